@@ -1,0 +1,159 @@
+import { setup } from 'xstate'
+import { connectivityMachine } from '../connectivity/connectivity.machine'
+import { languageMachine, type Language } from '../language/language.machine'
+import { sessionMachine } from '../session/session.machine'
+import { options, type ChartMeta } from '../shared/chart'
+import { effects } from '../shared/effects'
+import { siteStatusMachine } from '../site-status/site-status.machine'
+import { toastsMachine } from '../toasts/toasts.machine'
+import { walletMachine } from '../wallet/wallet.machine'
+
+export type AppEvent =
+  | { type: 'SITE.OPEN' }
+  | { type: 'SITE.MAINTENANCE' }
+  | { type: 'SITE.REGION' }
+  | { type: 'SITE.FAULT' }
+  | { type: 'PLAYER.GUEST' }
+  | { type: 'PLAYER.MEMBER' }
+
+export interface AppContext {
+  readonly online: boolean
+  readonly hideAmounts: boolean
+  readonly language: Language
+}
+
+/** The whole app: how the site stands, who is here, and the charts that live as long as the page. */
+export const appMachine = setup({
+  types: {
+    context: {} as AppContext,
+    input: {} as AppContext,
+    events: {} as AppEvent,
+    meta: {} as ChartMeta,
+    tags: {} as 'starting' | 'open' | 'closed' | 'guest' | 'signed-in',
+    children: {} as {
+      site: 'siteStatus'
+      session: 'session'
+      connectivity: 'connectivity'
+      toasts: 'toasts'
+      language: 'language'
+      wallet: 'wallet'
+    },
+  },
+  actors: {
+    siteStatus: siteStatusMachine,
+    session: sessionMachine,
+    connectivity: connectivityMachine,
+    toasts: toastsMachine,
+    language: languageMachine,
+    wallet: walletMachine,
+  },
+  actions: effects,
+}).createMachine({
+  id: 'app',
+  description:
+    'The whole app: how the site stands, who is here, and the charts that live as long as the page.',
+  options,
+  context: ({ input }) => input,
+  type: 'parallel',
+  invoke: [
+    {
+      id: 'toasts',
+      src: 'toasts',
+      systemId: 'toasts',
+      onError: { actions: { type: 'logFault', params: { what: 'toasts', code: 'unknown' } } },
+    },
+    {
+      id: 'language',
+      src: 'language',
+      systemId: 'language',
+      input: ({ context }) => ({ language: context.language }),
+      onError: { actions: { type: 'logFault', params: { what: 'language', code: 'unknown' } } },
+    },
+    {
+      id: 'connectivity',
+      src: 'connectivity',
+      systemId: 'connectivity',
+      input: ({ context }) => ({ online: context.online }),
+      onError: { actions: { type: 'logFault', params: { what: 'connectivity', code: 'unknown' } } },
+    },
+    {
+      id: 'site',
+      src: 'siteStatus',
+      systemId: 'site',
+      onError: { actions: { type: 'logFault', params: { what: 'site status', code: 'unknown' } } },
+    },
+    {
+      id: 'session',
+      src: 'session',
+      systemId: 'session',
+      onError: { actions: { type: 'logFault', params: { what: 'session', code: 'unknown' } } },
+    },
+  ],
+  states: {
+    site: {
+      description: 'How the site stands; its chart reports every change.',
+      initial: 'starting',
+      on: {
+        'SITE.OPEN': { target: '.open', description: 'The site is open, or open again.' },
+        'SITE.MAINTENANCE': { target: '.maintenance', description: 'Works are going on.' },
+        'SITE.REGION': { target: '.restricted', description: 'Not from this region.' },
+        'SITE.FAULT': { target: '.fault', description: 'The platform does not answer as it should.' },
+      },
+      states: {
+        starting: {
+          description: 'Not known yet: the frame of the page shows, with outlines where content will be.',
+          tags: 'starting',
+          meta: { rows: ['SITE-04'] },
+        },
+        open: { description: 'Every screen may show.', tags: 'open', meta: { rows: ['SITE-04'] } },
+        maintenance: {
+          description: 'The maintenance screen takes the place of every other.',
+          tags: 'closed',
+          meta: { rows: ['SITE-01', 'SITE-03', 'ROUTE-68'], screen: '/m/maintenance' },
+        },
+        restricted: {
+          description: 'The access-denied page takes the place of every other.',
+          tags: 'closed',
+          meta: { rows: ['SITE-02', 'SITE-39', 'ROUTE-71'] },
+        },
+        fault: {
+          description: 'The service-error page takes the place of every other.',
+          tags: 'closed',
+          meta: { rows: ['SITE-40', 'ROUTE-71'] },
+        },
+      },
+    },
+    player: {
+      description: 'Who is here; the session chart reports every change.',
+      initial: 'unknown',
+      on: {
+        'PLAYER.GUEST': { target: '.guest', description: 'Nobody is signed in.' },
+        'PLAYER.MEMBER': { target: '.member', description: 'Somebody is signed in.' },
+      },
+      states: {
+        unknown: {
+          description: 'Not known yet: nothing is painted as signed in or out.',
+          tags: 'starting',
+          meta: { rows: ['SESSION-01'] },
+        },
+        guest: { description: 'A guest.', tags: 'guest', meta: { rows: ['HOME-05', 'LAYOUT-22'] } },
+        member: {
+          description: 'A player with a session; the wallet lives exactly as long.',
+          tags: 'signed-in',
+          meta: { rows: ['LAYOUT-16', 'LAYOUT-17'] },
+          on: {
+            // From here and not from the region: that would start the site's region over as well.
+            'PLAYER.MEMBER': { target: 'member', reenter: true, description: 'Another player takes over.' },
+          },
+          invoke: {
+            id: 'wallet',
+            src: 'wallet',
+            systemId: 'wallet',
+            input: ({ context }) => ({ hidden: context.hideAmounts }),
+            onError: { actions: { type: 'logFault', params: { what: 'wallet', code: 'unknown' } } },
+          },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,51 @@
+import { defineCases } from '../shared/cases'
+import { changePasswordMachine } from './change-password.machine'
+import { firstProblem, sameAsTyped } from './form'
+
+const rules = {
+  password: { enabled: true, required: true, min: 8, max: 64 },
+  loginPassword: { enabled: true, required: true, min: 6, max: 64 },
+}
+
+export const changePasswordCases = defineCases<typeof changePasswordMachine>({
+  id: 'change-password',
+  summary: 'Choose a new password',
+  machine: changePasswordMachine,
+  inputs: {
+    'right after login': { userName: 'mika_07', hasSessionPassword: true },
+    'page loaded again': { userName: 'mika_07', hasSessionPassword: false },
+  },
+  events: {
+    TYPE: [
+      { field: 'oldPassword', value: 'Perya-1234' },
+      { field: 'newPassword', value: 'Perya-1234' },
+      { field: 'newPassword', value: 'Lantern-88' },
+      { field: 'confirmPassword', value: 'Perya-1234' },
+      { field: 'confirmPassword', value: 'Lantern-88' },
+    ],
+    SUBMIT: [{}],
+    SESSION_LOST: [{}],
+  },
+  signals: ['SESSION_LOST'],
+  outcomes: {
+    rules: { done: [rules], error: [{ code: 'offline' }] },
+    compare: { done: [true, false], error: [{ code: 'unknown' }] },
+    change: {
+      done: [
+        { ok: true, value: null },
+        { ok: false, failure: { code: 'wrong-credentials' } },
+      ],
+      error: [{ code: 'timeout' }],
+    },
+  },
+  project: ({ context: c }) => [c.hasSessionPassword, c.values, firstProblem(c)],
+  invariants: {
+    'the platform is asked only with a complete form': (s) =>
+      !s.hasTag('submitting') || firstProblem(s.context) === null,
+    'the platform is never asked to change to the typed old password': (s) =>
+      !s.matches('changing') || !sameAsTyped(s.context),
+    'no old password is asked for where the page holds it': (s) =>
+      !s.context.hasSessionPassword || s.context.values.oldPassword === '',
+    'nothing is kept after leaving': (s) => !s.matches('left') || s.context.values.newPassword === '',
+  },
+})

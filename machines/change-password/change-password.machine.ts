@@ -1,0 +1,213 @@
+import { assign, setup } from 'xstate'
+import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
+import { effects } from '../shared/effects'
+import type { FieldRules } from '../shared/fields'
+import { limits } from '../shared/limits'
+import { home } from '../shared/next'
+import { checkForm, emptyValues, firstProblem, sameAsTyped, type PasswordField } from './form'
+import type { ChangePasswordContext, ChangePasswordEvent, ChangePasswordInput, PasswordChange } from './types'
+
+/** Choosing a new password. */
+export const changePasswordMachine = setup({
+  types: {
+    context: {} as ChangePasswordContext,
+    events: {} as ChangePasswordEvent,
+    input: {} as ChangePasswordInput,
+    meta: {} as ChartMeta,
+    tags: {} as 'pending' | 'form' | 'submitting' | 'saved',
+  },
+  actors: {
+    loadRules: callActor<FieldRules>('loadRules'),
+    isHeldPassword: callActor<boolean, { newPassword: string }>('isHeldPassword'),
+    changePassword: callActor<Answer<null>, PasswordChange>('changePassword'),
+  },
+  actions: {
+    ...effects,
+    /** Keeps the new password in memory in place of the old one; reads the form itself (PSW-11). */
+    updateSessionPassword: () => {},
+    /** Removes the temporary `PSW` entry (PSW-12). */
+    removeTemporaryPassword: () => {},
+    /** Writes the remembered login anew where there is one; reads the form itself (PSW-13). */
+    refreshRemembered: () => {},
+    takeRules: assign((_, { rules }: { rules: FieldRules }) => ({ rules })),
+    type: assign(({ context }, { field, value }: { field: PasswordField; value: string }) => ({
+      values: { ...context.values, [field]: value },
+      problems: {
+        ...context.problems,
+        [field]: undefined,
+        ...(field === 'newPassword' ? { confirmPassword: undefined } : {}),
+      },
+    })),
+    showProblems: assign({ problems: ({ context }) => checkForm(context) }),
+    forgetProblems: assign({ problems: {} }),
+    forgetValues: assign({ values: emptyValues }),
+  },
+  guards: {
+    onScreen: ({ context }, { field }: { field: PasswordField }) =>
+      field !== 'oldPassword' || !context.hasSessionPassword,
+    incomplete: ({ context }) => firstProblem(context) !== null,
+    sameAsTyped: ({ context }) => sameAsTyped(context),
+    holdsOld: ({ context }) => context.hasSessionPassword,
+    same: (_, { same }: { same: boolean }) => same,
+    saidYes: (_, { answer }: { answer: Answer<null> }) => answer.ok,
+  },
+  delays: { longestWait: limits.longestWait, passwordSaved: limits.passwordSaved },
+}).createMachine({
+  id: 'change-password',
+  description: 'Choosing a new password.',
+  options,
+  context: ({ input }) => ({ ...input, rules: {}, values: emptyValues, problems: {} }),
+  initial: 'preparing',
+  on: {
+    SESSION_LOST: { target: '.left', description: 'The session ended while the screen was open.' },
+  },
+  states: {
+    preparing: {
+      description: 'The rules for passwords are fetched.',
+      tags: 'pending',
+      meta: { rows: ['VALID-21', 'WIRE-19'], screen: '/m/changePsw' },
+      invoke: {
+        id: 'rules',
+        src: 'loadRules',
+        onDone: {
+          target: 'editing',
+          actions: { type: 'takeRules', params: ({ event }) => ({ rules: event.output }) },
+        },
+        onError: {
+          target: 'editing',
+          description: 'Without rules the passwords are simply required; the platform checks.',
+        },
+      },
+      after: {
+        longestWait: { target: 'editing', description: 'No answer in time: the form opens without rules.' },
+      },
+    },
+    editing: {
+      description: 'The player fills in the form; the username shows above it.',
+      tags: 'form',
+      meta: {
+        rows: ['PSW-01', 'PSW-02', 'PSW-03', 'VALID-20', 'VALID-21', 'VALID-22', 'VALID-23', 'VALID-24'],
+        screen: '/m/changePsw',
+      },
+      on: {
+        TYPE: {
+          guard: { type: 'onScreen', params: ({ event }) => ({ field: event.field }) },
+          description: 'Typing takes the message under the field away.',
+          actions: { type: 'type', params: ({ event }) => event },
+        },
+        SUBMIT: [
+          {
+            guard: 'incomplete',
+            description: 'Something is wrong: it says so under the fields, and goes to the first one.',
+            actions: [
+              'showProblems',
+              {
+                type: 'focusField',
+                params: ({ context }) => ({ field: firstProblem(context) ?? 'newPassword' }),
+              },
+            ],
+          },
+          {
+            guard: 'sameAsTyped',
+            description: 'The new password is the old one: it says so; the platform is not asked.',
+            actions: [
+              { type: 'notify', params: { kind: 'fail', text: 'same-password' } },
+              { type: 'focusField', params: { field: 'newPassword' } },
+            ],
+          },
+          { guard: 'holdsOld', target: 'comparing', description: 'The page itself knows the old one.' },
+          { target: 'changing', description: 'All fields are right.' },
+        ],
+      },
+    },
+    comparing: {
+      description: 'The new password is compared with the one that the page holds. Nothing leaves the phone.',
+      tags: ['form', 'pending', 'submitting'],
+      meta: { rows: ['PSW-08', 'VALID-25'], screen: '/m/changePsw' },
+      invoke: {
+        id: 'compare',
+        src: 'isHeldPassword',
+        input: ({ context }) => ({ newPassword: context.values.newPassword }),
+        onDone: [
+          {
+            guard: { type: 'same', params: ({ event }) => ({ same: event.output }) },
+            target: 'editing',
+            description: 'The new password is the old one: it says so; the platform is not asked.',
+            actions: [
+              { type: 'notify', params: { kind: 'fail', text: 'same-password' } },
+              { type: 'focusField', params: { field: 'newPassword' } },
+            ],
+          },
+          { target: 'changing', description: 'It is another one.' },
+        ],
+        onError: { target: 'changing', description: 'Not known: the platform compares.' },
+      },
+      after: { longestWait: { target: 'changing', description: 'Not known: the platform compares.' } },
+    },
+    changing: {
+      description: 'The platform changes the password. Tapping again does nothing.',
+      tags: ['form', 'pending', 'submitting'],
+      meta: { rows: ['PSW-07', 'PSW-09', 'CONST-16', 'WIRE-08'], screen: '/m/changePsw' },
+      entry: [
+        'forgetProblems',
+        {
+          type: 'notify',
+          params: { kind: 'loading', text: 'please-wait', milliseconds: limits.passwordToast },
+        },
+      ],
+      exit: 'stopWaiting',
+      invoke: {
+        id: 'change',
+        src: 'changePassword',
+        input: ({ context: { hasSessionPassword, values } }) => ({
+          oldPassword: hasSessionPassword ? null : values.oldPassword,
+          newPassword: values.newPassword,
+          confirmNewPassword: values.confirmPassword,
+        }),
+        onDone: [
+          {
+            guard: { type: 'saidYes', params: ({ event }) => ({ answer: event.output }) },
+            target: 'saved',
+            description: 'The new password counts from now on.',
+            actions: ['updateSessionPassword', 'removeTemporaryPassword', 'refreshRemembered'],
+          },
+          {
+            target: 'editing',
+            description: 'Refused: the loading message goes and nothing else happens. Nothing typed is lost.',
+          },
+        ],
+        onError: {
+          target: 'editing',
+          description: 'Not through: the loading message goes and nothing else happens.',
+        },
+      },
+      after: {
+        longestWait: {
+          target: 'editing',
+          description: 'No answer in time: the loading message goes and nothing else happens.',
+        },
+      },
+    },
+    saved: {
+      description: 'It says that the change is saved; the home page follows.',
+      tags: 'saved',
+      meta: {
+        rows: ['PSW-10', 'PSW-11', 'PSW-12', 'PSW-13', 'ERROR-16', 'CONST-18', 'CONST-21'],
+        screen: '/m/changePsw',
+      },
+      entry: [
+        {
+          type: 'notify',
+          params: { kind: 'success', text: 'change-saved', milliseconds: limits.successToast },
+        },
+      ],
+      after: { passwordSaved: { target: 'left', description: 'One second later.' } },
+    },
+    left: {
+      type: 'final',
+      description: 'To the home page; the passwords are forgotten.',
+      meta: { rows: ['PSW-04', 'PSW-06', 'PSW-14'] },
+      entry: ['forgetValues', { type: 'goTo', params: { to: home, replace: true } }],
+    },
+  },
+})

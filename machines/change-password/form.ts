@@ -1,0 +1,56 @@
+import {
+  problemOf,
+  type FieldProblem,
+  type FieldRule,
+  type FieldRules,
+  type Problems,
+} from '../shared/fields'
+import type { ChangePasswordContext } from './types'
+
+export const passwordFields = ['oldPassword', 'newPassword', 'confirmPassword'] as const
+export type PasswordField = (typeof passwordFields)[number]
+export type PasswordValues = Readonly<Record<PasswordField, string>>
+
+export const emptyValues: PasswordValues = { oldPassword: '', newPassword: '', confirmPassword: '' }
+
+/** What decides about the form. */
+export type FormFacts = Pick<ChangePasswordContext, 'rules' | 'values' | 'hasSessionPassword'>
+
+const demanded = (rule: FieldRule | undefined): FieldRule => ({ ...rule, enabled: true, required: true })
+
+/** Fields on screen: the old password only where this page does not hold it (PSW-02, PSW-03). */
+export function fieldsOf({ hasSessionPassword }: Pick<FormFacts, 'hasSessionPassword'>): PasswordField[] {
+  return passwordFields.filter((field) => field !== 'oldPassword' || !hasSessionPassword)
+}
+
+const ruleFor = (rules: FieldRules): Record<PasswordField, FieldRule> => ({
+  // An old password may be older than the rules for new ones.
+  oldPassword: demanded(rules['loginPassword']),
+  newPassword: demanded(rules['password']),
+  confirmPassword: demanded(undefined),
+})
+
+/** What is wrong with the form as it stands (VALID-20..24). */
+export function checkForm(facts: FormFacts): Problems<PasswordField> {
+  const { rules, values } = facts
+  const found: Partial<Record<PasswordField, FieldProblem>> = {}
+  for (const field of fieldsOf(facts)) {
+    const problem = problemOf(ruleFor(rules)[field], values[field])
+    if (problem) found[field] = problem
+  }
+  if (!found.confirmPassword && values.confirmPassword !== values.newPassword) {
+    found.confirmPassword = 'mismatch'
+  }
+  return found
+}
+
+/** The first field in trouble, in the order of the screen (VALID-11). */
+export function firstProblem(facts: FormFacts): PasswordField | null {
+  const problems = checkForm(facts)
+  return passwordFields.find((field) => problems[field]) ?? null
+}
+
+/** The new password is the old one that was typed (PSW-08, VALID-25). */
+export function sameAsTyped({ hasSessionPassword, values }: FormFacts): boolean {
+  return !hasSessionPassword && values.newPassword === values.oldPassword
+}

@@ -1,0 +1,33 @@
+import { defineCases } from '../shared/cases'
+import { contractPageMachine } from './contract-page.machine'
+
+const offer = { id: 'k1', offeredBy: 'upline_1', rows: [{ label: 'turnover', value: '0.5' }] }
+const other = { ...offer, id: 'k2' }
+
+export const contractPageCases = defineCases<typeof contractPageMachine>({
+  id: 'contract-page',
+  summary: 'Read a contract, accept or decline it once',
+  machine: contractPageMachine,
+  inputs: { salary: { kind: 'salary' }, dividend: { kind: 'dividend' }, hourly: { kind: 'hourly' } },
+  events: { RETRY: [{}], ACCEPT: [{}], DECLINE: [{}], CANCEL: [{}], CONFIRM: [{}], LEAVE: [{}] },
+  signals: [],
+  outcomes: {
+    load: { done: [offer, null], error: [{ code: 'offline' }] },
+    look: { done: [offer, other, null], error: [{ code: 'offline' }] },
+    answer: {
+      done: [
+        { ok: true, value: null },
+        { ok: false, failure: { code: 'not-found' } },
+      ],
+      error: [{ code: 'timeout' }],
+    },
+  },
+  project: ({ context: c }) => [c.kind, c.offer?.id, c.accept],
+  invariants: {
+    'there are terms wherever an answer can be given': (s) => !s.hasTag('offer') || s.context.offer !== null,
+    'an error says what failed': (s) => !s.hasTag('error') || s.context.failure !== null,
+    'the result is the one that was meant': (s) =>
+      !s.hasTag('settled') || s.matches(s.context.accept ? 'accepted' : 'declined'),
+    'a result has no failure beside it': (s) => !s.hasTag('settled') || s.context.failure === null,
+  },
+})

@@ -1,0 +1,125 @@
+import { setup } from 'xstate'
+import { options, type ChartMeta } from '../shared/chart'
+import { effects } from '../shared/effects'
+import { limits } from '../shared/limits'
+import type { Role } from '../session/session'
+
+/** Entries of the tab bar and the menus that are not for everybody. */
+export type EntryKind = 'members' | 'invite' | 'share' | 'money' | 'open'
+
+export interface EntryInput {
+  readonly kind: EntryKind
+  /** Own path the entry leads to. */
+  readonly to: string
+  readonly role: Role
+  /** The referral promotion is switched on (LAYOUT-10). */
+  readonly referral: boolean
+  /** The screen behind the entry exists. */
+  readonly built: boolean
+}
+
+/** What a tap on an entry leads to: the screen, the login, or a word why not. It decides at once. */
+export const entryMachine = setup({
+  types: { context: {} as EntryInput, input: {} as EntryInput, meta: {} as ChartMeta },
+  actions: {
+    ...effects,
+    /** Opens the login popup (rulings: SESSION-12..15). */
+    askToLogIn: (_: unknown, _params: { next: string }) => {},
+    /** Opens the referral panel (MENU-06). */
+    openShare: () => {},
+  },
+  guards: {
+    guestAtMembers: ({ context: c }) =>
+      c.role === 'guest' && (c.kind === 'members' || c.kind === 'invite' || c.kind === 'share'),
+    guestAtMoney: ({ context: c }) => c.role === 'guest' && c.kind === 'money',
+    trialAtMembers: ({ context: c }) => c.role === 'trial' && c.kind === 'members',
+    trialAtMoney: ({ context: c }) => c.role === 'trial' && (c.kind === 'money' || c.kind === 'share'),
+    referralOff: ({ context: c }) => (c.kind === 'invite' || c.kind === 'share') && !c.referral,
+    sharing: ({ context: c }) => c.kind === 'share',
+    notBuilt: ({ context: c }) => !c.built,
+  },
+}).createMachine({
+  id: 'entry',
+  description: 'What a tap on an entry of the tab bar or a menu leads to.',
+  options,
+  context: ({ input }) => input,
+  initial: 'deciding',
+  states: {
+    deciding: {
+      description: 'Goes through the rules from top to bottom; the first that fits wins.',
+      meta: { rows: ['LAYOUT-06', 'LAYOUT-08', 'SESSION-12'] },
+      always: [
+        {
+          guard: 'guestAtMembers',
+          target: 'login',
+          description: 'Members, Invite friends and Share need an account.',
+        },
+        {
+          guard: 'guestAtMoney',
+          target: 'prompt',
+          description: 'Deposit, records, settings and member tiles.',
+        },
+        { guard: 'trialAtMembers', target: 'noTrial', description: 'Not for trial accounts.' },
+        { guard: 'trialAtMoney', target: 'realAccount', description: 'Not for trial accounts.' },
+        { guard: 'referralOff', target: 'service', description: 'The referral promotion is off.' },
+        { guard: 'sharing', target: 'panel', description: 'Share needs no screen of its own.' },
+        { guard: 'notBuilt', target: 'notOpen', description: 'The screen is still to come.' },
+        { target: 'screen', description: 'Nothing is in the way.' },
+      ],
+    },
+    login: {
+      type: 'final',
+      description: 'The login screen, and afterwards what was tapped.',
+      meta: { rows: ['LAYOUT-06', 'LAYOUT-10', 'SESSION-14'] },
+      entry: { type: 'goTo', params: ({ context }) => ({ to: '/m/login', query: { next: context.to } }) },
+    },
+    prompt: {
+      type: 'final',
+      description: 'The login popup.',
+      meta: { rows: ['SESSION-12', 'WALLET-05', 'RECORD-03'] },
+      entry: { type: 'askToLogIn', params: ({ context }) => ({ next: context.to }) },
+    },
+    noTrial: {
+      type: 'final',
+      description: 'A trial account is told that the members page is not for it.',
+      meta: { rows: ['LAYOUT-07', 'ERROR-05'] },
+      entry: {
+        type: 'notify',
+        params: { kind: 'info', text: 'free-reject', milliseconds: limits.refusalToast },
+      },
+    },
+    realAccount: {
+      type: 'final',
+      description: 'A trial account is asked to use a real account.',
+      meta: { rows: ['SESSION-16', 'SESSION-17', 'ERROR-36'] },
+      entry: { type: 'notify', params: { kind: 'info', text: 'trial-refused' } },
+    },
+    service: {
+      type: 'final',
+      description: 'The player is told to contact customer service.',
+      meta: { rows: ['LAYOUT-08', 'LAYOUT-09', 'ERROR-06'] },
+      entry: {
+        type: 'notify',
+        params: { kind: 'info', text: 'contact-service', milliseconds: limits.refusalToast },
+      },
+    },
+    panel: {
+      type: 'final',
+      description: 'The referral panel opens where the player is.',
+      meta: { rows: ['MENU-06', 'PROMO-10'] },
+      entry: 'openShare',
+    },
+    notOpen: {
+      type: 'final',
+      description: 'The player is told that this part is not open yet.',
+      meta: { rows: ['ROUTE-70'] },
+      entry: { type: 'notify', params: { kind: 'info', text: 'not-open-yet' } },
+    },
+    screen: {
+      type: 'final',
+      description: 'The screen opens.',
+      meta: { rows: ['LAYOUT-11'] },
+      entry: { type: 'goTo', params: ({ context }) => ({ to: context.to }) },
+    },
+  },
+})

@@ -1,0 +1,44 @@
+/** What a heart asks for, and what it does to the list on screen before the platform has answered (FAV-01..03). */
+
+/** A game as the favourites calls name it. */
+export interface Keepsake {
+  readonly nodeId: string
+  readonly vendor: string
+}
+
+export interface Change extends Keepsake {
+  readonly add: boolean
+}
+
+/** The list after a change; adding what is there and removing what is not change nothing (FAV-01). */
+export function applied(ids: readonly string[], { nodeId, add }: Change): readonly string[] {
+  if (ids.includes(nodeId) === add) return ids
+  return add ? [nodeId, ...ids] : ids.filter((id) => id !== nodeId)
+}
+
+/** The list after several changes, oldest first. */
+export function appliedAll(ids: readonly string[], changes: readonly Change[]): readonly string[] {
+  return changes.reduce(applied, ids)
+}
+
+/** The list after the platform has refused a change. A newer wish for the same game stands. */
+export function undone(
+  ids: readonly string[],
+  failed: Change,
+  waiting: readonly Change[],
+): readonly string[] {
+  if (waiting.some(({ nodeId }) => nodeId === failed.nodeId)) return ids
+  return applied(ids, { ...failed, add: !failed.add })
+}
+
+/**
+ * The changes still to be sent, after another tap. The first one is under way and stays; a wish taken back before
+ * it was sent is never sent at all.
+ */
+export function queued(changes: readonly Change[], next: Change, underWay: boolean): readonly Change[] {
+  const fixed = underWay ? 1 : 0
+  const waiting = changes.slice(fixed)
+  const rest = waiting.filter(({ nodeId }) => nodeId !== next.nodeId)
+  const takenBack = rest.length < waiting.length
+  return [...changes.slice(0, fixed), ...rest, ...(takenBack ? [] : [next])]
+}

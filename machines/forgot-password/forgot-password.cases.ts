@@ -1,0 +1,96 @@
+import { memberSession } from '../session/session.cases'
+import { defineCases } from '../shared/cases'
+import { noPause } from '../shared/pause'
+import { tooMany } from '../shared/pause.cases'
+import { forgotPasswordMachine } from './forgot-password.machine'
+import { checkForm, codeOpen, firstProblem, phoneReady } from './form'
+
+const on = { enabled: true, required: true }
+const rules = {
+  loginUsername: { ...on, min: 3, max: 20 },
+  loginMobileNum: { ...on, regExp: '^\\d{10,11}$' },
+  password: { ...on, min: 8, max: 64 },
+  verificationCode: { ...on, regExp: '^\\d{6}$' },
+}
+const refusal = (code: string) => ({ ok: false, failure: { code } })
+
+export const forgotPasswordCases = defineCases<typeof forgotPasswordMachine>({
+  id: 'forgot-password',
+  summary: 'A new password by mail or by phone',
+  machine: forgotPasswordMachine,
+  inputs: {
+    'by phone or mail': { phoneOffered: true, ...noPause },
+    'by mail': { phoneOffered: false, pausedUntil: tooMany.until },
+  },
+  events: {
+    CHOOSE_EMAIL: [{}],
+    CHOOSE_PHONE: [{}],
+    TYPE: [
+      { field: 'username', value: ' mika_07 ' },
+      { field: 'email', value: 'mika@perya.example' },
+      { field: 'mobileNum', value: '9171234567' },
+      { field: 'captcha', value: '1234' },
+      { field: 'verificationCode', value: '482913' },
+      { field: 'newPassword', value: 'Lantern-88' },
+    ],
+    GET_CODE: [{}],
+    REFRESH_CAPTCHA: [{}],
+    SUBMIT: [{}],
+    CODE_SENT: [
+      { target: { mobileNum: '9171234567', dialingCode: '63' } },
+      { target: { mobileNum: '9179999999', dialingCode: '63' } },
+    ],
+    CAPTCHA_WANTED: [{}],
+    DEADLINE: [{}],
+    REFUSED: [{}],
+  },
+  signals: ['CODE_SENT', 'CAPTCHA_WANTED', 'DEADLINE', 'REFUSED'],
+  outcomes: {
+    rules: { done: [rules], error: [{ code: 'offline' }] },
+    captcha: { done: [{ image: 'iVBORw0KGgo=', id: 'c1' }], error: [{ code: 'timeout' }] },
+    mail: {
+      done: [
+        { ok: true, value: null },
+        { ok: false, failure: tooMany },
+      ],
+      error: [{ code: 'offline' }],
+    },
+    reset: {
+      done: [
+        { ok: true, value: { userName: 'mika_07' } },
+        refusal('same-password'),
+        refusal('code-wrong'),
+        { ok: false, failure: tooMany },
+      ],
+      error: [{ code: 'upgrading' }],
+    },
+    signIn: {
+      done: [{ ok: true, value: memberSession }, refusal('captcha-required')],
+      error: [{ code: 'timeout' }],
+    },
+    smsCode: { error: [new Error('stopped')] },
+    pause: { error: [new Error('stopped')] },
+  },
+  project: ({ context: c }) => [
+    c.phoneOffered,
+    Object.values(c.values).map((value) => value !== ''),
+    codeOpen(c),
+    c.captchaWanted,
+  ],
+  invariants: {
+    'nothing is sent while the platform has asked to wait': (s) =>
+      !s.hasTag('paused') || !s.hasTag('submitting'),
+    'no mail is asked for with an incomplete form': (s) =>
+      !s.matches({ form: { attempt: 'mailing' } }) || firstProblem(s.context) === null,
+    'no password is set before the form is ready': (s) =>
+      !s.matches({ form: { attempt: 'resetting' } }) || phoneReady(s.context),
+    'a code is typed only after one was sent': (s) =>
+      s.context.values.verificationCode === '' || s.context.sentTo !== null,
+    'a message only where something is wrong': (s) =>
+      !s.matches({ form: { method: 'phone', attempt: 'editing' } }) ||
+      s.context.problems.newPassword === undefined ||
+      checkForm(s.context).newPassword !== undefined,
+    'the phone only where it is offered': (s) => s.context.phoneOffered || s.context.method === 'email',
+    'nothing secret is kept at the end': (s) => s.status !== 'done' || s.context.values.newPassword === '',
+  },
+})

@@ -1,0 +1,187 @@
+import { raise, sendTo } from 'xstate'
+import { refusalIn, sessionIn } from '../shared/answers'
+import { failureOf } from '../shared/failure'
+import { notWhilePaused } from '../shared/pause'
+import { firstProblem, letIn } from './form'
+import { forgotSetup } from './forgot.setup'
+import { automaticLogin, emptiedBy, mailRequest, numberOf, phoneReset } from './updates'
+
+const wait = { type: 'notify', params: { kind: 'loading', text: 'please-wait' } } as const
+
+/** Filling in and sending. */
+export const attemptRegion = forgotSetup.createStateConfig({
+  description: 'Filling in and sending.',
+  initial: 'editing',
+  on: {
+    CODE_SENT: {
+      guard: { type: 'forThisNumber', params: ({ event }) => ({ target: event.target }) },
+      description: 'A code is out for this number: its field opens.',
+      actions: { type: 'keepSent', params: ({ event }) => ({ sentTo: event.target.mobileNum }) },
+    },
+  },
+  states: {
+    editing: {
+      description: 'The player fills in the form.',
+      meta: {
+        rows: [
+          'VALID-15',
+          'VALID-16',
+          'VALID-17',
+          'VALID-19',
+          'VALID-30',
+          'VALID-31',
+          'VALID-32',
+          'VALID-33',
+        ],
+      },
+      on: {
+        TYPE: [
+          {
+            guard: { type: 'takesNumber', params: ({ event }) => ({ field: event.field }) },
+            description: 'Typing the mobile number: another number has a wait and a code of its own.',
+            actions: [
+              { type: 'type', params: ({ event }) => event },
+              sendTo('smsCode', ({ context, event }) => ({
+                type: 'NUMBER_CHANGED',
+                target: { ...numberOf(context), mobileNum: letIn('mobileNum', event.value) },
+              })),
+            ],
+          },
+          {
+            guard: { type: 'takes', params: ({ event }) => ({ field: event.field }) },
+            description: 'The phone form is checked at once; the code only takes digits after one was sent.',
+            actions: { type: 'type', params: ({ event }) => event },
+          },
+        ],
+        SUBMIT: [
+          notWhilePaused,
+          { guard: 'mailReady', target: 'mailing', description: 'Username and e-mail are right.' },
+          {
+            guard: 'isMail',
+            description: 'Something is wrong: it says so under the e-mail, and goes to the first field.',
+            actions: [
+              'showProblems',
+              {
+                type: 'focusField',
+                params: ({ context }) => ({ field: firstProblem(context) ?? 'username' }),
+              },
+            ],
+          },
+          {
+            guard: 'phoneReady',
+            target: 'resetting',
+            description: 'Number, code and password are right; until then the button is off.',
+          },
+        ],
+      },
+    },
+    mailing: {
+      description: 'The platform is asked for a mail. Tapping again does nothing.',
+      tags: ['pending', 'submitting'],
+      meta: { rows: ['FORGOT-05', 'FORGOT-06', 'VALID-18', 'ERROR-02', 'CONST-15', 'WIRE-14'] },
+      entry: ['forgetFailure', 'trim', wait],
+      exit: 'stopWaiting',
+      invoke: {
+        id: 'mail',
+        src: 'sendMail',
+        input: ({ context }) => mailRequest(context),
+        onDone: [
+          {
+            guard: { type: 'saidYes', params: ({ event }) => ({ answer: event.output }) },
+            target: '#forgot-password.mailSent',
+            description: 'The mail is out; whether there is such an account, only the mail tells.',
+          },
+          {
+            target: 'editing',
+            description: 'Refused: the reason shows above the form. Nothing typed is lost.',
+            actions: [
+              { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
+              raise({ type: 'REFUSED' }),
+            ],
+          },
+        ],
+        onError: {
+          target: 'editing',
+          description: 'The request did not get through. Nothing typed is lost.',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+        },
+      },
+      after: {
+        longestWait: {
+          target: 'editing',
+          description: 'No answer in time.',
+          actions: { type: 'keepFailure', params: { failure: { code: 'timeout' } } },
+        },
+      },
+    },
+    resetting: {
+      description: 'The platform sets the new password. Tapping again does nothing.',
+      tags: ['pending', 'submitting'],
+      meta: { rows: ['FORGOT-10', 'FORGOT-13', 'FORGOT-14', 'ERROR-42', 'CONST-15', 'WIRE-15'] },
+      entry: ['forgetFailure', wait],
+      exit: 'stopWaiting',
+      invoke: {
+        id: 'reset',
+        src: 'resetByPhone',
+        input: ({ context }) => phoneReset(context),
+        onDone: [
+          {
+            guard: { type: 'saidYes', params: ({ event }) => ({ answer: event.output }) },
+            target: 'signingIn',
+            description: 'The new password counts; the platform names the account.',
+            actions: {
+              type: 'keepUserName',
+              params: ({ event }) => ({ userName: event.output.ok ? event.output.value.userName : '' }),
+            },
+          },
+          {
+            target: 'editing',
+            description: 'The same password as before empties the password, anything else the code.',
+            actions: [
+              { type: 'emptyRefused', params: ({ event }) => refusalIn(event.output) },
+              {
+                type: 'focusField',
+                params: ({ event }) => ({ field: emptiedBy(refusalIn(event.output).failure) }),
+              },
+              raise({ type: 'REFUSED' }),
+            ],
+          },
+        ],
+        onError: {
+          target: 'editing',
+          description: 'The request did not get through; the code is emptied.',
+          actions: { type: 'emptyRefused', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+        },
+      },
+      after: {
+        longestWait: {
+          target: 'editing',
+          description: 'No answer in time; the code is emptied.',
+          actions: { type: 'emptyRefused', params: { failure: { code: 'timeout' } } },
+        },
+      },
+    },
+    signingIn: {
+      description: 'The player is signed in with the new password.',
+      tags: ['pending', 'submitting'],
+      meta: { rows: ['FORGOT-11', 'FORGOT-12', 'WIRE-01'] },
+      entry: wait,
+      exit: 'stopWaiting',
+      invoke: {
+        id: 'signIn',
+        src: 'signIn',
+        input: ({ context }) => automaticLogin(context),
+        onDone: [
+          {
+            guard: { type: 'saidYes', params: ({ event }) => ({ answer: event.output }) },
+            target: '#forgot-password.signedIn',
+            actions: { type: 'startSession', params: ({ event }) => sessionIn(event.output) },
+          },
+          { target: '#forgot-password.changed', description: 'The login wants more, such as a captcha.' },
+        ],
+        onError: { target: '#forgot-password.changed', description: 'The login did not get through.' },
+      },
+      after: { longestWait: { target: '#forgot-password.changed', description: 'No answer in time.' } },
+    },
+  },
+})

@@ -1,0 +1,105 @@
+import { and, assign, not, raise, setup, stateIn } from 'xstate'
+import type { CaptchaImage } from '../login/form'
+import type { SignInInput } from '../login/types'
+import type { Session } from '../session/session'
+import { callActor, type Answer, type ChartMeta } from '../shared/chart'
+import { effects } from '../shared/effects'
+import type { Failure } from '../shared/failure'
+import type { FieldRules } from '../shared/fields'
+import { limits } from '../shared/limits'
+import { isPaused, keepPause, pauseActor, pauseEnded, pauseOf } from '../shared/pause'
+import { smsCodeMachine, type SmsTarget } from '../sms-code/sms-code.machine'
+import {
+  codeProblems,
+  firstProblem,
+  phoneReady,
+  shownProblems,
+  takes,
+  trimmed,
+  type ForgotField,
+  type ForgotMethod,
+} from './form'
+import type { ForgotContext, ForgotEvent, ForgotInput, MailRequest, PhoneReset } from './types'
+import * as form from './updates'
+
+/** What the forgot-password chart is made of; its parts are in the files beside this one. */
+export const forgotSetup = setup({
+  types: {
+    context: {} as ForgotContext,
+    events: {} as ForgotEvent,
+    input: {} as ForgotInput,
+    meta: {} as ChartMeta,
+    tags: {} as
+      | 'pending'
+      | 'form'
+      | 'submitting'
+      | 'sent'
+      | 'captcha'
+      | 'captcha-pending'
+      | 'captcha-missing'
+      | 'paused',
+    children: {} as { smsCode: 'smsCode' },
+  },
+  actors: {
+    loadRules: callActor<FieldRules>('loadRules'),
+    loadCaptcha: callActor<CaptchaImage>('loadCaptcha'),
+    sendMail: callActor<Answer<null>, MailRequest>('sendMail'),
+    resetByPhone: callActor<Answer<{ userName: string }>, PhoneReset>('resetByPhone'),
+    signIn: callActor<Answer<Session>, SignInInput>('signIn'),
+    smsCode: smsCodeMachine,
+    watchDeadline: pauseActor,
+  },
+  actions: {
+    ...effects,
+    /** Hands the session to the session chart. */
+    startSession: (_: unknown, _params: { session: Session }) => {},
+    /** Back to where the player came from; to the given screen when there is no such place. */
+    goBack: (_: unknown, _params: { otherwise: string }) => {},
+    takeRules: assign((_, { rules }: { rules: FieldRules }) => ({ rules })),
+    useMethod: assign(({ context }, { method }: { method: ForgotMethod }) =>
+      form.methodChosen(context, method),
+    ),
+    type: assign(({ context }, { field, value }: { field: ForgotField; value: string }) =>
+      form.typed(context, field, value),
+    ),
+    trim: assign(({ context }) => ({ values: trimmed(context.values) })),
+    showProblems: assign({ problems: ({ context }) => shownProblems(context) }),
+    showCodeProblems: assign({ problems: ({ context }) => codeProblems(context) }),
+    keepSent: assign((_, { sentTo }: { sentTo: string }) => ({ sentTo })),
+    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure, ...pauseOf(failure) })),
+    keepPause,
+    lookForPause: raise({ type: 'REFUSED' }),
+    endPause: assign(({ context }) => pauseEnded(context)),
+    emptyRefused: assign(({ context }, { failure }: { failure: Failure }) => ({
+      ...form.resetRefused(context, failure),
+      ...pauseOf(failure),
+    })),
+    forgetFailure: assign({ failure: null, problems: {} }),
+    keepUserName: assign((_, { userName }: { userName: string }) => ({ userName })),
+    /** Nothing secret stays behind. */
+    forgetValues: assign(({ context }) => form.emptyForm(context)),
+    wantCaptcha: assign(({ context }) => form.captchaWanted(context)),
+    dropCaptcha: assign(({ context }) => form.captchaDone(context)),
+    keepCaptcha: assign((_, { captcha }: { captcha: CaptchaImage }) => ({ captcha })),
+  },
+  guards: {
+    phoneOffered: ({ context }) => context.phoneOffered,
+    mailReady: ({ context }) => context.method === 'email' && firstProblem(context) === null,
+    isPaused,
+    isMail: ({ context }) => context.method === 'email',
+    phoneReady: ({ context }) => phoneReady(context),
+    codeReady: ({ context }) => form.firstCodeProblem(context) === null,
+    takes: ({ context }, { field }: { field: ForgotField }) => takes(context, field),
+    takesNumber: ({ context }, { field }: { field: ForgotField }) =>
+      field === 'mobileNum' && takes(context, field),
+    forThisNumber: ({ context }, { target }: { target: SmsTarget }) =>
+      target.mobileNum === context.values.mobileNum,
+    saidYes: (_, { answer }: { answer: Answer<unknown> }) => answer.ok,
+    /** Nothing is on its way to the platform. */
+    editing: stateIn({ form: { attempt: 'editing' } }),
+    /** Nor has the platform asked to wait. */
+    mayAskForCode: and([stateIn({ form: { attempt: 'editing' } }), not(isPaused)]),
+    mayUsePhone: and([stateIn({ form: { attempt: 'editing' } }), ({ context }) => context.phoneOffered]),
+  },
+  delays: { longestWait: limits.longestWait, mailShown: limits.successToast },
+})

@@ -1,0 +1,111 @@
+import { emptyValues as noLogin } from '../login/form'
+import type { SignInInput } from '../login/types'
+import { defaultDialingCode } from '../login/updates'
+import type { Failure } from '../shared/failure'
+import {
+  codeProblems,
+  emptyValues,
+  forgotFields,
+  letIn,
+  shownProblems,
+  trimmed,
+  type ForgotField,
+  type ForgotMethod,
+} from './form'
+import type { ForgotContext, ForgotInput, MailRequest, PhoneReset } from './types'
+
+/** How the memory of the form changes; the chart names these and decides when. */
+
+/** The form before anything is known; the phone method comes first where it is there (FORGOT-02, FORGOT-03). */
+export function emptyForm(input: ForgotInput): ForgotContext {
+  return {
+    ...input,
+    rules: {},
+    method: input.phoneOffered ? 'phone' : 'email',
+    values: emptyValues,
+    touched: [],
+    problems: {},
+    failure: null,
+    captcha: null,
+    captchaWanted: false,
+    sentTo: null,
+    userName: '',
+  }
+}
+
+/** The number as codes are sent to it. */
+export const numberOf = ({ values }: ForgotContext) => ({
+  mobileNum: values.mobileNum,
+  dialingCode: defaultDialingCode,
+})
+
+/** A method comes on screen; what was typed into the other one stays. */
+export function methodChosen(_: ForgotContext, method: ForgotMethod): Partial<ForgotContext> {
+  return { method, problems: {}, failure: null }
+}
+
+/** Somebody typed: the phone form is checked again at once (VALID-32), on the e-mail form the message goes. */
+export function typed(context: ForgotContext, field: ForgotField, value: string): Partial<ForgotContext> {
+  const values = { ...context.values, [field]: letIn(field, value) }
+  const touched = context.touched.includes(field) ? context.touched : [...context.touched, field]
+  const next = { ...context, values, touched }
+  return {
+    values,
+    touched,
+    problems: context.method === 'phone' ? shownProblems(next) : { ...context.problems, [field]: undefined },
+    failure: null,
+  }
+}
+
+/** The first field in the way of a code. */
+export const firstCodeProblem = (context: ForgotContext): ForgotField | null => {
+  const problems = codeProblems(context)
+  return forgotFields.find((field) => problems[field]) ?? null
+}
+
+/** A fresh picture is due: what was typed for the last one is worth nothing. */
+export function captchaWanted(context: ForgotContext): Partial<ForgotContext> {
+  return { captchaWanted: true, captcha: null, values: { ...context.values, captcha: '' } }
+}
+
+/** The code is out: the captcha has done its work. */
+export function captchaDone(context: ForgotContext): Partial<ForgotContext> {
+  return { ...captchaWanted(context), captchaWanted: false }
+}
+
+/** The field that a refusal empties: the password when it is the old one, the code otherwise (FORGOT-13, FORGOT-14). */
+export const emptiedBy = ({ code }: Failure): ForgotField =>
+  code === 'same-password' ? 'newPassword' : 'verificationCode'
+
+/** The platform did not set the password. */
+export function resetRefused(context: ForgotContext, failure: Failure): Partial<ForgotContext> {
+  const field = emptiedBy(failure)
+  return {
+    failure,
+    values: { ...context.values, [field]: '' },
+    problems: { ...context.problems, [field]: undefined },
+  }
+}
+
+/** FORGOT-05. */
+export function mailRequest({ values }: ForgotContext): MailRequest {
+  const { username, email } = trimmed(values)
+  return { username, email }
+}
+
+/** FORGOT-10. */
+export function phoneReset({ values }: ForgotContext): PhoneReset {
+  const { newPassword, mobileNum, verificationCode } = values
+  return { newPassword, mobileNum, verificationCode }
+}
+
+/** The automatic login: the account that the platform named, with the password just set (FORGOT-11, FORGOT-12). */
+export function automaticLogin({ userName, values }: ForgotContext): SignInInput {
+  return {
+    method: 'username',
+    side: 'member',
+    values: { ...noLogin, username: userName, password: values.newPassword },
+    dialingCode: defaultDialingCode,
+    captchaId: null,
+  }
+}

@@ -1,0 +1,85 @@
+import { defineCases } from '../shared/cases'
+import { gameRoomMachine } from './game-room.machine'
+
+const slot = { url: '/demo/slot/1', gameName: 'Fortune Carabao', mode: 'play', unfinished: null }
+
+export const gameRoomCases = defineCases<typeof gameRoomMachine>({
+  id: 'game-room',
+  summary: 'A game on screen',
+  machine: gameRoomMachine,
+  inputs: {
+    'from home': {
+      query: {
+        vendor: 'KIDLAT',
+        gameId: 'g1',
+        nodeId: 'n1',
+        gameCategory: 'RNG',
+        freePlay: '1',
+        pageBack: '/m/home',
+      },
+    },
+  },
+  events: {
+    LEAVE: [{}],
+    RETRY: [{}],
+    CONTINUE: [{}],
+    OTHER_GAMES: [{}],
+    GAME_READY: [{}],
+    GAME_EXIT: [{}],
+    GAME_FAULT: [{}],
+    ROUND_HELD: [{}],
+    ROUND_ENDED: [{}],
+    SESSION_DOUBTED: [{}],
+    LINK_SLOW: [{}],
+    LINK_GOOD: [{}],
+    ONLINE: [{}],
+    OFFLINE: [{}],
+  },
+  signals: [
+    'GAME_READY',
+    'GAME_EXIT',
+    'GAME_FAULT',
+    'ROUND_HELD',
+    'ROUND_ENDED',
+    'SESSION_DOUBTED',
+    'LINK_SLOW',
+    'LINK_GOOD',
+    'ONLINE',
+    'OFFLINE',
+  ],
+  outcomes: {
+    open: {
+      done: [
+        { ok: true, value: slot },
+        { ok: true, value: { ...slot, mode: 'free' } },
+        { ok: true, value: { ...slot, unfinished: { stake: '40.00', placedAt: 1_768_449_600_000 } } },
+        { ok: false, failure: { code: 'vendor-down' } },
+      ],
+      error: [{ code: 'offline' }],
+    },
+    position: {
+      done: [{ startedAt: 1_768_449_600_000, net: '-40.00', held: '20.00', currency: 'PHP' }],
+      error: [{ code: 'offline' }],
+    },
+    frame: { error: [new Error('no frame')] },
+    network: { error: [new Error('no listener')] },
+  },
+  project: ({ context: { game, failure, position, movedAgain, continued } }) => [
+    game?.mode,
+    game?.unfinished === null,
+    failure?.code,
+    position === null,
+    movedAgain,
+    continued,
+  ],
+  invariants: {
+    'a frame has an address': (s) => !s.hasTag('frame') || s.context.game !== null,
+    'a closed game says why': (s) => !s.hasTag('error') || s.context.failure !== null,
+    'nothing can be bet while disconnected': (s) => !(s.hasTag('connected') && s.hasTag('disconnected')),
+    'a game on screen knows whether it is connected': (s) =>
+      !s.hasTag('frame') || s.hasTag('connected') || s.hasTag('disconnected'),
+    'a round that waits is offered before its game shows': (s) =>
+      !s.hasTag('frame') || !s.context.game?.unfinished || s.context.continued,
+    'demo points have no net position': (s) => !s.hasTag('money') || s.context.game?.mode === 'play',
+  },
+})

@@ -1,0 +1,73 @@
+import { assign, setup } from 'xstate'
+import { callActor, watchActor, type Answer, type ChartMeta } from '../shared/chart'
+import { effects } from '../shared/effects'
+import type { Failure } from '../shared/failure'
+import { limits } from '../shared/limits'
+import type {
+  FrameEvent,
+  LaunchQuery,
+  NetworkEvent,
+  OpenedGame,
+  Position,
+  RoomContext,
+  RoomEvent,
+} from './room'
+
+/** What the parts of the game room are made of. */
+export const roomSetup = setup({
+  types: {
+    context: {} as RoomContext,
+    events: {} as RoomEvent,
+    input: {} as { query: LaunchQuery },
+    meta: {} as ChartMeta,
+    tags: {} as
+      | 'pending'
+      | 'opening'
+      | 'offered'
+      | 'frame'
+      | 'loading'
+      | 'slow'
+      | 'connected'
+      | 'disconnected'
+      | 'slow-link'
+      | 'money'
+      | 'stale'
+      | 'error'
+      | 'broken',
+  },
+  actors: {
+    openGame: callActor<Answer<OpenedGame>, { query: LaunchQuery }>('openGame'),
+    loadPosition: callActor<Position>('loadPosition'),
+    watchFrame: watchActor<FrameEvent>('watchFrame'),
+    watchNetwork: watchActor<NetworkEvent>('watchNetwork'),
+  },
+  actions: {
+    ...effects,
+    /** Puts the game on the list of recent games (LAUNCH-14); a failure of that is nobody's concern. */
+    addRecent: (_: unknown, _params: { query: LaunchQuery }) => {},
+    /** The balance may have changed. */
+    moneyMoved: () => {},
+    keepGame: assign((_, { game }: { game: OpenedGame | null }) => ({
+      game,
+      failure: null,
+      continued: false,
+    })),
+    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure, game: null })),
+    keepPosition: assign((_, { position }: { position: Position }) => ({ position })),
+    noteMove: assign({ movedAgain: true }),
+    forgetMove: assign({ movedAgain: false }),
+    goOn: assign({ continued: true }),
+  },
+  guards: {
+    opened: (_, { answer }: { answer: Answer<OpenedGame> }) => answer.ok,
+    waits: (_, { answer }: { answer: Answer<OpenedGame> }) => answer.ok && answer.value.unfinished !== null,
+    playsForMoney: ({ context }) => context.game?.mode === 'play',
+    movedAgain: ({ context }) => context.movedAgain,
+  },
+  delays: {
+    longestWait: limits.longestWait,
+    gameReady: limits.gameReady,
+    moneyRest: limits.moneyRest,
+    positionRetry: limits.positionRetry,
+  },
+})

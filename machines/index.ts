@@ -1,0 +1,85 @@
+import { appDownloadCases } from './app-download/app-download.cases'
+import { appCases } from './app/app.cases'
+import { betRecordCases } from './bet-record/bet-record.cases'
+import { changePasswordCases } from './change-password/change-password.cases'
+import { connectivityCases } from './connectivity/connectivity.cases'
+import { contractPageCases } from './contract-page/contract-page.cases'
+import { contractPromptCases } from './contract-prompt/contract-prompt.cases'
+import { entryCases } from './entry/entry.cases'
+import { favouritesCases } from './favourites/favourites.cases'
+import { forgotPasswordCases } from './forgot-password/forgot-password.cases'
+import { gameLaunchCases } from './game-launch/game-launch.cases'
+import { gameListCases } from './game-list/game-list.cases'
+import { gameRoomCases } from './game-room/game-room.cases'
+import { homeCases } from './home/home.cases'
+import { hotMatchesCases } from './hot-matches/hot-matches.cases'
+import { jackpotCases } from './jackpot/jackpot.cases'
+import { languageCases } from './language/language.cases'
+import { leaveSiteCases } from './leave-site/leave-site.cases'
+import { loginPromptCases } from './login-prompt/login-prompt.cases'
+import { loginCases } from './login/login.cases'
+import { logoutCases } from './logout/logout.cases'
+import { lotteryDrawsCases } from './lottery-draws/lottery-draws.cases'
+import { lotteryOrderCases } from './lottery-order/lottery-order.cases'
+import { memberCentreCases } from './member-centre/member-centre.cases'
+import { pagedListCases } from './paged-list/paged-list.cases'
+import { popupsCases } from './popups/popups.cases'
+import { registerCases } from './register/register.cases'
+import { resourceCases } from './resource/resource.cases'
+import { serviceLinkCases } from './service-link/service-link.cases'
+import { sessionCases } from './session/session.cases'
+import type { FlowCases } from './shared/cases'
+import { shareCases } from './share/share.cases'
+import { sideMenuCases } from './side-menu/side-menu.cases'
+import { siteStatusCases } from './site-status/site-status.cases'
+import { smsCodeCases } from './sms-code/sms-code.cases'
+import { socialSignInCases } from './social-sign-in/social-sign-in.cases'
+import { toastsCases } from './toasts/toasts.cases'
+import { trialLoginCases } from './trial-login/trial-login.cases'
+import { usernameCheckCases } from './username-check/username-check.cases'
+import { walletCases } from './wallet/wallet.cases'
+import { welcomeCases } from './welcome/welcome.cases'
+
+/** Every chart with its cases: what the paths tool, the studio and the tests enumerate. */
+export const catalogue: readonly FlowCases[] = [
+  appCases,
+  siteStatusCases,
+  sessionCases,
+  connectivityCases,
+  languageCases,
+  toastsCases,
+  walletCases,
+  loginCases,
+  smsCodeCases,
+  registerCases,
+  usernameCheckCases,
+  forgotPasswordCases,
+  loginPromptCases,
+  serviceLinkCases,
+  leaveSiteCases,
+  welcomeCases,
+  contractPromptCases,
+  contractPageCases,
+  logoutCases,
+  changePasswordCases,
+  memberCentreCases,
+  socialSignInCases,
+  homeCases,
+  sideMenuCases,
+  entryCases,
+  shareCases,
+  appDownloadCases,
+  gameLaunchCases,
+  gameRoomCases,
+  betRecordCases,
+  resourceCases,
+  pagedListCases,
+  jackpotCases,
+  favouritesCases,
+  hotMatchesCases,
+  popupsCases,
+  gameListCases,
+  lotteryDrawsCases,
+  lotteryOrderCases,
+  trialLoginCases,
+]

@@ -1,0 +1,103 @@
+import { assign, setup } from 'xstate'
+import { callActor, options, type ChartMeta } from '../shared/chart'
+import { effects } from '../shared/effects'
+import { failureOf } from '../shared/failure'
+import { limits } from '../shared/limits'
+
+/** `TY` is Filipino (rulings: I18N). */
+export type Language = 'EN' | 'TY'
+
+export interface LanguageContext {
+  readonly language: Language
+  readonly wanted: Language
+}
+
+export type LanguageEvent = { type: 'CHOOSE'; language: Language }
+
+/** The language of the site: switched only when its words have arrived. */
+export const languageMachine = setup({
+  types: {
+    context: {} as LanguageContext,
+    events: {} as LanguageEvent,
+    input: {} as { language: Language },
+    meta: {} as ChartMeta,
+    tags: {} as 'pending',
+  },
+  actors: { loadWords: callActor<null, { language: Language }>('loadWords') },
+  actions: {
+    ...effects,
+    /** Speaks the language: words on screen, `lang` of the page, and what the platform is asked in. */
+    speak: (_: unknown, _params: { language: Language }) => {},
+    /** Remembers the choice on this phone. */
+    keepLanguage: (_: unknown, _params: { language: Language }) => {},
+    want: assign((_, { language }: { language: Language }) => ({ wanted: language })),
+    use: assign(({ context }) => ({ language: context.wanted })),
+    stay: assign(({ context }) => ({ wanted: context.language })),
+  },
+  guards: {
+    another: ({ context }, { language }: { language: Language }) => language !== context.wanted,
+  },
+  delays: { longestWait: limits.longestWait },
+}).createMachine({
+  id: 'language',
+  description: 'The language of the site: English or Filipino, switched only when its words have arrived.',
+  options,
+  context: ({ input }) => ({ language: input.language, wanted: input.language }),
+  initial: 'steady',
+  states: {
+    steady: {
+      description: 'The site speaks the chosen language.',
+      meta: { rows: ['I18N-03', 'CONST-04'] },
+      on: {
+        CHOOSE: {
+          guard: { type: 'another', params: ({ event }) => ({ language: event.language }) },
+          target: 'switching',
+          description: 'The player picks the other language.',
+          actions: { type: 'want', params: ({ event }) => ({ language: event.language }) },
+        },
+      },
+    },
+    switching: {
+      description: 'The words are on their way; the old ones stay until then.',
+      tags: 'pending',
+      meta: { rows: ['I18N-02'] },
+      invoke: {
+        id: 'words',
+        src: 'loadWords',
+        input: ({ context }) => ({ language: context.wanted }),
+        onDone: {
+          target: 'steady',
+          actions: [
+            'use',
+            { type: 'speak', params: ({ context }) => ({ language: context.wanted }) },
+            { type: 'keepLanguage', params: ({ context }) => ({ language: context.wanted }) },
+          ],
+        },
+        onError: {
+          target: 'steady',
+          description: 'The words did not come: the old language stays.',
+          actions: [
+            'stay',
+            { type: 'notify', params: ({ event }) => ({ kind: 'fail', text: failureOf(event.error).code }) },
+          ],
+        },
+      },
+      after: {
+        longestWait: {
+          target: 'steady',
+          description: 'No answer in time: the old language stays.',
+          actions: ['stay', { type: 'notify', params: { kind: 'fail', text: 'timeout' } }],
+        },
+      },
+      on: {
+        CHOOSE: {
+          guard: { type: 'another', params: ({ event }) => ({ language: event.language }) },
+          target: 'switching',
+          reenter: true,
+          description: 'The player changes his mind; the last wish wins.',
+          actions: { type: 'want', params: ({ event }) => ({ language: event.language }) },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,58 @@
+import { assign, setup } from 'xstate'
+import { options, type ChartMeta } from '../shared/chart'
+
+/** Somewhere outside the site; the address has passed the allow-list before it gets here. */
+export interface Outside {
+  readonly url: string
+  /** Host that the address leads to, as the player is told. */
+  readonly host: string
+}
+
+export type LeaveSiteEvent = { type: 'ASK'; outside: Outside } | { type: 'GO' } | { type: 'STAY' }
+
+/** Says where a link leads before it is followed out of the site. */
+export const leaveSiteMachine = setup({
+  types: {
+    context: {} as Outside,
+    events: {} as LeaveSiteEvent,
+    meta: {} as ChartMeta,
+    tags: {} as 'open',
+  },
+  actions: {
+    /** Opens an address outside the site, in a tab of its own. */
+    openExternal: (_: unknown, _params: { url: string }) => {},
+    keep: assign((_, { outside }: { outside: Outside }) => outside),
+  },
+}).createMachine({
+  id: 'leave-site',
+  description: 'Says where a link leads before it is followed out of the site.',
+  options,
+  context: { url: '', host: '' },
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'No dialog.',
+      meta: { rows: ['LOGIN-23'] },
+      on: {
+        ASK: {
+          target: 'open',
+          description: 'The player follows a link that leads out of the site.',
+          actions: { type: 'keep', params: ({ event }) => ({ outside: event.outside }) },
+        },
+      },
+    },
+    open: {
+      description: 'A dialog names the host and asks whether to go there.',
+      tags: 'open',
+      meta: { rows: ['LOGIN-23'] },
+      on: {
+        STAY: { target: 'closed', description: 'The player stays.' },
+        GO: {
+          target: 'closed',
+          description: 'It opens beside the site.',
+          actions: { type: 'openExternal', params: ({ context }) => ({ url: context.url }) },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,60 @@
+import { assign, setup } from 'xstate'
+import { options, type ChartMeta } from '../shared/chart'
+import { effects } from '../shared/effects'
+import { home, safeNext } from '../shared/next'
+
+export interface LoginPromptContext {
+  /** Own path to come back to after signing in. */
+  readonly next: string
+}
+
+export type LoginPromptEvent = { type: 'ASK'; next: string } | { type: 'CONFIRM' } | { type: 'CANCEL' }
+
+/** The popup that tells a guest that something needs an account. */
+export const loginPromptMachine = setup({
+  types: {
+    context: {} as LoginPromptContext,
+    events: {} as LoginPromptEvent,
+    meta: {} as ChartMeta,
+    tags: {} as 'open',
+  },
+  actions: {
+    ...effects,
+    keepNext: assign((_, { next }: { next: string }) => ({ next: safeNext(next) })),
+  },
+}).createMachine({
+  id: 'login-prompt',
+  description: 'Tells a guest that something needs an account, and leads to the login and back.',
+  options,
+  context: { next: home },
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'No popup.',
+      meta: { rows: ['SESSION-12'] },
+      on: {
+        ASK: {
+          target: 'open',
+          description: 'A guest taps deposit, a record, settings or a member tile.',
+          actions: { type: 'keepNext', params: ({ event }) => ({ next: event.next }) },
+        },
+      },
+    },
+    open: {
+      description: 'The popup asks whether to log in.',
+      tags: 'open',
+      meta: { rows: ['SESSION-12', 'ERROR-17'] },
+      on: {
+        CANCEL: { target: 'closed', description: 'Not now.' },
+        CONFIRM: {
+          target: 'closed',
+          description: 'To the login, and afterwards to what was tapped.',
+          actions: {
+            type: 'goTo',
+            params: ({ context }) => ({ to: '/m/login', query: { next: context.next } }),
+          },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,84 @@
+import { digits, problemsOf, type FieldRule, type FieldRules, type Problems } from '../shared/fields'
+
+export const loginFields = ['username', 'password', 'mobileNum', 'messageCode', 'captcha'] as const
+export type LoginField = (typeof loginFields)[number]
+export type LoginMethod = 'username' | 'mobile'
+export type LoginValues = Readonly<Record<LoginField, string>>
+
+/** Remembered login as it comes back from this phone, password decoded (SESSION-07). */
+export interface Remembered {
+  readonly method: LoginMethod
+  /** Username, or mobile number. */
+  readonly name: string
+  readonly password: string
+  readonly dialingCode: string
+}
+
+/** A captcha on screen: base64 PNG and the id that the next try names. */
+export interface CaptchaImage {
+  readonly image: string
+  readonly id: string
+}
+
+export interface Country {
+  readonly code: string
+  readonly name: string
+  readonly dialingCode: string
+}
+
+/** Bounds that the spec gives in words: LOGIN-05, LOGIN-08, LOGIN-09. */
+export const most = { mobileNum: 20, messageCode: 10, captcha: 6 } as const
+
+export const emptyValues: LoginValues = {
+  username: '',
+  password: '',
+  mobileNum: '',
+  messageCode: '',
+  captcha: '',
+}
+
+const required: FieldRule = { enabled: true, required: true }
+
+/** What the fields let in: digits only where the spec says so, never longer than it allows; passwords untouched. */
+export function letIn(field: LoginField, typed: string): string {
+  if (field === 'messageCode' || field === 'captcha') return digits(typed, most[field])
+  if (field === 'mobileNum') return typed.replace(/[^\d+ ]/g, '').slice(0, most.mobileNum)
+  return typed
+}
+
+/** The login form's rules, from the platform's rule set (VALID-26, VALID-28). Login asks for every shown field. */
+function rulesFor(rules: FieldRules): Record<LoginField, FieldRule> {
+  const from = (name: string): FieldRule => ({ ...required, ...rules[name], enabled: true, required: true })
+  return {
+    username: from('username'),
+    password: from('password'),
+    mobileNum: from('mobileNum'),
+    messageCode: { ...from('verificationCode'), max: most.messageCode },
+    captcha: { ...required, max: most.captcha },
+  }
+}
+
+/** Fields of a method in the order of the screen, the captcha last when it shows. */
+export function fieldsOf(method: LoginMethod, captchaShows: boolean): LoginField[] {
+  const own: LoginField[] = method === 'username' ? ['username', 'password'] : ['mobileNum', 'messageCode']
+  return captchaShows ? [...own, 'captcha'] : own
+}
+
+/** What is wrong with the form as it stands. */
+export function checkForm(
+  rules: FieldRules,
+  values: LoginValues,
+  method: LoginMethod,
+  captchaShows: boolean,
+): Problems<LoginField> {
+  return problemsOf(rulesFor(rules), values, fieldsOf(method, captchaShows))
+}
+
+export function checkMobile(rules: FieldRules, values: LoginValues): Problems<LoginField> {
+  return problemsOf(rulesFor(rules), values, ['mobileNum'])
+}
+
+/** The first field in trouble, in the order of the screen (VALID-11). */
+export function firstProblem(problems: Problems<LoginField>): LoginField | null {
+  return loginFields.find((field) => problems[field]) ?? null
+}

@@ -1,0 +1,99 @@
+import { defineCases } from '../shared/cases'
+import { memberSession, trialSession } from '../session/session.cases'
+import { checkForm, firstProblem } from './form'
+import { loginMachine } from './login.machine'
+import { noPause } from '../shared/pause'
+import { tooMany } from '../shared/pause.cases'
+import type { LoginKit } from './types'
+
+const rules: LoginKit['rules'] = {
+  username: { enabled: true, required: true, regExp: '^[a-zA-Z]\\w{3,15}$', min: 4, max: 16 },
+  password: { enabled: true, required: true, min: 8, max: 64 },
+  mobileNum: { enabled: true, required: true, regExp: '^\\d{10,11}$' },
+  verificationCode: { enabled: true, required: true, regExp: '^\\d{4,10}$' },
+}
+const blank: LoginKit = { rules, remembered: null, countries: [] }
+const byName: LoginKit = {
+  ...blank,
+  remembered: { method: 'username', name: 'mika_07', password: 'Perya-1234', dialingCode: '63' },
+}
+const byNumber: LoginKit = {
+  rules,
+  remembered: { method: 'mobile', name: '9171234567', password: '', dialingCode: '63' },
+  countries: [
+    { code: 'PH', name: 'Philippines', dialingCode: '63' },
+    { code: 'SG', name: 'Singapore', dialingCode: '65' },
+  ],
+}
+const picture = { image: 'iVBORw0KGgo=', id: 'c1' }
+const refusal = (code: string, captcha = false) => ({
+  ok: false,
+  failure: captcha ? { code, captcha } : { code },
+})
+
+export const loginCases = defineCases<typeof loginMachine>({
+  id: 'login',
+  summary: 'Sign in by username or by mobile number',
+  machine: loginMachine,
+  inputs: {
+    'both ways': { side: 'member', next: '/m/notice', tabs: true, ...noPause },
+    'username only': { side: 'agent', next: null, tabs: false, pausedUntil: tooMany.until },
+  },
+  events: {
+    CHOOSE_USERNAME: [{}],
+    CHOOSE_MOBILE: [{}],
+    TYPE: [
+      { field: 'username', value: 'mika_07' },
+      { field: 'password', value: 'Perya-1234' },
+      { field: 'mobileNum', value: '9171234567' },
+      { field: 'messageCode', value: '482913' },
+      { field: 'captcha', value: '1234' },
+    ],
+    CHOOSE_DIALING_CODE: [{ code: '65' }],
+    TOGGLE_REMEMBER: [{}],
+    GET_CODE: [{}],
+    REFRESH_CAPTCHA: [{}],
+    SUBMIT: [{}],
+    TRY_FREE: [{}],
+    CAPTCHA_WANTED: [{}],
+    DEADLINE: [{}],
+    REFUSED: [{}],
+  },
+  signals: ['CAPTCHA_WANTED', 'DEADLINE', 'REFUSED'],
+  outcomes: {
+    prepare: { done: [blank, byName, byNumber], error: [{ code: 'offline' }] },
+    captcha: { done: [picture], error: [{ code: 'timeout' }] },
+    signIn: {
+      done: [
+        { ok: true, value: memberSession },
+        refusal('wrong-credentials', true),
+        refusal('account-locked'),
+        { ok: false, failure: tooMany },
+      ],
+      error: [{ code: 'offline' }],
+    },
+    signInFree: {
+      done: [{ ok: true, value: trialSession }, refusal('too-many-tries')],
+      error: [{ code: 'timeout' }],
+    },
+    smsCode: { error: [new Error('stopped')] },
+    pause: { error: [new Error('stopped')] },
+  },
+  project: ({ context: c }) => [
+    c.tabs,
+    c.method,
+    Object.values(c.values).map((value) => value !== ''),
+    c.captchaWanted,
+  ],
+  invariants: {
+    'nothing is sent while the platform has asked to wait': (s) =>
+      !s.hasTag('paused') || !s.hasTag('pending'),
+    'no captcha before the platform asks for one': (s) =>
+      s.context.captchaWanted || s.context.captcha === null,
+    'never sending an incomplete form': (s) =>
+      !s.hasTag('submitting') ||
+      firstProblem(checkForm(s.context.rules, s.context.values, s.context.method, false)) === null,
+    'the mobile tab only when it is switched on': (s) => s.context.tabs || s.context.method === 'username',
+  },
+  limit: 5000,
+})

@@ -1,0 +1,52 @@
+import type { Failure } from '../shared/failure'
+import type { FieldRules, Problems } from '../shared/fields'
+import type { Pause, PauseEvent } from '../shared/pause'
+import type { CaptchaImage, Country, LoginField, LoginMethod, LoginValues, Remembered } from './form'
+
+export interface LoginInput extends Pause {
+  readonly side: 'member' | 'agent'
+  /** Wanted return path as it came from the address; checked here. */
+  readonly next: string | null
+  /** MOBILEVERCODELOGIN3: two tabs instead of one form (LOGIN-02). */
+  readonly tabs: boolean
+}
+
+/** What the form needs before it can be shown. */
+export interface LoginKit {
+  readonly rules: FieldRules
+  readonly remembered: Remembered | null
+  /** Empty when the dialing-code picker is off (LOGIN-07). */
+  readonly countries: readonly Country[]
+}
+
+export interface LoginContext extends LoginInput, LoginKit {
+  readonly method: LoginMethod
+  readonly values: LoginValues
+  readonly dialingCode: string
+  readonly remember: boolean
+  readonly problems: Problems<LoginField>
+  readonly failure: Failure | null
+  readonly captcha: CaptchaImage | null
+  readonly captchaWanted: boolean
+}
+
+export type LoginEvent =
+  | PauseEvent
+  | { type: 'CHOOSE_USERNAME' }
+  | { type: 'CHOOSE_MOBILE' }
+  | { type: 'TYPE'; field: LoginField; value: string }
+  | { type: 'CHOOSE_DIALING_CODE'; code: string }
+  | { type: 'TOGGLE_REMEMBER' }
+  | { type: 'GET_CODE' }
+  | { type: 'REFRESH_CAPTCHA' }
+  | { type: 'SUBMIT' }
+  | { type: 'TRY_FREE' }
+  | { type: 'CAPTCHA_WANTED' }
+
+export interface SignInInput {
+  readonly method: LoginMethod
+  readonly side: 'member' | 'agent'
+  readonly values: LoginValues
+  readonly dialingCode: string
+  readonly captchaId: string | null
+}

@@ -1,0 +1,89 @@
+import type { Session } from '../session/session'
+import type { Answer } from '../shared/chart'
+import type { Failure } from '../shared/failure'
+import {
+  checkForm,
+  emptyValues,
+  firstProblem,
+  letIn,
+  type LoginField,
+  type LoginMethod,
+  type Remembered,
+} from './form'
+import type { LoginContext, LoginInput } from './types'
+
+/** How the login form's memory changes; the chart names these and decides when. */
+
+/** Dialing code used where the picker is off: the default brand's country. */
+export const defaultDialingCode = '63'
+
+export const numberOf = (context: LoginContext) => ({
+  mobileNum: context.values.mobileNum,
+  dialingCode: context.dialingCode,
+})
+
+export const captchaDue = ({ context }: { context: LoginContext }, { failure }: { failure: Failure }) =>
+  failure.captcha === true || context.captchaWanted
+
+/** The form before anything is known. */
+export function emptyForm(input: LoginInput): LoginContext {
+  return {
+    ...input,
+    method: 'username',
+    values: emptyValues,
+    dialingCode: defaultDialingCode,
+    remember: true,
+    rules: {},
+    remembered: null,
+    countries: [],
+    problems: {},
+    failure: null,
+    captcha: null,
+    captchaWanted: false,
+  }
+}
+
+/** A way comes on screen: its remembered values with it, old messages gone. */
+export function methodChosen(context: LoginContext, method: LoginMethod): Partial<LoginContext> {
+  const back = context.remembered?.method === method ? restored(context, context.remembered) : {}
+  return { method, problems: {}, failure: null, ...back }
+}
+
+/** Somebody typed: the message under that field goes. */
+export function typed(context: LoginContext, field: LoginField, value: string): Partial<LoginContext> {
+  return {
+    values: { ...context.values, [field]: letIn(field, value) },
+    problems: { ...context.problems, [field]: undefined },
+    failure: null,
+  }
+}
+
+/** A fresh picture is due: what was typed for the last one is worth nothing. */
+export function captchaWanted(context: LoginContext): Partial<LoginContext> {
+  return { captchaWanted: true, captcha: null, values: { ...context.values, captcha: '' } }
+}
+
+export const problemsNow = (c: LoginContext) => checkForm(c.rules, c.values, c.method, c.captchaWanted)
+export const firstProblemNow = (c: LoginContext) => firstProblem(problemsNow(c))
+
+/** What comes back into the form from the remembered login; typed values are never overwritten. */
+export function restored(context: LoginContext, remembered: Remembered | null): Partial<LoginContext> {
+  if (!remembered) return {}
+  const { method, name, password, dialingCode } = remembered
+  const { values } = context
+  if (method === 'mobile') {
+    return { dialingCode, values: { ...values, mobileNum: values.mobileNum || letIn('mobileNum', name) } }
+  }
+  if (values.username || values.password) return {}
+  return { values: { ...values, username: name, password } }
+}
+
+/** For transitions whose guard has seen a yes. */
+export const sessionParam = (answer: Answer<Session>): { session: Session } => ({
+  session: answer.ok ? answer.value : nobody,
+})
+export const refusalParam = (answer: Answer<Session>): { failure: Failure } => ({
+  failure: answer.ok ? { code: 'unknown' } : answer.failure,
+})
+
+const nobody: Session = { token: '', merchantCode: '', userName: '', type: 0, firstTimeLogin: false }

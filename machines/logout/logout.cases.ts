@@ -1,0 +1,17 @@
+import { defineCases } from '../shared/cases'
+import { logoutMachine } from './logout.machine'
+
+export const logoutCases = defineCases<typeof logoutMachine>({
+  id: 'logout',
+  summary: 'Sign out, certain even without an answer',
+  machine: logoutMachine,
+  inputs: { menu: { place: 'elsewhere' }, settings: { place: 'settings' } },
+  events: { CONFIRM: [{}], CANCEL: [{}] },
+  signals: [],
+  outcomes: { signOut: { done: [null], error: [{ code: 'offline' }] } },
+  project: ({ context }) => context.place,
+  invariants: {
+    'asked before anything is sent': (s) => s.hasTag('asking') === s.matches('asking'),
+    'the dialog never shows while signing out': (s) => !(s.hasTag('asking') && s.hasTag('pending')),
+  },
+})

@@ -1,0 +1,43 @@
+import { defineCases } from '../shared/cases'
+import { pagedListMachine } from './paged-list.machine'
+
+const page = (pageNum: number, totalPages: number, ...keys: string[]) => ({
+  items: keys.map((key) => ({ key })),
+  pageNum,
+  totalPages,
+})
+const first = { done: [page(1, 2, 'a', 'b'), page(1, 1, 'a'), page(1, 1)], error: [{ code: 'offline' }] }
+
+export const pagedListCases = defineCases<typeof pagedListMachine>({
+  id: 'paged-list',
+  summary: 'A list that comes page by page',
+  machine: pagedListMachine,
+  inputs: { start: { query: { key: 'all' } } },
+  events: {
+    ASK: [{ query: { key: 'hot' } }, { query: { key: 'all' } }],
+    MORE: [{}],
+    RETRY: [{}],
+    RELOAD: [{}],
+    LANGUAGE_CHANGED: [{}],
+  },
+  signals: ['LANGUAGE_CHANGED', 'MORE', 'ASK'],
+  outcomes: {
+    first,
+    again: first,
+    next: { done: [page(2, 2, 'b', 'c')], error: [{ code: 'upgrading' }] },
+  },
+  project: ({ context: c }) => [
+    c.query.key,
+    c.shelf.pageNum,
+    c.shelf.totalPages,
+    c.wanted,
+    [...c.memory].map(([key, shelf]) => [key, shelf.pageNum, shelf.totalPages]),
+  ],
+  invariants: {
+    'nothing shows twice': (s) =>
+      new Set(s.context.shelf.items.map(({ key }) => key)).size === s.context.shelf.items.length,
+    'an error says why': (s) => !s.hasTag('error') || s.context.failure !== null,
+    'an empty list has nothing in it': (s) => !s.hasTag('empty') || s.context.shelf.items.length === 0,
+    'the end is the end': (s) => !s.hasTag('end') || s.context.shelf.pageNum >= s.context.shelf.totalPages,
+  },
+})

@@ -1,0 +1,144 @@
+import { and, assign, not, or, raise, setup, stateIn } from 'xstate'
+import type { CaptchaImage } from '../login/form'
+import type { Session } from '../session/session'
+import { callActor, type Answer, type ChartMeta } from '../shared/chart'
+import { effects } from '../shared/effects'
+import type { Failure } from '../shared/failure'
+import { limits } from '../shared/limits'
+import { isPaused, keepPause, pauseActor, pauseEnded, pauseOf } from '../shared/pause'
+import { smsCodeMachine } from '../sms-code/sms-code.machine'
+import { usernameCheckMachine } from '../username-check/username-check.machine'
+import {
+  checkForm,
+  fieldsOf,
+  firstProblem,
+  provesNumber,
+  tabsOf,
+  type RegisterField,
+  type RegisterTab,
+} from './form'
+import type { RegisterPayload } from './payload'
+import type {
+  AffiliateLink,
+  PhoneProof,
+  RegisterContext,
+  RegisterEvent,
+  RegisterInput,
+  RegisterKit,
+} from './types'
+import * as form from './updates'
+
+/** What the call needs beside the payload: which path it takes, and which picture was answered. */
+export interface RegisterCall {
+  readonly by: RegisterTab
+  readonly payload: RegisterPayload
+  readonly captchaId: string | null
+}
+
+const settled = not(
+  or([
+    stateIn({ form: { tab: { username: 'copying' } } }),
+    stateIn({ form: { tab: { mobile: 'copying' } } }),
+  ]),
+)
+
+/** What the registration chart is made of; its parts are in the files beside this one. */
+export const registerSetup = setup({
+  types: {
+    context: {} as RegisterContext,
+    events: {} as RegisterEvent,
+    input: {} as RegisterInput,
+    meta: {} as ChartMeta,
+    tags: {} as
+      | 'pending'
+      | 'form'
+      | 'submitting'
+      | 'closed'
+      | 'error'
+      | 'captcha'
+      | 'captcha-pending'
+      | 'captcha-missing'
+      | 'paused',
+    children: {} as { smsCode: 'smsCode'; nameCheck: 'nameCheck' },
+  },
+  actors: {
+    prepareRegister: callActor<RegisterKit>('prepareRegister'),
+    loadCaptcha: callActor<CaptchaImage>('loadCaptcha'),
+    checkAffiliate: callActor<Answer<null>, AffiliateLink>('checkAffiliate'),
+    verifyPhone: callActor<
+      Answer<{ idToken: string }>,
+      { mobileNum: string; dialingCode: string; code: string }
+    >('verifyPhone'),
+    register: callActor<Answer<Session>, RegisterCall>('register'),
+    smsCode: smsCodeMachine,
+    watchDeadline: pauseActor,
+    nameCheck: usernameCheckMachine,
+  },
+  actions: {
+    ...effects,
+    /** Hands the session to the session chart. */
+    startSession: (_: unknown, _params: { session: Session }) => {},
+    takeKit: assign((_, { kit }: { kit: RegisterKit }) => form.kitTaken(kit)),
+    useTab: assign(({ context }, { tab }: { tab: RegisterTab }) => form.tabChosen(context, tab)),
+    copyNumber: assign(({ context }) => form.numberCopied(context)),
+    type: assign(({ context }, { field, value }: { field: RegisterField; value: string }) =>
+      form.typed(context, field, value),
+    ),
+    useDialingCode: assign((_, { code }: { code: string }) => ({ dialingCode: code })),
+    toggleAgree: assign({ agreed: ({ context }) => !context.agreed }),
+    showProblems: assign(({ context }) => ({ problems: checkForm(context) })),
+    showNumberProblem: assign(({ context }) => ({ problems: form.problemsOfNumber(context) })),
+    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    showRefusal: assign(({ context }, { failure }: { failure: Failure }) => ({
+      ...form.refused(context, failure),
+      ...pauseOf(failure),
+    })),
+    keepPause,
+    lookForPause: raise({ type: 'REFUSED' }),
+    endPause: assign(({ context }) => pauseEnded(context)),
+    giveUpWaiting: assign({ failure: { code: 'timeout' } }),
+    forgetFailure: assign({ failure: null, problems: {} }),
+    trustCode: assign((_, { code }: { code: string }) => ({ goodCode: code })),
+    dropLink: assign({ linkRefused: true }),
+    keepProof: assign((_, { proof }: { proof: PhoneProof }) => ({ proof })),
+    wantCaptcha: assign(({ context }) => form.captchaWanted(context)),
+    keepCaptcha: assign((_, { captcha }: { captcha: CaptchaImage }) => ({ captcha })),
+  },
+  guards: {
+    nothingOnOffer: (_, { kit }: { kit: RegisterKit }) => tabsOf(kit.flags).length === 0,
+    isPaused,
+    startsMobile: ({ context }) => context.tab === 'mobile',
+    hasLink: ({ context }) => context.link.code !== '',
+    provesNumber: ({ context }) => provesNumber(context),
+    captchaOn: ({ context }) => context.captchaWanted,
+    /** The box is ticked (VALID-12), and no number is about to cross over. */
+    maySubmit: and([({ context }) => context.agreed, settled]),
+    readyToSend: and([({ context }) => context.agreed && firstProblem(context) === null, settled]),
+    numberComplete: ({ context }) => !form.problemsOfNumber(context).mobileNum,
+    asksForCode: ({ context }) => fieldsOf(context).includes('affiliateCode'),
+    proofDue: ({ context }) => form.proofDue(context),
+    affiliateDue: ({ context }) => form.affiliateDue(context),
+    saidYes: (_, { answer }: { answer: Answer<unknown> }) => answer.ok,
+    concernsField: ({ context }, { failure }: { failure: Failure }) =>
+      form.blameOf(context, failure) !== null,
+    /** Nothing is on its way to the platform. */
+    editing: stateIn({ form: { attempt: 'editing' } }),
+    /** Nor has the platform asked to wait. */
+    mayAskForCode: and([stateIn({ form: { attempt: 'editing' } }), not(isPaused)]),
+    mayUseUsername: and([
+      stateIn({ form: { attempt: 'editing' } }),
+      ({ context }) => tabsOf(context.flags).includes('username'),
+    ]),
+    mayUseMobile: and([
+      stateIn({ form: { attempt: 'editing' } }),
+      ({ context }) => tabsOf(context.flags).includes('mobile'),
+    ]),
+    mayDial: and([stateIn({ form: { attempt: 'editing' } }), ({ context }) => context.countries.length > 0]),
+    typesName: ({ context }, { field }: { field: RegisterField }) =>
+      field === 'username' && fieldsOf(context).includes(field),
+    typesNumber: ({ context }, { field }: { field: RegisterField }) =>
+      field === 'mobileNum' && fieldsOf(context).includes(field),
+    onScreen: ({ context }, { field }: { field: RegisterField }) => fieldsOf(context).includes(field),
+  },
+  delays: { longestWait: limits.longestWait, numberCopy: limits.numberCopy, linkCheck: limits.linkCheck },
+})

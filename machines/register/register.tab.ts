@@ -1,0 +1,103 @@
+import { and, sendTo } from 'xstate'
+import { registerSetup } from './register.setup'
+import { copiedNumber, numberOf } from './updates'
+
+const copying = registerSetup.createStateConfig({
+  description: 'The number typed on the other tab is about to cross over.',
+  meta: { rows: ['REG-17', 'CONST-25'] },
+  after: {
+    numberCopy: {
+      target: 'settled',
+      description: 'The number crosses over; it keeps its own wait for a code.',
+      actions: [
+        'copyNumber',
+        sendTo('smsCode', ({ context }) => ({
+          type: 'NUMBER_CHANGED',
+          target: { ...numberOf(context), mobileNum: copiedNumber(context) },
+        })),
+      ],
+    },
+  },
+  on: {
+    TYPE: {
+      guard: { type: 'typesNumber', params: ({ event }) => ({ field: event.field }) },
+      target: 'settled',
+      description: 'The player types a number here: nothing is written over it.',
+    },
+  },
+})
+
+const settled = registerSetup.createStateConfig({ description: 'The tab as the player fills it in.' })
+
+/** Which of the two ways is on screen, and the number that both share. */
+export const tabRegion = registerSetup.createStateConfig({
+  description: 'Which of the two ways is on screen.',
+  initial: 'choosing',
+  on: {
+    CHOOSE_DIALING_CODE: {
+      guard: 'mayDial',
+      description: 'Another country’s code; its numbers have a wait of their own.',
+      actions: [
+        { type: 'useDialingCode', params: ({ event }) => ({ code: event.code }) },
+        sendTo('smsCode', ({ context, event }) => ({
+          type: 'NUMBER_CHANGED',
+          target: { ...numberOf(context), dialingCode: event.code },
+        })),
+      ],
+    },
+    GET_CODE: [
+      {
+        guard: and(['mayAskForCode', 'numberComplete']),
+        description: 'The number is fine: ask for a code.',
+        actions: sendTo('smsCode', ({ context }) => ({
+          type: 'SEND',
+          target: numberOf(context),
+          captcha: context.values.captcha,
+        })),
+      },
+      {
+        guard: 'mayAskForCode',
+        description: 'The number is missing or wrong: say so at the field.',
+        actions: ['showNumberProblem', { type: 'focusField', params: { field: 'mobileNum' } }],
+      },
+    ],
+  },
+  states: {
+    choosing: {
+      description: 'Opens with the username, unless the mobile number is the only way.',
+      meta: { rows: ['REG-03', 'REG-04'] },
+      always: [
+        { guard: 'startsMobile', target: 'mobile.settled', description: 'The only way.' },
+        { target: 'username.settled' },
+      ],
+    },
+    username: {
+      description: 'Registration by username.',
+      meta: { rows: ['REG-01', 'REG-02', 'SITE-15'] },
+      entry: { type: 'useTab', params: { tab: 'username' } },
+      on: {
+        CHOOSE_MOBILE: {
+          guard: 'mayUseMobile',
+          target: 'mobile',
+          description: 'There only when registration by number is on.',
+        },
+      },
+      initial: 'copying',
+      states: { copying, settled },
+    },
+    mobile: {
+      description: 'Registration by mobile number.',
+      meta: { rows: ['REG-01', 'REG-02', 'REG-03', 'SITE-16', 'SITE-17', 'SITE-18', 'SMS-07'] },
+      entry: { type: 'useTab', params: { tab: 'mobile' } },
+      on: {
+        CHOOSE_USERNAME: {
+          guard: 'mayUseUsername',
+          target: 'username',
+          description: 'There only when registration by username is on.',
+        },
+      },
+      initial: 'copying',
+      states: { copying, settled },
+    },
+  },
+})

@@ -1,0 +1,23 @@
+import { defineCases } from '../shared/cases'
+import { serviceLinkMachine } from './service-link.machine'
+
+export const serviceLinkCases = defineCases<typeof serviceLinkMachine>({
+  id: 'service-link',
+  summary: 'Opens the customer service',
+  machine: serviceLinkMachine,
+  inputs: { start: undefined },
+  events: { OPEN: [{}] },
+  signals: [],
+  outcomes: {
+    link: {
+      done: [
+        { ok: true, value: { url: 'https://help.example/chat' } },
+        { ok: true, value: { url: '' } },
+        { ok: false, failure: { code: 'empty-url' } },
+      ],
+      error: [{ code: 'offline' }],
+    },
+  },
+  project: ({ context }) => context.url !== '',
+  invariants: { 'nothing opens without an address': (s) => !s.hasTag('opened') || s.context.url !== '' },
+})

@@ -1,0 +1,64 @@
+import { setup } from 'xstate'
+import { options, type ChartMeta } from '../shared/chart'
+import { limits } from '../shared/limits'
+
+export type SideMenuEvent =
+  | { type: 'OPEN' }
+  | { type: 'CLOSE' }
+  | { type: 'ROUTE_CHANGED' }
+  | { type: 'LANGUAGE_CHANGED' }
+
+/** The menu that slides in from the left. */
+export const sideMenuMachine = setup({
+  types: { events: {} as SideMenuEvent, meta: {} as ChartMeta, tags: {} as 'open' },
+  actions: {
+    /** Asks for the categories again, in the player's language. */
+    relistCategories: () => {},
+    /** The same without waiting: the menu is about to show them. */
+    relistAtOnce: () => {},
+  },
+  delays: { debounce: limits.menuLanguageDebounce },
+}).createMachine({
+  id: 'side-menu',
+  description: 'The menu that slides in from the left.',
+  options,
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'Out of sight.',
+      meta: { rows: ['LAYOUT-15'] },
+      on: {
+        OPEN: 'open',
+        LANGUAGE_CHANGED: {
+          target: 'relisting',
+          description: 'The next look at the menu is in the new language.',
+        },
+      },
+    },
+    open: {
+      description: 'Categories, services and the way out are in reach.',
+      tags: 'open',
+      meta: { rows: ['MENU-01', 'MENU-05', 'MENU-08'] },
+      on: {
+        CLOSE: { target: 'closed', description: 'The mask is tapped, or Escape.' },
+        ROUTE_CHANGED: { target: 'closed', description: 'Another screen opens.' },
+        LANGUAGE_CHANGED: { target: 'relisting', description: 'Another language.' },
+      },
+    },
+    relisting: {
+      description: 'Closed, and about to ask for the categories again.',
+      meta: { rows: ['MENU-12', 'MENU-13', 'CONST-23'] },
+      after: {
+        debounce: { target: 'closed', actions: 'relistCategories', description: 'The choice stands.' },
+      },
+      on: {
+        LANGUAGE_CHANGED: { target: 'relisting', reenter: true, description: 'Switched again.' },
+        OPEN: {
+          target: 'open',
+          actions: 'relistAtOnce',
+          description: 'Opened at once: no need to wait.',
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,49 @@
+import { defineCases } from '../shared/cases'
+import { smsCodeMachine } from './sms-code.machine'
+
+const mine = { mobileNum: '9171234567', dialingCode: '63' }
+const other = { mobileNum: '9179999999', dialingCode: '63' }
+/** A fixed moment; nothing here reads a clock. */
+const until = 1_800_000_060_000
+
+export const smsCodeCases = defineCases<typeof smsCodeMachine>({
+  id: 'sms-code',
+  summary: 'Get-code button and its countdown',
+  machine: smsCodeMachine,
+  inputs: { login: { purpose: 'login', target: mine } },
+  events: {
+    SEND: [{ target: mine, captcha: '' }],
+    NUMBER_CHANGED: [{ target: other }, { target: mine }],
+    DEADLINE: [{}],
+  },
+  signals: ['NUMBER_CHANGED', 'DEADLINE'],
+  outcomes: {
+    deadline: {
+      done: [null, { until, told: false }, { until, told: true }],
+      error: [new Error('storage blocked')],
+    },
+    send: {
+      done: [
+        { ok: true, value: { until } },
+        { ok: false, failure: { code: 'captcha-required', captcha: true } },
+        { ok: false, failure: { code: 'too-many-tries', retryAfter: 42, until } },
+        { ok: false, failure: { code: 'no-permission' } },
+      ],
+      error: [{ code: 'offline' }],
+    },
+    wait: { error: [new Error('no timer')] },
+  },
+  project: ({ context }) => [
+    context.target.mobileNum,
+    context.until !== null,
+    context.failure?.code,
+    context.sent,
+  ],
+  invariants: {
+    'counting has a deadline': (s) => !s.hasTag('counting') || s.context.until !== null,
+    'no code is asked for before the deadline': (s) => !s.matches('sending') || s.context.until === null,
+    'a code is out, or the platform has asked to wait, while it counts': (s) =>
+      !s.hasTag('counting') || s.context.sent === (s.context.failure === null),
+    'ready has none': (s) => !s.hasTag('ready') || s.context.until === null,
+  },
+})

@@ -1,0 +1,196 @@
+import { assign, setup } from 'xstate'
+import type { Session } from '../session/session'
+import { refusalIn, sessionIn } from '../shared/answers'
+import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
+import { effects } from '../shared/effects'
+import { failureOf, type Failure } from '../shared/failure'
+import { limits } from '../shared/limits'
+import { destination, safeNext } from '../shared/next'
+import type { Provider } from './providers'
+
+export interface SocialSignInInput {
+  /** Buttons on offer; others do nothing. */
+  readonly offered: readonly Provider[]
+  readonly side: 'member' | 'agent'
+  /** Wanted return path as it came from the address; checked here. */
+  readonly next: string | null
+}
+
+/** What comes of a provider's window: its word for who the player is, or that he closed it. */
+export type ProviderAnswer =
+  | { readonly kind: 'signed-in'; readonly provider: Provider; readonly idToken: string }
+  | { readonly kind: 'cancelled' }
+
+export interface SocialSignInContext extends SocialSignInInput {
+  readonly provider: Provider | null
+  /** The provider's word, kept only until the platform has answered. */
+  readonly idToken: string
+  readonly failure: Failure | null
+}
+
+export type SocialSignInEvent = { type: 'CHOOSE'; provider: Provider } | { type: 'CANCEL' }
+
+/** Signing in with the account of a social network or a search engine. */
+export const socialSignInMachine = setup({
+  types: {
+    context: {} as SocialSignInContext,
+    events: {} as SocialSignInEvent,
+    input: {} as SocialSignInInput,
+    meta: {} as ChartMeta,
+    tags: {} as 'pending' | 'waiting' | 'ready',
+  },
+  actors: {
+    resumeProvider: callActor<ProviderAnswer | null>('resumeProvider'),
+    askProvider: callActor<ProviderAnswer, { provider: Provider }>('askProvider'),
+    signInSocial: callActor<
+      Answer<Session>,
+      { provider: Provider; idToken: string; side: 'member' | 'agent' }
+    >('signInSocial'),
+  },
+  actions: {
+    ...effects,
+    /** Hands the session to the session chart. */
+    startSession: (_: unknown, _params: { session: Session }) => {},
+    choose: assign((_, { provider }: { provider: Provider }) => ({ provider, failure: null })),
+    keepWord: assign((_, { answer }: { answer: ProviderAnswer | null }) =>
+      answer?.kind === 'signed-in' ? { provider: answer.provider, idToken: answer.idToken } : {},
+    ),
+    forgetWord: assign({ idToken: '' }),
+    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+  },
+  guards: {
+    anyOffered: ({ context }) => context.offered.length > 0,
+    isOffered: ({ context }, { provider }: { provider: Provider }) => context.offered.includes(provider),
+    gaveWord: ({ context }, { answer }: { answer: ProviderAnswer | null }) =>
+      answer?.kind === 'signed-in' && answer.idToken !== '' && context.offered.includes(answer.provider),
+    signedIn: (_, { answer }: { answer: Answer<Session> }) => answer.ok,
+  },
+  delays: { longestWait: limits.longestWait, provider: limits.provider },
+}).createMachine({
+  id: 'social-sign-in',
+  description: 'Signing in with the account of a social network or a search engine.',
+  options,
+  context: ({ input }) => ({ ...input, provider: null, idToken: '', failure: null }),
+  initial: 'deciding',
+  states: {
+    deciding: {
+      description: 'Looks whether any provider is on offer.',
+      meta: { rows: ['LOGIN-17', 'REG-05', 'SITE-20', 'SITE-21'] },
+      always: [
+        { guard: 'anyOffered', target: 'resuming' },
+        { target: 'off', description: 'None: no button shows.' },
+      ],
+    },
+    off: { type: 'final', description: 'No button shows.', meta: { rows: ['LOGIN-17', 'REG-05'] } },
+    resuming: {
+      description: 'Looks whether the player is just coming back from a provider’s own page.',
+      tags: 'pending',
+      meta: { rows: ['LOGIN-18'] },
+      invoke: {
+        id: 'resume',
+        src: 'resumeProvider',
+        onDone: [
+          {
+            guard: { type: 'gaveWord', params: ({ event }) => ({ answer: event.output }) },
+            target: 'signingIn',
+            description: 'He is, and the provider says who he is.',
+            actions: { type: 'keepWord', params: ({ event }) => ({ answer: event.output }) },
+          },
+          { target: 'ready', description: 'He is not, or went back without signing in.' },
+        ],
+        onError: { target: 'ready', description: 'Not known: the buttons are there to be tapped.' },
+      },
+      after: { longestWait: { target: 'ready', description: 'No answer in time.' } },
+    },
+    ready: {
+      description: 'The buttons of the providers on offer.',
+      tags: 'ready',
+      meta: { rows: ['LOGIN-17', 'LOGIN-18', 'REG-05'] },
+      on: {
+        CHOOSE: {
+          guard: { type: 'isOffered', params: ({ event }) => ({ provider: event.provider }) },
+          target: 'waiting',
+          description: 'The player taps one.',
+          actions: { type: 'choose', params: ({ event }) => ({ provider: event.provider }) },
+        },
+      },
+    },
+    waiting: {
+      description: 'The provider’s window or page is open. The player may give up here at any time.',
+      tags: ['pending', 'waiting'],
+      meta: { rows: ['LOGIN-18'] },
+      invoke: {
+        id: 'provider',
+        src: 'askProvider',
+        input: ({ context }) => ({ provider: context.provider ?? 'google' }),
+        onDone: [
+          {
+            guard: { type: 'gaveWord', params: ({ event }) => ({ answer: event.output }) },
+            target: 'signingIn',
+            description: 'The provider says who the player is.',
+            actions: { type: 'keepWord', params: ({ event }) => ({ answer: event.output }) },
+          },
+          { target: 'ready', description: 'The player closed the window: nothing to say.' },
+        ],
+        onError: {
+          target: 'ready',
+          description: 'The window was blocked, or the provider is not there.',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+        },
+      },
+      on: { CANCEL: { target: 'ready', description: 'The player gives up.' } },
+      after: {
+        provider: {
+          target: 'ready',
+          description: 'Nothing in two minutes.',
+          actions: { type: 'keepFailure', params: { failure: { code: 'timeout' } } },
+        },
+      },
+    },
+    signingIn: {
+      description: 'The platform signs the player in on the provider’s word.',
+      tags: 'pending',
+      meta: { rows: ['LOGIN-18', 'LOGIN-24', 'LOGIN-28', 'WIRE-01'] },
+      invoke: {
+        id: 'signIn',
+        src: 'signInSocial',
+        input: ({ context: c }) => ({ provider: c.provider ?? 'google', idToken: c.idToken, side: c.side }),
+        onDone: [
+          {
+            guard: { type: 'signedIn', params: ({ event }) => ({ answer: event.output }) },
+            target: 'signedIn',
+            description: 'The platform says yes.',
+            actions: { type: 'startSession', params: ({ event }) => sessionIn(event.output) },
+          },
+          {
+            target: 'ready',
+            description: 'No account goes with it, or not on this side: the reason shows.',
+            actions: { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
+          },
+        ],
+        onError: {
+          target: 'ready',
+          description: 'The request did not get through.',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+        },
+      },
+      after: {
+        longestWait: {
+          target: 'ready',
+          description: 'No answer in time.',
+          actions: { type: 'keepFailure', params: { failure: { code: 'timeout' } } },
+        },
+      },
+      exit: 'forgetWord',
+    },
+    signedIn: {
+      type: 'final',
+      description: 'The session starts and the player goes where he wanted to go, or home.',
+      meta: { rows: ['LOGIN-28', 'LOGIN-29'] },
+      entry: {
+        type: 'goTo',
+        params: ({ context }) => ({ ...destination(safeNext(context.next)), replace: true }),
+      },
+    },
+  },
+})

@@ -1,0 +1,85 @@
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+import { appDownload, needsLegacyTips, offeredLinks, type LinkKind } from '../flows/app-download'
+import { isIphone, isSafari } from '../flows/phone'
+import { Button } from '../ui/Button'
+import { List, ListRow } from '../ui/List'
+import { Sheet } from '../ui/Sheet'
+import { deviceMobileBold, downloadSimpleBold, plusSquareBold } from '../ui/icons/phosphor'
+
+const signs: Readonly<Record<LinkKind, string>> = {
+  android: downloadSimpleBold,
+  ios: deviceMobileBold,
+  profile: plusSquareBold,
+}
+
+/** The panel with the app's links, and behind it the guide to the home screen (APP-08..14). */
+export function AppDialog() {
+  const { t } = useTranslation(['panels', 'shell'])
+  const open = useSelector(appDownload, (state) => state.hasTag('panel'))
+  const guide = useSelector(appDownload, (state) => state.hasTag('guide'))
+  const close = () => appDownload.send({ type: 'CLOSE' })
+  return (
+    <Sheet
+      open={open}
+      onClose={close}
+      title={guide ? t('panels:app.guide') : t('panels:app.title')}
+      closeLabel={t('shell:close')}
+    >
+      <div className="wrap stack">{guide ? <Guide /> : <Links />}</div>
+    </Sheet>
+  )
+}
+
+function Links() {
+  const { t } = useTranslation('panels')
+  const state = useSelector(appDownload, ({ context }) => context)
+  const links = offeredLinks(state)
+  const get = (kind: LinkKind) => appDownload.send({ type: 'DOWNLOAD', kind })
+  return (
+    <>
+      <p className="muted">{links.length > 0 ? t('app.text') : t('app.none')}</p>
+      {links.length > 0 && <p>{t('app.bonus')}</p>}
+      {isIphone() && !isSafari() && <p role="note">{t('app.safari')}</p>}
+      {links.length > 0 && (
+        <List label={t('app.title')}>
+          {links.map((kind) => (
+            <ListRow key={kind} icon={signs[kind]} sub={t(`app.${kind}.sub`)} onPress={() => get(kind)}>
+              {t(`app.${kind}`)}
+            </ListRow>
+          ))}
+        </List>
+      )}
+      {isIphone() && (
+        <Button look="quiet" wide onClick={() => appDownload.send({ type: 'GUIDE' })}>
+          {t('app.guide')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function Guide() {
+  const { t } = useTranslation('panels')
+  const state = useSelector(appDownload, ({ context }) => context)
+  const steps = needsLegacyTips(state) ? (['old.1', 'old.2', 'old.3'] as const) : (['1', '2', '3'] as const)
+  return (
+    <>
+      <ol className="stack">
+        {steps.map((step, n) => (
+          <li key={step}>
+            <b className="num">{n + 1}.</b> {t(`app.step.${step}`)}
+          </li>
+        ))}
+      </ol>
+      {offeredLinks(state).includes('profile') && (
+        <Button wide onClick={() => appDownload.send({ type: 'DOWNLOAD', kind: 'profile' })}>
+          {t('app.profile')}
+        </Button>
+      )}
+      <Button look="quiet" wide onClick={() => appDownload.send({ type: 'OPEN' })}>
+        {t('app.back')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { home, registerNavigator, routeChanged } from '../flows/adapters/navigation'
+import { checkUrl } from '../flows/urls'
+import { routeOf } from './routes'
+import { useScrollPlaces } from './scroll'
+
+/** Entries that this visit has put on the history; back stays inside the site only while there are some. */
+let depth = 0
+/** The browser has already shown the way back (a swipe): no fade on top of it (LAYOUT-14). */
+let swiped = false
+
+export function wasSwiped(): boolean {
+  return swiped
+}
+
+/** Hears of steps back before the router does, who draws at once: to be called before the router stands. */
+export function watchSwipes(): void {
+  window.addEventListener('popstate', (event) => {
+    swiped = (event as PopStateEvent & { hasUAVisualTransition?: boolean }).hasUAVisualTransition === true
+  })
+}
+
+/**
+ * Binds charts and plain links to the router: every `<a href>` of this site goes through here, so components need
+ * not know the router, and an address that is not ours is never followed by accident.
+ */
+export function useNavigation(): void {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const kind = useNavigationType()
+  useScrollPlaces()
+
+  useEffect(() => {
+    // One step back, or home where the route says so or there is no history (LAYOUT-27..29).
+    const back = (otherwise?: string) => {
+      if (otherwise !== undefined && depth === 0) void navigate(otherwise, { replace: true })
+      else if (otherwise !== undefined) void navigate(-1)
+      else if (routeOf(location.pathname)?.back === 'home' || depth === 0) void navigate(home)
+      else void navigate(-1)
+    }
+    registerNavigator((path, options) => void navigate(path, options), back)
+    const click = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a[href]') : null
+      const wanted = link?.getAttribute('href')
+      const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+      if (!wanted || wanted.startsWith('#') || !plain || event.defaultPrevented) return
+      const checked = checkUrl(wanted)
+      // A page of this site in a tab of its own, so that a form in this one keeps what was typed.
+      if (checked.kind === 'own' && link?.getAttribute('target') === '_blank') return
+      event.preventDefault()
+      if (checked.kind === 'own') void navigate(checked.path)
+    }
+    document.addEventListener('click', click)
+    return () => document.removeEventListener('click', click)
+  }, [navigate])
+
+  useEffect(() => {
+    if (kind === 'PUSH') depth += 1
+    else if (kind === 'POP' && depth > 0) depth -= 1
+    if (kind !== 'POP') swiped = false
+    routeChanged()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the address is what this follows
+  }, [pathname, kind])
+}

@@ -1,0 +1,65 @@
+import { useLayoutEffect } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+
+/**
+ * Where each entry of the history, and each address, was left: pixels from the top. The browser's own memory gives up
+ * on pages whose lists are not there yet.
+ */
+const places = new Map<string, number>()
+
+/** Entry and address on screen; nothing is noted while a place is being found again. */
+let here: readonly string[] = []
+let lastPath = ''
+
+/** How long a page may take to become as high as it was, milliseconds. */
+const patience = 3_000
+
+function note(): void {
+  for (const name of here) places.set(name, window.scrollY)
+}
+
+/** Scrolls to a place as soon as the page reaches that far, unless the player moves first. Answers how to stop. */
+function find(y: number, found: () => void): () => void {
+  const stop = () => {
+    watch.disconnect()
+    clearTimeout(timer)
+    for (const type of ['wheel', 'touchstart', 'keydown'] as const) window.removeEventListener(type, stop)
+    found()
+  }
+  const attempt = () => {
+    window.scrollTo(0, y)
+    if (Math.abs(window.scrollY - y) < 2) stop()
+  }
+  const watch = new ResizeObserver(attempt)
+  const timer = setTimeout(stop, patience)
+  for (const type of ['wheel', 'touchstart', 'keydown'] as const) window.addEventListener(type, stop)
+  watch.observe(document.body)
+  return stop
+}
+
+/**
+ * A new screen opens at its top (HOME-01). Going back finds it where it was left, and so does a screen that takes the
+ * place of another one: home after a game, or the list after a login.
+ */
+export function useScrollPlaces(): void {
+  const { key, pathname, search } = useLocation()
+  const kind = useNavigationType()
+
+  useLayoutEffect(() => {
+    window.addEventListener('scroll', note, { passive: true })
+    return () => window.removeEventListener('scroll', note)
+  }, [])
+
+  useLayoutEffect(() => {
+    const address = pathname + search
+    const returns = kind === 'REPLACE' && pathname !== lastPath
+    const place = kind === 'POP' ? places.get(key) : returns ? (places.get(address) ?? 0) : 0
+    lastPath = pathname
+    here = []
+    const arrived = () => {
+      here = [key, address]
+    }
+    if (place === undefined) return arrived()
+    return find(place, arrived)
+  }, [key, kind, pathname, search])
+}

@@ -1,0 +1,2 @@
+/** What kind of phone this is, for screens. */
+export { isApplePhone as isIphone, isSafari } from '../platform/device'

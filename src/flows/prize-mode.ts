@@ -1,0 +1,15 @@
+import { currentMode, type HallMode } from '../../machines/lottery-draws/modes'
+import type { MenuEntry } from '../../machines/home/categories'
+import { homeActor } from './home'
+
+export { hallModes, hallOf, type HallMode } from '../../machines/lottery-draws/modes'
+
+/** The prize mode of a menu (LOTT-02). */
+export function hallIn(menu: readonly MenuEntry[]): HallMode {
+  return currentMode(menu.find(({ category }) => category === 'ELOTT')?.vendors ?? [])
+}
+
+/** The current prize mode, by the menu as it is known. */
+export function currentHall(): HallMode {
+  return hallIn(homeActor().getSnapshot().context.menu)
+}

@@ -1,0 +1,36 @@
+import { createActor, fromPromise } from 'xstate'
+import { serviceLinkMachine } from '../../machines/service-link/service-link.machine'
+import type { Answer } from '../../machines/shared/chart'
+import { serviceLink } from '../platform/calls/settings'
+import { checkUrl } from '../platform/urls'
+import { ask, merchantCode } from './client'
+import { boundEffects } from './effects'
+import { askToLeave } from './leave-site'
+import { inspect } from './inspect'
+
+/** Type of entries whose path is sealed (SITE-09). */
+const sealed = 3
+
+/** The first entry that opens and leads where the site may go; a refusal when there is none. */
+async function findLink(signal: AbortSignal): Promise<Answer<{ url: string }>> {
+  const entries = await ask(serviceLink, { merchantCode: merchantCode() }, { signal })
+  for (const { type, path } of entries) {
+    const url = type === sealed ? (await import('../platform/type-three')).openTypeThree(path) : path
+    if (url !== null && checkUrl(url).kind !== 'refused') return { ok: true, value: { url } }
+  }
+  return { ok: false, failure: { code: 'empty-url' } }
+}
+
+/** The way to the customer service: one for the whole page. */
+const service = createActor(
+  serviceLinkMachine.provide({
+    actors: { loadServiceLink: fromPromise(({ signal }) => findLink(signal)) },
+    actions: { ...boundEffects, openExternal: (_, { url }) => askToLeave(url) },
+  }),
+  { inspect },
+).start()
+
+/** Fetches the link and asks before it is followed; tapping again meanwhile does nothing (LOGIN-23). */
+export function openService(): void {
+  service.send({ type: 'OPEN' })
+}

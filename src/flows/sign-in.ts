@@ -1,0 +1,65 @@
+import { fromPromise } from 'xstate'
+import type { SignInInput } from '../../machines/login/types'
+import type { Session } from '../../machines/session/session'
+import type { Answer } from '../../machines/shared/chart'
+import { login } from '../platform/calls/session'
+import { answered, ask, merchantCode } from './client'
+import { byThirdParty } from './phone-route'
+import { sessionActor } from './root'
+
+/** Session of a login answer; trial accounts belong to the trial merchant (SESSION-09, SESSION-26). */
+export function sessionOf(
+  value: { token: string; userName: string; customerType: number; firstTimeLogin: boolean },
+  merchant: string = merchantCode(),
+): Session {
+  const { token, userName, customerType, firstTimeLogin } = value
+  return { token, userName, type: customerType, firstTimeLogin, merchantCode: merchant }
+}
+
+/** Hands a new session to the session chart; for charts' `startSession`. */
+export function startSession(_: unknown, { session }: { session: Session }): void {
+  sessionActor()?.send({ type: 'SIGNED_IN', session })
+}
+
+/** The third party checks the code that it sent; its word signs in (LOGIN-25, LOGIN-26). */
+async function byProvedNumber(
+  { values, side, dialingCode }: SignInInput,
+  signal: AbortSignal,
+): Promise<Answer<Session>> {
+  const { askWord } = await import('./phone-proof')
+  const word = await askWord({ mobileNum: values.mobileNum, dialingCode, code: values.messageCode }, signal)
+  if (!word.ok) return word
+  const input = {
+    username: '',
+    password: '',
+    captcha: values.captcha,
+    type: 'firebase',
+    side,
+    firebaseChannel: 'sms',
+    firebaseIdToken: word.value.idToken,
+    firebaseMobileNo: values.mobileNum,
+    countryDialingCode: dialingCode,
+  } as const
+  return answered(ask(login, input, { signal }).then((value) => sessionOf(value)))
+}
+
+/** The login of the login form, and of a password that has just been reset. */
+export const signIn = fromPromise<Answer<Session>, SignInInput>(({ input, signal }) => {
+  const { method, values, side, dialingCode, captchaId } = input
+  const byName = method === 'username'
+  if (!byName && byThirdParty()) return byProvedNumber(input, signal)
+  return answered(
+    ask(
+      login,
+      {
+        username: byName ? values.username : values.mobileNum,
+        password: byName ? values.password : values.messageCode,
+        captcha: values.captcha,
+        type: byName ? 'username' : 'sms',
+        side,
+        ...(byName ? {} : { countryDialingCode: dialingCode }),
+      },
+      { signal, ...(captchaId ? { captchaId } : {}) },
+    ).then((value) => sessionOf(value)),
+  )
+})

@@ -1,0 +1,37 @@
+import type { MessageCode, Notice } from '../../machines/shared/effects'
+import type { Failure, FailureCode } from '../../machines/shared/failure'
+import type { Tables } from './tables'
+
+type ShellKey = keyof Tables['shell']
+
+/** Key and values of some words of the frame. */
+export interface Said {
+  readonly key: ShellKey
+  readonly values: { readonly seconds?: number }
+}
+
+// Codes name their words. The return types make this total: a code without words does not compile.
+const failureKey = (code: FailureCode): ShellKey & `failure.${FailureCode}` => `failure.${code}`
+const messageKey = (code: MessageCode): ShellKey & `notice.${MessageCode}` => `notice.${code}`
+
+/** Words for a failure; a wait that the platform asks for is part of them. */
+export function wordsForFailure({ code, retryAfter, page }: Failure): Said {
+  if (code === 'bad-answer' && page) return { key: 'failure.bad-answer.page', values: {} }
+  if (code === 'too-many-tries' && retryAfter) {
+    return { key: 'failure.too-many-tries.wait', values: { seconds: Math.ceil(retryAfter) } }
+  }
+  return { key: failureKey(code), values: {} }
+}
+
+const badNews: ReadonlySet<Notice['text']> = new Set(['link-missing', 'copy-failed', 'share-failed'])
+
+/** Words for a toast. Failures speak as failures, everything else as news. */
+export function wordsForNotice({ kind, text, retryAfter }: Notice): Said {
+  // Some codes do not go by their kind: bad news that is no failure of a call, and a failure told as plain news.
+  const asFailure =
+    text === 'trial-refused' || ((kind === 'fail' || kind === 'offline') && !badNews.has(text))
+  if (asFailure) {
+    return wordsForFailure({ code: text as FailureCode, ...(retryAfter ? { retryAfter } : {}) })
+  }
+  return { key: messageKey(text as MessageCode), values: {} }
+}

@@ -1,0 +1,59 @@
+import type { words as arrival } from './words/EN/arrival'
+import type { words as centres } from './words/EN/centres'
+import type { words as contract } from './words/EN/contract'
+import type { words as forget } from './words/EN/forget'
+import type { words as form } from './words/EN/form'
+import type { words as password } from './words/EN/password'
+import type { words as promos } from './words/EN/promos'
+import type { words as register } from './words/EN/register'
+import type { words as records } from './words/EN/records'
+import type { words as social } from './words/EN/social'
+import type { words as game } from './words/EN/game'
+import type { words as games } from './words/EN/games'
+import type { words as home } from './words/EN/home'
+import type { words as licences } from './words/EN/licences'
+import type { words as login } from './words/EN/login'
+import type { words as panels } from './words/EN/panels'
+import type { words as lottery } from './words/EN/lottery'
+import type { words as member } from './words/EN/member'
+import type { words as parts } from './words/EN/parts'
+import type { words as shell } from './words/EN/shell'
+import type { words as titles } from './words/EN/titles'
+import type { words as winners } from './words/EN/winners'
+
+/** Every table of words by namespace; English is the reference, the other languages must have the same keys. */
+export interface Tables {
+  shell: typeof shell
+  home: typeof home
+  login: typeof login
+  lottery: typeof lottery
+  centres: typeof centres
+  records: typeof records
+  game: typeof game
+  games: typeof games
+  licences: typeof licences
+  titles: typeof titles
+  winners: typeof winners
+  parts: typeof parts
+  panels: typeof panels
+  promos: typeof promos
+  member: typeof member
+  social: typeof social
+  register: typeof register
+  password: typeof password
+  form: typeof form
+  forget: typeof forget
+  contract: typeof contract
+  arrival: typeof arrival
+}
+
+export type Namespace = keyof Tables
+export type Words = Readonly<Record<string, string>>
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'shell'
+    keySeparator: false
+    resources: { [N in Namespace]: Record<keyof Tables[N], string> }
+  }
+}

@@ -1,0 +1,21 @@
+/** Words of the contract screens. */
+export const words = {
+  offeredBy: 'Offered by {{name}}',
+  terms: 'Terms',
+  lead: 'Read the terms. Your answer cannot be taken back.',
+  accept: 'Accept',
+  decline: 'Decline',
+  busy: 'Sending your answer',
+  'sure.accept.title': 'Accept this contract?',
+  'sure.accept.text': 'It counts from now on.',
+  'sure.decline.title': 'Decline this contract?',
+  'sure.decline.text': 'Your upline will be told.',
+  'sure.back': 'Read again',
+  'accepted.title': 'Contract accepted',
+  'accepted.text': 'It counts from now on.',
+  'declined.title': 'Contract declined',
+  'declined.text': 'Nothing changes for you.',
+  'empty.title': 'No contract waits here',
+  'empty.text': 'When your upline offers one, you can read and answer it here.',
+  done: 'Done',
+} as const

@@ -1,0 +1,30 @@
+/** Words of the launch screen. */
+export const words = {
+  opening: 'Opening the game',
+  loading: 'The game is loading',
+  slow: 'The game is taking long. You can wait, or go back.',
+  leave: 'Leave the game',
+  frame: 'Game: {{name}}',
+  lost: 'Connection lost',
+  lostText: 'Bets are off until it is back. A bet on its way is checked, never sent twice.',
+  slowLink: 'Slow connection. In timed rounds this may matter.',
+  closed: 'The game did not open',
+  broken: 'The game stopped',
+  brokenText:
+    'What you bet is in your betting record. If a round was open, it waits for you and its stake is held.',
+  otherGames: 'Other games like it',
+  playTime: 'Playing',
+  net: 'Net',
+  netOld: 'Net (not up to date)',
+  held: 'Held',
+  demo: 'Free play with demo points. No money moves.',
+  record: 'Bets',
+  recordLabel: 'Betting record',
+  'waiting.title': 'Continue your round',
+  'waiting.text':
+    'Your last round of {{name}} is not over. Its stake is held, and the result was drawn when you bet.',
+  'waiting.stake': 'Held stake',
+  'waiting.since': 'Bet at {{time}}',
+  'waiting.go': 'Continue the round',
+  'waiting.later': 'Later',
+} as const

@@ -1,0 +1,10 @@
+import type { words as english } from '../EN/licences'
+
+export const words: Record<keyof typeof english, string> = {
+  title: 'Mga lisensya',
+  intro: 'Ginagamit ng site na ito ang gawa ng iba, at nagpapasalamat kami:',
+  fonts: 'Mga letra',
+  icons: 'Mga icon',
+  art: 'Mga simbolo sa larawan',
+  software: 'Software',
+}

@@ -1,0 +1,28 @@
+import type { words as english } from '../EN/register'
+
+export const words: Record<keyof typeof english, string> = {
+  title: 'Gumawa ng account',
+  ways: 'Paraan ng pagrehistro',
+  'way.username': 'Username',
+  'way.mobile': 'Mobile number',
+  logInInstead: 'Mag-log in na lang',
+  agree: 'Ako ay {{age}} taong gulang pataas, at pumapayag ako sa {{terms}}.',
+  terms: 'kasunduan ng user',
+  agreeFirst: 'I-tick ang kahon para magpatuloy.',
+  submit: 'Gumawa ng account',
+  submitting: 'Ginagawa ang account mo',
+  'confirm.required': 'Mali ang password',
+  'confirm.mismatch': 'Dapat tama ang kumpirmasyon: hindi pa magkapareho ang dalawang password.',
+  linkRefused: 'May mali sa referrer link. Puwede kang magrehistro nang wala ito.',
+  'name.asking': 'Tinitingnan ang pangalan…',
+  'name.free': 'Puwede pa ang username na ito.',
+  'name.taken': 'May gumagamit na ng username na ito.',
+  'strength.1': 'Mahina',
+  'strength.2': 'Puwede na',
+  'strength.3': 'Maganda',
+  'strength.4': 'Malakas',
+  'closed.title': 'Sarado ang pagrehistro',
+  'closed.text': 'Hindi muna makakagawa ng bagong account. Kung mayroon ka na, puwede kang mag-log in.',
+  'failed.title': 'Hindi na-load ang form',
+  'failed.text': 'Wala pang naipadala. Subukan ulit.',
+}

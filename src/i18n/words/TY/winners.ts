@@ -1,0 +1,7 @@
+import type { words as english } from '../EN/winners'
+
+export const words: Record<keyof typeof english, string> = {
+  ranks: 'Pinakamalalaking panalo',
+  noRanks: 'Wala pang listahan ng ranggo',
+  noRanksText: 'Dito lalabas ang mga manlalarong may pinakamalaking panalo.',
+}

@@ -1,0 +1,82 @@
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+import type { GameRoomActor } from '../../flows/game-room'
+import { wordsForFailure } from '../../i18n/messages'
+import { formatMoney } from '../../i18n/money'
+import { dateAndTime } from '../../i18n/time'
+import { Button } from '../../ui/Button'
+import { ErrorState } from '../../ui/ErrorState'
+import { Ticket } from '../../ui/Ticket'
+import css from './LaunchPage.module.css'
+
+/** A round that was interrupted: it comes before anything new (trust 40). */
+export function WaitingRound({ room }: { room: GameRoomActor }) {
+  const { t } = useTranslation('game')
+  const game = useSelector(room, (state) => state.context.game)
+  if (!game?.unfinished) return null
+  const { stake, placedAt } = game.unfinished
+  return (
+    <section className={css.waiting} aria-labelledby="waiting">
+      <h2 id="waiting" className="d3 display">
+        {t('waiting.title')}
+      </h2>
+      <p>{t('waiting.text', { name: game.gameName })}</p>
+      <Ticket
+        as="div"
+        className={css.ticket}
+        cut={128}
+        stub={
+          <>
+            <small>{t('waiting.stake')}</small>
+            <b className="money">{formatMoney(stake)}</b>
+          </>
+        }
+      >
+        <b>{game.gameName}</b>
+        <br />
+        <small>{t('waiting.since', { time: dateAndTime(placedAt) })}</small>
+      </Ticket>
+      <div className={css.actions}>
+        <Button onClick={() => room.send({ type: 'CONTINUE' })}>{t('waiting.go')}</Button>
+        <Button look="line" onClick={() => room.send({ type: 'LEAVE' })}>
+          {t('waiting.later')}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** A game that did not open, or that stopped: what is safe, and what can be done. */
+export function ClosedGame({ room }: { room: GameRoomActor }) {
+  const { t } = useTranslation(['game', 'shell'])
+  const failure = useSelector(room, (state) => (state.hasTag('error') ? state.context.failure : null))
+  const broken = useSelector(room, (state) => state.hasTag('broken'))
+  if (!failure) return null
+  const words = wordsForFailure(failure)
+  const shut = failure.code === 'excluded'
+  return (
+    <div className={css.closed}>
+      <ErrorState
+        heading="h2"
+        title={broken ? t('game:broken') : t('game:closed')}
+        action={
+          shut ? (
+            <Button onClick={() => room.send({ type: 'LEAVE' })}>{t('shell:back')}</Button>
+          ) : (
+            <>
+              <Button onClick={() => room.send({ type: 'RETRY' })}>{t('shell:retry')}</Button>
+              <Button look="quiet" onClick={() => room.send({ type: 'OTHER_GAMES' })}>
+                {t('game:otherGames')}
+              </Button>
+              <Button look="line" onClick={() => room.send({ type: 'LEAVE' })}>
+                {t('shell:back')}
+              </Button>
+            </>
+          )
+        }
+      >
+        {t(`shell:${words.key}`, words.values)} {broken ? t('game:brokenText') : t('shell:error.safe')}
+      </ErrorState>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { gameRoomFlow } from '../../flows/game-room'
+import { holdFrame } from '../../flows/adapters/frame'
+import { Button } from '../../ui/Button'
+import { Loader } from '../../ui/Loader'
+import { PageFrame } from '../../ui/shell/PageFrame'
+import { PageTopBar } from '../../ui/shell/PageTopBar'
+import { Balance } from '../shell/Balance'
+import { ClosedGame, WaitingRound } from './Faces'
+import { PlayBar } from './PlayBar'
+import css from './LaunchPage.module.css'
+import { inspect } from '../../flows/inspect'
+
+/** The launch screen: the way back, the balance, how the play stands, and the game in its frame (LAUNCH-13). */
+export default function LaunchPage() {
+  const [search] = useSearchParams()
+  const text = search.toString()
+  const query = useMemo(() => Object.fromEntries(new URLSearchParams(text)), [text])
+  return <Room key={text} query={query} />
+}
+
+function Room({ query }: { query: Record<string, string> }) {
+  const { t } = useTranslation(['game', 'shell', 'titles'])
+  const room = useActorRef(gameRoomFlow, { input: { query }, inspect })
+  const game = useSelector(room, (state) => state.context.game)
+  const opening = useSelector(room, (state) => state.hasTag('opening'))
+  const loading = useSelector(room, (state) => state.hasTag('loading'))
+  const offered = useSelector(room, (state) => state.hasTag('offered'))
+  const framed = useSelector(room, (state) => state.hasTag('frame'))
+  const slow = useSelector(room, (state) => state.hasTag('slow'))
+  const slowLink = useSelector(room, (state) => state.hasTag('slow-link'))
+  const lost = useSelector(room, (state) => state.hasTag('disconnected'))
+  const leave = () => room.send({ type: 'LEAVE' })
+  return (
+    <PageFrame
+      bar={
+        <PageTopBar
+          back={{ label: t('game:leave'), onBack: leave }}
+          title={game?.gameName ?? t('titles:launchGame')}
+          balance={<Balance />}
+        />
+      }
+    >
+      <div className={css.room}>
+        {framed && <PlayBar room={room} />}
+        <div className={css.stage}>
+          {framed && game && (
+            <iframe
+              ref={holdFrame}
+              className={css.frame}
+              title={t('game:frame', { name: game.gameName })}
+              src={game.url}
+              sandbox="allow-scripts"
+              allow="fullscreen; autoplay"
+              referrerPolicy="no-referrer"
+              inert={lost}
+            />
+          )}
+          {(opening || loading) && !lost && (
+            <div className={css.cover} role="status">
+              <Loader size={56} />
+              <p>{opening ? t('game:opening') : t('game:loading')}</p>
+            </div>
+          )}
+          {slow && (
+            <div className={css.note} role="status">
+              <p>{t('game:slow')}</p>
+              <Button look="quiet" size="s" onClick={leave}>
+                {t('shell:back')}
+              </Button>
+            </div>
+          )}
+          {slowLink && !slow && (
+            <div className={css.note} role="status">
+              <p>{t('game:slowLink')}</p>
+            </div>
+          )}
+          {lost && (
+            <div className={css.cover} role="alert">
+              <p className="d4 display">{t('game:lost')}</p>
+              <p>{t('game:lostText')}</p>
+            </div>
+          )}
+          {offered && <WaitingRound room={room} />}
+          <ClosedGame room={room} />
+        </div>
+      </div>
+    </PageFrame>
+  )
+}

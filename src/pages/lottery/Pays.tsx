@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import type { Lottery } from '../../flows/lottery'
+import { formatMoney } from '../../i18n/money'
+import { SectionHead } from '../../ui/home/SectionHead'
+import { useEvery } from './hooks'
+import css from './lottery.module.css'
+
+/** The rules in short: readable without login, deposit or bet. */
+export function Pays({ lottery: { kind, count, highest, pays, minStake, every } }: { lottery: Lottery }) {
+  const { t, i18n } = useTranslation('lottery')
+  const often = useEvery()
+  return (
+    <section aria-labelledby="pays">
+      <SectionHead id="pays" title={t('rules')} />
+      <p className={css.note}>
+        {t(kind === 'balls' ? 'rules.balls' : 'rules.digits', { count, highest })} {often(every)}.
+      </p>
+      <dl className={css.pays}>
+        {pays.map(({ hits, times }) => (
+          <div key={hits} className={css.payRow}>
+            <dt>{t('rules.hits', { count: hits })}</dt>
+            <dd>
+              {t('rules.times', { times: times.toLocaleString(i18n.language === 'TY' ? 'fil' : 'en') })}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={css.note}>{t('rules.note', { amount: formatMoney(minStake) })}</p>
+    </section>
+  )
+}

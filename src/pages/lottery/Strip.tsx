@@ -1,0 +1,36 @@
+import { useId } from 'react'
+import { lotteryPath, type Lottery } from '../../flows/lottery'
+import { checkImage } from '../../flows/urls'
+import { SectionHead } from '../../ui/home/SectionHead'
+import { Skeleton } from '../../ui/Skeleton'
+import css from './lottery.module.css'
+
+/** Lotteries in a row that swipes: recently played, popular. */
+export function Strip({ title, lotteries }: { title: string; lotteries: readonly Lottery[] | null }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <SectionHead id={id} title={title} />
+      {lotteries === null ? (
+        <div className={css.strip} aria-hidden="true">
+          {Array.from({ length: 4 }, (_, n) => (
+            <span key={n} className={css.door}>
+              <Skeleton n={n} className={css.doorArt} />
+            </span>
+          ))}
+        </div>
+      ) : (
+        <ul className={css.strip} aria-labelledby={id}>
+          {lotteries.map(({ code, name, iconUrl }) => (
+            <li key={code} className={css.door}>
+              <a href={lotteryPath(code)}>
+                <img src={checkImage(iconUrl) ?? ''} alt="" width={104} height={104} loading="lazy" />
+                <span className="cut">{name}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

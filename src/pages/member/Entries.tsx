@@ -1,0 +1,115 @@
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+import {
+  memberGroups,
+  memberTiles,
+  offersApp,
+  shows,
+  type EntryKey,
+  type TileKey,
+} from '../../flows/member-centre'
+import { promotions, promotionsActor, unclaimedOf } from '../../flows/promotions'
+import { currentFlags, sessionActor, type SessionActor } from '../../flows/root'
+import { isBuilt } from '../../flows/screens'
+import { enter, openService } from '../../flows/taps'
+import { Badge } from '../../ui/Badge'
+import {
+  arrowDownLeftBold,
+  arrowsLeftRightBold,
+  arrowUpRightBold,
+  chartLineUpBold,
+  chatCircleDotsBold,
+  clockCounterClockwiseBold,
+  deviceMobileBold,
+  giftBold,
+  handCoinsBold,
+  headsetBold,
+  newspaperBold,
+  paperPlaneTiltFill,
+  percentBold,
+  receiptBold,
+  receiptFill,
+  shieldCheckFill,
+  targetBold,
+  usersThreeBold,
+  walletFill,
+} from '../../ui/icons/phosphor'
+import { List, ListRow } from '../../ui/List'
+import { QuickTiles } from '../../ui/member/QuickTiles'
+import type { MemberCentre } from './MemberPage'
+
+const tileIcons: Record<TileKey, string> = {
+  deposit: walletFill,
+  gameRecord: receiptFill,
+  accountRecord: clockCounterClockwiseBold,
+  security: shieldCheckFill,
+}
+const entryIcons: Record<EntryKey, string> = {
+  reward: giftBold,
+  referral: paperPlaneTiltFill,
+  agency: usersThreeBold,
+  mission: targetBold,
+  manualRebate: percentBold,
+  rebate: handCoinsBold,
+  depositRecord: arrowDownLeftBold,
+  withdrawReport: arrowUpRightBold,
+  accountRecord: clockCounterClockwiseBold,
+  gameRecord: receiptBold,
+  profitLoss: chartLineUpBold,
+  transfer: arrowsLeftRightBold,
+  news: newspaperBold,
+  service: headsetBold,
+  app: deviceMobileBold,
+  feedback: chatCircleDotsBold,
+}
+
+/** Quick tiles and the list (MEMBER-11..29): what leads to a screen that is there. */
+export function Entries({ centre }: { centre: MemberCentre }) {
+  const { t } = useTranslation('member')
+  const type = useSelector(sessionActor() as SessionActor, (state) => state.context.session?.type ?? null)
+  const info = useSelector(centre, (state) => state.context.facts?.info ?? null)
+  const offers = useSelector(promotionsActor(), (state) => promotions.view(state).data)
+  const unclaimed = type === null ? 0 : unclaimedOf(offers)
+  const circumstances = { flags: currentFlags(), type, info, download: offersApp(), isBuilt }
+  const follow = (key: string, to: string | null) => () => {
+    if (to === null) openService()
+    else if (key === 'referral') enter({ kind: 'invite', to, referral: offers?.referral ?? false })
+    else enter({ kind: 'money', to })
+  }
+  const tiles = memberTiles.filter((tile) => shows(tile, circumstances))
+  return (
+    <>
+      {tiles.length > 0 && (
+        <QuickTiles
+          label={t('quick')}
+          tiles={tiles.map(({ key, to }) => ({
+            key,
+            label: t(`tile.${key}`),
+            icon: tileIcons[key],
+            onSelect: follow(key, to),
+          }))}
+        />
+      )}
+      {memberGroups.map((group) => {
+        const entries = group.entries.filter((entry) => shows(entry, circumstances))
+        if (entries.length === 0) return null
+        return (
+          <List key={group.key} label={t(`group.${group.key}`)}>
+            {entries.map(({ key, to }) => (
+              <ListRow
+                key={key}
+                icon={entryIcons[key]}
+                onPress={follow(key, to)}
+                end={
+                  key === 'reward' && <Badge count={unclaimed} label={t('unclaimed', { count: unclaimed })} />
+                }
+              >
+                {t(`entry.${key}`)}
+              </ListRow>
+            ))}
+          </List>
+        )
+      })}
+    </>
+  )
+}

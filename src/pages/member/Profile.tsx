@@ -1,0 +1,82 @@
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+import { useBrand } from '../../flows/brand'
+import { daysHere, litBulbs, profileTarget, ringBulbs } from '../../flows/member-centre'
+import { sessionActor, type SessionActor } from '../../flows/root'
+import { isBuilt } from '../../flows/screens'
+import { enter } from '../../flows/taps'
+import { wordsForFailure } from '../../i18n/messages'
+import { Button } from '../../ui/Button'
+import { Icon } from '../../ui/icons/Icon'
+import { crownSimpleFill } from '../../ui/icons/phosphor'
+import { ProfileBlock } from '../../ui/member/ProfileBlock'
+import { Skeleton } from '../../ui/Skeleton'
+import { Tag } from '../../ui/Tag'
+import css from './MemberPage.module.css'
+import type { MemberCentre } from './MemberPage'
+
+/** The block with name, days and VIP label (MEMBER-03, MEMBER-05..10). */
+export function Profile({ centre }: { centre: MemberCentre }) {
+  const { t } = useTranslation(['member', 'shell'])
+  const brand = useBrand()
+  const facts = useSelector(centre, (state) => state.context.facts)
+  const failure = useSelector(centre, (state) => state.context.failure)
+  const name = useSelector(sessionActor() as SessionActor, (state) => state.context.session?.userName ?? '')
+  if (!facts && failure) {
+    const words = wordsForFailure(failure)
+    return (
+      <section className={css.guest} role="alert">
+        <h1 className="display d3">{t('member:failed.title')}</h1>
+        <p>{t(`shell:${words.key}`, words.values)}</p>
+        <Button size="s" look="quiet" onClick={() => centre.send({ type: 'RELOAD' })}>
+          {t('shell:retry')}
+        </Button>
+      </section>
+    )
+  }
+  if (!facts) {
+    return (
+      <div className={css.profile}>
+        <h1 className="visually-hidden">{name}</h1>
+        <Skeleton width={64} height={64} radius="50%" />
+        <span className={css.lines}>
+          <Skeleton width="60%" height={26} />
+          <Skeleton width="80%" height={16} n={1} />
+          <Skeleton width={90} height={22} n={2} />
+        </span>
+      </div>
+    )
+  }
+  const { info, picture, club } = facts
+  const lit = club ? litBulbs(club) : 0
+  const target = profileTarget(club)
+  return (
+    <>
+      <h1 className="visually-hidden">{info.account}</h1>
+      <ProfileBlock
+        name={info.account}
+        since={t('member:join', { brand: brand.name, day: daysHere(info) })}
+        picture={picture}
+        label={t('member:profile')}
+        onSelect={isBuilt(target) ? () => enter({ kind: 'money', to: target }) : undefined}
+        ring={club?.enabled ? { lit, of: ringBulbs } : undefined}
+        vip={
+          <>
+            {(info.vipLabel !== null || club?.enabled) && (
+              <Tag tone="lit">
+                <Icon of={crownSimpleFill} size={16} />
+                {info.vipLabel === null ? t('member:vipNone') : t('member:vip', { label: info.vipLabel })}
+              </Tag>
+            )}
+            {club?.enabled && t('member:vipWay', { lit, of: ringBulbs })}
+          </>
+        }
+      />
+      {failure && (
+        <p className={css.old} role="status">
+          {t(`shell:${wordsForFailure(failure).key}`, wordsForFailure(failure).values)}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import { Card } from '../../ui/Card'
+import { List, ListRow } from '../../ui/List'
+import { PageFrame } from '../../ui/shell/PageFrame'
+import { PageBar } from '../shell/PageBar'
+
+/** Names are not translated: they are what the licences ask to be shown. */
+const credits = {
+  fonts: [['Anybody, Figtree, Gabarito, Plus Jakarta Sans, Lexend', 'SIL Open Font License 1.1']],
+  icons: [['Phosphor Icons', 'MIT']],
+  art: [
+    ['Noto Emoji', 'Apache License 2.0'],
+    ['game-icons.net, Lorc, Delapouite and contributors', 'CC BY 3.0'],
+  ],
+  software: [
+    ['React, React Router, XState, ofetch, Valibot, i18next, Day.js, Swiper, crypto-js', 'MIT'],
+    ['DOMPurify', 'MPL 2.0 or Apache License 2.0'],
+  ],
+} as const
+
+/** Credits of what the site is made with. */
+export default function LicencesPage() {
+  const { t } = useTranslation(['licences', 'titles'])
+  return (
+    <PageFrame bar={<PageBar title={t('titles:licences')} />} foot="tabs">
+      <div className="wrap stack">
+        <p className="muted">{t('licences:intro')}</p>
+        {(['fonts', 'icons', 'art', 'software'] as const).map((part) => (
+          <section key={part} className="stack" aria-labelledby={`credits-${part}`}>
+            <h2 id={`credits-${part}`} className="t1">
+              {t(`licences:${part}`)}
+            </h2>
+            <Card pad="none">
+              <List>
+                {credits[part].map(([name, licence]) => (
+                  <ListRow key={name} sub={licence}>
+                    {name}
+                  </ListRow>
+                ))}
+              </List>
+            </Card>
+          </section>
+        ))}
+      </div>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button'
+import { Logo } from '../../ui/Logo'
+import { EmptyState } from '../../ui/EmptyState'
+import { PageFrame } from '../../ui/shell/PageFrame'
+import { PageTopBar } from '../../ui/shell/PageTopBar'
+
+/** A route of the product whose screen is still to come: it says so, and nothing links to it. */
+export default function NotBuiltPage() {
+  const { t } = useTranslation(['shell', 'parts'])
+  return (
+    <PageFrame bar={<PageTopBar logo={<Logo href="/m/home" label={t('tab.home')} />} />}>
+      <EmptyState
+        heading="h1"
+        title={t('parts:unbuilt.title')}
+        action={<Button href="/m/home">{t('toHome')}</Button>}
+      >
+        {t('parts:unbuilt.text')}
+      </EmptyState>
+    </PageFrame>
+  )
+}

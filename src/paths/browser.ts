@@ -1,0 +1,76 @@
+import type { FlowCases } from '../../machines/shared/cases'
+import type { Request } from './commands'
+import type { Answer, BrowserWishes, FileToWrite, Host } from './host'
+import { refuse } from './host'
+import { runText } from './report'
+import { drawingIn } from './export/command'
+import { htmlReport } from './results/html'
+import { junit } from './results/junit'
+import { walkedIn } from './results/walked'
+import { screensFolder } from './screens/pictures'
+
+const languages = { en: 'EN', fil: 'TY' } as const
+const brands = ['perya', 'bayside'] as const
+
+/** In which languages and brands the paths are walked: in one, or for pictures in all that were not left out. */
+function looksOf({ screens, brand, spoken }: Request): BrowserWishes['looks'] {
+  const said = spoken === undefined ? undefined : languages[spoken]
+  const inLanguages = said ? [said] : screens ? (['EN', 'TY'] as const) : (['EN'] as const)
+  const inBrands = brand ? [brand] : screens ? brands : (['perya'] as const)
+  return inLanguages.flatMap((language) => inBrands.map((one) => ({ language, brand: one })))
+}
+
+/**
+ * `run --browser`: paths on the real app and sandbox. What a gesture is on screen and how an outcome is arranged
+ * is written down once for each chart, in `tests/browser/paths/<chart>.paths.spec.ts`; a chart without one is named.
+ * The paths are made from the same chart and cases, over what a browser can bring about, and have ids of their own
+ * that stay as long as their steps do; states and transitions have the same ids as everywhere.
+ */
+export function runInBrowser(charts: readonly FlowCases[], request: Request, host: Host): Answer {
+  const known = new Set(host.browserCharts())
+  const able = charts.filter(({ id }) => known.has(id))
+  const others = charts.flatMap(({ id }) => (known.has(id) ? [] : [id]))
+  const named = request.names.length > 0 && !request.names.includes('all')
+  if (able.length === 0 || (named && others.length > 0)) {
+    const can = [...known].sort().join(', ') || 'none yet'
+    return refuse(
+      `In a browser there are no gestures for ${others.join(', ')}; charts that have them: ${can}.`,
+    )
+  }
+  const folder = request.screens ? (request.out ?? screensFolder) : undefined
+  const { status, report } = host.playInBrowser({
+    charts: able.map(({ id }) => id),
+    looks: looksOf(request),
+    screens: folder,
+  })
+  if (report === undefined)
+    return { out: 'The browser tests did not start; what they say stands above.', code: 1 }
+  const { runs, recording, faults } = walkedIn(report, able)
+  const files: FileToWrite[] = []
+  if (request.junit !== undefined) files.push({ path: request.junit, text: junit(runs) })
+  if (request.html !== undefined) {
+    const picture = (file: string) =>
+      folder === undefined ? undefined : host.readPicture(`${folder}/${file}`)
+    files.push({
+      path: request.html,
+      text: htmlReport(runs, request.today, { picture, drawing: drawingIn(host) }),
+    })
+  }
+  if (request.record !== undefined) {
+    files.push({ path: request.record, text: `${JSON.stringify(recording, null, 2)}\n` })
+  }
+  const widest = Math.max(...able.map(({ id }) => id.length))
+  const code = status === 0 ? 0 : 1
+  if (request.json) {
+    const data = runs.map(({ cases, results }) => ({ chart: cases.id, results }))
+    return { out: JSON.stringify({ charts: data, faults }, null, 2), code, files }
+  }
+  const lines = [
+    ...runs.map(({ cases, results }) => runText(cases.id, results, widest)),
+    ...faults.map((title) => `Failed beside the paths: ${title}`),
+    ...(folder === undefined ? [] : [`Pictures are in ${folder}`]),
+    ...(others.length > 0 ? [`Without gestures, not played: ${others.join(', ')}`] : []),
+    ...files.map(({ path }) => `Wrote ${path}`),
+  ]
+  return { out: lines.join('\n'), code, files }
+}

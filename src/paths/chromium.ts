@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { catalogue } from '../../machines/index'
+import { root } from '../tools/lib/root.mjs'
+import type { Host } from './host'
+import { walkedIn } from './results/walked'
+import { indexText, readIndex, renewed, type Picture } from './screens/pictures'
+
+/** The computer's part of a run in Chromium: Playwright on the charts' own specs, and the folder of pictures. */
+
+const browserTests = join(root, 'tests/browser')
+const specs = join(browserTests, 'paths')
+const ending = '.paths.spec.ts'
+
+/** Charts with a spec of their own. */
+export const browserCharts: Host['browserCharts'] = () =>
+  existsSync(specs)
+    ? readdirSync(specs).flatMap((name) => (name.endsWith(ending) ? name.slice(0, -ending.length) : []))
+    : []
+
+const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
+
+export const playInBrowser: Host['playInBrowser'] = ({ charts, looks, screens }) => {
+  const work = mkdtempSync(join(tmpdir(), 'perya-paths-'))
+  const file = join(work, 'report.json')
+  const folder = screens === undefined ? undefined : resolve(screens)
+  const index = folder === undefined ? undefined : join(folder, 'index.json')
+  const old = index === undefined ? [] : readIndex(textOf(index))
+  const replaced = (one: Picture) =>
+    charts.includes(one.chart) &&
+    looks.some(({ language, brand }) => language === one.language && brand === one.brand)
+  if (folder !== undefined) mkdirSync(folder, { recursive: true })
+  const tool = join(root, 'node_modules/@playwright/test/cli.js')
+  const files = charts.map((id) => `paths/${id}${ending}`)
+  const words = [tool, 'test', '-c', join(browserTests, 'playwright.config.ts'), ...files]
+  const { status } = spawnSync(process.execPath, [...words, '--reporter=line,json'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      PATHS_WALKS: '1',
+      PATHS_LOOKS: looks.map(({ language, brand }) => `${language} ${brand}`).join(),
+      ...(folder === undefined ? {} : { PATHS_SCREENS: folder }),
+    },
+  })
+  const report = textOf(file)
+  if (index !== undefined && report !== undefined) {
+    const taken = walkedIn(report, catalogue).runs.flatMap(({ pictures = [] }) => pictures)
+    // Paths that failed have not come to all of their screens: their pictures stay.
+    const next = renewed(old, taken, status === 0 ? replaced : () => false)
+    const files = new Set(next.map((one) => one.file))
+    for (const { file: gone } of old.filter((one) => !files.has(one.file))) {
+      rmSync(join(dirname(index), gone), { force: true })
+    }
+    writeFileSync(index, indexText(next))
+  }
+  rmSync(work, { recursive: true })
+  return { status: status ?? 1, report }
+}

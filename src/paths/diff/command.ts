@@ -1,0 +1,80 @@
+import type { FlowCases } from '../../../machines/shared/cases'
+import type { Request } from '../commands'
+import { flowsFolder } from '../export/command'
+import { documentOf } from '../export/document'
+import type { FlowDocument, ShortDocument } from '../export/document'
+import type { Answer, Host } from '../host'
+import { refuse } from '../host'
+import { counted } from '../report'
+import { compareFlows } from './compare'
+import type { Change, FlowDifference } from './compare'
+
+/** A committed document; undefined when the file is something else. */
+function parsed(text: string): FlowDocument | undefined {
+  try {
+    const data = JSON.parse(text) as Partial<FlowDocument> | null
+    return Array.isArray(data?.states) && Array.isArray(data.short) ? (data as FlowDocument) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function changeLines(what: string, change: Change): string[] {
+  return [
+    ...change.added.map((id) => `    + ${what} ${id}`),
+    ...change.removed.map((id) => `    - ${what} ${id}`),
+    ...change.changed.map(({ id, fields }) => `    ~ ${what} ${id}: ${fields.join(', ')}`),
+  ]
+}
+
+const pathLine = (mark: string, path: ShortDocument) => `    ${mark} ${path.id}: ${path.steps.join(' → ')}`
+
+function text(it: FlowDifference): string {
+  const { fresh, changed, obsolete, untouched } = it.paths
+  if (it.kind === 'gone')
+    return `${it.chart}: the chart is gone, and ${counted(obsolete.length, 'path')} with it`
+  const again = fresh.length + changed.length
+  const head = it.kind === 'new' ? `${it.chart}: a new chart` : it.chart
+  const counts = [
+    `${counted(again, 'path')} to test (${fresh.length} new, ${changed.length} changed)`,
+    `${obsolete.length} obsolete`,
+    `${untouched} untouched`,
+  ]
+  const known =
+    it.kind === 'new'
+      ? []
+      : [...changeLines('state', it.states), ...changeLines('transition', it.transitions)]
+  return [
+    `${head}: ${counts.join(', ')}`,
+    ...known,
+    ...(again > 0 ? ['    Test again:'] : []),
+    ...fresh.map((path) => pathLine('  new    ', path)),
+    ...changed.map((path) => pathLine('  changed', path)),
+    ...(obsolete.length > 0 ? ['    Obsolete:'] : []),
+    ...obsolete.map((path) => pathLine('         ', path)),
+  ].join('\n')
+}
+
+/** `diff --since <git ref>`: the charts as they are now against the committed documents of then. */
+export function difference(charts: readonly FlowCases[], request: Request, host: Host): Answer {
+  const { since } = request
+  if (since === undefined) return refuse('Say since when: diff --since main~20, or a tag or a commit.')
+  if (!host.hasRef(since)) return refuse(`Git knows no "${since}"; give a commit, a tag or a branch.`)
+  const before = (id: string) => {
+    const found = host.readAt(since, `${flowsFolder}/${id}.json`)
+    return found === undefined ? undefined : parsed(found)
+  }
+  const now = charts.map((cases) => compareFlows(cases.id, before(cases.id), documentOf(cases)))
+  const every = request.names.length === 0 || request.names.includes('all')
+  const ids = new Set(charts.map((cases) => cases.id))
+  const gone = (every ? host.listAt(since, flowsFolder) : [])
+    .flatMap((name) => /^([\w-]+)\.json$/.exec(name)?.[1] ?? [])
+    .filter((id) => !ids.has(id))
+    .map((id) => compareFlows(id, before(id), undefined))
+  const all = [...now, ...gone]
+  if (request.json) return { out: JSON.stringify({ since, charts: all }, null, 2), code: 0 }
+  const different = all.filter((it) => it.kind !== 'same')
+  const same = all.length - different.length
+  const closing = `${counted(same, 'chart')} as at ${since}.`
+  return { out: [...different.map(text), closing].join('\n\n'), code: 0 }
+}

@@ -1,0 +1,110 @@
+import type { Path } from '../model'
+import { place } from '../report'
+import { rowsOn } from './sight'
+import type { Suite } from './model'
+import { seen } from './script'
+import { actionText, dataText, wordsOf } from './words'
+
+/**
+ * One cell by RFC 4180. A cell that a spreadsheet would take for a formula gets an apostrophe in front: test data
+ * may well begin with `=`, and a file that QA opens must not run anything.
+ */
+export function cell(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+const table = (rows: readonly (readonly string[])[]) =>
+  `${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
+
+interface Line {
+  readonly path: Path
+  readonly number: number
+  readonly action: string
+  readonly data: string
+  readonly expected: string
+  readonly at: string
+}
+
+/** The start and every step of every path as lines. */
+function linesOf(suite: Suite): Line[] {
+  return suite.paths.flatMap((path) => {
+    const start = {
+      path,
+      number: 0,
+      action: wordsOf('en').start(path.input),
+      data: '',
+      expected: seen(suite, path.start, 'en').join(' '),
+      at: place(path.start.value),
+    }
+    const steps = path.steps.map((step, i) => {
+      const before = i === 0 ? path.start : path.steps[i - 1]?.expected
+      const what = step.refused ? [] : seen(suite, step.expected, 'en', before)
+      const expected = what.length > 0 ? what.join(' ') : `Stays at ${place(step.expected.value)}.`
+      return {
+        path,
+        number: i + 1,
+        action: actionText(step, 'en'),
+        data: dataText(step),
+        expected,
+        at: place(step.expected.value),
+      }
+    })
+    return [start, ...steps]
+  })
+}
+
+const titleOf = (suite: Suite, path: Path) =>
+  `${suite.cases.id}: ${path.input}, ${path.steps.length} steps (${path.id})`
+
+/** Generic columns, one row for each step. */
+export function csv(suite: Suite): string {
+  const rows = linesOf(suite).map((line) => [
+    line.path.id,
+    suite.cases.id,
+    String(line.number),
+    line.action,
+    line.data,
+    line.expected,
+    line.at,
+    line.number === 0 ? rowsOn(suite.cases, line.path).join(' ') : '',
+  ])
+  return table([['Path', 'Chart', 'Step', 'Action', 'Data', 'Expected', 'State', 'Requirements'], ...rows])
+}
+
+/** TestRail's import with separated steps: the case's own columns stand in its first row only. */
+export function testRailCsv(suite: Suite): string {
+  const rows = linesOf(suite).map((line) => {
+    const first = line.number === 0
+    const step = line.data === '' ? line.action : `${line.action}\nData: ${line.data}`
+    const own = [
+      titleOf(suite, line.path),
+      suite.cases.id,
+      'Test Case (Steps)',
+      rowsOn(suite.cases, line.path).join(', '),
+    ]
+    return [...(first ? own : own.map(() => '')), step, line.expected]
+  })
+  return table([
+    ['Title', 'Section', 'Template', 'References', 'Steps (Step)', 'Steps (Expected Result)'],
+    ...rows,
+  ])
+}
+
+/** Xray's test case importer: rows of one test share its number. */
+export function xrayCsv(suite: Suite): string {
+  const numbers = new Map(suite.paths.map((path, i) => [path.id, String(i + 1)]))
+  const rows = linesOf(suite).map((line) => {
+    const first = line.number === 0
+    return [
+      numbers.get(line.path.id) ?? '',
+      first ? titleOf(suite, line.path) : '',
+      first ? 'Manual' : '',
+      first ? [suite.cases.id, ...rowsOn(suite.cases, line.path)].join(';') : '',
+      line.action,
+      line.data,
+      line.expected,
+    ]
+  })
+  return table([['TCID', 'Test Summary', 'Test Type', 'Labels', 'Action', 'Data', 'Result'], ...rows])
+}

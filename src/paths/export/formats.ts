@@ -1,0 +1,50 @@
+import { csv, testRailCsv, xrayCsv } from './csv'
+import { documentOf, documentText } from './document'
+import { gherkin } from './gherkin'
+import { mermaid } from './mermaid'
+import type { Suite } from './model'
+import { playwrightSpec } from './playwright'
+import { manualScript } from './script'
+import { scxml } from './scxml'
+import type { Language } from './words'
+
+interface FormatSpec {
+  readonly words: string
+  /** End of the file's name. */
+  readonly ending: string
+  readonly text: (suite: Suite, language: Language) => string
+}
+
+/** Every export format by the name that is typed. */
+export const formats = {
+  json: {
+    words: 'chart and paths as data with ids that stay; kept under docs/flows',
+    ending: 'json',
+    text: ({ cases }) => documentText(documentOf(cases)),
+  },
+  markdown: {
+    words: 'a script for manual testers, in English or Filipino',
+    ending: 'md',
+    text: manualScript,
+  },
+  gherkin: { words: 'scenarios', ending: 'feature', text: gherkin },
+  csv: { words: 'one row for each step, generic columns', ending: 'csv', text: csv },
+  testrail: { words: 'CSV with the columns of a TestRail import', ending: 'testrail.csv', text: testRailCsv },
+  xray: { words: 'CSV with the columns of an Xray test import', ending: 'xray.csv', text: xrayCsv },
+  playwright: { words: 'a Playwright spec', ending: 'spec.ts', text: playwrightSpec },
+  mermaid: {
+    words: 'the chart as a Mermaid state diagram',
+    ending: 'mmd',
+    text: ({ cases }) => mermaid(cases),
+  },
+  scxml: { words: 'the chart as W3C SCXML', ending: 'scxml', text: ({ cases }) => scxml(cases).text },
+} as const satisfies Readonly<Record<string, FormatSpec>>
+
+export type Format = keyof typeof formats
+
+export function isFormat(word: string): word is Format {
+  return Object.hasOwn(formats, word)
+}
+
+/** How a format is made and named. */
+export const specOf = (format: Format): FormatSpec => formats[format]

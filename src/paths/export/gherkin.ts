@@ -1,0 +1,64 @@
+import type { Expected, Path, Step } from '../model'
+import { place } from '../report'
+import type { Suite } from './model'
+import { rowsOn } from './sight'
+import { seen } from './script'
+import { actionText, dataText } from './words'
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** Data as a doc string, which may hold anything. */
+function docString(data: string): string[] {
+  return data === '' ? [] : ['      """', `      ${data}`, '      """']
+}
+
+function outcome(suite: Suite, expected: Expected, before: Expected | undefined): string[] {
+  const [first = `the flow is at ${place(expected.value)}`, ...more] = seen(
+    suite,
+    expected,
+    'en',
+    before,
+  ).map(oneLine)
+  return [
+    `    Then ${first}`,
+    ...more.map((line) => `    And ${line}`),
+    `    And the chart is at "${place(expected.value)}"`,
+  ]
+}
+
+/** Events of the app and the platform are circumstances, gestures are actions; a scenario may well alternate. */
+function stepLines(suite: Suite, step: Step, before: Expected): string[] {
+  return [
+    `    When ${oneLine(actionText(step, 'en'))}`,
+    ...docString(dataText(step)),
+    ...outcome(suite, step.expected, before),
+  ]
+}
+
+function scenario(suite: Suite, path: Path): string {
+  const tags = rowsOn(suite.cases, path).map((row) => `@${row}`)
+  const steps = path.steps.flatMap((step, i) =>
+    stepLines(suite, step, i === 0 ? path.start : (path.steps[i - 1]?.expected ?? path.start)),
+  )
+  return [
+    `  @${path.id}${tags.length > 0 ? ` ${tags.join(' ')}` : ''}`,
+    `  Scenario: ${path.id}, starting with ${path.input}`,
+    `    Given the flow starts with "${path.input}"`,
+    ...outcome(suite, path.start, undefined),
+    ...steps,
+  ].join('\n')
+}
+
+/** One feature for the chart, one scenario for each path; requirement ids are tags. */
+export function gherkin(suite: Suite): string {
+  const { cases, paths } = suite
+  const about = cases.machine.root.description
+  return [
+    `@${cases.id}`,
+    `Feature: ${cases.summary}`,
+    ...(about === undefined ? [] : [`  ${oneLine(about)}`]),
+    '',
+    paths.map((path) => scenario(suite, path)).join('\n\n'),
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,48 @@
+import type { Path } from '../model'
+import { place } from '../report'
+import type { Suite } from './model'
+import { rowsOn } from './sight'
+
+const quoted = (text: string) =>
+  `'${text
+    .replace(/[\\']/g, '\\$&')
+    .replaceAll('\n', '\\n')
+    .replace(/[\u2028\u2029]/g, ' ')}'`
+
+function testOf(suite: Suite, path: Path): string {
+  const rows = rowsOn(suite.cases, path).map((row) => `[${row}]`)
+  const title = [...rows, `${path.id}: ${path.input}`].join(' ')
+  const steps = path.steps.map((step, i) => {
+    const { kind, event, wait, actorId, timer, caseIndex } = step
+    const given = JSON.stringify({ kind, event, wait, actorId, timer, caseIndex })
+    return [
+      `  await test.step(${quoted(`${i + 1}. ${step.label}`)}, async () => {`,
+      `    await flow.does(${given})`,
+      `    await flow.isAt(${quoted(place(step.expected.value))}, ${JSON.stringify(step.expected.transitions)})`,
+      '  })',
+    ].join('\n')
+  })
+  return [
+    `test(${quoted(title)}, async ({ page }) => {`,
+    `  const flow = await openFlow(page, ${quoted(suite.cases.id)}, ${quoted(path.input)})`,
+    `  await flow.isAt(${quoted(place(path.start.value))}, ${JSON.stringify(path.start.transitions)})`,
+    ...steps,
+    '})',
+  ].join('\n')
+}
+
+/**
+ * A Playwright spec. What a gesture is on screen and how an outcome is arranged is not in a chart: the spec takes it
+ * from one module, `./flow`, whose `openFlow(page, chart, start)` answers `{ does(step), isAt(place, transitions) }`.
+ */
+export function playwrightSpec(suite: Suite): string {
+  const { cases, paths } = suite
+  return [
+    `/** ${cases.summary}. Made from the chart "${cases.id}"; make it anew instead of editing it. */`,
+    `import { test } from '@playwright/test'`,
+    `import { openFlow } from './flow'`,
+    '',
+    paths.map((path) => testOf(suite, path)).join('\n\n'),
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,242 @@
+import type { FlowCases } from '../../../machines/shared/cases'
+import { childrenOf, definitionOf, guardName, isInert } from '../definition'
+import type { ChartNode, ChartTransition, TransitionDefinition } from '../definition'
+import type { Branch } from '../probe'
+import { withPuppets } from '../puppets'
+import { actionNames } from './document'
+
+/** A chart as SCXML, and what of it SCXML has no word for. */
+export interface Scxml {
+  readonly text: string
+  /** Constructs that SCXML lacks or means differently, each with its place; empty when it runs the same. */
+  readonly lacking: readonly string[]
+  /** The branch of each guard: `g0`, `g1`… hold in `guards` when the event comes. */
+  readonly guards: readonly Branch[]
+}
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+/**
+ * An XML id: letters, digits, dash, underscore, and not a digit first. No dots: SCXML events match by the beginnings
+ * of their dotted names, so `done.state.a` would also hear that `a.b` is done.
+ */
+export const scxmlId = (id: string) => id.replace(/[^\w-]/g, '_').replace(/^(?=[\d-])/, '_')
+
+/** Actors have ids of their own, which must not fall together with those of states. */
+const actorId = (id: string) => `actor-${scxmlId(id)}`
+
+/** Event name in SCXML: its own for done and error, the same for everything else. */
+export function scxmlEvent(type: string): string {
+  if (type === '*') return '*'
+  const actor = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type)
+  if (actor) return `${actor[1] === 'done' ? 'done' : 'error'}.invoke.${actorId(actor[2] ?? '')}`
+  const state = /^xstate\.done\.state\.(.+)$/.exec(type)
+  if (state) return `done.state.${scxmlId(state[1] ?? '')}`
+  const timer = /^xstate\.after\.(.+)$/.exec(type)
+  if (timer) return `after.${scxmlId(timer[1] ?? '')}`
+  return type.replace(/^xstate\./, '').replace(/[^\w.*-]/g, '_')
+}
+
+const isWithin = (node: ChartNode, above: ChartNode): boolean => {
+  for (let at: ChartNode | undefined = node; at; at = at.parent as ChartNode | undefined)
+    if (at === above) return true
+  return false
+}
+
+interface Target {
+  readonly ids: readonly ChartNode[]
+  readonly internal: boolean
+}
+
+class Writer {
+  readonly lacking: string[] = []
+  readonly guards: Branch[] = []
+  readonly #ids: ReadonlyMap<unknown, TransitionDefinition>
+  readonly #named: Readonly<Record<string, unknown>>
+
+  constructor(
+    transitions: ReadonlyMap<string, TransitionDefinition>,
+    named: Readonly<Record<string, unknown>>,
+  ) {
+    this.#named = named
+    this.#ids = new Map([...transitions.values()].map((it) => [it.transition, it]))
+  }
+
+  /** Where a transition leads in the words of SCXML, whose self-transitions always leave and enter again. */
+  #target(transition: ChartTransition, where: string): Target {
+    const targets = (transition.target ?? []) as readonly ChartNode[]
+    const source = transition.source as ChartNode
+    if (targets.length === 0 || transition.reenter) return { ids: targets, internal: false }
+    if (targets.every((node) => node === source)) {
+      if (source.type === 'parallel')
+        this.lacking.push(`${where}: a parallel state that goes to itself without leaving`)
+      const first = source.initial.target as readonly ChartNode[]
+      return source.type === 'compound' ? { ids: first, internal: true } : { ids: [], internal: false }
+    }
+    const inside = targets.every((node) => isWithin(node, source))
+    if (inside && source.type === 'parallel') {
+      this.lacking.push(`${where}: a move within a parallel state that leaves its other regions alone`)
+    }
+    return { ids: targets, internal: inside && source.type === 'compound' }
+  }
+
+  /** A built-in action that the chart gives a name of its own (`lookForPause: raise(…)`) is that action. */
+  #builtIn(action: unknown): unknown {
+    const type = typeof action === 'string' ? action : (action as { type?: unknown }).type
+    const given = typeof action !== 'function' && typeof type === 'string' ? this.#named[type] : undefined
+    return (given as { type?: unknown } | undefined)?.type === 'xstate.raise' ? given : action
+  }
+
+  #content(actions: readonly unknown[], where: string): string[] {
+    return actions.flatMap((one, i): string[] => {
+      const action = this.#builtIn(one)
+      const open = action as {
+        readonly event?: unknown
+        readonly id?: unknown
+        readonly delay?: unknown
+        readonly type?: unknown
+      }
+      const isFunction = typeof action === 'function'
+      if (isFunction && open.type === 'xstate.cancel') return []
+      if (isFunction && open.type === 'xstate.raise') {
+        const { type } = (typeof open.event === 'object' ? open.event : {}) as { type?: string }
+        if (type === undefined || open.delay !== undefined) {
+          this.lacking.push(`${where}: an event that is made up or delayed when it is raised`)
+          return []
+        }
+        return [`<raise event="${escape(scxmlEvent(type))}"/>`]
+      }
+      if (isFunction && open.type === 'xstate.sendTo') {
+        const { to } = action as { to?: unknown }
+        if (typeof to === 'function')
+          this.lacking.push(`${where}: an event to an actor that is worked out when it is sent`)
+      }
+      const name = actionNames([action])[0] ?? `action ${i}`
+      return [`<log label="does" expr="'${escape(name.replaceAll("'", ''))}'"/>`]
+    })
+  }
+
+  #transition(descriptor: string, transition: ChartTransition, index: number, indent: string): string[] {
+    const definition = this.#ids.get(transition)
+    const where = definition?.id ?? `${(transition.source as ChartNode).id} | ${descriptor}`
+    if (descriptor.startsWith('xstate.snapshot.')) {
+      this.lacking.push(`${where}: listens to another actor's snapshots`)
+      return []
+    }
+    const guard = guardName(transition.guard)
+    const branch = { node: (transition.source as ChartNode).id, descriptor, index }
+    const { ids, internal } = isInert(transition)
+      ? { ids: [], internal: false }
+      : this.#target(transition, where)
+    const attributes = [
+      ...(descriptor === '' ? [] : [`event="${escape(scxmlEvent(descriptor))}"`]),
+      ...(guard === undefined ? [] : [`cond="guards.g${this.guards.push(branch) - 1}"`]),
+      ...(ids.length === 0 ? [] : [`target="${ids.map((node) => scxmlId(node.id)).join(' ')}"`]),
+      ...(internal ? ['type="internal"'] : []),
+    ]
+    const note = guard === undefined ? [] : [`${indent}<!-- ${escape(guard).replaceAll('--', '- -')} -->`]
+    const content = this.#content(transition.actions, where)
+    const open = `${indent}<transition ${attributes.join(' ')}`
+    if (content.length === 0) return [...note, `${open}/>`]
+    return [...note, `${open}>`, ...content.map((line) => `${indent}  ${line}`), `${indent}</transition>`]
+  }
+
+  #hooks(node: ChartNode, indent: string): string[] {
+    const timers = [...node.transitions.keys()].filter((type) => type.startsWith('xstate.after.'))
+    // A timer of the state is among its own entry and exit actions; here it becomes a delayed send.
+    const own = node.entry.slice(0, node.entry.length - timers.length)
+    const delayOf = (type: string) => {
+      const name = type.slice('xstate.after.'.length, -(node.id.length + 1))
+      const known: unknown = /^\d+$/.test(name) ? Number(name) : node.machine.implementations.delays[name]
+      return typeof known === 'number' ? known : undefined
+    }
+    const sends = timers.map((type) => {
+      const delay = delayOf(type)
+      const id = `id="${escape(scxmlId(`timer.${type}`))}"`
+      const when = delay === undefined ? 'delayexpr="delays"' : `delay="${delay}ms"`
+      return `<send event="${escape(scxmlEvent(type))}" ${id} ${when}/>`
+    })
+    const cancels = timers.map((type) => `<cancel sendid="${escape(scxmlId(`timer.${type}`))}"/>`)
+    const block = (name: string, lines: readonly string[]) =>
+      lines.length === 0
+        ? []
+        : [`${indent}<${name}>`, ...lines.map((line) => `${indent}  ${line}`), `${indent}</${name}>`]
+    return [
+      ...block('onentry', [...this.#content(own, node.id), ...sends]),
+      ...block('onexit', [
+        ...this.#content(node.exit.slice(0, node.exit.length - timers.length), node.id),
+        ...cancels,
+      ]),
+    ]
+  }
+
+  state(node: ChartNode, indent: string): string[] {
+    const id = `id="${scxmlId(node.id)}"`
+    const inner = `${indent}  `
+    if (node.type === 'history') {
+      const parent = node.parent as ChartNode
+      const chosen = (node.config as { target?: string }).target
+      const first = (chosen === undefined ? parent.initial.target : []) as readonly ChartNode[]
+      if (chosen !== undefined)
+        this.lacking.push(`${node.id}: a history with a state of its own to begin with`)
+      const to = (first.length > 0 ? first : childrenOf(parent).slice(0, 1))
+        .map((it) => scxmlId(it.id))
+        .join(' ')
+      return [
+        `${indent}<history ${id} type="${node.history === 'deep' ? 'deep' : 'shallow'}">`,
+        `${inner}<transition target="${to}"/>`,
+        `${indent}</history>`,
+      ]
+    }
+    const kind = node.type === 'parallel' ? 'parallel' : node.type === 'final' ? 'final' : 'state'
+    const first = node.initial.target as readonly ChartNode[]
+    const initial =
+      node.type === 'compound' ? ` initial="${first.map((it) => scxmlId(it.id)).join(' ')}"` : ''
+    // xstate asks the longest descriptor first; SCXML goes by the order in the document.
+    const lists = [...node.transitions].sort(([a], [b]) => b.length - a.length)
+    const transitions = [
+      ...(node.always ?? []).flatMap((it: ChartTransition, i: number) => this.#transition('', it, i, inner)),
+      ...lists.flatMap(([type, list]) => list.flatMap((it, i) => this.#transition(type, it, i, inner))),
+    ]
+    const invokes = node.invoke.map(
+      (it) =>
+        `${inner}<invoke type="actor" id="${escape(actorId(it.id))}" src="${escape(String(it.src).replace(/\s/g, '_'))}"/>`,
+    )
+    const children = childrenOf(node).flatMap((child) => this.state(child, inner))
+    const lines = [
+      ...this.#hooks(node, inner),
+      ...(kind === 'final' ? [] : [...transitions, ...invokes, ...children]),
+    ]
+    if (kind === 'final' && transitions.length > 0)
+      this.lacking.push(`${node.id}: transitions of a final state`)
+    return lines.length === 0
+      ? [`${indent}<${kind} ${id}${initial}/>`]
+      : [`${indent}<${kind} ${id}${initial}>`, ...lines, `${indent}</${kind}>`]
+  }
+}
+
+/**
+ * Writes the chart as SCXML 1.0. Guards are code and stay behind: each is a name in the data `guards`, which whoever
+ * runs the document sets before an event; actions are logged by name. The chart itself is the one outermost state,
+ * because an `scxml` element has no transitions of its own.
+ */
+export function scxml(cases: FlowCases): Scxml {
+  const machine = withPuppets(cases.machine)
+  const writer = new Writer(definitionOf(machine).transitions, machine.implementations.actions)
+  const body = writer.state(machine.root, '  ')
+  const root = scxmlId(machine.root.id)
+  const data = writer.guards.map((_, i) => `g${i}: false`).join(', ')
+  const text = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<scxml xmlns="http://www.w3.org/2005/07/scxml" version="1.0" datamodel="ecmascript" name="${root}" initial="${root}">`,
+    '  <datamodel>',
+    `    <data id="guards" expr="{${data}}"/>`,
+    '    <data id="delays" expr="\'0s\'"/>',
+    '  </datamodel>',
+    ...body,
+    '</scxml>',
+    '',
+  ].join('\n')
+  return { text, lacking: [...new Set(writer.lacking)], guards: writer.guards }
+}

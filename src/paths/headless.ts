@@ -1,0 +1,112 @@
+import { createActor } from 'xstate'
+import type { AnyActorRef, AnyMachineSnapshot, EventObject, InspectionEvent } from 'xstate'
+import type { FlowCases } from '../../machines/shared/cases'
+import { PathClock } from './clock'
+import { definitionOf } from './definition'
+import { eventFor } from './events'
+import type { ActionRecord, Expected, Path, Step } from './model'
+import { mismatches } from './oracle'
+import { plain } from './plain'
+import { puppet, withPuppets } from './puppets'
+import { actionRecord, takenIn } from './record'
+import { openSystem } from './scope'
+import { timerId } from './timers'
+
+export interface HeadlessResult {
+  readonly path: string
+  readonly ok: boolean
+  /** Steps done before the first mismatch, or all of them. */
+  readonly steps: number
+  /** Label of the step that went wrong, and what differs, one line each. */
+  readonly failedAt?: string
+  readonly differences: readonly string[]
+}
+
+interface Stage {
+  readonly actor: AnyActorRef
+  readonly clock: PathClock
+  /** What has happened since the last look. */
+  readonly look: () => Expected
+}
+
+/** A real actor of the chart, with puppets around it and a clock that only paths move. */
+function stage(cases: FlowCases, input: unknown): Stage {
+  const machine = withPuppets(cases.machine)
+  const definition = definitionOf(machine)
+  const clock = new PathClock()
+  let actions: ActionRecord[] = []
+  let transitions: string[] = []
+  const parent = createActor(puppet, { clock })
+  openSystem(parent.system)
+  parent.system.inspect((event: InspectionEvent) => {
+    if (event.type === '@xstate.microstep') transitions.push(...takenIn(event, definition))
+    if (event.type !== '@xstate.action') return
+    const { type, params } = event.action
+    const record = actionRecord(type, params, actor)
+    if (record) actions.push(record)
+    const delayed = params as { event: EventObject; id?: string; delay?: unknown } | undefined
+    const timed = type === 'xstate.raise' || type === 'xstate.sendTo'
+    if (timed && typeof delayed?.delay === 'number') clock.expect(timerId(delayed))
+  })
+  const actor: AnyActorRef = createActor(machine, { parent, input, id: machine.id })
+  actor.start()
+  const look = (): Expected => {
+    const snapshot = actor.getSnapshot() as AnyMachineSnapshot
+    const { status } = snapshot
+    const seen = {
+      status,
+      value: plain(snapshot.value),
+      context: plain(snapshot.context),
+      actions,
+      transitions,
+    }
+    actions = []
+    transitions = []
+    return seen
+  }
+  return { actor, clock, look }
+}
+
+/** Does one step; a sentence when it cannot be done. */
+function perform({ actor, clock }: Stage, cases: FlowCases, step: Step): string | undefined {
+  if (step.kind === 'time') {
+    return clock.advance(step.wait, step.timer ?? step.event.type)
+  }
+  const event = eventFor(cases, step)
+  if (!event) return 'the cases have changed since this path was made'
+  if (step.kind === 'outcome') {
+    const id = step.actorId ?? ''
+    const { children } = actor.getSnapshot() as AnyMachineSnapshot
+    const child: AnyActorRef | undefined = children[id]
+    if (!child) return `actor '${id}' is not running`
+    child.send({ ...event, type: event.type.startsWith('xstate.done.') ? '$done' : '$error' })
+    return undefined
+  }
+  actor.send(event)
+  return undefined
+}
+
+/**
+ * Runs one path on a real actor, with no promise, timer or effect of the app, and compares state value, context,
+ * actions and transitions after every step. Stops at the first difference. Never throws for what the chart does.
+ */
+export function replayHeadless(cases: FlowCases, path: Path): HeadlessResult {
+  const input = cases.inputs[path.input]
+  if (!(path.input in cases.inputs)) {
+    const differences = [`the cases have no input '${path.input}'`]
+    return { path: path.id, ok: false, steps: 0, failedAt: 'Start', differences }
+  }
+  const play = stage(cases, input)
+  const atStart = mismatches(path.start, play.look())
+  if (atStart.length > 0) {
+    return { path: path.id, ok: false, steps: 0, failedAt: `Start: ${path.input}`, differences: atStart }
+  }
+  for (const [done, step] of path.steps.entries()) {
+    const refused = perform(play, cases, step)
+    const differences = refused === undefined ? mismatches(step.expected, play.look()) : [refused]
+    if (differences.length > 0) {
+      return { path: path.id, ok: false, steps: done, failedAt: `${done + 1}. ${step.label}`, differences }
+    }
+  }
+  return { path: path.id, ok: true, steps: path.steps.length, differences: [] }
+}

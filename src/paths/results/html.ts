@@ -1,0 +1,123 @@
+import { definitionOf } from '../definition'
+import type { HeadlessResult } from '../headless'
+import type { Expected, Path } from '../model'
+import { counted, place, problemText } from '../report'
+import { effectsOf } from '../export/sight'
+import { effectText } from '../export/words'
+import { pictureOf } from '../screens/pictures'
+import { shortestTo } from './culprit'
+import { picture } from './picture'
+import type { ChartRun } from './run'
+import { style } from './style'
+import { escaped } from './xml'
+
+/** What a report shows that lies beside the charts. */
+interface Beside {
+  /** A picture's bytes as base64, by its file. */
+  readonly picture?: (file: string) => string | undefined
+  /** A chart as it is drawn, an SVG file. */
+  readonly drawing?: (chart: string) => string | undefined
+}
+
+const list = (items: readonly string[]) =>
+  items.length === 0 ? '' : `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
+
+/** One path as a row of cards: what is done, where it leads, what the app does. */
+function storyboard(
+  { cases, pictures = [] }: ChartRun,
+  path: Path,
+  result: HeadlessResult | undefined,
+  { picture: bytesOf }: Beside,
+): string {
+  const shot = (expected: Expected) => {
+    const found = pictureOf(pictures, cases, expected)
+    const data = found && bytesOf?.(found.file)
+    return data ? `<img alt="${escaped(found.state)}" src="data:image/webp;base64,${data}">` : ''
+  }
+  const failed = result && !result.ok ? result.steps : -1
+  const cards = path.steps.map((step, i) => {
+    const effects = effectsOf(step.expected).map((action) => escaped(effectText(action, 'en')))
+    const name = i === failed ? 'card bad' : `card ${step.kind}`
+    return [
+      `<li class="${name}"><b>${i + 1}. ${escaped(step.label)}</b>`,
+      `<span class="at">${escaped(place(step.expected.value))}</span>`,
+      shot(step.expected),
+      effects.length > 0 ? `<span>${effects.join(' ')}</span>` : '',
+      step.expected.transitions.length > 0
+        ? `<code>${step.expected.transitions.map(escaped).join('<br>')}</code>`
+        : '',
+      '</li>',
+    ].join('')
+  })
+  const start = `<li class="card start"><b>Start: ${escaped(path.input)}</b><span class="at">${escaped(place(path.start.value))}</span>${shot(path.start)}</li>`
+  const mark = result?.ok === false ? '✗' : '✓'
+  return [
+    `<details${failed >= 0 ? ' open' : ''}><summary>${mark} ${escaped(path.id)}: ${escaped(path.input)}, ${counted(path.steps.length, 'step')}</summary>`,
+    result && !result.ok
+      ? `<p class="bad">Fails at “${escaped(result.failedAt ?? '')}”</p>${list(result.differences.map(escaped))}`
+      : '',
+    `<ol class="story">${start}${cards.join('')}</ol></details>`,
+  ].join('')
+}
+
+/** For each failure the shortest way to the transition at which it shows. */
+function culprits(run: ChartRun): string {
+  const byId = new Map(run.paths.map((path) => [path.id, path]))
+  const lines = run.results.flatMap((result) => {
+    const path = byId.get(result.path)
+    const transition = path?.steps[result.steps]?.expected.transitions[0]
+    if (result.ok || transition === undefined) return []
+    const way = shortestTo(run.cases, transition)
+    return way ? [`<code>${escaped(transition)}</code>: ${escaped(way.join(' → '))}`] : []
+  })
+  return lines.length === 0 ? '' : `<h3>Shortest way to what fails</h3>${list([...new Set(lines)])}`
+}
+
+function drawn({ cases }: ChartRun, { drawing }: Beside): string {
+  const svg = drawing?.(cases.id)
+  if (svg === undefined) return ''
+  const bytes = Buffer.from(svg).toString('base64')
+  return `<p><img class="drawn" alt="${escaped(cases.id)}, drawn" src="data:image/svg+xml;base64,${bytes}"></p>`
+}
+
+function chart(run: ChartRun, beside: Beside): string {
+  const { cases, paths, results, problems } = run
+  const { states, transitions } = definitionOf(cases.machine)
+  const expected = paths.flatMap((path) => [path.start, ...path.steps.map((step) => step.expected)])
+  const taken = new Set(expected.flatMap((it) => it.transitions))
+  const missed = [...transitions.keys()].filter((id) => !taken.has(id))
+  const failed = results.filter((result) => !result.ok)
+  const byPath = new Map(results.map((result) => [result.path, result]))
+  return [
+    `<section id="${escaped(cases.id)}"><h2>${escaped(cases.id)}: ${escaped(cases.summary)}</h2>`,
+    `<p>${counted(paths.length, 'path')}, ${failed.length === 0 ? 'all passed' : `<b class="bad">${failed.length} failed</b>`}. `,
+    `${transitions.size - missed.length} of ${transitions.size} transitions taken, ${counted(states.size, 'state')}.</p>`,
+    missed.length > 0 ? `<p>Not taken:</p>${list(missed.map((id) => `<code>${escaped(id)}</code>`))}` : '',
+    problems.length > 0
+      ? `<p class="bad">Problems:</p>${list(problems.map((it) => escaped(problemText(it))))}`
+      : '',
+    culprits(run),
+    `<details><summary>The chart</summary>${drawn(run, beside)}${picture(cases, taken)}</details>`,
+    paths.map((path) => storyboard(run, path, byPath.get(path.id), beside)).join(''),
+    '</section>',
+  ].join('')
+}
+
+/** The result as one page that needs nothing else: no script, no picture from elsewhere. */
+export function htmlReport(runs: readonly ChartRun[], day: string, beside: Beside = {}): string {
+  const results = runs.flatMap((run) => run.results)
+  const failed = results.filter((result) => !result.ok).length
+  const rows = runs.map((run) => {
+    const bad = run.results.filter((result) => !result.ok).length
+    return `<tr><td><a href="#${escaped(run.cases.id)}">${escaped(run.cases.id)}</a></td><td>${run.results.length}</td><td class="${bad > 0 ? 'bad' : ''}">${bad}</td><td>${run.problems.length}</td></tr>`
+  })
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>Paths, ${escaped(day)}</title><style>${style}</style></head><body>`,
+    `<h1>Paths, ${escaped(day)}</h1>`,
+    `<p>${counted(runs.length, 'chart')}, ${counted(results.length, 'path')}, ${failed === 0 ? 'all passed' : `<b class="bad">${failed} failed</b>`}.</p>`,
+    `<table><thead><tr><th>Chart</th><th>Paths</th><th>Failed</th><th>Problems</th></tr></thead><tbody>${rows.join('')}</tbody></table>`,
+    runs.map((run) => chart(run, beside)).join(''),
+    '</body></html>\n',
+  ].join('\n')
+}

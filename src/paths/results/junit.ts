@@ -1,0 +1,41 @@
+import type { HeadlessResult } from '../headless'
+import type { Path } from '../model'
+import { problemText } from '../report'
+import type { ChartRun } from './run'
+import { escaped } from './xml'
+
+function testCase(chart: string, path: Path | undefined, result: HeadlessResult): string {
+  const name = escaped(`${result.path}: ${path?.input ?? ''}, ${path?.steps.length ?? 0} steps`)
+  const head = `    <testcase classname="${escaped(chart)}" name="${name}"`
+  if (result.ok) return `${head}/>`
+  const where = escaped(result.failedAt ?? '')
+  const differences = escaped(result.differences.join('\n'))
+  return `${head}>\n      <failure message="${where}">${differences}</failure>\n    </testcase>`
+}
+
+/** The result as JUnit XML: a suite for each chart, a test for each path, and one for each problem found on the way. */
+export function junit(runs: readonly ChartRun[]): string {
+  const suites = runs.map(({ cases, paths, problems, results }) => {
+    const byId = new Map(paths.map((path) => [path.id, path]))
+    const failures = results.filter((result) => !result.ok).length + problems.length
+    const tests = results.map((result) => testCase(cases.id, byId.get(result.path), result))
+    const faults = problems.map((problem, i) => {
+      const head = `    <testcase classname="${escaped(cases.id)}" name="problem ${i + 1}: ${escaped(problem.kind)}">`
+      return `${head}\n      <failure message="${escaped(problem.message)}">${escaped(problemText(problem))}</failure>\n    </testcase>`
+    })
+    const total = results.length + problems.length
+    return [
+      `  <testsuite name="${escaped(cases.id)}" tests="${total}" failures="${failures}" errors="0" skipped="0">`,
+      ...tests,
+      ...faults,
+      '  </testsuite>',
+    ].join('\n')
+  })
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<testsuites name="paths">',
+    ...suites,
+    '</testsuites>',
+    '',
+  ].join('\n')
+}

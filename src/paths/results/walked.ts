@@ -1,0 +1,101 @@
+import type { FlowCases } from '../../../machines/shared/cases'
+import type { HeadlessResult } from '../headless'
+import type { Path } from '../model'
+import { merged, recordingFormat, type Counts, type Recording } from '../recording'
+import type { Picture } from '../screens/pictures'
+import type { ChartRun } from './run'
+
+/** What a browser test leaves behind of the path that it walked, as an attachment of this name. */
+export const walkName = 'walk'
+
+export interface Walk {
+  readonly path: Path
+  /** Steps done as promised. */
+  readonly steps: number
+  /** What the chart in the page really passed through. */
+  readonly taken: Counts
+  readonly pictures: readonly Picture[]
+}
+
+interface Attachment {
+  readonly name: string
+  readonly body?: string
+}
+interface Attempt {
+  readonly status: string
+  readonly errors?: readonly { readonly message?: string }[]
+  readonly attachments: readonly Attachment[]
+}
+interface Group {
+  readonly suites?: readonly Group[]
+  readonly specs?: readonly {
+    readonly title: string
+    readonly tests: readonly { readonly results: readonly Attempt[] }[]
+  }[]
+}
+
+const attemptsIn = ({ suites = [], specs = [] }: Group): readonly { title: string; attempt: Attempt }[] => [
+  ...specs.flatMap(({ title, tests }) =>
+    tests.flatMap(({ results }) => results.map((attempt) => ({ title, attempt }))),
+  ),
+  ...suites.flatMap(attemptsIn),
+]
+
+const walkIn = ({ attachments }: Attempt): Walk | undefined => {
+  const body = attachments.find(({ name }) => name === walkName)?.body
+  // Playwright writes attachments as base64.
+  return body === undefined ? undefined : (JSON.parse(Buffer.from(body, 'base64').toString()) as Walk)
+}
+
+// oxlint-disable-next-line no-control-regex -- what a terminal colours by is no text of a report
+const colours = /\u001B\[[0-9;]*m/g
+
+function resultOf({ path, steps }: Walk, { status, errors = [] }: Attempt): HeadlessResult {
+  const ok = status === 'passed'
+  const lines = errors.map(({ message = '' }) => message.replaceAll(colours, '').trim())
+  if (ok) return { path: path.id, ok, steps: path.steps.length, differences: [] }
+  const step = path.steps[steps]
+  const failedAt = step ? `${steps + 1}. ${step.label}` : 'after the last step'
+  return { path: path.id, ok, steps, failedAt, differences: lines }
+}
+
+/** What Playwright's JSON report says of the paths walked, chart by chart; `faults` are tests that walked no path. */
+export interface Walked {
+  readonly runs: readonly ChartRun[]
+  readonly recording: Recording
+  readonly faults: readonly string[]
+}
+
+export function walkedIn(report: string, charts: readonly FlowCases[]): Walked {
+  const attempts = attemptsIn(JSON.parse(report) as Group).map(({ title, attempt }) => ({
+    title,
+    attempt,
+    walk: walkIn(attempt),
+  }))
+  const runs = charts.map((cases): ChartRun => {
+    const mine = attempts.flatMap(({ attempt, walk }) =>
+      walk?.path.chart === cases.id ? [{ attempt, walk }] : [],
+    )
+    // Once for each language and brand: a path passes when all its walks do, and one that fails tells how.
+    const ids = [...new Set(mine.map(({ walk }) => walk.path.id))]
+    const told = ids.flatMap((id) => {
+      const walks = mine.filter(({ walk }) => walk.path.id === id)
+      const first = walks.find(({ attempt }) => attempt.status !== 'passed') ?? walks[0]
+      return first ? [{ path: first.walk.path, result: resultOf(first.walk, first.attempt) }] : []
+    })
+    return {
+      cases,
+      paths: told.map(({ path }) => path),
+      problems: [],
+      results: told.map(({ result }) => result),
+      pictures: mine.flatMap(({ walk }) => walk.pictures),
+    }
+  })
+  const recordings = attempts.flatMap(({ walk }): Recording[] =>
+    walk ? [{ format: recordingFormat, charts: { [walk.path.chart]: walk.taken } }] : [],
+  )
+  const faults = attempts.flatMap(({ title, attempt, walk }) =>
+    walk || attempt.status === 'passed' ? [] : [title],
+  )
+  return { runs, recording: merged(recordings), faults }
+}

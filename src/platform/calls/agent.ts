@@ -1,0 +1,78 @@
+import * as v from 'valibot'
+import { defineCall } from '../call'
+import { nothing, text } from '../shapes'
+
+/** A contract as the upline offers it; empty text means nothing is asked (CONTRACT-02, CONTRACT-03). */
+export const contractRequests = defineCall({
+  name: 'contractRequests',
+  method: 'GET',
+  path: '/wps/relay/MCS2_contractDividendRequest',
+  configured: true,
+  module: 'COMM3',
+  auth: 'member',
+  request: nothing,
+  response: v.object({
+    dailysalreqtype: v.nullable(text),
+    divtypecompperiodreq: v.nullable(text),
+    contracthoursalreq: v.nullable(text),
+  }),
+  row: 'WIRE-108',
+})
+
+const terms = v.object({
+  id: text,
+  offeredBy: text,
+  /** Rows of the offer: what is measured, and what is paid for it. */
+  rows: v.array(v.object({ label: text, value: text })),
+})
+
+export const salaryRequest = defineCall({
+  name: 'salaryRequest',
+  method: 'GET',
+  path: '/wps/relay/MCS2_contractDailySalaryRequest',
+  configured: true,
+  module: 'COMM3',
+  auth: 'member',
+  request: v.object({ kind: v.picklist(['salary', 'dividend', 'hourly']) }),
+  response: v.nullable(terms),
+  row: 'WIRE-107',
+})
+
+const decision = v.object({ id: text, accept: v.picklist(['0', '1']) })
+
+export const processSalary = defineCall({
+  name: 'processSalary',
+  method: 'GET',
+  path: '/wps/relay/MCS2_processDailySalaryContract',
+  configured: true,
+  module: 'DAILYSALCONT3',
+  auth: 'member',
+  retry: false,
+  request: decision,
+  response: nothing,
+  row: 'WIRE-109',
+})
+export const processHourly = defineCall({
+  name: 'processHourly',
+  method: 'POST',
+  path: '/wps/relay/MCS2_processHourlySalary',
+  configured: true,
+  module: 'HOURSAL3',
+  auth: 'member',
+  request: decision,
+  response: nothing,
+  row: 'WIRE-110',
+})
+export const processDividend = defineCall({
+  name: 'processDividend',
+  method: 'POST',
+  path: '/wps/relay/MCS2_processDividendContract',
+  configured: true,
+  module: 'COMM3',
+  auth: 'member',
+  request: decision,
+  response: nothing,
+  row: 'WIRE-111',
+})
+
+export const agentCalls = { contractRequests, salaryRequest, processSalary, processHourly, processDividend }

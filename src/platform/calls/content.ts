@@ -1,0 +1,162 @@
+import * as v from 'valibot'
+import { defineCall } from '../call'
+import { contentQuery, instant, nothing, text, whole } from '../shapes'
+
+/** A banner; `link` is its click action (HOME-22): an own path, an allowed https address, or nothing. */
+export const banner = v.object({
+  id: text,
+  url: text,
+  groupName: text,
+  kicker: text,
+  title: text,
+  button: text,
+  link: v.nullable(text),
+})
+
+/** An announcement; of its images the one with sequence 1 is shown (MSG-05, MSG-06). Content is HTML. */
+export const announcement = v.object({
+  id: text,
+  title: text,
+  content: text,
+  publishedAt: instant,
+  announcementImages: v.array(v.object({ sequence: v.number(), url: text })),
+})
+
+export type Banner = v.InferOutput<typeof banner>
+export type Announcement = v.InferOutput<typeof announcement>
+
+/** Announcements of the types asked for (MSG-07): B banners, PL player, PU popup, H hot, PR promotion, A agent. */
+export const announcements = defineCall({
+  name: 'announcements',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getListAnnouncements',
+  auth: 'optional',
+  request: contentQuery,
+  response: v.object({
+    banners: v.array(banner),
+    player: v.array(announcement),
+    popup: v.array(announcement),
+    hot: v.array(announcement),
+    promotion: v.array(announcement),
+    footer: v.object({ unreadCount: v.number() }),
+  }),
+  row: 'WIRE-44',
+})
+
+/** Notices of the lobby (MSG-08). */
+export const notices = defineCall({
+  name: 'notices',
+  method: 'GET',
+  path: '/wps/relay/GLS2_lobbyNews',
+  auth: 'optional',
+  request: v.object({ platform: v.literal('M'), merchantCode: text }),
+  response: v.object({ contentLobby: v.array(announcement) }),
+  row: 'WIRE-45',
+})
+
+export const helpCentre = defineCall({
+  name: 'helpCentre',
+  method: 'GET',
+  path: '/wps/system/helpCenter',
+  module: 'COMM3',
+  request: v.object({ lang: text, device: v.literal('MOBILE') }),
+  response: v.array(v.object({ title: text, content: text })),
+  row: 'WIRE-48',
+})
+
+export const unreadCount = defineCall({
+  name: 'unreadCount',
+  method: 'GET',
+  path: '/wps/relay/CSP_unreadCount',
+  module: 'INBOX3',
+  auth: 'member',
+  request: nothing,
+  response: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  row: 'WIRE-51',
+})
+
+export const inbox = defineCall({
+  name: 'inbox',
+  method: 'GET',
+  path: '/wps/relay/CSP_getInbox',
+  module: 'INBOX3',
+  auth: 'member',
+  request: v.object({ pageNo: whole, pageSize: whole }),
+  response: v.object({
+    list: v.array(v.object({ id: text, title: text, content: text, sentAt: instant, read: v.boolean() })),
+    pageNum: v.number(),
+    totalPages: v.number(),
+  }),
+  row: 'WIRE-50',
+})
+
+/** Promotion statuses (PROMO-01). */
+export const promotionStatus = v.picklist([
+  'join',
+  'claim',
+  'applying',
+  'close',
+  'rejected',
+  'issued',
+  'claimed',
+  'process',
+  'joined',
+  'coming',
+  'signed',
+])
+
+export const availablePromotions = defineCall({
+  name: 'availablePromotions',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getAvailablePromotions',
+  module: 'REWCEN3',
+  auth: 'optional',
+  request: nothing,
+  response: v.object({
+    list: v.array(
+      v.object({ id: text, title: text, summary: text, content: text, url: text, status: promotionStatus }),
+    ),
+    /** Referral promotion switched on (LAYOUT-10). */
+    referral: v.boolean(),
+  }),
+  row: 'WIRE-52',
+})
+
+export const clubBenefit = defineCall({
+  name: 'clubBenefit',
+  method: 'GET',
+  path: '/wps/relay/MCS2_getMemberClubBenefit',
+  module: 'MEMCLUB3',
+  auth: 'member',
+  request: nothing,
+  response: v.object({
+    enabled: v.boolean(),
+    level: v.number(),
+    progress: v.number(),
+    label: v.nullable(text),
+  }),
+  row: 'WIRE-53',
+})
+
+/** What a player invites friends with (PROMO-11): the code, the registration with it, and how many have joined. */
+export const referral = defineCall({
+  name: 'referral',
+  method: 'GET',
+  path: '/wps/relay/MCS2_getReferral',
+  configured: true,
+  auth: 'member',
+  request: nothing,
+  response: v.object({ code: text, url: text, joined: whole }),
+  row: 'PROMO-11',
+})
+
+export const contentCalls = {
+  announcements,
+  notices,
+  helpCentre,
+  unreadCount,
+  inbox,
+  availablePromotions,
+  clubBenefit,
+  referral,
+}

@@ -1,0 +1,287 @@
+import * as v from 'valibot'
+import { defineCall } from '../call'
+import { gameCategory, instant, money, nothing, text, whole } from '../shapes'
+
+/** Live room types: free, VIP, pay per view (GAMES-29). */
+export const roomType = v.picklist(['free', 'vip', 'pay'])
+export type RoomType = v.InferOutput<typeof roomType>
+
+/** `typeId` of each in the game list (WIRE-57, WIRE-58). */
+export const roomTypeIds: Readonly<Record<RoomType, '1' | '2' | '3'>> = { free: '1', vip: '2', pay: '3' }
+
+/** A game in any list (GAMES-26). `supportPlay` 0 means free play is supported (LAUNCH-09). */
+export const gameItem = v.object({
+  nodeId: text,
+  gameName: text,
+  nodeName: text,
+  vassalage: text,
+  vendorName: text,
+  gameType: gameCategory,
+  gameId: text,
+  roomId: text,
+  supportPlay: v.number(),
+  iconUrl: text,
+  showIcon: text,
+  mobileLargeIcon: text,
+  gameClassifyNew: text,
+  flag: v.nullable(v.picklist(['live', 'hot', 'new'])),
+  /** Of live tables only. */
+  roomType: v.optional(roomType),
+})
+
+/** A vendor entry (GAMES-25). `freeplay` 1 means free play is supported (LAUNCH-10). */
+export const vendor = v.object({
+  vassalage: text,
+  name: text,
+  mobileSmallIcon: text,
+  freeplay: v.number(),
+  gameCount: v.number(),
+})
+
+export type GameItem = v.InferOutput<typeof gameItem>
+export type Vendor = v.InferOutput<typeof vendor>
+
+/** Categories in the order of the menu, and what each holds (GAMES-24). */
+export const vendors = defineCall({
+  name: 'vendors',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_getGameVendors',
+  configured: true,
+  request: v.object({ merchantCode: text, language: text, platform: v.literal('html5') }),
+  response: v.object({
+    sorting: v.array(gameCategory),
+    mapping: v.object({
+      vendors: v.record(text, v.array(vendor)),
+      gameType: v.record(text, v.object({ gameClassify: v.array(v.object({ id: text, name: text })) })),
+    }),
+  }),
+  row: 'WIRE-54',
+})
+
+const page = v.object({ games: v.array(gameItem), pageNum: v.number(), totalPages: v.number() })
+
+/** Game list; the home variant asks 26 at a time, the list screen 27 (WIRE-55, WIRE-56). */
+export const gameList = defineCall({
+  name: 'gameList',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_gameList',
+  auth: 'optional',
+  request: v.object({
+    merchant: text,
+    platform: v.literal('html5'),
+    gameName: v.optional(text),
+    gameType: gameCategory,
+    gameClassify: v.optional(text),
+    isNew: v.optional(v.literal('1')),
+    pageNo: whole,
+    pageSize: whole,
+    vassalage: v.optional(text),
+    minBet: v.optional(text),
+    minLine: v.optional(text),
+    /** A live room type; sent by the live lobby only. */
+    typeId: v.optional(v.picklist(['1', '2', '3'])),
+    language: text,
+  }),
+  response: page,
+  row: 'WIRE-55',
+})
+
+export const hotGames = defineCall({
+  name: 'hotGames',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_hotGamesV2',
+  request: v.object({
+    isPlatform: v.literal('2'),
+    language: text,
+    platform: v.literal('html5'),
+    gameType: v.optional(gameCategory),
+    merchantCode: v.optional(text),
+  }),
+  response: v.object({ games: v.array(gameItem) }),
+  row: 'WIRE-60',
+})
+
+export const vassalGameTypes = defineCall({
+  name: 'vassalGameTypes',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_getVassGameType',
+  module: 'COMM3',
+  request: v.object({ typeId: v.literal('1'), merchantCode: text }),
+  response: v.object({ list: v.array(v.object({ vassalage: text, gameTypes: v.array(text) })) }),
+  row: 'WIRE-61',
+})
+
+export const vassalages = defineCall({
+  name: 'vassalages',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_getVassalage',
+  request: v.object({ merchantCode: text }),
+  response: v.object({ list: v.array(vendor) }),
+  row: 'WIRE-62',
+})
+
+const favourite = v.object({ nodeId: text, vendor: text })
+
+export const addFavourite = defineCall({
+  name: 'addFavourite',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_addFavoriteGameV2',
+  auth: 'member',
+  request: favourite,
+  response: nothing,
+  row: 'WIRE-63',
+})
+export const removeFavourite = defineCall({
+  name: 'removeFavourite',
+  method: 'DELETE',
+  path: '/wps/relay/MCSFE_removeFavoriteGameV2',
+  auth: 'member',
+  placement: 'query',
+  request: favourite,
+  response: nothing,
+  row: 'WIRE-64',
+})
+export const favouriteIds = defineCall({
+  name: 'favouriteIds',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getFavoriteGames',
+  auth: 'member',
+  request: nothing,
+  response: v.array(text),
+  row: 'WIRE-65',
+})
+export const favouriteList = defineCall({
+  name: 'favouriteList',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getFavoriteGamesList',
+  auth: 'member',
+  request: v.object({ pageNo: whole, pageSize: whole, gameType: v.optional(gameCategory), language: text }),
+  response: v.object({ content: v.array(gameItem), pageNum: v.number(), totalPages: v.number() }),
+  row: 'WIRE-66',
+})
+export const addRecent = defineCall({
+  name: 'addRecent',
+  method: 'GET',
+  path: '/wps/relay/MCS2_addRecentGame',
+  auth: 'member',
+  retry: false,
+  request: favourite,
+  response: nothing,
+  row: 'WIRE-67',
+})
+export const recentGames = defineCall({
+  name: 'recentGames',
+  method: 'GET',
+  path: '/wps/relay/GCS_recentGame',
+  auth: 'member',
+  request: v.object({
+    page: whole,
+    pageSize: whole,
+    gameType: v.optional(gameCategory),
+    language: text,
+    clientType: v.literal('2'),
+  }),
+  response: v.object({ list: v.array(gameItem), pageNum: v.number(), totalPages: v.number() }),
+  row: 'WIRE-68',
+})
+
+/** Launch (WIRE-69, WIRE-70): the query says what to open, the answer is the address of a page to frame. */
+export const launchGame = defineCall({
+  name: 'launchGame',
+  method: 'GET',
+  path: '/wps/game/launchGame',
+  auth: 'member',
+  retry: false,
+  timeLimit: 15_000,
+  request: v.object({
+    gameCategory: v.optional(gameCategory),
+    vendor: text,
+    gameId: v.optional(text),
+    nodeId: v.optional(text),
+    roomId: v.optional(text),
+    freePlay: v.optional(v.picklist(['0', '1'])),
+    playType: v.optional(v.picklist(['trad', 'ent'])),
+    prize_mode: v.optional(text),
+    code: v.optional(text),
+    language: text,
+    platform: v.literal('html5'),
+  }),
+  response: v.object({
+    url: text,
+    gameName: text,
+    gameType: gameCategory,
+    round: text,
+    /** `play` takes real bets, `free` keeps demo points. */
+    mode: v.picklist(['play', 'free']),
+    /** A round of this game that waits for the player: nothing new can be bet until it is finished (trust 40). */
+    unfinished: v.nullable(v.object({ stake: money, placedAt: instant })),
+  }),
+  row: 'WIRE-69',
+})
+
+/** Matches for the ticker and its popup (HOT-12). */
+export const hotMatches = defineCall({
+  name: 'hotMatches',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_hotMatches',
+  configured: true,
+  request: v.object({ merchantCode: text, language: text }),
+  response: v.object({
+    list: v.array(
+      v.object({
+        matchTime: instant,
+        league: text,
+        homeTeam: text,
+        awayTeam: text,
+        homeTeamImageUrl: text,
+        awayTeamImageUrl: text,
+        vendor: text,
+        roomId: text,
+        nodeId: text,
+        supportPlay: v.number(),
+      }),
+    ),
+  }),
+  row: 'HOT-12',
+})
+
+const winnerEntry = v.object({
+  vo: v.object({ iconUrl: text, customerName: text, gameName: text, winAmount: money }),
+})
+
+export const winners = defineCall({
+  name: 'winners',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_winnerBoard',
+  configured: true,
+  request: v.object({ gameCategory: v.literal('ALL'), language: text, limitNum: whole }),
+  response: v.object({ list: v.array(winnerEntry) }),
+  row: 'WIRE-72',
+})
+
+export const rankList = defineCall({
+  name: 'rankList',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_getRankList',
+  request: nothing,
+  response: v.object({ list: v.array(v.object({ rank: v.number(), customerName: text, winAmount: money })) }),
+  row: 'WIRE-71',
+})
+
+export const gameCalls = {
+  vendors,
+  gameList,
+  hotGames,
+  vassalGameTypes,
+  vassalages,
+  addFavourite,
+  removeFavourite,
+  favouriteIds,
+  favouriteList,
+  addRecent,
+  recentGames,
+  launchGame,
+  hotMatches,
+  winners,
+  rankList,
+}

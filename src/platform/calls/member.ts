@@ -1,0 +1,108 @@
+import * as v from 'valibot'
+import { defineCall } from '../call'
+import { accountType, instant, money, nothing, text } from '../shapes'
+
+const own = { method: 'GET', auth: 'member', request: nothing } as const
+
+/** Member info (MEMBER-34). */
+export const memberInfo = defineCall({
+  ...own,
+  name: 'memberInfo',
+  path: '/wps/member/info',
+  response: v.object({
+    id: text,
+    account: text,
+    userName: text,
+    type: accountType,
+    /** Registration, milliseconds UTC. */
+    regDate: instant,
+    vipLabel: v.nullable(text),
+    /** The account has an upline it may transfer to. */
+    toUpline: v.boolean(),
+    lastLogin: v.nullable(instant),
+  }),
+  row: 'WIRE-25',
+})
+
+export const memberIcon = defineCall({
+  ...own,
+  name: 'memberIcon',
+  path: '/wps/member/info/icon',
+  /** `url` is the picture's address. */
+  response: v.object({ icon: text, url: text }),
+  row: 'WIRE-26',
+})
+export const memberEmail = defineCall({
+  ...own,
+  name: 'memberEmail',
+  path: '/wps/member/info/email',
+  response: v.object({ email: v.nullable(text) }),
+  row: 'WIRE-27',
+})
+export const memberPayeeName = defineCall({
+  ...own,
+  name: 'memberPayeeName',
+  path: '/wps/member/info/payeename',
+  response: v.object({ payeeName: v.nullable(text) }),
+  row: 'WIRE-28',
+})
+export const memberNickname = defineCall({
+  ...own,
+  name: 'memberNickname',
+  path: '/wps/member/info/nickname',
+  response: v.object({ nickname: v.nullable(text) }),
+  row: 'WIRE-29',
+})
+
+export const setHeadIcon = defineCall({
+  name: 'setHeadIcon',
+  method: 'POST',
+  path: '/wps/member/headicon',
+  configured: true,
+  module: 'PROFPIC3',
+  auth: 'member',
+  placement: 'form',
+  request: v.object({ icon: text }),
+  response: nothing,
+  row: 'WIRE-16',
+})
+export const headIcon = defineCall({
+  ...own,
+  name: 'headIcon',
+  path: '/wps/member/headicon',
+  configured: true,
+  module: 'PROFPIC3',
+  response: v.object({ icon: text, choices: v.array(text) }),
+  row: 'WIRE-17',
+})
+
+/** Wallet balance: the total as exact decimal text (WALLET-01). */
+export const walletBalance = defineCall({
+  ...own,
+  name: 'walletBalance',
+  path: '/wps/wallets/balance',
+  response: v.object({ sumBalance: money, currency: text }),
+  row: 'WIRE-84',
+})
+
+/** What is held with each vendor (WALLET-02, WALLET-03). */
+export const merchantWallet = defineCall({
+  ...own,
+  name: 'merchantWallet',
+  path: '/wps/wallets/merchant',
+  configured: true,
+  response: v.object({ wallets: v.array(v.object({ vendor: text, balance: money })) }),
+  row: 'WALLET-03',
+})
+
+export const memberCalls = {
+  memberInfo,
+  memberIcon,
+  memberEmail,
+  memberPayeeName,
+  memberNickname,
+  setHeadIcon,
+  headIcon,
+  walletBalance,
+  merchantWallet,
+}

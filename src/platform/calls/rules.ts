@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import { defineCall } from '../call'
+import { nothing, text } from '../shapes'
+
+/** What every account form asks for, apart from registration's own calls: the login needs no more than this. */
+
+/** One field's rule as the platform supplies it (REG-18, REG-19): pattern source, length bounds, order on the form. */
+export const fieldRule = v.object({
+  enabled: v.boolean(),
+  required: v.boolean(),
+  regExp: v.optional(text),
+  min: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  max: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  order: v.optional(v.number()),
+})
+
+export const registerSettings = defineCall({
+  name: 'registerSettings',
+  method: 'GET',
+  path: '/wps/system/setting/register',
+  request: nothing,
+  response: v.object({
+    captcha: v.boolean(),
+    smsVerification: v.boolean(),
+    thirdPartyPhone: v.boolean(),
+    agreeDefault: v.boolean(),
+    dialingCodePicker: v.boolean(),
+  }),
+  row: 'WIRE-18',
+})
+
+/** Field rules for registration, login and password forms alike (rulings: VALID). */
+export const registerRules = defineCall({
+  name: 'registerRules',
+  method: 'GET',
+  path: '/wps/system/setting/register/validation',
+  configured: true,
+  module: 'REG3',
+  request: nothing,
+  response: v.record(text, fieldRule),
+  row: 'WIRE-19',
+})
+
+export const countries = defineCall({
+  name: 'countries',
+  method: 'GET',
+  path: '/wps/system/country',
+  request: nothing,
+  response: v.array(v.object({ code: text, name: text, dialingCode: text })),
+  row: 'WIRE-20',
+})

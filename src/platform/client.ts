@@ -1,0 +1,187 @@
+import { createFetch, type FetchResponse } from 'ofetch'
+import * as v from 'valibot'
+import type { AnswerOf, Call, InputOf } from './call'
+import { now } from './clock'
+import { codeOfStatus, PlatformError, serverCodes, type ErrorCode } from './errors'
+import { randomWhole } from './random'
+
+export interface ClientOptions {
+  /** Origin of the platform; empty means the page's own. */
+  readonly origin?: string
+  /** For tests that speak to handlers without a socket. */
+  readonly fetch?: typeof globalThis.fetch
+  /** The session token, or null for a guest. */
+  readonly token: () => string | null
+  readonly merchant: () => string
+  /** `EN` or `TY`. */
+  readonly language: () => string
+  /** `settings.paths`: overrides for calls whose path is a configuration key. */
+  readonly paths?: () => Readonly<Record<string, string>>
+  /** Running from the home screen: login then carries `Device: OTHERS` (WIRE-01). */
+  readonly standalone?: () => boolean
+  /** A call was refused because its token is no longer good. */
+  readonly onLoggedOut?: (token: string | null) => void
+  /** An answer did not fit its schema: the call's name only, never the body. */
+  readonly onBadAnswer?: (call: string) => void
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal
+  /** Overrides the call's own module id (`VALID_CAPTCHA3` on login and registration). */
+  readonly module?: string
+  /** Id of the captcha image that was answered, sent as `CaptchaId`. */
+  readonly captchaId?: string
+}
+
+export interface Client {
+  /** Makes one call and answers its parsed value. Rejects with a `PlatformError`, or with the abort reason. */
+  call: <C extends Call>(call: C, input: InputOf<C>, options?: CallOptions) => Promise<AnswerOf<C>>
+}
+
+const refusal = v.object({
+  success: v.literal(false),
+  code: v.optional(v.string()),
+  value: v.optional(v.nullable(v.object({ captcha: v.optional(v.boolean()) }))),
+})
+
+/** Pause before the one retry of a read, in milliseconds: jittered, so that many phones do not knock at once. */
+const retryPause = { min: 300, max: 700 }
+
+/** Codes for which asking a read once more is worth it. */
+const passing: ReadonlySet<ErrorCode> = new Set(['offline', 'upgrading', 'bad-answer'])
+
+/** The one client: every request of the app goes through it. */
+export function createClient(options: ClientOptions): Client {
+  return {
+    async call(call, input, callOptions = {}) {
+      try {
+        return await attempt(options, call, input, callOptions)
+      } catch (error) {
+        const again = call.retry && error instanceof PlatformError && passing.has(error.code)
+        if (!again || callOptions.signal?.aborted) throw error
+        await pause(randomWhole(retryPause.min, retryPause.max), callOptions.signal)
+        return attempt(options, call, input, callOptions)
+      }
+    },
+  }
+}
+
+async function attempt<C extends Call>(
+  options: ClientOptions,
+  call: C,
+  input: InputOf<C>,
+  { signal, module, captchaId }: CallOptions,
+): Promise<AnswerOf<C>> {
+  const path = (call.configured && options.paths?.()[call.name]) || call.path
+  if (path === '') throw new PlatformError('empty-url', { call: call.name })
+  const token = call.auth === 'none' ? null : options.token()
+  const headers: Record<string, string> = { Merchant: options.merchant(), Language: options.language() }
+  const moduleId = module ?? call.module
+  if (moduleId) headers.ModuleId = moduleId
+  if (token) headers.Authorization = token
+  if (captchaId) headers.CaptchaId = captchaId
+  if (call.name === 'login' && options.standalone?.()) headers.Device = 'OTHERS'
+  const { query, body } = await place(call, input, headers)
+
+  const limit = new AbortController()
+  const timer = setTimeout(() => limit.abort('timeout'), call.timeLimit)
+  const stop = () => limit.abort('left')
+  if (signal?.aborted) stop()
+  signal?.addEventListener('abort', stop)
+  try {
+    // A request's own `fetch` is not an option of the library: it is given at creation only.
+    const { raw } = createFetch(options.fetch ? { fetch: options.fetch } : {})
+    const response = await raw(`${options.origin ?? ''}${path}`, {
+      method: call.method,
+      headers,
+      query,
+      body,
+      retry: 0,
+      signal: limit.signal,
+      ignoreResponseError: true,
+      credentials: 'same-origin',
+    })
+    return read(options, call, response, token)
+  } catch (error) {
+    if (error instanceof PlatformError) throw error
+    if (limit.signal.reason === 'left') throw signal?.reason ?? error
+    throw new PlatformError(limit.signal.aborted ? 'timeout' : 'offline', { call: call.name })
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', stop)
+  }
+}
+
+async function place(call: Call, input: unknown, headers: Record<string, string>) {
+  const fields = (input ?? {}) as Record<string, unknown>
+  switch (call.placement) {
+    case 'none':
+      return {}
+    case 'query':
+      return { query: fields }
+    case 'json':
+      return { body: fields }
+    case 'form':
+      return { body: new URLSearchParams(fields as Record<string, string>) }
+    case 'encrypted': {
+      const { encryptBody } = await import('./cipher')
+      const sealed = encryptBody(fields)
+      headers.Encryption = sealed.header
+      return { body: sealed.body }
+    }
+  }
+}
+
+/** Turns a response into the call's value, or into the error it stands for. Nothing unparsed leaves here. */
+function read<C extends Call>(
+  options: ClientOptions,
+  call: C,
+  response: FetchResponse<unknown>,
+  token: string | null,
+): AnswerOf<C> {
+  const { status } = response
+  const answer = response._data
+  if (response.ok) {
+    const envelope = v.safeParse(
+      v.object({ success: v.literal(true), value: call.response }),
+      withValue(answer),
+    )
+    if (envelope.success) return envelope.output.value as AnswerOf<C>
+    const refused = v.safeParse(refusal, answer)
+    if (!refused.success) {
+      options.onBadAnswer?.(call.name)
+      throw new PlatformError('bad-answer', { status, call: call.name, page: isPage(answer) })
+    }
+  }
+  const refused = v.safeParse(refusal, answer)
+  const named = refused.success && refused.output.code ? serverCodes[refused.output.code] : undefined
+  const code = named ?? (response.ok ? 'unknown' : codeOfStatus(status))
+  if (code === 'logged-out') options.onLoggedOut?.(token)
+  const wait = Number(response.headers.get('Retry-After'))
+  throw new PlatformError(code, {
+    status,
+    call: call.name,
+    ...(Number.isFinite(wait) && wait > 0 ? { retryAfter: wait, until: now() + wait * 1_000 } : {}),
+    captcha: refused.success && refused.output.value?.captcha === true,
+  })
+}
+
+/** A captive portal or a proxy answered with a page of its own: no answer of the platform is markup. */
+const isPage = (answer: unknown): boolean => typeof answer === 'string' && /^\s*</.test(answer)
+
+/** An envelope may leave `value` out when there is nothing to say. */
+function withValue(answer: unknown): unknown {
+  return typeof answer === 'object' && answer !== null && !('value' in answer)
+    ? { ...answer, value: null }
+    : answer
+}
+
+function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds)
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    })
+  })
+}

@@ -1,0 +1,12 @@
+/** The player bundle's one source of randomness. */
+
+/** `length` random bytes as lower-case hex text. */
+export function randomHex(length: number): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(length))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** A whole number from `min` to `max`, both included. */
+export function randomWhole(min: number, max: number): number {
+  return min + Math.floor(Math.random() * (max - min + 1))
+}

@@ -1,0 +1,29 @@
+import CryptoJS from 'crypto-js/core.js'
+// Before any cipher: the ciphers' base takes hold of Base64 once, when it is loaded, and has none for ever if it is not there yet.
+import 'crypto-js/enc-base64.js'
+import Utf8 from 'crypto-js/enc-utf8.js'
+import ECB from 'crypto-js/mode-ecb.js'
+import Pkcs7 from 'crypto-js/pad-pkcs7.js'
+import 'crypto-js/tripledes.js'
+
+/** Entries of type 3: a path that the platform ships sealed. Loaded only when a service link is opened. */
+
+// The tripledes module adds DES to the core instead of exporting it.
+const { DES } = CryptoJS
+
+/** Opens a type-3 entry: DES-ECB over Base64, the last 8 characters being the key (SITE-09, SITE-10). Null when it does not open. */
+export function openTypeThree(entry: string): string | null {
+  if (entry.length <= 8) return null
+  try {
+    const key = Utf8.parse(entry.slice(-8))
+    const plain = DES.decrypt(entry.slice(0, -8), key, { mode: ECB, padding: Pkcs7 }).toString(Utf8)
+    return plain === '' ? null : plain
+  } catch {
+    return null
+  }
+}
+
+/** Makes a type-3 entry; `key` has 8 characters. */
+export function sealTypeThree(plain: string, key: string): string {
+  return DES.encrypt(plain, Utf8.parse(key), { mode: ECB, padding: Pkcs7 }).toString() + key
+}

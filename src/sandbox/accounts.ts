@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import type { Kysely, Selectable } from 'kysely'
+import type { MemberTable } from './db/account'
+import type { Tables } from './db/tables'
+import { Refusal, type Caller, type HandlerContext } from './handler'
+import { getSetting } from './settings'
+
+export type Member = Selectable<MemberTable>
+
+/** Account types that the member side refuses (rulings: SESSION-22). */
+const agentSideOnly: ReadonlySet<number> = new Set([40, 41, 42])
+/** Account types that are not agents (SESSION-10). */
+const notAgents: ReadonlySet<number> = new Set([0, 4, 40])
+
+/** Refuses an account that asks for a side it does not belong to (SESSION-22, SESSION-23). */
+export function checkSide(type: number, side: 'member' | 'agent' = 'member'): void {
+  if (side === 'agent' && notAgents.has(type)) throw new Refusal(403, 'login.not.agent')
+  if (side === 'member' && agentSideOnly.has(type)) throw new Refusal(403, 'login.not.member')
+}
+
+/** The national number in the form it is stored in: digits without dialling code and leading zeros. */
+export function mobileKey(text: string): string {
+  const digits = text.replace(/\D/g, '')
+  return digits.replace(/^63(?=\d{10}$)/, '').replace(/^0+/, '')
+}
+
+export function findByName(db: Kysely<Tables>, username: string): Promise<Member | undefined> {
+  const nameKey = username.trim().toLowerCase()
+  return db.selectFrom('member').selectAll().where('nameKey', '=', nameKey).executeTakeFirst()
+}
+
+export function findByEmail(db: Kysely<Tables>, email: string): Promise<Member | undefined> {
+  return db.selectFrom('member').selectAll().where('email', '=', email).executeTakeFirst()
+}
+
+export function findByMobile(db: Kysely<Tables>, mobile: string): Promise<Member | undefined> {
+  return db.selectFrom('member').selectAll().where('mobile', '=', mobileKey(mobile)).executeTakeFirst()
+}
+
+/** The row behind a caller. A session cannot outlive its member, so it is always there. */
+export function memberOf({ db, caller }: HandlerContext): Promise<Member> {
+  return db
+    .selectFrom('member')
+    .selectAll()
+    .where('id', '=', caller?.memberId ?? '')
+    .executeTakeFirstOrThrow(() => new Refusal(401, 'session.ended'))
+}
+
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/** Starts a session and answers what every kind of login answers. Other sessions of the member go on. */
+export async function openSession(context: HandlerContext, member: Member) {
+  const { db, now, random, remoteAddress } = context
+  const token = random.token()
+  const at = now()
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('session')
+      .values({ tokenHash: hashToken(token), memberId: member.id, createdAt: at, address: remoteAddress })
+      .execute()
+    await trx
+      .updateTable('member')
+      .set({ previousLogin: member.lastLogin, lastLogin: at })
+      .where('id', '=', member.id)
+      .execute()
+  })
+  return {
+    token,
+    userName: member.username,
+    customerType: member.type,
+    firstTimeLogin: member.lastLogin === null,
+  }
+}
+
+/** Whose session it is; undefined when it is unknown, revoked or older than a token lives. */
+export async function sessionMember(db: Kysely<Tables>, tokenHash: string, now: number) {
+  const { lifeSeconds } = await getSetting(db, 'tokens')
+  return db
+    .selectFrom('session')
+    .innerJoin('member', 'member.id', 'session.memberId')
+    .select(['member.id', 'member.username', 'member.type', 'member.regionBlocked'])
+    .where('session.tokenHash', '=', tokenHash)
+    .where('session.createdAt', '>', now - lifeSeconds * 1000)
+    .executeTakeFirst()
+}
+
+/** Who a token belongs to; null when it is unknown, revoked or older than a token lives. */
+export async function findCaller(
+  db: Kysely<Tables>,
+  token: string,
+  now: number,
+): Promise<(Caller & { regionBlocked: boolean }) | null> {
+  const row = await sessionMember(db, hashToken(token), now)
+  if (!row) return null
+  return {
+    token,
+    memberId: row.id,
+    userName: row.username,
+    type: row.type,
+    regionBlocked: row.regionBlocked === 1,
+  }
+}
+
+/** Ends the session of one token. */
+export async function endSession(db: Kysely<Tables>, token: string): Promise<void> {
+  await db.deleteFrom('session').where('tokenHash', '=', hashToken(token)).execute()
+}
+
+/** Ends every session of a member, or of everybody. Answers how many there were. */
+export async function revokeSessions(db: Kysely<Tables>, memberId?: string): Promise<number> {
+  let query = db.deleteFrom('session')
+  if (memberId !== undefined) query = query.where('memberId', '=', memberId)
+  const result = await query.executeTakeFirst()
+  return Number(result.numDeletedRows)
+}

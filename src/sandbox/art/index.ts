@@ -1,0 +1,11 @@
+/** Artwork of the sandbox: tiles, vendor logos, banners, crests, avatars and captchas, all drawn from names. */
+export { avatar } from './avatar'
+export { banner } from './banner'
+export { crest } from './crest'
+export { nameToSlug, slugToName } from './names'
+export { captchaPng } from './png'
+export { artResponse } from './routes'
+export type { ArtResponse } from './routes'
+export { gameTile } from './tile'
+export * from './urls'
+export { vendorLogo } from './vendor'

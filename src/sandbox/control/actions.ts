@@ -1,0 +1,157 @@
+import type { Transaction } from 'kysely'
+import * as v from 'valibot'
+import { findByName, revokeSessions } from '../accounts'
+import { formatMinor, moveMoney, NotEnoughMoney, parseMinor } from '../db/money'
+import type { Tables } from '../db/tables'
+import { faultSchema } from '../http/faults'
+import type { Sandbox } from '../sandbox'
+import { voidBet } from '../play/bets'
+import { setExclusion } from '../play/exclusion'
+import { getSetting, patchSetting } from '../settings'
+import { setFeature, setGameClosed, setVendorDown } from '../world/control'
+
+/** What the control plane can be told. Each action: the body it takes, and what it does with it. */
+interface Action<S extends v.GenericSchema> {
+  readonly body: S
+  readonly run: (sandbox: Sandbox, input: v.InferOutput<S>) => Promise<unknown>
+}
+
+const action = <S extends v.GenericSchema>(body: S, run: Action<S>['run']): Action<v.GenericSchema> =>
+  ({ body, run }) as Action<v.GenericSchema>
+
+const milliseconds = v.pipe(v.number(), v.integer())
+const oneOrMore = v.pipe(v.number(), v.integer(), v.minValue(1))
+
+const clockBody = v.union([
+  v.strictObject({ advance: milliseconds }),
+  v.strictObject({ set: v.pipe(milliseconds, v.minValue(0)) }),
+  v.strictObject({ resume: v.literal(true) }),
+])
+
+const siteBody = v.strictObject({
+  maintenance: v.optional(v.boolean()),
+  regionRestriction: v.optional(v.boolean()),
+  brand: v.optional(v.picklist(['perya', 'bayside'])),
+  maintenanceUntil: v.optional(v.nullable(milliseconds)),
+})
+
+const worldBody = v.strictObject({
+  /** Vendor code: its games refuse to open while it is down. */
+  vendor: v.optional(v.strictObject({ code: v.string(), down: v.boolean() })),
+  game: v.optional(v.strictObject({ nodeId: v.string(), closed: v.boolean() })),
+  feature: v.optional(v.strictObject({ key: v.picklist(['club', 'referral']), enabled: v.boolean() })),
+})
+
+const walletBody = v.strictObject({
+  userName: v.string(),
+  amount: v.pipe(v.string(), v.regex(/^-?\d{1,13}(\.\d{1,2})?$/)),
+  vendor: v.optional(v.string()),
+})
+
+const tokensBody = v.strictObject({
+  /** How long every token lives, those already given included. */
+  lifeSeconds: v.optional(oneOrMore),
+  /** User name whose sessions end. */
+  revoke: v.optional(v.string()),
+  /** End everybody's. */
+  all: v.optional(v.literal(true)),
+})
+
+export const actions: Readonly<Record<string, Action<v.GenericSchema>>> = {
+  /** Everything as at the start: rows, faults, clock, log. */
+  reset: action(
+    v.strictObject({ world: v.optional(v.picklist(['default', 'empty'])) }),
+    async (sandbox, { world }) => {
+      await sandbox.reset(world)
+    },
+  ),
+
+  flags: action(v.record(v.string(), v.picklist(['0', '1'])), ({ db }, flags) =>
+    patchSetting(db, 'whitelabel', flags),
+  ),
+
+  site: action(siteBody, ({ db }, changes) => patchSetting(db, 'site', changes)),
+
+  /** `expiredMinutes` of a code by SMS; may be a fraction. */
+  sms: action(v.strictObject({ expiredMinutes: v.pipe(v.number(), v.minValue(0)) }), ({ db }, changes) =>
+    patchSetting(db, 'sms', changes),
+  ),
+
+  register: action(
+    v.strictObject({
+      captcha: v.optional(v.boolean()),
+      thirdPartyPhone: v.optional(v.boolean()),
+      agreeDefault: v.optional(v.boolean()),
+      dialingCodePicker: v.optional(v.boolean()),
+    }),
+    ({ db }, changes) => patchSetting(db, 'registerSettings', changes),
+  ),
+
+  /** Overrides of configured paths (`settings.paths`). */
+  paths: action(v.record(v.string(), v.pipe(v.string(), v.startsWith('/'))), async ({ db }, paths) => {
+    await patchSetting(db, 'consolidated', { paths })
+    return paths
+  }),
+
+  /** Gives money to a person, or takes it: exact decimal text, `-` in front to take. A null balance: there was not enough. */
+  wallet: action(walletBody, async ({ db, clock }, { userName, amount, vendor }) => {
+    const member = await findByName(db, userName)
+    if (!member) return { found: false }
+    const movement = { memberId: member.id, minor: parseMinor(amount), reason: 'control', at: clock.now() }
+    const taken = (trx: Transaction<Tables>) => moveMoney(trx, { ...movement, ...(vendor ? { vendor } : {}) })
+    try {
+      const balance = await db.transaction().execute(taken)
+      return { found: true, balance: formatMinor(balance) }
+    } catch (error) {
+      if (error instanceof NotEnoughMoney) return { found: true, balance: null }
+      throw error
+    }
+  }),
+
+  world: action(worldBody, async ({ db }, { vendor, game, feature }) => ({
+    ...(vendor ? { vendor: await setVendorDown(db, vendor.code, vendor.down) } : {}),
+    ...(game ? { game: await setGameClosed(db, game.nodeId, game.closed) } : {}),
+    ...(feature ? { feature: await setFeature(db, feature.key, feature.enabled) } : {}),
+  })),
+
+  /** Shuts a player out of play: for some hours, without an end (`null`), or no more (`hours` left out). */
+  exclusion: action(
+    v.strictObject({ userName: v.string(), hours: v.optional(v.nullable(oneOrMore)) }),
+    async ({ db, clock }, { userName, hours }) => {
+      const member = await findByName(db, userName)
+      if (!member) return { found: false }
+      const until = typeof hours === 'number' ? clock.now() + hours * 3_600_000 : hours
+      await setExclusion(db, member.id, until)
+      return { found: true, until: until ?? null }
+    },
+  ),
+
+  /** Takes an open bet back and returns its stake; `number` as the betting record has it, `B00000001`. */
+  voidBet: action(
+    v.strictObject({ number: v.pipe(v.string(), v.regex(/^B\d{8}$/)) }),
+    async ({ db, clock }, { number }) => ({
+      found: await voidBet({ db, now: clock.now }, Number(number.slice(1))),
+    }),
+  ),
+
+  faults: action(v.union([v.array(faultSchema), faultSchema]), async ({ faults }, given) => {
+    for (const fault of Array.isArray(given) ? given : [given]) faults.add(fault)
+    return faults.list
+  }),
+
+  clock: action(clockBody, async ({ clock }, change) => {
+    if ('advance' in change) clock.advance(change.advance)
+    else if ('set' in change) clock.set(change.set)
+    else clock.resume()
+    return { now: clock.now() }
+  }),
+
+  tokens: action(tokensBody, async ({ db }, { lifeSeconds, revoke, all }) => {
+    if (lifeSeconds !== undefined) await patchSetting(db, 'tokens', { lifeSeconds })
+    const member = revoke === undefined ? undefined : await findByName(db, revoke)
+    let revoked = 0
+    if (all) revoked = await revokeSessions(db)
+    else if (member) revoked = await revokeSessions(db, member.id)
+    return { ...(await getSetting(db, 'tokens')), revoked }
+  }),
+}

@@ -1,0 +1,192 @@
+import { html } from 'hono/html'
+import { contract } from '../../platform/contract'
+import { personas } from '../personas'
+import type { Sandbox } from '../sandbox'
+import { pageHeaders } from '../server/headers'
+import { getSetting } from '../settings'
+
+const kinds = ['status', 'delay', 'hang', 'cut-body', 'html', 'wrong-shape', 'commit-then-drop']
+
+const style = `
+:root { color-scheme: light dark; font: 15px/1.45 system-ui, sans-serif; }
+body { margin: 0 auto; max-width: 68rem; padding: 1.5rem 1rem 4rem; }
+h1 { font-size: 1.5rem; margin: 0 0 .25rem; }
+h2 { font-size: 1.05rem; margin: 2rem 0 .5rem; }
+table { border-collapse: collapse; width: 100%; }
+th, td { text-align: left; padding: .35rem .6rem .35rem 0; border-bottom: 1px solid #8884; vertical-align: top; }
+td.number { text-align: right; font-variant-numeric: tabular-nums; }
+form { display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: center; }
+label { display: inline-flex; gap: .35rem; align-items: center; min-height: 2.25rem; }
+input, select, button { font: inherit; min-height: 2.25rem; }
+input[type='number'] { width: 6rem; }
+code { font: .95em ui-monospace, monospace; }
+.quiet { opacity: .7; }
+.wide { overflow-x: auto; }
+`
+
+export const controlStyle = () =>
+  new Response(style, {
+    headers: {
+      ...pageHeaders({ reports: true }),
+      'Content-Type': 'text/css; charset=utf-8',
+      'Cache-Control': 'no-cache',
+    },
+  })
+
+const clockText = (at: number) => new Date(at).toISOString().replace('T', ' ').slice(0, 19)
+
+/** The page at `/__sandbox/`: shows what the sandbox is set to and lets a person change it. No script. */
+export async function controlPage(sandbox: Sandbox): Promise<Response> {
+  const { db, log, faults, clock } = sandbox
+  const site = await getSetting(db, 'site')
+  const flags = await getSetting(db, 'whitelabel')
+  const { lifeSeconds } = await getSetting(db, 'tokens')
+  const messages = await db.selectFrom('outbox').selectAll().orderBy('id', 'desc').limit(20).execute()
+  const recent = log.entries.slice(-30).toReversed()
+  const checked = (on: boolean) => (on ? 'checked' : '')
+
+  const page = html`<!doctype html>
+    <html lang="en">
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width" />
+      <title>Sandbox control</title>
+      <link rel="stylesheet" href="/__sandbox/style.css" />
+      <h1>Sandbox control</h1>
+      <p class="quiet">
+        A stand-in for the operator's platform. The clock shows ${clockText(clock.now())} UTC.
+      </p>
+      <form method="post" action="/__sandbox/form/reset">
+        <button>Reset everything</button> <a href="/m/home">Open the app</a>
+      </form>
+
+      <h2>People</h2>
+      <div class="wide">
+        <table>
+          <tr>
+            <th>User name</th>
+            <th>Password</th>
+            <th>Mobile</th>
+            <th>Type</th>
+            <th>Who</th>
+          </tr>
+          ${personas.map(
+            (person) =>
+              html`<tr>
+                <td><code>${person.username}</code></td>
+                <td><code>${person.password}</code></td>
+                <td>+63 ${person.mobile}</td>
+                <td class="number">${person.type}</td>
+                <td>${person.who}</td>
+              </tr>`,
+          )}
+        </table>
+      </div>
+
+      <h2>Messages sent</h2>
+      ${messages.length === 0 ? html`<p class="quiet">None yet. Codes by SMS and mails show here.</p>` : ''}
+      <table>
+        ${messages.map(
+          (message) =>
+            html`<tr>
+              <td>${clockText(message.at)}</td>
+              <td>${message.channel}</td>
+              <td>${message.recipient}</td>
+              <td>${message.text}</td>
+            </tr>`,
+        )}
+      </table>
+
+      <h2>Site</h2>
+      <form method="post" action="/__sandbox/form/site">
+        <label><input type="checkbox" name="maintenance" ${checked(site.maintenance)} /> maintenance</label>
+        <label
+          ><input type="checkbox" name="regionRestriction" ${checked(site.regionRestriction)} /> region
+          blocked</label
+        >
+        <label
+          >brand
+          <select name="brand">
+            <option ${site.brand === 'perya' ? 'selected' : ''}>perya</option>
+            <option ${site.brand === 'bayside' ? 'selected' : ''}>bayside</option>
+          </select></label
+        >
+        <button>Set</button>
+      </form>
+
+      <h2>Flags</h2>
+      <form method="post" action="/__sandbox/form/flags">
+        ${Object.entries(flags).map(
+          ([name, value]) =>
+            html`<label
+              ><input type="hidden" name="flag" value="${name}" /><input
+                type="checkbox"
+                name="on-${name}"
+                ${checked(value === '1')}
+              />${name}</label
+            >`,
+        )}
+        <button>Set</button>
+      </form>
+
+      <h2>Faults</h2>
+      <form method="post" action="/__sandbox/form/fault">
+        <label
+          >call
+          <select name="call">
+            <option value="">every call</option>
+            ${Object.keys(contract).map((name) => html`<option>${name}</option>`)}
+          </select></label
+        >
+        <label
+          >kind
+          <select name="kind">
+            ${kinds.map((kind) => html`<option>${kind}</option>`)}
+          </select></label
+        >
+        <label>status <input type="number" name="status" min="200" max="599" /></label>
+        <label>ms <input type="number" name="ms" min="0" /></label>
+        <label>times <input type="number" name="times" min="1" /></label>
+        <button>Add</button>
+      </form>
+      <ul>
+        ${faults.list.map((fault) => html`<li><code>${JSON.stringify(fault)}</code></li>`)}
+      </ul>
+      <form method="post" action="/__sandbox/form/clearFaults"><button>Take all back</button></form>
+
+      <h2>Clock and sessions</h2>
+      <form method="post" action="/__sandbox/form/clock">
+        <label>move by <input type="number" name="minutes" value="1" /> minutes</label><button>Move</button>
+        <button name="resume" value="1">Back to the machine's time</button>
+      </form>
+      <form method="post" action="/__sandbox/form/tokens">
+        <label
+          >a token lives <input type="number" name="lifeSeconds" min="1" value="${lifeSeconds}" /> s</label
+        >
+        <button>Set</button> <button name="all" value="1">End every session</button>
+      </form>
+
+      <h2>Last requests</h2>
+      <div class="wide">
+        <table>
+          ${recent.map(
+            (entry) =>
+              html`<tr>
+                <td>${clockText(entry.at)}</td>
+                <td>${entry.method}</td>
+                <td><code>${entry.path}</code></td>
+                <td>${entry.call ?? ''}</td>
+                <td class="number">${entry.status}</td>
+                <td class="number">${entry.ms.toFixed(1)} ms</td>
+              </tr>`,
+          )}
+        </table>
+      </div>
+    </html>`
+  return new Response(String(await page), {
+    headers: {
+      ...pageHeaders({ reports: true }),
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+    },
+  })
+}

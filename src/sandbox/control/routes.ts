@@ -1,0 +1,97 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { answerFailure, json } from '../http/envelope'
+import { isLocal } from '../http/loopback'
+import type { Sandbox } from '../sandbox'
+import { actions } from './actions'
+import { keepNotes, readNotes } from './notes'
+import { controlPage, controlStyle } from './page'
+import { formActions } from './forms'
+
+/** Reports kept; a page in a loop must not fill the memory. */
+const reportsKept = 200
+
+async function outbox({ db }: Sandbox) {
+  const messages = await db.selectFrom('outbox').selectAll().orderBy('id').execute()
+  return {
+    sms: messages.filter(({ channel }) => channel === 'sms'),
+    mail: messages.filter(({ channel }) => channel === 'mail'),
+    /** Answers of the open captchas, so that a test can read what a person sees. */
+    captchas: await db.selectFrom('captcha').select(['id', 'answer', 'purpose']).execute(),
+  }
+}
+
+/** The control plane (`/__sandbox/*`): for this machine only. `remoteAddress` tells where a request came from. */
+export function controlRoutes(sandbox: Sandbox, remoteAddress: (request: Request) => string): Hono {
+  const app = new Hono()
+  const reports: unknown[] = []
+
+  app.use(async (c, next) => {
+    if (!isLocal(c.req.raw, remoteAddress(c.req.raw))) return answerFailure(403, 'control.loopback.only')
+    return next()
+  })
+
+  app.get('/', async () => controlPage(sandbox))
+  app.get('/style.css', () => controlStyle())
+  app.get('/outbox', async () => json(200, await outbox(sandbox)))
+  app.get('/faults', () => json(200, sandbox.faults.list))
+  app.get('/log', () => json(200, sandbox.log.entries))
+  app.get('/clock', () => json(200, { now: sandbox.clock.now() }))
+  app.get('/notes', async () => json(200, await readNotes(sandbox)))
+  app.get('/csp', () => json(200, reports))
+  app.delete('/faults', () => {
+    sandbox.faults.clear()
+    return json(200, [])
+  })
+  app.delete('/log', () => {
+    sandbox.log.clear()
+    return json(200, [])
+  })
+  app.delete('/csp', () => {
+    reports.length = 0
+    return json(200, [])
+  })
+
+  app.post('/notes', async (c) => {
+    const kept = await keepNotes(sandbox, await c.req.json().catch(() => null))
+    return kept ? json(200, kept) : answerFailure(400, 'control.body.invalid')
+  })
+
+  app.post('/csp', async (c) => {
+    // `application/csp-report` or `application/reports+json`, as the browser likes.
+    const report: unknown = await c.req.json().catch(() => null)
+    if (report !== null) reports.push(report)
+    if (reports.length > reportsKept) reports.shift()
+    return c.body(null, 204)
+  })
+
+  app.post('/form/:name', async (c) => {
+    const form = formActions[c.req.param('name')]
+    if (!form) return answerFailure(404, 'control.unknown')
+    await form(sandbox, new URLSearchParams(await c.req.text()))
+    return c.redirect('/__sandbox/', 303)
+  })
+
+  app.post('/:name', async (c) => {
+    const action = actions[c.req.param('name')]
+    if (!action) return answerFailure(404, 'control.unknown')
+    const text = await c.req.text()
+    const parsed = v.safeParse(action.body, parse(text))
+    if (!parsed.success) {
+      const [issue] = parsed.issues
+      return json(400, { success: false, code: 'control.invalid', message: issue.message })
+    }
+    return json(200, (await action.run(sandbox, parsed.output)) ?? { done: true })
+  })
+
+  app.notFound(() => answerFailure(404, 'control.unknown'))
+  return app
+}
+
+function parse(text: string): unknown {
+  try {
+    return text === '' ? {} : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,229 @@
+import { sql, type Generated, type Kysely } from 'kysely'
+import type { Tables } from './tables'
+
+/** People, their sessions and money, what is sent to them, and the site's settings. Times are milliseconds UTC. */
+export interface AccountTables {
+  member: MemberTable
+  wallet: WalletTable
+  ledger: LedgerTable
+  session: SessionTable
+  loginAttempt: LoginAttemptTable
+  captcha: CaptchaTable
+  smsCode: SmsCodeTable
+  outbox: OutboxTable
+  providerWord: ProviderWordTable
+  contractOffer: ContractOfferTable
+  setting: SettingTable
+}
+
+export interface MemberTable {
+  id: string
+  username: string
+  /** Lower case: names differ by more than their capitals. */
+  nameKey: string
+  type: number
+  passwordHash: string
+  /** National number without the leading 0: `9171234567`. */
+  mobile: string | null
+  email: string | null
+  nickname: string | null
+  payeeName: string | null
+  icon: string
+  vipLabel: string | null
+  /** User name of the superior. */
+  upline: string | null
+  affiliateCode: string | null
+  locked: number
+  regionBlocked: number
+  registeredAt: number
+  lastLogin: number | null
+  /** The login before the current one, shown to the player. */
+  previousLogin: number | null
+}
+
+/** What a member holds in one place: `MAIN`, or a vendor. Minor units (centavos), whole numbers only. */
+export interface WalletTable {
+  memberId: string
+  vendor: string
+  minor: number
+}
+
+export interface LedgerTable {
+  id: Generated<number>
+  memberId: string
+  vendor: string
+  minor: number
+  balanceAfter: number
+  reason: string
+  at: number
+}
+
+export interface SessionTable {
+  /** SHA-256 of the token: a copy of the database lets nobody in. */
+  tokenHash: string
+  memberId: string
+  createdAt: number
+  address: string
+}
+
+export interface LoginAttemptTable {
+  /** User name and address. */
+  key: string
+  failures: number
+  lastAt: number
+}
+
+export interface CaptchaTable {
+  id: string
+  answer: string
+  purpose: string
+  expiresAt: number
+}
+
+export interface SmsCodeTable {
+  mobile: string
+  purpose: string
+  code: string
+  sentAt: number
+  expiresAt: number
+  wrongTries: number
+}
+
+export interface OutboxTable {
+  id: Generated<number>
+  channel: 'sms' | 'mail'
+  recipient: string
+  text: string
+  code: string
+  at: number
+}
+
+/** What the stand-in provider has said of somebody; each word serves once. */
+export interface ProviderWordTable {
+  token: string
+  channel: 'social' | 'sms'
+  /** E-mail, or national number. */
+  subject: string
+  expiresAt: number
+}
+
+export interface ContractOfferTable {
+  id: string
+  memberId: string
+  kind: 'salary' | 'dividend' | 'hourly'
+  offeredBy: string
+  /** What the contract request answers for this kind. */
+  request: string
+  /** JSON: rows of label and value. */
+  rows: string
+  state: 'open' | 'accepted' | 'refused'
+}
+
+/** Settings of the site as JSON, by name. */
+export interface SettingTable {
+  name: string
+  value: string
+}
+
+/** Makes this area's tables. */
+export async function createAccountTables(db: Kysely<Tables>): Promise<void> {
+  await db.schema
+    .createTable('member')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('username', 'text', (c) => c.notNull())
+    .addColumn('nameKey', 'text', (c) => c.notNull().unique())
+    .addColumn('type', 'integer', (c) => c.notNull())
+    .addColumn('passwordHash', 'text', (c) => c.notNull())
+    .addColumn('mobile', 'text', (c) => c.unique())
+    .addColumn('email', 'text')
+    .addColumn('nickname', 'text')
+    .addColumn('payeeName', 'text')
+    .addColumn('icon', 'text', (c) => c.notNull())
+    .addColumn('vipLabel', 'text')
+    .addColumn('upline', 'text')
+    .addColumn('affiliateCode', 'text', (c) => c.unique())
+    .addColumn('locked', 'integer', (c) => c.notNull())
+    .addColumn('regionBlocked', 'integer', (c) => c.notNull())
+    .addColumn('registeredAt', 'integer', (c) => c.notNull())
+    .addColumn('lastLogin', 'integer')
+    .addColumn('previousLogin', 'integer')
+    .execute()
+  await db.schema
+    .createTable('wallet')
+    .addColumn('memberId', 'text', (c) => c.notNull().references('member.id'))
+    .addColumn('vendor', 'text', (c) => c.notNull())
+    .addColumn('minor', 'integer', (c) => c.notNull().check(sql`minor >= 0`))
+    .addPrimaryKeyConstraint('walletKey', ['memberId', 'vendor'])
+    .execute()
+  await db.schema
+    .createTable('ledger')
+    .addColumn('id', 'integer', (c) => c.primaryKey().autoIncrement())
+    .addColumn('memberId', 'text', (c) => c.notNull().references('member.id'))
+    .addColumn('vendor', 'text', (c) => c.notNull())
+    .addColumn('minor', 'integer', (c) => c.notNull())
+    .addColumn('balanceAfter', 'integer', (c) => c.notNull())
+    .addColumn('reason', 'text', (c) => c.notNull())
+    .addColumn('at', 'integer', (c) => c.notNull())
+    .execute()
+  await db.schema
+    .createTable('session')
+    .addColumn('tokenHash', 'text', (c) => c.primaryKey())
+    .addColumn('memberId', 'text', (c) => c.notNull().references('member.id'))
+    .addColumn('createdAt', 'integer', (c) => c.notNull())
+    .addColumn('address', 'text', (c) => c.notNull())
+    .execute()
+  await db.schema
+    .createTable('loginAttempt')
+    .addColumn('key', 'text', (c) => c.primaryKey())
+    .addColumn('failures', 'integer', (c) => c.notNull())
+    .addColumn('lastAt', 'integer', (c) => c.notNull())
+    .execute()
+  await db.schema
+    .createTable('captcha')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('answer', 'text', (c) => c.notNull())
+    .addColumn('purpose', 'text', (c) => c.notNull())
+    .addColumn('expiresAt', 'integer', (c) => c.notNull())
+    .execute()
+  await db.schema
+    .createTable('smsCode')
+    .addColumn('mobile', 'text', (c) => c.notNull())
+    .addColumn('purpose', 'text', (c) => c.notNull())
+    .addColumn('code', 'text', (c) => c.notNull())
+    .addColumn('sentAt', 'integer', (c) => c.notNull())
+    .addColumn('expiresAt', 'integer', (c) => c.notNull())
+    .addColumn('wrongTries', 'integer', (c) => c.notNull())
+    .addPrimaryKeyConstraint('smsCodeKey', ['mobile', 'purpose'])
+    .execute()
+  await db.schema
+    .createTable('outbox')
+    .addColumn('id', 'integer', (c) => c.primaryKey().autoIncrement())
+    .addColumn('channel', 'text', (c) => c.notNull())
+    .addColumn('recipient', 'text', (c) => c.notNull())
+    .addColumn('text', 'text', (c) => c.notNull())
+    .addColumn('code', 'text', (c) => c.notNull())
+    .addColumn('at', 'integer', (c) => c.notNull())
+    .execute()
+  await db.schema
+    .createTable('providerWord')
+    .addColumn('token', 'text', (c) => c.primaryKey())
+    .addColumn('channel', 'text', (c) => c.notNull())
+    .addColumn('subject', 'text', (c) => c.notNull())
+    .addColumn('expiresAt', 'integer', (c) => c.notNull())
+    .execute()
+  await db.schema
+    .createTable('contractOffer')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('memberId', 'text', (c) => c.notNull().references('member.id'))
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('offeredBy', 'text', (c) => c.notNull())
+    .addColumn('request', 'text', (c) => c.notNull())
+    .addColumn('rows', 'text', (c) => c.notNull())
+    .addColumn('state', 'text', (c) => c.notNull())
+    .execute()
+  await db.schema
+    .createTable('setting')
+    .addColumn('name', 'text', (c) => c.primaryKey())
+    .addColumn('value', 'text', (c) => c.notNull())
+    .execute()
+}

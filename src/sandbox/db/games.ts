@@ -1,0 +1,239 @@
+import type { Generated, Kysely } from 'kysely'
+import type { GameType } from '../world/categories'
+import type { Tables } from './tables'
+
+/** A vendor: `code` is what the wire calls `vassalage`. Booleans are 0 and 1. */
+export interface VendorRow {
+  code: string
+  name: string
+  /** Free play is supported (LAUNCH-10). */
+  freeplay: number
+  /** Every launch with this vendor is refused while 1. */
+  down: number
+  position: number
+}
+
+/** In which categories of the menu a vendor stands, and at what place. */
+export interface VendorCategoryRow {
+  category: GameType
+  vendor: string
+  position: number
+}
+
+/** A game type of a category (GAMES-24), named in both languages. */
+export interface ClassifyRow {
+  category: GameType
+  id: string
+  nameEn: string
+  nameTy: string
+  position: number
+}
+
+/** The demo pages; the last three misbehave on purpose. */
+export type PageKind = 'slot' | 'table' | 'cards' | 'lottery' | 'fish' | 'evil' | 'silent' | 'broken'
+
+export interface GameRow {
+  nodeId: string
+  gameId: string
+  roomId: string
+  name: string
+  nodeName: string
+  vendor: string
+  gameType: GameType
+  classify: string
+  /** 0 means free play is supported (LAUNCH-09). */
+  supportPlay: number
+  minBetCentavos: number
+  lines: number
+  isNew: number
+  /** Place among the hot games, null for the rest; 1 is the headline. */
+  hotPlace: number | null
+  flag: 'live' | 'hot' | 'new' | null
+  /** Lists show popular games first; lower is more popular. */
+  position: number
+  /** Taken off: not listed, not launched. */
+  closed: number
+  /** Opens this page instead of the one that suits the game: `evil`, `silent` and `broken` are for tests. */
+  page: PageKind | null
+}
+
+export interface FavouriteRow {
+  memberId: string
+  nodeId: string
+  addedAt: number
+}
+
+export interface RecentRow {
+  memberId: string
+  nodeId: string
+  playedAt: number
+}
+
+/** One launch: what the demo page at `/demo/<kind>/<launchId>` belongs to. */
+export interface RoundRow {
+  id: Generated<number>
+  launchId: string
+  memberId: string
+  /** The session that opened it: without that session nothing can be bet in it. */
+  sessionHash: string
+  nodeId: string | null
+  vendor: string
+  gameName: string
+  gameType: GameType
+  kind: PageKind
+  mode: 'play' | 'free'
+  playType: string | null
+  prizeMode: string | null
+  startedAt: number
+  expiresAt: number
+}
+
+export interface HotMatchRow {
+  id: Generated<number>
+  matchTime: number
+  league: string
+  homeTeam: string
+  awayTeam: string
+  sport: string
+  vendor: string
+  roomId: string
+  nodeId: string
+  supportPlay: number
+}
+
+export interface WinnerRow {
+  id: Generated<number>
+  customerName: string
+  nodeId: string
+  /** Exact decimal text, two places. */
+  winAmount: string
+  /** The same amount in centavos, to sort by. */
+  winCentavos: number
+  wonAt: number
+}
+
+export interface GameTables {
+  vendor: VendorRow
+  vendorCategory: VendorCategoryRow
+  classify: ClassifyRow
+  game: GameRow
+  favourite: FavouriteRow
+  recent: RecentRow
+  round: RoundRow
+  hotMatch: HotMatchRow
+  winner: WinnerRow
+}
+
+/** Creates the tables of the game area with their indexes; does nothing where they exist. */
+export async function createGameTables(db: Kysely<Tables>): Promise<void> {
+  const table = (name: keyof GameTables) => db.schema.createTable(name).ifNotExists()
+
+  await table('vendor')
+    .addColumn('code', 'text', (c) => c.primaryKey())
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('freeplay', 'integer', (c) => c.notNull())
+    .addColumn('down', 'integer', (c) => c.notNull().defaultTo(0))
+    .addColumn('position', 'integer', (c) => c.notNull())
+    .execute()
+
+  await table('vendorCategory')
+    .addColumn('category', 'text', (c) => c.notNull())
+    .addColumn('vendor', 'text', (c) => c.notNull())
+    .addColumn('position', 'integer', (c) => c.notNull())
+    .addPrimaryKeyConstraint('vendorCategoryKey', ['category', 'vendor'])
+    .execute()
+
+  await table('classify')
+    .addColumn('category', 'text', (c) => c.notNull())
+    .addColumn('id', 'text', (c) => c.notNull())
+    .addColumn('nameEn', 'text', (c) => c.notNull())
+    .addColumn('nameTy', 'text', (c) => c.notNull())
+    .addColumn('position', 'integer', (c) => c.notNull())
+    .addPrimaryKeyConstraint('classifyKey', ['category', 'id'])
+    .execute()
+
+  await table('game')
+    .addColumn('nodeId', 'text', (c) => c.primaryKey())
+    .addColumn('gameId', 'text', (c) => c.notNull().unique())
+    .addColumn('roomId', 'text', (c) => c.notNull())
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('nodeName', 'text', (c) => c.notNull())
+    .addColumn('vendor', 'text', (c) => c.notNull())
+    .addColumn('gameType', 'text', (c) => c.notNull())
+    .addColumn('classify', 'text', (c) => c.notNull())
+    .addColumn('supportPlay', 'integer', (c) => c.notNull())
+    .addColumn('minBetCentavos', 'integer', (c) => c.notNull())
+    .addColumn('lines', 'integer', (c) => c.notNull())
+    .addColumn('isNew', 'integer', (c) => c.notNull())
+    .addColumn('hotPlace', 'integer')
+    .addColumn('flag', 'text')
+    .addColumn('position', 'integer', (c) => c.notNull())
+    .addColumn('closed', 'integer', (c) => c.notNull().defaultTo(0))
+    .addColumn('page', 'text')
+    .execute()
+
+  await table('favourite')
+    .addColumn('memberId', 'text', (c) => c.notNull())
+    .addColumn('nodeId', 'text', (c) => c.notNull())
+    .addColumn('addedAt', 'integer', (c) => c.notNull())
+    .addPrimaryKeyConstraint('favouriteKey', ['memberId', 'nodeId'])
+    .execute()
+
+  await table('recent')
+    .addColumn('memberId', 'text', (c) => c.notNull())
+    .addColumn('nodeId', 'text', (c) => c.notNull())
+    .addColumn('playedAt', 'integer', (c) => c.notNull())
+    .addPrimaryKeyConstraint('recentKey', ['memberId', 'nodeId'])
+    .execute()
+
+  await table('round')
+    .addColumn('id', 'integer', (c) => c.primaryKey().autoIncrement())
+    .addColumn('launchId', 'text', (c) => c.notNull().unique())
+    .addColumn('memberId', 'text', (c) => c.notNull())
+    .addColumn('sessionHash', 'text', (c) => c.notNull())
+    .addColumn('nodeId', 'text')
+    .addColumn('vendor', 'text', (c) => c.notNull())
+    .addColumn('gameName', 'text', (c) => c.notNull())
+    .addColumn('gameType', 'text', (c) => c.notNull())
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('mode', 'text', (c) => c.notNull())
+    .addColumn('playType', 'text')
+    .addColumn('prizeMode', 'text')
+    .addColumn('startedAt', 'integer', (c) => c.notNull())
+    .addColumn('expiresAt', 'integer', (c) => c.notNull())
+    .execute()
+
+  await table('hotMatch')
+    .addColumn('id', 'integer', (c) => c.primaryKey().autoIncrement())
+    .addColumn('matchTime', 'integer', (c) => c.notNull())
+    .addColumn('league', 'text', (c) => c.notNull())
+    .addColumn('homeTeam', 'text', (c) => c.notNull())
+    .addColumn('awayTeam', 'text', (c) => c.notNull())
+    .addColumn('sport', 'text', (c) => c.notNull())
+    .addColumn('vendor', 'text', (c) => c.notNull())
+    .addColumn('roomId', 'text', (c) => c.notNull())
+    .addColumn('nodeId', 'text', (c) => c.notNull())
+    .addColumn('supportPlay', 'integer', (c) => c.notNull())
+    .execute()
+
+  await table('winner')
+    .addColumn('id', 'integer', (c) => c.primaryKey().autoIncrement())
+    .addColumn('customerName', 'text', (c) => c.notNull())
+    .addColumn('nodeId', 'text', (c) => c.notNull())
+    .addColumn('winAmount', 'text', (c) => c.notNull())
+    .addColumn('winCentavos', 'integer', (c) => c.notNull())
+    .addColumn('wonAt', 'integer', (c) => c.notNull())
+    .execute()
+
+  await index(db, 'game', 'gameByType', ['gameType', 'position'])
+  await index(db, 'game', 'gameByVendor', ['vendor', 'gameType'])
+  await index(db, 'game', 'gameByHotPlace', ['hotPlace'])
+  await index(db, 'favourite', 'favouriteByTime', ['memberId', 'addedAt'])
+  await index(db, 'recent', 'recentByTime', ['memberId', 'playedAt'])
+  await index(db, 'hotMatch', 'hotMatchByTime', ['matchTime'])
+  await index(db, 'winner', 'winnerByAmount', ['winCentavos'])
+}
+
+async function index(db: Kysely<Tables>, table: keyof GameTables, name: string, columns: string[]) {
+  await db.schema.createIndex(name).ifNotExists().on(table).columns(columns).execute()
+}

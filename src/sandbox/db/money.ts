@@ -1,0 +1,72 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { AccountTables } from './account'
+
+/**
+ * Money inside the sandbox is a whole number of minor units (centavos, 1/100 of the currency); on the wire it is
+ * exact decimal text. Nothing here is ever a fraction.
+ */
+
+/** `1248050` becomes `12480.50`. */
+export function formatMinor(minor: number): string {
+  const digits = String(Math.abs(minor)).padStart(3, '0')
+  return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
+/** `12480.5` becomes `1248050`. Throws when the text is not an amount with at most two decimals. */
+export function parseMinor(text: string): number {
+  const found = /^(-?)(\d{1,13})(?:\.(\d{1,2}))?$/.exec(text)
+  if (!found) throw new RangeError(`not an amount: ${text}`)
+  const minor = Number(`${found[2]}${(found[3] ?? '').padEnd(2, '0')}`)
+  return found[1] === '-' && minor !== 0 ? -minor : minor
+}
+
+export interface Movement {
+  readonly memberId: string
+  /** `MAIN`, or the vendor that holds the money. */
+  readonly vendor?: string
+  /** Minor units; negative takes away. */
+  readonly minor: number
+  readonly reason: string
+  /** Milliseconds UTC. */
+  readonly at: number
+}
+
+/** Thrown, and the transaction rolled back, when a wallet would go below nothing. */
+export class NotEnoughMoney extends Error {}
+
+/** Moves money and writes the ledger, both or neither: hence only inside a transaction. Answers the new balance. */
+export async function moveMoney<T extends AccountTables>(
+  transaction: Transaction<T>,
+  { memberId, vendor = 'MAIN', minor, reason, at }: Movement,
+): Promise<number> {
+  const trx = transaction as unknown as Transaction<AccountTables>
+  const before = await trx
+    .selectFrom('wallet')
+    .select('minor')
+    .where('memberId', '=', memberId)
+    .where('vendor', '=', vendor)
+    .executeTakeFirst()
+  const balanceAfter = (before?.minor ?? 0) + minor
+  if (balanceAfter < 0) throw new NotEnoughMoney()
+  await trx
+    .insertInto('wallet')
+    .values({ memberId, vendor, minor: balanceAfter })
+    .onConflict((c) => c.columns(['memberId', 'vendor']).doUpdateSet({ minor: balanceAfter }))
+    .execute()
+  await trx.insertInto('ledger').values({ memberId, vendor, minor, balanceAfter, reason, at }).execute()
+  return balanceAfter
+}
+
+/** What a member holds, by place. */
+export async function walletsOf<T extends AccountTables>(
+  database: Kysely<T>,
+  memberId: string,
+): Promise<{ vendor: string; minor: number }[]> {
+  const db = database as unknown as Kysely<AccountTables>
+  return db
+    .selectFrom('wallet')
+    .select(['vendor', 'minor'])
+    .where('memberId', '=', memberId)
+    .orderBy('vendor')
+    .execute()
+}

@@ -1,0 +1,49 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { createClient } from '@libsql/client'
+import { Kysely, sql } from 'kysely'
+import { createAccountTables } from './account'
+import { createBetTables } from './bets'
+import { createContentTables } from './content'
+import { libsqlDialect } from './dialect'
+import { createGameTables } from './games'
+import { createSecurityTables } from './security'
+import { createLotteryTables } from '../lottery/tables'
+import type { Tables } from './tables'
+
+/**
+ * Opens the database, or makes it. `dataFile` is a file's path, or the address of a remote libSQL server
+ * (`libsql://…`). Rows survive a restart; nothing waits for the disk, as the data can always be seeded again.
+ */
+export async function openDatabase(dataFile: string): Promise<Kysely<Tables>> {
+  const remote = dataFile.includes('://')
+  if (!remote) mkdirSync(dirname(dataFile), { recursive: true })
+  // One connection: the dialect takes turns on it, and the settings below are made once.
+  const client = createClient({ url: remote ? dataFile : `file:${dataFile}`, concurrency: 1 })
+  const db = new Kysely<Tables>({ dialect: libsqlDialect(client) })
+  if (!remote) {
+    await sql`pragma journal_mode = wal`.execute(db)
+    await sql`pragma synchronous = off`.execute(db)
+    // Another process on the same file (a dev server beside a preview) gets its turn.
+    await sql`pragma busy_timeout = 3000`.execute(db)
+    await sql`pragma foreign_keys = on`.execute(db)
+  }
+  return db
+}
+
+/** Drops every table there is and makes them new and empty. */
+export async function recreateTables(db: Kysely<Tables>): Promise<void> {
+  // A pragma inside a transaction does nothing, and tables must go in any order.
+  await sql`pragma foreign_keys = off`.execute(db)
+  const tables = await db.introspection.getTables()
+  await db.transaction().execute(async (trx) => {
+    for (const { name } of tables) await trx.schema.dropTable(name).ifExists().execute()
+    await createAccountTables(trx)
+    await createSecurityTables(trx)
+    await createGameTables(trx)
+    await createLotteryTables(trx)
+    await createContentTables(trx)
+    await createBetTables(trx)
+  })
+  await sql`pragma foreign_keys = on`.execute(db)
+}

@@ -1,0 +1,9 @@
+import type { LotteryTables } from '../lottery/tables'
+import type { AccountTables } from './account'
+import type { BetTables } from './bets'
+import type { ContentTables } from './content'
+import type { GameTables } from './games'
+import type { SecurityTables } from './security'
+
+/** Every table of the sandbox, by area. */
+export type Tables = AccountTables & GameTables & ContentTables & LotteryTables & SecurityTables & BetTables

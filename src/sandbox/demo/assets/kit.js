@@ -1,0 +1,180 @@
+// What the demo games share: words, the purse (demo points, or centavos), messages to the host, elements, chance.
+// A classic script: module scripts are fetched with CORS, which a page of opaque origin does not pass.
+'use strict'
+
+globalThis.kit = (() => {
+  const { round, game, host, points: start, words: json, server, stakes: ladder } = document.body.dataset
+  const words = JSON.parse(json)
+  /** Real money is played: the purse counts centavos, and only the game server changes it. */
+  const real = server !== undefined
+  const byId = (id) => document.getElementById(id)
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+
+  /** Says something to the page that frames this one (src/sandbox/demo/protocol.ts). */
+  function tell(type, more = {}) {
+    if (parent !== window)
+      parent.postMessage({ source: 'perya-game', version: 1, type, round, ...more }, host)
+  }
+
+  /** A whole number from 0 up to and without `below`. */
+  function chance(below) {
+    return crypto.getRandomValues(new Uint32Array(1))[0] % below
+  }
+
+  const say = (key, value) => words[key].replace('{0}', value)
+  const grouped = (value) => String(value).replace(/\B(?=(\d{3})+$)/g, ',')
+  /** Whole centavos as the player reads them; nothing is ever a fraction. */
+  const money = (minor) =>
+    `${minor < 0 ? '\u2212' : ''}\u20b1${grouped(Math.floor(Math.abs(minor) / 100))}.${String(Math.abs(minor) % 100).padStart(2, '0')}`
+  const amount = real ? money : grouped
+  const wait = (milliseconds) =>
+    new Promise((done) => setTimeout(done, calm ? Math.min(milliseconds, 60) : milliseconds))
+
+  /** An element with a class, a text and attributes. */
+  function make(tag, name = '', text = '', attributes = {}) {
+    const made = document.createElement(tag)
+    if (name) made.className = name
+    if (text) made.textContent = text
+    if (tag === 'button') made.type = 'button'
+    for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value)
+    return made
+  }
+
+  /** One of the page's drawings. */
+  function drawing(id) {
+    const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+    const use = document.createElementNS('http://www.w3.org/2000/svg', 'use')
+    use.setAttribute('href', `#${id}`)
+    svg.setAttribute('aria-hidden', 'true')
+    svg.append(use)
+    return svg
+  }
+
+  let points = real ? 0 : Number(start)
+  let play = 0
+  const watchers = []
+  const watch = (watcher) => {
+    watchers.push(watcher)
+    watcher(points)
+  }
+
+  function setPoints(value) {
+    points = value
+    byId('points').textContent = amount(points)
+    // What a player has is not for the page around the game to hear from the game.
+    if (!real) tell('balance', { points })
+    for (const watcher of watchers) watcher(points)
+  }
+
+  /** Takes the stake and starts a play; false without enough points. */
+  function begin(stake) {
+    if (stake > points) return false
+    play += 1
+    setPoints(points - stake)
+    tell('round-start', { play, stake })
+    return true
+  }
+
+  /** Pays and ends the play. */
+  function end(stake, payout) {
+    if (payout > 0) setPoints(points + payout)
+    tell('round-end', { play, stake, payout })
+    // What brings back no more than the stake is no win, and not made to look like one.
+    byId('points').classList.toggle('lifted', payout > stake)
+  }
+
+  function news(text, good = false) {
+    const line = byId('news')
+    line.textContent = text
+    line.classList.toggle('good', good)
+  }
+
+  const stakes = real ? JSON.parse(ladder) : [10, 20, 50, 100]
+
+  /** The row of controls: stake, main button, and the refill that takes its place when points run out. */
+  function controls({ label, onPlay, extra = [], least = () => stakes[0] }) {
+    let at = 0
+    const row = byId('controls')
+    const value = make('output', 'stake-value', amount(stakes[0]), { 'aria-label': words.stake })
+    const step = (by, name, sign) => {
+      const button = make('button', 'step', sign, { 'aria-label': words[name] })
+      button.addEventListener('click', () => {
+        at = Math.min(stakes.length - 1, Math.max(0, at + by))
+        value.textContent = amount(stakes[at])
+      })
+      return button
+    }
+    const main = make('button', 'main', label)
+    const refill = make('button', 'main refill', words.refill)
+    const stepper = make('div', 'stepper')
+    stepper.append(step(-1, 'less', '−'), value, step(1, 'more', '+'))
+    main.addEventListener('click', () => onPlay())
+    refill.addEventListener('click', () => setPoints(points + 1000))
+    row.append(stepper, ...extra, main, refill)
+    let working = real
+    let stopped = false
+    const show = () => {
+      const dry = points < least() && !working
+      main.hidden = dry && !real
+      refill.hidden = !dry || real
+      main.disabled = working || stopped
+      for (const button of row.querySelectorAll('.step, .extra')) button.disabled = working || stopped
+    }
+    watch(show)
+    return {
+      stake: () => stakes[at],
+      busy(on, text = label) {
+        working = on
+        main.textContent = text
+        show()
+      },
+      /** Another step of the same round: only the main button does something. */
+      step(text) {
+        working = false
+        main.textContent = text
+        show()
+        for (const button of row.querySelectorAll('.step, .extra')) button.disabled = true
+      },
+      /** Nothing can be bet here any more. */
+      stop() {
+        stopped = true
+        show()
+      },
+    }
+  }
+
+  byId('exit').addEventListener('click', () => tell('exit'))
+  const rulebook = byId('rulebook')
+  if (rulebook) {
+    byId('rules').addEventListener('click', () => {
+      rulebook.showModal()
+      // The reader starts at the top, not at the button below.
+      byId('rules-title').focus()
+    })
+    byId('close-rules').addEventListener('click', () => rulebook.close())
+  }
+  addEventListener('error', () => tell('error', { code: 'script' }))
+  // After every script of the page has run, and its first frame is on the screen.
+  addEventListener('load', () => requestAnimationFrame(() => tell('ready', { game })))
+
+  return {
+    words,
+    say,
+    amount,
+    wait,
+    calm,
+    chance,
+    make,
+    drawing,
+    byId,
+    begin,
+    end,
+    news,
+    controls,
+    points: () => points,
+    setPoints,
+    tell,
+    real,
+    server,
+  }
+})()

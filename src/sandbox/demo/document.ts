@@ -1,0 +1,60 @@
+import type { Language } from './words'
+
+/** Text as it may stand in HTML text and in a quoted attribute. */
+export function escapeHtml(text: string): string {
+  const names: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  }
+  return text.replace(/[&<>"']/g, (sign) => names[sign] ?? '')
+}
+
+export interface DemoDocument {
+  readonly language: Language
+  readonly title: string
+  readonly styles: readonly string[]
+  readonly scripts: readonly string[]
+  /** Becomes `data-…` attributes of the body. */
+  readonly data: Readonly<Record<string, string>>
+  readonly body: string
+}
+
+export function renderDocument({ language, title, styles, scripts, data, body }: DemoDocument): string {
+  const attributes = Object.entries(data)
+    .map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
+    .join('')
+  return [
+    `<!doctype html><html lang="${language === 'TY' ? 'fil' : 'en'}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${escapeHtml(title)}</title>`,
+    ...styles.map((name) => `<link rel="stylesheet" href="/demo/assets/${name}">`),
+    ...scripts.map((name) => `<script defer src="/demo/assets/${name}"></script>`),
+    `</head><body${attributes}>${body}</body></html>`,
+  ].join('')
+}
+
+/**
+ * Headers of a demo page. The page lives in an opaque origin, framed or not. Whether `'self'` still means the
+ * server there depends on the browser's age, so the server's origin is named instead.
+ */
+export function pageHeaders(origin: string, ancestors: string | null = origin): Record<string, string> {
+  return {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Content-Security-Policy': [
+      "default-src 'none'",
+      `script-src ${origin}`,
+      `style-src ${origin}`,
+      `img-src ${origin}`,
+      "base-uri 'none'",
+      "form-action 'none'",
+      ...(ancestors === null ? [] : [`frame-ancestors ${ancestors}`]),
+      'sandbox allow-scripts',
+    ].join('; '),
+  }
+}

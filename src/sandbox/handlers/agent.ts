@@ -1,0 +1,57 @@
+import type { agentCalls } from '../../platform/calls/agent'
+import type { ContractOfferTable } from '../db/account'
+import { Refusal, type HandlerContext, type Handlers } from '../handler'
+
+type Kind = ContractOfferTable['kind']
+
+const openOffers = ({ db, caller }: HandlerContext) =>
+  db
+    .selectFrom('contractOffer')
+    .selectAll()
+    .where('memberId', '=', caller!.memberId)
+    .where('state', '=', 'open')
+    .orderBy('id')
+
+/** Accepts or refuses an offer, once. */
+async function decide(
+  { id, accept }: { id: string; accept: '0' | '1' },
+  { db, caller }: HandlerContext,
+  kind: Kind,
+) {
+  const result = await db
+    .updateTable('contractOffer')
+    .set({ state: accept === '1' ? 'accepted' : 'refused' })
+    .where('id', '=', id)
+    .where('memberId', '=', caller!.memberId)
+    .where('kind', '=', kind)
+    .where('state', '=', 'open')
+    .executeTakeFirst()
+  if (result.numUpdatedRows === 0n) throw new Refusal(404, 'contract.not.found')
+  return null
+}
+
+export const agentHandlers = {
+  async contractRequests(_, context) {
+    const offers = await openOffers(context).execute()
+    const request = (kind: Kind) => offers.find((offer) => offer.kind === kind)?.request ?? null
+    return {
+      dailysalreqtype: request('salary'),
+      divtypecompperiodreq: request('dividend'),
+      contracthoursalreq: request('hourly'),
+    }
+  },
+
+  async salaryRequest({ kind }, context) {
+    const offer = await openOffers(context).where('kind', '=', kind).executeTakeFirst()
+    if (!offer) return null
+    return {
+      id: offer.id,
+      offeredBy: offer.offeredBy,
+      rows: JSON.parse(offer.rows) as { label: string; value: string }[],
+    }
+  },
+
+  processSalary: (input, context) => decide(input, context, 'salary'),
+  processHourly: (input, context) => decide(input, context, 'hourly'),
+  processDividend: (input, context) => decide(input, context, 'dividend'),
+} satisfies Pick<Handlers, keyof typeof agentCalls>

@@ -1,0 +1,212 @@
+import type { Announcement, contentCalls } from '../../platform/calls/content'
+import type { AnnouncementKind } from '../db/content'
+import type { HandlerContext, Handlers } from '../handler'
+import { findSetting } from '../settings'
+import { bannerPicture, groundOf } from '../world/pictures'
+import { memberOf } from './collections'
+import { pageBounds, pagesOf } from './game-item'
+
+/** Levels of the VIP club, lowest first; a member's label says which. */
+const clubLevels: readonly string[] = ['Bronze', 'Silver', 'Gold', 'Platinum', 'Diamond']
+
+/** Account types that are not agents (SESSION-10). */
+const notAgents: ReadonlySet<number> = new Set([0, 4, 40])
+
+/** An announcement counts as unread for this long, milliseconds: nothing on the wire says that one was read. */
+const freshFor = 24 * 3_600_000
+
+/** Announcements of one kind, newest first, in the caller's language. */
+async function announcementsOf(
+  kind: AnnouncementKind,
+  { db, language }: HandlerContext,
+): Promise<Announcement[]> {
+  const rows = await db
+    .selectFrom('announcement')
+    .selectAll()
+    .where('kind', '=', kind)
+    .orderBy('publishedAt', 'desc')
+    .orderBy('id')
+    .execute()
+  const images = await db
+    .selectFrom('announcementImage')
+    .selectAll()
+    .where(
+      'announcementId',
+      'in',
+      rows.map((row) => row.id),
+    )
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    title: language === 'TY' ? row.titleTy : row.titleEn,
+    content: language === 'TY' ? row.contentTy : row.contentEn,
+    publishedAt: row.publishedAt,
+    announcementImages: images
+      .filter((image) => image.announcementId === row.id)
+      .map(({ sequence, url }) => ({ sequence, url })),
+  }))
+}
+
+async function bannersOf(groupName: string, { db, language }: HandlerContext) {
+  const ground = groundOf((await findSetting(db, 'site'))?.brand)
+  const rows = await db
+    .selectFrom('banner')
+    .selectAll()
+    .where('groupName', '=', groupName as 'm_home')
+    .orderBy('position')
+    .execute()
+  const ty = language === 'TY'
+  return rows.map((row) => ({
+    id: row.id,
+    url: bannerPicture(row.theme, row.id, ground),
+    groupName: row.groupName,
+    kicker: ty ? row.kickerTy : row.kickerEn,
+    title: ty ? row.titleTy : row.titleEn,
+    button: ty ? row.buttonTy : row.buttonEn,
+    link: row.link,
+  }))
+}
+
+async function enabled(key: 'club' | 'referral', { db }: HandlerContext): Promise<boolean> {
+  const row = await db.selectFrom('feature').select('enabled').where('key', '=', key).executeTakeFirst()
+  return row?.enabled === 1
+}
+
+export const contentHandlers = {
+  /** Only the types asked for are filled. Agents' announcements are for agents and come as player ones. */
+  async announcements({ types, groupName }, context) {
+    const asked = new Set(types.split(','))
+    const list = async (kind: AnnouncementKind) => (asked.has(kind) ? announcementsOf(kind, context) : [])
+    const agent = context.caller !== null && !notAgents.has(context.caller.type)
+    const player = [...(await list('PL')), ...(agent ? await list('A') : [])]
+    const since = context.now() - freshFor
+    return {
+      banners: asked.has('B') ? await bannersOf(groupName, context) : [],
+      player,
+      popup: await list('PU'),
+      hot: await list('H'),
+      promotion: await list('PR'),
+      footer: { unreadCount: player.filter((one) => one.publishedAt >= since).length },
+    }
+  },
+
+  async notices(_, context) {
+    return { contentLobby: await announcementsOf('L', context) }
+  },
+
+  async helpCentre({ lang }, { db }) {
+    const rows = await db.selectFrom('help').selectAll().orderBy('position').execute()
+    return rows.map((row) =>
+      lang === 'TY'
+        ? { title: row.titleTy, content: row.contentTy }
+        : { title: row.titleEn, content: row.contentEn },
+    )
+  },
+
+  async unreadCount(_, context) {
+    const { unread } = await context.db
+      .selectFrom('inbox')
+      .select(({ fn }) => fn.countAll<number>().as('unread'))
+      .where('memberId', '=', memberOf(context).memberId)
+      .where('readAt', 'is', null)
+      .executeTakeFirstOrThrow()
+    return unread
+  },
+
+  async inbox({ pageNo, pageSize }, context) {
+    const { db, language } = context
+    const { memberId } = memberOf(context)
+    const { limit, offset } = pageBounds(pageNo, pageSize)
+    const { total } = await db
+      .selectFrom('inbox')
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .where('memberId', '=', memberId)
+      .executeTakeFirstOrThrow()
+    const rows = await db
+      .selectFrom('inbox')
+      .selectAll()
+      .where('memberId', '=', memberId)
+      .orderBy('sentAt', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .offset(offset)
+      .execute()
+    return {
+      list: rows.map((row) => ({
+        id: String(row.id),
+        title: language === 'TY' ? row.titleTy : row.titleEn,
+        content: language === 'TY' ? row.contentTy : row.contentEn,
+        sentAt: row.sentAt,
+        read: row.readAt !== null,
+      })),
+      pageNum: Math.max(1, pageNo),
+      totalPages: pagesOf(total, limit),
+    }
+  },
+
+  /** A member's own status goes before the promotion's; a guest can join what is open and has nothing to claim. */
+  async availablePromotions(_, context) {
+    const { db, caller, language } = context
+    const rows = await db.selectFrom('promotion').selectAll().orderBy('position').execute()
+    const own = caller
+      ? await db
+          .selectFrom('memberPromotion')
+          .select(['promotionId', 'status'])
+          .where('memberId', '=', caller.memberId)
+          .execute()
+      : []
+    const statusOf = new Map(own.map((row) => [row.promotionId, row.status]))
+    const open = (status: (typeof rows)[number]['status']) =>
+      status === 'close' || status === 'coming' ? status : 'join'
+    const ty = language === 'TY'
+    return {
+      list: rows.map((row) => ({
+        id: row.id,
+        title: ty ? row.titleTy : row.titleEn,
+        summary: ty ? row.summaryTy : row.summaryEn,
+        content: ty ? row.contentTy : row.contentEn,
+        url: bannerPicture(row.theme, `promo-${row.id}`),
+        status: caller ? (statusOf.get(row.id) ?? row.status) : open(row.status),
+      })),
+      referral: await enabled('referral', context),
+    }
+  },
+
+  async clubBenefit(_, context) {
+    const { memberId } = memberOf(context)
+    const row = await context.db
+      .selectFrom('member')
+      .leftJoin('club', 'club.memberId', 'member.id')
+      .select(['member.vipLabel', 'club.progress'])
+      .where('member.id', '=', memberId)
+      .executeTakeFirst()
+    const label = row?.vipLabel ?? null
+    return {
+      enabled: await enabled('club', context),
+      level: label === null ? 0 : clubLevels.indexOf(label) + 1,
+      progress: row?.progress ?? 0,
+      label,
+    }
+  },
+
+  /** A member's code is made when it is first asked for. */
+  async referral(_, context) {
+    const { db, random } = context
+    const { memberId } = memberOf(context)
+    const member = await db
+      .selectFrom('member')
+      .select(['username', 'affiliateCode'])
+      .where('id', '=', memberId)
+      .executeTakeFirstOrThrow()
+    const code = member.affiliateCode ?? random.bytes(4).toString('hex').toUpperCase()
+    if (member.affiliateCode === null) {
+      await db.updateTable('member').set({ affiliateCode: code }).where('id', '=', memberId).execute()
+    }
+    const { joined } = await db
+      .selectFrom('member')
+      .select(({ fn }) => fn.countAll<number>().as('joined'))
+      .where('upline', '=', member.username)
+      .executeTakeFirstOrThrow()
+    return { code, url: `/m/register?code=${code}`, joined }
+  },
+} satisfies Pick<Handlers, keyof typeof contentCalls>

@@ -1,0 +1,53 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { GameItem } from '../../platform/calls/games'
+import type { GameRow } from '../db/games'
+import type { Tables } from '../db/tables'
+import { roomTypeOf } from '../world/live-rooms'
+import { tile } from '../world/pictures'
+
+/** A game joined with its vendor's name. */
+export type ListedGame = Selectable<GameRow> & { readonly vendorName: string }
+
+/** Every game that is not taken off, with its vendor's name. */
+export function listedGames(db: Kysely<Tables>) {
+  return db
+    .selectFrom('game')
+    .innerJoin('vendor', 'vendor.code', 'game.vendor')
+    .selectAll('game')
+    .select('vendor.name as vendorName')
+    .where('game.closed', '=', 0)
+}
+
+/** A row as the wire shows it (GAMES-26). */
+export function gameItem(game: ListedGame): GameItem {
+  const roomType = roomTypeOf(game)
+  const picture = { name: game.name, type: game.gameType, vendor: game.vendor }
+  return {
+    nodeId: game.nodeId,
+    gameName: game.name,
+    nodeName: game.nodeName,
+    vassalage: game.vendor,
+    vendorName: game.vendorName,
+    gameType: game.gameType,
+    gameId: game.gameId,
+    roomId: game.roomId,
+    supportPlay: game.supportPlay,
+    iconUrl: tile(picture, 'square'),
+    showIcon: tile(picture, 'tall'),
+    mobileLargeIcon: tile(picture, 'wide'),
+    gameClassifyNew: game.classify,
+    flag: game.flag,
+    ...(roomType ? { roomType } : {}),
+  }
+}
+
+/** How many pages a number of rows makes; at least one, so that `pageNum` never passes `totalPages`. */
+export function pagesOf(rows: number, pageSize: number): number {
+  return Math.max(1, Math.ceil(rows / pageSize))
+}
+
+/** Page size and offset within sane bounds, whatever the query asked for. */
+export function pageBounds(pageNo: number, pageSize: number): { limit: number; offset: number } {
+  const limit = Math.min(100, Math.max(1, pageSize))
+  return { limit, offset: (Math.max(1, pageNo) - 1) * limit }
+}

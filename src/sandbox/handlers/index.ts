@@ -1,0 +1,27 @@
+import type { Handlers } from '../handler'
+import { agentHandlers } from './agent'
+import { betHandlers } from './bets'
+import { contentHandlers } from './content'
+import { gameHandlers } from './games'
+import { lotteryHandlers } from './lottery'
+import { memberHandlers } from './member'
+import { passwordHandlers } from './password'
+import { registerHandlers } from './register'
+import { securityHandlers } from './security'
+import { sessionHandlers } from './session'
+import { settingsHandlers } from './settings'
+
+/** Every call of the contract. One that is missing does not compile. */
+export const handlers: Handlers = {
+  ...sessionHandlers,
+  ...registerHandlers,
+  ...passwordHandlers,
+  ...settingsHandlers,
+  ...memberHandlers,
+  ...securityHandlers,
+  ...contentHandlers,
+  ...gameHandlers,
+  ...betHandlers,
+  ...lotteryHandlers,
+  ...agentHandlers,
+}

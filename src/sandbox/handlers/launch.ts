@@ -1,0 +1,135 @@
+import type { Kysely } from 'kysely'
+import type { InputOf } from '../../platform/call'
+import type { launchGame as launchGameCall } from '../../platform/calls/games'
+import type { PageKind } from '../db/games'
+import type { Tables } from '../db/tables'
+import { type HandlerContext, Refusal } from '../handler'
+import type { GameType } from '../world/categories'
+import { roomTypeOf } from '../world/live-rooms'
+import { lotteryVendors } from '../world/vendors'
+import { hashToken, memberOf as member } from '../accounts'
+import { formatMinor } from '../db/money'
+import { openBet } from '../play/bets'
+import { isExcluded } from '../play/exclusion'
+import { memberOf } from './collections'
+import { listedGames } from './game-item'
+
+type Query = InputOf<typeof launchGameCall>
+
+/** How long a launched page can be opened and reloaded, milliseconds: a long evening. */
+export const launchLifetime = 12 * 60 * 60 * 1000
+
+/** Account type of a free-trial account (SESSION-09). */
+const trialType = 4
+
+const kinds: Partial<Record<GameType, PageKind>> = {
+  RNG: 'slot',
+  FISH: 'fish',
+  LIVE: 'cards',
+  PVP: 'cards',
+  ELOTT: 'lottery',
+  LOTT: 'lottery',
+}
+
+interface Target {
+  readonly nodeId: string | null
+  readonly gameName: string
+  readonly gameType: GameType
+  readonly freePlay: boolean
+  readonly page: PageKind | null
+  /** A room for members with a VIP level (GAMES-29). */
+  readonly vip: boolean
+}
+
+/** What the query names: a game by node, id or lottery code, or, with none of them, the vendor's own lobby. */
+async function target(db: Kysely<Tables>, query: Query): Promise<Target> {
+  const vendor = await db.selectFrom('vendor').selectAll().where('code', '=', query.vendor).executeTakeFirst()
+  if (!vendor) throw new Refusal(404, 'game.closed')
+  if (vendor.down === 1) throw new Refusal(424, 'game.vendor.down')
+
+  const gameId = query.gameId ?? query.code
+  if (query.nodeId || gameId) {
+    let games = listedGames(db).where('game.vendor', '=', vendor.code)
+    games = query.nodeId
+      ? games.where('game.nodeId', '=', query.nodeId)
+      : games.where('game.gameId', '=', gameId ?? '')
+    const game = await games.executeTakeFirst()
+    if (!game) throw new Refusal(404, 'game.closed')
+    return {
+      nodeId: game.nodeId,
+      gameName: game.name,
+      gameType: game.gameType,
+      freePlay: game.supportPlay === 0,
+      page: game.page,
+      vip: roomTypeOf(game) === 'vip',
+    }
+  }
+
+  const home = await db
+    .selectFrom('vendorCategory')
+    .select('category')
+    .where('vendor', '=', vendor.code)
+    .orderBy('position')
+    .executeTakeFirst()
+  const asked = query.gameCategory === 'HOT' ? undefined : query.gameCategory
+  const lottery = lotteryVendors.includes(vendor.code)
+  return {
+    nodeId: null,
+    gameName: vendor.name,
+    gameType: asked ?? home?.category ?? (lottery ? 'ELOTT' : 'SPORTS'),
+    freePlay: vendor.freeplay === 1,
+    page: null,
+    vip: false,
+  }
+}
+
+/** Opens a round and answers the address of the page to frame (WIRE-69). A trial account plays free games only. */
+export async function launchGame(query: Query, context: HandlerContext) {
+  const { memberId, type, token } = memberOf(context)
+  const found = await target(context.db, query)
+  const trial = type === trialType
+  if (trial && !(found.freePlay && query.freePlay === '1')) throw new Refusal(403, 'session.trial.refused')
+
+  if (found.vip) {
+    const { vipLabel } = await member(context)
+    if (vipLabel === null) throw new Refusal(403, 'permission.denied')
+  }
+  if (!trial && (await isExcluded(context.db, memberId, context.now())))
+    throw new Refusal(403, 'player.excluded')
+
+  // Nobody can guess it: who knows it may open the round's page.
+  const launchId = context.random.token()
+  const kind = found.page ?? kinds[found.gameType] ?? 'table'
+  const startedAt = context.now()
+  const round = await context.db
+    .insertInto('round')
+    .values({
+      launchId,
+      memberId,
+      sessionHash: hashToken(token),
+      nodeId: found.nodeId,
+      vendor: query.vendor,
+      gameName: found.gameName,
+      gameType: found.gameType,
+      kind,
+      mode: trial ? 'free' : 'play',
+      playType: query.playType ?? null,
+      prizeMode: query.prize_mode ?? null,
+      startedAt,
+      expiresAt: startedAt + launchLifetime,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
+  const open = trial
+    ? undefined
+    : await openBet(context.db, memberId, { vendor: query.vendor, nodeId: found.nodeId })
+  return {
+    url: `/demo/${kind}/${launchId}?lang=${context.language}`,
+    gameName: found.gameName,
+    gameType: found.gameType,
+    round: `R${String(round.id).padStart(8, '0')}`,
+    mode: trial ? ('free' as const) : ('play' as const),
+    unfinished: open ? { stake: formatMinor(open.stake), placedAt: open.placedAt } : null,
+  }
+}

@@ -1,0 +1,58 @@
+import type { memberCalls } from '../../platform/calls/member'
+import { memberOf } from '../accounts'
+import { avatarUrl } from '../art/urls'
+import { formatMinor, walletsOf } from '../db/money'
+import { Refusal, type Handlers } from '../handler'
+
+const currency = 'PHP'
+
+/** Head icons to choose from, by number. */
+const icons = Array.from({ length: 12 }, (_, index) => String(index + 1))
+
+export const memberHandlers = {
+  async memberInfo(_, context) {
+    const member = await memberOf(context)
+    return {
+      id: member.id,
+      account: member.username,
+      userName: member.username,
+      type: member.type,
+      regDate: member.registeredAt,
+      vipLabel: member.vipLabel,
+      toUpline: member.upline !== null,
+      lastLogin: member.previousLogin,
+    }
+  },
+
+  async memberIcon(_, context) {
+    const { icon } = await memberOf(context)
+    return { icon, url: avatarUrl({ name: `icon ${icon}` }) }
+  },
+
+  memberEmail: async (_, context) => ({ email: (await memberOf(context)).email }),
+  memberPayeeName: async (_, context) => ({ payeeName: (await memberOf(context)).payeeName }),
+  memberNickname: async (_, context) => ({ nickname: (await memberOf(context)).nickname }),
+
+  async setHeadIcon({ icon }, { db, caller }) {
+    if (!icons.includes(icon)) throw new Refusal(400, 'request.invalid')
+    await db.updateTable('member').set({ icon }).where('id', '=', caller!.memberId).execute()
+    return null
+  },
+
+  headIcon: async (_, context) => ({ icon: (await memberOf(context)).icon, choices: icons }),
+
+  /** Everything the member has, wherever it is held. */
+  async walletBalance(_, { db, caller }) {
+    const wallets = await walletsOf(db, caller!.memberId)
+    return { sumBalance: formatMinor(wallets.reduce((sum, { minor }) => sum + minor, 0)), currency }
+  },
+
+  async merchantWallet(_, { db, caller }) {
+    const wallets = await walletsOf(db, caller!.memberId)
+    return {
+      wallets: wallets
+        .filter(({ vendor }) => vendor !== 'MAIN')
+        .map(({ vendor, minor }) => ({ vendor, balance: formatMinor(minor) })),
+    }
+  },
+} satisfies Pick<Handlers, keyof typeof memberCalls>

@@ -1,0 +1,66 @@
+import type { passwordCalls } from '../../platform/calls/password'
+import { findByMobile, findByName, memberOf, revokeSessions, type Member } from '../accounts'
+import { demandCode, useUpCode } from '../codes'
+import { Refusal, type HandlerContext, type Handlers } from '../handler'
+import { hashPassword, passwordFits } from '../passwords'
+
+/** 8 to 64 characters, any of them (trust 22). */
+const lengthFits = (password: string) => password.length >= 8 && password.length <= 64
+
+/** How often a mail may be asked for, milliseconds. */
+const mailPause = 60_000
+
+async function storePassword({ db, random }: HandlerContext, member: Member, password: string) {
+  const passwordHash = await hashPassword(password, random)
+  await db.updateTable('member').set({ passwordHash }).where('id', '=', member.id).execute()
+}
+
+export const passwordHandlers = {
+  async passWordChangeV2({ oldPassword, newPassword, confirmNewPassword }, context) {
+    const member = await memberOf(context)
+    if (!(await passwordFits(oldPassword, member.passwordHash))) {
+      throw new Refusal(400, 'login.wrong.credentials')
+    }
+    if (!lengthFits(newPassword) || newPassword !== confirmNewPassword) {
+      throw new Refusal(400, 'request.invalid')
+    }
+    if (newPassword === oldPassword) throw new Refusal(400, 'modify.new.old.same')
+    await storePassword(context, member, newPassword)
+    return null
+  },
+
+  /** Says yes whoever asks: the mail alone tells whether there is such an account (trust 20). */
+  async forgotByEmail({ username, email }, { db, now, random }) {
+    const member = await findByName(db, username)
+    const code = random.bytes(16).toString('hex')
+    if (!member?.email || member.email.toLowerCase() !== email.trim().toLowerCase()) return null
+    const recent = await db
+      .selectFrom('outbox')
+      .select('id')
+      .where('channel', '=', 'mail')
+      .where('recipient', '=', member.email)
+      .where('at', '>', now() - mailPause)
+      .executeTakeFirst()
+    if (recent) return null
+    const text = `Choose a new password for ${member.username}: /m/forget?reset=${code}`
+    await db
+      .insertInto('outbox')
+      .values({ channel: 'mail', recipient: member.email, text, code, at: now() })
+      .execute()
+    return null
+  },
+
+  /** The code stays good until the password is set: the same code may be sent with another password (FORGOT-13). */
+  async resetByPhone({ newPassword, mobileNum, verificationCode }, context) {
+    await demandCode(context, mobileNum, verificationCode, 'noLogin')
+    const member = await findByMobile(context.db, mobileNum)
+    if (!member) throw new Refusal(400, 'verification.wrong')
+    if (!lengthFits(newPassword)) throw new Refusal(400, 'request.invalid')
+    if (await passwordFits(newPassword, member.passwordHash)) throw new Refusal(400, 'modify.new.old.same')
+    await useUpCode(context, mobileNum, verificationCode, 'noLogin')
+    await storePassword(context, member, newPassword)
+    // Whoever else was in with the old password is out now.
+    await revokeSessions(context.db, member.id)
+    return { userName: member.username }
+  },
+} satisfies Pick<Handlers, keyof typeof passwordCalls>

@@ -1,0 +1,145 @@
+import type { registerCalls } from '../../platform/calls/register'
+import type { InputOf } from '../../platform/call'
+import type { Contract } from '../../platform/contract'
+import { findByMobile, findByName, mobileKey, openSession, type Member } from '../accounts'
+import { demandCode, useUpCode } from '../codes'
+import { Refusal, type HandlerContext, type Handlers } from '../handler'
+import { hashPassword } from '../passwords'
+import { takeWord } from '../provider'
+import { getSetting, type Settings } from '../settings'
+import { demandCaptcha } from '../throttle'
+import { welcomeMember } from '../world/members'
+
+type Body = InputOf<Contract['register']>
+
+/** The fields that the rules speak about and the payload carries. */
+const ruled = [
+  'username',
+  'password',
+  'mobileNum',
+  'email',
+  'nickname',
+  'payeeName',
+  'affiliateCode',
+  'recommenderId',
+  'idNumber',
+] as const
+
+/** Refuses a body that breaks the field rules, whatever the form let through. */
+function checkFields(body: Body, rules: Settings['registerRules'], skip: ReadonlySet<string>): void {
+  for (const field of ruled) {
+    const rule = rules[field]
+    const value = body[field]
+    if (!rule?.enabled || skip.has(field)) continue
+    const broken =
+      value === ''
+        ? rule.required
+        : value.length < (rule.min ?? 0) ||
+          value.length > (rule.max ?? Infinity) ||
+          (rule.regExp !== undefined && !new RegExp(rule.regExp).test(value))
+    if (broken) throw new Refusal(400, 'request.invalid')
+  }
+  if (body.password !== body.confirmPassword) throw new Refusal(400, 'request.invalid')
+}
+
+async function demandProof(context: HandlerContext, mobileNum: string, word: string) {
+  const proved = await takeWord(context, 'sms', word)
+  if (proved !== mobileKey(mobileNum)) throw new Refusal(400, 'verification.wrong')
+}
+
+async function uplineOf({ db }: HandlerContext, code: string): Promise<string | null> {
+  if (code === '') return null
+  const agent = await db
+    .selectFrom('member')
+    .select('username')
+    .where('affiliateCode', '=', code)
+    .executeTakeFirst()
+  if (!agent) throw new Refusal(400, 'affiliate.wrong')
+  return agent.username
+}
+
+/** Makes the account and its first session (REG-20). `by` is the tab that was filled in. */
+async function createAccount(body: Body, context: HandlerContext, by: 'username' | 'mobile') {
+  const { db, now, random } = context
+  const rules = await getSetting(db, 'registerRules')
+  const flags = await getSetting(db, 'whitelabel')
+  // Registration by number: the name follows from it, and the password is asked for by flag (SITE-18).
+  const mobileOnly = by === 'mobile'
+  const passwordless = mobileOnly && flags.MOBILENUMPASSREG3 !== '1'
+  const skip = new Set<string>()
+  if (mobileOnly && body.username === '') skip.add('username')
+  if (!mobileOnly && body.mobileNum === '') skip.add('mobileNum')
+  if (passwordless) skip.add('password')
+  checkFields(body, rules, skip)
+
+  if ((await getSetting(db, 'registerSettings')).captcha) {
+    await demandCaptcha(context, 'register', body.captcha)
+  }
+  const verified = flags.REGMOBVERF3 === '1' && body.mobileNum !== ''
+  // A number proved by the third party needs no code of the platform's own (REG-12).
+  const word = body.firebaseIdToken
+  if (verified && word) await demandProof(context, body.mobileNum, word)
+  else if (verified) await demandCode(context, body.mobileNum, body.verificationCode, 'register')
+  const mobile = body.mobileNum === '' ? null : mobileKey(body.mobileNum)
+  const username = skip.has('username') ? `u${mobile ?? ''}` : body.username
+  const upline = await uplineOf(context, body.affiliateCode)
+  const taken =
+    (await findByName(db, username)) ?? (mobile === null ? undefined : await findByMobile(db, mobile))
+  if (taken) throw new Refusal(409, 'member.exists')
+  if (verified && !word) await useUpCode(context, body.mobileNum, body.verificationCode, 'register')
+
+  const member: Member = {
+    id: `M${random.bytes(8).toString('hex')}`,
+    username,
+    nameKey: username.toLowerCase(),
+    type: 0,
+    passwordHash: passwordless ? 'none' : await hashPassword(body.password, random),
+    mobile,
+    email: body.email === '' ? null : body.email,
+    nickname: body.nickname === '' ? null : body.nickname,
+    payeeName: body.payeeName === '' ? null : body.payeeName,
+    icon: '1',
+    vipLabel: null,
+    upline,
+    affiliateCode: null,
+    locked: 0,
+    regionBlocked: 0,
+    registeredAt: now(),
+    lastLogin: null,
+    previousLogin: null,
+  }
+  const made = await db
+    .insertInto('member')
+    .values(member)
+    .onConflict((c) => c.doNothing())
+    .executeTakeFirst()
+  // Two requests at once: the second one finds the name taken only here.
+  if (made.numInsertedOrUpdatedRows === 0n) throw new Refusal(409, 'member.exists')
+  await welcomeMember(db, member.id, now())
+  return openSession(context, member)
+}
+
+export const registerHandlers = {
+  register: (body, context) => createAccount(body, context, 'username'),
+  registerMobile: (body, context) => createAccount(body, context, 'mobile'),
+
+  async registerSettings(_, { db }) {
+    const flags = await getSetting(db, 'whitelabel')
+    const settings = await getSetting(db, 'registerSettings')
+    return { ...settings, smsVerification: flags.REGMOBVERF3 === '1' }
+  },
+
+  registerRules: (_, { db }) => getSetting(db, 'registerRules'),
+  countries: (_, { db }) => getSetting(db, 'countries'),
+
+  async checkUsername({ username }, { db }) {
+    return { available: (await findByName(db, username)) === undefined }
+  },
+
+  /** Success itself is the answer (rulings: "The wire"), so a refusal comes with status 200. */
+  async checkAffiliate({ code }, context) {
+    const upline = await uplineOf(context, code).catch(() => null)
+    if (upline === null) throw new Refusal(200, 'affiliate.wrong')
+    return null
+  },
+} satisfies Pick<Handlers, keyof typeof registerCalls>

@@ -1,0 +1,110 @@
+import type { securityCalls } from '../../platform/calls/security'
+import { memberOf } from '../accounts'
+import type { MemberSecurityTable } from '../db/security'
+import { Refusal, type HandlerContext, type Handlers } from '../handler'
+import { hashPassword, passwordFits } from '../passwords'
+
+const questions = [
+  { id: 'q1', EN: 'What was the name of your first school?', TY: 'Ano ang pangalan ng una mong paaralan?' },
+  {
+    id: 'q2',
+    EN: 'In which town did your parents meet?',
+    TY: 'Saang bayan nagkakilala ang mga magulang mo?',
+  },
+  { id: 'q3', EN: 'What was your first pet called?', TY: 'Ano ang pangalan ng una mong alaga?' },
+  { id: 'q4', EN: 'What dish does your family cook best?', TY: 'Anong ulam ang pinakamasarap sa inyo?' },
+]
+
+const securityOf = async ({ db, caller }: HandlerContext): Promise<MemberSecurityTable> => {
+  const memberId = caller!.memberId
+  const row = db.selectFrom('memberSecurity').selectAll().where('memberId', '=', memberId)
+  return (await row.executeTakeFirst()) ?? { memberId, paymentPasswordHash: null, answers: null }
+}
+
+async function store(context: HandlerContext, changes: Partial<MemberSecurityTable>): Promise<null> {
+  const row = { ...(await securityOf(context)), ...changes }
+  const { paymentPasswordHash, answers } = row
+  await context.db
+    .insertInto('memberSecurity')
+    .values(row)
+    .onConflict((c) => c.column('memberId').doUpdateSet({ paymentPasswordHash, answers }))
+    .execute()
+  return null
+}
+
+/** The first letter and the end stay, enough to recognise one's own. */
+const masked = (whole: string | null, end: number) =>
+  whole && `${whole.slice(0, 1)}${'*'.repeat(Math.max(3, whole.length - end - 1))}${whole.slice(-end)}`
+
+/** A change of what secures an account is made by whoever knows its password (trust 24). */
+async function demandPassword(password: string, hash: string | null) {
+  if (!(await passwordFits(password, hash ?? undefined))) throw new Refusal(400, 'login.wrong.credentials')
+}
+
+const demandSame = (one: string, other: string) => {
+  if (one !== other) throw new Refusal(400, 'request.invalid')
+}
+
+export const securityHandlers = {
+  async securityConfig(_, context) {
+    const { mobile, email } = await memberOf(context)
+    const { paymentPasswordHash, answers } = await securityOf(context)
+    const cards = await context.db
+      .selectFrom('bankCard')
+      .select('id')
+      .where('memberId', '=', context.caller!.memberId)
+      .execute()
+    const at = email?.indexOf('@') ?? -1
+    return {
+      mobileNum: masked(mobile, 4),
+      email: email && masked(email, email.length - at),
+      hasWithdrawalPassword: paymentPasswordHash !== null,
+      hasSecurityQuestions: answers !== null,
+      bankCards: cards.length,
+    }
+  },
+
+  hasWithdrawalPassword: async (_, context) => (await securityOf(context)).paymentPasswordHash !== null,
+
+  async setPaymentPassword({ oldPaymentPassword, paymentPassword, confirmPaymentPassword }, context) {
+    demandSame(paymentPassword, confirmPaymentPassword)
+    const { paymentPasswordHash } = await securityOf(context)
+    if (paymentPasswordHash !== null) await demandPassword(oldPaymentPassword, paymentPasswordHash)
+    return store(context, { paymentPasswordHash: await hashPassword(paymentPassword, context.random) })
+  },
+
+  async resetPaymentPassword({ password, paymentPassword, confirmPaymentPassword }, context) {
+    demandSame(paymentPassword, confirmPaymentPassword)
+    await demandPassword(password, (await memberOf(context)).passwordHash)
+    return store(context, { paymentPasswordHash: await hashPassword(paymentPassword, context.random) })
+  },
+
+  async addBankCard({ bankName, accountNum, paymentPassword }, context) {
+    const { db, caller, now, random } = context
+    await demandPassword(paymentPassword, (await securityOf(context)).paymentPasswordHash)
+    const id = `C${random.bytes(6).toString('hex')}`
+    const made = await db
+      .insertInto('bankCard')
+      .values({ id, memberId: caller!.memberId, bankName, accountNum, addedAt: now() })
+      .onConflict((c) => c.doNothing())
+      .executeTakeFirst()
+    if (made.numInsertedOrUpdatedRows === 0n) throw new Refusal(409, 'bankcard.exists')
+    return { id, bankName, lastDigits: accountNum.slice(-4) }
+  },
+
+  async setSecurityAnswers({ password, answers }, context) {
+    const ids = new Set(answers.map(({ questionId }) => questionId))
+    const known = answers.every(({ questionId }) => questions.some(({ id }) => id === questionId))
+    if (!known || ids.size < answers.length) throw new Refusal(400, 'request.invalid')
+    await demandPassword(password, (await memberOf(context)).passwordHash)
+    const hashed = await Promise.all(
+      answers.map(async ({ questionId, answer }) => ({
+        questionId,
+        hash: await hashPassword(answer.toLowerCase(), context.random),
+      })),
+    )
+    return store(context, { answers: JSON.stringify(hashed) })
+  },
+
+  securityQuestions: (_, { language }) => questions.map((one) => ({ id: one.id, text: one[language] })),
+} satisfies Pick<Handlers, keyof typeof securityCalls>

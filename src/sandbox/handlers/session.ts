@@ -1,0 +1,87 @@
+import { checkSide, endSession, findByMobile, findByName, openSession, type Member } from '../accounts'
+import { captchaPng } from '../art/png'
+import { checkCode, sendCode, useUpCode } from '../codes'
+import { Refusal, type HandlerContext, type Handlers } from '../handler'
+import { passwordFits } from '../passwords'
+import { memberOfWord } from '../provider'
+import {
+  captchaAfter,
+  countFailure,
+  demandCaptcha,
+  failuresOf,
+  forgetFailures,
+  newCaptcha,
+} from '../throttle'
+import { openTrial } from '../trial'
+import type { sessionCalls } from '../../platform/calls/session'
+
+type LoginInput = Parameters<Handlers['login']>[0]
+
+/** The member whose credentials these are; undefined for an unknown user and a wrong secret alike (trust 20). */
+async function recognise(context: HandlerContext, input: LoginInput): Promise<Member | undefined> {
+  if (input.type === 'username') {
+    const member = await findByName(context.db, input.username)
+    return (await passwordFits(input.password, member?.passwordHash)) ? member : undefined
+  }
+  const member = await findByMobile(context.db, input.username)
+  const verdict = await checkCode(context, input.username, input.password, 'noLogin')
+  if (verdict === 'expired') throw new Refusal(400, 'verification.expired')
+  if (verdict !== 'right' || !member) return undefined
+  await useUpCode(context, input.username, input.password, 'noLogin')
+  return member
+}
+
+/** Only whoever proves to be the member learns that the account is locked, or which side it belongs to. */
+function letIn(context: HandlerContext, member: Member, side: LoginInput['side']) {
+  if (member.locked) throw new Refusal(423, 'login.account.locked')
+  checkSide(member.type, side)
+  return openSession(context, member)
+}
+
+async function login(input: LoginInput, context: HandlerContext) {
+  if (input.type === 'firebase') return letIn(context, await memberOfWord(context, input), input.side)
+  const before = await failuresOf(context, input.username)
+  if (before >= captchaAfter) await demandCaptcha(context, 'login', input.captcha)
+  const member = await recognise(context, input)
+  if (!member) {
+    const failures = await countFailure(context, input.username, before)
+    const code = input.type === 'sms' ? 'verification.wrong' : 'login.wrong.credentials'
+    throw new Refusal(400, code, { value: { captcha: failures >= captchaAfter } })
+  }
+  const session = await letIn(context, member, input.side)
+  await forgetFailures(context, input.username)
+  return session
+}
+
+export const sessionHandlers = {
+  login,
+  trialLogin: (_, context) => openTrial(context),
+  trialAccount: (_, context) => openTrial(context),
+
+  async logout(_, { db, caller }) {
+    if (caller) await endSession(db, caller.token)
+    return null
+  },
+
+  async captcha({ purpose }, context) {
+    const { id, answer } = await newCaptcha(context, purpose)
+    const png = captchaPng(answer, context.random.below(2 ** 31))
+    return { id, image: Buffer.from(png).toString('base64') }
+  },
+
+  async verification({ mobileNum, verificationCode }, context) {
+    const verdicts = await Promise.all([
+      checkCode(context, mobileNum, verificationCode, 'register'),
+      checkCode(context, mobileNum, verificationCode, 'noLogin'),
+    ])
+    return { valid: verdicts.includes('right') }
+  },
+
+  /** Answers the same for a number without an account, and then sends nothing (trust 20). */
+  async sendSms({ mobileNum }, context) {
+    const member = await findByMobile(context.db, mobileNum)
+    return sendCode(context, mobileNum, 'noLogin', member !== undefined)
+  },
+
+  sendRegisterSms: ({ mobileNum }, context) => sendCode(context, mobileNum, 'register', true),
+} satisfies Pick<Handlers, keyof typeof sessionCalls>

@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import type { Call } from '../../platform/call'
+import { decryptBody } from '../../platform/cipher'
+import { Refusal } from '../handler'
+
+/** Largest body that is read, bytes. */
+const limit = 64 * 1024
+
+const sealed = v.object({ data: v.string() })
+const invalid = () => new Refusal(400, 'request.invalid')
+
+async function bodyText(request: Request, type: string): Promise<string> {
+  const given = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase()
+  if (given !== type) throw new Refusal(415, 'request.type')
+  if (Number(request.headers.get('Content-Length') ?? 0) > limit) throw new Refusal(413, 'request.too.large')
+  const text = await request.text()
+  if (text.length > limit) throw new Refusal(413, 'request.too.large')
+  return text
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw invalid()
+  }
+}
+
+async function rawInput(call: Call, request: Request, url: URL): Promise<unknown> {
+  switch (call.placement) {
+    case 'none':
+      return {}
+    case 'query':
+      return Object.fromEntries(url.searchParams)
+    case 'form':
+      return Object.fromEntries(
+        new URLSearchParams(await bodyText(request, 'application/x-www-form-urlencoded')),
+      )
+    case 'json':
+      return parseJson(await bodyText(request, 'application/json'))
+    case 'encrypted': {
+      const body = v.safeParse(sealed, parseJson(await bodyText(request, 'application/json')))
+      const header = request.headers.get('Encryption')
+      if (!body.success || !header) throw invalid()
+      return decryptBody(body.output.data, header)
+    }
+  }
+}
+
+/** Reads a call's input from where its contract puts it. Refuses what does not fit the request's schema. */
+export async function readInput(call: Call, request: Request, url: URL): Promise<unknown> {
+  const parsed = v.safeParse(call.request, await rawInput(call, request, url))
+  if (!parsed.success) throw invalid()
+  return parsed.output
+}

@@ -1,0 +1,36 @@
+/** One answered request. Never a body, a query or a token (trust 12). */
+export interface LogEntry {
+  /** Milliseconds UTC. */
+  readonly at: number
+  readonly method: string
+  readonly path: string
+  /** Name of the call, null for anything else. */
+  readonly call: string | null
+  readonly status: number
+  readonly ms: number
+  /** The other side left before the answer was ready. */
+  readonly aborted: boolean
+}
+
+/** The last requests, oldest first; the oldest are forgotten. */
+export interface RequestLog {
+  readonly entries: readonly LogEntry[]
+  add: (entry: LogEntry) => void
+  clear: () => void
+}
+
+const kept = 2000
+
+export function createLog(): RequestLog {
+  const entries: LogEntry[] = []
+  return {
+    entries,
+    add(entry) {
+      entries.push(entry)
+      if (entries.length > kept) entries.shift()
+    },
+    clear() {
+      entries.length = 0
+    },
+  }
+}

@@ -1,0 +1,19 @@
+/** Who may drive the sandbox: programs and pages of this machine, never a page from elsewhere. */
+
+export const localNames: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+export const isLoopback = (address: string) =>
+  address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.')
+
+/**
+ * True for a request that comes over the loopback interface, was addressed to it by name (a foreign name that
+ * resolves to 127.0.0.1 is not), and was not sent by a page of another origin.
+ */
+export function isLocal(request: Request, remoteAddress: string): boolean {
+  const url = new URL(request.url)
+  if (!isLoopback(remoteAddress) || !localNames.has(url.hostname)) return false
+  const origin = request.headers.get('Origin')
+  if (origin !== null && origin !== url.origin) return false
+  const site = request.headers.get('Sec-Fetch-Site')
+  return site === null || site === 'same-origin' || site === 'none'
+}

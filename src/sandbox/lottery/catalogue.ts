@@ -1,0 +1,72 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../db/tables'
+import { formatMinor } from '../db/money'
+import { listedGames, type ListedGame } from '../handlers/game-item'
+import { tile } from '../world/pictures'
+import { stakeBounds } from './bets'
+import { drawnNumbers, lastDraw, nextDraw, numeroOf } from './draws'
+import { ruleOf } from './rules'
+
+export type PrizeMode = 'Lott' | 'ZY' | 'Elott' | 'SEA'
+
+/** The vendor with a menu of its own under `/lgw/vn/`. */
+export const vnVendor = 'TCG_LOTTO_VN'
+
+/** The lotteries of a prize mode, popular first. `ZY` is another name of `Lott` here. */
+export async function lotteriesOf(db: Kysely<Tables>, mode: PrizeMode): Promise<ListedGame[]> {
+  let query = listedGames(db).where('game.gameType', '=', mode === 'Elott' ? 'ELOTT' : 'LOTT')
+  if (mode === 'SEA') query = query.where('game.vendor', '=', 'TCG_SEA')
+  return query.orderBy('game.position').execute()
+}
+
+export function findLottery(db: Kysely<Tables>, code: string): Promise<ListedGame | undefined> {
+  return listedGames(db)
+    .where('game.gameType', 'in', ['ELOTT', 'LOTT'])
+    .where('game.gameId', '=', code)
+    .executeTakeFirst()
+}
+
+/** A lottery as the wire shows it. */
+export function lotteryEntry(game: ListedGame) {
+  const { kind, count, highest, every, pays } = ruleOf(game.name)
+  return {
+    code: game.gameId,
+    nodeId: game.nodeId,
+    name: game.name,
+    vendor: game.vendor,
+    vendorName: game.vendorName,
+    category: game.gameType,
+    lottoMode: game.gameType === 'ELOTT' ? 'Entertainment' : 'Tradition',
+    iconUrl: tile({ name: game.name, type: game.gameType, vendor: game.vendor }, 'square'),
+    kind,
+    count,
+    highest,
+    every: every / 1000,
+    minStake: formatMinor(stakeBounds.least),
+    pays: Object.entries(pays)
+      .map(([hits, times]) => ({ hits: Number(hits), times }))
+      .sort((a, b) => b.hits - a.hits),
+  }
+}
+
+/** A past draw. */
+export function drawEntry({ gameId, name }: Pick<ListedGame, 'gameId' | 'name'>, drawAt: number) {
+  const rule = ruleOf(name)
+  return {
+    numero: numeroOf(rule, drawAt),
+    numbers: drawnNumbers(gameId, rule, drawAt),
+    drawnAt: drawAt,
+  }
+}
+
+/** What is sold of a lottery at a moment. */
+export function onSale(game: ListedGame, now: number) {
+  const rule = ruleOf(game.name)
+  const closeAt = nextDraw(rule, now)
+  return {
+    code: game.gameId,
+    numero: numeroOf(rule, closeAt),
+    closeAt,
+    last: drawEntry(game, lastDraw(rule, now)),
+  }
+}

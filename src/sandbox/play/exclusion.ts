@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../db/tables'
+
+/** Whether a player may not play now: by his own wish or the operator's (trust 34). */
+export async function isExcluded(db: Kysely<Tables>, memberId: string, now: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('exclusion')
+    .select('until')
+    .where('memberId', '=', memberId)
+    .executeTakeFirst()
+  return row !== undefined && (row.until === null || row.until > now)
+}
+
+/** Shuts a player out until a moment, or without an end; undefined lets him in again. */
+export async function setExclusion(
+  db: Kysely<Tables>,
+  memberId: string,
+  until: number | null | undefined,
+): Promise<void> {
+  await db.deleteFrom('exclusion').where('memberId', '=', memberId).execute()
+  if (until !== undefined) await db.insertInto('exclusion').values({ memberId, until }).execute()
+}

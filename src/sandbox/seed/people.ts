@@ -1,0 +1,103 @@
+import type { Kysely } from 'kysely'
+import { moveMoney, parseMinor } from '../db/money'
+import type { Tables } from '../db/tables'
+import { hashPassword } from '../passwords'
+import { personas, type Persona } from '../personas'
+import type { Random } from '../random'
+
+const day = 24 * 60 * 60 * 1000
+
+/** What a superior offers: kind, what the contract request answers, and the terms. */
+const offers = [
+  {
+    kind: 'salary',
+    request: 'DAILY',
+    rows: [
+      { label: 'Valid bets of the team, from', value: '50,000.00' },
+      { label: 'Paid for each day', value: '500.00' },
+    ],
+  },
+  {
+    kind: 'dividend',
+    request: 'MONTHLY',
+    rows: [
+      { label: 'Net loss of the team, from', value: '100,000.00' },
+      { label: 'Share', value: '5 %' },
+    ],
+  },
+  {
+    kind: 'hourly',
+    request: 'HOURLY',
+    rows: [
+      { label: 'Valid bets of the team, from', value: '5,000.00' },
+      { label: 'Paid for each hour', value: '20.00' },
+    ],
+  },
+] as const
+
+const known = new Map<string, string>()
+
+/** A persona's password as it is kept. Made once for a process: a world that starts anew has the same people. */
+async function keptPassword(password: string, random: Random): Promise<string> {
+  const before = known.get(password)
+  if (before !== undefined) return before
+  const made = await hashPassword(password, random)
+  known.set(password, made)
+  return made
+}
+
+/** Writes the personas with their money and their offers. */
+export async function seedPeople(db: Kysely<Tables>, now: number, random: Random): Promise<void> {
+  const hashes = await Promise.all(personas.map(({ password }) => keptPassword(password, random)))
+  await db.transaction().execute(async (trx) => {
+    for (const [index, persona] of personas.entries()) {
+      const id = `M${String(10001 + index)}`
+      await trx
+        .insertInto('member')
+        .values(row(persona, id, hashes[index]!, now))
+        .execute()
+      for (const [vendor, amount] of Object.entries(persona.wallets)) {
+        await moveMoney(trx, { memberId: id, vendor, minor: parseMinor(amount), reason: 'opening', at: now })
+      }
+      if (!persona.offers) continue
+      for (const { kind, request, rows } of offers) {
+        await trx
+          .insertInto('contractOffer')
+          .values({
+            id: `${id}-${kind}`,
+            memberId: id,
+            kind,
+            offeredBy: persona.upline ?? '',
+            request,
+            rows: JSON.stringify(rows),
+            state: 'open',
+          })
+          .execute()
+      }
+    }
+  })
+}
+
+function row(persona: Persona, id: string, passwordHash: string, now: number) {
+  const lastLogin = persona.neverLoggedIn ? null : now - 2 * 60 * 60 * 1000
+  return {
+    id,
+    username: persona.username,
+    nameKey: persona.username.toLowerCase(),
+    type: persona.type,
+    passwordHash,
+    mobile: persona.mobile,
+    email: persona.email,
+    nickname: persona.nickname ?? null,
+    payeeName: persona.payeeName ?? null,
+    icon: '1',
+    vipLabel: persona.vipLabel ?? null,
+    upline: persona.upline ?? null,
+    affiliateCode: persona.affiliateCode ?? null,
+    locked: persona.locked ? 1 : 0,
+    regionBlocked: persona.regionBlocked ? 1 : 0,
+    registeredAt: now - persona.days * day,
+    lastLogin,
+    previousLogin: null,
+  }
+}

@@ -1,0 +1,62 @@
+import { imageHosts } from '../../platform/urls'
+
+/** Headers of the pages and assets that are served beside the platform (trust 1-4). A host in production sends the same. */
+
+const shared = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'img-src': ["'self' data:", ...imageHosts].join(' '),
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'frame-src': "'self'",
+  'manifest-src': "'self'",
+  'base-uri': "'none'",
+  'object-src': "'none'",
+  'form-action': "'self'",
+  'frame-ancestors': "'none'",
+}
+
+const policy = (directives: Record<string, string>) =>
+  Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ')
+
+/** The shipped policy. Without a sandbox nobody collects the reports. */
+const shipped = (reports: boolean) =>
+  policy({
+    ...shared,
+    'require-trusted-types-for': "'script'",
+    'trusted-types': "default dompurify perya 'allow-duplicates'",
+    ...(reports ? { 'report-uri': '/__sandbox/csp' } : {}),
+  })
+
+/**
+ * As near as hot reload allows: Vite writes styles as <style> elements, the refresh preamble is an inline script,
+ * the news of an edit come over a web socket, and its error overlay writes HTML without a trusted type.
+ */
+const development = policy({
+  ...shared,
+  'script-src': "'self' 'unsafe-inline'",
+  'style-src': "'self' 'unsafe-inline'",
+  'connect-src': "'self' ws: wss:",
+})
+
+const others = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'same-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy':
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=(), fullscreen=(self)',
+}
+
+export function pageHeaders({
+  reports,
+  dev = false,
+}: {
+  reports: boolean
+  dev?: boolean
+}): Readonly<Record<string, string>> {
+  return { 'Content-Security-Policy': dev ? development : shipped(reports), ...others }
+}

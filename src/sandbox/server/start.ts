@@ -1,0 +1,43 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox'
+import { createSiteHandler, type SiteFolders } from './middleware'
+
+export interface ServerOptions extends SandboxOptions, SiteFolders {
+  /** 0 takes any free port. */
+  readonly port: number
+}
+
+export interface RunningServer {
+  /** Origin without a closing slash. */
+  readonly url: string
+  readonly sandbox: Sandbox
+  /** Ends the server, every open connection and the sandbox. */
+  close: () => Promise<void>
+}
+
+/** A sandbox and a build on a port of their own, reachable from this machine only. */
+export async function startServer({
+  dist,
+  studio,
+  screens,
+  port,
+  ...options
+}: ServerOptions): Promise<RunningServer> {
+  const sandbox = await createSandbox(options)
+  const server = createServer(createSiteHandler({ sandbox }, { dist, studio, screens }))
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    sandbox,
+    async close() {
+      const closed = new Promise((resolve) => server.close(resolve))
+      server.closeAllConnections()
+      await closed
+      await sandbox.close()
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely'
+import type { FeatureRow } from '../db/content'
+import type { PageKind } from '../db/games'
+import type { Tables } from '../db/tables'
+
+/** Switches of the world, for the control plane and for tests. Each says whether it found what it was to change. */
+
+/** A vendor that is down refuses every launch with `game.vendor.down`. */
+export async function setVendorDown(db: Kysely<Tables>, code: string, down: boolean): Promise<boolean> {
+  const done = await db
+    .updateTable('vendor')
+    .set({ down: down ? 1 : 0 })
+    .where('code', '=', code)
+    .executeTakeFirst()
+  return done.numUpdatedRows > 0n
+}
+
+/** A closed game is in no list and refuses its launch with `game.closed`. */
+export async function setGameClosed(db: Kysely<Tables>, nodeId: string, closed: boolean): Promise<boolean> {
+  const done = await db
+    .updateTable('game')
+    .set({ closed: closed ? 1 : 0 })
+    .where('nodeId', '=', nodeId)
+    .executeTakeFirst()
+  return done.numUpdatedRows > 0n
+}
+
+/** VIP club and referral promotion, on or off. */
+export async function setFeature(
+  db: Kysely<Tables>,
+  key: FeatureRow['key'],
+  enabled: boolean,
+): Promise<boolean> {
+  const done = await db
+    .updateTable('feature')
+    .set({ enabled: enabled ? 1 : 0 })
+    .where('key', '=', key)
+    .executeTakeFirst()
+  return done.numUpdatedRows > 0n
+}
+
+/** Makes a game open another demo page: `evil`, `silent` or `broken` for tests; null for its own. */
+export async function setGamePage(
+  db: Kysely<Tables>,
+  nodeId: string,
+  page: PageKind | null,
+): Promise<boolean> {
+  const done = await db.updateTable('game').set({ page }).where('nodeId', '=', nodeId).executeTakeFirst()
+  return done.numUpdatedRows > 0n
+}

@@ -1,0 +1,71 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../db/tables'
+import { olderMessages, welcomeMessage } from './inbox'
+
+const hour = 3_600_000
+
+/** Games that members of the world already like and have played, by title. */
+const liked = ['Candy Parade', 'Galaxy Spin', 'Fortune Carabao', 'Reef Hunter']
+const played = ['Bakunawa Moon', 'Color Game', 'Candy Parade', 'Lipad', 'Speed Roulette']
+
+type Message = typeof welcomeMessage
+
+const letter = ({ hoursAgo, read, ...texts }: Message, memberId: string, now: number) => ({
+  ...texts,
+  memberId,
+  sentAt: now - hoursAgo * hour,
+  readAt: read ? now - hoursAgo * hour + hour : null,
+})
+
+/** What a member who has just registered is sent. */
+export async function welcomeMember(db: Kysely<Tables>, memberId: string, now: number): Promise<void> {
+  await db
+    .insertInto('inbox')
+    .values(letter(welcomeMessage, memberId, now))
+    .execute()
+}
+
+/** Gives the members who are there their messages, and those who have signed in before a past. */
+export async function seedMembers(db: Kysely<Tables>, now: number): Promise<void> {
+  const members = await db.selectFrom('member').select(['id', 'lastLogin', 'registeredAt', 'type']).execute()
+  const games = await db
+    .selectFrom('game')
+    .select(['nodeId', 'name'])
+    .where('name', 'in', [...liked, ...played])
+    .execute()
+  const nodeOf = (title: string) => games.find((game) => game.name === title)?.nodeId ?? ''
+  for (const { id, lastLogin, registeredAt } of members) {
+    await welcomeMember(db, id, registeredAt)
+    if (lastLogin === null) continue
+    await db
+      .updateTable('inbox')
+      .set({ readAt: registeredAt + hour })
+      .where('memberId', '=', id)
+      .execute()
+    await db
+      .insertInto('inbox')
+      .values(olderMessages.map((message) => letter(message, id, now)))
+      .execute()
+    await db
+      .insertInto('favourite')
+      .values(
+        liked.map((title, at) => ({
+          memberId: id,
+          nodeId: nodeOf(title),
+          addedAt: now - (at + 1) * 30 * hour,
+        })),
+      )
+      .execute()
+    await db
+      .insertInto('recent')
+      .values(
+        played.map((title, at) => ({
+          memberId: id,
+          nodeId: nodeOf(title),
+          playedAt: now - (at + 1) * 7 * hour,
+        })),
+      )
+      .execute()
+    await db.insertInto('club').values({ memberId: id, progress: 62 }).execute()
+  }
+}

@@ -1,0 +1,122 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../db/tables'
+import { worldAnnouncements } from './announcements'
+import { banners } from './banners'
+import { classifies, type GameType } from './categories'
+import { worldGames } from './games'
+import { helpEntries } from './help'
+import { worldMatches } from './matches'
+import { seedMembers } from './members'
+import { bannerPicture } from './pictures'
+import { promotions } from './promotions'
+import { vendors } from './vendors'
+import { worldWinners } from './winners'
+
+const hour = 3_600_000
+
+/** SQLite takes a limited number of values in one statement. */
+const batchSize = 200
+
+function batches<T>(rows: readonly T[]): T[][] {
+  const made: T[][] = []
+  for (let at = 0; at < rows.length; at += batchSize) made.push(rows.slice(at, at + batchSize))
+  return made
+}
+
+/**
+ * Fills the empty tables of the game and content areas. The same `now` and `seed` give the same rows. Members
+ * who are there already get their messages, favourites and recent games, so people come first.
+ */
+export async function seedWorld(
+  db: Kysely<Tables>,
+  { now, seed = 'perya' }: { readonly now: number; readonly seed?: string },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await seedGames(trx, now, seed)
+    await seedContent(trx, now)
+    await seedMembers(trx, now)
+  })
+}
+
+async function seedGames(db: Kysely<Tables>, now: number, seed: string): Promise<void> {
+  await db
+    .insertInto('vendor')
+    .values(
+      vendors.map(({ code, name, freeplay }, position) => ({ code, name, freeplay, down: 0, position })),
+    )
+    .execute()
+  await db
+    .insertInto('vendorCategory')
+    .values(
+      vendors.flatMap(({ code, categories }, position) =>
+        categories.map((category) => ({ category, vendor: code, position })),
+      ),
+    )
+    .execute()
+  await db
+    .insertInto('classify')
+    .values(
+      Object.entries(classifies).flatMap(([category, entries]) =>
+        entries.map(({ id, name }, position) => ({
+          category: category as GameType,
+          id,
+          nameEn: name.EN,
+          nameTy: name.TY,
+          position,
+        })),
+      ),
+    )
+    .execute()
+  const games = worldGames(seed)
+  for (const rows of batches(games)) await db.insertInto('game').values(rows).execute()
+  await db.insertInto('hotMatch').values(worldMatches(games, now)).execute()
+  await db
+    .insertInto('winner')
+    .values(worldWinners(seed, games, now))
+    .execute()
+}
+
+async function seedContent(db: Kysely<Tables>, now: number): Promise<void> {
+  const placed = <T>(rows: readonly T[]) => rows.map((row, position) => ({ ...row, position }))
+  await db.insertInto('banner').values(placed(banners)).execute()
+  await db.insertInto('help').values(placed(helpEntries)).execute()
+  await db.insertInto('promotion').values(placed(promotions)).execute()
+
+  const announcements = worldAnnouncements(now)
+  await db
+    .insertInto('announcement')
+    .values(
+      announcements.map(({ id, kind, title, content, hoursAgo }) => ({
+        id,
+        kind,
+        titleEn: title.EN,
+        titleTy: title.TY,
+        contentEn: content.EN,
+        contentTy: content.TY,
+        publishedAt: now - hoursAgo * hour,
+      })),
+    )
+    .execute()
+  // The picture to show has sequence 1 (MSG-06); it does not come first, as on a platform it need not.
+  await db
+    .insertInto('announcementImage')
+    .values(
+      announcements.flatMap(({ id, theme }) =>
+        theme
+          ? [2, 1].map((sequence) => ({
+              announcementId: id,
+              sequence,
+              url: bannerPicture(theme, `${id.toLowerCase()}-${sequence}`),
+            }))
+          : [],
+      ),
+    )
+    .execute()
+  await db
+    .insertInto('feature')
+    .values([
+      { key: 'club', enabled: 1 },
+      { key: 'referral', enabled: 1 },
+    ])
+    .execute()
+}

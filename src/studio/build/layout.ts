@@ -1,0 +1,160 @@
+import ELK from 'elkjs/lib/elk.bundled.js'
+import type { ElkEdgeSection, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api'
+import { labelContent, sizes, stateContent, staysInside } from '../picture/content'
+import type { Box, ChartFacts, Picture, Start, StateFact, TransitionFact, Wire } from '../picture/model'
+
+/** Room around what stands inside a state. */
+const inside = 24
+
+const common = {
+  'elk.algorithm': 'layered',
+  'elk.direction': 'DOWN',
+  'elk.edgeRouting': 'ORTHOGONAL',
+  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+  'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
+  'elk.layered.nodePlacement.strategy': 'BRANDES_KOEPF',
+  'elk.layered.nodePlacement.bk.fixedAlignment': 'BALANCED',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '28',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '14',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '12',
+  'elk.spacing.nodeNode': '28',
+  'elk.spacing.edgeNode': '16',
+  'elk.spacing.edgeEdge': '14',
+  'elk.spacing.edgeLabel': '4',
+  'elk.spacing.componentComponent': '28',
+  'elk.randomSeed': '1',
+} as const
+
+const stateName = (at: number) => `s${at}`
+const startName = (at: number) => `i${at}`
+
+/** A chart as elk wants it: states inside states, every transition an edge at the top. */
+function graphOf(chart: ChartFacts, wider: ReadonlyMap<number, number>): ElkNode {
+  const { states, transitions } = chart
+  const childrenOf = (at: number) => states.flatMap((it, place) => (it.parent === at ? [place] : []))
+
+  function nodeOf(at: number): ElkNode {
+    const state = states[at] as StateFact
+    const { width, height } = stateContent(chart, at)
+    const children = childrenOf(at)
+    if (children.length === 0) return { id: stateName(at), width, height }
+    const side = inside + Math.ceil((wider.get(at) ?? 0) / 2)
+    const start: ElkNode[] =
+      state.initial === undefined
+        ? []
+        : [{ id: startName(at), width: sizes.startDot, height: sizes.startDot }]
+    return {
+      id: stateName(at),
+      layoutOptions: {
+        ...common,
+        'elk.padding': `[top=${height + 10},left=${side},bottom=${inside},right=${side}]`,
+      },
+      children: [...start, ...children.map(nodeOf)],
+    }
+  }
+
+  const wires = transitions.flatMap((it, of): ElkExtendedEdge[] => {
+    if (staysInside(chart, it)) return []
+    return it.to.map((to) => {
+      const { width, height } = labelContent(chart, it)
+      return {
+        id: `e${of}-${to}`,
+        sources: [stateName(it.from)],
+        targets: [stateName(to)],
+        labels: [
+          {
+            id: `l${of}-${to}`,
+            text: '.',
+            width,
+            height,
+            layoutOptions: { 'elk.edgeLabels.inline': 'true', 'elk.edgeLabels.placement': 'CENTER' },
+          },
+        ],
+      }
+    })
+  })
+  const starts = states.flatMap((it, at): ElkExtendedEdge[] =>
+    it.initial === undefined
+      ? []
+      : [{ id: `b${at}`, sources: [startName(at)], targets: [stateName(it.initial)] }],
+  )
+  return {
+    id: 'sheet',
+    layoutOptions: {
+      ...common,
+      'elk.padding': '[top=16,left=16,bottom=16,right=16]',
+      'elk.json.shapeCoords': 'ROOT',
+      'elk.json.edgeCoords': 'ROOT',
+    },
+    children: [nodeOf(0)],
+    edges: [...starts, ...wires],
+  }
+}
+
+const round = (value: number | undefined) => Math.round(value ?? 0)
+
+const pointsOf = ({ startPoint, bendPoints = [], endPoint }: ElkEdgeSection): number[] =>
+  [startPoint, ...bendPoints, endPoint].flatMap(({ x, y }) => [round(x), round(y)])
+
+const boxOf = ({ x, y, width, height }: Omit<ElkNode, 'id'>): Box => [
+  round(x),
+  round(y),
+  Math.ceil(width ?? 0),
+  Math.ceil(height ?? 0),
+]
+
+/** Elk takes no smallest width for a state with states inside; where its words need more room, so much is missing. */
+function missingIn(chart: ChartFacts, nodes: ReadonlyMap<string, ElkNode>): [number, number][] {
+  return chart.states.flatMap((_, at): [number, number][] => {
+    const missing = stateContent(chart, at).width - (nodes.get(stateName(at))?.width ?? 0)
+    return missing > 0 ? [[at, missing]] : []
+  })
+}
+
+function nodesIn(sheet: ElkNode): Map<string, ElkNode> {
+  const nodes = new Map<string, ElkNode>()
+  const collect = (node: ElkNode) => {
+    nodes.set(node.id, node)
+    node.children?.forEach(collect)
+  }
+  collect(sheet)
+  return nodes
+}
+
+/** Lays a chart out. Rejects when elk cannot. The same chart always gives the same picture. */
+export async function layoutOf(chart: ChartFacts): Promise<Picture> {
+  const elk = new ELK()
+  const wider = new Map<number, number>()
+  for (;;) {
+    const sheet = await elk.layout(graphOf(chart, wider))
+    const nodes = nodesIn(sheet)
+    const missing = missingIn(chart, nodes)
+    if (missing.length === 0) return pictureFrom(chart, sheet, nodes)
+    for (const [at, by] of missing) wider.set(at, (wider.get(at) ?? 0) + by + 2)
+  }
+}
+
+function pictureFrom(chart: ChartFacts, sheet: ElkNode, nodes: ReadonlyMap<string, ElkNode>): Picture {
+  const edges = new Map((sheet.edges ?? []).map((edge) => [edge.id, edge]))
+  const lines = (id: string) => (edges.get(id)?.sections ?? []).flatMap(pointsOf)
+  const wires = chart.transitions.flatMap((it: TransitionFact, of): Wire[] => {
+    if (staysInside(chart, it)) return []
+    return it.to.map((to) => {
+      const label = edges.get(`e${of}-${to}`)?.labels?.[0]
+      return { of, to, points: lines(`e${of}-${to}`), label: boxOf(label ?? {}) }
+    })
+  })
+  const starts = chart.states.flatMap((it, at): Start[] => {
+    const dot = nodes.get(startName(at))
+    return it.initial === undefined || !dot
+      ? []
+      : [{ at: [round(dot.x), round(dot.y)], points: lines(`b${at}`) }]
+  })
+  return {
+    width: Math.ceil(sheet.width ?? 0),
+    height: Math.ceil(sheet.height ?? 0),
+    boxes: chart.states.map((_, at) => boxOf(nodes.get(stateName(at)) ?? { id: '' })),
+    wires,
+    starts,
+  }
+}

@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+import { catalogue } from '../../../machines/index'
+import type { FlowCases } from '../../../machines/shared/cases'
+import { filesUnder, readSource } from '../../tools/lib/source'
+import { inRoot } from '../../tools/lib/root.mjs'
+import type { Chart, Committed, Listed } from '../picture/model'
+import { factsOf } from './facts'
+import { layoutOf } from './layout'
+import { placesIn } from './places'
+import { committedVersions } from './snapshots'
+import type { Shot } from '../screens/pictures'
+
+/** Where a chart's cases are: folder below `machines`, file, and the name they are exported by. */
+export interface CasesPlace {
+  readonly folder: string
+  readonly file: string
+  readonly name: string
+}
+
+/** Reads off the sources where every chart of the catalogue has its cases. */
+export function casesPlaces(): Map<string, CasesPlace> {
+  const places = filesUnder('machines')
+    .filter((path) => path.endsWith('.cases.ts'))
+    .flatMap((path): [string, CasesPlace][] => {
+      const { text } = readSource(path)
+      const name = /export const (\w+) = defineCases/.exec(text)?.[1]
+      const id = /\n {2}id: '([^']+)'/.exec(text)?.[1]
+      const folder = path.split('/')[1]
+      return name && id && folder ? [[id, { folder, file: inRoot(path), name }]] : []
+    })
+  return new Map(places)
+}
+
+/** Everything the studio shows of a chart. */
+export async function chartOf(cases: FlowCases, folder: string): Promise<Chart> {
+  const facts = factsOf(cases, placesIn(folder))
+  return { ...facts, picture: await layoutOf(facts) }
+}
+
+function mostFrequent(names: readonly string[]): string | undefined {
+  const count = (name: string) => names.filter((it) => it === name).length
+  return [...new Set(names)].sort((a, b) => count(b) - count(a))[0]
+}
+
+function listed({ id, summary, states, transitions }: Chart, folder: string): Listed {
+  const words = new Set([
+    ...states.flatMap((state) => [
+      state.name,
+      ...(state.rows ?? []),
+      ...(state.screen ? [state.screen] : []),
+    ]),
+    ...transitions.flatMap((it) => (it.cause === 'event' ? [it.name] : [])),
+  ])
+  const screen = mostFrequent(states.flatMap((state) => state.screen ?? []))
+  return {
+    id,
+    summary,
+    folder,
+    ...(screen === undefined ? {} : { screen }),
+    states: states.length,
+    transitions: transitions.length,
+    words: [...words].join(' '),
+  }
+}
+
+/** Texts of the requirement rows that the charts name. */
+function rowTexts(charts: readonly Chart[]): Record<string, string> {
+  const wanted = new Set(charts.flatMap((chart) => chart.states.flatMap((state) => state.rows ?? [])))
+  const table = readFileSync(inRoot('docs/requirements.md'), 'utf8')
+  const rows = [...table.matchAll(/^\| *([A-Z][A-Z0-9]*-\d+) *\| *(.*?) *\|/gm)]
+  return Object.fromEntries(
+    rows.flatMap(([, id = '', text = '']) => (wanted.has(id) ? [[id, text.replace(/`/g, '')]] : [])),
+  )
+}
+
+/** Reads and lays out every chart. */
+export async function allCharts(): Promise<{ chart: Chart; place: CasesPlace }[]> {
+  const places = casesPlaces()
+  return Promise.all(
+    catalogue.map(async (cases) => {
+      const place = places.get(cases.id)
+      if (!place) throw new Error(`The cases of ${cases.id} are not where a file *.cases.ts says them.`)
+      return { chart: await chartOf(cases, place.folder), place }
+    }),
+  )
+}
+
+const own = 'virtual:studio'
+
+/** What the page gets beside the charts. */
+export interface Extras {
+  /** Pictures of the screens, where they have to be in the page itself. */
+  readonly inside?: readonly Shot[]
+  /** Gives the pictures of an earlier version their addresses. */
+  readonly addressed: (versions: readonly Committed[]) => Promise<readonly Committed[]>
+}
+
+/** Gives the studio its charts as modules: a list at once, each picture and each chart's own code when it is opened. */
+export function studioCharts(
+  charts: readonly { chart: Chart; place: CasesPlace }[],
+  { inside, addressed }: Extras,
+): Plugin {
+  const text = (name: string, value: unknown) =>
+    `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))})`
+  const modules = new Map<string, () => string | Promise<string>>([
+    [
+      own,
+      () => {
+        const loaders = charts.map(({ chart, place }) => {
+          const cases = `() => import(${JSON.stringify(place.file)}).then((it) => it.${place.name})`
+          return `${JSON.stringify(chart.id)}: { chart: () => import('${own}/chart/${chart.id}'), cases: ${cases} }`
+        })
+        const versions = charts.map(
+          ({ chart: { id } }) => `${JSON.stringify(id)}: () => import('${own}/versions-of-${id}')`,
+        )
+        return [
+          text(
+            'list',
+            charts.map(({ chart, place }) => listed(chart, place.folder)),
+          ),
+          `export const loaders = { ${loaders.join(',\n')} }`,
+          inside ? `export const shots = () => import('${own}/shots')` : 'export const shots = undefined',
+          `export const rows = () => import('${own}/rows')`,
+          `const versions = { ${versions.join(',\n')} }`,
+          'export const committed = async (id) => (await versions[id]?.())?.versions ?? []',
+        ].join('\n')
+      },
+    ],
+    [`${own}/shots`, () => text('shots', inside ?? [])],
+    [`${own}/rows`, () => text('rows', rowTexts(charts.map(({ chart }) => chart)))],
+    ...charts.map(({ chart: { id } }): [string, () => Promise<string>] => [
+      `${own}/versions-of-${id}`,
+      async () => text('versions', await addressed(await committedVersions(id))),
+    ]),
+    ...charts.map(({ chart }): [string, () => string] => [
+      `${own}/chart/${chart.id}`,
+      () => text('chart', chart),
+    ]),
+  ])
+  return {
+    name: 'perya-studio-charts',
+    resolveId: (id) => (modules.has(id) ? `\0${id}` : undefined),
+    load: (id) => modules.get(id.slice(1))?.(),
+  }
+}

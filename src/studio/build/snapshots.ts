@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { FlowDocument } from '../../paths/export/document'
+import { root } from '../../tools/lib/root.mjs'
+import type { Committed } from '../picture/model'
+import { parseScreens, type EarlierPicture, type ScreenPicture } from '../screens/pictures'
+import { blobOf, screensFolder } from './screens'
+
+/** Most earlier versions of one flow that the studio carries with it. */
+const versionsKept = 5
+
+const run = promisify(execFile)
+const screens = 'docs/flows/screens'
+
+/** What git says, or nothing where there is no git or no history. */
+async function git(...words: string[]): Promise<string> {
+  try {
+    return (await run('git', words, { cwd: root, maxBuffer: 64 * 1024 * 1024 })).stdout
+  } catch {
+    return ''
+  }
+}
+
+/** A committed file by the name that git has for its content. */
+export async function blob(name: string): Promise<Buffer> {
+  const words = ['cat-file', 'blob', name]
+  return (await run('git', words, { cwd: root, encoding: 'buffer', maxBuffer: 8 * 1024 * 1024 })).stdout
+}
+
+function parsed(text: string): Pick<FlowDocument, 'chart' | 'states' | 'transitions'> | undefined {
+  try {
+    const { chart, states, transitions } = JSON.parse(text) as FlowDocument
+    return { chart, states, transitions }
+  } catch {
+    return undefined
+  }
+}
+
+/** Pictures of one commit, by chart; each commit is read once. */
+const indexes = new Map<string, Promise<readonly ScreenPicture[]>>()
+
+function indexAt(commit: string): Promise<readonly ScreenPicture[]> {
+  const known = indexes.get(commit) ?? git('show', `${commit}:./${screens}/index.json`).then(readIndex)
+  indexes.set(commit, known)
+  return known
+}
+
+const readIndex = (text: string) => parseScreens(text) ?? []
+
+function todaysBlob(file: string): string | undefined {
+  const path = join(screensFolder, file)
+  return existsSync(path) ? blobOf(readFileSync(path)) : undefined
+}
+
+/** A commit's pictures of a flow; those that are another today have their content's name for an address. */
+async function screensAt(commit: string, id: string): Promise<readonly EarlierPicture[]> {
+  const own = (await indexAt(commit)).filter(({ chart }) => chart === id)
+  if (own.length === 0) return []
+  const lines = (await git('ls-tree', '-r', commit, '--', `${screens}/`)).split('\n')
+  const blobs = new Map(
+    lines.flatMap((line): [string, string][] => {
+      const [, name = '', path = ''] = /^\d+ blob (\w+)\t(.+)$/.exec(line) ?? []
+      return name === '' ? [] : [[path.slice(screens.length + 1), name]]
+    }),
+  )
+  return own.flatMap((it): EarlierPicture[] => {
+    const name = blobs.get(it.file)
+    if (name === undefined) return []
+    return [name === todaysBlob(it.file) ? it : { ...it, src: name }]
+  })
+}
+
+/** Committed snapshots of a flow, the newest first; versions that say and show the same count once. */
+export async function committedVersions(id: string): Promise<readonly Committed[]> {
+  const path = `docs/flows/${id}.json`
+  const log = await git('log', '-n', '40', '--format=%h %as', '--', path, `${screens}/${id}`)
+  const versions: Committed[] = []
+  let before = ''
+  for (const line of log.split('\n').filter(Boolean)) {
+    if (versions.length === versionsKept) break
+    const [commit = '', day = ''] = line.split(' ')
+    const snapshot = parsed(await git('show', `${commit}:./${path}`))
+    if (!snapshot) continue
+    const shown = await screensAt(commit, id)
+    const all = JSON.stringify([snapshot, shown])
+    if (all !== before) versions.push({ commit, day, snapshot, screens: shown })
+    before = all
+  }
+  return versions
+}

@@ -1,0 +1,133 @@
+import { committed as loadCommitted } from 'virtual:studio'
+import { useEffect, useMemo, useState } from 'react'
+import type { Change } from '../../paths/diff/compare'
+import type { Mark } from '../view/Drawing'
+import type { ChangeView } from '../view/link'
+import panel from '../view/panel.module.css'
+import { useLoaded } from '../view/useLoaded'
+import type { PanelProps } from '../view/Workbench'
+import { useSay } from '../words/words'
+import { ScreenChanges } from './ScreenChanges'
+import { parseSnapshot, since, type Snapshot } from './snapshot'
+
+interface Uploaded {
+  readonly name: string
+  /** Missing when the file is not one. */
+  readonly snapshot?: Snapshot
+}
+
+async function readSnapshot(file: File): Promise<Uploaded> {
+  const snapshot = parseSnapshot(await file.text().catch(() => ''))
+  return { name: file.name, ...(snapshot ? { snapshot } : {}) }
+}
+
+/** Today's flow against a committed or uploaded snapshot, on the picture and as a list. */
+export function CompareTab({ chart, change, show }: PanelProps) {
+  const say = useSay()
+  const loaded = useLoaded(chart.id, () => loadCommitted(chart.id))
+  const [uploaded, setUploaded] = useState<Uploaded | undefined>()
+  const [chosen, setChosen] = useState(0)
+  const versions = loaded.is === 'here' ? loaded.value : []
+  const committed = versions[chosen]
+  const before = uploaded ? uploaded.snapshot : committed?.snapshot
+  const difference = useMemo(() => (before ? since(before, chart) : undefined), [before, chart])
+  useEffect(() => {
+    const of: Record<string, Mark[]> = {}
+    for (const part of [difference?.states, difference?.transitions]) {
+      for (const id of part?.added ?? []) of[id] = ['added']
+      for (const { id } of part?.changed ?? []) of[id] = ['changed']
+    }
+    show({ marks: { of } })
+    // oxlint-disable-next-line react/exhaustive-deps -- `show` only changes with the panel
+  }, [difference])
+  return (
+    <article className={panel.about}>
+      <h2>{say('compare')}</h2>
+      {versions.length > 0 && (
+        <div className={panel.field}>
+          <label htmlFor="compare-version">
+            {say('compareWith')} {say('committed')}
+          </label>
+          <select
+            id="compare-version"
+            value={chosen}
+            onChange={(event) => {
+              setUploaded(undefined)
+              setChosen(Number(event.target.value))
+            }}
+          >
+            {versions.map(({ commit, day }, i) => (
+              <option key={commit} value={i}>
+                {day} ({commit})
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      <div className={panel.field}>
+        <label htmlFor="compare-file">
+          {say('compareWith')} {say('chooseFile')}
+        </label>
+        <input
+          id="compare-file"
+          type="file"
+          accept="application/json,.json"
+          onChange={(event) => {
+            const file = event.target.files?.[0]
+            if (!file) return
+            void readSnapshot(file).then(setUploaded)
+          }}
+        />
+      </div>
+      {uploaded && !uploaded.snapshot && <p role="alert">{say('notAFlow')}</p>}
+      {!uploaded && loaded.is === 'here' && versions.length === 0 && <p>{say('noCommitted')}</p>}
+      {difference && (
+        <>
+          <p role="status">
+            <b>
+              {say('compareWith')}{' '}
+              {uploaded ? uploaded.name : `${committed?.day ?? ''} (${committed?.commit ?? ''})`}
+            </b>
+          </p>
+          {difference.kind === 'same' && <p className={panel.good}>{say('sameAsBefore')}</p>}
+          <Changes title={say('states')} part={difference.states} change={change} />
+          <Changes title={say('transitions')} part={difference.transitions} change={change} />
+        </>
+      )}
+      <ScreenChanges chart={chart.id} committed={committed?.screens ?? []} />
+    </article>
+  )
+}
+
+function Changes({ title, part, change }: { title: string; part: Change; change: ChangeView }) {
+  const say = useSay()
+  if (part.added.length + part.removed.length + part.changed.length === 0) return null
+  const link = (id: string) => (
+    <button type="button" className={panel.link} onClick={() => change({ chosen: id })}>
+      {id}
+    </button>
+  )
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ul className={panel.list}>
+        {part.added.map((id) => (
+          <li key={id}>
+            <b className={panel.good}>{say('added')}</b> {link(id)}
+          </li>
+        ))}
+        {part.changed.map(({ id, fields }) => (
+          <li key={id}>
+            <b>{say('changed')}</b> {link(id)}
+            <p>{say('changedFields', { fields: fields.join(', ') })}</p>
+          </li>
+        ))}
+        {part.removed.map((id) => (
+          <li key={id}>
+            <b className={panel.bad}>{say('removed')}</b> {id}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

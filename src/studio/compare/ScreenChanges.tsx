@@ -1,0 +1,147 @@
+import { useState } from 'react'
+import { useWanted, Choices } from '../screens/Choices'
+import { screensOf } from '../screens/load'
+import { Picture } from '../screens/Picture'
+import {
+  distinct,
+  isWanted,
+  parseScreens,
+  sameScreen,
+  type EarlierPicture,
+  type Shot,
+} from '../screens/pictures'
+import styles from '../screens/screens.module.css'
+import panel from '../view/panel.module.css'
+import { useLoaded } from '../view/useLoaded'
+import { useLanguage, useSay } from '../words/words'
+
+const addressOf = (blob: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => resolve(String(reader.result)))
+    reader.addEventListener('error', () => reject(new Error('the picture could not be read')))
+    reader.readAsDataURL(blob)
+  })
+
+const contentOf = (address: string) => address.slice(address.indexOf(',') + 1)
+
+async function contentAt(src: string): Promise<string> {
+  if (src.startsWith('data:')) return contentOf(src)
+  return contentOf(await addressOf(await (await fetch(src)).blob()))
+}
+
+/** Pictures of a chosen folder with its index; undefined when it is no folder of screens. Same ones lose their address. */
+export async function readFolder(
+  files: readonly File[],
+  chart: string,
+): Promise<readonly EarlierPicture[] | undefined> {
+  const pathOf = (file: File) => file.webkitRelativePath || file.name
+  const index = files.find((file) => file.name === 'index.json')
+  const pictures = index && parseScreens(await index.text())
+  if (!index || !pictures) return undefined
+  const base = pathOf(index).slice(0, -'index.json'.length)
+  const today = new Map((await screensOf(chart)).map((it) => [sameScreen(it), it]))
+  const own = pictures.filter((it) => it.chart === chart)
+  const read = await Promise.all(
+    own.map(async (it): Promise<EarlierPicture[]> => {
+      const file = files.find((one) => pathOf(one) === `${base}${it.file}`)
+      if (!file) return []
+      const src = await addressOf(file)
+      const now = today.get(sameScreen(it))
+      const isSame = now !== undefined && (await contentAt(now.src)) === contentOf(src)
+      return [isSame ? it : { ...it, src }]
+    }),
+  )
+  return read.flat()
+}
+
+interface Pair {
+  readonly key: string
+  readonly state: string
+  readonly before?: Shot
+  readonly now?: Shot
+}
+
+/** What looks different, came or went, among pictures in the same dress. */
+export function pairsOf(before: readonly EarlierPicture[], now: readonly Shot[]): Pair[] {
+  const old = new Map(before.map((it) => [sameScreen(it), it]))
+  const fresh = new Map(now.map((it) => [sameScreen(it), it]))
+  return [...new Set([...old.keys(), ...fresh.keys()])].flatMap((key): Pair[] => {
+    const was = old.get(key)
+    const is = fresh.get(key)
+    if (was && is && was.src === undefined) return []
+    return [
+      {
+        key,
+        state: (is ?? was)?.state ?? '',
+        ...(was?.src === undefined ? {} : { before: { ...was, src: was.src } }),
+        ...(is ? { now: is } : {}),
+      },
+    ]
+  })
+}
+
+/** The screens of then and now, side by side. */
+export function ScreenChanges({ chart, committed }: { chart: string; committed: readonly EarlierPicture[] }) {
+  const say = useSay()
+  const loaded = useLoaded(chart, () => screensOf(chart))
+  const [folder, setFolder] = useState<readonly EarlierPicture[] | undefined>()
+  const [isRefused, setRefused] = useState(false)
+  const now = loaded.is === 'here' ? loaded.value : []
+  const before = folder ?? committed
+  const choosing = useWanted([...now, ...before], useLanguage())
+  const pairs = pairsOf(
+    distinct(before.filter((it) => isWanted(it, choosing.wanted))),
+    distinct(now.filter((it) => isWanted(it, choosing.wanted))),
+  )
+  const side = (shot: Shot | undefined, word: 'screenBefore' | 'screenNow', state: string) => (
+    <figure>
+      <figcaption>{say(word)}</figcaption>
+      {shot ? (
+        <Picture shot={shot} alt={`${say(word)}: ${state}`} />
+      ) : (
+        <p className={styles.none}>{say(word === 'screenBefore' ? 'added' : 'removed')}</p>
+      )}
+    </figure>
+  )
+  return (
+    <section>
+      <h3>{say('screensCompared')}</h3>
+      <div className={panel.field}>
+        <label htmlFor="compare-folder">{say('chooseFolder')}</label>
+        <input
+          id="compare-folder"
+          type="file"
+          multiple
+          ref={(input) => input?.setAttribute('webkitdirectory', '')}
+          onChange={(event) => {
+            void readFolder([...(event.target.files ?? [])], chart).then((read) => {
+              setFolder(read)
+              return setRefused(!read)
+            })
+          }}
+        />
+      </div>
+      {isRefused && <p role="alert">{say('notScreens')}</p>}
+      {before.length === 0 ? (
+        <p>{say('noScreensBefore')}</p>
+      ) : (
+        <>
+          <Choices {...choosing} />
+          {pairs.length === 0 && <p className={panel.good}>{say('screensSame')}</p>}
+          {pairs.map((pair) => (
+            <div key={pair.key}>
+              <p>
+                <b>{pair.state}</b>
+              </p>
+              <div className={styles.pair}>
+                {side(pair.before, 'screenBefore', pair.state)}
+                {side(pair.now, 'screenNow', pair.state)}
+              </div>
+            </div>
+          ))}
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,182 @@
+import type { Cause, ChartFacts, StateFact, TransitionFact } from './model'
+import { widthOf, wrapped, type Weight } from './text'
+
+/** The small signs on the sheet: why something happens, and what a state does. */
+export type Sign = Cause | 'actor' | 'entry' | 'exit'
+
+/** Sizes on the sheet. The drawing, the layout and the check of both read them here. */
+export const sizes = {
+  name: 15,
+  nameLine: 20,
+  text: 12,
+  line: 16,
+  pad: 12,
+  gap: 8,
+  sign: 12,
+  signGap: 6,
+  narrowest: 132,
+  widest: 260,
+  widestHead: 340,
+  widestLabel: 190,
+  labelPad: 4,
+  startDot: 12,
+} as const
+
+export interface TextLine {
+  readonly text: string
+  readonly size: number
+  readonly weight: Weight
+  /** Left edge and baseline, from the corner of the box. */
+  readonly x: number
+  readonly y: number
+  readonly faint?: true
+}
+
+export interface PlacedSign {
+  readonly sign: Sign
+  /** Left upper corner, from the corner of the box. */
+  readonly x: number
+  readonly y: number
+  /** The transition it stands for, by its place in the list. */
+  readonly of?: number
+}
+
+/** What is written in a box: its lines, its signs, the room they take, and where a rule parts the rows from the words. */
+export interface Content {
+  readonly lines: readonly TextLine[]
+  readonly signs: readonly PlacedSign[]
+  readonly width: number
+  readonly height: number
+  readonly rule?: number
+  /** Rows that stand for transitions: place in the list, upper edge, height. */
+  readonly stays: readonly { readonly of: number; readonly y: number; readonly height: number }[]
+}
+
+const baseline = (line: number, size: number) => Math.round(line / 2 + size * 0.36)
+
+const seconds = (ms: number) => (ms < 1000 ? `${ms} ms` : `${ms / 1000} s`)
+
+/** What causes a transition, in the chart's own names; a fixed delay with its length. */
+export function causeText({ cause, name, wait }: TransitionFact): string {
+  if (cause === 'always' || cause === 'finished') return ''
+  if (cause !== 'after') return name
+  if (wait === undefined) return name
+  return /^\d+$/.test(name) ? seconds(wait) : `${seconds(wait)} ${name}`
+}
+
+function isWithin(states: readonly StateFact[], below: number, above: number): boolean {
+  for (let at = below; at >= 0; at = states[at]?.parent ?? -1) if (at === above) return true
+  return false
+}
+
+/** A transition that does not leave its state: it stands as a row inside it, with the name of where it leads. */
+export function staysInside({ states }: ChartFacts, { from, to }: TransitionFact): boolean {
+  return to.every((target) => isWithin(states, target, from))
+}
+
+interface Piece {
+  readonly text: string
+  readonly weight: Weight
+  readonly faint?: true
+}
+
+/** Name, guard and actions of a transition, each beginning a line of its own. */
+export function piecesOf(chart: ChartFacts, it: TransitionFact): Piece[] {
+  const number = it.branch === undefined ? '' : `${it.branch + 1}. `
+  const pieces: Piece[] = [{ text: `${number}${causeText(it)}`.trim(), weight: 'strong' }]
+  if (it.guard !== undefined) pieces.push({ text: `[${it.guard}]`, weight: 'regular' })
+  const inner = staysInside(chart, it) ? it.to.filter((target) => target !== it.from || it.reenter) : []
+  if (inner.length > 0) {
+    const names = inner.map((target) => chart.states[target]?.name ?? '')
+    pieces.push({ text: `→ ${names.join(', ')}`, weight: 'strong' })
+  }
+  if (it.actions) pieces.push({ text: `/ ${it.actions.join(', ')}`, weight: 'regular', faint: true })
+  return pieces.filter(({ text }) => text !== '')
+}
+
+/** Writes pieces under one another beside a sign; answers the lines and how far they reach. */
+function written(pieces: readonly Piece[], left: number, top: number, widest: number) {
+  const lines: TextLine[] = []
+  let width = 0
+  let y = top
+  for (const piece of pieces) {
+    for (const text of wrapped(piece.text, sizes.text, piece.weight, widest)) {
+      lines.push({ ...piece, text, size: sizes.text, x: left, y: y + baseline(sizes.line, sizes.text) })
+      width = Math.max(width, widthOf(text, sizes.text, piece.weight))
+      y += sizes.line
+    }
+  }
+  return { lines, right: left + width, bottom: Math.max(y, top + sizes.line) }
+}
+
+/** The label of a transition's line. */
+export function labelContent(chart: ChartFacts, it: TransitionFact): Content {
+  const left = sizes.labelPad + sizes.sign + sizes.signGap
+  const { lines, right, bottom } = written(piecesOf(chart, it), left, sizes.labelPad, sizes.widestLabel)
+  const bare = lines.length === 0
+  return {
+    lines,
+    signs: [{ sign: it.cause, x: sizes.labelPad, y: sizes.labelPad + 2 }],
+    width: bare ? sizes.labelPad * 2 + sizes.sign : right + sizes.labelPad,
+    height: bottom + sizes.labelPad,
+    stays: [],
+  }
+}
+
+/** Transitions of a state that stand inside it. */
+export function staysOf(chart: ChartFacts, at: number): number[] {
+  return chart.transitions.flatMap((it, place) => (it.from === at && staysInside(chart, it) ? [place] : []))
+}
+
+/** What is written in the box of a state; in one with states inside it is what stands above them. */
+export function stateContent(chart: ChartFacts, at: number): Content {
+  const state = chart.states[at] as StateFact
+  const isBig = state.kind === 'compound' || state.kind === 'parallel'
+  const widest = (isBig ? sizes.widestHead : sizes.widest) - sizes.pad * 2
+  const lines: TextLine[] = []
+  const signs: PlacedSign[] = []
+  const stays: Content['stays'][number][] = []
+  let right = 0
+  let y = sizes.pad - 2
+  for (const text of wrapped(state.name, sizes.name, 'strong', widest)) {
+    const weight = 'strong'
+    lines.push({ text, size: sizes.name, weight, x: sizes.pad, y: y + baseline(sizes.nameLine, sizes.name) })
+    right = Math.max(right, sizes.pad + widthOf(text, sizes.name, weight))
+    y += sizes.nameLine
+  }
+  if (state.description !== undefined) {
+    const words = written([{ text: state.description, weight: 'regular', faint: true }], sizes.pad, y, widest)
+    lines.push(...words.lines)
+    right = Math.max(right, words.right)
+    y = words.bottom
+  }
+  const rows: { sign: Sign; pieces: readonly Piece[]; of?: number }[] = [
+    ...(state.invokes ?? []).map((it) => ({
+      sign: 'actor' as const,
+      pieces: [{ text: it.id === it.src ? it.id : `${it.id}: ${it.src}`, weight: 'regular' as const }],
+    })),
+    ...(state.entry ? [{ sign: 'entry' as const, pieces: plainRow(state.entry) }] : []),
+    ...(state.exit ? [{ sign: 'exit' as const, pieces: plainRow(state.exit) }] : []),
+    ...staysOf(chart, at).map((of) => {
+      const it = chart.transitions[of] as TransitionFact
+      return { sign: it.cause, pieces: piecesOf(chart, it), of }
+    }),
+  ]
+  const rule = rows.length > 0 ? y + sizes.gap - 2 : undefined
+  if (rule !== undefined) y = rule + sizes.gap - 2
+  const left = sizes.pad + sizes.sign + sizes.signGap
+  for (const { sign, pieces, of } of rows) {
+    const row = written(pieces, left, y, widest - sizes.sign - sizes.signGap)
+    lines.push(...row.lines)
+    signs.push({ sign, x: sizes.pad, y: y + 2, ...(of === undefined ? {} : { of }) })
+    if (of !== undefined) stays.push({ of, y, height: row.bottom - y })
+    right = Math.max(right, row.right)
+    y = row.bottom + 2
+  }
+  // A state that remembers has its mark beside the name.
+  const mark = state.kind === 'history' ? sizes.nameLine + sizes.signGap : 0
+  const width = Math.max(right + sizes.pad + mark, sizes.narrowest)
+  return { lines, signs, width, height: y + sizes.pad - 2, ...(rule === undefined ? {} : { rule }), stays }
+}
+
+const plainRow = (names: readonly string[]): Piece[] => [{ text: names.join(', '), weight: 'regular' }]

@@ -1,0 +1,125 @@
+import { useEffect, useState } from 'react'
+import { useLoaded } from '../view/useLoaded'
+import panel from '../view/panel.module.css'
+import type { PanelProps } from '../view/Workbench'
+import { useLanguage, useSay } from '../words/words'
+import { Choices, useWanted } from './Choices'
+import { screensOf } from './load'
+import { Picture } from './Picture'
+import { distinct, isWanted, shortName, type Shot } from './pictures'
+import styles from './screens.module.css'
+import { Storyboard } from './Storyboard'
+
+/** The real screens of a flow: of one state, of all of them, or one after the other along a path. */
+export function ScreensTab(props: PanelProps) {
+  const say = useSay()
+  const { chart } = props
+  const loaded = useLoaded(chart.id, () => screensOf(chart.id))
+  return (
+    <article className={panel.about}>
+      <h2>{say('screens')}</h2>
+      {loaded.is === 'loading' && <p role="status">{say('loadingScreens')}</p>}
+      {loaded.is === 'failed' && (
+        <p role="alert">
+          {say('screensFailed')}{' '}
+          <button type="button" className={panel.button} onClick={loaded.again}>
+            {say('again')}
+          </button>
+        </p>
+      )}
+      {loaded.is === 'here' && loaded.value.length === 0 && <NoPictures chart={chart.id} />}
+      {loaded.is === 'here' && loaded.value.length > 0 && <Screens {...props} shots={loaded.value} />}
+    </article>
+  )
+}
+
+export function NoPictures({ chart }: { chart: string }) {
+  const say = useSay()
+  return (
+    <p className={styles.none}>
+      {say('noPictures')}
+      <br />
+      <code>npm run paths -- run {chart} --browser --screens</code>
+    </p>
+  )
+}
+
+function Screens(props: PanelProps & { shots: readonly Shot[] }) {
+  const say = useSay()
+  const { chart, view, change, show, shots } = props
+  const choosing = useWanted(shots, useLanguage())
+  const own = shots.filter((it) => isWanted(it, choosing.wanted))
+  const isBoard = view.path !== undefined
+  return (
+    <>
+      <Choices {...choosing} />
+      <div className={panel.buttons} role="group" aria-label={say('screens')}>
+        <button
+          type="button"
+          className={panel.button}
+          aria-pressed={!isBoard}
+          onClick={() => change({ path: undefined, step: undefined })}
+        >
+          {say('byState')}
+        </button>
+        <button
+          type="button"
+          className={panel.button}
+          aria-pressed={isBoard}
+          onClick={() => change({ path: '', step: 0, chosen: undefined })}
+        >
+          {say('storyboard')}
+        </button>
+      </div>
+      {isBoard ? (
+        <Storyboard {...props} shots={own} />
+      ) : (
+        <ByState chart={chart} view={view} change={change} show={show} shots={own} />
+      )}
+    </>
+  )
+}
+
+/** Pictures of what is chosen, or of everything. A press shows where the flow is on that screen. */
+function ByState({ chart, view, change, show, shots }: PanelProps & { shots: readonly Shot[] }) {
+  const say = useSay()
+  const [file, setFile] = useState('')
+  const { chosen } = view
+  const isState = chart.states.some(({ id }) => id === chosen)
+  const fitting = distinct(isState ? shots.filter(({ states }) => states.includes(chosen ?? '')) : shots)
+  const large = fitting.find((it) => it.file === file) ?? (isState ? fitting[0] : undefined)
+  useEffect(() => {
+    const of = Object.fromEntries((large?.states ?? []).map((id) => [id, ['active' as const]]))
+    const follow = large?.states.findLast((id) => chart.states.some((state) => state.id === id))
+    show({ marks: { of }, ...(follow === undefined ? {} : { follow }) })
+    // oxlint-disable-next-line react/exhaustive-deps -- the picture shows the screen; `show` only changes with the panel
+  }, [large])
+  return (
+    <>
+      {isState && (
+        <p>
+          <b>{chosen}</b>{' '}
+          <button type="button" className={panel.link} onClick={() => change({ chosen: undefined })}>
+            {say('allStates')}
+          </button>
+        </p>
+      )}
+      {large && (
+        <div className={styles.one}>
+          <Picture shot={large} alt={say('screenOf', { name: large.state })} />
+        </div>
+      )}
+      {fitting.length === 0 && <p className={styles.none}>{say('noPictureOf')}</p>}
+      <ul className={styles.shots}>
+        {fitting.map((it) => (
+          <li key={it.file}>
+            <button type="button" aria-pressed={it.file === large?.file} onClick={() => setFile(it.file)}>
+              <Picture shot={it} alt="" />
+              <span title={it.state}>{shortName(it.states)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

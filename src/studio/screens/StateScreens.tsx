@@ -1,0 +1,36 @@
+import type { ChangeView } from '../view/link'
+import { useLoaded } from '../view/useLoaded'
+import panel from '../view/panel.module.css'
+import { useLanguage, useSay } from '../words/words'
+import { useWanted } from './Choices'
+import { screensOf } from './load'
+import { Picture } from './Picture'
+import { distinct, isWanted } from './pictures'
+import styles from './screens.module.css'
+
+const most = 3
+
+/** What a state looks like, beside what is said of it. */
+export function StateScreens({ chart, state, change }: { chart: string; state: string; change: ChangeView }) {
+  const say = useSay()
+  const loaded = useLoaded(chart, () => screensOf(chart))
+  const shots = loaded.is === 'here' ? loaded.value : []
+  const { wanted } = useWanted(shots, useLanguage())
+  const own = distinct(shots.filter((it) => it.states.includes(state) && isWanted(it, wanted)))
+  if (own.length === 0) return null
+  return (
+    <>
+      <h3>{say('screens')}</h3>
+      <ul className={styles.strip}>
+        {own.slice(0, most).map((it) => (
+          <li key={it.file}>
+            <Picture shot={it} alt={say('screenOf', { name: it.state })} />
+          </li>
+        ))}
+      </ul>
+      <button type="button" className={panel.link} onClick={() => change({ tab: 'screens', chosen: state })}>
+        {say('allScreens', { count: own.length })}
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import { loaders } from 'virtual:studio'
+import { useState } from 'react'
+import type { Chart } from '../picture/model'
+import panel from '../view/panel.module.css'
+import { useSay, type Word } from '../words/words'
+import { pngBlob, save, svgText } from './pictures'
+import { statelyJson } from './stately'
+
+interface SharePanelProps {
+  readonly chart: Chart
+  readonly drawing: () => SVGSVGElement | null
+}
+
+/** Link, files and paper. */
+export function SharePanel({ chart, drawing }: SharePanelProps) {
+  const say = useSay()
+  const [news, setNews] = useState<Word | undefined>()
+  const link = location.href
+  const casesOf = async () => {
+    const load = loaders[chart.id]
+    if (!load) throw new Error(`there is no ${chart.id}`)
+    return load.cases()
+  }
+  const onPicture = (): SVGSVGElement => {
+    const found = drawing()
+    if (!found) throw new Error('there is no picture')
+    return found
+  }
+  const title = `${chart.id}: ${chart.summary}`
+  const makers: readonly { word: Word; make: () => void | Promise<void> }[] = [
+    { word: 'svg', make: () => save(`${chart.id}.svg`, svgText(onPicture(), title), 'image/svg+xml') },
+    { word: 'png', make: async () => save(`${chart.id}.png`, await pngBlob(onPicture(), title)) },
+    {
+      word: 'mermaid',
+      make: async () => {
+        const { mermaid } = await import('../../paths/export/mermaid')
+        save(`${chart.id}.mmd`, mermaid(await casesOf()))
+      },
+    },
+    {
+      word: 'json',
+      make: () => save(`${chart.id}.json`, JSON.stringify(statelyJson(chart), null, 2), 'application/json'),
+    },
+    {
+      word: 'scxml',
+      make: async () => {
+        const { scxml } = await import('../../paths/export/scxml')
+        save(`${chart.id}.scxml`, scxml(await casesOf()).text, 'application/xml')
+      },
+    },
+  ]
+  return (
+    <article className={panel.about}>
+      <h2>{say('share')}</h2>
+      <div className={panel.field}>
+        <label htmlFor="share-link">{say('link')}</label>
+        <input id="share-link" readOnly value={link} onFocus={(event) => event.target.select()} />
+      </div>
+      <button
+        type="button"
+        className={panel.button}
+        onClick={() => {
+          // Only a secure page has a clipboard.
+          const copied = navigator.clipboard?.writeText(link) ?? Promise.reject(new Error('no clipboard'))
+          copied.then(
+            () => setNews('copied'),
+            () => setNews('copyFailed'),
+          )
+        }}
+      >
+        {say('copyLink')}
+      </button>
+      <p role="status">{news === undefined ? '' : say(news)}</p>
+      <h3>{say('download')}</h3>
+      <ul className={panel.moves}>
+        {makers.map(({ word, make }) => (
+          <li key={word}>
+            <button
+              type="button"
+              className={panel.button}
+              onClick={() => {
+                setNews(undefined)
+                Promise.resolve()
+                  .then(make)
+                  .catch(() => setNews('makeFailed'))
+              }}
+            >
+              {say(word)}
+            </button>
+          </li>
+        ))}
+        <li>
+          <button type="button" className={panel.button} onClick={() => print()}>
+            {say('print')}
+          </button>
+        </li>
+        {location.protocol !== 'file:' && (
+          <li>
+            <a className={panel.button} href="/studio/perya-studio.html" download>
+              {say('oneFile')}
+            </a>
+          </li>
+        )}
+      </ul>
+    </article>
+  )
+}

@@ -1,0 +1,62 @@
+import rules from '../view/drawing.css?raw'
+
+/** The rules of the drawing with the values that the tokens have now: a file has no tokens. */
+function ownRules(): string {
+  const tokens = getComputedStyle(document.documentElement)
+  return rules.replace(/var\((--[\w-]+)\)/g, (_, name: string) => tokens.getPropertyValue(name).trim())
+}
+
+/** The drawing on screen as a file of its own: colours and sizes inside, marks as they are shown. */
+export function svgText(drawing: SVGSVGElement, title: string): string {
+  const copy = drawing.cloneNode(true) as SVGSVGElement
+  const space = 'http://www.w3.org/2000/svg'
+  const make = (name: string, text: string) => {
+    const element = document.createElementNS(space, name)
+    element.textContent = text
+    return element
+  }
+  const ground = document.createElementNS(space, 'rect')
+  ground.setAttribute('width', '100%')
+  ground.setAttribute('height', '100%')
+  ground.setAttribute('fill', getComputedStyle(document.documentElement).getPropertyValue('--bg').trim())
+  copy.prepend(make('title', title), make('style', ownRules()), ground)
+  // Another face may stand in for the own one: the words keep the room they have here.
+  const drawn = [...drawing.querySelectorAll('text')]
+  for (const [i, text] of [...copy.querySelectorAll('text')].entries()) {
+    text.setAttribute('textLength', String(Math.round(drawn[i]?.getComputedTextLength() ?? 0)))
+    text.setAttribute('lengthAdjust', 'spacingAndGlyphs')
+  }
+  copy.removeAttribute('aria-hidden')
+  copy.setAttribute('role', 'img')
+  return new XMLSerializer().serializeToString(copy)
+}
+
+/** Most pixels on one side; browsers refuse larger canvases. */
+const mostPixels = 8000
+
+/** The drawing as a bitmap, twice its size where that is possible. Rejects where the browser cannot draw it. */
+export async function pngBlob(drawing: SVGSVGElement, title: string): Promise<Blob> {
+  const { width, height } = drawing.viewBox.baseVal
+  const scale = Math.min(2, mostPixels / Math.max(width, height))
+  const image = new Image()
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svgText(drawing, title))}`
+  await image.decode()
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.round(width * scale)
+  canvas.height = Math.round(height * scale)
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('empty'))), 'image/png')
+  })
+}
+
+/** Hands a file to the browser's downloads. */
+export function save(name: string, content: Blob | string, type = 'text/plain'): void {
+  const blob = typeof content === 'string' ? new Blob([content], { type }) : content
+  const url = URL.createObjectURL(blob)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 1000)
+}

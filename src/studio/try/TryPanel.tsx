@@ -1,0 +1,157 @@
+import { useMemo } from 'react'
+import type { FlowCases } from '../../../machines/shared/cases'
+import { labelOf } from '../../paths/label'
+import type { Move } from '../../paths/situation'
+import type { Chart } from '../picture/model'
+import type { ChangeView, View } from '../view/link'
+import styles from '../view/panel.module.css'
+import { timeText } from '../view/sentences'
+import { useSay, type Word } from '../words/words'
+import { contextOf, effectText, nowOf, placesIn, type Offer, type Run, type Stage } from './run'
+
+interface TryPanelProps {
+  readonly chart: Chart
+  readonly cases: FlowCases
+  readonly stage: Stage
+  readonly run: Run
+  readonly view: View
+  readonly change: ChangeView
+}
+
+/** Who makes a move, in the order in which they are shown. */
+const groups: readonly { word: Word; has: (move: Move) => boolean }[] = [
+  { word: 'nextPlayer', has: ({ kind }) => kind === 'gesture' },
+  { word: 'nextActors', has: ({ kind }) => kind === 'outcome' },
+  { word: 'nextTime', has: ({ kind }) => kind === 'time' },
+  { word: 'nextOutside', has: ({ kind }) => kind === 'signal' },
+]
+
+/** Tries a flow: what can happen now as buttons, what has happened as a list. */
+export function TryPanel({ stage, run, change }: TryPanelProps) {
+  const say = useSay()
+  const offers = useMemo(() => stage.offers(run), [stage, run])
+  const now = nowOf(run)
+  const moves = run.tried.map(({ move }) => move.type)
+  const press = ({ move }: Offer) => change({ input: run.input, moves: [...moves, move.type] })
+  return (
+    <article className={styles.about}>
+      <h2>{say('try')}</h2>
+      <div className={styles.field}>
+        <label htmlFor="try-input">{say('start')}</label>
+        <select
+          id="try-input"
+          value={run.input}
+          onChange={(event) => change({ input: event.target.value, moves: [] })}
+        >
+          {stage.inputs.map((input) => (
+            <option key={input}>{input}</option>
+          ))}
+        </select>
+      </div>
+      <div className={styles.buttons}>
+        <button
+          type="button"
+          className={styles.button}
+          disabled={moves.length === 0}
+          onClick={() => change({ moves: moves.slice(0, -1) })}
+        >
+          {say('stepBack')}
+        </button>
+        <button
+          type="button"
+          className={styles.button}
+          disabled={moves.length === 0}
+          onClick={() => change({ moves: [] })}
+        >
+          {say('restart')}
+        </button>
+      </div>
+      <p className={styles.now} role="status">
+        <b>{say('now')}</b> {placesIn(now).join(' + ')}
+        {now.status === 'done' && <> · {say('over')}</>}
+        {now.status === 'error' && <> · {say('broken', { what: now.thrown ?? '' })}</>}
+      </p>
+      {offers.length === 0 && now.status === 'active' && <p>{say('noMoves')}</p>}
+      {groups.map(({ word, has }) => {
+        const own = offers.filter(({ move }) => has(move))
+        if (own.length === 0) return null
+        return (
+          <section key={word}>
+            <h3>{say(word)}</h3>
+            <ul className={styles.moves}>
+              {own.map((offer) => (
+                <li key={offer.move.type}>
+                  <MoveButton offer={offer} here={placesIn(now).join(' + ')} press={press} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+      <h3>{say('history')}</h3>
+      {run.tried.length === 0 ? <p>{say('nothingYet')}</p> : <History run={run} change={change} />}
+      <h3>{say('remembers')}</h3>
+      <dl className={styles.values}>
+        {contextOf(now).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </article>
+  )
+}
+
+function MoveButton({ offer, here, press }: { offer: Offer; here: string; press: (offer: Offer) => void }) {
+  const say = useSay()
+  const { move, situation, refusedBy } = offer
+  const leads = placesIn(situation).join(' + ')
+  const text = move.kind === 'time' ? say('letPass', { time: timeText(move.wait) }) : labelOf(move)
+  const refusal =
+    refusedBy === undefined
+      ? undefined
+      : refusedBy.length > 0
+        ? say('refusedBy', { guards: refusedBy.join(', ') })
+        : say('refused')
+  return (
+    <button
+      type="button"
+      className={styles.move}
+      data-refused={refusal === undefined ? undefined : true}
+      onClick={() => press(offer)}
+    >
+      <span>{text}</span>
+      <small>{refusal ?? (leads === here ? say('stays') : say('leadsTo', { names: leads }))}</small>
+    </button>
+  )
+}
+
+function History({ run, change }: { run: Run; change: ChangeView }) {
+  const say = useSay()
+  return (
+    <ol className={styles.history}>
+      {run.tried.map(({ move, situation }, i) => (
+        <li key={`${i} ${move.type}`}>
+          <button
+            type="button"
+            className={styles.link}
+            onClick={() => change({ moves: run.tried.slice(0, i + 1).map((it) => it.move.type) })}
+          >
+            {labelOf(move)}
+          </button>
+          {situation.ignored ? <p>{say('refused')}</p> : <p>→ {placesIn(situation).join(' + ')}</p>}
+          {situation.actions.length > 0 && (
+            <ul className={styles.effects} aria-label={say('effects')}>
+              {situation.actions.map((action, n) => (
+                <li key={`${n} ${action.type}`}>
+                  <code>{effectText(action)}</code>
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,38 @@
+import { useEffect } from 'react'
+import type { FlowCases } from '../../../machines/shared/cases'
+import panel from '../view/panel.module.css'
+import { useLoaded } from '../view/useLoaded'
+import { casesOf, type PanelProps } from '../view/Workbench'
+import { useSay } from '../words/words'
+import { TryPanel } from './TryPanel'
+import { useTry } from './useTry'
+import { nowOf } from './run'
+
+/** Loads the flow's own code, then tries it. */
+export function TryTab(props: PanelProps) {
+  const say = useSay()
+  const loaded = useLoaded(props.chart.id, () => casesOf(props.chart.id))
+  if (loaded.is === 'loading') return <p role="status">{say('loading')}</p>
+  if (loaded.is === 'failed') {
+    return (
+      <p role="alert">
+        {say('loadFailed')}{' '}
+        <button type="button" className={panel.button} onClick={loaded.again}>
+          {say('again')}
+        </button>
+      </p>
+    )
+  }
+  return <Trying {...props} cases={loaded.value} />
+}
+
+function Trying({ chart, view, change, show, cases }: PanelProps & { cases: FlowCases }) {
+  const { stage, run, marks } = useTry(cases, view)
+  useEffect(() => {
+    const follow = nowOf(run).taken.at(-1)
+    show({ marks, ...(follow === undefined || run.tried.length === 0 ? {} : { follow }) })
+    // The picture follows the run; `show` only changes with it.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [marks, run])
+  return <TryPanel chart={chart} cases={cases} stage={stage} run={run} view={view} change={change} />
+}

@@ -1,0 +1,127 @@
+import type { FlowCases } from '../../../machines/shared/cases'
+import { candidatesFor, fits } from '../../paths/candidates'
+import type { ChartNode } from '../../paths/definition'
+import { explorable } from '../../paths/explorable'
+import type { ActionRecord, Json } from '../../paths/model'
+import { plain } from '../../paths/plain'
+import { unstarted, type Move, type Situation } from '../../paths/situation'
+
+/** One thing that was tried, and where it led. */
+export interface Tried {
+  readonly move: Move
+  readonly situation: Situation
+}
+
+/** A flow as far as it was tried. Nothing of it changes: a step back is the run before. */
+export interface Run {
+  readonly input: string
+  readonly begun: Situation
+  readonly tried: readonly Tried[]
+}
+
+/** A move that is possible now, and what it would do. */
+export interface Offer {
+  readonly move: Move
+  readonly situation: Situation
+  /** Names of the guards that refuse it; undefined when it does something. */
+  readonly refusedBy?: readonly string[]
+}
+
+export interface Stage {
+  readonly inputs: readonly string[]
+  readonly begin: (input: string) => Run
+  readonly offers: (run: Run) => readonly Offer[]
+  readonly press: (run: Run, move: Move) => Run
+  /** Follows moves by their names as far as they are possible. */
+  readonly follow: (input: string, moves: readonly string[]) => Run
+}
+
+export const nowOf = (run: Run): Situation => run.tried.at(-1)?.situation ?? run.begun
+
+/** Guards that an event meets in the active states; where it does nothing, all of them said no. */
+function guardsFor(situation: Situation, type: string): string[] {
+  const nodes = (situation.chart?._nodes ?? []) as readonly ChartNode[]
+  const names = nodes.flatMap((node) =>
+    [...node.transitions]
+      .filter(([descriptor]) => fits(type, descriptor))
+      .flatMap(([, list]) => list.map(({ guard }) => nameOf(guard))),
+  )
+  return [...new Set(names.filter((name) => name !== undefined))]
+}
+
+function nameOf(guard: unknown): string | undefined {
+  if (typeof guard === 'string') return guard
+  if (typeof guard === 'object' && guard !== null && 'type' in guard) return String(guard.type)
+  return undefined
+}
+
+/** The real chart with stand-in actors: it decides, waits and remembers as in the app, and nothing of the app runs. */
+export function stageFor(cases: FlowCases): Stage {
+  const { step } = explorable(cases)
+  const candidates = candidatesFor(cases)
+  const inputs = Object.keys(cases.inputs)
+
+  function begin(input: string): Run {
+    const known = inputs.includes(input) ? input : (inputs[0] ?? '')
+    const start = candidates(unstarted).find(({ event }) => event.type === known)
+    return { input: known, begun: start ? step(unstarted, start) : unstarted, tried: [] }
+  }
+
+  function offers(run: Run): Offer[] {
+    const now = nowOf(run)
+    return candidates(now).map((move) => {
+      const situation = step(now, move)
+      return situation.ignored
+        ? { move, situation, refusedBy: guardsFor(now, move.event.type) }
+        : { move, situation }
+    })
+  }
+
+  const press = (run: Run, move: Move): Run => ({
+    ...run,
+    tried: [...run.tried, { move, situation: step(nowOf(run), move) }],
+  })
+
+  function follow(input: string, moves: readonly string[]): Run {
+    let run = begin(input)
+    for (const name of moves) {
+      const move = candidates(nowOf(run)).find(({ type }) => type === name)
+      if (!move) break
+      run = press(run, move)
+    }
+    return run
+  }
+  return { inputs, begin, offers, press, follow }
+}
+
+/** Ids of the states a situation is in. */
+export const activeIds = (situation: Situation): string[] =>
+  ((situation.chart?._nodes ?? []) as readonly ChartNode[]).map(({ id }) => id)
+
+/** The innermost of them, by name. */
+export const placesIn = (situation: Situation): string[] =>
+  ((situation.chart?._nodes ?? []) as readonly ChartNode[])
+    .filter((node) => node.type === 'atomic' || node.type === 'final')
+    .map((node) => node.id.slice(node.machine.id.length + 1) || node.id)
+
+const secret = /pass|secret|token|code$/i
+
+/** A value to show, with what nobody should read over a shoulder covered. */
+export function masked(value: Json, name = ''): Json {
+  if (typeof value === 'string') return secret.test(name) && value !== '' ? '•••' : value
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map((item) => masked(item as Json, name))
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, masked(item as Json, key)]))
+}
+
+/** What the chart remembers, field by field. */
+export function contextOf(situation: Situation): [string, string][] {
+  const context = plain(situation.chart?.context)
+  if (typeof context !== 'object' || context === null || Array.isArray(context)) return []
+  return Object.entries(context).map(([name, value]) => [name, JSON.stringify(masked(value as Json, name))])
+}
+
+/** An effect in one line: `goTo {"path":"/m/home"}`. */
+export function effectText({ type, params }: ActionRecord): string {
+  return params === undefined ? type : `${type} ${JSON.stringify(masked(params))}`
+}

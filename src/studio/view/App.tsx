@@ -1,0 +1,107 @@
+import { list, loaders } from 'virtual:studio'
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
+import type { Chart } from '../picture/model'
+import { LanguageContext, sayIn, SayContext } from '../words/words'
+import { ChartList } from './ChartList'
+import { useView } from './link'
+import { usePreferences } from './preferences'
+import styles from './shell.module.css'
+import { useLoaded } from './useLoaded'
+import { Workbench } from './Workbench'
+
+const first = list[0]?.id ?? ''
+
+const Phone = lazy(() => import('../watch/Phone').then((it) => ({ default: it.Phone })))
+
+/** The flow studio. `begin` is the flow that is here already. */
+export function App({ begin }: { begin: Chart | undefined }) {
+  const { language, setLanguage, theme, setTheme } = usePreferences()
+  const [view, change] = useView(first)
+  const [isListOpen, setListOpen] = useState(false)
+  // The picture comes first; the list follows when it is drawn.
+  const isDrawn = useDeferredValue(true, false)
+  const say = useMemo(() => sayIn(language), [language])
+  const early = begin && (begin.id === view.chart || !loaders[view.chart]) ? begin : undefined
+  const load = async () => {
+    const found = loaders[view.chart] ?? loaders[first]
+    if (!found) throw new Error('there are no charts')
+    return (await found.chart()).chart
+  }
+  const loaded = useLoaded(view.chart, load, early)
+  const isWatching = view.tab === 'watch' && location.protocol !== 'file:'
+  // Once opened, the phone stays: what was done in it is not lost by looking at another panel.
+  const [isPhoneOn, setPhoneOn] = useState(isWatching)
+  if (isWatching && !isPhoneOn) setPhoneOn(true)
+  const listed = list.find(({ id }) => id === view.chart)
+  return (
+    <SayContext value={say}>
+      <LanguageContext value={language}>
+        <header className={styles.bar}>
+          <button
+            type="button"
+            className={styles.menu}
+            aria-expanded={isListOpen}
+            onClick={() => setListOpen(!isListOpen)}
+          >
+            <span aria-hidden="true">☰</span> {say('charts')}
+          </button>
+          <h1>{say('title')}</h1>
+          <p className={styles.where}>
+            <b>{view.chart}</b> {listed?.summary}
+          </p>
+          <label className={styles.choice}>
+            <span className={styles.spoken}>{say('language')}</span>
+            <select
+              value={language}
+              onChange={(event) => setLanguage(event.target.value === 'fil' ? 'fil' : 'en')}
+            >
+              <option value="en">English</option>
+              <option value="fil">Filipino</option>
+            </select>
+          </label>
+          <button
+            type="button"
+            className={styles.theme}
+            aria-label={say(theme === 'dark' ? 'toLight' : 'toDark')}
+            title={say(theme === 'dark' ? 'toLight' : 'toDark')}
+            onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}
+          >
+            <span aria-hidden="true">{theme === 'dark' ? '☀' : '☾'}</span>
+          </button>
+        </header>
+        <div className={styles.body} data-watching={isWatching || undefined}>
+          <nav className={styles.charts} data-open={isListOpen} aria-label={say('charts')}>
+            {isDrawn && (
+              <ChartList
+                current={view.chart}
+                open={(chart) => {
+                  change({ chart })
+                  setListOpen(false)
+                }}
+              />
+            )}
+          </nav>
+          <main className={styles.main} data-watching={isWatching || undefined}>
+            {isPhoneOn && (
+              <Suspense fallback={null}>
+                <Phone chart={view.chart} isShown={isWatching} />
+              </Suspense>
+            )}
+            {loaded.is === 'loading' && <p role="status">{say('loading')}</p>}
+            {loaded.is === 'failed' && (
+              <p role="alert">
+                {say('loadFailed')}{' '}
+                <button type="button" onClick={loaded.again}>
+                  {say('again')}
+                </button>
+              </p>
+            )}
+            {loaded.is === 'here' && (
+              <Workbench key={loaded.value.id} chart={loaded.value} view={view} change={change} />
+            )}
+          </main>
+        </div>
+      </LanguageContext>
+    </SayContext>
+  )
+}

@@ -1,0 +1,225 @@
+import { rows as loadRows } from 'virtual:studio'
+import { lazy, Suspense } from 'react'
+import type { Chart, Source, StateFact, TransitionFact } from '../picture/model'
+import { useSay } from '../words/words'
+import type { ChangeView } from './link'
+import { Outline } from './Outline'
+import styles from './panel.module.css'
+import { causeWords, targetWords } from './sentences'
+import { useLoaded } from './useLoaded'
+
+const StateScreens = lazy(() =>
+  import('../screens/StateScreens').then((it) => ({ default: it.StateScreens })),
+)
+
+interface DetailsProps {
+  readonly chart: Chart
+  readonly chosen: string | undefined
+  readonly change: ChangeView
+}
+
+/** The side panel of reading: the outline, or all about what is chosen. */
+export function Details({ chart, chosen, change }: DetailsProps) {
+  const say = useSay()
+  const at = chart.states.findIndex(({ id }) => id === chosen)
+  const transition = chart.transitions.find(({ id }) => id === chosen)
+  if (at < 0 && !transition) return <Outline chart={chart} change={change} />
+  return (
+    <>
+      <button type="button" className={styles.link} onClick={() => change({ chosen: undefined })}>
+        ← {say('back')}
+      </button>
+      {transition ? (
+        <AboutTransition chart={chart} it={transition} change={change} />
+      ) : (
+        <AboutState chart={chart} at={at} change={change} />
+      )}
+    </>
+  )
+}
+
+function Line({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </>
+  )
+}
+
+function SourceLine({ source }: { source: Source | undefined }) {
+  const say = useSay()
+  if (!source) return null
+  return (
+    <Line name={say('source')}>
+      <code>{source.join(':')}</code>
+    </Line>
+  )
+}
+
+function Choose({ id, change, children }: { id: string; change: ChangeView; children: React.ReactNode }) {
+  return (
+    <button type="button" className={styles.link} onClick={() => change({ chosen: id })}>
+      {children}
+    </button>
+  )
+}
+
+function TransitionList({
+  chart,
+  list,
+  change,
+}: {
+  chart: Chart
+  list: readonly TransitionFact[]
+  change: ChangeView
+}) {
+  const say = useSay()
+  return (
+    <ul className={styles.list}>
+      {list.map((it) => (
+        <li key={it.id}>
+          <Choose id={it.id} change={change}>
+            {causeWords(say, chart, it)}
+            {it.guard === undefined ? '' : ` [${it.guard}]`} → {targetWords(say, chart, it)}
+          </Choose>
+          {it.description !== undefined && <p>{it.description}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Requirement rows with their texts. */
+function Rows({ rows }: { rows: readonly string[] }) {
+  const texts = useLoaded('rows', loadRows)
+  return (
+    <ul className={styles.list}>
+      {rows.map((row) => (
+        <li key={row}>
+          <b>{row}</b> {texts.is === 'here' ? texts.value.rows[row] : ''}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function AboutState({ chart, at, change }: { chart: Chart; at: number; change: ChangeView }) {
+  const say = useSay()
+  const state = chart.states[at] as StateFact
+  const parent = chart.states[state.parent]
+  const initial = state.initial === undefined ? undefined : chart.states[state.initial]
+  const leads = chart.transitions.filter(({ from }) => from === at)
+  const comes = chart.transitions.filter(({ from, to }) => to.includes(at) && from !== at)
+  return (
+    <article className={styles.about}>
+      <h2>{state.name}</h2>
+      <p className={styles.words}>{state.description ?? say('noDescription')}</p>
+      <dl>
+        <Line name={say('kind')}>{say(`kind.${state.kind}`)}</Line>
+        {initial && (
+          <Line name={say('begins')}>
+            <Choose id={initial.id} change={change}>
+              {initial.name}
+            </Choose>
+          </Line>
+        )}
+        {parent && (
+          <Line name={say('inside')}>
+            <Choose id={parent.id} change={change}>
+              {parent.name}
+            </Choose>
+          </Line>
+        )}
+        {state.rows && (
+          <Line name={say('rows')}>
+            <Rows rows={state.rows} />
+          </Line>
+        )}
+        {state.screen !== undefined && (
+          <Line name={say('screen')}>
+            {location.protocol === 'file:' ? (
+              <code>{state.screen}</code>
+            ) : (
+              <a href={state.screen} target="_blank" rel="noreferrer">
+                {say('openScreen', { path: state.screen })}
+              </a>
+            )}
+          </Line>
+        )}
+        {state.tags && <Line name={say('tags')}>{state.tags.join(', ')}</Line>}
+        {state.entry && <Line name={say('entry')}>{state.entry.join(', ')}</Line>}
+        {state.exit && <Line name={say('exit')}>{state.exit.join(', ')}</Line>}
+        {state.invokes && (
+          <Line name={say('invokes')}>
+            <ul className={styles.list}>
+              {state.invokes.map(({ id, src, chart: name }) => (
+                <li key={id}>
+                  {id === src ? id : `${id}: ${src}`}
+                  {name !== undefined && (
+                    <>
+                      {' '}
+                      <button type="button" className={styles.link} onClick={() => change({ chart: name })}>
+                        {say('openChart', { name })}
+                      </button>
+                    </>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </Line>
+        )}
+        <SourceLine source={state.source} />
+      </dl>
+      <Suspense fallback={null}>
+        <StateScreens chart={chart.id} state={state.id} change={change} />
+      </Suspense>
+      <h3>{say('leads')}</h3>
+      {leads.length === 0 ? (
+        <p>{say('nothingLeads')}</p>
+      ) : (
+        <TransitionList chart={chart} list={leads} change={change} />
+      )}
+      {comes.length > 0 && (
+        <>
+          <h3>{say('comes')}</h3>
+          <TransitionList chart={chart} list={comes} change={change} />
+        </>
+      )}
+    </article>
+  )
+}
+
+function AboutTransition({ chart, it, change }: { chart: Chart; it: TransitionFact; change: ChangeView }) {
+  const say = useSay()
+  const from = chart.states[it.from] as StateFact
+  return (
+    <article className={styles.about}>
+      <h2>{it.cause === 'event' ? it.name : causeWords(say, chart, it)}</h2>
+      <p className={styles.words}>{it.description ?? say('noDescription')}</p>
+      <dl>
+        <Line name={say('cause')}>{causeWords(say, chart, it)}</Line>
+        {it.guard !== undefined && <Line name={say('guard')}>{it.guard}</Line>}
+        <Line name={say('from')}>
+          <Choose id={from.id} change={change}>
+            {from.name}
+          </Choose>
+        </Line>
+        <Line name={say('to')}>
+          {it.to.length === 0
+            ? say('stays')
+            : it.to.map((to) => {
+                const state = chart.states[to] as StateFact
+                return (
+                  <Choose key={to} id={state.id} change={change}>
+                    {state.name}
+                  </Choose>
+                )
+              })}
+        </Line>
+        {it.actions && <Line name={say('actions')}>{it.actions.join(', ')}</Line>}
+        <SourceLine source={it.source} />
+      </dl>
+    </article>
+  )
+}

@@ -1,0 +1,211 @@
+import { memo } from 'react'
+import { labelContent, sizes, stateContent, type Content } from '../picture/content'
+import type { Chart, StateFact, TransitionFact, Wire } from '../picture/model'
+import { naturalWidth } from '../picture/text'
+import { SignMark } from './signs'
+
+/** What a state or a transition looks like now. */
+export type Mark = 'active' | 'taken' | 'chosen' | 'added' | 'changed' | 'missed'
+
+/** Marks by id of state or transition, and numbers to write beside transitions. */
+export interface Marks {
+  readonly of: Readonly<Record<string, readonly Mark[]>>
+  readonly counts?: Readonly<Record<string, number>>
+}
+
+export const unmarked: Marks = { of: {} }
+
+interface DrawingProps {
+  readonly chart: Chart
+  readonly marks?: Marks
+  /** Says what the picture is where it stands alone; inside the studio the outline says it. */
+  readonly title?: string
+}
+
+const corner = 6
+
+/** A line with round corners. */
+export function pathOf(points: readonly number[]): string {
+  const at = (i: number): [number, number] => [points[i * 2] ?? 0, points[i * 2 + 1] ?? 0]
+  const last = points.length / 2 - 1
+  let path = `M${at(0).join(' ')}`
+  for (let i = 1; i < last; i++) {
+    const [x, y] = at(i)
+    const [bx, by] = at(i - 1)
+    const [ax, ay] = at(i + 1)
+    const before = Math.hypot(x - bx, y - by)
+    const after = Math.hypot(ax - x, ay - y)
+    const r = Math.min(corner, before / 2, after / 2)
+    if (r < 1) {
+      path += `L${x} ${y}`
+      continue
+    }
+    const near = (fx: number, fy: number, far: number) =>
+      `${Math.round((x + ((fx - x) * r) / far) * 10) / 10} ${Math.round((y + ((fy - y) * r) / far) * 10) / 10}`
+    path += `L${near(bx, by, before)}Q${x} ${y} ${near(ax, ay, after)}`
+  }
+  return `${path}L${at(last).join(' ')}`
+}
+
+/** The arrow's head at the end of a line. */
+function tipOf(points: readonly number[]): string {
+  const [bx = 0, by = 0, x = 0, y = 0] = points.slice(-4)
+  const angle = Math.round((Math.atan2(y - by, x - bx) * 180) / Math.PI)
+  return `translate(${x} ${y}) rotate(${angle})`
+}
+
+/** In a file of its own the picture may meet another face: then the words are fitted into the room they have. */
+function Words({ content, x, y, fit }: { content: Content; x: number; y: number; fit: boolean }) {
+  return (
+    <>
+      {content.lines.map((line) => (
+        <text
+          key={`${line.x} ${line.y}`}
+          x={x + line.x}
+          y={y + line.y}
+          fontSize={line.size}
+          textLength={fit ? naturalWidth(line.text, line.size, line.weight) : undefined}
+          lengthAdjust={fit ? 'spacingAndGlyphs' : undefined}
+          className={
+            `${line.weight === 'strong' ? 'strong' : ''}${line.faint ? ' faint' : ''}`.trim() || undefined
+          }
+        >
+          {line.text}
+        </text>
+      ))}
+      {content.signs.map((it) => (
+        <SignMark key={it.y} sign={it.sign} x={x + it.x} y={y + it.y} />
+      ))}
+    </>
+  )
+}
+
+const marked = (marks: Marks, id: string) => marks.of[id]?.join(' ') ?? ''
+
+function StateBox({ chart, at, marks, fit }: { chart: Chart; at: number; marks: Marks; fit: boolean }) {
+  const state = chart.states[at] as StateFact
+  const [x = 0, y = 0, width = 0, height = 0] = chart.picture.boxes[at] ?? []
+  const content = stateContent(chart, at)
+  const isBig = chart.states.some(({ parent }) => parent === at)
+  const isRegion = chart.states[state.parent]?.kind === 'parallel'
+  const round = isBig ? 16 : 12
+  return (
+    <g
+      data-at={state.id}
+      className={`${isBig ? 'big' : 'small'}${isRegion ? ' region' : ''} ${marked(marks, state.id)}`.trim()}
+    >
+      <rect className="box" x={x} y={y} width={width} height={height} rx={round} />
+      {state.kind === 'final' && (
+        <rect className="rim" x={x + 4} y={y + 4} width={width - 8} height={height - 8} rx={round - 4} />
+      )}
+      {state.kind === 'history' && (
+        <>
+          <circle className="rim" cx={x + width - 20} cy={y + 20} r={10} />
+          <text className="strong" x={x + width - 20} y={y + 24} fontSize={12} textAnchor="middle">
+            H
+          </text>
+        </>
+      )}
+      {content.rule !== undefined && (
+        <path className="rule" d={`M${x + 1} ${y + content.rule}H${x + width - 1}`} />
+      )}
+      {content.stays.map(({ of, y: top, height: tall }) => {
+        const id = chart.transitions[of]?.id ?? ''
+        return (
+          <rect
+            key={of}
+            data-of={id}
+            className={`row ${marked(marks, id)}`.trim()}
+            x={x + sizes.pad - 4}
+            y={y + top}
+            width={content.width - sizes.pad * 2 + 8}
+            height={tall}
+            rx={4}
+          />
+        )
+      })}
+      <Words content={content} x={x} y={y} fit={fit} />
+      {content.stays.map(({ of, y: top }) => (
+        <Count key={of} marks={marks} id={chart.transitions[of]?.id ?? ''} x={x + 2} y={y + top + 8} />
+      ))}
+    </g>
+  )
+}
+
+/** How often a transition was taken. */
+function Count({ marks, id, x, y }: { marks: Marks; id: string; x: number; y: number }) {
+  const count = marks.counts?.[id]
+  if (!count) return null
+  const text = String(count)
+  const half = 5 + text.length * 3.5
+  return (
+    <>
+      <rect className="count" x={x - half} y={y - 8} width={half * 2} height={16} rx={8} />
+      <text x={x} y={y + 4} fontSize={11} textAnchor="middle">
+        {text}
+      </text>
+    </>
+  )
+}
+
+function WireLine({ chart, wire, marks }: { chart: Chart; wire: Wire; marks: Marks }) {
+  const it = chart.transitions[wire.of] as TransitionFact
+  return (
+    <g data-of={it.id} className={marked(marks, it.id) || undefined}>
+      <path className="wire" d={pathOf(wire.points)} />
+      <path className="tip" d="M0 0L-9 -4.5V4.5Z" transform={tipOf(wire.points)} />
+    </g>
+  )
+}
+
+function WireLabel({ chart, wire, marks, fit }: { chart: Chart; wire: Wire; marks: Marks; fit: boolean }) {
+  const it = chart.transitions[wire.of] as TransitionFact
+  const [x, y, width, height] = wire.label
+  return (
+    <g data-of={it.id} className={marked(marks, it.id) || undefined}>
+      <rect className="plate" x={x} y={y} width={width} height={height} rx={6} />
+      <Words content={labelContent(chart, it)} x={x} y={y} fit={fit} />
+      <Count marks={marks} id={it.id} x={x + width} y={y + 2} />
+    </g>
+  )
+}
+
+/** A chart drawn: big states first, lines over them, then labels, so that nothing is hidden. */
+export const Drawing = memo(function Drawing({ chart, marks = unmarked, title }: DrawingProps) {
+  const { width, height, wires, starts } = chart.picture
+  const hidden = title === undefined
+  return (
+    <svg
+      className="pic"
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      role={hidden ? undefined : 'img'}
+      aria-hidden={hidden ? true : undefined}
+    >
+      {!hidden && <title>{title}</title>}
+      {chart.states.map(({ id }, at) => (
+        <StateBox key={id} chart={chart} at={at} marks={marks} fit={!hidden} />
+      ))}
+      {starts.map(({ at: [x, y], points }) => (
+        <g key={`${x} ${y}`}>
+          <circle
+            className="dot"
+            cx={x + sizes.startDot / 2}
+            cy={y + sizes.startDot / 2}
+            r={sizes.startDot / 2}
+          />
+          <path className="wire" d={pathOf(points)} />
+          <path className="tip" d="M0 0L-9 -4.5V4.5Z" transform={tipOf(points)} />
+        </g>
+      ))}
+      {wires.map((wire) => (
+        <WireLine key={`${wire.of} ${wire.to}`} chart={chart} wire={wire} marks={marks} />
+      ))}
+      {wires.map((wire) => (
+        <WireLabel key={`${wire.of} ${wire.to}`} chart={chart} wire={wire} marks={marks} fit={!hidden} />
+      ))}
+    </svg>
+  )
+})

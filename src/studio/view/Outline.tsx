@@ -1,0 +1,64 @@
+import { Fragment } from 'react'
+import type { Sign } from '../picture/content'
+import type { Chart } from '../picture/model'
+import { useSay } from '../words/words'
+import type { ChangeView } from './link'
+import styles from './panel.module.css'
+import { SignMark } from './signs'
+
+const signs: readonly Sign[] = [
+  'event',
+  'always',
+  'after',
+  'done',
+  'error',
+  'snapshot',
+  'finished',
+  'actor',
+  'entry',
+  'exit',
+]
+
+function Branch({ chart, parent, change }: { chart: Chart; parent: number; change: ChangeView }) {
+  const inside = chart.states.flatMap((state, at) => (state.parent === parent ? [{ state, at }] : []))
+  if (inside.length === 0) return null
+  return (
+    <ul className={styles.tree}>
+      {inside.map(({ state, at }) => (
+        <li key={state.id}>
+          <button type="button" className={styles.link} onClick={() => change({ chosen: state.id })}>
+            {state.name}
+          </button>
+          {state.description !== undefined && <p>{state.description}</p>}
+          <Branch chart={chart} parent={at} change={change} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The whole flow as a tree of words: the picture for those who read instead of look. */
+export function Outline({ chart, change }: { chart: Chart; change: ChangeView }) {
+  const say = useSay()
+  return (
+    <article className={styles.about}>
+      <h2>{chart.id}</h2>
+      <p className={styles.words}>{chart.summary}</p>
+      <h3>{say('outline')}</h3>
+      <Branch chart={chart} parent={-1} change={change} />
+      <h3>{say('legend')}</h3>
+      <dl className={styles.legend}>
+        {signs.map((sign) => (
+          <Fragment key={sign}>
+            <dt>
+              <svg className="pic" width="16" height="16" viewBox="-2 -2 16 16" aria-hidden="true">
+                <SignMark sign={sign} x={0} y={0} />
+              </svg>
+            </dt>
+            <dd>{say(`sign.${sign}`)}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </article>
+  )
+}

@@ -1,0 +1,115 @@
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+} from 'react'
+import type { Box, Chart } from '../picture/model'
+import { useSay } from '../words/words'
+import { Drawing, type Marks } from './Drawing'
+import type { ChangeView } from './link'
+import styles from './shell.module.css'
+import { useSheet, type Sight } from './useSheet'
+
+interface SheetViewProps {
+  readonly chart: Chart
+  readonly marks: Marks
+  readonly chosen: string | undefined
+  /** Id of what has to be in sight: what is chosen, or where the flow has just gone. */
+  readonly follow: string | undefined
+  readonly begin: Sight | undefined
+  readonly change: ChangeView
+  readonly holder: RefObject<HTMLDivElement | null>
+}
+
+function boxOf(chart: Chart, id: string): Box | undefined {
+  const at = chart.states.findIndex((state) => state.id === id)
+  if (at >= 0) return chart.picture.boxes[at]
+  const of = chart.transitions.findIndex((it) => it.id === id)
+  const wire = chart.picture.wires.find((it) => it.of === of)
+  return wire?.label ?? chart.picture.boxes[chart.transitions[of]?.from ?? -1]
+}
+
+const step = 60
+
+/** The window on the picture: moved by hand, wheel and keys; a tap chooses what is under it. */
+export function SheetView({ chart, marks, chosen, follow, begin, change, holder }: SheetViewProps) {
+  const say = useSay()
+  const { width, height } = chart.picture
+  const window = useRef<HTMLDivElement | null>(null)
+  const paper = useRef<HTMLDivElement | null>(null)
+  const sheet = useSheet({ window, paper, width, height, begin, rested: (sight) => change({ sight }) })
+  // The sheet finds its place while it is empty: with the picture on it, the browser would lay out every word twice.
+  const [isPlaced, setPlaced] = useState(false)
+  // oxlint-disable-next-line react/set-state-in-effect -- once, and before anything is drawn
+  useLayoutEffect(() => setPlaced(true), [])
+  const shown = chosen ?? follow
+  const { show } = sheet
+  useEffect(() => {
+    const box = shown === undefined ? undefined : boxOf(chart, shown)
+    if (box) show(box)
+  }, [chart, shown, show])
+
+  const moves: Readonly<Record<string, () => void>> = {
+    ArrowLeft: () => sheet.panBy(step, 0),
+    ArrowRight: () => sheet.panBy(-step, 0),
+    ArrowUp: () => sheet.panBy(0, step),
+    ArrowDown: () => sheet.panBy(0, -step),
+    '+': () => sheet.zoomBy(1.25),
+    '=': () => sheet.zoomBy(1.25),
+    '-': () => sheet.zoomBy(0.8),
+    '0': sheet.fit,
+    '1': sheet.fullSize,
+    Escape: () => change({ chosen: undefined }),
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const move = event.ctrlKey || event.metaKey || event.altKey ? undefined : moves[event.key]
+    if (!move) return
+    event.preventDefault()
+    move()
+  }
+  const onClick = (event: MouseEvent) => {
+    if (window.current?.dataset.moving) return
+    const hit = (event.target as Element).closest('[data-of], [data-at]')
+    change({ chosen: hit?.getAttribute('data-of') ?? hit?.getAttribute('data-at') ?? undefined })
+  }
+  const tools = [
+    ['zoomIn', 'M8 2v12M2 8h12', () => sheet.zoomBy(1.25)],
+    ['zoomOut', 'M2 8h12', () => sheet.zoomBy(0.8)],
+    ['fit', 'M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4', sheet.fit],
+    ['fullSize', 'M2 5l2-2v10M12 5l2-2v10M8 6v.5M8 10v.5', sheet.fullSize],
+  ] as const
+  return (
+    <div className={styles.sheet} ref={holder}>
+      {/* The outline and the table offer everything in the picture as buttons. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <div
+        ref={window}
+        className={styles.window}
+        role="application"
+        // Keys move it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        aria-label={`${say('picture', { name: chart.id })}. ${say('pictureHelp')}`}
+        onKeyDown={onKeyDown}
+        onClick={onClick}
+      >
+        <div ref={paper} className={styles.paper}>
+          {isPlaced && <Drawing chart={chart} marks={marks} />}
+        </div>
+      </div>
+      <div className={styles.tools} role="group" aria-label={say('picture', { name: chart.id })}>
+        {tools.map(([word, sign, press]) => (
+          <button key={word} type="button" aria-label={say(word)} title={say(word)} onClick={press}>
+            <svg viewBox="0 0 16 16" width="18" height="18" aria-hidden="true">
+              <path d={sign} />
+            </svg>
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { Sight } from './useSheet'
+
+export const tabs = [
+  'read',
+  'try',
+  'watch',
+  'screens',
+  'cover',
+  'compare',
+  'notes',
+  'table',
+  'share',
+] as const
+export type Tab = (typeof tabs)[number]
+
+/** What a link restores: flow, what is chosen, place and size of the picture, panel, and how far it was tried. */
+export interface View {
+  readonly chart: string
+  readonly tab: Tab
+  /** Id of a state or transition. */
+  readonly chosen?: string
+  readonly sight?: Sight
+  /** Name of the starting situation. */
+  readonly input?: string
+  /** Each move by its name among those that were possible: `gesture SUBMIT 0`. */
+  readonly moves?: readonly string[]
+  /** Id of the path that is looked at, and at which of its steps. */
+  readonly path?: string | undefined
+  readonly step?: number | undefined
+}
+
+const numbers = (text: string | null) => (text ?? '').split(',').map(Number)
+
+/** Reads a link's part after `#`; anything strange in it is left out. */
+export function readView(hash: string): View {
+  const [chart = '', query = ''] = hash.replace(/^#\/?/, '').split('?')
+  const fields = new URLSearchParams(query)
+  const tab = fields.get('view') as Tab | null
+  const [x = NaN, y = NaN, scale = NaN] = numbers(fields.get('at'))
+  const moves = fields.getAll('do')
+  const text = (name: string) => fields.get(name) ?? undefined
+  const chosen = text('on')
+  const input = text('start')
+  const path = text('path')
+  const step = Number(text('step') ?? NaN)
+  return {
+    chart: decode(chart),
+    tab: tab && tabs.includes(tab) ? tab : 'read',
+    ...(chosen === undefined ? {} : { chosen }),
+    ...([x, y, scale].every(Number.isFinite) && scale > 0 ? { sight: { x, y, scale } } : {}),
+    ...(input === undefined ? {} : { input }),
+    ...(moves.length > 0 ? { moves } : {}),
+    ...(path === undefined ? {} : { path }),
+    ...(Number.isInteger(step) && step >= 0 ? { step } : {}),
+  }
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ''
+  }
+}
+
+const short = (value: number) => String(Math.round(value * 1000) / 1000)
+
+/** The part after `#` that brings a view back. */
+export function writeView({ chart, tab, chosen, sight, input, moves = [], path, step }: View): string {
+  const fields = new URLSearchParams()
+  if (tab !== 'read') fields.set('view', tab)
+  if (chosen !== undefined) fields.set('on', chosen)
+  if (sight)
+    fields.set('at', [short(Math.round(sight.x)), short(Math.round(sight.y)), short(sight.scale)].join(','))
+  if (input !== undefined) fields.set('start', input)
+  if (path !== undefined) fields.set('path', path)
+  if (step !== undefined) fields.set('step', String(step))
+  for (const move of moves) fields.append('do', move)
+  const query = fields.toString()
+  return `#/${encodeURIComponent(chart)}${query === '' ? '' : `?${query}`}`
+}
+
+export type ChangeView = (change: Partial<View>) => void
+
+/** The view, kept in the address. Another flow is a new entry in the history; everything else replaces the entry. */
+export function useView(first: string): readonly [View, ChangeView] {
+  const [view, setView] = useState(() => {
+    const read = readView(location.hash)
+    return read.chart === '' ? { ...read, chart: first } : read
+  })
+  useEffect(() => {
+    const follow = () => setView(readView(location.hash))
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [])
+  const change = useCallback<ChangeView>((part) => {
+    setView((shown) => {
+      // Another link may have been followed since, and not be heard of yet: it wins over what was shown.
+      const linked = readView(location.hash)
+      const before = linked.chart === '' || location.hash === writeView(shown) ? shown : linked
+      const next: View =
+        part.chart !== undefined && part.chart !== before.chart
+          ? { tab: before.tab, ...part, chart: part.chart }
+          : { ...before, ...part }
+      const hash = writeView(next)
+      if (hash !== location.hash) {
+        if (next.chart === before.chart) history.replaceState(null, '', hash)
+        else history.pushState(null, '', hash)
+      }
+      return next
+    })
+  }, [])
+  return [view, change]
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import type { Language } from '../words/words'
+
+/** What the studio remembers on this device. Where storage is refused it remembers nothing, and works. */
+function kept<Value extends string>(name: string, values: readonly Value[]): Value | undefined {
+  try {
+    const found = localStorage.getItem(`perya.studio.${name}`)
+    return values.find((value) => value === found)
+  } catch {
+    return undefined
+  }
+}
+
+function keep(name: string, value: string): void {
+  try {
+    localStorage.setItem(`perya.studio.${name}`, value)
+  } catch {
+    // Nothing to do: the choice lasts as long as the page.
+  }
+}
+
+export type Theme = 'dark' | 'light'
+
+/** Both themes are the brands' own colours, which are held to the contrast floors. */
+const brands: Readonly<Record<Theme, string>> = { dark: 'perya', light: 'bayside' }
+
+export function usePreferences() {
+  const [language, setLanguage] = useState<Language>(
+    () => kept('language', ['en', 'fil']) ?? (/^(fil|tl)\b/.test(navigator.language) ? 'fil' : 'en'),
+  )
+  const [theme, setTheme] = useState<Theme>(
+    () =>
+      kept('theme', ['dark', 'light']) ??
+      (matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'),
+  )
+  useEffect(() => {
+    document.documentElement.lang = language
+    keep('language', language)
+  }, [language])
+  useEffect(() => {
+    document.documentElement.dataset.brand = brands[theme]
+    keep('theme', theme)
+  }, [theme])
+  return { language, setLanguage, theme, setTheme }
+}

@@ -1,0 +1,121 @@
+import { useEffect, useMemo, useState } from 'react'
+import { save } from '../share/pictures'
+import type { Mark } from '../view/Drawing'
+import panel from '../view/panel.module.css'
+import type { PanelProps } from '../view/Workbench'
+import { useSay } from '../words/words'
+import { ActorTree } from './ActorTree'
+import { EventLog } from './EventLog'
+import { chartOfScreen, definedIn, innermost, isNews, phoneName } from './follow'
+import { recordAnew, recordingNow, startWatching, useWatched } from './store'
+import styles from './watch.module.css'
+
+/** Watching needs the app, and the app needs a server. */
+export function WatchTab(props: PanelProps) {
+  const say = useSay()
+  if (location.protocol !== 'file:') return <Watching {...props} />
+  return (
+    <article className={panel.about}>
+      <h2>{say('watch')}</h2>
+      <p>{say('watchServed')}</p>
+    </article>
+  )
+}
+
+/** The running app beside the picture: where each of its charts is now, and what has happened. */
+function Watching({ chart, change, show }: PanelProps) {
+  const say = useSay()
+  const pages = useWatched()
+  const [chosen, setChosen] = useState('')
+  const [isFollowing, setFollowing] = useState(true)
+  useEffect(startWatching, [])
+  const open = [...pages.values()].filter(({ isOpen }) => isOpen)
+  const watched =
+    open.find(({ page }) => page === chosen) ??
+    open.findLast(({ window }) => window === phoneName) ??
+    open.at(-1)
+  const lines = useMemo(() => [...(watched?.actors.values() ?? [])], [watched])
+  const own = lines.filter((line) => line.chart === chart.id)
+  const last = watched?.log.findLast((entry) => entry.chart === chart.id && entry.taken.length > 0)
+  useEffect(() => {
+    const of: Record<string, Mark[]> = {}
+    for (const { states } of own) for (const id of states) of[id] = ['active']
+    for (const id of last?.taken ?? []) of[id] = ['taken']
+    const follow = last?.taken.at(-1)
+    show({ marks: { of }, ...(follow === undefined ? {} : { follow }) })
+    // oxlint-disable-next-line react/exhaustive-deps -- the picture follows the page; `show` only changes with the panel
+  }, [lines, last])
+  const onScreen = watched && chartOfScreen(watched)
+  useEffect(() => {
+    if (!watched || onScreen === undefined) return
+    if (isNews(watched.page, onScreen) && isFollowing) change({ chart: onScreen })
+    // oxlint-disable-next-line react/exhaustive-deps -- only another screen leads elsewhere, not another choice of the reader
+  }, [onScreen])
+  const recording = recordingNow()
+  const counted = definedIn(chart, recording)
+  return (
+    <article className={panel.about}>
+      <h2>{say('watch')}</h2>
+      <div className={panel.field}>
+        <label htmlFor="watch-page">{say('watchedPage')}</label>
+        <select
+          id="watch-page"
+          value={watched?.page ?? ''}
+          onChange={(event) => setChosen(event.target.value)}
+        >
+          {open.length === 0 && <option value="">{say('nobodyYet')}</option>}
+          {open.map(({ page, window, path }) => (
+            <option key={page} value={page}>
+              {say(window === phoneName ? 'ownPhone' : 'otherTab', { path })}
+            </option>
+          ))}
+        </select>
+      </div>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={isFollowing}
+          onChange={(event) => setFollowing(event.target.checked)}
+        />
+        {say('followScreen')}
+      </label>
+      <p className={styles.another}>
+        <a className={panel.link} href={watched?.path ?? '/m/home'} target="_blank" rel="noreferrer">
+          {say('openTab')}
+        </a>
+      </p>
+      <p className={panel.now} role="status">
+        <b>{say('now')}</b>{' '}
+        {own.length === 0
+          ? say('notRunning')
+          : own.map(({ states }) => innermost(states, chart.id).join(' + ')).join(' · ')}
+      </p>
+      <h3>{say('log')}</h3>
+      <EventLog
+        log={watched?.log ?? []}
+        choose={(id, transition) =>
+          change({ chart: id, ...(transition === undefined ? {} : { chosen: transition }) })
+        }
+      />
+      <h3>{say('actorTree')}</h3>
+      <ActorTree lines={lines} current={chart.id} open={(id) => change({ chart: id })} />
+      <h3>{say('recorded')}</h3>
+      <p>{say('recordedOf', counted)}</p>
+      <div className={panel.buttons}>
+        <button type="button" className={panel.button} onClick={() => change({ tab: 'cover' })}>
+          {say('showInCover')}
+        </button>
+        <button
+          type="button"
+          className={panel.button}
+          onClick={() => save('recording.json', JSON.stringify(recordingNow(), null, 2), 'application/json')}
+        >
+          {say('downloadRecording')}
+        </button>
+        <button type="button" className={panel.button} onClick={recordAnew}>
+          {say('recordAnew')}
+        </button>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,45 @@
+import { list } from 'virtual:studio'
+import type { Recording } from '../../paths/recording'
+import type { ChartFacts } from '../picture/model'
+import type { WatchedPage } from './store'
+
+/** Name of this studio's own phone among the windows: others may watch as well. */
+export const phoneName = `perya-phone-${Math.random().toString(36).slice(2, 8)}`
+
+const listed = new Map(list.map((it) => [it.id, it]))
+
+/** The flow that a page's screen shows: of those that run and say so, the largest. */
+export function chartOfScreen({ actors, path }: WatchedPage): string | undefined {
+  return [...actors.values()]
+    .flatMap(({ chart = '' }) => listed.get(chart) ?? [])
+    .filter(({ screen }) => screen === path)
+    .sort((a, b) => b.states - a.states)[0]?.id
+}
+
+const lastScreens = new Map<string, string>()
+
+/** True once for every new screen of a page. The one it begins with is no news: the reader has chosen what to look at. */
+export function isNews(page: string, chart: string): boolean {
+  const before = lastScreens.get(page)
+  lastScreens.set(page, chart)
+  return before !== undefined && before !== chart
+}
+
+/** Screen on which a flow is met, or home. */
+export const screenOf = (chart: string): string => listed.get(chart)?.screen ?? '/m/home'
+
+/** The states that no other active state is inside of, without the chart's name. */
+export function innermost(states: readonly string[], chart: string): string[] {
+  return states
+    .filter((id) => !states.some((other) => other.startsWith(`${id}.`)))
+    .map((id) => id.slice(chart.length + 1) || id)
+}
+
+/** How many of a flow's transitions a recording has. */
+export function definedIn(chart: ChartFacts, recording: Recording): { taken: number; total: number } {
+  const hits = recording.charts[chart.id]?.transitions ?? {}
+  return {
+    taken: chart.transitions.filter(({ id }) => (hits[id] ?? 0) > 0).length,
+    total: chart.transitions.length,
+  }
+}

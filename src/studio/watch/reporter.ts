@@ -1,0 +1,164 @@
+import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent } from 'xstate'
+import { definitionOf, isMachine, type ChartNode } from '../../paths/definition'
+import { takenIn } from '../../paths/record'
+import { createRecorder } from '../../paths/recorder'
+import type { Recording } from '../../paths/recording'
+import { channelName, isMessage, type ActorLine, type LogEntry, type PageNews } from './channel'
+import { carriedBy } from './shown'
+
+/**
+ * Runs in the app's page before the app, when a studio watches. It tells every studio of this origin which actors there
+ * are, which states they are in and what happened to them. No context, no answer and nothing typed leaves the page.
+ */
+
+declare global {
+  interface Window {
+    /** What was taken since the page began, for whoever drives the page: a test, or a person at the console. */
+    peryaRecording?: () => Recording
+  }
+}
+
+/** Entries of the log that a studio gets which comes later. */
+const remembered = 200
+
+const page = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`
+const channel = new BroadcastChannel(channelName)
+const recorder = createRecorder()
+
+const actors = new Map<string, ActorLine>()
+const log: LogEntry[] = []
+/** Transitions of an actor since its last snapshot. */
+const taken = new Map<string, string[]>()
+const news = {
+  actors: new Set<string>(),
+  gone: new Set<string>(),
+  charts: new Set<string>(),
+  log: [] as LogEntry[],
+}
+let number = 0
+let isWaiting = false
+
+type Inspected = AnyActorRef & {
+  readonly logic?: unknown
+  readonly _parent?: { readonly sessionId: string }
+  readonly systemId?: string
+}
+
+/** States by id; an actor that has just been made has none yet. */
+const statesOf = (snapshot: unknown): readonly string[] =>
+  (((snapshot as Partial<AnyMachineSnapshot> | undefined)?._nodes ?? []) as readonly ChartNode[]).map(
+    ({ id }) => id,
+  )
+
+function lineOf(actor: Inspected, snapshot: unknown): ActorLine {
+  const { logic, _parent: parent, sessionId, id, systemId } = actor
+  return {
+    session: sessionId,
+    name: systemId ?? (id === sessionId ? '' : id),
+    ...(parent ? { parent: parent.sessionId } : {}),
+    ...(isMachine(logic) ? { chart: logic.id } : {}),
+    states: statesOf(snapshot),
+    status: (snapshot as { status?: string } | undefined)?.status ?? 'active',
+  }
+}
+
+function messageOf(isWhole: boolean): PageNews {
+  const lines = isWhole ? [...actors.values()] : [...news.actors].flatMap((id) => actors.get(id) ?? [])
+  const { charts } = recorder.recording()
+  const wanted = Object.entries(charts).filter(([id]) => isWhole || news.charts.has(id))
+  return {
+    kind: 'page',
+    page,
+    window: window.name,
+    path: location.pathname,
+    isWhole,
+    actors: lines,
+    gone: [...news.gone],
+    log: isWhole ? log : news.log,
+    counts: Object.fromEntries(wanted),
+  }
+}
+
+function say(isWhole = false): void {
+  const message = messageOf(isWhole)
+  news.actors.clear()
+  news.gone.clear()
+  news.charts.clear()
+  news.log = []
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it is this origin's own
+  channel.postMessage(message)
+}
+
+/** Tells soon: what one tap sets off goes out as one message. */
+function sayLater(): void {
+  if (isWaiting) return
+  isWaiting = true
+  setTimeout(() => {
+    isWaiting = false
+    if (news.actors.size + news.gone.size + news.log.length > 0) say()
+  }, 0)
+}
+
+function note(actor: Inspected, event: { readonly type: string }): void {
+  if (!isMachine(actor.logic)) return
+  const { sessionId: session } = actor
+  number += 1
+  const entry: LogEntry = {
+    number,
+    at: Date.now(),
+    session,
+    chart: actor.logic.id,
+    event: event.type,
+    carries: event.type === 'xstate.init' ? '' : carriedBy(event),
+    taken: taken.get(session) ?? [],
+  }
+  taken.delete(session)
+  log.push(entry)
+  if (log.length > remembered) log.shift()
+  news.log.push(entry)
+}
+
+function hear(event: InspectionEvent): void {
+  recorder.inspect(event)
+  const actor = event.actorRef as unknown as Inspected
+  const { sessionId, logic } = actor
+  if (event.type === '@xstate.microstep' && isMachine(logic)) {
+    taken.set(sessionId, [...(taken.get(sessionId) ?? []), ...takenIn(event, definitionOf(logic))])
+  }
+  if (event.type !== '@xstate.snapshot' && event.type !== '@xstate.actor') return
+  const snapshot = event.type === '@xstate.snapshot' ? event.snapshot : undefined
+  const line = lineOf(actor, snapshot)
+  if (event.type === '@xstate.snapshot') note(actor, event.event)
+  if (line.chart !== undefined) news.charts.add(line.chart)
+  if (line.status === 'active') {
+    actors.set(sessionId, line)
+    news.actors.add(sessionId)
+  } else {
+    actors.delete(sessionId)
+    news.actors.delete(sessionId)
+    news.gone.add(sessionId)
+  }
+  sayLater()
+}
+
+// Taken up by every actor of the page (src/flows/inspect.ts).
+globalThis.peryaInspect = (event) => {
+  try {
+    hear(event)
+  } catch {
+    // Whoever watches must never disturb what is watched.
+  }
+}
+window.peryaRecording = recorder.recording
+
+channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  if (isMessage(data) && data.kind === 'who') say(true)
+})
+addEventListener('pagehide', () => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- see above
+  channel.postMessage({ kind: 'left', page })
+})
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) say(true)
+})
+say(true)

@@ -1,0 +1,3 @@
+export function findChromium(env?: NodeJS.ProcessEnv): string | undefined
+export const noChromium: string
+export const chromiumFlags: string[]

@@ -1,0 +1,29 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { root } from './root.mjs'
+import { Stop } from './stop.mjs'
+
+/** The folder that holds the sandbox's database: `DATA_DIR`, or else `.data` in the project. Always absolute. */
+export const dataFolder = () => resolve(root, process.env.DATA_DIR || '.data')
+
+/** Makes a folder and those above it. Node's own `recursive` never returns where a file system refuses (/proc). */
+function make(folder) {
+  if (existsSync(folder)) return
+  make(dirname(folder))
+  mkdirSync(folder)
+}
+
+/** Makes the data folder and writes to it once, so that a folder nobody can write to is found before a player does. */
+export function checkDataFolder() {
+  const folder = dataFolder()
+  const probe = join(folder, `.probe-${process.pid}`)
+  try {
+    make(folder)
+    writeFileSync(probe, '')
+    rmSync(probe)
+  } catch (error) {
+    throw new Stop(
+      `The data folder ${folder} cannot be written to (${error.code}); free it or name another one with DATA_DIR=….`,
+    )
+  }
+}

@@ -1,0 +1,2 @@
+export function isInstalled(folder?: string): boolean
+export function ensureInstalled(say?: (line: string) => void): Promise<void>

@@ -1,0 +1,2 @@
+export const oldest: readonly number[]
+export function checkNode(version?: string): void

@@ -1,0 +1,1 @@
+export function portFrom(env?: NodeJS.ProcessEnv): number

@@ -1,0 +1,68 @@
+import { checkDataFolder } from './data-folder.mjs'
+import { inRoot } from './root.mjs'
+import { Stop, inShort } from './stop.mjs'
+
+/** The port to listen on: `PORT`, or else 4173. */
+export function portFrom(env = process.env) {
+  const text = env.PORT || '4173'
+  const port = Number(text)
+  if (!Number.isInteger(port) || port < 1 || port > 65535) {
+    throw new Stop(`PORT must be a number from 1 to 65535, not "${text}".`)
+  }
+  return port
+}
+
+/** Tells who can sign in. With a real gateway behind the app (`PLATFORM_URL`) its own accounts count, not these. */
+async function greet(address) {
+  console.log(`\n  Perya runs at ${address}\n`)
+  console.log(`  Flow studio: ${address}studio\n`)
+  if (process.env.PLATFORM_URL) {
+    console.log(`  The platform is ${process.env.PLATFORM_URL}\n`)
+    return
+  }
+  const { runnerImport } = await import('vite')
+  const { module } = await runnerImport(inRoot('src/sandbox/personas.ts'))
+  const wide = (field) => Math.max(...module.personas.map((persona) => persona[field].length))
+  console.log('  People to sign in as (user name, password, who):')
+  for (const { username, password, who } of module.personas) {
+    console.log(`    ${username.padEnd(wide('username'))}  ${password.padEnd(wide('password'))}  ${who}`)
+  }
+  console.log(`\n  Sandbox control page: ${address}__sandbox/`)
+  console.log('  Ctrl-C stops.\n')
+}
+
+/** Ctrl-C and a polite kill close the server first; a second Ctrl-C, or two seconds, ends it anyway. */
+function stopOnSignal(server) {
+  let stopping = false
+  const stop = () => {
+    if (stopping) process.exit(0)
+    stopping = true
+    setTimeout(() => process.exit(0), 2000).unref()
+    server.close().then(
+      () => process.exit(0),
+      () => process.exit(0),
+    )
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+}
+
+/**
+ * Serves until stopped. `open(port)` starts vite's preview or dev server on that port and resolves with it.
+ * Rejects with one sentence when the port is taken, the data folder cannot be written to, or the start fails.
+ */
+export async function serve(open) {
+  const port = portFrom()
+  if (!process.env.PLATFORM_URL) checkDataFolder()
+  const server = await open(port).catch((error) => {
+    if (/already in use|EADDRINUSE/.test(String(error.message))) {
+      throw new Stop(`Port ${port} is taken by another program; stop it or choose another port with PORT=….`)
+    }
+    if (/EACCES/.test(String(error.message))) {
+      throw new Stop(`Port ${port} may not be opened by this user; choose one above 1023 with PORT=….`)
+    }
+    throw new Stop(`The server could not be started (${inShort(error)}).`)
+  })
+  stopOnSignal(server)
+  await greet(server.resolvedUrls?.local[0] ?? `http://localhost:${port}/`)
+}

@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
+
+/** A run that ended badly has failed at least once, whatever its report says (or if it wrote none). */
+const honest = ({ passed, failed }, code) => ({ passed, failed: code !== 0 && failed === 0 ? 1 : failed })
+
+/** Counts of a vitest JSON report. A file that could not be loaded and a test that did not run count as failed. */
+export function vitestTally(file, code) {
+  const report = read(file)
+  if (!report) return { passed: 0, failed: 1 }
+  const broken = report.testResults.filter(
+    (suite) => suite.status === 'failed' && suite.assertionResults.every((test) => test.status !== 'failed'),
+  ).length
+  const passed = report.numPassedTests
+  return honest({ passed, failed: report.numTotalTests - passed + broken }, code)
+}
+
+/** Counts of a Playwright JSON report. A test that passed only when tried again, or did not run, counts as failed. */
+export function playwrightTally(file, code) {
+  const report = read(file)
+  if (!report) return { passed: 0, failed: 1 }
+  const { expected, unexpected, flaky, skipped } = report.stats
+  const counts = { passed: expected, failed: unexpected + flaky + skipped + report.errors.length }
+  return { ...honest(counts, code), names: report.suites.flatMap(failedIn) }
+}
+
+/** `file › title` of every test in a Playwright suite that did not simply pass. */
+const failedIn = ({ suites = [], specs = [] }) => [
+  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file} › ${title}`),
+  ...suites.flatMap(failedIn),
+]

@@ -1,0 +1,19 @@
+/** `npm start`: from a fresh clone to a running site with people in it. PORT, DATA_DIR and PLATFORM_URL are read. */
+import { checkNode } from './lib/node-version.mjs'
+import { run } from './lib/stop.mjs'
+
+await run(async () => {
+  checkNode()
+  const { ensureInstalled } = await import('./lib/install.mjs')
+  const { ensureSiteBuilt, ensureStudioBuilt } = await import('./lib/build.mjs')
+  const { serve } = await import('./lib/serve.mjs')
+  const { inRoot } = await import('./lib/root.mjs')
+  await ensureInstalled()
+  await ensureSiteBuilt()
+  await serve(async (port) => {
+    const { preview } = await import('vite')
+    return preview({ configFile: inRoot('vite.config.ts'), preview: { port, strictPort: true } })
+  })
+  // Nobody waits for the studio who only wants to play; until it is there, /studio says so.
+  await ensureStudioBuilt().catch((error) => console.error(error.message))
+})

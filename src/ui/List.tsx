@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { classes } from './classes'
+import { Icon } from './icons/Icon'
+import { caretRightBold } from './icons/phosphor'
+import css from './List.module.css'
+
+export interface ListProps {
+  children: ReactNode
+  /** Spoken name. */
+  label?: string | undefined
+  className?: string | undefined
+}
+
+/** Rows on one card. */
+export function List({ children, label, className }: ListProps) {
+  return (
+    <ul className={classes(css.list, className)} aria-label={label}>
+      {children}
+    </ul>
+  )
+}
+
+export interface ListRowProps {
+  children: ReactNode
+  /** A second, quieter line. */
+  sub?: ReactNode
+  icon?: string | undefined
+  /** Anything before the words instead of an icon. */
+  start?: ReactNode
+  /** A value, badge or tag at the end. */
+  end?: ReactNode
+  /** Makes the row a link. */
+  href?: string | undefined
+  /** Makes the row a button. */
+  onPress?: (() => void) | undefined
+  /** Rows that lead somewhere end in a caret; false leaves it out. */
+  caret?: boolean
+  className?: string | undefined
+}
+
+/** One row, at least 56 px high. */
+export function ListRow(props: ListRowProps) {
+  const { children, sub, icon, start, end, href, onPress, className } = props
+  const leads = href !== undefined || onPress !== undefined
+  const { caret = leads } = props
+  const inside = (
+    <>
+      {icon && <Icon of={icon} className={css.icon} />}
+      {start}
+      <span className={css.words}>
+        {children}
+        {sub && <span className={css.sub}>{sub}</span>}
+      </span>
+      {end}
+      {caret && <Icon of={caretRightBold} size={16} className={css.caret} />}
+    </>
+  )
+  const name = classes(css.row, leads && css.press)
+  return (
+    <li className={classes(css.item, Boolean(icon) && css.deep, className)}>
+      {href !== undefined && (
+        <a className={name} href={href} onClick={onPress}>
+          {inside}
+        </a>
+      )}
+      {href === undefined && onPress && (
+        <button type="button" className={name} onClick={onPress}>
+          {inside}
+        </button>
+      )}
+      {!leads && <div className={name}>{inside}</div>}
+    </li>
+  )
+}

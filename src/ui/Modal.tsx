@@ -1,0 +1,112 @@
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { classes } from './classes'
+import { useExit } from './useExit'
+import css from './Modal.module.css'
+
+export interface ModalProps {
+  open: boolean
+  /** Esc, a tap beside the panel, or the browser's back gesture on a dialog. */
+  onClose: () => void
+  /** False: only an answer inside closes it. */
+  dismissible?: boolean
+  /** Id of the heading inside, or a spoken name. */
+  labelledBy?: string | undefined
+  label?: string | undefined
+  /** Id of the text that is read with the heading. */
+  describedBy?: string | undefined
+  role?: 'dialog' | 'alertdialog'
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** The native dialog that `Dialog`, `Sheet` and `Drawer` share: focus, Esc, scroll lock, coming and going. */
+export function Modal({ open, children, ...frame }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [shown, leaving] = useExit(open ? children : null, dialog)
+  if (shown === null) return null
+  return (
+    <ModalFrame {...frame} dialog={dialog} leaving={leaving}>
+      {shown}
+    </ModalFrame>
+  )
+}
+
+type FrameProps = Omit<ModalProps, 'open'> & { dialog: RefObject<HTMLDialogElement | null>; leaving: boolean }
+
+function ModalFrame(props: FrameProps) {
+  const {
+    dialog,
+    leaving,
+    onClose,
+    dismissible = true,
+    labelledBy,
+    describedBy,
+    label,
+    role,
+    className,
+    children,
+  } = props
+  const pressed = useRef<EventTarget | null>(null)
+
+  // Closing before the element leaves the page is what gives focus back to whoever opened it.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (element && !element.open) element.showModal()
+    const unlock = lockScroll()
+    return () => {
+      element?.close()
+      unlock()
+    }
+  }, [dialog])
+
+  const dismiss = () => {
+    if (dismissible && !leaving) onClose()
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the keyboard's way is Esc
+    <dialog
+      ref={dialog}
+      className={classes(css.modal, className)}
+      data-leaving={leaving || undefined}
+      aria-labelledby={labelledBy}
+      aria-label={label}
+      aria-describedby={describedBy}
+      role={role}
+      aria-modal="true"
+      onCancel={(event) => {
+        // Inputs send cancel events too (a file picker that was closed); those are not ours.
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        dismiss()
+      }}
+      onClose={(event) => {
+        // A browser may insist on the second Esc; then the owner has to hear of it, or the dialog comes back.
+        if (event.target !== event.currentTarget || event.currentTarget.open || leaving) return
+        if (dismissible) onClose()
+        else event.currentTarget.showModal()
+      }}
+      onPointerDown={(event) => {
+        pressed.current = event.target
+      }}
+      onClick={(event) => {
+        // Pressing inside and letting go outside, as when selecting text, is no tap beside the panel.
+        if (event.target === event.currentTarget && pressed.current === event.currentTarget) dismiss()
+      }}
+    >
+      {children}
+    </dialog>
+  )
+}
+
+let locks = 0
+
+/** Stops the page behind from scrolling until the last lock is released. */
+function lockScroll(): () => void {
+  locks += 1
+  document.documentElement.classList.add('is-locked')
+  return () => {
+    locks -= 1
+    if (locks === 0) document.documentElement.classList.remove('is-locked')
+  }
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { Field, type FieldProps } from './Field'
+import { eyeBold, eyeSlashBold } from './icons/phosphor'
+import { IconButton } from './IconButton'
+
+export type PasswordFieldProps = Omit<FieldProps, 'type' | 'end'> & {
+  /** Spoken names of the eye button. */
+  showLabel: string
+  hideLabel: string
+}
+
+/** A password with an eye; what is typed is hidden until the eye is pressed. */
+export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldProps) {
+  const [open, setOpen] = useState(false)
+  const eye = (
+    <IconButton
+      icon={open ? eyeSlashBold : eyeBold}
+      label={open ? hideLabel : showLabel}
+      disabled={field.disabled}
+      onClick={() => setOpen(!open)}
+    />
+  )
+  return (
+    <Field
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      {...field}
+      type={open ? 'text' : 'password'}
+      end={eye}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import { Field, type FieldProps } from './Field'
+import { FieldPrefix } from './FieldPrefix'
+import { Icon } from './icons/Icon'
+import { caretDownBold } from './icons/phosphor'
+import css from './PhoneField.module.css'
+
+export interface DialingChoice {
+  /** Digits, without a plus sign. */
+  code: string
+  label: string
+}
+
+export type PhoneFieldProps = Omit<FieldProps, 'type' | 'start'> & {
+  /** Dialling codes to choose from; an empty list leaves the choice out. */
+  codes: readonly DialingChoice[]
+  code: string
+  onCode: (code: string) => void
+  /** Spoken name of the choice. */
+  codeLabel: string
+}
+
+/** A mobile number behind its country's dialling code; the choice is the phone's own picker. */
+export function PhoneField({ codes, code, onCode, codeLabel, ...field }: PhoneFieldProps) {
+  const choice = codes.length > 0 && (
+    <span className={css.choice}>
+      <FieldPrefix>
+        {`+${code}`}
+        <Icon of={caretDownBold} size={16} />
+      </FieldPrefix>
+      <select
+        className={css.select}
+        aria-label={codeLabel}
+        name="countryDialingCode"
+        autoComplete="tel-country-code"
+        value={code}
+        onChange={(event) => onCode(event.target.value)}
+      >
+        {codes.map((one) => (
+          <option key={one.label} value={one.code}>
+            {one.label}
+          </option>
+        ))}
+      </select>
+    </span>
+  )
+  return (
+    <Field
+      inputMode="tel"
+      autoComplete={codes.length > 0 ? 'tel-national' : 'tel'}
+      {...field}
+      type="tel"
+      start={choice}
+    />
+  )
+}

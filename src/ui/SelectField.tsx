@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react'
+import { classes } from './classes'
+import { FieldFrame, type FieldWords } from './FieldFrame'
+import { Icon } from './icons/Icon'
+import { caretDownBold } from './icons/phosphor'
+import css from './SelectField.module.css'
+
+export type SelectFieldProps = Omit<FieldWords, 'end'> & Omit<ComponentProps<'select'>, keyof FieldWords>
+
+/** The phone's own picker behind the product's box; pass `<option>` children. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, help, error, required, aside, start, id, className, children, ...select } = props
+  const words = { label, help, error, required, aside, start, id, className }
+  return (
+    <FieldFrame
+      {...words}
+      off={select.disabled}
+      end={<Icon of={caretDownBold} size={16} className={css.caret} />}
+    >
+      {({ className: control, ...link }) => (
+        <select {...select} {...link} className={classes(control, css.select)}>
+          {children}
+        </select>
+      )}
+    </FieldFrame>
+  )
+}

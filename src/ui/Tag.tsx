@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { classes } from './classes'
+import css from './Tag.module.css'
+
+export interface TagProps {
+  tone?: 'plain' | 'hot' | 'lit' | 'good' | 'bad'
+  children: ReactNode
+  className?: string | undefined
+}
+
+/** A word about a row: its status or a label. Colour only repeats what the word says. */
+export function Tag({ tone = 'plain', children, className }: TagProps) {
+  return <span className={classes(css.tag, css[tone], className)}>{children}</span>
+}

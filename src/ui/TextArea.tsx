@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react'
+import { FieldFrame, type FieldWords } from './FieldFrame'
+
+export type TextAreaProps = Omit<FieldWords, 'start' | 'end'> &
+  Omit<ComponentProps<'textarea'>, keyof FieldWords>
+
+/** Several lines of text. */
+export function TextArea({ label, help, error, required, aside, id, className, ...area }: TextAreaProps) {
+  const words = { label, help, error, required, aside, id, className }
+  return (
+    <FieldFrame {...words} tall off={area.disabled}>
+      {(link) => <textarea rows={4} {...area} {...link} />}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,59 @@
+import { useEffect, useMemo, useRef, type ReactElement } from 'react'
+import { WindowVirtualizer } from 'virtua'
+import { useWide } from './useWide'
+import css from './TileRows.module.css'
+
+export interface TileRowsProps<Item> {
+  items: readonly Item[]
+  /** Draws one tile, an `li` with a key of its own. */
+  renderTile: (item: Item) => ReactElement
+  /** The end is within 500 px of the screen [GAMES-05]. */
+  onNear?: (() => void) | undefined
+}
+
+/** How near the end has to be, pixels [CONST-12]. */
+const near = 500
+
+/**
+ * About as high as a row is on a phone, pixels. Without it the rows count for little until they are measured, and the
+ * end of the first page is taken for near.
+ */
+const rowHeight = 190
+
+/** A grid of any length, of which only the rows around the screen exist. */
+export function TileRows<Item>({ items, renderTile, onNear }: TileRowsProps<Item>) {
+  const across = useWide() ? 6 : 3
+  const rows = useMemo(
+    () =>
+      Array.from({ length: Math.ceil(items.length / across) }, (_, n) =>
+        items.slice(n * across, (n + 1) * across),
+      ),
+    [items, across],
+  )
+  return (
+    <>
+      <WindowVirtualizer data={rows} itemSize={rowHeight} bufferSize={500}>
+        {(row, n) => (
+          <ul key={n} className={css.row}>
+            {row.map(renderTile)}
+          </ul>
+        )}
+      </WindowVirtualizer>
+      {onNear && <End key={items.length} onNear={onNear} />}
+    </>
+  )
+}
+
+/** The end of the rows. An observer speaks once when it starts: a new one for every page asks again whether it is near. */
+export function End({ onNear }: { onNear: () => void }) {
+  const end = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!end.current) return
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && onNear(), {
+      rootMargin: `0px 0px ${near}px`,
+    })
+    watch.observe(end.current)
+    return () => watch.disconnect()
+  }, [onNear])
+  return <div ref={end} className={css.end} />
+}

@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from 'react'
+import { classes } from '../classes'
+import { BulbDots } from '../home/BulbDots'
+import { Icon } from '../icons/Icon'
+import { cardsThreeFill } from '../icons/phosphor'
+import { Skeleton } from '../Skeleton'
+import { useWide } from './useWide'
+import css from './VendorStrip.module.css'
+
+export interface VendorChoice {
+  /** Vendor code; empty is all of them. */
+  key: string
+  name: string
+  /** Address of the mark. */
+  logo?: string | undefined
+}
+
+export interface VendorStripProps {
+  /** Spoken name of the group. */
+  label: string
+  /** The entry for all vendors stands first [GAMES-03]. */
+  vendors: readonly VendorChoice[]
+  chosen: string
+  onChoose: (key: string) => void
+  /** Words for the bulbs; without them the vendors stand in rows of four. */
+  pageLabel?: ((page: number, count: number) => string) | undefined
+}
+
+/** Between two vendors, pixels. */
+const gap = 8
+
+/** Vendors, four to a page that swipes [GAMES-03], eight from 700 px; in the filter panel all at once [GAMES-16]. */
+export function VendorStrip({ label, vendors, chosen, onChoose, pageLabel }: VendorStripProps) {
+  const row = useRef<HTMLDivElement>(null)
+  const [page, setPage] = useState(0)
+  const across = useWide() ? 8 : 4
+  const pages = Math.ceil(vendors.length / across)
+  const swipes = pageLabel !== undefined
+  const at = vendors.findIndex(({ key }) => key === chosen)
+
+  // The chosen one comes into view with its page; only the row moves.
+  useEffect(() => {
+    const box = row.current
+    if (!box || !swipes || at < 0) return
+    box.scrollTo({ left: Math.floor(at / across) * (box.clientWidth + gap), behavior: 'instant' })
+  }, [at, across, swipes])
+
+  const turned = () => {
+    const box = row.current
+    if (box) setPage(Math.min(pages - 1, Math.round((box.scrollLeft / box.scrollWidth) * pages)))
+  }
+  return (
+    <>
+      <div
+        ref={row}
+        role="group"
+        aria-label={label}
+        className={swipes ? css.row : css.grid}
+        onScroll={swipes ? turned : undefined}
+      >
+        {vendors.map((vendor) => (
+          <Vendor key={vendor.key} vendor={vendor} on={vendor.key === chosen} onChoose={onChoose} />
+        ))}
+      </div>
+      {pageLabel && pages > 1 && <BulbDots count={pages} page={page} label={pageLabel(page + 1, pages)} />}
+    </>
+  )
+}
+
+function Vendor({
+  vendor: { key, name, logo },
+  on,
+  onChoose,
+}: {
+  vendor: VendorChoice
+  on: boolean
+  onChoose: (key: string) => void
+}) {
+  const [missing, setMissing] = useState('')
+  return (
+    <button type="button" className={css.chip} aria-pressed={on} onClick={() => onChoose(key)}>
+      {key === '' ? (
+        <Icon of={cardsThreeFill} size={24} />
+      ) : logo && logo !== missing ? (
+        <img src={logo} alt="" width={24} height={24} loading="lazy" onError={() => setMissing(logo)} />
+      ) : (
+        <span className={classes(css.letter, 'display')} aria-hidden="true">
+          {name.slice(0, 1)}
+        </span>
+      )}
+      <span className={css.name}>{name}</span>
+    </button>
+  )
+}
+
+/** The strip before the vendors are known. */
+export function VendorStripSkeleton() {
+  return (
+    <>
+      <div className={classes(css.row, css.waiting)} aria-hidden="true">
+        {Array.from({ length: 8 }, (_, n) => (
+          <Skeleton key={n} n={n} height={60} />
+        ))}
+      </div>
+      <BulbDots count={2} page={0} label="" />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { classes } from '../classes'
+import { Icon } from '../icons/Icon'
+import { Skeleton } from '../Skeleton'
+import { useRovingTabs } from '../useRovingTabs'
+import { Awning } from './Awning'
+import { useBringIntoView } from './useBringIntoView'
+import css from './BoothMenu.module.css'
+
+export interface Booth<Key extends string = string> {
+  key: Key
+  label: string
+  icon: string
+}
+
+export interface BoothMenuProps<Key extends string> {
+  /** Spoken name of the row. */
+  label: string
+  booths: readonly Booth<Key>[]
+  chosen: Key
+  onChoose: (key: Key) => void
+  /** Id of the element that shows the chosen category's games. */
+  panelId: string
+}
+
+/** The game categories as a row of booths [HOME-06]; only the one you are in has its awning lit. */
+export function BoothMenu<Key extends string>({
+  label,
+  booths,
+  chosen,
+  onChoose,
+  panelId,
+}: BoothMenuProps<Key>) {
+  const keys = booths.map(({ key }) => key)
+  const { listProps, tabProps } = useRovingTabs(keys, chosen, onChoose)
+  useBringIntoView(listProps.ref, chosen)
+  return (
+    <div {...listProps} className={css.row} aria-label={label}>
+      {booths.map(({ key, label: text, icon }) => (
+        <button key={key} {...tabProps(key)} className={css.booth} aria-controls={panelId}>
+          <Awning className={css.awning} />
+          <Icon of={icon} size={26} />
+          <span className={css.word}>{text}</span>
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** Booths whose names are not here yet. */
+export function BoothMenuSkeleton() {
+  return (
+    <div className={classes(css.row, css.waiting)} aria-hidden="true">
+      {Array.from({ length: 8 }, (_, n) => (
+        <span key={n} className={css.booth}>
+          <Skeleton n={n} className={css.shape} />
+          <Awning className={css.awning} />
+        </span>
+      ))}
+    </div>
+  )
+}

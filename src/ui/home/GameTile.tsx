@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { classes } from '../classes'
+import { Icon } from '../icons/Icon'
+import { heartBold, heartFill } from '../icons/phosphor'
+import { Awning } from './Awning'
+import { useNear } from '../useNear'
+import css from './GameTile.module.css'
+
+export interface TileFlag {
+  /** Red for live and hot, cream for new. */
+  kind: 'live' | 'hot' | 'new'
+  text: string
+}
+
+export interface GameTileProps {
+  name: string
+  vendor: string
+  /** Address of the 3:4 artwork. The lettering in it is decoration: the name below is the label. */
+  art: string
+  flag?: TileFlag | undefined
+  /** The game's page, or what a press does (launch, log in first). */
+  href?: string | undefined
+  onOpen?: (() => void) | undefined
+  /** `label` is spoken and carries the game's name; leave out where games cannot be kept. */
+  favourite?: { on: boolean; label: string; onToggle: () => void } | undefined
+  /** Two columns by two rows, for the first hot game. */
+  big?: boolean | undefined
+  /** In the first screenful: load the artwork at once. */
+  eager?: boolean | undefined
+  /** Load the artwork only once it is near: for a page whose first second matters. */
+  late?: boolean | undefined
+  /** Virtualised lists bring their own rows. */
+  as?: 'li' | 'div' | undefined
+}
+
+/** How near a late picture has to be, pixels: about a row and a half. */
+const ahead = 300
+
+type ArtProps = Pick<GameTileProps, 'art' | 'name' | 'big' | 'eager'>
+
+function LateArt(props: ArtProps) {
+  const [place, near] = useNear<HTMLSpanElement>(ahead)
+  return near ? <Art {...props} /> : <span ref={place} className={css.wait} />
+}
+
+function Art({ art, name, big, eager }: ArtProps) {
+  const [missing, setMissing] = useState('')
+  if (art === '' || missing === art) {
+    return (
+      <span className={css.closed} aria-hidden="true">
+        <Awning className={css.awning} />
+        <span className={classes(css.letters, 'display')}>{name}</span>
+      </span>
+    )
+  }
+  return (
+    <img
+      src={art}
+      alt=""
+      width={big ? 600 : 300}
+      height={big ? 800 : 400}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      draggable={false}
+      onError={() => setMissing(art)}
+    />
+  )
+}
+
+/** One game: its artwork, name and maker, and the heart that keeps it. */
+export function GameTile(props: GameTileProps) {
+  const { name, vendor, art, flag, href, onOpen, favourite, big, eager, late, as: Box = 'li' } = props
+  const Picture = late ? LateArt : Art
+  const inside = (
+    <>
+      <span className={css.art}>
+        <Picture art={art} name={name} big={big} eager={eager} />
+        {flag && <span className={classes(css.flag, flag.kind === 'new' && css.new)}>{flag.text}</span>}
+      </span>
+      <span className={css.name}>{name}</span>
+      <span className={css.vendor}>{vendor}</span>
+    </>
+  )
+  return (
+    <Box className={classes(css.tile, big && css.big)}>
+      {href === undefined ? (
+        <button type="button" className={css.open} onClick={onOpen}>
+          {inside}
+        </button>
+      ) : (
+        <a className={css.open} href={href} onClick={onOpen}>
+          {inside}
+        </a>
+      )}
+      {favourite && (
+        <button
+          type="button"
+          className={css.heart}
+          aria-pressed={favourite.on}
+          aria-label={favourite.label}
+          onClick={favourite.onToggle}
+        >
+          <Icon of={favourite.on ? heartFill : heartBold} size={16} />
+        </button>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,84 @@
+import { classes } from '../classes'
+import { Icon } from '../icons/Icon'
+import { caretRightBold } from '../icons/phosphor'
+import css from './JackpotBoard.module.css'
+
+export interface JackpotBoardProps {
+  /** Name of the jackpot. */
+  label: string
+  /** The value as digits without separators, for example "104882316". */
+  value: string
+  /** The currency sign before it. */
+  currency: string
+  /** The value as words for screen readers, which do not hear it tick. */
+  spoken: string
+  /** Two digits behind the point, where they are shown [WIN-08]. */
+  decimals?: string | undefined
+  /** The winners page, and the words for the way there; left out on that page itself. */
+  href?: string | undefined
+  more?: string | undefined
+}
+
+/** The jackpot as a flip board in a frame of bulbs; with `href` the whole board leads to the winners. */
+export function JackpotBoard(props: JackpotBoardProps) {
+  const { label, value, currency, spoken, decimals = '', href, more } = props
+  const digits = [...value]
+  const long = digits.length + decimals.length > 9
+  const inside = (
+    <>
+      <svg className={css.bulbs} aria-hidden="true">
+        <rect className={css.rail} x="5" y="5" rx="13" />
+        <rect className={css.glow} x="5" y="5" rx="13" pathLength="88" />
+        <rect className={css.even} x="5" y="5" rx="13" pathLength="88" />
+        <rect className={css.odd} x="5" y="5" rx="13" pathLength="88" />
+      </svg>
+      <span className={css.head}>
+        <b>{label}</b>
+        {more !== undefined && (
+          <span className={css.more}>
+            {more}
+            <Icon of={caretRightBold} size={16} />
+          </span>
+        )}
+      </span>
+      <span className="visually-hidden">{spoken}</span>
+      <span className={classes(css.reel, 'display', long && css.long)} aria-hidden="true">
+        <span className={css.currency}>{currency}</span>
+        {digits.map((digit, n) => {
+          const place = digits.length - n
+          return (
+            <span key={place} className={css.group}>
+              <span className={css.cell}>
+                <Digit key={digit} digit={digit} />
+              </span>
+              {place % 3 === 1 && place > 1 && <span className={css.comma}>,</span>}
+            </span>
+          )
+        })}
+        {decimals !== '' && (
+          <span className={css.group}>
+            <span className={css.comma}>.</span>
+            {[...decimals].map((digit, n) => (
+              // oxlint-disable-next-line react/no-array-index-key -- the place is what the cell is
+              <span key={n} className={css.cell}>
+                <Digit key={digit} digit={digit} />
+              </span>
+            ))}
+          </span>
+        )}
+      </span>
+    </>
+  )
+  return href === undefined ? (
+    <section className={css.board}>{inside}</section>
+  ) : (
+    <a className={css.board} href={href}>
+      {inside}
+    </a>
+  )
+}
+
+/** A digit on its card; with a new key for a new digit it rolls in, and its neighbours stay. */
+function Digit({ digit }: { digit: string }) {
+  return <span className={css.digit}>{digit}</span>
+}

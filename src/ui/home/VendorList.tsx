@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { Press } from '../Press'
+import { Skeleton } from '../Skeleton'
+import css from './VendorList.module.css'
+
+export interface VendorEntry {
+  key: string
+  name: string
+  /** Address of the logo; without one, or when it does not load, the name stands there. */
+  logo?: string | undefined
+  /** A second, quieter line. */
+  note?: string | undefined
+  href?: string | undefined
+  onSelect?: (() => void) | undefined
+}
+
+/** One vendor's door. */
+export function VendorCard({ name, logo, note, href, onSelect }: Omit<VendorEntry, 'key'>) {
+  const [missing, setMissing] = useState('')
+  const shown = logo !== undefined && logo !== '' && logo !== missing
+  const inside = (
+    <>
+      {shown && (
+        <img src={logo} alt="" width={48} height={48} loading="lazy" onError={() => setMissing(logo)} />
+      )}
+      <span className={css.words}>
+        <span className={css.name}>{name}</span>
+        {note !== undefined && <span className={css.note}>{note}</span>}
+      </span>
+    </>
+  )
+  return (
+    <Press className={css.card} href={href} onSelect={onSelect}>
+      {inside}
+    </Press>
+  )
+}
+
+/** The vendors of a category that has no game list of its own [HOME-13]. */
+export function VendorList({ vendors, label }: { vendors: readonly VendorEntry[]; label?: string }) {
+  return (
+    <ul className={css.list} aria-label={label}>
+      {vendors.map(({ key, ...vendor }) => (
+        <li key={key}>
+          <VendorCard {...vendor} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The list before the vendors are known. */
+export function VendorListSkeleton({ count = 6 }: { count?: number }) {
+  return (
+    <div className={css.list} aria-hidden="true">
+      {Array.from({ length: count }, (_, n) => (
+        <Skeleton key={n} n={n} height={64} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { useRef, useState, type ReactNode } from 'react'
+import { classes } from '../classes'
+import { Icon } from '../icons/Icon'
+import { trophyFill } from '../icons/phosphor'
+import { Skeleton } from '../Skeleton'
+import { useCarousel } from './useCarousel'
+import css from './WinnersList.module.css'
+
+export interface Winner {
+  key: string
+  /** Masked name, for example `m***27`. */
+  name: string
+  game: string
+  /** Formatted amount with sign and two decimals. */
+  amount: string
+  /** Square artwork of the game. */
+  art?: string | undefined
+}
+
+export interface WinnersListProps {
+  winners: readonly Winner[]
+  /** Spoken name of the list. */
+  label: string
+  /** Three rows that move on by themselves when there are more [WIN-03]; otherwise all rows stand. */
+  moving?: boolean | undefined
+  /** The sentence under it: names are masked, past wins do not predict the next. */
+  note?: ReactNode
+}
+
+function Art({ art }: { art: string | undefined }) {
+  const [missing, setMissing] = useState('')
+  if (art === undefined || art === '' || art === missing) {
+    return (
+      <span className={css.art} aria-hidden="true">
+        <Icon of={trophyFill} size={20} />
+      </span>
+    )
+  }
+  return (
+    <img
+      className={css.art}
+      src={art}
+      alt=""
+      width={44}
+      height={44}
+      loading="lazy"
+      onError={() => setMissing(art)}
+    />
+  )
+}
+
+/** Who won lately: name, game and amount [WIN-05]. */
+export function WinnersList({ winners, label, moving = false, note }: WinnersListProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const count = moving ? winners.length : 0
+  const { live } = useCarousel(frame, { count, still: 3, delay: 3000, speed: 500, vertical: true })
+  const windowed = moving && winners.length > 3
+  return (
+    <>
+      <div className={css.card}>
+        <div
+          ref={frame}
+          className={classes(css.frame, windowed && css.windowed)}
+          data-live={live || undefined}
+          // Three rows show: until they move by themselves, and in calm mode, the rest is a scroll away.
+          tabIndex={windowed && !live ? 0 : undefined}
+          role={windowed ? 'group' : undefined}
+          aria-label={windowed ? label : undefined}
+        >
+          <ol className="swiper-wrapper" aria-label={label}>
+            {winners.map(({ key, name, game, amount, art }) => (
+              <li key={key} className={classes('swiper-slide', css.row)}>
+                <Art art={art} />
+                <span className="grow">
+                  <span className={classes(css.name, 'cut')}>{name}</span>
+                  <span className={classes(css.game, 'cut')}>{game}</span>
+                </span>
+                <span className={css.amount}>{amount}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+      {note !== undefined && <p className={css.note}>{note}</p>}
+    </>
+  )
+}
+
+/** The list before anyone is known to have won. */
+export function WinnersListSkeleton({ count = 3 }: { count?: number }) {
+  return (
+    <div className={css.card} aria-hidden="true">
+      {Array.from({ length: count }, (_, n) => (
+        <span key={n} className={css.row}>
+          <Skeleton n={n} width={44} height={44} radius={10} className={css.shape} />
+          <span className="grow">
+            <Skeleton n={n} width="46%" height={14} radius={4} className={css.shape} />
+            <Skeleton n={n} width="62%" height={12} radius={4} className={css.shape} />
+          </span>
+          <Skeleton n={n} width={92} height={16} radius={4} className={css.shape} />
+        </span>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icons/Icon'
+import { caretRightBold, userFill } from '../icons/phosphor'
+import { Press } from '../Press'
+import css from './ProfileBlock.module.css'
+
+export interface ProfileBlockProps {
+  name: string
+  /** How long somebody has been here. */
+  since: string
+  /** Address of the picture; without one a plain figure stands there. */
+  picture: string | null
+  /** Bulbs of the ring, and how many are lit; no ring without them. The number is said in words beside it. */
+  ring?: { lit: number; of: number } | undefined
+  /** The VIP label and the way to the next level. */
+  vip?: ReactNode
+  /** Spoken name of where the block leads. */
+  label: string
+  /** Leads somewhere. */
+  onSelect?: (() => void) | undefined
+}
+
+/** Who is signed in: picture in its ring of bulbs, name, days, VIP label. */
+export function ProfileBlock({ name, since, picture, ring, vip, label, onSelect }: ProfileBlockProps) {
+  const inside = (
+    <>
+      <span className={css.figure}>
+        {ring && <Ring {...ring} />}
+        {picture ? (
+          <img className={css.picture} src={picture} alt="" width={64} height={64} />
+        ) : (
+          <span className={css.picture}>
+            <Icon of={userFill} size={28} />
+          </span>
+        )}
+      </span>
+      <span className={css.words}>
+        <span className={`display d3 cut ${css.name}`}>{name}</span>
+        <span className={css.since}>{since}</span>
+        {vip && <span className={css.vip}>{vip}</span>}
+      </span>
+    </>
+  )
+  if (!onSelect) return <div className={css.block}>{inside}</div>
+  return (
+    <Press className={css.block} onSelect={onSelect} label={`${name}, ${label}`}>
+      {inside}
+      <Icon of={caretRightBold} size={16} />
+    </Press>
+  )
+}
+
+function Ring({ lit, of }: { lit: number; of: number }) {
+  return (
+    <svg className={css.ring} viewBox="0 0 84 84" aria-hidden="true">
+      <circle className={css.off} cx="42" cy="42" r="38.5" pathLength={of} strokeDasharray="0 1" />
+      {lit > 0 && (
+        <circle
+          className={css.on}
+          cx="42"
+          cy="42"
+          r="38.5"
+          pathLength={of}
+          strokeDasharray={`${'0 1 '.repeat(lit - 1)}0 ${of - lit + 2}`}
+          transform="rotate(-90 42 42)"
+        />
+      )}
+    </svg>
+  )
+}

@@ -1,0 +1,41 @@
+import { useRef, type PointerEvent } from 'react'
+
+/** Below this a press is still a press, in CSS pixels. */
+const SLACK = 6
+/** Pulled this far, letting go is a swipe (CONST-13). */
+const FAR = 60
+
+/**
+ * Handlers for the top of a panel, by which the finger pulls the panel (the element around it) down. Let go far
+ * enough down, it calls `onDone`; else the panel goes back.
+ */
+export function useDragDown(onDone: () => void) {
+  const from = useRef<number | null>(null)
+
+  const settle = (event: PointerEvent<HTMLElement>, done: boolean) => {
+    const started = from.current
+    from.current = null
+    const element = event.currentTarget.parentElement
+    if (started === null || !element) return
+    element.style.transition = ''
+    if (done && event.clientY - started >= FAR) onDone()
+    else element.style.transform = ''
+  }
+
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.isPrimary && event.button === 0) from.current = event.clientY
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      const element = event.currentTarget.parentElement
+      if (from.current === null || !element) return
+      const down = event.clientY - from.current
+      // Capturing earlier would take the click away from the buttons in the drag zone.
+      if (down > SLACK) event.currentTarget.setPointerCapture(event.pointerId)
+      element.style.transition = 'none'
+      element.style.transform = down > SLACK ? `translateY(${down - SLACK}px)` : ''
+    },
+    onPointerUp: (event: PointerEvent<HTMLElement>) => settle(event, true),
+    onPointerCancel: (event: PointerEvent<HTMLElement>) => settle(event, false),
+  }
+}

@@ -1,0 +1,28 @@
+/**
+ * `npm run -s bench`: what a first visit weighs (`--json` for machines).
+ * `npm run -s bench -- lighthouse`: what Lighthouse says of home.
+ * `npm run -s bench -- scroll`: ten thousand games on a slow phone.
+ * `npm run -s bench -- paths`: how fast test paths are made, and how they compare with the stock generators.
+ * Exit code 1 when a promise does not hold. All but the first want a machine that does nothing else meanwhile.
+ */
+import { run, Stop } from '../../src/tools/lib/stop.mjs'
+import { benchLighthouse } from './lighthouse'
+import { benchPaths } from './paths'
+import { benchScroll } from './scroll'
+import { benchWeight } from './weight'
+
+const benches: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = {
+  weight: benchWeight,
+  lighthouse: benchLighthouse,
+  scroll: benchScroll,
+  paths: benchPaths,
+}
+
+const [first = '', ...rest] = process.argv.slice(2)
+const named = !first.startsWith('-') && first !== ''
+
+await run(async () => {
+  const bench = benches[named ? first : 'weight']
+  if (!bench) throw new Stop(`There is no bench ${first}; there are ${Object.keys(benches).join(', ')}.`)
+  await bench(named ? rest : process.argv.slice(2))
+})

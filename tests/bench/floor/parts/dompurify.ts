@@ -1,0 +1,4 @@
+import DOMPurify from 'dompurify'
+import { keep } from './keep'
+
+keep(DOMPurify.sanitize('<p>'))

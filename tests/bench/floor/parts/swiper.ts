@@ -1,0 +1,5 @@
+import Swiper from 'swiper'
+import { Autoplay } from 'swiper/modules'
+import { keep } from './keep'
+
+keep(Swiper, Autoplay)

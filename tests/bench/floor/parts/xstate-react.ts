@@ -1,0 +1,4 @@
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react'
+import { keep } from './keep'
+
+keep(useActorRef, useSelector, shallowEqual)

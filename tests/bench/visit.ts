@@ -1,0 +1,53 @@
+import { rmSync } from 'node:fs'
+import { chromium, type Browser } from '@playwright/test'
+import { preview } from 'vite'
+import { chromiumFlags, findChromium, noChromium } from '../../src/tools/lib/chromium.mjs'
+import { inRoot } from '../../src/tools/lib/root.mjs'
+
+/** Scripts and styles count as loaded once none has been asked for during this many milliseconds. */
+const quiet = 2_000
+const patience = 20_000
+
+/** The script and style files, by path, that one first visit loads when the person only looks. */
+async function filesOf(browser: Browser, address: string): Promise<string[]> {
+  // A service worker fetches for later visits, not for this one.
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
+  const page = await context.newPage()
+  const files = new Set<string>()
+  let last = performance.now()
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (!/\.(js|css)$/.test(pathname) || !response.ok()) return
+    files.add(pathname)
+    last = performance.now()
+  })
+  const since = performance.now()
+  await page.goto(address, { waitUntil: 'load' })
+  while (performance.now() - last < quiet && performance.now() - since < patience)
+    await page.waitForTimeout(100)
+  await context.close()
+  return [...files].sort()
+}
+
+/** Visits each route of the built site once, each time as a new guest, and tells the files each loaded. */
+export async function visit(routes: readonly string[]): Promise<Map<string, string[]>> {
+  const executablePath = findChromium()
+  if (!executablePath) throw new Error(noChromium)
+  const data = inRoot('.cache/bench-data') // never the data folder of the person who runs this
+  rmSync(data, { recursive: true, force: true })
+  process.env.DATA_DIR = data
+  const server = await preview({
+    configFile: inRoot('vite.config.ts'),
+    logLevel: 'silent',
+    preview: { port: 4600, strictPort: false },
+  })
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags })
+  try {
+    const origin = server.resolvedUrls?.local[0] ?? ''
+    const found = await Promise.all(routes.map((route) => filesOf(browser, new URL(route, origin).href)))
+    return new Map(routes.map((route, at) => [route, found[at] ?? []]))
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+}

@@ -1,0 +1,80 @@
+import { expect, test } from '../support/test'
+import { words as en } from '../../../src/i18n/words/EN/member'
+
+/** The member centre on the real screen. */
+
+test('a guest finds the way in; whatever needs an account asks for it, and the login comes back here [MEMBER-01] [MEMBER-02] [MEMBER-04] [MEMBER-29] [MSG-03] [ROUTE-16]', async ({
+  app,
+  page,
+  world,
+}) => {
+  await app.open('/m/mine')
+  await expect(page.getByRole('heading', { level: 1, name: en['guest.title'] })).toBeVisible()
+  for (const name of [en.settings, en.messages, en['entry.news']]) {
+    await app.button(name).click()
+    const popup = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+    await expect(popup).toContainText(app.words.shell['prompt.text'])
+    await app.button(app.words.shell['prompt.later'], popup).click()
+    await expect(popup).toBeHidden()
+  }
+  expect(world.calls('memberInfo')).toBe(0)
+  await app.link(app.words.shell.logIn, page.locator('main')).click()
+  await app.fillLogin('don_ramon')
+  await app.submit.click()
+  await expect(page).toHaveURL(/\/m\/mine$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'don_ramon' })).toBeAttached()
+  await app.button(app.words.shell.back).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+})
+
+test('a member sees his name, his days, his VIP label and what waits for him, fresh each time [MEMBER-03] [MEMBER-05] [MEMBER-06] [MEMBER-07] [MEMBER-08] [MEMBER-30] [MSG-01] [MSG-04] [CONST-30] [LOGOUT-01]', async ({
+  app,
+  page,
+  world,
+}) => {
+  await app.arriveAs('don_ramon', '/m/mine')
+  const main = page.locator('main')
+  await expect(main).toContainText(/Join Perya on the \d+ day/)
+  await expect(main).toContainText('VIP Diamond')
+  await expect(main).toContainText('2,350,900.75')
+  await expect(page.getByRole('button', { name: /^Messages, \d+ unread$/ })).toBeVisible()
+  const asked = world.calls('memberInfo')
+  await page.goto('/m/home')
+  await app.settled()
+  await app.tabBar.getByText(app.words.shell['tab.members'], { exact: true }).click()
+  await expect(main).toContainText('VIP Diamond')
+  await expect.poll(() => world.calls('memberInfo')).toBe(asked + 1)
+
+  await world.control('world', { feature: { key: 'club', enabled: false } })
+  await page.reload()
+  await expect(main).toContainText('don_ramon')
+  await expect(main).not.toContainText('to the next level')
+
+  await app.button(en['entry.news']).click()
+  await expect(page).toHaveURL(/\/m\/notice$/)
+  await page.goBack()
+  await app.button(en.settings).click()
+  await expect(page).toHaveURL(/\/m\/set$/)
+  await page.goBack()
+  await app.button(en.signOut).click()
+  await expect(page.getByRole('alertdialog')).toContainText(app.words.shell['logout.text'])
+})
+
+test.describe('narrow, in Filipino, by day', () => {
+  test.use({ brand: 'bayside', language: 'TY', viewport: { width: 320, height: 640 } })
+  test('nothing scrolls sideways, and a failure is told and mended in place [ERROR-32]', async ({
+    app,
+    page,
+    world,
+    watch,
+  }) => {
+    watch.expectStatus(500)
+    world.fault({ call: 'memberInfo', kind: 'status', status: 500, times: 2 })
+    await app.arriveAs('mika_07', '/m/mine')
+    await expect(page.locator('main [role="alert"]')).toContainText(app.words.shell['failure.upgrading'])
+    await app.button(app.words.shell.retry).click()
+    await expect(page.locator('main')).toContainText('mika_07')
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+    expect(wide).toBe(false)
+  })
+})

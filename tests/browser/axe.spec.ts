@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { inRoot } from '../../src/tools/lib/root.mjs'
+import { expect, test } from './support/test'
+import { access, builtPaths, routes } from './support/routes'
+import type { Language } from './support/words'
+import type { Brand } from './support/world'
+
+const axe = readFileSync(inRoot('node_modules/axe-core/axe.min.js'), 'utf8')
+
+interface Finding {
+  readonly id: string
+  readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary?: string }[]
+}
+
+/** Everything axe holds against the page as it stands, one line each. WCAG 2.2 A and AA, and best practices. */
+async function complaints(page: Page): Promise<string[]> {
+  // Run as the tester, not as the page: the page's own policy allows no foreign script.
+  await page.evaluate(axe)
+  const findings = await page.evaluate(async () => {
+    const { axe: run } = window as unknown as {
+      axe: { run: (options: object) => Promise<{ violations: Finding[] }> }
+    }
+    const options = { resultTypes: ['violations'], iframes: false }
+    return (await run.run(options)).violations.map(({ id, nodes }) => ({ id, nodes }))
+  })
+  return findings.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+}
+
+/** Each brand has its own colours and each language its own words: every one of them once. */
+const looks: readonly { brand: Brand; language: Language }[] = [
+  { brand: 'perya', language: 'TY' },
+  { brand: 'bayside', language: 'EN' },
+]
+
+for (const { brand, language } of looks) {
+  test.describe(`${brand}, ${language}`, () => {
+    test.use({ brand, language })
+
+    test('every screen is clean and keeps to the policy, typed into the bar by who may see it', async ({
+      app,
+      page,
+      watch,
+      world,
+    }) => {
+      test.slow()
+      watch.expectStatus(404)
+      // A player sees nearly all that a guest sees.
+      for (const who of brand === 'perya' ? ['guest', 'mika_07'] : ['mika_07']) {
+        if (who !== 'guest') await app.arriveAs(who)
+        for (const path of [...builtPaths, '/m/no-such-page', '/m/help']) {
+          const guard = routes.find((route) => route.path === path)?.guard
+          // Who is sent away sees a screen that has its own turn.
+          if (guard && access(guard, who === 'guest' ? null : 0)) continue
+          await app.open(path)
+          await app.settled()
+          expect(await complaints(page), `${path} as ${who}`).toEqual([])
+        }
+      }
+      expect(await world.reports()).toEqual([])
+    })
+
+    test('menus, dialogs and messages are clean', async ({ app, page, watch }) => {
+      watch.expectStatus(400)
+      const { shell } = app.words
+      await app.open('/m/home')
+      await expect(app.category('RNG')).toBeVisible()
+      await app.menuButton.click()
+      await expect(app.button(shell['category.FISH'], app.menu)).toBeVisible()
+      expect(await complaints(page), 'side menu').toEqual([])
+      await page.keyboard.press('Escape')
+      await app.tabBar.getByText(shell['tab.deposit'], { exact: true }).click()
+      await expect(page.getByRole('alertdialog')).toBeVisible()
+      expect(await complaints(page), 'login prompt').toEqual([])
+      await app.open('/m/login')
+      await app.submit.click()
+      await expect(page.getByText(app.words.login['problem.username.required'])).toBeVisible()
+      expect(await complaints(page), 'login with problems').toEqual([])
+      await app.fillLogin('mika_07', 'not-the-password')
+      await app.submit.click()
+      await expect(app.refusal).not.toHaveText('')
+      await app.submit.click()
+      await expect(app.captchaPicture.locator('img')).toBeVisible()
+      expect(await complaints(page), 'login with captcha').toEqual([])
+      await page.getByRole('tab', { name: app.words.login['way.mobile'] }).click()
+      await expect(app.field('mobileNum')).toBeVisible()
+      expect(await complaints(page), 'login by number').toEqual([])
+      await app.arriveAs('don_ramon')
+      await app.account.click()
+      await expect(app.button(shell.signOut)).toBeVisible()
+      expect(await complaints(page), 'account popover').toEqual([])
+      await app.button(shell.signOut).click()
+      await expect(page.getByRole('alertdialog')).toBeVisible()
+      expect(await complaints(page), 'sign-out dialog').toEqual([])
+    })
+
+    test('closed-site screens are clean', async ({ app, page, watch, world }) => {
+      watch.expectStatus(500, 503, 451)
+      const closings = [
+        { site: { maintenance: true }, title: app.words.shell['maintenance.title'] },
+        { site: { maintenance: false, regionRestriction: true }, title: app.words.shell['region.title'] },
+      ]
+      for (const { site, title } of closings) {
+        await world.site(site)
+        await app.open('/m/home')
+        // By its name: the bare page has a heading of its own, until it is known that the site is closed.
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+        expect(await complaints(page), JSON.stringify(site)).toEqual([])
+      }
+      await world.site({ regionRestriction: false })
+      world.fault({ kind: 'status', status: 500, call: 'settings' })
+      await app.open('/m/home')
+      await expect(page.getByRole('heading', { name: app.words.shell['fault.title'] })).toBeVisible()
+      expect(await complaints(page), 'service error').toEqual([])
+    })
+  })
+}

@@ -1,0 +1,254 @@
+import type { Page } from '@playwright/test'
+import { words as games } from '../../src/i18n/words/EN/games'
+import type { App } from './support/app'
+import { fill } from './support/words'
+import { expect, test } from './support/test'
+
+const slots = '/m/gameList?gameType=RNG'
+
+const tiles = (page: Page) => page.getByRole('tabpanel').getByRole('listitem')
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
+const search = (page: Page) => page.getByRole('searchbox')
+const heart = (page: Page, app: App, game: string) =>
+  app.button(fill(app.words.home.favourite, { name: game }), page.getByRole('tabpanel'))
+
+/** Scrolls to the foot of what is there. */
+const toFoot = (page: Page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+
+test.describe('the list', () => {
+  test('shows slots with search, tabs and vendors, and says how many there are [GAMES-01] [GAMES-02] [GAMES-03] [GAMES-04] [CONST-14]', async ({
+    app,
+    page,
+  }) => {
+    await app.open(slots)
+    await expect(tiles(page).first()).toContainText('Sarimanok Gold')
+    await expect(search(page)).toBeVisible()
+    for (const name of ['ALL', 'RECENT', 'FAV', 'HOT'] as const) {
+      await expect(tab(page, games[`tab.${name}`])).toBeVisible()
+    }
+    const vendors = page.getByRole('group', { name: games.vendors })
+    await expect(app.button(games.all, vendors)).toHaveAttribute('aria-pressed', 'true')
+    // Four to a page: the fifth begins the next one, out of sight.
+    const across = await vendors.getByRole('button').evaluateAll((all) => {
+      const row = all[0]?.parentElement?.getBoundingClientRect()
+      return all.filter((one) => one.getBoundingClientRect().right <= (row?.right ?? 0) + 1).length
+    })
+    expect(across).toBe(4)
+    await expect(page.getByRole('status').filter({ hasText: /^\d+ games$/ })).toBeVisible()
+  })
+
+  test('fetches the next page before its end is reached, and only draws what is near [GAMES-05] [GAMES-12]', async ({
+    app,
+    page,
+    world,
+  }) => {
+    await app.open(slots)
+    await expect(tiles(page).first()).toBeVisible()
+    expect(world.calls('gameList')).toBe(1)
+    await expect
+      .poll(async () => {
+        await toFoot(page)
+        return world.calls('gameList')
+      })
+      .toBeGreaterThan(3)
+    const drawn = await tiles(page).count()
+    expect(drawn).toBeLessThan(60)
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await expect(tiles(page).first()).toContainText('Sarimanok Gold')
+  })
+
+  test('keeps tab, vendor and search in the address, and opens as the address says [GAMES-11]', async ({
+    app,
+    page,
+  }) => {
+    await app.open(slots)
+    await app.button('Moonfin').click()
+    await expect(page).toHaveURL(/vassalage=\w+/)
+    await expect(tiles(page).first()).toContainText('Moonfin')
+    await search(page).fill('gem')
+    await expect(page).toHaveURL(/gameName=gem/)
+    await expect(tiles(page).first()).toContainText('Gem')
+    await page.reload()
+    await expect(search(page)).toHaveValue('gem')
+    await expect(app.button('Moonfin')).toHaveAttribute('aria-pressed', 'true')
+    await expect(tiles(page).first()).toContainText('Gem')
+    await tab(page, games['tab.HOT']).click()
+    await expect(page).toHaveURL(/tab=hot/)
+    await page.goBack()
+    await expect(page).not.toHaveURL(/gameList/)
+  })
+
+  test('an answer that comes too late is not shown', async ({ app, page, world }) => {
+    await app.open(slots)
+    await expect(tiles(page).first()).toBeVisible()
+    world.fault({ kind: 'delay', ms: 2_500, call: 'gameList', times: 1 })
+    await search(page).fill('carabao')
+    await expect(page).toHaveURL(/carabao/)
+    await search(page).fill('gem')
+    await expect(tiles(page).first()).toContainText('Gem')
+    const late = await page
+      .waitForResponse((answer) => answer.url().includes('carabao'), { timeout: 6_000 })
+      .catch(() => null)
+    expect(late?.ok() ?? true).toBe(true)
+    await expect(tiles(page).first()).toContainText('Gem')
+    await expect(page.getByText('Fortune Carabao')).toHaveCount(0)
+  })
+
+  test('says that there is nothing, and offers the way out [GAMES-06]', async ({ app, page }) => {
+    await app.open(`${slots}&gameName=no+such+game`)
+    await expect(page.getByRole('heading', { name: games['empty.ALL.title'] })).toBeVisible()
+    await app.button(games['empty.ALL.action']).click()
+    await expect(tiles(page).first()).toBeVisible()
+    await expect(page).toHaveURL(/gameList\?gameType=RNG$/)
+  })
+
+  test('says that it did not load, and comes with another try [GAMES-14] [ERROR-32]', async ({
+    app,
+    page,
+    watch,
+    world,
+  }) => {
+    watch.expectStatus(500)
+    world.fault({ kind: 'status', status: 500, call: 'gameList' })
+    await app.open(slots)
+    await expect(page.getByText(app.words.shell['error.title'])).toBeVisible()
+    world.heal()
+    await app.button(app.words.shell.retry).click()
+    await expect(tiles(page).first()).toBeVisible()
+  })
+
+  test('offline in mid-scroll it ends quietly, and goes on with another try [GAMES-14]', async ({
+    app,
+    page,
+    context,
+    watch,
+  }) => {
+    watch.expect(/ERR_INTERNET_DISCONNECTED/)
+    await app.open(slots)
+    await expect(tiles(page).first()).toBeVisible()
+    await context.setOffline(true)
+    await expect
+      .poll(async () => {
+        await toFoot(page)
+        return page.getByText(games.stuck).isVisible()
+      })
+      .toBe(true)
+    await context.setOffline(false)
+    const before = await page.evaluate(() => document.body.scrollHeight)
+    await app.button(app.words.shell.retry).last().click()
+    await expect.poll(() => page.evaluate(() => document.body.scrollHeight)).toBeGreaterThan(before)
+  })
+
+  test('coming back from a game finds the place where it was left', async ({ app, page }) => {
+    await app.arriveAs('mika_07', slots)
+    await expect(tiles(page).first()).toBeVisible()
+    await page.evaluate(() => window.scrollTo(0, 1_200))
+    await expect(page.getByText('Golden Baul')).toBeInViewport()
+    await page.getByText('Golden Baul').click()
+    await expect(page).toHaveURL(/launchGame/)
+    await page.goBack()
+    await expect(page.getByText('Golden Baul')).toBeInViewport()
+  })
+})
+
+test.describe('a player’s own games', () => {
+  test('lead a guest to the login, and back to their tab [FAV-05] [GAMES-10]', async ({ app, page }) => {
+    await app.open(slots)
+    await tab(page, games['tab.FAV']).click()
+    await expect(page).toHaveURL(/\/m\/login/)
+    await app.fillLogin('mika_07')
+    await app.submit.click()
+    await expect(page).toHaveURL(/gameList.*tab=fav/)
+    await expect(tab(page, games['tab.FAV'])).toHaveAttribute('aria-selected', 'true')
+    await expect(tiles(page)).toHaveCount(3)
+  })
+
+  test('a favourite that is let go leaves the list at once [FAV-02]', async ({ app, page, world }) => {
+    await app.arriveAs('mika_07', `${slots}&tab=fav`)
+    await expect(tiles(page)).toHaveCount(3)
+    world.fault({ kind: 'hang', call: 'removeFavourite' })
+    await heart(page, app, 'Candy Parade').click()
+    await expect(tiles(page)).toHaveCount(2)
+  })
+
+  test('[FAV-03] and comes back when the platform refuses', async ({ app, page, watch, world }) => {
+    watch.expectStatus(500)
+    await app.arriveAs('mika_07', `${slots}&tab=fav`)
+    await expect(tiles(page)).toHaveCount(3)
+    world.fault({ kind: 'status', status: 500, call: 'removeFavourite' })
+    await heart(page, app, 'Candy Parade').click()
+    await expect(app.toast(app.words.shell['failure.upgrading'])).toBeVisible()
+    await expect(tiles(page)).toHaveCount(3)
+  })
+
+  test('a heart is kept, and found again after a reload [FAV-01] [FAV-06]', async ({ app, page, world }) => {
+    await app.arriveAs('mika_07', slots)
+    const gem = heart(page, app, 'Gem Cascade')
+    await expect(gem).toHaveAttribute('aria-pressed', 'false')
+    await gem.click()
+    await expect(gem).toHaveAttribute('aria-pressed', 'true')
+    await expect.poll(() => world.calls('addFavourite')).toBe(1)
+    await page.reload()
+    await expect(gem).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('a guest’s tap on a heart leads to the login [FAV-04]', async ({ app, page }) => {
+    await app.open(slots)
+    await heart(page, app, 'Gem Cascade').click()
+    await expect(page).toHaveURL(/\/m\/login\?next=/)
+  })
+})
+
+test.describe('the filter panel', () => {
+  test('counts what is picked, applies it and says how many filters are on [GAMES-16] [GAMES-17] [GAMES-18] [GAMES-19]', async ({
+    app,
+    page,
+  }) => {
+    await app.open(slots)
+    await expect(tiles(page).first()).toBeVisible()
+    await app.button(games.filter).click()
+    const panel = page.getByRole('dialog')
+    await app.button('Kidlat', panel).click()
+    await app.button('₱0.05', panel).click()
+    const apply = panel.getByRole('button', { name: /^Show \d+ games?$/ })
+    await expect(apply).toBeVisible()
+    const count = /\d+/.exec((await apply.textContent()) ?? '')?.[0] ?? ''
+    await apply.click()
+    await expect(panel).toHaveCount(0)
+    await expect(page).toHaveURL(/vassalage=\w+&minBet=0\.05/)
+    await expect(page.getByRole('status').filter({ hasText: /games?$/ })).toHaveText(
+      new RegExp(`^${count} games?$`),
+    )
+    await app.button(fill(games.filterOn_other, { count: 2 })).click()
+    await app.button(games['filter.reset'], panel).click()
+    await panel.getByRole('button', { name: /^Show/ }).click()
+    await expect(page).toHaveURL(/gameList\?gameType=RNG$/)
+  })
+
+  test('links to other kinds of games except the e-lottery, and closes on the way [GAMES-20] [GAMES-21]', async ({
+    app,
+    page,
+  }) => {
+    await app.open('/m/gameList?gameType=HOT&filter=open')
+    const panel = page.getByRole('dialog')
+    await expect(panel).toBeVisible()
+    await expect(app.link(app.words.shell['category.ELOTT'], panel)).toHaveCount(0)
+    await app.link(app.words.shell['category.LIVE'], panel).click()
+    await expect(page).toHaveURL(/gameType=LIVE/)
+    await expect(panel).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(app.words.shell['category.LIVE'])
+  })
+})
+
+test('leaving a game by its own way out finds home where it was left', async ({ app, page }) => {
+  await app.arriveAs('mika_07')
+  const tile = app.games.getByRole('listitem').nth(14)
+  await tile.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => Math.round(window.scrollY))
+  expect(before).toBeGreaterThan(200)
+  await tile.getByRole('button').first().click()
+  await expect(page).toHaveURL(/launchGame/)
+  await page.locator('header').getByRole('button').first().click()
+  await expect(page).toHaveURL(/\/m\/home/)
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(before)
+})

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test'
+
+/** Scrolls down until a part of home is there. */
+async function downTo(page: Page, name: string) {
+  const part = page.getByRole('region', { name })
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      return part.isVisible()
+    })
+    .toBe(true)
+  return part
+}
+
+test.describe('the jackpot', () => {
+  test('shows whole pesos on home and the same value with two decimals on the winner page [WIN-06] [WIN-07] [WIN-08] [WIN-10] [WIN-11]', async ({
+    app,
+    page,
+  }) => {
+    await app.open('/m/home')
+    const board = page.getByRole('link', { name: app.words.home.jackpot })
+    await expect(board).toContainText(/₱\d{2,3},\d{3},\d{3}(?!\.)/)
+    const pesos = async (text: string | null) =>
+      Number(/₱([\d,]+)/.exec(text ?? '')?.[1]?.replaceAll(',', ''))
+    const before = await pesos(await board.textContent())
+    expect(before).toBeGreaterThanOrEqual(70_000_000)
+    expect(before).toBeLessThan(130_010_000)
+    await board.click()
+    await expect(page).toHaveURL(/\/m\/winnerPage/)
+    const banner = page.getByText(/^₱[\d,]+\.\d\d$/).first()
+    await expect(banner).toBeAttached()
+    const after = await pesos(await banner.textContent())
+    expect(after).toBeGreaterThanOrEqual(before)
+    expect(after - before).toBeLessThan(5_000)
+  })
+
+  test('grows while one looks at it [WIN-09]', async ({ app, page }) => {
+    await page.clock.install()
+    await app.open('/m/home')
+    const board = page.getByRole('link', { name: app.words.home.jackpot })
+    const before = await board.textContent()
+    await page.clock.runFor(6_000)
+    await expect(board).not.toHaveText(before ?? '')
+  })
+})
+
+test.describe('below the games', () => {
+  test('the ticker opens all hot matches, and a bet leads a guest to the login [HOT-01] [HOT-02] [HOT-03] [HOT-06] [HOT-09] [HOT-10]', async ({
+    app,
+    page,
+  }) => {
+    await app.open('/m/home')
+    const block = await downTo(page, app.words.home.matches)
+    await expect(block).toContainText(/\d\d\/\d\d/)
+    await block.getByRole('button', { name: app.words.home['match.all'] }).first().click()
+    const list = page.getByRole('dialog')
+    await expect(list.getByRole('listitem').first()).toContainText(/\d\d\/\d\d \d\d:\d\d/)
+    expect(await list.getByRole('listitem').count()).toBeGreaterThan(3)
+    await list.getByRole('button', { name: app.words.home['match.bet'] }).first().click()
+    await expect(page).toHaveURL(/\/m\/login/)
+  })
+
+  test('twenty winners, highest first, lead to the winner page [WIN-01] [WIN-02] [WIN-04] [WIN-05]', async ({
+    app,
+    page,
+  }) => {
+    await app.open('/m/home')
+    const block = await downTo(page, app.words.home.latestWinners)
+    await expect(block.getByRole('listitem')).toHaveCount(20)
+    const texts = await block.getByRole('listitem').allTextContents()
+    const amounts = texts.map((text) => Number(/₱([\d,.]+)/.exec(text)?.[1]?.replaceAll(',', '')))
+    expect(amounts).toEqual([...amounts].sort((a, b) => b - a))
+    expect(texts.every((text) => text.includes('***'))).toBe(true)
+    await block.getByRole('link').click()
+    await expect(page).toHaveURL(/\/m\/winnerPage/)
+  })
+
+  test('without matches there is no such block [HOT-13]', async ({ app, page, world }) => {
+    await world.db.deleteFrom('hotMatch').execute()
+    await app.open('/m/home')
+    await downTo(page, app.words.home.latestWinners)
+    await expect(page.getByRole('region', { name: app.words.home.matches })).toHaveCount(0)
+  })
+})
+
+test('trying for free signs a guest in on the spot [LOGIN-32]', async ({ app, page }) => {
+  await app.open('/m/home')
+  await app.button(app.words.home['hero.free']).click()
+  await expect(app.account).toBeVisible()
+  await expect(page).toHaveURL(/\/m\/home/)
+})
+
+test('a lottery opens from the side menu with its vendor, other categories on home [MENU-02] [MENU-14] [MENU-15]', async ({
+  app,
+  page,
+}) => {
+  await app.arriveAs('mika_07')
+  await expect(app.category('LOTT')).toBeAttached()
+  await app.menuButton.click()
+  await app.button(app.words.shell['category.RNG'], app.menu).click()
+  await expect(app.category('RNG')).toHaveAttribute('aria-selected', 'true')
+  await app.menuButton.click()
+  await app.button(app.words.shell['category.LOTT'], app.menu).click()
+  await expect(page).toHaveURL(/\/m\/launchGame\?vendor=/)
+})

@@ -1,0 +1,260 @@
+import { expect, test } from './support/test'
+
+test('the bare page stays until home itself takes its place', async ({ app, page }) => {
+  await page.addInitScript(() => {
+    // What stands in the page at the moment when the words of the bare page go.
+    new MutationObserver(() => {
+      const root = document.getElementById('app')
+      const { dataset } = document.documentElement
+      if (!root || dataset.after !== undefined) return
+      if (root.querySelector('.boot-hero')) dataset.before = 'bare'
+      else if (dataset.before)
+        dataset.after = root.querySelector('h1') && root.querySelector('nav') ? 'home' : 'less'
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await app.open('/m/home')
+  await expect(app.category('HOT')).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-after', 'home')
+})
+
+test.describe('games', () => {
+  test('categories show HOT first, e-sports after sports, cockfight after slots [HOME-06] [HOME-07] [HOME-08] [HOME-16] [HOME-17] [HOME-29] [HOME-30]', async ({
+    app,
+    page,
+    world,
+  }) => {
+    await app.open('/m/home')
+    await expect(app.category('SPORTS')).toBeVisible()
+    const names = await page
+      .getByRole('tablist', { name: app.words.home.popular })
+      .getByRole('tab')
+      .allTextContents()
+    const { shell } = app.words
+    const order = [
+      'HOT',
+      'SPORTS',
+      'ESPORTS',
+      'LIVE',
+      'FISH',
+      'RNG',
+      'COCKFIGHT',
+      'PVP',
+      'INHOUSE',
+      'ELOTT',
+      'LOTT',
+    ] as const
+    expect(names).toEqual(order.map((key) => shell[`category.${key}`]))
+    await expect(app.category('HOT')).toHaveAttribute('aria-selected', 'true')
+    expect(world.calls('hotGames')).toBe(1)
+    expect(world.calls('vendors')).toBe(1)
+  })
+
+  test('a category shows its games, its types, and comes into view [HOME-09] [HOME-10] [HOME-12] [HOME-14]', async ({
+    app,
+    page,
+  }) => {
+    await app.open('/m/home')
+    for (const key of ['LIVE', 'FISH', 'RNG', 'PVP', 'INHOUSE'] as const) {
+      await app.category(key).click()
+      await expect(app.category(key)).toBeInViewport({ ratio: 0.95 })
+      await expect(app.games.getByRole('button').first()).toBeVisible()
+      await expect(page.getByText(app.words.home.allTypes, { exact: true }).first()).toBeVisible()
+    }
+  })
+
+  test('other categories show vendors [HOME-13] [HOME-16] [HOME-17]', async ({ app, page }) => {
+    await app.open('/m/home')
+    for (const key of ['SPORTS', 'ESPORTS', 'COCKFIGHT', 'ELOTT', 'LOTT'] as const) {
+      await app.category(key).click()
+      const vendors = page.getByRole('list', { name: app.words.home.vendors })
+      await expect(vendors.getByRole('listitem').first()).toBeVisible()
+      await expect(app.games).toHaveCount(0)
+    }
+  })
+
+  test('search finds any part of a hot game’s name in any case, and says when there is none [HOME-11]', async ({
+    app,
+    page,
+  }) => {
+    await app.open('/m/home')
+    const search = page.getByRole('searchbox', { name: app.words.home.searchHot })
+    await search.fill('CARABAO')
+    await expect(app.games.getByRole('listitem')).toHaveCount(1)
+    await expect(app.games).toContainText('Fortune Carabao')
+    await search.fill('no such game')
+    await expect(page.getByText(app.words.home['empty.search'])).toBeVisible()
+    await app.button(app.words.home['empty.clear']).click()
+    await expect(search).toHaveValue('')
+    await expect(app.games.getByRole('listitem').nth(5)).toBeAttached()
+  })
+
+  test('a list without games says so [HOME-15]', async ({ app, page, world }) => {
+    await world.reset('empty')
+    await app.open('/m/home')
+    await expect(page.getByText(app.words.home['empty.title'])).toBeVisible()
+  })
+
+  test('games that do not load say so, and come with another try [ERROR-32]', async ({
+    app,
+    page,
+    watch,
+    world,
+  }) => {
+    watch.expectStatus(500)
+    world.fault({ kind: 'status', status: 500, call: 'hotGames' })
+    await app.open('/m/home')
+    await expect(page.getByText(app.words.shell['error.title'])).toBeVisible()
+    world.heal()
+    await page.getByRole('tabpanel').getByRole('button', { name: app.words.shell.retry }).click()
+    await expect(app.games.getByRole('button').first()).toBeVisible()
+  })
+
+  test('without its menu HOT still plays, and the menu may be asked for again', async ({
+    app,
+    watch,
+    world,
+  }) => {
+    watch.expectStatus(500)
+    world.fault({ kind: 'status', status: 500, call: 'vendors' })
+    await app.open('/m/home')
+    await expect(app.games.getByRole('button').first()).toBeVisible()
+    await expect(app.page.getByText(app.words.home.menuFailed)).toBeVisible()
+    world.heal()
+    await app.button(app.words.shell.retry).click()
+    await expect(app.category('RNG')).toBeVisible()
+  })
+
+  test('a picture that does not load leaves a tile with its name', async ({ app, watch, world }) => {
+    watch.expectStatus(404)
+    world.fault({ kind: 'status', status: 404, path: '/art/' })
+    await app.open('/m/home')
+    const first = app.games.getByRole('button').first()
+    await expect(first).toContainText('Bakunawa')
+    await expect(first.locator('img')).toHaveCount(0)
+    const box = await first.boundingBox()
+    expect(box?.height).toBeGreaterThan(100)
+  })
+
+  test('a change of language brings names anew once it stands for 200 ms [HOME-28]', async ({
+    app,
+    page,
+    world,
+  }) => {
+    await page.clock.install()
+    await app.open('/m/home')
+    await expect(app.games.getByRole('button').first()).toBeVisible()
+    // The list of languages is there before time stands still.
+    const picker = page.locator('header button[aria-haspopup="listbox"]')
+    const choose = async (name: string, lang: string) => {
+      await picker.click()
+      await page.clock.runFor(20)
+      await page.getByRole('option', { name }).click()
+      await page.clock.runFor(20)
+      await expect(page.locator('html')).toHaveAttribute('lang', lang)
+    }
+    await picker.click()
+    await expect(page.getByRole('option')).toHaveCount(2)
+    await page.keyboard.press('Escape')
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500))
+    await choose('Filipino', 'fil')
+    await page.clock.runFor(100)
+    await choose('English', 'en')
+    await page.clock.runFor(100)
+    expect(world.calls('hotGames')).toBe(1)
+    await page.clock.runFor(150)
+    await expect.poll(() => world.calls('hotGames')).toBe(2)
+    await expect.poll(() => world.calls('vendors')).toBe(2)
+  })
+
+  test('a guest who taps a game goes to the login [SESSION-13] [LAUNCH-01] [ERROR-45]', async ({
+    app,
+    page,
+  }) => {
+    await app.open('/m/home')
+    await app.games.getByRole('button').first().click()
+    await expect(page).toHaveURL(/\/m\/login/)
+  })
+})
+
+test.describe('banners', () => {
+  test('tell which one shows [HOME-20] [HOME-23]', async ({ app, page }) => {
+    await app.arriveAs('mika_07')
+    const banners = page.getByRole('region', { name: app.words.home.banners })
+    await expect(banners.getByRole('listitem')).toHaveCount(8)
+    await expect(banners.getByText(app.say(app.words.home.bannerPage, { page: 1, count: 8 }))).toBeAttached()
+  })
+
+  test.describe('with movement', () => {
+    test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+    test('turn by themselves every 5 seconds [HOME-19]', async ({ app, page }) => {
+      await app.arriveAs('mika_07')
+      const banners = page.getByRole('region', { name: app.words.home.banners })
+      await expect(banners.locator('[data-live]')).toBeVisible()
+      await expect(
+        banners.getByText(app.say(app.words.home.bannerPage, { page: 2, count: 8 })),
+      ).toBeAttached()
+    })
+  })
+
+  test('one alone stands still, without pagination [HOME-19]', async ({ app, page, world }) => {
+    await world.db
+      .deleteFrom('banner')
+      .where('groupName', '=', 'm_home')
+      .where('id', '!=', 'home-slots')
+      .execute()
+    await app.arriveAs('mika_07')
+    const banners = page.getByRole('region', { name: app.words.home.banners })
+    await expect(banners.locator('[data-alone]')).toBeVisible()
+    await expect(banners.getByText(app.say(app.words.home.bannerPage, { page: 1, count: 1 }))).toHaveCount(0)
+    await expect(banners.locator('[data-live]')).toHaveCount(0)
+  })
+})
+
+test('the notice strip shows titles and leads to the announcements [HOME-24] [HOME-26] [ROUTE-14]', async ({
+  app,
+  page,
+}) => {
+  await app.open('/m/home')
+  const strip = page.locator('a[href="/m/notice"]')
+  await expect(strip).toContainText('Twelve new slots')
+  await strip.click()
+  await expect(page).toHaveURL(/\/m\/notice$/)
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('without announcements the strip says so [HOME-25]', async ({ app, page, world }) => {
+  await world.reset('empty')
+  await app.open('/m/home')
+  await expect(page.locator('a[href="/m/notice"]')).toContainText(app.words.home.noNotices)
+})
+
+test('opens at the top [HOME-01]', async ({ app, page }) => {
+  await app.open('/m/home')
+  await expect(app.games.getByRole('button').first()).toBeVisible()
+  await page.mouse.wheel(0, 900)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
+  await app.link(app.words.shell['care.licences']).click()
+  await expect(page).toHaveURL(/licences$/)
+  await app.tabBar.getByText(app.words.shell['tab.home']).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('what is fetched ahead is what the screen uses', async ({ app, page }) => {
+  for (const path of ['/m/home', '/m/login']) {
+    await app.open(path)
+    await app.settled()
+    await expect
+      .poll(
+        () =>
+          page.evaluate(() => {
+            const used = new Set([...document.styleSheets].map(({ href }) => href))
+            const ahead = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=style]')]
+            return ahead.map(({ href }) => href).filter((href) => !used.has(href))
+          }),
+        path,
+      )
+      .toEqual([])
+  }
+})

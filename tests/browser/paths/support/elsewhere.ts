@@ -1,0 +1,52 @@
+import type { App } from '../../support/app'
+
+/** What reaches a page from outside its own screen: other tabs, another address, another language. */
+
+/** The channel between tabs (src/platform/tabs.ts). */
+const channel = 'perya'
+
+/** Says something as another tab of the browser would. */
+async function sayToTabs({ page }: App, message: unknown): Promise<void> {
+  await page.evaluate(
+    ([name, said]) => {
+      const tab = new BroadcastChannel(name)
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it is this origin's own
+      tab.postMessage(said)
+      tab.close()
+    },
+    [channel, message] as const,
+  )
+}
+
+/** Somebody signs in in another tab. */
+export async function signInElsewhere(app: App, username: string): Promise<void> {
+  await sayToTabs(app, { type: 'signed-in', session: await app.world.session(username) })
+}
+
+/** The player signs out in another tab. */
+export async function signOutElsewhere(app: App): Promise<void> {
+  await sayToTabs(app, { type: 'signed-out' })
+}
+
+/** Another address of the app, as a step through the browser's history brings it. */
+export async function stepTo({ page }: App, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, address)
+}
+
+/**
+ * The other language is chosen. Not by thumb: it also happens while something lies over the picker, when the words
+ * arrive a moment after the tap.
+ */
+export async function switchLanguage(app: App): Promise<void> {
+  const wanted = app.language === 'EN' ? 'TY' : 'EN'
+  const picker = app.page.locator('header button[aria-haspopup="listbox"]')
+  const name = wanted === 'EN' ? 'English' : 'Filipino'
+  await picker.evaluate((button) => (button as HTMLElement).click())
+  await app.page
+    .locator('[role="option"]', { hasText: name })
+    .evaluate((option) => (option as HTMLElement).click())
+  app.language = wanted
+}

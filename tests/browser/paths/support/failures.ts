@@ -1,0 +1,13 @@
+/** Several codes that one outcome of the cases stands for, by a name of the driver's own. */
+type Groups = Readonly<Record<string, readonly string[]>>
+
+/** A request that got no answer is one thing to a player, however it was lost. */
+const noAnswer: Groups = { 'no answer': ['offline', 'timeout'] }
+
+/** The code of a failure in a chart's context, or the name of the group it is in; null where there is none. */
+export function failureKind(failure: unknown, groups: Groups = {}): string | null {
+  const code = (failure as { readonly code?: string } | null)?.code
+  if (code === undefined) return null
+  const all = Object.entries({ ...noAnswer, ...groups })
+  return all.find(([, codes]) => codes.includes(code))?.[0] ?? code
+}

@@ -1,0 +1,114 @@
+import type { Actor, AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate'
+import type { FlowCases } from '../../../../machines/shared/cases'
+import { definitionOf, type ChartNode } from '../../../../src/paths/definition'
+import type { ActionRecord, Json } from '../../../../src/paths/model'
+import { plain } from '../../../../src/paths/plain'
+import { actionRecord, takenIn } from '../../../../src/paths/record'
+import { holdTimers, type Timers } from './timers.page'
+
+/** Runs in the page before the app: hears what the actors of one chart do. Bundled by inspector.ts. */
+
+/** What the walked actor did since the last look, and where it stands. */
+export interface Seen {
+  readonly status: string
+  readonly value: Json
+  readonly context: Json
+  /** The cases' projection of its snapshot. */
+  readonly projection: Json
+  /** Ids of all active states. */
+  readonly states: readonly string[]
+  /** Ids of all states passed through on the way, those left at once included. */
+  readonly passed: readonly string[]
+  readonly transitions: readonly string[]
+  readonly actions: readonly ActionRecord[]
+}
+
+declare global {
+  interface Window {
+    peryaPaths?: { look: () => Seen | null; clear: () => void; timers: Timers | null }
+  }
+}
+
+interface Followed {
+  readonly actor: AnyActorRef
+  /** It has a snapshot as soon as it is made, and does nothing before it is started. */
+  started: boolean
+  passed: string[]
+  transitions: string[]
+  actions: ActionRecord[]
+}
+
+type Which = ((snapshot: AnyMachineSnapshot) => boolean) | undefined
+
+export function follow(cases: FlowCases, which: Which, stopsTime: boolean): void {
+  const followed = new Map<string, Followed>()
+  let timers: Timers | null = null
+  const isOurs = (logic: unknown): logic is AnyStateMachine =>
+    typeof logic === 'object' &&
+    logic !== null &&
+    'root' in logic &&
+    'id' in logic &&
+    logic.id === cases.machine.id
+  const snapshotOf = (actor: AnyActorRef) => actor.getSnapshot() as AnyMachineSnapshot
+  const current = () =>
+    [...followed.values()]
+      .toReversed()
+      .find(({ actor, started }) => started && (!which || which(snapshotOf(actor))))
+
+  globalThis.peryaInspect = (event: InspectionEvent) => {
+    const actor = event.actorRef as AnyActorRef & { readonly logic?: unknown }
+    if (!isOurs(actor.logic)) return
+    if (stopsTime && !followed.has(actor.sessionId)) {
+      // Before its first timer is set.
+      timers ??= holdTimers((actor as unknown as Actor<AnyStateMachine>).clock)
+      timers.hold(actor)
+    }
+    const one: Followed = followed.get(actor.sessionId) ?? {
+      actor,
+      started: false,
+      passed: [],
+      transitions: [],
+      actions: [],
+    }
+    followed.set(actor.sessionId, one)
+    if (event.type === '@xstate.event') one.started = true
+    if (event.type === '@xstate.microstep') {
+      one.transitions.push(...takenIn(event, definitionOf(actor.logic)))
+      const { _nodes: nodes = [] } = event.snapshot as { readonly _nodes?: readonly ChartNode[] }
+      one.passed.push(...nodes.map(({ id }) => id))
+    }
+    if (event.type !== '@xstate.action') return
+    const record = actionRecord(event.action.type, event.action.params, actor)
+    if (record) one.actions.push(record)
+  }
+
+  window.peryaPaths = {
+    get timers() {
+      return timers
+    },
+    look() {
+      const one = current()
+      if (!one) return null
+      const snapshot = snapshotOf(one.actor)
+      const nodes = snapshot._nodes as readonly ChartNode[]
+      return {
+        // An actor whose screen has closed stood like this.
+        status: snapshot.status === 'stopped' ? 'active' : snapshot.status,
+        value: plain(snapshot.value),
+        context: plain(snapshot.context),
+        projection: plain(cases.project(snapshot as never)),
+        states: nodes.map(({ id }) => id),
+        passed: one.passed,
+        transitions: one.transitions,
+        actions: one.actions,
+      }
+    },
+    clear() {
+      for (const one of followed.values()) {
+        one.passed = []
+        one.transitions = []
+        one.actions = []
+      }
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+import { build } from 'vite'
+import { inRoot } from '../../../../src/tools/lib/root.mjs'
+import type { Driver } from './driver'
+import type { Seen } from './inspector.page'
+
+const scripts = new Map<string, Promise<string>>()
+
+/** The page's part of the runner for one chart, as one classic script. */
+async function scriptFor(chart: string): Promise<string> {
+  const entry = 'virtual:entry'
+  const file = (path: string) => JSON.stringify(inRoot(path))
+  const code = [
+    `import { follow } from ${file('tests/browser/paths/support/inspector.page.ts')}`,
+    `import * as found from ${file(`machines/${chart}/${chart}.cases.ts`)}`,
+    `follow(Object.values(found).find((one) => one?.id === ${JSON.stringify(chart)}), globalThis.peryaWhich, globalThis.peryaStopsTime === true)`,
+  ].join('\n')
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === entry ? `\0${entry}` : null),
+        load: (id) => (id === `\0${entry}` ? code : null),
+      },
+    ],
+    build: {
+      write: false,
+      minify: false,
+      modulePreload: false,
+      rolldownOptions: { input: entry, output: { format: 'iife', codeSplitting: false } },
+    },
+  })
+  const chunk = [result].flat().flatMap((one) => ('output' in one ? one.output : []))[0]
+  if (chunk?.type !== 'chunk') throw new Error(`the inspector of ${chart} could not be built`)
+  return chunk.code
+}
+
+/** Puts the inspector on the page, before any of its own code. */
+export async function inspect(page: Page, { cases, which, stopsTime }: Driver): Promise<void> {
+  const known = scripts.get(cases.id) ?? scriptFor(cases.id)
+  scripts.set(cases.id, known)
+  // The function's own source: it runs in the page, where nothing of this file is.
+  const chosen = which ? `globalThis.peryaWhich = ${which.toString()};\n` : ''
+  const time = `globalThis.peryaStopsTime = ${stopsTime === true};\n`
+  await page.addInitScript({ content: `${chosen}${time}${await known}` })
+}
+
+/** Where the walked actor stands, and what it did since the last `clear`; null before it started. */
+export function look(page: Page): Promise<Seen | null> {
+  return page.evaluate(() => window.peryaPaths?.look() ?? null)
+}
+
+export function clear(page: Page): Promise<void> {
+  return page.evaluate(() => window.peryaPaths?.clear())
+}

@@ -1,0 +1,73 @@
+import { login } from '../../../../src/platform/calls/session'
+import { encodeRemembered } from '../../../../src/platform/cipher'
+import { createClient } from '../../../../src/platform/client'
+import type { Path } from '../../../../src/paths/model'
+import type { World } from '../../support/world'
+
+/** How the sandbox is brought to answer as a path of the login chart wants. Every answer is the sandbox's own. */
+
+const mobile = '9171234567'
+const code = '482913'
+const salt = 'a'.repeat(32)
+
+/** The player whose name, number and password the cases use. */
+export async function settle(world: World, path: Path): Promise<void> {
+  const type = path.input === 'username only' ? 1 : 0
+  await world.db.updateTable('member').set({ type, mobile }).where('username', '=', 'mika_07').execute()
+  const kit = path.steps.find(({ actorId }) => actorId === 'prepare')
+  await world.control('register', {
+    dialingCodePicker: kit?.event.type.startsWith('xstate.done') && kit.caseIndex === 2,
+  })
+}
+
+/** What the phone remembers at the start: a player by name, by number, or nobody. */
+export function remembered(path: Path): Record<string, string> {
+  const kit = path.steps.find(({ actorId }) => actorId === 'prepare')
+  if (!kit?.event.type.startsWith('xstate.done') || kit.caseIndex === 0) return {}
+  const byName = kit.caseIndex === 1
+  const record = {
+    type: byName ? 'username' : 'sms',
+    username: byName ? 'mika_07' : mobile,
+    password: byName ? encodeRemembered('Perya-1234', salt) : '',
+    countryDialingCode: '63',
+  }
+  return { 'perya.remembered': JSON.stringify(record), 'perya.salt': JSON.stringify(salt) }
+}
+
+/** The next try is refused, and a captcha demanded. */
+export async function refuseLogin(world: World): Promise<void> {
+  // Unknown to the platform, and one failure short of a captcha or past it.
+  await world.db
+    .updateTable('member')
+    .set({ mobile: null, nameKey: '-' })
+    .where('username', '=', 'mika_07')
+    .execute()
+  const failed = await world.db.selectFrom('loginAttempt').selectAll().execute()
+  if (failed.length > 0) return
+  const client = createClient({
+    origin: world.origin,
+    token: () => null,
+    merchant: () => 'perya',
+    language: () => 'EN',
+  })
+  for (const [username, type] of [
+    ['mika_07', 'username'],
+    [mobile, 'sms'],
+  ] as const) {
+    await client.call(login, { username, password: 'wrong', captcha: '', type }).catch(() => {})
+  }
+}
+
+/** The next try is good. */
+export async function acceptLogin(world: World): Promise<void> {
+  await world.db
+    .updateTable('member')
+    .set({ mobile, nameKey: 'mika_07' })
+    .where('username', '=', 'mika_07')
+    .execute()
+  await world.db.deleteFrom('loginAttempt').execute()
+  const at = Date.now()
+  const row = { mobile, purpose: 'noLogin', code, sentAt: at, expiresAt: at + 600_000, wrongTries: 0 }
+  await world.db.deleteFrom('smsCode').execute()
+  await world.db.insertInto('smsCode').values(row).execute()
+}

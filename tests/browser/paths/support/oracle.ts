@@ -1,0 +1,57 @@
+import { expect, type Page } from '@playwright/test'
+import type { Json, Step } from '../../../../src/paths/model'
+import { plain } from '../../../../src/paths/plain'
+import type { Driver } from './driver'
+import { clear, look } from './inspector'
+import type { Seen } from './inspector.page'
+
+/** What of a chart must be the same in the browser as without one. */
+interface Compared {
+  readonly status: string
+  readonly value: Json
+  readonly transitions: readonly string[]
+  readonly actions: readonly string[]
+  /** What tells situations apart, by the cases. */
+  readonly projection: Json
+  readonly same: Json
+}
+
+type Promised = Pick<Step, 'expected'>['expected']
+
+const comparedWith = ({ same, alike }: Driver, of: Promised | Seen, projection: Json): Compared => ({
+  status: of.status,
+  value: of.value,
+  // Without the guard: the build has other names for combined ones. The place in the list is a name by itself.
+  transitions: of.transitions.map((id) => id.replace(/ \[.*\]$/, '')),
+  actions: of.actions.map(({ type }) => type),
+  projection: alike?.(projection) ?? projection,
+  same: plain(same?.(of.context as Record<string, unknown>) ?? null),
+})
+
+/**
+ * The chart in the page stands as the path promises: value, status, transitions taken, actions, what the cases tell
+ * situations apart by, and the part of the context that does not depend on the platform's data. Answers all of it.
+ */
+export async function expectPromised(
+  page: Page,
+  driver: Driver,
+  expected: Promised,
+  projection: Json,
+): Promise<Seen | null> {
+  const wanted = comparedWith(driver, expected, projection)
+  let seen: Compared | null = null
+  let whole: Seen | null = null
+  const settled = async () => {
+    const now = await look(page)
+    whole = now
+    seen = now && comparedWith(driver, now, now.projection)
+    return seen !== null && JSON.stringify(seen) === JSON.stringify(wanted)
+  }
+  await expect
+    .poll(settled, { intervals: [10, 20, 40, 80] })
+    .toBe(true)
+    .catch(() => {})
+  expect(seen, 'what the chart did').toEqual(wanted)
+  await clear(page)
+  return whole
+}

@@ -1,0 +1,169 @@
+import type { CDPSession, Page, Request } from '@playwright/test'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Json, Path } from '../../../../src/paths/model'
+import { shortHash } from '../../../../src/paths/hash'
+import type { App } from '../../support/app'
+import type { Picture } from '../../../../src/paths/screens/pictures'
+import type { Driver } from './driver'
+import type { Gates } from './gates'
+import { look } from './inspector'
+import { looksTheSame } from './pictures.page'
+import { looksOn, type ScreenPath } from './routes'
+
+/** Folder for a picture of each situation (`paths run --browser --screens`); without one nothing is taken. */
+const folder = process.env.PATHS_SCREENS
+
+/** Two thirds of the phone's size: small print can be read, and hundreds of them can be kept. */
+const scale = 2 / 3
+const quality = 50
+
+/** The moment at which every walk with pictures begins: dates on screen are the same in each run. */
+const begin = Date.UTC(2026, 10, 20, 4)
+const realNow = Date.now
+
+/** Turns the clock of this process, and so of the platform in it, to where walks with pictures begin. */
+function turnClock(): void {
+  const shift = begin - realNow()
+  Date.now = () => realNow() + shift
+}
+if (folder) turnClock()
+
+/** The innermost states, in one order whatever order they were entered in. */
+const leavesOf = (states: readonly string[]) =>
+  states.filter((id) => !states.some((other) => other.startsWith(`${id}.`))).toSorted()
+
+/** For each page, what it has asked for and not got, and the path does not hold back; and whether the path does. */
+const open = new WeakMap<Page, () => { readonly due: boolean; readonly held: boolean }>()
+
+/** Takes chance out of what a picture shows, so that a new run makes the same one. */
+export async function steadyPictures(page: Page, gates: Gates): Promise<void> {
+  if (!folder) return
+  const asked = new Set<Request>()
+  page.on('request', (request) => asked.add(request))
+  page.on('requestfinished', (request) => asked.delete(request))
+  page.on('requestfailed', (request) => asked.delete(request))
+  open.set(page, () => {
+    const held = [...asked].filter((request) => gates.holds(request)).length
+    return { due: asked.size > held, held: held > 0 }
+  })
+  await page.addInitScript(() => {
+    Math.random = () => 0.5
+  })
+}
+
+/** What the page's clock begins with: its own time, unless pictures are taken. */
+export const pictureTime = () => (folder ? { time: Date.now() } : {})
+
+/** After a walk with pictures, before the next one has its world. */
+export function endPictures(): void {
+  if (folder) turnClock()
+}
+
+/** A state value as text, whatever order its regions were entered in. */
+const canonical = (value: Json | undefined): string =>
+  typeof value === 'object' && value !== null
+    ? `{${Object.entries(value)
+        .map(([name, below]) => `${name}:${canonical(below)}`)
+        .toSorted()
+        .join()}}`
+    : String(value)
+
+/** The first place on the paths for each situation's picture, whichever test comes first: `<path> <steps done>`. */
+export function picturePlaces(paths: readonly ScreenPath[], driver: Driver): ReadonlySet<string> {
+  const places = new Map<string, string>()
+  for (const one of paths) {
+    for (const at of looksOn(one, driver)) {
+      const { value } = one.path.steps[at - 1]?.expected ?? one.path.start
+      const shown = canonical(value)
+      if (!places.has(shown)) places.set(shown, `${one.path.id} ${at}`)
+    }
+  }
+  return new Set(places.values())
+}
+
+/** One for each page, and never closed: with it would go what the walk has set, such as a phone without a network. */
+const sessions = new WeakMap<Page, CDPSession>()
+
+/** Everything a screen has asked for is there for three looks in a row; what never comes to rest is taken as it is. */
+async function rest(page: Page): Promise<void> {
+  for (let looks = 0, quiet = 0; looks < 30 && quiet < 3; looks++) {
+    quiet = open.get(page)?.().due ? 0 : quiet + 1
+    await new Promise((resolve) => setTimeout(resolve, 40))
+  }
+  if (open.get(page)?.().held) return
+  // Another screen is on its way, and nothing holds it back.
+  const screen = page.locator('main:not([aria-busy])').first()
+  await screen.waitFor({ state: 'attached', timeout: 1_500 }).catch(() => {})
+}
+
+/**
+ * The screen as it stands, without a caret that blinks and with every picture and letter there. An address on it is
+ * the operator's: that of the test's own server is another one each time.
+ */
+async function photograph(page: Page, { width, height }: { width: number; height: number }): Promise<string> {
+  await rest(page)
+  await page.evaluate(async () => {
+    const still = new CSSStyleSheet()
+    still.replaceSync('* { caret-color: transparent !important; scroll-behavior: auto !important }')
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, still]
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime === Infinity) {
+        animation.pause()
+        animation.currentTime = 0
+      } else animation.finish()
+    }
+    await document.fonts.ready
+    const onScreen = [...document.images].filter(({ complete, loading }) => !complete && loading !== 'lazy')
+    await Promise.all(onScreen.map((image) => image.decode().catch(() => {})))
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const said = text.textContent ?? ''
+      if (said.includes(location.host)) text.textContent = said.replaceAll(location.host, 'perya.example')
+    }
+  })
+  const session = sessions.get(page) ?? (await page.context().newCDPSession(page))
+  sessions.set(page, session)
+  const clip = { x: 0, y: await page.evaluate(() => scrollY), width, height, scale }
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality, clip })
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1)
+    for (const animation of document.getAnimations()) animation.play()
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const said = text.textContent ?? ''
+      if (said.includes('perya.example')) text.textContent = said.replaceAll('perya.example', location.host)
+    }
+  })
+  return data
+}
+
+/** Takes a picture of the screen where one is wanted. */
+export async function takePicture(
+  app: App,
+  path: Path,
+  step: number,
+  places: ReadonlySet<string>,
+): Promise<Picture | undefined> {
+  if (!folder || !places.has(`${path.id} ${step}`)) return undefined
+  const { page, language, brand } = app
+  const seen = await look(page).catch(() => null)
+  if (!seen) return undefined
+  const { width, height } = page.viewportSize() ?? { width: 390, height: 844 }
+  const size = `${width}x${height}`
+  const leaves = leavesOf(seen.states).map((id) => id.slice(path.chart.length + 1) || id)
+  const name = leaves.join('+').replaceAll(/[^\w.+-]/g, '-')
+  const slug = name.length > 80 ? `${name.slice(0, 70)}-${shortHash(name)}` : name
+  const file = `${path.chart}/${slug}.${language}.${brand}.${size}.webp`
+  const target = join(folder, file)
+  const kept = existsSync(target) ? readFileSync(target).toString('base64') : undefined
+  const fresh = await photograph(page, { width, height })
+  // Lossy pictures of one screen differ in every bit: the one that is there stays until something looks different.
+  if (kept === undefined || !(await page.evaluate(looksTheSame, { kept, fresh, scale }))) {
+    mkdirSync(dirname(target), { recursive: true })
+    writeFileSync(target, Buffer.from(fresh, 'base64'))
+  }
+  const state = leaves.join(' + ')
+  const { states } = seen
+  return { chart: path.chart, state, states, language, brand, size, path: path.id, step, file }
+}

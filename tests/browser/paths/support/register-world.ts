@@ -1,0 +1,89 @@
+import { registerCases } from '../../../../machines/register/register.cases'
+import type { RegisterKit } from '../../../../machines/register/types'
+import type { Path } from '../../../../src/paths/model'
+import { putSetting, patchSetting } from '../../../../src/sandbox/settings'
+import type { App } from '../../support/app'
+import type { World } from '../../support/world'
+import { look } from './inspector'
+
+/** How the sandbox is brought to answer as a path of the register chart wants. Every answer is the sandbox's own. */
+
+const mobile = '9171234567'
+const code = '482913'
+const digits = '1234'
+/** Of the link, and of the field. */
+const affiliates = ['AGENT7', 'LUCKY1'] as const
+
+/** The platform is set to what the path is told of it. */
+export async function settle({ db }: World, path: Path): Promise<void> {
+  const kit = path.steps.find(({ actorId, event }) => actorId === 'prepare' && event.type.includes('.done.'))
+  const { flags, settings, rules, countries } = (registerCases.outcomes['prepare']?.done?.[
+    kit?.caseIndex ?? 0
+  ] ?? {}) as RegisterKit
+  const { smsVerification: _, ...registerSettings } = settings
+  await putSetting(db, 'whitelabel', { ...flags })
+  await putSetting(db, 'registerSettings', { ...registerSettings, dialingCodePicker: countries.length > 0 })
+  await putSetting(db, 'registerRules', rules as Parameters<typeof putSetting<'registerRules', never>>[2])
+  await putSetting(db, 'countries', [...countries])
+}
+
+/** Both affiliate codes belong to somebody, or to nobody. */
+export async function knowAffiliates({ db }: World, known: boolean): Promise<void> {
+  await db.updateTable('member').set({ affiliateCode: null }).execute()
+  if (!known) return
+  const members = await db.selectFrom('member').select('id').orderBy('id').limit(2).execute()
+  for (const [at, affiliateCode] of affiliates.entries()) {
+    await db
+      .updateTable('member')
+      .set({ affiliateCode })
+      .where('id', '=', members[at]?.id ?? '')
+      .execute()
+  }
+}
+
+/** The third party has sent this code. */
+export async function sendProviderCode({ db }: World, right: boolean): Promise<void> {
+  const at = Date.now()
+  await db.deleteFrom('smsCode').execute()
+  const row = { mobile, purpose: 'provider', code, sentAt: at, expiresAt: at + 600_000, wrongTries: 0 }
+  if (right) await db.insertInto('smsCode').values(row).execute()
+}
+
+/** Nothing but the name and the number can be in the way of the account that is asked for. */
+async function allowRegister({ page, world }: App): Promise<void> {
+  const { db } = world
+  await patchSetting(db, 'registerSettings', { captcha: false })
+  await knowAffiliates(world, true)
+  await db.updateTable('captcha').set({ answer: digits }).execute()
+  const proof = (await look(page))?.context as { proof: { idToken: string } | null } | undefined
+  if (!proof?.proof) return
+  const row = {
+    token: proof.proof.idToken,
+    channel: 'sms' as const,
+    subject: mobile,
+    expiresAt: Date.now() + 600_000,
+  }
+  await db.deleteFrom('providerWord').execute()
+  await db.insertInto('providerWord').values(row).execute()
+}
+
+/** Somebody has the name and the number, or nobody has. */
+async function take({ db }: World, taken: boolean): Promise<void> {
+  const mika = db.updateTable('member').where('username', '=', 'mika_07')
+  await mika.set(taken ? { nameKey: 'mika_07', mobile } : { nameKey: '-', mobile: null }).execute()
+}
+
+export async function acceptRegister(app: App): Promise<void> {
+  await allowRegister(app)
+  await take(app.world, false)
+}
+
+export async function refuseTaken(app: App): Promise<void> {
+  await allowRegister(app)
+  await take(app.world, true)
+}
+
+/** Too many tries; where no captcha was wanted so far, one is from now on. */
+export function refuseMany({ world }: App): void {
+  world.fault({ kind: 'status', status: 429, retryAfter: 90, captcha: true, path: '/wps/member/register' })
+}

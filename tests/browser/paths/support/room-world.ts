@@ -1,0 +1,146 @@
+import { cycle } from '../../../../src/sandbox/play/rules'
+import { trialType } from '../../../../src/sandbox/trial'
+import { setGamePage } from '../../../../src/sandbox/world/control'
+import type { App } from '../../support/app'
+import { expect } from '../../support/test'
+import type { Gates } from './gates'
+import { goOn, standStill } from './time'
+
+/** One game of the sandbox, opened and played as a player does: its page is the demo game's own. */
+
+const player = 'mika_07'
+const gameName = 'Bakunawa Moon'
+/** The screen that the game was opened from: not where everybody ends up without one. */
+export const cameFrom = '/m/gameList?gameType=FISH'
+/** Type of the player's account when nothing else is said. */
+const memberType = 0
+
+const theGame = ({ world }: App) =>
+  world.db.selectFrom('game').selectAll().where('name', '=', gameName).executeTakeFirstOrThrow()
+
+/** The game behind its frame. */
+const inGame = ({ page }: App) => page.frameLocator('iframe')
+const spinButton = (app: App) => inGame(app).locator('#controls .main:not(.refill)')
+
+export async function openRoom(app: App): Promise<void> {
+  const { vendor, nodeId, gameId, gameType } = await theGame(app)
+  const query = { vendor, nodeId, gameId, gameCategory: gameType, freePlay: '1', pageBack: cameFrom }
+  await app.arriveAs(player, `/m/launchGame?${new URLSearchParams(query)}`)
+}
+
+export interface Launch {
+  /** A trial account plays for demo points; any other for money. */
+  readonly trial?: boolean
+  /** A round of this game was interrupted: cards then, as no spin of a slot can be. */
+  readonly waits?: boolean
+  readonly vendorDown?: boolean
+}
+
+/** The platform is brought to answer the next launch so. */
+export async function settleLaunch(app: App, launch: Launch = {}): Promise<void> {
+  const { world } = app
+  const { db } = world
+  const { vendor, nodeId, gameType } = await theGame(app)
+  const { id: memberId } = await db
+    .selectFrom('member')
+    .select('id')
+    .where('username', '=', player)
+    .executeTakeFirstOrThrow()
+  await world.control('world', { vendor: { code: vendor, down: launch.vendorDown === true } })
+  await db
+    .updateTable('member')
+    .set({ type: launch.trial ? trialType : memberType })
+    .where('id', '=', memberId)
+    .execute()
+  await setGamePage(db, nodeId, launch.waits ? 'cards' : null)
+  await db.deleteFrom('bet').where('memberId', '=', memberId).execute()
+  if (!launch.waits) return
+  const row = {
+    memberId,
+    key: 'a-round-that-was-left',
+    roundId: 1,
+    sessionHash: 'of-another-session',
+    vendor,
+    nodeId,
+    gameName,
+    gameType,
+    kind: 'cards',
+    stake: 4_000,
+    payout: 0,
+    state: 'open',
+    intent: JSON.stringify({ stake: 4_000, side: 'player' }),
+    outcome: '{}',
+    due: 0,
+    placedAt: Date.now(),
+    settledAt: null,
+    balanceAfter: 0,
+  } as const
+  await db.insertInto('bet').values(row).execute()
+}
+
+/** While the game asks its server, time stands still: on a slow machine it would call its link slow by itself. */
+async function unhurried({ page }: App, asks: () => Promise<void>): Promise<void> {
+  await standStill(page)
+  await asks()
+  await goOn(page)
+}
+
+/** The game's page, held until now, arrives and says that it is there. */
+export async function letGameIn(app: App, gates: Gates): Promise<void> {
+  await expect
+    .poll(() => gates.waiting('game'), {
+      message: 'the game’s page is asked for',
+      intervals: [10, 20, 40, 80],
+    })
+    .toBe(true)
+  await unhurried(app, async () => {
+    await gates.release('game')
+    await expect(inGame(app).locator('#points')).toHaveText(/\d/)
+  })
+}
+
+/** The round behind the page is over: the page that comes in its place says so. */
+export async function endLaunch(app: App, gates: Gates): Promise<void> {
+  await app.world.db.deleteFrom('round').execute()
+  if (gates.waiting('game')) return gates.release('game')
+  await gates.release('game')
+  await inGame(app)
+    .locator('body')
+    .evaluate(() => location.reload())
+}
+
+/** Has the game say something, by its own means, that it says in moments no thumb brings about here. */
+export async function haveGameSay(app: App, type: string, more: Readonly<Record<string, string>> = {}) {
+  await inGame(app)
+    .locator('body')
+    .evaluate(
+      (_, [what, rest]) => {
+        const { kit } = globalThis as unknown as { kit: { tell: (type: string, more: object) => void } }
+        kit.tell(what, rest)
+      },
+      [type, more] as const,
+    )
+}
+
+/** The pause that the rules put between two spins is over. */
+export async function restBetweenSpins(app: App): Promise<void> {
+  if (await spinButton(app).isEnabled()) return
+  app.world.advance(cycle.slot)
+  await app.page.clock.fastForward(cycle.slot)
+  await expect(spinButton(app)).toBeEnabled()
+}
+
+/** One spin for money: it is over as soon as its reels stand. */
+export async function spin(app: App): Promise<void> {
+  await unhurried(app, async () => {
+    await spinButton(app).click()
+    await expect(inGame(app).locator('#news')).not.toHaveText('')
+  })
+}
+
+/** The game's own exit, which it hides where the launch screen has one. */
+export async function exitFromGame(app: App): Promise<void> {
+  await inGame(app)
+    .locator('#exit')
+    .evaluate((button: HTMLButtonElement) => button.click())
+}

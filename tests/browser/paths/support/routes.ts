@@ -1,0 +1,140 @@
+import type { AnyMachineSnapshot } from 'xstate'
+import type { Edge } from '../../../../src/paths/edge'
+import { explore, type Exploration } from '../../../../src/paths/explore'
+import type { Json, Path } from '../../../../src/paths/model'
+import { plain } from '../../../../src/paths/plain'
+import { follow, noTrail, pathFrom, type Trail } from '../../../../src/paths/replay'
+import { nearest } from '../../../../src/paths/routes'
+import { unstarted, type Move, type Situation } from '../../../../src/paths/situation'
+import type { Driver } from './driver'
+
+/** A path, and after its start and each of its steps what tells its situation apart. */
+export interface ScreenPath {
+  readonly path: Path
+  readonly projections: readonly Json[]
+  /** After its start and each of its steps, whether one of the chart's own timers runs: time then stands still. */
+  readonly timed: readonly boolean[]
+  /** Of each step, whether it is an answer that comes in the same moment as the step before. */
+  readonly atOnce: readonly boolean[]
+}
+
+export interface ScreenPaths {
+  readonly paths: readonly ScreenPath[]
+  /** Transitions of the chart that no possible path takes. */
+  readonly outOfReach: readonly string[]
+}
+
+/** The time limit of a wait: the client gives up before it, and the chart hears of that as of any fault. */
+const backstop = 'longestWait'
+
+/** Whether a move can be brought about on the real screen, with the chart in this situation. */
+function possible(driver: Driver, chart: AnyMachineSnapshot, move: Move): boolean {
+  const snapshot = chart as never
+  if (move.kind === 'gesture' || move.kind === 'signal') {
+    const gesture = driver.events[move.event.type]
+    if (!gesture || typeof gesture === 'string') return false
+    return gesture.possible?.(snapshot, move.event as never) ?? true
+  }
+  if (move.kind === 'outcome') {
+    const play = driver.actors[move.actorId ?? '']
+    if (!play || typeof play === 'string') return false
+    const answers = move.event.type.startsWith('xstate.done') ? play.done : play.error
+    const answer = answers?.[move.caseIndex]
+    return typeof answer === 'object' && (answer.possible?.(snapshot) ?? true)
+  }
+  const timer = move.timer ?? move.event.type
+  return !timer.includes(backstop) && (driver.timer?.(snapshot, timer) ?? true)
+}
+
+/** The answer comes in the same moment: nothing else can happen before it. */
+function comesAtOnce({ actors }: Driver, { chart }: Situation, { actorId }: Pick<Move, 'actorId'>): boolean {
+  const play = actorId === undefined ? undefined : actors[actorId]
+  if (typeof play !== 'object' || !chart) return false
+  return typeof play.atOnce === 'function' ? play.atOnce(chart as never) : play.atOnce === true
+}
+
+/** The explored chart without the moves that nobody can make on the real screen. */
+function onScreen(whole: Exploration, driver: Driver): Exploration {
+  const vertices = new Map(
+    [...whole.vertices].map(([key, vertex]) => {
+      const { situation } = vertex
+      const { chart } = situation
+      const likely = vertex.edges.filter(({ move }) =>
+        chart ? possible(driver, chart, move) : !(move.event.type in (driver.withoutInputs ?? {})),
+      )
+      const atOnce = likely.filter(({ move }) => comesAtOnce(driver, situation, move))
+      const edges = atOnce.length > 0 ? atOnce : likely
+      return [key, { ...vertex, edges, refused: [] }] as const
+    }),
+  )
+  return { ...whole, vertices, root: vertices.get(whole.root.key) ?? whole.root }
+}
+
+/** Place of the last of the answers that come with a step in the same moment; the step's own when none do. */
+export function lastAtOnce(atOnce: readonly boolean[], at: number): number {
+  return atOnce[at + 1] ? lastAtOnce(atOnce, at + 1) : at
+}
+
+/** After how many steps of a path the screen is looked at: all but those that an answer follows in the same moment. */
+export function looksOn({ path, atOnce }: ScreenPath, { leaves }: Driver): number[] {
+  const ends = Array.from({ length: path.steps.length + 1 }, (_, at) => at)
+  return ends.filter((at) => {
+    const step = path.steps[at - 1]
+    return atOnce[at] !== true && !(step && leaves?.(step))
+  })
+}
+
+/** Few paths that take every transition which the real screen can bring about. Deterministic. */
+export function screenPaths(driver: Driver): ScreenPaths {
+  const exploration = onScreen(explore(driver.cases), driver)
+  const open = new Set(exploration.definition.transitions.keys())
+  const paths: ScreenPath[] = []
+  for (let left = Infinity; open.size < left;) {
+    left = open.size
+    const { trail, goals } = longTrail(exploration, driver, open)
+    const path = goals.length > 0 ? pathFrom(exploration, trail, goals) : undefined
+    if (path) paths.push({ path, ...situationsOf(driver, trail, path) })
+  }
+  // A chart that decides without being asked has a path for each starting situation, and no steps.
+  return { paths, outOfReach: [...open].sort() }
+}
+
+function situationsOf(driver: Driver, { situations }: Trail, { steps }: Path) {
+  const { cases } = driver
+  return {
+    projections: situations.map(({ chart }) => (chart ? plain(cases.project(chart as never)) : null)),
+    atOnce: steps.map((step, at) => comesAtOnce(driver, situations[at] ?? unstarted, step)),
+    timed: situations.map(({ timers }) => timers.some(({ id }) => !id.includes(backstop))),
+  }
+}
+
+function longTrail(
+  exploration: Exploration,
+  driver: Driver,
+  open: Set<string>,
+): { trail: Trail; goals: string[] } {
+  const goals: string[] = []
+  let trail = noTrail
+  while (true) {
+    const at = exploration.vertices.get(exploration.keyOf(trail.situation))
+    const soon = at?.edges.find(({ move }) => comesAtOnce(driver, at.situation, move))
+    if (trail.steps.length > (driver.longest ?? 24) && !soon) break
+    const isNew = ({ situation }: Edge) => situation.taken.some((id) => open.has(id))
+    // What ends the chart comes last: opening a page once more costs more than any step.
+    const goesOn = (edge: Edge) => isNew(edge) && edge.situation.status === 'active'
+    const found = at && (nearest(exploration, at, goesOn) ?? nearest(exploration, at, isNew))
+    // A path cannot end where an answer is about to come by itself.
+    const leg = found ?? (soon && [soon])
+    if (!leg) break
+    const before = trail.edges.length
+    const followed = follow(exploration, trail, leg)
+    if (followed.problem) throw new Error(followed.problem.message)
+    trail = followed.trail
+    for (const { situation } of trail.edges.slice(before)) {
+      for (const id of situation.taken) if (open.delete(id)) goals.push(id)
+    }
+    const last = trail.steps.at(-1)
+    if (!followed.whole || (last && driver.ends?.(last))) break
+  }
+  return { trail, goals }
+}

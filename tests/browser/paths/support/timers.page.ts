@@ -1,0 +1,71 @@
+import type { ActorOptions, AnyActorLogic, AnyActorRef } from 'xstate'
+
+type Clock = NonNullable<ActorOptions<AnyActorLogic>['clock']>
+
+/** Runs in the page: the timers of the walked chart. Those of other charts, and all else of the page, go on. */
+export interface Timers {
+  /** From now on the timers of this actor fire only in `pass`. */
+  readonly hold: (actor: AnyActorRef) => void
+  /** Lets the chart's time move on; whatever is due meanwhile fires, the earliest first. */
+  readonly pass: (milliseconds: number) => void
+}
+
+interface Waiting {
+  readonly fire: () => void
+  readonly due: number
+}
+
+/** What xstate's systems have for timers; its types do not show it. */
+interface Scheduler {
+  schedule: (source: AnyActorRef, ...rest: readonly unknown[]) => void
+}
+
+/** Takes over the clock that all actors of a page share. */
+export function holdTimers(clock: Clock): Timers {
+  const { setTimeout: start, clearTimeout: clear } = clock
+  const waiting = new Map<number, Waiting>()
+  const held = new Set<AnyActorRef>()
+  const systems = new Set<unknown>()
+  let scheduling: AnyActorRef | null = null
+  // Below all that the page itself gives out.
+  let next = -1
+  let now = 0
+  clock.setTimeout = (run, milliseconds): number => {
+    if (!scheduling || !held.has(scheduling)) return start(run, milliseconds) as number
+    const id = next
+    next -= 1
+    waiting.set(id, { fire: () => run(), due: now + milliseconds })
+    return id
+  }
+  clock.clearTimeout = (id: number) => {
+    if (!waiting.delete(id)) clear(id)
+  }
+  return {
+    hold(actor) {
+      held.add(actor)
+      const { system } = actor as unknown as { readonly system: { readonly scheduler: Scheduler } }
+      if (systems.has(system)) return
+      systems.add(system)
+      const { scheduler } = system
+      const schedule = scheduler.schedule.bind(scheduler)
+      scheduler.schedule = (source, ...rest) => {
+        scheduling = source
+        schedule(source, ...rest)
+        scheduling = null
+      }
+    },
+    pass(milliseconds) {
+      const end = now + milliseconds
+      for (;;) {
+        const due = [...waiting].filter(([, timer]) => timer.due <= end)
+        const [first] = due.sort(([, a], [, b]) => a.due - b.due)
+        if (!first) break
+        const [id, timer] = first
+        waiting.delete(id)
+        now = timer.due
+        timer.fire()
+      }
+      now = end
+    },
+  }
+}

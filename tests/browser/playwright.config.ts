@@ -1,0 +1,41 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumFlags, findChromium } from '../../src/tools/lib/chromium.mjs'
+import { inRoot } from '../../src/tools/lib/root.mjs'
+import type { WorldOptions } from './support/test'
+
+/**
+ * The tests that need a real browser: the built app on a real server with a sandbox behind it, one world per worker.
+ * `BROWSER_DIST` names another build than dist. No retries: a test that passes only now and then is a fault.
+ */
+export default defineConfig<WorldOptions>({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  globalSetup: './support/prepare.ts',
+  outputDir: inRoot('test-results/browser'),
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: true,
+  // Long enough for a busy machine: a test that passes waits for none of them.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['line']],
+  // What measures the work of a thread runs alone, after everything else: a neighbour on the same core would count.
+  projects: [
+    { name: 'site', testIgnore: '**/budgets.spec.ts' },
+    { name: 'budgets', testMatch: '**/budgets.spec.ts', dependencies: ['site'], workers: 1 },
+  ],
+  use: {
+    // A phone held upright, in the players' own place and time.
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    locale: 'en-PH',
+    timezoneId: 'Asia/Manila',
+    contextOptions: { reducedMotion: 'reduce' },
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
+    trace: 'off',
+    launchOptions: { executablePath: findChromium() ?? '', args: chromiumFlags },
+  },
+})

@@ -1,0 +1,200 @@
+import { readFileSync } from 'node:fs'
+import { inRoot } from '../../../src/tools/lib/root.mjs'
+import { expect, test, type Studio } from './studio'
+
+/** Serious findings of axe on the page as it is. */
+async function findings({ page }: Studio): Promise<string[]> {
+  await page.evaluate(readFileSync(inRoot('node_modules/axe-core/axe.min.js'), 'utf8'))
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as {
+      axe: {
+        run: (
+          context: Document,
+          options: object,
+        ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>
+      }
+    }
+    const { violations } = await axe.run(document, { iframes: false })
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
+  })
+}
+
+test('lists every flow, finds one by a state, an event or a requirement, and opens it', async ({
+  studio,
+}) => {
+  const { page } = studio
+  await studio.open('login')
+  const list = page.getByRole('navigation', { name: 'Flows' })
+  const search = list.getByRole('searchbox')
+  await search.fill('refresh_captcha')
+  await expect(list.getByRole('button', { name: /^login\b/ })).toBeVisible()
+  await expect(list.getByRole('button', { name: /^wallet\b/ })).toBeHidden()
+  await search.fill('LOGIN-10')
+  await list.getByRole('button', { name: /^login\b/ }).click()
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('login')
+  await search.fill('no flow says this')
+  await expect(list.getByRole('status')).toHaveText('No flow has these words.')
+  await search.fill('')
+  await list.getByRole('button', { name: /^wallet\b/ }).click()
+  await expect(studio.state('wallet.amount')).toBeVisible()
+  await expect(page).toHaveURL(/#\/wallet/)
+})
+
+test('a tap on a state tells what it is, which requirements it carries and where its source is', async ({
+  studio,
+}) => {
+  const { page } = studio
+  await studio.open('login')
+  await studio.state('login.form.attempt.submitting').locator('text').first().click()
+  const panel = page.getByRole('article')
+  await expect(panel.getByRole('heading', { level: 2 })).toHaveText('submitting')
+  await expect(panel).toContainText('The platform checks. Tapping again does nothing.')
+  await expect(panel.getByText('LOGIN-24', { exact: true })).toBeVisible()
+  await expect(panel).toContainText(/machines\/login\/login\.machine\.ts:\d+/)
+  await panel.getByRole('button', { name: /signIn fails/ }).click()
+  await expect(panel).toContainText('The request did not get through. Nothing typed is lost.')
+  await panel.getByRole('button', { name: 'editing' }).click()
+  await expect(panel.getByRole('heading', { level: 2 })).toHaveText('editing')
+  await studio.open('login?on=login.form')
+  await expect(panel.getByRole('link', { name: 'Open /m/login in the app' })).toHaveAttribute(
+    'href',
+    '/m/login',
+  )
+})
+
+test('a child chart is one press away', async ({ studio }) => {
+  await studio.open('login?on=login.form')
+  await studio.button('Open the flow sms-code').click()
+  await expect(studio.page).toHaveURL(/#\/sms-code/)
+  await studio.page.goBack()
+  await expect(studio.page).toHaveURL(/#\/login/)
+})
+
+test('drag, wheel, keys and buttons move the picture and change its size', async ({ studio }) => {
+  const { page } = studio
+  await studio.open('session')
+  const start = await studio.sight()
+  await page.mouse.move(600, 120)
+  await page.mouse.down()
+  await page.mouse.move(640, 150, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(async () => Math.round((await studio.sight()).x - start.x)).toBe(40)
+  await page.keyboard.down('Control')
+  await page.mouse.wheel(0, -100)
+  await page.keyboard.up('Control')
+  await expect.poll(async () => (await studio.sight()).width).toBeGreaterThan(start.width * 1.5)
+  const window = page.getByRole('application')
+  await window.focus()
+  await page.keyboard.press('0')
+  await expect.poll(async () => (await studio.sight()).width).toBe(start.width)
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(async () => Math.round((await studio.sight()).x - start.x)).toBe(60)
+  await studio.tab('Larger').click()
+  await expect.poll(async () => (await studio.sight()).width).toBeGreaterThan(start.width)
+  await studio.tab('Show all').click()
+  await expect.poll(async () => (await studio.sight()).x).toBe(start.x)
+})
+
+test('two fingers pinch the picture', async ({ studio }) => {
+  await studio.open('session')
+  const before = await studio.sight()
+  await studio.page.getByRole('application').evaluate((window) => {
+    const finger = (type: string, pointerId: number, clientX: number, clientY: number) =>
+      window.dispatchEvent(
+        new PointerEvent(type, { pointerId, clientX, clientY, pointerType: 'touch', bubbles: true }),
+      )
+    finger('pointerdown', 11, 500, 400)
+    finger('pointerdown', 12, 600, 400)
+    finger('pointermove', 12, 700, 400)
+    finger('pointerup', 11, 500, 400)
+    finger('pointerup', 12, 700, 400)
+  })
+  await expect.poll(async () => Math.round((await studio.sight()).width / before.width)).toBe(2)
+})
+
+test('on paper there is the picture and what the panel says, and nothing to press', async ({ studio }) => {
+  const { page } = studio
+  await studio.open('wallet')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('navigation', { name: 'Flows' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Larger' })).toBeHidden()
+  await expect(studio.picture).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2 })).toBeVisible()
+})
+
+test('the words on the picture are as wide as the layout took them for', async ({ studio }) => {
+  const wide: string[] = []
+  for (const id of ['login', 'paged-list']) {
+    await studio.open(id)
+    await studio.page.evaluate(() => document.fonts.ready)
+    wide.push(
+      ...(await studio.picture.evaluate((picture) =>
+        [...picture.querySelectorAll<SVGGElement>('g[data-at], g[data-of]')].flatMap((group) => {
+          const frame = group.querySelector<SVGRectElement>('.box, .plate')
+          const right = frame ? frame.getBBox().x + frame.getBBox().width : Infinity
+          return [...group.querySelectorAll('text')].flatMap((text) => {
+            const box = text.getBBox()
+            const isCount = text.previousElementSibling?.classList.contains('count')
+            return !isCount && box.x + box.width > right ? [text.textContent ?? ''] : []
+          })
+        }),
+      )),
+    )
+  }
+  expect(wide).toEqual([])
+})
+
+test('the table says everything without a picture', async ({ studio }) => {
+  const { page } = studio
+  await studio.open('wallet?view=table')
+  const states = page.getByRole('table', { name: 'States', exact: true })
+  const transitions = page.getByRole('table', { name: 'Transitions', exact: true })
+  await expect(states.getByRole('row')).toHaveCount(10)
+  await expect(transitions.getByRole('row').nth(1)).toBeVisible()
+  await states.getByRole('button', { name: 'wallet.amount', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('amount')
+})
+
+test('speaks Filipino and has light colours, and remembers both', async ({ studio }) => {
+  const { page } = studio
+  await studio.open('wallet')
+  await page.getByLabel('Language').selectOption('fil')
+  await expect(studio.tab('Subukan')).toBeVisible()
+  await studio.tab('Gawing maliwanag').or(studio.tab('Gawing madilim')).click()
+  const brand = await page.locator('html').getAttribute('data-brand')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fil')
+  await expect(page.locator('html')).toHaveAttribute('data-brand', brand ?? '')
+})
+
+for (const theme of ['dark', 'light'] as const) {
+  test(`axe finds nothing in ${theme} colours, at a desk and on a tablet`, async ({ studio }) => {
+    const { page } = studio
+    await page.emulateMedia({ colorScheme: theme })
+    const found: string[] = []
+    for (const view of [
+      'login',
+      'login?on=login.form',
+      'login?view=try',
+      'login?view=watch',
+      'wallet?view=screens',
+      'wallet?view=cover',
+      'wallet?view=compare',
+      'wallet?view=notes',
+      'wallet?view=table',
+      'wallet?view=share',
+    ]) {
+      await studio.open(view)
+      await expect(page.getByText(/^(Loading the flow|Loading the pictures|Making the paths)$/)).toHaveCount(
+        0,
+      )
+      found.push(...(await findings(studio)).map((line) => `${view} ${line}`))
+    }
+    await page.setViewportSize({ width: 820, height: 1180 })
+    await studio.open('login')
+    await studio.button('Flows').click()
+    await expect(page.getByRole('searchbox')).toBeVisible()
+    found.push(...(await findings(studio)).map((line) => `tablet ${line}`))
+    expect(found).toEqual([])
+  })
+}

@@ -1,0 +1,65 @@
+import { readView } from '../../../src/studio/view/link'
+import { expect, test } from './studio'
+
+test('a flow is tried with stand-in actors: taps, answers, time, and a step back', async ({ studio }) => {
+  const { page } = studio
+  await studio.open('login?view=try')
+  await expect(studio.now).toContainText('preparing')
+  await expect(studio.state('login.preparing')).toHaveClass(/\bactive\b/)
+  await studio
+    .button(/^prepare answers/)
+    .first()
+    .click()
+  await expect(studio.now).toContainText('form.attempt.editing')
+  await studio.button(/^Type: field "username"/).click()
+  await studio.button(/^Type: field "password"/).click()
+  await studio.button(/^Submit/).click()
+  await expect(studio.state('login.form.attempt.submitting')).toHaveClass(/\bactive\b/)
+  await studio.button(/^Let 20 s pass/).click()
+  await expect(studio.now).toContainText('form.attempt.editing')
+  await studio.tab('One step back').click()
+  await expect(studio.now).toContainText('form.attempt.submitting')
+  await studio.button(/^signIn answers: ok true/).click()
+  await expect(studio.now).toContainText('The flow is over.')
+  const effects = page.getByRole('list', { name: 'Effects' }).last()
+  await expect(effects).toContainText('startSession')
+  await expect(effects).toContainText('goTo')
+  await studio.tab('Start again').click()
+  await expect(studio.now).toContainText('preparing')
+})
+
+test('an event that is refused says which guard refused it', async ({ studio }) => {
+  await studio.open('login?view=try&start=username+only&do=done+prepare+0')
+  const refused = studio.button(/^Choose mobile/)
+  await expect(refused).toContainText('Nothing happens: mayUseMobile says no.')
+  await refused.click()
+  await expect(studio.now).toContainText('form.method.username')
+})
+
+test('passwords are covered in what the flow remembers', async ({ studio }) => {
+  await studio.open('login?view=try&start=both+ways&do=done+prepare+1')
+  await expect(studio.page.getByText('mika_07').last()).toBeVisible()
+  await expect(studio.page.locator('dd', { hasText: 'Perya-1234' })).toHaveCount(0)
+})
+
+test('a link brings back flow, panel, steps, choice, place and size', async ({ studio, context }) => {
+  const { page } = studio
+  await studio.open('login?view=try')
+  await studio.button(/^prepare fails/).click()
+  // The address follows the picture once that has come to rest.
+  const scale = () => readView(new URL(page.url()).hash).sight?.scale ?? 0
+  await expect.poll(scale).toBeGreaterThan(0)
+  const before = { scale: scale(), width: (await studio.sight()).width }
+  await studio.tab('Larger').click()
+  await expect.poll(scale).toBeGreaterThan(before.scale)
+  const { x, width } = await studio.sight()
+  expect(width / before.width).toBeCloseTo(scale() / before.scale, 2)
+  const url = page.url()
+  const other = await context.newPage()
+  await other.setViewportSize({ width: 1280, height: 800 })
+  await other.goto(url)
+  await expect(other.getByText('Now in')).toBeVisible()
+  await expect(other.locator('[data-at="login.form.attempt.editing"]')).toHaveClass(/\bactive\b/)
+  const box = await other.locator('svg.pic[aria-hidden]').first().boundingBox()
+  expect([Math.round(box?.x ?? 0), Math.round(box?.width ?? 0)]).toEqual([Math.round(x), Math.round(width)])
+})

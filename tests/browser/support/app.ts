@@ -1,0 +1,167 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { PasswordField } from '../../../machines/change-password/form'
+import type { ForgotField } from '../../../machines/forgot-password/form'
+import type { LoginField } from '../../../machines/login/form'
+import type { RegisterField } from '../../../machines/register/form'
+import { fill, words, type Language } from './words'
+import { passwordOf, type Brand, type World } from './world'
+
+/** The page as a player knows it: things by their names on screen. */
+export class App {
+  readonly page: Page
+  readonly world: World
+  language: Language
+  readonly brand: Brand
+
+  constructor(page: Page, world: World, language: Language, brand: Brand) {
+    this.page = page
+    this.world = world
+    this.language = language
+    this.brand = brand
+  }
+
+  get words() {
+    return words[this.language]
+  }
+
+  /** The top bar's Log in, or the form's. */
+  button(name: string, within: Page | Locator = this.page): Locator {
+    return within.getByRole('button', { name, exact: true })
+  }
+
+  link(name: string, within: Page | Locator = this.page): Locator {
+    return within.getByRole('link', { name, exact: true })
+  }
+
+  field(name: LoginField | RegisterField | ForgotField | PasswordField): Locator {
+    return this.page.locator(`form input[name="${name}"]`)
+  }
+
+  get submit(): Locator {
+    return this.page.locator('form button[type="submit"]')
+  }
+
+  /** Why the last try was refused, above the fields. */
+  get refusal(): Locator {
+    return this.page.locator('form > [role="alert"]')
+  }
+
+  get captchaPicture(): Locator {
+    return this.page
+      .locator('form')
+      .getByRole('button', { name: this.words.form.captchaRefresh, exact: true })
+  }
+
+  /** The box about age and terms; its words hold a link. */
+  get agreeBox(): Locator {
+    return this.page.locator('form input[name="agree"]')
+  }
+
+  /** One way of a form that has two: by name or by number, by mail or by phone. */
+  way(name: string): Locator {
+    return this.page.getByRole('tab', { name, exact: true })
+  }
+
+  get tabBar(): Locator {
+    return this.page.getByRole('navigation', { name: this.words.shell.tabs })
+  }
+
+  get account(): Locator {
+    return this.page.locator('header button[aria-haspopup="dialog"]').filter({ has: this.page.locator('b') })
+  }
+
+  get menuButton(): Locator {
+    return this.button(this.words.shell.menu)
+  }
+
+  get menu(): Locator {
+    return this.page.getByRole('dialog', { name: this.words.shell.menu })
+  }
+
+  get games(): Locator {
+    return this.page.getByRole('list', { name: this.words.home.games })
+  }
+
+  category(key: keyof typeof categories): Locator {
+    return this.page.getByRole('tab', { name: this.words.shell[categories[key]], exact: true })
+  }
+
+  /** A toast of the moment, whatever its urgency. */
+  toast(text: string): Locator {
+    return this.page.locator('[popover]').filter({ hasText: text })
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(path)
+  }
+
+  /** Goes to another address without loading the page anew, as the browser's own Back and Forward do. */
+  async go(path: string): Promise<void> {
+    // Before the app has started, nobody hears of another address.
+    await this.page.locator('#main').waitFor()
+    await this.page.evaluate(async (to) => {
+      history.pushState(null, '', to)
+      dispatchEvent(new PopStateEvent('popstate'))
+      // Drawn once and once more: a guard that sends away has done so by then.
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+    }, path)
+  }
+
+  async fillLogin(username: string, password = passwordOf(username)): Promise<void> {
+    // The button is off until the form is whole: what is remembered has come back by then.
+    await expect(this.submit).toBeEnabled()
+    await this.field('username').fill(username)
+    await this.field('password').fill(password)
+  }
+
+  /** Signs in through the form and waits until the player is on screen. */
+  async signIn(username: string): Promise<void> {
+    await this.open('/m/login')
+    await this.fillLogin(username)
+    await this.submit.click()
+    await this.account.waitFor()
+  }
+
+  /** Puts a session into this tab, as a reload of a signed-in tab finds it. */
+  async arriveAs(username: string, path = '/m/home'): Promise<void> {
+    const session = await this.world.session(username)
+    await this.page.goto('/__sandbox/clock')
+    await this.page.evaluate((text) => {
+      sessionStorage.setItem('MC_SESSION_INFO', text)
+      localStorage.setItem('perya.signedIn', '"1"')
+    }, JSON.stringify(session))
+    await this.open(path)
+  }
+
+  /** The screen of the address is there, whole: its heading, and nothing that is still loading. */
+  async settled(): Promise<void> {
+    await expect(this.page.getByRole('heading', { level: 1 }).first()).toBeAttached()
+    await expect(this.page.locator('main[aria-busy]')).toHaveCount(0)
+    await this.page.evaluate(() => document.fonts.ready)
+  }
+
+  /** Chooses a language in the picker of the bar. */
+  async speak(language: Language): Promise<void> {
+    const picker = this.page.locator('header button[aria-haspopup="listbox"]')
+    await picker.click()
+    await this.page.getByRole('option', { name: language === 'EN' ? 'English' : 'Filipino' }).click()
+    this.language = language
+  }
+
+  /** Words with their values: `app.say(app.words.home.bannerPage, { page: 1, count: 4 })`. */
+  say = fill
+}
+
+const categories = {
+  HOT: 'category.HOT',
+  SPORTS: 'category.SPORTS',
+  ESPORTS: 'category.ESPORTS',
+  LIVE: 'category.LIVE',
+  FISH: 'category.FISH',
+  RNG: 'category.RNG',
+  PVP: 'category.PVP',
+  INHOUSE: 'category.INHOUSE',
+  COCKFIGHT: 'category.COCKFIGHT',
+  ELOTT: 'category.ELOTT',
+  LOTT: 'category.LOTT',
+} as const

@@ -1,0 +1,210 @@
+import { readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { limits } from '../../machines/shared/limits'
+import { problemOf } from '../../machines/shared/fields'
+import { contract } from '../../src/platform/contract'
+import * as records from '../../src/platform/records'
+import { inRoot } from '../../src/tools/lib/root.mjs'
+import { words as formEN } from '../../src/i18n/words/EN/form'
+import { words as registerEN } from '../../src/i18n/words/EN/register'
+import { words as shellEN } from '../../src/i18n/words/EN/shell'
+import { words as homeEN } from '../../src/i18n/words/EN/home'
+import { words as gamesEN } from '../../src/i18n/words/EN/games'
+import { words as shellTY } from '../../src/i18n/words/TY/shell'
+import { openWorld, type World } from '../wire/support/world'
+import { playerCode } from '../house/project'
+import { eachInItsOwnPage, kept, page, reached, signIn, start, startAt } from './page'
+
+/** Rows of the account areas that are decided or said once, each checked where it is decided. */
+
+const source = (path: string) => readFileSync(inRoot(path), 'utf8')
+
+describe('settings as the platform gives them', () => {
+  let world: World
+  beforeAll(async () => {
+    world = await openWorld()
+    return () => world.close()
+  })
+  const settings = () => world.call(contract.settings, { merchantCode: 'perya' })
+
+  it('[SITE-05, SITE-06, SITE-07] the template flags are whole numbers, 1 for the new version, and the app knows no other', async () => {
+    expect((await settings()).mobileTemplate).toEqual({ mem_cen: 1, dep_func: 1 })
+    const readers = playerCode.filter(({ text }) => /mem_cen|dep_func/.test(text)).map(({ path }) => path)
+    // Only the shape of the answer names them: no screen has an older face.
+    expect(readers).toEqual(['src/platform/calls/settings.ts'])
+  })
+
+  it('[SITE-08] service and version entries come from version.pathList and resources', async () => {
+    const { version, resources } = await settings()
+    expect(version.pathList.map(({ type, name }) => ({ type, name }))).toEqual([
+      { type: 3, name: 'LIVECHAT' },
+    ])
+    expect(resources.map(({ resourceType }) => resourceType)).toEqual(['Android', 'IOS', 'MOBILECONFIG'])
+  })
+
+  it('[SITE-11, SITE-13] brand, its flags and its menus come from the platform alone: another brand is another answer', async () => {
+    await world.control('site', { brand: 'bayside' })
+    await world.control('flags', { REWCEN3: '0' })
+    const { brand, whitelabel, agentMenu } = await settings()
+    expect(brand).toBe('bayside')
+    expect(whitelabel.REWCEN3).toBe('0')
+    expect(await world.call(contract.whitelabel, { merchantCode: 'perya' })).toEqual(whitelabel)
+    expect(agentMenu).toEqual([])
+    await world.control('site', { brand: 'perya' })
+  })
+
+  it('[CONST-05] merchant and trial merchant are configured values of the settings', async () => {
+    const { merchantCode, trialMerchantCode } = await settings()
+    expect([merchantCode, trialMerchantCode]).toEqual(['perya', 'peryatrial'])
+  })
+
+  it('[SITE-45] the stand-in answers every call of the contract, and nothing beside it', async () => {
+    const { handlers } = await import('../../src/sandbox/handlers')
+    expect(Object.keys(handlers).sort()).toEqual(Object.keys(contract).sort())
+    expect((await world.fetch('/wps/nothing/of/the/kind')).status).toBe(404)
+  })
+})
+
+describe('a session and what it leaves', () => {
+  eachInItsOwnPage()
+
+  it('[SESSION-26, LOGIN-31] the login’s trial play uses the freeplay call; its session has the answer’s type and the trial merchant', async () => {
+    await start()
+    const { tryFree } = await import('../../src/flows/trial-login')
+    const { sessionActor } = await import('../../src/flows/root')
+    tryFree()
+    const { waitFor } = await import('xstate')
+    await waitFor(sessionActor()!, (state) => state.hasTag('signed-in'), { timeout: 10_000 })
+    expect(kept('MC_SESSION_INFO')).toMatchObject({ type: 4, merchantCode: 'peryatrial' })
+  })
+
+  it('[PSW-16] no password is in storage after a login; the page’s memory has it, and signing out takes it away', async () => {
+    const { root } = await start()
+    await signIn()
+    const { sessionPassword } = await import('../../src/flows/secrets')
+    expect(sessionPassword()).toBe('Perya-1234')
+    expect(page.session.has('PSW')).toBe(false)
+    expect([...page.session.values(), ...page.local.values()].join()).not.toContain('Perya-1234')
+    root.sessionActor()!.send({ type: 'SIGNED_OUT' })
+    expect(sessionPassword()).toBeNull()
+  })
+
+  it('[LOGOUT-07] nothing about banks or anything else of the player is left on the phone', async () => {
+    const { root } = await start()
+    await signIn()
+    page.session.set('bankList', '[]')
+    root.sessionActor()!.send({ type: 'SIGNED_OUT' })
+    expect([...page.session.keys()]).toEqual(['autoLogin'])
+  })
+})
+
+describe('the wait for the next code', () => {
+  eachInItsOwnPage()
+
+  it.each([
+    { minutes: 3, milliseconds: 180_000 },
+    { minutes: 1, milliseconds: 60_000 },
+  ])('[CONST-26] is expiredMinutes × 60 s: $minutes minutes', async ({ minutes, milliseconds }) => {
+    await page.control('sms', { expiredMinutes: minutes })
+    await start()
+    const { smsCodeFlow } = await import('../../src/flows/sms-code')
+    const target = { mobileNum: '9171234507', dialingCode: '63' }
+    const actor = createActor(smsCodeFlow, { input: { purpose: 'login', target } }).start()
+    await reached(actor, (state) => state.hasTag('ready'))
+    actor.send({ type: 'SEND', target, captcha: '' })
+    await reached(actor, (state) => state.hasTag('counting'))
+    expect(actor.getSnapshot().context.until).toBe(startAt + milliseconds)
+  })
+})
+
+describe('constants', () => {
+  it('[CONST-01, CONST-02, CONST-03] the platform is html5 and client type 2; no call carries a gateway value', () => {
+    const code = ['games', 'session', 'settings', 'content', 'member', 'register']
+      .map((area) => source(`src/platform/calls/${area}.ts`))
+      .join('\n')
+    expect(code).toMatch(/platform: v\.literal\('html5'\)/)
+    expect(code).toMatch(/clientType: v\.literal\('2'\)/)
+    expect(code).not.toMatch(/gateway/i)
+  })
+
+  it('[CONST-16, CONST-20, ERROR-53] loading toasts of 10 s; a message that names no time stays 3 s, a success 1 s, "SMS sent" 1.5 s', () => {
+    expect(limits.settingsSignOut).toBe(10_000)
+    expect(limits.passwordToast).toBe(10_000)
+    expect([limits.toast, limits.longToast, limits.successToast, limits.smsSentToast]).toEqual([
+      3_000, 8_000, 1_000, 1_500,
+    ])
+  })
+
+  it('[SITE-44] every record has one fixed key and place, and nothing of a player is in the lasting one', () => {
+    const all = Object.values(records).map(({ area, key }) => `${area} ${key}`)
+    expect(new Set(all).size).toBe(all.length)
+    const lasting = all.filter((one) => one.startsWith('local')).sort()
+    expect(lasting).not.toContain('local MC_SESSION_INFO')
+    // The requirements give one of them its name (APP-10).
+    expect(lasting.filter((one) => !one.startsWith('local perya.'))).toEqual(['local WEBCLIP'])
+  })
+})
+
+describe('rules and words', () => {
+  it('[VALID-29] bounds and pattern come from the platform’s rule; without a rule a field asks for nothing', () => {
+    const rule = { enabled: true, required: true, regExp: '^[a-z]+$', min: 2, max: 4 }
+    expect(problemOf(rule, 'abc')).toBeNull()
+    for (const wrong of ['', 'a', 'abcde', 'AB']) expect(problemOf(rule, wrong)).not.toBeNull()
+    expect(problemOf(undefined, '')).toBeNull()
+  })
+
+  it('[VALID-37] each generic problem has words of its own', () => {
+    for (const kind of ['required', 'too-short', 'too-long', 'format'] as const) {
+      const said = Object.entries(formEN).filter(
+        ([key]) => key === `problem.${kind}` || key.endsWith(`.${kind}`),
+      )
+      expect(said.length).toBeGreaterThan(0)
+    }
+  })
+
+  it('[VALID-35, I18N-08] the box of the registration confirms the brand’s age, 21 or 18', async () => {
+    expect(registerEN.agree).toContain('{{age}} or older')
+    const brands = source('src/flows/brand.ts')
+    expect(brands).toMatch(/perya: \{ name: 'Perya', age: 21 \}/)
+    expect(brands).toMatch(/bayside: \{ name: 'Bayside', age: 18 \}/)
+  })
+
+  it('[VALID-39] the captcha field takes digits, six at most, whatever is typed', async () => {
+    const { letIn, most } = await import('../../machines/register/form')
+    expect(most.captcha).toBe(6)
+    expect(letIn('captcha', 'a1b2c3d4e5f6g7')).toBe('123456')
+  })
+
+  it('[I18N-03, CONST-04] English is the language of a phone that has chosen none; Filipino is the other', () => {
+    expect(source('src/index.html')).toMatch(/<html lang="en"/)
+    expect(source('src/platform/records.ts')).toContain("v.picklist(['EN', 'TY'])")
+  })
+
+  it('[I18N-07] the frame says to play with care, in both languages', () => {
+    expect(shellEN['care.text']).toMatch(/money you can spare/)
+    expect(shellTY['care.text'].length).toBeGreaterThan(20)
+  })
+
+  it('[I18N-04] the English tables name navigation, games and languages', () => {
+    for (const table of [shellEN, homeEN, gamesEN]) expect(Object.keys(table).length).toBeGreaterThan(20)
+    expect(shellEN['tab.home']).toBe('Home')
+    expect(shellEN['category.RNG']).toBe('Slots')
+  })
+
+  it('[ERROR-52] the three messages about invitations differ, and each has its place', () => {
+    const said = [
+      registerEN.linkRefused,
+      formEN['problem.affiliateCode.wrong'],
+      shellEN['failure.invitation-wrong'],
+    ]
+    expect(said[0]).toMatch(/^Referrer link error/)
+    expect(said[1]).toMatch(/invitation code error/i)
+    expect(said[2]).toBe('Invalid invitation code')
+  })
+
+  it('[CONST-58, ERROR-44] the wait for a screen’s code shows after 200 ms, and a chunk that is missing is logged', () => {
+    expect(source('src/app/PageWait.module.css')).toMatch(/animation: appear 1ms 200ms both/)
+    expect(source('src/flows/chunks.ts')).toMatch(/logFault\(\{ what: 'chunk'/)
+  })
+})

@@ -1,0 +1,362 @@
+import * as v from 'valibot'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { defineCall, timeLimits, type Call } from '../../src/platform/call'
+import { contract } from '../../src/platform/contract'
+import { createClient, type CallOptions, type ClientOptions } from '../../src/platform/client'
+import { codeOfStatus, errorCodes, PlatformError, serverCodes } from '../../src/platform/errors'
+import { failureCodes } from '../../machines/shared/failure'
+
+const thing = v.object({ name: v.string(), size: v.number() })
+const readThing = defineCall({
+  name: 'readThing',
+  method: 'GET',
+  path: '/wps/thing',
+  request: v.object({ id: v.string() }),
+  response: thing,
+  row: 'WIRE-126',
+})
+const writeThing = defineCall({
+  name: 'writeThing',
+  method: 'POST',
+  path: '/wps/thing',
+  auth: 'member',
+  module: 'THING3',
+  request: v.object({ id: v.string() }),
+  response: thing,
+  row: 'WIRE-126',
+})
+const good = { success: true, value: { name: 'a', size: 1 } }
+
+type Reply = () => Response | Promise<Response>
+const json =
+  (body: unknown, status = 200, headers: Record<string, string> = {}): Reply =>
+  () =>
+    Response.json(body, { status, headers })
+const raw =
+  (body: string, status = 200, type = 'text/html'): Reply =>
+  () =>
+    new Response(body, { status, headers: { 'Content-Type': type } })
+const broken: Reply = () => Promise.reject(new TypeError('network'))
+const never: Reply = () => new Promise<Response>(() => {})
+
+/** A client before a wire that answers what it is told, in order, the last one again and again. */
+function wire(replies: readonly Reply[], options: Partial<ClientOptions> = {}) {
+  const seen: Request[] = []
+  const client = createClient({
+    origin: 'http://platform.test',
+    token: () => 'secret-token',
+    merchant: () => 'perya',
+    language: () => 'TY',
+    fetch: (input, init) => {
+      const request = new Request(input, init)
+      const reply = replies[Math.min(seen.length, replies.length - 1)]
+      seen.push(request)
+      const stopped = new Promise<never>((_, reject) => {
+        const stop = () => reject(new DOMException('aborted', 'AbortError'))
+        if (request.signal.aborted) stop()
+        request.signal.addEventListener('abort', stop)
+      })
+      return Promise.race([Promise.resolve(reply?.() ?? never()), stopped])
+    },
+    ...options,
+  })
+  /** The answer, or the error, after all pauses have passed. */
+  const outcome = async (call: Call, more?: CallOptions) => {
+    const promise = client.call(call, { id: '1' }, more).then(
+      (value): unknown => value,
+      (error: unknown) => error,
+    )
+    await vi.runAllTimersAsync()
+    return promise
+  }
+  return { client, seen, outcome }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('what is sent', () => {
+  it('[WIRE-123, WIRE-129] merchant, language, module and token travel in headers, never in the address', async () => {
+    const { seen, outcome } = wire([json(good)])
+    await outcome(writeThing)
+    const [request] = seen
+    expect(request?.url).toBe('http://platform.test/wps/thing')
+    expect(Object.fromEntries(request?.headers ?? [])).toMatchObject({
+      merchant: 'perya',
+      language: 'TY',
+      moduleid: 'THING3',
+      authorization: 'secret-token',
+    })
+    expect(await request?.json()).toEqual({ id: '1' })
+  })
+
+  it('[WIRE-129] a call that needs no session carries no token, and a guest has none', async () => {
+    const open = wire([json(good)])
+    await open.outcome(readThing)
+    expect(open.seen[0]?.headers.has('Authorization')).toBe(false)
+    expect(open.seen[0]?.url).toBe('http://platform.test/wps/thing?id=1')
+    const guest = wire([json(good)], { token: () => null })
+    await guest.outcome(writeThing)
+    expect(guest.seen[0]?.headers.has('Authorization')).toBe(false)
+  })
+
+  it('[WIRE-10] a call may carry another module and the id of a captcha', async () => {
+    const { seen, outcome } = wire([json(good)])
+    await outcome(writeThing, { module: 'OTHER3', captchaId: 'c1' })
+    expect(seen[0]?.headers.get('ModuleId')).toBe('OTHER3')
+    expect(seen[0]?.headers.get('CaptchaId')).toBe('c1')
+  })
+
+  it('[WIRE-125] a configured path is replaced by the settings, others are not, and an empty one is no request', async () => {
+    const configured: Call = { ...readThing, configured: true }
+    const paths = () => ({ readThing: '/elsewhere' })
+    const moved = wire([json(good)], { paths })
+    await moved.outcome(configured)
+    expect(new URL(moved.seen[0]?.url ?? '').pathname).toBe('/elsewhere')
+    const fixed = wire([json(good)], { paths })
+    await fixed.outcome(readThing)
+    expect(new URL(fixed.seen[0]?.url ?? '').pathname).toBe('/wps/thing')
+    const empty = wire([json(good)])
+    expect(await empty.outcome({ ...readThing, path: '' })).toMatchObject({ code: 'empty-url' })
+    expect(empty.seen).toEqual([])
+  })
+
+  it('[WIRE-01] Device: OTHERS goes with a login from the home screen only', async () => {
+    const body = { username: 'a', password: 'b', captcha: '', type: 'username' as const }
+    for (const [standalone, device] of [
+      [true, 'OTHERS'],
+      [false, null],
+    ] as const) {
+      const { client, seen } = wire([json({ success: false, code: 'login.wrong.credentials' }, 401)], {
+        standalone: () => standalone,
+      })
+      const failed = client.call(contract.login, body).catch((error: unknown) => error)
+      await vi.dynamicImportSettled()
+      await vi.runAllTimersAsync()
+      expect(await failed).toMatchObject({ code: 'wrong-credentials' })
+      expect(seen[0]?.headers.get('Device')).toBe(device)
+      expect(seen[0]?.headers.get('Encryption')).toMatch(/^AES-256-CBC; key=[0-9a-f]{64}; iv=[0-9a-f]{32}$/)
+      expect(await seen[0]?.text()).not.toContain('username')
+    }
+  })
+})
+
+describe('answers that do not fit', () => {
+  it.each([
+    ['HTML with status 200', raw('<html>Log in to the hotel</html>')],
+    ['cut JSON', raw('{"success":true,"value":{"na', 200, 'application/json')],
+    ['nothing at all', raw('', 200, 'application/json')],
+    ['null', json(null)],
+    ['a list', json([good])],
+    ['another shape', json({ success: true, value: { name: 1 } })],
+    ['no value', json({ success: true })],
+    ['no envelope', json({ name: 'a', size: 1 })],
+  ])('%s is a bad answer with the call’s name, told to the log once a try', async (_, reply) => {
+    const told: string[] = []
+    const { outcome, seen } = wire([reply], { onBadAnswer: (call) => told.push(call) })
+    const error = await outcome(readThing)
+    expect(error).toBeInstanceOf(PlatformError)
+    expect(error).toMatchObject({ code: 'bad-answer', call: 'readThing' })
+    expect(told).toEqual(seen.map(() => 'readThing'))
+  })
+
+  it('an extra field is dropped, and nobody can slip a prototype in', async () => {
+    // The parser says on the console that it has dropped the key.
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const text = '{"success":true,"value":{"name":"a","size":1,"extra":1,"__proto__":{"owned":true}}}'
+    const { outcome } = wire([raw(text, 200, 'application/json')])
+    const value = await outcome(readThing)
+    expect(value).toEqual({ name: 'a', size: 1 })
+    expect(Object.keys(value as object)).toEqual(['name', 'size'])
+    expect('owned' in {}).toBe(false)
+    expect((value as { owned?: unknown }).owned).toBeUndefined()
+  })
+})
+
+describe('what a failure means', () => {
+  it.each([
+    [401, 'logged-out'],
+    [403, 'no-permission'],
+    [404, 'not-found'],
+    [409, 'already-exists'],
+    [429, 'too-many-tries'],
+    [451, 'region-blocked'],
+    [500, 'upgrading'],
+    [502, 'upgrading'],
+    [503, 'upgrading'],
+    [400, 'unknown'],
+    [418, 'unknown'],
+  ] as const)('[ERROR-50] status %i is %s', async (status, code) => {
+    expect(codeOfStatus(status)).toBe(code)
+    const { outcome } = wire([json({ success: false }, status)])
+    expect(await outcome(writeThing)).toMatchObject({ code, status })
+  })
+
+  it.each(Object.entries(serverCodes))(
+    '[ERROR-49] code %s is %s, whatever the status',
+    async (given, code) => {
+      for (const status of [200, 400, 500]) {
+        const { outcome } = wire([json({ success: false, code: given, message: 'never shown' }, status)])
+        const error = await outcome(writeThing)
+        expect(error).toMatchObject({ code })
+        expect((error as Error).message).toBe(`writeThing: ${code}`)
+      }
+    },
+  )
+
+  it('[ERROR-27] a code nobody knows is unknown in a 200, and means its status otherwise', async () => {
+    const refused = (status: number) => wire([json({ success: false, code: 'new.code' }, status)])
+    expect(await refused(200).outcome(writeThing)).toMatchObject({ code: 'unknown' })
+    expect(await refused(403).outcome(writeThing)).toMatchObject({ code: 'no-permission' })
+  })
+
+  it('503 with code maintenance is maintenance; without it the platform is upgrading', async () => {
+    expect(
+      await wire([json({ success: false, code: 'maintenance' }, 503)]).outcome(writeThing),
+    ).toMatchObject({ code: 'maintenance' })
+    expect(await wire([raw('<h1>502</h1>', 502)]).outcome(writeThing)).toMatchObject({ code: 'upgrading' })
+  })
+
+  it('a wait in Retry-After comes along in seconds; nonsense does not', async () => {
+    const waiting = (value: string) => wire([json({ success: false }, 429, { 'Retry-After': value })])
+    expect(await waiting('42').outcome(writeThing)).toMatchObject({ retryAfter: 42 })
+    for (const value of ['soon', '-5', '0', '']) {
+      expect(((await waiting(value).outcome(writeThing)) as PlatformError).retryAfter).toBeUndefined()
+    }
+  })
+
+  it('[LOGIN-10] the wish for a captcha comes along', async () => {
+    const body = { success: false, code: 'login.wrong.credentials', value: { captcha: true } }
+    expect(await wire([json(body, 401)]).outcome(writeThing)).toMatchObject({
+      code: 'wrong-credentials',
+      captcha: true,
+    })
+  })
+
+  it('a token that is no longer good is told with the token that was sent, once', async () => {
+    const told: (string | null)[] = []
+    const { outcome } = wire([json({ success: false, code: 'session.ended' }, 401)], {
+      onLoggedOut: (token) => told.push(token),
+    })
+    await outcome(writeThing)
+    expect(told).toEqual(['secret-token'])
+  })
+
+  it('no error carries a body, a message of the platform or the token', async () => {
+    const { outcome } = wire([json({ success: false, message: 'secret-token of mika_07' }, 500)])
+    const error = (await outcome(writeThing)) as PlatformError
+    expect(JSON.stringify({ ...error, text: error.message })).not.toMatch(/secret-token|mika_07/)
+  })
+
+  it('every code of the wire is one that charts know', () => {
+    expect([...errorCodes].sort()).toEqual([...failureCodes].sort())
+  })
+})
+
+describe('asking again', () => {
+  it.each([
+    ['a broken network', broken],
+    ['a 500', json({ success: false }, 500)],
+    ['a bad answer', raw('<html>')],
+  ])('a read is asked once more after %s, and its second answer counts', async (_, first) => {
+    const { outcome, seen } = wire([first, json(good)])
+    expect(await outcome(readThing)).toEqual(good.value)
+    expect(seen).toHaveLength(2)
+  })
+
+  it('never more than once', async () => {
+    const { outcome, seen } = wire([broken])
+    expect(await outcome(readThing)).toMatchObject({ code: 'offline' })
+    expect(seen).toHaveLength(2)
+  })
+
+  it('never for anything that changes something', async () => {
+    const { outcome, seen } = wire([broken, json(good)])
+    expect(await outcome(writeThing)).toMatchObject({ code: 'offline' })
+    expect(seen).toHaveLength(1)
+  })
+
+  it.each([400, 401, 403, 404, 409, 429, 451])(
+    'never after a %i: the platform has answered',
+    async (status) => {
+      const { outcome, seen } = wire([json({ success: false }, status)])
+      await outcome(readThing)
+      expect(seen).toHaveLength(1)
+    },
+  )
+
+  it('no call of the contract that is not a read is ever asked again', () => {
+    const again = Object.values(contract).filter((call: Call) => call.retry)
+    expect(again.filter(({ method }) => method !== 'GET')).toEqual([])
+  })
+
+  it('the pause before it is 300 to 700 ms, so that not all phones knock at once', async () => {
+    const { client, seen } = wire([broken, json(good)])
+    const answer = client.call(readThing, { id: '1' })
+    await vi.advanceTimersByTimeAsync(299)
+    expect(seen).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(402)
+    expect(seen).toHaveLength(2)
+    expect(await answer).toEqual(good.value)
+  })
+})
+
+describe('time limits', () => {
+  it('[CONST-15] every call of the contract has one, 20 seconds at the most', () => {
+    const limits = Object.values(contract).map((call: Call) => call.timeLimit)
+    expect(Math.min(...limits)).toBeGreaterThan(0)
+    expect(Math.max(...limits)).toBeLessThanOrEqual(timeLimits.money)
+  })
+
+  it('a call that hangs ends at its limit, is given up on the wire too, and is not asked again', async () => {
+    const { client, seen } = wire([never])
+    const failed = client.call(readThing, { id: '1' }).catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(timeLimits.read - 1)
+    expect(seen[0]?.signal.aborted).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await failed).toMatchObject({ code: 'timeout', call: 'readThing' })
+    expect(seen[0]?.signal.aborted).toBe(true)
+    await vi.runAllTimersAsync()
+    expect(seen).toHaveLength(1)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
+describe('leaving', () => {
+  it('ends a request under way with the reason given, and nothing is asked again', async () => {
+    const { client, seen } = wire([never])
+    const leave = new AbortController()
+    const failed = client
+      .call(readThing, { id: '1' }, { signal: leave.signal })
+      .catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(100)
+    leave.abort('left the screen')
+    expect(await failed).toBe('left the screen')
+    await vi.runAllTimersAsync()
+    expect(seen).toHaveLength(1)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('during the pause before the second try ends the call, too', async () => {
+    const { client, seen } = wire([broken, json(good)])
+    const leave = new AbortController()
+    const failed = client
+      .call(readThing, { id: '1' }, { signal: leave.signal })
+      .catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(100)
+    leave.abort('left the screen')
+    expect(await failed).toBe('left the screen')
+    await vi.runAllTimersAsync()
+    expect(seen).toHaveLength(1)
+  })
+
+  it('before it began sends nothing that is waited for', async () => {
+    const { outcome } = wire([never])
+    const gone = AbortSignal.abort('left before')
+    expect(await outcome(readThing, { signal: gone })).toBe('left before')
+  })
+})

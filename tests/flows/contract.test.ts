@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import { contractPageMachine } from '../../machines/contract-page/contract-page.machine'
+import { contractPromptMachine } from '../../machines/contract-prompt/contract-prompt.machine'
+import { contractRoutes, waitingContracts } from '../../machines/contract-prompt/contracts'
+import { drive } from './drive'
+
+const none = { dailysalreqtype: null, divtypecompperiodreq: null, contracthoursalreq: null }
+const all = { dailysalreqtype: '1', divtypecompperiodreq: '2', contracthoursalreq: '3' }
+const offer = { id: 'k1', offeredBy: 'upline_1', rows: [{ label: 'turnover', value: '0.5' }] }
+
+const asked = (type: number, again = false) => drive(contractPromptMachine, { type, asked: again })
+
+describe('the contract prompt', () => {
+  it.each([4, 40, 41, 42])('[CONTRACT-01, CONST-41] does not ask type %i', (type) => {
+    expect(asked(type).at()).toBe('done')
+  })
+
+  it.each([0, 1, 2, 5])('[CONTRACT-06] asks type %i, plain members included', (type) => {
+    expect(asked(type).running('requests')).toBe(true)
+  })
+
+  it('[CONTRACT-06] asks once in a session', () => {
+    expect(asked(1, true).at()).toBe('done')
+    const chart = asked(1)
+    chart.answer('requests', none)
+    expect(chart.effects()).toEqual([['markAsked']])
+  })
+
+  it('[CONTRACT-02, CONTRACT-03, CONTRACT-05] pairs each value with its contract, in order; empty ones ask nothing', () => {
+    expect(waitingContracts(all)).toEqual(['salary', 'dividend', 'hourly'])
+    expect(waitingContracts({ ...none, dailysalreqtype: 'x' })).toEqual(['salary'])
+    expect(waitingContracts({ ...none, divtypecompperiodreq: 'x' })).toEqual(['dividend'])
+    expect(waitingContracts({ ...none, contracthoursalreq: 'x' })).toEqual(['hourly'])
+    expect(waitingContracts({ ...none, dailysalreqtype: ' ' })).toEqual([])
+  })
+
+  it('[CONTRACT-04] leads to the contract, and asks about the next one afterwards', () => {
+    const chart = asked(1)
+    chart.answer('requests', all)
+    chart.effects()
+    for (const to of Object.values(contractRoutes)) {
+      expect(chart.snapshot().hasTag('open')).toBe(true)
+      chart.send({ type: 'GO' })
+      expect(chart.effects()).toEqual([['goTo', { to }]])
+      expect(chart.snapshot().hasTag('open')).toBe(false)
+      chart.send({ type: 'CONTRACT_LEFT' })
+    }
+    expect(chart.at()).toBe('done')
+  })
+
+  it('[CONTRACT-03] goes on to the next one after a no', () => {
+    const chart = asked(1)
+    chart.answer('requests', all)
+    chart.send({ type: 'CANCEL' })
+    expect(chart.snapshot().context.queue).toEqual(['dividend', 'hourly'])
+    chart.send({ type: 'CANCEL' })
+    chart.send({ type: 'CANCEL' })
+    expect(chart.at()).toBe('done')
+  })
+
+  it('[CONTRACT-06] says nothing when the question fails, and tells the log', () => {
+    const chart = asked(1)
+    chart.fail('requests', { code: 'offline' })
+    expect(chart.effects()).toEqual([['logFault', { what: 'contract requests', code: 'offline' }]])
+  })
+})
+
+describe('the contract page', () => {
+  const opened = () => {
+    const chart = drive(contractPageMachine, { kind: 'salary' })
+    chart.answer('load', offer)
+    return chart
+  }
+  const answering = () => {
+    const chart = opened()
+    chart.send({ type: 'ACCEPT' })
+    chart.send({ type: 'CONFIRM' })
+    return chart
+  }
+
+  it('[CONTRACT-07] sends an answer only after it was confirmed, and once', () => {
+    const chart = opened()
+    chart.send({ type: 'DECLINE' })
+    chart.send({ type: 'CANCEL' })
+    chart.send({ type: 'CONFIRM' })
+    expect(chart.at()).toBe('offered')
+    chart.send({ type: 'DECLINE' })
+    chart.send({ type: 'CONFIRM' })
+    const input = chart.inputOf('answer')
+    expect(input).toEqual({ kind: 'salary', id: 'k1', accept: false })
+    chart.send({ type: 'CONFIRM' })
+    expect(chart.inputOf('answer')).toBe(input)
+    chart.answer('answer', { ok: true, value: null })
+    expect(chart.at()).toBe('declined')
+  })
+
+  it('[CONTRACT-07] looks before anything is sent again when it is not known whether the answer arrived', () => {
+    const chart = answering()
+    chart.fail('answer', { code: 'timeout' })
+    expect(chart.running('answer')).toBe(false)
+    expect(chart.running('look')).toBe(true)
+    chart.answer('look', null)
+    expect(chart.at()).toBe('nothing')
+  })
+
+  it('[CONTRACT-07] offers the contract again, with the reason, when the answer did not arrive', () => {
+    const chart = answering()
+    chart.wait(20_000)
+    chart.answer('look', offer)
+    expect(chart.at()).toBe('offered')
+    expect(chart.snapshot().context.failure).toEqual({ code: 'timeout' })
+  })
+
+  it('[CONTRACT-07] says that nothing waits where there is no contract', () => {
+    const chart = drive(contractPageMachine, { kind: 'hourly' })
+    expect(chart.inputOf('load')).toEqual({ kind: 'hourly' })
+    chart.answer('load', null)
+    expect(chart.snapshot().hasTag('empty')).toBe(true)
+  })
+})

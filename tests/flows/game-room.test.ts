@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest'
+import { gameRoomMachine } from '../../machines/game-room/game-room.machine'
+import { drive } from './drive'
+
+const query = { vendor: 'KIDLAT', nodeId: 'n1', gameCategory: 'RNG', pageBack: '/m/gameList?gameType=RNG' }
+const game = { url: '/demo/slot', gameName: 'Fortune Carabao', mode: 'play', unfinished: null } as const
+const position = { startedAt: 1, net: '-1.00', held: '0.00', currency: 'PHP' }
+
+function opened(more: object = {}) {
+  const room = drive(gameRoomMachine, { query })
+  room.answer('open', { ok: true, value: { ...game, ...more } })
+  return room
+}
+
+/** A game for money whose position is known. */
+function playing() {
+  const room = opened()
+  room.answer('position', position)
+  room.wait(1_000)
+  room.effects()
+  return room
+}
+
+describe('a game on screen', () => {
+  it('[LAUNCH-14] enters the recent games once, when the platform has opened it', () => {
+    const room = drive(gameRoomMachine, { query })
+    expect(room.effects()).toEqual([])
+    room.answer('open', { ok: true, value: game })
+    room.send({ type: 'GAME_READY' })
+    expect(room.effects()).toEqual([['addRecent', { query }]])
+    const refused = drive(gameRoomMachine, { query })
+    refused.answer('open', { ok: false, failure: { code: 'vendor-down' } })
+    expect(refused.effects()).toEqual([])
+  })
+
+  it('[LAUNCH-13] leads back to pageBack from anywhere, taking the place of the game in the history', () => {
+    const back = ['goTo', { to: '/m/gameList', query: { gameType: 'RNG' }, replace: true }]
+    for (const leave of ['LEAVE', 'GAME_EXIT'] as const) {
+      const room = opened()
+      room.effects()
+      room.send({ type: leave })
+      expect(room.effects()).toEqual([['moneyMoved'], back])
+    }
+    const evil = drive(gameRoomMachine, { query: { ...query, pageBack: 'https://evil.example' } })
+    evil.send({ type: 'LEAVE' })
+    expect(evil.effects().at(-1)).toEqual(['goTo', { to: '/m/home', replace: true }])
+  })
+
+  it('is called slow after 15 seconds and ready whenever it says so', () => {
+    const room = opened()
+    expect(room.snapshot().hasTag('loading')).toBe(true)
+    room.wait(15_000)
+    expect(room.snapshot().hasTag('slow')).toBe(true)
+    room.send({ type: 'GAME_READY' })
+    expect(room.snapshot().hasTag('slow')).toBe(false)
+    expect(room.snapshot().hasTag('loading')).toBe(false)
+  })
+
+  it('[LAUNCH-12] that did not open says why, and leads to another try or to other games of its category', () => {
+    const room = drive(gameRoomMachine, { query })
+    room.answer('open', { ok: false, failure: { code: 'vendor-down' } })
+    expect(room.snapshot().context).toMatchObject({ game: null, failure: { code: 'vendor-down' } })
+    expect(room.snapshot().hasTag('broken')).toBe(false)
+    room.send({ type: 'RETRY' })
+    expect(room.running('open')).toBe(true)
+    room.wait(20_000)
+    expect(room.snapshot().context.failure?.code).toBe('timeout')
+    room.send({ type: 'OTHER_GAMES' })
+    expect(room.effects()).toEqual([
+      ['goTo', { to: '/m/gameList', query: { gameType: 'RNG' }, replace: true }],
+    ])
+    const bare = drive(gameRoomMachine, { query: { vendor: 'KIDLAT' } })
+    bare.fail('open', { code: 'offline' })
+    bare.send({ type: 'OTHER_GAMES' })
+    expect(bare.effects()).toEqual([['goTo', { to: '/m/gameList', replace: true }]])
+  })
+
+  it('that stops in the middle promises nothing about bets, and has the balance asked for', () => {
+    const room = playing()
+    room.send({ type: 'GAME_FAULT' })
+    expect(room.snapshot().hasTag('broken')).toBe(true)
+    expect(room.snapshot().context).toMatchObject({ game: null, failure: { code: 'vendor-down' } })
+    expect(room.effects()).toEqual([['moneyMoved']])
+    room.send({ type: 'RETRY' })
+    expect(room.running('open')).toBe(true)
+  })
+})
+
+describe('a round that waits (trust 40)', () => {
+  const waiting = { unfinished: { stake: '40.00', placedAt: 5 } }
+
+  it('is offered before its game shows, and is gone on with or left', () => {
+    const room = opened(waiting)
+    expect(room.snapshot().hasTag('offered')).toBe(true)
+    expect(room.snapshot().hasTag('frame')).toBe(false)
+    expect(room.effects()).toEqual([])
+    room.send({ type: 'CONTINUE' })
+    expect(room.snapshot().hasTag('frame')).toBe(true)
+    expect(room.effects()).toEqual([['addRecent', { query }]])
+    const left = opened(waiting)
+    left.send({ type: 'LEAVE' })
+    expect(left.effects().at(-1)?.[0]).toBe('goTo')
+  })
+})
+
+describe('the connection (trust 41)', () => {
+  it('[ERROR-33] lost takes the game away from the player’s taps until it is back, and then asks how things stand', () => {
+    const room = playing()
+    expect(room.snapshot().hasTag('connected')).toBe(true)
+    room.send({ type: 'OFFLINE' })
+    expect(room.snapshot().hasTag('disconnected')).toBe(true)
+    expect(room.snapshot().hasTag('connected')).toBe(false)
+    room.send({ type: 'LINK_GOOD' })
+    expect(room.snapshot().hasTag('connected')).toBe(false)
+    room.send({ type: 'ONLINE' })
+    expect(room.snapshot().hasTag('connected')).toBe(true)
+    expect(room.effects()).toEqual([['moneyMoved']])
+    expect(room.running('position')).toBe(true)
+  })
+
+  it('slow is said until answers come in time again', () => {
+    const room = playing()
+    room.send({ type: 'LINK_SLOW' })
+    expect(room.snapshot().hasTag('slow-link')).toBe(true)
+    expect(room.snapshot().hasTag('connected')).toBe(true)
+    room.send({ type: 'LINK_GOOD' })
+    expect(room.snapshot().hasTag('slow-link')).toBe(false)
+    room.send({ type: 'LINK_SLOW' })
+    room.send({ type: 'OFFLINE' })
+    expect(room.snapshot().hasTag('disconnected')).toBe(true)
+  })
+})
+
+describe('how the play stands (trust 36)', () => {
+  it.each(['ROUND_HELD', 'ROUND_ENDED', 'SESSION_DOUBTED'] as const)(
+    'is asked for again after %s, together with the balance',
+    (type) => {
+      const room = playing()
+      expect(room.snapshot().context.position).toEqual(position)
+      room.send({ type })
+      expect(room.effects()).toEqual([['moneyMoved']])
+      // What moves while it is asked for, or just after, is asked for once more: nothing is missed.
+      room.send({ type })
+      room.answer('position', { ...position, net: '-2.00' })
+      expect(room.snapshot().context.position?.net).toBe('-2.00')
+      expect(room.running('position')).toBe(false)
+      room.wait(1_000)
+      expect(room.running('position')).toBe(true)
+      room.answer('position', position)
+      room.send({ type })
+      room.wait(1_000)
+      expect(room.running('position')).toBe(true)
+      expect(room.effects()).toEqual([['moneyMoved'], ['moneyMoved']])
+      room.answer('position', position)
+      room.wait(1_000)
+      expect(room.running('position')).toBe(false)
+      expect(room.effects()).toEqual([])
+    },
+  )
+
+  it('is asked for once a second at most, whatever a game says', () => {
+    const room = playing()
+    for (let second = 0; second < 5; second += 1) {
+      for (let n = 0; n < 100; n += 1) room.send({ type: 'ROUND_ENDED' })
+      if (room.running('position')) room.answer('position', position)
+      room.wait(1_000)
+    }
+    expect(room.effects().length).toBeLessThanOrEqual(6)
+  })
+
+  it('that could not be loaded stays as it was, is marked as old, and is asked for again', () => {
+    const room = playing()
+    room.send({ type: 'ROUND_ENDED' })
+    room.fail('position', { code: 'offline' })
+    expect(room.snapshot().hasTag('stale')).toBe(true)
+    expect(room.snapshot().context.position).toEqual(position)
+    room.wait(10_000)
+    expect(room.running('position')).toBe(true)
+    room.wait(20_000)
+    expect(room.snapshot().hasTag('stale')).toBe(true)
+  })
+
+  it('is nothing in free play: no money moves, and nobody is asked', () => {
+    const room = opened({ mode: 'free' })
+    room.effects()
+    room.send({ type: 'ROUND_ENDED' })
+    room.send({ type: 'SESSION_DOUBTED' })
+    expect(room.running('position')).toBe(false)
+    expect(room.snapshot().hasTag('money')).toBe(false)
+    expect(room.effects()).toEqual([])
+  })
+})

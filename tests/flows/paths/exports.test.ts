@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest'
+import { generate } from '../../../src/paths'
+import { understand } from '../../../src/paths/args'
+import { cell } from '../../../src/paths/export/csv'
+import { documentOf, documentText } from '../../../src/paths/export/document'
+import { formats, specOf } from '../../../src/paths/export/formats'
+import type { Format } from '../../../src/paths/export/formats'
+import type { Host } from '../../../src/paths/host'
+import { loginCases } from './samples/login.sample'
+import { boss, talker } from './samples/regions.samples'
+
+const suite = { cases: loginCases, paths: generate(loginCases).paths }
+const text = (format: Format, language: 'en' | 'fil' = 'en') => specOf(format).text(suite, language)
+
+/** Reads CSV by RFC 4180, to see that what was written comes back. */
+function readCsv(csv: string): string[][] {
+  const rows: string[][] = [[]]
+  let field = ''
+  let quoted = false
+  for (let i = 0; i < csv.length; i++) {
+    const letter = csv[i] ?? ''
+    if (quoted) {
+      if (letter === '"' && csv[i + 1] === '"') {
+        field += '"'
+        i++
+      } else if (letter === '"') quoted = false
+      else field += letter
+    } else if (letter === '"') quoted = true
+    else if (letter === ',' || letter === '\n') {
+      rows.at(-1)?.push(field.replace(/\r$/, ''))
+      field = ''
+      if (letter === '\n') rows.push([])
+    } else field += letter
+  }
+  return rows.slice(0, -1)
+}
+
+const stepCount = suite.paths.reduce((sum, path) => sum + path.steps.length + 1, 0)
+
+describe('exports', () => {
+  it.each(Object.keys(formats) as Format[])(
+    '%s is the same each time and names the paths it has',
+    (format) => {
+      expect(text(format)).toBe(text(format))
+      expect(text(format).endsWith('\n')).toBe(true)
+      if (format === 'mermaid' || format === 'scxml') return
+      for (const path of suite.paths) expect(text(format)).toContain(path.id)
+    },
+  )
+
+  it('JSON: keeps every step with what it changes, one a line', () => {
+    const document = documentOf(loginCases)
+    expect(JSON.parse(documentText(document))).toEqual(JSON.parse(JSON.stringify(document)))
+    expect(document.few.map((path) => path.steps.length)).toEqual(
+      suite.paths.map((path) => path.steps.length),
+    )
+    const typed = document.few
+      .flatMap((path) => path.steps)
+      .find((step) => step.do.startsWith('Type: text "maria"'))
+    expect(typed?.changes).toEqual({ text: 'maria' })
+    expect(document.states.find((state) => state.id === 'login.screen.form.sending')).not.toHaveProperty(
+      'entry',
+    )
+  })
+
+  it('Markdown: a row for each step in English and in Filipino', () => {
+    for (const language of ['en', 'fil'] as const) {
+      expect(text('markdown', language).match(/^\| \d+ \|/gm)).toHaveLength(stepCount)
+    }
+    expect(text('markdown')).toContain('| Wait 15 s |')
+    expect(text('markdown', 'fil')).toContain('| Maghintay ng 15 s |')
+    expect(text('markdown', 'fil')).toContain('Dapat mong makita')
+  })
+
+  it('Markdown: data cannot break the table', () => {
+    const cases = {
+      ...loginCases,
+      events: { ...loginCases.events, TYPE: [{ text: 'a|b\nc' }, { text: ' ' }] },
+    }
+    const script = specOf('markdown').text({ cases, paths: generate(cases).paths }, 'en')
+    const rows = script.split('\n').filter((line) => line.startsWith('| '))
+    for (const row of rows) expect(row.replaceAll('\\|', '').match(/\|/g)).toHaveLength(6)
+  })
+
+  it('Gherkin: Given, When and Then in order, in every scenario', () => {
+    const scenarios = text('gherkin').split('Scenario:').slice(1)
+    expect(scenarios).toHaveLength(suite.paths.length)
+    for (const scenario of scenarios) {
+      const words = scenario.match(/^ {4}(Given|When|Then|And)\b/gm)?.map((word) => word.trim()) ?? []
+      expect(words.slice(0, 2)).toEqual(['Given', 'Then'])
+      const after = words.flatMap((word, i) => (word === 'When' ? (words[i + 1] ?? '') : []))
+      expect(after).toEqual(after.map(() => 'Then'))
+    }
+  })
+
+  it('CSV: comes back as it was written, with as many columns in each row', () => {
+    for (const [format, columns] of [
+      ['csv', 8],
+      ['testrail', 6],
+      ['xray', 7],
+    ] as const) {
+      const rows = readCsv(text(format))
+      expect(rows).toHaveLength(stepCount + 1)
+      for (const row of rows) expect(row).toHaveLength(columns)
+    }
+    const tests = new Set(
+      readCsv(text('xray'))
+        .slice(1)
+        .map((row) => row[0]),
+    )
+    expect(tests.size).toBe(suite.paths.length)
+  })
+
+  it('CSV: nothing in it is a formula to a spreadsheet', () => {
+    for (const formula of ['=1+1', '+1', '-1', '@x', '\t=1']) expect(cell(formula)).toMatch(/^"?'/)
+    expect(cell('a "b", c')).toBe('"a ""b"", c"')
+  })
+
+  it('Playwright: is TypeScript with a step for each step', () => {
+    expect(text('playwright').match(/test\.step\(/g)).toHaveLength(stepCount - suite.paths.length)
+    expect(text('playwright').match(/^test\(/gm)).toHaveLength(suite.paths.length)
+  })
+
+  it('Mermaid: names every state inside its parent before any transition', () => {
+    for (const cases of [loginCases, boss, talker]) {
+      const chart = specOf('mermaid').text({ cases, paths: [] }, 'en')
+      const named = [...chart.matchAll(/ as (\w+)/g)].map((match) => match[1])
+      const used = [...chart.matchAll(/^ {2}(\w+) --> (\w+)/gm)].flatMap((match) => [match[1], match[2]])
+      expect(new Set(named).size).toBe(named.length)
+      for (const name of used) expect(named).toContain(name)
+      expect(chart.match(/\{$/gm)?.length).toBe(chart.match(/^\s*\}$/gm)?.length)
+    }
+  })
+})
+
+describe('the export command', () => {
+  const host: Host = {
+    today: () => '2026-11-20',
+    read: () => undefined,
+    readAt: () => undefined,
+    listAt: () => [],
+    browserCharts: () => ['login'],
+    playInBrowser: () => ({ status: 0, report: undefined }),
+    readPicture: () => undefined,
+    hasRef: () => false,
+  }
+  const ask = (line: string, read: Host['read'] = () => undefined) =>
+    understand(line.split(' '), [loginCases, talker], { ...host, read })
+
+  it('prints, or names the files to write', () => {
+    expect(ask('export login --format mermaid').out).toMatch(/^stateDiagram-v2/)
+    expect(ask('export login --format mermaid --out a.mmd').files?.map((file) => file.path)).toEqual([
+      'a.mmd',
+    ])
+    expect(ask('export all --out docs/flows').files?.map((file) => file.path)).toEqual([
+      'docs/flows/login.json',
+      'docs/flows/talker.json',
+    ])
+  })
+
+  it('tells which committed files are older than the charts', () => {
+    const fresh = new Map(ask('export all --out docs/flows').files?.map((file) => [file.path, file.text]))
+    expect(ask('export --check', (path) => fresh.get(path))).toMatchObject({ code: 0 })
+    fresh.set('docs/flows/talker.json', '{}')
+    const answer = ask('export --check', (path) => fresh.get(path))
+    expect(answer).toMatchObject({ code: 1 })
+    expect(answer.out).toMatch(/^docs\/flows is older than the charts: talker\. /)
+  })
+})

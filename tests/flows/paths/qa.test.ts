@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { catalogue } from '../../../machines/index'
+import { understand } from '../../../src/paths/args'
+import type { Host } from '../../../src/paths/host'
+import { inRoot } from '../../../src/tools/lib/root.mjs'
+
+const page = readFileSync(inRoot('docs/qa.md'), 'utf8')
+
+/** Commands with their output; those that need a file, a browser or the history of this folder cannot be run again here. */
+const examples = [...page.matchAll(/```\nnpm run -s paths -- ([^\n]+)\n```\n\n```\n([\s\S]+?)\n```/g)]
+  .map(([, command = '', output = '']) => [command, output] as const)
+  .filter(([command]) => !/--(with|since|browser)/.test(command))
+
+const host: Host = {
+  today: () => '2026-11-20',
+  read: (path) => (existsSync(inRoot(path)) ? readFileSync(inRoot(path), 'utf8') : undefined),
+  readAt: () => undefined,
+  listAt: () => [],
+  hasRef: () => false,
+  browserCharts: () => [],
+  playInBrowser: () => ({ status: 0, report: undefined }),
+  readPicture: () => undefined,
+}
+
+it('docs/qa.md has examples', () => {
+  expect(examples.length).toBeGreaterThan(5)
+})
+
+it.each(examples)('docs/qa.md shows what `%s` prints', (command, shown) => {
+  const { out } = understand(command.split(' '), catalogue, host)
+  const cut = shown.endsWith('\n…')
+  const lines = cut ? out.split('\n').slice(0, shown.split('\n').length - 1) : [out.trimEnd()]
+  expect(lines.join('\n').trimEnd()).toBe(shown.replace(/\n…$/, '').trimEnd())
+})

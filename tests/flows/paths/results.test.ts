@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { validateXML } from 'xmllint-wasm'
+import { generate, replayHeadless } from '../../../src/paths'
+import { understand } from '../../../src/paths/args'
+import { htmlReport } from '../../../src/paths/results/html'
+import { junit } from '../../../src/paths/results/junit'
+import type { ChartRun } from '../../../src/paths/results/run'
+import { loginCases } from './samples/login.sample'
+import { unsound } from './samples/wrong.samples'
+
+/** JUnit XML as CI servers read it. */
+const junitSchema = `<xsd:schema xmlns:xsd="http://www.w3.org/2001/XMLSchema">
+<xsd:element name="testsuites"><xsd:complexType><xsd:sequence>
+<xsd:element name="testsuite" minOccurs="0" maxOccurs="unbounded"><xsd:complexType><xsd:sequence>
+<xsd:element name="testcase" minOccurs="0" maxOccurs="unbounded"><xsd:complexType><xsd:sequence>
+<xsd:element name="failure" minOccurs="0"><xsd:complexType><xsd:simpleContent><xsd:extension base="xsd:string">
+<xsd:attribute name="message" type="xsd:string" use="required"/></xsd:extension></xsd:simpleContent></xsd:complexType></xsd:element>
+</xsd:sequence><xsd:attribute name="classname" type="xsd:string" use="required"/><xsd:attribute name="name" type="xsd:string" use="required"/></xsd:complexType></xsd:element>
+</xsd:sequence><xsd:attribute name="name" type="xsd:string" use="required"/><xsd:attribute name="tests" type="xsd:nonNegativeInteger" use="required"/>
+<xsd:attribute name="failures" type="xsd:nonNegativeInteger" use="required"/><xsd:attribute name="errors" type="xsd:nonNegativeInteger"/>
+<xsd:attribute name="skipped" type="xsd:nonNegativeInteger"/></xsd:complexType></xsd:element>
+</xsd:sequence><xsd:attribute name="name" type="xsd:string"/></xsd:complexType></xsd:element></xsd:schema>`
+
+const paths = generate(loginCases).paths
+const good: ChartRun = {
+  cases: loginCases,
+  paths,
+  problems: [],
+  results: paths.map((path) => replayHeadless(loginCases, path)),
+}
+const slower = loginCases.machine.provide({ delays: { patience: 14_000 } })
+const bad: ChartRun = {
+  ...good,
+  results: paths.map((path) => replayHeadless({ ...loginCases, machine: slower }, path)),
+}
+
+describe('JUnit XML', () => {
+  it('has a test for each path, and says what failed and where', async () => {
+    const text = junit([good, { ...bad, problems: [{ kind: 'threw', message: 'a < b & "c" \u0007' }] }])
+    const result = await validateXML({
+      xml: [{ fileName: 'junit.xml', contents: text }],
+      schema: [junitSchema],
+    })
+    expect(result.errors).toEqual([])
+    expect(text.match(/<testcase /g)).toHaveLength(paths.length * 2 + 1)
+    expect(text).toContain('is due after 14000 ms, not after 15000 ms')
+    expect(text).toContain('failures="0"')
+  })
+})
+
+describe('the HTML report', () => {
+  const page = htmlReport([bad], '2026-11-20', { drawing: (id) => `<svg id="${id}"/>` })
+
+  it('stands alone: no script, and nothing from elsewhere', () => {
+    expect(page).not.toMatch(/<script|<link|src="(?!data:)|href="(?!#)|@import|url\(/)
+  })
+
+  it('shows coverage, every path as a storyboard, and what failed', () => {
+    for (const path of paths) expect(page).toContain(path.id)
+    expect(page.match(/class="card /g)?.length).toBe(
+      paths.reduce((sum, path) => sum + path.steps.length + 1, 0),
+    )
+    expect(page).toContain('16 of 16 transitions taken')
+    const drawn = Buffer.from(`<svg id="${loginCases.id}"/>`).toString('base64')
+    expect(page).toContain(
+      `<img class="drawn" alt="${loginCases.id}, drawn" src="data:image/svg+xml;base64,${drawn}">`,
+    )
+    expect(page).toContain('Shortest way to what fails')
+    expect(page).toContain('Start: strict → Type: text &quot;maria&quot; → Submit → Wait 15 s (patience)')
+    expect(htmlReport([good], '2026-11-20')).toContain('all passed')
+  })
+
+  it('writes data as text', () => {
+    const cases = { ...loginCases, summary: '<script>alert(1)</script>' }
+    expect(htmlReport([{ ...good, cases }], '2026-11-20')).not.toContain('<script>')
+  })
+})
+
+describe('the run command', () => {
+  const host = {
+    today: () => '2026-11-20',
+    read: () => undefined,
+    readAt: () => undefined,
+    listAt: () => [],
+    browserCharts: () => ['login'],
+    playInBrowser: () => ({ status: 0, report: undefined }),
+    readPicture: () => undefined,
+    hasRef: () => false,
+  }
+
+  it('hands over both files, and ends with 1 when a path or the projection fails', () => {
+    const answer = understand('run login --junit a.xml --html a.html'.split(' '), [loginCases], host)
+    expect(answer).toMatchObject({ code: 0 })
+    expect(answer.files?.map((file) => file.path)).toEqual(['a.xml', 'a.html'])
+    expect(understand(['run', 'unsound'], [unsound], host).code).toBe(1)
+  })
+})

@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest'
+import { smsCodeMachine } from '../../machines/sms-code/sms-code.machine'
+import { drive, type Driven } from './drive'
+
+const mine = { mobileNum: '9171234567', dialingCode: '63' }
+const other = { mobileNum: '9179999999', dialingCode: '63' }
+const until = 1_800_000_060_000
+type Sms = Driven<typeof smsCodeMachine>
+
+function ready(): Sms {
+  const sms = drive(smsCodeMachine, { purpose: 'login', target: mine })
+  sms.answer('deadline', null)
+  return sms
+}
+function sending(captcha = ''): Sms {
+  const sms = ready()
+  sms.send({ type: 'SEND', target: mine, captcha })
+  return sms
+}
+function counting(): Sms {
+  const sms = sending()
+  sms.effects()
+  sms.answer('send', { ok: true, value: { until } })
+  return sms
+}
+const send = { type: 'SEND', target: mine, captcha: '' } as const
+
+describe('the get-code button', () => {
+  it('[SMS-01] is ready, then counting until the deadline, then ready again', () => {
+    const sms = counting()
+    expect(sms.snapshot().hasTag('counting')).toBe(true)
+    expect(sms.inputOf('wait')).toEqual({ until })
+    sms.send({ type: 'DEADLINE' })
+    expect(sms.at()).toBe('ready')
+    expect(sms.snapshot().context.until).toBeNull()
+  })
+
+  it('[SMS-05] ignores a tap while it counts, and while a code is on its way', () => {
+    const sms = sending()
+    const first = sms.snapshot()
+    sms.send(send)
+    expect(sms.snapshot().value).toBe(first.value)
+    sms.effects()
+    const later = counting()
+    later.effects()
+    for (let tap = 0; tap < 5; tap++) later.send(send)
+    expect(later.at()).toBe('counting')
+    expect(later.running('send')).toBe(false)
+    expect(later.effects()).toEqual([])
+  })
+
+  it('[ERROR-37] says that it is sending until the answer, then "sent" for 1.5 seconds', () => {
+    const sms = sending()
+    expect(sms.effects()).toEqual([['notify', { kind: 'loading', text: 'sms-sending' }]])
+    sms.answer('send', { ok: true, value: { until } })
+    const names = sms.effects()
+    expect(names).toContainEqual(['stopWaiting'])
+    expect(names).toContainEqual(['notify', { kind: 'success', text: 'sms-sent', milliseconds: 1_500 }])
+  })
+
+  it('starts the wait only when the platform has said yes, and writes the deadline down', () => {
+    const sms = sending()
+    expect(sms.snapshot().context.until).toBeNull()
+    sms.effects()
+    sms.answer('send', { ok: true, value: { until } })
+    expect(sms.effects()).toContainEqual([
+      'keepDeadline',
+      { purpose: 'login', target: mine, wait: { until, told: false } },
+    ])
+  })
+
+  it('[SMS-06] sends number, dialing code and, where there is one, the captcha', () => {
+    expect(sending('4711').inputOf('send')).toEqual({ purpose: 'login', target: mine, captcha: '4711' })
+  })
+})
+
+describe('a wait from before', () => {
+  it('goes on after a reload, for the same purpose and number', () => {
+    const sms = drive(smsCodeMachine, { purpose: 'register', target: mine })
+    expect(sms.inputOf('deadline')).toEqual({ purpose: 'register', target: mine })
+    sms.answer('deadline', { until, told: false })
+    expect(sms.at()).toBe('counting')
+    expect(sms.snapshot().context.sent).toBe(true)
+  })
+
+  it('no code is ever sent by opening the page', () => {
+    const sms = drive(smsCodeMachine, { purpose: 'login', target: mine })
+    sms.wait(20_000)
+    expect(sms.at()).toBe('ready')
+    expect(sms.running('send')).toBe(false)
+  })
+
+  it('another number has a wait of its own; the same number again changes nothing', () => {
+    const sms = counting()
+    sms.send({ type: 'NUMBER_CHANGED', target: mine })
+    expect(sms.at()).toBe('counting')
+    sms.send({ type: 'NUMBER_CHANGED', target: other })
+    expect(sms.at()).toBe('checking')
+    expect(sms.inputOf('deadline')).toEqual({ purpose: 'login', target: other })
+    sms.answer('deadline', null)
+    expect(sms.snapshot().context.sent).toBe(false)
+    sms.send({ type: 'NUMBER_CHANGED', target: mine })
+    sms.answer('deadline', { until, told: false })
+    expect(sms.at()).toBe('counting')
+  })
+})
+
+describe('when no code goes out', () => {
+  it('a wish for a captcha is handed to the form', () => {
+    const sms = sending()
+    sms.effects()
+    sms.answer('send', { ok: false, failure: { code: 'captcha-required', captcha: true } })
+    expect(sms.at()).toBe('ready')
+    expect(sms.effects().map(([name]) => name)).toContain('wantCaptcha')
+  })
+
+  it.each([
+    {
+      how: 'too many tries without a moment',
+      does: (sms: Sms) => sms.answer('send', { ok: false, failure: { code: 'too-many-tries' } }),
+      failure: { code: 'too-many-tries' },
+    },
+    {
+      how: 'a fault',
+      does: (sms: Sms) => sms.fail('send', { code: 'offline' }),
+      failure: { code: 'offline' },
+    },
+    { how: 'no answer', does: (sms: Sms) => sms.wait(20_000), failure: { code: 'timeout' } },
+  ])('after $how there is no wait, and the reason shows', ({ does, failure }) => {
+    const sms = sending()
+    sms.effects()
+    does(sms)
+    expect(sms.at()).toBe('ready')
+    expect(sms.snapshot().context).toMatchObject({ until: null, sent: false, failure })
+    expect(sms.effects().map(([name]) => name)).toEqual(['stopWaiting'])
+  })
+
+  it('[ERROR-50] a wait that the platform names counts down on the button, whatever is tapped', () => {
+    const sms = sending()
+    sms.effects()
+    // A captcha that it wants besides can wait as long.
+    const failure = { code: 'too-many-tries', retryAfter: 42, until, captcha: true }
+    sms.answer('send', { ok: false, failure })
+    expect(sms.at()).toBe('counting')
+    expect(sms.inputOf('wait')).toEqual({ until })
+    const { sent, failure: shown } = sms.snapshot().context
+    expect([sent, shown]).toEqual([false, { code: 'too-many-tries', until }])
+    const wait = { until, told: true }
+    expect(sms.effects()).toEqual([
+      ['stopWaiting'],
+      ['keepDeadline', { purpose: 'login', target: mine, wait }],
+    ])
+    sms.send(send)
+    expect(sms.running('send')).toBe(false)
+    sms.send({ type: 'DEADLINE' })
+    expect([sms.at(), sms.snapshot().context.failure]).toEqual(['ready', null])
+  })
+
+  it('[ERROR-50] goes on with that wait after a reload, and claims no code', () => {
+    const sms = drive(smsCodeMachine, { purpose: 'forget', target: mine })
+    sms.answer('deadline', { until, told: true })
+    expect(sms.at()).toBe('counting')
+    expect(sms.snapshot().context).toMatchObject({ sent: false, failure: { code: 'too-many-tries', until } })
+    expect(sms.effects()).toEqual([])
+  })
+
+  it('a clock that cannot be watched gives the button back', () => {
+    const sms = counting()
+    sms.fail('wait', new Error('no timer'))
+    expect(sms.at()).toBe('ready')
+  })
+})

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { personas } from '../../src/sandbox/personas'
+import { inRoot } from '../../src/tools/lib/root.mjs'
+import { filesUnder, readSource, type SourceFile } from '../../src/tools/lib/source'
+import { planted } from './project'
+import { foreignCode, reachable, secretStrings, sourceMaps } from './rules/bundle'
+
+/** What the last build made, and what of it a player's page can load. */
+function built(): { all: SourceFile[]; player: SourceFile[] } {
+  if (!existsSync(inRoot('dist/index.html')))
+    throw new Error('There is no dist to look at; run npm run build first.')
+  const all = filesUnder('dist')
+    .filter((path) => /\.(js|css|html|map|json|webmanifest|svg)$/.test(path))
+    .map(readSource)
+  return { all, player: reachable('dist/index.html', all) }
+}
+
+/** User names and passwords of the sandbox's people. */
+const seeds = [...new Set(personas.flatMap(({ username, password }) => [username, password]))]
+
+it('a player loads nothing of the sandbox, the studio, the tools or the tests', () => {
+  const { player } = built()
+  expect(player.filter(({ path }) => path.endsWith('.js')).length).toBeGreaterThan(0)
+  expect(foreignCode(player, seeds)).toEqual([])
+})
+
+it('no source map is published', () => {
+  expect(sourceMaps(built().all)).toEqual([])
+})
+
+it('nothing published looks like a secret', () => {
+  expect(secretStrings(built().all)).toEqual([])
+})
+
+it('sees planted code, seeds, maps and secrets', () => {
+  const file = (text: string) => [planted('dist/assets/a.js', text)]
+  expect(foreignCode(file('fetch("/__sandbox/flags")'))).toHaveLength(1)
+  expect(foreignCode(file('import("libsql")'))).toHaveLength(1)
+  expect(foreignCode(file('login("juan","pa55")'), ['juan', 'pa55'])).toHaveLength(2)
+  expect(foreignCode(file('const a=1'), ['juan'])).toEqual([])
+  expect(
+    sourceMaps([planted('dist/a.js.map', '{}'), ...file('a\n//# sourceMappingURL=a.js.map')]),
+  ).toHaveLength(2)
+  expect(secretStrings(file(`x={apiKey:"${'0123456789abcdef'}"}`))).toHaveLength(1)
+  expect(secretStrings(file('-----BEGIN RSA PRIVATE KEY-----'))).toHaveLength(1)
+  expect(secretStrings(file('x={password:"password",token:"Authorization"}'))).toEqual([])
+})
+
+it('follows what a page loads, and not what another page loads', () => {
+  const files = [
+    planted('dist/index.html', '<script src="/assets/main-1a.js">'),
+    planted('dist/studio.html', '<script src="/assets/studio-2b.js">'),
+    planted('dist/assets/main-1a.js', 'import("./home-3c.js")'),
+    planted('dist/assets/home-3c.js', ''),
+    planted('dist/assets/studio-2b.js', ''),
+  ]
+  expect(reachable('dist/index.html', files).map(({ path }) => path)).toEqual([
+    'dist/index.html',
+    'dist/assets/main-1a.js',
+    'dist/assets/home-3c.js',
+  ])
+})

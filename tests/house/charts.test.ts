@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { and, assign, createMachine, fromCallback, fromPromise, raise, setup } from 'xstate'
+import { catalogue } from '../../machines/index'
+import { invokeFaults, loopFaults, nameFaults, waitingFaults, wordFaults } from './rules/charts'
+
+describe.each(catalogue.map(({ id, machine }) => ({ id, machine })))('$id', ({ machine }) => {
+  it('handles the end and the failure of all it invokes', () => {
+    expect(invokeFaults(machine)).toEqual([])
+  })
+
+  it('names its actions, guards and delays, and has them', () => {
+    expect(nameFaults(machine)).toEqual([])
+  })
+
+  it('describes its states', () => {
+    expect(wordFaults(machine)).toEqual([])
+  })
+
+  it('never waits without a way out', () => {
+    expect(waitingFaults(machine)).toEqual([])
+  })
+
+  it('limits its own steps', () => {
+    expect(loopFaults(machine)).toEqual([])
+  })
+})
+
+it('the catalogue lists each chart once', () => {
+  const ids = catalogue.map(({ id }) => id)
+  expect(ids).toEqual([...new Set(ids)])
+  expect(catalogue.filter(({ id, machine }) => id !== machine.id)).toEqual([])
+})
+
+const load = fromPromise(async () => 1)
+const watchTime = fromCallback(() => undefined)
+
+it('sees an invoke without id, without source, without ends', () => {
+  const faulty = setup({ actors: { load, watchTime } }).createMachine({
+    id: 'm',
+    initial: 'a',
+    states: {
+      a: { invoke: { src: 'load', onDone: 'b', onError: 'b' } },
+      b: { invoke: { id: 'b', src: 'load' } },
+      c: { invoke: { id: 'c', src: 'watchTime', onError: 'b' } },
+    },
+  })
+  expect(invokeFaults(faulty)).toEqual([
+    'm.a: invoke load has no id',
+    'm.b: invoke load does not say what happens on an error',
+    'm.b: invoke load does not say what happens when done',
+  ])
+  const unknown = createMachine({ id: 'm', invoke: { id: 'i', src: 'gone', onDone: {}, onError: {} } })
+  expect(invokeFaults(unknown)).toEqual(['m: invoke gone is not implemented'])
+  const inline = createMachine({ id: 'm', invoke: { id: 'i', src: load, onDone: {}, onError: {} } })
+  expect(invokeFaults(inline)).toHaveLength(1)
+})
+
+it('asks for no end of a chart that has none', () => {
+  const endless = createMachine({ id: 'endless', initial: 'a', states: { a: {} } })
+  const ending = createMachine({ id: 'ending', initial: 'a', states: { a: { type: 'final' } } })
+  const parent = setup({ actors: { endless, ending } }).createMachine({
+    id: 'm',
+    invoke: [
+      { id: 'a', src: 'endless', onError: {} },
+      { id: 'b', src: 'ending', onError: {} },
+    ],
+  })
+  expect(invokeFaults(parent)).toEqual(['m: invoke ending does not say what happens when done'])
+})
+
+it('sees actions, guards and delays that have no name or no implementation', () => {
+  const sound = setup({
+    guards: { yes: () => true },
+    actions: { go: () => {} },
+    delays: { soon: 1 },
+  }).createMachine({
+    id: 'm',
+    entry: ['go', assign({}), raise({ type: 'A' })],
+    always: { guard: and(['yes', { type: 'yes' }]), actions: { type: 'go' } },
+    after: { soon: { actions: 'go' } },
+  })
+  expect(nameFaults(sound)).toEqual([])
+  const faulty = createMachine({
+    id: 'm',
+    entry: ['gone', () => {}],
+    on: { A: { guard: and(['lost', () => true]) } },
+    after: { 500: {}, missing: {} },
+  })
+  expect(nameFaults(faulty)).toEqual([
+    'm names an action gone, which is not implemented',
+    'm has an action without a name',
+    'm names a guard lost, which is not implemented',
+    'm has a guard without a name',
+    'm has a delay without a name',
+    'm has a delay missing, which is not implemented',
+  ])
+})
+
+it('sees a state without words, and takes the meta of a parent for its children', () => {
+  const machine = createMachine({
+    id: 'm',
+    description: 'All',
+    initial: 'a',
+    states: {
+      a: {},
+      b: { description: 'B', meta: { title: 'b' }, initial: 'c', states: { c: { description: 'C' } } },
+    },
+  })
+  expect(wordFaults(machine)).toEqual(['m.a has no description', 'm.a has no meta'])
+})
+
+it('sees a state that waits for nothing or for ever, and a chart without a limit', () => {
+  const machine = setup({ actors: { load }, delays: { limit: 1 } }).createMachine({
+    id: 'm',
+    initial: 'a',
+    states: {
+      a: { tags: 'pending', on: { CANCEL: 'b' } },
+      b: { tags: 'pending', invoke: { id: 'b', src: 'load', onDone: 'a', onError: 'a' } },
+      c: { tags: 'pending', invoke: { id: 'c', src: 'load', onDone: 'a' }, after: { limit: 'a' } },
+    },
+  })
+  expect(waitingFaults(machine)).toEqual([
+    'm.a is pending but waits for nothing',
+    'm.b is pending without a way out',
+  ])
+  expect(loopFaults(machine)).toEqual(['m does not set maxIterations'])
+})

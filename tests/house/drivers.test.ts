@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { catalogue } from '../../machines/index'
+import { inRoot } from '../../src/tools/lib/root.mjs'
+
+/** Charts with gestures are walked in a browser, each by a driver of its own (tests/browser/paths). */
+
+const folder = inRoot('tests/browser/paths')
+const ending = '.paths.spec.ts'
+const specs = readdirSync(folder).filter((name) => name.endsWith(ending))
+
+/** Charts that nobody touches: all their events come from outside. */
+const hasGestures = ({ events, signals }: (typeof catalogue)[number]) =>
+  Object.keys(events).some((type) => !(signals as readonly string[]).includes(type))
+
+describe('every chart with gestures is walked in Chromium', () => {
+  it.each(catalogue.filter(hasGestures).map(({ id }) => id))('%s', (id) => {
+    expect(specs).toContain(`${id}${ending}`)
+  })
+
+  it('each driver is of the chart that its file names, and plays its paths', () => {
+    const ids = new Set(catalogue.map(({ id }) => id))
+    for (const name of specs) {
+      const id = name.slice(0, -ending.length)
+      expect(ids).toContain(id)
+      const text = readFileSync(`${folder}/${name}`, 'utf8')
+      expect(text).toContain(`machines/${id}/${id}.cases'`)
+      expect(text).toMatch(/^playPaths\(\w+\)$/m)
+    }
+  })
+})

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { code, planted } from './project'
+import { importsOf, wrongImports } from './rules/imports'
+
+it('imports run one way: machines ← flows → platform, pages → flows and ui, app → pages', () => {
+  expect(wrongImports(code)).toEqual([])
+})
+
+it.each([
+  ['machines/a/a.machine.ts', `import { createRoot } from 'react-dom/client'`],
+  ['machines/a/a.machine.ts', `import type { Api } from '../../src/platform/client'`],
+  ['src/ui/Button.tsx', `import { useSelector } from '@xstate/react'`],
+  ['src/ui/Button.tsx', `export { path } from '../pages/home/HomePage'`],
+  ['src/platform/client.ts', `const machine = await import('../../machines/login/login.machine')`],
+  ['src/pages/home/HomePage.tsx', `import { client } from '../../platform/client'`],
+  ['src/app/start.tsx', `import { seed } from '../sandbox/seed'`],
+  ['src/flows/login.ts', `import '../studio/main'`],
+])('%s may not say %s', (path, text) => {
+  expect(wrongImports([planted(path, text)])).toHaveLength(1)
+})
+
+it('lets a page name chart types, which cost nothing', () => {
+  const page = planted('src/pages/a/A.tsx', `import type { Snapshot } from '../../../machines/a/a.machine'`)
+  expect(wrongImports([page])).toEqual([])
+})
+
+it('sees every way to write an import', () => {
+  const text = `
+    import a from 'a'
+    import { type B } from 'b'
+    import 'c'
+    export * from 'd'
+    const e = () => import('e')
+    type F = import('f').F`
+  expect(importsOf(planted('x.ts', text)).map(({ specifier, typeOnly }) => [specifier, typeOnly])).toEqual([
+    ['a', false],
+    ['b', true],
+    ['c', false],
+    ['d', false],
+    ['e', false],
+    ['f', true],
+  ])
+})

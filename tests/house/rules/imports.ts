@@ -1,0 +1,108 @@
+import { posix } from 'node:path'
+import { isNode, words, type SourceFile } from '../../../src/tools/lib/source'
+import { eachNode, type Complaint } from './syntax'
+
+export interface Import {
+  /** As written. */
+  readonly specifier: string
+  /** Erased by the compiler: it costs nothing and runs nothing. */
+  readonly typeOnly: boolean
+  /** `import(…)`: loaded later. */
+  readonly lazy: boolean
+}
+
+const allTypes = (list: unknown, kind: string) =>
+  Array.isArray(list) && list.length > 0 && list.every((item) => isNode(item) && item[kind] === 'type')
+
+/** Every import of a file: static, re-exported, dynamic, and in types. */
+export function importsOf(file: SourceFile): Import[] {
+  const found: Import[] = []
+  eachNode(file, (node) => {
+    const specifier = words(node.type === 'TSImportType' ? (node.argument ?? node.source) : node.source)
+    if (specifier === undefined) return
+    if (node.type === 'ImportDeclaration') {
+      const typeOnly = node.importKind === 'type' || allTypes(node.specifiers, 'importKind')
+      found.push({ specifier, typeOnly, lazy: false })
+    } else if (node.type === 'ExportNamedDeclaration' || node.type === 'ExportAllDeclaration') {
+      const typeOnly = node.exportKind === 'type' || allTypes(node.specifiers, 'exportKind')
+      found.push({ specifier, typeOnly, lazy: false })
+    } else if (node.type === 'ImportExpression') {
+      found.push({ specifier, typeOnly: false, lazy: true })
+    } else if (node.type === 'TSImportType') {
+      found.push({ specifier, typeOnly: true, lazy: false })
+    }
+  })
+  return found
+}
+
+/** Where a relative import leads, from the project's folder and without an ending; undefined for a package. */
+export function targetOf(path: string, specifier: string): string | undefined {
+  const bare = specifier.replace(/\?.*$/, '')
+  if (!bare.startsWith('.')) return undefined
+  return posix.normalize(posix.join(posix.dirname(path), bare))
+}
+
+/** The part of the house a path belongs to: `machines`, `ui`, `sandbox`, … */
+export function zoneOf(path: string): string {
+  const [first = '', second = ''] = path.split('/')
+  return first === 'src' ? second : first
+}
+
+interface Zone {
+  /** Parts it may import from besides its own. */
+  readonly zones: readonly string[]
+  /** Parts it may name in types only. */
+  readonly types?: readonly string[]
+  /** Single files it may import from elsewhere, without ending. */
+  readonly files?: readonly string[]
+  /** The only packages it may import, or (`not`) those it may not. */
+  readonly only?: readonly RegExp[]
+  readonly not?: readonly RegExp[]
+}
+
+const charts = /^(xstate|@xstate\/.*)$/
+const react = /^(react|react-dom)(\/.*)?$/
+
+/** Who may import whom. A part that is not listed (tools, studio, tests) may import anything. */
+export const zones: Readonly<Record<string, Zone>> = {
+  machines: { zones: [], only: [/^xstate$/] },
+  platform: { zones: [], not: [charts, react, /^react-/] },
+  i18n: { zones: ['platform'], types: ['machines', 'platform'], not: [charts] },
+  ui: { zones: ['styles'], not: [charts, /^react-router/, /^ofetch$/, /i18next/] },
+  flows: { zones: ['machines', 'platform', 'i18n'], not: [/^react-router/] },
+  pages: {
+    zones: ['flows', 'ui', 'i18n', 'styles'],
+    types: ['machines'],
+    files: ['src/app/navigation', 'src/app/paths'],
+    not: [/^ofetch$/],
+  },
+  app: { zones: ['pages', 'flows', 'ui', 'i18n', 'styles'], types: ['machines'], not: [/^ofetch$/] },
+  sandbox: { zones: ['platform'], not: [charts, react] },
+  paths: { zones: ['machines', 'sandbox', 'tools', 'flows', 'platform'] },
+}
+
+function complaintsAbout(file: SourceFile, zone: Zone, { specifier, typeOnly }: Import): Complaint[] {
+  const target = targetOf(file.path, specifier)
+  if (target === undefined) {
+    if (typeOnly && !zone.only) return []
+    const bad =
+      (zone.only && !zone.only.some((pattern) => pattern.test(specifier))) ||
+      zone.not?.some((pattern) => pattern.test(specifier))
+    return bad ? [`${file.path} imports the package ${specifier}`] : []
+  }
+  const there = zoneOf(target)
+  const free =
+    there === zoneOf(file.path) ||
+    zone.zones.includes(there) ||
+    zone.files?.includes(target) ||
+    (typeOnly && zone.types?.includes(there))
+  return free ? [] : [`${file.path} imports ${target}`]
+}
+
+/** Imports that run against the house's one direction. */
+export function wrongImports(files: readonly SourceFile[]): Complaint[] {
+  return files.flatMap((file) => {
+    const zone = zones[zoneOf(file.path)]
+    return zone ? importsOf(file).flatMap((each) => complaintsAbout(file, zone, each)) : []
+  })
+}

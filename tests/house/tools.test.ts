@@ -1,0 +1,74 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { findChromium } from '../../src/tools/lib/chromium.mjs'
+import { isInstalled } from '../../src/tools/lib/install.mjs'
+import { checkNode } from '../../src/tools/lib/node-version.mjs'
+import { portFrom } from '../../src/tools/lib/serve.mjs'
+import { playwrightTally, vitestTally } from '../../src/tools/lib/tally.mjs'
+
+let folder = ''
+const put = (path: string, content: unknown) => {
+  const file = join(folder, path)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, JSON.stringify(content), { mode: 0o755 })
+  return file
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'perya-tools-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+it('refuses a Node that is too old, in one sentence', () => {
+  expect(() => checkNode('20.18.3')).toThrow('Perya needs Node 20.19 or newer, and this is Node 20.18.3.')
+  expect(() => checkNode('18.20.0')).toThrow('this is Node 18.20.0')
+  for (const version of ['20.19.0', '22.0.0', '24.1.0']) expect(() => checkNode(version)).not.toThrow()
+})
+
+it('takes the port from PORT and says what a port is', () => {
+  expect(portFrom({})).toBe(4173)
+  expect(portFrom({ PORT: '8080' })).toBe(8080)
+  for (const PORT of ['0', '65536', 'web', '80.5']) {
+    expect(() => portFrom({ PORT })).toThrow(`PORT must be a number from 1 to 65535, not "${PORT}".`)
+  }
+})
+
+it('installs when a package is missing or of another version, and not for builds of other systems', () => {
+  const wanted = { a: { version: '1.0.0' }, b: { version: '2.0.0', optional: true } }
+  const lock = (packages: typeof wanted) => ({
+    packages: { '': {}, 'node_modules/a': packages.a, 'node_modules/b': packages.b },
+  })
+  put('package-lock.json', lock(wanted))
+  expect(isInstalled(folder)).toBe(false)
+  put('node_modules/.package-lock.json', { packages: { 'node_modules/a': { version: '1.0.0' } } })
+  expect(isInstalled(folder)).toBe(false)
+  put('node_modules/a/package.json', {})
+  expect(isInstalled(folder)).toBe(true)
+  put('package-lock.json', lock({ ...wanted, a: { version: '1.0.1' } }))
+  expect(isInstalled(folder)).toBe(false)
+})
+
+it('finds the Chromium it is told to use, or the first on the path', () => {
+  const chromium = put('google-chrome', {})
+  expect(findChromium({ CHROME_PATH: chromium })).toBe(chromium)
+  expect(findChromium({ CHROME_PATH: join(folder, 'gone') })).toBeUndefined()
+})
+
+it('counts what did not run, or could not be loaded, as failed', () => {
+  const report = { numPassedTests: 3, numTotalTests: 5, testResults: [] as unknown[] }
+  expect(vitestTally(put('a.json', report), 1)).toEqual({ passed: 3, failed: 2 })
+  const broken = { ...report, numTotalTests: 3, testResults: [{ status: 'failed', assertionResults: [] }] }
+  expect(vitestTally(put('b.json', broken), 1)).toEqual({ passed: 3, failed: 1 })
+  expect(vitestTally(put('c.json', { ...report, numTotalTests: 3 }), 1)).toEqual({ passed: 3, failed: 1 })
+  expect(vitestTally(join(folder, 'gone.json'), 0)).toEqual({ passed: 0, failed: 1 })
+  const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 1 }
+  const spec = (title: string, ok: boolean) => ({ file: 'home.spec.ts', title, ok })
+  const suites = [{ specs: [spec('opens', true)], suites: [{ specs: [spec('closes', false)] }] }]
+  expect(playwrightTally(put('d.json', { stats, errors: [], suites }), 1)).toEqual({
+    passed: 4,
+    failed: 3,
+    names: ['home.spec.ts › closes'],
+  })
+})

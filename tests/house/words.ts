@@ -1,0 +1,31 @@
+import { readdirSync } from 'node:fs'
+import type { Words } from '../../src/i18n/tables'
+import { inRoot } from '../../src/tools/lib/root.mjs'
+
+export interface WordTable {
+  readonly name: string
+  readonly words: Words
+}
+
+/** Every table of words of a language, by the name of its file. */
+export async function tablesOf(language: 'EN' | 'TY'): Promise<readonly WordTable[]> {
+  const folder = inRoot(`src/i18n/words/${language}`)
+  return Promise.all(
+    readdirSync(folder)
+      .sort()
+      .map(async (file) => ({
+        name: file.replace(/\.ts$/, ''),
+        words: ((await import(`${folder}/${file}`)) as { words: Words }).words,
+      })),
+  )
+}
+
+/** Finds the text of a key in whichever table of a language has it; throws where none has. */
+export async function tableOf(language: 'EN' | 'TY'): Promise<(key: string) => string> {
+  const tables = await tablesOf(language)
+  return (key) => {
+    const found = tables.find(({ words }) => key in words)?.words[key]
+    if (found === undefined) throw new Error(`no ${language} words for ${key}`)
+    return found
+  }
+}

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { announcements } from '../../src/platform/calls/content'
+import { openWorld, type World } from './support/world'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+  await world.signIn('jun_agent')
+})
+afterAll(() => world.close())
+
+/** How many of each list an answer to these types has. */
+async function countsOf(types: string) {
+  const place = { groupName: 'm_home', platform: 'M', merchantCode: 'perya' } as const
+  const answer = await world.call(announcements, { types, ...place })
+  const { banners, player, popup, hot, promotion } = answer
+  const lists = { banners, player, popup, hot, promotion }
+  return Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0))
+}
+
+it.each([
+  ['B', 'banners'],
+  ['PL', 'player'],
+  ['A', 'player'],
+  ['PU', 'popup'],
+  ['H', 'hot'],
+  ['PR', 'promotion'],
+])('[CONST-45] type %s fills %s, and nothing else', async (type, list) => {
+  expect(Object.keys(await countsOf(type))).toEqual([list])
+})
+
+it('[CONST-45] what an agent is told comes on top of what every player is told', async () => {
+  const players = (await countsOf('PL'))['player'] ?? []
+  const both = (await countsOf('PL,A'))['player'] ?? []
+  expect(both.length).toBeGreaterThan(players.length)
+})

@@ -1,0 +1,166 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { hotGames, vendors, launchGame } from '../../src/platform/calls/games'
+import { walletBalance } from '../../src/platform/calls/member'
+import { settings, siteStatus, whitelabel } from '../../src/platform/calls/settings'
+import { winners } from '../../src/platform/calls/games'
+import { openTypeThree } from '../../src/platform/type-three'
+import { openWorld, startAt, type World } from './support/world'
+
+const query = { merchantCode: 'perya' }
+
+describe('the control plane', () => {
+  let world: World
+  beforeEach(async () => {
+    world = await openWorld()
+    return () => world.close()
+  })
+
+  it('answers this machine only, and no page from elsewhere', async () => {
+    const ask = (url: string, headers: Record<string, string>, remoteAddress: string) =>
+      world.sandbox.fetch(new Request(url, { headers }), { remoteAddress })
+    const log = 'http://localhost/__sandbox/log'
+    const table: [string, Record<string, string>, string, number][] = [
+      [log, {}, '127.0.0.1', 200],
+      [log, {}, '::1', 200],
+      [log, {}, '::ffff:127.0.0.1', 200],
+      [log, { Origin: 'http://localhost', 'Sec-Fetch-Site': 'same-origin' }, '127.0.0.1', 200],
+      [log, {}, '192.168.1.20', 403],
+      // A foreign name that resolves to this machine.
+      ['http://evil.example/__sandbox/log', {}, '127.0.0.1', 403],
+      [log, { Origin: 'https://evil.example' }, '127.0.0.1', 403],
+      [log, { Origin: 'null' }, '127.0.0.1', 403],
+      [log, { 'Sec-Fetch-Site': 'cross-site' }, '127.0.0.1', 403],
+    ]
+    for (const [url, headers, address, status] of table) {
+      expect((await ask(url, headers, address)).status).toBe(status)
+    }
+  })
+
+  it('sets flags, brand and site state, and a reset brings all back', async () => {
+    await world.control('flags', { DEPOSIT: '0', NEWFLAG: '1' })
+    await world.control('site', { brand: 'bayside', maintenance: true })
+    await expect(world.call(whitelabel, query)).resolves.toMatchObject({
+      DEPOSIT: '0',
+      NEWFLAG: '1',
+      WITHDRAW: '1',
+    })
+    await expect(world.call(settings, query)).resolves.toMatchObject({
+      brand: 'bayside',
+      maintenance: true,
+      whitelabel: { DEPOSIT: '0' },
+    })
+    await world.control('reset')
+    await expect(world.call(settings, query)).resolves.toMatchObject({
+      brand: 'perya',
+      maintenance: false,
+      whitelabel: { DEPOSIT: '1' },
+    })
+  })
+
+  it('starts an empty world: people, but no games', async () => {
+    const ask = () => world.call(hotGames, { isPlatform: '2', language: 'EN', platform: 'html5' })
+    expect((await ask()).games.length).toBeGreaterThan(10)
+    await world.control('reset', { world: 'empty' })
+    await expect(ask()).resolves.toEqual({ games: [] })
+    await expect(world.signIn('mika_07')).resolves.toBeDefined()
+  })
+
+  it('moves the clock', async () => {
+    const clock = async (body: unknown) => (await world.control('clock', body)).json()
+    expect(await clock({ advance: 60_000 })).toEqual({ now: startAt + 60_000 })
+    expect(await clock({ set: 1_000 })).toEqual({ now: 1_000 })
+    expect((await world.control('clock', { jump: 1 })).status).toBe(400)
+  })
+
+  it('refuses what it does not know, and changes nothing', async () => {
+    for (const [action, body] of [
+      ['flags', { DEPOSIT: 'yes' }],
+      ['site', { brand: 'other' }],
+      ['faults', { kind: 'fire' }],
+      ['reset', { world: 'other' }],
+    ] as const) {
+      expect((await world.control(action, body)).status).toBe(400)
+    }
+    expect((await world.control('nothing')).status).toBe(404)
+  })
+
+  it('gives money to a person', async () => {
+    await world.signIn('bago_01')
+    const given = await world.control('wallet', { userName: 'bago_01', amount: '25.05' })
+    expect(await given.json()).toEqual({ found: true, balance: '25.05' })
+    await expect(world.call(walletBalance, null)).resolves.toMatchObject({ sumBalance: '25.05' })
+    const taken = await world.control('wallet', { userName: 'bago_01', amount: '-25.06' })
+    expect(await taken.json()).toEqual({ found: true, balance: null })
+    expect((await world.control('wallet', { userName: 'bago_01', amount: '0.005' })).status).toBe(400)
+  })
+
+  it('takes a vendor down', async () => {
+    await world.signIn('mika_07')
+    const launch = () => world.call(launchGame, { vendor: 'SPG', language: 'EN', platform: 'html5' })
+    await expect(launch()).resolves.toBeDefined()
+    await world.control('world', { vendor: { code: 'SPG', down: true } })
+    await expect(launch()).rejects.toMatchObject({ code: 'vendor-down' })
+  })
+
+  it('shows messages and the answers of open captchas', async () => {
+    const { id, answer } = await world.captcha('login')
+    const outbox = await (await world.fetch('/__sandbox/outbox')).json()
+    expect(outbox).toEqual({ sms: [], mail: [], captchas: [{ id, answer, purpose: 'login' }] })
+  })
+
+  it('collects reports of the content policy', async () => {
+    const report = { 'csp-report': { 'violated-directive': 'script-src' } }
+    const sent = await world.fetch('/__sandbox/csp', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/csp-report' },
+      body: JSON.stringify(report),
+    })
+    expect(sent.status).toBe(204)
+    expect(await (await world.fetch('/__sandbox/csp')).json()).toEqual([report])
+  })
+
+  it('has a page for people, whose forms do what they say', async () => {
+    const page = await (await world.fetch('/__sandbox/')).text()
+    expect(page).toContain('mika_07')
+    expect(page).not.toMatch(/<script| style=| on[a-z]+=/)
+    const form = (name: string, fields: Record<string, string>) =>
+      world.fetch(`/__sandbox/form/${name}`, { method: 'POST', body: new URLSearchParams(fields) })
+    expect((await form('site', { maintenance: 'on', brand: 'bayside' })).status).toBe(303)
+    await expect(world.call(siteStatus, query)).resolves.toMatchObject({ maintenance: true })
+    await form('fault', { call: 'siteStatus', kind: 'status', status: '451', ms: '', times: '1' })
+    await expect(world.call(siteStatus, query)).rejects.toMatchObject({ code: 'region-blocked' })
+    await form('clock', { minutes: '2' })
+    expect(world.sandbox.clock.now()).toBe(startAt + 120_000)
+    await form('flags', { flag: 'DEPOSIT' })
+    await expect(world.call(whitelabel, query)).resolves.toMatchObject({ DEPOSIT: '0' })
+  })
+
+  it('a path that is a configuration key can be moved, and the other paths cannot', async () => {
+    const ask = () => world.call(winners, { gameCategory: 'ALL', language: 'EN', limitNum: 3 })
+    await world.control('paths', { winners: '/wps/moved/winners', settings: '/wps/moved/settings' })
+    world.paths = (await world.call(settings, query)).paths
+    expect(world.sent().url.pathname).toBe('/wps/system/settings/consolidated')
+    expect((await ask()).list).toHaveLength(3)
+    expect(world.sent().url.pathname).toBe('/wps/moved/winners')
+    expect((await world.fetch('/wps/moved/settings')).status).toBe(404)
+  })
+
+  it('[SITE-09] the service entry of type 3 opens to a link', async () => {
+    const { customerService } = await world.call(settings, query)
+    const sealed = customerService.find(({ type }) => type === 3)
+    expect(sealed?.path).not.toContain('/')
+    expect(openTypeThree(sealed?.path ?? '')).toBe('/demo/service/livechat')
+    expect(openTypeThree('broken')).toBeNull()
+  })
+
+  it('answers in the language that is asked for', async () => {
+    const ask = (language: string) =>
+      world.fetch(`/wps/relay/GCSGAME_getGameVendors?merchantCode=x&language=${language}&platform=html5`, {
+        headers: { Language: language },
+      })
+    expect(await (await ask('EN')).text()).not.toBe(await (await ask('TY')).text())
+    await expect(
+      world.call(vendors, { merchantCode: 'perya', language: 'EN', platform: 'html5' }),
+    ).resolves.toBeDefined()
+  })
+})

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { walletBalance } from '../../src/platform/calls/member'
+import { setExclusion } from '../../src/sandbox/play/exclusion'
+import { openDeskIn, placeAt } from './support/lottery-desk'
+import { openWorld, type World } from './support/world'
+
+let world: World
+
+beforeEach(async () => {
+  world = await openWorld()
+  await world.signIn('mika_07')
+})
+afterEach(() => world.close())
+
+const balance = async () => (await world.call(walletBalance, null)).sumBalance
+
+describe('who may bet', () => {
+  const bet = { requestKey: 'k'.repeat(16) }
+
+  it('nobody once the session that opened the lottery has ended', async () => {
+    const desk = await openDeskIn(world)
+    const before = await balance()
+    await world.sandbox.db.deleteFrom('session').execute()
+    const { response, body } = await desk.ask('desk')
+    expect([response.status, body.code]).toEqual([401, 'session.ended'])
+    expect((await desk.bet({ ...bet })).response.status).toBe(401)
+    await world.signIn('mika_07')
+    expect(await balance()).toBe(before)
+  })
+
+  it('nobody who is excluded from playing', async () => {
+    const desk = await openDeskIn(world)
+    const { id } = await world.sandbox.db
+      .selectFrom('member')
+      .select('id')
+      .where('username', '=', 'mika_07')
+      .executeTakeFirstOrThrow()
+    await setExclusion(world.sandbox.db, id, null)
+    const { response, body } = await placeAt(desk)
+    expect([response.status, body.code]).toEqual([403, 'player.excluded'])
+  })
+
+  it('a bet that was asked about before it came is not taken any more', async () => {
+    const desk = await openDeskIn(world)
+    const before = await balance()
+    expect((await desk.look(`key=${bet.requestKey}`)).placed).toBeNull()
+    const { response, body } = await placeAt(desk, bet)
+    expect([response.status, body.code]).toEqual([409, 'lottery.bet.late'])
+    expect(await balance()).toBe(before)
+  })
+})

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { putSetting } from '../../src/sandbox/settings'
+import { createSandbox } from '../../src/sandbox/sandbox'
+import { startAt } from './support/world'
+
+const day = 24 * 60 * 60 * 1000
+
+it('a restart keeps what people did, and brings the matches to the present day', async () => {
+  const dataFile = join(tmpdir(), `perya-test-${randomUUID()}.db`)
+  const matches = async (sandbox: Awaited<ReturnType<typeof createSandbox>>) =>
+    sandbox.db.selectFrom('hotMatch').select(['id', 'matchTime']).orderBy('id').execute()
+  const icon = (sandbox: Awaited<ReturnType<typeof createSandbox>>) =>
+    sandbox.db.selectFrom('member').select('icon').where('id', '=', 'M10001').executeTakeFirstOrThrow()
+
+  const first = await createSandbox({ dataFile, startAt })
+  const before = await matches(first)
+  await first.db.updateTable('member').set({ icon: '9' }).where('id', '=', 'M10001').execute()
+  await first.close()
+
+  const later = await createSandbox({ dataFile, startAt: startAt + 7.5 * day })
+  expect(await icon(later)).toEqual({ icon: '9' })
+  expect(await matches(later)).toEqual(
+    before.map(({ id, matchTime }) => ({ id, matchTime: matchTime + 7 * day })),
+  )
+  // A file of another build starts anew.
+  await putSetting(later.db, 'world', { name: 'default', version: 'older', freshAt: startAt })
+  await later.close()
+  const anew = await createSandbox({ dataFile, startAt, temporary: true })
+  expect(await icon(anew)).toEqual({ icon: '1' })
+  expect(await matches(anew)).toEqual(before)
+  await anew.close()
+  await rm(dataFile, { force: true })
+})

@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { memberInfo, merchantWallet, setHeadIcon, walletBalance } from '../../src/platform/calls/member'
+import { passWordChangeV2 } from '../../src/platform/calls/password'
+import { logout, trialAccount, trialLogin } from '../../src/platform/calls/session'
+import { availablePromotions } from '../../src/platform/calls/content'
+import { openWorld, type World } from './support/world'
+
+describe('sessions', () => {
+  let world: World
+  beforeEach(async () => {
+    world = await openWorld()
+    return () => world.close()
+  })
+
+  const ended = { code: 'logged-out', status: 401 }
+  const info = () => world.call(memberInfo, null)
+
+  it('end at logout, and the client is told of the next call', async () => {
+    await world.signIn('mika_07')
+    await world.call(logout, null)
+    await expect(info()).rejects.toMatchObject(ended)
+    expect(world.heard.loggedOut).toBe(1)
+  })
+
+  it('end when a token has lived its life', async () => {
+    await world.control('tokens', { lifeSeconds: 60 })
+    await world.signIn('mika_07')
+    world.sandbox.clock.advance(59_000)
+    await expect(info()).resolves.toMatchObject({ userName: 'mika_07' })
+    world.sandbox.clock.advance(1_000)
+    await expect(info()).rejects.toMatchObject(ended)
+  })
+
+  it('go on when the same person signs in elsewhere, until somebody revokes them', async () => {
+    await world.signIn('mika_07')
+    const first = world.token
+    await world.signIn('mika_07')
+    expect(world.token).not.toBe(first)
+    world.token = first
+    await expect(info()).resolves.toBeDefined()
+    expect(await (await world.control('tokens', { revoke: 'mika_07' })).json()).toMatchObject({ revoked: 2 })
+    await expect(info()).rejects.toMatchObject(ended)
+  })
+
+  it('with a bad token are refused even where a guest may ask', async () => {
+    await expect(world.call(availablePromotions, null)).resolves.toBeDefined()
+    world.token = 'made-up'
+    await expect(world.call(availablePromotions, null)).rejects.toMatchObject(ended)
+    await expect(info()).rejects.toMatchObject(ended)
+  })
+
+  it('are kept as hashes: the database holds no token', async () => {
+    await world.signIn('mika_07')
+    const rows = await world.sandbox.db.selectFrom('session').selectAll().execute()
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toContain(world.token)
+  })
+
+  it('never show a token or a query in the request log', async () => {
+    await world.signIn('mika_07')
+    await info()
+    const log = await (await world.fetch('/__sandbox/log')).text()
+    expect(log).toContain('/wps/member/info')
+    expect(log).not.toContain(world.token)
+    expect(log).not.toContain('?')
+  })
+
+  it('[SESSION-16] of a trial account are refused what needs a real one', async () => {
+    const { token, customerType } = await world.call(trialLogin, null)
+    world.token = token
+    expect(customerType).toBe(4)
+    await expect(world.call(walletBalance, null)).resolves.toEqual({
+      sumBalance: '10000.00',
+      currency: 'PHP',
+    })
+    const change = { oldPassword: 'a', newPassword: 'b', confirmNewPassword: 'b' }
+    const refused = { code: 'trial-refused', status: 403 }
+    await expect(world.call(passWordChangeV2, change)).rejects.toMatchObject(refused)
+    await expect(world.call(setHeadIcon, { icon: '2' })).rejects.toMatchObject(refused)
+  })
+
+  it('[SESSION-09] each trial is an account of its own, of type 4', async () => {
+    const one = await world.call(trialAccount, null)
+    const two = await world.call(trialAccount, null)
+    expect(one).toMatchObject({ customerType: 4, firstTimeLogin: true })
+    expect(two.userName).not.toBe(one.userName)
+  })
+
+  it('of a person in a blocked region answer 451', async () => {
+    await world.signIn('malayo_10')
+    await expect(info()).rejects.toMatchObject({ code: 'region-blocked', status: 451 })
+    await expect(world.call(logout, null)).resolves.toBeDefined()
+  })
+
+  it('[WALLET-01] show all money as exact text, wherever it is held', async () => {
+    await world.signIn('mika_07')
+    await expect(world.call(walletBalance, null)).resolves.toEqual({
+      sumBalance: '12480.50',
+      currency: 'PHP',
+    })
+    await expect(world.call(merchantWallet, null)).resolves.toEqual({
+      wallets: [{ vendor: 'SPG', balance: '480.50' }],
+    })
+  })
+
+  it('tell when the account was last used before', async () => {
+    await world.signIn('bago_01')
+    await expect(info()).resolves.toMatchObject({ lastLogin: null })
+    world.sandbox.clock.advance(3_600_000)
+    await world.signIn('bago_01')
+    await expect(info()).resolves.toMatchObject({ lastLogin: world.sandbox.clock.now() - 3_600_000 })
+  })
+})

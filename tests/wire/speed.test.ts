@@ -1,0 +1,58 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { announcements } from '../../src/platform/calls/content'
+import { hotGames, hotMatches, vendors, winners } from '../../src/platform/calls/games'
+import { settings, siteStatus, whitelabel } from '../../src/platform/calls/settings'
+import { openWorld, type World } from './support/world'
+
+const merchantCode = 'perya'
+const language = 'EN'
+const platform = 'html5'
+const visits = 60
+
+/** Milliseconds that 99 of 100 values stay under. */
+const p99 = (values: number[]) => values.sort((a, b) => a - b)[Math.ceil(values.length * 0.99) - 1] ?? 0
+
+describe('the sandbox is quick enough to judge the app by', () => {
+  let world: World
+  beforeAll(async () => {
+    world = await openWorld('socket')
+    return () => world.close()
+  })
+
+  /** What the home page asks for when it opens. */
+  const home = (w: World) => [
+    () => w.call(settings, { merchantCode }),
+    () => w.call(whitelabel, { merchantCode }),
+    () => w.call(siteStatus, { merchantCode }),
+    () => w.call(announcements, { types: 'B,PL,PU,H', groupName: 'm_home', platform: 'M', merchantCode }),
+    () => w.call(vendors, { merchantCode, language, platform }),
+    () => w.call(hotGames, { isPlatform: '2', language, platform, merchantCode }),
+    () => w.call(hotMatches, { merchantCode, language }),
+    () => w.call(winners, { gameCategory: 'ALL', language, limitNum: 20 }),
+  ]
+
+  it('answers the calls of home in under 25 ms, 99 of 100, with all games there', async () => {
+    const { games } = await world.sandbox.db
+      .selectFrom('game')
+      .select(({ fn }) => fn.countAll<number>().as('games'))
+      .executeTakeFirstOrThrow()
+    expect(games).toBeGreaterThanOrEqual(600)
+    for (const ask of home(world)) await ask()
+    world.sandbox.log.clear()
+    for (let visit = 0; visit < visits; visit += 1) for (const ask of home(world)) await ask()
+    const times = world.sandbox.log.entries.map(({ ms }) => ms)
+    expect(times).toHaveLength(visits * home(world).length)
+    expect(p99(times)).toBeLessThan(25)
+  })
+
+  it('needs less than 150 MB for it', async () => {
+    const before = process.memoryUsage().rss
+    const other = await openWorld('socket')
+    for (let visit = 0; visit < visits; visit += 1) {
+      await Promise.all(home(other).map((ask) => ask()))
+    }
+    const megabytes = (process.memoryUsage().rss - before) / 1024 / 1024
+    await other.close()
+    expect(megabytes).toBeLessThan(150)
+  })
+})

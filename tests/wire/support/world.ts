@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { AnswerOf, Call, InputOf } from '../../../src/platform/call'
+import { login } from '../../../src/platform/calls/session'
+import { captcha, type sessionCalls } from '../../../src/platform/calls/session'
+import { createClient, type CallOptions } from '../../../src/platform/client'
+import { personas } from '../../../src/sandbox/personas'
+import { createSandbox, type Sandbox } from '../../../src/sandbox/sandbox'
+import { startServer } from '../../../src/sandbox/server/start'
+
+/** Where every test world's clock stands: 15 January 2026, noon in Manila. */
+export const startAt = Date.UTC(2026, 0, 15, 4)
+
+export type Kind = 'memory' | 'socket'
+export const kinds: readonly Kind[] = ['memory', 'socket']
+
+/** A request as the client made it: what a test of the wire looks at. */
+export interface Sent {
+  readonly method: string
+  readonly url: URL
+  readonly headers: Headers
+  readonly body: string
+}
+
+/** A fresh sandbox with a real client in front of it, over a socket or without one. */
+export interface World {
+  readonly sandbox: Sandbox
+  readonly origin: string
+  /** The last request that the client made. */
+  readonly sent: () => Sent
+  /** Requests made so far. */
+  readonly count: () => number
+  /** Token of the next calls. */
+  token: string | null
+  /** Overrides of configured paths. */
+  paths: Record<string, string>
+  /** What the client told about sessions that ended and answers that did not fit. */
+  readonly heard: { loggedOut: number; badAnswers: string[] }
+  readonly fetch: (path: string, init?: RequestInit) => Promise<Response>
+  call: <C extends Call>(call: C, input: InputOf<C>, options?: CallOptions) => Promise<AnswerOf<C>>
+  /** Signs a persona in; the next calls carry its token. */
+  signIn: (username: string) => Promise<AnswerOf<typeof sessionCalls.login>>
+  /** Tells the control plane. */
+  control: (action: string, body?: unknown) => Promise<Response>
+  /** The code of the last SMS to a number. */
+  smsCode: (mobile: string) => Promise<string>
+  /** A fresh captcha with its answer. */
+  captcha: (purpose: 'login' | 'register' | 'forget') => Promise<{ id: string; answer: string }>
+  close: () => Promise<void>
+}
+
+async function open(kind: Kind) {
+  const dataFile = join(tmpdir(), `perya-test-${randomUUID()}.db`)
+  const options = { dataFile, startAt, seed: 7, temporary: true }
+  if (kind === 'socket') {
+    const server = await startServer({ ...options, dist: join(tmpdir(), 'perya-no-build'), port: 0 })
+    return { sandbox: server.sandbox, origin: server.url, close: server.close, fetch: globalThis.fetch }
+  }
+  const sandbox = await createSandbox(options)
+  const fetch: typeof globalThis.fetch = (input, init) => sandbox.fetch(new Request(input, init))
+  return { sandbox, origin: 'http://localhost', close: sandbox.close, fetch }
+}
+
+export async function openWorld(kind: Kind = 'memory'): Promise<World> {
+  const { sandbox, origin, close, fetch } = await open(kind)
+  let last: Sent | undefined
+  let count = 0
+  const heard = { loggedOut: 0, badAnswers: [] as string[] }
+
+  const client = createClient({
+    origin,
+    token: () => world.token,
+    merchant: () => 'perya',
+    language: () => 'EN',
+    paths: () => world.paths,
+    onLoggedOut: () => {
+      heard.loggedOut += 1
+    },
+    onBadAnswer: (call) => heard.badAnswers.push(call),
+    fetch: async (input, init) => {
+      const request = new Request(input, init)
+      const { method, headers } = request
+      last = { method, headers, url: new URL(request.url), body: await request.clone().text() }
+      count += 1
+      return fetch(request)
+    },
+  })
+
+  const world: World = {
+    sandbox,
+    origin,
+    heard,
+    token: null,
+    paths: {},
+    count: () => count,
+    sent() {
+      if (!last) throw new Error('nothing was sent yet')
+      return last
+    },
+    fetch: (path, init) => fetch(`${origin}${path}`, init),
+    call: client.call,
+    async signIn(username) {
+      const persona = personas.find((one) => one.username === username)
+      if (!persona) throw new Error(`there is no persona ${username}`)
+      const { password } = persona
+      const session = await client.call(login, { username, password, captcha: '', type: 'username' })
+      world.token = session.token
+      return session
+    },
+    control: (action, body = {}) =>
+      fetch(`${origin}/__sandbox/${action}`, { method: 'POST', body: JSON.stringify(body) }),
+    async smsCode(mobile) {
+      const rows = sandbox.db.selectFrom('outbox').select('code').where('recipient', '=', mobile)
+      return (await rows.orderBy('id', 'desc').executeTakeFirstOrThrow()).code
+    },
+    async captcha(purpose) {
+      const { id } = await client.call(captcha, { purpose, stamp: '1' })
+      const row = sandbox.db.selectFrom('captcha').select('answer').where('id', '=', id)
+      return { id, answer: (await row.executeTakeFirstOrThrow()).answer }
+    },
+    close,
+  }
+  return world
+}

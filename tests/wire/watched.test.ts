@@ -1,0 +1,93 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startServer, type RunningServer } from '../../src/sandbox/server/start'
+import { startAt } from './support/world'
+
+interface Page {
+  readonly policy: string
+  readonly body: string
+  readonly etag: string
+}
+
+describe("the app's page, watched by a flow studio", () => {
+  let server: RunningServer
+  let folder: string
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'perya-watched-'))
+    for (const [place, page] of [
+      ['dist', '<!doctype html><html data-brand="perya"><head><title>Perya</title></head></html>'],
+      ['studio', '<title>Studio</title>'],
+    ] as const) {
+      await mkdir(join(folder, place), { recursive: true })
+      await writeFile(join(folder, place, 'index.html'), page)
+    }
+    await writeFile(join(folder, 'studio/reporter.js'), 'const a = 1')
+    const [dist, studio] = [join(folder, 'dist'), join(folder, 'studio')]
+    server = await startServer({ dist, studio, port: 0, dataFile: join(folder, 'data.db'), startAt, seed: 7 })
+  })
+  afterAll(async () => {
+    await server.close()
+    await rm(folder, { recursive: true })
+  })
+
+  /** By hand: `fetch` sets neither the host nor where a page is shown. */
+  const get = (path: string, headers: Record<string, string>) =>
+    new Promise<Page>((resolve, reject) => {
+      request(`${server.url}${path}`, { headers }, (answer) => {
+        let body = ''
+        answer.on('data', (piece) => {
+          body += String(piece)
+        })
+        answer.on('end', () =>
+          resolve({
+            policy: String(answer.headers['content-security-policy']),
+            etag: String(answer.headers.etag),
+            body,
+          }),
+        )
+      })
+        .on('error', reject)
+        .end()
+    })
+  const cookie = { Cookie: 'other=1; perya-studio=watch' }
+  const inFrame = { 'Sec-Fetch-Dest': 'iframe' }
+  const reporter = '<head><script src="/studio/reporter.js"></script>'
+
+  it("a player's page has no reporter and is in no frame, whatever it is asked for", async () => {
+    const asked: Record<string, string>[] = [
+      {},
+      inFrame,
+      { Cookie: 'perya-studio=no' },
+      { ...cookie, Host: 'perya.example' },
+    ]
+    for (const headers of asked) {
+      const { body, policy } = await get('/m/login', headers)
+      expect(body).not.toContain('reporter')
+      expect(policy).toContain("frame-ancestors 'none'")
+    }
+  })
+
+  it('in the phone of a studio it reports, and only this site may stand around it', async () => {
+    const own = await get('/m/login', {})
+    const { body, policy, etag } = await get('/m/login', { ...cookie, ...inFrame })
+    expect(body).toContain(reporter)
+    expect(policy).toBe(own.policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"))
+    expect(etag).not.toBe(own.etag)
+  })
+
+  it('in a tab of its own it reports, and is in no frame', async () => {
+    const { body, policy } = await get('/m/home', { ...cookie, 'Sec-Fetch-Dest': 'document' })
+    expect(body).toContain(reporter)
+    expect(policy).toContain("frame-ancestors 'none'")
+  })
+
+  it('the studio itself is never watched or framed', async () => {
+    const { body, policy } = await get('/studio', { ...cookie, ...inFrame })
+    expect(body).not.toContain('reporter')
+    expect(policy).toContain("frame-ancestors 'none'")
+  })
+})
