@@ -22,6 +22,27 @@ test.describe('the form', () => {
     expect(world.calls('login')).toBe(0)
   })
 
+  test('a player who is already typing elsewhere keeps the cursor there', async ({ app, page }) => {
+    // The next frame is held back, as on a phone that is busy.
+    await page.evaluate(() => {
+      const held: FrameRequestCallback[] = []
+      const real = requestAnimationFrame
+      window.requestAnimationFrame = (frame) => held.push(frame)
+      addEventListener('release', () => {
+        window.requestAnimationFrame = real
+        for (const frame of held) real(frame)
+      })
+    })
+    await app.submit.evaluate((button: HTMLButtonElement) => button.click())
+    await app.field('password').evaluate((box) => box.focus())
+    await page.evaluate(async () => {
+      dispatchEvent(new Event('release'))
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+    })
+    await expect(page.getByText(app.words.login['problem.username.required'])).toBeVisible()
+    await expect(app.field('password')).toBeFocused()
+  })
+
   test('says it in the new language after a switch, and loses nothing typed [LOGIN-33] [I18N-01] [I18N-02] [I18N-05] [I18N-06]', async ({
     app,
     page,
