@@ -46,8 +46,10 @@ export function useScrollPlaces(): void {
   const kind = useNavigationType()
 
   useLayoutEffect(() => {
-    window.addEventListener('scroll', note, { passive: true })
-    return () => window.removeEventListener('scroll', note)
+    // Before anybody else has heard of it and changed the page: asking for the place would have it laid out anew.
+    const first = { passive: true, capture: true }
+    window.addEventListener('scroll', note, first)
+    return () => window.removeEventListener('scroll', note, first)
   }, [])
 
   useLayoutEffect(() => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { words as games } from '../../src/i18n/words/EN/games'
 import type { App } from './support/app'
 import { fill } from './support/words'
+import { rowShape } from '../../src/ui/games/rowShape'
 import { expect, test } from './support/test'
 
 const slots = '/m/gameList?gameType=RNG'
@@ -36,6 +37,32 @@ test.describe('the list', () => {
     expect(across).toBe(4)
     await expect(page.getByRole('status').filter({ hasText: /^\d+ games$/ })).toBeVisible()
   })
+
+  for (const width of [320, 360, 390, 820, 1280]) {
+    test(`rows are as high as was reckoned, ${width} wide: nothing jumps while they scroll [GAMES-12]`, async ({
+      app,
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await app.open(slots)
+      await tiles(page).first().waitFor()
+      const rows = await page.getByRole('tabpanel').evaluate((panel) =>
+        [...panel.querySelectorAll('ul')].map((row) => ({
+          height: row.getBoundingClientRect().height,
+          tiles: row.children.length,
+          inside: Math.max(...[...row.children].map((tile) => tile.getBoundingClientRect().height)),
+        })),
+      )
+      const { height, across } = rowShape(width)
+      expect(rows.length).toBeGreaterThan(1)
+      for (const row of rows) expect(row.height).toBe(height)
+      expect(rows[0]?.tiles).toBe(across)
+      // And no more than the room that the tiles need.
+      const gap = height - (rows[0]?.inside ?? 0)
+      expect(gap).toBeGreaterThan(10)
+      expect(gap).toBeLessThan(20)
+    })
+  }
 
   test('fetches the next page before its end is reached, and only draws what is near [GAMES-05] [GAMES-12]', async ({
     app,
@@ -143,6 +170,8 @@ test.describe('the list', () => {
     await app.arriveAs('mika_07', slots)
     await expect(tiles(page).first()).toBeVisible()
     await page.evaluate(() => window.scrollTo(0, 1_200))
+    // Well above the tab bar, where a thumb would tap it.
+    await page.getByText('Golden Baul').evaluate((name) => name.scrollIntoView({ block: 'center' }))
     await expect(page.getByText('Golden Baul')).toBeInViewport()
     await page.getByText('Golden Baul').click()
     await expect(page).toHaveURL(/launchGame/)

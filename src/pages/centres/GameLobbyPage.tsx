@@ -48,6 +48,7 @@ export default function GameLobbyPage() {
 
 function Tables({ room, onFree }: { room: RoomType; onFree: () => void }) {
   const { t } = useTranslation(['centres', 'shell'])
+  const { t: words } = useTranslation('home')
   const { pathname, search } = useLocation()
   const here = pathname + search
   const actor = tablesActor(tablesOf(room))
@@ -91,7 +92,7 @@ function Tables({ room, onFree }: { room: RoomType; onFree: () => void }) {
         items={view.items}
         onNear={near}
         renderTile={({ key, game }) => (
-          <GameCard key={key} game={game} kept={kept.includes(key)} from={here} onOpen={open} />
+          <GameCard key={key} t={words} game={game} kept={kept.includes(key)} from={here} onOpen={open} />
         )}
       />
       <MoreFoot

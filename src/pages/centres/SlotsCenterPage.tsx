@@ -34,6 +34,7 @@ export default function SlotsCenterPage() {
 
 function Row({ row: { key, actor: actorOf, resource, query } }: { row: (typeof slotRows)[number] }) {
   const { t } = useTranslation(['centres', 'shell'])
+  const { t: words } = useTranslation('home')
   const { pathname } = useLocation()
   const actor = actorOf()
   const { data, face } = useSelector(actor, resource.view)
@@ -69,6 +70,7 @@ function Row({ row: { key, actor: actorOf, resource, query } }: { row: (typeof s
           {data.map((game) => (
             <GameCard
               key={game.nodeId}
+              t={words}
               game={game}
               kept={kept.includes(game.nodeId)}
               from={pathname}

@@ -35,6 +35,7 @@ const pictures = { ALL: undefined, HOT: undefined, RECENT: clockCounterClockwise
 /** The games of a choice, in all their states (GAMES-04..07, GAMES-12..14). */
 export function List({ actor, choice, vendors }: ListProps) {
   const { t } = useTranslation(['games', 'shell'])
+  const { t: words } = useTranslation('home')
   const games = gamesActor(choice)
   const view = useSelector(games, pagedView<ListedGame>, sameView)
   const kept = useKeptGames()
@@ -88,7 +89,7 @@ export function List({ actor, choice, vendors }: ListProps) {
           items={items}
           onNear={near}
           renderTile={({ key, game }) => (
-            <GameCard key={key} game={game} kept={kept.includes(key)} from={here} onOpen={open} />
+            <GameCard key={key} t={words} game={game} kept={kept.includes(key)} from={here} onOpen={open} />
           )}
         />
       )}

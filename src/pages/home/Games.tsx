@@ -25,6 +25,7 @@ interface TilesProps {
 
 /** The tiles of one shelf: those that show at once, and right after them the rest, so that a tap is answered soon. */
 function Tiles({ label, found, big }: TilesProps) {
+  const { t } = useTranslation('home')
   const kept = useKeptGames()
   const drawn = useDeferredValue(found.length, atOnce)
   return (
@@ -32,6 +33,7 @@ function Tiles({ label, found, big }: TilesProps) {
       {found.slice(0, drawn).map((game, n) => (
         <GameCard
           key={game.nodeId}
+          t={t}
           game={game}
           kept={kept.includes(game.nodeId)}
           big={big && n === 0}

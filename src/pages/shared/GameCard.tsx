@@ -1,5 +1,5 @@
 import { memo, useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
+import type { TFunction } from 'i18next'
 import type { LaunchTarget } from '../../../machines/game-launch/launch'
 import { keptGames, onHearts, toggleHeart } from '../../flows/hearts'
 import type { GameItem } from '../../flows/home'
@@ -13,6 +13,8 @@ export function useKeptGames(): readonly string[] {
 
 export interface GameCardProps {
   game: GameItem
+  /** The words of `home`: a row of tiles asks for them once. */
+  t: TFunction<'home'>
   kept: boolean
   onOpen: (target: LaunchTarget) => void
   /** Own path to come back to when the heart leads to the login. */
@@ -27,8 +29,7 @@ export interface GameCardProps {
  * A game of a list, with the heart that keeps it (GAMES-26, FAV-01..04). Drawn again only when something of it
  * changes: a long list asks for its tiles with every step of scrolling.
  */
-export const GameCard = memo(function GameCard({ game, kept, onOpen, from, ...look }: GameCardProps) {
-  const { t } = useTranslation('home')
+export const GameCard = memo(function GameCard({ game, t, kept, onOpen, from, ...look }: GameCardProps) {
   const { gameName: name, nodeId, vassalage: vendor, flag } = game
   return (
     <GameTile

@@ -1,6 +1,6 @@
 import type { memberCalls } from '../../platform/calls/member'
 import { memberOf } from '../accounts'
-import { avatarUrl } from '../art/urls'
+import { avatar } from '../world/pictures'
 import { formatMinor, walletsOf } from '../db/money'
 import { Refusal, type Handlers } from '../handler'
 
@@ -26,7 +26,7 @@ export const memberHandlers = {
 
   async memberIcon(_, context) {
     const { icon } = await memberOf(context)
-    return { icon, url: avatarUrl({ name: `icon ${icon}` }) }
+    return { icon, url: avatar(`icon ${icon}`) }
   },
 
   memberEmail: async (_, context) => ({ email: (await memberOf(context)).email }),

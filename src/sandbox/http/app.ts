@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { rasterResponse } from '../art/raster'
 import { artResponse } from '../art/routes'
 import { controlRoutes } from '../control/routes'
 import { demoPage } from '../demo/page'
@@ -19,8 +20,8 @@ export interface Connection {
   readonly remoteAddress: string
 }
 
-function picture(request: Request, path: string): Response {
-  const art = artResponse(path)
+async function picture(request: Request, path: string): Promise<Response> {
+  const art = artResponse(path) ?? (await rasterResponse(path))
   if (!art) return answerFailure(404, 'art.unknown')
   const headers = {
     'Content-Type': art.type,
@@ -91,7 +92,7 @@ export function createApp(sandbox: Sandbox, random: Random) {
   }
   app.all('/wps/*', (c) => call(c.req.raw))
   app.all('/lgw/*', (c) => call(c.req.raw))
-  app.get('/art/*', (c) => logged(c.req.raw, c.req.path, null, async () => picture(c.req.raw, c.req.path)))
+  app.get('/art/*', (c) => logged(c.req.raw, c.req.path, null, () => picture(c.req.raw, c.req.path)))
   // Somebody else's sign-in, outside the contract: what it says, only the platform can check.
   const provider = { db, now: clock.now, random }
   app.get('/demo/provider/*', (c) =>

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, type ReactElement } from 'react'
 import { WindowVirtualizer } from 'virtua'
-import { useWide } from './useWide'
+import { useRowShape } from './useRowShape'
 import css from './TileRows.module.css'
 
 export interface TileRowsProps<Item> {
@@ -14,15 +14,9 @@ export interface TileRowsProps<Item> {
 /** How near the end has to be, pixels [CONST-12]. */
 const near = 500
 
-/**
- * About as high as a row is on a phone, pixels. Without it the rows count for little until they are measured, and the
- * end of the first page is taken for near.
- */
-const rowHeight = 190
-
 /** A grid of any length, of which only the rows around the screen exist. */
 export function TileRows<Item>({ items, renderTile, onNear }: TileRowsProps<Item>) {
-  const across = useWide() ? 6 : 3
+  const { across, height } = useRowShape()
   const rows = useMemo(
     () =>
       Array.from({ length: Math.ceil(items.length / across) }, (_, n) =>
@@ -32,9 +26,9 @@ export function TileRows<Item>({ items, renderTile, onNear }: TileRowsProps<Item
   )
   return (
     <>
-      <WindowVirtualizer data={rows} itemSize={rowHeight} bufferSize={500}>
+      <WindowVirtualizer key={height} data={rows} itemSize={height} bufferSize={500}>
         {(row, n) => (
-          <ul key={n} className={css.row}>
+          <ul key={n} className={css.row} style={{ minHeight: height }}>
             {row.map(renderTile)}
           </ul>
         )}
