@@ -84,6 +84,25 @@ test.describe('the list', () => {
     await expect(tiles(page).first()).toContainText('Sarimanok Gold')
   })
 
+  test('stays where it is when more games come below: one look at the foot is one page [GAMES-05]', async ({
+    app,
+    page,
+    world,
+  }) => {
+    await app.open(slots)
+    await expect(tiles(page).first()).toBeVisible()
+    const height = await page.evaluate(() => document.body.scrollHeight)
+    await toFoot(page)
+    const at = await page.evaluate(() => window.scrollY)
+    await expect.poll(() => page.evaluate(() => document.body.scrollHeight)).toBeGreaterThan(height)
+    // A player who lets go here reads on from the same row.
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame)
+    })
+    expect(await page.evaluate(() => window.scrollY)).toBe(at)
+    expect(world.calls('gameList')).toBe(2)
+  })
+
   test('keeps tab, vendor and search in the address, and opens as the address says [GAMES-11]', async ({
     app,
     page,
