@@ -22,7 +22,7 @@ export const homeCases = defineCases<typeof homeMachine>({
   inputs: { start: undefined },
   events: {
     CHOOSE_CATEGORY: [{ category: 'RNG' }, { category: 'SPORTS' }, { category: 'HOT' }],
-    CHOOSE_TYPE: [{ classify: 'VIDEO' }],
+    CHOOSE_TYPE: [{ classify: 'VIDEO' }, { classify: '' }],
     SEARCH: [{ text: 'carabao' }],
     RETRY: [{}],
     OPEN: [{ target: { category: 'RNG', vendor: 'KDL', gameId: 'g1', nodeId: 'n1', supportPlay: 0 } }],
@@ -35,9 +35,10 @@ export const homeCases = defineCases<typeof homeMachine>({
     menu: { done: [menu], error: [{ code: 'upgrading' }] },
     games: { done: [[{ nodeId: 'n1', gameName: 'Fortune Carabao' }], []], error: [{ code: 'offline' }] },
   },
-  project: ({ context: c }) => [c.category, c.classify],
+  project: ({ context: c }) => [c.category, c.classify, ...Object.keys(c.kept).sort()],
   invariants: {
     'a grid has games': (s) => !s.hasTag('games') || s.context.games.length > 0,
+    'what is kept is never empty': (s) => Object.values(s.context.kept).every(({ length }) => length > 0),
     'a failed shelf says why': (s) => !s.hasTag('error') || s.context.failure !== null,
     'a category with vendors never asks for games': (s) =>
       !s.hasTag('pending') || s.context.category !== 'SPORTS',

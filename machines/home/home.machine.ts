@@ -20,6 +20,8 @@ export interface HomeContext {
   /** Text of HOT's search box. */
   readonly search: string
   readonly games: readonly HomeGame[]
+  /** What has been on the shelf in this visit and language, by category and game type. */
+  readonly kept: Readonly<Record<string, readonly HomeGame[]>>
   readonly menuFailure: Failure | null
   readonly failure: Failure | null
 }
@@ -38,6 +40,9 @@ export interface GamesQuery {
   readonly category: Category
   readonly classify: string
 }
+
+/** Under what name a shelf is kept. */
+const shelfName = ({ category, classify }: GamesQuery) => `${category} ${classify}`
 
 /** The popular-games area of home: category menu, and the shelf of the chosen category. */
 export const homeMachine = setup({
@@ -76,12 +81,20 @@ export const homeMachine = setup({
     })),
     chooseType: assign((_, { classify }: { classify: string }) => ({ classify })),
     search: assign((_, { text }: { text: string }) => ({ search: text })),
-    keepGames: assign((_, { games }: { games: readonly HomeGame[] }) => ({ games, failure: null })),
+    keepGames: assign(({ context }, { games }: { games: readonly HomeGame[] }) => ({
+      games,
+      failure: null,
+      // An empty shelf is asked about again: tomorrow's games are not kept out by today's lack of them.
+      kept: games.length > 0 ? { ...context.kept, [shelfName(context)]: games } : context.kept,
+    })),
+    takeKept: assign(({ context }) => ({ games: context.kept[shelfName(context)] ?? [], failure: null })),
+    forgetKept: assign({ kept: {} }),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     giveUpWaiting: assign({ failure: { code: 'timeout' } }),
   },
   guards: {
     showsVendors: ({ context }) => shelfKind(context.category) === 'vendors',
+    isKept: ({ context }) => context.kept[shelfName(context)] !== undefined,
     noGames: (_, { games }: { games: readonly HomeGame[] }) => games.length === 0,
     another: ({ context }, { category }: { category: Category }) => category !== context.category,
     anotherType: ({ context }, { classify }: { classify: string }) => classify !== context.classify,
@@ -101,6 +114,7 @@ export const homeMachine = setup({
     classify: '',
     search: '',
     games: [],
+    kept: {},
     menuFailure: null,
     failure: null,
   },
@@ -166,7 +180,11 @@ export const homeMachine = setup({
             { type: 'showCategory', params: ({ event }) => ({ category: event.category }) },
           ],
         },
-        RELOAD: { target: '.opening', description: 'Names come in the player’s language.' },
+        RELOAD: {
+          target: '.opening',
+          description: 'Names come in the player’s language.',
+          actions: 'forgetKept',
+        },
         SEARCH: {
           description: 'The grid of hot games follows the search box letter by letter.',
           actions: { type: 'search', params: ({ event }) => ({ text: event.text }) },
@@ -174,10 +192,17 @@ export const homeMachine = setup({
       },
       states: {
         opening: {
-          description: 'Looks whether this category shows games or vendors.',
-          meta: { rows: ['HOME-09', 'HOME-12', 'HOME-13'], screen: '/m/home' },
+          description:
+            'Looks whether this category shows games or vendors, and whether they are here already.',
+          meta: { rows: ['HOME-09', 'HOME-12', 'HOME-13', 'SITE-43', 'CONST-50'], screen: '/m/home' },
           always: [
             { guard: 'showsVendors', target: 'vendors', description: 'Sports, lotteries and the like.' },
+            {
+              guard: 'isKept',
+              target: 'games',
+              description: 'Seen before in this visit: it shows at once, and nobody is asked.',
+              actions: 'takeKept',
+            },
             { target: 'loading', description: 'Hot games, slots, live, fish, table and house games.' },
           ],
         },
@@ -211,8 +236,7 @@ export const homeMachine = setup({
           on: {
             CHOOSE_TYPE: {
               guard: { type: 'anotherType', params: ({ event }) => ({ classify: event.classify }) },
-              target: 'loading',
-              reenter: true,
+              target: 'opening',
               description: 'Another game type; what was under way for the last one is dropped.',
               actions: { type: 'chooseType', params: ({ event }) => ({ classify: event.classify }) },
             },
@@ -225,7 +249,7 @@ export const homeMachine = setup({
           on: {
             CHOOSE_TYPE: {
               guard: { type: 'anotherType', params: ({ event }) => ({ classify: event.classify }) },
-              target: 'loading',
+              target: 'opening',
               actions: { type: 'chooseType', params: ({ event }) => ({ classify: event.classify }) },
             },
           },
@@ -238,7 +262,7 @@ export const homeMachine = setup({
             RETRY: 'loading',
             CHOOSE_TYPE: {
               guard: { type: 'anotherType', params: ({ event }) => ({ classify: event.classify }) },
-              target: 'loading',
+              target: 'opening',
               actions: { type: 'chooseType', params: ({ event }) => ({ classify: event.classify }) },
             },
           },
@@ -251,7 +275,7 @@ export const homeMachine = setup({
             RETRY: 'loading',
             CHOOSE_TYPE: {
               guard: { type: 'anotherType', params: ({ event }) => ({ classify: event.classify }) },
-              target: 'loading',
+              target: 'opening',
               actions: { type: 'chooseType', params: ({ event }) => ({ classify: event.classify }) },
             },
           },

@@ -187,6 +187,45 @@ describe('the popular games', () => {
     expect(home.inputOf('games')).toEqual({ category: 'FISH', classify: '' })
   })
 
+  it('[SITE-43, CONST-50] a shelf that was seen shows again at once, and nobody is asked', () => {
+    const home = opened()
+    const slot = { nodeId: 'n2', gameName: 'Sarimanok Gold' }
+    const video = { nodeId: 'n3', gameName: 'Kidlat Video' }
+    home.send({ type: 'CHOOSE_CATEGORY', category: 'RNG' })
+    home.answer('games', [slot])
+    home.send({ type: 'CHOOSE_TYPE', classify: '7' })
+    home.answer('games', [video])
+    for (const [event, games] of [
+      [{ type: 'CHOOSE_TYPE', classify: '' }, [slot]],
+      [{ type: 'CHOOSE_CATEGORY', category: 'HOT' }, [tile]],
+      [{ type: 'CHOOSE_CATEGORY', category: 'RNG' }, [slot]],
+      [{ type: 'CHOOSE_TYPE', classify: '7' }, [video]],
+    ] as const) {
+      home.send(event)
+      expect(home.running('games')).toBe(false)
+      expect(home.snapshot().hasTag('games')).toBe(true)
+      expect(context(home).games).toEqual(games)
+    }
+  })
+
+  it('[SITE-43] what did not come, or was empty, is asked for again, and so is everything after a change of language', () => {
+    const home = opened()
+    home.send({ type: 'CHOOSE_CATEGORY', category: 'RNG' })
+    home.answer('games', [])
+    home.send({ type: 'CHOOSE_CATEGORY', category: 'FISH' })
+    home.fail('games', { code: 'offline' })
+    for (const category of ['RNG', 'FISH'] as const) {
+      home.send({ type: 'CHOOSE_CATEGORY', category })
+      expect(home.running('games')).toBe(true)
+    }
+    home.answer('games', [tile])
+    home.send({ type: 'LANGUAGE_CHANGED' })
+    home.wait(200)
+    home.answer('games', [tile])
+    home.send({ type: 'CHOOSE_CATEGORY', category: 'HOT' })
+    expect(home.running('games')).toBe(true)
+  })
+
   it('a quick second choice wins: the first one’s answer is never shown', () => {
     const home = opened()
     home.send({ type: 'CHOOSE_CATEGORY', category: 'RNG' })

@@ -35,10 +35,10 @@ export const homeDriver = defineDriver<typeof homeMachine>({
     },
     CHOOSE_TYPE: {
       possible: (snapshot) => menuThere(snapshot) && snapshot.context.category === 'RNG',
-      make: (app) =>
-        panel(app)
-          .getByText(app.language === 'EN' ? 'Video slots' : 'Video slot')
-          .click(),
+      make: (app, { classify }) => {
+        const video = app.language === 'EN' ? 'Video slots' : 'Video slot'
+        return app.button(classify === '' ? app.words.home.allTypes : video, panel(app)).click()
+      },
     },
     SEARCH: {
       possible: ({ context }, { text }) => context.category === 'HOT' && context.search !== text,
