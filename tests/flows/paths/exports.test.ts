@@ -143,6 +143,7 @@ describe('the export command', () => {
     playInBrowser: () => ({ status: 0, report: undefined }),
     readPicture: () => undefined,
     hasRef: () => false,
+    countCommits: () => undefined,
   }
   const ask = (line: string, read: Host['read'] = () => undefined) =>
     understand(line.split(' '), [loginCases, talker], { ...host, read })

@@ -86,6 +86,7 @@ describe('the run command', () => {
     playInBrowser: () => ({ status: 0, report: undefined }),
     readPicture: () => undefined,
     hasRef: () => false,
+    countCommits: () => undefined,
   }
 
   it('hands over both files, and ends with 1 when a path or the projection fails', () => {
