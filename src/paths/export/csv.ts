@@ -32,7 +32,7 @@ function linesOf(suite: Suite): Line[] {
     const start = {
       path,
       number: 0,
-      action: wordsOf('en').start(path.input),
+      action: wordsOf('en').start(path.input, undefined),
       data: '',
       expected: seen(suite, path.start, 'en').join(' '),
       at: place(path.start.value),

@@ -3,18 +3,24 @@ import { counted } from '../report'
 import type { Expected, Path, Step } from '../model'
 import type { Suite } from './model'
 import { effectsOf, rowsOn, sights } from './sight'
-import { actionText, dataText, effectText, wordsOf } from './words'
+import { plain } from '../plain'
+import { brief } from '../label'
+import { actionText, dataText, effectSeen, wordsOf } from './words'
 import type { Language } from './words'
 
 const heads: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: {
     how: 'Do one step after the other. After each one compare what you see with the last column; stop at the first difference and note the path and the step.',
+    means:
+      'Where a request of the app is answered, just wait for it. Before a request that is refused, fails or stays without an answer ("Wait"), arrange that on the sandbox page (`/__sandbox/`, Faults); Data says what the platform answers. "Without a tap" is what comes by itself: a timer, another tab, the network.',
     columns: '| # | Do | Data | What you should see | Result |',
     requirements: 'Requirements',
     steps: 'Steps',
   },
   fil: {
     how: 'Gawin isa-isa ang mga hakbang. Pagkatapos ng bawat isa, ikumpara ang nakikita mo sa huling hanay; tumigil sa unang pagkakaiba at isulat kung aling path at hakbang.',
+    means:
+      'Kapag may sagot ang request ng app, hintayin lang ito. Bago ang request na tatanggihan, papalya o hindi sasagutin ("Maghintay"), ihanda muna iyon sa sandbox page (`/__sandbox/`, Faults); nasa Data ang isasagot ng platform. Ang "Walang pipindutin" ay kusang nangyayari: timer, ibang tab, o network.',
     columns: '| # | Gawin | Data | Dapat mong makita | Resulta |',
     requirements: 'Mga requirement',
     steps: 'Mga hakbang',
@@ -30,6 +36,26 @@ function shown({ pictureOf }: Suite, expected: Expected): string {
 /** Text that does not break a table's cell. */
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 
+/** Data longer than this says nothing to a person. */
+const mostData = 160
+
+function dataCell(data: string): string {
+  if (data === '') return ''
+  return `\`${cell(data.length > mostData ? `${data.slice(0, mostData - 1)}…` : data)}\``
+}
+
+/** The address of the screen on which a path begins, where the chart says it. */
+function screenOf({ cases }: Suite, path: Path): string | undefined {
+  const { screen } = (cases.machine.root.meta ?? {}) as { screen?: string }
+  return screen ?? sights(cases, path.start).flatMap((sight) => sight.screen ?? [])[0]
+}
+
+/** What a path begins with, beside its name. */
+function inputText({ cases }: Suite, path: Path): string {
+  const input: unknown = cases.inputs[path.input]
+  return input === undefined || input === null ? '' : brief(plain(input))
+}
+
 /** What the chart says of the transitions taken. */
 function moveWords({ cases }: Suite, expected: Expected): string[] {
   const { transitions } = definitionOf(cases.machine)
@@ -44,7 +70,7 @@ export function seen(suite: Suite, expected: Expected, language: Language, befor
   const fresh = now.filter((it) => !earlier.includes(it.state))
   return [
     ...(before && fresh.length === 0 ? moveWords(suite, expected) : fresh.map((it) => it.description)),
-    ...effectsOf(expected).map((action) => effectText(action, language)),
+    ...effectsOf(expected).flatMap((action) => effectSeen(action, language) ?? []),
     ...(expected.status === 'done' ? [words.over] : []),
   ]
 }
@@ -52,13 +78,12 @@ export function seen(suite: Suite, expected: Expected, language: Language, befor
 function row(suite: Suite, step: Step, number: number, language: Language, before: Expected): string {
   const words = wordsOf(language)
   const what = seen(suite, step.expected, language, before)
-  const data = dataText(step)
   const sentences = step.refused || what.length === 0 ? [words.nothing] : what
   const same =
     !step.refused && what.length === 0
       ? sights(suite.cases, step.expected).map((it) => it.description)
       : sentences
-  return `| ${number} | ${cell(actionText(step, language))} | ${data === '' ? '' : `\`${cell(data)}\``} | ${cell(same.join(' '))}${shown(suite, step.expected)} | |`
+  return `| ${number} | ${cell(actionText(step, language))} | ${dataCell(dataText(step))} | ${cell(same.join(' '))}${shown(suite, step.expected)} | |`
 }
 
 function section(suite: Suite, path: Path, language: Language): string {
@@ -70,7 +95,7 @@ function section(suite: Suite, path: Path, language: Language): string {
     ...(rows.length > 0 ? [`${head['requirements'] ?? ''}: ${rows.join(', ')}`, ''] : []),
     head['columns'] ?? '',
     '| ---: | --- | --- | --- | --- |',
-    `| 0 | ${cell(wordsOf(language).start(path.input))} | | ${cell(seen(suite, path.start, language).join(' '))}${shown(suite, path.start)} | |`,
+    `| 0 | ${cell(wordsOf(language).start(path.input, screenOf(suite, path)))} | ${dataCell(inputText(suite, path))} | ${cell(seen(suite, path.start, language).join(' '))}${shown(suite, path.start)} | |`,
     ...path.steps.map((step, i) =>
       row(suite, step, i + 1, language, i === 0 ? path.start : (path.steps[i - 1]?.expected ?? path.start)),
     ),
@@ -84,9 +109,13 @@ export function manualScript(suite: Suite, language: Language): string {
   return [
     `# ${cases.id}: ${cases.summary}`,
     '',
-    `${counted(paths.length, 'path')}, ${counted(steps, 'step')}.`,
+    language === 'fil'
+      ? `${paths.length} path, ${steps} hakbang.`
+      : `${counted(paths.length, 'path')}, ${counted(steps, 'step')}.`,
     '',
     heads[language]['how'] ?? '',
+    '',
+    heads[language]['means'] ?? '',
     '',
     paths.map((path) => section(suite, path, language)).join('\n\n'),
     '',
