@@ -120,6 +120,9 @@ export function understand(args: readonly string[], charts: readonly FlowCases[]
   if (language !== 'en' && language !== 'fil') {
     return refuse(`There is no language "${language}"; scripts come in "en" (English) and "fil" (Filipino).`)
   }
+  if (command === 'export' && text('language') !== undefined && format !== 'markdown') {
+    return refuse(`"--language" is about the manual script; say "--format markdown" too.`)
+  }
   const brand = text('brand')
   if (brand !== undefined && brand !== 'perya' && brand !== 'bayside') {
     return refuse(`There is no brand "${brand}"; the brands are "perya" and "bayside".`)

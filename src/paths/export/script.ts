@@ -2,6 +2,7 @@ import { definitionOf } from '../definition'
 import { counted } from '../report'
 import type { Expected, Path, Step } from '../model'
 import type { Suite } from './model'
+import { inFilipino } from './filipino'
 import { effectsOf, rowsOn, sights } from './sight'
 import { plain } from '../plain'
 import { brief } from '../label'
@@ -12,7 +13,7 @@ const heads: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: {
     how: 'Do one step after the other. After each one compare what you see with the last column; stop at the first difference and note the path and the step.',
     means:
-      'Where a request of the app is answered, just wait for it. Before a request that is refused, fails or stays without an answer ("Wait"), arrange that on the sandbox page (`/__sandbox/`, Faults); Data says what the platform answers. "Without a tap" is what comes by itself: a timer, another tab, the network.',
+      'Where a request of the app is answered, just wait for it. Before a request that is refused, fails or stays without an answer ("Wait"), arrange that on the sandbox page (`/__sandbox/`, Faults); Data says what the platform answers. What cannot be arranged there, an error inside the app, only the tests without a browser bring about: end the path there. "Without a tap" is what comes by itself: a timer, another tab, the network.',
     columns: '| # | Do | Data | What you should see | Result |',
     requirements: 'Requirements',
     steps: 'Steps',
@@ -20,7 +21,7 @@ const heads: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   fil: {
     how: 'Gawin isa-isa ang mga hakbang. Pagkatapos ng bawat isa, ikumpara ang nakikita mo sa huling hanay; tumigil sa unang pagkakaiba at isulat kung aling path at hakbang.',
     means:
-      'Kapag may sagot ang request ng app, hintayin lang ito. Bago ang request na tatanggihan, papalya o hindi sasagutin ("Maghintay"), ihanda muna iyon sa sandbox page (`/__sandbox/`, Faults); nasa Data ang isasagot ng platform. Ang "Walang pipindutin" ay kusang nangyayari: timer, ibang tab, o network.',
+      'Kapag may sagot ang request ng app, hintayin lang ito. Bago ang request na tatanggihan, papalya o hindi sasagutin ("Maghintay"), ihanda muna iyon sa sandbox page (`/__sandbox/`, Faults); nasa Data ang isasagot ng platform. Ang hindi maihahanda roon, gaya ng error sa loob ng app, ay para lang sa mga test na walang browser: doon na tapusin ang path. Ang "Walang pipindutin" ay kusang nangyayari: timer, ibang tab, o network.',
     columns: '| # | Gawin | Data | Dapat mong makita | Resulta |',
     requirements: 'Mga requirement',
     steps: 'Mga hakbang',
@@ -62,14 +63,21 @@ function moveWords({ cases }: Suite, expected: Expected): string[] {
   return expected.transitions.flatMap((id) => transitions.get(id)?.transition.description ?? [])
 }
 
+/** A chart's own sentence in the language of the script. */
+const toldIn: Readonly<Record<Language, (sentence: string) => string>> = {
+  en: (sentence) => sentence,
+  fil: inFilipino,
+}
+
 /** What a tester should see after a step, one sentence after the other. */
 export function seen(suite: Suite, expected: Expected, language: Language, before?: Expected): string[] {
   const words = wordsOf(language)
   const earlier = before ? sights(suite.cases, before).map((it) => it.state) : []
   const now = sights(suite.cases, expected)
   const fresh = now.filter((it) => !earlier.includes(it.state))
+  const told = before && fresh.length === 0 ? moveWords(suite, expected) : fresh.map((it) => it.description)
   return [
-    ...(before && fresh.length === 0 ? moveWords(suite, expected) : fresh.map((it) => it.description)),
+    ...told.map(toldIn[language]),
     ...effectsOf(expected).flatMap((action) => effectSeen(action, language) ?? []),
     ...(expected.status === 'done' ? [words.over] : []),
   ]
@@ -81,7 +89,7 @@ function row(suite: Suite, step: Step, number: number, language: Language, befor
   const sentences = step.refused || what.length === 0 ? [words.nothing] : what
   const same =
     !step.refused && what.length === 0
-      ? sights(suite.cases, step.expected).map((it) => it.description)
+      ? sights(suite.cases, step.expected).map((it) => toldIn[language](it.description))
       : sentences
   return `| ${number} | ${cell(actionText(step, language))} | ${dataCell(dataText(step))} | ${cell(same.join(' '))}${shown(suite, step.expected)} | |`
 }

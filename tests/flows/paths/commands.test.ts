@@ -67,6 +67,8 @@ describe('the paths command line', () => {
         '"--walks" is about walks by lot; say "--style random:7" too, 7 being a seed of your choice.',
       'generate login --style random:3 --goal pairs':
         'Walks by lot have no "--goal"; use the style "few" or "short".',
+      'export login --format csv --language fil':
+        '"--language" is about the manual script; say "--format markdown" too.',
       'coverage --json=yes': '"--json" takes nothing after it; write it alone.',
       Login: '"login" is a chart; say what to do with it first, like "generate login"; see --help.',
       'coverage --today 2026-02-30': '"2026-02-30" is not a day; write it like 2026-11-20.',

@@ -60,7 +60,8 @@ describe('the HTML report', () => {
     expect(page.match(/class="card /g)?.length).toBe(
       paths.reduce((sum, path) => sum + path.steps.length + 1, 0),
     )
-    expect(page).toContain('16 of 16 transitions taken')
+    expect(page).toContain('16 of 16 transitions taken, 13 of 13 states entered')
+    expect(page).toMatch(/<td>16\/16<\/td>/)
     const drawn = Buffer.from(`<svg id="${loginCases.id}"/>`).toString('base64')
     expect(page).toContain(
       `<img class="drawn" alt="${loginCases.id}, drawn" src="data:image/svg+xml;base64,${drawn}">`,

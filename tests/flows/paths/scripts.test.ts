@@ -3,6 +3,8 @@ import { catalogue } from '../../../machines/index'
 import { failureCodes } from '../../../machines/shared/failure'
 import { messageCodes } from '../../../machines/shared/effects'
 import { generate } from '../../../src/paths'
+import { definitionOf } from '../../../src/paths/definition'
+import { filipinoSentences, inFilipino } from '../../../src/paths/export/filipino'
 import { manualScript } from '../../../src/paths/export/script'
 import { actionText, effectText, eventWords } from '../../../src/paths/export/words'
 
@@ -32,6 +34,21 @@ describe('the manual script of a real chart', () => {
     const types = suites.flatMap(({ cases }) => Object.keys(cases.events))
     const english = [...new Set(types)].filter((type) => eventWords(type, 'fil') === eventWords(type, 'en'))
     expect(english).toEqual([])
+  })
+
+  it('has every sentence of the charts in Filipino, and none that no chart says any more', () => {
+    const said = suites.flatMap(({ cases }) => {
+      const { states, transitions } = definitionOf(cases.machine)
+      return [
+        ...[...states.values()].map((node) => node.description),
+        ...[...transitions.values()].map(({ transition }) => transition.description),
+      ]
+    })
+    const sentences = new Set(said.filter((it) => it !== undefined))
+    expect([...sentences].filter((it) => inFilipino(it) === it || /\bthe\b/i.test(inFilipino(it)))).toEqual(
+      [],
+    )
+    expect(Object.keys(filipinoSentences).filter((it) => !sentences.has(it))).toEqual([])
   })
 
   it('names messages and fields as the player reads them', () => {
