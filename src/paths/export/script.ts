@@ -46,13 +46,13 @@ function dataCell(data: string): string {
 }
 
 /** The address of the screen on which a path begins, where the chart says it. */
-function screenOf({ cases }: Suite, path: Path): string | undefined {
+export function screenOf({ cases }: Suite, path: Path): string | undefined {
   const { screen } = (cases.machine.root.meta ?? {}) as { screen?: string }
   return screen ?? sights(cases, path.start).flatMap((sight) => sight.screen ?? [])[0]
 }
 
 /** What a path begins with, beside its name. */
-function inputText({ cases }: Suite, path: Path): string {
+export function inputText({ cases }: Suite, path: Path): string {
   const input: unknown = cases.inputs[path.input]
   return input === undefined || input === null ? '' : brief(plain(input))
 }
@@ -83,15 +83,17 @@ export function seen(suite: Suite, expected: Expected, language: Language, befor
   ]
 }
 
-function row(suite: Suite, step: Step, number: number, language: Language, before: Expected): string {
-  const words = wordsOf(language)
+/** What to see after a step: what is new, or that nothing is, or what stays on the screen. Never empty. */
+export function expectedAfter(suite: Suite, step: Step, language: Language, before: Expected): string[] {
+  if (step.refused) return [wordsOf(language).nothing]
   const what = seen(suite, step.expected, language, before)
-  const sentences = step.refused || what.length === 0 ? [words.nothing] : what
-  const same =
-    !step.refused && what.length === 0
-      ? sights(suite.cases, step.expected).map((it) => toldIn[language](it.description))
-      : sentences
-  return `| ${number} | ${cell(actionText(step, language))} | ${dataCell(dataText(step))} | ${cell(same.join(' '))}${shown(suite, step.expected)} | |`
+  if (what.length > 0) return what
+  return sights(suite.cases, step.expected).map((it) => toldIn[language](it.description))
+}
+
+function row(suite: Suite, step: Step, number: number, language: Language, before: Expected): string {
+  const see = expectedAfter(suite, step, language, before).join(' ')
+  return `| ${number} | ${cell(actionText(step, language))} | ${dataCell(dataText(step))} | ${cell(see)}${shown(suite, step.expected)} | |`
 }
 
 function section(suite: Suite, path: Path, language: Language): string {
