@@ -1,4 +1,4 @@
-import { createMachine } from 'xstate'
+import { createMachine, type AnyMachineSnapshot } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import type { FlowCases } from '../../../machines/shared/cases'
 import { coverage, generate, randomWalk, replayHeadless } from '../../../src/paths'
@@ -76,6 +76,12 @@ describe('what is a problem', () => {
     expect(problem?.[1]).toMatch(
       /more than 50 situations.*most values: count \(\d+ values\).*ADD \(\d+ new\)/,
     )
+  })
+
+  it('names the context field, too, where the cases project a bare value', () => {
+    const bare = { ...wrong.endless, project: ({ context }: AnyMachineSnapshot): unknown => context.count }
+    expect(problems(bare)[0]?.[1]).toMatch(/context\.count \(\d+ values\)/)
+    expect(problems(bare)[0]?.[1]).not.toContain('mood')
   })
 
   it('a dead end, with the way there', () => {
