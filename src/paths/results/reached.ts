@@ -10,8 +10,8 @@ interface ReachedByPaths {
   readonly entered: ReadonlySet<string>
 }
 
-/** What a run's paths reach of their chart. */
-export function reachedBy({ cases, paths }: Pick<ChartRun, 'cases' | 'paths'>): ReachedByPaths {
+/** What a run's paths have reached of their chart: of one that failed, what came before the step that did. */
+export function reachedBy({ cases, paths, results }: ChartRun): ReachedByPaths {
   const { transitions } = definitionOf(cases.machine)
   const taken = new Set<string>()
   const entered = new Set<string>()
@@ -20,7 +20,11 @@ export function reachedBy({ cases, paths }: Pick<ChartRun, 'cases' | 'paths'>): 
     entered.add(node.id)
     enter(node.parent as ChartNode | undefined)
   }
-  const moments = paths.flatMap((path) => [path.start, ...path.steps.map((step) => step.expected)])
+  const failedAfter = new Map(results.flatMap(({ ok, path, steps }) => (ok ? [] : [[path, steps] as const])))
+  const moments = paths.flatMap(({ id, start, steps }) => [
+    start,
+    ...steps.slice(0, failedAfter.get(id)).map((step) => step.expected),
+  ])
   for (const moment of moments) {
     for (const leaf of leavesAt(cases.machine.root, moment.value)) enter(leaf)
     for (const id of moment.transitions) {
