@@ -123,6 +123,7 @@ describe('the paths command line', () => {
         id: 'shadowed.a | GO | 1',
         reason: 'shadowed by an earlier branch',
         detail: 'shadowed by `shadowed.a | GO | 0`',
+        remedy: 'put this branch first, narrow the guard of the other one, or remove this one',
       },
     ])
   })

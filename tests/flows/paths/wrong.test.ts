@@ -57,6 +57,19 @@ describe('why something is missing', () => {
     ])
   })
 
+  it('and what to add, with the place where it belongs', () => {
+    const remedies = (cases: FlowCases) => coverage(cases, { today }).missing.map(({ remedy }) => remedy)
+    expect(remedies(wrong.noPayload)).toContain(
+      'add one to events.SAVE in machines/noPayload/noPayload.cases.ts, {} where the event carries nothing',
+    )
+    expect(remedies(wrong.noOutcome)).toContain(
+      'add one to outcomes.load.error in machines/noOutcome/noOutcome.cases.ts',
+    )
+    for (const cases of Object.values(wrong)) {
+      for (const remedy of remedies(cases)) expect(remedy).toMatch(/^\S.{20,}$/)
+    }
+  })
+
   it('a timer always loses', () => {
     expect(missing(wrong.slowTimer)).toContainEqual(['slowTimer.a | after slow | 0', 'timer never earliest'])
   })
