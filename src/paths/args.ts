@@ -20,6 +20,12 @@ const listed = (words: readonly string[]) => `${words.slice(0, -1).join(', ')} o
 /** A whole number above zero, or undefined. */
 const count = (text: string) => (/^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined)
 
+/** Whether a text is a day of the calendar, `2026-11-20`. */
+function isDay(text: string): boolean {
+  const moment = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, 10) === text
+}
+
 type Style = Pick<Request, 'style' | 'seed'>
 
 function readStyle(word: string): Style | undefined {
@@ -61,6 +67,10 @@ export function understand(args: readonly string[], charts: readonly FlowCases[]
     (token) => optionSpecs[token.name as keyof typeof optionSpecs].type === 'string' && !token.value,
   )
   if (empty) return refuse(`"${empty.rawName}" wants something after it; see --help.`)
+  const full = said.find(
+    (token) => optionSpecs[token.name as keyof typeof optionSpecs].type === 'boolean' && token.inlineValue,
+  )
+  if (full) return refuse(`"${full.rawName}" takes nothing after it; write it alone.`)
 
   const text = (name: keyof typeof optionSpecs): string | undefined => {
     const value = values[name]
@@ -89,8 +99,16 @@ export function understand(args: readonly string[], charts: readonly FlowCases[]
       return refuse(`"${word}" is not a number for --${name}; write it like --${name} 12.`)
     numbers[name] = number
   }
+  if (numbers.walks !== undefined && style.style !== 'random') {
+    return refuse(
+      '"--walks" is about walks by lot; say "--style random:7" too, 7 being a seed of your choice.',
+    )
+  }
+  if (style.style === 'random' && text('goal') !== undefined) {
+    return refuse('Walks by lot have no "--goal"; use the style "few" or "short".')
+  }
   const today = text('today') ?? host.today()
-  if (!/^\d{4}-\d\d-\d\d$/.test(today)) return refuse(`"${today}" is not a day; write it like 2026-11-20.`)
+  if (!isDay(today)) return refuse(`"${today}" is not a day; write it like 2026-11-20.`)
   const format = text('format') ?? 'json'
   if (!isFormat(format)) {
     const nearest = mostSimilar(format, Object.keys(formats)) ?? 'json'
@@ -101,6 +119,9 @@ export function understand(args: readonly string[], charts: readonly FlowCases[]
   const language = text('language') ?? 'en'
   if (language !== 'en' && language !== 'fil') {
     return refuse(`There is no language "${language}"; scripts come in "en" (English) and "fil" (Filipino).`)
+  }
+  if (command === 'export' && text('language') !== undefined && format !== 'markdown') {
+    return refuse(`"--language" is about the manual script; say "--format markdown" too.`)
   }
   const brand = text('brand')
   if (brand !== undefined && brand !== 'perya' && brand !== 'bayside') {

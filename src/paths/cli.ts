@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { readFileSync, statSync } from 'node:fs'
 import { catalogue } from '../../machines/index'
 import { now } from '../platform/clock'
 import { root } from '../tools/lib/root.mjs'
 import { understand } from './args'
 import { browserCharts, playInBrowser } from './chromium'
+import { written } from './files'
 import type { Host } from './host'
 
 /** Asks git in the project's folder; undefined where git says no, or is not there. */
@@ -22,24 +22,28 @@ function git(...words: string[]): string | undefined {
   }
 }
 
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true
+
 const host: Host = {
   // Waivers end by the calendar; this is the one place of the tool that reads it.
   today: () => new Date(now()).toISOString().slice(0, 10),
-  read: (path) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined),
+  read: (path) => (isFile(path) ? readFileSync(path, 'utf8') : undefined),
   readAt: (ref, path) => git('show', `${ref}:${path}`),
   listAt: (ref, folder) => (git('ls-tree', '--name-only', `${ref}:${folder}`) ?? '').split('\n'),
   browserCharts,
   playInBrowser,
-  readPicture: (path) => (existsSync(path) ? readFileSync(path, 'base64') : undefined),
+  readPicture: (path) => (isFile(path) ? readFileSync(path, 'base64') : undefined),
   hasRef: (ref) =>
     git('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`) !== undefined,
+  countCommits: (ref) => {
+    const count = git('rev-list', '--count', '--first-parent', '--end-of-options', ref)
+    return count === undefined ? undefined : Number(count)
+  },
 }
 
-const { out, code, files = [] } = understand(process.argv.slice(2), catalogue, host)
-for (const { path, text } of files) {
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, text)
-}
+// Whoever reads only the first lines (`| head`) closes the pipe: no fault of ours, and nothing is left to say.
+process.stdout.on('error', () => {})
+const { out, code } = written(understand(process.argv.slice(2), catalogue, host))
 const stream = code === 2 ? process.stderr : process.stdout
 stream.write(`${out}\n`)
 process.exitCode = code

@@ -186,8 +186,14 @@ export function answer(
 ): Answer {
   if (command === undefined || command === 'help') return { out: help, code: 0 }
   const known = Object.hasOwn(commands, command) ? commands[command] : undefined
-  if (!known) return unknown('command', command, Object.keys(commands))
   const ids = catalogue.map((cases) => cases.id)
+  const meant = ids.find((id) => id === command.toLowerCase())
+  if (!known && meant !== undefined) {
+    return refuse(
+      `"${meant}" is a chart; say what to do with it first, like "generate ${meant}"; see --help.`,
+    )
+  }
+  if (!known) return unknown('command', command, Object.keys(commands))
   const stranger = request.names.find((name) => name !== 'all' && !ids.includes(name))
   if (stranger !== undefined) return unknown('chart', stranger, [...ids, 'all'])
   const checks = command === 'export' && request.check

@@ -16,6 +16,8 @@ function fieldsOf(value: Json, at = 'projection'): [string, string][] {
   return [[at, JSON.stringify(value)]]
 }
 
+const hasNames = (value: Json) => typeof value === 'object' && value !== null && !Array.isArray(value)
+
 function top(counts: ReadonlyMap<string, number>, most: number): [string, number][] {
   return [...counts].sort((a, b) => b[1] - a[1]).slice(0, most)
 }
@@ -31,7 +33,14 @@ export function growthProblem(exploration: Exploration): Problem {
   for (const vertex of exploration.vertices.values()) {
     const { chart, timers, settled } = vertex.situation
     if (chart) {
-      for (const [field, value] of fieldsOf(plain(exploration.cases.project(chart)))) note(field, value)
+      const projection = plain(exploration.cases.project(chart))
+      for (const [field, value] of fieldsOf(projection)) note(field, value)
+      // A bare value or a list names no field: then the chart's own context does.
+      if (!hasNames(projection)) {
+        for (const [field, value] of Object.entries(chart.context)) {
+          note(`context.${field}`, JSON.stringify(plain(value)))
+        }
+      }
       note('state value', JSON.stringify(chart.value))
       note('running timers', timers.map((timer) => timer.id).join())
       note('actors that have answered', settled.join())
@@ -44,7 +53,9 @@ export function growthProblem(exploration: Exploration): Problem {
       finders.set(type, (finders.get(type) ?? 0) + 1)
     }
   }
-  const counts = new Map([...values].map(([field, set]) => [field, set.size]))
+  const counts = new Map(
+    [...values].map(([field, set]) => [field, set.size] as const).filter(([, n]) => n > 1),
+  )
   const fields = top(counts, 3).map(([field, count]) => `${field} (${count} values)`)
   const events = top(finders, 3).map(([type, count]) => `${type} (${count} new)`)
   return {

@@ -28,6 +28,8 @@ export interface Host {
   readonly readPicture: (path: string) => string | undefined
   /** Whether git knows this ref. */
   readonly hasRef: (ref: string) => boolean
+  /** How many commits there are up to a ref, each step back by its first parent; undefined when git does not know it. */
+  readonly countCommits: (ref: string) => number | undefined
 }
 
 /** A file that a command wants written. Paths are from where the command was typed. */

@@ -5,6 +5,7 @@ import type { Edge, Exploration, Vertex } from './explore'
 import type { Missing, MissReason } from './model'
 import { guardProbe } from './probe'
 import type { Reached } from './reached'
+import { remedyFor, remedyForState } from './remedy'
 
 type Verdict = readonly [reason: MissReason, detail: string]
 
@@ -133,17 +134,19 @@ function verdict(missed: TransitionDefinition, exploration: Exploration, reached
 /** Everything of the definition that the exploration did not reach, each with its reason. */
 export function missesIn(exploration: Exploration, reached: Reached): Missing[] {
   const { states, transitions } = exploration.definition
-  const missedStates = [...states.keys()]
-    .filter((id) => !reached.states.has(id))
-    .map((id): Missing => {
-      const detail = 'no transition that these cases can take leads here'
-      return { kind: 'state', id, reason: 'state never reached', detail }
-    })
+  const missedStates = [...states.keys()].flatMap((id): Missing[] => {
+    const node = states.get(id)
+    if (!node || reached.states.has(id)) return []
+    const detail = 'no transition that these cases can take leads here'
+    const remedy = remedyForState(node, exploration.definition)
+    return [{ kind: 'state', id, reason: 'state never reached', detail, remedy }]
+  })
   const missedTransitions = [...transitions.values()]
     .filter((it) => !reached.transitions.has(it.id))
     .map((it): Missing => {
       const [reason, detail] = verdict(it, exploration, reached)
-      return { kind: 'transition', id: it.id, reason, detail }
+      const remedy = remedyFor(it, reason, exploration.cases)
+      return { kind: 'transition', id: it.id, reason, detail, remedy }
     })
   return [...missedStates, ...missedTransitions]
 }

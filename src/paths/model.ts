@@ -82,6 +82,8 @@ export interface Missing {
   readonly reason: MissReason
   /** The reason in a sentence, with names. */
   readonly detail: string
+  /** What to add to the cases or to the chart. */
+  readonly remedy: string
 }
 
 export type ProblemKind =

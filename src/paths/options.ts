@@ -48,7 +48,7 @@ export const optionSpecs = {
   since: {
     type: 'string',
     value: '<git ref>',
-    words: 'compares with docs/flows as it was there, `main~20` (diff)',
+    words: 'compares with docs/flows as it was there: `main`, a tag, a commit, `main~20` (diff)',
   },
   with: {
     type: 'string',

@@ -5,7 +5,9 @@ import { nodesUnder } from './definition'
 import type { Exploration, Vertex } from './explore'
 import { growthProblem } from './growth'
 import type { Problem } from './model'
+import { plain } from './plain'
 import { isBuiltIn, withPuppets } from './puppets'
+import { place } from './report'
 import { labels, shortestWays } from './routes'
 
 export { wrongWith } from './wrong'
@@ -30,8 +32,8 @@ function situationProblems(exploration: Exploration): Problem[] {
     // An answer that changes nothing leads nowhere either.
     const leads = vertex.edges.some(({ move, to }) => to !== vertex.key || !exploration.isSilent(move))
     if (status === 'active' && !leads && fullyWalked(vertex)) {
-      const where = JSON.stringify(chart?.value ?? 'before the start')
-      note({ kind: 'dead end', message: `no way out of ${where}` }, labels(wayTo(vertex.key)))
+      const where = chart ? place(plain(chart.value)) : 'before the start'
+      note({ kind: 'dead end', message: `no way out of "${where}"` }, labels(wayTo(vertex.key)))
     }
     try {
       if (chart) cases.project(chart)

@@ -76,7 +76,8 @@ export function coverageText(result: Coverage, width: number): string {
   return [
     line,
     ...result.missing.map(
-      (miss) => `    missing ${miss.kind} \`${miss.id}\`: ${miss.reason}; ${miss.detail}`,
+      (miss) =>
+        `    missing ${miss.kind} \`${miss.id}\`: ${miss.reason}; ${miss.detail}\n        ${miss.remedy}`,
     ),
     ...result.waived.map((miss) => `    excused until ${miss.until} \`${miss.id}\`: ${miss.waiver}`),
     ...result.problems.map((problem) => `    problem ${problemText(problem)}`),

@@ -55,11 +55,20 @@ function text(it: FlowDifference): string {
   ].join('\n')
 }
 
+/** Why git does not know a ref. Counting back further than there are commits is the likeliest slip. */
+function unknownRef(since: string, host: Host): string {
+  const [, start = ''] = /^(.+)~\d+$/.exec(since) ?? []
+  const commits = start === '' ? undefined : host.countCommits(start)
+  if (commits === undefined) return `Git knows no "${since}"; give a commit, a tag or a branch.`
+  const far = commits > 1 ? `the oldest is "${start}~${commits - 1}"` : `that is "${start}" itself`
+  return `Git knows no "${since}": "${start}" has only ${counted(commits, 'commit')} here; ${far}.`
+}
+
 /** `diff --since <git ref>`: the charts as they are now against the committed documents of then. */
 export function difference(charts: readonly FlowCases[], request: Request, host: Host): Answer {
   const { since } = request
-  if (since === undefined) return refuse('Say since when: diff --since main~20, or a tag or a commit.')
-  if (!host.hasRef(since)) return refuse(`Git knows no "${since}"; give a commit, a tag or a branch.`)
+  if (since === undefined) return refuse('Say since when: diff --since main, or a tag or a commit.')
+  if (!host.hasRef(since)) return refuse(unknownRef(since, host))
   const before = (id: string) => {
     const found = host.readAt(since, `${flowsFolder}/${id}.json`)
     return found === undefined ? undefined : parsed(found)

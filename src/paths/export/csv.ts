@@ -1,8 +1,8 @@
 import type { Path } from '../model'
-import { place } from '../report'
+import { counted, place } from '../report'
 import { rowsOn } from './sight'
 import type { Suite } from './model'
-import { seen } from './script'
+import { expectedAfter, inputText, screenOf, seen } from './script'
 import { actionText, dataText, wordsOf } from './words'
 
 /**
@@ -32,21 +32,19 @@ function linesOf(suite: Suite): Line[] {
     const start = {
       path,
       number: 0,
-      action: wordsOf('en').start(path.input),
-      data: '',
+      action: wordsOf('en').start(path.input, screenOf(suite, path)),
+      data: inputText(suite, path),
       expected: seen(suite, path.start, 'en').join(' '),
       at: place(path.start.value),
     }
     const steps = path.steps.map((step, i) => {
-      const before = i === 0 ? path.start : path.steps[i - 1]?.expected
-      const what = step.refused ? [] : seen(suite, step.expected, 'en', before)
-      const expected = what.length > 0 ? what.join(' ') : `Stays at ${place(step.expected.value)}.`
+      const before = (i === 0 ? undefined : path.steps[i - 1]?.expected) ?? path.start
       return {
         path,
         number: i + 1,
         action: actionText(step, 'en'),
         data: dataText(step),
-        expected,
+        expected: expectedAfter(suite, step, 'en', before).join(' '),
         at: place(step.expected.value),
       }
     })
@@ -55,7 +53,7 @@ function linesOf(suite: Suite): Line[] {
 }
 
 const titleOf = (suite: Suite, path: Path) =>
-  `${suite.cases.id}: ${path.input}, ${path.steps.length} steps (${path.id})`
+  `${suite.cases.id}: ${path.input}, ${counted(path.steps.length, 'step')} (${path.id})`
 
 /** Generic columns, one row for each step. */
 export function csv(suite: Suite): string {

@@ -31,7 +31,11 @@ export const formats = {
   csv: { words: 'one row for each step, generic columns', ending: 'csv', text: csv },
   testrail: { words: 'CSV with the columns of a TestRail import', ending: 'testrail.csv', text: testRailCsv },
   xray: { words: 'CSV with the columns of an Xray test import', ending: 'xray.csv', text: xrayCsv },
-  playwright: { words: 'a Playwright spec', ending: 'spec.ts', text: playwrightSpec },
+  playwright: {
+    words: 'a Playwright spec for a test bench of your own; the first lines say what it needs',
+    ending: 'spec.ts',
+    text: playwrightSpec,
+  },
   mermaid: {
     words: 'the chart as a Mermaid state diagram',
     ending: 'mmd',

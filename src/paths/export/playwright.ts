@@ -38,7 +38,14 @@ function testOf(suite: Suite, path: Path): string {
 export function playwrightSpec(suite: Suite): string {
   const { cases, paths } = suite
   return [
-    `/** ${cases.summary}. Made from the chart "${cases.id}"; make it anew instead of editing it. */`,
+    '/**',
+    ` * ${cases.summary.replaceAll('*/', '* /')}. Made from the chart "${cases.id}"; make it anew instead of editing it.`,
+    ' *',
+    ' * For a test bench of your own: what a gesture is on its screen and how it arranges an answer stands in `./flow`,',
+    ' * written once: openFlow(page, chart, start) answers { does(step), isAt(place, transitions) }, all of them async.',
+    " * On this project's own app and sandbox nothing has to be written:",
+    ` *   npm run -s paths -- run ${cases.id} --browser`,
+    ' */',
     `import { test } from '@playwright/test'`,
     `import { openFlow } from './flow'`,
     '',

@@ -1,13 +1,14 @@
 import { brief, duration } from '../label'
 import { plain } from '../plain'
 import type { ActionRecord, Json, Step } from '../model'
+import { fieldWords, messageWords } from './spoken'
+import type { Language } from './spoken'
 import { filipinoEvents } from './words-fil'
 
-/** Languages of the manual script: English and Filipino. */
-export type Language = 'en' | 'fil'
+export type { Language } from './spoken'
 
 interface Words {
-  readonly start: (name: string) => string
+  readonly start: (name: string, screen: string | undefined) => string
   readonly tap: (what: string) => string
   readonly type: (field: string, value: string) => string
   readonly signal: (what: string) => string
@@ -16,6 +17,7 @@ interface Words {
   readonly fails: (actor: string) => string
   readonly wait: (time: string) => string
   readonly nothing: string
+  /** Effects that somebody in front of the phone can see; all others are the app's own affair. */
   readonly effects: Readonly<Record<string, (params: Readonly<Record<string, Json>>) => string>>
   readonly does: (name: string) => string
   readonly over: string
@@ -32,9 +34,9 @@ const query = (value: Json | undefined) =>
 
 const tables: Readonly<Record<Language, Words>> = {
   en: {
-    start: (name) => `Start: ${name}`,
+    start: (name, screen) => `${screen === undefined ? '' : `Open ${screen}. `}Start: ${name}`,
     tap: (what) => what,
-    type: (field, value) => `Type "${value}" into ${field}`,
+    type: (field, value) => `Type "${value}" into "${field}"`,
     signal: (what) => `Without a tap: ${what}`,
     answers: (actor) => `The app's request "${actor}" is answered`,
     refuses: (actor) => `The app's request "${actor}" is refused`,
@@ -43,17 +45,30 @@ const tables: Readonly<Record<Language, Words>> = {
     nothing: 'Nothing happens.',
     effects: {
       goTo: ({ to, query: asked }) => `Goes to ${text(to)}${query(asked)}.`,
-      notify: ({ kind, text: words }) => `Shows the ${text(kind)} message "${text(words)}".`,
+      goBack: () => 'The screen before comes back.',
+      notify: (notice) => `A message says: "${messageWords(notice, 'en')}"`,
       stopWaiting: () => 'The waiting message goes away.',
-      focusField: ({ field }) => `The cursor is in the field ${text(field)}.`,
+      focusField: ({ field }) => `The cursor is in the field "${fieldWords(text(field), 'en')}".`,
+      startSession: () => 'The player is signed in.',
+      endSession: () => 'The player is signed out.',
+      forgetPlayer: () => 'Nothing of the player is left on the phone.',
+      reloadHome: () => 'Home loads afresh.',
+      speak: ({ language }) => `The app speaks ${language === 'TY' ? 'Filipino' : 'English'}.`,
+      openExternal: ({ url }) => `Another site opens: ${text(url)}`,
+      openDownload: ({ url }) => `The download opens: ${text(url)}`,
+      openShare: () => 'The referral panel opens.',
+      askToLogIn: () => 'A popup asks to log in.',
+      launch: () => 'The game or its list opens.',
+      showCategory: ({ category }) => `The category ${text(category)} of the menu comes into view.`,
+      showList: () => 'The list is loaded as chosen.',
     },
     does: (name) => `Does "${name}".`,
     over: 'This flow is over.',
   },
   fil: {
-    start: (name) => `Simula: ${name}`,
+    start: (name, screen) => `${screen === undefined ? '' : `Buksan ang ${screen}. `}Simula: ${name}`,
     tap: (what) => what,
-    type: (field, value) => `I-type ang "${value}" sa ${field}`,
+    type: (field, value) => `I-type ang "${value}" sa "${field}"`,
     signal: (what) => `Walang pipindutin: ${what}`,
     answers: (actor) => `May sagot na sa request na "${actor}" ng app`,
     refuses: (actor) => `Tinanggihan ang request na "${actor}" ng app`,
@@ -62,9 +77,22 @@ const tables: Readonly<Record<Language, Words>> = {
     nothing: 'Walang mangyayari.',
     effects: {
       goTo: ({ to, query: asked }) => `Mapupunta sa ${text(to)}${query(asked)}.`,
-      notify: ({ kind, text: words }) => `Lalabas ang mensaheng "${text(words)}" (${text(kind)}).`,
+      goBack: () => 'Babalik ang naunang screen.',
+      notify: (notice) => `Lalabas ang mensaheng: "${messageWords(notice, 'fil')}"`,
       stopWaiting: () => 'Mawawala ang mensaheng naghihintay.',
-      focusField: ({ field }) => `Nasa field na ${text(field)} ang cursor.`,
+      focusField: ({ field }) => `Nasa field na "${fieldWords(text(field), 'fil')}" ang cursor.`,
+      startSession: () => 'Naka-login na ang player.',
+      endSession: () => 'Naka-logout na ang player.',
+      forgetPlayer: () => 'Walang natira sa phone tungkol sa player.',
+      reloadHome: () => 'Mag-lo-load ulit ang home.',
+      speak: ({ language }) => `${language === 'TY' ? 'Filipino' : 'English'} na ang wika ng app.`,
+      openExternal: ({ url }) => `Magbubukas ang ibang site: ${text(url)}`,
+      openDownload: ({ url }) => `Magbubukas ang download: ${text(url)}`,
+      openShare: () => 'Magbubukas ang referral panel.',
+      askToLogIn: () => 'Lalabas ang popup na humihiling mag-log in.',
+      launch: () => 'Magbubukas ang laro o ang listahan nito.',
+      showCategory: ({ category }) => `Makikita sa menu ang category na ${text(category)}.`,
+      showList: () => 'Mag-lo-load ang listahan ayon sa pinili.',
     },
     does: (name) => `Gagawin ang "${name}".`,
     over: 'Tapos na ang flow na ito.',
@@ -98,7 +126,8 @@ export function actionText(step: Step, language: Language): string {
   const { type, field, value, output } = step.event
   switch (step.kind) {
     case 'gesture':
-      if (typeof field === 'string' && typeof value === 'string') return words.type(field, value)
+      if (typeof field === 'string' && typeof value === 'string')
+        return words.type(fieldWords(field, language), value)
       return words.tap(eventWords(type, language))
     case 'signal':
       return words.signal(eventWords(type, language))
@@ -129,10 +158,15 @@ export function dataText(step: Step): string {
   return brief(plain(data))
 }
 
-/** An effect in words. */
-export function effectText({ type, params }: ActionRecord, language: Language): string {
-  const words = tables[language]
-  const known = Object.hasOwn(words.effects, type) ? words.effects[type] : undefined
+/** An effect that can be seen on the phone, in words; undefined for one that cannot. */
+export function effectSeen({ type, params }: ActionRecord, language: Language): string | undefined {
+  const { effects } = tables[language]
+  const known = Object.hasOwn(effects, type) ? effects[type] : undefined
   const details = typeof params === 'object' && params !== null && !Array.isArray(params) ? params : {}
-  return known ? known(details as Readonly<Record<string, Json>>) : words.does(eventWords(type, language))
+  return known?.(details as Readonly<Record<string, Json>>)
+}
+
+/** Any effect in words, those that nobody sees by their name. */
+export function effectText(action: ActionRecord, language: Language): string {
+  return effectSeen(action, language) ?? tables[language].does(eventWords(action.type, language))
 }

@@ -7,6 +7,7 @@ import { effectText } from '../export/words'
 import { pictureOf } from '../screens/pictures'
 import { shortestTo } from './culprit'
 import { picture } from './picture'
+import { reachedBy } from './reached'
 import type { ChartRun } from './run'
 import { style } from './style'
 import { escaped } from './xml'
@@ -83,15 +84,16 @@ function drawn({ cases }: ChartRun, { drawing }: Beside): string {
 function chart(run: ChartRun, beside: Beside): string {
   const { cases, paths, results, problems } = run
   const { states, transitions } = definitionOf(cases.machine)
-  const expected = paths.flatMap((path) => [path.start, ...path.steps.map((step) => step.expected)])
-  const taken = new Set(expected.flatMap((it) => it.transitions))
+  const { taken, entered } = reachedBy(run)
   const missed = [...transitions.keys()].filter((id) => !taken.has(id))
+  const unseen = [...states.keys()].filter((id) => !entered.has(id))
   const failed = results.filter((result) => !result.ok)
   const byPath = new Map(results.map((result) => [result.path, result]))
   return [
     `<section id="${escaped(cases.id)}"><h2>${escaped(cases.id)}: ${escaped(cases.summary)}</h2>`,
     `<p>${counted(paths.length, 'path')}, ${failed.length === 0 ? 'all passed' : `<b class="bad">${failed.length} failed</b>`}. `,
-    `${transitions.size - missed.length} of ${transitions.size} transitions taken, ${counted(states.size, 'state')}.</p>`,
+    `${transitions.size - missed.length} of ${transitions.size} transitions taken, ${states.size - unseen.length} of ${counted(states.size, 'state')} entered.</p>`,
+    unseen.length > 0 ? `<p>Not entered:</p>${list(unseen.map((id) => `<code>${escaped(id)}</code>`))}` : '',
     missed.length > 0 ? `<p>Not taken:</p>${list(missed.map((id) => `<code>${escaped(id)}</code>`))}` : '',
     problems.length > 0
       ? `<p class="bad">Problems:</p>${list(problems.map((it) => escaped(problemText(it))))}`
@@ -109,14 +111,16 @@ export function htmlReport(runs: readonly ChartRun[], day: string, beside: Besid
   const failed = results.filter((result) => !result.ok).length
   const rows = runs.map((run) => {
     const bad = run.results.filter((result) => !result.ok).length
-    return `<tr><td><a href="#${escaped(run.cases.id)}">${escaped(run.cases.id)}</a></td><td>${run.results.length}</td><td class="${bad > 0 ? 'bad' : ''}">${bad}</td><td>${run.problems.length}</td></tr>`
+    const all = definitionOf(run.cases.machine).transitions.size
+    const taken = `${reachedBy(run).taken.size}/${all}`
+    return `<tr><td><a href="#${escaped(run.cases.id)}">${escaped(run.cases.id)}</a></td><td>${taken}</td><td>${run.results.length}</td><td class="${bad > 0 ? 'bad' : ''}">${bad}</td><td>${run.problems.length}</td></tr>`
   })
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>Paths, ${escaped(day)}</title><style>${style}</style></head><body>`,
     `<h1>Paths, ${escaped(day)}</h1>`,
     `<p>${counted(runs.length, 'chart')}, ${counted(results.length, 'path')}, ${failed === 0 ? 'all passed' : `<b class="bad">${failed} failed</b>`}.</p>`,
-    `<table><thead><tr><th>Chart</th><th>Paths</th><th>Failed</th><th>Problems</th></tr></thead><tbody>${rows.join('')}</tbody></table>`,
+    `<table><thead><tr><th>Chart</th><th>Taken</th><th>Paths</th><th>Failed</th><th>Problems</th></tr></thead><tbody>${rows.join('')}</tbody></table>`,
     runs.map((run) => chart(run, beside)).join(''),
     '</body></html>\n',
   ].join('\n')

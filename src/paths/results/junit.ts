@@ -1,11 +1,11 @@
 import type { HeadlessResult } from '../headless'
 import type { Path } from '../model'
-import { problemText } from '../report'
+import { counted, problemText } from '../report'
 import type { ChartRun } from './run'
 import { escaped } from './xml'
 
 function testCase(chart: string, path: Path | undefined, result: HeadlessResult): string {
-  const name = escaped(`${result.path}: ${path?.input ?? ''}, ${path?.steps.length ?? 0} steps`)
+  const name = escaped(`${result.path}: ${path?.input ?? ''}, ${counted(path?.steps.length ?? 0, 'step')}`)
   const head = `    <testcase classname="${escaped(chart)}" name="${name}"`
   if (result.ok) return `${head}/>`
   const where = escaped(result.failedAt ?? '')

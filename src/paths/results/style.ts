@@ -1,8 +1,8 @@
 /** Looks of the report page; it stands inside the page, so that one file is all there is. */
 export const style = `
-body{font:15px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:72rem;padding:0 1rem;color:#1c1b22;background:#fff}
+body{overflow-wrap:anywhere;font:15px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:72rem;padding:0 1rem;color:#1c1b22;background:#fff}
 h1,h2{line-height:1.2}section{border-top:1px solid #ccc;margin-top:2rem}
-table{border-collapse:collapse}td,th{padding:.2rem .8rem;border-bottom:1px solid #ddd;text-align:left}
+table{border-collapse:collapse}td,th{overflow-wrap:normal;padding:.2rem .8rem .2rem 0;border-bottom:1px solid #ddd;text-align:left}
 code{font-size:12px;color:#4b4960;overflow-wrap:anywhere}
 .bad{color:#a4002a}
 .story{display:flex;flex-wrap:wrap;gap:.5rem;list-style:none;padding:0}

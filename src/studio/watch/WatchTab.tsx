@@ -6,7 +6,7 @@ import type { PanelProps } from '../view/Workbench'
 import { useSay } from '../words/words'
 import { ActorTree } from './ActorTree'
 import { EventLog } from './EventLog'
-import { chartOfScreen, definedIn, innermost, isNews, phoneName } from './follow'
+import { chartOfScreen, definedIn, innermost, isNews, phoneName, recordingName } from './follow'
 import { recordAnew, recordingNow, startWatching, useWatched } from './store'
 import styles from './watch.module.css'
 
@@ -108,7 +108,9 @@ function Watching({ chart, change, show }: PanelProps) {
         <button
           type="button"
           className={panel.button}
-          onClick={() => save('recording.json', JSON.stringify(recordingNow(), null, 2), 'application/json')}
+          onClick={() =>
+            save(recordingName(new Date()), JSON.stringify(recordingNow(), null, 2), 'application/json')
+          }
         >
           {say('downloadRecording')}
         </button>

@@ -43,3 +43,10 @@ export function definedIn(chart: ChartFacts, recording: Recording): { taken: num
     total: chart.transitions.length,
   }
 }
+
+/** Name of a recording's file, `recording-2026-11-20-1704.json`: several of a day stay apart. */
+export function recordingName(at: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0')
+  const day = [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join('-')
+  return `recording-${day}-${two(at.getHours())}${two(at.getMinutes())}.json`
+}

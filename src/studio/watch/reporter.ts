@@ -89,13 +89,15 @@ function say(isWhole = false): void {
   channel.postMessage(message)
 }
 
+const hasNews = () => news.actors.size + news.gone.size + news.log.length > 0
+
 /** Tells soon: what one tap sets off goes out as one message. */
 function sayLater(): void {
   if (isWaiting) return
   isWaiting = true
   setTimeout(() => {
     isWaiting = false
-    if (news.actors.size + news.gone.size + news.log.length > 0) say()
+    if (hasNews()) say()
   }, 0)
 }
 
@@ -155,6 +157,8 @@ channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   if (isMessage(data) && data.kind === 'who') say(true)
 })
 addEventListener('pagehide', () => {
+  // A tap that leads away from the page counts, too.
+  if (hasNews()) say()
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- see above
   channel.postMessage({ kind: 'left', page })
 })

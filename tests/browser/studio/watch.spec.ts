@@ -1,6 +1,22 @@
 import { readFile } from 'node:fs/promises'
+import { catalogue } from '../../../machines/index'
+import { understand } from '../../../src/paths/args'
+import type { Host } from '../../../src/paths/host'
 import { parseRecording } from '../../../src/paths/recording'
 import { expect, test } from './studio'
+
+/** A computer with one file on it. */
+const computerWith = (name: string, text: string): Host => ({
+  today: () => '2026-11-20',
+  read: (path) => (path === name ? text : undefined),
+  readAt: () => undefined,
+  listAt: () => [],
+  browserCharts: () => [],
+  playInBrowser: () => ({ status: 0, report: undefined }),
+  readPicture: () => undefined,
+  hasRef: () => false,
+  countCommits: () => undefined,
+})
 
 test('the login in the phone: the picture follows every tap, the log covers the password, and it all counts', async ({
   studio,
@@ -65,4 +81,36 @@ test('another tab of the same site is watched as well, and only while somebody w
   await expect(studio.state('login.form.method.mobile')).toHaveClass(/\bactive\b/)
   await tab.close()
   await expect(studio.now).toContainText('form.method.username')
+})
+
+test('a day by hand: what the tester did in the phone, page loads and all, is what `coverage --with` counts', async ({
+  studio,
+}) => {
+  const { page } = studio
+  await studio.open('logout?view=watch')
+  const phone = page.frameLocator('iframe[title="The app in a phone"]')
+  await expect(phone.locator('header').getByRole('link', { name: 'Log in' })).toBeVisible()
+  await phone.locator('header').getByRole('link', { name: 'Log in' }).click()
+  await phone.locator('input[name="username"]').fill('mika_07')
+  await phone.locator('input[name="password"]').fill('Perya-1234')
+  await phone.locator('form').getByRole('button', { name: 'Log in' }).click()
+  await expect(phone.locator('header').getByRole('link', { name: 'Log in' })).toHaveCount(0)
+  // Another page, and a sign-out that loads home afresh.
+  await phone.locator(':root').evaluate(() => location.assign('/m/set'))
+  await phone.getByRole('button', { name: 'Sign out' }).click()
+  await phone.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click()
+  await expect(phone.locator('header').getByRole('link', { name: 'Log in' })).toBeVisible()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download the recording' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^recording-\d{4}-\d\d-\d\d-\d{4}\.json$/)
+  const text = (await readFile(await download.path())).toString()
+  const asked = ['coverage', 'login', 'logout', '--with', 'monday.json']
+  const { out } = understand(asked, catalogue, computerWith('monday.json', text))
+  const [login = '', logout = ''] = out.split(/\n(?=logout)/)
+  expect(logout).toMatch(/^logout {2}states 3\/4 \(75 %\) +transitions 2\/5 \(40 %\)\n/)
+  expect(logout).not.toContain('not taken `logout.signingOut | done signOut | 0`')
+  expect(login).not.toContain('not taken `login.form.attempt.submitting | done signIn | 0 [signedIn]`')
+  expect(out).not.toContain('recorded, but not in the chart')
 })

@@ -19,6 +19,7 @@ const silent: Host = {
   playInBrowser: () => ({ status: 0, report: undefined }),
   readPicture: () => undefined,
   hasRef: (ref) => ref === 'v1',
+  countCommits: (ref) => (ref === 'v1' ? 3 : undefined),
 }
 
 describe('what changed since then', () => {

@@ -20,6 +20,7 @@ const bare: Host = {
   playInBrowser: () => ({ status: 0, report: undefined }),
   readPicture: () => undefined,
   hasRef: () => false,
+  countCommits: () => undefined,
 }
 
 const ask = (line: string, known = charts, host: Partial<Host> = {}) =>
@@ -62,7 +63,16 @@ describe('the paths command line', () => {
         'Walks by lot take no "--from"; use the style "few" or "short".',
       'list --goal states': '"list" takes no "--goal"; generate, run, export or mutate does.',
       'generate login --until': '"--until" wants something after it; see --help.',
-      'diff login': 'Say since when: diff --since main~20, or a tag or a commit.',
+      'generate login --walks 3':
+        '"--walks" is about walks by lot; say "--style random:7" too, 7 being a seed of your choice.',
+      'generate login --style random:3 --goal pairs':
+        'Walks by lot have no "--goal"; use the style "few" or "short".',
+      'export login --format csv --language fil':
+        '"--language" is about the manual script; say "--format markdown" too.',
+      'coverage --json=yes': '"--json" takes nothing after it; write it alone.',
+      Login: '"login" is a chart; say what to do with it first, like "generate login"; see --help.',
+      'coverage --today 2026-02-30': '"2026-02-30" is not a day; write it like 2026-11-20.',
+      'diff login': 'Say since when: diff --since main, or a tag or a commit.',
       'diff --since yesterday': 'Git knows no "yesterday"; give a commit, a tag or a branch.',
       'coverage --with tour.json': 'There is no file "tour.json".',
       'coverage --today soon': '"soon" is not a day; write it like 2026-11-20.',
@@ -75,6 +85,16 @@ describe('the paths command line', () => {
       expect(answer.out).toMatch(out)
       expect(answer.out).not.toContain('\n')
     }
+  })
+
+  it('says how far a history goes back that is shorter than was asked for', () => {
+    const short = { countCommits: (ref: string) => ({ main: 3, fresh: 1 })[ref] }
+    expect(ask('diff --since main~20', charts, short)).toEqual({
+      out: 'Git knows no "main~20": "main" has only 3 commits here; the oldest is "main~2".',
+      code: 2,
+    })
+    expect(ask('diff --since fresh~1', charts, short).out).toMatch(/1 commit here; that is "fresh" itself.$/)
+    expect(ask('diff --since mian~1', charts, short).out).toMatch(/give a commit, a tag or a branch.$/)
   })
 
   it('gives coverage as data of exactly one shape', () => {
@@ -103,6 +123,7 @@ describe('the paths command line', () => {
         id: 'shadowed.a | GO | 1',
         reason: 'shadowed by an earlier branch',
         detail: 'shadowed by `shadowed.a | GO | 0`',
+        remedy: 'put this branch first, narrow the guard of the other one, or remove this one',
       },
     ])
   })

@@ -111,6 +111,13 @@ describe('exports', () => {
     expect(tests.size).toBe(suite.paths.length)
   })
 
+  it('CSV: says where a path begins and with what, as the manual script does', () => {
+    const [, first] = readCsv(text('csv'))
+    expect(first?.slice(3, 5)).toEqual(['Start: strict', 'mostTries 1'])
+    for (const row of readCsv(text('csv'))) expect(row[5]).not.toBe('')
+    expect(text('testrail')).not.toMatch(/\b1 steps/)
+  })
+
   it('CSV: nothing in it is a formula to a spreadsheet', () => {
     for (const formula of ['=1+1', '+1', '-1', '@x', '\t=1']) expect(cell(formula)).toMatch(/^"?'/)
     expect(cell('a "b", c')).toBe('"a ""b"", c"')
@@ -143,6 +150,7 @@ describe('the export command', () => {
     playInBrowser: () => ({ status: 0, report: undefined }),
     readPicture: () => undefined,
     hasRef: () => false,
+    countCommits: () => undefined,
   }
   const ask = (line: string, read: Host['read'] = () => undefined) =>
     understand(line.split(' '), [loginCases, talker], { ...host, read })

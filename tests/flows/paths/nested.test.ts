@@ -47,6 +47,7 @@ describe('history', () => {
         id: 'lostHistory.a.back',
         reason: 'state never reached',
         detail: 'no transition that these cases can take leads here',
+        remedy: 'no transition names it as its target: add one, or remove the state',
       },
     ])
   })
@@ -76,6 +77,7 @@ describe('parallel regions', () => {
         id: 'endlessRegion.both | finished | 0',
         reason: 'region never finishes',
         detail: '`endlessRegion.both` never reaches its final state',
+        remedy: 'give every region inside a way to a final state, or remove the transition',
       },
     ])
   })

@@ -18,6 +18,7 @@ const host: Host = {
   readAt: () => undefined,
   listAt: () => [],
   hasRef: () => false,
+  countCommits: () => undefined,
   browserCharts: () => [],
   playInBrowser: () => ({ status: 0, report: undefined }),
   readPicture: () => undefined,

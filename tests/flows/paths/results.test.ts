@@ -60,7 +60,12 @@ describe('the HTML report', () => {
     expect(page.match(/class="card /g)?.length).toBe(
       paths.reduce((sum, path) => sum + path.steps.length + 1, 0),
     )
-    expect(page).toContain('16 of 16 transitions taken')
+    const passed = htmlReport([good], '2026-11-20')
+    expect(passed).toContain('16 of 16 transitions taken, 13 of 13 states entered')
+    expect(passed).toContain('<td>16/16</td>')
+    // What comes after a step that failed was not done.
+    expect(page).toMatch(/\b(?:[1-9]|1[0-5]) of 16 transitions taken/)
+    expect(page).toContain('Not taken:')
     const drawn = Buffer.from(`<svg id="${loginCases.id}"/>`).toString('base64')
     expect(page).toContain(
       `<img class="drawn" alt="${loginCases.id}, drawn" src="data:image/svg+xml;base64,${drawn}">`,
@@ -86,6 +91,7 @@ describe('the run command', () => {
     playInBrowser: () => ({ status: 0, report: undefined }),
     readPicture: () => undefined,
     hasRef: () => false,
+    countCommits: () => undefined,
   }
 
   it('hands over both files, and ends with 1 when a path or the projection fails', () => {

@@ -1,4 +1,4 @@
-import { createMachine } from 'xstate'
+import { createMachine, type AnyMachineSnapshot } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import type { FlowCases } from '../../../machines/shared/cases'
 import { coverage, generate, randomWalk, replayHeadless } from '../../../src/paths'
@@ -57,6 +57,19 @@ describe('why something is missing', () => {
     ])
   })
 
+  it('and what to add, with the place where it belongs', () => {
+    const remedies = (cases: FlowCases) => coverage(cases, { today }).missing.map(({ remedy }) => remedy)
+    expect(remedies(wrong.noPayload)).toContain(
+      'add one to events.SAVE in machines/noPayload/noPayload.cases.ts, {} where the event carries nothing',
+    )
+    expect(remedies(wrong.noOutcome)).toContain(
+      'add one to outcomes.load.error in machines/noOutcome/noOutcome.cases.ts',
+    )
+    for (const cases of Object.values(wrong)) {
+      for (const remedy of remedies(cases)) expect(remedy).toMatch(/^\S.{20,}$/)
+    }
+  })
+
   it('a timer always loses', () => {
     expect(missing(wrong.slowTimer)).toContainEqual(['slowTimer.a | after slow | 0', 'timer never earliest'])
   })
@@ -76,6 +89,12 @@ describe('what is a problem', () => {
     expect(problem?.[1]).toMatch(
       /more than 50 situations.*most values: count \(\d+ values\).*ADD \(\d+ new\)/,
     )
+  })
+
+  it('names the context field, too, where the cases project a bare value', () => {
+    const bare = { ...wrong.endless, project: ({ context }: AnyMachineSnapshot): unknown => context.count }
+    expect(problems(bare)[0]?.[1]).toMatch(/context\.count \(\d+ values\)/)
+    expect(problems(bare)[0]?.[1]).not.toContain('mood')
   })
 
   it('a dead end, with the way there', () => {

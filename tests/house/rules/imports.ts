@@ -78,7 +78,17 @@ export const zones: Readonly<Record<string, Zone>> = {
   },
   app: { zones: ['pages', 'flows', 'ui', 'i18n', 'styles'], types: ['machines'], not: [/^ofetch$/] },
   sandbox: { zones: ['platform'], not: [charts, react] },
-  paths: { zones: ['machines', 'sandbox', 'tools', 'flows', 'platform'] },
+  paths: {
+    zones: ['machines', 'sandbox', 'tools', 'flows', 'platform'],
+    // Scripts for people say what stands on the screen.
+    files: [
+      'src/i18n/messages',
+      ...['EN', 'TY'].flatMap((language) => [
+        `src/i18n/words/${language}/form`,
+        `src/i18n/words/${language}/shell`,
+      ]),
+    ],
+  },
 }
 
 function complaintsAbout(file: SourceFile, zone: Zone, { specifier, typeOnly }: Import): Complaint[] {

@@ -77,7 +77,7 @@ export interface Driver<M extends AnyStateMachine = AnyStateMachine> {
   readonly which?: (snapshot: SnapshotFrom<M>) => boolean
   /** What the player has to see after a step. */
   readonly shows?: (app: App, step: Step) => Promise<void>
-  /** The step ends in another document: what the chart did is gone with the page; a new one goes on from there. */
+  /** The step ends in another document: the page that goes tells what its chart did; a new one goes on from there. */
   readonly leaves?: (step: Step) => boolean
   /** The step closes the screen and its chart with it: a path ends there. */
   readonly ends?: (step: Step) => boolean

@@ -26,6 +26,8 @@ export interface Seen {
 declare global {
   interface Window {
     peryaPaths?: { look: () => Seen | null; clear: () => void; timers: Timers | null }
+    /** Put there by a test whose steps load the page anew: what the chart does, and a name of the document. */
+    peryaLastWords?: (seen: Seen | null, page: string) => void
   }
 }
 
@@ -43,6 +45,7 @@ type Which = ((snapshot: AnyMachineSnapshot) => boolean) | undefined
 export function follow(cases: FlowCases, which: Which, stopsTime: boolean): void {
   const followed = new Map<string, Followed>()
   let timers: Timers | null = null
+  const page = crypto.randomUUID()
   const isOurs = (logic: unknown): logic is AnyStateMachine =>
     typeof logic === 'object' &&
     logic !== null &&
@@ -72,6 +75,10 @@ export function follow(cases: FlowCases, which: Which, stopsTime: boolean): void
     }
     followed.set(actor.sessionId, one)
     if (event.type === '@xstate.event') one.started = true
+    // At once: a page that is already going away is heard no more.
+    if (event.type === '@xstate.snapshot') {
+      queueMicrotask(() => window.peryaLastWords?.(window.peryaPaths?.look() ?? null, page))
+    }
     if (event.type === '@xstate.microstep') {
       one.transitions.push(...takenIn(event, definitionOf(actor.logic)))
       const { _nodes: nodes = [] } = event.snapshot as { readonly _nodes?: readonly ChartNode[] }

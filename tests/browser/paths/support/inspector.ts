@@ -55,3 +55,27 @@ export function look(page: Page): Promise<Seen | null> {
 export function clear(page: Page): Promise<void> {
   return page.evaluate(() => window.peryaPaths?.clear())
 }
+
+/** What the chart did in a document that is left in the middle of a step. */
+export interface LastWords {
+  readonly told: () => Seen | null
+  /** A step begins: from now on only the document that is open counts, not the one that comes after it. */
+  readonly forget: () => void
+}
+
+/** Has the page tell by itself what its chart does. */
+export async function hearLastWords(page: Page): Promise<LastWords> {
+  let told: Seen | null = null
+  let from: string | undefined
+  await page.exposeFunction('peryaLastWords', (seen: Seen | null, document: string) => {
+    from ??= document
+    if (document === from) told = seen
+  })
+  return {
+    told: () => told,
+    forget: () => {
+      told = null
+      from = undefined
+    },
+  }
+}

@@ -1,8 +1,7 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { Json, Step } from '../../../../src/paths/model'
 import { plain } from '../../../../src/paths/plain'
 import type { Driver } from './driver'
-import { clear, look } from './inspector'
 import type { Seen } from './inspector.page'
 
 /** What of a chart must be the same in the browser as without one. */
@@ -33,7 +32,7 @@ const comparedWith = ({ same, alike }: Driver, of: Promised | Seen, projection: 
  * situations apart by, and the part of the context that does not depend on the platform's data. Answers all of it.
  */
 export async function expectPromised(
-  page: Page,
+  read: () => Promise<Seen | null>,
   driver: Driver,
   expected: Promised,
   projection: Json,
@@ -42,7 +41,7 @@ export async function expectPromised(
   let seen: Compared | null = null
   let whole: Seen | null = null
   const settled = async () => {
-    const now = await look(page)
+    const now = await read()
     whole = now
     seen = now && comparedWith(driver, now, now.projection)
     return seen !== null && JSON.stringify(seen) === JSON.stringify(wanted)
@@ -52,6 +51,5 @@ export async function expectPromised(
     .toBe(true)
     .catch(() => {})
   expect(seen, 'what the chart did').toEqual(wanted)
-  await clear(page)
   return whole
 }

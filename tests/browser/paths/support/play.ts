@@ -4,7 +4,7 @@ import type { App } from '../../support/app'
 import { expect, test } from '../../support/test'
 import type { ActorPlay, Driver, Gesture } from './driver'
 import { Gates } from './gates'
-import { clear, inspect, look } from './inspector'
+import { clear, hearLastWords, inspect, look } from './inspector'
 import type { Seen } from './inspector.page'
 import { expectPromised } from './oracle'
 import { endPictures, picturePlaces, pictureTime, steadyPictures, takePicture } from './pictures'
@@ -79,6 +79,7 @@ async function walk(
   // Where only the chart's own timers stand still, the page's clock goes on.
   const timed = screenPath.timed.map((one) => one && !driver.stopsTime)
   await inspect(page, driver)
+  const lastWords = driver.leaves && (await hearLastWords(page))
   await steadyPictures(page, gates)
   await page.clock.install(pictureTime())
   await gates.install(page)
@@ -89,9 +90,10 @@ async function walk(
   await test.step(`Start: ${path.input}`, async () => {
     const promises = [path.start, ...firstAnswers.map(({ expected }) => expected)]
     const expected = together(promises, promises.at(-1) ?? path.start)
-    if (driver.checksStart)
-      log.saw(await expectPromised(page, driver, expected, projections[begun + 1] ?? null))
-    else if (!driver.late) log.stands(await standsAt(page, expected.value))
+    if (driver.checksStart) {
+      log.saw(await expectPromised(() => look(page), driver, expected, projections[begun + 1] ?? null))
+      await clear(page)
+    } else if (!driver.late) log.stands(await standsAt(page, expected.value))
     if (timed[begun + 1]) await standStill(page)
     log.shows(await takePicture(app, path, begun + 1, places))
     log.did(begun + 1)
@@ -108,9 +110,12 @@ async function walk(
       // No timer of the chart may run out by itself: the machine may be slow.
       if (timed[at] && !timed[first]) await standStill(page)
       for (const one of answers) await answerOf(driver, one).make(app)
+      lastWords?.forget()
       await perform(app, driver, gates, step)
       const left = driver.leaves?.(step) ?? false
-      if (!left) log.saw(await expectPromised(page, driver, expected, projections[at] ?? null))
+      const read = async () => (left && lastWords ? lastWords.told() : look(page))
+      log.saw(await expectPromised(read, driver, expected, projections[at] ?? null))
+      if (!left) await clear(page)
       if (timed[first] && (left || !timed[at])) await goOn(page)
       await driver.shows?.(app, { ...step, expected })
       log.did(at)

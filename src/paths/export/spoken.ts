@@ -1,0 +1,32 @@
+import type { Notice } from '../../../machines/shared/effects'
+import { wordsForNotice } from '../../i18n/messages'
+import { words as formEnglish } from '../../i18n/words/EN/form'
+import { words as shellEnglish } from '../../i18n/words/EN/shell'
+import { words as formFilipino } from '../../i18n/words/TY/form'
+import { words as shellFilipino } from '../../i18n/words/TY/shell'
+import type { Json } from '../model'
+
+/** Languages of the manual script: English and Filipino. */
+export type Language = 'en' | 'fil'
+
+type Words = Readonly<Record<string, string>>
+
+const tables: Readonly<Record<Language, { readonly shell: Words; readonly form: Words }>> = {
+  en: { shell: shellEnglish, form: formEnglish },
+  fil: { shell: shellFilipino, form: formFilipino },
+}
+
+/** A code of a message as the player reads it: a tester compares words, not codes. */
+export function messageWords(params: Readonly<Record<string, Json>>, language: Language): string {
+  const { key, values } = wordsForNotice(params as unknown as Notice)
+  const words = tables[language].shell[key] ?? String(params['text'] ?? '')
+  return words.replace('{{seconds}}', String(values.seconds ?? '')).replaceAll('\n', ' ')
+}
+
+/** Fields that a chart calls otherwise than the form does. */
+const called: Readonly<Record<string, string>> = { messageCode: 'verificationCode' }
+
+/** A field as its label names it; one that no form of an account has keeps its name. */
+export function fieldWords(field: string, language: Language): string {
+  return tables[language].form[`label.${called[field] ?? field}`] ?? field
+}

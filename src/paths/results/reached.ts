@@ -1,0 +1,40 @@
+import { definitionOf } from '../definition'
+import type { ChartNode } from '../definition'
+import { leavesAt } from '../export/sight'
+import type { ChartRun } from './run'
+
+interface ReachedByPaths {
+  /** Ids of the transitions that the paths take. */
+  readonly taken: ReadonlySet<string>
+  /** Ids of the states that they enter, those left at once included. */
+  readonly entered: ReadonlySet<string>
+}
+
+/** What a run's paths have reached of their chart: of one that failed, what came before the step that did. */
+export function reachedBy({ cases, paths, results }: ChartRun): ReachedByPaths {
+  const { transitions } = definitionOf(cases.machine)
+  const taken = new Set<string>()
+  const entered = new Set<string>()
+  const enter = (node: ChartNode | undefined): void => {
+    if (!node) return
+    entered.add(node.id)
+    enter(node.parent as ChartNode | undefined)
+  }
+  const failedAfter = new Map(results.flatMap(({ ok, path, steps }) => (ok ? [] : [[path, steps] as const])))
+  const moments = paths.flatMap(({ id, start, steps }) => [
+    start,
+    ...steps.slice(0, failedAfter.get(id)).map((step) => step.expected),
+  ])
+  for (const moment of moments) {
+    for (const leaf of leavesAt(cases.machine.root, moment.value)) enter(leaf)
+    for (const id of moment.transitions) {
+      taken.add(id)
+      const found = transitions.get(id)
+      enter(found?.source)
+      // A history state is never active: it counts once a transition has gone through it.
+      const targets = (found?.transition.target ?? []) as readonly ChartNode[]
+      for (const target of targets) if (target.type === 'history') enter(target)
+    }
+  }
+  return { taken, entered }
+}

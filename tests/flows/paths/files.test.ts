@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { written } from '../../../src/paths/files'
+import { root } from '../../../src/tools/lib/root.mjs'
+
+const folder = mkdtempSync(join(tmpdir(), 'perya-paths-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+it('writes what a command wants written, folders and all', () => {
+  const path = join(folder, 'reports/today/result.xml')
+  const answer = { out: `Wrote ${path}`, code: 0, files: [{ path, text: '<x/>' }] } as const
+  expect(written(answer)).toBe(answer)
+  expect(readFileSync(path, 'utf8')).toBe('<x/>')
+})
+
+it('tells the result all the same when a file cannot be written, and why it cannot', () => {
+  const inTheWay = join(folder, 'file')
+  writeFileSync(inTheWay, '')
+  const ask = (path: string) =>
+    written({ out: `login  all passed\nWrote ${path}`, code: 0, files: [{ path, text: '' }] })
+  expect(ask(folder)).toEqual({
+    out: `login  all passed\nCould not write "${folder}": it is a folder; name a file in it.`,
+    code: 2,
+  })
+  expect(ask(join(inTheWay, 'a/b.xml')).out).toMatch(/a part of the way there is a file\.$/)
+  expect(existsSync(join(folder, 'a'))).toBe(false)
+})
+
+const paths = (words: string) =>
+  spawnSync('bash', ['-c', `set -o pipefail; node --import tsx src/paths/cli.ts ${words}`], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+
+it('a reader that closes the pipe, and a folder in the place of a recording, are no crash', () => {
+  const { stderr, stdout, status } = paths('generate login --goal pairs | head -1')
+  expect([stdout.split('\n').length, stderr, status]).toEqual([2, '', 0])
+  expect(paths('coverage logout --with docs').stderr).toBe('There is no file "docs".\n')
+})

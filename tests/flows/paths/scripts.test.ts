@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { catalogue } from '../../../machines/index'
+import { failureCodes } from '../../../machines/shared/failure'
+import { messageCodes } from '../../../machines/shared/effects'
+import { generate } from '../../../src/paths'
+import { definitionOf } from '../../../src/paths/definition'
+import { filipinoSentences, inFilipino } from '../../../src/paths/export/filipino'
+import { manualScript } from '../../../src/paths/export/script'
+import { actionText, effectText, eventWords } from '../../../src/paths/export/words'
+
+const suites = catalogue.map((cases) => ({ cases, paths: generate(cases).paths }))
+const named = suites.map((suite) => [suite.cases.id, suite] as const)
+
+describe('the manual script of a real chart', () => {
+  it.each(named)('%s: says what stands on the screen, and nothing that only the code knows', (_, suite) => {
+    for (const language of ['en', 'fil'] as const) {
+      const script = manualScript(suite, language)
+      // An effect without words is the app's own affair.
+      expect(script).not.toMatch(/Does "|Gagawin ang "/)
+      for (const code of [...messageCodes, ...failureCodes]) {
+        for (const says of ['A message says: "', 'Lalabas ang mensaheng: "']) {
+          expect(script).not.toContain(`${says}${code}"`)
+        }
+      }
+      for (const line of script.split('\n').filter((it) => /^\| \d/.test(it))) {
+        const [, , action, , see] = line.split(/(?<!\\)\|/)
+        expect(action?.trim()).not.toBe('')
+        expect(see?.replace(/!\[\]\(\S+\)/, '').trim()).not.toBe('')
+      }
+    }
+  })
+
+  it('has a Filipino name for everything that a player does or that comes by itself', () => {
+    const types = suites.flatMap(({ cases }) => Object.keys(cases.events))
+    const english = [...new Set(types)].filter((type) => eventWords(type, 'fil') === eventWords(type, 'en'))
+    expect(english).toEqual([])
+  })
+
+  it('has every sentence of the charts in Filipino, and none that no chart says any more', () => {
+    const said = suites.flatMap(({ cases }) => {
+      const { states, transitions } = definitionOf(cases.machine)
+      return [
+        ...[...states.values()].map((node) => node.description),
+        ...[...transitions.values()].map(({ transition }) => transition.description),
+      ]
+    })
+    const sentences = new Set(said.filter((it) => it !== undefined))
+    expect([...sentences].filter((it) => inFilipino(it) === it || /\bthe\b/i.test(inFilipino(it)))).toEqual(
+      [],
+    )
+    expect(Object.keys(filipinoSentences).filter((it) => !sentences.has(it))).toEqual([])
+  })
+
+  it('names messages and fields as the player reads them', () => {
+    const notice = { type: 'notify', params: { kind: 'fail', text: 'too-many-tries', retryAfter: 90 } }
+    expect(effectText(notice, 'en')).toBe('A message says: "Too many tries. Please wait 90 seconds."')
+    expect(effectText(notice, 'fil')).toContain('Maghintay ng 90 segundo')
+    const focus = { type: 'focusField', params: { field: 'messageCode' } }
+    expect(effectText(focus, 'en')).toBe('The cursor is in the field "SMS code".')
+    const typed = suites
+      .flatMap(({ paths }) => paths.flatMap((path) => path.steps))
+      .find(({ event }) => event['field'] === 'mobileNum')
+    expect(typed && actionText(typed, 'en')).toBe('Type "9171234567" into "Mobile number"')
+  })
+
+  it('says where a path begins, and with what', () => {
+    const [, login] = named.find(([id]) => id === 'login') ?? []
+    expect(login && manualScript(login, 'en')).toMatch(
+      /^\| 0 \| Open \/m\/login\. Start: both ways \| `side "member", next .*` \|/m,
+    )
+  })
+})
