@@ -29,8 +29,10 @@ export const sentences: Readonly<Record<string, string>> = {
   'No menu: HOT alone still works, and the screen offers to try again.':
     'Walang menu: gumagana pa rin ang HOT, at puwedeng sumubok ulit sa screen.',
   'What the chosen category holds.': 'Ang laman ng piniling category.',
-  'Looks whether this category shows games or vendors.':
-    'Tinitingnan kung laro o vendor ang ipinapakita ng category na ito.',
+  'Looks whether this category shows games or vendors, and whether they are here already.':
+    'Tinitingnan kung mga laro o mga vendor ang ipapakita ng kategoryang ito, at kung narito na ang mga iyon.',
+  'Seen before in this visit: it shows at once, and nobody is asked.':
+    'Nakita na sa pagbisitang ito: agad itong lalabas, at walang itatanong sa platform.',
   'Tiles are on their way.': 'Paparating ang mga tile.',
   'The grid of games. HOT has a search box; the others have a menu of game types.':
     'Ang grid ng mga laro. May search box ang HOT; may menu ng klase ng laro ang iba.',
