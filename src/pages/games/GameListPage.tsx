@@ -79,8 +79,9 @@ export default function GameListPage() {
         value={choice.tab}
         onChange={(tab) => list.send({ type: 'CHOOSE_TAB', tab })}
       />
-      {choice.tab === 'ALL' && (vendors.length > 0 || waiting) && (
-        <div className={css.vendors}>
+      {(vendors.length > 0 || waiting) && (
+        // Out of sight on the other tabs, but there: making it anew with every change of tab would be felt.
+        <div className={css.vendors} hidden={choice.tab !== 'ALL'}>
           {vendors.length > 0 ? (
             <VendorStrip
               label={t('games:vendors')}

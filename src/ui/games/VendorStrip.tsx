@@ -39,10 +39,16 @@ export function VendorStrip({ label, vendors, chosen, onChoose, pageLabel }: Ven
   const at = vendors.findIndex(({ key }) => key === chosen)
 
   // The chosen one comes into view with its page; only the row moves.
+  const drawn = useRef(false)
   useEffect(() => {
     const box = row.current
+    const first = !drawn.current
+    drawn.current = true
     if (!box || !swipes || at < 0) return
-    box.scrollTo({ left: Math.floor(at / across) * (box.clientWidth + gap), behavior: 'instant' })
+    const pageOfChosen = Math.floor(at / across)
+    // It opens on its first page: measuring would have the whole list laid out in the middle of drawing it.
+    if (first && pageOfChosen === 0) return
+    box.scrollTo({ left: pageOfChosen * (box.clientWidth + gap), behavior: 'instant' })
   }, [at, across, swipes])
 
   const turned = () => {
