@@ -3,6 +3,7 @@ import type { SignInInput } from '../../machines/login/types'
 import type { Session } from '../../machines/session/session'
 import type { Answer } from '../../machines/shared/chart'
 import { login } from '../platform/calls/session'
+import { fetched } from '../platform/code'
 import { answered, ask, merchantCode } from './client'
 import { byThirdParty } from './phone-route'
 import { sessionActor } from './root'
@@ -26,7 +27,7 @@ async function byProvedNumber(
   { values, side, dialingCode }: SignInInput,
   signal: AbortSignal,
 ): Promise<Answer<Session>> {
-  const { askWord } = await import('./phone-proof')
+  const { askWord } = await fetched(import('./phone-proof'), 'phone proof')
   const word = await askWord({ mobileNum: values.mobileNum, dialingCode, code: values.messageCode }, signal)
   if (!word.ok) return word
   const input = {
