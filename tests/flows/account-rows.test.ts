@@ -112,7 +112,7 @@ describe('the wait for the next code', () => {
     const target = { mobileNum: '9171234507', dialingCode: '63' }
     const actor = createActor(smsCodeFlow, { input: { purpose: 'login', target } }).start()
     await reached(actor, (state) => state.hasTag('ready'))
-    actor.send({ type: 'SEND', target, captcha: '' })
+    actor.send({ type: 'SEND', target, captcha: '', captchaId: null })
     await reached(actor, (state) => state.hasTag('counting'))
     expect(actor.getSnapshot().context.until).toBe(startAt + milliseconds)
   })

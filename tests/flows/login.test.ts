@@ -281,7 +281,14 @@ describe('the mobile way', () => {
       type: 'SEND',
       target: { mobileNum: '9171234567', dialingCode: '63' },
       captcha: '',
+      captchaId: null,
     })
+    // With a picture on screen, what was read from it goes along, by its id.
+    form.send({ type: 'CAPTCHA_WANTED' })
+    form.answer('captcha', { image: 'aa', id: 'c1' })
+    form.send({ type: 'TYPE', field: 'captcha', value: '1234' })
+    form.send({ type: 'GET_CODE' })
+    expect(form.toldTo('smsCode').at(-1)).toMatchObject({ captcha: '1234', captchaId: 'c1' })
   })
 
   it('tells the get-code button of every other number and of every other country', () => {

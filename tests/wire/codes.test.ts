@@ -51,6 +51,23 @@ describe('codes, registration and passwords', () => {
       expect(await messages()).toEqual([])
     })
 
+    it('[WIRE-09] a further one wants a captcha where the world is set so; each picture serves once', async () => {
+      await world.control('sms', { captcha: true })
+      const send = (answer = '', captchaId = '') =>
+        world.call(sendSms, { mobileNum, captcha: answer }, { captchaId })
+      await send()
+      await expect(send()).rejects.toMatchObject({ code: 'too-many-tries' })
+      world.sandbox.clock.advance(minute)
+      await expect(send()).rejects.toMatchObject({ code: 'captcha-required', captcha: true })
+      const { id, answer } = await world.captcha('forget')
+      await expect(send(answer)).rejects.toMatchObject({ code: 'captcha-wrong', captcha: true })
+      await expect(send(answer, id)).resolves.toBeDefined()
+      world.sandbox.clock.advance(minute)
+      await expect(send(answer, id)).rejects.toMatchObject({ code: 'captcha-wrong' })
+      // Another number has not been written to yet.
+      await expect(world.call(sendSms, { mobileNum: '9171234501' })).resolves.toBeDefined()
+    })
+
     it('can be asked about without using it up, and runs out', async () => {
       await world.call(sendRegisterSms, { mobileNum: '9170000001', countryDialingCode: '+63' })
       const verificationCode = await world.smsCode('9170000001')
