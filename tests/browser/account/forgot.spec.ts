@@ -45,6 +45,36 @@ test.describe('by mail', () => {
     expect(mails.map(({ recipient }) => recipient)).toEqual(['mika@example.com'])
   })
 
+  test('the mail leads to a page of the platform, and the new password signs in [FORGOT-05]', async ({
+    app,
+    page,
+    watch,
+    world,
+  }) => {
+    watch.expectStatus(404)
+    await field(page, 'username').fill('mika_07')
+    await field(page, 'email').fill('mika@example.com')
+    await app.submit.click()
+    await expect(page).toHaveURL(/\/m\/login$/)
+    const mail = await world.db
+      .selectFrom('outbox')
+      .select('text')
+      .where('channel', '=', 'mail')
+      .executeTakeFirstOrThrow()
+    const link = /\/demo\/password\/\S+/.exec(mail.text)?.[0] ?? ''
+    await app.open(link)
+    await page.locator('[name="password"]').fill(fresh)
+    await page.locator('[name="again"]').fill(fresh)
+    await page.getByRole('button').click()
+    await page.getByRole('link').click()
+    await app.fillLogin('mika_07', fresh)
+    await app.submit.click()
+    await expect(app.account).toContainText('mika_07')
+    // A link serves once.
+    await app.open(link)
+    await expect(page.locator('[name="password"]')).toHaveCount(0)
+  })
+
   test('it waits while the platform is asked, and asks once [FORGOT-06] [ERROR-02]', async ({
     app,
     page,
