@@ -24,7 +24,7 @@ export function startSession(_: unknown, { session }: { session: Session }): voi
 
 /** The third party checks the code that it sent; its word signs in (LOGIN-25, LOGIN-26). */
 async function byProvedNumber(
-  { values, side, dialingCode }: SignInInput,
+  { values, side, dialingCode, captchaId }: SignInInput,
   signal: AbortSignal,
 ): Promise<Answer<Session>> {
   const { askWord } = await fetched(import('./phone-proof'), 'phone proof')
@@ -41,8 +41,14 @@ async function byProvedNumber(
     firebaseMobileNo: values.mobileNum,
     countryDialingCode: dialingCode,
   } as const
-  return answered(ask(login, input, { signal }).then((value) => sessionOf(value)))
+  return answered(ask(login, input, withCaptcha(signal, captchaId)).then((value) => sessionOf(value)))
 }
+
+/** The call names the picture that was answered (WIRE-09). */
+const withCaptcha = (signal: AbortSignal, captchaId: string | null) => ({
+  signal,
+  ...(captchaId ? { captchaId } : {}),
+})
 
 /** The login of the login form, and of a password that has just been reset. */
 export const signIn = fromPromise<Answer<Session>, SignInInput>(({ input, signal }) => {
@@ -60,7 +66,7 @@ export const signIn = fromPromise<Answer<Session>, SignInInput>(({ input, signal
         side,
         ...(byName ? {} : { countryDialingCode: dialingCode }),
       },
-      { signal, ...(captchaId ? { captchaId } : {}) },
+      withCaptcha(signal, captchaId),
     ).then((value) => sessionOf(value)),
   )
 })

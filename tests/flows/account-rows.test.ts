@@ -14,7 +14,7 @@ import { words as gamesEN } from '../../src/i18n/words/EN/games'
 import { words as shellTY } from '../../src/i18n/words/TY/shell'
 import { openWorld, type World } from '../wire/support/world'
 import { playerCode } from '../house/project'
-import { eachInItsOwnPage, kept, page, reached, signIn, start, startAt } from './page'
+import { eachInItsOwnPage, loginForm, kept, page, reached, signIn, start, startAt } from './page'
 
 /** Rows of the account areas that are decided or said once, each checked where it is decided. */
 
@@ -115,6 +115,37 @@ describe('the wait for the next code', () => {
     actor.send({ type: 'SEND', target, captcha: '', captchaId: null })
     await reached(actor, (state) => state.hasTag('counting'))
     expect(actor.getSnapshot().context.until).toBe(startAt + milliseconds)
+  })
+})
+
+describe('a captcha that was answered', () => {
+  eachInItsOwnPage()
+
+  it.each([
+    { way: 'the platform’s own codes', thirdPartyPhone: false, codes: '/wps/verification/sms/noLogin' },
+    { way: 'codes of a third party', thirdPartyPhone: true, codes: '/demo/provider/phone/code' },
+  ])('[WIRE-09] is named by its id: $way', async ({ thirdPartyPhone, codes }) => {
+    await page.control('register', { thirdPartyPhone })
+    await start()
+    const form = await loginForm()
+    form.send({ type: 'CHOOSE_MOBILE' })
+    form.send({ type: 'CAPTCHA_WANTED' })
+    await reached(form, (state) => state.context.captcha !== null)
+    const id = form.getSnapshot().context.captcha?.id
+    form.send({ type: 'TYPE', field: 'mobileNum', value: '9171234507' })
+    form.send({ type: 'TYPE', field: 'captcha', value: '1234' })
+    const button = form.getSnapshot().children.smsCode!
+    await reached(button, (state) => state.hasTag('ready'))
+    form.send({ type: 'GET_CODE' })
+    await reached(button, (state) => state.hasTag('counting'))
+    // A third party knows nothing of the platform's pictures.
+    expect(page.calls(codes)[0]?.headers.get('CaptchaId')).toBe(thirdPartyPhone ? null : id)
+    const rows = page.sandbox.db.selectFrom('outbox').select('code')
+    const { code } = await rows.orderBy('id', 'desc').executeTakeFirstOrThrow()
+    form.send({ type: 'TYPE', field: 'messageCode', value: code })
+    form.send({ type: 'SUBMIT' })
+    await reached(form, (state) => state.status === 'done')
+    expect(page.calls('/wps/session/login')[0]?.headers.get('CaptchaId')).toBe(id)
   })
 })
 
