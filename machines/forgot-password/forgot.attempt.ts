@@ -43,7 +43,10 @@ export const attemptRegion = forgotSetup.createStateConfig({
             actions: [
               { type: 'type', params: ({ event }) => event },
               sendTo('smsCode', ({ context, event }) =>
-                numberChanged({ ...numberOf(context), mobileNum: letIn('mobileNum', event.value) }),
+                numberChanged({
+                  ...numberOf(context),
+                  mobileNum: letIn('mobileNum', event.value, numberOf(context).dialingCode),
+                }),
               ),
             ],
           },

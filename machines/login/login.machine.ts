@@ -186,7 +186,10 @@ export const loginMachine = loginSetup.createMachine({
                     actions: [
                       { type: 'type', params: ({ event }) => event },
                       sendTo('smsCode', ({ context, event }) =>
-                        numberChanged({ ...numberOf(context), mobileNum: letIn('mobileNum', event.value) }),
+                        numberChanged({
+                          ...numberOf(context),
+                          mobileNum: letIn('mobileNum', event.value, context.dialingCode),
+                        }),
                       ),
                     ],
                   },

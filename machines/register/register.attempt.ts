@@ -30,7 +30,10 @@ export const attemptRegion = registerSetup.createStateConfig({
             actions: [
               { type: 'type', params: ({ event }) => event },
               sendTo('smsCode', ({ context, event }) =>
-                numberChanged({ ...numberOf(context), mobileNum: letIn('mobileNum', event.value) }),
+                numberChanged({
+                  ...numberOf(context),
+                  mobileNum: letIn('mobileNum', event.value, context.dialingCode),
+                }),
               ),
             ],
           },

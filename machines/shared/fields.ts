@@ -63,6 +63,17 @@ export function digits(value: string, most: number): string {
   return value.replace(/\D/g, '').slice(0, most)
 }
 
+/**
+ * What a number's field lets in: digits, and a plus sign in front. The code of the chosen country goes where it came
+ * along, from the phone's own filling in or with a copied number: it stands beside the field already.
+ */
+export function mobileNumber(typed: string, most: number, dialingCode: string): string {
+  const plain = typed.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '')
+  const own = `+${dialingCode}`
+  const national = plain.startsWith(own) && plain.length > own.length ? plain.slice(own.length) : plain
+  return national.slice(0, most)
+}
+
 /** Checks several fields at once. */
 export function problemsOf<Field extends string>(
   rules: Readonly<Partial<Record<Field, FieldRule>>>,

@@ -93,6 +93,13 @@ test.describe('the wait for the next code', () => {
   })
 })
 
+test('a number that is filled in with its country’s code loses it: the code stands beside the field [LOGIN-05] [LOGIN-06]', async ({
+  app,
+}) => {
+  await app.field('mobileNum').fill('+63 917-123 4507')
+  await expect(app.field('mobileNum')).toHaveValue(mobile)
+})
+
 test('a further code wants a captcha where the platform says so, and goes out with its id [WIRE-09]', async ({
   app,
   page,
