@@ -2,6 +2,7 @@ import { options } from '../shared/chart'
 import { limits } from '../shared/limits'
 import { home } from '../shared/next'
 import { pauseRegion } from '../shared/pause'
+import { codeButton } from '../sms-code/in-form'
 import { attemptRegion } from './forgot.attempt'
 import { captchaRegion, methodRegion } from './forgot.regions'
 import { forgotSetup } from './forgot.setup'
@@ -42,12 +43,7 @@ export const forgotPasswordMachine = forgotSetup.createMachine({
       type: 'parallel',
       tags: 'form',
       meta: { screen: '/m/forget' },
-      invoke: {
-        id: 'smsCode',
-        src: 'smsCode',
-        input: ({ context }) => ({ purpose: 'forget', target: numberOf(context) }),
-        onError: { actions: { type: 'logFault', params: { what: 'sms code', code: 'unknown' } } },
-      },
+      invoke: codeButton('forget', numberOf),
       states: {
         method: methodRegion,
         captcha: captchaRegion,

@@ -1,4 +1,5 @@
 import { and, sendTo } from 'xstate'
+import { wishForCode } from '../sms-code/in-form'
 import { forgotSetup } from './forgot.setup'
 import { firstCodeProblem, numberOf } from './updates'
 
@@ -34,11 +35,7 @@ export const methodRegion = forgotSetup.createStateConfig({
           {
             guard: and(['mayAskForCode', 'codeReady']),
             description: 'The number is fine: ask for a code.',
-            actions: sendTo('smsCode', ({ context }) => ({
-              type: 'SEND',
-              target: numberOf(context),
-              captcha: context.values.captcha,
-            })),
+            actions: sendTo('smsCode', ({ context }) => wishForCode(context, numberOf(context))),
           },
           {
             guard: 'mayAskForCode',

@@ -1,4 +1,11 @@
-import { digits, problemsOf, type FieldRule, type FieldRules, type Problems } from '../shared/fields'
+import {
+  digits,
+  mobileNumber,
+  problemsOf,
+  type FieldRule,
+  type FieldRules,
+  type Problems,
+} from '../shared/fields'
 import type { ForgotContext } from './types'
 
 export const forgotFields = [
@@ -39,9 +46,9 @@ export type FormFacts = Pick<
 >
 
 /** What a field lets in; passwords untouched. */
-export function letIn(field: ForgotField, typed: string): string {
+export function letIn(field: ForgotField, typed: string, dialingCode: string): string {
   if (field === 'verificationCode' || field === 'captcha') return digits(typed, most[field])
-  if (field === 'mobileNum') return typed.replace(/[^\d+ ]/g, '').slice(0, most.mobileNum)
+  if (field === 'mobileNum') return mobileNumber(typed, most.mobileNum, dialingCode)
   return typed
 }
 

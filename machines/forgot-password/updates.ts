@@ -46,7 +46,7 @@ export function methodChosen(_: ForgotContext, method: ForgotMethod): Partial<Fo
 
 /** Somebody typed: the phone form is checked again at once (VALID-32), on the e-mail form the message goes. */
 export function typed(context: ForgotContext, field: ForgotField, value: string): Partial<ForgotContext> {
-  const values = { ...context.values, [field]: letIn(field, value) }
+  const values = { ...context.values, [field]: letIn(field, value, defaultDialingCode) }
   const touched = context.touched.includes(field) ? context.touched : [...context.touched, field]
   const next = { ...context, values, touched }
   return {

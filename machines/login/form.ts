@@ -1,4 +1,11 @@
-import { digits, problemsOf, type FieldRule, type FieldRules, type Problems } from '../shared/fields'
+import {
+  digits,
+  mobileNumber,
+  problemsOf,
+  type FieldRule,
+  type FieldRules,
+  type Problems,
+} from '../shared/fields'
 
 export const loginFields = ['username', 'password', 'mobileNum', 'messageCode', 'captcha'] as const
 export type LoginField = (typeof loginFields)[number]
@@ -40,9 +47,9 @@ export const emptyValues: LoginValues = {
 const required: FieldRule = { enabled: true, required: true }
 
 /** What the fields let in: digits only where the spec says so, never longer than it allows; passwords untouched. */
-export function letIn(field: LoginField, typed: string): string {
+export function letIn(field: LoginField, typed: string, dialingCode: string): string {
   if (field === 'messageCode' || field === 'captcha') return digits(typed, most[field])
-  if (field === 'mobileNum') return typed.replace(/[^\d+ ]/g, '').slice(0, most.mobileNum)
+  if (field === 'mobileNum') return mobileNumber(typed, most.mobileNum, dialingCode)
   return typed
 }
 

@@ -2,6 +2,7 @@ import { raise, sendTo } from 'xstate'
 import { options } from '../shared/chart'
 import { destination, safeNext } from '../shared/next'
 import { notWhilePaused, pauseRegion } from '../shared/pause'
+import { codeButton, numberChanged, wishForCode } from '../sms-code/in-form'
 import { letIn } from './form'
 import { emptyForm, firstProblemNow, numberOf, refusalParam, sessionParam } from './updates'
 import { loginSetup } from './login.setup'
@@ -49,12 +50,7 @@ export const loginMachine = loginSetup.createMachine({
       type: 'parallel',
       tags: 'form',
       meta: { screen: '/m/login' },
-      invoke: {
-        id: 'smsCode',
-        src: 'smsCode',
-        input: ({ context }) => ({ purpose: 'login', target: numberOf(context) }),
-        onError: { actions: { type: 'logFault', params: { what: 'sms code', code: 'unknown' } } },
-      },
+      invoke: codeButton('login', numberOf),
       states: {
         method: {
           description: 'Which of the two ways is on screen.',
@@ -92,10 +88,9 @@ export const loginMachine = loginSetup.createMachine({
                   description: 'Another country’s code; its numbers have a wait of their own.',
                   actions: [
                     { type: 'useDialingCode', params: ({ event }) => ({ code: event.code }) },
-                    sendTo('smsCode', ({ context, event }) => ({
-                      type: 'NUMBER_CHANGED',
-                      target: { ...numberOf(context), dialingCode: event.code },
-                    })),
+                    sendTo('smsCode', ({ context, event }) =>
+                      numberChanged({ ...numberOf(context), dialingCode: event.code }),
+                    ),
                   ],
                 },
                 GET_CODE: [
@@ -103,11 +98,7 @@ export const loginMachine = loginSetup.createMachine({
                   {
                     guard: 'numberComplete',
                     description: 'The number is fine: ask for a code.',
-                    actions: sendTo('smsCode', ({ context }) => ({
-                      type: 'SEND',
-                      target: numberOf(context),
-                      captcha: context.values.captcha,
-                    })),
+                    actions: sendTo('smsCode', ({ context }) => wishForCode(context, numberOf(context))),
                   },
                   {
                     description: 'The number is missing or wrong: say so at the field.',
@@ -194,10 +185,12 @@ export const loginMachine = loginSetup.createMachine({
                     description: 'Typing the mobile number: another number has a wait of its own.',
                     actions: [
                       { type: 'type', params: ({ event }) => event },
-                      sendTo('smsCode', ({ context, event }) => ({
-                        type: 'NUMBER_CHANGED',
-                        target: { ...numberOf(context), mobileNum: letIn('mobileNum', event.value) },
-                      })),
+                      sendTo('smsCode', ({ context, event }) =>
+                        numberChanged({
+                          ...numberOf(context),
+                          mobileNum: letIn('mobileNum', event.value, context.dialingCode),
+                        }),
+                      ),
                     ],
                   },
                   {

@@ -52,7 +52,7 @@ export function methodChosen(context: LoginContext, method: LoginMethod): Partia
 /** Somebody typed: the message under that field goes. */
 export function typed(context: LoginContext, field: LoginField, value: string): Partial<LoginContext> {
   return {
-    values: { ...context.values, [field]: letIn(field, value) },
+    values: { ...context.values, [field]: letIn(field, value, context.dialingCode) },
     problems: { ...context.problems, [field]: undefined },
     failure: null,
   }
@@ -72,7 +72,10 @@ export function restored(context: LoginContext, remembered: Remembered | null): 
   const { method, name, password, dialingCode } = remembered
   const { values } = context
   if (method === 'mobile') {
-    return { dialingCode, values: { ...values, mobileNum: values.mobileNum || letIn('mobileNum', name) } }
+    return {
+      dialingCode,
+      values: { ...values, mobileNum: values.mobileNum || letIn('mobileNum', name, dialingCode) },
+    }
   }
   if (values.username || values.password) return {}
   return { values: { ...values, username: name, password } }

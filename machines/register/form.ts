@@ -1,4 +1,11 @@
-import { digits, problemOf, type FieldProblem, type FieldRule, type Problems } from '../shared/fields'
+import {
+  digits,
+  mobileNumber,
+  problemOf,
+  type FieldProblem,
+  type FieldRule,
+  type Problems,
+} from '../shared/fields'
 import type { RegisterContext, RegisterKit } from './types'
 
 /** All fields registration knows, in the order of the screen where the platform gives none (REG-07). */
@@ -55,9 +62,9 @@ export function provesNumber({ flags, settings }: Pick<RegisterKit, 'flags' | 's
 }
 
 /** What a field lets in: digits where only digits make sense, never longer than allowed; passwords untouched. */
-export function letIn(field: RegisterField, typed: string): string {
+export function letIn(field: RegisterField, typed: string, dialingCode: string): string {
   if (field === 'captcha' || field === 'verificationCode') return digits(typed, most[field])
-  if (field === 'mobileNum') return typed.replace(/[^\d+ ]/g, '').slice(0, most.mobileNum)
+  if (field === 'mobileNum') return mobileNumber(typed, most.mobileNum, dialingCode)
   return typed
 }
 

@@ -2,6 +2,7 @@ import { raise, sendTo } from 'xstate'
 import { refusalIn, sessionIn } from '../shared/answers'
 import { failureOf } from '../shared/failure'
 import { notWhilePaused } from '../shared/pause'
+import { numberChanged } from '../sms-code/in-form'
 import { firstProblem, letIn } from './form'
 import { affiliateCodeOf, registerPayload } from './payload'
 import { registerSetup } from './register.setup'
@@ -28,10 +29,12 @@ export const attemptRegion = registerSetup.createStateConfig({
             description: 'Typing the mobile number: another number has a wait of its own.',
             actions: [
               { type: 'type', params: ({ event }) => event },
-              sendTo('smsCode', ({ context, event }) => ({
-                type: 'NUMBER_CHANGED',
-                target: { ...numberOf(context), mobileNum: letIn('mobileNum', event.value) },
-              })),
+              sendTo('smsCode', ({ context, event }) =>
+                numberChanged({
+                  ...numberOf(context),
+                  mobileNum: letIn('mobileNum', event.value, context.dialingCode),
+                }),
+              ),
             ],
           },
           {

@@ -1,6 +1,7 @@
 import { options } from '../shared/chart'
 import { home } from '../shared/next'
 import { pauseRegion } from '../shared/pause'
+import { codeButton } from '../sms-code/in-form'
 import { attemptRegion } from './register.attempt'
 import { captchaRegion } from './register.captcha'
 import { preparing } from './register.preparing'
@@ -37,12 +38,7 @@ export const registerMachine = registerSetup.createMachine({
       tags: 'form',
       meta: { rows: ['REG-07', 'VALID-03', 'VALID-11'], screen: '/m/register' },
       invoke: [
-        {
-          id: 'smsCode',
-          src: 'smsCode',
-          input: ({ context }) => ({ purpose: 'register', target: numberOf(context) }),
-          onError: { actions: { type: 'logFault', params: { what: 'sms code', code: 'unknown' } } },
-        },
+        codeButton('register', numberOf),
         {
           id: 'nameCheck',
           src: 'nameCheck',

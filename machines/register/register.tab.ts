@@ -1,4 +1,5 @@
 import { and, sendTo } from 'xstate'
+import { numberChanged, wishForCode } from '../sms-code/in-form'
 import { registerSetup } from './register.setup'
 import { copiedNumber, numberOf } from './updates'
 
@@ -11,10 +12,9 @@ const copying = registerSetup.createStateConfig({
       description: 'The number crosses over; it keeps its own wait for a code.',
       actions: [
         'copyNumber',
-        sendTo('smsCode', ({ context }) => ({
-          type: 'NUMBER_CHANGED',
-          target: { ...numberOf(context), mobileNum: copiedNumber(context) },
-        })),
+        sendTo('smsCode', ({ context }) =>
+          numberChanged({ ...numberOf(context), mobileNum: copiedNumber(context) }),
+        ),
       ],
     },
   },
@@ -39,21 +39,16 @@ export const tabRegion = registerSetup.createStateConfig({
       description: 'Another country’s code; its numbers have a wait of their own.',
       actions: [
         { type: 'useDialingCode', params: ({ event }) => ({ code: event.code }) },
-        sendTo('smsCode', ({ context, event }) => ({
-          type: 'NUMBER_CHANGED',
-          target: { ...numberOf(context), dialingCode: event.code },
-        })),
+        sendTo('smsCode', ({ context, event }) =>
+          numberChanged({ ...numberOf(context), dialingCode: event.code }),
+        ),
       ],
     },
     GET_CODE: [
       {
         guard: and(['mayAskForCode', 'numberComplete']),
         description: 'The number is fine: ask for a code.',
-        actions: sendTo('smsCode', ({ context }) => ({
-          type: 'SEND',
-          target: numberOf(context),
-          captcha: context.values.captcha,
-        })),
+        actions: sendTo('smsCode', ({ context }) => wishForCode(context, numberOf(context))),
       },
       {
         guard: 'mayAskForCode',

@@ -97,7 +97,7 @@ export function typed(
   field: RegisterField,
   value: string,
 ): Partial<RegisterContext> {
-  const values = { ...context.values, [field]: letIn(field, value) }
+  const values = { ...context.values, [field]: letIn(field, value, context.dialingCode) }
   const problems: Partial<Record<RegisterField, FieldProblem>> = { ...context.problems, [field]: undefined }
   if (field === 'password' && values.confirmPassword !== '') {
     problems.confirmPassword = problemIn({ ...context, values }, 'confirmPassword') ?? undefined

@@ -31,13 +31,22 @@ export type FieldProblem = (typeof fieldProblems)[number]
 
 export type Problems<Field extends string> = Readonly<Partial<Record<Field, FieldProblem>>>
 
-function fits(pattern: string, value: string): boolean {
-  try {
-    return new RegExp(pattern, 'u').test(value)
-  } catch {
-    return true
+/**
+ * Reads a pattern by the strict rules, which count whole characters; else by the loose ones, which allow what platforms
+ * like to escape without need (`\\@`, `[\\w\\-]`). Null when it is no pattern at all.
+ */
+function patternOf(source: string): RegExp | null {
+  for (const flags of ['u', '']) {
+    try {
+      return new RegExp(source, flags)
+    } catch {
+      // The next reading may do.
+    }
   }
+  return null
 }
+
+const fits = (pattern: string, value: string): boolean => patternOf(pattern)?.test(value) ?? true
 
 /** Checks one value against its rule; a field without a rule, or switched off, has no problem (VALID-01, VALID-02). */
 export function problemOf(rule: FieldRule | undefined, value: string): FieldProblem | null {
@@ -52,6 +61,17 @@ export function problemOf(rule: FieldRule | undefined, value: string): FieldProb
 /** Only digits, at most `most` of them: what captcha and code fields let in (VALID-08, VALID-10). */
 export function digits(value: string, most: number): string {
   return value.replace(/\D/g, '').slice(0, most)
+}
+
+/**
+ * What a number's field lets in: digits, and a plus sign in front. The code of the chosen country goes where it came
+ * along, from the phone's own filling in or with a copied number: it stands beside the field already.
+ */
+export function mobileNumber(typed: string, most: number, dialingCode: string): string {
+  const plain = typed.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '')
+  const own = `+${dialingCode}`
+  const national = plain.startsWith(own) && plain.length > own.length ? plain.slice(own.length) : plain
+  return national.slice(0, most)
 }
 
 /** Checks several fields at once. */

@@ -12,7 +12,7 @@ export const smsCodeCases = defineCases<typeof smsCodeMachine>({
   machine: smsCodeMachine,
   inputs: { login: { purpose: 'login', target: mine } },
   events: {
-    SEND: [{ target: mine, captcha: '' }],
+    SEND: [{ target: mine, captcha: '', captchaId: null }],
     NUMBER_CHANGED: [{ target: other }, { target: mine }],
     DEADLINE: [{}],
   },

@@ -24,23 +24,35 @@ export interface SmsContext {
 }
 
 export type SmsEvent =
-  | { type: 'SEND'; target: SmsTarget; captcha: string }
+  | { type: 'SEND'; target: SmsTarget; captcha: string; captchaId: string | null }
   | { type: 'NUMBER_CHANGED'; target: SmsTarget }
   | { type: 'DEADLINE' }
 
 /** What the platform's yes comes to: when the next code may be asked for, milliseconds UTC. */
 export interface SmsSent {
   readonly until: number
+  /** A captcha went along: its picture is used up. */
+  readonly captchaUsed?: boolean
+}
+
+/** What the platform is asked. */
+export interface SmsWish {
+  readonly purpose: SmsPurpose
+  readonly target: SmsTarget
+  readonly captcha: string
+  /** Which picture was answered; null when none was. */
+  readonly captchaId: string | null
 }
 
 /** A wait as it is written down: after a code that went out, or because there were too many tries. */
-export interface SmsWait extends SmsSent {
+export interface SmsWait {
+  readonly until: number
   readonly told: boolean
 }
 
 /** The wait that an answer comes to. */
 const waitIn = (answer: Answer<SmsSent>): SmsWait =>
-  answer.ok ? { ...answer.value, told: false } : { until: answer.failure.until ?? 0, told: true }
+  answer.ok ? { until: answer.value.until, told: false } : { until: answer.failure.until ?? 0, told: true }
 
 /** The get-code button, wherever it stands: ready, sending, counting down, ready again. */
 export const smsCodeMachine = setup({
@@ -53,9 +65,7 @@ export const smsCodeMachine = setup({
   },
   actors: {
     readDeadline: callActor<SmsWait | null, { purpose: SmsPurpose; target: SmsTarget }>('readDeadline'),
-    sendCode: callActor<Answer<SmsSent>, { purpose: SmsPurpose; target: SmsTarget; captcha: string }>(
-      'sendCode',
-    ),
+    sendCode: callActor<Answer<SmsSent>, SmsWish>('sendCode'),
     watchDeadline: watchActor<{ type: 'DEADLINE' }, { until: number }>('watchDeadline'),
   },
   actions: {
@@ -65,11 +75,14 @@ export const smsCodeMachine = setup({
     /** Tells the form around it that the platform wants a captcha. */
     wantCaptcha: () => {},
     /** Tells the form around it that a code is out for this number (SMS-08). */
-    tellSent: (_: unknown, _params: { target: SmsTarget }) => {},
+    tellSent: (_: unknown, _params: { target: SmsTarget; captchaUsed: boolean }) => {},
     keepTarget: assign((_, { target }: { target: SmsTarget }) => ({ target, sent: false, failure: null })),
-    keepUntil: assign((_, { until }: SmsSent) => ({ until })),
+    keepUntil: assign((_, { until }: { until: number }) => ({ until })),
     /** No code went out, and none will before the moment that the platform has named. */
-    tellToWait: assign((_, { until }: SmsSent) => ({ until, failure: { code: 'too-many-tries', until } })),
+    tellToWait: assign((_, { until }: { until: number }) => ({
+      until,
+      failure: { code: 'too-many-tries', until },
+    })),
     markSent: assign({ sent: true, failure: null }),
     keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
     forgetUntil: assign({ until: null }),
@@ -111,7 +124,10 @@ export const smsCodeMachine = setup({
             actions: [
               { type: 'keepUntil', params: ({ event }) => ({ until: event.output?.until ?? 0 }) },
               'markSent',
-              { type: 'tellSent', params: ({ context }) => ({ target: context.target }) },
+              {
+                type: 'tellSent',
+                params: ({ context }) => ({ target: context.target, captchaUsed: false }),
+              },
             ],
           },
           {
@@ -170,6 +186,7 @@ export const smsCodeMachine = setup({
           purpose: context.purpose,
           target: context.target,
           captcha: event.type === 'SEND' ? event.captcha : '',
+          captchaId: event.type === 'SEND' ? event.captchaId : null,
         }),
         onDone: [
           {
@@ -178,7 +195,13 @@ export const smsCodeMachine = setup({
             description: 'The code is on its way; only now the wait begins.',
             actions: [
               'markSent',
-              { type: 'tellSent', params: ({ context }) => ({ target: context.target }) },
+              {
+                type: 'tellSent',
+                params: ({ context, event: { output } }) => ({
+                  target: context.target,
+                  captchaUsed: output.ok && output.value.captchaUsed === true,
+                }),
+              },
               { type: 'keepUntil', params: ({ event }) => waitIn(event.output) },
               {
                 type: 'keepDeadline',

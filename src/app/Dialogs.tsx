@@ -42,7 +42,7 @@ export function Dialogs() {
         title={t('parts:prompt.title')}
         actions={
           <>
-            <Button look="quiet" onClick={cancel}>
+            <Button look="line" onClick={cancel}>
               {t('parts:prompt.later')}
             </Button>
             <Button onClick={() => loginPrompt.send({ type: 'CONFIRM' })}>{t('logIn')}</Button>

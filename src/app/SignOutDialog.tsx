@@ -22,7 +22,7 @@ function Asking({ actor }: { actor: LogoutActor }) {
       title={t('parts:logout.title')}
       actions={
         <>
-          <Button look="quiet" onClick={stay}>
+          <Button look="line" onClick={stay}>
             {t('parts:logout.stay')}
           </Button>
           <Button onClick={() => actor.send({ type: 'CONFIRM' })}>{t('parts:logout.go')}</Button>

@@ -74,7 +74,14 @@ export const registerFlow = registerMachine.provide({
     ),
     verifyPhone: fromPromise(({ input, signal }) => askWord(input, signal)),
     register: openAccount,
-    smsCode: smsCodeFlow,
+    smsCode: smsCodeFlow.provide({
+      actions: {
+        // One picture does for one question: the registration gets a fresh one.
+        tellSent: ({ self }, { captchaUsed }) => {
+          if (captchaUsed) self._parent?.send({ type: 'CAPTCHA_USED' })
+        },
+      },
+    }),
     watchDeadline,
     nameCheck: usernameCheckFlow,
   },

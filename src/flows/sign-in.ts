@@ -3,6 +3,7 @@ import type { SignInInput } from '../../machines/login/types'
 import type { Session } from '../../machines/session/session'
 import type { Answer } from '../../machines/shared/chart'
 import { login } from '../platform/calls/session'
+import { fetched } from '../platform/code'
 import { answered, ask, merchantCode } from './client'
 import { byThirdParty } from './phone-route'
 import { sessionActor } from './root'
@@ -23,10 +24,10 @@ export function startSession(_: unknown, { session }: { session: Session }): voi
 
 /** The third party checks the code that it sent; its word signs in (LOGIN-25, LOGIN-26). */
 async function byProvedNumber(
-  { values, side, dialingCode }: SignInInput,
+  { values, side, dialingCode, captchaId }: SignInInput,
   signal: AbortSignal,
 ): Promise<Answer<Session>> {
-  const { askWord } = await import('./phone-proof')
+  const { askWord } = await fetched(import('./phone-proof'), 'phone proof')
   const word = await askWord({ mobileNum: values.mobileNum, dialingCode, code: values.messageCode }, signal)
   if (!word.ok) return word
   const input = {
@@ -40,8 +41,14 @@ async function byProvedNumber(
     firebaseMobileNo: values.mobileNum,
     countryDialingCode: dialingCode,
   } as const
-  return answered(ask(login, input, { signal }).then((value) => sessionOf(value)))
+  return answered(ask(login, input, withCaptcha(signal, captchaId)).then((value) => sessionOf(value)))
 }
+
+/** The call names the picture that was answered (WIRE-09). */
+const withCaptcha = (signal: AbortSignal, captchaId: string | null) => ({
+  signal,
+  ...(captchaId ? { captchaId } : {}),
+})
 
 /** The login of the login form, and of a password that has just been reset. */
 export const signIn = fromPromise<Answer<Session>, SignInInput>(({ input, signal }) => {
@@ -59,7 +66,7 @@ export const signIn = fromPromise<Answer<Session>, SignInInput>(({ input, signal
         side,
         ...(byName ? {} : { countryDialingCode: dialingCode }),
       },
-      { signal, ...(captchaId ? { captchaId } : {}) },
+      withCaptcha(signal, captchaId),
     ).then((value) => sessionOf(value)),
   )
 })

@@ -6,9 +6,11 @@ import {
   type SmsSent,
   type SmsTarget,
   type SmsWait,
+  type SmsWish,
 } from '../../machines/sms-code/sms-code.machine'
 import { sendRegisterSms, sendSms } from '../platform/calls/session'
 import { now } from '../platform/clock'
+import { fetched } from '../platform/code'
 import { smsRecord } from '../platform/records'
 import { write } from '../platform/storage'
 import { answered, ask } from './client'
@@ -29,25 +31,30 @@ const readDeadline = fromPromise<SmsWait | null, { purpose: SmsPurpose; target: 
     target.mobileNum === '' ? null : codeWait(recordKey(purpose, target)),
 )
 
-const sendCode = fromPromise<Answer<SmsSent>, { purpose: SmsPurpose; target: SmsTarget; captcha: string }>(
-  async ({ input: { purpose, target, captcha }, signal }) => {
+const sendCode = fromPromise<Answer<SmsSent>, SmsWish>(
+  async ({ input: { purpose, target, captcha, captchaId }, signal }) => {
     // A password reset has no third party: the platform itself has to know the code again.
     if (purpose !== 'forget' && byThirdParty()) {
       // Awaited by itself: what fails after it is no failure to fetch the code.
-      const { sendProviderCode } = await import('./phone-proof')
+      const { sendProviderCode } = await fetched(import('./phone-proof'), 'phone proof')
       return sendProviderCode(target, signal)
     }
-    const common = captcha === '' ? {} : { captcha }
+    const captchaUsed = captcha !== ''
+    const common = captchaUsed ? { captcha } : {}
+    const options = { signal, ...(captchaUsed && captchaId ? { captchaId } : {}) }
     const sent =
       purpose === 'register'
         ? ask(
             sendRegisterSms,
             { ...common, mobileNum: target.mobileNum, countryDialingCode: target.dialingCode },
-            { signal },
+            options,
           )
-        : ask(sendSms, { ...common, mobileNum: target.mobileNum }, { signal })
+        : ask(sendSms, { ...common, mobileNum: target.mobileNum }, options)
     return answered(
-      sent.then(({ expiredMinutes }) => ({ until: now() + (expiredMinutes ?? defaultMinutes) * 60_000 })),
+      sent.then(({ expiredMinutes }) => ({
+        until: now() + (expiredMinutes ?? defaultMinutes) * 60_000,
+        captchaUsed,
+      })),
     )
   },
 )

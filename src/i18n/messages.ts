@@ -7,19 +7,27 @@ type ShellKey = keyof Tables['shell']
 /** Key and values of some words of the frame. */
 export interface Said {
   readonly key: ShellKey
-  readonly values: { readonly seconds?: number }
+  readonly values: { readonly minutes?: number; readonly seconds?: number }
 }
 
 // Codes name their words. The return types make this total: a code without words does not compile.
 const failureKey = (code: FailureCode): ShellKey & `failure.${FailureCode}` => `failure.${code}`
 const messageKey = (code: MessageCode): ShellKey & `notice.${MessageCode}` => `notice.${code}`
 
+/** From so many seconds on nobody knows what they come to: minutes are said, too. */
+const longWait = 120
+
+/** Words for a wait of so many whole seconds. */
+export function wordsForWait(seconds: number): Said {
+  if (seconds < longWait) return { key: 'failure.too-many-tries.wait', values: { seconds } }
+  const values = { minutes: Math.floor(seconds / 60), seconds: seconds % 60 }
+  return { key: 'failure.too-many-tries.long', values }
+}
+
 /** Words for a failure; a wait that the platform asks for is part of them. */
 export function wordsForFailure({ code, retryAfter, page }: Failure): Said {
   if (code === 'bad-answer' && page) return { key: 'failure.bad-answer.page', values: {} }
-  if (code === 'too-many-tries' && retryAfter) {
-    return { key: 'failure.too-many-tries.wait', values: { seconds: Math.ceil(retryAfter) } }
-  }
+  if (code === 'too-many-tries' && retryAfter) return wordsForWait(Math.ceil(retryAfter))
   return { key: failureKey(code), values: {} }
 }
 

@@ -2,6 +2,7 @@ import { createFetch, type FetchResponse } from 'ofetch'
 import * as v from 'valibot'
 import type { AnswerOf, Call, InputOf } from './call'
 import { now } from './clock'
+import { fetched } from './code'
 import { codeOfStatus, PlatformError, serverCodes, type ErrorCode } from './errors'
 import { randomWhole } from './random'
 
@@ -124,7 +125,7 @@ async function place(call: Call, input: unknown, headers: Record<string, string>
     case 'form':
       return { body: new URLSearchParams(fields as Record<string, string>) }
     case 'encrypted': {
-      const { encryptBody } = await import('./cipher')
+      const { encryptBody } = await fetched(import('./cipher'), call.name)
       const sealed = encryptBody(fields)
       headers.Encryption = sealed.header
       return { body: sealed.body }

@@ -60,6 +60,16 @@ function find(db: Kysely<Tables>, mobile: string, purpose: CodePurpose) {
     .executeTakeFirst()
 }
 
+/** Whether the next code to this number would be a further one: the last was sent, ran out and was never used. */
+export async function isFurther(
+  { db, now }: CodeContext,
+  mobileNum: string,
+  purpose: CodePurpose,
+): Promise<boolean> {
+  const before = await find(db, mobileKey(mobileNum), purpose)
+  return before !== undefined && before.expiresAt <= now()
+}
+
 /** Whether the code is the one that was sent and still good. A wrong guess counts. */
 export async function checkCode(
   { db, now }: CodeContext,

@@ -1,6 +1,9 @@
 import { scrypt, timingSafeEqual } from 'node:crypto'
 import type { Random } from './random'
 
+/** Characters of a new password, any of them (trust 22). */
+export const passwordLength = { least: 8, most: 64 } as const
+
 /** Modest, so that a test world is there in a moment: about 10 ms and 4 MB a hash. */
 const cost = { N: 4096, r: 8, p: 1 }
 

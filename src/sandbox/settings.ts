@@ -25,7 +25,8 @@ export interface Settings {
   registerRules: ReplyOf<Contract['registerRules']>
   countries: ReplyOf<Contract['countries']>
   serviceLinks: ReplyOf<Contract['serviceLink']>
-  sms: { expiredMinutes: number }
+  /** `captcha`: a further code to a number wants one. */
+  sms: { expiredMinutes: number; captcha: boolean }
   tokens: { lifeSeconds: number }
   /** Remarks from the flow studio; no world is seeded with any. */
   studioNotes?: readonly StudioNote[]

@@ -56,15 +56,22 @@ export async function newCaptcha({ db, now, random }: HandlerContext, purpose: s
   return { id, answer }
 }
 
-/** Refuses unless the captcha named in the header is answered right. Right or wrong, it is used up. */
-export async function demandCaptcha(context: HandlerContext, purpose: string, answer: string): Promise<void> {
+/**
+ * Refuses unless the captcha named in the header is answered right: one that was made for this purpose, or for any
+ * where none is named. Right or wrong, it is used up.
+ */
+export async function demandCaptcha(
+  context: HandlerContext,
+  purpose: string | null,
+  answer: string,
+): Promise<void> {
   const { db, now, captchaId } = context
   const value = { captcha: true }
   if (answer === '') throw new Refusal(400, 'login.captcha.required', { value })
   const row = await db
     .deleteFrom('captcha')
     .where('id', '=', captchaId ?? '')
-    .where('purpose', '=', purpose)
+    .$if(purpose !== null, (query) => query.where('purpose', '=', purpose))
     .where('expiresAt', '>', now())
     .returning('answer')
     .executeTakeFirst()

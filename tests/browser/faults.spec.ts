@@ -173,6 +173,33 @@ test('offline in the middle: a word, and everything works again when the network
   await expect(app.games.getByRole('button').first()).toBeVisible()
 })
 
+test('a login that waits for the site’s settings has its frame meanwhile', async ({ app, page, world }) => {
+  world.fault({ kind: 'hang', call: 'settings' })
+  await app.open('/m/login')
+  await expect(page.getByRole('heading', { level: 1, name: app.words.login.title })).toBeVisible()
+  await expect(page.locator('main[aria-busy="true"]')).toHaveCount(1)
+  await expect(app.button(app.words.shell.back)).toBeVisible()
+  await expect(app.submit).toHaveCount(0)
+})
+
+test('offline before the first login: the form says so, keeps what was typed, and goes on [ERROR-33]', async ({
+  app,
+  context,
+  watch,
+}) => {
+  watch.expect(/net::ERR_/)
+  await app.open('/m/login')
+  await app.fillLogin('mika_07')
+  // What seals the form is fetched with the first try, and does not come either.
+  await context.setOffline(true)
+  await app.submit.click()
+  await expect(app.refusal).toHaveText(app.words.shell['failure.offline'])
+  await expect(app.field('password')).toHaveValue('Perya-1234')
+  await context.setOffline(false)
+  await app.submit.click()
+  await expect(app.account).toContainText('mika_07')
+})
+
 test.describe('storage', () => {
   test('blocked: the app says so once and runs in memory', async ({ app, page }) => {
     await page.addInitScript(() => {

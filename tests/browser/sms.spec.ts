@@ -93,6 +93,39 @@ test.describe('the wait for the next code', () => {
   })
 })
 
+test('a number that is filled in with its country’s code loses it: the code stands beside the field [LOGIN-05] [LOGIN-06]', async ({
+  app,
+}) => {
+  await app.field('mobileNum').fill('+63 917-123 4507')
+  await expect(app.field('mobileNum')).toHaveValue(mobile)
+})
+
+test('a further code wants a captcha where the platform says so, and goes out with its id [WIRE-09]', async ({
+  app,
+  page,
+  watch,
+  world,
+}) => {
+  watch.expectStatus(400)
+  await world.control('sms', { captcha: true, expiredMinutes: 0.01 })
+  const getCode = app.button(app.words.login.getCode)
+  await app.field('mobileNum').fill(mobile)
+  await getCode.click()
+  await expect(page.getByRole('timer')).toBeVisible()
+  // The first one has run out unused.
+  await getCode.click()
+  await expect(app.refusal).toHaveText(app.words.shell['failure.captcha-required'])
+  await expect(app.captchaPicture.locator('img')).toBeVisible()
+  await app.field('captcha').fill(await world.captcha())
+  await world.control('sms', { expiredMinutes: 1 })
+  await getCode.click()
+  await expect(page.getByRole('timer')).toBeVisible()
+  await app.field('messageCode').fill(await world.smsCode(mobile))
+  await app.submit.click()
+  await expect(app.account).toContainText('mika_07')
+  expect(world.calls('sendSms')).toBe(3)
+})
+
 test('the platform’s own wait is told in seconds', async ({ app, watch, world }) => {
   watch.expectStatus(429)
   world.fault({ kind: 'status', status: 429, code: 'request.too.many', retryAfter: 42, call: 'sendSms' })

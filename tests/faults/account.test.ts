@@ -165,7 +165,7 @@ describe('time and order', () => {
   it('fault 19: a reload in the countdown finds the rest of the wait; after it, no code was sent twice', async () => {
     await start()
     const first = await sms()
-    first.send({ type: 'SEND', target, captcha: '' })
+    first.send({ type: 'SEND', target, captcha: '', captchaId: null })
     await reached(first, (state) => state.hasTag('counting'))
     const until = first.getSnapshot().context.until
     first.stop()
@@ -188,7 +188,7 @@ describe('time and order', () => {
       vi.setSystemTime(startAt + skew)
       await start()
       const actor = await sms()
-      actor.send({ type: 'SEND', target, captcha: '' })
+      actor.send({ type: 'SEND', target, captcha: '', captchaId: null })
       await reached(actor, (state) => state.hasTag('counting'))
       const left = (actor.getSnapshot().context.until ?? 0) - (startAt + skew)
       expect(left).toBeGreaterThan(0)

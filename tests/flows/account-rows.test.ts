@@ -14,7 +14,7 @@ import { words as gamesEN } from '../../src/i18n/words/EN/games'
 import { words as shellTY } from '../../src/i18n/words/TY/shell'
 import { openWorld, type World } from '../wire/support/world'
 import { playerCode } from '../house/project'
-import { eachInItsOwnPage, kept, page, reached, signIn, start, startAt } from './page'
+import { eachInItsOwnPage, loginForm, kept, page, reached, signIn, start, startAt } from './page'
 
 /** Rows of the account areas that are decided or said once, each checked where it is decided. */
 
@@ -112,9 +112,40 @@ describe('the wait for the next code', () => {
     const target = { mobileNum: '9171234507', dialingCode: '63' }
     const actor = createActor(smsCodeFlow, { input: { purpose: 'login', target } }).start()
     await reached(actor, (state) => state.hasTag('ready'))
-    actor.send({ type: 'SEND', target, captcha: '' })
+    actor.send({ type: 'SEND', target, captcha: '', captchaId: null })
     await reached(actor, (state) => state.hasTag('counting'))
     expect(actor.getSnapshot().context.until).toBe(startAt + milliseconds)
+  })
+})
+
+describe('a captcha that was answered', () => {
+  eachInItsOwnPage()
+
+  it.each([
+    { way: 'the platform’s own codes', thirdPartyPhone: false, codes: '/wps/verification/sms/noLogin' },
+    { way: 'codes of a third party', thirdPartyPhone: true, codes: '/demo/provider/phone/code' },
+  ])('[WIRE-09] is named by its id: $way', async ({ thirdPartyPhone, codes }) => {
+    await page.control('register', { thirdPartyPhone })
+    await start()
+    const form = await loginForm()
+    form.send({ type: 'CHOOSE_MOBILE' })
+    form.send({ type: 'CAPTCHA_WANTED' })
+    await reached(form, (state) => state.context.captcha !== null)
+    const id = form.getSnapshot().context.captcha?.id
+    form.send({ type: 'TYPE', field: 'mobileNum', value: '9171234507' })
+    form.send({ type: 'TYPE', field: 'captcha', value: '1234' })
+    const button = form.getSnapshot().children.smsCode!
+    await reached(button, (state) => state.hasTag('ready'))
+    form.send({ type: 'GET_CODE' })
+    await reached(button, (state) => state.hasTag('counting'))
+    // A third party knows nothing of the platform's pictures.
+    expect(page.calls(codes)[0]?.headers.get('CaptchaId')).toBe(thirdPartyPhone ? null : id)
+    const rows = page.sandbox.db.selectFrom('outbox').select('code')
+    const { code } = await rows.orderBy('id', 'desc').executeTakeFirstOrThrow()
+    form.send({ type: 'TYPE', field: 'messageCode', value: code })
+    form.send({ type: 'SUBMIT' })
+    await reached(form, (state) => state.status === 'done')
+    expect(page.calls('/wps/session/login')[0]?.headers.get('CaptchaId')).toBe(id)
   })
 })
 
@@ -173,7 +204,7 @@ describe('rules and words', () => {
   it('[VALID-39] the captcha field takes digits, six at most, whatever is typed', async () => {
     const { letIn, most } = await import('../../machines/register/form')
     expect(most.captcha).toBe(6)
-    expect(letIn('captcha', 'a1b2c3d4e5f6g7')).toBe('123456')
+    expect(letIn('captcha', 'a1b2c3d4e5f6g7', '63')).toBe('123456')
   })
 
   it('[I18N-03, CONST-04] English is the language of a phone that has chosen none; Filipino is the other', () => {

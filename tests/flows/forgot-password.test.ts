@@ -138,7 +138,7 @@ describe('forgot password, by phone', () => {
     expect(chart.toldTo('smsCode')).toEqual([])
     chart.send({ type: 'TYPE', field: 'mobileNum', value: '9171234567' })
     chart.send({ type: 'GET_CODE' })
-    expect(chart.toldTo('smsCode').at(-1)).toEqual({ type: 'SEND', target, captcha: '' })
+    expect(chart.toldTo('smsCode').at(-1)).toEqual({ type: 'SEND', target, captcha: '', captchaId: null })
   })
 
   it('[VALID-31, VALID-32] checks the form at each change, and speaks only of fields that were touched', () => {
@@ -230,7 +230,7 @@ describe('forgot password, by phone', () => {
     expect(context(chart).problems).toEqual({ captcha: 'required' })
     chart.send({ type: 'TYPE', field: 'captcha', value: '12a34' })
     chart.send({ type: 'GET_CODE' })
-    expect(chart.toldTo('smsCode').at(-1)).toEqual({ type: 'SEND', target, captcha: '1234' })
+    expect(chart.toldTo('smsCode').at(-1)).toEqual({ type: 'SEND', target, captcha: '1234', captchaId: 'c1' })
     chart.send({ type: 'CODE_SENT', target })
     expect(context(chart)).toMatchObject({ captchaWanted: false, captcha: null, sentTo: '9171234567' })
   })

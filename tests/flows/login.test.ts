@@ -52,21 +52,26 @@ describe('the two ways', () => {
   })
 
   it('[LOGIN-05, CONST-29] a mobile number takes 20 characters at most', () => {
-    expect(letIn('mobileNum', '9'.repeat(30))).toHaveLength(20)
-    expect(letIn('mobileNum', '0917-abc 123')).toBe('0917 123')
+    expect(letIn('mobileNum', '9'.repeat(30), '63')).toHaveLength(20)
+    expect(letIn('mobileNum', '0917-abc 123', '63')).toBe('0917123')
+    expect(letIn('mobileNum', '+63 917 123 4507', '63')).toBe('9171234507')
+    expect(letIn('mobileNum', '+65 9123+4567', '63')).toBe('+6591234567')
+    // Letter by letter, the plus sign stays until there is a number behind the code.
+    expect(letIn('mobileNum', '+63', '63')).toBe('+63')
+    expect(letIn('mobileNum', '63917', '63')).toBe('63917')
   })
 
   it('[LOGIN-08, VALID-10, CONST-28] an SMS code takes digits only, 10 at most', () => {
-    expect(letIn('messageCode', '12a3b4567890123')).toBe('1234567890')
+    expect(letIn('messageCode', '12a3b4567890123', '63')).toBe('1234567890')
   })
 
   it('[LOGIN-09, VALID-08] a captcha takes digits only, 6 at most', () => {
-    expect(letIn('captcha', ' 1a2b3c4d5e6f7 ')).toBe('123456')
+    expect(letIn('captcha', ' 1a2b3c4d5e6f7 ', '63')).toBe('123456')
   })
 
   it('[VALID-26] a password is taken as it is typed: no trimming, no shortening', () => {
     const odd = `  pässwörd ${'x'.repeat(80)} \t`
-    expect(letIn('password', odd)).toBe(odd)
+    expect(letIn('password', odd, '63')).toBe(odd)
   })
 })
 
@@ -281,7 +286,14 @@ describe('the mobile way', () => {
       type: 'SEND',
       target: { mobileNum: '9171234567', dialingCode: '63' },
       captcha: '',
+      captchaId: null,
     })
+    // With a picture on screen, what was read from it goes along, by its id.
+    form.send({ type: 'CAPTCHA_WANTED' })
+    form.answer('captcha', { image: 'aa', id: 'c1' })
+    form.send({ type: 'TYPE', field: 'captcha', value: '1234' })
+    form.send({ type: 'GET_CODE' })
+    expect(form.toldTo('smsCode').at(-1)).toMatchObject({ captcha: '1234', captchaId: 'c1' })
   })
 
   it('tells the get-code button of every other number and of every other country', () => {

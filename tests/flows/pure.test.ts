@@ -256,6 +256,14 @@ describe('field rules', () => {
     ['a long one', rule({ max: 4 }), 'abcde', 'too-long'],
     ['exactly the least', rule({ min: 4 }), 'abcd', null],
     ['exactly the most', rule({ max: 4 }), 'abcd', null],
+    [
+      'a pattern that escapes more than it has to counts',
+      rule({ regExp: '^[\\w\\-\\@]+$' }),
+      'a b',
+      'format',
+    ],
+    ['and lets in what it names', rule({ regExp: '^[\\w\\-\\@]+$' }), 'a-b@c', null],
+    ['a pattern counts whole characters where it can', rule({ regExp: '^.{2}$' }), '🎡🎪', null],
     ['a pattern that does not compile rules nothing out', rule({ regExp: '([' }), 'x', null],
     ['no rule at all', undefined, '', null],
   ] as const)('%s', (_, given, value, problem) => {

@@ -12,9 +12,9 @@ function ready(): Sms {
   sms.answer('deadline', null)
   return sms
 }
-function sending(captcha = ''): Sms {
+function sending(captcha = '', captchaId: string | null = null): Sms {
   const sms = ready()
-  sms.send({ type: 'SEND', target: mine, captcha })
+  sms.send({ type: 'SEND', target: mine, captcha, captchaId })
   return sms
 }
 function counting(): Sms {
@@ -23,7 +23,7 @@ function counting(): Sms {
   sms.answer('send', { ok: true, value: { until } })
   return sms
 }
-const send = { type: 'SEND', target: mine, captcha: '' } as const
+const send = { type: 'SEND', target: mine, captcha: '', captchaId: null } as const
 
 describe('the get-code button', () => {
   it('[SMS-01] is ready, then counting until the deadline, then ready again', () => {
@@ -69,8 +69,26 @@ describe('the get-code button', () => {
     ])
   })
 
-  it('[SMS-06] sends number, dialing code and, where there is one, the captcha', () => {
-    expect(sending('4711').inputOf('send')).toEqual({ purpose: 'login', target: mine, captcha: '4711' })
+  it('[SMS-06, WIRE-09] sends number, dialing code and, where there is one, the captcha by its id', () => {
+    expect(sending('4711', 'c1').inputOf('send')).toEqual({
+      purpose: 'login',
+      target: mine,
+      captcha: '4711',
+      captchaId: 'c1',
+    })
+  })
+
+  it('says once the code is out whether a picture was used up for it', () => {
+    const told = (value: { until: number; captchaUsed?: boolean }) => {
+      const sms = sending('4711', 'c1')
+      sms.answer('send', { ok: true, value })
+      return sms.effects().filter(([name]) => name === 'tellSent')
+    }
+    expect(told({ until, captchaUsed: true })).toEqual([['tellSent', { target: mine, captchaUsed: true }]])
+    expect(told({ until })).toEqual([['tellSent', { target: mine, captchaUsed: false }]])
+    const back = drive(smsCodeMachine, { purpose: 'login', target: mine })
+    back.answer('deadline', { until, told: false })
+    expect(back.effects()).toEqual([['tellSent', { target: mine, captchaUsed: false }]])
   })
 })
 

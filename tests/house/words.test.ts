@@ -122,6 +122,13 @@ describe('every code', () => {
     }
   })
 
+  it('a long wait is said in minutes and seconds', () => {
+    const said = (retryAfter: number) => wordsForFailure({ code: 'too-many-tries', retryAfter })
+    expect(said(119).values).toEqual({ seconds: 119 })
+    expect(said(120)).toEqual({ key: 'failure.too-many-tries.long', values: { minutes: 2, seconds: 0 } })
+    expect(said(898.5).values).toEqual({ minutes: 14, seconds: 59 })
+  })
+
   it('a wait is said in whole seconds, rounded up, and only where there is one', () => {
     expect(wordsForFailure({ code: 'too-many-tries', retryAfter: 41.2 })).toEqual({
       key: 'failure.too-many-tries.wait',

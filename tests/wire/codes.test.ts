@@ -51,6 +51,23 @@ describe('codes, registration and passwords', () => {
       expect(await messages()).toEqual([])
     })
 
+    it('[WIRE-09] a further one wants a captcha where the world is set so; each picture serves once', async () => {
+      await world.control('sms', { captcha: true })
+      const send = (answer = '', captchaId = '') =>
+        world.call(sendSms, { mobileNum, captcha: answer }, { captchaId })
+      await send()
+      await expect(send()).rejects.toMatchObject({ code: 'too-many-tries' })
+      world.sandbox.clock.advance(minute)
+      await expect(send()).rejects.toMatchObject({ code: 'captcha-required', captcha: true })
+      const { id, answer } = await world.captcha('forget')
+      await expect(send(answer)).rejects.toMatchObject({ code: 'captcha-wrong', captcha: true })
+      await expect(send(answer, id)).resolves.toBeDefined()
+      world.sandbox.clock.advance(minute)
+      await expect(send(answer, id)).rejects.toMatchObject({ code: 'captcha-wrong' })
+      // Another number has not been written to yet.
+      await expect(world.call(sendSms, { mobileNum: '9171234501' })).resolves.toBeDefined()
+    })
+
     it('can be asked about without using it up, and runs out', async () => {
       await world.call(sendRegisterSms, { mobileNum: '9170000001', countryDialingCode: '+63' })
       const verificationCode = await world.smsCode('9170000001')
@@ -113,6 +130,42 @@ describe('codes, registration and passwords', () => {
     await expect(ask('mika_07', 'mika@example.com')).resolves.toBeNull()
     await expect(ask('mika_07', 'mika@example.com')).resolves.toBeNull()
     expect(await messages()).toMatchObject([{ channel: 'mail', recipient: 'mika@example.com' }])
+  })
+
+  it('[FORGOT-05] the link of the mail sets a new password once, within half an hour', async () => {
+    const ask = () => world.call(forgotByEmail, { username: 'mika_07', email: 'mika@example.com' })
+    const link = async () => /\/demo\/password\/\S+/.exec((await messages()).at(-1)?.text ?? '')?.[0] ?? ''
+    const send = async (address: string, password: string, again = password) => {
+      const answer = await world.fetch(address, {
+        method: 'POST',
+        body: new URLSearchParams({ password, again }),
+      })
+      return [answer.status, await answer.text()] as const
+    }
+    await world.signIn('mika_07')
+    await ask()
+    const first = await link()
+    const form = await world.fetch(first)
+    expect([form.status, await form.text()]).toEqual([200, expect.stringContaining('mika_07')])
+    expect(form.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+    expect(await send(first, 'short')).toEqual([400, expect.stringContaining('At least 8')])
+    expect(await send(first, 'Lantern-88', 'Lantern-89')).toEqual([
+      400,
+      expect.stringContaining('not the same'),
+    ])
+    expect((await send(first, 'Lantern-88'))[0]).toBe(200)
+    // Whoever was in with the old password is out; the code is used up, and stands in no log.
+    await expect(world.call(memberInfo, null)).rejects.toMatchObject({ code: 'logged-out' })
+    expect((await send(first, 'Lantern-99'))[0]).toBe(404)
+    expect(JSON.stringify(world.sandbox.log.entries)).not.toContain(first.split('/').at(-1)?.split('?')[0])
+    await expect(
+      world.call(login, { username: 'mika_07', password: 'Lantern-88', captcha: '', type: 'username' }),
+    ).resolves.toMatchObject({ userName: 'mika_07' })
+    world.sandbox.clock.advance(2 * minute)
+    await ask()
+    world.sandbox.clock.advance(30 * minute)
+    expect((await world.fetch(await link())).status).toBe(404)
+    expect((await world.fetch('/demo/password/nobody')).status).toBe(404)
   })
 
   it('a password change wants the old password, and takes 64 characters of any kind', async () => {

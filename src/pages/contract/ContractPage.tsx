@@ -49,6 +49,8 @@ function Contract({ kind }: { kind: ContractKind }) {
 function Face({ contract }: { contract: ContractActor }) {
   const { t } = useTranslation(['contract', 'shell'])
   const failure = useSelector(contract, (state) => state.context.failure)
+  // It was on screen a moment ago: answered here with an answer that got lost, answered elsewhere, or taken back.
+  const gone = useSelector(contract, (state) => state.context.offer !== null)
   const accepted = useSelector(contract, (state) => state.matches('accepted'))
   const face = useSelector(contract, (state) =>
     state.hasTag('offer')
@@ -73,8 +75,8 @@ function Face({ contract }: { contract: ContractActor }) {
   }
   if (face === 'empty') {
     return (
-      <EmptyState icon={fileTextBold} title={t('contract:empty.title')} action={leave}>
-        {t('contract:empty.text')}
+      <EmptyState icon={fileTextBold} title={t(`contract:${gone ? 'gone' : 'empty'}.title`)} action={leave}>
+        {t(`contract:${gone ? 'gone' : 'empty'}.text`)}
       </EmptyState>
     )
   }

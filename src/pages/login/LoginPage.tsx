@@ -1,4 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { loginFlow } from '../../flows/login'
@@ -16,6 +17,7 @@ import { IconButton } from '../../ui/IconButton'
 import { FairHero } from '../../ui/scene/FairHero'
 import { Logo } from '../../ui/Logo'
 import { Segment } from '../../ui/Segment'
+import { Skeleton } from '../../ui/Skeleton'
 import { PageFrame } from '../../ui/shell/PageFrame'
 import { PageTopBar } from '../../ui/shell/PageTopBar'
 import { CaptchaInput, UsernameFields } from './LoginFields'
@@ -29,13 +31,53 @@ import { inspect } from '../../flows/inspect'
 
 /** The login screen (LOGIN-01..33): everything it shows and does is the login chart's. */
 export default function LoginPage() {
-  return useReady() ? <Login /> : <PageFrame busy>{null}</PageFrame>
+  const ready = useReady()
+  return <LoginFrame busy={!ready}>{ready ? <Login /> : <LoginWait />}</LoginFrame>
+}
+
+const useSide = () => (useSearchParams()[0].get('side') === 'agent' ? 'agent' : 'member')
+
+/** The screen around the form: it needs nothing from the platform. */
+function LoginFrame({ busy, children }: { busy: boolean; children: ReactNode }) {
+  const { t } = useTranslation(['login', 'shell'])
+  const side = useSide()
+  return (
+    <PageFrame
+      width="form"
+      busy={busy}
+      bar={
+        <PageTopBar
+          back={{ label: t('shell:back'), onBack: goBack }}
+          // Whose site it is comes with the settings, too.
+          logo={busy ? null : <Logo href="/m/home" label={t('shell:tab.home')} />}
+          clear
+        >
+          <IconButton icon={headsetBold} label={t('login:service')} onClick={openService} />
+          <Language />
+        </PageTopBar>
+      }
+    >
+      <FairHero size="login" title={t(side === 'agent' ? 'login:titleAgent' : 'login:title')} />
+      {children}
+    </PageFrame>
+  )
+}
+
+/** The form in its shape, while nobody knows yet which ways there are. */
+function LoginWait() {
+  return (
+    <div className={css.form}>
+      {['ways', 'name', 'secret', 'send'].map((row, n) => (
+        <Skeleton key={row} height="var(--field)" n={n} />
+      ))}
+    </div>
+  )
 }
 
 function Login() {
   const { t } = useTranslation(['login', 'shell'])
   const [search] = useSearchParams()
-  const side = search.get('side') === 'agent' ? 'agent' : 'member'
+  const side = useSide()
   const login = useActorRef(loginFlow, {
     input: {
       side,
@@ -61,89 +103,74 @@ function Login() {
   const ready = useSelector(login, (state) => state.hasTag('form'))
   const submitting = useSelector(login, (state) => state.hasTag('submitting'))
   return (
-    <PageFrame
-      width="form"
-      bar={
-        <PageTopBar
-          back={{ label: t('shell:back'), onBack: goBack }}
-          logo={<Logo href="/m/home" label={t('shell:tab.home')} />}
-          clear
-        >
-          <IconButton icon={headsetBold} label={t('login:service')} onClick={openService} />
-          <Language />
-        </PageTopBar>
-      }
+    <form
+      className={css.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        login.send({ type: 'SUBMIT' })
+      }}
     >
-      <FairHero size="login" title={t(side === 'agent' ? 'login:titleAgent' : 'login:title')} />
-      <form
-        className={css.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          login.send({ type: 'SUBMIT' })
-        }}
+      {tabs && (
+        <Segment
+          label={t('login:ways')}
+          value={method}
+          choices={[
+            { value: 'username', label: t('login:way.username'), panel: 'login-fields' },
+            { value: 'mobile', label: t('login:way.mobile'), panel: 'login-fields' },
+          ]}
+          onChange={(way) => {
+            if (way !== method) login.send({ type: way === 'mobile' ? 'CHOOSE_MOBILE' : 'CHOOSE_USERNAME' })
+          }}
+        />
+      )}
+      <FormFailure>
+        {(failure ?? until) !== null && <FailureWords failure={failure} pausedUntil={until} />}
+      </FormFailure>
+      <div
+        id="login-fields"
+        className={css.fields}
+        {...(tabs ? { role: 'tabpanel', 'aria-label': t(`login:way.${method}`) } : {})}
       >
-        {tabs && (
-          <Segment
-            label={t('login:ways')}
-            value={method}
-            choices={[
-              { value: 'username', label: t('login:way.username'), panel: 'login-fields' },
-              { value: 'mobile', label: t('login:way.mobile'), panel: 'login-fields' },
-            ]}
-            onChange={(way) => {
-              if (way !== method) login.send({ type: way === 'mobile' ? 'CHOOSE_MOBILE' : 'CHOOSE_USERNAME' })
-            }}
-          />
+        {method === 'username' ? <UsernameFields login={login} /> : <MobileFields login={login} />}
+        <CaptchaInput login={login} />
+      </div>
+      <div className={css.line}>
+        <Checkbox checked={remember} onChange={() => login.send({ type: 'TOGGLE_REMEMBER' })}>
+          {t('login:remember')}
+        </Checkbox>
+        {isBuilt('/m/forget') && (
+          <a className="text-link" href="/m/forget">
+            {t('login:forgot')}
+          </a>
         )}
-        <FormFailure>
-          {(failure ?? until) !== null && <FailureWords failure={failure} pausedUntil={until} />}
-        </FormFailure>
-        <div
-          id="login-fields"
-          className={css.fields}
-          {...(tabs ? { role: 'tabpanel', 'aria-label': t(`login:way.${method}`) } : {})}
-        >
-          {method === 'username' ? <UsernameFields login={login} /> : <MobileFields login={login} />}
-          <CaptchaInput login={login} />
-        </div>
-        <div className={css.line}>
-          <Checkbox checked={remember} onChange={() => login.send({ type: 'TOGGLE_REMEMBER' })}>
-            {t('login:remember')}
-          </Checkbox>
-          {isBuilt('/m/forget') && (
-            <a className="text-link" href="/m/forget">
-              {t('login:forgot')}
-            </a>
-          )}
-        </div>
-        <Button
-          type="submit"
-          wide
-          disabled={!ready || paused}
-          busy={submitting}
-          busyLabel={t('login:submitting')}
-        >
-          {t('login:submit')}
-        </Button>
-        <Button
-          look="line"
-          wide
-          disabled={paused || (pending && !submitting)}
-          onClick={() => login.send({ type: 'TRY_FREE' })}
-        >
-          {t('login:tryFree')}
-        </Button>
-        {method === 'username' && <SocialButtons side={side} next={search.get('next')} />}
-        {isBuilt('/m/register') && (
-          <p className={css.foot}>
-            {t('login:newHere')}{' '}
-            <a className="text-link" href="/m/register">
-              {t('login:registerNow')}
-            </a>
-          </p>
-        )}
-      </form>
-    </PageFrame>
+      </div>
+      <Button
+        type="submit"
+        wide
+        disabled={!ready || paused}
+        busy={submitting}
+        busyLabel={t('login:submitting')}
+      >
+        {t('login:submit')}
+      </Button>
+      <Button
+        look="line"
+        wide
+        disabled={paused || (pending && !submitting)}
+        onClick={() => login.send({ type: 'TRY_FREE' })}
+      >
+        {t('login:tryFree')}
+      </Button>
+      {method === 'username' && <SocialButtons side={side} next={search.get('next')} />}
+      {isBuilt('/m/register') && (
+        <p className={css.foot}>
+          {t('login:newHere')}{' '}
+          <a className="text-link" href="/m/register">
+            {t('login:registerNow')}
+          </a>
+        </p>
+      )}
+    </form>
   )
 }

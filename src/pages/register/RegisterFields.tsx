@@ -6,6 +6,8 @@ import { fieldsOf, isStarred, most, rulesOf, type registerFlow } from '../../flo
 import { Bulbs } from '../../ui/Bulbs'
 import { CaptchaField } from '../../ui/CaptchaField'
 import { Field } from '../../ui/Field'
+import { Icon } from '../../ui/icons/Icon'
+import { checkCircleFill, warningCircleFill } from '../../ui/icons/phosphor'
 import { PasswordField } from '../../ui/PasswordField'
 import { PhoneField } from '../../ui/PhoneField'
 import { SmsCodeField } from '../shared/form/SmsCodeField'
@@ -92,7 +94,14 @@ function Username({ register, shared }: { register: RegisterActor; shared: Share
       <Field {...shared} help={said === null ? shared.help : undefined} />
       {/* Always there, so that a screen reader hears what comes into it, in its turn. */}
       <p role="status" className={css.news} data-said={said}>
-        {said !== null && !shared.error && t(`name.${said}`)}
+        {said !== null && !shared.error && (
+          <>
+            {said !== 'asking' && (
+              <Icon of={said === 'free' ? checkCircleFill : warningCircleFill} size={16} />
+            )}
+            <span>{t(`name.${said}`)}</span>
+          </>
+        )}
       </p>
     </div>
   )

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Failure } from '../../../machines/shared/failure'
 import { useSecondsLeft } from '../../flows/useSecondsLeft'
-import { wordsForFailure } from '../../i18n/messages'
+import { wordsForFailure, wordsForWait, type Said } from '../../i18n/messages'
 
 export interface FailureWordsProps {
   failure: Failure | null
@@ -16,7 +16,8 @@ export function FailureWords({ failure, pausedUntil = null }: FailureWordsProps)
   const until = failure === null || failure.code === 'too-many-tries' ? (failure?.until ?? pausedUntil) : null
   const left = useSecondsLeft(until)
   const [spoken] = useState(left)
-  const waiting = (seconds: number) => t('failure.too-many-tries.wait', { seconds })
+  const say = ({ key, values }: Said) => t(key, values)
+  const waiting = (seconds: number) => say(wordsForWait(seconds))
   if (left !== null) {
     return (
       <>
@@ -27,6 +28,5 @@ export function FailureWords({ failure, pausedUntil = null }: FailureWordsProps)
   }
   if (until !== null) return t('failure.too-many-tries.over')
   if (failure === null) return null
-  const { key, values } = wordsForFailure(failure)
-  return t(key, values)
+  return say(wordsForFailure(failure))
 }

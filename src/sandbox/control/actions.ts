@@ -72,9 +72,13 @@ export const actions: Readonly<Record<string, Action<v.GenericSchema>>> = {
 
   site: action(siteBody, ({ db }, changes) => patchSetting(db, 'site', changes)),
 
-  /** `expiredMinutes` of a code by SMS; may be a fraction. */
-  sms: action(v.strictObject({ expiredMinutes: v.pipe(v.number(), v.minValue(0)) }), ({ db }, changes) =>
-    patchSetting(db, 'sms', changes),
+  /** `expiredMinutes` of a code by SMS, which may be a fraction; `captcha`: a further code to a number wants one. */
+  sms: action(
+    v.strictObject({
+      expiredMinutes: v.optional(v.pipe(v.number(), v.minValue(0))),
+      captcha: v.optional(v.boolean()),
+    }),
+    ({ db }, changes) => patchSetting(db, 'sms', changes),
   ),
 
   register: action(

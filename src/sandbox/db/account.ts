@@ -114,7 +114,7 @@ export interface ContractOfferTable {
   offeredBy: string
   /** What the contract request answers for this kind. */
   request: string
-  /** JSON: rows of label and value. */
+  /** JSON: rows of label, its Filipino where there is one, and value. */
   rows: string
   state: 'open' | 'accepted' | 'refused'
 }

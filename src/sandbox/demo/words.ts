@@ -53,6 +53,16 @@ export const words = {
     downloadTitle: 'The app',
     downloadText: 'This demo has no app to download. On the live site the file starts to load here.',
     home: 'Back to the fair',
+    resetTitle: 'New password',
+    resetText: 'Choose a new password for {0}.',
+    resetNew: 'New password',
+    resetAgain: 'The same again',
+    resetGo: 'Set password',
+    resetShort: 'At least {0} characters, please.',
+    resetDifferent: 'The two are not the same.',
+    resetDone: 'The new password counts from now on.',
+    resetOver: 'This link is no longer good. Ask for another mail.',
+    resetLogin: 'Log in',
   },
   TY: {
     providerTitle: 'Kapalit ng {0}',
@@ -106,6 +116,16 @@ export const words = {
     downloadText:
       'Walang app na mada-download sa demo na ito. Sa totoong site, dito magsisimula ang download.',
     home: 'Balik sa perya',
+    resetTitle: 'Bagong password',
+    resetText: 'Pumili ng bagong password para kay {0}.',
+    resetNew: 'Bagong password',
+    resetAgain: 'Ulitin',
+    resetGo: 'I-set ang password',
+    resetShort: 'Hindi bababa sa {0} karakter.',
+    resetDifferent: 'Hindi magkapareho ang dalawa.',
+    resetDone: 'May bisa na ang bagong password.',
+    resetOver: 'Hindi na magagamit ang link na ito. Humingi ng panibagong mail.',
+    resetLogin: 'Mag-log in',
   },
 } satisfies Record<Language, Record<string, string>>
 

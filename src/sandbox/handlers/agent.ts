@@ -4,6 +4,13 @@ import { Refusal, type HandlerContext, type Handlers } from '../handler'
 
 type Kind = ContractOfferTable['kind']
 
+/** A row of an offer as it is kept. */
+interface Term {
+  label: string
+  labelTy?: string
+  value: string
+}
+
 const openOffers = ({ db, caller }: HandlerContext) =>
   db
     .selectFrom('contractOffer')
@@ -47,7 +54,10 @@ export const agentHandlers = {
     return {
       id: offer.id,
       offeredBy: offer.offeredBy,
-      rows: JSON.parse(offer.rows) as { label: string; value: string }[],
+      rows: (JSON.parse(offer.rows) as Term[]).map(({ label, labelTy, value }) => ({
+        label: (context.language === 'TY' && labelTy) || label,
+        value,
+      })),
     }
   },
 

@@ -2,10 +2,10 @@ import type { passwordCalls } from '../../platform/calls/password'
 import { findByMobile, findByName, memberOf, revokeSessions, type Member } from '../accounts'
 import { demandCode, useUpCode } from '../codes'
 import { Refusal, type HandlerContext, type Handlers } from '../handler'
-import { hashPassword, passwordFits } from '../passwords'
+import { resetLink } from '../mail-reset'
+import { hashPassword, passwordFits, passwordLength } from '../passwords'
 
-/** 8 to 64 characters, any of them (trust 22). */
-const lengthFits = (password: string) => password.length >= 8 && password.length <= 64
+const lengthFits = ({ length }: string) => length >= passwordLength.least && length <= passwordLength.most
 
 /** How often a mail may be asked for, milliseconds. */
 const mailPause = 60_000
@@ -30,7 +30,7 @@ export const passwordHandlers = {
   },
 
   /** Says yes whoever asks: the mail alone tells whether there is such an account (trust 20). */
-  async forgotByEmail({ username, email }, { db, now, random }) {
+  async forgotByEmail({ username, email }, { db, now, random, language }) {
     const member = await findByName(db, username)
     const code = random.bytes(16).toString('hex')
     if (!member?.email || member.email.toLowerCase() !== email.trim().toLowerCase()) return null
@@ -42,7 +42,7 @@ export const passwordHandlers = {
       .where('at', '>', now() - mailPause)
       .executeTakeFirst()
     if (recent) return null
-    const text = `Choose a new password for ${member.username}: /m/forget?reset=${code}`
+    const text = `Choose a new password for ${member.username}: ${resetLink(code, language)}`
     await db
       .insertInto('outbox')
       .values({ channel: 'mail', recipient: member.email, text, code, at: now() })

@@ -1,9 +1,10 @@
 import { checkSide, endSession, findByMobile, findByName, openSession, type Member } from '../accounts'
 import { captchaPng } from '../art/png'
-import { checkCode, sendCode, useUpCode } from '../codes'
+import { checkCode, isFurther, sendCode, useUpCode, type CodePurpose } from '../codes'
 import { Refusal, type HandlerContext, type Handlers } from '../handler'
 import { passwordFits } from '../passwords'
 import { memberOfWord } from '../provider'
+import { getSetting } from '../settings'
 import {
   captchaAfter,
   countFailure,
@@ -53,6 +54,13 @@ async function login(input: LoginInput, context: HandlerContext) {
   return session
 }
 
+/** Where the world is set so, a further code to a number wants a captcha: one may go astray, a row of them is a machine. */
+async function askWho(context: HandlerContext, mobileNum: string, purpose: CodePurpose, captcha: string) {
+  const wanted = (await getSetting(context.db, 'sms')).captcha
+  // The forms fetch their pictures each for its own purpose.
+  if (wanted && (await isFurther(context, mobileNum, purpose))) await demandCaptcha(context, null, captcha)
+}
+
 export const sessionHandlers = {
   login,
   trialLogin: (_, context) => openTrial(context),
@@ -78,10 +86,14 @@ export const sessionHandlers = {
   },
 
   /** Answers the same for a number without an account, and then sends nothing (trust 20). */
-  async sendSms({ mobileNum }, context) {
+  async sendSms({ mobileNum, captcha = '' }, context) {
+    await askWho(context, mobileNum, 'noLogin', captcha)
     const member = await findByMobile(context.db, mobileNum)
     return sendCode(context, mobileNum, 'noLogin', member !== undefined)
   },
 
-  sendRegisterSms: ({ mobileNum }, context) => sendCode(context, mobileNum, 'register', true),
+  async sendRegisterSms({ mobileNum, captcha = '' }, context) {
+    await askWho(context, mobileNum, 'register', captcha)
+    return sendCode(context, mobileNum, 'register', true)
+  },
 } satisfies Pick<Handlers, keyof typeof sessionCalls>

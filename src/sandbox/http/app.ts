@@ -11,6 +11,7 @@ import { stopwatch } from '../clock'
 import type { Random } from '../random'
 import { dispatch } from './dispatch'
 import { answerFailure } from './envelope'
+import { mailResetPage } from '../mail-reset'
 import { phoneProvider, providerPage } from '../provider'
 import { findRoute } from './routes'
 import { ConnectionLost, strike } from './strike'
@@ -103,6 +104,10 @@ export function createApp(sandbox: Sandbox, random: Random) {
   )
   app.post('/demo/provider/phone/:act', (c) =>
     logged(c.req.raw, c.req.path, null, () => phoneProvider(c.req.raw, c.req.param('act'), provider)),
+  )
+  app.on(['GET', 'POST'], '/demo/password/:code', (c) =>
+    // Whoever knows the code sets the password: it is not written down.
+    logged(c.req.raw, '/demo/password', null, () => mailResetPage(c.req.raw, c.req.param('code'), provider)),
   )
   // The game server behind the demo games: simple requests only, so that a page without an origin needs no preflight.
   app.on(['GET', 'POST'], '/demo/play/:id', (c) =>

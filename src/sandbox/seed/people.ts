@@ -13,24 +13,24 @@ const offers = [
     kind: 'salary',
     request: 'DAILY',
     rows: [
-      { label: 'Valid bets of the team, from', value: '50,000.00' },
-      { label: 'Paid for each day', value: '500.00' },
+      { label: 'Valid bets of the team, from', labelTy: 'Wastong taya ng team, mula', value: '₱50,000.00' },
+      { label: 'Paid for each day', labelTy: 'Bayad kada araw', value: '₱500.00' },
     ],
   },
   {
     kind: 'dividend',
     request: 'MONTHLY',
     rows: [
-      { label: 'Net loss of the team, from', value: '100,000.00' },
-      { label: 'Share', value: '5 %' },
+      { label: 'Net loss of the team, from', labelTy: 'Netong talo ng team, mula', value: '₱100,000.00' },
+      { label: 'Share', labelTy: 'Bahagi', value: '5 %' },
     ],
   },
   {
     kind: 'hourly',
     request: 'HOURLY',
     rows: [
-      { label: 'Valid bets of the team, from', value: '5,000.00' },
-      { label: 'Paid for each hour', value: '20.00' },
+      { label: 'Valid bets of the team, from', labelTy: 'Wastong taya ng team, mula', value: '₱5,000.00' },
+      { label: 'Paid for each hour', labelTy: 'Bayad kada oras', value: '₱20.00' },
     ],
   },
 ] as const

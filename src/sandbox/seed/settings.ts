@@ -108,7 +108,7 @@ export function defaultSettings(world: Settings['world']): Settings {
       { code: 'AE', name: 'United Arab Emirates', dialingCode: '971' },
     ],
     serviceLinks: [chat],
-    sms: { expiredMinutes: 1 },
+    sms: { expiredMinutes: 1, captcha: false },
     tokens: { lifeSeconds: 24 * 60 * 60 },
     world,
   }

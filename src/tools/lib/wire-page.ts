@@ -119,7 +119,7 @@ For programs and pages of the same machine only. \`POST /__sandbox/NAME\` with a
 | flags | \`{ FLAG: "0" "1" }\` | whitelabel flags |
 | site | \`{ maintenance?, regionRestriction?, brand?, maintenanceUntil? }\` | state and brand of the site |
 | register | \`{ captcha?, thirdPartyPhone?, agreeDefault?, dialingCodePicker? }\` | registration settings |
-| sms | \`{ expiredMinutes }\` | how long a code is good |
+| sms | \`{ expiredMinutes?, captcha? }\` | how long a code is good; whether a further one wants a captcha |
 | paths | \`{ call: path }\` | moves calls whose path is a key |
 | clock | \`{ advance }\`, \`{ set }\` or \`{ resume: true }\` | milliseconds; a clock that was set stands still |
 | tokens | \`{ lifeSeconds?, revoke?: user name, all?: true }\` | life of sessions, and their end |

@@ -39,4 +39,27 @@ test.describe('customer service', () => {
     expect(new URL(beside.url()).pathname).toBe('/demo/service/livechat')
     await expect(page).toHaveURL(/\/m\/login$/)
   })
+
+  const kinds = [
+    ['LIVECHAT', '/demo/service/livechat', '127.0.0.1'],
+    ['TELEGRAM', 'https://t.me/perya', 't.me'],
+    ['FACEBOOK', 'https://m.me/perya', 'm.me'],
+  ] as const
+  for (const [name, path, host] of kinds) {
+    test(`${name} leads to its own host; what may not be followed is passed over [CONST-49]`, async ({
+      app,
+      page,
+      world,
+    }) => {
+      const elsewhere = { type: 1, name, path: 'https://elsewhere.example/chat' }
+      await world.db
+        .updateTable('setting')
+        .set({ value: JSON.stringify([elsewhere, { type: 1, name, path }]) })
+        .where('name', '=', 'serviceLinks')
+        .execute()
+      await app.open('/m/login')
+      await app.button(app.words.login.service).click()
+      await expect(page.getByRole('alertdialog')).toContainText(host)
+    })
+  }
 })

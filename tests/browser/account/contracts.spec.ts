@@ -101,6 +101,35 @@ for (const { kind, path, call } of screens) {
   })
 }
 
+test('an answer that got lost is looked after: sent once, and the screen says what is known [CONTRACT-07]', async ({
+  app,
+  page,
+  watch,
+  world,
+}) => {
+  watch.expect(/net::ERR_/)
+  await app.arriveAs('jun_agent', '/m/member/agent/getHourContract')
+  // Every time: a browser sends what was lost on an old connection once more by itself.
+  world.fault({ kind: 'commit-then-drop', call: 'processHourly' })
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.url().includes('processHourlySalary')) sent += 1
+  })
+  await app.button(say.contract.accept).click()
+  await app.button(say.contract.accept, page.getByRole('alertdialog')).click()
+  await expect(page.getByRole('heading', { name: say.contract['gone.title'] })).toBeVisible()
+  expect(sent).toBe(1)
+})
+
+test.describe('in Filipino', () => {
+  test.use({ language: 'TY' })
+
+  test('the terms come in the player’s language [CONTRACT-07]', async ({ app, page }) => {
+    await app.arriveAs('jun_agent', '/m/member/agent/getSalaryContract')
+    await expect(page.getByText('Bayad kada araw')).toBeVisible()
+  })
+})
+
 test('a session that ends under an answer: the player signs in and finds the contract again', async ({
   app,
   page,

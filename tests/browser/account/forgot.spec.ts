@@ -45,6 +45,36 @@ test.describe('by mail', () => {
     expect(mails.map(({ recipient }) => recipient)).toEqual(['mika@example.com'])
   })
 
+  test('the mail leads to a page of the platform, and the new password signs in [FORGOT-05]', async ({
+    app,
+    page,
+    watch,
+    world,
+  }) => {
+    watch.expectStatus(404)
+    await field(page, 'username').fill('mika_07')
+    await field(page, 'email').fill('mika@example.com')
+    await app.submit.click()
+    await expect(page).toHaveURL(/\/m\/login$/)
+    const mail = await world.db
+      .selectFrom('outbox')
+      .select('text')
+      .where('channel', '=', 'mail')
+      .executeTakeFirstOrThrow()
+    const link = /\/demo\/password\/\S+/.exec(mail.text)?.[0] ?? ''
+    await app.open(link)
+    await page.locator('[name="password"]').fill(fresh)
+    await page.locator('[name="again"]').fill(fresh)
+    await page.getByRole('button').click()
+    await page.getByRole('link').click()
+    await app.fillLogin('mika_07', fresh)
+    await app.submit.click()
+    await expect(app.account).toContainText('mika_07')
+    // A link serves once.
+    await app.open(link)
+    await expect(page.locator('[name="password"]')).toHaveCount(0)
+  })
+
   test('it waits while the platform is asked, and asks once [FORGOT-06] [ERROR-02]', async ({
     app,
     page,
@@ -127,6 +157,31 @@ test.describe('by phone', () => {
     ])
     await expect(app.account).toContainText('mika_07')
     await expect(page).toHaveURL(/\/m\/home$/)
+  })
+
+  test('a further code wants a captcha where the platform says so; the picture goes once the code is out [WIRE-09]', async ({
+    app,
+    page,
+    watch,
+    world,
+  }) => {
+    watch.expectStatus(400)
+    await world.control('sms', { captcha: true, expiredMinutes: 0.01 })
+    const getCode = app.button(say.form.getCode)
+    await field(page, 'mobileNum').fill(mobile)
+    await getCode.click()
+    await expect(field(page, 'verificationCode')).toBeEnabled()
+    await getCode.click()
+    await expect(page.locator('form img')).toBeVisible()
+    await field(page, 'captcha').fill(await world.captcha())
+    await world.control('sms', { expiredMinutes: 1 })
+    await getCode.click()
+    await expect(page.getByRole('timer')).toBeVisible()
+    await expect(field(page, 'captcha')).toHaveCount(0)
+    await field(page, 'verificationCode').fill(await world.smsCode(mobile))
+    await field(page, 'newPassword').fill(fresh)
+    await app.submit.click()
+    await expect(app.account).toContainText('mika_07')
   })
 
   test('it is checked with every letter [VALID-30] [VALID-31] [VALID-32] [ERROR-07]', async ({

@@ -190,6 +190,39 @@ test.describe('by mobile number', () => {
     expect(world.calls('registerMobile')).toBe(1)
   })
 
+  test('a picture that went with the wish for a code is not asked for again: the form has a fresh one [WIRE-09]', async ({
+    app,
+    page,
+    watch,
+    world,
+  }) => {
+    watch.expectStatus(400)
+    await world.control('sms', { captcha: true, expiredMinutes: 0.01 })
+    await app.open('/m/register')
+    await page.getByRole('tab', { name: say.register['way.mobile'] }).click()
+    const picture = page.locator('form img')
+    await expect(picture).toBeVisible()
+    await field(page, 'mobileNum').fill('9178880006')
+    await app.button(say.form.getCode).click()
+    await expect(page.getByRole('timer')).toBeVisible()
+    await app.button(say.form.getCode).click()
+    await expect(app.refusal).toHaveText(app.words.shell['failure.captcha-required'])
+    await expect(picture).toBeVisible()
+    await field(page, 'captcha').fill(await world.captcha())
+    await world.control('sms', { expiredMinutes: 1 })
+    await app.button(say.form.getCode).click()
+    await expect(page.getByRole('timer')).toBeVisible()
+    await expect(field(page, 'captcha')).toHaveValue('')
+    await expect(picture).toBeVisible()
+    await field(page, 'verificationCode').fill(await world.smsCode('9178880006'))
+    await field(page, 'password').fill(password)
+    await field(page, 'confirmPassword').fill(password)
+    await field(page, 'captcha').fill(await world.captcha())
+    await app.submit.click()
+    await expect(app.account).toContainText('u9178880006')
+    expect(world.calls('registerMobile')).toBe(1)
+  })
+
   test('a wrong code is told at its field [ERROR-11]', async ({ app, page, watch, world }) => {
     watch.expectStatus(400)
     await world.control('register', { captcha: false })

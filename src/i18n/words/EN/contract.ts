@@ -17,5 +17,7 @@ export const words = {
   'declined.text': 'Nothing changes for you.',
   'empty.title': 'No contract waits here',
   'empty.text': 'When your upline offers one, you can read and answer it here.',
+  'gone.title': 'This contract no longer waits',
+  'gone.text': 'It has been answered or taken back. If you are not sure which, ask your upline.',
   done: 'Done',
 } as const

@@ -72,6 +72,7 @@ export const words = {
   'failure.already-exists': 'Sorry, the username already exists.',
   'failure.too-many-tries': 'Too many tries. Please wait a while.',
   'failure.too-many-tries.wait': 'Too many tries. Please wait {{seconds}} seconds.',
+  'failure.too-many-tries.long': 'Too many tries. Please wait {{minutes}} min {{seconds}} s.',
   'failure.too-many-tries.over': 'You can try again now.',
   'failure.region-blocked': 'The site may not be used from your location.',
   'failure.maintenance': 'The platform is under maintenance.',

@@ -18,5 +18,7 @@ export const words: Record<keyof typeof english, string> = {
   'declined.text': 'Walang magbabago sa iyo.',
   'empty.title': 'Walang kontratang naghihintay',
   'empty.text': 'Kapag may inalok ang upline mo, dito mo ito mababasa at masasagot.',
+  'gone.title': 'Hindi na naghihintay ang kontratang ito',
+  'gone.text': 'Nasagot na ito o binawi. Kung hindi ka sigurado, itanong sa upline mo.',
   done: 'Tapos na',
 }

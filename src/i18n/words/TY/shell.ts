@@ -74,6 +74,7 @@ export const words: Record<keyof typeof english, string> = {
   'failure.already-exists': 'Pasensya na, may gumagamit na ng username na iyan.',
   'failure.too-many-tries': 'Masyadong maraming subok. Maghintay muna.',
   'failure.too-many-tries.wait': 'Masyadong maraming subok. Maghintay ng {{seconds}} segundo.',
+  'failure.too-many-tries.long': 'Masyadong maraming subok. Maghintay ng {{minutes}} min {{seconds}} s.',
   'failure.too-many-tries.over': 'Puwede ka nang sumubok ulit.',
   'failure.region-blocked': 'Hindi magagamit ang site mula sa lugar mo.',
   'failure.maintenance': 'Inaayos ang platform.',

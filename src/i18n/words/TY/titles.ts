@@ -22,7 +22,7 @@ export const words: Record<keyof typeof english, string> = {
   teamRebate: 'Rebate ng team',
   dividend: 'Dibidendo',
   agentNotice: 'Anunsyo para sa agent',
-  salaryContract: 'Kontrata sa sahod',
+  salaryContract: 'Kontrata sa suweldo',
   dividendContract: 'Kontrata sa dibidendo',
   hourContract: 'Kontrata kada oras',
   winners: 'Mga nanalo',

@@ -1,0 +1,88 @@
+import { findByEmail, revokeSessions, type Member } from './accounts'
+import { escapeHtml, pageHeaders, renderDocument } from './demo/document'
+import { words, type Language } from './demo/words'
+import type { HandlerContext } from './handler'
+import { hashPassword, passwordLength } from './passwords'
+
+/**
+ * The page that the link of a mail leads to. It is the platform's own, outside the contract: the app only asks for the
+ * mail (FORGOT-05). A code serves once and for half an hour, and a later mail does not outlive it.
+ */
+
+type MailContext = Pick<HandlerContext, 'db' | 'now' | 'random'>
+
+const life = 30 * 60_000
+
+/** Address of the page, as it stands in the mail. */
+export const resetLink = (code: string, language: Language) => `/demo/password/${code}?lang=${language}`
+
+async function ownerOf(code: string, { db, now }: MailContext): Promise<Member | undefined> {
+  const mail = await db
+    .selectFrom('outbox')
+    .select('recipient')
+    .where('channel', '=', 'mail')
+    .where('code', '=', code)
+    .where('at', '>', now() - life)
+    .executeTakeFirst()
+  return mail && findByEmail(db, mail.recipient)
+}
+
+/** Sets the password and uses up every code that was mailed to this player; false when another try was faster. */
+async function change(member: Member, code: string, password: string, { db, random }: MailContext) {
+  const passwordHash = await hashPassword(password, random)
+  return db.transaction().execute(async (trx) => {
+    const mails = trx.updateTable('outbox').set({ code: '' }).where('channel', '=', 'mail')
+    const used = await mails.where('code', '=', code).executeTakeFirst()
+    if (used.numUpdatedRows === 0n) return false
+    await mails.where('recipient', '=', member.email ?? '').execute()
+    await trx.updateTable('member').set({ passwordHash }).where('id', '=', member.id).execute()
+    await revokeSessions(trx, member.id)
+    return true
+  })
+}
+
+/** Shows the form, and takes it: what was typed twice becomes the password. */
+export async function mailResetPage(request: Request, code: string, context: MailContext): Promise<Response> {
+  const url = new URL(request.url)
+  const language: Language = url.searchParams.get('lang') === 'TY' ? 'TY' : 'EN'
+  const say = words[language]
+  const page = (status: number, body: string) => document(url.origin, language, status, body)
+  const note = (text: string) => `<p>${text}</p><p><a href="/m/login">${say.resetLogin}</a></p>`
+
+  const member = code === '' ? undefined : await ownerOf(code, context)
+  if (!member) return page(404, note(say.resetOver))
+  const form = (problem: string) =>
+    `<p>${say.resetText.replace('{0}', escapeHtml(member.username))}</p>` +
+    `<form method="post"><p role="alert">${problem}</p>` +
+    `<label>${say.resetNew}<input type="password" name="password" autocomplete="new-password" required minlength="${passwordLength.least}"></label>` +
+    `<label>${say.resetAgain}<input type="password" name="again" autocomplete="new-password" required></label>` +
+    `<button class="main">${say.resetGo}</button></form>`
+  if (request.method !== 'POST') return page(200, form(''))
+
+  const typed = new URLSearchParams(await request.text())
+  const password = typed.get('password') ?? ''
+  if (password.length < passwordLength.least || password.length > passwordLength.most) {
+    return page(400, form(say.resetShort.replace('{0}', String(passwordLength.least))))
+  }
+  if (password !== typed.get('again')) return page(400, form(say.resetDifferent))
+  const done = await change(member, code, password, context)
+  return page(done ? 200 : 404, note(done ? say.resetDone : say.resetOver))
+}
+
+function document(origin: string, language: Language, status: number, body: string): Response {
+  const title = words[language].resetTitle
+  const html = renderDocument({
+    language,
+    title,
+    styles: ['game.css', 'reset.css'],
+    scripts: [],
+    data: {},
+    body: `<main class="note"><h1>${title}</h1>${body}</main>`,
+  })
+  const headers = pageHeaders(origin, "'none'")
+  // A page of its own, with a form that goes back to where it came from.
+  const policy = (headers['Content-Security-Policy'] ?? '')
+    .replace('; sandbox allow-scripts', '')
+    .replace("form-action 'none'", `form-action ${origin}`)
+  return new Response(html, { status, headers: { ...headers, 'Content-Security-Policy': policy } })
+}
