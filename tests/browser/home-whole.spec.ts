@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { words as arrival } from '../../src/i18n/words/EN/arrival'
-import { words as member } from '../../src/i18n/words/EN/member'
 import type { World } from './support/world'
 import { expect, test } from './support/test'
 
@@ -376,49 +375,4 @@ test('calls that never answer: the rest of home stands, and says in time what di
   await page.clock.runFor(20_100)
   await expect(page.getByText(app.words.home.menuFailed)).toBeVisible()
   world.heal()
-})
-
-test('what was asked once is kept for the visit [SITE-43] [CONST-50]', async ({ app, page, world }) => {
-  await app.arriveAs('mika_07')
-  const tile = (name: string) => app.games.getByRole('listitem').filter({ hasText: name })
-  await expect(tile('Fortune Carabao')).toBeVisible()
-  // Hot games, and any other shelf.
-  await app.category('RNG').click()
-  await expect(tile('Sarimanok Gold')).toBeVisible()
-  await app.category('HOT').click()
-  await expect(tile('Fortune Carabao')).toBeVisible()
-  // Lottery lists, rules for fields, the member's own card.
-  for (let visit = 0; visit < 2; visit++) {
-    for (const path of ['/m/lottery', '/m/changePsw', '/m/gameCenter', '/m/notice', '/m/home']) {
-      await app.go(path)
-      await app.settled()
-    }
-  }
-  // The way to the customer service.
-  await app.go('/m/mine')
-  for (let tap = 0; tap < 2; tap++) {
-    await app.button(member['entry.service']).click()
-    const question = page.getByRole('alertdialog')
-    await expect(question).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(question).toBeHidden()
-  }
-  const asked = ['hotGames', 'lotteryList', 'registerRules', 'notices', 'vendors', 'serviceLink'] as const
-  expect(Object.fromEntries(asked.map((name) => [name, world.calls(name)]))).toEqual({
-    hotGames: 1,
-    lotteryList: 1,
-    registerRules: 1,
-    notices: 1,
-    // The types of a vendor's games come with the vendors.
-    vendors: 1,
-    serviceLink: 1,
-  })
-  // The way to the app comes with the settings, which are read again only while the site is closed.
-  expect(world.calls('settings')).toBe(1)
-  // The member's own data is asked for again, but what was seen last shows at once.
-  world.fault({ kind: 'hang', call: 'memberInfo' })
-  await app.go('/m/home')
-  await app.settled()
-  await app.go('/m/mine')
-  await expect(page.locator('main')).toContainText(/Join Perya on the \d+ day/)
 })
