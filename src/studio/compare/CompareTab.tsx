@@ -29,7 +29,9 @@ export function CompareTab({ chart, change, show }: PanelProps) {
   const [chosen, setChosen] = useState(0)
   const versions = loaded.is === 'here' ? loaded.value : []
   const committed = versions[chosen]
-  const before = uploaded ? uploaded.snapshot : committed?.snapshot
+  const other = uploaded?.snapshot?.chart
+  const isOther = typeof other === 'string' && other !== chart.id
+  const before = isOther ? undefined : uploaded ? uploaded.snapshot : committed?.snapshot
   const difference = useMemo(() => (before ? since(before, chart) : undefined), [before, chart])
   useEffect(() => {
     const of: Record<string, Mark[]> = {}
@@ -80,6 +82,7 @@ export function CompareTab({ chart, change, show }: PanelProps) {
         />
       </div>
       {uploaded && !uploaded.snapshot && <p role="alert">{say('notAFlow')}</p>}
+      {isOther && <p role="alert">{say('anotherFlow', { name: other })}</p>}
       {!uploaded && loaded.is === 'here' && versions.length === 0 && <p>{say('noCommitted')}</p>}
       {difference && (
         <>

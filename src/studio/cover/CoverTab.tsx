@@ -157,7 +157,7 @@ function Result({ chart, view, change, show, cases, covered }: PanelProps & Made
           }}
         />
       </div>
-      {isRefused && <p role="alert">{say('notAFlow')}</p>}
+      {isRefused && <p role="alert">{say('notARecording')}</p>}
       <h3>{say('misses')}</h3>
       {misses.length === 0 ? (
         <p className={panel.good}>{say('noMisses')}</p>

@@ -25,7 +25,7 @@ export function ChartList({ current, open }: ChartListProps) {
         type="search"
         className={styles.search}
         aria-label={say('search')}
-        placeholder={say('search')}
+        placeholder={say('searchHint')}
         value={wanted}
         onChange={(event) => setWanted(event.target.value)}
       />
