@@ -2,6 +2,7 @@ import { committed as loadCommitted } from 'virtual:studio'
 import { useEffect, useMemo, useState } from 'react'
 import type { Change } from '../../paths/diff/compare'
 import type { Mark } from '../view/Drawing'
+import { FileField } from '../view/FileField'
 import type { ChangeView } from '../view/link'
 import panel from '../view/panel.module.css'
 import { useLoaded } from '../view/useLoaded'
@@ -66,21 +67,11 @@ export function CompareTab({ chart, change, show }: PanelProps) {
           </select>
         </div>
       )}
-      <div className={panel.field}>
-        <label htmlFor="compare-file">
-          {say('compareWith')} {say('chooseFile')}
-        </label>
-        <input
-          id="compare-file"
-          type="file"
-          accept="application/json,.json"
-          onChange={(event) => {
-            const file = event.target.files?.[0]
-            if (!file) return
-            void readSnapshot(file).then(setUploaded)
-          }}
-        />
-      </div>
+      <FileField
+        id="compare-file"
+        label={`${say('compareWith')} ${say('chooseFile')}`}
+        chosen={([file]) => file && void readSnapshot(file).then(setUploaded)}
+      />
       {uploaded && !uploaded.snapshot && <p role="alert">{say('notAFlow')}</p>}
       {isOther && <p role="alert">{say('anotherFlow', { name: other })}</p>}
       {!uploaded && loaded.is === 'here' && versions.length === 0 && <p>{say('noCommitted')}</p>}

@@ -147,6 +147,8 @@ export const en = {
   chooseFile: 'a file (docs/flows/*.json)',
   committed: 'a committed one',
   noCommitted: 'There is no committed snapshot of this flow yet.',
+  pickFile: 'Choose a file',
+  pickFolder: 'Choose a folder',
   notAFlow: 'This file is not a flow: it needs states and transitions.',
   anotherFlow: 'This file is of another flow: {name}.',
   notARecording: 'This file is not a recording: Watch and the path tool make them.',

@@ -149,6 +149,8 @@ export const fil: Readonly<Record<Word, string>> = {
   chooseFile: 'isang file (docs/flows/*.json)',
   committed: 'naka-commit na kopya',
   noCommitted: 'Wala pang naka-commit na kopya ng flow na ito.',
+  pickFile: 'Pumili ng file',
+  pickFolder: 'Pumili ng folder',
   notAFlow: 'Hindi flow ang file na ito: kailangan ng mga state at transition.',
   anotherFlow: 'Sa ibang flow ang file na ito: {name}.',
   notARecording: 'Hindi recording ang file na ito: sa Panoorin at sa path tool ito ginagawa.',
