@@ -156,7 +156,7 @@ export const en = {
   added: 'New',
   removed: 'Gone',
   changed: 'Changed',
-  changedFields: 'another {fields}',
+  changedFields: 'differs in: {fields}',
   notes: 'Remarks',
   yourName: 'Your name',
   remarkOn: 'Remark on {name}',

@@ -98,7 +98,7 @@ test('compares today with a snapshot: what is new, gone and changed', async ({ s
   })
   await expect(page.getByText('Gone login.asleep')).toBeVisible()
   await expect(page.getByText('New login.signedIn')).toBeVisible()
-  await expect(page.getByText('another targets')).toBeVisible()
+  await expect(page.getByText('differs in: targets')).toBeVisible()
   await expect(studio.state('login.signedIn')).toHaveClass(/\badded\b/)
   await upload({ something: 'else' })
   await expect(page.getByRole('alert')).toContainText('This file is not a flow')
