@@ -4,7 +4,9 @@ import { readView } from './view/link'
 
 /** The flow that the address names, or the first one: asked for before anything else of the page runs. */
 async function firstChart(): Promise<Chart | undefined> {
-  const load = loaders[readView(location.hash).chart] ?? loaders[list[0]?.id ?? '']
+  const { chart } = readView(location.hash)
+  const id = chart === '' ? (list[0]?.id ?? '') : chart
+  const load = Object.hasOwn(loaders, id) ? loaders[id] : undefined
   try {
     return (await load?.chart())?.chart
   } catch {

@@ -13,6 +13,8 @@ declare module 'virtual:studio' {
   >
   /** Pictures of the screens where they are in the page itself; served, they are files. */
   export const shots: (() => Promise<{ shots: readonly Shot[] }>) | undefined
+  /** What the search finds a flow by, beside its name: names of states and events, requirement rows, screens. */
+  export const searchWords: () => Promise<{ words: Readonly<Record<string, string>> }>
   /** Requirement texts by id. */
   export const rows: () => Promise<{ rows: Readonly<Record<string, string>> }>
   /** Committed snapshots of a flow, the newest first. */

@@ -43,7 +43,8 @@ function mostFrequent(names: readonly string[]): string | undefined {
   return [...new Set(names)].sort((a, b) => count(b) - count(a))[0]
 }
 
-function listed({ id, summary, states, transitions }: Chart, folder: string): Listed {
+/** What a flow is found by. */
+function wordsOf({ states, transitions }: Chart): string {
   const words = new Set([
     ...states.flatMap((state) => [
       state.name,
@@ -52,6 +53,10 @@ function listed({ id, summary, states, transitions }: Chart, folder: string): Li
     ]),
     ...transitions.flatMap((it) => (it.cause === 'event' ? [it.name] : [])),
   ])
+  return [...words].join(' ')
+}
+
+function listed({ id, summary, states, transitions }: Chart, folder: string): Listed {
   const screen = mostFrequent(states.flatMap((state) => state.screen ?? []))
   return {
     id,
@@ -60,7 +65,6 @@ function listed({ id, summary, states, transitions }: Chart, folder: string): Li
     ...(screen === undefined ? {} : { screen }),
     states: states.length,
     transitions: transitions.length,
-    words: [...words].join(' '),
   }
 }
 
@@ -121,6 +125,7 @@ export function studioCharts(
           ),
           `export const loaders = { ${loaders.join(',\n')} }`,
           inside ? `export const shots = () => import('${own}/shots')` : 'export const shots = undefined',
+          `export const searchWords = () => import('${own}/words')`,
           `export const rows = () => import('${own}/rows')`,
           `const versions = { ${versions.join(',\n')} }`,
           'export const committed = async (id) => (await versions[id]?.())?.versions ?? []',
@@ -128,6 +133,10 @@ export function studioCharts(
       },
     ],
     [`${own}/shots`, () => text('shots', inside ?? [])],
+    [
+      `${own}/words`,
+      () => text('words', Object.fromEntries(charts.map(({ chart }) => [chart.id, wordsOf(chart)]))),
+    ],
     [`${own}/rows`, () => text('rows', rowTexts(charts.map(({ chart }) => chart)))],
     ...charts.map(({ chart: { id } }): [string, () => Promise<string>] => [
       `${own}/versions-of-${id}`,

@@ -2,6 +2,7 @@ import { committed as loadCommitted } from 'virtual:studio'
 import { useEffect, useMemo, useState } from 'react'
 import type { Change } from '../../paths/diff/compare'
 import type { Mark } from '../view/Drawing'
+import { FileField } from '../view/FileField'
 import type { ChangeView } from '../view/link'
 import panel from '../view/panel.module.css'
 import { useLoaded } from '../view/useLoaded'
@@ -29,7 +30,9 @@ export function CompareTab({ chart, change, show }: PanelProps) {
   const [chosen, setChosen] = useState(0)
   const versions = loaded.is === 'here' ? loaded.value : []
   const committed = versions[chosen]
-  const before = uploaded ? uploaded.snapshot : committed?.snapshot
+  const other = uploaded?.snapshot?.chart
+  const isOther = typeof other === 'string' && other !== chart.id
+  const before = isOther ? undefined : uploaded ? uploaded.snapshot : committed?.snapshot
   const difference = useMemo(() => (before ? since(before, chart) : undefined), [before, chart])
   useEffect(() => {
     const of: Record<string, Mark[]> = {}
@@ -64,22 +67,13 @@ export function CompareTab({ chart, change, show }: PanelProps) {
           </select>
         </div>
       )}
-      <div className={panel.field}>
-        <label htmlFor="compare-file">
-          {say('compareWith')} {say('chooseFile')}
-        </label>
-        <input
-          id="compare-file"
-          type="file"
-          accept="application/json,.json"
-          onChange={(event) => {
-            const file = event.target.files?.[0]
-            if (!file) return
-            void readSnapshot(file).then(setUploaded)
-          }}
-        />
-      </div>
+      <FileField
+        id="compare-file"
+        label={`${say('compareWith')} ${say('chooseFile')}`}
+        chosen={([file]) => file && void readSnapshot(file).then(setUploaded)}
+      />
       {uploaded && !uploaded.snapshot && <p role="alert">{say('notAFlow')}</p>}
+      {isOther && <p role="alert">{say('anotherFlow', { name: other })}</p>}
       {!uploaded && loaded.is === 'here' && versions.length === 0 && <p>{say('noCommitted')}</p>}
       {difference && (
         <>

@@ -11,6 +11,7 @@ import {
   type Shot,
 } from '../screens/pictures'
 import styles from '../screens/screens.module.css'
+import { FileField } from '../view/FileField'
 import panel from '../view/panel.module.css'
 import { useLoaded } from '../view/useLoaded'
 import { useLanguage, useSay } from '../words/words'
@@ -107,21 +108,17 @@ export function ScreenChanges({ chart, committed }: { chart: string; committed: 
   return (
     <section>
       <h3>{say('screensCompared')}</h3>
-      <div className={panel.field}>
-        <label htmlFor="compare-folder">{say('chooseFolder')}</label>
-        <input
-          id="compare-folder"
-          type="file"
-          multiple
-          ref={(input) => input?.setAttribute('webkitdirectory', '')}
-          onChange={(event) => {
-            void readFolder([...(event.target.files ?? [])], chart).then((read) => {
-              setFolder(read)
-              return setRefused(!read)
-            })
-          }}
-        />
-      </div>
+      <FileField
+        id="compare-folder"
+        label={say('chooseFolder')}
+        isFolder
+        chosen={(files) =>
+          void readFolder(files, chart).then((read) => {
+            setFolder(read)
+            return setRefused(!read)
+          })
+        }
+      />
       {isRefused && <p role="alert">{say('notScreens')}</p>}
       {before.length === 0 ? (
         <p>{say('noScreensBefore')}</p>

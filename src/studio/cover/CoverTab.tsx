@@ -4,6 +4,7 @@ import type { Goal } from '../../paths/goals'
 import type { PathStyle } from '../../paths/model'
 import { parseRecording, type Recording } from '../../paths/recording'
 import type { Mark } from '../view/Drawing'
+import { FileField } from '../view/FileField'
 import panel from '../view/panel.module.css'
 import { useLoaded } from '../view/useLoaded'
 import { recordingNow, useWatched } from '../watch/store'
@@ -140,24 +141,19 @@ function Result({ chart, view, change, show, cases, covered }: PanelProps & Made
           {uploaded && <option value="file">{say('fromFile')}</option>}
         </select>
       </div>
-      <div className={panel.field}>
-        <label htmlFor="cover-recording">{say('recording')}</label>
-        <input
-          id="cover-recording"
-          type="file"
-          accept="application/json,.json"
-          onChange={(event) => {
-            const file = event.target.files?.[0]
-            if (!file) return
-            void readRecording(file).then((read) => {
-              setUploaded(read)
-              setFrom(read ? 'file' : 'paths')
-              return setRefused(!read)
-            })
-          }}
-        />
-      </div>
-      {isRefused && <p role="alert">{say('notAFlow')}</p>}
+      <FileField
+        id="cover-recording"
+        label={say('recording')}
+        chosen={([file]) =>
+          file &&
+          void readRecording(file).then((read) => {
+            setUploaded(read)
+            setFrom(read ? 'file' : 'paths')
+            return setRefused(!read)
+          })
+        }
+      />
+      {isRefused && <p role="alert">{say('notARecording')}</p>}
       <h3>{say('misses')}</h3>
       {misses.length === 0 ? (
         <p className={panel.good}>{say('noMisses')}</p>

@@ -60,7 +60,9 @@ export function NotesTab({ chart, view, change }: PanelProps) {
         }}
       >
         <div className={panel.field}>
-          <label htmlFor="note-text">{say('remarkOn', { name: about || say('wholeFlow') })}</label>
+          <label htmlFor="note-text">
+            {about === '' ? say('remarkOnFlow') : say('remarkOn', { name: about })}
+          </label>
           <textarea
             id="note-text"
             rows={3}
@@ -90,7 +92,7 @@ export function NotesTab({ chart, view, change }: PanelProps) {
                 {note.on}
               </button>
             )}
-            <div>{note.kind === 'reviewed' ? say('reviewed') : note.text}</div>
+            <div className={panel.remark}>{note.kind === 'reviewed' ? say('reviewed') : note.text}</div>
             <p>
               {note.by || '?'}, {note.at.slice(0, 10)}{' '}
               <button

@@ -24,10 +24,28 @@ const shared = '/__sandbox/notes'
 /** Changes when anything that a chart says does. */
 export const printOf = (chart: Chart): string => shortHash(JSON.stringify(snapshotOf(chart)))
 
+/** As many as the sandbox keeps (src/sandbox/control/notes.ts). */
+const most = 2000
+
+function isNote(it: unknown): it is Note {
+  if (typeof it !== 'object' || it === null) return false
+  const { kind, print, ...rest } = it as Readonly<Record<string, unknown>>
+  const texts = ['id', 'chart', 'on', 'text', 'by', 'at']
+  return (
+    (kind === 'remark' || kind === 'reviewed') &&
+    (print === undefined || typeof print === 'string') &&
+    texts.every((name) => typeof rest[name] === 'string')
+  )
+}
+
+/** The notes of a list that somebody else may have written; undefined when it is none. */
+const notesIn = (data: unknown): readonly Note[] | undefined =>
+  Array.isArray(data) ? data.filter(isNote) : undefined
+
 export function ownNotes(): readonly Note[] {
   try {
     const found = JSON.parse(localStorage.getItem(place) ?? '[]') as unknown
-    return Array.isArray(found) ? (found as Note[]) : []
+    return notesIn(found) ?? []
   } catch {
     return []
   }
@@ -58,10 +76,12 @@ export async function keepNotes(
   keepOwn(notes)
   if (location.protocol === 'file:') return { notes, isShared: false }
   try {
-    const answer = await fetch(shared, { method: 'POST', body: JSON.stringify(notes) })
+    // More than it keeps, the sandbox would refuse as a whole.
+    const answer = await fetch(shared, { method: 'POST', body: JSON.stringify(notes.slice(-most)) })
     const body = answer.ok ? ((await answer.json()) as unknown) : undefined
-    if (!Array.isArray(body)) return { notes, isShared: false }
-    const all = joined(notes, body as Note[])
+    const kept = notesIn(body)
+    if (!kept) return { notes, isShared: false }
+    const all = joined(notes, kept)
     keepOwn(all)
     return { notes: all, isShared: true }
   } catch {
@@ -69,19 +89,22 @@ export async function keepNotes(
   }
 }
 
+/** What somebody wrote, as text and nothing else: no tags, headings, links or pictures of a merge request come of it. */
+const asText = (text: string): string => text.replace(/\s*\n\s*/g, ' ').replace(/[\\`*_~[\]<>&#|!@]/g, '\\$&')
+
 /** Notes as a list for a merge request. */
 export function notesMarkdown(notes: readonly Note[]): string {
   const charts = [...new Set(notes.map(({ chart }) => chart))].sort()
   return charts
     .flatMap((chart) => [
-      `## ${chart}`,
+      `## ${asText(chart)}`,
       '',
       ...notes
         .filter((note) => note.chart === chart)
         .map(({ on, kind, text, by, at }) => {
-          const about = on === '' ? '' : `\`${on}\`: `
-          const what = kind === 'reviewed' ? '**reviewed**' : text.replace(/\s*\n\s*/g, ' ')
-          return `- ${about}${what} (${by || '?'}, ${at.slice(0, 10)})`
+          const about = on === '' ? '' : `\`${on.replaceAll('`', '')}\`: `
+          const what = kind === 'reviewed' ? '**reviewed**' : asText(text)
+          return `- ${about}${what} (${asText(by) || '?'}, ${at.slice(0, 10)})`
         }),
       '',
     ])

@@ -116,8 +116,6 @@ export interface Listed {
   readonly folder: string
   readonly states: number
   readonly transitions: number
-  /** Names and requirement rows, for the search. */
-  readonly words: string
   /** Route of the screen that most of its states name. */
   readonly screen?: string
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { coverFlow } from '../cover/paths'
 import type { Path } from '../../paths/model'
 import type { Chart } from '../picture/model'
@@ -80,7 +80,12 @@ function Board({
   const frames = useMemo(() => framesOf(chart, path, shots), [chart, path, shots])
   const at = Math.min(view.step ?? 0, frames.length - 1)
   const frame = frames[at]
-  const go = (step: number) => change({ path: path.id, step })
+  const player = useRef<HTMLDivElement | null>(null)
+  const go = (step: number) => {
+    change({ path: path.id, step })
+    // Buttons, caption and picture together: nobody scrolls between two steps.
+    player.current?.scrollIntoView({ block: 'start' })
+  }
   useEffect(() => {
     const of: Record<string, Mark[]> = {}
     for (const id of frame?.states ?? []) of[id] = ['active']
@@ -97,7 +102,7 @@ function Board({
   }, [isPlaying, at, frames.length])
   if (!frame) return null
   return (
-    <>
+    <div className={styles.player} ref={player}>
       <div className={styles.steps}>
         <button type="button" className={panel.button} disabled={at === 0} onClick={() => go(at - 1)}>
           ← {say('before')}
@@ -123,6 +128,10 @@ function Board({
         </button>
       </div>
       <figure className={styles.board}>
+        <figcaption aria-live={isPlaying ? 'off' : 'polite'}>
+          {frame.label}
+          <small>{say('stepOf', { step: at, steps: frames.length - 1 })}</small>
+        </figcaption>
         <div className={styles.frame}>
           {frame.shot ? (
             <Picture shot={frame.shot} alt={say('screenOf', { name: frame.shot.state })} />
@@ -130,11 +139,7 @@ function Board({
             <p className={styles.none}>{say('noPictureOf')}</p>
           )}
         </div>
-        <figcaption aria-live={isPlaying ? 'off' : 'polite'}>
-          {frame.label}
-          <small>{say('stepOf', { step: at, steps: frames.length - 1 })}</small>
-        </figcaption>
       </figure>
-    </>
+    </div>
   )
 }

@@ -8,14 +8,15 @@ import { statelyJson } from './stately'
 
 interface SharePanelProps {
   readonly chart: Chart
+  /** Brings back what was looked at before this panel was opened. */
+  readonly link: string
   readonly drawing: () => SVGSVGElement | null
 }
 
 /** Link, files and paper. */
-export function SharePanel({ chart, drawing }: SharePanelProps) {
+export function SharePanel({ chart, link, drawing }: SharePanelProps) {
   const say = useSay()
   const [news, setNews] = useState<Word | undefined>()
-  const link = location.href
   const casesOf = async () => {
     const load = loaders[chart.id]
     if (!load) throw new Error(`there is no ${chart.id}`)

@@ -1,8 +1,10 @@
 import { list, loaders } from 'virtual:studio'
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import type { Chart } from '../picture/model'
 import { LanguageContext, sayIn, SayContext } from '../words/words'
+import { Boundary } from './Boundary'
 import { ChartList } from './ChartList'
+import { late } from './late'
 import { useView } from './link'
 import { usePreferences } from './preferences'
 import styles from './shell.module.css'
@@ -11,7 +13,7 @@ import { Workbench } from './Workbench'
 
 const first = list[0]?.id ?? ''
 
-const Phone = lazy(() => import('../watch/Phone').then((it) => ({ default: it.Phone })))
+const Phone = late(() => import('../watch/Phone').then((it) => it.Phone))
 
 /** The flow studio. `begin` is the flow that is here already. */
 export function App({ begin }: { begin: Chart | undefined }) {
@@ -21,10 +23,11 @@ export function App({ begin }: { begin: Chart | undefined }) {
   // The picture comes first; the list follows when it is drawn.
   const isDrawn = useDeferredValue(true, false)
   const say = useMemo(() => sayIn(language), [language])
-  const early = begin && (begin.id === view.chart || !loaders[view.chart]) ? begin : undefined
+  const isKnown = Object.hasOwn(loaders, view.chart)
+  const early = begin?.id === view.chart ? begin : undefined
   const load = async () => {
-    const found = loaders[view.chart] ?? loaders[first]
-    if (!found) throw new Error('there are no charts')
+    const found = isKnown ? loaders[view.chart] : undefined
+    if (!found) throw new Error(`there is no chart ${view.chart}`)
     return (await found.chart()).chart
   }
   const loaded = useLoaded(view.chart, load, early)
@@ -82,13 +85,10 @@ export function App({ begin }: { begin: Chart | undefined }) {
             )}
           </nav>
           <main className={styles.main} data-watching={isWatching || undefined}>
-            {isPhoneOn && (
-              <Suspense fallback={null}>
-                <Phone chart={view.chart} isShown={isWatching} />
-              </Suspense>
-            )}
-            {loaded.is === 'loading' && <p role="status">{say('loading')}</p>}
-            {loaded.is === 'failed' && (
+            {isPhoneOn && <Phone chart={view.chart} isShown={isWatching} />}
+            {!isKnown && <p role="alert">{say('noSuchFlow', { name: view.chart })}</p>}
+            {isKnown && loaded.is === 'loading' && <p role="status">{say('loading')}</p>}
+            {isKnown && loaded.is === 'failed' && (
               <p role="alert">
                 {say('loadFailed')}{' '}
                 <button type="button" onClick={loaded.again}>
@@ -97,7 +97,9 @@ export function App({ begin }: { begin: Chart | undefined }) {
               </p>
             )}
             {loaded.is === 'here' && (
-              <Workbench key={loaded.value.id} chart={loaded.value} view={view} change={change} />
+              <Boundary about={loaded.value.id}>
+                <Workbench key={loaded.value.id} chart={loaded.value} view={view} change={change} />
+              </Boundary>
             )}
           </main>
         </div>

@@ -1,7 +1,8 @@
-import { list } from 'virtual:studio'
+import { list, searchWords } from 'virtual:studio'
 import { useState } from 'react'
 import { useSay } from '../words/words'
 import styles from './shell.module.css'
+import { useLoaded } from './useLoaded'
 
 const plain = (text: string) => text.toLowerCase()
 
@@ -15,8 +16,14 @@ export function ChartList({ current, open }: ChartListProps) {
   const say = useSay()
   const [wanted, setWanted] = useState('')
   const parts = plain(wanted).split(/\s+/).filter(Boolean)
-  const found = list.filter(({ id, summary, words }) => {
-    const text = plain(`${id} ${summary} ${words}`)
+  // Whoever does not search needs none of it.
+  const isSearching = parts.length > 0
+  const loaded = useLoaded(isSearching ? 'words' : 'nothing', async () =>
+    isSearching ? (await searchWords()).words : {},
+  )
+  const words = loaded.is === 'here' ? loaded.value : {}
+  const found = list.filter(({ id, summary }) => {
+    const text = plain(`${id} ${summary} ${words[id] ?? ''}`)
     return parts.every((part) => text.includes(part))
   })
   return (
@@ -25,12 +32,14 @@ export function ChartList({ current, open }: ChartListProps) {
         type="search"
         className={styles.search}
         aria-label={say('search')}
-        placeholder={say('search')}
+        placeholder={say('searchHint')}
         value={wanted}
         onChange={(event) => setWanted(event.target.value)}
       />
       <p className={styles.none} role="status">
-        {found.length === 0 ? say('nothingFound') : ''}
+        {loaded.is === 'failed' && say('partFailed')}
+        {loaded.is === 'loading' && found.length === 0 && say('loadingPart')}
+        {loaded.is === 'here' && found.length === 0 && say('nothingFound')}
       </p>
       <ul className={styles.list}>
         {found.map(({ id, summary, states, transitions }) => (

@@ -1,16 +1,14 @@
 import { rows as loadRows } from 'virtual:studio'
-import { lazy, Suspense } from 'react'
 import type { Chart, Source, StateFact, TransitionFact } from '../picture/model'
 import { useSay } from '../words/words'
+import { late } from './late'
 import type { ChangeView } from './link'
 import { Outline } from './Outline'
 import styles from './panel.module.css'
 import { causeWords, targetWords } from './sentences'
 import { useLoaded } from './useLoaded'
 
-const StateScreens = lazy(() =>
-  import('../screens/StateScreens').then((it) => ({ default: it.StateScreens })),
-)
+const StateScreens = late(() => import('../screens/StateScreens').then((it) => it.StateScreens))
 
 interface DetailsProps {
   readonly chart: Chart
@@ -171,9 +169,7 @@ function AboutState({ chart, at, change }: { chart: Chart; at: number; change: C
         )}
         <SourceLine source={state.source} />
       </dl>
-      <Suspense fallback={null}>
-        <StateScreens chart={chart.id} state={state.id} change={change} />
-      </Suspense>
+      <StateScreens chart={chart.id} state={state.id} change={change} />
       <h3>{say('leads')}</h3>
       {leads.length === 0 ? (
         <p>{say('nothingLeads')}</p>

@@ -10,6 +10,7 @@ import {
 import type { Box, Chart } from '../picture/model'
 import { useSay } from '../words/words'
 import { Drawing, type Marks } from './Drawing'
+import { FarNames } from './FarNames'
 import type { ChangeView } from './link'
 import styles from './shell.module.css'
 import { useSheet, type Sight } from './useSheet'
@@ -99,6 +100,7 @@ export function SheetView({ chart, marks, chosen, follow, begin, change, holder 
       >
         <div ref={paper} className={styles.paper}>
           {isPlaced && <Drawing chart={chart} marks={marks} />}
+          {isPlaced && <FarNames chart={chart} />}
         </div>
       </div>
       <div className={styles.tools} role="group" aria-label={say('picture', { name: chart.id })}>

@@ -15,7 +15,7 @@ export function TablePanel({ chart, change }: { chart: Chart; change: ChangeView
         <thead>
           <tr>
             {(['name', 'description', 'rows', 'source'] as const).map((word) => (
-              <th key={word} scope="col">
+              <th key={word} scope="col" className={word === 'source' ? styles.source : undefined}>
                 {say(word)}
               </th>
             ))}
@@ -35,7 +35,7 @@ export function TablePanel({ chart, change }: { chart: Chart; change: ChangeView
               </th>
               <td>{state.description}</td>
               <td>{state.rows?.join(', ')}</td>
-              <td>
+              <td className={styles.source}>
                 <code>{withBreaks(state.source?.join(':') ?? '')}</code>
               </td>
             </tr>

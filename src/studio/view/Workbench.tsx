@@ -1,10 +1,12 @@
 import { loaders } from 'virtual:studio'
-import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import type { Chart } from '../picture/model'
 import { useSay } from '../words/words'
+import { Boundary } from './Boundary'
 import { Details } from './Details'
 import type { Mark, Marks } from './Drawing'
-import { tabs, type ChangeView, type View } from './link'
+import { late } from './late'
+import { linkTo, tabs, type ChangeView, type Tab, type View } from './link'
 import panel from './panel.module.css'
 import { SheetView } from './SheetView'
 import styles from './shell.module.css'
@@ -25,13 +27,19 @@ export interface PanelProps {
 
 const nothingShown: Shown = { marks: { of: {} } }
 
-const TryTab = lazy(() => import('../try/TryTab').then((it) => ({ default: it.TryTab })))
-const WatchTab = lazy(() => import('../watch/WatchTab').then((it) => ({ default: it.WatchTab })))
-const ScreensTab = lazy(() => import('../screens/ScreensTab').then((it) => ({ default: it.ScreensTab })))
-const CoverTab = lazy(() => import('../cover/CoverTab').then((it) => ({ default: it.CoverTab })))
-const CompareTab = lazy(() => import('../compare/CompareTab').then((it) => ({ default: it.CompareTab })))
-const NotesTab = lazy(() => import('../notes/NotesTab').then((it) => ({ default: it.NotesTab })))
-const SharePanel = lazy(() => import('../share/SharePanel').then((it) => ({ default: it.SharePanel })))
+/** Panels in which a choice made in another one stays; they tell of it themselves, or pass it on. */
+const keepsChosen: ReadonlySet<Tab> = new Set(['read', 'screens', 'share'])
+
+const has = ({ states, transitions }: Chart, id: string | undefined) =>
+  [...states, ...transitions].some((it) => it.id === id)
+
+const TryTab = late(() => import('../try/TryTab').then((it) => it.TryTab))
+const WatchTab = late(() => import('../watch/WatchTab').then((it) => it.WatchTab))
+const ScreensTab = late(() => import('../screens/ScreensTab').then((it) => it.ScreensTab))
+const CoverTab = late(() => import('../cover/CoverTab').then((it) => it.CoverTab))
+const CompareTab = late(() => import('../compare/CompareTab').then((it) => it.CompareTab))
+const NotesTab = late(() => import('../notes/NotesTab').then((it) => it.NotesTab))
+const SharePanel = late(() => import('../share/SharePanel').then((it) => it.SharePanel))
 
 /** One flow: its picture, and beside it what is done with it. */
 export function Workbench({ chart, view, change }: { chart: Chart; view: View; change: ChangeView }) {
@@ -39,7 +47,13 @@ export function Workbench({ chart, view, change }: { chart: Chart; view: View; c
   const holder = useRef<HTMLDivElement | null>(null)
   const [shown, setShown] = useState<Shown & { tab: string }>({ ...nothingShown, tab: '' })
   const [begin] = useState(view.sight)
-  const { tab, chosen } = view
+  const { tab } = view
+  const wanted = view.chosen
+  // A link may name what the flow no longer has, or never had.
+  const chosen = has(chart, wanted) ? wanted : undefined
+  // What is shared is the panel that was open before.
+  const [lastTab, setLastTab] = useState<Tab>('read')
+  if (tab !== 'share' && tab !== lastTab) setLastTab(tab)
   // The words about the picture follow the picture.
   const isDrawn = useDeferredValue(true, false)
   // Marks of a panel that is no longer open say nothing any more.
@@ -50,8 +64,8 @@ export function Workbench({ chart, view, change }: { chart: Chart; view: View; c
     return { ...own.marks, of: { ...own.marks.of, [chosen]: list } }
   }, [own, chosen])
   const props: PanelProps = useMemo(
-    () => ({ chart, view, change, show: (next) => setShown({ ...next, tab }) }),
-    [chart, view, change, tab],
+    () => ({ chart, view: { ...view, chosen }, change, show: (next) => setShown({ ...next, tab }) }),
+    [chart, view, chosen, change, tab],
   )
   return (
     <>
@@ -73,22 +87,23 @@ export function Workbench({ chart, view, change }: { chart: Chart; view: View; c
               key={name}
               type="button"
               aria-pressed={name === tab}
-              onClick={() =>
-                change({ tab: name, chosen: name === 'read' || name === 'screens' ? chosen : undefined })
-              }
+              onClick={() => change({ tab: name, chosen: keepsChosen.has(name) ? chosen : undefined })}
             >
               {say(name)}
             </button>
           ))}
         </div>
         <div className={panel.panel}>
-          {tab !== 'read' && tab !== 'table' && tab !== 'screens' && chosen !== undefined && (
+          {wanted !== undefined && chosen === undefined && (
+            <p role="status">{say('notInFlow', { name: wanted })}</p>
+          )}
+          {!keepsChosen.has(tab) && tab !== 'table' && chosen !== undefined && (
             <details className={panel.chosen} open>
               <summary>{chosen}</summary>
               <Details chart={chart} chosen={chosen} change={change} />
             </details>
           )}
-          <Suspense fallback={<p role="status">{say('loading')}</p>}>
+          <Boundary about={`${tab} ${chosen ?? ''}`}>
             {tab === 'read' && isDrawn && <Details chart={chart} chosen={chosen} change={change} />}
             {tab === 'table' && <TablePanel chart={chart} change={change} />}
             {tab === 'try' && <TryTab {...props} />}
@@ -98,9 +113,13 @@ export function Workbench({ chart, view, change }: { chart: Chart; view: View; c
             {tab === 'compare' && <CompareTab {...props} />}
             {tab === 'notes' && <NotesTab {...props} />}
             {tab === 'share' && (
-              <SharePanel chart={chart} drawing={() => holder.current?.querySelector('svg.pic') ?? null} />
+              <SharePanel
+                chart={chart}
+                link={linkTo({ ...view, tab: lastTab })}
+                drawing={() => holder.current?.querySelector('svg.pic') ?? null}
+              />
             )}
-          </Suspense>
+          </Boundary>
         </div>
       </section>
     </>

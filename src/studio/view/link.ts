@@ -81,24 +81,28 @@ export function writeView({ chart, tab, chosen, sight, input, moves = [], path, 
   return `#/${encodeURIComponent(chart)}${query === '' ? '' : `?${query}`}`
 }
 
+/** The whole address that brings a view back. */
+export const linkTo = (view: View): string => `${location.href.split('#')[0]}${writeView(view)}`
+
 export type ChangeView = (change: Partial<View>) => void
 
 /** The view, kept in the address. Another flow is a new entry in the history; everything else replaces the entry. */
 export function useView(first: string): readonly [View, ChangeView] {
-  const [view, setView] = useState(() => {
+  const linked = useCallback((): View => {
     const read = readView(location.hash)
     return read.chart === '' ? { ...read, chart: first } : read
-  })
+  }, [first])
+  const [view, setView] = useState(linked)
   useEffect(() => {
-    const follow = () => setView(readView(location.hash))
+    const follow = () => setView(linked())
     addEventListener('hashchange', follow)
     return () => removeEventListener('hashchange', follow)
-  }, [])
+  }, [linked])
   const change = useCallback<ChangeView>((part) => {
     setView((shown) => {
       // Another link may have been followed since, and not be heard of yet: it wins over what was shown.
-      const linked = readView(location.hash)
-      const before = linked.chart === '' || location.hash === writeView(shown) ? shown : linked
+      const now = readView(location.hash)
+      const before = now.chart === '' || location.hash === writeView(shown) ? shown : now
       const next: View =
         part.chart !== undefined && part.chart !== before.chart
           ? { tab: before.tab, ...part, chart: part.chart }

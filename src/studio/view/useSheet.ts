@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { farBelow } from '../picture/far'
 
 /** Where the sheet stands: its corner in the window, and how large it is drawn. */
 export interface Sight {
@@ -29,6 +30,12 @@ export function zoomed({ x, y, scale }: Sight, by: number, at: { x: number; y: n
   const next = within(scale * by)
   const ratio = next / scale
   return { scale: next, x: at.x - (at.x - x) * ratio, y: at.y - (at.y - y) * ratio }
+}
+
+/** Says whether names stand in for words. Only at rest: changing it draws the whole sheet anew. */
+function markFar(paper: HTMLElement, { scale }: Sight): void {
+  if (scale < farBelow) paper.dataset.far = 'yes'
+  else delete paper.dataset.far
 }
 
 export interface Sheet {
@@ -78,6 +85,7 @@ export function useSheet({ window, paper, width, height, begin, rested }: Option
       clearTimeout(resting.current)
       resting.current = self.setTimeout(() => {
         element.style.willChange = ''
+        markFar(element, sight.current)
         told.current(sight.current)
       }, 200)
     },
@@ -120,6 +128,7 @@ export function useSheet({ window, paper, width, height, begin, rested }: Option
     sight.current = start
     if (paper.current) {
       paper.current.style.transform = `translate(${start.x}px, ${start.y}px) scale(${start.scale})`
+      markFar(paper.current, start)
     }
     // Only a new sheet begins anew.
     // oxlint-disable-next-line react/exhaustive-deps

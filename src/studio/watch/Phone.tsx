@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSay } from '../words/words'
 import { phoneName, screenOf } from './follow'
-import { startWatching } from './store'
+import { isWatchingAllowed, startWatching } from './store'
 import styles from './watch.module.css'
 
 /** The phone that the app is drawn for. */
@@ -25,7 +25,7 @@ export function Phone({ chart, isShown }: PhoneProps) {
   useEffect(() => {
     // The page has to be asked for with the studio's cookie.
     startWatching()
-    if (frame.current) frame.current.src = path
+    if (frame.current && isWatchingAllowed()) frame.current.src = path
   }, [path])
   useLayoutEffect(() => {
     const element = room.current

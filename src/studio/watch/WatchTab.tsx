@@ -7,7 +7,7 @@ import { useSay } from '../words/words'
 import { ActorTree } from './ActorTree'
 import { EventLog } from './EventLog'
 import { chartOfScreen, definedIn, innermost, isNews, phoneName, recordingName } from './follow'
-import { recordAnew, recordingNow, startWatching, useWatched } from './store'
+import { isWatchingAllowed, recordAnew, recordingNow, startWatching, useWatched } from './store'
 import styles from './watch.module.css'
 
 /** Watching needs the app, and the app needs a server. */
@@ -56,6 +56,7 @@ function Watching({ chart, change, show }: PanelProps) {
   return (
     <article className={panel.about}>
       <h2>{say('watch')}</h2>
+      {!isWatchingAllowed() && <p role="alert">{say('watchCookie')}</p>}
       <div className={panel.field}>
         <label htmlFor="watch-page">{say('watchedPage')}</label>
         <select

@@ -50,8 +50,25 @@ function receive(data: unknown): void {
 }
 
 function renewCookie(): void {
-  document.cookie = `${watchCookie}; path=/; max-age=${cookieSeconds}; SameSite=Strict`
+  try {
+    document.cookie = `${watchCookie}; path=/; max-age=${cookieSeconds}; SameSite=Strict`
+  } catch {
+    // Refused outright: the look below finds none.
+  }
 }
+
+function hasCookie(): boolean {
+  try {
+    return document.cookie.includes(watchCookie)
+  } catch {
+    return false
+  }
+}
+
+let isAllowed = true
+
+/** False where the browser keeps no cookies: no page reports then, and none lets itself be framed. */
+export const isWatchingAllowed = (): boolean => isAllowed
 
 /** Watches from now on, as long as the studio is open: pages of the app that open report, those that are open are asked. */
 export function startWatching(): void {
@@ -61,6 +78,8 @@ export function startWatching(): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it is this origin's own
   channel.postMessage({ kind: 'who' })
   renewCookie()
+  isAllowed = hasCookie()
+  if (!isAllowed) set(new Map(pages))
   setInterval(renewCookie, (cookieSeconds / 3) * 1000)
 }
 

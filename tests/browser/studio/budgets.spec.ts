@@ -23,11 +23,17 @@ test('shell and one flow, tried, stay below 120 kB; each further flow below 6 kB
   const { page } = studio
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  await studio.open('login?view=try')
-  await expect(studio.now).toBeVisible()
-  const first = scriptsIn(asked)
   const sum = (names: readonly string[]) => names.reduce((bytes, name) => bytes + packed(name), 0)
-  expect(sum(first)).toBeLessThanOrEqual(120 * 1024)
+  // The flow that most begin with, and the heaviest one.
+  for (const id of ['login', 'register']) {
+    asked.length = 0
+    await page.goto('about:blank')
+    await studio.open(`${id}?view=try`)
+    await expect(studio.now).toBeVisible()
+    // All of it was asked for: nothing came out of a cache unseen.
+    expect(sum(scriptsIn(asked)), id).toBeGreaterThan(100 * 1024)
+    expect(sum(scriptsIn(asked)), id).toBeLessThanOrEqual(120 * 1024)
+  }
   const large = catalogue
     .map(
       ({ id }) => assets().find((name) => name.startsWith(`${id}-`) && name.length === id.length + 12) ?? id,

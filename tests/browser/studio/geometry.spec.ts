@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { allCharts } from '../../../src/studio/build/plugin'
 import { catalogue } from '../../../machines/index'
+import { farNames } from '../../../src/studio/picture/far'
 import { faultsIn } from '../../../src/studio/picture/geometry'
 import type { Chart } from '../../../src/studio/picture/model'
 
@@ -13,6 +14,24 @@ test.beforeAll(async () => {
 test('on the picture of every flow every state is to be seen, and no words stand on other words', () => {
   expect(charts.map(({ id }) => id)).toEqual(catalogue.map(({ id }) => id))
   expect(charts.flatMap((chart) => faultsIn(chart).map((fault) => `${chart.id}: ${fault}`))).toEqual([])
+})
+
+test('seen from afar every state has its name, inside its own box and above what stands in it', () => {
+  const faults = charts.flatMap((chart) => {
+    const { states, picture } = chart
+    const box = (at: number) => picture.boxes[at] ?? ([0, 0, 0, 0] as const)
+    return farNames(chart).flatMap(({ id, text, size, x, y, width }, at) => {
+      const [left, top, wide, tall] = box(at)
+      const below = states.flatMap(({ parent }, other) => (parent === at ? [box(other)[1]] : []))
+      const isInside =
+        x >= left &&
+        x + width <= left + wide &&
+        y - size * 0.8 >= top &&
+        y + size * 0.25 <= Math.min(top + tall, ...below)
+      return isInside && text !== '' && size >= 15 ? [] : [`${id}: ${size}`]
+    })
+  })
+  expect(faults).toEqual([])
 })
 
 test('every state and every transition names the line of the source that says it', () => {

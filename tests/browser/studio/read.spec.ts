@@ -112,6 +112,26 @@ test('two fingers pinch the picture', async ({ studio }) => {
   await expect.poll(async () => Math.round((await studio.sight()).width / before.width)).toBe(2)
 })
 
+test('a picture too small to read shows the names of its states instead of its words', async ({ studio }) => {
+  const { page } = studio
+  await studio.open('login')
+  const name = page.locator('svg:not(.pic) text', { hasText: /^captcha$/ })
+  const words = studio.state('login.form.captcha').locator('text').first()
+  await expect(name).toBeVisible()
+  await expect(words).toHaveCSS('fill', 'rgba(0, 0, 0, 0)')
+  const tall = async (it: typeof name) => (await it.boundingBox())?.height ?? 0
+  expect(await tall(name)).toBeGreaterThan((await tall(words)) * 2)
+  await studio.tab('Full size').click()
+  await expect(name).toBeHidden()
+  await expect(words).not.toHaveCSS('fill', 'rgba(0, 0, 0, 0)')
+  await studio.tab('Show all').click()
+  await expect(name).toBeVisible()
+  // What is printed or exported is the whole picture.
+  await page.emulateMedia({ media: 'print' })
+  await expect(name).toBeHidden()
+  await expect(words).not.toHaveCSS('fill', 'rgba(0, 0, 0, 0)')
+})
+
 test('on paper there is the picture and what the panel says, and nothing to press', async ({ studio }) => {
   const { page } = studio
   await studio.open('wallet')

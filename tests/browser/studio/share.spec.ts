@@ -32,7 +32,7 @@ test('exports a picture, a bitmap, Mermaid, a chart for Stately and SCXML', asyn
 
 test('the link is there to be copied', async ({ studio }) => {
   await studio.open('login?view=share')
-  await expect(studio.page.getByLabel('Link to this view')).toHaveValue(/\/studio#\/login\?view=share/)
+  await expect(studio.page.getByLabel('Link to this view')).toHaveValue(`${studio.origin}/studio#/login`)
 })
 
 test('shows how often paths take each transition, and plays one step by step', async ({ studio }) => {
@@ -98,7 +98,7 @@ test('compares today with a snapshot: what is new, gone and changed', async ({ s
   })
   await expect(page.getByText('Gone login.asleep')).toBeVisible()
   await expect(page.getByText('New login.signedIn')).toBeVisible()
-  await expect(page.getByText('another targets')).toBeVisible()
+  await expect(page.getByText('differs in: targets')).toBeVisible()
   await expect(studio.state('login.signedIn')).toHaveClass(/\badded\b/)
   await upload({ something: 'else' })
   await expect(page.getByRole('alert')).toContainText('This file is not a flow')

@@ -1,0 +1,18 @@
+import { memo } from 'react'
+import type { Chart } from '../picture/model'
+import { farNames } from '../picture/far'
+import styles from './shell.module.css'
+
+/** The names of the states over the picture, as large as their boxes: seen while the picture is too small to read. */
+export const FarNames = memo(function FarNames({ chart }: { chart: Chart }) {
+  const { width, height } = chart.picture
+  return (
+    <svg className={styles.far} viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden>
+      {farNames(chart).map(({ id, text, size, x, y }) => (
+        <text key={id} x={x} y={y} fontSize={size}>
+          {text}
+        </text>
+      ))}
+    </svg>
+  )
+})

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useSay } from '../words/words'
+import styles from './panel.module.css'
+
+interface FileFieldProps {
+  readonly id: string
+  readonly label: string
+  /** A whole folder instead of one file. */
+  readonly isFolder?: boolean
+  readonly chosen: (files: readonly File[]) => void
+}
+
+/** A file or a folder from the device, in the studio's own language: a browser's own field speaks the browser's. */
+export function FileField({ id, label, isFolder = false, chosen }: FileFieldProps) {
+  const say = useSay()
+  const [name, setName] = useState('')
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <div className={styles.file}>
+        <input
+          id={id}
+          type="file"
+          {...(isFolder ? { multiple: true } : { accept: 'application/json,.json' })}
+          ref={(input) => (isFolder ? input?.setAttribute('webkitdirectory', '') : undefined)}
+          onChange={({ target }) => {
+            const files = [...(target.files ?? [])]
+            const [first] = files
+            if (!first) return
+            setName(isFolder ? (first.webkitRelativePath.split('/')[0] ?? '') : first.name)
+            chosen(files)
+            // The same file may be chosen again after it was changed.
+            target.value = ''
+          }}
+        />
+        <span className={styles.button} aria-hidden="true">
+          {say(isFolder ? 'pickFolder' : 'pickFile')}
+        </span>
+        <span className={styles.picked} aria-hidden="true">
+          {name}
+        </span>
+      </div>
+    </div>
+  )
+}
