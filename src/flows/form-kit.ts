@@ -6,6 +6,8 @@ import { captcha } from '../platform/calls/session'
 import { randomHex } from '../platform/random'
 import { ask } from './client'
 
+export { prepareSealing } from '../platform/client'
+
 /** What the forms of the account screens have in common. */
 
 let kept: FieldRules | null = null

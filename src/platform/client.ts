@@ -51,6 +51,14 @@ const retryPause = { min: 300, max: 700 }
 /** Codes for which asking a read once more is worth it. */
 const passing: ReadonlySet<ErrorCode> = new Set(['offline', 'upgrading', 'bad-answer'])
 
+/**
+ * Fetches what seals the body of a form, while the player still types: the tap that sends it then only sends. What
+ * does not come now is fetched with the call.
+ */
+export function prepareSealing(): void {
+  import('./cipher').catch(() => {})
+}
+
 /** The one client: every request of the app goes through it. */
 export function createClient(options: ClientOptions): Client {
   return {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { loginFlow } from '../../flows/login'
+import { prepareSealing } from '../../flows/form-kit'
 import { currentFlags } from '../../flows/root'
 import { byThirdParty } from '../../flows/phone-route'
 import { isBuilt } from '../../flows/screens'
@@ -20,7 +21,7 @@ import { Segment } from '../../ui/Segment'
 import { Skeleton } from '../../ui/Skeleton'
 import { PageFrame } from '../../ui/shell/PageFrame'
 import { PageTopBar } from '../../ui/shell/PageTopBar'
-import { CaptchaInput, UsernameFields } from './LoginFields'
+import { CaptchaInput, UsernameFields, type LoginActor } from './LoginFields'
 import { FailureWords } from '../shared/FailureWords'
 import { SocialButtons } from '../shared/SocialButtons'
 import { FormFailure } from './FormFailure'
@@ -97,15 +98,11 @@ function Login() {
   // … unless a third party was to send it: that says nothing (ERROR-38).
   const failure = refused ?? (method === 'mobile' && !byThirdParty() ? unsent : null)
   const until = useSelector(login, (state) => state.context.pausedUntil)
-  const paused = useSelector(login, (state) => state.hasTag('paused'))
-  const pending = useSelector(login, (state) => state.hasTag('pending'))
-  // Until the rules are here nobody can say whether the form is complete.
-  const ready = useSelector(login, (state) => state.hasTag('form'))
-  const submitting = useSelector(login, (state) => state.hasTag('submitting'))
   return (
     <form
       className={css.form}
       noValidate
+      onFocus={prepareSealing}
       onSubmit={(event) => {
         event.preventDefault()
         login.send({ type: 'SUBMIT' })
@@ -145,23 +142,7 @@ function Login() {
           </a>
         )}
       </div>
-      <Button
-        type="submit"
-        wide
-        disabled={!ready || paused}
-        busy={submitting}
-        busyLabel={t('login:submitting')}
-      >
-        {t('login:submit')}
-      </Button>
-      <Button
-        look="line"
-        wide
-        disabled={paused || (pending && !submitting)}
-        onClick={() => login.send({ type: 'TRY_FREE' })}
-      >
-        {t('login:tryFree')}
-      </Button>
+      <LoginButtons login={login} />
       {method === 'username' && <SocialButtons side={side} next={search.get('next')} />}
       {isBuilt('/m/register') && (
         <p className={css.foot}>
@@ -172,5 +153,30 @@ function Login() {
         </p>
       )}
     </form>
+  )
+}
+
+/** Log in, and play without an account. By themselves, so that a tap on them draws nothing else anew. */
+function LoginButtons({ login }: { login: LoginActor }) {
+  const { t } = useTranslation('login')
+  const paused = useSelector(login, (state) => state.hasTag('paused'))
+  const pending = useSelector(login, (state) => state.hasTag('pending'))
+  // Until the rules are here nobody can say whether the form is complete.
+  const ready = useSelector(login, (state) => state.hasTag('form'))
+  const submitting = useSelector(login, (state) => state.hasTag('submitting'))
+  return (
+    <>
+      <Button type="submit" wide disabled={!ready || paused} busy={submitting} busyLabel={t('submitting')}>
+        {t('submit')}
+      </Button>
+      <Button
+        look="line"
+        wide
+        disabled={paused || (pending && !submitting)}
+        onClick={() => login.send({ type: 'TRY_FREE' })}
+      >
+        {t('tryFree')}
+      </Button>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useDeferredValue, type ReactNode } from 'react'
 import { Skeleton } from '../Skeleton'
 import css from './GameGrid.module.css'
 
@@ -23,17 +23,24 @@ export function TileRoom() {
   return <li className={css.room} aria-hidden="true" />
 }
 
+/** Outlines that are drawn with the tap that asks for games; the rest follow once it has been answered. */
+const atOnce = 3
+
 /** The grid before its games are here, in the same shape. */
 export function GameGridSkeleton({ count = 9, big = false }: { count?: number; big?: boolean }) {
+  const drawn = useDeferredValue(count, Math.min(count, atOnce))
   return (
     <div className={css.grid} aria-hidden="true">
-      {Array.from({ length: count }, (_, n) => (
-        <span key={n} className={big && n === 0 ? css.big : css.waiting}>
-          <Skeleton n={n % 6} className={css.art} />
-          <Skeleton n={n % 6} width="80%" height={13} radius={4} className={css.name} />
-          <Skeleton n={n % 6} width="54%" height={12} radius={4} className={css.vendor} />
-        </span>
-      ))}
+      {Array.from({ length: count }, (_, n) =>
+        n < drawn ? (
+          <span key={n} className={big && n === 0 ? css.big : css.waiting}>
+            <Skeleton n={n % 6} className={css.art} />
+            <span className={css.lines} />
+          </span>
+        ) : (
+          <span key={n} className={css.room} />
+        ),
+      )}
     </div>
   )
 }

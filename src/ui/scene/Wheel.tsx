@@ -1,4 +1,5 @@
 import { classes } from '../classes'
+import { useRest } from '../useRest'
 import css from './Wheel.module.css'
 
 const CABINS = 12
@@ -24,8 +25,14 @@ export interface WheelProps {
  * turn is stepped in CSS, so the picture is drawn once and repainted about 15 times a second.
  */
 export function Wheel({ dark = false, className }: WheelProps) {
+  const wheel = useRest<SVGSVGElement>()
   return (
-    <svg className={classes(css.wheel, dark && css.dark, className)} viewBox="0 0 400 400" aria-hidden="true">
+    <svg
+      ref={wheel}
+      className={classes(css.wheel, dark && css.dark, className)}
+      viewBox="0 0 400 400"
+      aria-hidden="true"
+    >
       <path className={css.legs} strokeWidth="9" d="M200 200L104 404M200 200L296 404" />
       <path className={css.legs} strokeWidth="4" d="M142 322H258" />
       <g className={css.turn}>
