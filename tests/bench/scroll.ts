@@ -157,8 +157,10 @@ async function once(browser: Browser, origin: string, seconds: number): Promise<
   await page.getByRole('tab', { name: 'Sports', exact: true }).waitFor()
   await page.getByRole('list', { name: 'Games' }).getByRole('button').first().waitFor()
   await page.evaluate(() => new Promise((done) => setTimeout(done, 1_500)))
-  const category = median([await tap(page, 'Sports'), await tap(page, 'E-sports'), await tap(page, 'Sports')])
-  const slots = await tap(page, 'Fish')
+  for (const name of ['Sports', 'E-sports', 'Slots']) await tap(page, name)
+  const first = await tap(page, 'Fish')
+  const again: number[] = []
+  for (const name of ['Slots', 'Sports', 'Fish', 'E-sports', 'Slots']) again.push(await tap(page, name))
   const bar = await tap(page, /Deposit/, 'button')
   await page.keyboard.press('Escape')
   const shift = (await seenBy(page)).shift
@@ -174,9 +176,9 @@ async function once(browser: Browser, origin: string, seconds: number): Promise<
     'heap growth, MB': growth,
     'layout shift': Math.max(scrolled.shift, shift),
     'tab change to paint, ms': tab,
-    'category change to paint, ms': category,
+    'category change to paint, ms': median(again),
     'tap on the tab bar to paint, ms': bar,
-    'tap on a category to paint, ms': slots,
+    'tap on a category to paint, ms': first,
     'tap on the login button to paint, ms': login,
   }
 }

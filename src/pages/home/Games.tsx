@@ -11,8 +11,8 @@ import { LazyFace } from './LazyFace'
 /** Tiles that a phone shows before any scrolling: their pictures are fetched at once. */
 const firstScreen = 4
 
-/** Tiles that are drawn with the shelf itself: more than any screen shows of it before scrolling. */
-const atOnce = 9
+/** Tiles that are drawn with the tap itself; the rest follow before anybody has scrolled to them. */
+const atOnce = 6
 
 const open = (target: LaunchTarget) => homeActor().send({ type: 'OPEN', target })
 
