@@ -166,6 +166,30 @@ test.describe('games', () => {
     await expect.poll(() => world.calls('vendors')).toBe(2)
   })
 
+  test('a language switched while all of it is on its way: late answers are dropped, and home speaks the new one [HOME-28]', async ({
+    app,
+    page,
+    world,
+  }) => {
+    for (const call of ['vendors', 'hotGames'] as const) {
+      world.fault({ kind: 'delay', ms: 3_000, call, times: 1 })
+    }
+    const asked = page.waitForRequest((request) => request.url().includes('getGameVendors'))
+    await app.open('/m/home')
+    const late = await asked
+    await app.speak('TY')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fil')
+    await expect(app.games.getByRole('button').first()).toBeVisible()
+    await app.category('RNG').click()
+    const types = page.getByRole('tabpanel').getByRole('button', { name: /^Video slots?$/ })
+    await expect(types).toHaveText('Video slot')
+    // However the first question ended, nothing of its answer is on the screen.
+    await late.response().catch(() => null)
+    await expect(types).toHaveText('Video slot')
+    await expect.poll(() => world.calls('vendors')).toBe(2)
+    expect(new URL(late.url()).searchParams.get('language')).toBe('EN')
+  })
+
   test('a guest who taps a game goes to the login [SESSION-13] [LAUNCH-01] [ERROR-45]', async ({
     app,
     page,

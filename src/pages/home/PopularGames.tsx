@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MenuEntry } from '../../../machines/home/categories'
-import { homeActor } from '../../flows/home'
+import { chooseCategory, homeActor } from '../../flows/home'
 import { BoothMenu, BoothMenuSkeleton } from '../../ui/home/BoothMenu'
 import { GameGridSkeleton } from '../../ui/home/GameGrid'
 import { Button } from '../../ui/Button'
@@ -32,7 +32,15 @@ export function PopularGames() {
   )
   const failure = useSelector(home, (state) => state.context.failure)
   const retry = () => home.send({ type: 'RETRY' })
-  const booths = menu.length > 0 ? menu : hotOnly
+  const booths = useMemo(
+    () =>
+      (menu.length > 0 ? menu : hotOnly).map((entry) => ({
+        key: entry.category,
+        label: t(`shell:category.${entry.category}`),
+        icon: categoryIcons[entry.category],
+      })),
+    [menu, t],
+  )
   return (
     <section aria-labelledby="popular" className={css.popular}>
       <h2 id="popular" className="visually-hidden">
@@ -43,13 +51,9 @@ export function PopularGames() {
       ) : (
         <BoothMenu
           label={t('home:popular')}
-          booths={booths.map((entry) => ({
-            key: entry.category,
-            label: t(`shell:category.${entry.category}`),
-            icon: categoryIcons[entry.category],
-          }))}
+          booths={booths}
           chosen={category}
-          onChoose={(chosen) => home.send({ type: 'CHOOSE_CATEGORY', category: chosen })}
+          onChoose={chooseCategory}
           panelId={panelId}
         />
       )}

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { classes } from '../classes'
 import { Icon } from '../icons/Icon'
 import { Skeleton } from '../Skeleton'
@@ -22,14 +23,18 @@ export interface BoothMenuProps<Key extends string> {
   panelId: string
 }
 
-/** The game categories as a row of booths [HOME-06]; only the one you are in has its awning lit. */
-export function BoothMenu<Key extends string>({
-  label,
-  booths,
-  chosen,
-  onChoose,
-  panelId,
-}: BoothMenuProps<Key>) {
+/** What a booth looks like: none of it changes with the choice, which its styles show. */
+const Face = memo(function Face({ label, icon }: { label: string; icon: string }) {
+  return (
+    <>
+      <Awning className={css.awning} />
+      <Icon of={icon} size={26} />
+      <span className={css.word}>{label}</span>
+    </>
+  )
+})
+
+function Booths<Key extends string>({ label, booths, chosen, onChoose, panelId }: BoothMenuProps<Key>) {
   const keys = booths.map(({ key }) => key)
   const { listProps, tabProps } = useRovingTabs(keys, chosen, onChoose)
   useBringIntoView(listProps.ref, chosen)
@@ -37,14 +42,18 @@ export function BoothMenu<Key extends string>({
     <div {...listProps} className={css.row} aria-label={label}>
       {booths.map(({ key, label: text, icon }) => (
         <button key={key} {...tabProps(key)} className={css.booth} aria-controls={panelId}>
-          <Awning className={css.awning} />
-          <Icon of={icon} size={26} />
-          <span className={css.word}>{text}</span>
+          <Face label={text} icon={icon} />
         </button>
       ))}
     </div>
   )
 }
+
+/**
+ * The game categories as a row of booths [HOME-06]; only the one you are in has its awning lit. Drawn anew only when
+ * something of it changes, not with what the chosen one holds.
+ */
+export const BoothMenu = memo(Booths) as typeof Booths
 
 /** Booths whose names are not here yet. */
 export function BoothMenuSkeleton() {

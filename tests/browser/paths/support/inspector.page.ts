@@ -26,8 +26,8 @@ export interface Seen {
 declare global {
   interface Window {
     peryaPaths?: { look: () => Seen | null; clear: () => void; timers: Timers | null }
-    /** Put there by a test whose steps load the page anew: what the chart does, and a name of the document. */
-    peryaLastWords?: (seen: Seen | null, page: string) => void
+    /** Set by a test whose steps load the page anew: what the chart does is left on the phone then. */
+    peryaLastWords?: boolean
   }
 }
 
@@ -40,12 +40,14 @@ interface Followed {
   actions: ActionRecord[]
 }
 
+/** Where a page leaves its last words on the phone. */
+export const lastWords = { speaker: 'paths.speaker', told: 'paths.last-words' } as const
+
 type Which = ((snapshot: AnyMachineSnapshot) => boolean) | undefined
 
 export function follow(cases: FlowCases, which: Which, stopsTime: boolean): void {
   const followed = new Map<string, Followed>()
   let timers: Timers | null = null
-  const page = crypto.randomUUID()
   const isOurs = (logic: unknown): logic is AnyStateMachine =>
     typeof logic === 'object' &&
     logic !== null &&
@@ -57,6 +59,18 @@ export function follow(cases: FlowCases, which: Which, stopsTime: boolean): void
     [...followed.values()]
       .toReversed()
       .find(({ actor, started }) => started && (!which || which(snapshotOf(actor))))
+
+  const ownName = crypto.randomUUID()
+  /**
+   * At once, and on the phone: a page that is already going away is heard no more. The first document to speak in a
+   * step has the word; the one that comes after it has nothing to say about that step.
+   */
+  const leaveWords = () => {
+    const speaker = localStorage.getItem(lastWords.speaker) ?? ownName
+    if (speaker !== ownName) return
+    localStorage.setItem(lastWords.speaker, ownName)
+    localStorage.setItem(lastWords.told, JSON.stringify(window.peryaPaths?.look() ?? null))
+  }
 
   globalThis.peryaInspect = (event: InspectionEvent) => {
     const actor = event.actorRef as AnyActorRef & { readonly logic?: unknown }
@@ -75,10 +89,7 @@ export function follow(cases: FlowCases, which: Which, stopsTime: boolean): void
     }
     followed.set(actor.sessionId, one)
     if (event.type === '@xstate.event') one.started = true
-    // At once: a page that is already going away is heard no more.
-    if (event.type === '@xstate.snapshot') {
-      queueMicrotask(() => window.peryaLastWords?.(window.peryaPaths?.look() ?? null, page))
-    }
+    if (event.type === '@xstate.snapshot' && window.peryaLastWords) queueMicrotask(leaveWords)
     if (event.type === '@xstate.microstep') {
       one.transitions.push(...takenIn(event, definitionOf(actor.logic)))
       const { _nodes: nodes = [] } = event.snapshot as { readonly _nodes?: readonly ChartNode[] }

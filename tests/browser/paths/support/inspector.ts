@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { build } from 'vite'
 import { inRoot } from '../../../../src/tools/lib/root.mjs'
 import type { Driver } from './driver'
-import type { Seen } from './inspector.page'
+import { lastWords, type Seen } from './inspector.page'
 
 const scripts = new Map<string, Promise<string>>()
 
@@ -58,24 +58,28 @@ export function clear(page: Page): Promise<void> {
 
 /** What the chart did in a document that is left in the middle of a step. */
 export interface LastWords {
-  readonly told: () => Seen | null
-  /** A step begins: from now on only the document that is open counts, not the one that comes after it. */
-  readonly forget: () => void
+  /** Null while nothing has been said, or while no document is there to ask. */
+  readonly told: () => Promise<Seen | null>
+  /** A step begins: from now on only the first document that says something counts. */
+  readonly forget: () => Promise<void>
 }
 
-/** Has the page tell by itself what its chart does. */
+/**
+ * Has the page leave what its chart does on the phone, where the next document finds it: a message to this side gets
+ * lost when the page goes away right after it.
+ */
 export async function hearLastWords(page: Page): Promise<LastWords> {
-  let told: Seen | null = null
-  let from: string | undefined
-  await page.exposeFunction('peryaLastWords', (seen: Seen | null, document: string) => {
-    from ??= document
-    if (document === from) told = seen
+  await page.addInitScript(() => {
+    window.peryaLastWords = true
   })
   return {
-    told: () => told,
-    forget: () => {
-      told = null
-      from = undefined
+    told: async () => {
+      const text = await page.evaluate((key) => localStorage.getItem(key), lastWords.told).catch(() => null)
+      return text === null ? null : (JSON.parse(text) as Seen | null)
     },
+    forget: () =>
+      page.evaluate((keys) => {
+        for (const key of keys) localStorage.removeItem(key)
+      }, Object.values(lastWords)),
   }
 }

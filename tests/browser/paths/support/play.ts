@@ -110,7 +110,7 @@ async function walk(
       // No timer of the chart may run out by itself: the machine may be slow.
       if (timed[at] && !timed[first]) await standStill(page)
       for (const one of answers) await answerOf(driver, one).make(app)
-      lastWords?.forget()
+      await lastWords?.forget()
       await perform(app, driver, gates, step)
       const left = driver.leaves?.(step) ?? false
       const read = async () => (left && lastWords ? lastWords.told() : look(page))
