@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import type { ActorRefFrom } from 'xstate'
 import type { LoginField } from '../../../machines/login/form'
+import { prepareSealing } from '../../flows/form-kit'
 import { most, type loginFlow } from '../../flows/login'
 import { CaptchaField } from '../../ui/CaptchaField'
 import { Field } from '../../ui/Field'
@@ -27,8 +28,10 @@ export function useField(login: LoginActor, field: LoginField) {
     value,
     required: t('required'),
     error: known ? t(`problem.${field}.${known}`, { min: rule?.min ?? 0, max: rule?.max ?? 0 }) : undefined,
-    onChange: (event: { target: { value: string } }) =>
-      login.send({ type: 'TYPE', field, value: event.target.value }),
+    onChange: (event: { target: { value: string } }) => {
+      prepareSealing()
+      login.send({ type: 'TYPE', field, value: event.target.value })
+    },
   }
 }
 

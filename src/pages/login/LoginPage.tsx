@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { loginFlow } from '../../flows/login'
-import { prepareSealing } from '../../flows/form-kit'
 import { currentFlags } from '../../flows/root'
 import { byThirdParty } from '../../flows/phone-route'
 import { isBuilt } from '../../flows/screens'
@@ -102,7 +101,6 @@ function Login() {
     <form
       className={css.form}
       noValidate
-      onFocus={prepareSealing}
       onSubmit={(event) => {
         event.preventDefault()
         login.send({ type: 'SUBMIT' })
