@@ -44,7 +44,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // The first script waits for the first paint: it may not need the app's own file for that.
-            { name: 'boot', test: /vite\/preload-helper|\/src\/app\/pause\./, priority: 1 },
+            { name: 'boot', test: /vite\/preload-helper|\/src\/flows\/pause\./, priority: 1 },
             // Taken out before the app's own code would take them along. In two, as they are run one after the other.
             { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
             {

@@ -2,7 +2,7 @@
  * Lets the bare page be painted before the app's code is run: on a slow phone that is most of a second of something to
  * look at. The early script says when (src/app/early.ts); in development there is none, and nothing to wait for.
  */
-import { pause } from './pause'
+import { pause } from '../flows/pause'
 
 /** How long the early script is waited for, milliseconds: without it the app starts all the same. */
 const patience = 500

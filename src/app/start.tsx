@@ -7,7 +7,7 @@ import { registerScreens } from '../flows/screens'
 import { startWords } from '../i18n/i18n'
 import { App } from './App'
 import { watchSwipes } from './navigation'
-import { pause } from './pause'
+import { pause } from '../flows/pause'
 import { isBuilt, routeOf } from './routes'
 import { tabs } from './tabs'
 

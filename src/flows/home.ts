@@ -3,6 +3,7 @@ import { arrangeMenu, type Category, type MenuEntry } from '../../machines/home/
 import { homeMachine, type GamesQuery, type HomeGame } from '../../machines/home/home.machine'
 import { announcements, notices, type Announcement, type Banner } from '../platform/calls/content'
 import { gameList, hotGames, vendors, type GameItem } from '../platform/calls/games'
+import { pause } from './pause'
 import { spokenLanguage } from '../i18n/language'
 import { ask, merchantCode } from './client'
 import { boundEffects } from './effects'
@@ -33,6 +34,8 @@ const loadMenu = fromPromise<readonly MenuEntry[]>(async ({ signal }) => {
 
 const loadGames = fromPromise<readonly HomeGame[], GamesQuery>(
   async ({ input: { category, classify }, signal }) => {
+    // The tap that asks for them shows first.
+    await pause()
     const language = spokenLanguage()
     if (category === 'HOT') {
       const hot = { isPlatform: '2', platform: 'html5', merchantCode: merchantCode(), language } as const

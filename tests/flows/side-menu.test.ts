@@ -33,7 +33,7 @@ it('[MENU-13] a menu that is opened at once does not wait for it, and nothing is
   await speakFilipino()
   sideMenu.send({ type: 'OPEN' })
   expect(home.getSnapshot().hasTag('menu-pending')).toBe(true)
-  await reached(home, (state) => state.hasTag('menu-ready'))
+  await reached(home, (state) => state.hasTag('menu-ready') && state.hasTag('games'))
   expect(home.getSnapshot().matches({ language: 'steady' })).toBe(true)
   expect(asked()).toBe(2)
 })
