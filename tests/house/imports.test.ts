@@ -41,3 +41,11 @@ it('sees every way to write an import', () => {
     ['f', true],
   ])
 })
+
+it('the stand-in loads all it needs at once: what `npm start` reads its sources with is gone once it serves', () => {
+  const late = code.filter(
+    ({ path, text }) =>
+      path.startsWith('src/sandbox/') && /\bimport\(/.test(text) && !path.endsWith('vite-plugin.ts'),
+  )
+  expect(late.map(({ path }) => path)).toEqual([])
+})

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
 import { artResponse } from './routes'
 import { BANNER_KINDS, TILE_KINDS, VENDOR_KINDS } from './urls'
 
@@ -27,6 +28,9 @@ const WIDTHS: Readonly<Record<string, number>> = {
 }
 const QUALITY = 50
 
+// What it keeps by itself is of no use: every picture is made once.
+sharp.cache(false)
+
 /** About 12 kB each: at most 12 MB. */
 const KEPT = 1000
 const cache = new Map<string, Promise<RasterResponse | null>>()
@@ -35,9 +39,6 @@ const cache = new Map<string, Promise<RasterResponse | null>>()
 const folder = fileURLToPath(new URL('../../../.cache/art', import.meta.url))
 
 async function paint(svg: string, width: number): Promise<Uint8Array<ArrayBuffer>> {
-  // Loaded with the first picture: tests without pictures do without its 20 MB.
-  const { default: sharp } = await import('sharp')
-  sharp.cache(false)
   const pixels = sharp(Buffer.from(svg)).resize(width).webp({ quality: QUALITY })
   return Uint8Array.from(await pixels.toBuffer())
 }
