@@ -3,12 +3,14 @@
  * `npm run -s bench -- lighthouse`: what Lighthouse says of home.
  * `npm run -s bench -- scroll`: ten thousand games on a slow phone.
  * `npm run -s bench -- paths`: how fast test paths are made, and how they compare with the stock generators.
+ * `npm run -s bench -- studio`: how long a flow's first picture takes on a slow machine.
  * Exit code 1 when a promise does not hold. All but the first want a machine that does nothing else meanwhile.
  */
 import { run, Stop } from '../../src/tools/lib/stop.mjs'
 import { benchLighthouse } from './lighthouse'
 import { benchPaths } from './paths'
 import { benchScroll } from './scroll'
+import { benchStudio } from './studio'
 import { benchWeight } from './weight'
 
 const benches: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = {
@@ -16,6 +18,7 @@ const benches: Readonly<Record<string, (args: readonly string[]) => Promise<void
   lighthouse: benchLighthouse,
   scroll: benchScroll,
   paths: benchPaths,
+  studio: benchStudio,
 }
 
 const [first = '', ...rest] = process.argv.slice(2)
