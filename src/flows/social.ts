@@ -33,7 +33,10 @@ const cancelled: ProviderAnswer = { kind: 'cancelled' }
 const answerOf = (provider: Provider, idToken: string): ProviderAnswer =>
   idToken === '' ? cancelled : { kind: 'signed-in', provider, idToken }
 
-/** Hears the window that was opened, and nobody else: same origin, same window, same state. */
+/**
+ * Hears the window that was opened, and nobody else: same origin, same window, same state. A window that says its word
+ * and closes may be seen closed before the word has come: it counts as cancelled one look later.
+ */
 function hear(popup: Window, state: string, signal: AbortSignal): Promise<ProviderAnswer> {
   return new Promise((resolve) => {
     const done = (answer: ProviderAnswer) => {
@@ -48,8 +51,10 @@ function hear(popup: Window, state: string, signal: AbortSignal): Promise<Provid
         done(answerOf(said.output.provider, said.output.idToken))
       }
     }
+    let seenClosed = false
     const timer = setInterval(() => {
-      if (popup.closed) done(cancelled)
+      if (seenClosed) done(cancelled)
+      seenClosed = popup.closed
     }, look)
     window.addEventListener('message', listen)
     signal.addEventListener('abort', () => {

@@ -59,6 +59,12 @@ export function prepareSealing(): void {
   import('./cipher').catch(() => {})
 }
 
+/** Whether the site itself answers at one of its own addresses now; never rejects. */
+export async function answersAt(path: string): Promise<boolean> {
+  const answer = await fetch(path, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
+  return answer?.ok === true
+}
+
 /** The one client: every request of the app goes through it. */
 export function createClient(options: ClientOptions): Client {
   return {

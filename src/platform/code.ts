@@ -6,7 +6,6 @@ import { PlatformError } from './errors'
  */
 export async function fetched<Code>(code: Promise<Code>, what: string): Promise<Code> {
   const come = await code.catch(() => null)
-  // The bundler's loader answers nothing where the page is about to be loaded anew.
   if (!come) throw new PlatformError('offline', { call: what })
   return come
 }
