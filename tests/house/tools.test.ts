@@ -72,3 +72,19 @@ it('counts what did not run, or could not be loaded, as failed', () => {
     names: ['home.spec.ts › closes'],
   })
 })
+
+it('tells of a failed browser test where it stopped and why, without colours or source lines', () => {
+  const message =
+    '\u001b[31mError: what it did\u001b[39m\n\nExpected: 1\nReceived: 2\n   at a.ts:3\n> 3 | expect()'
+  const steps = [
+    { title: 'opens' },
+    { title: 'signs in', error: {}, steps: [{ title: 'expect.toBe', error: {} }] },
+  ]
+  const result = { status: 'failed', steps, errors: [{ message }] }
+  const suites = [{ specs: [{ file: 'a.spec.ts', title: 'b', ok: false, tests: [{ results: [result] }] }] }]
+  const stats = { expected: 0, unexpected: 1, flaky: 0, skipped: 0 }
+  const { names } = playwrightTally(put('e.json', { stats, errors: [], suites }), 1)
+  expect(names?.map((one) => one.split('\n').map((line) => line.trim()))).toEqual([
+    ['a.spec.ts › b', 'in: signs in', 'in: expect.toBe', 'Error: what it did', 'Expected: 1', 'Received: 2'],
+  ])
+})

@@ -25,8 +25,35 @@ export function playwrightTally(file, code) {
   return { ...honest(counts, code), names: report.suites.flatMap(failedIn) }
 }
 
-/** `file › title` of every test in a Playwright suite that did not simply pass. */
+/** Of a fault's message, what tells faults apart: without colours and the page's own source lines. */
+const gist = (message = '') =>
+  message
+    .replaceAll(/\u001b\[[\d;]*m/g, '')
+    .split('\n')
+    .map((line) => line.trim().slice(0, 240))
+    .filter((line) => line !== '' && !/^(at |\d* ?\||>)/.test(line))
+    .slice(0, 8)
+
+/** The last of the test's own steps that failed, as far in as they go. */
+const failedStep = ({ steps = [] }) => {
+  const step = steps.findLast(({ error }) => error)
+  return step ? [step.title, ...failedStep(step)] : []
+}
+
+/** What came of the tries of a test that did not simply pass: where it stopped, and why. */
+const whyNot = ({ tests = [] }) =>
+  tests
+    .flatMap(({ results }) => results)
+    .filter(({ status }) => status !== 'passed')
+    .flatMap((result) => [
+      ...failedStep(result).map((title) => `in: ${title}`),
+      ...(result.errors ?? []).flatMap(({ message }) => gist(message)),
+    ])
+
+/** `file › title` of every test in a Playwright suite that did not simply pass, and why, by lines. */
 const failedIn = ({ suites = [], specs = [] }) => [
-  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file} › ${title}`),
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map((spec) => [`${spec.file} › ${spec.title}`, ...whyNot(spec)].join('\n       ')),
   ...suites.flatMap(failedIn),
 ]
