@@ -41,6 +41,10 @@ test('shell and one flow, tried, stay below 120 kB; each further flow below 6 kB
     .map((name) => ({ name, bytes: packed(name) }))
     .filter(({ bytes }) => bytes > 6 * 1024)
   expect(large).toEqual([])
+  // What only trying a flow needs.
+  const tried = assets().filter((name) => /\.cases-[\w-]{8}\.js$/.test(name))
+  expect(tried.length).toBe(catalogue.length)
+  expect(tried.filter((name) => packed(name) > 7 * 1024)).toEqual([])
 })
 
 test('the built charts go by the same ids as the sources: links, coverage and recordings hold', async () => {
