@@ -23,6 +23,7 @@ test.describe('the form', () => {
   })
 
   test('a player who is already typing elsewhere keeps the cursor there', async ({ app, page }) => {
+    await expect(app.submit).toBeEnabled()
     // The next frame is held back, as on a phone that is busy.
     await page.evaluate(() => {
       const held: FrameRequestCallback[] = []

@@ -118,6 +118,7 @@ test('an answer that gets lost is looked up, never sent again, and the ticket sa
   await app.button(app.words.game.leave).click()
   await page.getByRole('list', { name: words.tickets }).getByRole('button').click()
   const sheet = page.getByRole('dialog')
+  await expect(sheet.getByRole('button', { name: /261120-0230/ })).toBeVisible()
   // A browser sends a request again by itself when a kept connection breaks: the key makes that one wish, too.
   world.fault({ kind: 'commit-then-drop', call: 'cancelSuborder' })
   watch.expectStatus(500)

@@ -28,7 +28,7 @@ test('the provider says who it is, and the player lands where he wanted to go [L
   expect(plain).not.toHaveProperty('firebaseChannel')
   await expect(page).toHaveURL(({ pathname }) => pathname === '/m/notice')
   expect(await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))).toContain('mika_07')
-  expect(popup.isClosed()).toBe(true)
+  await expect.poll(() => popup.isClosed()).toBe(true)
 })
 
 test('where no window may open, the provider’s own page sends the player back [LOGIN-18]', async ({
