@@ -299,6 +299,26 @@ test.describe('a new version', () => {
     await expect(page).toHaveURL(/\/m\/notice$/)
   })
 
+  test('without a network no reload takes the page away, even where the browser does not know yet', async ({
+    app,
+    context,
+    page,
+    watch,
+  }) => {
+    watch.expect(/net::ERR_|Failed to fetch dynamically imported|Unable to preload|error boundary/i)
+    await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }))
+    await app.open('/m/home')
+    await app.settled()
+    const asked = page.waitForRequest((request) => request.method() === 'HEAD')
+    await context.setOffline(true)
+    await page.locator('a[href="/m/notice"]').click()
+    await asked
+    await expect(page.getByRole('heading', { name: app.words.shell['broken.title'] })).toBeVisible()
+    await context.setOffline(false)
+    await app.link(app.words.shell.toHome).click()
+    await expect(page.getByRole('heading', { name: app.words.home['hero.title'] })).toBeVisible()
+  })
+
   test('a chunk that stays away ends at the last-resort screen, not in a loop', async ({
     app,
     page,
