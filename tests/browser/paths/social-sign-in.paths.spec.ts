@@ -5,6 +5,7 @@ import type { socialSignInMachine } from '../../../machines/social-sign-in/socia
 import { login } from '../../../src/platform/calls/session'
 import type { App } from '../support/app'
 import { expect } from '../support/test'
+import { tapAndClose } from '../support/windows'
 import { defineDriver } from './support/driver'
 import { failureKind } from './support/failures'
 import { leaveOnPhone } from './support/phone'
@@ -56,7 +57,7 @@ export const socialSignInDriver = defineDriver<typeof socialSignInMachine>({
         {
           // The provider that was chosen is the one that answers.
           possible: ({ context }: Snapshot) => context.provider === 'google',
-          make: (app) => popupOf(app).getByRole('button', { name: mail }).click(),
+          make: (app) => tapAndClose(popupOf(app).getByRole('button', { name: mail })),
         },
         { make: (app) => popupOf(app).close() },
         'the window’s listener takes a word without letters for a closed window',
