@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
 
@@ -27,8 +28,7 @@ export function playwrightTally(file, code) {
 
 /** Of a fault's message, what tells faults apart: without colours and the page's own source lines. */
 const gist = (message = '') =>
-  message
-    .replaceAll(/\u001b\[[\d;]*m/g, '')
+  stripVTControlCharacters(message)
     .split('\n')
     .map((line) => line.trim().slice(0, 240))
     .filter((line) => line !== '' && !/^(at |\d* ?\||>)/.test(line))
