@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { artResponse } from './routes'
@@ -35,8 +35,11 @@ sharp.cache(false)
 const KEPT = 1000
 const cache = new Map<string, Promise<RasterResponse | null>>()
 
-/** Making one takes some 40 ms: what was made once on this machine is kept beside the other caches. */
-const folder = fileURLToPath(new URL('../../../.cache/art', import.meta.url))
+/** Making one takes some 40 ms: what was made once on this machine is kept beside the other caches, or in `ART_DIR`. */
+const folder = resolve(
+  fileURLToPath(new URL('../../..', import.meta.url)),
+  process.env.ART_DIR || '.cache/art',
+)
 
 async function paint(svg: string, width: number): Promise<Uint8Array<ArrayBuffer>> {
   const pixels = sharp(Buffer.from(svg)).resize(width).webp({ quality: QUALITY })
