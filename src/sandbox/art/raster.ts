@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { artResponse } from './routes'
-import { BANNER_KINDS, TILE_KINDS, VENDOR_KINDS } from './urls'
+import { BANNER_KINDS, LARGE_TILE, TILE_KINDS, VENDOR_KINDS } from './urls'
 
 /** A picture in pixels as HTTP sends it. Immutable like the drawing it is made from. */
 export interface RasterResponse {
@@ -17,6 +17,7 @@ export interface RasterResponse {
 /** Pixels across by the first segment of a path: what the widest place on a phone shows at about twice its size. */
 const WIDTHS: Readonly<Record<string, number>> = {
   [TILE_KINDS.tall]: 300,
+  [LARGE_TILE]: 640,
   [TILE_KINDS.square]: 208,
   [TILE_KINDS.wide]: 400,
   [VENDOR_KINDS.night]: 96,
@@ -65,8 +66,10 @@ async function madeOnce(svg: string, width: number): Promise<Uint8Array<ArrayBuf
 }
 
 async function make(path: string): Promise<RasterResponse | null> {
-  const drawing = artResponse(path.replace(/webp$/, 'svg'))
-  const width = WIDTHS[path.split('/')[3] ?? '']
+  const kind = path.split('/')[3] ?? ''
+  const width = WIDTHS[kind]
+  const drawn = kind === LARGE_TILE ? path.replace(LARGE_TILE, TILE_KINDS.tall) : path
+  const drawing = artResponse(drawn.replace(/webp$/, 'svg'))
   if (!drawing || width === undefined) return null
   const body = await madeOnce(drawing.body, width)
   return { body, type: 'image/webp', etag: `"${drawing.etag.slice(1, -1)}-${width}"` }
