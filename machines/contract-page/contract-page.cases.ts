@@ -9,10 +9,19 @@ export const contractPageCases = defineCases<typeof contractPageMachine>({
   summary: 'Read a contract, accept or decline it once',
   machine: contractPageMachine,
   inputs: { salary: { kind: 'salary' }, dividend: { kind: 'dividend' }, hourly: { kind: 'hourly' } },
-  events: { RETRY: [{}], ACCEPT: [{}], DECLINE: [{}], CANCEL: [{}], CONFIRM: [{}], LEAVE: [{}] },
-  signals: [],
+  events: {
+    RETRY: [{}],
+    ACCEPT: [{}],
+    DECLINE: [{}],
+    CANCEL: [{}],
+    CONFIRM: [{}],
+    LEAVE: [{}],
+    LANGUAGE_CHANGED: [{}],
+  },
+  signals: ['LANGUAGE_CHANGED'],
   outcomes: {
     load: { done: [offer, null], error: [{ code: 'offline' }] },
+    renew: { done: [offer, null], error: [{ code: 'offline' }] },
     look: { done: [offer, other, null], error: [{ code: 'offline' }] },
     answer: {
       done: [
@@ -22,9 +31,11 @@ export const contractPageCases = defineCases<typeof contractPageMachine>({
       error: [{ code: 'timeout' }],
     },
   },
-  project: ({ context: c }) => [c.kind, c.offer?.id, c.accept],
+  project: ({ context: c }) => [c.kind, c.offer?.id, c.accept, c.stale],
   invariants: {
     'there are terms wherever an answer can be given': (s) => !s.hasTag('offer') || s.context.offer !== null,
+    'terms in the other language stay only until they have come': (s) =>
+      !s.context.stale || !s.matches('offered'),
     'an error says what failed': (s) => !s.hasTag('error') || s.context.failure !== null,
     'the result is the one that was meant': (s) =>
       !s.hasTag('settled') || s.matches(s.context.accept ? 'accepted' : 'declined'),

@@ -19,6 +19,8 @@ export interface ContractPageContext {
   readonly offer: ContractOffer | null
   /** What the player is about to answer. */
   readonly accept: boolean
+  /** The language was switched since the terms came: they are still in the other one. */
+  readonly stale: boolean
   readonly failure: Failure | null
 }
 
@@ -29,6 +31,25 @@ export type ContractPageEvent =
   | { type: 'CANCEL' }
   | { type: 'CONFIRM' }
   | { type: 'LEAVE' }
+  | { type: 'LANGUAGE_CHANGED' }
+
+/** What the player may say to the terms on screen. */
+const answers = {
+  ACCEPT: {
+    target: 'confirming',
+    description: 'The player wants it.',
+    actions: { type: 'intend', params: { accept: true } },
+  },
+  DECLINE: {
+    target: 'confirming',
+    description: 'The player does not want it.',
+    actions: { type: 'intend', params: { accept: false } },
+  },
+} as const
+
+/** The terms are on their way: they are asked for once more, in the language that counts now. */
+const inNewLanguage = <State extends string>(target: State) =>
+  ({ target, reenter: true, description: 'Terms come in the player’s language.' }) as const
 
 /** A contract that waits for an answer: read it, then accept or decline it, once. */
 export const contractPageMachine = setup({
@@ -49,7 +70,8 @@ export const contractPageMachine = setup({
     ...effects,
     /** Back to where the player came from; to the given screen when there is no such place. */
     goBack: (_: unknown, _params: { otherwise: string }) => {},
-    keepOffer: assign((_, { offer }: { offer: ContractOffer | null }) => ({ offer })),
+    keepOffer: assign((_, { offer }: { offer: ContractOffer | null }) => ({ offer, stale: false })),
+    noteLanguage: assign({ stale: true }),
     intend: assign((_, { accept }: { accept: boolean }) => ({ accept })),
     keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
     forgetFailure: assign({ failure: null }),
@@ -58,14 +80,15 @@ export const contractPageMachine = setup({
     offered: (_, { offer }: { offer: ContractOffer | null }) => offer !== null,
     sameOffer: ({ context }, { offer }: { offer: ContractOffer | null }) => offer?.id === context.offer?.id,
     saidYes: (_, { answer }: { answer: Answer<null> }) => answer.ok,
+    inOtherLanguage: ({ context }) => context.stale,
     meansYes: ({ context }) => context.accept,
   },
-  delays: { longestWait: limits.longestWait },
+  delays: { longestWait: limits.longestWait, debounce: limits.languageDebounce },
 }).createMachine({
   id: 'contract-page',
   description: 'A contract that waits for an answer: read it, then accept or decline it, once.',
   options,
-  context: ({ input }) => ({ kind: input.kind, offer: null, accept: false, failure: null }),
+  context: ({ input }) => ({ kind: input.kind, offer: null, accept: false, stale: false, failure: null }),
   initial: 'loading',
   on: {
     LEAVE: { target: '.left', description: 'Back, from anywhere; an answer on its way stays on its way.' },
@@ -101,21 +124,65 @@ export const contractPageMachine = setup({
           actions: { type: 'keepFailure', params: { failure: { code: 'timeout' } } },
         },
       },
+      on: { LANGUAGE_CHANGED: inNewLanguage('loading') },
     },
     offered: {
       description: 'The contract with its terms, to accept or to decline.',
       tags: 'offer',
       meta: { rows: ['ROUTE-30', 'ROUTE-31', 'ROUTE-32', 'CONTRACT-07'] },
       on: {
-        ACCEPT: {
-          target: 'confirming',
-          description: 'The player wants it.',
-          actions: { type: 'intend', params: { accept: true } },
+        ...answers,
+        LANGUAGE_CHANGED: {
+          target: 'renewing',
+          description: 'The terms come from the platform in the player’s language.',
+          actions: 'noteLanguage',
         },
-        DECLINE: {
-          target: 'confirming',
-          description: 'The player does not want it.',
-          actions: { type: 'intend', params: { accept: false } },
+      },
+    },
+    renewing: {
+      description:
+        'The terms are fetched again in the new language. Until they come the old ones show, and can be answered.',
+      tags: 'offer',
+      meta: { rows: ['CONTRACT-07', 'WIRE-124'] },
+      on: { ...answers, LANGUAGE_CHANGED: inNewLanguage('renewing') },
+      initial: 'debouncing',
+      states: {
+        debouncing: {
+          description: 'Waits a moment, in case the language is switched again.',
+          meta: { rows: ['CONST-22'] },
+          after: { debounce: { target: 'fetching', description: 'The choice stands.' } },
+        },
+        fetching: {
+          description: 'The platform is asked.',
+          meta: { rows: ['WIRE-107', 'WIRE-124'] },
+          invoke: {
+            id: 'renew',
+            src: 'loadContract',
+            input: ({ context }) => ({ kind: context.kind }),
+            onDone: [
+              {
+                guard: { type: 'offered', params: ({ event }) => ({ offer: event.output }) },
+                target: '#contract-page.offered',
+                description: 'It still waits, and can be read.',
+                actions: { type: 'keepOffer', params: ({ event }) => ({ offer: event.output }) },
+              },
+              { target: '#contract-page.nothing', description: 'It no longer waits.' },
+            ],
+            onError: {
+              target: '#contract-page.failed',
+              actions: {
+                type: 'keepFailure',
+                params: ({ event }) => ({ failure: failureOf(event.error) }),
+              },
+            },
+          },
+          after: {
+            longestWait: {
+              target: '#contract-page.failed',
+              description: 'No answer in time.',
+              actions: { type: 'keepFailure', params: { failure: { code: 'timeout' } } },
+            },
+          },
         },
       },
     },
@@ -124,8 +191,19 @@ export const contractPageMachine = setup({
       tags: ['offer', 'asking'],
       meta: { rows: ['CONTRACT-07'] },
       on: {
-        CANCEL: { target: 'offered', description: 'No, or the dialog is closed.' },
+        CANCEL: [
+          {
+            guard: 'inOtherLanguage',
+            target: 'renewing',
+            description: 'No, or the dialog is closed; the terms are still in the other language.',
+          },
+          { target: 'offered', description: 'No, or the dialog is closed.' },
+        ],
         CONFIRM: { target: 'deciding', description: 'Yes.' },
+        LANGUAGE_CHANGED: {
+          description: 'No terms change behind the question; they come anew once it is closed.',
+          actions: 'noteLanguage',
+        },
       },
     },
     deciding: {
@@ -180,6 +258,7 @@ export const contractPageMachine = setup({
             guard: { type: 'sameOffer', params: ({ event }) => ({ offer: event.output }) },
             target: 'offered',
             description: 'It still waits: the answer did not get through. The reason shows.',
+            actions: { type: 'keepOffer', params: ({ event }) => ({ offer: event.output }) },
           },
           {
             guard: { type: 'offered', params: ({ event }) => ({ offer: event.output }) },
@@ -202,6 +281,7 @@ export const contractPageMachine = setup({
           actions: { type: 'keepFailure', params: { failure: { code: 'timeout' } } },
         },
       },
+      on: { LANGUAGE_CHANGED: inNewLanguage('looking') },
     },
     settling: {
       description: 'Which of the two results shows.',

@@ -14,9 +14,10 @@ export const smsCodeCases = defineCases<typeof smsCodeMachine>({
   events: {
     SEND: [{ target: mine, captcha: '', captchaId: null }],
     NUMBER_CHANGED: [{ target: other }, { target: mine }],
+    ASKED_ELSEWHERE: [{}],
     DEADLINE: [{}],
   },
-  signals: ['NUMBER_CHANGED', 'DEADLINE'],
+  signals: ['NUMBER_CHANGED', 'ASKED_ELSEWHERE', 'DEADLINE'],
   outcomes: {
     deadline: {
       done: [null, { until, told: false }, { until, told: true }],
@@ -31,6 +32,7 @@ export const smsCodeCases = defineCases<typeof smsCodeMachine>({
       ],
       error: [{ code: 'offline' }],
     },
+    otherTabs: { error: [new Error('no other tabs')] },
     wait: { error: [new Error('no timer')] },
   },
   project: ({ context }) => [

@@ -23,9 +23,13 @@ export interface SmsContext {
   readonly sent: boolean
 }
 
+/** Another tab has written down a wait for this purpose and number. */
+export type AskedElsewhere = { type: 'ASKED_ELSEWHERE' }
+
 export type SmsEvent =
   | { type: 'SEND'; target: SmsTarget; captcha: string; captchaId: string | null }
   | { type: 'NUMBER_CHANGED'; target: SmsTarget }
+  | AskedElsewhere
   | { type: 'DEADLINE' }
 
 /** What the platform's yes comes to: when the next code may be asked for, milliseconds UTC. */
@@ -54,6 +58,18 @@ export interface SmsWait {
 const waitIn = (answer: Answer<SmsSent>): SmsWait =>
   answer.ok ? { until: answer.value.until, told: false } : { until: answer.failure.until ?? 0, told: true }
 
+/** Which wait is meant: each purpose and number has one of its own. */
+const waitOf = ({ context: { purpose, target } }: { context: SmsContext }) => ({ purpose, target })
+
+const typed = ({ event: { target } }: { event: { target: SmsTarget } }) => ({ target })
+const otherNumber = {
+  guard: { type: 'anotherNumber', params: typed },
+  target: 'checking',
+  reenter: true,
+  description: 'Another number has a wait of its own.',
+  actions: { type: 'keepTarget', params: typed },
+} as const
+
 /** The get-code button, wherever it stands: ready, sending, counting down, ready again. */
 export const smsCodeMachine = setup({
   types: {
@@ -67,6 +83,7 @@ export const smsCodeMachine = setup({
     readDeadline: callActor<SmsWait | null, { purpose: SmsPurpose; target: SmsTarget }>('readDeadline'),
     sendCode: callActor<Answer<SmsSent>, SmsWish>('sendCode'),
     watchDeadline: watchActor<{ type: 'DEADLINE' }, { until: number }>('watchDeadline'),
+    watchOtherTabs: watchActor<AskedElsewhere, { purpose: SmsPurpose; target: SmsTarget }>('watchOtherTabs'),
   },
   actions: {
     ...effects,
@@ -81,6 +98,7 @@ export const smsCodeMachine = setup({
     /** No code went out, and none will before the moment that the platform has named. */
     tellToWait: assign((_, { until }: { until: number }) => ({
       until,
+      sent: false,
       failure: { code: 'too-many-tries', until },
     })),
     markSent: assign({ sent: true, failure: null }),
@@ -115,7 +133,7 @@ export const smsCodeMachine = setup({
       invoke: {
         id: 'deadline',
         src: 'readDeadline',
-        input: ({ context }) => ({ purpose: context.purpose, target: context.target }),
+        input: waitOf,
         onDone: [
           {
             guard: { type: 'stillCounting', params: ({ event }) => ({ wait: event.output }) },
@@ -144,33 +162,30 @@ export const smsCodeMachine = setup({
         },
       },
       after: { longestWait: { target: 'ready', description: 'Nothing is read in time.' } },
-      on: {
-        NUMBER_CHANGED: {
-          guard: { type: 'anotherNumber', params: ({ event }) => ({ target: event.target }) },
-          target: 'checking',
-          reenter: true,
-          description: 'Another number has a wait of its own.',
-          actions: { type: 'keepTarget', params: ({ event }) => ({ target: event.target }) },
-        },
-      },
+      on: { NUMBER_CHANGED: otherNumber },
     },
     ready: {
       description: 'A code may be asked for.',
       tags: 'ready',
       meta: { rows: ['SMS-01'] },
       entry: 'forgetUntil',
+      invoke: {
+        id: 'otherTabs',
+        src: 'watchOtherTabs',
+        input: waitOf,
+        onError: { actions: { type: 'logFault', params: { what: 'other tabs', code: 'unknown' } } },
+      },
       on: {
+        ASKED_ELSEWHERE: {
+          target: 'checking',
+          description: 'Another tab has a wait for this number: the same one begins here.',
+        },
         SEND: {
           target: 'sending',
           description: 'The player asks for a code; the form has checked the number.',
-          actions: { type: 'keepTarget', params: ({ event }) => ({ target: event.target }) },
+          actions: { type: 'keepTarget', params: typed },
         },
-        NUMBER_CHANGED: {
-          guard: { type: 'anotherNumber', params: ({ event }) => ({ target: event.target }) },
-          target: 'checking',
-          description: 'Another number has a wait of its own.',
-          actions: { type: 'keepTarget', params: ({ event }) => ({ target: event.target }) },
-        },
+        NUMBER_CHANGED: otherNumber,
       },
     },
     sending: {
@@ -205,11 +220,7 @@ export const smsCodeMachine = setup({
               { type: 'keepUntil', params: ({ event }) => waitIn(event.output) },
               {
                 type: 'keepDeadline',
-                params: ({ context: { purpose, target }, event }) => ({
-                  purpose,
-                  target,
-                  wait: waitIn(event.output),
-                }),
+                params: ({ context, event }) => ({ ...waitOf({ context }), wait: waitIn(event.output) }),
               },
               {
                 type: 'notify',
@@ -225,11 +236,7 @@ export const smsCodeMachine = setup({
               { type: 'tellToWait', params: ({ event }) => waitIn(event.output) },
               {
                 type: 'keepDeadline',
-                params: ({ context: { purpose, target }, event }) => ({
-                  purpose,
-                  target,
-                  wait: waitIn(event.output),
-                }),
+                params: ({ context, event }) => ({ ...waitOf({ context }), wait: waitIn(event.output) }),
               },
             ],
           },
@@ -274,12 +281,7 @@ export const smsCodeMachine = setup({
       },
       on: {
         DEADLINE: { target: 'ready', description: 'The wait is over.', actions: 'forgetFailure' },
-        NUMBER_CHANGED: {
-          guard: { type: 'anotherNumber', params: ({ event }) => ({ target: event.target }) },
-          target: 'checking',
-          description: 'Another number has a wait of its own.',
-          actions: { type: 'keepTarget', params: ({ event }) => ({ target: event.target }) },
-        },
+        NUMBER_CHANGED: otherNumber,
       },
     },
   },

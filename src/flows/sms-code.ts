@@ -1,7 +1,8 @@
-import { fromPromise } from 'xstate'
+import { fromCallback, fromPromise, type EventObject } from 'xstate'
 import type { Answer } from '../../machines/shared/chart'
 import {
   smsCodeMachine,
+  type AskedElsewhere,
   type SmsPurpose,
   type SmsSent,
   type SmsTarget,
@@ -12,7 +13,7 @@ import { sendRegisterSms, sendSms } from '../platform/calls/session'
 import { now } from '../platform/clock'
 import { fetched } from '../platform/code'
 import { smsRecord } from '../platform/records'
-import { write } from '../platform/storage'
+import { whenWrittenElsewhere, write } from '../platform/storage'
 import { answered, ask } from './client'
 import { watchDeadline } from './deadline'
 import { boundEffects } from './effects'
@@ -29,6 +30,12 @@ const recordKey = (purpose: SmsPurpose, { dialingCode, mobileNum }: SmsTarget) =
 const readDeadline = fromPromise<SmsWait | null, { purpose: SmsPurpose; target: SmsTarget }>(
   async ({ input: { purpose, target } }) =>
     target.mobileNum === '' ? null : codeWait(recordKey(purpose, target)),
+)
+
+/** A wait that another tab writes down for the same purpose and number. */
+const watchOtherTabs = fromCallback<EventObject, { purpose: SmsPurpose; target: SmsTarget }, AskedElsewhere>(
+  ({ sendBack, input: { purpose, target } }) =>
+    whenWrittenElsewhere(smsRecord, recordKey(purpose, target), () => sendBack({ type: 'ASKED_ELSEWHERE' })),
 )
 
 const sendCode = fromPromise<Answer<SmsSent>, SmsWish>(
@@ -61,7 +68,7 @@ const sendCode = fromPromise<Answer<SmsSent>, SmsWish>(
 
 /** The get-code button; `tellForm` hands a wish for a captcha to the form around it. */
 export const smsCodeFlow = smsCodeMachine.provide({
-  actors: { readDeadline, sendCode, watchDeadline },
+  actors: { readDeadline, sendCode, watchDeadline, watchOtherTabs },
   actions: {
     ...boundEffects,
     keepDeadline: (_, { purpose, target, wait }) => write(smsRecord, wait, recordKey(purpose, target)),

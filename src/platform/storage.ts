@@ -91,6 +91,19 @@ export function remove<Schema extends v.GenericSchema>(record: Entry<Schema>, su
   area(record.area)?.removeItem(record.key + suffix)
 }
 
+/** Hears when another tab writes a record of the local area. Answers how to stop. */
+export function whenWrittenElsewhere(
+  record: Entry<v.GenericSchema>,
+  suffix: string,
+  hear: () => void,
+): () => void {
+  const look = ({ key, newValue }: StorageEvent) => {
+    if (key === record.key + suffix && newValue) hear()
+  }
+  addEventListener('storage', look)
+  return () => removeEventListener('storage', look)
+}
+
 /** Empties a whole area (LOGOUT-05). */
 export function clearSessionArea(): void {
   memory.session.clear()

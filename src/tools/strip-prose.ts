@@ -1,20 +1,39 @@
 import { parseSync, type Plugin } from 'vite'
 import { walk, type SyntaxNode } from './lib/source'
 
-/** Properties of a chart that people and tools read, and players never do. */
-const prose: ReadonlySet<string> = new Set(['description', 'meta'])
-
 const nameOf = (property: SyntaxNode): string => {
   const key = property.key as SyntaxNode
   return String(key.name ?? key.value ?? '')
 }
 
-/** A chart's source without descriptions and meta. */
-export function withoutProse(path: string, text: string): string {
-  const cuts: { start: number; end: number }[] = []
-  walk(parseSync(path, text).program as unknown as SyntaxNode, (node) => {
-    if (node.type === 'Property' && prose.has(nameOf(node))) cuts.push({ start: node.start, end: node.end })
-  })
+/** Properties of a chart that people and tools read, and players never do. */
+const prose: ReadonlySet<string> = new Set(['description', 'meta'])
+const inChart = (node: SyntaxNode): readonly SyntaxNode[] =>
+  node.type === 'Property' && prose.has(nameOf(node)) ? [node] : []
+
+/** Properties of a call that the other side of the wire reads: an answer is parsed by its shape, what is sent is not. */
+const contract: ReadonlySet<string> = new Set(['request', 'row'])
+const inCall = (node: SyntaxNode): readonly SyntaxNode[] =>
+  briefIn(node).filter((one) => one.type === 'Property' && contract.has(nameOf(one)))
+
+/** What is said of a call where it is declared, or of several in an object that they share; never a shape's fields. */
+function briefIn(node: SyntaxNode): readonly SyntaxNode[] {
+  const declares = node.type === 'CallExpression' && (node.callee as SyntaxNode).name === 'defineCall'
+  const brief = declares ? (node.arguments as SyntaxNode[])[0] : node.expression
+  if (!declares && node.type !== 'TSAsExpression') return []
+  return ((brief as SyntaxNode | undefined)?.properties ?? []) as readonly SyntaxNode[]
+}
+
+/** Where there is something to leave out, and what. */
+const unread = [
+  { where: /\/machines\/.*\.ts$/, has: 'description:', cutsAt: inChart },
+  { where: /\/src\/platform\/calls\/.*\.ts$/, has: 'defineCall(', cutsAt: inCall },
+] as const
+
+/** A source without what nobody reads in a player's page. */
+function readOnly(cutsAt: (node: SyntaxNode) => readonly SyntaxNode[], path: string, text: string): string {
+  const cuts: SyntaxNode[] = []
+  walk(parseSync(path, text).program as unknown as SyntaxNode, (node) => cuts.push(...cutsAt(node)))
   // Properties inside a cut one go with it; from the back, so that positions stay right.
   const outer = cuts.filter((cut) => !cuts.some((other) => other.start < cut.start && cut.end < other.end))
   return outer
@@ -26,8 +45,9 @@ export function withoutProse(path: string, text: string): string {
 }
 
 /**
- * Leaves the words for product staff out of the player's bundle: descriptions and meta of the charts weigh more than
- * the charts. The studio and the path tools read the sources themselves, or build without this.
+ * Leaves out of the player's bundle what nothing in it reads: the words for product staff, which weigh more than the
+ * charts, and the half of the contract that only the platform's side checks. The studio and the path tools read the
+ * sources themselves, or build without this.
  */
 export function stripProse(): Plugin {
   return {
@@ -35,8 +55,8 @@ export function stripProse(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform(code, id) {
-      if (!/\/machines\/.*\.ts$/.test(id) || !code.includes('description:')) return
-      return { code: withoutProse(id, code), map: null }
+      const found = unread.find(({ where, has }) => where.test(id) && code.includes(has))
+      return found && { code: readOnly(found.cutsAt, id, code), map: null }
     },
   }
 }

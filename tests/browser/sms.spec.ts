@@ -1,3 +1,4 @@
+import { anotherTab } from './paths/support/other-tab'
 import { expect, test } from './support/test'
 
 const mobile = '9171234507'
@@ -91,6 +92,22 @@ test.describe('the wait for the next code', () => {
     await app.field('mobileNum').fill(mobile)
     await expect(page.getByRole('timer')).toBeVisible()
   })
+})
+
+test('a wait that another tab began shows at once in a tab that stands on the same number [SMS-01]', async ({
+  app,
+  page,
+  world,
+}) => {
+  await app.field('mobileNum').fill(mobile)
+  const other = await anotherTab(app, '/m/login')
+  await other.way(app.words.login['way.mobile']).click()
+  await other.field('mobileNum').fill(mobile)
+  await other.button(app.words.login.getCode).click()
+  await expect(other.page.getByRole('timer')).toBeVisible()
+  await expect(page.getByRole('timer')).toBeVisible()
+  await expect(app.button(app.words.login.getCode)).toHaveCount(0)
+  expect(world.calls('sendSms')).toBe(1)
 })
 
 test('a number that is filled in with its country’s code loses it: the code stands beside the field [LOGIN-05] [LOGIN-06]', async ({

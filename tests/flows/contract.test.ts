@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { contractPageMachine } from '../../machines/contract-page/contract-page.machine'
 import { contractPromptMachine } from '../../machines/contract-prompt/contract-prompt.machine'
 import { contractRoutes, waitingContracts } from '../../machines/contract-prompt/contracts'
+import { limits } from '../../machines/shared/limits'
 import { drive } from './drive'
 
 const none = { dailysalreqtype: null, divtypecompperiodreq: null, contracthoursalreq: null }
 const all = { dailysalreqtype: '1', divtypecompperiodreq: '2', contracthoursalreq: '3' }
 const offer = { id: 'k1', offeredBy: 'upline_1', rows: [{ label: 'turnover', value: '0.5' }] }
+
+const inFilipino = { ...offer, rows: [{ label: 'taya', value: '0.5' }] }
 
 const asked = (type: number, again = false) => drive(contractPromptMachine, { type, asked: again })
 
@@ -109,6 +112,43 @@ describe('the contract page', () => {
     chart.answer('look', offer)
     expect(chart.at()).toBe('offered')
     expect(chart.snapshot().context.failure).toEqual({ code: 'timeout' })
+  })
+
+  it('[CONTRACT-07] fetches the terms again, once, when the language is switched, and keeps the old ones meanwhile', () => {
+    const chart = opened()
+    chart.send({ type: 'LANGUAGE_CHANGED' })
+    chart.send({ type: 'LANGUAGE_CHANGED' })
+    expect(chart.snapshot().hasTag('offer')).toBe(true)
+    expect(chart.running('renew')).toBe(false)
+    chart.wait(limits.languageDebounce)
+    chart.answer('renew', inFilipino)
+    expect(chart.at()).toBe('offered')
+    expect(chart.snapshot().context).toMatchObject({ offer: inFilipino, stale: false })
+  })
+
+  it('[CONTRACT-07] changes no terms behind the question: they come once it is closed', () => {
+    const chart = opened()
+    chart.send({ type: 'LANGUAGE_CHANGED' })
+    chart.wait(limits.languageDebounce)
+    chart.send({ type: 'ACCEPT' })
+    expect([chart.at(), chart.running('renew')]).toEqual(['confirming', false])
+    chart.send({ type: 'CANCEL' })
+    chart.wait(limits.languageDebounce)
+    chart.answer('renew', inFilipino)
+    chart.send({ type: 'ACCEPT' })
+    chart.send({ type: 'LANGUAGE_CHANGED' })
+    expect(chart.at()).toBe('confirming')
+    chart.send({ type: 'CONFIRM' })
+    expect(chart.inputOf('answer')).toEqual({ kind: 'salary', id: 'k1', accept: true })
+  })
+
+  it('[CONTRACT-07] after an answer that did not arrive, the terms are those of the language that counts now', () => {
+    const chart = answering()
+    chart.send({ type: 'LANGUAGE_CHANGED' })
+    expect(chart.at()).toBe('deciding')
+    chart.fail('answer', { code: 'timeout' })
+    chart.answer('look', inFilipino)
+    expect(chart.snapshot().context.offer).toEqual(inFilipino)
   })
 
   it('[CONTRACT-07] says that nothing waits where there is no contract', () => {

@@ -123,6 +123,40 @@ describe('a wait from before', () => {
   })
 })
 
+describe('a wait that another tab began', () => {
+  it('[SMS-01] is listened for while a code may be asked for, by purpose and number', () => {
+    const sms = ready()
+    expect(sms.inputOf('otherTabs')).toEqual({ purpose: 'login', target: mine })
+    sms.send({ type: 'NUMBER_CHANGED', target: other })
+    sms.answer('deadline', null)
+    expect(sms.inputOf('otherTabs')).toEqual({ purpose: 'login', target: other })
+  })
+
+  it('[SMS-01] counts down here too, and the form learns that a code is out', () => {
+    const sms = ready()
+    sms.effects()
+    sms.send({ type: 'ASKED_ELSEWHERE' })
+    expect(sms.inputOf('deadline')).toEqual({ purpose: 'login', target: mine })
+    sms.answer('deadline', { until, told: false })
+    expect([sms.at(), sms.inputOf('wait')]).toEqual(['counting', { until }])
+    expect(sms.effects()).toEqual([['tellSent', { target: mine, captchaUsed: false }]])
+  })
+
+  it('[ERROR-50] claims no code where the other tab was told to wait', () => {
+    const sms = counting()
+    sms.send({ type: 'DEADLINE' })
+    sms.send({ type: 'ASKED_ELSEWHERE' })
+    sms.answer('deadline', { until, told: true })
+    expect(sms.snapshot().context).toMatchObject({ sent: false, failure: { code: 'too-many-tries', until } })
+  })
+
+  it('leaves the button as it is where other tabs cannot be heard', () => {
+    const sms = ready()
+    sms.fail('otherTabs', new Error('no other tabs'))
+    expect(sms.at()).toBe('ready')
+  })
+})
+
 describe('when no code goes out', () => {
   it('a wish for a captcha is handed to the form', () => {
     const sms = sending()

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { smsCodeMachine } from '../../machines/sms-code/sms-code.machine'
 import { personas } from '../../src/sandbox/personas'
 import { inRoot } from '../../src/tools/lib/root.mjs'
 import { filesUnder, readSource, type SourceFile } from '../../src/tools/lib/source'
@@ -23,6 +24,18 @@ it('a player loads nothing of the sandbox, the studio, the tools or the tests', 
   const { player } = built()
   expect(player.filter(({ path }) => path.endsWith('.js')).length).toBeGreaterThan(0)
   expect(foreignCode(player, seeds)).toEqual([])
+})
+
+it('a player loads neither the words of the charts for product staff nor what the platform’s side alone checks', () => {
+  const calls = filesUnder('src/platform/calls').map((path) => readSource(path).text)
+  const rows = calls.join('').match(/(?<=\brow: ')WIRE-\d+(?=')/g) ?? []
+  expect(rows.length).toBeGreaterThan(50)
+  const text = built()
+    .player.map((file) => file.text)
+    .join('')
+  const sentences = Object.values(smsCodeMachine.states).flatMap(({ description }) => description ?? [])
+  expect(sentences.length).toBeGreaterThan(0)
+  for (const unread of [...rows, ...sentences]) expect(text).not.toContain(unread)
 })
 
 it('no source map is published', () => {

@@ -62,6 +62,7 @@ describe('game list', () => {
       expect(game.iconUrl).not.toBe(game.showIcon)
       expect(game.showIcon).toMatch(/^\/art\//)
       expect(game.mobileLargeIcon).toMatch(/^\/art\//)
+      expect(game.mobileLargeIcon).not.toBe(game.showIcon)
     }
   })
 

@@ -4,6 +4,7 @@ import {
   bannerUrl,
   crestUrl,
   inPixels,
+  largeTileUrl,
   rasterResponse,
   tileUrl,
   vendorUrl,
@@ -22,6 +23,13 @@ function sizeOf(webp: Uint8Array): [number, number] {
 }
 
 describe('pictures in pixels', () => {
+  it('a tall tile comes with twice the pixels as well, for a place of two columns', async () => {
+    const picture = await rasterResponse(largeTileUrl(game))
+    if (!picture) throw new Error('no picture')
+    expect(sizeOf(picture.body)).toEqual([640, 853])
+    expect(picture.body.length).toBeLessThan(60_000)
+  })
+
   it.each([
     [tileUrl(game), 300, 400],
     [tileUrl({ ...game, shape: 'square' }), 208, 208],

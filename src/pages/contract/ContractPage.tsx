@@ -11,6 +11,7 @@ import { fileTextBold } from '../../ui/icons/phosphor'
 import { Skeleton } from '../../ui/Skeleton'
 import { PageFrame } from '../../ui/shell/PageFrame'
 import { PageTopBar } from '../../ui/shell/PageTopBar'
+import { useLanguageNews } from '../shared/useLanguageNews'
 import { Language } from '../shell/Language'
 import { Offer, type ContractActor } from './Offer'
 import css from './ContractPage.module.css'
@@ -27,6 +28,7 @@ const titles = { salary: 'salaryContract', dividend: 'dividendContract', hourly:
 function Contract({ kind }: { kind: ContractKind }) {
   const { t } = useTranslation(['contract', 'titles', 'shell'])
   const contract = useActorRef(contractPageFlow, { input: { kind }, inspect })
+  useLanguageNews(contract)
   const loading = useSelector(contract, (state) => state.matches('loading'))
   return (
     <PageFrame

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import type { ActorRefFrom } from 'xstate'
 import type { ForgotField } from '../../../machines/forgot-password/form'
+import { prepareSealing } from '../../flows/form-kit'
 import { codeOpen, most, ruleOf, type forgotPasswordFlow } from '../../flows/forgot-password'
 import { CaptchaField } from '../../ui/CaptchaField'
 import { Field } from '../../ui/Field'
@@ -12,6 +13,8 @@ import { useProblem } from '../shared/form/useProblem'
 interface Forgot {
   forgot: ActorRefFrom<typeof forgotPasswordFlow>
 }
+
+const ofMailForm: ReadonlySet<ForgotField> = new Set(['username', 'email'])
 
 /** Value, problem in words, and typing of one field. */
 function useField(forgot: Forgot['forgot'], field: ForgotField) {
@@ -26,8 +29,11 @@ function useField(forgot: Forgot['forgot'], field: ForgotField) {
     label: t(`label.${field}`),
     required: t('required'),
     error: say(field, problem, ruleOf(rules, field)),
-    onChange: (event: { target: { value: string } }) =>
-      forgot.send({ type: 'TYPE', field, value: event.target.value }),
+    onChange: (event: { target: { value: string } }) => {
+      // A new password signs in at once, and a login is sealed; a mail is all there is to the other form.
+      if (!ofMailForm.has(field)) prepareSealing()
+      forgot.send({ type: 'TYPE', field, value: event.target.value })
+    },
   }
 }
 

@@ -1,14 +1,7 @@
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { onLanguageChange } from '../../flows/language'
 import { useSecondsLeft } from '../../flows/useSecondsLeft'
 import { countdown } from '../../i18n/time'
-
-/** Tells a chart whose texts come from the platform that they are wanted in another language. */
-export function useLanguageNews(actor: { send: (event: { type: 'LANGUAGE_CHANGED' }) => void }): void {
-  useEffect(() => onLanguageChange(() => actor.send({ type: 'LANGUAGE_CHANGED' })), [actor])
-}
 
 /** Own path of the screen as it is, to come back to. */
 export function useHere(): string {

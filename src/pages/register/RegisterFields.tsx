@@ -2,6 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import type { ActorRefFrom } from 'xstate'
 import type { RegisterField } from '../../../machines/register/form'
+import { prepareSealing } from '../../flows/form-kit'
 import { fieldsOf, isStarred, most, rulesOf, type registerFlow } from '../../flows/register'
 import { Bulbs } from '../../ui/Bulbs'
 import { CaptchaField } from '../../ui/CaptchaField'
@@ -58,8 +59,10 @@ function useField({ register, field }: OneFieldProps) {
     error: own,
     help,
     ...attributesOf(field),
-    onChange: (event: { target: { value: string } }) =>
-      register.send({ type: 'TYPE', field, value: event.target.value }),
+    onChange: (event: { target: { value: string } }) => {
+      prepareSealing()
+      register.send({ type: 'TYPE', field, value: event.target.value })
+    },
   }
 }
 

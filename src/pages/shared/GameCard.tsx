@@ -37,6 +37,7 @@ export const GameCard = memo(function GameCard({ game, t, kept, onOpen, from, ..
       name={name}
       vendor={game.vendorName}
       art={checkImage(game.showIcon || game.iconUrl) ?? ''}
+      largeArt={checkImage(game.mobileLargeIcon) ?? undefined}
       flag={flag ? { kind: flag, text: t(`flag.${flag}`) } : undefined}
       favourite={{
         on: kept,

@@ -12,6 +12,7 @@ export const filipinoEvents: Readonly<Record<string, string>> = {
   SIGNED_OUT: 'Naka-logout na',
   REFUSED: 'Hindi na tinanggap ang session',
   OTHER_TAB_SIGNED_IN: 'Nag-login sa ibang tab',
+  ASKED_ELSEWHERE: 'Humingi ng code sa ibang tab',
   OTHER_TAB_SIGNED_OUT: 'Nag-logout sa ibang tab',
   ONLINE: 'Bumalik ang internet',
   OFFLINE: 'Nawala ang internet',

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { artResponse } from './routes'
-import { BANNER_KINDS, TILE_KINDS, VENDOR_KINDS } from './urls'
+import { BANNER_KINDS, LARGE_TILE, TILE_KINDS, VENDOR_KINDS } from './urls'
 
 /** A picture in pixels as HTTP sends it. Immutable like the drawing it is made from. */
 export interface RasterResponse {
@@ -17,6 +17,7 @@ export interface RasterResponse {
 /** Pixels across by the first segment of a path: what the widest place on a phone shows at about twice its size. */
 const WIDTHS: Readonly<Record<string, number>> = {
   [TILE_KINDS.tall]: 300,
+  [LARGE_TILE]: 640,
   [TILE_KINDS.square]: 208,
   [TILE_KINDS.wide]: 400,
   [VENDOR_KINDS.night]: 96,
@@ -35,8 +36,11 @@ sharp.cache(false)
 const KEPT = 1000
 const cache = new Map<string, Promise<RasterResponse | null>>()
 
-/** Making one takes some 40 ms: what was made once on this machine is kept beside the other caches. */
-const folder = fileURLToPath(new URL('../../../.cache/art', import.meta.url))
+/** Making one takes some 40 ms: what was made once on this machine is kept beside the other caches, or in `ART_DIR`. */
+const folder = resolve(
+  fileURLToPath(new URL('../../..', import.meta.url)),
+  process.env.ART_DIR || '.cache/art',
+)
 
 async function paint(svg: string, width: number): Promise<Uint8Array<ArrayBuffer>> {
   const pixels = sharp(Buffer.from(svg)).resize(width).webp({ quality: QUALITY })
@@ -62,8 +66,10 @@ async function madeOnce(svg: string, width: number): Promise<Uint8Array<ArrayBuf
 }
 
 async function make(path: string): Promise<RasterResponse | null> {
-  const drawing = artResponse(path.replace(/webp$/, 'svg'))
-  const width = WIDTHS[path.split('/')[3] ?? '']
+  const kind = path.split('/')[3] ?? ''
+  const width = WIDTHS[kind]
+  const drawn = kind === LARGE_TILE ? path.replace(LARGE_TILE, TILE_KINDS.tall) : path
+  const drawing = artResponse(drawn.replace(/webp$/, 'svg'))
   if (!drawing || width === undefined) return null
   const body = await madeOnce(drawing.body, width)
   return { body, type: 'image/webp', etag: `"${drawing.etag.slice(1, -1)}-${width}"` }

@@ -57,6 +57,14 @@ export function tileUrl(game: {
   return `${base}/${kind}/${game.type.toLowerCase()}/${game.vendor}/${nameToSlug(game.name)}.svg`
 }
 
+/** The segment of tall tiles with twice the pixels: the same drawing, for a place of two columns. */
+export const LARGE_TILE = 'tile-large'
+
+/** A tall tile in pixels, for a place of two columns on a phone with three pixels a point. */
+export function largeTileUrl(game: { name: string; type: ArtGameType; vendor: string }): string {
+  return inPixels(tileUrl(game)).replace(`/${TILE_KINDS.tall}/`, `/${LARGE_TILE}/`)
+}
+
 /** A vendor's symbol, or with a name its symbol and word. */
 export function vendorUrl(vendor: { code: string; name?: string; ground?: Ground }): string {
   const word = vendor.name ? `/${nameToSlug(vendor.name)}` : ''

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { GameItem } from '../../platform/calls/games'
 import type { GameRow } from '../db/games'
+import { largeTileUrl } from '../art/urls'
 import type { Tables } from '../db/tables'
 import { roomTypeOf } from '../world/live-rooms'
 import { tile } from '../world/pictures'
@@ -34,7 +35,7 @@ export function gameItem(game: ListedGame): GameItem {
     supportPlay: game.supportPlay,
     iconUrl: tile(picture, 'square'),
     showIcon: tile(picture, 'tall'),
-    mobileLargeIcon: tile(picture, 'wide'),
+    mobileLargeIcon: largeTileUrl(picture),
     gameClassifyNew: game.classify,
     flag: game.flag,
     ...(roomType ? { roomType } : {}),

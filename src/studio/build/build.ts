@@ -61,7 +61,6 @@ async function buildPage(charts: Charts, folder: string): Promise<void> {
       rolldownOptions: { input: inRoot('src/studio.html'), output },
     },
   })
-  renameSync(join(folder, 'studio.html'), join(folder, 'index.html'))
   copyScreens(readScreens(), join(folder, 'screens'))
   mkdirSync(join(folder, 'before'), { recursive: true })
   for (const [name, bytes] of before) writeFileSync(join(folder, 'before', `${name}.webp`), bytes)
@@ -138,4 +137,6 @@ export async function buildStudio(folder = inRoot('.cache/studio')): Promise<voi
   await buildPage(charts, folder)
   await buildOneFile(charts, folder)
   await buildReporter(folder)
+  // Last of all: a build that was stopped half-way leaves no page, and is made anew.
+  renameSync(join(folder, 'studio.html'), join(folder, 'index.html'))
 }

@@ -14,6 +14,10 @@ export function command(program, args, env = {}) {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
+    // It ends with this one: nobody is left to hear what it says.
+    const end = () => child.kill()
+    process.once('exit', end)
+    child.on('close', () => process.off('exit', end))
     const keep = (piece) => {
       output += piece
     }

@@ -17,6 +17,8 @@ export interface GameTileProps {
   vendor: string
   /** Address of the 3:4 artwork. The lettering in it is decoration: the name below is the label. */
   art: string
+  /** The same with twice the pixels, for a big tile on a phone that has them. */
+  largeArt?: string | undefined
   flag?: TileFlag | undefined
   /** The game's page, or what a press does (launch, log in first). */
   href?: string | undefined
@@ -36,14 +38,14 @@ export interface GameTileProps {
 /** How near a late picture has to be, pixels: about a row and a half. */
 const ahead = 300
 
-type ArtProps = Pick<GameTileProps, 'art' | 'name' | 'big' | 'eager'>
+type ArtProps = Pick<GameTileProps, 'art' | 'largeArt' | 'name' | 'big' | 'eager'>
 
 function LateArt(props: ArtProps) {
   const [place, near] = useNear<HTMLSpanElement>(ahead)
   return near ? <Art {...props} /> : <span ref={place} className={css.wait} />
 }
 
-function Art({ art, name, big, eager }: ArtProps) {
+function Art({ art, largeArt, name, big, eager }: ArtProps) {
   const [missing, setMissing] = useState('')
   if (art === '' || missing === art) {
     return (
@@ -53,28 +55,45 @@ function Art({ art, name, big, eager }: ArtProps) {
       </span>
     )
   }
+  // Where the large one cannot be had, the other one may be.
+  const large = big && missing === '' ? largeArt : undefined
   return (
     <img
       src={art}
+      // A phone with fewer pixels sees no difference, and is spared the bytes.
+      srcSet={large && `${art} 2x, ${large} 3x`}
       alt=""
       width={big ? 600 : 300}
       height={big ? 800 : 400}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       draggable={false}
-      onError={() => setMissing(art)}
+      onError={() => setMissing(large ?? art)}
     />
   )
 }
 
 /** One game: its artwork, name and maker, and the heart that keeps it. */
 export function GameTile(props: GameTileProps) {
-  const { name, vendor, art, flag, href, onOpen, favourite, big, eager, late, as: Box = 'li' } = props
+  const {
+    name,
+    vendor,
+    art,
+    largeArt,
+    flag,
+    href,
+    onOpen,
+    favourite,
+    big,
+    eager,
+    late,
+    as: Box = 'li',
+  } = props
   const Picture = late ? LateArt : Art
   const inside = (
     <>
       <span className={css.art}>
-        <Picture art={art} name={name} big={big} eager={eager} />
+        <Picture art={art} largeArt={largeArt} name={name} big={big} eager={eager} />
         {flag && <span className={classes(css.flag, flag.kind === 'new' && css.new)}>{flag.text}</span>}
       </span>
       <span className={css.name}>{name}</span>

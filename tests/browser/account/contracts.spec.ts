@@ -1,3 +1,4 @@
+import { switchLanguage } from '../paths/support/elsewhere'
 import { expect, test } from '../support/test'
 import { say } from './support'
 
@@ -128,6 +129,27 @@ test.describe('in Filipino', () => {
     await app.arriveAs('jun_agent', '/m/member/agent/getSalaryContract')
     await expect(page.getByText('Bayad kada araw')).toBeVisible()
   })
+})
+
+test('the terms come again when the language is switched, and the question stays where it was [CONTRACT-07]', async ({
+  app,
+  page,
+  world,
+}) => {
+  await app.arriveAs('jun_agent', '/m/member/agent/getSalaryContract')
+  await expect(page.getByText('Paid for each day')).toBeVisible()
+  await switchLanguage(app)
+  await expect(page.getByText('Bayad kada araw')).toBeVisible()
+  await app.button(app.words.contract.accept).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText(app.words.contract['sure.accept.title'])
+  const asked = world.calls('salaryRequest')
+  // The words of a language that was chosen before the tap may come after it.
+  await switchLanguage(app)
+  await expect(dialog).toContainText(app.words.contract['sure.accept.title'])
+  await app.button(app.words.contract['sure.back'], dialog).click()
+  await expect(page.getByText('Paid for each day')).toBeVisible()
+  expect(world.calls('salaryRequest')).toBe(asked + 1)
 })
 
 test('a session that ends under an answer: the player signs in and finds the contract again', async ({

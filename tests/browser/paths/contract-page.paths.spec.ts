@@ -12,6 +12,7 @@ import {
 import type { App } from '../support/app'
 import { offerContracts } from './support/contracts-world'
 import { defineDriver } from './support/driver'
+import { switchLanguage } from './support/elsewhere'
 import { failureKind } from './support/failures'
 import { playPaths } from './support/play'
 
@@ -44,9 +45,15 @@ export const contractPageDriver = defineDriver<typeof contractPageMachine>({
       possible: (snapshot) => snapshot.hasTag('settled'),
       make: (app) => app.button(app.words.shell.back).click(),
     },
+    LANGUAGE_CHANGED: { make: switchLanguage },
   },
   actors: {
     load: {
+      calls: [salaryRequest],
+      done: [waiting('k1'), waiting()],
+      error: [{ make: ({ world }) => world.fault({ kind: 'status', status: 400, call: 'salaryRequest' }) }],
+    },
+    renew: {
       calls: [salaryRequest],
       done: [waiting('k1'), waiting()],
       error: [{ make: ({ world }) => world.fault({ kind: 'status', status: 400, call: 'salaryRequest' }) }],
@@ -64,14 +71,16 @@ export const contractPageDriver = defineDriver<typeof contractPageMachine>({
       ],
     },
   },
+  stopsTime: true,
   open: (app, path) => app.arriveAs(agent, contractRoutes[path.input as ContractKind]),
   withoutInputs: {
     dividend: 'the same screen as for the salary; its own call is tried in contracts.spec.ts',
     hourly: 'the same screen as for the salary; its own call is tried in contracts.spec.ts',
   },
-  same: ({ offer, accept, failure, kind }) => ({
+  same: ({ offer, accept, stale, failure, kind }) => ({
     offer,
     accept,
+    stale,
     kind,
     failure: failureKind(failure) !== null,
   }),

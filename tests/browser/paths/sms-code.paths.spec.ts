@@ -29,6 +29,23 @@ const remembers = (runs: 'nothing' | 'sent' | 'told') => ({
     )
   },
 })
+/** Another tab of this browser writes down the wait for the number in the form, as this tab's record has it by now. */
+async function asksElsewhere(app: App): Promise<void> {
+  const { page } = app
+  const key = `perya.sms.login.63.${await app.field('mobileNum').inputValue()}`
+  const [kept, style] = await page.evaluate(
+    (name) => [localStorage.getItem(name), document.styleSheets[0]?.href ?? ''] as const,
+    key,
+  )
+  const { until, told } = JSON.parse(kept ?? '{"until":0,"told":false}') as { until: number; told: boolean }
+  const other = await page.context().newPage()
+  // A file of the site is enough for its records: no second app looks at this one and removes it when it is over.
+  await other.goto(style)
+  // Only a record that changes is told to other tabs.
+  const changed = JSON.stringify({ until: until + 1, told })
+  await other.evaluate(([name, text]) => localStorage.setItem(name, text), [key, changed] as const)
+  await other.close()
+}
 const fault = (answer: { status: number; code?: string; captcha?: boolean; retryAfter?: number }) => ({
   make: ({ world }: App) => world.fault({ kind: 'status', call: 'sendSms', ...answer }),
 })
@@ -44,6 +61,7 @@ export const smsCodeDriver = defineDriver<typeof smsCodeMachine>({
       make: (app) => app.button(app.words.form.getCode).click(),
     },
     NUMBER_CHANGED: { make: (app, { target }) => app.field('mobileNum').fill(target.mobileNum) },
+    ASKED_ELSEWHERE: { make: asksElsewhere },
     DEADLINE: { make: ({ page }) => page.clock.fastForward(minute) },
   },
   actors: {
@@ -58,6 +76,7 @@ export const smsCodeDriver = defineDriver<typeof smsCodeMachine>({
       ],
       error: [{ make: ({ world }) => world.fault({ kind: 'commit-then-drop', call: 'sendSms' }) }],
     },
+    otherTabs: ownCode,
     wait: ownCode,
   },
   open: async (app, path) => {
@@ -73,6 +92,7 @@ export const smsCodeDriver = defineDriver<typeof smsCodeMachine>({
   notHere: {
     'sms-code.checking | error deadline | 0': ownCode,
     'sms-code.counting | error wait | 0': ownCode,
+    'sms-code.ready | error otherTabs | 0': ownCode,
     'sms-code.checking | NUMBER_CHANGED | 0 [anotherNumber]':
       'the record is read in the same moment: no number can be typed meanwhile',
   },

@@ -141,6 +141,16 @@ export const sentences: Readonly<Record<string, string>> = {
   'Looks whether the contract still waits. Nothing is sent a second time by itself.':
     'Tinitingnan kung naghihintay pa ang kontrata. Walang kusang ipinapadala sa ikalawang beses.',
   'Which of the two results shows.': 'Kung alin sa dalawang resulta ang lalabas.',
+  'The terms are fetched again in the new language. Until they come the old ones show, and can be answered.':
+    'Kinukuha ulit ang mga tuntunin sa bagong wika. Hanggang dumating ay nakikita ang dati, at puwedeng sagutin.',
+  'The terms come from the platform in the player’s language.':
+    'Galing sa platform ang mga tuntunin, sa wika ng player.',
+  'Terms come in the player’s language.': 'Sa wika ng player dumarating ang mga tuntunin.',
+  'It still waits, and can be read.': 'Naghihintay pa ito, at mababasa.',
+  'No, or the dialog is closed; the terms are still in the other language.':
+    'Hindi, o isinara ang dialog; nasa kabilang wika pa ang mga tuntunin.',
+  'No terms change behind the question; they come anew once it is closed.':
+    'Walang tuntuning nagbabago sa likod ng tanong; darating ang mga bago kapag isinara ito.',
   'The contract is accepted.': 'Tinanggap ang kontrata.',
   'The contract is declined.': 'Tinanggihan ang kontrata.',
   'No contract of this kind waits.': 'Walang naghihintay na ganitong kontrata.',

@@ -91,6 +91,8 @@ export const sentences: Readonly<Record<string, string>> = {
   'The request did not get through.': 'Hindi nakarating ang request.',
   'Time cannot be watched: the platform itself refuses a code too soon.':
     'Hindi mabantayan ang oras: ang platform mismo ang tatanggi sa maagang code.',
+  'Another tab has a wait for this number: the same one begins here.':
+    'May paghihintay sa ibang tab para sa number na ito: iyon din ang magsisimula rito.',
   // forgot-password
   'The field rules are fetched.': 'Kinukuha ang mga patakaran ng field.',
   'The form.': 'Ang form.',

@@ -1,9 +1,9 @@
 import { App } from '../../support/app'
 
 /** The player opens the site in another tab of the same browser, which then knows who is signed in. */
-export async function anotherTab({ page, world, language, brand }: App): Promise<App> {
+export async function anotherTab({ page, world, language, brand }: App, at = '/m/home'): Promise<App> {
   const other = new App(await page.context().newPage(), world, language, brand)
-  await other.open('/m/home')
+  await other.open(at)
   return other
 }
 
