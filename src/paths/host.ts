@@ -17,7 +17,7 @@ export interface Host {
   readonly readAt: (ref: string, path: string) => string | undefined
   /** Names of the files in a folder of the project at a git ref. */
   readonly listAt: (ref: string, folder: string) => readonly string[]
-  /** Charts whose paths can be played on the real app: each has a spec of its own among the browser tests. */
+  /** Charts whose paths can be played on the real app: each has a driver among the browser tests. */
   readonly browserCharts: () => readonly string[]
   /** Plays paths in Chromium, printing as it goes: how it ended, and Playwright's JSON report of it. */
   readonly playInBrowser: (wishes: BrowserWishes) => {
