@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import { catalogue } from '../../machines/index'
 import { root } from '../tools/lib/root.mjs'
 import type { Host } from './host'
+import type { OnScreen } from './on-screen'
 import { walkedIn } from './results/walked'
 import { indexText, readIndex, renewed, type Picture } from './screens/pictures'
 
@@ -19,6 +20,19 @@ export const browserCharts: Host['browserCharts'] = () =>
   existsSync(drivers)
     ? readdirSync(drivers).flatMap((name) => (name.endsWith(ending) ? name.slice(0, -ending.length) : []))
     : []
+
+/** The drivers need Playwright's library, so a process of its own loads them: the tool starts without. */
+export const screenPaths: Host['screenPaths'] = (charts) => {
+  if (charts.length === 0) return []
+  const words = ['--import', 'tsx', join(browserTests, 'paths/support/print.ts'), ...charts]
+  const { status, stdout } = spawnSync(process.execPath, words, {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+    maxBuffer: 2 ** 28,
+  })
+  return status === 0 ? (JSON.parse(stdout) as OnScreen[]) : undefined
+}
 
 const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
 

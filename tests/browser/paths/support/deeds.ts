@@ -5,7 +5,7 @@ import type { Json, Step, StepKind } from '../../../../src/paths/model'
 import { plain } from '../../../../src/paths/plain'
 import { extended, noTrail, type Trail } from '../../../../src/paths/replay'
 import type { Move } from '../../../../src/paths/situation'
-import type { Driver } from './driver'
+import type { Driver, Opening } from './driver'
 import { possible } from './routes'
 
 /** One thing that is done on the screen or happens to it; a step of a path is one. */
@@ -50,6 +50,13 @@ export const fails = (actorId: string, caseIndex = 0): Deed => ({
 
 /** A timer of the chart runs out. */
 export const runsOut = (timer: string): Deed => ({ kind: 'time', timer, event: { type: timer } })
+
+/** The answers among deeds, as an opening names them. */
+export const answersAmong = (deeds: readonly Deed[]): Opening['answers'] =>
+  deeds.flatMap(({ actorId, event, caseIndex = 0 }) => {
+    const how = event.type.startsWith('xstate.done') ? ('done' as const) : ('error' as const)
+    return actorId === undefined ? [] : [{ actorId, how, caseIndex }]
+  })
 
 const sorted = (value: unknown) =>
   JSON.stringify(Object.entries(plain(value) as Payload).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -115,7 +122,12 @@ export function courseOf(driver: Driver, input: string): Course {
           `${nameOf(deed)} has no place where the ${cases.id} chart is now (${at})${reasonOf(driver, deed)}`,
         )
       }
-      trail = extended(trail, move, step(trail.situation, move))
+      const situation = step(trail.situation, move)
+      if (situation.status === 'error')
+        throw new Error(
+          `${nameOf(deed)} stops the ${cases.id} chart with an error: ${situation.thrown ?? ''}`,
+        )
+      trail = extended(trail, move, situation)
     },
   }
 }

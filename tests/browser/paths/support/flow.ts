@@ -5,8 +5,8 @@ import { place } from '../../../../src/paths/report'
 import type { Situation } from '../../../../src/paths/situation'
 import type { App } from '../../support/app'
 import { expect } from '../../support/test'
-import { answers, courseOf, fails, type Course, type Deed } from './deeds'
-import type { ActorPlay, Driver, Gesture, Opening } from './driver'
+import { answersAmong, courseOf, type Course, type Deed } from './deeds'
+import type { ActorPlay, Driver, Gesture } from './driver'
 import { Gates } from './gates'
 import { clear, hearLastWords, inspect, look, type LastWords } from './inspector'
 import type { Seen } from './inspector.page'
@@ -93,11 +93,12 @@ export class Flow {
     this.stage = stage
   }
 
-  /** Arranges the world and opens the screen. */
+  /** Arranges the world for one of the chart's starts and for the answers that are to come, and opens the screen. */
   static async open(
     app: App,
     driver: Driver,
-    { input, answers: given }: Pick<Opening, 'input' | 'answers'>,
+    input: string,
+    given: readonly Deed[],
     listener: Listener = nobody,
   ): Promise<Flow> {
     const { page } = app
@@ -111,15 +112,14 @@ export class Flow {
     const flow = new Flow({ app, driver, course, gates, lastWords, listener })
     const start = course.trail().steps[0]
     // What comes in the same moment as the start is arranged before it.
-    for (const { actorId, how, caseIndex } of given) {
-      const deed = (how === 'done' ? answers : fails)(actorId, caseIndex)
+    for (const deed of given) {
       if (!comesAtOnce(driver, course.trail().situation, deed) || !course.moveOf(deed)) break
       course.take(deed)
       await answerOf(driver, course.trail().steps.at(-1) as Step).make(app)
     }
     flow.steps = course.trail().steps
     flow.begun = flow.steps.length
-    if (start) await driver.open(app, { input, start: start.expected, answers: given }, gates)
+    if (start) await driver.open(app, { input, start: start.expected, answers: answersAmong(given) }, gates)
     return flow
   }
 

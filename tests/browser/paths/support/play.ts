@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test'
 import type { Driver } from './driver'
 import { Flow } from './flow'
 import { endPictures, picturePlaces, takePicture } from './pictures'
-import { answersOn, lastAtOnce, screenPaths, type ScreenPath } from './routes'
+import { lastAtOnce, screenPaths, type ScreenPath } from './routes'
 import { openLogbook, type Logbook } from './logbook'
 import { askedLooks } from './looks'
 
@@ -19,7 +19,8 @@ async function walk(
   const flow = await Flow.open(
     app,
     driver,
-    { input: path.input, answers: answersOn(path) },
+    path.input,
+    path.steps.filter(({ kind }) => kind === 'outcome'),
     {
       stands: log.stands,
       saw: log.saw,

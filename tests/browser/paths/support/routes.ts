@@ -5,7 +5,7 @@ import type { Path } from '../../../../src/paths/model'
 import { follow, noTrail, pathFrom, type Trail } from '../../../../src/paths/replay'
 import { nearest } from '../../../../src/paths/routes'
 import { unstarted, type Move, type Situation } from '../../../../src/paths/situation'
-import type { Driver, Opening } from './driver'
+import type { Driver } from './driver'
 
 /** A path that the real screen can do. */
 export interface ScreenPath {
@@ -72,13 +72,6 @@ function onScreen(whole: Exploration, driver: Driver): Exploration {
   )
   return { ...whole, vertices, root: vertices.get(whole.root.key) ?? whole.root }
 }
-
-/** Every answer that comes on a path, in order. */
-export const answersOn = ({ steps }: Path): Opening['answers'] =>
-  steps.flatMap(({ actorId, event, caseIndex }) => {
-    const how = event.type.startsWith('xstate.done') ? ('done' as const) : ('error' as const)
-    return actorId === undefined ? [] : [{ actorId, how, caseIndex }]
-  })
 
 /** Place of the last of the answers that come with a step in the same moment; the step's own when none do. */
 export function lastAtOnce(atOnce: readonly boolean[], at: number): number {

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { inRoot } from '../../src/tools/lib/root.mjs'
+import { expect, test } from './support/test'
+
+/** A tool of the project as it is typed on a command line: its exit code and all that it prints. */
+function tool(...words: readonly string[]): Promise<{ code: number | null; said: string }> {
+  const asked = spawn(process.execPath, words, { cwd: inRoot('.'), stdio: ['ignore', 'pipe', 'pipe'] })
+  let said = ''
+  for (const stream of [asked.stdout, asked.stderr]) stream.on('data', (part) => (said += String(part)))
+  return new Promise((resolve) => asked.on('close', (code) => resolve({ code, said })))
+}
+
+test('a spec that the path tool has written runs as it is', async () => {
+  // Two tools start one after the other, the second with a browser of its own.
+  test.slow()
+  mkdirSync(inRoot('.cache'), { recursive: true })
+  const folder = mkdtempSync(inRoot('.cache/written-'))
+  const file = relative(inRoot('.'), join(folder, 'logout.spec.ts'))
+  const words = ['export', 'logout', '--format', 'playwright', '--out', file]
+  const paths = await tool('--import', 'tsx', 'src/paths/cli.ts', ...words)
+  expect(paths.said).toContain(`Wrote ${file}`)
+  const text = readFileSync(inRoot(file), 'utf8')
+  const command = `npx playwright test -c tests/browser/written.config.ts ${file}`
+  expect(text).toContain(command)
+  // The shortest of its paths: the others differ in nothing that a written spec adds.
+  const [, config = '', named = ''] = /-c (\S+) (\S+)/.exec(command) ?? []
+  const [, title = ''] = /test\('(path \S+ of the logout chart)(?:(?!^test)[^])*?CANCEL/m.exec(text) ?? []
+  const run = await tool('node_modules/@playwright/test/cli.js', 'test', '-c', config, named, '-g', title)
+  rmSync(folder, { recursive: true })
+  expect(run.said).toContain('1 passed')
+  expect(run.code).toBe(0)
+})
