@@ -37,6 +37,11 @@ export function runInBrowser(charts: readonly FlowCases[], request: Request, hos
       `In a browser there are no gestures for ${others.join(', ')}; charts that have them: ${can}.`,
     )
   }
+  if (request.shapedBy !== undefined) {
+    return refuse(
+      `"${request.shapedBy}" is about the paths of the chart itself; a browser plays those that a screen can do.`,
+    )
+  }
   const folder = request.screens ? (request.out ?? screensFolder) : undefined
   const { status, report } = host.playInBrowser({
     charts: able.map(({ id }) => id),

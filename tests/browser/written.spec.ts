@@ -19,16 +19,18 @@ test('a spec that the path tool has written runs as it is', async () => {
   const folder = mkdtempSync(inRoot('.cache/written-'))
   const file = relative(inRoot('.'), join(folder, 'logout.spec.ts'))
   const words = ['export', 'logout', '--format', 'playwright', '--out', file]
-  const paths = await tool('--import', 'tsx', 'src/paths/cli.ts', ...words)
-  expect(paths.said).toContain(`Wrote ${file}`)
-  const text = readFileSync(inRoot(file), 'utf8')
-  const command = `npx playwright test -c tests/browser/written.config.ts ${file}`
-  expect(text).toContain(command)
-  // The shortest of its paths: the others differ in nothing that a written spec adds.
-  const [, config = '', named = ''] = /-c (\S+) (\S+)/.exec(command) ?? []
-  const [, title = ''] = /test\('(path \S+ of the logout chart)(?:(?!^test)[^])*?CANCEL/m.exec(text) ?? []
-  const run = await tool('node_modules/@playwright/test/cli.js', 'test', '-c', config, named, '-g', title)
-  rmSync(folder, { recursive: true })
-  expect(run.said).toContain('1 passed')
-  expect(run.code).toBe(0)
+  try {
+    const { said } = await tool('--import', 'tsx', 'src/paths/cli.ts', ...words)
+    expect(said).toContain(`Wrote ${file}`)
+    const text = readFileSync(inRoot(file), 'utf8')
+    const [, config = '', named] = /npx playwright test -c (\S+) (\S+)$/m.exec(text) ?? []
+    expect(named).toBe(file)
+    // The shortest of its paths: the others differ in nothing that a written spec adds.
+    const [, title = ''] = /test\('(path \S+ of the logout chart)(?:(?!^test)[^])*?CANCEL/m.exec(text) ?? []
+    const run = await tool('node_modules/@playwright/test/cli.js', 'test', '-c', config, file, '-g', title)
+    expect(run.said).toContain('1 passed')
+    expect(run.code).toBe(0)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })

@@ -203,6 +203,10 @@ describe('the paths command line', () => {
         out: 'In a browser there are no gestures for talker; charts that have them: login.',
       })
       expect(ask('run login --browser')).toMatchObject({ code: 1 })
+      expect(ask('run login --browser --goal pairs')).toEqual({
+        code: 2,
+        out: '"--goal" is about the paths of the chart itself; a browser plays those that a screen can do.',
+      })
     })
 
     it('takes pictures in both languages and brands, or in the one that is said', () => {
