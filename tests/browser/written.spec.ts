@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { inRoot } from '../../src/tools/lib/root.mjs'
+import { loginDriver } from './paths/drivers/login.driver'
+import { answers, courseOf, gesture } from './paths/support/deeds'
 import { expect, test } from './support/test'
 
 /** A tool of the project as it is typed on a command line: its exit code and all that it prints. */
@@ -33,4 +35,18 @@ test('a spec that the path tool has written runs as it is', async () => {
   } finally {
     rmSync(folder, { recursive: true })
   }
+})
+
+test('a written step may type what no case types, and one that nobody can do is refused in a sentence', () => {
+  const course = courseOf(loginDriver, 'both ways')
+  expect(() => course.take(gesture('REFRESH_CAPTCHA'))).toThrow(
+    '"REFRESH_CAPTCHA" has no place where the login chart is now ("preparing")',
+  )
+  expect(() => course.take(gesture('CAPTCHA_WANTED'))).toThrow(/: the sandbox sends codes without a captcha/)
+  expect(() => courseOf(loginDriver, 'nobody')).toThrow('the login chart has no start "nobody"')
+  course.take(answers('prepare'))
+  course.take(gesture('TYPE', { field: 'username', value: 'somebody_else' }))
+  expect(course.trail().steps.at(-1)?.expected.context).toMatchObject({
+    values: { username: 'somebody_else' },
+  })
 })

@@ -87,6 +87,7 @@ export class Flow {
   private left = false
   private wasTimed = false
   private isOpen = false
+  private isCompared = false
   private begun = 0
 
   private constructor(stage: Stage) {
@@ -126,11 +127,14 @@ export class Flow {
   /** One step; answers that come in the same moment as it are named with it. */
   async does(deed: Deed, ...atOnce: readonly Deed[]): Promise<void> {
     const { app, driver, gates, course, lastWords } = this.stage
+    // Every step is compared, also where nobody looks.
+    if (!this.isCompared) await this.isAt()
     await this.arrive()
     const from = course.trail()
     for (const one of [deed, ...atOnce]) course.take(one)
     this.steps = course.trail().steps.slice(from.steps.length)
     const [step, ...sameMoment] = this.steps as [Step, ...Step[]]
+    this.isCompared = false
     this.left = driver.leaves?.(step) ?? false
     this.wasTimed = this.timed(from.situation)
     // No timer of the chart may run out by itself: the machine may be slow.
@@ -167,6 +171,8 @@ export class Flow {
         ...stated,
       })
     }
+    if (this.isCompared) return
+    this.isCompared = true
     const { situation } = course.trail()
     if (!this.isOpen) {
       this.isOpen = true

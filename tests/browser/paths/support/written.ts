@@ -5,6 +5,7 @@ import { Flow } from './flow'
 
 /** What a spec needs that `paths export --format playwright` has written. */
 
+export { expect } from '../../support/test'
 export { answers, fails, gesture, runsOut, signal } from './deeds'
 
 interface FlowFixture {
