@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import type { FlowCases } from '../../machines/shared/cases'
 import { answer } from './commands'
 import type { Request } from './commands'
-import { formats, isFormat } from './export/formats'
+import { formats, isFormat, isWalked } from './export/formats'
 import type { Goal } from './goals'
 import { goalWords } from './goals'
 import { help } from './help'
@@ -25,6 +25,9 @@ function isDay(text: string): boolean {
   const moment = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, 10) === text
 }
+
+/** Options about the chart's own paths. */
+const shaping: readonly string[] = ['style', 'goal', 'from', 'through', 'until', 'max-len', 'walks']
 
 type Style = Pick<Request, 'style' | 'seed'>
 
@@ -123,6 +126,11 @@ export function understand(args: readonly string[], charts: readonly FlowCases[]
   if (command === 'export' && text('language') !== undefined && format !== 'markdown') {
     return refuse(`"--language" is about the manual script; say "--format markdown" too.`)
   }
+  if (values['all-paths'] === true && !isWalked(format)) {
+    return refuse(
+      `"--all-paths" is about formats that somebody follows; "${format}" has the chart itself, or all of its paths.`,
+    )
+  }
   const brand = text('brand')
   if (brand !== undefined && brand !== 'perya' && brand !== 'bayside') {
     return refuse(`There is no brand "${brand}"; the brands are "perya" and "bayside".`)
@@ -141,6 +149,8 @@ export function understand(args: readonly string[], charts: readonly FlowCases[]
       maxLen: numbers['max-len'],
       walks: numbers.walks,
       format,
+      allPaths: values['all-paths'] === true,
+      shapedBy: said.find(({ name }) => shaping.includes(name))?.rawName,
       language,
       out: text('out'),
       check: values.check === true,

@@ -22,7 +22,7 @@ function looksOf({ screens, brand, spoken }: Request): BrowserWishes['looks'] {
 
 /**
  * `run --browser`: paths on the real app and sandbox. What a gesture is on screen and how an outcome is arranged
- * is written down once for each chart, in `tests/browser/paths/<chart>.paths.spec.ts`; a chart without one is named.
+ * is written down once for each chart, in `tests/browser/paths/drivers/<chart>.driver.ts`; a chart without one is named.
  * The paths are made from the same chart and cases, over what a browser can bring about, and have ids of their own
  * that stay as long as their steps do; states and transitions have the same ids as everywhere.
  */
@@ -35,6 +35,11 @@ export function runInBrowser(charts: readonly FlowCases[], request: Request, hos
     const can = [...known].sort().join(', ') || 'none yet'
     return refuse(
       `In a browser there are no gestures for ${others.join(', ')}; charts that have them: ${can}.`,
+    )
+  }
+  if (request.shapedBy !== undefined) {
+    return refuse(
+      `"${request.shapedBy}" is about the paths of the chart itself; a browser plays those that a screen can do.`,
     )
   }
   const folder = request.screens ? (request.out ?? screensFolder) : undefined

@@ -5,20 +5,34 @@ import { dirname, join, resolve } from 'node:path'
 import { catalogue } from '../../machines/index'
 import { root } from '../tools/lib/root.mjs'
 import type { Host } from './host'
+import type { OnScreen } from './on-screen'
 import { walkedIn } from './results/walked'
 import { indexText, readIndex, renewed, type Picture } from './screens/pictures'
 
-/** The computer's part of a run in Chromium: Playwright on the charts' own specs, and the folder of pictures. */
+/** The computer's part of a run in Chromium: Playwright on the spec that plays the charts' paths, and the folder of pictures. */
 
 const browserTests = join(root, 'tests/browser')
-const specs = join(browserTests, 'paths')
-const ending = '.paths.spec.ts'
+const drivers = join(browserTests, 'paths/drivers')
+const ending = '.driver.ts'
 
-/** Charts with a spec of their own. */
+/** Charts with a driver. */
 export const browserCharts: Host['browserCharts'] = () =>
-  existsSync(specs)
-    ? readdirSync(specs).flatMap((name) => (name.endsWith(ending) ? name.slice(0, -ending.length) : []))
+  existsSync(drivers)
+    ? readdirSync(drivers).flatMap((name) => (name.endsWith(ending) ? name.slice(0, -ending.length) : []))
     : []
+
+/** The drivers need Playwright's library, so a process of its own loads them: the tool starts without. */
+export const screenPaths: Host['screenPaths'] = (charts) => {
+  if (charts.length === 0) return []
+  const words = ['--import', 'tsx', join(browserTests, 'paths/support/print.ts'), ...charts]
+  const { status, stdout } = spawnSync(process.execPath, words, {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+    maxBuffer: 2 ** 28,
+  })
+  return status === 0 ? (JSON.parse(stdout) as OnScreen[]) : undefined
+}
 
 const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
 
@@ -33,14 +47,14 @@ export const playInBrowser: Host['playInBrowser'] = ({ charts, looks, screens })
     looks.some(({ language, brand }) => language === one.language && brand === one.brand)
   if (folder !== undefined) mkdirSync(folder, { recursive: true })
   const tool = join(root, 'node_modules/@playwright/test/cli.js')
-  const files = charts.map((id) => `paths/${id}${ending}`)
-  const words = [tool, 'test', '-c', join(browserTests, 'playwright.config.ts'), ...files]
+  const words = [tool, 'test', '-c', join(browserTests, 'playwright.config.ts'), 'paths/paths.spec.ts']
   const { status } = spawnSync(process.execPath, [...words, '--reporter=line,json'], {
     cwd: root,
     stdio: 'inherit',
     env: {
       ...process.env,
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      PATHS_CHARTS: charts.join(),
       PATHS_WALKS: '1',
       PATHS_LOOKS: looks.map(({ language, brand }) => `${language} ${brand}`).join(),
       ...(folder === undefined ? {} : { PATHS_SCREENS: folder }),

@@ -4,7 +4,7 @@ import { catalogue } from '../../machines/index'
 import { now } from '../platform/clock'
 import { root } from '../tools/lib/root.mjs'
 import { understand } from './args'
-import { browserCharts, playInBrowser } from './chromium'
+import { browserCharts, playInBrowser, screenPaths } from './chromium'
 import { written } from './files'
 import type { Host } from './host'
 
@@ -32,6 +32,7 @@ const host: Host = {
   listAt: (ref, folder) => (git('ls-tree', '--name-only', `${ref}:${folder}`) ?? '').split('\n'),
   browserCharts,
   playInBrowser,
+  screenPaths,
   readPicture: (path) => (isFile(path) ? readFileSync(path, 'base64') : undefined),
   hasRef: (ref) =>
     git('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`) !== undefined,
@@ -43,7 +44,8 @@ const host: Host = {
 
 // Whoever reads only the first lines (`| head`) closes the pipe: no fault of ours, and nothing is left to say.
 process.stdout.on('error', () => {})
-const { out, code } = written(understand(process.argv.slice(2), catalogue, host))
+const { out, code, note } = written(understand(process.argv.slice(2), catalogue, host))
 const stream = code === 2 ? process.stderr : process.stdout
 stream.write(`${out}\n`)
+if (note !== undefined) process.stderr.write(`${note}\n`)
 process.exitCode = code

@@ -33,6 +33,10 @@ export interface Request {
   readonly maxLen?: number | undefined
   readonly walks?: number | undefined
   readonly format: Format
+  /** Exports: the paths of the chart itself, not only those that a screen can do. */
+  readonly allPaths: boolean
+  /** The first option that was typed of those that give the chart's own paths their shape. */
+  readonly shapedBy?: string | undefined
   readonly language: Language
   readonly out?: string | undefined
   readonly check: boolean

@@ -86,6 +86,10 @@ function perform({ actor, clock }: Stage, cases: FlowCases, step: Step): string 
   return undefined
 }
 
+/** Nobody wants a chart that stops with an error, whatever a path made from it expects. */
+const broke = ({ status }: Expected) =>
+  status === 'error' ? ['the chart stops here with an error: a fault of the chart, or of its cases'] : []
+
 /**
  * Runs one path on a real actor, with no promise, timer or effect of the app, and compares state value, context,
  * actions and transitions after every step. Stops at the first difference. Never throws for what the chart does.
@@ -97,13 +101,16 @@ export function replayHeadless(cases: FlowCases, path: Path): HeadlessResult {
     return { path: path.id, ok: false, steps: 0, failedAt: 'Start', differences }
   }
   const play = stage(cases, input)
-  const atStart = mismatches(path.start, play.look())
+  const begun = play.look()
+  const atStart = [...broke(begun), ...mismatches(path.start, begun)]
   if (atStart.length > 0) {
     return { path: path.id, ok: false, steps: 0, failedAt: `Start: ${path.input}`, differences: atStart }
   }
   for (const [done, step] of path.steps.entries()) {
     const refused = perform(play, cases, step)
-    const differences = refused === undefined ? mismatches(step.expected, play.look()) : [refused]
+    const seen = play.look()
+    const differences =
+      refused === undefined ? [...broke(seen), ...mismatches(step.expected, seen)] : [refused]
     if (differences.length > 0) {
       return { path: path.id, ok: false, steps: done, failedAt: `${done + 1}. ${step.label}`, differences }
     }

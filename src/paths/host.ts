@@ -1,3 +1,5 @@
+import type { OnScreen } from './on-screen'
+
 /** What is to be played in the browser. */
 export interface BrowserWishes {
   readonly charts: readonly string[]
@@ -17,8 +19,10 @@ export interface Host {
   readonly readAt: (ref: string, path: string) => string | undefined
   /** Names of the files in a folder of the project at a git ref. */
   readonly listAt: (ref: string, folder: string) => readonly string[]
-  /** Charts whose paths can be played on the real app: each has a spec of its own among the browser tests. */
+  /** Charts whose paths can be played on the real app: each has a driver among the browser tests. */
   readonly browserCharts: () => readonly string[]
+  /** The paths that a screen can do, of charts that have a driver; undefined when the drivers cannot be read. */
+  readonly screenPaths: (charts: readonly string[]) => readonly OnScreen[] | undefined
   /** Plays paths in Chromium, printing as it goes: how it ended, and Playwright's JSON report of it. */
   readonly playInBrowser: (wishes: BrowserWishes) => {
     readonly status: number
@@ -43,6 +47,8 @@ export interface Answer {
   readonly out: string
   readonly code: 0 | 1 | 2
   readonly files?: readonly FileToWrite[]
+  /** Said beside it, where what is printed may itself be a file. */
+  readonly note?: string
 }
 
 export const refuse = (out: string): Answer => ({ out, code: 2 })

@@ -35,6 +35,11 @@ export const optionSpecs = {
   'max-len': { type: 'string', value: '<steps>', words: `no path has more steps than this${made}` },
   walks: { type: 'string', value: '<number>', words: 'how many walks by lot; 20 when not said' },
   format: { type: 'string', value: '<format>', words: 'what to export; the formats are listed below' },
+  'all-paths': {
+    type: 'boolean',
+    words:
+      'the paths of the chart itself, also those that no screen can do; with it they take a style, goal and shape (export)',
+  },
   language: {
     type: 'string',
     value: 'en|fil',
@@ -110,6 +115,7 @@ const byCommand: Readonly<Record<string, readonly OptionName[]>> = {
   ],
   export: [
     'format',
+    'all-paths',
     'style',
     'goal',
     'from',

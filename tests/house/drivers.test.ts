@@ -3,11 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../machines/index'
 import { inRoot } from '../../src/tools/lib/root.mjs'
 
-/** Charts with gestures are walked in a browser, each by a driver of its own (tests/browser/paths). */
+/** Charts with gestures are walked in a browser, each by a driver of its own (tests/browser/paths/drivers). */
 
-const folder = inRoot('tests/browser/paths')
-const ending = '.paths.spec.ts'
-const specs = readdirSync(folder).filter((name) => name.endsWith(ending))
+const folder = inRoot('tests/browser/paths/drivers')
+const ending = '.driver.ts'
+const drivers = readdirSync(folder).filter((name) => name.endsWith(ending))
+
+/** Written specs take a driver by this name. */
+const driverName = (chart: string) =>
+  `${chart.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Driver`
 
 /** Charts that nobody touches: all their events come from outside. */
 const hasGestures = ({ events, signals }: (typeof catalogue)[number]) =>
@@ -15,17 +19,17 @@ const hasGestures = ({ events, signals }: (typeof catalogue)[number]) =>
 
 describe('every chart with gestures is walked in Chromium', () => {
   it.each(catalogue.filter(hasGestures).map(({ id }) => id))('%s', (id) => {
-    expect(specs).toContain(`${id}${ending}`)
+    expect(drivers).toContain(`${id}${ending}`)
   })
 
-  it('each driver is of the chart that its file names, and plays its paths', () => {
+  it('each driver is of the chart that its file names, and is named after it', () => {
     const ids = new Set(catalogue.map(({ id }) => id))
-    for (const name of specs) {
+    for (const name of drivers) {
       const id = name.slice(0, -ending.length)
       expect(ids).toContain(id)
       const text = readFileSync(`${folder}/${name}`, 'utf8')
       expect(text).toContain(`machines/${id}/${id}.cases'`)
-      expect(text).toMatch(/^playPaths\(\w+\)$/m)
+      expect(text).toContain(`\nexport const ${driverName(id)} = defineDriver<`)
     }
   })
 })

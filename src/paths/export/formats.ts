@@ -13,6 +13,10 @@ interface FormatSpec {
   /** End of the file's name. */
   readonly ending: string
   readonly text: (suite: Suite, language: Language) => string
+  /** People or a browser follow its paths: those that a screen can do. */
+  readonly walked?: true
+  /** It has no place for a remark: what it leaves out is said beside it. */
+  readonly bare?: true
 }
 
 /** Every export format by the name that is typed. */
@@ -26,15 +30,35 @@ export const formats = {
     words: 'a script for manual testers, in English or Filipino',
     ending: 'md',
     text: manualScript,
+    walked: true,
   },
-  gherkin: { words: 'scenarios', ending: 'feature', text: gherkin },
-  csv: { words: 'one row for each step, generic columns', ending: 'csv', text: csv },
-  testrail: { words: 'CSV with the columns of a TestRail import', ending: 'testrail.csv', text: testRailCsv },
-  xray: { words: 'CSV with the columns of an Xray test import', ending: 'xray.csv', text: xrayCsv },
+  gherkin: { words: 'scenarios', ending: 'feature', text: gherkin, walked: true },
+  csv: {
+    words: 'one row for each step, generic columns',
+    ending: 'csv',
+    text: csv,
+    walked: true,
+    bare: true,
+  },
+  testrail: {
+    words: 'CSV with the columns of a TestRail import',
+    ending: 'testrail.csv',
+    text: testRailCsv,
+    walked: true,
+    bare: true,
+  },
+  xray: {
+    words: 'CSV with the columns of an Xray test import',
+    ending: 'xray.csv',
+    text: xrayCsv,
+    walked: true,
+    bare: true,
+  },
   playwright: {
-    words: 'a Playwright spec for a test bench of your own; the first lines say what it needs',
+    words: 'a Playwright spec to read, copy and change; its first lines say how to run it',
     ending: 'spec.ts',
     text: playwrightSpec,
+    walked: true,
   },
   mermaid: {
     words: 'the chart as a Mermaid state diagram',
@@ -49,6 +73,9 @@ export type Format = keyof typeof formats
 export function isFormat(word: string): word is Format {
   return Object.hasOwn(formats, word)
 }
+
+/** People or a browser follow the format's paths. */
+export const isWalked = (format: Format) => specOf(format).walked === true
 
 /** How a format is made and named. */
 export const specOf = (format: Format): FormatSpec => formats[format]

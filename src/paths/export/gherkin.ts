@@ -1,4 +1,5 @@
 import type { Expected, Path, Step } from '../model'
+import { leftOutId } from '../on-screen'
 import { place } from '../report'
 import type { Suite } from './model'
 import { rowsOn } from './sight'
@@ -49,6 +50,12 @@ function scenario(suite: Suite, path: Path): string {
   ].join('\n')
 }
 
+/** What no screen can do, and why, as comments. */
+function remarks({ onScreen }: Suite): string[] {
+  const lines = (onScreen?.leftOut ?? []).map((one) => `  #   ${leftOutId(one)}: ${oneLine(one.why)}`)
+  return lines.length === 0 ? [] : ['', '  # Left out, as no screen can do it:', ...lines]
+}
+
 /** One feature for the chart, one scenario for each path; requirement ids are tags. */
 export function gherkin(suite: Suite): string {
   const { cases, paths } = suite
@@ -59,6 +66,7 @@ export function gherkin(suite: Suite): string {
     ...(about === undefined ? [] : [`  ${oneLine(about)}`]),
     '',
     paths.map((path) => scenario(suite, path)).join('\n\n'),
+    ...remarks(suite),
     '',
   ].join('\n')
 }

@@ -1,55 +1,157 @@
-import type { Path } from '../model'
+import { posix } from 'node:path'
+import type { Expected, Path, Step } from '../model'
+import { leftOutId, type OnScreen } from '../on-screen'
 import { place } from '../report'
+import { benchSpec } from './bench'
+import { literal } from './literal'
 import type { Suite } from './model'
-import { rowsOn } from './sight'
+import { expectedAfter, seen } from './script'
 
-const quoted = (text: string) =>
-  `'${text
-    .replace(/[\\']/g, '\\$&')
-    .replaceAll('\n', '\\n')
-    .replace(/[\u2028\u2029]/g, ' ')}'`
+const support = 'tests/browser/paths'
 
-function testOf(suite: Suite, path: Path): string {
-  const rows = rowsOn(suite.cases, path).map((row) => `[${row}]`)
-  const title = [...rows, `${path.id}: ${path.input}`].join(' ')
-  const steps = path.steps.map((step, i) => {
-    const { kind, event, wait, actorId, timer, caseIndex } = step
-    const given = JSON.stringify({ kind, event, wait, actorId, timer, caseIndex })
+/** `sms-code` → `smsCodeDriver`, as the drivers' files name it. */
+const driverName = (chart: string) =>
+  `${chart.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Driver`
+
+/** How a step is called: a word of `written.ts` with what it needs. */
+function deed({ kind, event, actorId = '', caseIndex, timer }: Step): string {
+  const { type, ...payload } = event
+  if (kind === 'time') return `runsOut(${literal(timer ?? type)})`
+  if (kind === 'outcome') {
+    const word = type.startsWith('xstate.done') ? 'answers' : 'fails'
+    return `${word}(${literal(actorId)}, ${caseIndex})`
+  }
+  const details = Object.keys(payload).length > 0 ? `, ${literal(payload)}` : ''
+  return `${kind}(${literal(type)}${details})`
+}
+
+const comments = (lines: readonly string[]) => lines.map((line) => `    // ${line.replace(/\s+/g, ' ')}`)
+
+/** What several steps promise that are one moment on the screen. */
+function together(promises: readonly Expected[], last: Expected): Expected {
+  const transitions = promises.flatMap((one) => one.transitions)
+  return { ...last, transitions, actions: promises.flatMap(({ actions }) => actions) }
+}
+
+/** What must be so after a step. */
+function isAt({ value, transitions: takes, actions }: Expected): string[] {
+  const does = actions.map(({ type }) => type)
+  return [
+    `    await flow.isAt(${literal(place(value))}, {`,
+    ...(takes.length > 1
+      ? ['      takes: [', ...takes.map((id) => `        ${literal(id)},`), '      ],']
+      : [`      takes: ${literal(takes)},`]),
+    `      does: ${literal(does)},`,
+    '    })',
+  ]
+}
+
+interface Moment {
+  readonly steps: readonly Step[]
+  /** Place of its first step on the path. */
+  readonly first: number
+}
+
+/** The steps of a path by moments: an answer that comes at once is no moment of its own. */
+function momentsOf(
+  { steps }: Path,
+  atOnce: readonly boolean[],
+): { start: readonly Step[]; moments: Moment[] } {
+  const moments: { steps: Step[]; first: number }[] = []
+  const start: Step[] = []
+  for (const [first, step] of steps.entries()) {
+    const now = moments.at(-1)
+    if (!atOnce[first]) moments.push({ steps: [step], first })
+    else if (now) now.steps.push(step)
+    else start.push(step)
+  }
+  return { start, moments }
+}
+
+function testOf(suite: Suite, { path, atOnce }: OnScreen['paths'][number], ids: string): string {
+  const { start, moments } = momentsOf(path, atOnce)
+  const coming = path.steps.filter(({ kind }) => kind === 'outcome')
+  const begin = [path.start, ...start.map(({ expected }) => expected)]
+  const beginning = together(begin, begin.at(-1) ?? path.start)
+  const title = `path ${path.id} of the ${path.chart} chart ${ids}`.trimEnd()
+  const opening = [literal(path.input), ...(coming.length > 0 ? ['coming'] : [])].join(', ')
+  const steps = moments.map(({ steps: moment, first }) => {
+    const before = path.steps[first - 1]?.expected ?? path.start
+    const last = moment.at(-1) as Step
+    const promises = moment.map(({ expected }) => expected)
+    const step = { ...last, expected: together(promises, last.expected) }
+    const label = `${first + 1}. ${moment.map((one) => one.label).join('; ')}`
     return [
-      `  await test.step(${quoted(`${i + 1}. ${step.label}`)}, async () => {`,
-      `    await flow.does(${given})`,
-      `    await flow.isAt(${quoted(place(step.expected.value))}, ${JSON.stringify(step.expected.transitions)})`,
+      `  await test.step(${literal(label)}, async () => {`,
+      `    await flow.does(${moment.map(deed).join(', ')})`,
+      ...comments(expectedAfter(suite, step, 'en', before)),
+      ...isAt(step.expected),
       '  })',
-    ].join('\n')
+    ]
   })
   return [
-    `test(${quoted(title)}, async ({ page }) => {`,
-    `  const flow = await openFlow(page, ${quoted(suite.cases.id)}, ${quoted(path.input)})`,
-    `  await flow.isAt(${quoted(place(path.start.value))}, ${JSON.stringify(path.start.transitions)})`,
-    ...steps,
+    `test(${literal(title)}, async ({ open }) => {`,
+    ...(coming.length > 0
+      ? [
+          '  // All that is answered on the way, in order: some of it is arranged before the screen opens.',
+          '  const coming = [',
+          ...coming.map((step) => `    ${deed(step)},`),
+          '  ]',
+        ]
+      : []),
+    `  const flow = await open(${opening})`,
+    `  await test.step(${literal([`Start: ${path.input}`, ...start.map((step) => step.label)].join('; '))}, async () => {`,
+    ...comments(seen(suite, beginning, 'en')),
+    ...isAt(beginning),
+    '  })',
+    ...steps.flat(),
     '})',
   ].join('\n')
 }
 
-/**
- * A Playwright spec. What a gesture is on screen and how an outcome is arranged is not in a chart: the spec takes it
- * from one module, `./flow`, whose `openFlow(page, chart, start)` answers `{ does(step), isAt(place, transitions) }`.
- */
-export function playwrightSpec(suite: Suite): string {
-  const { cases, paths } = suite
+const words = ['answers', 'fails', 'gesture', 'runsOut', 'signal'] as const
+
+function specOnScreen(suite: Suite, { chart, ids, paths, leftOut }: OnScreen): string {
+  const file = suite.out ?? `${chart}.spec.ts`
+  const from = (module: string) => {
+    const way = posix.relative(posix.dirname(file), `${support}/${module}`)
+    return literal(way.startsWith('.') ? way : `./${way}`)
+  }
+  const tests = paths.map((one) => testOf(suite, one, ids)).join('\n\n')
+  const used = words.filter((word) => tests.includes(`${word}(`))
   return [
     '/**',
-    ` * ${cases.summary.replaceAll('*/', '* /')}. Made from the chart "${cases.id}"; make it anew instead of editing it.`,
+    ` * ${suite.cases.summary.replaceAll('*/', '* /')}.`,
+    ` * The paths of the chart "${chart}" that a screen can do, as they were written by`,
+    ` *   npm run -s paths -- export ${chart} --format playwright --out ${file}`,
+    " * They run on this project's own app and sandbox:",
+    ` *   npx playwright test -c tests/browser/written.config.ts ${file}`,
     ' *',
-    ' * For a test bench of your own: what a gesture is on its screen and how it arranges an answer stands in `./flow`,',
-    ' * written once: openFlow(page, chart, start) answers { does(step), isAt(place, transitions) }, all of them async.',
-    " * On this project's own app and sandbox nothing has to be written:",
-    ` *   npm run -s paths -- run ${cases.id} --browser`,
+    ' * Yours to read, copy and change. `does` makes a step on the screen; `isAt` says where the chart has to be then,',
+    ' * which transitions it takes and what it does. What a gesture is on screen and how an answer comes about stands in',
+    ` * ${support}/drivers/${chart}.driver.ts; \`app\` beside \`open\` is the page as a player knows it.`,
     ' */',
-    `import { test } from '@playwright/test'`,
-    `import { openFlow } from './flow'`,
+    `import { ${driverName(chart)} } from ${from(`drivers/${chart}.driver`)}`,
+    `import { ${[...used, 'flowTest'].sort((a, b) => a.localeCompare(b)).join(', ')} } from ${from('support/written')}`,
     '',
-    paths.map((path) => testOf(suite, path)).join('\n\n'),
+    `const test = flowTest(${driverName(chart)})`,
+    '',
+    tests,
+    ...(leftOut.length > 0
+      ? [
+          '',
+          '// Left out, as no screen can do it:',
+          ...leftOut.map((one) => `//   ${leftOutId(one)}: ${one.why.replace(/\s+/g, ' ')}`),
+        ]
+      : []),
     '',
   ].join('\n')
+}
+
+/**
+ * A Playwright spec: one that runs as it is where the paths are those that a screen can do, and one for a bench of
+ * somebody's own where they are the chart's.
+ */
+export function playwrightSpec(suite: Suite): string {
+  return suite.onScreen ? specOnScreen(suite, suite.onScreen) : benchSpec(suite)
 }

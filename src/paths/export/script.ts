@@ -8,25 +8,8 @@ import { plain } from '../plain'
 import { brief } from '../label'
 import { actionText, dataText, effectSeen, wordsOf } from './words'
 import type { Language } from './words'
-
-const heads: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  en: {
-    how: 'Do one step after the other. After each one compare what you see with the last column; stop at the first difference and note the path and the step.',
-    means:
-      'Where a request of the app is answered, just wait for it. Before a request that is refused, fails or stays without an answer ("Wait"), arrange that on the sandbox page (`/__sandbox/`, Faults); Data says what the platform answers. What cannot be arranged there, an error inside the app, only the tests without a browser bring about: end the path there. "Without a tap" is what comes by itself: a timer, another tab, the network.',
-    columns: '| # | Do | Data | What you should see | Result |',
-    requirements: 'Requirements',
-    steps: 'Steps',
-  },
-  fil: {
-    how: 'Gawin isa-isa ang mga hakbang. Pagkatapos ng bawat isa, ikumpara ang nakikita mo sa huling hanay; tumigil sa unang pagkakaiba at isulat kung aling path at hakbang.',
-    means:
-      'Kapag may sagot ang request ng app, hintayin lang ito. Bago ang request na tatanggihan, papalya o hindi sasagutin ("Maghintay"), ihanda muna iyon sa sandbox page (`/__sandbox/`, Faults); nasa Data ang isasagot ng platform. Ang hindi maihahanda roon, gaya ng error sa loob ng app, ay para lang sa mga test na walang browser: doon na tapusin ang path. Ang "Walang pipindutin" ay kusang nangyayari: timer, ibang tab, o network.',
-    columns: '| # | Gawin | Data | Dapat mong makita | Resulta |',
-    requirements: 'Mga requirement',
-    steps: 'Mga hakbang',
-  },
-}
+import { heads } from './script-heads'
+import { reasonInFilipino } from './filipino/left-out'
 
 /** The picture of a situation, as Markdown shows it. */
 function shown({ pictureOf }: Suite, expected: Expected): string {
@@ -102,8 +85,8 @@ function section(suite: Suite, path: Path, language: Language): string {
   return [
     `## ${path.id}`,
     '',
-    ...(rows.length > 0 ? [`${head['requirements'] ?? ''}: ${rows.join(', ')}`, ''] : []),
-    head['columns'] ?? '',
+    ...(rows.length > 0 ? [`${head.requirements}: ${rows.join(', ')}`, ''] : []),
+    head.columns,
     '| ---: | --- | --- | --- | --- |',
     `| 0 | ${cell(wordsOf(language).start(path.input, screenOf(suite, path)))} | ${dataCell(inputText(suite, path))} | ${cell(seen(suite, path.start, language).join(' '))}${shown(suite, path.start)} | |`,
     ...path.steps.map((step, i) =>
@@ -112,9 +95,20 @@ function section(suite: Suite, path: Path, language: Language): string {
   ].join('\n')
 }
 
+/** What no screen can do, and why. */
+function leftOut({ onScreen }: Suite, language: Language): string[] {
+  const { leftOut: title, start } = heads[language]
+  const lines = (onScreen?.leftOut ?? []).map((one) => {
+    const what = 'start' in one ? `${start}: ${one.start}` : `\`${one.transition}\``
+    return `- ${what}: ${language === 'fil' ? reasonInFilipino(one.why) : one.why}`
+  })
+  return lines.length === 0 ? [] : ['', `## ${title}`, '', ...lines]
+}
+
 /** A script that a person can follow without knowing the chart: action, data, what to see. Markdown. */
 export function manualScript(suite: Suite, language: Language): string {
-  const { cases, paths } = suite
+  const { cases, paths, onScreen } = suite
+  const head = heads[language]
   const steps = paths.reduce((sum, path) => sum + path.steps.length, 0)
   return [
     `# ${cases.id}: ${cases.summary}`,
@@ -123,11 +117,12 @@ export function manualScript(suite: Suite, language: Language): string {
       ? `${paths.length} path, ${steps} hakbang.`
       : `${counted(paths.length, 'path')}, ${counted(steps, 'step')}.`,
     '',
-    heads[language]['how'] ?? '',
+    head.how,
     '',
-    heads[language]['means'] ?? '',
+    [head.means, onScreen ? head.driver(cases.id) : head.endThere, head.byItself].join(' '),
     '',
     paths.map((path) => section(suite, path, language)).join('\n\n'),
+    ...leftOut(suite, language),
     '',
   ].join('\n')
 }

@@ -13,6 +13,7 @@ const computerWith = (name: string, text: string): Host => ({
   listAt: () => [],
   browserCharts: () => [],
   playInBrowser: () => ({ status: 0, report: undefined }),
+  screenPaths: () => [],
   readPicture: () => undefined,
   hasRef: () => false,
   countCommits: () => undefined,

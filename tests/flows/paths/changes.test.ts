@@ -17,6 +17,7 @@ const silent: Host = {
   listAt: () => [],
   browserCharts: () => ['login'],
   playInBrowser: () => ({ status: 0, report: undefined }),
+  screenPaths: () => [],
   readPicture: () => undefined,
   hasRef: (ref) => ref === 'v1',
   countCommits: (ref) => (ref === 'v1' ? 3 : undefined),

@@ -6,7 +6,7 @@ import { parseRecording } from '../../../src/paths/recording'
 import type { Walk } from '../../../src/paths/results/walked'
 import { loginCases } from './samples/login.sample'
 import { talker } from './samples/regions.samples'
-import { endless, noOutcome, shadowed } from './samples/wrong.samples'
+import { breaks, endless, noOutcome, shadowed } from './samples/wrong.samples'
 
 const charts = [loginCases, talker, shadowed]
 
@@ -18,6 +18,7 @@ const bare: Host = {
   listAt: () => [],
   browserCharts: () => ['login'],
   playInBrowser: () => ({ status: 0, report: undefined }),
+  screenPaths: () => [],
   readPicture: () => undefined,
   hasRef: () => false,
   countCommits: () => undefined,
@@ -158,6 +159,13 @@ describe('the paths command line', () => {
     expect(ask('run login').out).toMatch(/^login {2}\d+ paths, \d+ steps: all passed$/)
   })
 
+  it('lets no path pass that ends where the chart stops with an error, though it was made from that very chart', () => {
+    const { out, code } = ask('run breaks --goal edges', [breaks])
+    expect(code).toBe(1)
+    expect(out).toContain('the chart stops here with an error: a fault of the chart, or of its cases')
+    expect(out).toContain('2. load fails')
+  })
+
   describe('run --browser', () => {
     const [path] = generate(loginCases).paths
     const played = (status: 'passed' | 'failed', walk: Partial<Walk> = {}) => {
@@ -195,6 +203,10 @@ describe('the paths command line', () => {
         out: 'In a browser there are no gestures for talker; charts that have them: login.',
       })
       expect(ask('run login --browser')).toMatchObject({ code: 1 })
+      expect(ask('run login --browser --goal pairs')).toEqual({
+        code: 2,
+        out: '"--goal" is about the paths of the chart itself; a browser plays those that a screen can do.',
+      })
     })
 
     it('takes pictures in both languages and brands, or in the one that is said', () => {

@@ -6,6 +6,7 @@ import { documentOf, documentText } from '../../../src/paths/export/document'
 import { formats, specOf } from '../../../src/paths/export/formats'
 import type { Format } from '../../../src/paths/export/formats'
 import type { Host } from '../../../src/paths/host'
+import type { OnScreen } from '../../../src/paths/on-screen'
 import { loginCases } from './samples/login.sample'
 import { boss, talker } from './samples/regions.samples'
 
@@ -140,6 +141,18 @@ describe('exports', () => {
   })
 })
 
+/** As a driver says it: the first path alone, its second step in the same moment as its first. */
+const [whole] = suite.paths
+const onScreen: OnScreen = {
+  chart: 'login',
+  ids: '[LOGIN-01]',
+  paths: whole ? [{ path: whole, atOnce: whole.steps.map((_, at) => at === 1) }] : [],
+  leftOut: [
+    { start: 'lenient', why: 'nobody begins there' },
+    { transition: 'login.idle | GO | 0', why: 'no button' },
+  ],
+}
+
 describe('the export command', () => {
   const host: Host = {
     today: () => '2026-11-20',
@@ -148,12 +161,13 @@ describe('the export command', () => {
     listAt: () => [],
     browserCharts: () => ['login'],
     playInBrowser: () => ({ status: 0, report: undefined }),
+    screenPaths: () => [],
     readPicture: () => undefined,
     hasRef: () => false,
     countCommits: () => undefined,
   }
-  const ask = (line: string, read: Host['read'] = () => undefined) =>
-    understand(line.split(' '), [loginCases, talker], { ...host, read })
+  const ask = (line: string, read: Host['read'] = () => undefined, more: Partial<Host> = {}) =>
+    understand(line.split(' '), [loginCases, talker], { ...host, read, ...more })
 
   it('prints, or names the files to write', () => {
     expect(ask('export login --format mermaid').out).toMatch(/^stateDiagram-v2/)
@@ -164,6 +178,54 @@ describe('the export command', () => {
       'docs/flows/login.json',
       'docs/flows/talker.json',
     ])
+  })
+
+  const withDriver: Partial<Host> = { screenPaths: (charts) => (charts.includes('login') ? [onScreen] : []) }
+
+  it('has the paths that a screen can do in what people or a browser follow, and says what they leave out', () => {
+    for (const format of ['markdown', 'gherkin', 'playwright', 'csv', 'testrail', 'xray']) {
+      const { out, code, note } = ask(`export login --format ${format}`, undefined, withDriver)
+      expect(code).toBe(0)
+      expect(suite.paths.filter(({ id }) => out.includes(id)).map(({ id }) => id)).toEqual([whole?.id])
+      // A file for an import has no place for it.
+      const said = ['csv', 'testrail', 'xray'].includes(format) ? (note ?? '') : out
+      for (const words of ['login.idle | GO | 0', 'lenient', 'nobody begins there', 'no button'])
+        expect(said).toContain(words)
+      const all = ask(`export login --format ${format} --all-paths`, undefined, withDriver)
+      for (const { id } of suite.paths) expect(all.out).toContain(id)
+      expect(all.note).toBeUndefined()
+    }
+    expect(ask('export talker --format gherkin', undefined, withDriver).out).toContain('talker-')
+    expect(ask('export login', undefined, withDriver).out).toBe(ask('export login').out)
+  })
+
+  it('writes a Playwright spec that names where it came from, how it runs, and the way to the driver', () => {
+    const line = 'export login --format playwright --out some/where/login.spec.ts'
+    const text = ask(line, undefined, withDriver).files?.[0]?.text ?? ''
+    expect(text).toContain(`npm run -s paths -- ${line}`)
+    expect(text).toContain(
+      'npx playwright test -c tests/browser/written.config.ts some/where/login.spec.ts\n',
+    )
+    expect(text).toContain("import { loginDriver } from '../../tests/browser/paths/drivers/login.driver'")
+    // The start, and one less than the path's steps: two of them are one moment.
+    expect(text.match(/test\.step\(/g)).toHaveLength(whole?.steps.length ?? 0)
+    expect(text.match(/flow\.does\(/g)).toHaveLength((whole?.steps.length ?? 0) - 1)
+    expect(text).toMatch(/flow\.does\(\w+\(.*\), \w+\(.*\)\)/)
+    expect(ask('export login --format playwright', undefined, withDriver).out).toContain(
+      "from './tests/browser/paths/support/written'",
+    )
+  })
+
+  it('refuses a shape where the paths are those of a screen', () => {
+    expect(ask('export login --format gherkin --goal pairs', undefined, withDriver)).toEqual({
+      code: 2,
+      out: '"--goal" is about the paths of the chart itself, and "gherkin" has those that a screen can do; say "--all-paths" too.',
+    })
+    expect(ask('export login --format gherkin --goal pairs --all-paths', undefined, withDriver).code).toBe(0)
+    expect(ask('export login --format scxml --all-paths', undefined, withDriver).out).toBe(
+      '"--all-paths" is about formats that somebody follows; "scxml" has the chart itself, or all of its paths.',
+    )
+    expect(ask('export login --format csv', undefined, { screenPaths: () => undefined }).code).toBe(1)
   })
 
   it('tells which committed files are older than the charts', () => {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { catalogue } from '../../../machines/index'
 import { understand } from '../../../src/paths/args'
+import { screenPaths } from '../../../src/paths/chromium'
 import type { Host } from '../../../src/paths/host'
 import { inRoot } from '../../../src/tools/lib/root.mjs'
 
@@ -12,6 +13,9 @@ const examples = [...page.matchAll(/```\nnpm run -s paths -- ([^\n]+)\n```\n\n``
   .map(([, command = '', output = '']) => [command, output] as const)
   .filter(([command]) => !/--(with|since|browser)/.test(command))
 
+/** The one chart whose paths on a screen the page shows. */
+const onScreen = screenPaths(['logout']) ?? []
+
 const host: Host = {
   today: () => '2026-11-20',
   read: (path) => (existsSync(inRoot(path)) ? readFileSync(inRoot(path), 'utf8') : undefined),
@@ -19,7 +23,8 @@ const host: Host = {
   listAt: () => [],
   hasRef: () => false,
   countCommits: () => undefined,
-  browserCharts: () => [],
+  browserCharts: () => onScreen.map(({ chart }) => chart),
+  screenPaths: () => onScreen,
   playInBrowser: () => ({ status: 0, report: undefined }),
   readPicture: () => undefined,
 }

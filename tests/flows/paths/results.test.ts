@@ -88,6 +88,7 @@ describe('the run command', () => {
     readAt: () => undefined,
     listAt: () => [],
     browserCharts: () => ['login'],
+    screenPaths: () => [],
     playInBrowser: () => ({ status: 0, report: undefined }),
     readPicture: () => undefined,
     hasRef: () => false,

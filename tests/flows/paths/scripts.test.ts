@@ -6,29 +6,43 @@ import { generate } from '../../../src/paths'
 import { definitionOf } from '../../../src/paths/definition'
 import { filipinoSentences, inFilipino } from '../../../src/paths/export/filipino'
 import { manualScript } from '../../../src/paths/export/script'
+import { filipinoReasons } from '../../../src/paths/export/filipino/left-out'
+import { browserCharts, screenPaths } from '../../../src/paths/chromium'
 import { actionText, effectText, eventWords } from '../../../src/paths/export/words'
 
 const suites = catalogue.map((cases) => ({ cases, paths: generate(cases).paths }))
 const named = suites.map((suite) => [suite.cases.id, suite] as const)
+const driven = screenPaths(browserCharts()) ?? []
+/** The same charts with the paths that a screen can do. */
+const onScreens = suites.map(({ cases, paths }) => {
+  const onScreen = driven.find(({ chart }) => chart === cases.id)
+  const suite = onScreen
+    ? { cases, onScreen, paths: onScreen.paths.map(({ path }) => path) }
+    : { cases, paths }
+  return [`${cases.id}, on a screen`, suite] as const
+})
 
 describe('the manual script of a real chart', () => {
-  it.each(named)('%s: says what stands on the screen, and nothing that only the code knows', (_, suite) => {
-    for (const language of ['en', 'fil'] as const) {
-      const script = manualScript(suite, language)
-      // An effect without words is the app's own affair.
-      expect(script).not.toMatch(/Does "|Gagawin ang "/)
-      for (const code of [...messageCodes, ...failureCodes]) {
-        for (const says of ['A message says: "', 'Lalabas ang mensaheng: "']) {
-          expect(script).not.toContain(`${says}${code}"`)
+  it.each([...named, ...onScreens])(
+    '%s: says what stands on the screen, and nothing that only the code knows',
+    (_, suite) => {
+      for (const language of ['en', 'fil'] as const) {
+        const script = manualScript(suite, language)
+        // An effect without words is the app's own affair.
+        expect(script).not.toMatch(/Does "|Gagawin ang "/)
+        for (const code of [...messageCodes, ...failureCodes]) {
+          for (const says of ['A message says: "', 'Lalabas ang mensaheng: "']) {
+            expect(script).not.toContain(`${says}${code}"`)
+          }
+        }
+        for (const line of script.split('\n').filter((it) => /^\| \d/.test(it))) {
+          const [, , action, , see] = line.split(/(?<!\\)\|/)
+          expect(action?.trim()).not.toBe('')
+          expect(see?.replace(/!\[\]\(\S+\)/, '').trim()).not.toBe('')
         }
       }
-      for (const line of script.split('\n').filter((it) => /^\| \d/.test(it))) {
-        const [, , action, , see] = line.split(/(?<!\\)\|/)
-        expect(action?.trim()).not.toBe('')
-        expect(see?.replace(/!\[\]\(\S+\)/, '').trim()).not.toBe('')
-      }
-    }
-  })
+    },
+  )
 
   it('has a Filipino name for everything that a player does or that comes by itself', () => {
     const types = suites.flatMap(({ cases }) => Object.keys(cases.events))
@@ -49,6 +63,22 @@ describe('the manual script of a real chart', () => {
       [],
     )
     expect(Object.keys(filipinoSentences).filter((it) => !sentences.has(it))).toEqual([])
+  })
+
+  it('has every reason why no screen can do something in Filipino, and none that no driver gives any more', () => {
+    expect(driven.map(({ chart }) => chart)).toEqual([...browserCharts()])
+    const reasons = new Set(driven.flatMap(({ leftOut }) => leftOut.map(({ why }) => why)))
+    expect(Object.keys(filipinoReasons).toSorted()).toEqual([...reasons].toSorted())
+  })
+
+  it('leaves out what no screen can do, and says why', () => {
+    const [, social] = onScreens.find(([name]) => name.startsWith('social-sign-in')) ?? []
+    const script = (social && manualScript(social, 'en')) ?? ''
+    const [steps, left] = script.split('## Left out')
+    expect(steps).not.toContain('"resume" fails')
+    expect(left).toContain('- `social-sign-in.resuming | error resume | 0`: the page reads its own address')
+    expect(left).toContain('- Start: none: without a provider there is no button')
+    expect(script).not.toContain('end the path there')
   })
 
   it('names messages and fields as the player reads them', () => {

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate'
 import type { FlowCases } from '../../../../machines/shared/cases'
-import type { Json, Path, Step } from '../../../../src/paths/model'
+import type { Expected, Json, Step } from '../../../../src/paths/model'
 import type { Call } from '../../../../src/platform/call'
 import type { App } from '../../support/app'
 import type { Gates } from './gates'
@@ -47,6 +47,19 @@ export interface ActorPlay<Snapshot = never> {
   readonly error?: readonly (Outcome<Snapshot> | string)[]
 }
 
+/** What of a path the world has to be ready for when the screen opens. */
+export interface Opening {
+  /** Name of the starting situation. */
+  readonly input: string
+  readonly start: Expected
+  /** Every answer that comes on the path, in order: some are arranged before. */
+  readonly answers: readonly {
+    readonly actorId: string
+    readonly how: 'done' | 'error'
+    readonly caseIndex: number
+  }[]
+}
+
 /** How the paths of one chart are walked on the real site, with the sandbox giving every answer. */
 export interface Driver<M extends AnyStateMachine = AnyStateMachine> {
   readonly cases: FlowCases
@@ -57,7 +70,7 @@ export interface Driver<M extends AnyStateMachine = AnyStateMachine> {
   /** Every invoked actor of the cases, by id; or why its answers are nobody's to bring about. */
   readonly actors: Readonly<Record<string, ActorPlay<SnapshotFrom<M>> | string>>
   /** Arranges the world for a path and opens the screen, so that the chart stands as at the path's start. */
-  readonly open: (app: App, path: Path, gates: Gates) => Promise<void>
+  readonly open: (app: App, opening: Opening, gates: Gates) => Promise<void>
   /**
    * No timer of this chart fires but in the path's own steps: for charts whose short pauses (a debounce, a
    * throttle) a slow machine would outrun between two taps. Everything else of the page goes on.

@@ -1,8 +1,8 @@
 import { login } from '../../../../src/platform/calls/session'
 import { encodeRemembered } from '../../../../src/platform/cipher'
 import { createClient } from '../../../../src/platform/client'
-import type { Path } from '../../../../src/paths/model'
 import type { World } from '../../support/world'
+import type { Opening } from './driver'
 
 /** How the sandbox is brought to answer as a path of the login chart wants. Every answer is the sandbox's own. */
 
@@ -11,19 +11,19 @@ const code = '482913'
 const salt = 'a'.repeat(32)
 
 /** The player whose name, number and password the cases use. */
-export async function settle(world: World, path: Path): Promise<void> {
-  const type = path.input === 'username only' ? 1 : 0
+export async function settle(world: World, { input, answers }: Opening): Promise<void> {
+  const type = input === 'username only' ? 1 : 0
   await world.db.updateTable('member').set({ type, mobile }).where('username', '=', 'mika_07').execute()
-  const kit = path.steps.find(({ actorId }) => actorId === 'prepare')
+  const kit = answers.find(({ actorId }) => actorId === 'prepare')
   await world.control('register', {
-    dialingCodePicker: kit?.event.type.startsWith('xstate.done') && kit.caseIndex === 2,
+    dialingCodePicker: kit?.how === 'done' && kit.caseIndex === 2,
   })
 }
 
 /** What the phone remembers at the start: a player by name, by number, or nobody. */
-export function remembered(path: Path): Record<string, string> {
-  const kit = path.steps.find(({ actorId }) => actorId === 'prepare')
-  if (!kit?.event.type.startsWith('xstate.done') || kit.caseIndex === 0) return {}
+export function remembered({ answers }: Opening): Record<string, string> {
+  const kit = answers.find(({ actorId }) => actorId === 'prepare')
+  if (kit?.how !== 'done' || kit.caseIndex === 0) return {}
   const byName = kit.caseIndex === 1
   const record = {
     type: byName ? 'username' : 'sms',

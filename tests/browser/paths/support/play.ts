@@ -1,70 +1,12 @@
-import type { Page } from '@playwright/test'
-import type { Expected, Json, Step } from '../../../../src/paths/model'
+import type { Step } from '../../../../src/paths/model'
 import type { App } from '../../support/app'
 import { expect, test } from '../../support/test'
-import type { ActorPlay, Driver, Gesture } from './driver'
-import { Gates } from './gates'
-import { clear, hearLastWords, inspect, look } from './inspector'
-import type { Seen } from './inspector.page'
-import { expectPromised } from './oracle'
-import { endPictures, picturePlaces, pictureTime, steadyPictures, takePicture } from './pictures'
-import { goOn, pass, standStill } from './time'
+import type { Driver } from './driver'
+import { Flow } from './flow'
+import { endPictures, picturePlaces, takePicture } from './pictures'
 import { lastAtOnce, screenPaths, type ScreenPath } from './routes'
 import { openLogbook, type Logbook } from './logbook'
 import { askedLooks } from './looks'
-
-function answerOf({ actors }: Driver, { actorId = '', event, caseIndex, label }: Step) {
-  const play = actors[actorId] as ActorPlay
-  const answer = (event.type.startsWith('xstate.done') ? play.done : play.error)?.[caseIndex]
-  if (typeof answer !== 'object') throw new Error(`nobody says how "${label}" comes about`)
-  return answer
-}
-
-async function perform(app: App, driver: Driver, gates: Gates, step: Step): Promise<void> {
-  if (step.kind === 'gesture' || step.kind === 'signal') {
-    const gesture = driver.events[step.event.type] as Gesture<unknown, unknown>
-    if (gesture.before) {
-      await gesture.before(app, step.event, gates)
-      await clear(app.page)
-    }
-    await gesture.make(app, step.event, gates)
-  } else if (step.kind === 'time') {
-    await pass(app.page, driver, step.wait)
-  } else {
-    const id = step.actorId ?? ''
-    const { make, after } = answerOf(driver, step)
-    await expect
-      .poll(() => gates.waiting(id), { message: `${id} is asked`, intervals: [10, 20, 40, 80] })
-      .toBe(true)
-    await make(app)
-    await gates.release(id)
-    await after?.(app)
-  }
-}
-
-/** What several steps promise that are one moment on the screen. */
-function together(promises: readonly Expected[], last: Expected): Expected {
-  return {
-    ...last,
-    transitions: promises.flatMap(({ transitions }) => transitions),
-    actions: promises.flatMap(({ actions }) => actions),
-  }
-}
-
-/** What happened on the way here is the opening's; from now on every transition counts. */
-async function standsAt(page: Page, value: Json): Promise<Seen | null> {
-  let seen: Seen | null = null
-  const stand = async () => {
-    // A page that is on its way out answers nothing.
-    seen = await look(page).catch(() => null)
-    return seen?.value
-  }
-  await expect
-    .poll(stand, { message: 'the chart stands where the path begins', intervals: [10, 20, 40, 80] })
-    .toEqual(value)
-  await clear(page)
-  return seen
-}
 
 async function walk(
   app: App,
@@ -73,60 +15,30 @@ async function walk(
   places: ReadonlySet<string>,
   log: Logbook,
 ): Promise<void> {
-  const { path, projections, atOnce } = screenPath
-  const { page, world } = app
-  const gates = new Gates(driver)
-  // Where only the chart's own timers stand still, the page's clock goes on.
-  const timed = screenPath.timed.map((one) => one && !driver.stopsTime)
-  await inspect(page, driver)
-  const lastWords = driver.leaves && (await hearLastWords(page))
-  await steadyPictures(page, gates)
-  await page.clock.install(pictureTime())
-  await gates.install(page)
-  const begun = lastAtOnce(atOnce, -1)
-  const firstAnswers = path.steps.slice(0, begun + 1)
-  for (const one of firstAnswers) await answerOf(driver, one).make(app)
-  await driver.open(app, path, gates)
-  await test.step(`Start: ${path.input}`, async () => {
-    const promises = [path.start, ...firstAnswers.map(({ expected }) => expected)]
-    const expected = together(promises, promises.at(-1) ?? path.start)
-    if (driver.checksStart) {
-      log.saw(await expectPromised(() => look(page), driver, expected, projections[begun + 1] ?? null))
-      await clear(page)
-    } else if (!driver.late) log.stands(await standsAt(page, expected.value))
-    if (timed[begun + 1]) await standStill(page)
-    log.shows(await takePicture(app, path, begun + 1, places))
-    log.did(begun + 1)
-  })
-  for (let at = begun + 1; at < path.steps.length;) {
-    const first = at
-    const last = lastAtOnce(atOnce, first)
-    const [step, ...answers] = path.steps.slice(first, last + 1) as [Step, ...Step[]]
-    at = last + 1
-    const steps = [step, ...answers]
-    const promises = steps.map((one) => one.expected)
-    const expected = together(promises, promises.at(-1) ?? step.expected)
-    await test.step(steps.map(({ label }) => label).join('; '), async () => {
-      // No timer of the chart may run out by itself: the machine may be slow.
-      if (timed[at] && !timed[first]) await standStill(page)
-      for (const one of answers) await answerOf(driver, one).make(app)
-      await lastWords?.forget()
-      await perform(app, driver, gates, step)
-      const left = driver.leaves?.(step) ?? false
-      const read = async () => (left && lastWords ? lastWords.told() : look(page))
-      log.saw(await expectPromised(read, driver, expected, projections[at] ?? null))
-      if (!left) await clear(page)
-      if (timed[first] && (left || !timed[at])) await goOn(page)
-      await driver.shows?.(app, { ...step, expected })
-      log.did(at)
-      if (left) {
-        if (at < path.steps.length) await standsAt(page, expected.value)
-        return
-      }
-      log.shows(await takePicture(app, path, at, places))
-      for (const id of Object.keys(driver.actors)) gates.shut(id)
-      world.heal()
+  const { path, atOnce } = screenPath
+  const flow = await Flow.open(
+    app,
+    driver,
+    path.input,
+    path.steps.filter(({ kind }) => kind === 'outcome'),
+    {
+      stands: log.stands,
+      saw: log.saw,
+      settled: async (steps, left) => {
+        log.did(steps)
+        if (!left) log.shows(await takePicture(app, path, steps, places))
+      },
+    },
+  )
+  await test.step(`Start: ${path.input}`, () => flow.isAt())
+  for (let at = lastAtOnce(atOnce, -1) + 1; at < path.steps.length;) {
+    const last = lastAtOnce(atOnce, at)
+    const [step, ...answers] = path.steps.slice(at, last + 1) as [Step, ...Step[]]
+    await test.step([step, ...answers].map(({ label }) => label).join('; '), async () => {
+      await flow.does(step, ...answers)
+      await flow.isAt()
     })
+    at = last + 1
   }
 }
 

@@ -1,9 +1,9 @@
 import { registerCases } from '../../../../machines/register/register.cases'
 import type { RegisterKit } from '../../../../machines/register/types'
-import type { Path } from '../../../../src/paths/model'
 import { putSetting, patchSetting } from '../../../../src/sandbox/settings'
 import type { App } from '../../support/app'
 import type { World } from '../../support/world'
+import type { Opening } from './driver'
 import { look } from './inspector'
 
 /** How the sandbox is brought to answer as a path of the register chart wants. Every answer is the sandbox's own. */
@@ -15,8 +15,8 @@ const digits = '1234'
 const affiliates = ['AGENT7', 'LUCKY1'] as const
 
 /** The platform is set to what the path is told of it. */
-export async function settle({ db }: World, path: Path): Promise<void> {
-  const kit = path.steps.find(({ actorId, event }) => actorId === 'prepare' && event.type.includes('.done.'))
+export async function settle({ db }: World, { answers }: Opening): Promise<void> {
+  const kit = answers.find(({ actorId, how }) => actorId === 'prepare' && how === 'done')
   const { flags, settings, rules, countries } = (registerCases.outcomes['prepare']?.done?.[
     kit?.caseIndex ?? 0
   ] ?? {}) as RegisterKit

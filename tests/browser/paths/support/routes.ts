@@ -1,19 +1,15 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import type { Edge } from '../../../../src/paths/edge'
 import { explore, type Exploration } from '../../../../src/paths/explore'
-import type { Json, Path } from '../../../../src/paths/model'
-import { plain } from '../../../../src/paths/plain'
+import type { Path } from '../../../../src/paths/model'
 import { follow, noTrail, pathFrom, type Trail } from '../../../../src/paths/replay'
 import { nearest } from '../../../../src/paths/routes'
 import { unstarted, type Move, type Situation } from '../../../../src/paths/situation'
 import type { Driver } from './driver'
 
-/** A path, and after its start and each of its steps what tells its situation apart. */
+/** A path that the real screen can do. */
 export interface ScreenPath {
   readonly path: Path
-  readonly projections: readonly Json[]
-  /** After its start and each of its steps, whether one of the chart's own timers runs: time then stands still. */
-  readonly timed: readonly boolean[]
   /** Of each step, whether it is an answer that comes in the same moment as the step before. */
   readonly atOnce: readonly boolean[]
 }
@@ -27,8 +23,11 @@ export interface ScreenPaths {
 /** The time limit of a wait: the client gives up before it, and the chart hears of that as of any fault. */
 const backstop = 'longestWait'
 
+/** One of the chart's own timers runs, beside the time limits of its waits. */
+export const isTimed = ({ timers }: Situation) => timers.some(({ id }) => !id.includes(backstop))
+
 /** Whether a move can be brought about on the real screen, with the chart in this situation. */
-function possible(driver: Driver, chart: AnyMachineSnapshot, move: Move): boolean {
+export function possible(driver: Driver, chart: AnyMachineSnapshot, move: Move): boolean {
   const snapshot = chart as never
   if (move.kind === 'gesture' || move.kind === 'signal') {
     const gesture = driver.events[move.event.type]
@@ -47,7 +46,11 @@ function possible(driver: Driver, chart: AnyMachineSnapshot, move: Move): boolea
 }
 
 /** The answer comes in the same moment: nothing else can happen before it. */
-function comesAtOnce({ actors }: Driver, { chart }: Situation, { actorId }: Pick<Move, 'actorId'>): boolean {
+export function comesAtOnce(
+  { actors }: Driver,
+  { chart }: Situation,
+  { actorId }: { readonly actorId?: string },
+): boolean {
   const play = actorId === undefined ? undefined : actors[actorId]
   if (typeof play !== 'object' || !chart) return false
   return typeof play.atOnce === 'function' ? play.atOnce(chart as never) : play.atOnce === true
@@ -93,20 +96,15 @@ export function screenPaths(driver: Driver): ScreenPaths {
     left = open.size
     const { trail, goals } = longTrail(exploration, driver, open)
     const path = goals.length > 0 ? pathFrom(exploration, trail, goals) : undefined
-    if (path) paths.push({ path, ...situationsOf(driver, trail, path) })
+    if (path) paths.push({ path, atOnce: atOnceOn(driver, trail, path) })
   }
   // A chart that decides without being asked has a path for each starting situation, and no steps.
   return { paths, outOfReach: [...open].sort() }
 }
 
-function situationsOf(driver: Driver, { situations }: Trail, { steps }: Path) {
-  const { cases } = driver
-  return {
-    projections: situations.map(({ chart }) => (chart ? plain(cases.project(chart as never)) : null)),
-    atOnce: steps.map((step, at) => comesAtOnce(driver, situations[at] ?? unstarted, step)),
-    timed: situations.map(({ timers }) => timers.some(({ id }) => !id.includes(backstop))),
-  }
-}
+/** Of each step of a path, whether it comes in the same moment as the one before. */
+const atOnceOn = (driver: Driver, { situations }: Trail, { steps }: Path) =>
+  steps.map((step, at) => comesAtOnce(driver, situations[at] ?? unstarted, step))
 
 function longTrail(
   exploration: Exploration,

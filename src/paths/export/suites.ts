@@ -1,0 +1,59 @@
+import { posix } from 'node:path'
+import type { FlowCases } from '../../../machines/shared/cases'
+import type { Request } from '../commands'
+import { generate } from '../generate'
+import { refuse, type Answer, type Host } from '../host'
+import { leftOutId } from '../on-screen'
+import { pictureOf, readIndex, screensFolder } from '../screens/pictures'
+import { isWalked } from './formats'
+import type { Suite } from './model'
+
+/** Where the pictures of a manual script are, from the file or folder that it is written to. */
+function picturesFor(cases: FlowCases, { language, out }: Request, host: Host): Suite['pictureOf'] {
+  const spoken = language === 'fil' ? 'TY' : 'EN'
+  const index = readIndex(host.read(`${screensFolder}/index.json`))
+  const known = index.filter((one) => one.language === spoken && one.brand === 'perya')
+  const folder = posix.relative(
+    out === undefined ? '.' : /\.\w+$/.test(out) ? posix.dirname(out) : out,
+    screensFolder,
+  )
+  return (expected) => {
+    const found = pictureOf(known, cases, expected)
+    return found && `${folder}/${found.file}`
+  }
+}
+
+/**
+ * What is to be exported: of a format that people or a browser follow, the paths that a screen can do, the same as
+ * `run --browser` plays; of any other, of a chart without a driver and with `--all-paths`, those of the chart itself.
+ */
+export function suitesFor(
+  charts: readonly FlowCases[],
+  request: Request,
+  host: Host,
+): readonly Suite[] | Answer {
+  const { format, allPaths, shapedBy, out } = request
+  const driven = isWalked(format) && !allPaths ? new Set(host.browserCharts()) : new Set<string>()
+  const able = charts.flatMap(({ id }) => (driven.has(id) ? [id] : []))
+  if (able.length > 0 && shapedBy !== undefined) {
+    return refuse(
+      `"${shapedBy}" is about the paths of the chart itself, and "${format}" has those that a screen can do; say "--all-paths" too.`,
+    )
+  }
+  const found = host.screenPaths(able)
+  if (!found) return { out: 'The drivers could not be read; what they say stands above.', code: 1 }
+  return charts.map((cases): Suite => {
+    const pictures = picturesFor(cases, request, host)
+    const onScreen = found.find(({ chart }) => chart === cases.id)
+    if (!onScreen) return { cases, ...generate(cases, request), pictureOf: pictures, out }
+    return { cases, paths: onScreen.paths.map(({ path }) => path), onScreen, pictureOf: pictures, out }
+  })
+}
+
+/** What a file without a place for remarks leaves out, said beside it. */
+export function leftOutNote(suites: readonly Suite[]): string | undefined {
+  const lines = suites.flatMap(({ cases, onScreen }) =>
+    (onScreen?.leftOut ?? []).map((one) => `  ${cases.id}: ${leftOutId(one)}: ${one.why}`),
+  )
+  return lines.length === 0 ? undefined : ['Left out, as no screen can do it:', ...lines].join('\n')
+}

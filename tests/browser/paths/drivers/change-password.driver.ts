@@ -1,0 +1,99 @@
+import { expect } from '@playwright/test'
+import type { SnapshotFrom } from 'xstate'
+import { changePasswordCases } from '../../../../machines/change-password/change-password.cases'
+import type { changePasswordMachine } from '../../../../machines/change-password/change-password.machine'
+import { fieldsOf } from '../../../../machines/change-password/form'
+import { passWordChangeV2 } from '../../../../src/platform/calls/password'
+import { registerRules } from '../../../../src/platform/calls/register'
+import { passwordOf } from '../../support/world'
+import { defineDriver } from '../support/driver'
+import { anotherTab, signOut } from '../support/other-tab'
+import { setPassword } from '../support/people'
+
+type Snapshot = SnapshotFrom<typeof changePasswordMachine>
+
+const mika = 'mika_07'
+const asIs = { make: () => {} }
+/** The new password is the one that the page holds from the login. */
+const isHeld = ({ context }: Snapshot) => context.values.newPassword === passwordOf(mika)
+
+/** The change-password chart's events made by thumb, and its answers given by the sandbox. */
+export const changePasswordDriver = defineDriver<typeof changePasswordMachine>({
+  cases: changePasswordCases,
+  ids: '[PSW-02] [PSW-03] [PSW-04] [PSW-08] [VALID-25]',
+  events: {
+    TYPE: {
+      possible: ({ context }, { field, value }) =>
+        fieldsOf(context).includes(field) && context.values[field] !== value,
+      make: (app, { field, value }) => app.field(field).fill(value),
+    },
+    SUBMIT: { make: (app) => app.submit.click() },
+    SESSION_LOST: {
+      // Once is enough: it leads out of every situation in the same way.
+      possible: (snapshot) => snapshot.matches('editing'),
+      make: async (app) => {
+        const other = await anotherTab(app)
+        await signOut(other)
+      },
+    },
+  },
+  actors: {
+    rules: {
+      calls: [registerRules],
+      done: [asIs],
+      error: [{ make: ({ world }) => world.fault({ kind: 'status', status: 400, call: 'registerRules' }) }],
+    },
+    compare: {
+      atOnce: true,
+      calls: [],
+      done: [
+        { ...asIs, possible: isHeld },
+        { ...asIs, possible: (snapshot) => !isHeld(snapshot) },
+      ],
+      error: ['the page compares by itself; only a fault in its own code could stop it'],
+    },
+    change: {
+      calls: [passWordChangeV2],
+      done: [
+        { make: ({ world }) => setPassword(world, mika, passwordOf(mika)) },
+        { make: ({ world }) => setPassword(world, mika, 'Somebody-Else-1') },
+      ],
+      error: [{ make: ({ world }) => world.fault({ kind: 'commit-then-drop', call: 'passWordChangeV2' }) }],
+    },
+  },
+  stopsTime: true,
+  open: async (app, { input }, gates) => {
+    if (input === 'page loaded again') return app.arriveAs(mika, '/m/changePsw')
+    // The rules that the login fetches would serve here too: it does without.
+    app.world.fault({ kind: 'status', status: 400, call: 'registerRules' })
+    await gates.release('rules')
+    await app.open('/m/login?next=/m/changePsw')
+    await app.fillLogin(mika)
+    gates.shut('rules')
+    app.world.heal()
+    await app.submit.click()
+  },
+  same: ({ values, problems, userName, hasSessionPassword }) => ({
+    values,
+    problems,
+    userName,
+    hasSessionPassword,
+  }),
+  shows: async (app, { expected }) => {
+    if (expected.status === 'done') {
+      await expect(app.page).toHaveURL(/\/m\/home$/)
+      return
+    }
+    const { context } = expected as unknown as { context: Snapshot['context'] }
+    for (const [field, problem] of Object.entries(context.problems)) {
+      if (!problem) continue
+      await expect(app.page.locator(`form [name="${field}"]`)).toHaveAttribute('aria-invalid', 'true')
+    }
+  },
+  notHere: {
+    'change-password.comparing | error compare | 0':
+      'the page compares by itself; only a fault in its own code could stop it',
+  },
+  expects: { status: [400], lines: [/net::ERR_/] },
+  longest: 60,
+})

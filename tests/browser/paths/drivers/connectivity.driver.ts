@@ -1,0 +1,32 @@
+import { connectivityCases } from '../../../../machines/connectivity/connectivity.cases'
+import type { connectivityMachine } from '../../../../machines/connectivity/connectivity.machine'
+import { expect } from '../../support/test'
+import { defineDriver } from '../support/driver'
+
+const noNetwork = 'a page cannot be opened without a network: the site keeps nothing of itself on the phone'
+const ownCode = 'the browser’s own news do not break; only a fault in the site’s own code could'
+
+/** The network goes and comes back under an open page. */
+export const connectivityDriver = defineDriver<typeof connectivityMachine>({
+  cases: connectivityCases,
+  ids: '[ERROR-33]',
+  events: {
+    ONLINE: { make: ({ page }) => page.context().setOffline(false) },
+    OFFLINE: { make: ({ page }) => page.context().setOffline(true) },
+  },
+  actors: { network: ownCode },
+  open: async (app) => {
+    await app.open('/m/login')
+    await app.settled()
+  },
+  shows: async (app, { expected }) => {
+    if (expected.value !== 'offline') return
+    await expect(app.toast(app.words.shell['failure.offline'])).toBeVisible()
+  },
+  withoutInputs: { 'opened offline': noNetwork },
+  notHere: {
+    'connectivity | error network | 0': ownCode,
+    'connectivity.looking | always | 0 [startsOffline]': noNetwork,
+  },
+  expects: { lines: [/net::ERR_/] },
+})

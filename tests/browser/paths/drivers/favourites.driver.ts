@@ -1,0 +1,74 @@
+import { favouritesCases } from '../../../../machines/favourites/favourites.cases'
+import type { favouritesMachine } from '../../../../machines/favourites/favourites.machine'
+import { addFavourite, favouriteIds, removeFavourite } from '../../../../src/platform/calls/games'
+import { expect } from '../../support/test'
+import type { App } from '../../support/app'
+import { defineDriver } from '../support/driver'
+import { signInElsewhere, signOutElsewhere } from '../support/elsewhere'
+
+/** The first hot game, the cases' own. */
+const heart = (app: App) => app.button(app.say(app.words.home.favourite, { name: 'Bakunawa Moon' }))
+
+/** A guest's heart leads to the login: back to where it was tapped. */
+async function backHome(app: App): Promise<void> {
+  await expect(app.page).toHaveURL(/\/m\/login/)
+  await app.page.goBack()
+  await expect(heart(app)).toBeVisible()
+}
+
+const isGuest = (app: App) => app.page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO') === null)
+
+async function keep({ world }: App, ids: readonly string[]): Promise<void> {
+  await world.db.deleteFrom('favourite').execute()
+  const members = await world.db.selectFrom('member').select('id').execute()
+  const rows = members.flatMap(({ id }) => ids.map((nodeId, at) => ({ memberId: id, nodeId, addedAt: at })))
+  if (rows.length > 0) await world.db.insertInto('favourite').values(rows).execute()
+}
+
+/** Hearts on home. */
+export const favouritesDriver = defineDriver<typeof favouritesMachine>({
+  cases: favouritesCases,
+  ids: '[FAV-01] [FAV-02] [FAV-03] [FAV-04] [FAV-06] [HOME-31]',
+  events: {
+    TOGGLE: {
+      make: async (app) => {
+        const guest = await isGuest(app)
+        await heart(app).click()
+        if (guest) await backHome(app)
+      },
+    },
+    SIGNED_IN: { make: (app) => signInElsewhere(app, 'mika_07') },
+    SIGNED_OUT: { possible: (snapshot) => !snapshot.hasTag('guest'), make: signOutElsewhere },
+  },
+  actors: {
+    load: {
+      calls: [favouriteIds],
+      done: [{ make: (app) => keep(app, []) }, { make: (app) => keep(app, ['410010', '410008']) }],
+      error: [{ make: ({ world }) => world.fault({ kind: 'status', status: 403, call: 'favouriteIds' }) }],
+    },
+    change: {
+      calls: [addFavourite, removeFavourite],
+      done: [{ make: () => {} }],
+      error: [
+        {
+          make: ({ world }) => {
+            for (const call of ['addFavourite', 'removeFavourite'])
+              world.fault({ kind: 'status', status: 403, call })
+          },
+        },
+      ],
+    },
+  },
+  // The chart comes with the first tap on a heart.
+  open: async (app) => {
+    await app.open('/m/home')
+    await heart(app).click()
+    await backHome(app)
+  },
+  shows: async (app, { expected }) => {
+    const { ids } = expected.context as { ids: readonly string[] }
+    await expect(heart(app)).toHaveAttribute('aria-pressed', String(ids.includes('410010')))
+  },
+  notHere: {},
+  expects: { status: [403] },
+})

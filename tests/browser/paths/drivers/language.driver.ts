@@ -1,0 +1,69 @@
+import type { SnapshotFrom } from 'xstate'
+import { languageCases } from '../../../../machines/language/language.cases'
+import type { languageMachine } from '../../../../machines/language/language.machine'
+import type { App } from '../../support/app'
+import { expect } from '../../support/test'
+import { defineDriver } from '../support/driver'
+
+type Snapshot = SnapshotFrom<typeof languageMachine>
+
+const names = { EN: 'English', TY: 'Filipino' } as const
+
+async function openPicker({ page }: App): Promise<void> {
+  const picker = page.locator('header button[aria-haspopup="listbox"]')
+  if ((await picker.getAttribute('aria-expanded')) !== 'true') await picker.click()
+  await expect(page.getByRole('option').first()).toBeVisible()
+}
+
+/** The language chart's event made by thumb; the words are files of the site itself. */
+export const languageDriver = defineDriver<typeof languageMachine>({
+  cases: languageCases,
+  ids: '[I18N-01] [I18N-02]',
+  events: {
+    CHOOSE: {
+      // Filipino first; English again only while those words are on their way.
+      possible: ({ context }, { language }) => context.wanted !== language && context.language === 'EN',
+      before: openPicker,
+      make: ({ page }, { language }) => page.getByRole('option', { name: names[language] }).click(),
+    },
+  },
+  actors: {
+    words: {
+      // English is there already.
+      atOnce: ({ context }: Snapshot) => context.wanted === 'EN',
+      calls: [{ path: /^\/assets\/.+\.js$/, method: 'GET' }],
+      done: [{ make: () => {} }],
+      error: [
+        {
+          possible: ({ context }: Snapshot) => context.wanted !== 'EN',
+          make: ({ page }) => page.context().setOffline(true),
+          after: async ({ page }) => {
+            await expect(page.locator('[popover]')).toBeVisible()
+            await page.context().setOffline(false)
+          },
+        },
+      ],
+    },
+  },
+  open: async (app, _, gates) => {
+    await gates.release('words')
+    await app.open('/m/login')
+    await app.settled()
+    // The list of languages is fetched with the first look at it.
+    await openPicker(app)
+    await app.page.keyboard.press('Escape')
+    await app.page.waitForLoadState('networkidle')
+    gates.shut('words')
+  },
+  begins: 'EN',
+  same: ({ language, wanted }) => ({ language, wanted }),
+  shows: async (app, { expected }) => {
+    // The picker closes with the choice, whatever comes of it.
+    await expect(app.page.getByRole('option')).toHaveCount(0)
+    if (expected.value !== 'steady') return
+    const { language } = (expected as unknown as { context: Snapshot['context'] }).context
+    await expect(app.page.locator('html')).toHaveAttribute('lang', language === 'EN' ? 'en' : 'fil')
+  },
+  notHere: {},
+  expects: { lines: [/net::ERR_/, /Failed to load/] },
+})

@@ -1,0 +1,149 @@
+import { expect } from '@playwright/test'
+import { fieldsOf, type LoginField } from '../../../../machines/login/form'
+import { loginCases } from '../../../../machines/login/login.cases'
+import type { loginMachine } from '../../../../machines/login/login.machine'
+import { countries, registerRules, registerSettings } from '../../../../src/platform/calls/register'
+import { captcha, login, trialLogin } from '../../../../src/platform/calls/session'
+import { acceptLogin, refuseLogin, remembered, settle } from '../support/login-world'
+import { defineDriver } from '../support/driver'
+import { failureKind } from '../support/failures'
+import { toldToWait, waitOut } from '../support/told'
+import type { SnapshotFrom } from 'xstate'
+
+type Snapshot = SnapshotFrom<typeof loginMachine>
+
+const shown = (snapshot: Snapshot): LoginField[] =>
+  fieldsOf(snapshot.context.method, snapshot.hasTag('captcha'))
+const asIs = { make: () => {} }
+
+/** The login chart's events made by thumb, and its answers given by the sandbox. */
+export const loginDriver = defineDriver<typeof loginMachine>({
+  cases: loginCases,
+  ids: '[LOGIN-01] [LOGIN-03] [LOGIN-15] [LOGIN-16]',
+  events: {
+    CHOOSE_USERNAME: {
+      possible: ({ context }) => context.tabs && context.method === 'mobile',
+      make: (app) => app.page.getByRole('tab', { name: app.words.login['way.username'] }).click(),
+    },
+    CHOOSE_MOBILE: {
+      possible: ({ context }) => context.tabs && context.method === 'username',
+      make: (app) => app.page.getByRole('tab', { name: app.words.login['way.mobile'] }).click(),
+    },
+    TYPE: {
+      // The code's field comes with the SMS chart, after the rules; typing what is there already is no event.
+      possible: (snapshot, { field, value }) =>
+        shown(snapshot).includes(field) &&
+        snapshot.context.values[field] !== value &&
+        !(field === 'messageCode' && snapshot.value === 'preparing'),
+      make: (app, { field, value }) => app.field(field).fill(value),
+    },
+    CHOOSE_DIALING_CODE: {
+      possible: ({ context }) => context.method === 'mobile' && context.countries.length > 0,
+      make: async (app, { code }) => {
+        await app.page.getByLabel(app.words.login.dialingCode).selectOption(code)
+      },
+    },
+    // The box itself lies under its own picture; a thumb lands on the words.
+    TOGGLE_REMEMBER: { make: (app) => app.page.getByText(app.words.login.remember).click() },
+    GET_CODE: {
+      possible: (s) => s.context.method === 'mobile' && !s.hasTag('paused'),
+      make: (app) => app.button(app.words.login.getCode).click(),
+    },
+    REFRESH_CAPTCHA: {
+      possible: (snapshot) => snapshot.hasTag('captcha') && !snapshot.hasTag('captcha-pending'),
+      make: (app) => app.captchaPicture.click(),
+    },
+    SUBMIT: { possible: (s) => !s.hasTag('paused'), make: (app) => app.submit.click() },
+    TRY_FREE: {
+      possible: (s) => !s.hasTag('paused'),
+      make: (app) => app.button(app.words.login.tryFree).click(),
+    },
+    REFUSED: 'it comes with an answer of the platform: the chart raises it itself',
+    DEADLINE: {
+      // Time that passes at once would end the wait for a picture as well.
+      possible: (snapshot) => snapshot.hasTag('paused') && !snapshot.hasTag('captcha-pending'),
+      make: (app) => waitOut(app),
+    },
+    CAPTCHA_WANTED:
+      'the sandbox sends codes without a captcha; after a refused login the chart raises it itself',
+  },
+  actors: {
+    prepare: {
+      calls: [registerRules, registerSettings, countries],
+      done: [asIs, asIs, asIs],
+      error: [{ make: ({ world }) => world.fault({ kind: 'commit-then-drop', call: 'registerRules' }) }],
+    },
+    captcha: {
+      calls: [captcha],
+      done: [asIs],
+      error: [{ make: ({ world }) => world.fault({ kind: 'commit-then-drop', call: 'captcha' }) }],
+    },
+    signIn: {
+      calls: [login],
+      done: [
+        { make: ({ world }) => acceptLogin(world) },
+        { make: ({ world }) => refuseLogin(world) },
+        {
+          make: ({ world }) =>
+            world.fault({
+              kind: 'status',
+              status: 423,
+              code: 'login.account.locked',
+              call: 'login',
+              times: 1,
+            }),
+        },
+        {
+          make: ({ world }) =>
+            world.fault({ kind: 'status', status: 429, retryAfter: 90, call: 'login', times: 1 }),
+        },
+      ],
+      error: [{ make: ({ world }) => world.fault({ kind: 'commit-then-drop', call: 'login' }) }],
+    },
+    signInFree: {
+      calls: [trialLogin],
+      done: [
+        asIs,
+        { make: ({ world }) => world.fault({ kind: 'status', status: 429, call: 'trialLogin', times: 1 }) },
+      ],
+      error: [{ make: ({ world }) => world.fault({ kind: 'commit-then-drop', call: 'trialLogin' }) }],
+    },
+    pause: 'a browser can always watch the time',
+    smsCode: 'the SMS chart inside does not break; only a fault in its own code could',
+  },
+  open: async (app, opening) => {
+    const agents = opening.input === 'username only'
+    await settle(app.world, opening)
+    await app.world.flags({ MOBILEVERCODELOGIN3: agents ? '0' : '1' })
+    await app.page.addInitScript((records) => {
+      for (const [key, text] of Object.entries(records)) localStorage.setItem(key, text)
+    }, remembered(opening))
+    if (agents) await toldToWait(app, 'login')
+    await app.open(agents ? '/m/login?side=agent' : '/m/login?next=/m/notice')
+    await expect(app.submit).toBeVisible()
+  },
+  same: ({ values, remember, problems, failure, method, side }) => ({
+    values,
+    remember,
+    problems,
+    failure: failureKind(failure, {
+      refused: ['wrong-credentials', 'code-wrong', 'captcha-wrong', 'captcha-required'],
+    }),
+    method,
+    side,
+  }),
+  shows: async (app, { expected }) => {
+    if (expected.status === 'done') return
+    const { context } = expected as unknown as { context: Snapshot['context'] }
+    if (context.failure) await expect(app.refusal).not.toHaveText('')
+    for (const field of Object.keys(context.problems)) {
+      await expect(app.field(field as LoginField)).toHaveAttribute('aria-invalid', 'true')
+    }
+  },
+  notHere: {
+    'login.form.pause.waiting | error pause | 0': 'a browser can always watch the time',
+    'login.form | error smsCode | 0':
+      'the SMS chart inside does not break; only a fault in its own code could',
+  },
+  expects: { status: [400, 423, 429], lines: [/net::ERR_/] },
+})

@@ -1,0 +1,189 @@
+import { expect } from '@playwright/test'
+import type { SnapshotFrom } from 'xstate'
+import { fieldsOf, problemIn, tabsOf } from '../../../../machines/register/form'
+import { registerCases } from '../../../../machines/register/register.cases'
+import type { registerMachine } from '../../../../machines/register/register.machine'
+import {
+  checkAffiliate,
+  countries,
+  register,
+  registerMobile,
+  registerRules,
+  registerSettings,
+} from '../../../../src/platform/calls/register'
+import { captcha } from '../../../../src/platform/calls/session'
+import { providerCode, providerWord } from '../../../../src/platform/provider'
+import { askForCode, demandCaptcha, mayAskForCode, tapForCode } from '../support/code-request'
+import { defineDriver } from '../support/driver'
+import { failureKind } from '../support/failures'
+import { toldToWait, waitOut } from '../support/told'
+import {
+  acceptRegister,
+  knowAffiliates,
+  refuseMany,
+  refuseTaken,
+  sendProviderCode,
+  settle,
+} from '../support/register-world'
+
+type Snapshot = SnapshotFrom<typeof registerMachine>
+
+const asIs = { make: () => {} }
+const copying = (snapshot: Snapshot) =>
+  snapshot.matches({ form: { tab: { username: 'copying' } } }) ||
+  snapshot.matches({ form: { tab: { mobile: 'copying' } } })
+const shows = ({ context }: Snapshot, field: Parameters<typeof problemIn>[1]) =>
+  fieldsOf(context).includes(field)
+/** Nothing else is on its way that skipping the wait for the next code would disturb. */
+const quiet = (snapshot: Snapshot) =>
+  !copying(snapshot) && !snapshot.hasTag('captcha-pending') && !snapshot.hasTag('paused')
+
+/** The register chart's events made by thumb, and its answers given by the sandbox. */
+export const registerDriver = defineDriver<typeof registerMachine>({
+  cases: registerCases,
+  ids: '[REG-01] [REG-02] [REG-03] [REG-13] [REG-17] [ERROR-32] [SITE-15] [SITE-16]',
+  events: {
+    RETRY: { make: (app) => app.button(app.words.shell.reload).click() },
+    CHOOSE_USERNAME: {
+      possible: ({ context }) => tabsOf(context.flags).length > 1 && context.tab === 'mobile',
+      make: (app) => app.way(app.words.register['way.username']).click(),
+    },
+    CHOOSE_MOBILE: {
+      possible: ({ context }) => tabsOf(context.flags).length > 1 && context.tab === 'username',
+      make: (app) => app.way(app.words.register['way.mobile']).click(),
+    },
+    TYPE: {
+      possible: (snapshot, { field, value }) =>
+        snapshot.hasTag('form') && shows(snapshot, field) && snapshot.context.values[field] !== value,
+      make: (app, { field, value }) => app.field(field).fill(value),
+    },
+    CHOOSE_DIALING_CODE: {
+      possible: (snapshot, { code }) => shows(snapshot, 'mobileNum') && snapshot.context.dialingCode !== code,
+      make: async (app, { code }) => {
+        await app.page.getByLabel(app.words.form.dialingCode).selectOption(code)
+      },
+    },
+    TOGGLE_AGREE: { make: (app) => app.agreeBox.click() },
+    GET_CODE: {
+      possible: (snapshot) => shows(snapshot, 'verificationCode') && quiet(snapshot),
+      before: (app, _, gates) => mayAskForCode(app, gates),
+      make: (app, _, gates) => tapForCode(app, gates),
+    },
+    REFRESH_CAPTCHA: {
+      possible: (snapshot) => snapshot.hasTag('captcha') && !snapshot.hasTag('captcha-pending'),
+      make: (app) => app.captchaPicture.click(),
+    },
+    SUBMIT: { possible: (s) => s.context.agreed && !s.hasTag('paused'), make: (app) => app.submit.click() },
+    REFUSED: 'it comes with an answer of the platform: the chart raises it itself',
+    DEADLINE: {
+      // Time that passes at once would end the wait for a picture as well.
+      possible: (snapshot) => snapshot.hasTag('paused') && !snapshot.hasTag('captcha-pending'),
+      make: (app) => waitOut(app),
+    },
+    CAPTCHA_WANTED: {
+      possible: (snapshot) =>
+        shows(snapshot, 'verificationCode') &&
+        quiet(snapshot) &&
+        snapshot.matches({ form: { attempt: 'editing' } }) &&
+        problemIn(snapshot.context, 'mobileNum') === null,
+      before: (app, _, gates) => askForCode(app, gates),
+      make: (app, _, gates) => demandCaptcha(app, gates),
+    },
+    CAPTCHA_USED: 'it comes with the answer to a registration: the chart raises it itself',
+  },
+  actors: {
+    prepare: {
+      calls: [registerRules, registerSettings, countries],
+      done: [asIs, asIs, asIs, asIs],
+      // A failure that the client does not ask about again: time stands still while the link is checked.
+      error: [
+        { make: ({ world }) => world.fault({ kind: 'status', status: 400, call: 'registerSettings' }) },
+      ],
+    },
+    captcha: {
+      calls: [captcha],
+      done: [asIs],
+      error: [{ make: ({ world }) => world.fault({ kind: 'status', status: 400, call: 'captcha' }) }],
+    },
+    link: {
+      calls: [checkAffiliate],
+      done: [
+        { make: ({ world }) => knowAffiliates(world, true) },
+        { make: ({ world }) => knowAffiliates(world, false) },
+      ],
+      error: [{ make: ({ world }) => world.fault({ kind: 'commit-then-drop', call: 'checkAffiliate' }) }],
+    },
+    affiliate: {
+      calls: [checkAffiliate],
+      done: [
+        { make: ({ world }) => knowAffiliates(world, true) },
+        { make: ({ world }) => knowAffiliates(world, false) },
+      ],
+      error: [{ make: ({ world }) => world.fault({ kind: 'commit-then-drop', call: 'checkAffiliate' }) }],
+    },
+    verify: {
+      calls: [providerWord],
+      done: [
+        { make: ({ world }) => sendProviderCode(world, true) },
+        { make: ({ world }) => sendProviderCode(world, false) },
+      ],
+      error: [{ make: ({ world }) => world.fault({ kind: 'commit-then-drop', path: providerWord.path }) }],
+    },
+    register: {
+      calls: [register, registerMobile],
+      done: [
+        { make: acceptRegister },
+        { make: refuseTaken },
+        { make: refuseMany },
+        {
+          make: ({ world }) => world.fault({ kind: 'status', status: 403, path: '/wps/member/register' }),
+        },
+      ],
+      error: [
+        { make: ({ world }) => world.fault({ kind: 'status', status: 503, path: '/wps/member/register' }) },
+      ],
+    },
+    pause: 'a browser can always watch the time',
+    smsCode: 'the SMS chart inside does not break; only a fault in its own code could',
+    nameCheck: 'the chart beside the username does not break; only a fault in its own code could',
+    code: { calls: [providerCode] },
+  },
+  stopsTime: true,
+  open: async (app, opening) => {
+    await settle(app.world, opening)
+    if (opening.input === 'through a link') await toldToWait(app, 'register')
+    const link = opening.input === 'through a link' ? '?code=AGENT7&domain=agents.example' : ''
+    await app.open(`/m/register${link}`)
+  },
+  same: ({ values, agreed, problems, failure, tab, linkRefused, dialingCode }) => ({
+    values,
+    agreed,
+    problems,
+    failure: failureKind(failure),
+    tab,
+    linkRefused,
+    dialingCode,
+  }),
+  shows: async (app, { expected }) => {
+    if (expected.status === 'done' || !JSON.stringify(expected.value).includes('"form"')) return
+    const { context } = expected as unknown as { context: Snapshot['context'] }
+    // Ways to choose from only where there are two; the field that each one is about.
+    await expect(app.page.getByRole('tab')).toHaveCount(tabsOf(context.flags).length > 1 ? 2 : 0)
+    await expect(app.field('username')).toHaveCount(context.tab === 'username' ? 1 : 0)
+    await expect(app.field(context.tab === 'username' ? 'username' : 'mobileNum')).toBeVisible()
+    if (context.failure) await expect(app.refusal).not.toHaveText('')
+    for (const [field, problem] of Object.entries(context.problems)) {
+      if (problem)
+        await expect(app.page.locator(`form [name="${field}"]`)).toHaveAttribute('aria-invalid', 'true')
+    }
+  },
+  notHere: {
+    'register.form | error nameCheck | 0':
+      'the chart beside the username does not break; only a fault in its own code could',
+    'register.form.pause.waiting | error pause | 0': 'a browser can always watch the time',
+    'register.form | error smsCode | 0':
+      'the SMS chart inside does not break; only a fault in its own code could',
+  },
+  expects: { status: [400, 403, 409, 429, 503], lines: [/net::ERR_/] },
+  longest: 60,
+})

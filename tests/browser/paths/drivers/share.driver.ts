@@ -1,0 +1,130 @@
+import { expect } from '@playwright/test'
+import { shareCases } from '../../../../machines/share/share.cases'
+import type { shareMachine } from '../../../../machines/share/share.machine'
+import { availablePromotions, referral } from '../../../../src/platform/calls/content'
+import type { App } from '../../support/app'
+import { defineDriver } from '../support/driver'
+import { signInElsewhere, signOutElsewhere } from '../support/elsewhere'
+
+const username = 'mika_07'
+type Told = 'copy-failed' | 'share-failed'
+
+const panel = (app: App) => app.page.getByRole('dialog', { name: app.words.panels['share.title'] })
+const copies = (app: App) => {
+  const { panels } = app.words
+  return app.button(panels['share.copy'], panel(app)).or(app.button(panels['share.copied'], panel(app)))
+}
+
+/** The menu knows from the offers whether friends may be invited; they are asked for whoever is signed in. */
+async function offersCome({ page }: App, arrive: () => Promise<void>): Promise<void> {
+  const asked = page.waitForResponse((answer) => new URL(answer.url()).pathname === availablePromotions.path)
+  await arrive()
+  await (await asked).finished()
+}
+
+/** A player who has signed out is here again. */
+async function comeBack(app: App): Promise<void> {
+  const guest = await app.page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO') === null)
+  if (!guest) return
+  await offersCome(app, () => signInElsewhere(app, username))
+  await expect(app.account).toBeVisible()
+}
+
+async function openPanel(app: App): Promise<void> {
+  await app.menuButton.click()
+  await app.button(app.words.shell['menu.share'], app.menu).click()
+  await expect(panel(app)).toBeVisible()
+}
+
+async function closePanel(app: App): Promise<void> {
+  await app.button(app.words.shell.close, panel(app)).click()
+  await expect(panel(app)).toHaveCount(0)
+}
+
+/** The phone's share sheet, which no browser of a test has: it stays open until it is told how it ends. */
+function giveSheet(): void {
+  const share = () =>
+    new Promise<void>((resolve, reject) => {
+      addEventListener('sheet-closes', () => resolve(), { once: true })
+      addEventListener('sheet-fails', () => reject(new DOMException('', 'NotAllowedError')), { once: true })
+    })
+  Object.defineProperty(navigator, 'share', { value: share })
+}
+function takeSheet(): void {
+  Object.defineProperty(navigator, 'share', { value: undefined })
+}
+const sheet = (what: 'sheet-closes' | 'sheet-fails') => ({
+  make: ({ page }: App) => page.evaluate((name) => void dispatchEvent(new Event(name)), what),
+})
+
+async function openClipboard({ page }: App): Promise<void> {
+  await page.context().grantPermissions(['clipboard-write'])
+  await page.evaluate(() => Reflect.deleteProperty(navigator.clipboard, 'writeText'))
+}
+/** As a browser does that lets no page write there; the one of a test always would. */
+function shutClipboard(): void {
+  const writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+  Object.defineProperty(navigator.clipboard, 'writeText', { value: writeText, configurable: true })
+}
+
+/** The referral panel of the side menu. */
+export const shareDriver = defineDriver<typeof shareMachine>({
+  cases: shareCases,
+  ids: '[MENU-06] [PROMO-10]',
+  events: {
+    OPEN: { before: comeBack, make: openPanel },
+    COPY: {
+      make: async (app) => {
+        // Earlier messages have had their time: a new one would wait for them.
+        await app.page.clock.fastForward(30_000)
+        await copies(app).click()
+      },
+    },
+    SHARE: {
+      possible: ({ context }) => context.canShare,
+      make: (app) => app.button(app.words.panels['share.share'], panel(app)).click(),
+    },
+    RETRY: { make: (app) => app.button(app.words.shell.retry, panel(app)).click() },
+    CLOSE: { make: closePanel },
+    SIGNED_OUT: { possible: (snapshot) => snapshot.hasTag('open'), make: signOutElsewhere },
+  },
+  actors: {
+    referral: {
+      calls: [referral],
+      done: [{ make: () => {} }],
+      error: [{ make: ({ world }) => world.fault({ kind: 'commit-then-drop', call: 'referral' }) }],
+    },
+    copy: {
+      calls: [],
+      atOnce: true,
+      done: [{ make: openClipboard }],
+      error: [{ make: ({ page }) => page.evaluate(shutClipboard) }],
+    },
+    sharing: { calls: [], done: [sheet('sheet-closes')], error: [sheet('sheet-fails')] },
+  },
+  stopsTime: true,
+  // The chart comes with the first tap; the panel is closed again before its link has come.
+  open: async (app, { input }) => {
+    const { page } = app
+    await page.addInitScript(input === 'with a share sheet' ? giveSheet : takeSheet)
+    await offersCome(app, () => app.arriveAs(username))
+    await expect(app.account).toBeVisible()
+    await openPanel(app)
+    await closePanel(app)
+  },
+  shows: async (app, { expected }) => {
+    const { panels, shell } = app.words
+    const open = (expected.value as { open?: string }).open
+    await expect(panel(app)).toHaveCount(open ? 1 : 0)
+    if (open === 'failed') await expect(panel(app).getByRole('alert')).not.toHaveText('')
+    if (open === 'ready' || open === 'copied') {
+      await expect(panel(app).getByText(/\/m\/register\?code=\w+$/)).toBeVisible()
+      const word = open === 'copied' ? panels['share.copied'] : panels['share.copy']
+      await expect(app.button(word, panel(app))).toBeEnabled()
+    }
+    const told = expected.actions.find(({ type }) => type === 'notify')?.params as { text: Told } | undefined
+    if (told) await expect(app.toast(shell[`notice.${told.text}`])).toBeVisible()
+  },
+  notHere: {},
+  expects: { lines: [/net::ERR_/] },
+})

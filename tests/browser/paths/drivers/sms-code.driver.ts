@@ -1,0 +1,100 @@
+import { smsCodeCases } from '../../../../machines/sms-code/sms-code.cases'
+import type { smsCodeMachine } from '../../../../machines/sms-code/sms-code.machine'
+import { sendSms } from '../../../../src/platform/calls/session'
+import type { App } from '../../support/app'
+import { expect } from '../../support/test'
+import { defineDriver } from '../support/driver'
+import { failureKind } from '../support/failures'
+
+const mine = '9171234567'
+const minute = 60_000
+const ownCode = 'the page’s own clock and records do not break; only a fault in its own code could'
+
+const records = ['nothing', 'sent', 'told'] as const
+/** What the phone has written down of earlier codes for every number: nothing, a wait after a code, or one that was told. */
+const remembers = (runs: 'nothing' | 'sent' | 'told') => ({
+  make: async ({ page }: App) => {
+    // Before the site has been opened there is no phone to write on: `open` comes back to it.
+    if (!page.url().startsWith('http')) return
+    await page.evaluate(
+      ({ runs: kept, wait }) => {
+        for (const number of ['9171234567', '9179999999']) {
+          const key = `perya.sms.login.63.${number}`
+          if (kept === 'nothing') localStorage.removeItem(key)
+          else localStorage.setItem(key, JSON.stringify({ until: Date.now() + wait, told: kept === 'told' }))
+        }
+      },
+      { runs, wait: minute },
+    )
+  },
+})
+/** Another tab of this browser writes down the wait for the number in the form, as this tab's record has it by now. */
+async function asksElsewhere(app: App): Promise<void> {
+  const { page } = app
+  const key = `perya.sms.login.63.${await app.field('mobileNum').inputValue()}`
+  const [kept, style] = await page.evaluate(
+    (name) => [localStorage.getItem(name), document.styleSheets[0]?.href ?? ''] as const,
+    key,
+  )
+  const { until, told } = JSON.parse(kept ?? '{"until":0,"told":false}') as { until: number; told: boolean }
+  const other = await page.context().newPage()
+  // A file of the site is enough for its records: no second app looks at this one and removes it when it is over.
+  await other.goto(style)
+  // Only a record that changes is told to other tabs.
+  const changed = JSON.stringify({ until: until + 1, told })
+  await other.evaluate(([name, text]) => localStorage.setItem(name, text), [key, changed] as const)
+  await other.close()
+}
+const fault = (answer: { status: number; code?: string; captcha?: boolean; retryAfter?: number }) => ({
+  make: ({ world }: App) => world.fault({ kind: 'status', call: 'sendSms', ...answer }),
+})
+
+/** The get-code button of the login form, made by thumb, and its answers given by the sandbox. */
+export const smsCodeDriver = defineDriver<typeof smsCodeMachine>({
+  cases: smsCodeCases,
+  ids: '[SMS-01]',
+  events: {
+    SEND: {
+      // The form sends for the number that stands in it.
+      possible: ({ context }, { target }) => context.target.mobileNum === target.mobileNum,
+      make: (app) => app.button(app.words.form.getCode).click(),
+    },
+    NUMBER_CHANGED: { make: (app, { target }) => app.field('mobileNum').fill(target.mobileNum) },
+    ASKED_ELSEWHERE: { make: asksElsewhere },
+    DEADLINE: { make: ({ page }) => page.clock.fastForward(minute) },
+  },
+  actors: {
+    deadline: { atOnce: true, calls: [], done: records.map(remembers), error: [ownCode] },
+    send: {
+      calls: [sendSms],
+      done: [
+        { make: async ({ world }) => void (await world.db.deleteFrom('smsCode').execute()) },
+        fault({ status: 400, code: 'login.captcha.required', captcha: true }),
+        fault({ status: 429, retryAfter: 42 }),
+        fault({ status: 403 }),
+      ],
+      error: [{ make: ({ world }) => world.fault({ kind: 'commit-then-drop', call: 'sendSms' }) }],
+    },
+    otherTabs: ownCode,
+    wait: ownCode,
+  },
+  open: async (app, { answers }) => {
+    await app.open('/m/login')
+    await app.way(app.words.login['way.mobile']).click()
+    await remembers(records[answers[0]?.caseIndex ?? 0] ?? 'nothing').make(app)
+    await app.field('mobileNum').fill(mine)
+  },
+  same: ({ target, sent, failure }) => ({ target, sent, failure: failureKind(failure) }),
+  shows: async ({ page }, { expected }) => {
+    await expect(page.getByRole('timer')).toHaveCount(expected.value === 'counting' ? 1 : 0)
+  },
+  notHere: {
+    'sms-code.checking | error deadline | 0': ownCode,
+    'sms-code.counting | error wait | 0': ownCode,
+    'sms-code.ready | error otherTabs | 0': ownCode,
+    'sms-code.checking | NUMBER_CHANGED | 0 [anotherNumber]':
+      'the record is read in the same moment: no number can be typed meanwhile',
+  },
+  expects: { status: [400, 403, 429], lines: [/net::ERR_/] },
+  longest: 40,
+})

@@ -1,0 +1,89 @@
+import type { SnapshotFrom } from 'xstate'
+import { toastsCases } from '../../../../machines/toasts/toasts.cases'
+import type { toastsMachine } from '../../../../machines/toasts/toasts.machine'
+import { passWordChangeV2 } from '../../../../src/platform/calls/password'
+import type { App } from '../../support/app'
+import { expect } from '../../support/test'
+import { passwordOf } from '../../support/world'
+import { defineDriver } from '../support/driver'
+import type { Gates } from '../support/gates'
+import { setPassword } from '../support/people'
+
+type Snapshot = SnapshotFrom<typeof toastsMachine>
+
+const mika = 'mika_07'
+const old = passwordOf(mika)
+const fresh = 'Lantern-88'
+const tooMuch =
+  'four kinds of news within seconds do not come about on one screen; the queue is tried in unit tests'
+
+const isThere = ({ context }: Snapshot, kind: string) =>
+  context.current?.kind === kind || context.waiting.some((notice) => notice.kind === kind)
+
+/** The form of the password change, whole and ready to be sent; what was on its way is refused. */
+async function fillForm(app: App, gates: Gates, password: string): Promise<void> {
+  if (gates.waiting('change')) await refuse(app, gates)
+  await app.field('newPassword').fill(password)
+  await app.field('confirmPassword').fill(password)
+}
+
+/** The platform says no to the change: the loading message goes, and nothing else is said. */
+async function refuse(app: App, gates: Gates): Promise<void> {
+  await gates.release('change')
+  await expect(app.submit).not.toHaveAttribute('aria-busy', 'true')
+  gates.shut('change')
+}
+
+/** Messages as the change-password screen and the network bring them about. */
+export const toastsDriver = defineDriver<typeof toastsMachine>({
+  cases: toastsCases,
+  ids: '[ERROR-47]',
+  events: {
+    SHOW: {
+      possible: (snapshot, { notice: { kind } }) => {
+        if (kind === 'fail') return !isThere(snapshot, 'loading')
+        if (kind === 'loading') return !isThere(snapshot, 'loading')
+        // The network can go once.
+        return kind === 'offline' && snapshot.context.current?.kind === 'loading'
+      },
+      before: async (app, { notice: { kind } }, gates) => {
+        if (kind !== 'offline') await fillForm(app, gates, kind === 'fail' ? old : fresh)
+      },
+      make: async (app, { notice: { kind } }, gates) => {
+        if (kind === 'offline') {
+          await app.page.context().setOffline(true)
+          return
+        }
+        await app.submit.click()
+        if (kind === 'loading') await expect.poll(() => gates.waiting('change')).toBe(true)
+      },
+    },
+    DISMISS: {
+      // A loading message stays until what is waited for has come.
+      possible: ({ context }) => context.current?.kind !== 'loading',
+      make: (app) => app.button(app.words.shell.toastClose).click(),
+    },
+    STOP_WAITING: {
+      possible: (snapshot) => isThere(snapshot, 'loading'),
+      make: (app, _, gates) => refuse(app, gates),
+    },
+  },
+  actors: { change: { calls: [passWordChangeV2] } },
+  timer: ({ context }) => context.current?.kind !== 'loading',
+  stopsTime: true,
+  open: async (app) => {
+    await app.arriveAs(mika, '/m/changePsw')
+    await app.settled()
+    // The page holds no password: the platform refuses, as the old one is another by now.
+    await app.field('oldPassword').fill(old)
+    await setPassword(app.world, mika, 'Somebody-Else-1')
+  },
+  shows: async (app, { expected }) => {
+    const { current } = (expected as unknown as { context: Snapshot['context'] }).context
+    await expect(app.page.locator('[popover]:not([data-leaving])')).toHaveCount(current ? 1 : 0)
+  },
+  notHere: {
+    'toasts.showing | SHOW | 2 [queueFull]': tooMuch,
+  },
+  expects: { status: [400], lines: [/net::ERR_/] },
+})

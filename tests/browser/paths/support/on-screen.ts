@@ -1,0 +1,14 @@
+import type { LeftOut, OnScreen } from '../../../../src/paths/on-screen'
+import type { Driver } from './driver'
+import { screenPaths } from './routes'
+
+const givesUp = 'the client gives up before this limit, and the chart hears of that as of any failure'
+
+/** The paths of one chart that a screen can do, and what they leave out, for the path tool's exports. */
+export function onScreen(driver: Driver): OnScreen {
+  const { cases, ids, notHere, withoutInputs = {} } = driver
+  const { paths, outOfReach } = screenPaths(driver)
+  const starts = Object.entries(withoutInputs).map(([name, why]): LeftOut => ({ start: name, why }))
+  const transitions = outOfReach.map((id): LeftOut => ({ transition: id, why: notHere[id] ?? givesUp }))
+  return { chart: cases.id, ids, paths, leftOut: [...starts, ...transitions] }
+}

@@ -1,0 +1,24 @@
+import { test } from '../../support/test'
+import type { Deed } from './deeds'
+import type { Driver } from './driver'
+import { Flow } from './flow'
+
+/** What a spec needs that `paths export --format playwright` has written. */
+
+export { expect } from '../../support/test'
+export { answers, fails, gesture, runsOut, signal } from './deeds'
+
+interface FlowFixture {
+  /** Opens the chart's screen at one of its starts, with the world ready for the answers that are to come. */
+  readonly open: (start: string, coming?: readonly Deed[]) => Promise<Flow>
+}
+
+/** Playwright's `test` for one chart: with `open`, and with all that the project's own browser tests have. */
+export const flowTest = (driver: Driver) =>
+  test.extend<FlowFixture>({
+    open: async ({ app, watch }, use) => {
+      watch.expectStatus(...(driver.expects?.status ?? []))
+      for (const line of driver.expects?.lines ?? []) watch.expect(line)
+      await use((start, coming = []) => Flow.open(app, driver, start, coming))
+    },
+  })
