@@ -33,24 +33,6 @@ export type ContractPageEvent =
   | { type: 'LEAVE' }
   | { type: 'LANGUAGE_CHANGED' }
 
-/** What the player may say to the terms on screen. */
-const answers = {
-  ACCEPT: {
-    target: 'confirming',
-    description: 'The player wants it.',
-    actions: { type: 'intend', params: { accept: true } },
-  },
-  DECLINE: {
-    target: 'confirming',
-    description: 'The player does not want it.',
-    actions: { type: 'intend', params: { accept: false } },
-  },
-} as const
-
-/** The terms are on their way: they are asked for once more, in the language that counts now. */
-const inNewLanguage = <State extends string>(target: State) =>
-  ({ target, reenter: true, description: 'Terms come in the player’s language.' }) as const
-
 /** A contract that waits for an answer: read it, then accept or decline it, once. */
 export const contractPageMachine = setup({
   types: {
@@ -124,14 +106,29 @@ export const contractPageMachine = setup({
           actions: { type: 'keepFailure', params: { failure: { code: 'timeout' } } },
         },
       },
-      on: { LANGUAGE_CHANGED: inNewLanguage('loading') },
+      on: {
+        LANGUAGE_CHANGED: {
+          target: 'loading',
+          reenter: true,
+          description: 'Terms come in the player’s language.',
+        },
+      },
     },
     offered: {
       description: 'The contract with its terms, to accept or to decline.',
       tags: 'offer',
       meta: { rows: ['ROUTE-30', 'ROUTE-31', 'ROUTE-32', 'CONTRACT-07'] },
       on: {
-        ...answers,
+        ACCEPT: {
+          target: 'confirming',
+          description: 'The player wants it.',
+          actions: { type: 'intend', params: { accept: true } },
+        },
+        DECLINE: {
+          target: 'confirming',
+          description: 'The player does not want it.',
+          actions: { type: 'intend', params: { accept: false } },
+        },
         LANGUAGE_CHANGED: {
           target: 'renewing',
           description: 'The terms come from the platform in the player’s language.',
@@ -144,7 +141,23 @@ export const contractPageMachine = setup({
         'The terms are fetched again in the new language. Until they come the old ones show, and can be answered.',
       tags: 'offer',
       meta: { rows: ['CONTRACT-07', 'WIRE-124'] },
-      on: { ...answers, LANGUAGE_CHANGED: inNewLanguage('renewing') },
+      on: {
+        ACCEPT: {
+          target: 'confirming',
+          description: 'The player wants it.',
+          actions: { type: 'intend', params: { accept: true } },
+        },
+        DECLINE: {
+          target: 'confirming',
+          description: 'The player does not want it.',
+          actions: { type: 'intend', params: { accept: false } },
+        },
+        LANGUAGE_CHANGED: {
+          target: 'renewing',
+          reenter: true,
+          description: 'Terms come in the player’s language.',
+        },
+      },
       initial: 'debouncing',
       states: {
         debouncing: {
@@ -281,7 +294,13 @@ export const contractPageMachine = setup({
           actions: { type: 'keepFailure', params: { failure: { code: 'timeout' } } },
         },
       },
-      on: { LANGUAGE_CHANGED: inNewLanguage('looking') },
+      on: {
+        LANGUAGE_CHANGED: {
+          target: 'looking',
+          reenter: true,
+          description: 'Terms come in the player’s language.',
+        },
+      },
     },
     settling: {
       description: 'Which of the two results shows.',

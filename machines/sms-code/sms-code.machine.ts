@@ -61,15 +61,6 @@ const waitIn = (answer: Answer<SmsSent>): SmsWait =>
 /** Which wait is meant: each purpose and number has one of its own. */
 const waitOf = ({ context: { purpose, target } }: { context: SmsContext }) => ({ purpose, target })
 
-const typed = ({ event: { target } }: { event: { target: SmsTarget } }) => ({ target })
-const otherNumber = {
-  guard: { type: 'anotherNumber', params: typed },
-  target: 'checking',
-  reenter: true,
-  description: 'Another number has a wait of its own.',
-  actions: { type: 'keepTarget', params: typed },
-} as const
-
 /** The get-code button, wherever it stands: ready, sending, counting down, ready again. */
 export const smsCodeMachine = setup({
   types: {
@@ -162,7 +153,15 @@ export const smsCodeMachine = setup({
         },
       },
       after: { longestWait: { target: 'ready', description: 'Nothing is read in time.' } },
-      on: { NUMBER_CHANGED: otherNumber },
+      on: {
+        NUMBER_CHANGED: {
+          guard: { type: 'anotherNumber', params: ({ event }) => ({ target: event.target }) },
+          target: 'checking',
+          reenter: true,
+          description: 'Another number has a wait of its own.',
+          actions: { type: 'keepTarget', params: ({ event }) => ({ target: event.target }) },
+        },
+      },
     },
     ready: {
       description: 'A code may be asked for.',
@@ -183,9 +182,14 @@ export const smsCodeMachine = setup({
         SEND: {
           target: 'sending',
           description: 'The player asks for a code; the form has checked the number.',
-          actions: { type: 'keepTarget', params: typed },
+          actions: { type: 'keepTarget', params: ({ event }) => ({ target: event.target }) },
         },
-        NUMBER_CHANGED: otherNumber,
+        NUMBER_CHANGED: {
+          guard: { type: 'anotherNumber', params: ({ event }) => ({ target: event.target }) },
+          target: 'checking',
+          description: 'Another number has a wait of its own.',
+          actions: { type: 'keepTarget', params: ({ event }) => ({ target: event.target }) },
+        },
       },
     },
     sending: {
@@ -281,7 +285,12 @@ export const smsCodeMachine = setup({
       },
       on: {
         DEADLINE: { target: 'ready', description: 'The wait is over.', actions: 'forgetFailure' },
-        NUMBER_CHANGED: otherNumber,
+        NUMBER_CHANGED: {
+          guard: { type: 'anotherNumber', params: ({ event }) => ({ target: event.target }) },
+          target: 'checking',
+          description: 'Another number has a wait of its own.',
+          actions: { type: 'keepTarget', params: ({ event }) => ({ target: event.target }) },
+        },
       },
     },
   },

@@ -86,9 +86,9 @@ function perform({ actor, clock }: Stage, cases: FlowCases, step: Step): string 
   return undefined
 }
 
-/** Nobody wants a chart that stops with an error, whatever a path made from it expects. */
-const broke = ({ status }: Expected) =>
-  status === 'error' ? ['the chart stops here with an error: a fault of the chart, or of its cases'] : []
+/** What is said of a chart that stops with an error: nobody wants that, whatever a path made from it expects. */
+export const stopsWithError = 'the chart stops here with an error: a fault of the chart, or of its cases'
+const broke = ({ status }: Expected) => (status === 'error' ? [stopsWithError] : [])
 
 /**
  * Runs one path on a real actor, with no promise, timer or effect of the app, and compares state value, context,
