@@ -70,6 +70,7 @@ export const contractPageDriver = defineDriver<typeof contractPageMachine>({
       ],
     },
   },
+  stopsTime: true,
   open: (app, { input }) => app.arriveAs(agent, contractRoutes[input as ContractKind]),
   withoutInputs: {
     dividend: 'the same screen as for the salary; its own call is tried in contracts.spec.ts',
