@@ -1,3 +1,4 @@
+import { agentHomeCases } from './agent-home/agent-home.cases'
 import { appDownloadCases } from './app-download/app-download.cases'
 import { appCases } from './app/app.cases'
 import { betRecordCases } from './bet-record/bet-record.cases'
@@ -63,6 +64,7 @@ export const catalogue: readonly FlowCases[] = [
   logoutCases,
   changePasswordCases,
   memberCentreCases,
+  agentHomeCases,
   socialSignInCases,
   homeCases,
   sideMenuCases,

@@ -57,6 +57,8 @@ const settings = lazyPage(() => import('../pages/settings/SettingsPage'), ['pass
 const contract = lazyPage(() => import('../pages/contract/ContractPage'), ['contract', 'titles'])
 const maintenance = lazyPage(() => import('../pages/site/MaintenancePage'), ['titles'])
 const mine = lazyPage(() => import('../pages/member/MemberPage'), ['member', 'titles'])
+const agencyWords = ['agency', 'titles'] as const
+const agent = lazyPage(() => import('../pages/agency/AgentPage'), agencyWords)
 const winners = lazyPage(() => import('../pages/winners/WinnersPage'), ['winners', 'home', 'titles'])
 const gameList = lazyPage(() => import('../pages/games/GameListPage'), ['games', 'home', 'titles', 'parts'])
 const promos = lazyPage(() => import('../pages/promos/PromosPage'), ['promos', 'titles'])
@@ -84,7 +86,7 @@ export const routes: readonly Route[] = [
   route('/m/mine', 'mine', mine, { header: false }),
   route('/m/member/home', 'memberHome', null, member),
   route('/m/member/benefits', 'benefits', null, member),
-  route('/m/agent', 'agent', null, { ...agency, header: false }),
+  route('/m/agent', 'agent', agent, { ...agency, header: false }),
   route('/m/agentRegister', 'agentRegister', null, agency),
   route('/m/agent/team/overview', 'teamOverview', null, agency),
   route('/m/agent/team/pnl', 'teamPnl', null, agency),

@@ -1,3 +1,4 @@
+import type { words as agency } from './words/EN/agency'
 import type { words as arrival } from './words/EN/arrival'
 import type { words as centres } from './words/EN/centres'
 import type { words as contract } from './words/EN/contract'
@@ -38,6 +39,7 @@ export interface Tables {
   panels: typeof panels
   promos: typeof promos
   member: typeof member
+  agency: typeof agency
   social: typeof social
   register: typeof register
   password: typeof password

@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { createClient } from '@libsql/client'
 import { Kysely, sql } from 'kysely'
 import { createAccountTables } from './account'
+import { createAgencyTables } from './agency'
 import { createBetTables } from './bets'
 import { createContentTables } from './content'
 import { libsqlDialect } from './dialect'
@@ -40,6 +41,7 @@ export async function recreateTables(db: Kysely<Tables>): Promise<void> {
     for (const { name } of tables) await trx.schema.dropTable(name).ifExists().execute()
     await createAccountTables(trx)
     await createSecurityTables(trx)
+    await createAgencyTables(trx)
     await createGameTables(trx)
     await createLotteryTables(trx)
     await createContentTables(trx)

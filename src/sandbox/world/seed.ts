@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { seedAgency } from '../agency/seed'
 import type { Tables } from '../db/tables'
 import { worldAnnouncements } from './announcements'
 import { banners } from './banners'
@@ -35,6 +36,7 @@ export async function seedWorld(
     await seedGames(trx, now, seed)
     await seedContent(trx, now)
     await seedMembers(trx, now)
+    await seedAgency(trx, now)
   })
 }
 

@@ -1,3 +1,4 @@
+import { words as agencyEN } from '../../../src/i18n/words/EN/agency'
 import { words as arrivalEN } from '../../../src/i18n/words/EN/arrival'
 import { words as centresEN } from '../../../src/i18n/words/EN/centres'
 import { words as contractEN } from '../../../src/i18n/words/EN/contract'
@@ -19,6 +20,7 @@ import { words as registerEN } from '../../../src/i18n/words/EN/register'
 import { words as shellEN } from '../../../src/i18n/words/EN/shell'
 import { words as socialEN } from '../../../src/i18n/words/EN/social'
 import { words as titlesEN } from '../../../src/i18n/words/EN/titles'
+import { words as agencyTY } from '../../../src/i18n/words/TY/agency'
 import { words as arrivalTY } from '../../../src/i18n/words/TY/arrival'
 import { words as centresTY } from '../../../src/i18n/words/TY/centres'
 import { words as contractTY } from '../../../src/i18n/words/TY/contract'
@@ -56,6 +58,7 @@ export const words = {
     login: loginEN,
     lottery: lotteryEN,
     member: memberEN,
+    agency: agencyEN,
     panels: panelsEN,
     password: passwordEN,
     promos: promosEN,
@@ -78,6 +81,7 @@ export const words = {
     login: loginTY,
     lottery: lotteryTY,
     member: memberTY,
+    agency: agencyTY,
     panels: panelsTY,
     password: passwordTY,
     promos: promosTY,

@@ -1,6 +1,7 @@
 import type { CallOptions } from '../../../src/platform/client'
 import type { InputOf } from '../../../src/platform/call'
 import type { CallName, Contract } from '../../../src/platform/contract'
+import { agencyExamples } from './examples-agency'
 import { securityExamples } from './examples-security'
 import { lotteryExamples } from './lottery-examples'
 import { registration, registrationOf } from './registration'
@@ -349,6 +350,7 @@ export const examples: { readonly [K in CallName]: Example<K> } = {
   },
   rankList: { ...none, wire: 'GET /wps/relay/GCSGAME_getRankList' },
   ...lotteryExamples,
+  ...agencyExamples,
   contractRequests: {
     ...none,
     wire: 'GET /wps/relay/MCS2_contractDividendRequest',

@@ -1,0 +1,160 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  affiliate,
+  agencyCalls,
+  agentAnnouncements,
+  subordinate,
+  teamKpiA,
+  teamKpiB,
+  teamKpiC,
+} from '../../src/platform/calls/agency'
+import { processDividend, salaryRequest } from '../../src/platform/calls/agent'
+import type { Call, InputOf } from '../../src/platform/call'
+import { agencyExamples } from './support/examples-agency'
+import { openWorld, type World } from './support/world'
+
+let world: World
+beforeEach(async () => {
+  world = await openWorld()
+  return () => world.close()
+})
+
+const merchantCode = 'perya'
+const announcementsQuery = { types: 'A', groupName: 'agent', platform: 'M', merchantCode } as const
+const hour = 3_600_000
+/** Calendar day of a moment by Manila's time. */
+const dayOf = (moment: number) => new Date(moment + 8 * hour).toISOString().slice(0, 10)
+const today = () => {
+  const day = dayOf(world.sandbox.clock.now())
+  return { startDate: day, endDate: day, size: 0 }
+}
+
+const counters = async (span = today()) => ({
+  in: (await world.call(teamKpiA, span)).footer.teamLoginMemberCount,
+  bet: (await world.call(teamKpiB, span)).footer.teamBetMemberCount,
+  new: (await world.call(teamKpiC, span)).footer.teamRegisterMemberCount,
+  on: (await world.call(subordinate, span)).footer.teamOnlineCount,
+})
+
+const idOf = async (username: string) =>
+  (
+    await world.sandbox.db
+      .selectFrom('member')
+      .select('id')
+      .where('username', '=', username)
+      .executeTakeFirstOrThrow()
+  ).id
+
+describe('the team of an agent, counted', () => {
+  /** Nobody has done anything in these days. */
+  const quiet = async () => {
+    const { db } = world.sandbox
+    await db.deleteFrom('session').execute()
+    await db.updateTable('member').set({ lastLogin: 1, registeredAt: 1 }).execute()
+    await db.deleteFrom('bet').execute()
+    await db.deleteFrom('lotteryOrder').execute()
+    await world.signIn('tita_baby')
+  }
+  beforeEach(quiet)
+
+  it('[WIRE-102, WIRE-103, WIRE-104, WIRE-105, WIRE-106, AGENT-07] each relay answers one counter in its footer; the agent himself is in none', async () => {
+    expect(await counters()).toEqual({ in: 0, bet: 0, new: 0, on: 0 })
+    await world.signIn('ana_team')
+    await world.signIn('tita_baby')
+    expect(await counters()).toEqual({ in: 1, bet: 0, new: 0, on: 1 })
+  })
+
+  it('[AGENT-06] the team reaches further down than the agent’s own members', async () => {
+    const { db, clock } = world.sandbox
+    await db
+      .updateTable('member')
+      .set({ upline: 'jun_agent', registeredAt: clock.now() })
+      .where('username', '=', 'mika_07')
+      .execute()
+    expect((await counters()).new).toBe(1)
+    await db.updateTable('member').set({ upline: null }).where('username', '=', 'jun_agent').execute()
+    expect((await counters()).new).toBe(0)
+  })
+
+  it('[AGENT-08] a day begins and ends at midnight in Manila', async () => {
+    const { db } = world.sandbox
+    const midnight = Date.parse(`${today().startDate}T00:00:00+08:00`)
+    const registeredAt = (at: number) =>
+      db.updateTable('member').set({ registeredAt: at }).where('username', '=', 'ana_team').execute()
+    const seen: number[] = []
+    for (const at of [midnight - 1, midnight, midnight + 24 * hour - 1, midnight + 24 * hour]) {
+      await registeredAt(at)
+      seen.push((await counters()).new)
+    }
+    expect(seen).toEqual([0, 1, 1, 0])
+  })
+
+  it('[AGENT-06] a member counts once as betting, however often, and on a lottery too', async () => {
+    const { db, clock } = world.sandbox
+    const order = (id: string, memberId: string) => ({
+      id,
+      memberId,
+      code: 'x',
+      numbers: '[]',
+      stakeMinor: 100,
+      draws: 1,
+      requestKey: id,
+      placedAt: clock.now(),
+    })
+    const ana = await idOf('ana_team')
+    await db
+      .insertInto('lotteryOrder')
+      .values([order('o1', ana), order('o2', ana), order('o3', await idOf('mika_07'))])
+      .execute()
+    expect((await counters()).bet).toBe(1)
+  })
+
+  it('[AGENT-08] days in the wrong order are refused', async () => {
+    const span = { startDate: '2026-01-16', endDate: '2026-01-15', size: 0 }
+    await expect(world.call(teamKpiA, span)).rejects.toMatchObject({ status: 400 })
+  })
+})
+
+describe('who may ask', () => {
+  it.each(['mika_07', 'trial_kuya'])(
+    '[SESSION-20] %s, who is no agent, is refused every call of the agency',
+    async (who) => {
+      await world.signIn(who)
+      const taken: string[] = []
+      for (const [name, call] of Object.entries<Call>(agencyCalls)) {
+        const { input } = agencyExamples[name as keyof typeof agencyExamples]
+        if (typeof input === 'function') throw new Error(`${name} has an example that is made, not given`)
+        const answer = await world
+          .call(call, input as InputOf<Call>)
+          .then(() => 200)
+          .catch(({ status }: { status: number }) => status)
+        if (answer !== 403) taken.push(`${name}: ${answer}`)
+      }
+      expect(taken).toEqual([])
+    },
+  )
+})
+
+describe('what an agent has of the operator', () => {
+  it('[AGENT-14, AGENT-16] dividends are enabled while a dividend contract runs: from its acceptance on', async () => {
+    await world.signIn('tita_baby')
+    expect(await world.call(affiliate, { merchantCode })).toEqual({ code: 'PERYA88', dividends: true })
+    await world.signIn('jun_agent')
+    expect((await world.call(affiliate, { merchantCode })).dividends).toBe(false)
+    const offer = await world.call(salaryRequest, { kind: 'dividend' })
+    await world.call(processDividend, { id: offer?.id ?? '', accept: '1' })
+    expect((await world.call(affiliate, { merchantCode })).dividends).toBe(true)
+  })
+
+  it('[AGENT-15, WIRE-122] announcements are each agent’s own to have read', async () => {
+    await world.signIn('tita_baby')
+    const { list, footer } = await world.call(agentAnnouncements, announcementsQuery)
+    expect(list.map(({ id, read }) => [id, read])).toEqual([
+      ['A-1', false],
+      ['A-2', true],
+    ])
+    expect(footer.unreadCount).toBe(1)
+    await world.signIn('jun_agent')
+    expect((await world.call(agentAnnouncements, announcementsQuery)).footer.unreadCount).toBe(2)
+  })
+})
