@@ -1,3 +1,4 @@
+import { affiliateLinksCases } from './affiliate-links/affiliate-links.cases'
 import { agentHomeCases } from './agent-home/agent-home.cases'
 import { appDownloadCases } from './app-download/app-download.cases'
 import { appCases } from './app/app.cases'
@@ -23,6 +24,7 @@ import { logoutCases } from './logout/logout.cases'
 import { lotteryDrawsCases } from './lottery-draws/lottery-draws.cases'
 import { lotteryOrderCases } from './lottery-order/lottery-order.cases'
 import { memberCentreCases } from './member-centre/member-centre.cases'
+import { openAccountCases } from './open-account/open-account.cases'
 import { pagedListCases } from './paged-list/paged-list.cases'
 import { popupsCases } from './popups/popups.cases'
 import { registerCases } from './register/register.cases'
@@ -65,6 +67,8 @@ export const catalogue: readonly FlowCases[] = [
   changePasswordCases,
   memberCentreCases,
   agentHomeCases,
+  openAccountCases,
+  affiliateLinksCases,
   socialSignInCases,
   homeCases,
   sideMenuCases,

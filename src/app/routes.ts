@@ -59,6 +59,7 @@ const maintenance = lazyPage(() => import('../pages/site/MaintenancePage'), ['ti
 const mine = lazyPage(() => import('../pages/member/MemberPage'), ['member', 'titles'])
 const agencyWords = ['agency', 'titles'] as const
 const agent = lazyPage(() => import('../pages/agency/AgentPage'), agencyWords)
+const openAccount = lazyPage(() => import('../pages/agency/OpenPage'), ['agency', 'form', 'titles'])
 const winners = lazyPage(() => import('../pages/winners/WinnersPage'), ['winners', 'home', 'titles'])
 const gameList = lazyPage(() => import('../pages/games/GameListPage'), ['games', 'home', 'titles', 'parts'])
 const promos = lazyPage(() => import('../pages/promos/PromosPage'), ['promos', 'titles'])
@@ -87,7 +88,7 @@ export const routes: readonly Route[] = [
   route('/m/member/home', 'memberHome', null, member),
   route('/m/member/benefits', 'benefits', null, member),
   route('/m/agent', 'agent', agent, { ...agency, header: false }),
-  route('/m/agentRegister', 'agentRegister', null, agency),
+  route('/m/agentRegister', 'agentRegister', openAccount, agency),
   route('/m/agent/team/overview', 'teamOverview', null, agency),
   route('/m/agent/team/pnl', 'teamPnl', null, agency),
   route('/m/member/team', 'team', null, agency),

@@ -1,16 +1,24 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
   affiliate,
+  affiliateUrlCreate,
+  affiliateUrlDelete,
+  affiliateUrlView,
   agencyCalls,
+  agentAffiliate,
   agentAnnouncements,
+  openedAccount,
   subordinate,
   teamKpiA,
   teamKpiB,
   teamKpiC,
 } from '../../src/platform/calls/agency'
 import { processDividend, salaryRequest } from '../../src/platform/calls/agent'
+import { login } from '../../src/platform/calls/session'
 import type { Call, InputOf } from '../../src/platform/call'
-import { agencyExamples } from './support/examples-agency'
+import { checkAffiliate, register } from '../../src/platform/calls/register'
+import { account, agencyExamples } from './support/examples-agency'
+import { registrationOf } from './support/registration'
 import { openWorld, type World } from './support/world'
 
 let world: World
@@ -138,7 +146,7 @@ describe('who may ask', () => {
 describe('what an agent has of the operator', () => {
   it('[AGENT-14, AGENT-16] dividends are enabled while a dividend contract runs: from its acceptance on', async () => {
     await world.signIn('tita_baby')
-    expect(await world.call(affiliate, { merchantCode })).toEqual({ code: 'PERYA88', dividends: true })
+    expect(await world.call(affiliate, { merchantCode })).toMatchObject({ code: 'PERYA88', dividends: true })
     await world.signIn('jun_agent')
     expect((await world.call(affiliate, { merchantCode })).dividends).toBe(false)
     const offer = await world.call(salaryRequest, { kind: 'dividend' })
@@ -156,5 +164,134 @@ describe('what an agent has of the operator', () => {
     expect(footer.unreadCount).toBe(1)
     await world.signIn('jun_agent')
     expect((await world.call(agentAnnouncements, announcementsQuery)).footer.unreadCount).toBe(2)
+  })
+})
+
+describe('an account that an agent opens', () => {
+  beforeEach(() => world.signIn('tita_baby'))
+  const memberNamed = (username: string) =>
+    world.sandbox.db.selectFrom('member').selectAll().where('username', '=', username).executeTakeFirst()
+  const ratesOf = async (username: string) =>
+    world.sandbox.db
+      .selectFrom('rebateRate')
+      .select(['category', 'rate'])
+      .where('memberId', '=', await idOf(username))
+      .execute()
+
+  it('[WIRE-116, AGENT-20] stands below him, is of the kind that he chose, has the rates that he gave, and can sign in', async () => {
+    await world.call(agentAffiliate, { ...account, kind: 'agent' })
+    expect(await memberNamed('neneng_1')).toMatchObject({ upline: 'tita_baby', type: 1, nickname: 'Neneng' })
+    expect(await ratesOf('neneng_1')).toEqual([{ category: 'RNG', rate: 50 }])
+    const { username, password } = account
+    const session = await world.call(login, { username, password, captcha: '', type: 'username' })
+    expect(session).toMatchObject({ customerType: 1, firstTimeLogin: true })
+  })
+
+  it('[WIRE-116] one key opens one account, whatever comes under it the second time', async () => {
+    await world.call(agentAffiliate, account)
+    expect(await world.call(agentAffiliate, { ...account, username: 'another_1' })).toEqual({
+      username: 'neneng_1',
+    })
+    expect(await memberNamed('another_1')).toBeUndefined()
+    expect(await world.call(openedAccount, { requestId: account.requestId })).toEqual({
+      username: 'neneng_1',
+    })
+  })
+
+  it('[WIRE-116] a key that was asked about before it came opens nothing any more', async () => {
+    expect(await world.call(openedAccount, { requestId: account.requestId })).toEqual({ username: null })
+    await expect(world.call(agentAffiliate, account)).rejects.toMatchObject({ status: 400 })
+    expect(await memberNamed('neneng_1')).toBeUndefined()
+  })
+
+  it('[AGENT-20] gives on no more than the agent has himself, and nothing of a category that is none', async () => {
+    for (const rates of [[{ category: 'RNG', rate: '1.21' }], [{ category: 'LOTT', rate: '0.10' }]])
+      await expect(world.call(agentAffiliate, { ...account, rates })).rejects.toMatchObject({
+        code: 'no-permission',
+      })
+    expect(await memberNamed('neneng_1')).toBeUndefined()
+  })
+
+  it('[REG-18, AGENT-20] keeps to the rules of registration, and to names that nobody has', async () => {
+    for (const broken of [
+      { username: 'x' },
+      { username: '1abc' },
+      { password: 'short' },
+      { email: 'no mail' },
+    ])
+      await expect(world.call(agentAffiliate, { ...account, ...broken })).rejects.toMatchObject({
+        status: 400,
+      })
+    await expect(world.call(agentAffiliate, { ...account, username: 'MIKA_07' })).rejects.toMatchObject({
+      code: 'already-exists',
+    })
+  })
+})
+
+describe('an invitation link', () => {
+  beforeEach(() => world.signIn('tita_baby'))
+  const draft = {
+    requestId: 'intent-9',
+    kind: 'agent',
+    note: 'Cebu',
+    rates: [{ category: 'RNG', rate: '0.50' }],
+  } as const
+  const make = () => world.call(affiliateUrlCreate, { ...draft, rates: [...draft.rates] })
+  const list = async () => (await world.call(affiliateUrlView, { merchantCode })).list
+
+  it('[WIRE-113, WIRE-114] is made once for each key, and is the first of the list', async () => {
+    const link = await make()
+    expect(await make()).toEqual(link)
+    expect(link).toMatchObject({
+      kind: 'agent',
+      note: 'Cebu',
+      joined: 0,
+      url: `/m/register?code=${link.code}`,
+    })
+    expect((await list()).map(({ id }) => id)).toEqual([link.id, 'L1'])
+    await world.signIn('jun_agent')
+    expect(await list()).toEqual([])
+  })
+
+  it('[REG-14, AGENT-21] works in registration: the check knows it, and who registers with it joins the team on its terms', async () => {
+    const { code } = await make()
+    await expect(world.call(checkAffiliate, { code, domain: '' })).resolves.toBeDefined()
+    const { captchaId, body } = await registrationOf(world, 'kaka_1', '9179990001')
+    await world.call(register, { ...body, affiliateCode: code }, { captchaId })
+    const joined = await world.sandbox.db
+      .selectFrom('member')
+      .selectAll()
+      .where('username', '=', 'kaka_1')
+      .executeTakeFirstOrThrow()
+    expect(joined).toMatchObject({ upline: 'tita_baby', type: 1 })
+    const rates = await world.sandbox.db
+      .selectFrom('rebateRate')
+      .select(['category', 'rate'])
+      .where('memberId', '=', joined.id)
+      .execute()
+    expect(rates).toEqual([{ category: 'RNG', rate: 50 }])
+    await world.signIn('tita_baby')
+    expect((await list())[0]?.joined).toBe(1)
+  })
+
+  it('[WIRE-115, AGENT-21] opens no account once it is deleted; nobody deletes somebody else’s', async () => {
+    const { id, code } = await make()
+    await world.signIn('jun_agent')
+    await world.call(affiliateUrlDelete, { id })
+    await world.signIn('tita_baby')
+    expect(await list()).toHaveLength(2)
+    await world.call(affiliateUrlDelete, { id })
+    await world.call(affiliateUrlDelete, { id })
+    expect((await list()).map((one) => one.id)).toEqual(['L1'])
+    await expect(world.call(checkAffiliate, { code, domain: '' })).rejects.toMatchObject({
+      code: 'invitation-wrong',
+    })
+  })
+
+  it('[AGENT-21] gives no more than its agent has', async () => {
+    const rates = [{ category: 'COCKFIGHT', rate: '0.51' }]
+    await expect(world.call(affiliateUrlCreate, { ...draft, rates })).rejects.toMatchObject({
+      code: 'no-permission',
+    })
   })
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../call'
-import { contentQuery, text, whole } from '../shapes'
+import { contentQuery, instant, nothing, text, whole } from '../shapes'
 import { announcement } from './content'
 
 /** What an agent's own screens ask for: counters of the team, what the operator gives the agent, announcements. */
@@ -65,7 +65,11 @@ export const subordinate = defineCall({
   row: 'WIRE-105',
 })
 
-/** What the operator gives this agent: his code, and whether dividends are paid to him (AGENT-16). */
+/** Percent with two decimals as exact text, `0.80`. */
+const rate = v.object({ category: text, rate: v.pipe(text, v.regex(/^\d{1,3}\.\d{2}$/)) })
+const accountKind = v.picklist(['member', 'agent'])
+
+/** What the operator gives this agent: his code, his own rates of rebate, and whether dividends are paid (AGENT-16). */
 export const affiliate = defineCall({
   name: 'affiliate',
   method: 'GET',
@@ -74,7 +78,7 @@ export const affiliate = defineCall({
   module: 'AFFMAN3',
   auth: 'member',
   request: v.object({ merchantCode: text }),
-  response: v.object({ code: text, dividends: v.boolean() }),
+  response: v.object({ code: text, dividends: v.boolean(), rates: v.array(rate) }),
   row: 'WIRE-112',
 })
 
@@ -94,4 +98,110 @@ export const agentAnnouncements = defineCall({
   row: 'WIRE-122',
 })
 
-export const agencyCalls = { teamKpiA, teamKpiB, teamKpiC, subordinate, affiliate, agentAnnouncements }
+/** Opens an account below the agent, once for each `requestId`. Sealed: it carries the first password of somebody. */
+export const agentAffiliate = defineCall({
+  name: 'agentAffiliate',
+  method: 'POST',
+  path: '/wps/agent/affiliate',
+  module: 'AFFMAN3',
+  auth: 'member',
+  placement: 'encrypted',
+  request: v.object({
+    requestId: text,
+    kind: accountKind,
+    username: text,
+    password: text,
+    nickname: text,
+    payeeName: text,
+    email: text,
+    idNumber: text,
+    qqNum: text,
+    facebook: text,
+    wechat: text,
+    line: text,
+    whatsapp: text,
+    zalo: text,
+    rates: v.array(rate),
+  }),
+  response: v.object({ username: text }),
+  row: 'WIRE-116',
+})
+
+/** The account that a key has opened; where there is none, the key opens none from then on. */
+export const openedAccount = defineCall({
+  name: 'openedAccount',
+  method: 'GET',
+  path: '/wps/relay/MCS2_getOpenedAccount',
+  configured: true,
+  module: 'AFFMAN3',
+  auth: 'member',
+  retry: false,
+  request: v.object({ requestId: text }),
+  response: v.object({ username: v.nullable(text) }),
+  row: 'WIRE-116',
+})
+
+/** An invitation link; `url` is the registration with its code. */
+const affiliateUrl = v.object({
+  id: text,
+  code: text,
+  url: text,
+  kind: accountKind,
+  rates: v.array(rate),
+  note: text,
+  joined: whole,
+  createdAt: instant,
+  requestId: text,
+})
+
+export const affiliateUrlCreate = defineCall({
+  name: 'affiliateUrlCreate',
+  method: 'POST',
+  path: '/wps/relay/MCS2_createAffiliateUrl',
+  configured: true,
+  module: 'AFFMAN3',
+  auth: 'member',
+  request: v.object({ requestId: text, kind: accountKind, note: text, rates: v.array(rate) }),
+  response: affiliateUrl,
+  row: 'WIRE-113',
+})
+
+/** All links of the agent, newest first. */
+export const affiliateUrlView = defineCall({
+  name: 'affiliateUrlView',
+  method: 'GET',
+  path: '/wps/relay/MCS2_viewAffiliateUrl',
+  configured: true,
+  module: 'AFFMAN3',
+  auth: 'member',
+  request: v.object({ merchantCode: text }),
+  response: v.object({ list: v.array(affiliateUrl) }),
+  row: 'WIRE-114',
+})
+
+/** Nobody can register with the link from then on. One that is gone already is deleted all the same. */
+export const affiliateUrlDelete = defineCall({
+  name: 'affiliateUrlDelete',
+  method: 'POST',
+  path: '/wps/relay/MCS2_deleteAffiliateUrl',
+  configured: true,
+  module: 'AFFMAN3',
+  auth: 'member',
+  request: v.object({ id: text }),
+  response: nothing,
+  row: 'WIRE-115',
+})
+
+export const agencyCalls = {
+  teamKpiA,
+  teamKpiB,
+  teamKpiC,
+  subordinate,
+  affiliate,
+  agentAffiliate,
+  openedAccount,
+  affiliateUrlCreate,
+  affiliateUrlView,
+  affiliateUrlDelete,
+  agentAnnouncements,
+}

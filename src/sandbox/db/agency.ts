@@ -5,6 +5,9 @@ import type { Tables } from './tables'
 export interface AgencyTables {
   announcementRead: AnnouncementReadRow
   dividendContract: DividendContractRow
+  rebateRate: OwnRateRow
+  affiliateUrl: AffiliateUrlRow
+  openedAccount: OpenedAccountRow
 }
 
 export interface AnnouncementReadRow {
@@ -25,6 +28,37 @@ export interface DividendContractRow {
   share: number
 }
 
+/** From a moment on, what part of the stakes in a category comes back. */
+export interface OwnRateRow {
+  memberId: string
+  category: string
+  /** Hundredths of a percent, whole numbers only: 120 is 1.20 %. */
+  rate: number
+  since: number
+}
+
+/** An invitation link of an agent. */
+export interface AffiliateUrlRow {
+  id: string
+  memberId: string
+  code: string
+  kind: 'member' | 'agent'
+  /** JSON: hundredths of a percent by category. */
+  rates: string
+  note: string
+  joined: number
+  /** Made once per intent: the same key again is the same link. */
+  requestId: string
+  createdAt: number
+}
+
+/** An account that an agent has opened for somebody, under the key of that intent. */
+export interface OpenedAccountRow {
+  memberId: string
+  requestId: string
+  username: string
+}
+
 /** Makes this area's tables. */
 export async function createAgencyTables(db: Kysely<Tables>): Promise<void> {
   await db.schema
@@ -41,5 +75,35 @@ export async function createAgencyTables(db: Kysely<Tables>): Promise<void> {
     .addColumn('since', 'integer', (c) => c.notNull())
     .addColumn('fromMinor', 'integer', (c) => c.notNull())
     .addColumn('share', 'integer', (c) => c.notNull())
+    .execute()
+  // Rates belong to the team's area as well: whichever comes first makes the table.
+  await db.schema
+    .createTable('rebateRate')
+    .ifNotExists()
+    .addColumn('memberId', 'text', (c) => c.notNull().references('member.id'))
+    .addColumn('category', 'text', (c) => c.notNull())
+    .addColumn('rate', 'integer', (c) => c.notNull())
+    .addColumn('since', 'integer', (c) => c.notNull())
+    .addPrimaryKeyConstraint('rebateRateKey', ['memberId', 'category', 'since'])
+    .execute()
+  await db.schema
+    .createTable('affiliateUrl')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('memberId', 'text', (c) => c.notNull().references('member.id'))
+    .addColumn('code', 'text', (c) => c.notNull().unique())
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('rates', 'text', (c) => c.notNull())
+    .addColumn('note', 'text', (c) => c.notNull())
+    .addColumn('joined', 'integer', (c) => c.notNull())
+    .addColumn('requestId', 'text', (c) => c.notNull())
+    .addColumn('createdAt', 'integer', (c) => c.notNull())
+    .addUniqueConstraint('affiliateUrlOnce', ['memberId', 'requestId'])
+    .execute()
+  await db.schema
+    .createTable('openedAccount')
+    .addColumn('memberId', 'text', (c) => c.notNull().references('member.id'))
+    .addColumn('requestId', 'text', (c) => c.notNull())
+    .addColumn('username', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('openedAccountKey', ['memberId', 'requestId'])
     .execute()
 }

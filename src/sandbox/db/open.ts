@@ -41,11 +41,11 @@ export async function recreateTables(db: Kysely<Tables>): Promise<void> {
     for (const { name } of tables) await trx.schema.dropTable(name).ifExists().execute()
     await createAccountTables(trx)
     await createSecurityTables(trx)
-    await createAgencyTables(trx)
     await createGameTables(trx)
     await createLotteryTables(trx)
     await createContentTables(trx)
     await createBetTables(trx)
+    await createAgencyTables(trx)
   })
   await sql`pragma foreign_keys = on`.execute(db)
 }

@@ -1,7 +1,10 @@
 import type { agencyCalls } from '../../platform/calls/agency'
 import { agentOf } from '../agency/agents'
 import { dividendContractOf } from '../agency/contracts'
+import { createLink, deleteLink, linksOf } from '../agency/links'
 import { agentNews } from '../agency/news'
+import { findOpened, openAccount } from '../agency/open-account'
+import { onWire, ratesOf } from '../agency/rates'
 import { betting, loggedIn, online, registered, teamIds } from '../agency/team-today'
 import type { HandlerContext, Handlers } from '../handler'
 import { getSetting } from '../settings'
@@ -36,7 +39,29 @@ export const agencyHandlers = {
     return {
       code: agent.affiliateCode ?? '',
       dividends: (await dividendContractOf(context.db, agent.id)) !== undefined,
+      rates: onWire(await ratesOf(context.db, agent.id, context.now())),
     }
+  },
+
+  async agentAffiliate(body, context) {
+    return { username: await openAccount(body, context, await agentOf(context)) }
+  },
+
+  async openedAccount({ requestId }, context) {
+    return { username: await findOpened(context, await agentOf(context), requestId) }
+  },
+
+  async affiliateUrlCreate(body, context) {
+    return createLink(body, context, await agentOf(context))
+  },
+
+  async affiliateUrlView(_, context) {
+    return { list: await linksOf(context.db, await agentOf(context)) }
+  },
+
+  async affiliateUrlDelete({ id }, context) {
+    await deleteLink(context.db, await agentOf(context), id)
+    return null
   },
 
   async agentAnnouncements(_, context) {
