@@ -1,5 +1,6 @@
 import { affiliateLinksCases } from './affiliate-links/affiliate-links.cases'
 import { agentHomeCases } from './agent-home/agent-home.cases'
+import { agentNoticesCases } from './agent-notices/agent-notices.cases'
 import { appDownloadCases } from './app-download/app-download.cases'
 import { appCases } from './app/app.cases'
 import { betRecordCases } from './bet-record/bet-record.cases'
@@ -69,6 +70,7 @@ export const catalogue: readonly FlowCases[] = [
   agentHomeCases,
   openAccountCases,
   affiliateLinksCases,
+  agentNoticesCases,
   socialSignInCases,
   homeCases,
   sideMenuCases,

@@ -59,6 +59,7 @@ const maintenance = lazyPage(() => import('../pages/site/MaintenancePage'), ['ti
 const mine = lazyPage(() => import('../pages/member/MemberPage'), ['member', 'titles'])
 const agencyWords = ['agency', 'titles'] as const
 const agent = lazyPage(() => import('../pages/agency/AgentPage'), agencyWords)
+const agentNews = lazyPage(() => import('../pages/agency/NewsPage'), agencyWords)
 const openAccount = lazyPage(() => import('../pages/agency/OpenPage'), ['agency', 'form', 'titles'])
 const winners = lazyPage(() => import('../pages/winners/WinnersPage'), ['winners', 'home', 'titles'])
 const gameList = lazyPage(() => import('../pages/games/GameListPage'), ['games', 'home', 'titles', 'parts'])
@@ -97,7 +98,7 @@ export const routes: readonly Route[] = [
   route('/m/member/agent/agentRebeat', 'agentRebate', null, agency),
   route('/m/member/teamRebate', 'teamRebate', null, agency),
   route('/m/member/agent/agentDivident', 'dividend', null, agency),
-  route('/m/member/notice', 'agentNotice', null, agency),
+  route('/m/member/notice', 'agentNotice', agentNews, agency),
   route('/m/member/agent/getSalaryContract', 'salaryContract', contract, { ...member, footer: false }),
   route('/m/member/agent/getDevidendContract', 'dividendContract', contract, { ...member, footer: false }),
   route('/m/member/agent/getHourContract', 'hourContract', contract, { ...member, footer: false }),

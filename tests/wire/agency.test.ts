@@ -8,6 +8,7 @@ import {
   agentAffiliate,
   agentAnnouncements,
   openedAccount,
+  readAnnouncement,
   subordinate,
   teamKpiA,
   teamKpiB,
@@ -163,7 +164,12 @@ describe('what an agent has of the operator', () => {
     ])
     expect(footer.unreadCount).toBe(1)
     await world.signIn('jun_agent')
-    expect((await world.call(agentAnnouncements, announcementsQuery)).footer.unreadCount).toBe(2)
+    const unread = async () => (await world.call(agentAnnouncements, announcementsQuery)).footer.unreadCount
+    expect(await unread()).toBe(2)
+    await world.call(readAnnouncement, { id: 'A-1' })
+    await world.call(readAnnouncement, { id: 'A-1' })
+    expect(await unread()).toBe(1)
+    await expect(world.call(readAnnouncement, { id: 'PL-1' })).rejects.toMatchObject({ code: 'not-found' })
   })
 })
 

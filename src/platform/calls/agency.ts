@@ -192,6 +192,19 @@ export const affiliateUrlDelete = defineCall({
   row: 'WIRE-115',
 })
 
+/** Says that this agent has opened an announcement; saying it twice changes nothing. */
+export const readAnnouncement = defineCall({
+  name: 'readAnnouncement',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_readAnnouncement',
+  configured: true,
+  module: 'AGEANNOUNCE3',
+  auth: 'member',
+  request: v.object({ id: text }),
+  response: nothing,
+  row: 'WIRE-122',
+})
+
 export const agencyCalls = {
   teamKpiA,
   teamKpiB,
@@ -204,4 +217,5 @@ export const agencyCalls = {
   affiliateUrlView,
   affiliateUrlDelete,
   agentAnnouncements,
+  readAnnouncement,
 }

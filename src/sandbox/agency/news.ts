@@ -1,5 +1,5 @@
 import { announcementsOf } from '../handlers/content'
-import type { HandlerContext } from '../handler'
+import { Refusal, type HandlerContext } from '../handler'
 
 /** Announcements for agents, newest first, each with whether this one has opened it (AGENT-15). */
 export async function agentNews(context: HandlerContext, memberId: string) {
@@ -11,4 +11,24 @@ export async function agentNews(context: HandlerContext, memberId: string) {
   const seen = new Set(read.map(({ announcementId }) => announcementId))
   const list = await announcementsOf('A', context)
   return list.map((one) => ({ ...one, read: seen.has(one.id) }))
+}
+
+/** An agent has opened an announcement; refused where there is none of that number for agents. */
+export async function markRead(
+  { db, now }: HandlerContext,
+  memberId: string,
+  announcementId: string,
+): Promise<void> {
+  const found = await db
+    .selectFrom('announcement')
+    .select('id')
+    .where('id', '=', announcementId)
+    .where('kind', '=', 'A')
+    .executeTakeFirst()
+  if (!found) throw new Refusal(404, 'announcement.not.found')
+  await db
+    .insertInto('announcementRead')
+    .values({ memberId, announcementId, at: now() })
+    .onConflict((c) => c.doNothing())
+    .execute()
 }

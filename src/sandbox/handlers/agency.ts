@@ -2,7 +2,7 @@ import type { agencyCalls } from '../../platform/calls/agency'
 import { agentOf } from '../agency/agents'
 import { dividendContractOf } from '../agency/contracts'
 import { createLink, deleteLink, linksOf } from '../agency/links'
-import { agentNews } from '../agency/news'
+import { agentNews, markRead } from '../agency/news'
 import { findOpened, openAccount } from '../agency/open-account'
 import { onWire, ratesOf } from '../agency/rates'
 import { betting, loggedIn, online, registered, teamIds } from '../agency/team-today'
@@ -68,5 +68,10 @@ export const agencyHandlers = {
     const agent = await agentOf(context)
     const list = await agentNews(context, agent.id)
     return { list, footer: { unreadCount: list.filter(({ read }) => !read).length } }
+  },
+
+  async readAnnouncement({ id }, context) {
+    await markRead(context, (await agentOf(context)).id, id)
+    return null
   },
 } satisfies Pick<Handlers, keyof typeof agencyCalls>

@@ -88,4 +88,11 @@ export const agencyExamples: { readonly [K in Name]: Example<K> } = {
     fields: ['types', 'groupName', 'platform', 'merchantCode'],
     input: { types: 'A', groupName: 'agent', platform: 'M', merchantCode: 'perya' },
   },
+  readAnnouncement: {
+    wire: 'POST /wps/relay/MCSFE_readAnnouncement',
+    module: 'AGEANNOUNCE3',
+    as,
+    fields: ['id'],
+    input: { id: 'A-1' },
+  },
 }

@@ -51,6 +51,7 @@ export const claims: { readonly [K in CallName]?: { readonly ids: string } } = {
   affiliateUrlView: { ids: '[WIRE-114]' },
   affiliateUrlDelete: { ids: '[WIRE-115]' },
   agentAnnouncements: { ids: '[WIRE-122]' },
+  readAnnouncement: { ids: '[WIRE-122]' },
   processSalary: { ids: '[WIRE-109]' },
   processHourly: { ids: '[WIRE-110]' },
   processDividend: { ids: '[WIRE-111]' },

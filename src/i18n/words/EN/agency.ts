@@ -80,4 +80,7 @@ export const words = {
   'link.sureText': 'Nobody can register with it any more. Whoever has joined stays in your team.',
   'link.keep': 'Keep',
   'link.delete': 'Delete',
+  'news.new': 'New',
+  'news.empty': 'No announcements yet',
+  'news.emptyText': 'What the operator tells agents shows here.',
 } as const

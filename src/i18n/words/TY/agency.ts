@@ -82,4 +82,7 @@ export const words: Record<keyof typeof english, string> = {
   'link.sureText': 'Wala nang makakapagrehistro gamit ito. Mananatili sa team mo ang mga sumali na.',
   'link.keep': 'Huwag',
   'link.delete': 'Burahin',
+  'news.new': 'Bago',
+  'news.empty': 'Wala pang anunsyo',
+  'news.emptyText': 'Dito lalabas ang sasabihin ng operator sa mga agent.',
 }

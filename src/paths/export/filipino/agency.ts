@@ -98,4 +98,23 @@ export const sentences: Readonly<Record<string, string>> = {
   'The list is fetched anew; it alone says what has become of the link.':
     'Kinukuha ulit ang listahan; ito lang ang makakapagsabi kung ano ang nangyari sa link.',
   'The list is as the platform has it.': 'Pareho na ang listahan sa nasa platform.',
+  // agent-notices
+  'Announcements to agents: the list, and one of them, which then counts as read.':
+    'Mga anunsyo para sa agent: ang listahan, at ang isa sa mga ito, na bibilangin nang nabasa.',
+  'The announcements are fetched.': 'Kinukuha ang mga anunsyo.',
+  'The announcements could not be loaded; the screen offers another try.':
+    'Hindi na-load ang mga anunsyo; puwedeng sumubok ulit sa screen.',
+  'The announcements, newest first; those that nobody has opened yet carry a dot.':
+    'Ang mga anunsyo, pinakabago ang una; may tuldok ang hindi pa nabubuksan.',
+  'One of them is opened.': 'Binuksan ang isa sa mga ito.',
+  'Looks whether it has been read before.': 'Tinitingnan kung nabasa na ito dati.',
+  'It is new to this agent.': 'Bago ito sa agent.',
+  'It shows, and the platform is told that it has been opened.':
+    'Lumalabas ito, at sinasabi sa platform na nabuksan na.',
+  'It no longer counts.': 'Hindi na ito bibilangin.',
+  'It still counts as unread; the next opening tells again.':
+    'Bibilangin pa itong hindi nabasa; sasabihin ulit sa susunod na bukas.',
+  'Closed before the platform has answered.': 'Isinara bago sumagot ang platform.',
+  'The announcement shows over the list.': 'Lumalabas ang anunsyo sa ibabaw ng listahan.',
+  'The agent closes it.': 'Isinara ito ng agent.',
 }
