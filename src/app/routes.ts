@@ -59,6 +59,7 @@ const maintenance = lazyPage(() => import('../pages/site/MaintenancePage'), ['ti
 const mine = lazyPage(() => import('../pages/member/MemberPage'), ['member', 'titles'])
 const agencyWords = ['agency', 'titles'] as const
 const agent = lazyPage(() => import('../pages/agency/AgentPage'), agencyWords)
+const dividend = lazyPage(() => import('../pages/agency/DividendPage'), agencyWords)
 const agentNews = lazyPage(() => import('../pages/agency/NewsPage'), agencyWords)
 const openAccount = lazyPage(() => import('../pages/agency/OpenPage'), ['agency', 'form', 'titles'])
 const winners = lazyPage(() => import('../pages/winners/WinnersPage'), ['winners', 'home', 'titles'])
@@ -97,7 +98,7 @@ export const routes: readonly Route[] = [
   route('/m/redRain', 'redRain', null, agency),
   route('/m/member/agent/agentRebeat', 'agentRebate', null, agency),
   route('/m/member/teamRebate', 'teamRebate', null, agency),
-  route('/m/member/agent/agentDivident', 'dividend', null, agency),
+  route('/m/member/agent/agentDivident', 'dividend', dividend, agency),
   route('/m/member/notice', 'agentNotice', agentNews, agency),
   route('/m/member/agent/getSalaryContract', 'salaryContract', contract, { ...member, footer: false }),
   route('/m/member/agent/getDevidendContract', 'dividendContract', contract, { ...member, footer: false }),

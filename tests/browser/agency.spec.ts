@@ -1,3 +1,4 @@
+import { complaints } from './support/axe'
 import { expect, test } from './support/test'
 
 const threshold = 100
@@ -61,3 +62,58 @@ test('[SESSION-18] [AGENT-02] a member who types the address is sent home', asyn
   await app.arriveAs('mika_07', '/m/agent')
   await expect(page).toHaveURL(/\/m\/home$/)
 })
+
+test('[ROUTE-28] [AGENT-14] [AGENT-18] the dividend: from the bar at the foot, this month, the contract, months before', async ({
+  app,
+  page,
+}) => {
+  const { agency, titles } = app.words
+  await app.arriveAs('tita_baby', '/m/agent')
+  const bar = page.getByRole('navigation', { name: agency.tabs })
+  await app.link(agency['tab.dividend'], bar).click()
+  await expect(page).toHaveURL(/\/m\/member\/agent\/agentDivident$/)
+  await expect(page.getByRole('heading', { level: 1, name: titles.dividend })).toBeVisible()
+  await expect(page.getByText(agency['dividend.current'])).toBeVisible()
+  await expect(page.getByText('10.00 %')).toBeVisible()
+  const months = page.getByRole('list', { name: agency['dividend.past'] }).getByRole('listitem')
+  expect(await months.count()).toBeGreaterThan(3)
+  await expect(months.first()).toContainText('₱')
+
+  await app.arriveAs('jun_agent', '/m/member/agent/agentDivident')
+  await expect(page.getByRole('heading', { name: agency['dividend.empty'] })).toBeVisible()
+  await app.link(agency['tab.home'], bar).click()
+  // No contract: nothing leads there.
+  await expect(bar.getByRole('link')).toHaveCount(3)
+})
+
+for (const brand of ['perya', 'bayside'] as const) {
+  test.describe(`${brand}, what lies over the agency's screens`, () => {
+    test.use({ brand, language: brand === 'perya' ? 'TY' : 'EN' })
+
+    test('[AGENT-15] [AGENT-21] sheets and dialogs are clean, and the sticky bar too', async ({
+      app,
+      page,
+    }) => {
+      const { agency, shell } = app.words
+      await app.arriveAs('tita_baby', '/m/agentRegister?way=links')
+      await app.button(agency['link.new']).click()
+      const sheet = page.getByRole('dialog', { name: agency['link.new'] })
+      await sheet.locator('input[name="rate.RNG"]').fill('9')
+      await app.button(agency['link.create'], sheet).click()
+      await expect(page.getByText(app.say(agency['rates.too-much'], { rate: '1.20' }))).toBeVisible()
+      expect(await complaints(page), 'a new link').toEqual([])
+      await app.button(shell.close, sheet).click()
+      await app.button(app.say(agency['link.deleteOne'], { name: 'Facebook group' })).click()
+      await expect(page.getByRole('alertdialog')).toBeVisible()
+      expect(await complaints(page), 'delete a link').toEqual([])
+      await app.open('/m/agentRegister')
+      await app.button(agency['open.submit'], page.locator('form')).click()
+      await expect(page.getByText(app.words.form['problem.username.required'])).toBeVisible()
+      expect(await complaints(page), 'open account with problems').toEqual([])
+      await app.open('/m/member/notice?types=A')
+      await page.getByRole('list', { name: app.words.titles.agentNotice }).getByRole('button').last().click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      expect(await complaints(page), 'an announcement').toEqual([])
+    })
+  })
+}

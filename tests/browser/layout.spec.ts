@@ -87,11 +87,7 @@ for (const language of Object.keys(words) as Language[]) {
     }) => {
       test.slow()
       watch.expectStatus(404)
-      if (who !== 'guest') await app.arriveAs(who)
-      for (const path of [...builtPaths, '/m/no-such-page']) {
-        const guard = routes.find((route) => route.path === path)?.guard
-        // Who is sent away sees a screen that has its own turn; the launch screen has no game here.
-        if (path === '/m/launchGame' || (guard && access(guard, type))) continue
+      const look = async (path: string) => {
         await app.open(path)
         await app.settled()
         for (const width of widths) {
@@ -100,6 +96,16 @@ for (const language of Object.keys(words) as Language[]) {
           expect(found, `${path} at ${width} px`).toEqual({ overflow: 0, clipped: [], small: [] })
         }
       }
+      const guardOf = (path: string) => routes.find((route) => route.path === path)?.guard
+      if (who !== 'guest') await app.arriveAs(who)
+      for (const path of [...builtPaths, '/m/no-such-page']) {
+        const guard = guardOf(path)
+        // Who is sent away sees a screen that has its own turn; the launch screen has no game here.
+        if (path === '/m/launchGame' || (guard && access(guard, type))) continue
+        await look(path)
+      }
+      await app.arriveAs('tita_baby')
+      for (const path of builtPaths) if (guardOf(path) === 'agent') await look(path)
     })
   })
 }

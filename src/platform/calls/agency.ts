@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../call'
-import { contentQuery, instant, nothing, text, whole } from '../shapes'
+import { contentQuery, instant, money, nothing, text, whole } from '../shapes'
 import { announcement } from './content'
 
 /** What an agent's own screens ask for: counters of the team, what the operator gives the agent, announcements. */
@@ -192,6 +192,44 @@ export const affiliateUrlDelete = defineCall({
   row: 'WIRE-115',
 })
 
+const period = {
+  startDate: day,
+  endDate: day,
+  /** What the team has lost; below zero where it has won. */
+  netLoss: money,
+  amount: money,
+  payDate: day,
+}
+
+/** What the agent's contract pays: the month that runs, and those before it, last first (AGENT-18). */
+export const dividends = defineCall({
+  name: 'dividends',
+  method: 'GET',
+  path: '/wps/relay/MCS2_getDividends',
+  configured: true,
+  module: 'COMM3',
+  auth: 'member',
+  request: nothing,
+  response: v.object({
+    currency: text,
+    contract: v.nullable(
+      v.object({
+        offeredBy: text,
+        since: instant,
+        /** Net loss from which something is paid. */
+        from: money,
+        /** Percent. */
+        share: text,
+      }),
+    ),
+    current: v.nullable(v.object(period)),
+    periods: v.array(
+      v.object({ ...period, state: v.picklist(['none', 'waiting', 'paid']), paidAt: v.nullable(instant) }),
+    ),
+  }),
+  row: 'WIRE-111',
+})
+
 /** Says that this agent has opened an announcement; saying it twice changes nothing. */
 export const readAnnouncement = defineCall({
   name: 'readAnnouncement',
@@ -216,6 +254,7 @@ export const agencyCalls = {
   affiliateUrlCreate,
   affiliateUrlView,
   affiliateUrlDelete,
+  dividends,
   agentAnnouncements,
   readAnnouncement,
 }

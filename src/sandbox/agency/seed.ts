@@ -1,5 +1,8 @@
 import type { Kysely } from 'kysely'
+import type { DividendRow } from '../db/agency'
 import type { Tables } from '../db/tables'
+import { dividendContractOf } from './contracts'
+import { dividendOf, monthStart } from './dividends'
 import { rebateCategories, setRates } from './rates'
 
 const day = 24 * 60 * 60 * 1000
@@ -55,4 +58,30 @@ export async function seedAgency(db: Kysely<Tables>, now: number): Promise<void>
       createdAt: now - 20 * day,
     })
     .execute()
+  await seedPast(db, top.id, now)
+}
+
+/** Months before the world began, oldest first: what the team has lost then, minor units. */
+const lostBefore = [312_450_00, 1_250_00, 188_900_50, -42_300_00, 264_075_25]
+
+/** What the contract at the top has paid before the world began: it is in the balance that people start with. */
+async function seedPast(db: Kysely<Tables>, memberId: string, now: number): Promise<void> {
+  const contract = await dividendContractOf(db, memberId)
+  if (!contract) return
+  const rows: DividendRow[] = []
+  for (let at = monthStart(contract.since); at < monthStart(now); at = monthStart(at, 1)) {
+    const lostMinor = lostBefore[rows.length % lostBefore.length] ?? 0
+    const endAt = monthStart(at, 1)
+    const minor = dividendOf(contract, lostMinor)
+    rows.push({
+      memberId,
+      startAt: at,
+      endAt,
+      lostMinor,
+      minor,
+      state: minor > 0 ? 'paid' : 'none',
+      paidAt: minor > 0 ? Math.min(now, endAt + 3 * day) : null,
+    })
+  }
+  if (rows.length > 0) await db.insertInto('dividend').values(rows).execute()
 }

@@ -37,7 +37,7 @@ export async function teamIds(db: Kysely<Tables>, username: string): Promise<rea
 type Ids = readonly string[]
 
 /** A column of ids as SQL can take any number of them. */
-const among = (ids: Ids) => sql<string>`(select value from json_each(${JSON.stringify(ids)}))`
+export const among = (ids: Ids) => sql<string>`(select value from json_each(${JSON.stringify(ids)}))`
 
 const countOf = async (query: ReturnType<typeof sql<{ count: number }>>, db: Kysely<Tables>) =>
   Number((await query.execute(db)).rows[0]?.count ?? 0)

@@ -5,6 +5,7 @@ import type { Tables } from './tables'
 export interface AgencyTables {
   announcementRead: AnnouncementReadRow
   dividendContract: DividendContractRow
+  dividend: DividendRow
   rebateRate: OwnRateRow
   affiliateUrl: AffiliateUrlRow
   openedAccount: OpenedAccountRow
@@ -26,6 +27,20 @@ export interface DividendContractRow {
   fromMinor: number
   /** Hundredths of a percent, whole numbers only: 500 is 5 %. */
   share: number
+}
+
+/** A month that has been counted for an agent. Minor units; times milliseconds UTC. */
+export interface DividendRow {
+  memberId: string
+  startAt: number
+  /** The first moment after it. */
+  endAt: number
+  /** What the team has lost; below zero where it has won. */
+  lostMinor: number
+  minor: number
+  /** Nothing to pay, waits for its day, or paid into the agent's balance. */
+  state: 'none' | 'waiting' | 'paid'
+  paidAt: number | null
 }
 
 /** From a moment on, what part of the stakes in a category comes back. */
@@ -75,6 +90,17 @@ export async function createAgencyTables(db: Kysely<Tables>): Promise<void> {
     .addColumn('since', 'integer', (c) => c.notNull())
     .addColumn('fromMinor', 'integer', (c) => c.notNull())
     .addColumn('share', 'integer', (c) => c.notNull())
+    .execute()
+  await db.schema
+    .createTable('dividend')
+    .addColumn('memberId', 'text', (c) => c.notNull().references('member.id'))
+    .addColumn('startAt', 'integer', (c) => c.notNull())
+    .addColumn('endAt', 'integer', (c) => c.notNull())
+    .addColumn('lostMinor', 'integer', (c) => c.notNull())
+    .addColumn('minor', 'integer', (c) => c.notNull())
+    .addColumn('state', 'text', (c) => c.notNull())
+    .addColumn('paidAt', 'integer')
+    .addPrimaryKeyConstraint('dividendKey', ['memberId', 'startAt'])
     .execute()
   // Rates belong to the team's area as well: whichever comes first makes the table.
   await db.schema

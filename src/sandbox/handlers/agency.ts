@@ -1,6 +1,7 @@
 import type { agencyCalls } from '../../platform/calls/agency'
 import { agentOf } from '../agency/agents'
 import { dividendContractOf } from '../agency/contracts'
+import { dividendsOf } from '../agency/dividends'
 import { createLink, deleteLink, linksOf } from '../agency/links'
 import { agentNews, markRead } from '../agency/news'
 import { findOpened, openAccount } from '../agency/open-account'
@@ -62,6 +63,10 @@ export const agencyHandlers = {
   async affiliateUrlDelete({ id }, context) {
     await deleteLink(context.db, await agentOf(context), id)
     return null
+  },
+
+  async dividends(_, context) {
+    return dividendsOf(context.db, await agentOf(context), context.now())
   },
 
   async agentAnnouncements(_, context) {

@@ -81,6 +81,7 @@ export const agencyExamples: { readonly [K in Name]: Example<K> } = {
     fields: ['id'],
     input: { id: 'L1' },
   },
+  dividends: { wire: 'GET /wps/relay/MCS2_getDividends', module: 'COMM3', as, fields: [], input: null },
   agentAnnouncements: {
     wire: 'GET /wps/relay/MCSFE_getAgentAnnouncements',
     module: 'AGEANNOUNCE3',

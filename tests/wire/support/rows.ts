@@ -50,6 +50,7 @@ export const claims: { readonly [K in CallName]?: { readonly ids: string } } = {
   affiliateUrlCreate: { ids: '[WIRE-113]' },
   affiliateUrlView: { ids: '[WIRE-114]' },
   affiliateUrlDelete: { ids: '[WIRE-115]' },
+  dividends: { ids: '[WIRE-111]' },
   agentAnnouncements: { ids: '[WIRE-122]' },
   readAnnouncement: { ids: '[WIRE-122]' },
   processSalary: { ids: '[WIRE-109]' },

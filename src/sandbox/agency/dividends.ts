@@ -1,0 +1,159 @@
+import { sql, type Kysely, type Selectable } from 'kysely'
+import { formatMinor, moveMoney } from '../db/money'
+import type { DividendContractRow, DividendRow } from '../db/agency'
+import type { Tables } from '../db/tables'
+import type { Member } from '../accounts'
+import { dividendContractOf } from './contracts'
+import { among, teamIds } from './team-today'
+
+/** Dividends: a part of what the team has lost in a calendar month, by Manila's time, paid a few days after its end. */
+
+const hour = 60 * 60 * 1000
+const day = 24 * hour
+/** Manila's lead on UTC. */
+const lead = 8 * hour
+/** From the end of a month to its payment. */
+const untilPaid = 3 * day
+/** Most months that an answer carries. */
+const mostPeriods = 12
+
+/** The first moment of the month that a moment lies in, or of one that many months later. */
+export function monthStart(moment: number, later = 0): number {
+  const date = new Date(moment + lead)
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + later, 1) - lead
+}
+
+/** Calendar day of a moment, `2026-11-01`. */
+const dayOf = (moment: number) => new Date(moment + lead).toISOString().slice(0, 10)
+
+/** What members have lost in games and on lotteries, minor units; below zero where they have won. The end is left out. */
+async function netLoss(
+  db: Kysely<Tables>,
+  ids: readonly string[],
+  from: number,
+  to: number,
+): Promise<number> {
+  const { rows } = await sql<{ lost: number | null }>`
+    select sum(lost) as lost from (
+      select stake - payout as lost from bet
+        where state = 'settled' and settledAt >= ${from} and settledAt < ${to} and memberId in ${among(ids)}
+      union all
+      select stakeMinor - payoutMinor as lost from lotterySuborder
+        where status in ('won', 'lost') and settledAt >= ${from} and settledAt < ${to} and memberId in ${among(ids)})
+  `.execute(db)
+  return Number(rows[0]?.lost ?? 0)
+}
+
+/** What a net loss pays: nothing below the contract's mark; parts of a centavo are left out. */
+export const dividendOf = (
+  { fromMinor, share }: Pick<DividendContractRow, 'fromMinor' | 'share'>,
+  lost: number,
+): number => (lost <= 0 || lost < fromMinor ? 0 : Math.floor((lost * share) / 10_000))
+
+/** Counts the months that are over and not counted yet, and pays what has come due; each once, whoever asks. */
+async function settle(
+  db: Kysely<Tables>,
+  agent: Member,
+  contract: DividendContractRow,
+  team: readonly string[],
+  now: number,
+): Promise<void> {
+  const current = monthStart(now)
+  for (let start = monthStart(contract.since); start < current; start = monthStart(start, 1)) {
+    const known = await db
+      .selectFrom('dividend')
+      .select('startAt')
+      .where('memberId', '=', agent.id)
+      .where('startAt', '=', start)
+      .executeTakeFirst()
+    if (known) continue
+    const end = monthStart(start, 1)
+    const lost = await netLoss(db, team, Math.max(start, contract.since), end)
+    const minor = dividendOf(contract, lost)
+    await db
+      .insertInto('dividend')
+      .values({
+        memberId: agent.id,
+        startAt: start,
+        endAt: end,
+        lostMinor: lost,
+        minor,
+        state: minor > 0 ? 'waiting' : 'none',
+        paidAt: null,
+      })
+      .onConflict((c) => c.doNothing())
+      .execute()
+  }
+  await pay(db, agent, now)
+}
+
+async function pay(db: Kysely<Tables>, { id: memberId }: Member, now: number): Promise<void> {
+  const due = await db
+    .selectFrom('dividend')
+    .selectAll()
+    .where('memberId', '=', memberId)
+    .where('state', '=', 'waiting')
+    .where('endAt', '<=', now - untilPaid)
+    .execute()
+  for (const { startAt, minor } of due) {
+    await db.transaction().execute(async (trx) => {
+      const taken = await trx
+        .updateTable('dividend')
+        .set({ state: 'paid', paidAt: now })
+        .where('memberId', '=', memberId)
+        .where('startAt', '=', startAt)
+        .where('state', '=', 'waiting')
+        .executeTakeFirst()
+      if (taken.numUpdatedRows === 1n) await moveMoney(trx, { memberId, minor, reason: 'dividend', at: now })
+    })
+  }
+}
+
+const periodOf = ({
+  startAt,
+  endAt,
+  lostMinor,
+  minor,
+}: Omit<Selectable<DividendRow>, 'memberId' | 'state' | 'paidAt'>) => ({
+  startDate: dayOf(startAt),
+  endDate: dayOf(endAt - 1),
+  netLoss: formatMinor(lostMinor),
+  amount: formatMinor(minor),
+  payDate: dayOf(endAt + untilPaid),
+})
+
+/** What an agent's contract pays: this month so far, and the months before, last first. */
+export async function dividendsOf(db: Kysely<Tables>, agent: Member, now: number) {
+  const contract = await dividendContractOf(db, agent.id)
+  const team = contract ? await teamIds(db, agent.username) : []
+  if (contract) await settle(db, agent, contract, team, now)
+  const rows = await db
+    .selectFrom('dividend')
+    .selectAll()
+    .where('memberId', '=', agent.id)
+    .orderBy('startAt', 'desc')
+    .limit(mostPeriods)
+    .execute()
+  const startAt = monthStart(now)
+  const lostMinor = contract ? await netLoss(db, team, Math.max(startAt, contract.since), now + 1) : 0
+  return {
+    currency: 'PHP',
+    contract: contract
+      ? {
+          offeredBy: contract.offeredBy,
+          since: contract.since,
+          from: formatMinor(contract.fromMinor),
+          share: (contract.share / 100).toFixed(2),
+        }
+      : null,
+    current: contract
+      ? periodOf({
+          startAt,
+          endAt: monthStart(now, 1),
+          lostMinor,
+          minor: dividendOf(contract, lostMinor),
+        })
+      : null,
+    periods: rows.map((row) => ({ ...periodOf(row), state: row.state, paidAt: row.paidAt })),
+  }
+}
