@@ -7,6 +7,7 @@ import { createApp, type Connection } from './http/app'
 import { createFaults, type Faults } from './http/faults'
 import { createLog, type RequestLog } from './http/log'
 import { createRandom } from './random'
+import { seedCash } from './seed/cash'
 import { refreshWorld } from './seed/refresh'
 import { seedPeople } from './seed/people'
 import { defaultSettings } from './seed/settings'
@@ -14,7 +15,7 @@ import { seedWorld } from './world/seed'
 import { findSetting, putSetting, type SettingName, type Settings } from './settings'
 
 /** Changes with the tables or the seeds: a file made by another build is seeded anew. */
-const version = '8'
+const version = '9'
 
 export interface SandboxOptions {
   /** Path of the database file, or the address of a remote libSQL server. */
@@ -64,6 +65,7 @@ export async function createSandbox({
       await putSetting(db, name, settings[name] as Settings[typeof name])
     }
     await seedPeople(db, clock.now(), random)
+    await seedCash(db, clock.now(), random)
     // People without a place to go: every list of the app is empty.
     if (world !== 'empty') await seedWorld(db, { now: clock.now() })
   }
