@@ -5,6 +5,7 @@ import type { ContentTables } from './content'
 import type { DepositTables } from './deposits'
 import type { GameTables } from './games'
 import type { SecurityTables } from './security'
+import type { WithdrawTables } from './withdraw'
 
 /** Every table of the sandbox, by area. */
 export type Tables = AccountTables &
@@ -13,4 +14,5 @@ export type Tables = AccountTables &
   ContentTables &
   LotteryTables &
   SecurityTables &
+  WithdrawTables &
   BetTables
