@@ -6,6 +6,7 @@ import { lotteryCalls } from './calls/lottery'
 import { memberCalls } from './calls/member'
 import { passwordCalls } from './calls/password'
 import { registerCalls } from './calls/register'
+import { rewardCalls } from './calls/rewards'
 import { securityCalls } from './calls/security'
 import { sessionCalls } from './calls/session'
 import { settingsCalls } from './calls/settings'
@@ -22,6 +23,7 @@ export const areas = {
   'Member and wallet': memberCalls,
   Security: securityCalls,
   Content: contentCalls,
+  'Rewards and VIP': rewardCalls,
   Games: gameCalls,
   Betting: betCalls,
   Lottery: lotteryCalls,
@@ -36,6 +38,7 @@ export const contract = {
   ...memberCalls,
   ...securityCalls,
   ...contentCalls,
+  ...rewardCalls,
   ...gameCalls,
   ...betCalls,
   ...lotteryCalls,

@@ -7,6 +7,7 @@ import { lotteryHandlers } from './lottery'
 import { memberHandlers } from './member'
 import { passwordHandlers } from './password'
 import { registerHandlers } from './register'
+import { rewardHandlers } from './rewards'
 import { securityHandlers } from './security'
 import { sessionHandlers } from './session'
 import { settingsHandlers } from './settings'
@@ -20,6 +21,7 @@ export const handlers: Handlers = {
   ...memberHandlers,
   ...securityHandlers,
   ...contentHandlers,
+  ...rewardHandlers,
   ...gameHandlers,
   ...betHandlers,
   ...lotteryHandlers,

@@ -1,6 +1,7 @@
 import type { CallOptions } from '../../../src/platform/client'
 import type { InputOf } from '../../../src/platform/call'
 import type { CallName, Contract } from '../../../src/platform/contract'
+import { rewardExamples } from './examples-rewards'
 import { securityExamples } from './examples-security'
 import { lotteryExamples } from './lottery-examples'
 import { registration, registrationOf } from './registration'
@@ -224,6 +225,7 @@ export const examples: { readonly [K in CallName]: Example<K> } = {
     module: 'MEMCLUB3',
     as: 'tita_baby',
   },
+  ...rewardExamples,
   vendors: {
     wire: 'GET /wps/relay/GCSGAME_getGameVendors',
     module: null,
