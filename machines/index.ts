@@ -22,6 +22,7 @@ import { logoutCases } from './logout/logout.cases'
 import { lotteryDrawsCases } from './lottery-draws/lottery-draws.cases'
 import { lotteryOrderCases } from './lottery-order/lottery-order.cases'
 import { memberCentreCases } from './member-centre/member-centre.cases'
+import { memberRoomCases } from './member-room/member-room.cases'
 import { pagedListCases } from './paged-list/paged-list.cases'
 import { popupsCases } from './popups/popups.cases'
 import { registerCases } from './register/register.cases'
@@ -63,6 +64,7 @@ export const catalogue: readonly FlowCases[] = [
   logoutCases,
   changePasswordCases,
   memberCentreCases,
+  memberRoomCases,
   socialSignInCases,
   homeCases,
   sideMenuCases,

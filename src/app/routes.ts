@@ -57,6 +57,7 @@ const settings = lazyPage(() => import('../pages/settings/SettingsPage'), ['pass
 const contract = lazyPage(() => import('../pages/contract/ContractPage'), ['contract', 'titles'])
 const maintenance = lazyPage(() => import('../pages/site/MaintenancePage'), ['titles'])
 const mine = lazyPage(() => import('../pages/member/MemberPage'), ['member', 'titles'])
+const memberRoom = lazyPage(() => import('../pages/vip/MemberRoomPage'), ['vip', 'titles'])
 const winners = lazyPage(() => import('../pages/winners/WinnersPage'), ['winners', 'home', 'titles'])
 const gameList = lazyPage(() => import('../pages/games/GameListPage'), ['games', 'home', 'titles', 'parts'])
 const promos = lazyPage(() => import('../pages/promos/PromosPage'), ['promos', 'titles'])
@@ -82,8 +83,8 @@ export const routes: readonly Route[] = [
   route('/m/notice', 'notice', notice, { footer: false, back: 'home' }),
   route('/m/set', 'set', settings, { guard: 'settings' }),
   route('/m/mine', 'mine', mine, { header: false }),
-  route('/m/member/home', 'memberHome', null, member),
-  route('/m/member/benefits', 'benefits', null, member),
+  route('/m/member/home', 'memberHome', memberRoom, member),
+  route('/m/member/benefits', 'benefits', memberRoom, member),
   route('/m/agent', 'agent', null, { ...agency, header: false }),
   route('/m/agentRegister', 'agentRegister', null, agency),
   route('/m/agent/team/overview', 'teamOverview', null, agency),

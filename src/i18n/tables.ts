@@ -19,6 +19,7 @@ import type { words as member } from './words/EN/member'
 import type { words as parts } from './words/EN/parts'
 import type { words as shell } from './words/EN/shell'
 import type { words as titles } from './words/EN/titles'
+import type { words as vip } from './words/EN/vip'
 import type { words as winners } from './words/EN/winners'
 
 /** Every table of words by namespace; English is the reference, the other languages must have the same keys. */
@@ -38,6 +39,7 @@ export interface Tables {
   panels: typeof panels
   promos: typeof promos
   member: typeof member
+  vip: typeof vip
   social: typeof social
   register: typeof register
   password: typeof password

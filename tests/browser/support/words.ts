@@ -19,6 +19,7 @@ import { words as registerEN } from '../../../src/i18n/words/EN/register'
 import { words as shellEN } from '../../../src/i18n/words/EN/shell'
 import { words as socialEN } from '../../../src/i18n/words/EN/social'
 import { words as titlesEN } from '../../../src/i18n/words/EN/titles'
+import { words as vipEN } from '../../../src/i18n/words/EN/vip'
 import { words as arrivalTY } from '../../../src/i18n/words/TY/arrival'
 import { words as centresTY } from '../../../src/i18n/words/TY/centres'
 import { words as contractTY } from '../../../src/i18n/words/TY/contract'
@@ -40,6 +41,7 @@ import { words as registerTY } from '../../../src/i18n/words/TY/register'
 import { words as shellTY } from '../../../src/i18n/words/TY/shell'
 import { words as socialTY } from '../../../src/i18n/words/TY/social'
 import { words as titlesTY } from '../../../src/i18n/words/TY/titles'
+import { words as vipTY } from '../../../src/i18n/words/TY/vip'
 
 /** What the app should say; the frame's late parts count as the frame. These are the word tables themselves, so that a test fails for a key on screen, not for new wording. */
 export const words = {
@@ -63,6 +65,7 @@ export const words = {
     register: registerEN,
     social: socialEN,
     titles: titlesEN,
+    vip: vipEN,
     shell: { ...shellEN, ...partsEN },
   },
   TY: {
@@ -85,6 +88,7 @@ export const words = {
     register: registerTY,
     social: socialTY,
     titles: titlesTY,
+    vip: vipTY,
     shell: { ...shellTY, ...partsTY },
   },
 }
