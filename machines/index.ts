@@ -2,6 +2,7 @@ import { appDownloadCases } from './app-download/app-download.cases'
 import { appCases } from './app/app.cases'
 import { betRecordCases } from './bet-record/bet-record.cases'
 import { changePasswordCases } from './change-password/change-password.cases'
+import { claimCases } from './claim/claim.cases'
 import { connectivityCases } from './connectivity/connectivity.cases'
 import { contractPageCases } from './contract-page/contract-page.cases'
 import { contractPromptCases } from './contract-prompt/contract-prompt.cases'
@@ -61,6 +62,7 @@ export const catalogue: readonly FlowCases[] = [
   welcomeCases,
   contractPromptCases,
   contractPageCases,
+  claimCases,
   logoutCases,
   changePasswordCases,
   memberCentreCases,

@@ -62,6 +62,8 @@ const winners = lazyPage(() => import('../pages/winners/WinnersPage'), ['winners
 const gameList = lazyPage(() => import('../pages/games/GameListPage'), ['games', 'home', 'titles', 'parts'])
 const promos = lazyPage(() => import('../pages/promos/PromosPage'), ['promos', 'titles'])
 const promo = lazyPage(() => import('../pages/promos/PromoPage'), ['promos', 'titles'])
+const rewardWords = ['rewards', 'titles'] as const
+const rewardCenter = lazyPage(() => import('../pages/rewards/RewardCenterPage'), rewardWords)
 const gameRecord = lazyPage(() => import('../pages/records/GameRecordPage'), ['records', 'titles'])
 const lotteryWords = ['lottery', 'titles', 'parts'] as const
 const lottery = lazyPage(() => import('../pages/lottery/LotteryPage'), lotteryWords)
@@ -115,7 +117,7 @@ export const routes: readonly Route[] = [
   route('/m/activityDetail', 'activity', promo),
   route('/m/voucherCenter', 'deposit', null, member),
   route('/m/withdraw', 'withdraw', null, member),
-  route('/m/rewardCenter', 'reward', null, member),
+  route('/m/rewardCenter', 'reward', rewardCenter, member),
   route('/m/leaderBoard', 'mission', null, member),
   route('/m/member/manualRebate', 'manualRebate', null, member),
   route('/m/member/rebateReport', 'rebateReport', null, member),

@@ -7,6 +7,7 @@ import type { words as password } from './words/EN/password'
 import type { words as promos } from './words/EN/promos'
 import type { words as register } from './words/EN/register'
 import type { words as records } from './words/EN/records'
+import type { words as rewards } from './words/EN/rewards'
 import type { words as social } from './words/EN/social'
 import type { words as game } from './words/EN/game'
 import type { words as games } from './words/EN/games'
@@ -38,6 +39,7 @@ export interface Tables {
   parts: typeof parts
   panels: typeof panels
   promos: typeof promos
+  rewards: typeof rewards
   member: typeof member
   vip: typeof vip
   social: typeof social

@@ -16,6 +16,7 @@ import { words as passwordEN } from '../../../src/i18n/words/EN/password'
 import { words as promosEN } from '../../../src/i18n/words/EN/promos'
 import { words as recordsEN } from '../../../src/i18n/words/EN/records'
 import { words as registerEN } from '../../../src/i18n/words/EN/register'
+import { words as rewardsEN } from '../../../src/i18n/words/EN/rewards'
 import { words as shellEN } from '../../../src/i18n/words/EN/shell'
 import { words as socialEN } from '../../../src/i18n/words/EN/social'
 import { words as titlesEN } from '../../../src/i18n/words/EN/titles'
@@ -38,6 +39,7 @@ import { words as passwordTY } from '../../../src/i18n/words/TY/password'
 import { words as promosTY } from '../../../src/i18n/words/TY/promos'
 import { words as recordsTY } from '../../../src/i18n/words/TY/records'
 import { words as registerTY } from '../../../src/i18n/words/TY/register'
+import { words as rewardsTY } from '../../../src/i18n/words/TY/rewards'
 import { words as shellTY } from '../../../src/i18n/words/TY/shell'
 import { words as socialTY } from '../../../src/i18n/words/TY/social'
 import { words as titlesTY } from '../../../src/i18n/words/TY/titles'
@@ -63,6 +65,7 @@ export const words = {
     promos: promosEN,
     records: recordsEN,
     register: registerEN,
+    rewards: rewardsEN,
     social: socialEN,
     titles: titlesEN,
     vip: vipEN,
@@ -86,6 +89,7 @@ export const words = {
     promos: promosTY,
     records: recordsTY,
     register: registerTY,
+    rewards: rewardsTY,
     social: socialTY,
     titles: titlesTY,
     vip: vipTY,

@@ -34,5 +34,39 @@ export const sentences: Readonly<Record<string, string>> = {
   'The benefit is on.': 'Bukas ang benepisyo.',
   'The other screen opens.': 'Bumubukas ang kabilang screen.',
   'what shows is known, and belongs to this address': 'alam ang ipinapakita, at sa address na ito nabibilang',
+  'Claim a reward, a mission’s reward or the rebate, once':
+    'I-claim ang reward, ang premyo ng misyon o ang rebate, isang beses',
+  'Claims a reward, a mission’s reward or the rebate: once, and nothing is sent a second time.':
+    'Kine-claim ang reward, premyo ng misyon o rebate: isang beses lang, at walang ipinapadala ulit.',
+  'Only the list of what waits shows.': 'Listahan lang ng naghihintay ang makikita.',
+  'Something is to be claimed; the wish has a key of its own.':
+    'May iki-claim; may sariling susi ang kagustuhang ito.',
+  'Asks once more, with the amount.': 'Nagtatanong muna ulit, kasama ang halaga.',
+  'Not now; it goes on waiting.': 'Hindi muna; maghihintay pa rin ito.',
+  'The claim is on its way, once, under its own key. Tapping again does nothing.':
+    'Papunta na ang claim, isang beses, sa sarili nitong susi. Walang mangyayari kung pipindutin ulit.',
+  'It is paid.': 'Nabayaran na.',
+  'The platform says no: claimed elsewhere, changed meanwhile, or not for this account.':
+    'Tumanggi ang platform: na-claim na sa iba, nagbago na, o hindi para sa account na ito.',
+  'Not known whether it was paid: looks, and sends nothing again.':
+    'Hindi alam kung nabayaran: titingnan, at walang ipapadala ulit.',
+  'Asks by its key what became of the claim. A key that is not known is burnt by that.':
+    'Itinatanong sa susi kung ano ang nangyari sa claim. Hindi na magagamit ang susing hindi kilala.',
+  'It was paid after all.': 'Nabayaran pala.',
+  'It was not paid, and will not be under this key.':
+    'Hindi nabayaran, at hindi na mababayaran sa susing ito.',
+  'Nobody knows yet whether it was paid; looks again by itself.':
+    'Wala pang nakakaalam kung nabayaran; titingin ulit nang kusa.',
+  'The list of what was claimed tells it, too.': 'Makikita rin ito sa listahan ng mga na-claim.',
+  'Paid: the amount and its number show.': 'Nabayaran: makikita ang halaga at ang numero.',
+  'Read.': 'Nabasa na.',
+  'Not paid, and why; what waits is asked for again.':
+    'Hindi nabayaran, at kung bakit; itinatanong ulit ang mga naghihintay.',
+  'Not paid: the claim did not arrive. It can be claimed again, which is a new wish.':
+    'Hindi nabayaran: hindi dumating ang claim. Puwede itong i-claim ulit, bilang bagong kagustuhan.',
+  'what is sent or looked after has a key': 'may susi ang ipinapadala o tinitingnan',
+  'money is said to be paid only with a receipt': 'sinasabing nabayaran lang kung may resibo',
+  'what was not paid says why': 'may dahilan ang hindi nabayaran',
+  'nothing of a claim is left when it is over': 'walang naiiwan sa claim kapag tapos na',
   'what is saved was chosen': 'pinili ang sine-save',
 }
