@@ -64,6 +64,8 @@ const promos = lazyPage(() => import('../pages/promos/PromosPage'), ['promos', '
 const promo = lazyPage(() => import('../pages/promos/PromoPage'), ['promos', 'titles'])
 const rewardWords = ['rewards', 'titles'] as const
 const rewardCenter = lazyPage(() => import('../pages/rewards/RewardCenterPage'), rewardWords)
+const leaderBoard = lazyPage(() => import('../pages/rewards/LeaderBoardPage'), rewardWords)
+const manualRebate = lazyPage(() => import('../pages/rewards/ManualRebatePage'), rewardWords)
 const gameRecord = lazyPage(() => import('../pages/records/GameRecordPage'), ['records', 'titles'])
 const lotteryWords = ['lottery', 'titles', 'parts'] as const
 const lottery = lazyPage(() => import('../pages/lottery/LotteryPage'), lotteryWords)
@@ -118,8 +120,8 @@ export const routes: readonly Route[] = [
   route('/m/voucherCenter', 'deposit', null, member),
   route('/m/withdraw', 'withdraw', null, member),
   route('/m/rewardCenter', 'reward', rewardCenter, member),
-  route('/m/leaderBoard', 'mission', null, member),
-  route('/m/member/manualRebate', 'manualRebate', null, member),
+  route('/m/leaderBoard', 'mission', leaderBoard, member),
+  route('/m/member/manualRebate', 'manualRebate', manualRebate, member),
   route('/m/member/rebateReport', 'rebateReport', null, member),
   route('/m/gameRecord', 'gameRecord', gameRecord, member),
   route('/m/transaction/record', 'accountRecord', null, member),

@@ -1,3 +1,4 @@
+import { minorOf } from '../../machines/shared/amount'
 import type { AnswerOf } from '../platform/call'
 import { claimHistory, manualRebate, missions, waitingRewards } from '../platform/calls/rewards'
 import { onOffersChange } from './claim'
@@ -67,8 +68,13 @@ export function historyActor() {
   return history
 }
 
+/** Whether what has gathered may be taken: from the platform's least amount on. */
+export function isTakeable({ total, least }: GatheredRebate): boolean {
+  return (minorOf(total) ?? 0) >= (minorOf(least) ?? 0) && /[1-9]/.test(total)
+}
+
 /** How far a mission is, whole per cent: counts and amounts alike are decimal text. */
 export function partOf({ done, goal }: Mission): number {
-  const share = (Number(done) * 100) / Number(goal)
-  return Number.isFinite(share) ? Math.min(100, Math.floor(share)) : 0
+  const [part, whole] = [minorOf(done) ?? 0, minorOf(goal) ?? 0]
+  return whole === 0 ? 100 : Math.min(100, Math.floor((part * 100) / whole))
 }
