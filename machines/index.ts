@@ -1,6 +1,7 @@
 import { appDownloadCases } from './app-download/app-download.cases'
 import { appCases } from './app/app.cases'
 import { changePasswordCases } from './change-password/change-password.cases'
+import { claimCases } from './claim/claim.cases'
 import { connectivityCases } from './connectivity/connectivity.cases'
 import { contractPageCases } from './contract-page/contract-page.cases'
 import { contractPromptCases } from './contract-prompt/contract-prompt.cases'
@@ -24,6 +25,7 @@ import { logoutCases } from './logout/logout.cases'
 import { lotteryDrawsCases } from './lottery-draws/lottery-draws.cases'
 import { lotteryOrderCases } from './lottery-order/lottery-order.cases'
 import { memberCentreCases } from './member-centre/member-centre.cases'
+import { memberRoomCases } from './member-room/member-room.cases'
 import { pagedListCases } from './paged-list/paged-list.cases'
 import { popupsCases } from './popups/popups.cases'
 import { recordCases } from './record/record.cases'
@@ -66,9 +68,11 @@ export const catalogue: readonly FlowCases[] = [
   welcomeCases,
   contractPromptCases,
   contractPageCases,
+  claimCases,
   logoutCases,
   changePasswordCases,
   memberCentreCases,
+  memberRoomCases,
   socialSignInCases,
   homeCases,
   sideMenuCases,

@@ -9,6 +9,7 @@ import type { words as password } from './words/EN/password'
 import type { words as promos } from './words/EN/promos'
 import type { words as register } from './words/EN/register'
 import type { words as records } from './words/EN/records'
+import type { words as rewards } from './words/EN/rewards'
 import type { words as social } from './words/EN/social'
 import type { words as game } from './words/EN/game'
 import type { words as games } from './words/EN/games'
@@ -21,6 +22,7 @@ import type { words as member } from './words/EN/member'
 import type { words as parts } from './words/EN/parts'
 import type { words as shell } from './words/EN/shell'
 import type { words as titles } from './words/EN/titles'
+import type { words as vip } from './words/EN/vip'
 import type { words as winners } from './words/EN/winners'
 
 /** Every table of words by namespace; English is the reference, the other languages must have the same keys. */
@@ -40,7 +42,9 @@ export interface Tables {
   parts: typeof parts
   panels: typeof panels
   promos: typeof promos
+  rewards: typeof rewards
   member: typeof member
+  vip: typeof vip
   social: typeof social
   register: typeof register
   password: typeof password

@@ -7,6 +7,7 @@ import { lotteryCalls } from './calls/lottery'
 import { memberCalls } from './calls/member'
 import { passwordCalls } from './calls/password'
 import { registerCalls } from './calls/register'
+import { rewardCalls } from './calls/rewards'
 import { securityCalls } from './calls/security'
 import { sessionCalls } from './calls/session'
 import { settingsCalls } from './calls/settings'
@@ -26,6 +27,7 @@ export const areas = {
   Security: securityCalls,
   Withdrawals: withdrawCalls,
   Content: contentCalls,
+  'Rewards and VIP': rewardCalls,
   Games: gameCalls,
   Betting: betCalls,
   Lottery: lotteryCalls,
@@ -42,6 +44,7 @@ export const contract = {
   ...securityCalls,
   ...withdrawCalls,
   ...contentCalls,
+  ...rewardCalls,
   ...gameCalls,
   ...betCalls,
   ...lotteryCalls,

@@ -65,7 +65,6 @@ export const serverCodes: Readonly<Record<string, ErrorCode>> = {
   'game.vendor.down': 'vendor-down',
   'game.closed': 'game-closed',
   'player.excluded': 'excluded',
-  'transaction.terms.changed': 'terms-changed',
   'request.too.many': 'too-many-tries',
   'region.blocked': 'region-blocked',
   maintenance: 'maintenance',

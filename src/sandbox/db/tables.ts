@@ -4,6 +4,7 @@ import type { BetTables } from './bets'
 import type { ContentTables } from './content'
 import type { DepositTables } from './deposits'
 import type { GameTables } from './games'
+import type { RewardTables } from './rewards'
 import type { SecurityTables } from './security'
 import type { WithdrawTables } from './withdraw'
 
@@ -15,4 +16,5 @@ export type Tables = AccountTables &
   LotteryTables &
   SecurityTables &
   WithdrawTables &
+  RewardTables &
   BetTables

@@ -8,6 +8,7 @@ import { lotteryHandlers } from './lottery'
 import { memberHandlers } from './member'
 import { passwordHandlers } from './password'
 import { registerHandlers } from './register'
+import { rewardHandlers } from './rewards'
 import { securityHandlers } from './security'
 import { sessionHandlers } from './session'
 import { settingsHandlers } from './settings'
@@ -24,6 +25,7 @@ export const handlers: Handlers = {
   ...securityHandlers,
   ...withdrawHandlers,
   ...contentHandlers,
+  ...rewardHandlers,
   ...gameHandlers,
   ...betHandlers,
   ...lotteryHandlers,

@@ -18,9 +18,11 @@ import { words as passwordEN } from '../../../src/i18n/words/EN/password'
 import { words as promosEN } from '../../../src/i18n/words/EN/promos'
 import { words as recordsEN } from '../../../src/i18n/words/EN/records'
 import { words as registerEN } from '../../../src/i18n/words/EN/register'
+import { words as rewardsEN } from '../../../src/i18n/words/EN/rewards'
 import { words as shellEN } from '../../../src/i18n/words/EN/shell'
 import { words as socialEN } from '../../../src/i18n/words/EN/social'
 import { words as titlesEN } from '../../../src/i18n/words/EN/titles'
+import { words as vipEN } from '../../../src/i18n/words/EN/vip'
 import { words as arrivalTY } from '../../../src/i18n/words/TY/arrival'
 import { words as betsTY } from '../../../src/i18n/words/TY/bets'
 import { words as centresTY } from '../../../src/i18n/words/TY/centres'
@@ -41,9 +43,11 @@ import { words as passwordTY } from '../../../src/i18n/words/TY/password'
 import { words as promosTY } from '../../../src/i18n/words/TY/promos'
 import { words as recordsTY } from '../../../src/i18n/words/TY/records'
 import { words as registerTY } from '../../../src/i18n/words/TY/register'
+import { words as rewardsTY } from '../../../src/i18n/words/TY/rewards'
 import { words as shellTY } from '../../../src/i18n/words/TY/shell'
 import { words as socialTY } from '../../../src/i18n/words/TY/social'
 import { words as titlesTY } from '../../../src/i18n/words/TY/titles'
+import { words as vipTY } from '../../../src/i18n/words/TY/vip'
 
 /** What the app should say; the frame's late parts count as the frame. These are the word tables themselves, so that a test fails for a key on screen, not for new wording. */
 export const words = {
@@ -67,8 +71,10 @@ export const words = {
     promos: promosEN,
     records: recordsEN,
     register: registerEN,
+    rewards: rewardsEN,
     social: socialEN,
     titles: titlesEN,
+    vip: vipEN,
     shell: { ...shellEN, ...partsEN },
   },
   TY: {
@@ -91,8 +97,10 @@ export const words = {
     promos: promosTY,
     records: recordsTY,
     register: registerTY,
+    rewards: rewardsTY,
     social: socialTY,
     titles: titlesTY,
+    vip: vipTY,
     shell: { ...shellTY, ...partsTY },
   },
 }

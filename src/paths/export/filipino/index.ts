@@ -2,6 +2,7 @@ import { sentences as account } from './account'
 import { sentences as deposit } from './deposit'
 import { sentences as home } from './home'
 import { sentences as play } from './play'
+import { sentences as rewards } from './rewards'
 import { sentences as signIn } from './sign-in'
 import { sentences as site } from './site'
 
@@ -12,6 +13,7 @@ export const filipinoSentences: Readonly<Record<string, string>> = {
   ...account,
   ...deposit,
   ...home,
+  ...rewards,
   ...play,
 }
 
