@@ -1,3 +1,6 @@
+import { affiliateLinksCases } from './affiliate-links/affiliate-links.cases'
+import { agentHomeCases } from './agent-home/agent-home.cases'
+import { agentNoticesCases } from './agent-notices/agent-notices.cases'
 import { appDownloadCases } from './app-download/app-download.cases'
 import { appCases } from './app/app.cases'
 import { changePasswordCases } from './change-password/change-password.cases'
@@ -26,6 +29,7 @@ import { lotteryDrawsCases } from './lottery-draws/lottery-draws.cases'
 import { lotteryOrderCases } from './lottery-order/lottery-order.cases'
 import { memberCentreCases } from './member-centre/member-centre.cases'
 import { memberRoomCases } from './member-room/member-room.cases'
+import { openAccountCases } from './open-account/open-account.cases'
 import { pagedListCases } from './paged-list/paged-list.cases'
 import { popupsCases } from './popups/popups.cases'
 import { recordCases } from './record/record.cases'
@@ -73,6 +77,10 @@ export const catalogue: readonly FlowCases[] = [
   changePasswordCases,
   memberCentreCases,
   memberRoomCases,
+  agentHomeCases,
+  openAccountCases,
+  affiliateLinksCases,
+  agentNoticesCases,
   socialSignInCases,
   homeCases,
   sideMenuCases,

@@ -59,6 +59,10 @@ const contract = lazyPage(() => import('../pages/contract/ContractPage'), ['cont
 const maintenance = lazyPage(() => import('../pages/site/MaintenancePage'), ['titles'])
 const mine = lazyPage(() => import('../pages/member/MemberPage'), ['member', 'titles'])
 const memberRoom = lazyPage(() => import('../pages/vip/MemberRoomPage'), ['vip', 'titles'])
+const agencyWords = ['agency', 'titles'] as const
+const agent = lazyPage(() => import('../pages/agency/AgentPage'), agencyWords)
+const agentNews = lazyPage(() => import('../pages/agency/NewsPage'), agencyWords)
+const openAccount = lazyPage(() => import('../pages/agency/OpenPage'), ['agency', 'form', 'titles'])
 const winners = lazyPage(() => import('../pages/winners/WinnersPage'), ['winners', 'home', 'titles'])
 const gameList = lazyPage(() => import('../pages/games/GameListPage'), ['games', 'home', 'titles', 'parts'])
 const promos = lazyPage(() => import('../pages/promos/PromosPage'), ['promos', 'titles'])
@@ -90,8 +94,8 @@ export const routes: readonly Route[] = [
   route('/m/mine', 'mine', mine, { header: false }),
   route('/m/member/home', 'memberHome', memberRoom, member),
   route('/m/member/benefits', 'benefits', memberRoom, member),
-  route('/m/agent', 'agent', null, { ...agency, header: false }),
-  route('/m/agentRegister', 'agentRegister', null, agency),
+  route('/m/agent', 'agent', agent, { ...agency, header: false }),
+  route('/m/agentRegister', 'agentRegister', openAccount, agency),
   route('/m/agent/team/overview', 'teamOverview', null, agency),
   route('/m/agent/team/pnl', 'teamPnl', null, agency),
   route('/m/member/team', 'team', null, agency),
@@ -100,7 +104,7 @@ export const routes: readonly Route[] = [
   route('/m/member/agent/agentRebeat', 'agentRebate', null, agency),
   route('/m/member/teamRebate', 'teamRebate', null, agency),
   route('/m/member/agent/agentDivident', 'dividend', null, agency),
-  route('/m/member/notice', 'agentNotice', null, agency),
+  route('/m/member/notice', 'agentNotice', agentNews, agency),
   route('/m/member/agent/getSalaryContract', 'salaryContract', contract, { ...member, footer: false }),
   route('/m/member/agent/getDevidendContract', 'dividendContract', contract, { ...member, footer: false }),
   route('/m/member/agent/getHourContract', 'hourContract', contract, { ...member, footer: false }),

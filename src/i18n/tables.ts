@@ -1,3 +1,4 @@
+import type { words as agency } from './words/EN/agency'
 import type { words as arrival } from './words/EN/arrival'
 import type { words as bets } from './words/EN/bets'
 import type { words as centres } from './words/EN/centres'
@@ -45,6 +46,7 @@ export interface Tables {
   rewards: typeof rewards
   member: typeof member
   vip: typeof vip
+  agency: typeof agency
   social: typeof social
   register: typeof register
   password: typeof password

@@ -1,3 +1,4 @@
+import { agencyCalls } from './calls/agency'
 import { agentCalls } from './calls/agent'
 import { betCalls } from './calls/bets'
 import { contentCalls } from './calls/content'
@@ -31,6 +32,7 @@ export const areas = {
   Games: gameCalls,
   Betting: betCalls,
   Lottery: lotteryCalls,
+  Agency: agencyCalls,
   Agent: agentCalls,
 } as const
 
@@ -48,6 +50,7 @@ export const contract = {
   ...gameCalls,
   ...betCalls,
   ...lotteryCalls,
+  ...agencyCalls,
   ...agentCalls,
 } as const
 

@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { createClient } from '@libsql/client'
 import { Kysely, sql } from 'kysely'
 import { createAccountTables } from './account'
+import { createAgencyTables } from './agency'
 import { createBetTables } from './bets'
 import { createContentTables } from './content'
 import { createDepositTables } from './deposits'
@@ -50,6 +51,7 @@ export async function recreateTables(db: Kysely<Tables>): Promise<void> {
     await createContentTables(trx)
     await createRewardTables(trx)
     await createBetTables(trx)
+    await createAgencyTables(trx)
   })
   await sql`pragma foreign_keys = on`.execute(db)
 }

@@ -1,5 +1,6 @@
 import type { LotteryTables } from '../lottery/tables'
 import type { AccountTables } from './account'
+import type { AgencyTables } from './agency'
 import type { BetTables } from './bets'
 import type { ContentTables } from './content'
 import type { DepositTables } from './deposits'
@@ -11,6 +12,7 @@ import type { WithdrawTables } from './withdraw'
 /** Every table of the sandbox, by area. */
 export type Tables = AccountTables &
   DepositTables &
+  AgencyTables &
   GameTables &
   ContentTables &
   LotteryTables &

@@ -15,7 +15,7 @@ const notAgents: ReadonlySet<number> = new Set([0, 4, 40])
 const freshFor = 24 * 3_600_000
 
 /** Announcements of one kind, newest first, in the caller's language. */
-async function announcementsOf(
+export async function announcementsOf(
   kind: AnnouncementKind,
   { db, language }: HandlerContext,
 ): Promise<Announcement[]> {

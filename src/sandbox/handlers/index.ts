@@ -1,4 +1,5 @@
 import type { Handlers } from '../handler'
+import { agencyHandlers } from './agency'
 import { agentHandlers } from './agent'
 import { betHandlers } from './bets'
 import { contentHandlers } from './content'
@@ -29,5 +30,6 @@ export const handlers: Handlers = {
   ...gameHandlers,
   ...betHandlers,
   ...lotteryHandlers,
+  ...agencyHandlers,
   ...agentHandlers,
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { seedAgency } from '../agency/seed'
 import type { Tables } from '../db/tables'
 import { worldAnnouncements } from './announcements'
 import { seedDeposits } from '../deposits/seed'
@@ -38,6 +39,7 @@ export async function seedWorld(
     await seedContent(trx, now)
     await seedMembers(trx, now)
     await seedDeposits(trx, now)
+    await seedAgency(trx, now)
   })
 }
 

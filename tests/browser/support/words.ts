@@ -1,3 +1,4 @@
+import { words as agencyEN } from '../../../src/i18n/words/EN/agency'
 import { words as arrivalEN } from '../../../src/i18n/words/EN/arrival'
 import { words as betsEN } from '../../../src/i18n/words/EN/bets'
 import { words as centresEN } from '../../../src/i18n/words/EN/centres'
@@ -23,6 +24,7 @@ import { words as shellEN } from '../../../src/i18n/words/EN/shell'
 import { words as socialEN } from '../../../src/i18n/words/EN/social'
 import { words as titlesEN } from '../../../src/i18n/words/EN/titles'
 import { words as vipEN } from '../../../src/i18n/words/EN/vip'
+import { words as agencyTY } from '../../../src/i18n/words/TY/agency'
 import { words as arrivalTY } from '../../../src/i18n/words/TY/arrival'
 import { words as betsTY } from '../../../src/i18n/words/TY/bets'
 import { words as centresTY } from '../../../src/i18n/words/TY/centres'
@@ -66,6 +68,7 @@ export const words = {
     login: loginEN,
     lottery: lotteryEN,
     member: memberEN,
+    agency: agencyEN,
     panels: panelsEN,
     password: passwordEN,
     promos: promosEN,
@@ -92,6 +95,7 @@ export const words = {
     login: loginTY,
     lottery: lotteryTY,
     member: memberTY,
+    agency: agencyTY,
     panels: panelsTY,
     password: passwordTY,
     promos: promosTY,

@@ -3,6 +3,7 @@ import type { InputOf } from '../../../src/platform/call'
 import type { CallName, Contract } from '../../../src/platform/contract'
 import { depositExamples } from './examples-deposit'
 import { rewardExamples } from './examples-rewards'
+import { agencyExamples } from './examples-agency'
 import { securityExamples } from './examples-security'
 import { withdrawExamples } from './examples-withdraw'
 import { lotteryExamples } from './lottery-examples'
@@ -355,6 +356,7 @@ export const examples: { readonly [K in CallName]: Example<K> } = {
   },
   rankList: { ...none, wire: 'GET /wps/relay/GCSGAME_getRankList' },
   ...lotteryExamples,
+  ...agencyExamples,
   contractRequests: {
     ...none,
     wire: 'GET /wps/relay/MCS2_contractDividendRequest',

@@ -1,5 +1,6 @@
 import { sentences as account } from './account'
 import { sentences as deposit } from './deposit'
+import { sentences as agency } from './agency'
 import { sentences as home } from './home'
 import { sentences as play } from './play'
 import { sentences as rewards } from './rewards'
@@ -12,6 +13,7 @@ export const filipinoSentences: Readonly<Record<string, string>> = {
   ...signIn,
   ...account,
   ...deposit,
+  ...agency,
   ...home,
   ...rewards,
   ...play,
