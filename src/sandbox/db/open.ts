@@ -8,6 +8,7 @@ import { createContentTables } from './content'
 import { libsqlDialect } from './dialect'
 import { createGameTables } from './games'
 import { createSecurityTables } from './security'
+import { createTeamTables } from './team'
 import { createLotteryTables } from '../lottery/tables'
 import type { Tables } from './tables'
 
@@ -40,6 +41,7 @@ export async function recreateTables(db: Kysely<Tables>): Promise<void> {
     for (const { name } of tables) await trx.schema.dropTable(name).ifExists().execute()
     await createAccountTables(trx)
     await createSecurityTables(trx)
+    await createTeamTables(trx)
     await createGameTables(trx)
     await createLotteryTables(trx)
     await createContentTables(trx)

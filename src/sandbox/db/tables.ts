@@ -4,6 +4,13 @@ import type { BetTables } from './bets'
 import type { ContentTables } from './content'
 import type { GameTables } from './games'
 import type { SecurityTables } from './security'
+import type { TeamTables } from './team'
 
 /** Every table of the sandbox, by area. */
-export type Tables = AccountTables & GameTables & ContentTables & LotteryTables & SecurityTables & BetTables
+export type Tables = AccountTables &
+  TeamTables &
+  GameTables &
+  ContentTables &
+  LotteryTables &
+  SecurityTables &
+  BetTables
