@@ -9,6 +9,7 @@ import { registerCalls } from './calls/register'
 import { securityCalls } from './calls/security'
 import { sessionCalls } from './calls/session'
 import { settingsCalls } from './calls/settings'
+import { withdrawCalls } from './calls/withdraw'
 
 /**
  * The whole catalogue, by area. The sandbox, the contract tests and `docs/wire.md` read it; the app imports
@@ -21,6 +22,7 @@ export const areas = {
   'Settings and site': settingsCalls,
   'Member and wallet': memberCalls,
   Security: securityCalls,
+  Withdrawals: withdrawCalls,
   Content: contentCalls,
   Games: gameCalls,
   Betting: betCalls,
@@ -35,6 +37,7 @@ export const contract = {
   ...settingsCalls,
   ...memberCalls,
   ...securityCalls,
+  ...withdrawCalls,
   ...contentCalls,
   ...gameCalls,
   ...betCalls,

@@ -5,12 +5,14 @@ import type { ContentTables } from './content'
 import type { GameTables } from './games'
 import type { SecurityTables } from './security'
 import type { TeamTables } from './team'
+import type { WithdrawTables } from './withdraw'
 
 /** Every table of the sandbox, by area. */
 export type Tables = AccountTables &
+  SecurityTables &
+  WithdrawTables &
   TeamTables &
   GameTables &
   ContentTables &
   LotteryTables &
-  SecurityTables &
   BetTables

@@ -10,6 +10,7 @@ import { registerHandlers } from './register'
 import { securityHandlers } from './security'
 import { sessionHandlers } from './session'
 import { settingsHandlers } from './settings'
+import { withdrawHandlers } from './withdraw'
 
 /** Every call of the contract. One that is missing does not compile. */
 export const handlers: Handlers = {
@@ -19,6 +20,7 @@ export const handlers: Handlers = {
   ...settingsHandlers,
   ...memberHandlers,
   ...securityHandlers,
+  ...withdrawHandlers,
   ...contentHandlers,
   ...gameHandlers,
   ...betHandlers,

@@ -10,9 +10,6 @@ import { playMonth } from './play'
 const hour = 60 * 60 * 1000
 const day = 24 * hour
 
-/** The withdrawal password of the agents who are personas: transfers to their teams ask for it. */
-export const agentPin = '246810'
-
 /** SQLite takes a limited number of values in one statement. */
 const batchSize = 120
 
@@ -91,7 +88,13 @@ export async function seedTeam(
     for (const name of ['tita_baby', 'jun_agent']) {
       await trx
         .insertInto('memberSecurity')
-        .values({ memberId: idOf.get(name) ?? '', paymentPasswordHash: hashes.pin, answers: null })
+        .values({
+          memberId: idOf.get(name) ?? '',
+          paymentPasswordHash: hashes.pin,
+          answers: null,
+          pinFailures: 0,
+          pinFailedAt: 0,
+        })
         .onConflict((c) => c.doNothing())
         .execute()
     }
