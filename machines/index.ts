@@ -1,6 +1,5 @@
 import { appDownloadCases } from './app-download/app-download.cases'
 import { appCases } from './app/app.cases'
-import { betRecordCases } from './bet-record/bet-record.cases'
 import { changePasswordCases } from './change-password/change-password.cases'
 import { connectivityCases } from './connectivity/connectivity.cases'
 import { contractPageCases } from './contract-page/contract-page.cases'
@@ -24,6 +23,7 @@ import { lotteryOrderCases } from './lottery-order/lottery-order.cases'
 import { memberCentreCases } from './member-centre/member-centre.cases'
 import { pagedListCases } from './paged-list/paged-list.cases'
 import { popupsCases } from './popups/popups.cases'
+import { recordCases } from './record/record.cases'
 import { registerCases } from './register/register.cases'
 import { resourceCases } from './resource/resource.cases'
 import { serviceLinkCases } from './service-link/service-link.cases'
@@ -71,7 +71,7 @@ export const catalogue: readonly FlowCases[] = [
   appDownloadCases,
   gameLaunchCases,
   gameRoomCases,
-  betRecordCases,
+  recordCases,
   resourceCases,
   pagedListCases,
   jackpotCases,

@@ -61,7 +61,7 @@ const winners = lazyPage(() => import('../pages/winners/WinnersPage'), ['winners
 const gameList = lazyPage(() => import('../pages/games/GameListPage'), ['games', 'home', 'titles', 'parts'])
 const promos = lazyPage(() => import('../pages/promos/PromosPage'), ['promos', 'titles'])
 const promo = lazyPage(() => import('../pages/promos/PromoPage'), ['promos', 'titles'])
-const gameRecord = lazyPage(() => import('../pages/records/GameRecordPage'), ['records', 'titles'])
+const gameRecord = lazyPage(() => import('../pages/records/GameRecordPage'), ['bets', 'records', 'titles'])
 const lotteryWords = ['lottery', 'titles', 'parts'] as const
 const lottery = lazyPage(() => import('../pages/lottery/LotteryPage'), lotteryWords)
 const moreLottery = lazyPage(() => import('../pages/lottery/MoreLotteryPage'), lotteryWords)

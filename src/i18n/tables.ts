@@ -1,4 +1,5 @@
 import type { words as arrival } from './words/EN/arrival'
+import type { words as bets } from './words/EN/bets'
 import type { words as centres } from './words/EN/centres'
 import type { words as contract } from './words/EN/contract'
 import type { words as forget } from './words/EN/forget'
@@ -28,6 +29,7 @@ export interface Tables {
   login: typeof login
   lottery: typeof lottery
   centres: typeof centres
+  bets: typeof bets
   records: typeof records
   game: typeof game
   games: typeof games

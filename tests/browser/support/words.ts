@@ -1,4 +1,5 @@
 import { words as arrivalEN } from '../../../src/i18n/words/EN/arrival'
+import { words as betsEN } from '../../../src/i18n/words/EN/bets'
 import { words as centresEN } from '../../../src/i18n/words/EN/centres'
 import { words as contractEN } from '../../../src/i18n/words/EN/contract'
 import { words as forgetEN } from '../../../src/i18n/words/EN/forget'
@@ -20,6 +21,7 @@ import { words as shellEN } from '../../../src/i18n/words/EN/shell'
 import { words as socialEN } from '../../../src/i18n/words/EN/social'
 import { words as titlesEN } from '../../../src/i18n/words/EN/titles'
 import { words as arrivalTY } from '../../../src/i18n/words/TY/arrival'
+import { words as betsTY } from '../../../src/i18n/words/TY/bets'
 import { words as centresTY } from '../../../src/i18n/words/TY/centres'
 import { words as contractTY } from '../../../src/i18n/words/TY/contract'
 import { words as forgetTY } from '../../../src/i18n/words/TY/forget'
@@ -45,6 +47,7 @@ import { words as titlesTY } from '../../../src/i18n/words/TY/titles'
 export const words = {
   EN: {
     arrival: arrivalEN,
+    bets: betsEN,
     centres: centresEN,
     contract: contractEN,
     forget: forgetEN,
@@ -67,6 +70,7 @@ export const words = {
   },
   TY: {
     arrival: arrivalTY,
+    bets: betsTY,
     centres: centresTY,
     contract: contractTY,
     forget: forgetTY,
