@@ -9,6 +9,7 @@ import { registerCalls } from './calls/register'
 import { securityCalls } from './calls/security'
 import { sessionCalls } from './calls/session'
 import { settingsCalls } from './calls/settings'
+import { teamCalls } from './calls/team'
 import { withdrawCalls } from './calls/withdraw'
 
 /**
@@ -27,6 +28,7 @@ export const areas = {
   Games: gameCalls,
   Betting: betCalls,
   Lottery: lotteryCalls,
+  Team: teamCalls,
   Agent: agentCalls,
 } as const
 
@@ -42,6 +44,7 @@ export const contract = {
   ...gameCalls,
   ...betCalls,
   ...lotteryCalls,
+  ...teamCalls,
   ...agentCalls,
 } as const
 

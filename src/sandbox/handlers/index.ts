@@ -10,6 +10,8 @@ import { registerHandlers } from './register'
 import { securityHandlers } from './security'
 import { sessionHandlers } from './session'
 import { settingsHandlers } from './settings'
+import { teamHandlers } from './team'
+import { teamFigureHandlers } from './team-figures'
 import { withdrawHandlers } from './withdraw'
 
 /** Every call of the contract. One that is missing does not compile. */
@@ -25,5 +27,7 @@ export const handlers: Handlers = {
   ...gameHandlers,
   ...betHandlers,
   ...lotteryHandlers,
+  ...teamHandlers,
+  ...teamFigureHandlers,
   ...agentHandlers,
 }

@@ -54,7 +54,7 @@ export function playMonth(person: TeamPerson, games: readonly PlayedGame[], now:
       bets.push(betOf(game, stake, payout, placedAt, balance, `${person.username}-${bets.length}`))
     }
     if (!today && balance > person.stake * 4000 && random.yes(0.5))
-      move(-Math.floor(balance / 200_00) * 100_00, 'withdrawal', at + 10 * minute)
+      move(-Math.floor(balance / 200_00) * 100_00, 'withdraw', at + 10 * minute)
   }
   return { lines, bets: bets.sort((a, b) => a.placedAt - b.placedAt), balance }
 }
