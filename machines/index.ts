@@ -4,6 +4,8 @@ import { changePasswordCases } from './change-password/change-password.cases'
 import { connectivityCases } from './connectivity/connectivity.cases'
 import { contractPageCases } from './contract-page/contract-page.cases'
 import { contractPromptCases } from './contract-prompt/contract-prompt.cases'
+import { downlineRebateCases } from './downline-rebate/downline-rebate.cases'
+import { downlineTransferCases } from './downline-transfer/downline-transfer.cases'
 import { entryCases } from './entry/entry.cases'
 import { favouritesCases } from './favourites/favourites.cases'
 import { forgotPasswordCases } from './forgot-password/forgot-password.cases'
@@ -34,6 +36,7 @@ import { sideMenuCases } from './side-menu/side-menu.cases'
 import { siteStatusCases } from './site-status/site-status.cases'
 import { smsCodeCases } from './sms-code/sms-code.cases'
 import { socialSignInCases } from './social-sign-in/social-sign-in.cases'
+import { teamMembersCases } from './team-members/team-members.cases'
 import { toastsCases } from './toasts/toasts.cases'
 import { trialLoginCases } from './trial-login/trial-login.cases'
 import { usernameCheckCases } from './username-check/username-check.cases'
@@ -60,6 +63,9 @@ export const catalogue: readonly FlowCases[] = [
   welcomeCases,
   contractPromptCases,
   contractPageCases,
+  teamMembersCases,
+  downlineTransferCases,
+  downlineRebateCases,
   logoutCases,
   changePasswordCases,
   memberCentreCases,

@@ -55,6 +55,7 @@ const changePassword = lazyPage(
 )
 const settings = lazyPage(() => import('../pages/settings/SettingsPage'), ['password', 'titles'])
 const contract = lazyPage(() => import('../pages/contract/ContractPage'), ['contract', 'titles'])
+const team = lazyPage(() => import('../pages/team/TeamPage'), ['team', 'records', 'titles'])
 const maintenance = lazyPage(() => import('../pages/site/MaintenancePage'), ['titles'])
 const mine = lazyPage(() => import('../pages/member/MemberPage'), ['member', 'titles'])
 const winners = lazyPage(() => import('../pages/winners/WinnersPage'), ['winners', 'home', 'titles'])
@@ -88,7 +89,7 @@ export const routes: readonly Route[] = [
   route('/m/agentRegister', 'agentRegister', null, agency),
   route('/m/agent/team/overview', 'teamOverview', null, agency),
   route('/m/agent/team/pnl', 'teamPnl', null, agency),
-  route('/m/member/team', 'team', null, agency),
+  route('/m/member/team', 'team', team, agency),
   route('/m/teamBetting', 'teamBetting', null, agency),
   route('/m/redRain', 'redRain', null, agency),
   route('/m/member/agent/agentRebeat', 'agentRebate', null, agency),

@@ -19,6 +19,7 @@ import type { words as lottery } from './words/EN/lottery'
 import type { words as member } from './words/EN/member'
 import type { words as parts } from './words/EN/parts'
 import type { words as shell } from './words/EN/shell'
+import type { words as team } from './words/EN/team'
 import type { words as titles } from './words/EN/titles'
 import type { words as winners } from './words/EN/winners'
 
@@ -34,6 +35,7 @@ export interface Tables {
   game: typeof game
   games: typeof games
   licences: typeof licences
+  team: typeof team
   titles: typeof titles
   winners: typeof winners
   parts: typeof parts

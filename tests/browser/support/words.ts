@@ -19,6 +19,7 @@ import { words as recordsEN } from '../../../src/i18n/words/EN/records'
 import { words as registerEN } from '../../../src/i18n/words/EN/register'
 import { words as shellEN } from '../../../src/i18n/words/EN/shell'
 import { words as socialEN } from '../../../src/i18n/words/EN/social'
+import { words as teamEN } from '../../../src/i18n/words/EN/team'
 import { words as titlesEN } from '../../../src/i18n/words/EN/titles'
 import { words as arrivalTY } from '../../../src/i18n/words/TY/arrival'
 import { words as betsTY } from '../../../src/i18n/words/TY/bets'
@@ -41,6 +42,7 @@ import { words as recordsTY } from '../../../src/i18n/words/TY/records'
 import { words as registerTY } from '../../../src/i18n/words/TY/register'
 import { words as shellTY } from '../../../src/i18n/words/TY/shell'
 import { words as socialTY } from '../../../src/i18n/words/TY/social'
+import { words as teamTY } from '../../../src/i18n/words/TY/team'
 import { words as titlesTY } from '../../../src/i18n/words/TY/titles'
 
 /** What the app should say; the frame's late parts count as the frame. These are the word tables themselves, so that a test fails for a key on screen, not for new wording. */
@@ -65,6 +67,7 @@ export const words = {
     records: recordsEN,
     register: registerEN,
     social: socialEN,
+    team: teamEN,
     titles: titlesEN,
     shell: { ...shellEN, ...partsEN },
   },
@@ -88,6 +91,7 @@ export const words = {
     records: recordsTY,
     register: registerTY,
     social: socialTY,
+    team: teamTY,
     titles: titlesTY,
     shell: { ...shellTY, ...partsTY },
   },
