@@ -68,9 +68,17 @@ export function wayIn(snapshot: SnapshotFrom<ReturnType<typeof listActor>>): rea
   return first?.path ?? nowhere
 }
 
-/** The list is asked for again: money or rates have changed. */
+const hearers = new Set<() => void>()
+
+/** Hears of changes of a team: money or rates that went down. */
+export function onTeamChange(hear: () => void): void {
+  hearers.add(hear)
+}
+
+/** The lists of the team are asked for again: money or rates have changed. */
 export function teamChanged(): void {
   started?.send({ type: 'RELOAD' })
+  for (const hear of hearers) hear()
 }
 
 /** Money went down: balance and members are asked for again. */

@@ -2,6 +2,7 @@ import type { words as arrival } from './words/EN/arrival'
 import type { words as bets } from './words/EN/bets'
 import type { words as centres } from './words/EN/centres'
 import type { words as contract } from './words/EN/contract'
+import type { words as figures } from './words/EN/figures'
 import type { words as forget } from './words/EN/forget'
 import type { words as form } from './words/EN/form'
 import type { words as password } from './words/EN/password'
@@ -36,6 +37,7 @@ export interface Tables {
   games: typeof games
   licences: typeof licences
   team: typeof team
+  figures: typeof figures
   titles: typeof titles
   winners: typeof winners
   parts: typeof parts

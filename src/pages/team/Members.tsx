@@ -20,7 +20,6 @@ import { MoreFoot } from '../../ui/MoreFoot'
 import { RecordRows } from '../../ui/records/RecordRows'
 import { TicketsSkeleton } from '../../ui/records/TicketsSkeleton'
 import { Totals } from '../../ui/records/Totals'
-import { Tag } from '../../ui/Tag'
 import { PersonRow } from '../../ui/team/PersonRow'
 import css from './team.module.css'
 
@@ -118,8 +117,7 @@ function Row({
     <PersonRow
       name={userName}
       agent={agent}
-      tag={agent && <Tag>{t('agent')}</Tag>}
-      sub={seen}
+      sub={agent ? t('agent.seen', { seen }) : seen}
       value={formatMoney(balance, item.currency)}
       note={direct ? undefined : t('level', { level })}
       picked={picking && direct ? picked : undefined}

@@ -15,6 +15,7 @@ import {
 } from '../../flows/team-members'
 import { Button } from '../../ui/Button'
 import { Chip, ChipRow } from '../../ui/Chip'
+import { classes } from '../../ui/classes'
 import { SearchField } from '../../ui/SearchField'
 import { PageFrame } from '../../ui/shell/PageFrame'
 import { StickyFoot } from '../../ui/StickyFoot'
@@ -42,7 +43,7 @@ export default function TeamPage() {
   }, [members, search, address])
   return (
     <PageFrame foot={picking ? 'action' : undefined} bar={<PageBar title={t('titles:team')} />}>
-      <div className={css.top}>{picking ? <Picking members={members} /> : <Look members={members} />}</div>
+      {picking ? <Picking members={members} /> : <Look members={members} />}
       <Members members={members} choice={choice} picking={picking} />
       {picking && <PickFoot members={members} onSend={(to) => transfer.send({ type: 'OPEN', to })} />}
       <MemberSheet
@@ -69,16 +70,18 @@ function Look({ members }: { members: TeamMembersActor }) {
   const text = useSelector(members, (state) => state.context.text)
   return (
     <>
-      {under !== null && <Way members={members} under={under} />}
-      <SearchField
-        label={t('search')}
-        placeholder={t('search')}
-        clearLabel={t('clear')}
-        value={text}
-        onChange={(typed) => members.send({ type: 'TYPE', text: typed })}
-        onSubmit={() => members.send({ type: 'SEARCH' })}
-      />
-      <ChipRow label={t('levels')} layout="flow">
+      <div className={css.top}>
+        {under !== null && <Way members={members} under={under} />}
+        <SearchField
+          label={t('search')}
+          placeholder={t('search')}
+          clearLabel={t('clear')}
+          value={text}
+          onChange={(typed) => members.send({ type: 'TYPE', text: typed })}
+          onSubmit={() => members.send({ type: 'SEARCH' })}
+        />
+      </div>
+      <ChipRow label={t('levels')} className={css.chips}>
         {levels.map((one) => (
           <Chip
             key={one}
@@ -115,7 +118,7 @@ function Picking({ members }: { members: TeamMembersActor }) {
   const { t } = useTranslation('team')
   const count = useSelector(members, (state) => state.context.picked.length)
   return (
-    <div className={css.pick}>
+    <div className={classes(css.top, css.pick)}>
       <span role="status">{count === 0 ? t('several.pick') : t('several.count', { count })}</span>
       <Button look="quiet" size="s" onClick={() => members.send({ type: 'CLOSE' })}>
         {t('cancel')}

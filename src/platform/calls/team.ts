@@ -190,7 +190,14 @@ export const teamPnl = defineCall({
   }),
   response: v.object({
     list: v.array(
-      v.object({ userName: text, agent: v.boolean(), members: v.number(), active: v.number(), ...sums }),
+      v.object({
+        userName: text,
+        agent: v.boolean(),
+        members: v.number(),
+        active: v.number(),
+        rates,
+        ...sums,
+      }),
     ),
     path,
     ...paged,

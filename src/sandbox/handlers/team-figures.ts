@@ -96,6 +96,7 @@ export const teamFigureHandlers = {
         agent: leads,
         members,
         active: sums.active,
+        rates: shownRates(rates, mate.member.id, context.now()),
         ...shown(sums),
       })),
       path: [...(top?.path ?? [])],

@@ -8,8 +8,6 @@ export interface PersonRowProps {
   name: string
   /** An agent has people of his own. */
   agent: boolean
-  /** A word beside the name. */
-  tag?: ReactNode
   /** A second, quieter line. */
   sub?: ReactNode
   /** A value at the end, and what it is. */
@@ -22,17 +20,14 @@ export interface PersonRowProps {
 }
 
 /** One person of a team, at least 64 px high. */
-export function PersonRow({ name, agent, tag, sub, value, note, onPress, picked }: PersonRowProps) {
+export function PersonRow({ name, agent, sub, value, note, onPress, picked }: PersonRowProps) {
   const inside = (
     <>
       <span className={classes(css.mark, agent && css.lead)} aria-hidden="true">
         <Icon of={picked ? checkBold : agent ? usersThreeFill : userFill} size={20} />
       </span>
       <span className={css.words}>
-        <span className={css.line}>
-          <b className={classes(css.name, 'cut')}>{name}</b>
-          {tag}
-        </span>
+        <b className={classes(css.name, 'cut')}>{name}</b>
         {sub && <small>{sub}</small>}
       </span>
       <span className={css.value}>

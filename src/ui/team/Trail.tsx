@@ -1,12 +1,13 @@
 import { Icon } from '../icons/Icon'
 import { caretRightBold } from '../icons/phosphor'
+import { Press } from '../Press'
 import css from './Trail.module.css'
 
 export interface TrailProps {
   /** Spoken name. */
   label: string
   /** From the top down; the last one is where one is. */
-  stops: readonly { name: string; onGo: () => void }[]
+  stops: readonly { name: string; onGo?: () => void; href?: string }[]
 }
 
 /** The way down to where one is; every stop above leads back up. */
@@ -14,13 +15,13 @@ export function Trail({ label, stops }: TrailProps) {
   return (
     <nav className={css.trail} aria-label={label}>
       <ol>
-        {stops.map(({ name, onGo }, at) => (
+        {stops.map(({ name, onGo, href }, at) => (
           <li key={at}>
             {at > 0 && <Icon of={caretRightBold} size={16} />}
             {at < stops.length - 1 ? (
-              <button type="button" onClick={onGo}>
+              <Press href={href} onSelect={onGo} className={css.stop}>
                 {name}
-              </button>
+              </Press>
             ) : (
               <span aria-current="page">{name}</span>
             )}

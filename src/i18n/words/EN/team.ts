@@ -15,6 +15,7 @@ export const words = {
   balance: 'Balance',
   balances: 'Their balances',
   agent: 'Agent',
+  'agent.seen': 'Agent · {{seen}}',
   member: 'Member',
   kind: 'Kind',
   'kind.agent': 'Agent with {{count}} members',

@@ -15,6 +15,7 @@ export const words: Record<keyof typeof english, string> = {
   balance: 'Balanse',
   balances: 'Balanse nila',
   agent: 'Agent',
+  'agent.seen': 'Agent · {{seen}}',
   member: 'Miyembro',
   kind: 'Uri',
   'kind.agent': 'Agent na may {{count}} miyembro',
