@@ -45,17 +45,19 @@ function Pnl({ under }: { under: string | null }) {
         </div>
       )}
       <Days record={record} choice={choice} panel={panel} />
-      <ChipRow label={t('figures:order')} className={css.chips}>
-        {[null, ...pnlOrders].map((order) => (
-          <Chip
-            key={order ?? 'stake'}
-            picked={choice.kind === order}
-            onClick={() => record.send({ type: 'CHOOSE_KIND', kind: order })}
-          >
-            {t(`figures:order.${order ?? 'stake'}`)}
-          </Chip>
-        ))}
-      </ChipRow>
+      <div className={css.chips}>
+        <ChipRow label={t('figures:order')}>
+          {[null, ...pnlOrders].map((order) => (
+            <Chip
+              key={order ?? 'stake'}
+              picked={choice.kind === order}
+              onClick={() => record.send({ type: 'CHOOSE_KIND', kind: order })}
+            >
+              {t(`figures:order.${order ?? 'stake'}`)}
+            </Chip>
+          ))}
+        </ChipRow>
+      </div>
       <div id={panel} role="tabpanel" aria-label={t('titles:teamPnl')}>
         <Lines
           list={list}
@@ -75,7 +77,6 @@ function Sums({ first: { total, currency } }: { first: ListedLine }) {
       <Totals
         sums={[
           [t('stake'), formatMoney(total.stake, currency)],
-          [t('payout'), formatMoney(total.payout, currency)],
           [t('net'), formatMoney(total.net, currency)],
           [t('rebates'), formatMoney(total.rebates, currency)],
         ]}

@@ -81,17 +81,19 @@ function Look({ members }: { members: TeamMembersActor }) {
           onSubmit={() => members.send({ type: 'SEARCH' })}
         />
       </div>
-      <ChipRow label={t('levels')} className={css.chips}>
-        {levels.map((one) => (
-          <Chip
-            key={one}
-            picked={one === level}
-            onClick={() => members.send({ type: 'CHOOSE_LEVEL', level: one })}
-          >
-            {t(`level.${one}`)}
-          </Chip>
-        ))}
-      </ChipRow>
+      <div className={css.chips}>
+        <ChipRow label={t('levels')}>
+          {levels.map((one) => (
+            <Chip
+              key={one}
+              picked={one === level}
+              onClick={() => members.send({ type: 'CHOOSE_LEVEL', level: one })}
+            >
+              {t(`level.${one}`)}
+            </Chip>
+          ))}
+        </ChipRow>
+      </div>
     </>
   )
 }

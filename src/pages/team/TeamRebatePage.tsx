@@ -56,8 +56,8 @@ function Given({ item: { line, currency }, onChange }: { item: ListedLine; onCha
       name={line.userName}
       agent={line.agent}
       sub={line.agent ? t('team:kind.agent', { count: line.members }) : t('team:member')}
-      net={`+${formatMoney(line.rebates, currency)}`}
-      ending="good"
+      net={formatMoney(line.rebates, currency)}
+      ending={/[1-9]/.test(line.rebates) ? 'good' : 'even'}
       parts={line.rates.map(({ category, rate }) => [
         t(`shell:category.${category}`),
         t('team:rate', { rate }),

@@ -28,7 +28,7 @@ export const words = {
   'order.stake': 'Most bet',
   'order.deposits': 'Most deposited',
   'order.name': 'By name',
-  subteam: 'Agent with a team of {{count}}, {{active}} betting',
+  subteam: 'Team of {{count}} · {{active}} betting',
   himself: 'The agent’s own play',
   'bets.empty.title': 'No bets here',
   'bets.empty.text': 'Bets that your team places show up here. Look further back, or at all games.',

@@ -29,7 +29,7 @@ export const words: Record<keyof typeof english, string> = {
   'order.stake': 'Pinakamalaking taya',
   'order.deposits': 'Pinakamalaking deposito',
   'order.name': 'Ayon sa pangalan',
-  subteam: 'Agent na may team na {{count}}, {{active}} ang tumaya',
+  subteam: 'Team na {{count}} · {{active}} ang tumaya',
   himself: 'Sariling laro ng agent',
   'bets.empty.title': 'Wala pang taya rito',
   'bets.empty.text':

@@ -3,6 +3,7 @@ import { sentences as home } from './home'
 import { sentences as play } from './play'
 import { sentences as signIn } from './sign-in'
 import { sentences as site } from './site'
+import { sentences as team } from './team'
 
 /** What the charts say of their states and transitions, in Filipino by the English sentence. */
 export const filipinoSentences: Readonly<Record<string, string>> = {
@@ -10,6 +11,7 @@ export const filipinoSentences: Readonly<Record<string, string>> = {
   ...signIn,
   ...account,
   ...home,
+  ...team,
   ...play,
 }
 
