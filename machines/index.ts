@@ -11,6 +11,8 @@ import { contractPromptCases } from './contract-prompt/contract-prompt.cases'
 import { copyTextCases } from './copy-text/copy-text.cases'
 import { depositCases } from './deposit/deposit.cases'
 import { depositOrderCases } from './deposit-order/deposit-order.cases'
+import { downlineRebateCases } from './downline-rebate/downline-rebate.cases'
+import { downlineTransferCases } from './downline-transfer/downline-transfer.cases'
 import { entryCases } from './entry/entry.cases'
 import { favouritesCases } from './favourites/favourites.cases'
 import { forgotPasswordCases } from './forgot-password/forgot-password.cases'
@@ -43,6 +45,7 @@ import { sideMenuCases } from './side-menu/side-menu.cases'
 import { siteStatusCases } from './site-status/site-status.cases'
 import { smsCodeCases } from './sms-code/sms-code.cases'
 import { socialSignInCases } from './social-sign-in/social-sign-in.cases'
+import { teamMembersCases } from './team-members/team-members.cases'
 import { toastsCases } from './toasts/toasts.cases'
 import { trialLoginCases } from './trial-login/trial-login.cases'
 import { usernameCheckCases } from './username-check/username-check.cases'
@@ -73,6 +76,9 @@ export const catalogue: readonly FlowCases[] = [
   contractPromptCases,
   contractPageCases,
   claimCases,
+  teamMembersCases,
+  downlineTransferCases,
+  downlineRebateCases,
   logoutCases,
   changePasswordCases,
   memberCentreCases,

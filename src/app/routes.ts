@@ -56,6 +56,13 @@ const changePassword = lazyPage(
 const settings = lazyPage(() => import('../pages/settings/SettingsPage'), ['password', 'titles'])
 const deposit = lazyPage(() => import('../pages/deposit/DepositPage'), ['deposit', 'titles'])
 const contract = lazyPage(() => import('../pages/contract/ContractPage'), ['contract', 'titles'])
+const team = lazyPage(() => import('../pages/team/TeamPage'), ['team', 'records', 'titles'])
+const teamWords = ['figures', 'team', 'records', 'titles'] as const
+const teamOverview = lazyPage(() => import('../pages/team/OverviewPage'), teamWords)
+const teamPnl = lazyPage(() => import('../pages/team/PnlPage'), teamWords)
+const teamBetting = lazyPage(() => import('../pages/team/BettingPage'), [...teamWords, 'bets'])
+const agentRebate = lazyPage(() => import('../pages/team/AgentRebatePage'), [...teamWords, 'bets'])
+const teamRebate = lazyPage(() => import('../pages/team/TeamRebatePage'), teamWords)
 const maintenance = lazyPage(() => import('../pages/site/MaintenancePage'), ['titles'])
 const mine = lazyPage(() => import('../pages/member/MemberPage'), ['member', 'titles'])
 const memberRoom = lazyPage(() => import('../pages/vip/MemberRoomPage'), ['vip', 'titles'])
@@ -96,13 +103,13 @@ export const routes: readonly Route[] = [
   route('/m/member/benefits', 'benefits', memberRoom, member),
   route('/m/agent', 'agent', agent, { ...agency, header: false }),
   route('/m/agentRegister', 'agentRegister', openAccount, agency),
-  route('/m/agent/team/overview', 'teamOverview', null, agency),
-  route('/m/agent/team/pnl', 'teamPnl', null, agency),
-  route('/m/member/team', 'team', null, agency),
-  route('/m/teamBetting', 'teamBetting', null, agency),
+  route('/m/agent/team/overview', 'teamOverview', teamOverview, agency),
+  route('/m/agent/team/pnl', 'teamPnl', teamPnl, agency),
+  route('/m/member/team', 'team', team, agency),
+  route('/m/teamBetting', 'teamBetting', teamBetting, agency),
   route('/m/redRain', 'redRain', null, agency),
-  route('/m/member/agent/agentRebeat', 'agentRebate', null, agency),
-  route('/m/member/teamRebate', 'teamRebate', null, agency),
+  route('/m/member/agent/agentRebeat', 'agentRebate', agentRebate, agency),
+  route('/m/member/teamRebate', 'teamRebate', teamRebate, agency),
   route('/m/member/agent/agentDivident', 'dividend', null, agency),
   route('/m/member/notice', 'agentNotice', agentNews, agency),
   route('/m/member/agent/getSalaryContract', 'salaryContract', contract, { ...member, footer: false }),

@@ -4,6 +4,7 @@ import type { words as bets } from './words/EN/bets'
 import type { words as centres } from './words/EN/centres'
 import type { words as contract } from './words/EN/contract'
 import type { words as deposit } from './words/EN/deposit'
+import type { words as figures } from './words/EN/figures'
 import type { words as forget } from './words/EN/forget'
 import type { words as form } from './words/EN/form'
 import type { words as password } from './words/EN/password'
@@ -22,6 +23,7 @@ import type { words as lottery } from './words/EN/lottery'
 import type { words as member } from './words/EN/member'
 import type { words as parts } from './words/EN/parts'
 import type { words as shell } from './words/EN/shell'
+import type { words as team } from './words/EN/team'
 import type { words as titles } from './words/EN/titles'
 import type { words as vip } from './words/EN/vip'
 import type { words as winners } from './words/EN/winners'
@@ -38,6 +40,8 @@ export interface Tables {
   game: typeof game
   games: typeof games
   licences: typeof licences
+  team: typeof team
+  figures: typeof figures
   titles: typeof titles
   winners: typeof winners
   parts: typeof parts

@@ -12,6 +12,7 @@ import { rewardCalls } from './calls/rewards'
 import { securityCalls } from './calls/security'
 import { sessionCalls } from './calls/session'
 import { settingsCalls } from './calls/settings'
+import { teamCalls } from './calls/team'
 import { withdrawCalls } from './calls/withdraw'
 
 /**
@@ -33,6 +34,7 @@ export const areas = {
   Betting: betCalls,
   Lottery: lotteryCalls,
   Agency: agencyCalls,
+  Team: teamCalls,
   Agent: agentCalls,
 } as const
 
@@ -51,6 +53,7 @@ export const contract = {
   ...betCalls,
   ...lotteryCalls,
   ...agencyCalls,
+  ...teamCalls,
   ...agentCalls,
 } as const
 

@@ -11,6 +11,7 @@ import { libsqlDialect } from './dialect'
 import { createGameTables } from './games'
 import { createRewardTables } from './rewards'
 import { createSecurityTables } from './security'
+import { createTeamTables } from './team'
 import { createWithdrawTables } from './withdraw'
 import { createLotteryTables } from '../lottery/tables'
 import type { Tables } from './tables'
@@ -45,6 +46,7 @@ export async function recreateTables(db: Kysely<Tables>): Promise<void> {
     await createAccountTables(trx)
     await createDepositTables(trx)
     await createSecurityTables(trx)
+    await createTeamTables(trx)
     await createWithdrawTables(trx)
     await createGameTables(trx)
     await createLotteryTables(trx)

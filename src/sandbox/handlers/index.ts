@@ -13,6 +13,8 @@ import { rewardHandlers } from './rewards'
 import { securityHandlers } from './security'
 import { sessionHandlers } from './session'
 import { settingsHandlers } from './settings'
+import { teamHandlers } from './team'
+import { teamFigureHandlers } from './team-figures'
 import { withdrawHandlers } from './withdraw'
 
 /** Every call of the contract. One that is missing does not compile. */
@@ -31,5 +33,7 @@ export const handlers: Handlers = {
   ...betHandlers,
   ...lotteryHandlers,
   ...agencyHandlers,
+  ...teamHandlers,
+  ...teamFigureHandlers,
   ...agentHandlers,
 }

@@ -4,6 +4,7 @@ import { words as betsEN } from '../../../src/i18n/words/EN/bets'
 import { words as centresEN } from '../../../src/i18n/words/EN/centres'
 import { words as contractEN } from '../../../src/i18n/words/EN/contract'
 import { words as depositEN } from '../../../src/i18n/words/EN/deposit'
+import { words as figuresEN } from '../../../src/i18n/words/EN/figures'
 import { words as forgetEN } from '../../../src/i18n/words/EN/forget'
 import { words as formEN } from '../../../src/i18n/words/EN/form'
 import { words as gameEN } from '../../../src/i18n/words/EN/game'
@@ -22,6 +23,7 @@ import { words as registerEN } from '../../../src/i18n/words/EN/register'
 import { words as rewardsEN } from '../../../src/i18n/words/EN/rewards'
 import { words as shellEN } from '../../../src/i18n/words/EN/shell'
 import { words as socialEN } from '../../../src/i18n/words/EN/social'
+import { words as teamEN } from '../../../src/i18n/words/EN/team'
 import { words as titlesEN } from '../../../src/i18n/words/EN/titles'
 import { words as vipEN } from '../../../src/i18n/words/EN/vip'
 import { words as agencyTY } from '../../../src/i18n/words/TY/agency'
@@ -30,6 +32,7 @@ import { words as betsTY } from '../../../src/i18n/words/TY/bets'
 import { words as centresTY } from '../../../src/i18n/words/TY/centres'
 import { words as contractTY } from '../../../src/i18n/words/TY/contract'
 import { words as depositTY } from '../../../src/i18n/words/TY/deposit'
+import { words as figuresTY } from '../../../src/i18n/words/TY/figures'
 import { words as forgetTY } from '../../../src/i18n/words/TY/forget'
 import { words as formTY } from '../../../src/i18n/words/TY/form'
 import { words as gameTY } from '../../../src/i18n/words/TY/game'
@@ -48,6 +51,7 @@ import { words as registerTY } from '../../../src/i18n/words/TY/register'
 import { words as rewardsTY } from '../../../src/i18n/words/TY/rewards'
 import { words as shellTY } from '../../../src/i18n/words/TY/shell'
 import { words as socialTY } from '../../../src/i18n/words/TY/social'
+import { words as teamTY } from '../../../src/i18n/words/TY/team'
 import { words as titlesTY } from '../../../src/i18n/words/TY/titles'
 import { words as vipTY } from '../../../src/i18n/words/TY/vip'
 
@@ -59,6 +63,7 @@ export const words = {
     centres: centresEN,
     contract: contractEN,
     deposit: depositEN,
+    figures: figuresEN,
     forget: forgetEN,
     form: formEN,
     game: gameEN,
@@ -76,6 +81,7 @@ export const words = {
     register: registerEN,
     rewards: rewardsEN,
     social: socialEN,
+    team: teamEN,
     titles: titlesEN,
     vip: vipEN,
     shell: { ...shellEN, ...partsEN },
@@ -86,6 +92,7 @@ export const words = {
     centres: centresTY,
     contract: contractTY,
     deposit: depositTY,
+    figures: figuresTY,
     forget: forgetTY,
     form: formTY,
     game: gameTY,
@@ -103,6 +110,7 @@ export const words = {
     register: registerTY,
     rewards: rewardsTY,
     social: socialTY,
+    team: teamTY,
     titles: titlesTY,
     vip: vipTY,
     shell: { ...shellTY, ...partsTY },

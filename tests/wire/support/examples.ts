@@ -8,6 +8,7 @@ import { securityExamples } from './examples-security'
 import { withdrawExamples } from './examples-withdraw'
 import { lotteryExamples } from './lottery-examples'
 import { registration, registrationOf } from './registration'
+import { teamExamples } from './examples-team'
 import type { World } from './world'
 
 /** What a call looks like on the wire by the specification, and one way to make it well. */
@@ -188,6 +189,7 @@ export const examples: { readonly [K in CallName]: Example<K> } = {
   ...depositExamples,
   ...securityExamples,
   ...withdrawExamples,
+  ...teamExamples,
   walletBalance: { ...none, wire: 'GET /wps/wallets/balance', as: 'tita_baby' },
   merchantWallet: { ...none, wire: 'GET /wps/wallets/merchant', as: 'tita_baby' },
   announcements: {

@@ -6,6 +6,7 @@ import { sentences as play } from './play'
 import { sentences as rewards } from './rewards'
 import { sentences as signIn } from './sign-in'
 import { sentences as site } from './site'
+import { sentences as team } from './team'
 
 /** What the charts say of their states and transitions, in Filipino by the English sentence. */
 export const filipinoSentences: Readonly<Record<string, string>> = {
@@ -16,6 +17,7 @@ export const filipinoSentences: Readonly<Record<string, string>> = {
   ...agency,
   ...home,
   ...rewards,
+  ...team,
   ...play,
 }
 
