@@ -62,6 +62,10 @@ const gameList = lazyPage(() => import('../pages/games/GameListPage'), ['games',
 const promos = lazyPage(() => import('../pages/promos/PromosPage'), ['promos', 'titles'])
 const promo = lazyPage(() => import('../pages/promos/PromoPage'), ['promos', 'titles'])
 const gameRecord = lazyPage(() => import('../pages/records/GameRecordPage'), ['bets', 'records', 'titles'])
+const accountRecord = lazyPage(
+  () => import('../pages/records/AccountRecordPage'),
+  ['account', 'records', 'titles'],
+)
 const lotteryWords = ['lottery', 'titles', 'parts'] as const
 const lottery = lazyPage(() => import('../pages/lottery/LotteryPage'), lotteryWords)
 const moreLottery = lazyPage(() => import('../pages/lottery/MoreLotteryPage'), lotteryWords)
@@ -119,7 +123,7 @@ export const routes: readonly Route[] = [
   route('/m/member/manualRebate', 'manualRebate', null, member),
   route('/m/member/rebateReport', 'rebateReport', null, member),
   route('/m/gameRecord', 'gameRecord', gameRecord, member),
-  route('/m/transaction/record', 'accountRecord', null, member),
+  route('/m/transaction/record', 'accountRecord', accountRecord, member),
   route('/m/vouReport', 'depositRecord', null, member),
   route('/m/withdrawReport', 'withdrawReport', null, member),
   route('/m/profitandloss', 'profitLoss', null, member),

@@ -1,3 +1,4 @@
+import type { words as account } from './words/EN/account'
 import type { words as arrival } from './words/EN/arrival'
 import type { words as bets } from './words/EN/bets'
 import type { words as centres } from './words/EN/centres'
@@ -29,6 +30,7 @@ export interface Tables {
   login: typeof login
   lottery: typeof lottery
   centres: typeof centres
+  account: typeof account
   bets: typeof bets
   records: typeof records
   game: typeof game

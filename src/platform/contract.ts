@@ -5,6 +5,7 @@ import { gameCalls } from './calls/games'
 import { lotteryCalls } from './calls/lottery'
 import { memberCalls } from './calls/member'
 import { passwordCalls } from './calls/password'
+import { recordCalls } from './calls/records'
 import { registerCalls } from './calls/register'
 import { securityCalls } from './calls/security'
 import { sessionCalls } from './calls/session'
@@ -24,6 +25,7 @@ export const areas = {
   Content: contentCalls,
   Games: gameCalls,
   Betting: betCalls,
+  Records: recordCalls,
   Lottery: lotteryCalls,
   Agent: agentCalls,
 } as const
@@ -38,6 +40,7 @@ export const contract = {
   ...contentCalls,
   ...gameCalls,
   ...betCalls,
+  ...recordCalls,
   ...lotteryCalls,
   ...agentCalls,
 } as const

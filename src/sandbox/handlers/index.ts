@@ -6,6 +6,7 @@ import { gameHandlers } from './games'
 import { lotteryHandlers } from './lottery'
 import { memberHandlers } from './member'
 import { passwordHandlers } from './password'
+import { recordHandlers } from './records'
 import { registerHandlers } from './register'
 import { securityHandlers } from './security'
 import { sessionHandlers } from './session'
@@ -22,6 +23,7 @@ export const handlers: Handlers = {
   ...contentHandlers,
   ...gameHandlers,
   ...betHandlers,
+  ...recordHandlers,
   ...lotteryHandlers,
   ...agentHandlers,
 }

@@ -1,3 +1,4 @@
+import { words as accountEN } from '../../../src/i18n/words/EN/account'
 import { words as arrivalEN } from '../../../src/i18n/words/EN/arrival'
 import { words as betsEN } from '../../../src/i18n/words/EN/bets'
 import { words as centresEN } from '../../../src/i18n/words/EN/centres'
@@ -20,6 +21,7 @@ import { words as registerEN } from '../../../src/i18n/words/EN/register'
 import { words as shellEN } from '../../../src/i18n/words/EN/shell'
 import { words as socialEN } from '../../../src/i18n/words/EN/social'
 import { words as titlesEN } from '../../../src/i18n/words/EN/titles'
+import { words as accountTY } from '../../../src/i18n/words/TY/account'
 import { words as arrivalTY } from '../../../src/i18n/words/TY/arrival'
 import { words as betsTY } from '../../../src/i18n/words/TY/bets'
 import { words as centresTY } from '../../../src/i18n/words/TY/centres'
@@ -46,6 +48,7 @@ import { words as titlesTY } from '../../../src/i18n/words/TY/titles'
 /** What the app should say; the frame's late parts count as the frame. These are the word tables themselves, so that a test fails for a key on screen, not for new wording. */
 export const words = {
   EN: {
+    account: accountEN,
     arrival: arrivalEN,
     bets: betsEN,
     centres: centresEN,
@@ -69,6 +72,7 @@ export const words = {
     shell: { ...shellEN, ...partsEN },
   },
   TY: {
+    account: accountTY,
     arrival: arrivalTY,
     bets: betsTY,
     centres: centresTY,

@@ -2,6 +2,7 @@ import type { CallOptions } from '../../../src/platform/client'
 import type { InputOf } from '../../../src/platform/call'
 import type { CallName, Contract } from '../../../src/platform/contract'
 import { securityExamples } from './examples-security'
+import { recordExamples } from './examples-records'
 import { lotteryExamples } from './lottery-examples'
 import { registration, registrationOf } from './registration'
 import type { World } from './world'
@@ -335,6 +336,7 @@ export const examples: { readonly [K in CallName]: Example<K> } = {
     fields: ['from', 'to', 'gameCategory', 'pageNo', 'pageSize', 'language'],
     input: { from: 0, to: 86_400_000, gameCategory: 'RNG', pageNo: 1, pageSize: 20, language },
   },
+  ...recordExamples,
   hotMatches: {
     wire: 'GET /wps/relay/GCSGAME_hotMatches',
     module: null,
