@@ -22,6 +22,9 @@ export const gameRecord: RecordPage<(typeof betCategories)[number]> = {
   kindName: 'gameType',
 }
 
+/** Profit and loss (RECORD-08): its categories are all of them side by side. */
+export const profitLoss: RecordPage<never> = { to: '/m/profitandloss', kinds: [], kindName: 'kind' }
+
 /** What a movement of the account can be (RECORD-05). */
 export const movementKinds = [
   'deposit',

@@ -1,6 +1,6 @@
 import { defineCases } from '../shared/cases'
 import { ranges } from './choice'
-import { accountRecord, gameRecord, teamAccountRecord } from './pages'
+import { accountRecord, gameRecord, profitLoss, teamAccountRecord } from './pages'
 import { recordMachine } from './record.machine'
 
 export const recordCases = defineCases<typeof recordMachine>({
@@ -11,6 +11,7 @@ export const recordCases = defineCases<typeof recordMachine>({
     'bets, from the menu': { page: gameRecord, query: {} },
     'movements of the account': { page: accountRecord, query: {} },
     'the agent’s side of the account': { page: teamAccountRecord, query: { types: 'A' } },
+    'profit and loss': { page: profitLoss, query: {} },
   },
   events: {
     CHOOSE_DAYS: [{ days: 7 }, { days: 30 }],

@@ -66,6 +66,7 @@ const accountRecord = lazyPage(
   () => import('../pages/records/AccountRecordPage'),
   ['account', 'records', 'titles'],
 )
+const profitLoss = lazyPage(() => import('../pages/records/ProfitLossPage'), ['pnl', 'records', 'titles'])
 const lotteryWords = ['lottery', 'titles', 'parts'] as const
 const lottery = lazyPage(() => import('../pages/lottery/LotteryPage'), lotteryWords)
 const moreLottery = lazyPage(() => import('../pages/lottery/MoreLotteryPage'), lotteryWords)
@@ -126,7 +127,7 @@ export const routes: readonly Route[] = [
   route('/m/transaction/record', 'accountRecord', accountRecord, member),
   route('/m/vouReport', 'depositRecord', null, member),
   route('/m/withdrawReport', 'withdrawReport', null, member),
-  route('/m/profitandloss', 'profitLoss', null, member),
+  route('/m/profitandloss', 'profitLoss', profitLoss, member),
   route('/m/upLine/transfer', 'transfer', null, member),
   route('/m/securityCenter', 'security', null, member),
   route('/m/webEmail', 'messages', null, member),

@@ -6,6 +6,7 @@ import type { words as contract } from './words/EN/contract'
 import type { words as forget } from './words/EN/forget'
 import type { words as form } from './words/EN/form'
 import type { words as password } from './words/EN/password'
+import type { words as pnl } from './words/EN/pnl'
 import type { words as promos } from './words/EN/promos'
 import type { words as register } from './words/EN/register'
 import type { words as records } from './words/EN/records'
@@ -32,6 +33,7 @@ export interface Tables {
   centres: typeof centres
   account: typeof account
   bets: typeof bets
+  pnl: typeof pnl
   records: typeof records
   game: typeof game
   games: typeof games

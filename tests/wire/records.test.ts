@@ -181,6 +181,7 @@ describe('profit and loss', () => {
       bets: bets.stake,
       paid: bets.payout,
       held: '20.00',
+      play: bets.net,
       net: sumOf([bets.net, '26.25']),
     })
     expect(list).toEqual([{ day: '2026-01-15', ...total }])
@@ -188,7 +189,7 @@ describe('profit and loss', () => {
       ['INHOUSE', '20.00'],
       ['RNG', '0.00'],
     ])
-    expect(sumOf(categories.map(({ net }) => net))).toBe(bets.net)
+    expect(sumOf(categories.map(({ play: left }) => left))).toBe(bets.net)
   })
 
   it('[RECORD-08] days begin in the player’s zone; pages of days sum up to the total', async () => {
@@ -260,7 +261,7 @@ describe('profit and loss', () => {
       .execute()
     const { total, categories } = await pnl()
     expect(categories).toEqual([
-      { gameType: 'ELOTT', bets: '30.00', paid: '50.00', net: '30.00', held: '10.00' },
+      { gameType: 'ELOTT', bets: '30.00', paid: '50.00', play: '30.00', held: '10.00' },
     ])
     expect(total).toMatchObject({ bets: '30.00', paid: '50.00', held: '10.00', net: '30.00' })
   })

@@ -86,7 +86,9 @@ const balance = v.object({
   paid: money,
   /** Bonuses and rebates. */
   bonus: money,
-  /** What came back and bonuses, less stakes that are decided. Deposits and withdrawals are neither won nor lost. */
+  /** What came back less stakes that are decided. */
+  play: money,
+  /** The same with bonuses and rebates. Deposits and withdrawals are neither won nor lost. */
   net: money,
   /** Stakes of rounds and tickets that are open. */
   held: money,
@@ -108,7 +110,7 @@ export const memPnl = defineCall({
     totalPages: v.number(),
     /** Over every page of the question, most staked first. */
     categories: v.array(
-      v.object({ gameType: gameCategory, bets: money, paid: money, net: money, held: money }),
+      v.object({ gameType: gameCategory, bets: money, paid: money, play: money, held: money }),
     ),
     /** Over every page of the question. */
     total: balance,

@@ -4,7 +4,7 @@ import { isAgentType } from '../accounts'
 import { Refusal, type Handlers } from '../handler'
 import { bookPage, bookTotal } from '../records/book'
 import { codeFor, codesOf } from '../records/codes'
-import { daysIn, netOf, profitAndLoss, type Sums } from '../records/pnl'
+import { daysIn, playOf, profitAndLoss, type Sums } from '../records/pnl'
 import { checkStretch } from '../records/stretch'
 import { memberOf } from './collections'
 import { pageBounds, pagesOf } from './game-item'
@@ -18,7 +18,9 @@ const formatSums = (sums: Sums) => ({
   paid: formatMinor(sums.paid),
   bonus: formatMinor(sums.bonus),
   held: formatMinor(sums.held),
-  net: formatMinor(netOf(sums)),
+  play: formatMinor(playOf(sums)),
+  // Deposits and withdrawals are neither won nor lost.
+  net: formatMinor(playOf(sums) + sums.bonus),
 })
 
 /** Only agents have another side. */
@@ -74,8 +76,8 @@ export const recordHandlers = {
       pageNum: Math.max(1, pageNo),
       totalPages: pagesOf(days.length, limit),
       categories: categories.map(([gameType, sums]) => {
-        const { bets, paid, net, held } = formatSums(sums)
-        return { gameType, bets, paid, net, held }
+        const { bets, paid, play, held } = formatSums(sums)
+        return { gameType, bets, paid, play, held }
       }),
       total: formatSums(total),
       currency,

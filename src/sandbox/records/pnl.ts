@@ -13,8 +13,8 @@ export interface Sums {
   held: number
 }
 
-/** What play and bonuses left: deposits and withdrawals are neither won nor lost, and held stakes are not decided. */
-export const netOf = ({ paid, bets, held, bonus }: Sums): number => paid - (bets - held) + bonus
+/** What play left: held stakes are not decided. */
+export const playOf = ({ paid, bets, held }: Sums): number => paid - (bets - held)
 
 const none = (): Sums => ({ deposits: 0, withdrawals: 0, bets: 0, paid: 0, bonus: 0, held: 0 })
 

@@ -15,6 +15,7 @@ import { words as memberEN } from '../../../src/i18n/words/EN/member'
 import { words as panelsEN } from '../../../src/i18n/words/EN/panels'
 import { words as partsEN } from '../../../src/i18n/words/EN/parts'
 import { words as passwordEN } from '../../../src/i18n/words/EN/password'
+import { words as pnlEN } from '../../../src/i18n/words/EN/pnl'
 import { words as promosEN } from '../../../src/i18n/words/EN/promos'
 import { words as recordsEN } from '../../../src/i18n/words/EN/records'
 import { words as registerEN } from '../../../src/i18n/words/EN/register'
@@ -38,6 +39,7 @@ import { words as memberTY } from '../../../src/i18n/words/TY/member'
 import { words as panelsTY } from '../../../src/i18n/words/TY/panels'
 import { words as partsTY } from '../../../src/i18n/words/TY/parts'
 import { words as passwordTY } from '../../../src/i18n/words/TY/password'
+import { words as pnlTY } from '../../../src/i18n/words/TY/pnl'
 import { words as promosTY } from '../../../src/i18n/words/TY/promos'
 import { words as recordsTY } from '../../../src/i18n/words/TY/records'
 import { words as registerTY } from '../../../src/i18n/words/TY/register'
@@ -64,6 +66,7 @@ export const words = {
     member: memberEN,
     panels: panelsEN,
     password: passwordEN,
+    pnl: pnlEN,
     promos: promosEN,
     records: recordsEN,
     register: registerEN,
@@ -88,6 +91,7 @@ export const words = {
     member: memberTY,
     panels: panelsTY,
     password: passwordTY,
+    pnl: pnlTY,
     promos: promosTY,
     records: recordsTY,
     register: registerTY,
