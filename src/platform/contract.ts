@@ -1,6 +1,7 @@
 import { agentCalls } from './calls/agent'
 import { betCalls } from './calls/bets'
 import { contentCalls } from './calls/content'
+import { depositCalls } from './calls/deposit'
 import { gameCalls } from './calls/games'
 import { lotteryCalls } from './calls/lottery'
 import { memberCalls } from './calls/member'
@@ -21,6 +22,7 @@ export const areas = {
   Passwords: passwordCalls,
   'Settings and site': settingsCalls,
   'Member and wallet': memberCalls,
+  Deposits: depositCalls,
   Security: securityCalls,
   Content: contentCalls,
   Games: gameCalls,
@@ -36,6 +38,7 @@ export const contract = {
   ...passwordCalls,
   ...settingsCalls,
   ...memberCalls,
+  ...depositCalls,
   ...securityCalls,
   ...contentCalls,
   ...gameCalls,

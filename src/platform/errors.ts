@@ -30,6 +30,7 @@ export const errorCodes = [
   'vendor-down',
   'game-closed',
   'excluded',
+  'terms-changed',
 ] as const
 
 export type ErrorCode = (typeof errorCodes)[number]
@@ -54,6 +55,7 @@ export const serverCodes: Readonly<Record<string, ErrorCode>> = {
   'game.vendor.down': 'vendor-down',
   'game.closed': 'game-closed',
   'player.excluded': 'excluded',
+  'transaction.terms.changed': 'terms-changed',
   'request.too.many': 'too-many-tries',
   'region.blocked': 'region-blocked',
   maintenance: 'maintenance',

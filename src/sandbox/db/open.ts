@@ -5,6 +5,7 @@ import { Kysely, sql } from 'kysely'
 import { createAccountTables } from './account'
 import { createBetTables } from './bets'
 import { createContentTables } from './content'
+import { createDepositTables } from './deposits'
 import { libsqlDialect } from './dialect'
 import { createGameTables } from './games'
 import { createSecurityTables } from './security'
@@ -39,6 +40,7 @@ export async function recreateTables(db: Kysely<Tables>): Promise<void> {
   await db.transaction().execute(async (trx) => {
     for (const { name } of tables) await trx.schema.dropTable(name).ifExists().execute()
     await createAccountTables(trx)
+    await createDepositTables(trx)
     await createSecurityTables(trx)
     await createGameTables(trx)
     await createLotteryTables(trx)

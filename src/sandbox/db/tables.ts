@@ -2,8 +2,15 @@ import type { LotteryTables } from '../lottery/tables'
 import type { AccountTables } from './account'
 import type { BetTables } from './bets'
 import type { ContentTables } from './content'
+import type { DepositTables } from './deposits'
 import type { GameTables } from './games'
 import type { SecurityTables } from './security'
 
 /** Every table of the sandbox, by area. */
-export type Tables = AccountTables & GameTables & ContentTables & LotteryTables & SecurityTables & BetTables
+export type Tables = AccountTables &
+  DepositTables &
+  GameTables &
+  ContentTables &
+  LotteryTables &
+  SecurityTables &
+  BetTables

@@ -2,6 +2,7 @@ import type { Handlers } from '../handler'
 import { agentHandlers } from './agent'
 import { betHandlers } from './bets'
 import { contentHandlers } from './content'
+import { depositHandlers } from './deposit'
 import { gameHandlers } from './games'
 import { lotteryHandlers } from './lottery'
 import { memberHandlers } from './member'
@@ -19,6 +20,7 @@ export const handlers: Handlers = {
   ...passwordHandlers,
   ...settingsHandlers,
   ...memberHandlers,
+  ...depositHandlers,
   ...securityHandlers,
   ...contentHandlers,
   ...gameHandlers,

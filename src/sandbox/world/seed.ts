@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables'
 import { worldAnnouncements } from './announcements'
+import { seedDeposits } from '../deposits/seed'
 import { banners } from './banners'
 import { classifies, type GameType } from './categories'
 import { worldGames } from './games'
@@ -35,6 +36,7 @@ export async function seedWorld(
     await seedGames(trx, now, seed)
     await seedContent(trx, now)
     await seedMembers(trx, now)
+    await seedDeposits(trx, now)
   })
 }
 

@@ -1,6 +1,7 @@
 import type { CallOptions } from '../../../src/platform/client'
 import type { InputOf } from '../../../src/platform/call'
 import type { CallName, Contract } from '../../../src/platform/contract'
+import { depositExamples } from './examples-deposit'
 import { securityExamples } from './examples-security'
 import { recordExamples } from './examples-records'
 import { lotteryExamples } from './lottery-examples'
@@ -182,6 +183,7 @@ export const examples: { readonly [K in CallName]: Example<K> } = {
     input: { icon: '3' },
   },
   headIcon: { ...none, wire: 'GET /wps/member/headicon', module: 'PROFPIC3', as: 'tita_baby' },
+  ...depositExamples,
   ...securityExamples,
   walletBalance: { ...none, wire: 'GET /wps/wallets/balance', as: 'tita_baby' },
   merchantWallet: { ...none, wire: 'GET /wps/wallets/merchant', as: 'tita_baby' },

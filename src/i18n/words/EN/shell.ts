@@ -93,5 +93,6 @@ export const words = {
   'failure.vendor-down': 'This vendor is having a break. Please try another game.',
   'failure.game-closed': 'This game is closed right now.',
   'failure.excluded': 'You are taking a break from play. Your money is safe, and you can withdraw it.',
+  'failure.terms-changed': 'The terms have changed. Please look again.',
   reload: 'Load failed, click to retry',
 } as const

@@ -95,5 +95,6 @@ export const words: Record<keyof typeof english, string> = {
   'failure.vendor-down': 'Nagpapahinga muna ang vendor na ito. Subukan ang ibang laro.',
   'failure.game-closed': 'Sarado muna ang larong ito.',
   'failure.excluded': 'Nakapahinga ka sa paglalaro. Ligtas ang pera mo, at puwede mo itong i-withdraw.',
+  'failure.terms-changed': 'Nagbago ang mga kondisyon. Tingnan ulit.',
   reload: 'Hindi na-load, i-tap para subukan ulit',
 }
