@@ -11,6 +11,7 @@ import { registerCalls } from './calls/register'
 import { securityCalls } from './calls/security'
 import { sessionCalls } from './calls/session'
 import { settingsCalls } from './calls/settings'
+import { withdrawCalls } from './calls/withdraw'
 
 /**
  * The whole catalogue, by area. The sandbox, the contract tests and `docs/wire.md` read it; the app imports
@@ -24,6 +25,7 @@ export const areas = {
   'Member and wallet': memberCalls,
   Deposits: depositCalls,
   Security: securityCalls,
+  Withdrawals: withdrawCalls,
   Content: contentCalls,
   Games: gameCalls,
   Betting: betCalls,
@@ -40,6 +42,7 @@ export const contract = {
   ...memberCalls,
   ...depositCalls,
   ...securityCalls,
+  ...withdrawCalls,
   ...contentCalls,
   ...gameCalls,
   ...betCalls,

@@ -7,6 +7,7 @@ import { createApp, type Connection } from './http/app'
 import { createFaults, type Faults } from './http/faults'
 import { createLog, type RequestLog } from './http/log'
 import { createRandom } from './random'
+import { seedCash } from './seed/cash'
 import { refreshWorld } from './seed/refresh'
 import { seedPeople } from './seed/people'
 import { defaultSettings } from './seed/settings'
@@ -64,6 +65,7 @@ export async function createSandbox({
       await putSetting(db, name, settings[name] as Settings[typeof name])
     }
     await seedPeople(db, clock.now(), random)
+    await seedCash(db, clock.now(), random)
     // People without a place to go: every list of the app is empty.
     if (world !== 'empty') await seedWorld(db, { now: clock.now() })
   }

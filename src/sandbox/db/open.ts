@@ -9,6 +9,7 @@ import { createDepositTables } from './deposits'
 import { libsqlDialect } from './dialect'
 import { createGameTables } from './games'
 import { createSecurityTables } from './security'
+import { createWithdrawTables } from './withdraw'
 import { createLotteryTables } from '../lottery/tables'
 import type { Tables } from './tables'
 
@@ -42,6 +43,7 @@ export async function recreateTables(db: Kysely<Tables>): Promise<void> {
     await createAccountTables(trx)
     await createDepositTables(trx)
     await createSecurityTables(trx)
+    await createWithdrawTables(trx)
     await createGameTables(trx)
     await createLotteryTables(trx)
     await createContentTables(trx)

@@ -5,12 +5,14 @@ import type { ContentTables } from './content'
 import type { DepositTables } from './deposits'
 import type { GameTables } from './games'
 import type { SecurityTables } from './security'
+import type { WithdrawTables } from './withdraw'
 
 /** Every table of the sandbox, by area. */
 export type Tables = AccountTables &
   DepositTables &
+  SecurityTables &
+  WithdrawTables &
   GameTables &
   ContentTables &
   LotteryTables &
-  SecurityTables &
   BetTables

@@ -12,6 +12,7 @@ import { registerHandlers } from './register'
 import { securityHandlers } from './security'
 import { sessionHandlers } from './session'
 import { settingsHandlers } from './settings'
+import { withdrawHandlers } from './withdraw'
 
 /** Every call of the contract. One that is missing does not compile. */
 export const handlers: Handlers = {
@@ -22,6 +23,7 @@ export const handlers: Handlers = {
   ...memberHandlers,
   ...depositHandlers,
   ...securityHandlers,
+  ...withdrawHandlers,
   ...contentHandlers,
   ...gameHandlers,
   ...betHandlers,

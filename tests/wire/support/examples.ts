@@ -4,6 +4,7 @@ import type { CallName, Contract } from '../../../src/platform/contract'
 import { depositExamples } from './examples-deposit'
 import { securityExamples } from './examples-security'
 import { recordExamples } from './examples-records'
+import { withdrawExamples } from './examples-withdraw'
 import { lotteryExamples } from './lottery-examples'
 import { registration, registrationOf } from './registration'
 import type { World } from './world'
@@ -185,6 +186,7 @@ export const examples: { readonly [K in CallName]: Example<K> } = {
   headIcon: { ...none, wire: 'GET /wps/member/headicon', module: 'PROFPIC3', as: 'tita_baby' },
   ...depositExamples,
   ...securityExamples,
+  ...withdrawExamples,
   walletBalance: { ...none, wire: 'GET /wps/wallets/balance', as: 'tita_baby' },
   merchantWallet: { ...none, wire: 'GET /wps/wallets/merchant', as: 'tita_baby' },
   announcements: {
