@@ -8,6 +8,7 @@ import { memberCalls } from './calls/member'
 import { passwordCalls } from './calls/password'
 import { recordCalls } from './calls/records'
 import { registerCalls } from './calls/register'
+import { rewardCalls } from './calls/rewards'
 import { securityCalls } from './calls/security'
 import { sessionCalls } from './calls/session'
 import { settingsCalls } from './calls/settings'
@@ -27,6 +28,7 @@ export const areas = {
   Security: securityCalls,
   Withdrawals: withdrawCalls,
   Content: contentCalls,
+  'Rewards and VIP': rewardCalls,
   Games: gameCalls,
   Betting: betCalls,
   Records: recordCalls,
@@ -44,6 +46,7 @@ export const contract = {
   ...securityCalls,
   ...withdrawCalls,
   ...contentCalls,
+  ...rewardCalls,
   ...gameCalls,
   ...betCalls,
   ...recordCalls,

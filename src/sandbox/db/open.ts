@@ -8,6 +8,7 @@ import { createContentTables } from './content'
 import { createDepositTables } from './deposits'
 import { libsqlDialect } from './dialect'
 import { createGameTables } from './games'
+import { createRewardTables } from './rewards'
 import { createSecurityTables } from './security'
 import { createWithdrawTables } from './withdraw'
 import { createLotteryTables } from '../lottery/tables'
@@ -47,6 +48,7 @@ export async function recreateTables(db: Kysely<Tables>): Promise<void> {
     await createGameTables(trx)
     await createLotteryTables(trx)
     await createContentTables(trx)
+    await createRewardTables(trx)
     await createBetTables(trx)
   })
   await sql`pragma foreign_keys = on`.execute(db)

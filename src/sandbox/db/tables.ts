@@ -4,6 +4,7 @@ import type { BetTables } from './bets'
 import type { ContentTables } from './content'
 import type { DepositTables } from './deposits'
 import type { GameTables } from './games'
+import type { RewardTables } from './rewards'
 import type { SecurityTables } from './security'
 import type { WithdrawTables } from './withdraw'
 
@@ -14,5 +15,6 @@ export type Tables = AccountTables &
   WithdrawTables &
   GameTables &
   ContentTables &
+  RewardTables &
   LotteryTables &
   BetTables

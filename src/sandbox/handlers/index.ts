@@ -9,6 +9,7 @@ import { memberHandlers } from './member'
 import { passwordHandlers } from './password'
 import { recordHandlers } from './records'
 import { registerHandlers } from './register'
+import { rewardHandlers } from './rewards'
 import { securityHandlers } from './security'
 import { sessionHandlers } from './session'
 import { settingsHandlers } from './settings'
@@ -25,6 +26,7 @@ export const handlers: Handlers = {
   ...securityHandlers,
   ...withdrawHandlers,
   ...contentHandlers,
+  ...rewardHandlers,
   ...gameHandlers,
   ...betHandlers,
   ...recordHandlers,

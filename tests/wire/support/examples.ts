@@ -2,6 +2,7 @@ import type { CallOptions } from '../../../src/platform/client'
 import type { InputOf } from '../../../src/platform/call'
 import type { CallName, Contract } from '../../../src/platform/contract'
 import { depositExamples } from './examples-deposit'
+import { rewardExamples } from './examples-rewards'
 import { securityExamples } from './examples-security'
 import { recordExamples } from './examples-records'
 import { withdrawExamples } from './examples-withdraw'
@@ -229,6 +230,7 @@ export const examples: { readonly [K in CallName]: Example<K> } = {
     module: 'MEMCLUB3',
     as: 'tita_baby',
   },
+  ...rewardExamples,
   vendors: {
     wire: 'GET /wps/relay/GCSGAME_getGameVendors',
     module: null,
