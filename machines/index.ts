@@ -4,6 +4,9 @@ import { changePasswordCases } from './change-password/change-password.cases'
 import { connectivityCases } from './connectivity/connectivity.cases'
 import { contractPageCases } from './contract-page/contract-page.cases'
 import { contractPromptCases } from './contract-prompt/contract-prompt.cases'
+import { copyTextCases } from './copy-text/copy-text.cases'
+import { depositCases } from './deposit/deposit.cases'
+import { depositOrderCases } from './deposit-order/deposit-order.cases'
 import { entryCases } from './entry/entry.cases'
 import { favouritesCases } from './favourites/favourites.cases'
 import { forgotPasswordCases } from './forgot-password/forgot-password.cases'
@@ -49,6 +52,9 @@ export const catalogue: readonly FlowCases[] = [
   languageCases,
   toastsCases,
   walletCases,
+  depositCases,
+  depositOrderCases,
+  copyTextCases,
   loginCases,
   smsCodeCases,
   registerCases,

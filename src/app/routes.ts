@@ -54,6 +54,7 @@ const changePassword = lazyPage(
   ['password', 'form', 'titles'],
 )
 const settings = lazyPage(() => import('../pages/settings/SettingsPage'), ['password', 'titles'])
+const deposit = lazyPage(() => import('../pages/deposit/DepositPage'), ['deposit', 'titles'])
 const contract = lazyPage(() => import('../pages/contract/ContractPage'), ['contract', 'titles'])
 const maintenance = lazyPage(() => import('../pages/site/MaintenancePage'), ['titles'])
 const mine = lazyPage(() => import('../pages/member/MemberPage'), ['member', 'titles'])
@@ -117,7 +118,7 @@ export const routes: readonly Route[] = [
   route('/m/activity', 'activity', promos, { footer: false, back: 'home' }),
   route('/m/activityInfo', 'activity', promos),
   route('/m/activityDetail', 'activity', promo),
-  route('/m/voucherCenter', 'deposit', null, member),
+  route('/m/voucherCenter', 'deposit', deposit, member),
   route('/m/withdraw', 'withdraw', null, member),
   route('/m/rewardCenter', 'reward', null, member),
   route('/m/leaderBoard', 'mission', null, member),

@@ -3,6 +3,7 @@ import type { words as arrival } from './words/EN/arrival'
 import type { words as bets } from './words/EN/bets'
 import type { words as centres } from './words/EN/centres'
 import type { words as contract } from './words/EN/contract'
+import type { words as deposit } from './words/EN/deposit'
 import type { words as forget } from './words/EN/forget'
 import type { words as form } from './words/EN/form'
 import type { words as password } from './words/EN/password'
@@ -50,6 +51,7 @@ export interface Tables {
   form: typeof form
   forget: typeof forget
   contract: typeof contract
+  deposit: typeof deposit
   arrival: typeof arrival
 }
 

@@ -31,7 +31,15 @@ const offers: readonly Offer[] = [
     instant: true,
     quick: usual,
   },
-  { id: 'lakas', kind: 'wallet', name: 'Lakas Wallet', relay: 'gateway', min: 50, max: 20_000, quick: usual },
+  {
+    id: 'lakas',
+    kind: 'wallet',
+    name: 'Lakas Wallet',
+    relay: 'gateway',
+    min: 100,
+    max: 20_000,
+    quick: usual,
+  },
   {
     id: 'direkta',
     kind: 'bank',

@@ -3,6 +3,7 @@ import { words as arrivalEN } from '../../../src/i18n/words/EN/arrival'
 import { words as betsEN } from '../../../src/i18n/words/EN/bets'
 import { words as centresEN } from '../../../src/i18n/words/EN/centres'
 import { words as contractEN } from '../../../src/i18n/words/EN/contract'
+import { words as depositEN } from '../../../src/i18n/words/EN/deposit'
 import { words as forgetEN } from '../../../src/i18n/words/EN/forget'
 import { words as formEN } from '../../../src/i18n/words/EN/form'
 import { words as gameEN } from '../../../src/i18n/words/EN/game'
@@ -27,6 +28,7 @@ import { words as arrivalTY } from '../../../src/i18n/words/TY/arrival'
 import { words as betsTY } from '../../../src/i18n/words/TY/bets'
 import { words as centresTY } from '../../../src/i18n/words/TY/centres'
 import { words as contractTY } from '../../../src/i18n/words/TY/contract'
+import { words as depositTY } from '../../../src/i18n/words/TY/deposit'
 import { words as forgetTY } from '../../../src/i18n/words/TY/forget'
 import { words as formTY } from '../../../src/i18n/words/TY/form'
 import { words as gameTY } from '../../../src/i18n/words/TY/game'
@@ -55,6 +57,7 @@ export const words = {
     bets: betsEN,
     centres: centresEN,
     contract: contractEN,
+    deposit: depositEN,
     forget: forgetEN,
     form: formEN,
     game: gameEN,
@@ -80,6 +83,7 @@ export const words = {
     bets: betsTY,
     centres: centresTY,
     contract: contractTY,
+    deposit: depositTY,
     forget: forgetTY,
     form: formTY,
     game: gameTY,
