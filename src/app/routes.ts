@@ -79,6 +79,11 @@ const rewardWords = ['rewards', 'titles'] as const
 const rewardCenter = lazyPage(() => import('../pages/rewards/RewardCenterPage'), rewardWords)
 const leaderBoard = lazyPage(() => import('../pages/rewards/LeaderBoardPage'), rewardWords)
 const manualRebate = lazyPage(() => import('../pages/rewards/ManualRebatePage'), rewardWords)
+const accountRecord = lazyPage(
+  () => import('../pages/records/AccountRecordPage'),
+  ['account', 'records', 'titles'],
+)
+const profitLoss = lazyPage(() => import('../pages/records/ProfitLossPage'), ['pnl', 'records', 'titles'])
 const lotteryWords = ['lottery', 'titles', 'parts'] as const
 const lottery = lazyPage(() => import('../pages/lottery/LotteryPage'), lotteryWords)
 const moreLottery = lazyPage(() => import('../pages/lottery/MoreLotteryPage'), lotteryWords)
@@ -136,10 +141,10 @@ export const routes: readonly Route[] = [
   route('/m/member/manualRebate', 'manualRebate', manualRebate, member),
   route('/m/member/rebateReport', 'rebateReport', null, member),
   route('/m/gameRecord', 'gameRecord', gameRecord, member),
-  route('/m/transaction/record', 'accountRecord', null, member),
+  route('/m/transaction/record', 'accountRecord', accountRecord, member),
   route('/m/vouReport', 'depositRecord', null, member),
   route('/m/withdrawReport', 'withdrawReport', null, member),
-  route('/m/profitandloss', 'profitLoss', null, member),
+  route('/m/profitandloss', 'profitLoss', profitLoss, member),
   route('/m/upLine/transfer', 'transfer', null, member),
   route('/m/securityCenter', 'security', null, member),
   route('/m/webEmail', 'messages', null, member),

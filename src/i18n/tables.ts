@@ -1,4 +1,5 @@
 import type { words as agency } from './words/EN/agency'
+import type { words as account } from './words/EN/account'
 import type { words as arrival } from './words/EN/arrival'
 import type { words as bets } from './words/EN/bets'
 import type { words as centres } from './words/EN/centres'
@@ -8,6 +9,7 @@ import type { words as figures } from './words/EN/figures'
 import type { words as forget } from './words/EN/forget'
 import type { words as form } from './words/EN/form'
 import type { words as password } from './words/EN/password'
+import type { words as pnl } from './words/EN/pnl'
 import type { words as promos } from './words/EN/promos'
 import type { words as register } from './words/EN/register'
 import type { words as records } from './words/EN/records'
@@ -35,7 +37,9 @@ export interface Tables {
   login: typeof login
   lottery: typeof lottery
   centres: typeof centres
+  account: typeof account
   bets: typeof bets
+  pnl: typeof pnl
   records: typeof records
   game: typeof game
   games: typeof games

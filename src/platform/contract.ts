@@ -7,6 +7,7 @@ import { gameCalls } from './calls/games'
 import { lotteryCalls } from './calls/lottery'
 import { memberCalls } from './calls/member'
 import { passwordCalls } from './calls/password'
+import { recordCalls } from './calls/records'
 import { registerCalls } from './calls/register'
 import { rewardCalls } from './calls/rewards'
 import { securityCalls } from './calls/security'
@@ -32,6 +33,7 @@ export const areas = {
   'Rewards and VIP': rewardCalls,
   Games: gameCalls,
   Betting: betCalls,
+  Records: recordCalls,
   Lottery: lotteryCalls,
   Agency: agencyCalls,
   Team: teamCalls,
@@ -51,6 +53,7 @@ export const contract = {
   ...rewardCalls,
   ...gameCalls,
   ...betCalls,
+  ...recordCalls,
   ...lotteryCalls,
   ...agencyCalls,
   ...teamCalls,

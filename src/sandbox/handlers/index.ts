@@ -8,6 +8,7 @@ import { gameHandlers } from './games'
 import { lotteryHandlers } from './lottery'
 import { memberHandlers } from './member'
 import { passwordHandlers } from './password'
+import { recordHandlers } from './records'
 import { registerHandlers } from './register'
 import { rewardHandlers } from './rewards'
 import { securityHandlers } from './security'
@@ -31,6 +32,7 @@ export const handlers: Handlers = {
   ...rewardHandlers,
   ...gameHandlers,
   ...betHandlers,
+  ...recordHandlers,
   ...lotteryHandlers,
   ...agencyHandlers,
   ...teamHandlers,

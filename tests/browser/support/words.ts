@@ -1,4 +1,5 @@
 import { words as agencyEN } from '../../../src/i18n/words/EN/agency'
+import { words as accountEN } from '../../../src/i18n/words/EN/account'
 import { words as arrivalEN } from '../../../src/i18n/words/EN/arrival'
 import { words as betsEN } from '../../../src/i18n/words/EN/bets'
 import { words as centresEN } from '../../../src/i18n/words/EN/centres'
@@ -17,6 +18,7 @@ import { words as memberEN } from '../../../src/i18n/words/EN/member'
 import { words as panelsEN } from '../../../src/i18n/words/EN/panels'
 import { words as partsEN } from '../../../src/i18n/words/EN/parts'
 import { words as passwordEN } from '../../../src/i18n/words/EN/password'
+import { words as pnlEN } from '../../../src/i18n/words/EN/pnl'
 import { words as promosEN } from '../../../src/i18n/words/EN/promos'
 import { words as recordsEN } from '../../../src/i18n/words/EN/records'
 import { words as registerEN } from '../../../src/i18n/words/EN/register'
@@ -27,6 +29,7 @@ import { words as teamEN } from '../../../src/i18n/words/EN/team'
 import { words as titlesEN } from '../../../src/i18n/words/EN/titles'
 import { words as vipEN } from '../../../src/i18n/words/EN/vip'
 import { words as agencyTY } from '../../../src/i18n/words/TY/agency'
+import { words as accountTY } from '../../../src/i18n/words/TY/account'
 import { words as arrivalTY } from '../../../src/i18n/words/TY/arrival'
 import { words as betsTY } from '../../../src/i18n/words/TY/bets'
 import { words as centresTY } from '../../../src/i18n/words/TY/centres'
@@ -45,6 +48,7 @@ import { words as memberTY } from '../../../src/i18n/words/TY/member'
 import { words as panelsTY } from '../../../src/i18n/words/TY/panels'
 import { words as partsTY } from '../../../src/i18n/words/TY/parts'
 import { words as passwordTY } from '../../../src/i18n/words/TY/password'
+import { words as pnlTY } from '../../../src/i18n/words/TY/pnl'
 import { words as promosTY } from '../../../src/i18n/words/TY/promos'
 import { words as recordsTY } from '../../../src/i18n/words/TY/records'
 import { words as registerTY } from '../../../src/i18n/words/TY/register'
@@ -58,6 +62,7 @@ import { words as vipTY } from '../../../src/i18n/words/TY/vip'
 /** What the app should say; the frame's late parts count as the frame. These are the word tables themselves, so that a test fails for a key on screen, not for new wording. */
 export const words = {
   EN: {
+    account: accountEN,
     arrival: arrivalEN,
     bets: betsEN,
     centres: centresEN,
@@ -76,6 +81,7 @@ export const words = {
     agency: agencyEN,
     panels: panelsEN,
     password: passwordEN,
+    pnl: pnlEN,
     promos: promosEN,
     records: recordsEN,
     register: registerEN,
@@ -87,6 +93,7 @@ export const words = {
     shell: { ...shellEN, ...partsEN },
   },
   TY: {
+    account: accountTY,
     arrival: arrivalTY,
     bets: betsTY,
     centres: centresTY,
@@ -105,6 +112,7 @@ export const words = {
     agency: agencyTY,
     panels: panelsTY,
     password: passwordTY,
+    pnl: pnlTY,
     promos: promosTY,
     records: recordsTY,
     register: registerTY,

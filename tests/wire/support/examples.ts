@@ -5,6 +5,7 @@ import { depositExamples } from './examples-deposit'
 import { rewardExamples } from './examples-rewards'
 import { agencyExamples } from './examples-agency'
 import { securityExamples } from './examples-security'
+import { recordExamples } from './examples-records'
 import { withdrawExamples } from './examples-withdraw'
 import { lotteryExamples } from './lottery-examples'
 import { registration, registrationOf } from './registration'
@@ -344,6 +345,7 @@ export const examples: { readonly [K in CallName]: Example<K> } = {
     fields: ['from', 'to', 'gameCategory', 'pageNo', 'pageSize', 'language'],
     input: { from: 0, to: 86_400_000, gameCategory: 'RNG', pageNo: 1, pageSize: 20, language },
   },
+  ...recordExamples,
   hotMatches: {
     wire: 'GET /wps/relay/GCSGAME_hotMatches',
     module: null,
