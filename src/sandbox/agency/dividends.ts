@@ -4,7 +4,8 @@ import type { DividendContractRow, DividendRow } from '../db/agency'
 import type { Tables } from '../db/tables'
 import type { Member } from '../accounts'
 import { dividendContractOf } from './contracts'
-import { among, teamIds } from './team-today'
+import { teamOf } from '../team/tree'
+import { among } from './team-today'
 
 /** Dividends: a part of what the team has lost in a calendar month, by Manila's time, paid a few days after its end. */
 
@@ -125,7 +126,7 @@ const periodOf = ({
 /** What an agent's contract pays: this month so far, and the months before, last first. */
 export async function dividendsOf(db: Kysely<Tables>, agent: Member, now: number) {
   const contract = await dividendContractOf(db, agent.id)
-  const team = contract ? await teamIds(db, agent.username) : []
+  const team = contract ? (await teamOf(db, agent)).map(({ member }) => member.id) : []
   if (contract) await settle(db, agent, contract, team, now)
   const rows = await db
     .selectFrom('dividend')

@@ -5,7 +5,7 @@ import type { Member } from '../accounts'
 import type { AffiliateUrlRow } from '../db/agency'
 import type { Tables } from '../db/tables'
 import { Refusal, type HandlerContext } from '../handler'
-import { givenWithin, onWire, ratesOf, setRates, type Rates } from './rates'
+import { givenWithin, onWire, setRates, type GivenRates } from './rates'
 
 /** Most links that an agent may have at a time. */
 const mostLinks = 20
@@ -16,7 +16,7 @@ const answerOf = (row: Selectable<AffiliateUrlRow>) => ({
   code: row.code,
   url: `/m/register?code=${row.code}`,
   kind: row.kind,
-  rates: onWire(JSON.parse(row.rates) as Rates),
+  rates: onWire(JSON.parse(row.rates) as GivenRates),
   note: row.note,
   joined: row.joined,
   createdAt: row.createdAt,
@@ -45,7 +45,7 @@ export async function createLink(
   const before = links.find((link) => link.requestId === requestId)
   if (before) return before
   if (links.length >= mostLinks || note.length > longestNote) throw new Refusal(400, 'request.invalid')
-  const given = givenWithin(await ratesOf(db, agent.id, now()), rates)
+  const given = await givenWithin(db, agent.id, rates, now())
   const row: AffiliateUrlRow = {
     id: `L${random.bytes(6).toString('hex')}`,
     memberId: agent.id,
@@ -83,7 +83,7 @@ export async function joinBy(
   memberId: string,
   now: number,
 ): Promise<void> {
-  await setRates(db, memberId, JSON.parse(link.rates) as Rates, now)
+  await setRates(db, memberId, JSON.parse(link.rates) as GivenRates, now)
   await db
     .updateTable('affiliateUrl')
     .set(({ eb }) => ({ joined: eb('joined', '+', 1) }))

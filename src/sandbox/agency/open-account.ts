@@ -6,7 +6,7 @@ import { Refusal, type HandlerContext } from '../handler'
 import { hashPassword } from '../passwords'
 import { getSetting, type Settings } from '../settings'
 import { welcomeMember } from '../world/members'
-import { givenWithin, ratesOf, setRates } from './rates'
+import { givenWithin, setRates } from './rates'
 
 type Body = InputOf<Contract['agentAffiliate']>
 
@@ -54,7 +54,7 @@ export async function openAccount(body: Body, context: HandlerContext, agent: Me
   if (before !== undefined) return before
   if (await isBurnt(db, agent.id, body.requestId)) throw new Refusal(400, 'request.invalid')
   checkFields(body, await getSetting(db, 'registerRules'))
-  const rates = givenWithin(await ratesOf(db, agent.id, now()), body.rates)
+  const rates = await givenWithin(db, agent.id, body.rates, now())
   if (await findByName(db, body.username)) throw new Refusal(409, 'member.exists')
   const orNull = (value: string) => (value === '' ? null : value)
   const member: Member = {

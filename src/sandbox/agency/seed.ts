@@ -3,15 +3,8 @@ import type { DividendRow } from '../db/agency'
 import type { Tables } from '../db/tables'
 import { dividendContractOf } from './contracts'
 import { dividendOf, monthStart } from './dividends'
-import { rebateCategories, setRates } from './rates'
 
 const day = 24 * 60 * 60 * 1000
-
-/** Own rates of the world's agents, in hundredths of a percent and in the order of the categories. */
-const ownRates = {
-  tita_baby: [120, 80, 100, 90, 70, 60, 110, 50],
-  jun_agent: [90, 60, 75, 65, 50, 45, 80, 35],
-} as const
 
 /** What the agents of the world have of the operator: a contract that runs, and announcements that one has read. */
 export async function seedAgency(db: Kysely<Tables>, now: number): Promise<void> {
@@ -35,15 +28,6 @@ export async function seedAgency(db: Kysely<Tables>, now: number): Promise<void>
     .insertInto('announcementRead')
     .values({ memberId: top.id, announcementId: 'A-2', at: now - day })
     .execute()
-  for (const [username, rates] of Object.entries(ownRates)) {
-    const agent = await db
-      .selectFrom('member')
-      .select('id')
-      .where('username', '=', username)
-      .executeTakeFirstOrThrow()
-    const own = Object.fromEntries(rebateCategories.map((category, at) => [category, rates[at] ?? 0]))
-    await setRates(db, agent.id, own, now - 1400 * day)
-  }
   await db
     .insertInto('affiliateUrl')
     .values({

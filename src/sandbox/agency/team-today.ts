@@ -21,19 +21,6 @@ export function stretchOf({ startDate, endDate }: Span): { readonly from: number
   return { from, to }
 }
 
-/** Everybody below an agent, directly or further down, by member id; the agent is not in it. */
-export async function teamIds(db: Kysely<Tables>, username: string): Promise<readonly string[]> {
-  const { rows } = await sql<{ id: string }>`
-    with recursive team (id, username) as (
-      select id, username from member where upline = ${username}
-      union
-      select m.id, m.username from member m join team t on m.upline = t.username
-    )
-    select id from team where username <> ${username}
-  `.execute(db)
-  return rows.map(({ id }) => id)
-}
-
 type Ids = readonly string[]
 
 /** A column of ids as SQL can take any number of them. */

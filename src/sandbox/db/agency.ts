@@ -6,7 +6,6 @@ export interface AgencyTables {
   announcementRead: AnnouncementReadRow
   dividendContract: DividendContractRow
   dividend: DividendRow
-  rebateRate: OwnRateRow
   affiliateUrl: AffiliateUrlRow
   openedAccount: OpenedAccountRow
 }
@@ -41,15 +40,6 @@ export interface DividendRow {
   /** Nothing to pay, waits for its day, or paid into the agent's balance. */
   state: 'none' | 'waiting' | 'paid'
   paidAt: number | null
-}
-
-/** From a moment on, what part of the stakes in a category comes back. */
-export interface OwnRateRow {
-  memberId: string
-  category: string
-  /** Hundredths of a percent, whole numbers only: 120 is 1.20 %. */
-  rate: number
-  since: number
 }
 
 /** An invitation link of an agent. */
@@ -101,16 +91,6 @@ export async function createAgencyTables(db: Kysely<Tables>): Promise<void> {
     .addColumn('state', 'text', (c) => c.notNull())
     .addColumn('paidAt', 'integer')
     .addPrimaryKeyConstraint('dividendKey', ['memberId', 'startAt'])
-    .execute()
-  // Rates belong to the team's area as well: whichever comes first makes the table.
-  await db.schema
-    .createTable('rebateRate')
-    .ifNotExists()
-    .addColumn('memberId', 'text', (c) => c.notNull().references('member.id'))
-    .addColumn('category', 'text', (c) => c.notNull())
-    .addColumn('rate', 'integer', (c) => c.notNull())
-    .addColumn('since', 'integer', (c) => c.notNull())
-    .addPrimaryKeyConstraint('rebateRateKey', ['memberId', 'category', 'since'])
     .execute()
   await db.schema
     .createTable('affiliateUrl')

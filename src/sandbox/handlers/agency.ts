@@ -1,82 +1,83 @@
 import type { agencyCalls } from '../../platform/calls/agency'
-import { agentOf } from '../agency/agents'
 import { dividendContractOf } from '../agency/contracts'
 import { dividendsOf } from '../agency/dividends'
 import { createLink, deleteLink, linksOf } from '../agency/links'
 import { agentNews, markRead } from '../agency/news'
 import { findOpened, openAccount } from '../agency/open-account'
-import { onWire, ratesOf } from '../agency/rates'
-import { betting, loggedIn, online, registered, teamIds } from '../agency/team-today'
+import { betting, loggedIn, online, registered } from '../agency/team-today'
 import type { HandlerContext, Handlers } from '../handler'
 import { getSetting } from '../settings'
+import { ratesOf, shownRates } from '../team/rates'
+import { askingAgent, teamOf } from '../team/tree'
 
 /** The caller's team, by member id; refuses whoever is no agent. */
-const teamOf = async (context: HandlerContext) => teamIds(context.db, (await agentOf(context)).username)
+const teamIds = async (context: HandlerContext) =>
+  (await teamOf(context.db, await askingAgent(context))).map(({ member }) => member.id)
 
 export const agencyHandlers = {
   async teamKpiA(span, context) {
-    const team = await teamOf(context)
+    const team = await teamIds(context)
     return { footer: { teamLoginMemberCount: await loggedIn(context.db, team, span) } }
   },
 
   async teamKpiB(span, context) {
-    const team = await teamOf(context)
+    const team = await teamIds(context)
     return { footer: { teamBetMemberCount: await betting(context.db, team, span) } }
   },
 
   async teamKpiC(span, context) {
-    const team = await teamOf(context)
+    const team = await teamIds(context)
     return { footer: { teamRegisterMemberCount: await registered(context.db, team, span) } }
   },
 
   async subordinate(_, context) {
-    const team = await teamOf(context)
+    const team = await teamIds(context)
     const { lifeSeconds } = await getSetting(context.db, 'tokens')
     return { footer: { teamOnlineCount: await online(context.db, team, context.now(), lifeSeconds) } }
   },
 
   async affiliate(_, context) {
-    const agent = await agentOf(context)
+    const agent = await askingAgent(context)
     return {
       code: agent.affiliateCode ?? '',
       dividends: (await dividendContractOf(context.db, agent.id)) !== undefined,
-      rates: onWire(await ratesOf(context.db, agent.id, context.now())),
+      rates: shownRates(await ratesOf(context.db, [agent.id]), agent.id, context.now()),
     }
   },
 
   async agentAffiliate(body, context) {
-    return { username: await openAccount(body, context, await agentOf(context)) }
+    return { username: await openAccount(body, context, await askingAgent(context)) }
   },
 
   async openedAccount({ requestId }, context) {
-    return { username: await findOpened(context, await agentOf(context), requestId) }
+    return { username: await findOpened(context, await askingAgent(context), requestId) }
   },
 
   async affiliateUrlCreate(body, context) {
-    return createLink(body, context, await agentOf(context))
+    return createLink(body, context, await askingAgent(context))
   },
 
   async affiliateUrlView(_, context) {
-    return { list: await linksOf(context.db, await agentOf(context)) }
+    return { list: await linksOf(context.db, await askingAgent(context)) }
   },
 
   async affiliateUrlDelete({ id }, context) {
-    await deleteLink(context.db, await agentOf(context), id)
+    await deleteLink(context.db, await askingAgent(context), id)
     return null
   },
 
   async dividends(_, context) {
-    return dividendsOf(context.db, await agentOf(context), context.now())
+    return dividendsOf(context.db, await askingAgent(context), context.now())
   },
 
   async agentAnnouncements(_, context) {
-    const agent = await agentOf(context)
+    const agent = await askingAgent(context)
     const list = await agentNews(context, agent.id)
     return { list, footer: { unreadCount: list.filter(({ read }) => !read).length } }
   },
 
   async readAnnouncement({ id }, context) {
-    await markRead(context, (await agentOf(context)).id, id)
+    await markRead(context, (await askingAgent(context)).id, id)
     return null
   },
 } satisfies Pick<Handlers, keyof typeof agencyCalls>
