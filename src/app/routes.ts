@@ -61,6 +61,7 @@ const winners = lazyPage(() => import('../pages/winners/WinnersPage'), ['winners
 const gameList = lazyPage(() => import('../pages/games/GameListPage'), ['games', 'home', 'titles', 'parts'])
 const promos = lazyPage(() => import('../pages/promos/PromosPage'), ['promos', 'titles'])
 const promo = lazyPage(() => import('../pages/promos/PromoPage'), ['promos', 'titles'])
+const invite = lazyPage(() => import('../pages/invite/InvitePage'), ['invite', 'titles'])
 const gameRecord = lazyPage(() => import('../pages/records/GameRecordPage'), ['records', 'titles'])
 const lotteryWords = ['lottery', 'titles', 'parts'] as const
 const lottery = lazyPage(() => import('../pages/lottery/LotteryPage'), lotteryWords)
@@ -128,7 +129,7 @@ export const routes: readonly Route[] = [
   route('/m/webEmail', 'messages', null, member),
   route('/m/message', 'messages', null, member),
   route('/m/feedback', 'feedback', null, member),
-  route('/m/inviteFriends', 'invite', null, member),
+  route('/m/inviteFriends', 'invite', invite, member),
   route('/m/service', 'service', null, { footer: false }),
   route('/m/useragreement', 'agreement', null, { footer: false }),
   route('/m/trail', 'trial', null, { footer: false, back: 'home' }),

@@ -12,6 +12,7 @@ import type { words as game } from './words/EN/game'
 import type { words as games } from './words/EN/games'
 import type { words as home } from './words/EN/home'
 import type { words as licences } from './words/EN/licences'
+import type { words as invite } from './words/EN/invite'
 import type { words as login } from './words/EN/login'
 import type { words as panels } from './words/EN/panels'
 import type { words as lottery } from './words/EN/lottery'
@@ -30,6 +31,7 @@ export interface Tables {
   centres: typeof centres
   records: typeof records
   game: typeof game
+  invite: typeof invite
   games: typeof games
   licences: typeof licences
   titles: typeof titles

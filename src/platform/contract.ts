@@ -5,6 +5,7 @@ import { gameCalls } from './calls/games'
 import { lotteryCalls } from './calls/lottery'
 import { memberCalls } from './calls/member'
 import { passwordCalls } from './calls/password'
+import { referralCalls } from './calls/referral'
 import { registerCalls } from './calls/register'
 import { securityCalls } from './calls/security'
 import { sessionCalls } from './calls/session'
@@ -22,6 +23,7 @@ export const areas = {
   'Member and wallet': memberCalls,
   Security: securityCalls,
   Content: contentCalls,
+  Referral: referralCalls,
   Games: gameCalls,
   Betting: betCalls,
   Lottery: lotteryCalls,
@@ -36,6 +38,7 @@ export const contract = {
   ...memberCalls,
   ...securityCalls,
   ...contentCalls,
+  ...referralCalls,
   ...gameCalls,
   ...betCalls,
   ...lotteryCalls,

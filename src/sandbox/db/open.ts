@@ -7,6 +7,7 @@ import { createBetTables } from './bets'
 import { createContentTables } from './content'
 import { libsqlDialect } from './dialect'
 import { createGameTables } from './games'
+import { createReferralTables } from './referral'
 import { createSecurityTables } from './security'
 import { createLotteryTables } from '../lottery/tables'
 import type { Tables } from './tables'
@@ -43,6 +44,7 @@ export async function recreateTables(db: Kysely<Tables>): Promise<void> {
     await createGameTables(trx)
     await createLotteryTables(trx)
     await createContentTables(trx)
+    await createReferralTables(trx)
     await createBetTables(trx)
   })
   await sql`pragma foreign_keys = on`.execute(db)

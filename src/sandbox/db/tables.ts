@@ -3,7 +3,14 @@ import type { AccountTables } from './account'
 import type { BetTables } from './bets'
 import type { ContentTables } from './content'
 import type { GameTables } from './games'
+import type { ReferralTables } from './referral'
 import type { SecurityTables } from './security'
 
 /** Every table of the sandbox, by area. */
-export type Tables = AccountTables & GameTables & ContentTables & LotteryTables & SecurityTables & BetTables
+export type Tables = AccountTables &
+  GameTables &
+  ContentTables &
+  ReferralTables &
+  LotteryTables &
+  SecurityTables &
+  BetTables

@@ -6,6 +6,7 @@ import { gameHandlers } from './games'
 import { lotteryHandlers } from './lottery'
 import { memberHandlers } from './member'
 import { passwordHandlers } from './password'
+import { referralHandlers } from './referral'
 import { registerHandlers } from './register'
 import { securityHandlers } from './security'
 import { sessionHandlers } from './session'
@@ -20,6 +21,7 @@ export const handlers: Handlers = {
   ...memberHandlers,
   ...securityHandlers,
   ...contentHandlers,
+  ...referralHandlers,
   ...gameHandlers,
   ...betHandlers,
   ...lotteryHandlers,

@@ -3,6 +3,7 @@ import type { Tables } from '../db/tables'
 import { worldAnnouncements } from './announcements'
 import { banners } from './banners'
 import { classifies, type GameType } from './categories'
+import { seedFriends } from './friends'
 import { worldGames } from './games'
 import { helpEntries } from './help'
 import { worldMatches } from './matches'
@@ -35,6 +36,7 @@ export async function seedWorld(
     await seedGames(trx, now, seed)
     await seedContent(trx, now)
     await seedMembers(trx, now)
+    await seedFriends(trx, now)
   })
 }
 

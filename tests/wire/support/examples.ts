@@ -212,6 +212,14 @@ export const examples: { readonly [K in CallName]: Example<K> } = {
     input: { pageNo: 1, pageSize: 20 },
   },
   referral: { ...none, wire: 'GET /wps/relay/MCS2_getReferral', as: 'mika_07' },
+  referralProgramme: { ...none, wire: 'GET /wps/relay/MCS2_getReferralProgramme', as: 'tita_baby' },
+  referralFriends: {
+    wire: 'GET /wps/relay/MCS2_getReferralFriends',
+    module: null,
+    as: 'tita_baby',
+    fields: ['pageNo', 'pageSize'],
+    input: { pageNo: 1, pageSize: 20 },
+  },
   availablePromotions: {
     ...none,
     wire: 'GET /wps/relay/MCSFE_getAvailablePromotions',
