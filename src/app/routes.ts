@@ -61,6 +61,9 @@ const winners = lazyPage(() => import('../pages/winners/WinnersPage'), ['winners
 const gameList = lazyPage(() => import('../pages/games/GameListPage'), ['games', 'home', 'titles', 'parts'])
 const promos = lazyPage(() => import('../pages/promos/PromosPage'), ['promos', 'titles'])
 const promo = lazyPage(() => import('../pages/promos/PromoPage'), ['promos', 'titles'])
+const help = lazyPage(() => import('../pages/help/HelpPage'), ['help', 'titles'])
+const helpDetail = lazyPage(() => import('../pages/help/HelpDetailPage'), ['help', 'titles'])
+const agreement = lazyPage(() => import('../pages/help/AgreementPage'), ['help', 'titles'])
 const invite = lazyPage(() => import('../pages/invite/InvitePage'), ['invite', 'titles'])
 const gameRecord = lazyPage(() => import('../pages/records/GameRecordPage'), ['records', 'titles'])
 const lotteryWords = ['lottery', 'titles', 'parts'] as const
@@ -100,8 +103,8 @@ export const routes: readonly Route[] = [
   route('/m/member/agent/getDevidendContract', 'dividendContract', contract, { ...member, footer: false }),
   route('/m/member/agent/getHourContract', 'hourContract', contract, { ...member, footer: false }),
   route('/m/winnerPage', 'winners', winners, { footer: false }),
-  route('/m/help', 'help', null),
-  route('/m/helpDetail', 'help', null),
+  route('/m/help', 'help', help),
+  route('/m/helpDetail', 'help', helpDetail),
   route('/m/moreLottery', 'moreLottery', moreLottery, { footer: false }),
   route('/m/lottery', 'lottery', lottery),
   route('/m/startLottery', 'startLottery', startLottery),
@@ -131,7 +134,7 @@ export const routes: readonly Route[] = [
   route('/m/feedback', 'feedback', null, member),
   route('/m/inviteFriends', 'invite', invite, member),
   route('/m/service', 'service', null, { footer: false }),
-  route('/m/useragreement', 'agreement', null, { footer: false }),
+  route('/m/useragreement', 'agreement', agreement, { footer: false }),
   route('/m/trail', 'trial', null, { footer: false, back: 'home' }),
   route('/m/maintenance', 'maintenance', maintenance, { ...bare }),
   route('/m/licences', 'licences', licences),

@@ -10,6 +10,7 @@ import type { words as records } from './words/EN/records'
 import type { words as social } from './words/EN/social'
 import type { words as game } from './words/EN/game'
 import type { words as games } from './words/EN/games'
+import type { words as help } from './words/EN/help'
 import type { words as home } from './words/EN/home'
 import type { words as licences } from './words/EN/licences'
 import type { words as invite } from './words/EN/invite'
@@ -31,6 +32,7 @@ export interface Tables {
   centres: typeof centres
   records: typeof records
   game: typeof game
+  help: typeof help
   invite: typeof invite
   games: typeof games
   licences: typeof licences

@@ -1,6 +1,7 @@
 import { agentCalls } from './calls/agent'
 import { betCalls } from './calls/bets'
 import { contentCalls } from './calls/content'
+import { documentCalls } from './calls/documents'
 import { gameCalls } from './calls/games'
 import { lotteryCalls } from './calls/lottery'
 import { memberCalls } from './calls/member'
@@ -23,6 +24,7 @@ export const areas = {
   'Member and wallet': memberCalls,
   Security: securityCalls,
   Content: contentCalls,
+  Documents: documentCalls,
   Referral: referralCalls,
   Games: gameCalls,
   Betting: betCalls,
@@ -38,6 +40,7 @@ export const contract = {
   ...memberCalls,
   ...securityCalls,
   ...contentCalls,
+  ...documentCalls,
   ...referralCalls,
   ...gameCalls,
   ...betCalls,

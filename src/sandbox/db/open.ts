@@ -6,6 +6,7 @@ import { createAccountTables } from './account'
 import { createBetTables } from './bets'
 import { createContentTables } from './content'
 import { libsqlDialect } from './dialect'
+import { createDocumentTables } from './documents'
 import { createGameTables } from './games'
 import { createReferralTables } from './referral'
 import { createSecurityTables } from './security'
@@ -44,6 +45,7 @@ export async function recreateTables(db: Kysely<Tables>): Promise<void> {
     await createGameTables(trx)
     await createLotteryTables(trx)
     await createContentTables(trx)
+    await createDocumentTables(trx)
     await createReferralTables(trx)
     await createBetTables(trx)
   })

@@ -2,6 +2,7 @@ import type { LotteryTables } from '../lottery/tables'
 import type { AccountTables } from './account'
 import type { BetTables } from './bets'
 import type { ContentTables } from './content'
+import type { DocumentTables } from './documents'
 import type { GameTables } from './games'
 import type { ReferralTables } from './referral'
 import type { SecurityTables } from './security'
@@ -10,6 +11,7 @@ import type { SecurityTables } from './security'
 export type Tables = AccountTables &
   GameTables &
   ContentTables &
+  DocumentTables &
   ReferralTables &
   LotteryTables &
   SecurityTables &

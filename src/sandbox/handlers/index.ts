@@ -2,6 +2,7 @@ import type { Handlers } from '../handler'
 import { agentHandlers } from './agent'
 import { betHandlers } from './bets'
 import { contentHandlers } from './content'
+import { documentHandlers } from './documents'
 import { gameHandlers } from './games'
 import { lotteryHandlers } from './lottery'
 import { memberHandlers } from './member'
@@ -21,6 +22,7 @@ export const handlers: Handlers = {
   ...memberHandlers,
   ...securityHandlers,
   ...contentHandlers,
+  ...documentHandlers,
   ...referralHandlers,
   ...gameHandlers,
   ...betHandlers,

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables'
+import { agreement } from './agreement'
 import { worldAnnouncements } from './announcements'
 import { banners } from './banners'
 import { classifies, type GameType } from './categories'
@@ -82,6 +83,7 @@ async function seedContent(db: Kysely<Tables>, now: number): Promise<void> {
   const placed = <T>(rows: readonly T[]) => rows.map((row, position) => ({ ...row, position }))
   await db.insertInto('banner').values(placed(banners)).execute()
   await db.insertInto('help').values(placed(helpEntries)).execute()
+  await db.insertInto('document').values(agreement(now)).execute()
   await db.insertInto('promotion').values(placed(promotions)).execute()
 
   const announcements = worldAnnouncements(now)

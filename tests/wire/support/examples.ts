@@ -212,6 +212,7 @@ export const examples: { readonly [K in CallName]: Example<K> } = {
     input: { pageNo: 1, pageSize: 20 },
   },
   referral: { ...none, wire: 'GET /wps/relay/MCS2_getReferral', as: 'mika_07' },
+  userAgreement: { ...none, wire: 'GET /wps/relay/MCS2_getUserAgreement' },
   referralProgramme: { ...none, wire: 'GET /wps/relay/MCS2_getReferralProgramme', as: 'tita_baby' },
   referralFriends: {
     wire: 'GET /wps/relay/MCS2_getReferralFriends',
