@@ -7,6 +7,7 @@ import { contractPageCases } from './contract-page/contract-page.cases'
 import { contractPromptCases } from './contract-prompt/contract-prompt.cases'
 import { entryCases } from './entry/entry.cases'
 import { favouritesCases } from './favourites/favourites.cases'
+import { feedbackCases } from './feedback/feedback.cases'
 import { forgotPasswordCases } from './forgot-password/forgot-password.cases'
 import { gameLaunchCases } from './game-launch/game-launch.cases'
 import { gameListCases } from './game-list/game-list.cases'
@@ -60,6 +61,7 @@ export const catalogue: readonly FlowCases[] = [
   welcomeCases,
   contractPromptCases,
   contractPageCases,
+  feedbackCases,
   logoutCases,
   changePasswordCases,
   memberCentreCases,

@@ -61,6 +61,7 @@ const winners = lazyPage(() => import('../pages/winners/WinnersPage'), ['winners
 const gameList = lazyPage(() => import('../pages/games/GameListPage'), ['games', 'home', 'titles', 'parts'])
 const promos = lazyPage(() => import('../pages/promos/PromosPage'), ['promos', 'titles'])
 const promo = lazyPage(() => import('../pages/promos/PromoPage'), ['promos', 'titles'])
+const feedback = lazyPage(() => import('../pages/feedback/FeedbackPage'), ['feedback', 'titles'])
 const help = lazyPage(() => import('../pages/help/HelpPage'), ['help', 'titles'])
 const helpDetail = lazyPage(() => import('../pages/help/HelpDetailPage'), ['help', 'titles'])
 const agreement = lazyPage(() => import('../pages/help/AgreementPage'), ['help', 'titles'])
@@ -131,7 +132,7 @@ export const routes: readonly Route[] = [
   route('/m/securityCenter', 'security', null, member),
   route('/m/webEmail', 'messages', null, member),
   route('/m/message', 'messages', null, member),
-  route('/m/feedback', 'feedback', null, member),
+  route('/m/feedback', 'feedback', feedback, member),
   route('/m/inviteFriends', 'invite', invite, member),
   route('/m/service', 'service', null, { footer: false }),
   route('/m/useragreement', 'agreement', agreement, { footer: false }),

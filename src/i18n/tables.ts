@@ -1,6 +1,7 @@
 import type { words as arrival } from './words/EN/arrival'
 import type { words as centres } from './words/EN/centres'
 import type { words as contract } from './words/EN/contract'
+import type { words as feedback } from './words/EN/feedback'
 import type { words as forget } from './words/EN/forget'
 import type { words as form } from './words/EN/form'
 import type { words as password } from './words/EN/password'
@@ -32,6 +33,7 @@ export interface Tables {
   centres: typeof centres
   records: typeof records
   game: typeof game
+  feedback: typeof feedback
   help: typeof help
   invite: typeof invite
   games: typeof games

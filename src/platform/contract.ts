@@ -2,6 +2,7 @@ import { agentCalls } from './calls/agent'
 import { betCalls } from './calls/bets'
 import { contentCalls } from './calls/content'
 import { documentCalls } from './calls/documents'
+import { feedbackCalls } from './calls/feedback'
 import { gameCalls } from './calls/games'
 import { lotteryCalls } from './calls/lottery'
 import { memberCalls } from './calls/member'
@@ -25,6 +26,7 @@ export const areas = {
   Security: securityCalls,
   Content: contentCalls,
   Documents: documentCalls,
+  Feedback: feedbackCalls,
   Referral: referralCalls,
   Games: gameCalls,
   Betting: betCalls,
@@ -41,6 +43,7 @@ export const contract = {
   ...securityCalls,
   ...contentCalls,
   ...documentCalls,
+  ...feedbackCalls,
   ...referralCalls,
   ...gameCalls,
   ...betCalls,

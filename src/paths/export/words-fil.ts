@@ -84,6 +84,8 @@ export const filipinoEvents: Readonly<Record<string, string>> = {
   RETURNED: 'Bumalik sa screen',
   RELIST: 'Hingin ulit ang listahan',
   COPY: 'Kopyahin ang link',
+  LOOK_AGAIN: 'Tingnan ulit',
+  ANOTHER: 'Sumulat pa ng isa',
   SHARE: 'Ipasa ang link',
   LINKS: 'Dumating ang mga link ng app',
   INSTALLED: 'Na-install na ang app',

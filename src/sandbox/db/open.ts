@@ -7,6 +7,7 @@ import { createBetTables } from './bets'
 import { createContentTables } from './content'
 import { libsqlDialect } from './dialect'
 import { createDocumentTables } from './documents'
+import { createFeedbackTables } from './feedback'
 import { createGameTables } from './games'
 import { createReferralTables } from './referral'
 import { createSecurityTables } from './security'
@@ -46,6 +47,7 @@ export async function recreateTables(db: Kysely<Tables>): Promise<void> {
     await createLotteryTables(trx)
     await createContentTables(trx)
     await createDocumentTables(trx)
+    await createFeedbackTables(trx)
     await createReferralTables(trx)
     await createBetTables(trx)
   })

@@ -3,6 +3,7 @@ import type { AccountTables } from './account'
 import type { BetTables } from './bets'
 import type { ContentTables } from './content'
 import type { DocumentTables } from './documents'
+import type { FeedbackTables } from './feedback'
 import type { GameTables } from './games'
 import type { ReferralTables } from './referral'
 import type { SecurityTables } from './security'
@@ -12,6 +13,7 @@ export type Tables = AccountTables &
   GameTables &
   ContentTables &
   DocumentTables &
+  FeedbackTables &
   ReferralTables &
   LotteryTables &
   SecurityTables &

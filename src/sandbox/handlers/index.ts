@@ -3,6 +3,7 @@ import { agentHandlers } from './agent'
 import { betHandlers } from './bets'
 import { contentHandlers } from './content'
 import { documentHandlers } from './documents'
+import { feedbackHandlers } from './feedback'
 import { gameHandlers } from './games'
 import { lotteryHandlers } from './lottery'
 import { memberHandlers } from './member'
@@ -23,6 +24,7 @@ export const handlers: Handlers = {
   ...securityHandlers,
   ...contentHandlers,
   ...documentHandlers,
+  ...feedbackHandlers,
   ...referralHandlers,
   ...gameHandlers,
   ...betHandlers,

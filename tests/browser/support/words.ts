@@ -1,11 +1,14 @@
 import { words as arrivalEN } from '../../../src/i18n/words/EN/arrival'
 import { words as centresEN } from '../../../src/i18n/words/EN/centres'
 import { words as contractEN } from '../../../src/i18n/words/EN/contract'
+import { words as feedbackEN } from '../../../src/i18n/words/EN/feedback'
 import { words as forgetEN } from '../../../src/i18n/words/EN/forget'
 import { words as formEN } from '../../../src/i18n/words/EN/form'
 import { words as gameEN } from '../../../src/i18n/words/EN/game'
 import { words as gamesEN } from '../../../src/i18n/words/EN/games'
+import { words as helpEN } from '../../../src/i18n/words/EN/help'
 import { words as homeEN } from '../../../src/i18n/words/EN/home'
+import { words as inviteEN } from '../../../src/i18n/words/EN/invite'
 import { words as licencesEN } from '../../../src/i18n/words/EN/licences'
 import { words as loginEN } from '../../../src/i18n/words/EN/login'
 import { words as lotteryEN } from '../../../src/i18n/words/EN/lottery'
@@ -22,11 +25,14 @@ import { words as titlesEN } from '../../../src/i18n/words/EN/titles'
 import { words as arrivalTY } from '../../../src/i18n/words/TY/arrival'
 import { words as centresTY } from '../../../src/i18n/words/TY/centres'
 import { words as contractTY } from '../../../src/i18n/words/TY/contract'
+import { words as feedbackTY } from '../../../src/i18n/words/TY/feedback'
 import { words as forgetTY } from '../../../src/i18n/words/TY/forget'
 import { words as formTY } from '../../../src/i18n/words/TY/form'
 import { words as gameTY } from '../../../src/i18n/words/TY/game'
 import { words as gamesTY } from '../../../src/i18n/words/TY/games'
+import { words as helpTY } from '../../../src/i18n/words/TY/help'
 import { words as homeTY } from '../../../src/i18n/words/TY/home'
+import { words as inviteTY } from '../../../src/i18n/words/TY/invite'
 import { words as licencesTY } from '../../../src/i18n/words/TY/licences'
 import { words as loginTY } from '../../../src/i18n/words/TY/login'
 import { words as lotteryTY } from '../../../src/i18n/words/TY/lottery'
@@ -47,11 +53,14 @@ export const words = {
     arrival: arrivalEN,
     centres: centresEN,
     contract: contractEN,
+    feedback: feedbackEN,
     forget: forgetEN,
     form: formEN,
     game: gameEN,
     games: gamesEN,
+    help: helpEN,
     home: homeEN,
+    invite: inviteEN,
     licences: licencesEN,
     login: loginEN,
     lottery: lotteryEN,
@@ -69,11 +78,14 @@ export const words = {
     arrival: arrivalTY,
     centres: centresTY,
     contract: contractTY,
+    feedback: feedbackTY,
     forget: forgetTY,
     form: formTY,
     game: gameTY,
     games: gamesTY,
+    help: helpTY,
     home: homeTY,
+    invite: inviteTY,
     licences: licencesTY,
     login: loginTY,
     lottery: lotteryTY,

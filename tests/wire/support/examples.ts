@@ -213,6 +213,24 @@ export const examples: { readonly [K in CallName]: Example<K> } = {
   },
   referral: { ...none, wire: 'GET /wps/relay/MCS2_getReferral', as: 'mika_07' },
   userAgreement: { ...none, wire: 'GET /wps/relay/MCS2_getUserAgreement' },
+  feedback: {
+    wire: 'PUT /wps/feedback',
+    module: 'FEEDBACK3',
+    as: 'tita_baby',
+    fields: ['requestId', 'kind', 'content'],
+    input: {
+      requestId: 'a key of its own 1',
+      kind: 'idea',
+      content: 'More seats at the card tables please',
+    },
+  },
+  feedbackByKey: {
+    wire: 'GET /wps/relay/MCS2_getFeedback',
+    module: 'FEEDBACK3',
+    as: 'tita_baby',
+    fields: ['requestId'],
+    input: { requestId: 'a key of its own 2' },
+  },
   referralProgramme: { ...none, wire: 'GET /wps/relay/MCS2_getReferralProgramme', as: 'tita_baby' },
   referralFriends: {
     wire: 'GET /wps/relay/MCS2_getReferralFriends',

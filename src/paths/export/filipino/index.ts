@@ -1,5 +1,6 @@
 import { sentences as account } from './account'
 import { sentences as home } from './home'
+import { sentences as operator } from './operator'
 import { sentences as play } from './play'
 import { sentences as signIn } from './sign-in'
 import { sentences as site } from './site'
@@ -10,6 +11,7 @@ export const filipinoSentences: Readonly<Record<string, string>> = {
   ...signIn,
   ...account,
   ...home,
+  ...operator,
   ...play,
 }
 
