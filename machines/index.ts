@@ -17,6 +17,7 @@ import { hotMatchesCases } from './hot-matches/hot-matches.cases'
 import { jackpotCases } from './jackpot/jackpot.cases'
 import { languageCases } from './language/language.cases'
 import { leaveSiteCases } from './leave-site/leave-site.cases'
+import { letterCases } from './letter/letter.cases'
 import { loginPromptCases } from './login-prompt/login-prompt.cases'
 import { loginCases } from './login/login.cases'
 import { logoutCases } from './logout/logout.cases'
@@ -27,6 +28,7 @@ import { pagedListCases } from './paged-list/paged-list.cases'
 import { popupsCases } from './popups/popups.cases'
 import { registerCases } from './register/register.cases'
 import { resourceCases } from './resource/resource.cases'
+import { serviceDeskCases } from './service-desk/service-desk.cases'
 import { serviceLinkCases } from './service-link/service-link.cases'
 import { sessionCases } from './session/session.cases'
 import type { FlowCases } from './shared/cases'
@@ -61,7 +63,9 @@ export const catalogue: readonly FlowCases[] = [
   welcomeCases,
   contractPromptCases,
   contractPageCases,
+  serviceDeskCases,
   feedbackCases,
+  letterCases,
   logoutCases,
   changePasswordCases,
   memberCentreCases,

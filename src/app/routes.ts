@@ -61,9 +61,12 @@ const winners = lazyPage(() => import('../pages/winners/WinnersPage'), ['winners
 const gameList = lazyPage(() => import('../pages/games/GameListPage'), ['games', 'home', 'titles', 'parts'])
 const promos = lazyPage(() => import('../pages/promos/PromosPage'), ['promos', 'titles'])
 const promo = lazyPage(() => import('../pages/promos/PromoPage'), ['promos', 'titles'])
-const feedback = lazyPage(() => import('../pages/feedback/FeedbackPage'), ['feedback', 'titles'])
-const help = lazyPage(() => import('../pages/help/HelpPage'), ['help', 'titles'])
-const helpDetail = lazyPage(() => import('../pages/help/HelpDetailPage'), ['help', 'titles'])
+const feedback = lazyPage(() => import('../pages/feedback/FeedbackPage'), ['feedback', 'service', 'titles'])
+const inbox = lazyPage(() => import('../pages/messages/InboxPage'), ['messages', 'service', 'titles'])
+const message = lazyPage(() => import('../pages/messages/MessagePage'), ['messages', 'service', 'titles'])
+const service = lazyPage(() => import('../pages/service/ServicePage'), ['service', 'titles'])
+const help = lazyPage(() => import('../pages/help/HelpPage'), ['help', 'service', 'titles'])
+const helpDetail = lazyPage(() => import('../pages/help/HelpDetailPage'), ['help', 'service', 'titles'])
 const agreement = lazyPage(() => import('../pages/help/AgreementPage'), ['help', 'titles'])
 const invite = lazyPage(() => import('../pages/invite/InvitePage'), ['invite', 'titles'])
 const gameRecord = lazyPage(() => import('../pages/records/GameRecordPage'), ['records', 'titles'])
@@ -130,11 +133,11 @@ export const routes: readonly Route[] = [
   route('/m/profitandloss', 'profitLoss', null, member),
   route('/m/upLine/transfer', 'transfer', null, member),
   route('/m/securityCenter', 'security', null, member),
-  route('/m/webEmail', 'messages', null, member),
-  route('/m/message', 'messages', null, member),
+  route('/m/webEmail', 'messages', inbox, member),
+  route('/m/message', 'messages', message, member),
   route('/m/feedback', 'feedback', feedback, member),
   route('/m/inviteFriends', 'invite', invite, member),
-  route('/m/service', 'service', null, { footer: false }),
+  route('/m/service', 'service', service, { footer: false }),
   route('/m/useragreement', 'agreement', agreement, { footer: false }),
   route('/m/trail', 'trial', null, { footer: false, back: 'home' }),
   route('/m/maintenance', 'maintenance', maintenance, { ...bare }),

@@ -19,7 +19,9 @@ import type { words as login } from './words/EN/login'
 import type { words as panels } from './words/EN/panels'
 import type { words as lottery } from './words/EN/lottery'
 import type { words as member } from './words/EN/member'
+import type { words as messages } from './words/EN/messages'
 import type { words as parts } from './words/EN/parts'
+import type { words as service } from './words/EN/service'
 import type { words as shell } from './words/EN/shell'
 import type { words as titles } from './words/EN/titles'
 import type { words as winners } from './words/EN/winners'
@@ -35,6 +37,8 @@ export interface Tables {
   game: typeof game
   feedback: typeof feedback
   help: typeof help
+  messages: typeof messages
+  service: typeof service
   invite: typeof invite
   games: typeof games
   licences: typeof licences

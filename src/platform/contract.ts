@@ -4,12 +4,14 @@ import { contentCalls } from './calls/content'
 import { documentCalls } from './calls/documents'
 import { feedbackCalls } from './calls/feedback'
 import { gameCalls } from './calls/games'
+import { inboxCalls } from './calls/inbox'
 import { lotteryCalls } from './calls/lottery'
 import { memberCalls } from './calls/member'
 import { passwordCalls } from './calls/password'
 import { referralCalls } from './calls/referral'
 import { registerCalls } from './calls/register'
 import { securityCalls } from './calls/security'
+import { serviceDeskCalls } from './calls/service-desk'
 import { sessionCalls } from './calls/session'
 import { settingsCalls } from './calls/settings'
 
@@ -27,6 +29,8 @@ export const areas = {
   Content: contentCalls,
   Documents: documentCalls,
   Feedback: feedbackCalls,
+  Messages: inboxCalls,
+  'Customer service': serviceDeskCalls,
   Referral: referralCalls,
   Games: gameCalls,
   Betting: betCalls,
@@ -44,6 +48,8 @@ export const contract = {
   ...contentCalls,
   ...documentCalls,
   ...feedbackCalls,
+  ...inboxCalls,
+  ...serviceDeskCalls,
   ...referralCalls,
   ...gameCalls,
   ...betCalls,

@@ -8,6 +8,7 @@ import { Skeleton } from '../../ui/Skeleton'
 import { PageFrame } from '../../ui/shell/PageFrame'
 import { LoadFault } from '../shared/LoadFault'
 import { RichText } from '../shared/RichText'
+import { ServiceWidget } from '../service/ServiceWidget'
 import { PageBar } from '../shell/PageBar'
 import { NoHelp } from './HelpPage'
 import css from './help.module.css'
@@ -27,6 +28,7 @@ export default function HelpDetailPage() {
         )}
         {face === 'content' && data && <Entry entries={data} />}
       </div>
+      <ServiceWidget />
     </PageFrame>
   )
 }

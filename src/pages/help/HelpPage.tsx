@@ -13,6 +13,7 @@ import { Skeleton } from '../../ui/Skeleton'
 import { PageFrame } from '../../ui/shell/PageFrame'
 import { LoadFault } from '../shared/LoadFault'
 import { RichText } from '../shared/RichText'
+import { ServiceWidget } from '../service/ServiceWidget'
 import { PageBar } from '../shell/PageBar'
 import css from './help.module.css'
 
@@ -43,6 +44,7 @@ export default function HelpPage() {
           </>
         )}
       </div>
+      <ServiceWidget />
     </PageFrame>
   )
 }

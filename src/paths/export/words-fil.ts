@@ -84,6 +84,8 @@ export const filipinoEvents: Readonly<Record<string, string>> = {
   RETURNED: 'Bumalik sa screen',
   RELIST: 'Hingin ulit ang listahan',
   COPY: 'Kopyahin ang link',
+  DELETE: 'Burahin',
+  CHOOSE_WAY: 'Piliin kung saan makikipag-usap',
   LOOK_AGAIN: 'Tingnan ulit',
   ANOTHER: 'Sumulat pa ng isa',
   SHARE: 'Ipasa ang link',

@@ -11,6 +11,7 @@ import { createFeedbackTables } from './feedback'
 import { createGameTables } from './games'
 import { createReferralTables } from './referral'
 import { createSecurityTables } from './security'
+import { createServiceDeskTables } from './service-desk'
 import { createLotteryTables } from '../lottery/tables'
 import type { Tables } from './tables'
 
@@ -48,6 +49,7 @@ export async function recreateTables(db: Kysely<Tables>): Promise<void> {
     await createContentTables(trx)
     await createDocumentTables(trx)
     await createFeedbackTables(trx)
+    await createServiceDeskTables(trx)
     await createReferralTables(trx)
     await createBetTables(trx)
   })

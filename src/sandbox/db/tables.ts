@@ -7,6 +7,7 @@ import type { FeedbackTables } from './feedback'
 import type { GameTables } from './games'
 import type { ReferralTables } from './referral'
 import type { SecurityTables } from './security'
+import type { ServiceDeskTables } from './service-desk'
 
 /** Every table of the sandbox, by area. */
 export type Tables = AccountTables &
@@ -14,6 +15,7 @@ export type Tables = AccountTables &
   ContentTables &
   DocumentTables &
   FeedbackTables &
+  ServiceDeskTables &
   ReferralTables &
   LotteryTables &
   SecurityTables &

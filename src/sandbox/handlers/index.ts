@@ -5,12 +5,14 @@ import { contentHandlers } from './content'
 import { documentHandlers } from './documents'
 import { feedbackHandlers } from './feedback'
 import { gameHandlers } from './games'
+import { inboxHandlers } from './inbox'
 import { lotteryHandlers } from './lottery'
 import { memberHandlers } from './member'
 import { passwordHandlers } from './password'
 import { referralHandlers } from './referral'
 import { registerHandlers } from './register'
 import { securityHandlers } from './security'
+import { serviceDeskHandlers } from './service-desk'
 import { sessionHandlers } from './session'
 import { settingsHandlers } from './settings'
 
@@ -25,6 +27,8 @@ export const handlers: Handlers = {
   ...contentHandlers,
   ...documentHandlers,
   ...feedbackHandlers,
+  ...inboxHandlers,
+  ...serviceDeskHandlers,
   ...referralHandlers,
   ...gameHandlers,
   ...betHandlers,

@@ -11,6 +11,7 @@ import { worldMatches } from './matches'
 import { seedMembers } from './members'
 import { bannerPicture } from './pictures'
 import { promotions } from './promotions'
+import { serviceAgents } from './service-desk'
 import { vendors } from './vendors'
 import { worldWinners } from './winners'
 
@@ -83,6 +84,10 @@ async function seedContent(db: Kysely<Tables>, now: number): Promise<void> {
   const placed = <T>(rows: readonly T[]) => rows.map((row, position) => ({ ...row, position }))
   await db.insertInto('banner').values(placed(banners)).execute()
   await db.insertInto('help').values(placed(helpEntries)).execute()
+  await db
+    .insertInto('serviceAgent')
+    .values([...serviceAgents])
+    .execute()
   await db.insertInto('document').values(agreement(now)).execute()
   await db.insertInto('promotion').values(placed(promotions)).execute()
 

@@ -13,12 +13,14 @@ import { words as licencesEN } from '../../../src/i18n/words/EN/licences'
 import { words as loginEN } from '../../../src/i18n/words/EN/login'
 import { words as lotteryEN } from '../../../src/i18n/words/EN/lottery'
 import { words as memberEN } from '../../../src/i18n/words/EN/member'
+import { words as messagesEN } from '../../../src/i18n/words/EN/messages'
 import { words as panelsEN } from '../../../src/i18n/words/EN/panels'
 import { words as partsEN } from '../../../src/i18n/words/EN/parts'
 import { words as passwordEN } from '../../../src/i18n/words/EN/password'
 import { words as promosEN } from '../../../src/i18n/words/EN/promos'
 import { words as recordsEN } from '../../../src/i18n/words/EN/records'
 import { words as registerEN } from '../../../src/i18n/words/EN/register'
+import { words as serviceEN } from '../../../src/i18n/words/EN/service'
 import { words as shellEN } from '../../../src/i18n/words/EN/shell'
 import { words as socialEN } from '../../../src/i18n/words/EN/social'
 import { words as titlesEN } from '../../../src/i18n/words/EN/titles'
@@ -37,12 +39,14 @@ import { words as licencesTY } from '../../../src/i18n/words/TY/licences'
 import { words as loginTY } from '../../../src/i18n/words/TY/login'
 import { words as lotteryTY } from '../../../src/i18n/words/TY/lottery'
 import { words as memberTY } from '../../../src/i18n/words/TY/member'
+import { words as messagesTY } from '../../../src/i18n/words/TY/messages'
 import { words as panelsTY } from '../../../src/i18n/words/TY/panels'
 import { words as partsTY } from '../../../src/i18n/words/TY/parts'
 import { words as passwordTY } from '../../../src/i18n/words/TY/password'
 import { words as promosTY } from '../../../src/i18n/words/TY/promos'
 import { words as recordsTY } from '../../../src/i18n/words/TY/records'
 import { words as registerTY } from '../../../src/i18n/words/TY/register'
+import { words as serviceTY } from '../../../src/i18n/words/TY/service'
 import { words as shellTY } from '../../../src/i18n/words/TY/shell'
 import { words as socialTY } from '../../../src/i18n/words/TY/social'
 import { words as titlesTY } from '../../../src/i18n/words/TY/titles'
@@ -65,11 +69,13 @@ export const words = {
     login: loginEN,
     lottery: lotteryEN,
     member: memberEN,
+    messages: messagesEN,
     panels: panelsEN,
     password: passwordEN,
     promos: promosEN,
     records: recordsEN,
     register: registerEN,
+    service: serviceEN,
     social: socialEN,
     titles: titlesEN,
     shell: { ...shellEN, ...partsEN },
@@ -90,11 +96,13 @@ export const words = {
     login: loginTY,
     lottery: lotteryTY,
     member: memberTY,
+    messages: messagesTY,
     panels: panelsTY,
     password: passwordTY,
     promos: promosTY,
     records: recordsTY,
     register: registerTY,
+    service: serviceTY,
     social: socialTY,
     titles: titlesTY,
     shell: { ...shellTY, ...partsTY },

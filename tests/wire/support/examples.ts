@@ -1,6 +1,7 @@
 import type { CallOptions } from '../../../src/platform/client'
 import type { InputOf } from '../../../src/platform/call'
 import type { CallName, Contract } from '../../../src/platform/contract'
+import { contentExamples } from './examples-content'
 import { securityExamples } from './examples-security'
 import { lotteryExamples } from './lottery-examples'
 import { registration, registrationOf } from './registration'
@@ -212,33 +213,7 @@ export const examples: { readonly [K in CallName]: Example<K> } = {
     input: { pageNo: 1, pageSize: 20 },
   },
   referral: { ...none, wire: 'GET /wps/relay/MCS2_getReferral', as: 'mika_07' },
-  userAgreement: { ...none, wire: 'GET /wps/relay/MCS2_getUserAgreement' },
-  feedback: {
-    wire: 'PUT /wps/feedback',
-    module: 'FEEDBACK3',
-    as: 'tita_baby',
-    fields: ['requestId', 'kind', 'content'],
-    input: {
-      requestId: 'a key of its own 1',
-      kind: 'idea',
-      content: 'More seats at the card tables please',
-    },
-  },
-  feedbackByKey: {
-    wire: 'GET /wps/relay/MCS2_getFeedback',
-    module: 'FEEDBACK3',
-    as: 'tita_baby',
-    fields: ['requestId'],
-    input: { requestId: 'a key of its own 2' },
-  },
-  referralProgramme: { ...none, wire: 'GET /wps/relay/MCS2_getReferralProgramme', as: 'tita_baby' },
-  referralFriends: {
-    wire: 'GET /wps/relay/MCS2_getReferralFriends',
-    module: null,
-    as: 'tita_baby',
-    fields: ['pageNo', 'pageSize'],
-    input: { pageNo: 1, pageSize: 20 },
-  },
+  ...contentExamples,
   availablePromotions: {
     ...none,
     wire: 'GET /wps/relay/MCSFE_getAvailablePromotions',
