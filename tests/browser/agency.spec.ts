@@ -28,7 +28,7 @@ test('[AGENT-17] [CONST-36] the balance sticks once its top has come to 100 px, 
   await expect(block).not.toHaveAttribute('data-stuck')
 })
 
-test('[AGENT-03] [AGENT-04] [AGENT-05] [AGENT-09] [AGENT-11] [AGENT-12] [AGENT-13] [SITE-13] the agent home: money, the menu of the brand, the service always', async ({
+test('[AGENT-03] [AGENT-04] [AGENT-05] [AGENT-09] [AGENT-10] [AGENT-11] [AGENT-12] [AGENT-13] [SITE-13] the agent home: money, the menu of the brand, the service always', async ({
   app,
   page,
   world,
@@ -39,12 +39,19 @@ test('[AGENT-03] [AGENT-04] [AGENT-05] [AGENT-09] [AGENT-11] [AGENT-12] [AGENT-1
   await expect(app.button(agency.withdraw)).toBeVisible()
   await expect(app.button(agency.deposit)).toBeVisible()
   const menu = page.getByRole('list', { name: agency.menu })
-  const named = async () => (await menu.getByRole('listitem').allInnerTexts()).map((text) => text.trim())
+  const named = async () =>
+    (await menu.getByRole('listitem').allInnerTexts()).map((text) => text.replace(/^\d+\s*/, '').trim())
   // What has no screen does not show; the others stand in the order of the requirements.
   const { agentEntries } = await import('../../machines/agent-home/entries')
   const { builtPaths } = await import('./support/routes')
   const built = agentEntries.filter(({ to }) => to === null || builtPaths.includes(to.split('?')[0] ?? ''))
   expect(await named()).toEqual(built.map(({ key }) => agency[`entry.${key}`]))
+
+  // Unread messages count on their entry, and in the bar.
+  const unread = app.say(agency['messages.unread_other'], { count: 2 })
+  await expect(app.link(unread)).toBeVisible()
+  const count = app.say(agency.unread_other, { count: 2 })
+  await expect(menu.getByRole('img', { name: count, exact: true })).toBeVisible()
 
   const row = await world.db
     .selectFrom('setting')
