@@ -28,11 +28,15 @@ export const failureCodes = [
   'not-agent-side',
   'trial-refused',
   'same-password',
+  'pin-wrong',
+  'pin-locked',
+  'not-enough-money',
+  'turnover-open',
+  'terms-changed',
   'invitation-wrong',
   'vendor-down',
   'game-closed',
   'excluded',
-  'terms-changed',
 ] as const
 
 export type FailureCode = (typeof failureCodes)[number]

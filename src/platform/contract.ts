@@ -1,3 +1,4 @@
+import { agencyCalls } from './calls/agency'
 import { agentCalls } from './calls/agent'
 import { betCalls } from './calls/bets'
 import { contentCalls } from './calls/content'
@@ -7,9 +8,12 @@ import { lotteryCalls } from './calls/lottery'
 import { memberCalls } from './calls/member'
 import { passwordCalls } from './calls/password'
 import { registerCalls } from './calls/register'
+import { rewardCalls } from './calls/rewards'
 import { securityCalls } from './calls/security'
 import { sessionCalls } from './calls/session'
 import { settingsCalls } from './calls/settings'
+import { teamCalls } from './calls/team'
+import { withdrawCalls } from './calls/withdraw'
 
 /**
  * The whole catalogue, by area. The sandbox, the contract tests and `docs/wire.md` read it; the app imports
@@ -23,10 +27,14 @@ export const areas = {
   'Member and wallet': memberCalls,
   Deposits: depositCalls,
   Security: securityCalls,
+  Withdrawals: withdrawCalls,
   Content: contentCalls,
+  'Rewards and VIP': rewardCalls,
   Games: gameCalls,
   Betting: betCalls,
   Lottery: lotteryCalls,
+  Agency: agencyCalls,
+  Team: teamCalls,
   Agent: agentCalls,
 } as const
 
@@ -38,10 +46,14 @@ export const contract = {
   ...memberCalls,
   ...depositCalls,
   ...securityCalls,
+  ...withdrawCalls,
   ...contentCalls,
+  ...rewardCalls,
   ...gameCalls,
   ...betCalls,
   ...lotteryCalls,
+  ...agencyCalls,
+  ...teamCalls,
   ...agentCalls,
 } as const
 

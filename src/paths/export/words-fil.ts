@@ -98,6 +98,7 @@ export const filipinoEvents: Readonly<Record<string, string>> = {
   DOWNLOAD: 'I-download ang app',
   CLOSE_BAR: 'Isara ang bar ng app',
   CHOOSE_DAYS: 'Piliin kung ilang araw',
+  CHOOSE_KIND: 'Piliin kung anong klase',
   ADDRESS: 'Iba na ang address ng pahina',
   LEFT: 'Umalis sa screen',
   OFFER: 'May ipapakitang anunsyo',

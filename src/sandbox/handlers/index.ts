@@ -1,4 +1,5 @@
 import type { Handlers } from '../handler'
+import { agencyHandlers } from './agency'
 import { agentHandlers } from './agent'
 import { betHandlers } from './bets'
 import { contentHandlers } from './content'
@@ -8,9 +9,13 @@ import { lotteryHandlers } from './lottery'
 import { memberHandlers } from './member'
 import { passwordHandlers } from './password'
 import { registerHandlers } from './register'
+import { rewardHandlers } from './rewards'
 import { securityHandlers } from './security'
 import { sessionHandlers } from './session'
 import { settingsHandlers } from './settings'
+import { teamHandlers } from './team'
+import { teamFigureHandlers } from './team-figures'
+import { withdrawHandlers } from './withdraw'
 
 /** Every call of the contract. One that is missing does not compile. */
 export const handlers: Handlers = {
@@ -21,9 +26,14 @@ export const handlers: Handlers = {
   ...memberHandlers,
   ...depositHandlers,
   ...securityHandlers,
+  ...withdrawHandlers,
   ...contentHandlers,
+  ...rewardHandlers,
   ...gameHandlers,
   ...betHandlers,
   ...lotteryHandlers,
+  ...agencyHandlers,
+  ...teamHandlers,
+  ...teamFigureHandlers,
   ...agentHandlers,
 }

@@ -2,7 +2,6 @@ import { useState, type ReactNode } from 'react'
 import { classes } from '../classes'
 import { Icon } from '../icons/Icon'
 import { checkCircleFill, clockBold, minusBold, xBold } from '../icons/phosphor'
-import { Skeleton } from '../Skeleton'
 import { Ticket } from '../Ticket'
 import css from './BetTicket.module.css'
 
@@ -63,16 +62,5 @@ export function BetTicket({ name, art, lines, amount, ending, word, action }: Be
         </div>
       </div>
     </Ticket>
-  )
-}
-
-/** Bets before they are here. */
-export function BetTicketsSkeleton({ count = 5 }: { count?: number }) {
-  return (
-    <div className={css.wait} aria-hidden="true">
-      {Array.from({ length: count }, (_, n) => (
-        <Skeleton key={n} n={n} height={92} radius="var(--r-l)" />
-      ))}
-    </div>
   )
 }

@@ -2,9 +2,13 @@ import type { CallOptions } from '../../../src/platform/client'
 import type { InputOf } from '../../../src/platform/call'
 import type { CallName, Contract } from '../../../src/platform/contract'
 import { depositExamples } from './examples-deposit'
+import { rewardExamples } from './examples-rewards'
+import { agencyExamples } from './examples-agency'
 import { securityExamples } from './examples-security'
+import { withdrawExamples } from './examples-withdraw'
 import { lotteryExamples } from './lottery-examples'
 import { registration, registrationOf } from './registration'
+import { teamExamples } from './examples-team'
 import type { World } from './world'
 
 /** What a call looks like on the wire by the specification, and one way to make it well. */
@@ -184,6 +188,8 @@ export const examples: { readonly [K in CallName]: Example<K> } = {
   headIcon: { ...none, wire: 'GET /wps/member/headicon', module: 'PROFPIC3', as: 'tita_baby' },
   ...depositExamples,
   ...securityExamples,
+  ...withdrawExamples,
+  ...teamExamples,
   walletBalance: { ...none, wire: 'GET /wps/wallets/balance', as: 'tita_baby' },
   merchantWallet: { ...none, wire: 'GET /wps/wallets/merchant', as: 'tita_baby' },
   announcements: {
@@ -226,6 +232,7 @@ export const examples: { readonly [K in CallName]: Example<K> } = {
     module: 'MEMCLUB3',
     as: 'tita_baby',
   },
+  ...rewardExamples,
   vendors: {
     wire: 'GET /wps/relay/GCSGAME_getGameVendors',
     module: null,
@@ -351,6 +358,7 @@ export const examples: { readonly [K in CallName]: Example<K> } = {
   },
   rankList: { ...none, wire: 'GET /wps/relay/GCSGAME_getRankList' },
   ...lotteryExamples,
+  ...agencyExamples,
   contractRequests: {
     ...none,
     wire: 'GET /wps/relay/MCS2_contractDividendRequest',
