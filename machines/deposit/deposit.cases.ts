@@ -42,7 +42,7 @@ export const depositCases = defineCases<typeof depositMachine>({
   events: {
     RETRY: [{}],
     AMOUNT: [{ amount: '1,000' }, { amount: '50' }],
-    METHOD: [{ id: 'qrph' }, { id: 'lakas' }],
+    METHOD: [{ id: 'qrph' }, { id: 'lakas' }, { id: 'gone by now' }],
     ADD_PROMO: [{}],
     DROP_PROMO: [{}],
     SUBMIT: [{ requestId: 'key of the wish' }],

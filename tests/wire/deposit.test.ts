@@ -12,6 +12,7 @@ import {
   type DepositOrder,
 } from '../../src/platform/calls/deposit'
 import { walletBalance } from '../../src/platform/calls/member'
+import { turnoverOf } from '../../src/sandbox/cash/turnover'
 import { openWorld, startAt, type World } from './support/world'
 
 let world: World
@@ -169,8 +170,13 @@ describe('the everyday promotion', () => {
     const order = await world.call(depositPaymentGateway, wish(2, { promoId: 'everyday', bonus: '10.00' }))
     expect(order.bonus).toBe('10.00')
     expect(await balance()).toBe('2350900.75')
+    const { db } = world.sandbox
+    expect((await turnoverOf(db, 'M10002')).left).toBe(0)
     await act(order, 'pay')
     expect(await balance()).toBe('2351910.75')
+    // Its condition, once.
+    await act(order, 'pay')
+    expect((await turnoverOf(db, 'M10002')).left).toBe(1_000)
     // It was accepted for one deposit.
     const next = world.call(depositPaymentGateway, wish(3, { promoId: 'everyday', bonus: '10.00' }))
     await expect(next).rejects.toMatchObject({ code: 'terms-changed' })

@@ -1,7 +1,9 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
+import { addTurnover } from '../cash/turnover'
 import type { DepositOrderRow, DepositState } from '../db/deposits'
 import { moveMoney } from '../db/money'
 import type { Tables } from '../db/tables'
+import { everyday } from './world'
 
 /** How deposits end. Whoever comes first ends an order, and its money moves in the same transaction: once. */
 
@@ -24,7 +26,11 @@ async function end(
   if (ended?.state !== 'paid') return ended
   const { memberId, amount, bonus } = ended
   await moveMoney(trx, { memberId, minor: amount, reason: 'deposit', at })
-  if (bonus > 0) await moveMoney(trx, { memberId, minor: bonus, reason: 'deposit-bonus', at })
+  if (bonus > 0) {
+    await moveMoney(trx, { memberId, minor: bonus, reason: 'deposit-bonus', at })
+    // As it stood beside the promotion: the bonus is bet before anything is withdrawn.
+    await addTurnover(trx, { memberId, minor: bonus * everyday.turnover, at })
+  }
   return ended
 }
 

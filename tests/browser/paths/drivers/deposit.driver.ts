@@ -34,7 +34,7 @@ export const depositDriver = defineDriver<typeof depositMachine>({
       make: (app, { amount }) => amountField(app).fill(amount),
     },
     METHOD: {
-      possible: ({ context }, { id }) => context.methodId !== id,
+      possible: ({ context }, { id }) => id in names && context.methodId !== id,
       make: (app, { id }) => app.page.getByRole('radio', { name: names[id] ?? id }).click({ force: true }),
     },
     ADD_PROMO: { make: (app) => app.button(app.words.deposit['promo.add']).click() },
