@@ -1,5 +1,6 @@
 import { appDownloadCases } from './app-download/app-download.cases'
 import { appCases } from './app/app.cases'
+import { bankCardCases } from './bank-card/bank-card.cases'
 import { betRecordCases } from './bet-record/bet-record.cases'
 import { changePasswordCases } from './change-password/change-password.cases'
 import { connectivityCases } from './connectivity/connectivity.cases'
@@ -23,9 +24,12 @@ import { lotteryDrawsCases } from './lottery-draws/lottery-draws.cases'
 import { lotteryOrderCases } from './lottery-order/lottery-order.cases'
 import { memberCentreCases } from './member-centre/member-centre.cases'
 import { pagedListCases } from './paged-list/paged-list.cases'
+import { paymentPinCases } from './payment-pin/payment-pin.cases'
 import { popupsCases } from './popups/popups.cases'
 import { registerCases } from './register/register.cases'
 import { resourceCases } from './resource/resource.cases'
+import { securityCentreCases } from './security-centre/security-centre.cases'
+import { securityQuestionsCases } from './security-questions/security-questions.cases'
 import { serviceLinkCases } from './service-link/service-link.cases'
 import { sessionCases } from './session/session.cases'
 import type { FlowCases } from './shared/cases'
@@ -36,9 +40,11 @@ import { smsCodeCases } from './sms-code/sms-code.cases'
 import { socialSignInCases } from './social-sign-in/social-sign-in.cases'
 import { toastsCases } from './toasts/toasts.cases'
 import { trialLoginCases } from './trial-login/trial-login.cases'
+import { uplineTransferCases } from './upline-transfer/upline-transfer.cases'
 import { usernameCheckCases } from './username-check/username-check.cases'
 import { walletCases } from './wallet/wallet.cases'
 import { welcomeCases } from './welcome/welcome.cases'
+import { withdrawCases } from './withdraw/withdraw.cases'
 
 /** Every chart with its cases: what the paths tool, the studio and the tests enumerate. */
 export const catalogue: readonly FlowCases[] = [
@@ -63,6 +69,12 @@ export const catalogue: readonly FlowCases[] = [
   logoutCases,
   changePasswordCases,
   memberCentreCases,
+  withdrawCases,
+  paymentPinCases,
+  bankCardCases,
+  securityCentreCases,
+  securityQuestionsCases,
+  uplineTransferCases,
   socialSignInCases,
   homeCases,
   sideMenuCases,

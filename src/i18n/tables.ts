@@ -7,6 +7,7 @@ import type { words as password } from './words/EN/password'
 import type { words as promos } from './words/EN/promos'
 import type { words as register } from './words/EN/register'
 import type { words as records } from './words/EN/records'
+import type { words as security } from './words/EN/security'
 import type { words as social } from './words/EN/social'
 import type { words as game } from './words/EN/game'
 import type { words as games } from './words/EN/games'
@@ -19,7 +20,9 @@ import type { words as member } from './words/EN/member'
 import type { words as parts } from './words/EN/parts'
 import type { words as shell } from './words/EN/shell'
 import type { words as titles } from './words/EN/titles'
+import type { words as transfer } from './words/EN/transfer'
 import type { words as winners } from './words/EN/winners'
+import type { words as withdraw } from './words/EN/withdraw'
 
 /** Every table of words by namespace; English is the reference, the other languages must have the same keys. */
 export interface Tables {
@@ -38,6 +41,9 @@ export interface Tables {
   panels: typeof panels
   promos: typeof promos
   member: typeof member
+  security: typeof security
+  withdraw: typeof withdraw
+  transfer: typeof transfer
   social: typeof social
   register: typeof register
   password: typeof password

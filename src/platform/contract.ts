@@ -9,6 +9,7 @@ import { registerCalls } from './calls/register'
 import { securityCalls } from './calls/security'
 import { sessionCalls } from './calls/session'
 import { settingsCalls } from './calls/settings'
+import { transferCalls } from './calls/transfer'
 import { withdrawCalls } from './calls/withdraw'
 
 /**
@@ -23,6 +24,7 @@ export const areas = {
   'Member and wallet': memberCalls,
   Security: securityCalls,
   Withdrawals: withdrawCalls,
+  'Transfer to the superior': transferCalls,
   Content: contentCalls,
   Games: gameCalls,
   Betting: betCalls,
@@ -38,6 +40,7 @@ export const contract = {
   ...memberCalls,
   ...securityCalls,
   ...withdrawCalls,
+  ...transferCalls,
   ...contentCalls,
   ...gameCalls,
   ...betCalls,

@@ -10,6 +10,7 @@ import { registerHandlers } from './register'
 import { securityHandlers } from './security'
 import { sessionHandlers } from './session'
 import { settingsHandlers } from './settings'
+import { transferHandlers } from './transfer'
 import { withdrawHandlers } from './withdraw'
 
 /** Every call of the contract. One that is missing does not compile. */
@@ -21,6 +22,7 @@ export const handlers: Handlers = {
   ...memberHandlers,
   ...securityHandlers,
   ...withdrawHandlers,
+  ...transferHandlers,
   ...contentHandlers,
   ...gameHandlers,
   ...betHandlers,

@@ -16,9 +16,12 @@ import { words as passwordEN } from '../../../src/i18n/words/EN/password'
 import { words as promosEN } from '../../../src/i18n/words/EN/promos'
 import { words as recordsEN } from '../../../src/i18n/words/EN/records'
 import { words as registerEN } from '../../../src/i18n/words/EN/register'
+import { words as securityEN } from '../../../src/i18n/words/EN/security'
 import { words as shellEN } from '../../../src/i18n/words/EN/shell'
 import { words as socialEN } from '../../../src/i18n/words/EN/social'
 import { words as titlesEN } from '../../../src/i18n/words/EN/titles'
+import { words as transferEN } from '../../../src/i18n/words/EN/transfer'
+import { words as withdrawEN } from '../../../src/i18n/words/EN/withdraw'
 import { words as arrivalTY } from '../../../src/i18n/words/TY/arrival'
 import { words as centresTY } from '../../../src/i18n/words/TY/centres'
 import { words as contractTY } from '../../../src/i18n/words/TY/contract'
@@ -37,9 +40,12 @@ import { words as passwordTY } from '../../../src/i18n/words/TY/password'
 import { words as promosTY } from '../../../src/i18n/words/TY/promos'
 import { words as recordsTY } from '../../../src/i18n/words/TY/records'
 import { words as registerTY } from '../../../src/i18n/words/TY/register'
+import { words as securityTY } from '../../../src/i18n/words/TY/security'
 import { words as shellTY } from '../../../src/i18n/words/TY/shell'
 import { words as socialTY } from '../../../src/i18n/words/TY/social'
 import { words as titlesTY } from '../../../src/i18n/words/TY/titles'
+import { words as transferTY } from '../../../src/i18n/words/TY/transfer'
+import { words as withdrawTY } from '../../../src/i18n/words/TY/withdraw'
 
 /** What the app should say; the frame's late parts count as the frame. These are the word tables themselves, so that a test fails for a key on screen, not for new wording. */
 export const words = {
@@ -60,6 +66,9 @@ export const words = {
     password: passwordEN,
     promos: promosEN,
     records: recordsEN,
+    security: securityEN,
+    withdraw: withdrawEN,
+    transfer: transferEN,
     register: registerEN,
     social: socialEN,
     titles: titlesEN,
@@ -82,6 +91,9 @@ export const words = {
     password: passwordTY,
     promos: promosTY,
     records: recordsTY,
+    security: securityTY,
+    withdraw: withdrawTY,
+    transfer: transferTY,
     register: registerTY,
     social: socialTY,
     titles: titlesTY,

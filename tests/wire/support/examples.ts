@@ -2,6 +2,7 @@ import type { CallOptions } from '../../../src/platform/client'
 import type { InputOf } from '../../../src/platform/call'
 import type { CallName, Contract } from '../../../src/platform/contract'
 import { securityExamples } from './examples-security'
+import { transferExamples } from './examples-transfer'
 import { withdrawExamples } from './examples-withdraw'
 import { lotteryExamples } from './lottery-examples'
 import { registration, registrationOf } from './registration'
@@ -184,6 +185,7 @@ export const examples: { readonly [K in CallName]: Example<K> } = {
   headIcon: { ...none, wire: 'GET /wps/member/headicon', module: 'PROFPIC3', as: 'tita_baby' },
   ...securityExamples,
   ...withdrawExamples,
+  ...transferExamples,
   walletBalance: { ...none, wire: 'GET /wps/wallets/balance', as: 'tita_baby' },
   merchantWallet: { ...none, wire: 'GET /wps/wallets/merchant', as: 'tita_baby' },
   announcements: {

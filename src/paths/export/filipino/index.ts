@@ -1,4 +1,5 @@
 import { sentences as account } from './account'
+import { sentences as cash } from './cash'
 import { sentences as home } from './home'
 import { sentences as play } from './play'
 import { sentences as signIn } from './sign-in'
@@ -9,6 +10,7 @@ export const filipinoSentences: Readonly<Record<string, string>> = {
   ...site,
   ...signIn,
   ...account,
+  ...cash,
   ...home,
   ...play,
 }
