@@ -1,15 +1,20 @@
+import { agencyCalls } from './calls/agency'
 import { agentCalls } from './calls/agent'
 import { betCalls } from './calls/bets'
 import { contentCalls } from './calls/content'
+import { depositCalls } from './calls/deposit'
 import { gameCalls } from './calls/games'
 import { lotteryCalls } from './calls/lottery'
 import { memberCalls } from './calls/member'
 import { passwordCalls } from './calls/password'
+import { recordCalls } from './calls/records'
 import { registerCalls } from './calls/register'
+import { rewardCalls } from './calls/rewards'
 import { securityCalls } from './calls/security'
 import { sessionCalls } from './calls/session'
 import { settingsCalls } from './calls/settings'
 import { transferCalls } from './calls/transfer'
+import { teamCalls } from './calls/team'
 import { withdrawCalls } from './calls/withdraw'
 
 /**
@@ -22,13 +27,18 @@ export const areas = {
   Passwords: passwordCalls,
   'Settings and site': settingsCalls,
   'Member and wallet': memberCalls,
+  Deposits: depositCalls,
   Security: securityCalls,
   Withdrawals: withdrawCalls,
   'Transfer to the superior': transferCalls,
   Content: contentCalls,
+  'Rewards and VIP': rewardCalls,
   Games: gameCalls,
   Betting: betCalls,
+  Records: recordCalls,
   Lottery: lotteryCalls,
+  Agency: agencyCalls,
+  Team: teamCalls,
   Agent: agentCalls,
 } as const
 
@@ -38,13 +48,18 @@ export const contract = {
   ...passwordCalls,
   ...settingsCalls,
   ...memberCalls,
+  ...depositCalls,
   ...securityCalls,
   ...withdrawCalls,
   ...transferCalls,
   ...contentCalls,
+  ...rewardCalls,
   ...gameCalls,
   ...betCalls,
+  ...recordCalls,
   ...lotteryCalls,
+  ...agencyCalls,
+  ...teamCalls,
   ...agentCalls,
 } as const
 

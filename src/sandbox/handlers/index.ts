@@ -1,16 +1,22 @@
 import type { Handlers } from '../handler'
+import { agencyHandlers } from './agency'
 import { agentHandlers } from './agent'
 import { betHandlers } from './bets'
 import { contentHandlers } from './content'
+import { depositHandlers } from './deposit'
 import { gameHandlers } from './games'
 import { lotteryHandlers } from './lottery'
 import { memberHandlers } from './member'
 import { passwordHandlers } from './password'
+import { recordHandlers } from './records'
 import { registerHandlers } from './register'
+import { rewardHandlers } from './rewards'
 import { securityHandlers } from './security'
 import { sessionHandlers } from './session'
 import { settingsHandlers } from './settings'
 import { transferHandlers } from './transfer'
+import { teamHandlers } from './team'
+import { teamFigureHandlers } from './team-figures'
 import { withdrawHandlers } from './withdraw'
 
 /** Every call of the contract. One that is missing does not compile. */
@@ -20,12 +26,18 @@ export const handlers: Handlers = {
   ...passwordHandlers,
   ...settingsHandlers,
   ...memberHandlers,
+  ...depositHandlers,
   ...securityHandlers,
   ...withdrawHandlers,
   ...transferHandlers,
   ...contentHandlers,
+  ...rewardHandlers,
   ...gameHandlers,
   ...betHandlers,
+  ...recordHandlers,
   ...lotteryHandlers,
+  ...agencyHandlers,
+  ...teamHandlers,
+  ...teamFigureHandlers,
   ...agentHandlers,
 }

@@ -1,6 +1,11 @@
+import { words as agencyEN } from '../../../src/i18n/words/EN/agency'
+import { words as accountEN } from '../../../src/i18n/words/EN/account'
 import { words as arrivalEN } from '../../../src/i18n/words/EN/arrival'
+import { words as betsEN } from '../../../src/i18n/words/EN/bets'
 import { words as centresEN } from '../../../src/i18n/words/EN/centres'
 import { words as contractEN } from '../../../src/i18n/words/EN/contract'
+import { words as depositEN } from '../../../src/i18n/words/EN/deposit'
+import { words as figuresEN } from '../../../src/i18n/words/EN/figures'
 import { words as forgetEN } from '../../../src/i18n/words/EN/forget'
 import { words as formEN } from '../../../src/i18n/words/EN/form'
 import { words as gameEN } from '../../../src/i18n/words/EN/game'
@@ -13,18 +18,27 @@ import { words as memberEN } from '../../../src/i18n/words/EN/member'
 import { words as panelsEN } from '../../../src/i18n/words/EN/panels'
 import { words as partsEN } from '../../../src/i18n/words/EN/parts'
 import { words as passwordEN } from '../../../src/i18n/words/EN/password'
+import { words as pnlEN } from '../../../src/i18n/words/EN/pnl'
 import { words as promosEN } from '../../../src/i18n/words/EN/promos'
 import { words as recordsEN } from '../../../src/i18n/words/EN/records'
 import { words as registerEN } from '../../../src/i18n/words/EN/register'
 import { words as securityEN } from '../../../src/i18n/words/EN/security'
+import { words as rewardsEN } from '../../../src/i18n/words/EN/rewards'
 import { words as shellEN } from '../../../src/i18n/words/EN/shell'
 import { words as socialEN } from '../../../src/i18n/words/EN/social'
+import { words as teamEN } from '../../../src/i18n/words/EN/team'
 import { words as titlesEN } from '../../../src/i18n/words/EN/titles'
 import { words as transferEN } from '../../../src/i18n/words/EN/transfer'
 import { words as withdrawEN } from '../../../src/i18n/words/EN/withdraw'
+import { words as vipEN } from '../../../src/i18n/words/EN/vip'
+import { words as agencyTY } from '../../../src/i18n/words/TY/agency'
+import { words as accountTY } from '../../../src/i18n/words/TY/account'
 import { words as arrivalTY } from '../../../src/i18n/words/TY/arrival'
+import { words as betsTY } from '../../../src/i18n/words/TY/bets'
 import { words as centresTY } from '../../../src/i18n/words/TY/centres'
 import { words as contractTY } from '../../../src/i18n/words/TY/contract'
+import { words as depositTY } from '../../../src/i18n/words/TY/deposit'
+import { words as figuresTY } from '../../../src/i18n/words/TY/figures'
 import { words as forgetTY } from '../../../src/i18n/words/TY/forget'
 import { words as formTY } from '../../../src/i18n/words/TY/form'
 import { words as gameTY } from '../../../src/i18n/words/TY/game'
@@ -37,22 +51,30 @@ import { words as memberTY } from '../../../src/i18n/words/TY/member'
 import { words as panelsTY } from '../../../src/i18n/words/TY/panels'
 import { words as partsTY } from '../../../src/i18n/words/TY/parts'
 import { words as passwordTY } from '../../../src/i18n/words/TY/password'
+import { words as pnlTY } from '../../../src/i18n/words/TY/pnl'
 import { words as promosTY } from '../../../src/i18n/words/TY/promos'
 import { words as recordsTY } from '../../../src/i18n/words/TY/records'
 import { words as registerTY } from '../../../src/i18n/words/TY/register'
 import { words as securityTY } from '../../../src/i18n/words/TY/security'
+import { words as rewardsTY } from '../../../src/i18n/words/TY/rewards'
 import { words as shellTY } from '../../../src/i18n/words/TY/shell'
 import { words as socialTY } from '../../../src/i18n/words/TY/social'
+import { words as teamTY } from '../../../src/i18n/words/TY/team'
 import { words as titlesTY } from '../../../src/i18n/words/TY/titles'
 import { words as transferTY } from '../../../src/i18n/words/TY/transfer'
 import { words as withdrawTY } from '../../../src/i18n/words/TY/withdraw'
+import { words as vipTY } from '../../../src/i18n/words/TY/vip'
 
 /** What the app should say; the frame's late parts count as the frame. These are the word tables themselves, so that a test fails for a key on screen, not for new wording. */
 export const words = {
   EN: {
+    account: accountEN,
     arrival: arrivalEN,
+    bets: betsEN,
     centres: centresEN,
     contract: contractEN,
+    deposit: depositEN,
+    figures: figuresEN,
     forget: forgetEN,
     form: formEN,
     game: gameEN,
@@ -62,22 +84,31 @@ export const words = {
     login: loginEN,
     lottery: lotteryEN,
     member: memberEN,
+    agency: agencyEN,
     panels: panelsEN,
     password: passwordEN,
+    pnl: pnlEN,
     promos: promosEN,
     records: recordsEN,
     security: securityEN,
     withdraw: withdrawEN,
     transfer: transferEN,
     register: registerEN,
+    rewards: rewardsEN,
     social: socialEN,
+    team: teamEN,
     titles: titlesEN,
+    vip: vipEN,
     shell: { ...shellEN, ...partsEN },
   },
   TY: {
+    account: accountTY,
     arrival: arrivalTY,
+    bets: betsTY,
     centres: centresTY,
     contract: contractTY,
+    deposit: depositTY,
+    figures: figuresTY,
     forget: forgetTY,
     form: formTY,
     game: gameTY,
@@ -87,16 +118,21 @@ export const words = {
     login: loginTY,
     lottery: lotteryTY,
     member: memberTY,
+    agency: agencyTY,
     panels: panelsTY,
     password: passwordTY,
+    pnl: pnlTY,
     promos: promosTY,
     records: recordsTY,
     security: securityTY,
     withdraw: withdrawTY,
     transfer: transferTY,
     register: registerTY,
+    rewards: rewardsTY,
     social: socialTY,
+    team: teamTY,
     titles: titlesTY,
+    vip: vipTY,
     shell: { ...shellTY, ...partsTY },
   },
 }

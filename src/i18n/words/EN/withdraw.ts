@@ -25,7 +25,7 @@ export const words = {
   arrives: 'Arrives',
   'turnover.title': 'Bet {{left}} more first',
   'turnover.text':
-    'Deposits ask for {{total}} in bets before a withdrawal. Bets count once they have ended; those given back do not.',
+    'Bonuses that you took ask for {{total}} in bets before a withdrawal. Bets count once they have ended; those given back do not.',
   'turnover.record': 'See my bets',
   next: 'Withdraw {{amount}}',
   'next.plain': 'Withdraw',

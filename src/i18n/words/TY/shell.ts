@@ -94,7 +94,7 @@ export const words: Record<keyof typeof english, string> = {
   'failure.pin-wrong': 'Mali ang password sa pag-withdraw.',
   'failure.pin-locked': 'Masyadong maraming maling password sa pag-withdraw. Maghintay muna.',
   'failure.not-enough-money': 'Kulang ang balanse.',
-  'failure.turnover-open': 'May kailangan ka munang itaya sa idineposito mo.',
+  'failure.turnover-open': 'May bahagi ng pera mo na kailangan munang itaya.',
   'failure.terms-changed': 'Nagbago ang mga kondisyon. Tingnan ulit.',
   'failure.invitation-wrong': 'Mali ang invitation code',
   'failure.vendor-down': 'Nagpapahinga muna ang vendor na ito. Subukan ang ibang laro.',

@@ -26,7 +26,7 @@ export const words = {
   arrives: 'Matatanggap',
   'turnover.title': 'Tumaya pa muna ng {{left}}',
   'turnover.text':
-    '{{total}} ang dapat itaya para sa mga deposito bago mag-withdraw. Bilang ang taya kapag tapos na; hindi bilang ang ibinalik.',
+    '{{total}} ang dapat itaya para sa mga bonus na tinanggap mo bago mag-withdraw. Bilang ang taya kapag tapos na; hindi bilang ang ibinalik.',
   'turnover.record': 'Tingnan ang mga taya ko',
   next: 'I-withdraw ang {{amount}}',
   'next.plain': 'Mag-withdraw',
