@@ -16,6 +16,7 @@ import { downlineRebateCases } from './downline-rebate/downline-rebate.cases'
 import { downlineTransferCases } from './downline-transfer/downline-transfer.cases'
 import { entryCases } from './entry/entry.cases'
 import { favouritesCases } from './favourites/favourites.cases'
+import { feedbackCases } from './feedback/feedback.cases'
 import { forgotPasswordCases } from './forgot-password/forgot-password.cases'
 import { gameLaunchCases } from './game-launch/game-launch.cases'
 import { gameListCases } from './game-list/game-list.cases'
@@ -25,6 +26,7 @@ import { hotMatchesCases } from './hot-matches/hot-matches.cases'
 import { jackpotCases } from './jackpot/jackpot.cases'
 import { languageCases } from './language/language.cases'
 import { leaveSiteCases } from './leave-site/leave-site.cases'
+import { letterCases } from './letter/letter.cases'
 import { loginPromptCases } from './login-prompt/login-prompt.cases'
 import { loginCases } from './login/login.cases'
 import { logoutCases } from './logout/logout.cases'
@@ -41,6 +43,7 @@ import { registerCases } from './register/register.cases'
 import { resourceCases } from './resource/resource.cases'
 import { securityCentreCases } from './security-centre/security-centre.cases'
 import { securityQuestionsCases } from './security-questions/security-questions.cases'
+import { serviceDeskCases } from './service-desk/service-desk.cases'
 import { serviceLinkCases } from './service-link/service-link.cases'
 import { sessionCases } from './session/session.cases'
 import type { FlowCases } from './shared/cases'
@@ -85,6 +88,9 @@ export const catalogue: readonly FlowCases[] = [
   teamMembersCases,
   downlineTransferCases,
   downlineRebateCases,
+  serviceDeskCases,
+  feedbackCases,
+  letterCases,
   logoutCases,
   changePasswordCases,
   memberCentreCases,

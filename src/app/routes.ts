@@ -84,6 +84,14 @@ const accountRecord = lazyPage(
   ['account', 'records', 'titles'],
 )
 const profitLoss = lazyPage(() => import('../pages/records/ProfitLossPage'), ['pnl', 'records', 'titles'])
+const feedback = lazyPage(() => import('../pages/feedback/FeedbackPage'), ['feedback', 'service', 'titles'])
+const inbox = lazyPage(() => import('../pages/messages/InboxPage'), ['messages', 'service', 'titles'])
+const message = lazyPage(() => import('../pages/messages/MessagePage'), ['messages', 'service', 'titles'])
+const service = lazyPage(() => import('../pages/service/ServicePage'), ['service', 'titles'])
+const help = lazyPage(() => import('../pages/help/HelpPage'), ['help', 'service', 'titles'])
+const helpDetail = lazyPage(() => import('../pages/help/HelpDetailPage'), ['help', 'service', 'titles'])
+const agreement = lazyPage(() => import('../pages/help/AgreementPage'), ['help', 'titles'])
+const invite = lazyPage(() => import('../pages/invite/InvitePage'), ['invite', 'titles'])
 const lotteryWords = ['lottery', 'titles', 'parts'] as const
 const lottery = lazyPage(() => import('../pages/lottery/LotteryPage'), lotteryWords)
 const moreLottery = lazyPage(() => import('../pages/lottery/MoreLotteryPage'), lotteryWords)
@@ -127,8 +135,8 @@ export const routes: readonly Route[] = [
   route('/m/member/agent/getDevidendContract', 'dividendContract', contract, { ...member, footer: false }),
   route('/m/member/agent/getHourContract', 'hourContract', contract, { ...member, footer: false }),
   route('/m/winnerPage', 'winners', winners, { footer: false }),
-  route('/m/help', 'help', null),
-  route('/m/helpDetail', 'help', null),
+  route('/m/help', 'help', help),
+  route('/m/helpDetail', 'help', helpDetail),
   route('/m/moreLottery', 'moreLottery', moreLottery, { footer: false }),
   route('/m/lottery', 'lottery', lottery),
   route('/m/startLottery', 'startLottery', startLottery),
@@ -153,12 +161,12 @@ export const routes: readonly Route[] = [
   route('/m/profitandloss', 'profitLoss', profitLoss, member),
   route('/m/upLine/transfer', 'transfer', transfer, member),
   route('/m/securityCenter', 'security', security, member),
-  route('/m/webEmail', 'messages', null, member),
-  route('/m/message', 'messages', null, member),
-  route('/m/feedback', 'feedback', null, member),
-  route('/m/inviteFriends', 'invite', null, member),
-  route('/m/service', 'service', null, { footer: false }),
-  route('/m/useragreement', 'agreement', null, { footer: false }),
+  route('/m/webEmail', 'messages', inbox, member),
+  route('/m/message', 'messages', message, member),
+  route('/m/feedback', 'feedback', feedback, member),
+  route('/m/inviteFriends', 'invite', invite, member),
+  route('/m/service', 'service', service, { footer: false }),
+  route('/m/useragreement', 'agreement', agreement, { footer: false }),
   route('/m/trail', 'trial', null, { footer: false, back: 'home' }),
   route('/m/maintenance', 'maintenance', maintenance, { ...bare }),
   route('/m/licences', 'licences', licences),

@@ -6,6 +6,7 @@ import type { words as centres } from './words/EN/centres'
 import type { words as contract } from './words/EN/contract'
 import type { words as deposit } from './words/EN/deposit'
 import type { words as figures } from './words/EN/figures'
+import type { words as feedback } from './words/EN/feedback'
 import type { words as forget } from './words/EN/forget'
 import type { words as form } from './words/EN/form'
 import type { words as password } from './words/EN/password'
@@ -18,13 +19,17 @@ import type { words as rewards } from './words/EN/rewards'
 import type { words as social } from './words/EN/social'
 import type { words as game } from './words/EN/game'
 import type { words as games } from './words/EN/games'
+import type { words as help } from './words/EN/help'
 import type { words as home } from './words/EN/home'
 import type { words as licences } from './words/EN/licences'
+import type { words as invite } from './words/EN/invite'
 import type { words as login } from './words/EN/login'
 import type { words as panels } from './words/EN/panels'
 import type { words as lottery } from './words/EN/lottery'
 import type { words as member } from './words/EN/member'
+import type { words as messages } from './words/EN/messages'
 import type { words as parts } from './words/EN/parts'
+import type { words as service } from './words/EN/service'
 import type { words as shell } from './words/EN/shell'
 import type { words as team } from './words/EN/team'
 import type { words as titles } from './words/EN/titles'
@@ -45,6 +50,11 @@ export interface Tables {
   pnl: typeof pnl
   records: typeof records
   game: typeof game
+  feedback: typeof feedback
+  help: typeof help
+  messages: typeof messages
+  service: typeof service
+  invite: typeof invite
   games: typeof games
   licences: typeof licences
   team: typeof team

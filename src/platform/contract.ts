@@ -3,14 +3,19 @@ import { agentCalls } from './calls/agent'
 import { betCalls } from './calls/bets'
 import { contentCalls } from './calls/content'
 import { depositCalls } from './calls/deposit'
+import { documentCalls } from './calls/documents'
+import { feedbackCalls } from './calls/feedback'
 import { gameCalls } from './calls/games'
+import { inboxCalls } from './calls/inbox'
 import { lotteryCalls } from './calls/lottery'
 import { memberCalls } from './calls/member'
 import { passwordCalls } from './calls/password'
 import { recordCalls } from './calls/records'
+import { referralCalls } from './calls/referral'
 import { registerCalls } from './calls/register'
 import { rewardCalls } from './calls/rewards'
 import { securityCalls } from './calls/security'
+import { serviceDeskCalls } from './calls/service-desk'
 import { sessionCalls } from './calls/session'
 import { settingsCalls } from './calls/settings'
 import { transferCalls } from './calls/transfer'
@@ -33,6 +38,11 @@ export const areas = {
   'Transfer to the superior': transferCalls,
   Content: contentCalls,
   'Rewards and VIP': rewardCalls,
+  Documents: documentCalls,
+  Feedback: feedbackCalls,
+  Messages: inboxCalls,
+  'Customer service': serviceDeskCalls,
+  Referral: referralCalls,
   Games: gameCalls,
   Betting: betCalls,
   Records: recordCalls,
@@ -54,6 +64,11 @@ export const contract = {
   ...transferCalls,
   ...contentCalls,
   ...rewardCalls,
+  ...documentCalls,
+  ...feedbackCalls,
+  ...inboxCalls,
+  ...serviceDeskCalls,
+  ...referralCalls,
   ...gameCalls,
   ...betCalls,
   ...recordCalls,

@@ -177,7 +177,7 @@ export const contentHandlers = {
 
   /** A member's code is made when it is first asked for. */
   async referral(_, context) {
-    const { db, random } = context
+    const { db, random, headers } = context
     const { memberId } = memberOf(context)
     const member = await db
       .selectFrom('member')
@@ -193,6 +193,8 @@ export const contentHandlers = {
       .select(({ fn }) => fn.countAll<number>().as('joined'))
       .where('upline', '=', member.username)
       .executeTakeFirstOrThrow()
-    return { code, url: `/m/register?code=${code}`, joined }
+    // Whose site the friend is sent to goes along with the code (REG-16).
+    const domain = (headers.get('host') ?? 'localhost').replace(/:\d+$/, '')
+    return { code, url: `/m/register?code=${code}&domain=${encodeURIComponent(domain)}`, joined }
   },
 } satisfies Pick<Handlers, keyof typeof contentCalls>

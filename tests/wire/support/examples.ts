@@ -4,6 +4,7 @@ import type { CallName, Contract } from '../../../src/platform/contract'
 import { depositExamples } from './examples-deposit'
 import { rewardExamples } from './examples-rewards'
 import { agencyExamples } from './examples-agency'
+import { contentExamples } from './examples-content'
 import { securityExamples } from './examples-security'
 import { transferExamples } from './examples-transfer'
 import { recordExamples } from './examples-records'
@@ -223,6 +224,7 @@ export const examples: { readonly [K in CallName]: Example<K> } = {
     input: { pageNo: 1, pageSize: 20 },
   },
   referral: { ...none, wire: 'GET /wps/relay/MCS2_getReferral', as: 'mika_07' },
+  ...contentExamples,
   availablePromotions: {
     ...none,
     wire: 'GET /wps/relay/MCSFE_getAvailablePromotions',

@@ -3,6 +3,7 @@ import { sentences as cash } from './cash'
 import { sentences as deposit } from './deposit'
 import { sentences as agency } from './agency'
 import { sentences as home } from './home'
+import { sentences as operator } from './operator'
 import { sentences as play } from './play'
 import { sentences as rewards } from './rewards'
 import { sentences as signIn } from './sign-in'
@@ -20,6 +21,7 @@ export const filipinoSentences: Readonly<Record<string, string>> = {
   ...home,
   ...rewards,
   ...team,
+  ...operator,
   ...play,
 }
 

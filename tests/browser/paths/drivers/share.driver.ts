@@ -93,7 +93,7 @@ export const shareDriver = defineDriver<typeof shareMachine>({
     await expect(panel(app)).toHaveCount(open ? 1 : 0)
     if (open === 'failed') await expect(panel(app).getByRole('alert')).not.toHaveText('')
     if (open === 'ready' || open === 'copied') {
-      await expect(panel(app).getByText(/\/m\/register\?code=\w+$/)).toBeVisible()
+      await expect(panel(app).getByText(/\/m\/register\?code=\w+&domain=[\w.]+$/)).toBeVisible()
       const word = open === 'copied' ? panels['share.copied'] : panels['share.copy']
       await expect(app.button(word, panel(app))).toBeEnabled()
     }
