@@ -55,7 +55,6 @@ export const filipinoEvents: Readonly<Record<string, string>> = {
   ADD_CARD: 'Magdagdag ng bank account',
   NEXT: 'Magpatuloy',
   TYPE_PIN: 'I-type ang withdrawal password',
-  LOOK_AGAIN: 'Tingnan ulit',
   FORGOT: 'Sabihing nakalimutan',
   SAVED: 'Nai-save na',
   ASK: 'Magtanong',

@@ -6,7 +6,6 @@ import { rewardExamples } from './examples-rewards'
 import { agencyExamples } from './examples-agency'
 import { contentExamples } from './examples-content'
 import { securityExamples } from './examples-security'
-import { transferExamples } from './examples-transfer'
 import { recordExamples } from './examples-records'
 import { withdrawExamples } from './examples-withdraw'
 import { lotteryExamples } from './lottery-examples'
@@ -192,7 +191,6 @@ export const examples: { readonly [K in CallName]: Example<K> } = {
   ...depositExamples,
   ...securityExamples,
   ...withdrawExamples,
-  ...transferExamples,
   ...teamExamples,
   walletBalance: { ...none, wire: 'GET /wps/wallets/balance', as: 'tita_baby' },
   merchantWallet: { ...none, wire: 'GET /wps/wallets/merchant', as: 'tita_baby' },
