@@ -3,6 +3,7 @@ import { agentHomeCases } from './agent-home/agent-home.cases'
 import { agentNoticesCases } from './agent-notices/agent-notices.cases'
 import { appDownloadCases } from './app-download/app-download.cases'
 import { appCases } from './app/app.cases'
+import { bankCardCases } from './bank-card/bank-card.cases'
 import { changePasswordCases } from './change-password/change-password.cases'
 import { claimCases } from './claim/claim.cases'
 import { connectivityCases } from './connectivity/connectivity.cases'
@@ -35,10 +36,13 @@ import { memberCentreCases } from './member-centre/member-centre.cases'
 import { memberRoomCases } from './member-room/member-room.cases'
 import { openAccountCases } from './open-account/open-account.cases'
 import { pagedListCases } from './paged-list/paged-list.cases'
+import { paymentPinCases } from './payment-pin/payment-pin.cases'
 import { popupsCases } from './popups/popups.cases'
 import { recordCases } from './record/record.cases'
 import { registerCases } from './register/register.cases'
 import { resourceCases } from './resource/resource.cases'
+import { securityCentreCases } from './security-centre/security-centre.cases'
+import { securityQuestionsCases } from './security-questions/security-questions.cases'
 import { serviceDeskCases } from './service-desk/service-desk.cases'
 import { serviceLinkCases } from './service-link/service-link.cases'
 import { sessionCases } from './session/session.cases'
@@ -51,9 +55,11 @@ import { socialSignInCases } from './social-sign-in/social-sign-in.cases'
 import { teamMembersCases } from './team-members/team-members.cases'
 import { toastsCases } from './toasts/toasts.cases'
 import { trialLoginCases } from './trial-login/trial-login.cases'
+import { uplineTransferCases } from './upline-transfer/upline-transfer.cases'
 import { usernameCheckCases } from './username-check/username-check.cases'
 import { walletCases } from './wallet/wallet.cases'
 import { welcomeCases } from './welcome/welcome.cases'
+import { withdrawCases } from './withdraw/withdraw.cases'
 
 /** Every chart with its cases: what the paths tool, the studio and the tests enumerate. */
 export const catalogue: readonly FlowCases[] = [
@@ -88,6 +94,12 @@ export const catalogue: readonly FlowCases[] = [
   logoutCases,
   changePasswordCases,
   memberCentreCases,
+  withdrawCases,
+  paymentPinCases,
+  bankCardCases,
+  securityCentreCases,
+  securityQuestionsCases,
+  uplineTransferCases,
   memberRoomCases,
   agentHomeCases,
   openAccountCases,

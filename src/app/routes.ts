@@ -101,6 +101,12 @@ const centreWords = ['centres', 'home', 'titles', 'parts'] as const
 const gameLobby = lazyPage(() => import('../pages/centres/GameLobbyPage'), centreWords)
 const gameCenter = lazyPage(() => import('../pages/centres/GameCenterPage'), centreWords)
 const slotsCenter = lazyPage(() => import('../pages/centres/SlotsCenterPage'), centreWords)
+const withdraw = lazyPage(() => import('../pages/withdraw/WithdrawPage'), ['withdraw', 'security', 'titles'])
+const security = lazyPage(() => import('../pages/security/SecurityPage'), ['security', 'titles'])
+const transfer = lazyPage(
+  () => import('../pages/transfer/TransferPage'),
+  ['transfer', 'withdraw', 'security', 'titles'],
+)
 const licences = lazyPage(() => import('../pages/site/LicencesPage'), ['licences', 'titles'])
 
 /** Every route of the product (ROUTE-01..68). One row a screen; a test walks them all. */
@@ -144,7 +150,7 @@ export const routes: readonly Route[] = [
   route('/m/activityInfo', 'activity', promos),
   route('/m/activityDetail', 'activity', promo),
   route('/m/voucherCenter', 'deposit', deposit, member),
-  route('/m/withdraw', 'withdraw', null, member),
+  route('/m/withdraw', 'withdraw', withdraw, member),
   route('/m/rewardCenter', 'reward', rewardCenter, member),
   route('/m/leaderBoard', 'mission', leaderBoard, member),
   route('/m/member/manualRebate', 'manualRebate', manualRebate, member),
@@ -154,8 +160,8 @@ export const routes: readonly Route[] = [
   route('/m/vouReport', 'depositRecord', null, member),
   route('/m/withdrawReport', 'withdrawReport', null, member),
   route('/m/profitandloss', 'profitLoss', profitLoss, member),
-  route('/m/upLine/transfer', 'transfer', null, member),
-  route('/m/securityCenter', 'security', null, member),
+  route('/m/upLine/transfer', 'transfer', transfer, member),
+  route('/m/securityCenter', 'security', security, member),
   route('/m/webEmail', 'messages', inbox, member),
   route('/m/message', 'messages', message, member),
   route('/m/feedback', 'feedback', feedback, member),

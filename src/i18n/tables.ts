@@ -14,6 +14,7 @@ import type { words as pnl } from './words/EN/pnl'
 import type { words as promos } from './words/EN/promos'
 import type { words as register } from './words/EN/register'
 import type { words as records } from './words/EN/records'
+import type { words as security } from './words/EN/security'
 import type { words as rewards } from './words/EN/rewards'
 import type { words as social } from './words/EN/social'
 import type { words as game } from './words/EN/game'
@@ -32,8 +33,10 @@ import type { words as service } from './words/EN/service'
 import type { words as shell } from './words/EN/shell'
 import type { words as team } from './words/EN/team'
 import type { words as titles } from './words/EN/titles'
+import type { words as transfer } from './words/EN/transfer'
 import type { words as vip } from './words/EN/vip'
 import type { words as winners } from './words/EN/winners'
+import type { words as withdraw } from './words/EN/withdraw'
 
 /** Every table of words by namespace; English is the reference, the other languages must have the same keys. */
 export interface Tables {
@@ -63,6 +66,9 @@ export interface Tables {
   promos: typeof promos
   rewards: typeof rewards
   member: typeof member
+  security: typeof security
+  withdraw: typeof withdraw
+  transfer: typeof transfer
   vip: typeof vip
   agency: typeof agency
   social: typeof social

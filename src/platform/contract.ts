@@ -18,6 +18,7 @@ import { securityCalls } from './calls/security'
 import { serviceDeskCalls } from './calls/service-desk'
 import { sessionCalls } from './calls/session'
 import { settingsCalls } from './calls/settings'
+import { transferCalls } from './calls/transfer'
 import { teamCalls } from './calls/team'
 import { withdrawCalls } from './calls/withdraw'
 
@@ -34,6 +35,7 @@ export const areas = {
   Deposits: depositCalls,
   Security: securityCalls,
   Withdrawals: withdrawCalls,
+  'Transfer to the superior': transferCalls,
   Content: contentCalls,
   'Rewards and VIP': rewardCalls,
   Documents: documentCalls,
@@ -59,6 +61,7 @@ export const contract = {
   ...depositCalls,
   ...securityCalls,
   ...withdrawCalls,
+  ...transferCalls,
   ...contentCalls,
   ...rewardCalls,
   ...documentCalls,

@@ -2,10 +2,11 @@ import { sql, type Generated, type Kysely } from 'kysely'
 import type { RefusalReason } from '../../platform/calls/withdraw'
 import type { Tables } from './tables'
 
-/** Withdrawals, and what has to be bet before one. Amounts are whole minor units, times milliseconds UTC. */
+/** Withdrawals, what has to be bet before one, and transfers to superiors. Amounts are whole minor units, times milliseconds UTC. */
 export interface WithdrawTables {
   withdrawal: WithdrawalTable
   turnover: TurnoverTable
+  upTransfer: UpTransferTable
 }
 
 export type WithdrawalState = 'waiting' | 'processing' | 'paid' | 'refused'
@@ -30,6 +31,16 @@ export interface WithdrawalTable {
 export interface TurnoverTable {
   id: Generated<number>
   memberId: string
+  minor: number
+  at: number
+}
+
+export interface UpTransferTable {
+  id: Generated<number>
+  memberId: string
+  requestId: string
+  /** User name of the superior at that time. */
+  toName: string
   minor: number
   at: number
 }
@@ -62,6 +73,16 @@ export async function createWithdrawTables(db: Kysely<Tables>): Promise<void> {
     .addColumn('memberId', 'text', (c) => c.notNull().references('member.id'))
     .addColumn('minor', 'integer', (c) => c.notNull().check(sql`minor > 0`))
     .addColumn('at', 'integer', (c) => c.notNull())
+    .execute()
+  await db.schema
+    .createTable('upTransfer')
+    .addColumn('id', 'integer', (c) => c.primaryKey().autoIncrement())
+    .addColumn('memberId', 'text', (c) => c.notNull().references('member.id'))
+    .addColumn('requestId', 'text', (c) => c.notNull())
+    .addColumn('toName', 'text', (c) => c.notNull())
+    .addColumn('minor', 'integer', (c) => c.notNull().check(sql`minor > 0`))
+    .addColumn('at', 'integer', (c) => c.notNull())
+    .addUniqueConstraint('upTransferKey', ['memberId', 'requestId'])
     .execute()
   await db.schema.createIndex('turnoverByTime').on('turnover').columns(['memberId', 'at']).execute()
 }

@@ -19,6 +19,7 @@ import { securityHandlers } from './security'
 import { serviceDeskHandlers } from './service-desk'
 import { sessionHandlers } from './session'
 import { settingsHandlers } from './settings'
+import { transferHandlers } from './transfer'
 import { teamHandlers } from './team'
 import { teamFigureHandlers } from './team-figures'
 import { withdrawHandlers } from './withdraw'
@@ -33,6 +34,7 @@ export const handlers: Handlers = {
   ...depositHandlers,
   ...securityHandlers,
   ...withdrawHandlers,
+  ...transferHandlers,
   ...contentHandlers,
   ...rewardHandlers,
   ...documentHandlers,

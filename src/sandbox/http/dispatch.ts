@@ -34,6 +34,8 @@ const notForTrial: ReadonlySet<CallName> = new Set([
   'bankCards',
   'withdraw',
   'withdrawReport',
+  'walletTransferTerms',
+  'walletTransfer',
   'processSalary',
   'processHourly',
   'processDividend',

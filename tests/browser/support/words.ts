@@ -26,12 +26,15 @@ import { words as pnlEN } from '../../../src/i18n/words/EN/pnl'
 import { words as promosEN } from '../../../src/i18n/words/EN/promos'
 import { words as recordsEN } from '../../../src/i18n/words/EN/records'
 import { words as registerEN } from '../../../src/i18n/words/EN/register'
+import { words as securityEN } from '../../../src/i18n/words/EN/security'
 import { words as rewardsEN } from '../../../src/i18n/words/EN/rewards'
 import { words as serviceEN } from '../../../src/i18n/words/EN/service'
 import { words as shellEN } from '../../../src/i18n/words/EN/shell'
 import { words as socialEN } from '../../../src/i18n/words/EN/social'
 import { words as teamEN } from '../../../src/i18n/words/EN/team'
 import { words as titlesEN } from '../../../src/i18n/words/EN/titles'
+import { words as transferEN } from '../../../src/i18n/words/EN/transfer'
+import { words as withdrawEN } from '../../../src/i18n/words/EN/withdraw'
 import { words as vipEN } from '../../../src/i18n/words/EN/vip'
 import { words as agencyTY } from '../../../src/i18n/words/TY/agency'
 import { words as accountTY } from '../../../src/i18n/words/TY/account'
@@ -61,12 +64,15 @@ import { words as pnlTY } from '../../../src/i18n/words/TY/pnl'
 import { words as promosTY } from '../../../src/i18n/words/TY/promos'
 import { words as recordsTY } from '../../../src/i18n/words/TY/records'
 import { words as registerTY } from '../../../src/i18n/words/TY/register'
+import { words as securityTY } from '../../../src/i18n/words/TY/security'
 import { words as rewardsTY } from '../../../src/i18n/words/TY/rewards'
 import { words as serviceTY } from '../../../src/i18n/words/TY/service'
 import { words as shellTY } from '../../../src/i18n/words/TY/shell'
 import { words as socialTY } from '../../../src/i18n/words/TY/social'
 import { words as teamTY } from '../../../src/i18n/words/TY/team'
 import { words as titlesTY } from '../../../src/i18n/words/TY/titles'
+import { words as transferTY } from '../../../src/i18n/words/TY/transfer'
+import { words as withdrawTY } from '../../../src/i18n/words/TY/withdraw'
 import { words as vipTY } from '../../../src/i18n/words/TY/vip'
 
 /** What the app should say; the frame's late parts count as the frame. These are the word tables themselves, so that a test fails for a key on screen, not for new wording. */
@@ -98,6 +104,9 @@ export const words = {
     pnl: pnlEN,
     promos: promosEN,
     records: recordsEN,
+    security: securityEN,
+    withdraw: withdrawEN,
+    transfer: transferEN,
     register: registerEN,
     rewards: rewardsEN,
     service: serviceEN,
@@ -134,6 +143,9 @@ export const words = {
     pnl: pnlTY,
     promos: promosTY,
     records: recordsTY,
+    security: securityTY,
+    withdraw: withdrawTY,
+    transfer: transferTY,
     register: registerTY,
     rewards: rewardsTY,
     service: serviceTY,

@@ -1,11 +1,16 @@
+import type { transferCalls } from '../../../src/platform/calls/transfer'
 import type { withdrawCalls } from '../../../src/platform/calls/withdraw'
 import { seededPin } from '../../../src/sandbox/seed/cash'
 import type { Example } from './examples'
+import { transferExamples } from './examples-transfer'
 
 const report = { from: 0, to: 86_400_000, pageNo: 1, pageSize: 20 }
 
 /** Examples of the calls that take money out, by somebody who has a card and a withdrawal password. */
-export const withdrawExamples: { readonly [K in keyof typeof withdrawCalls]: Example<K> } = {
+export const withdrawExamples: {
+  readonly [K in keyof typeof withdrawCalls | keyof typeof transferCalls]: Example<K>
+} = {
+  ...transferExamples,
   bankCards: {
     wire: 'GET /wps/relay/MCS2_bankCards',
     module: null,

@@ -39,6 +39,8 @@ export const claims: { readonly [K in CallName]?: { readonly ids: string } } = {
   bankCards: { ids: '[WIRE-88]' },
   withdraw: { ids: '[WIRE-89]' },
   withdrawReport: { ids: '[WIRE-90]' },
+  walletTransfer: { ids: '[WIRE-85]' },
+  walletTransferTerms: { ids: '[WIRE-85]' },
   checkUsername: { ids: '[WIRE-38]' },
   depositBanksByVendor: { ids: '[WIRE-91, WIRE-100]' },
   depositPromoList: { ids: '[WIRE-92, WIRE-100]' },

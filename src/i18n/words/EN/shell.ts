@@ -92,7 +92,7 @@ export const words = {
   'failure.pin-wrong': 'The withdrawal password is not right.',
   'failure.pin-locked': 'Too many wrong withdrawal passwords. Please wait a while.',
   'failure.not-enough-money': 'The balance is not enough.',
-  'failure.turnover-open': 'Some of your deposit has to be bet first.',
+  'failure.turnover-open': 'Some of your money has to be bet first.',
   'failure.terms-changed': 'The terms have changed. Please look again.',
   'failure.invitation-wrong': 'Invalid invitation code',
   'failure.vendor-down': 'This vendor is having a break. Please try another game.',

@@ -1,4 +1,5 @@
 import { sentences as account } from './account'
+import { sentences as cash } from './cash'
 import { sentences as deposit } from './deposit'
 import { sentences as agency } from './agency'
 import { sentences as home } from './home'
@@ -14,6 +15,7 @@ export const filipinoSentences: Readonly<Record<string, string>> = {
   ...site,
   ...signIn,
   ...account,
+  ...cash,
   ...deposit,
   ...agency,
   ...home,

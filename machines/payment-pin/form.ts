@@ -1,0 +1,59 @@
+/** The form of a withdrawal password: what is typed, and what is wrong with it (WIRE-33, WIRE-34). */
+
+/** `set`: the first one. `change`: with the old one. `forgotten`: with the login password in place of the old one. */
+export type PinMode = 'set' | 'change' | 'forgotten'
+
+export const pinFields = ['proof', 'newPin', 'pinAgain'] as const
+export type PinField = (typeof pinFields)[number]
+export type PinValues = Readonly<Record<PinField, string>>
+
+export const noPins: PinValues = { proof: '', newPin: '', pinAgain: '' }
+
+/** Digits of a withdrawal password, as a banking PIN has. */
+export const pinLength = 6
+
+/** What is wrong with a field; words for each live in the locale tables. */
+export const pinProblems = ['required', 'too-short', 'simple', 'same', 'mismatch'] as const
+export type PinProblem = (typeof pinProblems)[number]
+
+export interface PinFacts {
+  readonly mode: PinMode
+  readonly values: PinValues
+}
+
+/** Fields on screen: a first one has nothing to prove. */
+export const pinFieldsOf = (mode: PinMode): readonly PinField[] =>
+  mode === 'set' ? ['newPin', 'pinAgain'] : pinFields
+
+/** One digit six times, or digits in a row up or down: what anybody tries first. */
+export function isSimple(pin: string): boolean {
+  const steps = new Set([...pin].slice(1).map((digit, at) => Number(digit) - Number(pin[at])))
+  const [step] = steps
+  return steps.size === 1 && step !== undefined && Math.abs(step) <= 1
+}
+
+function problemOf({ mode, values }: PinFacts, field: PinField): PinProblem | null {
+  const value = values[field]
+  if (!pinFieldsOf(mode).includes(field)) return null
+  if (value === '') return 'required'
+  // A login password has the length that it has.
+  if (field === 'proof') return mode === 'change' && value.length < pinLength ? 'too-short' : null
+  if (field === 'pinAgain') return value === values.newPin ? null : 'mismatch'
+  if (value.length < pinLength) return 'too-short'
+  if (isSimple(value)) return 'simple'
+  return mode === 'change' && value === values.proof ? 'same' : null
+}
+
+/** What is wrong with the form as it stands. */
+export function checkPins(facts: PinFacts): Readonly<Partial<Record<PinField, PinProblem>>> {
+  const found: Partial<Record<PinField, PinProblem>> = {}
+  for (const field of pinFields) {
+    const problem = problemOf(facts, field)
+    if (problem) found[field] = problem
+  }
+  return found
+}
+
+/** The first field in trouble, in the order of the screen; null when the form is right. */
+export const firstPinProblem = (facts: PinFacts): PinField | null =>
+  pinFields.find((field) => problemOf(facts, field) !== null) ?? null

@@ -1,0 +1,44 @@
+/** Two questions of the list with their answers, and the login password (WIRE-36). */
+
+export const questionFields = ['first', 'firstAnswer', 'second', 'secondAnswer', 'loginPassword'] as const
+export type QuestionField = (typeof questionFields)[number]
+export type QuestionValues = Readonly<Record<QuestionField, string>>
+
+export const noAnswers: QuestionValues = {
+  first: '',
+  firstAnswer: '',
+  second: '',
+  secondAnswer: '',
+  loginPassword: '',
+}
+
+export interface SecurityQuestion {
+  readonly id: string
+  readonly text: string
+}
+
+/** What is wrong with a field; words for each live in the locale tables. */
+export type QuestionProblem = 'required' | 'too-short' | 'same'
+
+function problemOf(values: QuestionValues, field: QuestionField): QuestionProblem | null {
+  const value = values[field].trim()
+  if (value === '') return 'required'
+  if (field === 'second') return value === values.first ? 'same' : null
+  return field.endsWith('Answer') && value.length < 2 ? 'too-short' : null
+}
+
+/** What is wrong with the form as it stands. */
+export function checkAnswers(
+  values: QuestionValues,
+): Readonly<Partial<Record<QuestionField, QuestionProblem>>> {
+  const found: Partial<Record<QuestionField, QuestionProblem>> = {}
+  for (const field of questionFields) {
+    const problem = problemOf(values, field)
+    if (problem) found[field] = problem
+  }
+  return found
+}
+
+/** The first field in trouble, in the order of the screen; null when the form is right. */
+export const firstAnswerProblem = (values: QuestionValues): QuestionField | null =>
+  questionFields.find((field) => problemOf(values, field) !== null) ?? null

@@ -1,0 +1,45 @@
+import { useSelector } from '@xstate/react'
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { pinModeOf, type SecurityCentreActor } from '../../flows/security-centre'
+import { Button } from '../../ui/Button'
+import { Sheet } from '../../ui/Sheet'
+import { CardForm } from './CardForm'
+import { PinForm } from './PinForm'
+import { QuestionsForm } from './QuestionsForm'
+import css from './security.module.css'
+
+/** What secures one thing more, over the centre: each form has a chart of its own. */
+export function Panel({ centre }: { centre: SecurityCentreActor }) {
+  const { t } = useTranslation(['security', 'shell'])
+  const open = useSelector(centre, (state) => state.hasTag('panel'))
+  const panel = useSelector(centre, (state) => state.context.panel)
+  const facts = useSelector(centre, (state) => state.context.facts)
+  const forgotten = useSelector(centre, (state) => state.context.forgotten)
+  const saved = useCallback(() => centre.send({ type: 'SAVED' }), [centre])
+  const mode = pinModeOf(facts, forgotten)
+  const title = panel === 'pin' ? (`panel.pin.${mode}` as const) : (`panel.${panel}` as const)
+  return (
+    <Sheet
+      open={open}
+      onClose={() => centre.send({ type: 'CLOSE' })}
+      title={t(`security:${title}`)}
+      closeLabel={t('shell:close')}
+    >
+      {panel === 'card' && <CardForm inset banks={facts?.banks ?? []} onSaved={saved} />}
+      {panel === 'questions' && <QuestionsForm onSaved={saved} />}
+      {panel === 'pin' && (
+        <>
+          <PinForm key={mode} inset mode={mode} onSaved={saved} />
+          {mode === 'change' && (
+            <div className={css.inset}>
+              <Button look="line" wide onClick={() => centre.send({ type: 'FORGOT' })}>
+                {t('security:panel.forgot')}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </Sheet>
+  )
+}

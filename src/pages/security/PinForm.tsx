@@ -1,0 +1,106 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Failure } from '../../../machines/shared/failure'
+import { whenFinished } from '../../flows/finished'
+import { inspect } from '../../flows/inspect'
+import {
+  paymentPinFlow,
+  pinFieldsOf,
+  pinLength,
+  type PaymentPinActor,
+  type PinField,
+  type PinMode,
+} from '../../flows/payment-pin'
+import { Button } from '../../ui/Button'
+import { classes } from '../../ui/classes'
+import { PasswordField } from '../../ui/PasswordField'
+import { FormFailure } from '../login/FormFailure'
+import { FailureWords } from '../shared/FailureWords'
+import css from './security.module.css'
+
+export interface PinFormProps {
+  mode: PinMode
+  onSaved: () => void
+  /** The form stands in a panel, which has no gutter of its own. */
+  inset?: boolean
+}
+
+/** A withdrawal password: the first one, another one, or one for a forgotten one (WIRE-33, WIRE-34). */
+export function PinForm({ mode, onSaved, inset = false }: PinFormProps) {
+  const { t } = useTranslation('security')
+  const pin = useActorRef(paymentPinFlow, { input: { mode }, inspect })
+  useEffect(() => whenFinished(pin, onSaved), [pin, onSaved])
+  const failure = useSelector(pin, (state) => state.context.failure)
+  const busy = useSelector(pin, (state) => state.hasTag('busy') || state.hasTag('saved'))
+  return (
+    <form
+      className={classes(css.form, inset && css.inset)}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        pin.send({ type: 'SUBMIT' })
+      }}
+    >
+      <FormFailure>{failure && <Reason failure={failure} mode={mode} />}</FormFailure>
+      {pinFieldsOf(mode).map((field) => (
+        <OneField key={field} pin={pin} mode={mode} field={field} />
+      ))}
+      <Button type="submit" wide busy={busy} busyLabel={t('pin.busy')}>
+        {t(`pin.submit.${mode}`)}
+      </Button>
+    </form>
+  )
+}
+
+/** Lost answers: a first one is looked after by the chart; of the others nobody knows which counts. */
+const lost: ReadonlySet<Failure['code']> = new Set([
+  'offline',
+  'timeout',
+  'bad-answer',
+  'upgrading',
+  'unknown',
+])
+
+function Reason({ failure, mode }: { failure: Failure; mode: PinMode }) {
+  const { t } = useTranslation('security')
+  const { code, retryAfter } = failure
+  if (code === 'pin-wrong') return t('pin.wrong')
+  if (code === 'pin-locked' && retryAfter) return t('pin.locked', { minutes: Math.ceil(retryAfter / 60) })
+  if (code === 'wrong-credentials') return t('pin.wrongLogin')
+  if (mode === 'change' && lost.has(code)) return t('pin.unsure')
+  return <FailureWords failure={failure} />
+}
+
+interface FieldProps {
+  pin: PaymentPinActor
+  mode: PinMode
+  field: PinField
+}
+
+function OneField({ pin, mode, field }: FieldProps) {
+  const { t } = useTranslation('security')
+  const value = useSelector(pin, (state) => state.context.values[field])
+  const problem = useSelector(pin, (state) => state.context.problems[field])
+  const isLogin = field === 'proof' && mode === 'forgotten'
+  const label =
+    field === 'proof'
+      ? t(`label.proof.${mode === 'forgotten' ? 'forgotten' : 'change'}`)
+      : t(`label.${field}`)
+  return (
+    <PasswordField
+      name={field}
+      value={value}
+      label={label}
+      required={t('required')}
+      error={problem && t(`pin.${problem}`)}
+      help={field === 'newPin' ? t('help.newPin') : undefined}
+      showLabel={t('show')}
+      hideLabel={t('hide')}
+      autoComplete={isLogin ? 'current-password' : 'off'}
+      enterKeyHint={field === 'pinAgain' ? 'done' : 'next'}
+      {...(isLogin ? {} : { inputMode: 'numeric' as const, maxLength: pinLength })}
+      onChange={(event) => pin.send({ type: 'TYPE', field, value: event.target.value })}
+    />
+  )
+}

@@ -1,0 +1,99 @@
+import { expect } from '@playwright/test'
+import type { SnapshotFrom } from 'xstate'
+import { pinFieldsOf } from '../../../../machines/payment-pin/form'
+import { paymentPinCases } from '../../../../machines/payment-pin/payment-pin.cases'
+import type { paymentPinMachine } from '../../../../machines/payment-pin/payment-pin.machine'
+import {
+  hasWithdrawalPassword,
+  resetPaymentPassword,
+  setPaymentPassword,
+} from '../../../../src/platform/calls/security'
+import type { App } from '../../support/app'
+import { cashField, setTill, teller } from '../support/cash-world'
+import { defineDriver } from '../support/driver'
+import { failureKind } from '../support/failures'
+import { setPassword } from '../support/people'
+import { passwordOf } from '../../support/world'
+
+type Snapshot = SnapshotFrom<typeof paymentPinMachine>
+
+const saves = [setPaymentPassword, resetPaymentPassword]
+const saving = ['setPaymentPassword', 'resetPaymentPassword'] as const
+const stands = (code: string | null) => ({
+  make: ({ world }: App) => setTill(world, { pin: code, cards: [] }),
+})
+/** What the path has to prove: the digits of the old one, or of the login. */
+const proof = '246810'
+let first = true
+
+/** A withdrawal password chosen in the security centre. */
+export const paymentPinDriver = defineDriver<typeof paymentPinMachine>({
+  cases: paymentPinCases,
+  ids: '[WIRE-32] [WIRE-33] [WIRE-34] [ROUTE-60]',
+  events: {
+    TYPE: {
+      possible: ({ context }, { field, value }) =>
+        pinFieldsOf(context.mode).includes(field) && context.values[field] !== value,
+      make: (app, { field, value }) => cashField(app, field).fill(value),
+    },
+    SUBMIT: { make: (app) => app.submit.click() },
+  },
+  actors: {
+    save: {
+      calls: saves,
+      done: [
+        { make: (app: App) => stands(first ? null : proof).make(app) },
+        {
+          make: ({ world }) => {
+            for (const call of saving) world.fault({ kind: 'status', status: 403, call })
+          },
+        },
+      ],
+      error: [
+        {
+          make: ({ world }) => {
+            for (const call of saving) world.fault({ kind: 'commit-then-drop', call })
+          },
+        },
+      ],
+    },
+    look: {
+      calls: [hasWithdrawalPassword],
+      done: [stands(proof), stands(null)],
+      error: [
+        { make: ({ world }) => world.fault({ kind: 'status', status: 400, call: 'hasWithdrawalPassword' }) },
+      ],
+    },
+  },
+  stopsTime: true,
+  open: async (app, { input }) => {
+    first = input === 'first'
+    await setTill(app.world, { pin: first ? null : proof, cards: [] })
+    await setPassword(app.world, teller, passwordOf(teller))
+    await app.arriveAs(teller, '/m/securityCenter')
+    const { security } = app.words
+    await app.page.getByRole('button', { name: security['centre.pin'] }).click()
+    if (input === 'forgotten') await app.button(security['panel.forgot']).click()
+    await setPassword(app.world, teller, proof)
+    await expect(cashField(app, 'newPin')).toBeVisible()
+  },
+  // Choosing another way starts a chart of its own.
+  which: ({ context }) => context.mode !== 'change' || document.querySelector('[name="proof"]') !== null,
+  same: ({ mode, values, problems, failure }) => ({
+    mode,
+    values,
+    problems,
+    failure: failureKind(failure) !== null,
+  }),
+  shows: async (app, { expected }) => {
+    if (expected.status === 'done') return
+    const { context } = expected as unknown as { context: Snapshot['context'] }
+    for (const [field, problem] of Object.entries(context.problems)) {
+      if (problem) await expect(cashField(app, field)).toHaveAttribute('aria-invalid', 'true')
+    }
+    const alert = app.page.locator('form > [role="alert"]')
+    if (context.failure) await expect(alert).not.toHaveText('')
+  },
+  notHere: {},
+  expects: { status: [400, 403], lines: [/net::ERR_/] },
+})
