@@ -1,11 +1,15 @@
 import { appDownloadCases } from './app-download/app-download.cases'
 import { appCases } from './app/app.cases'
 import { changePasswordCases } from './change-password/change-password.cases'
+import { claimCases } from './claim/claim.cases'
 import { connectivityCases } from './connectivity/connectivity.cases'
 import { contractPageCases } from './contract-page/contract-page.cases'
 import { contractPromptCases } from './contract-prompt/contract-prompt.cases'
 import { downlineRebateCases } from './downline-rebate/downline-rebate.cases'
 import { downlineTransferCases } from './downline-transfer/downline-transfer.cases'
+import { copyTextCases } from './copy-text/copy-text.cases'
+import { depositCases } from './deposit/deposit.cases'
+import { depositOrderCases } from './deposit-order/deposit-order.cases'
 import { entryCases } from './entry/entry.cases'
 import { favouritesCases } from './favourites/favourites.cases'
 import { forgotPasswordCases } from './forgot-password/forgot-password.cases'
@@ -23,6 +27,7 @@ import { logoutCases } from './logout/logout.cases'
 import { lotteryDrawsCases } from './lottery-draws/lottery-draws.cases'
 import { lotteryOrderCases } from './lottery-order/lottery-order.cases'
 import { memberCentreCases } from './member-centre/member-centre.cases'
+import { memberRoomCases } from './member-room/member-room.cases'
 import { pagedListCases } from './paged-list/paged-list.cases'
 import { popupsCases } from './popups/popups.cases'
 import { recordCases } from './record/record.cases'
@@ -52,6 +57,9 @@ export const catalogue: readonly FlowCases[] = [
   languageCases,
   toastsCases,
   walletCases,
+  depositCases,
+  depositOrderCases,
+  copyTextCases,
   loginCases,
   smsCodeCases,
   registerCases,
@@ -66,9 +74,11 @@ export const catalogue: readonly FlowCases[] = [
   teamMembersCases,
   downlineTransferCases,
   downlineRebateCases,
+  claimCases,
   logoutCases,
   changePasswordCases,
   memberCentreCases,
+  memberRoomCases,
   socialSignInCases,
   homeCases,
   sideMenuCases,

@@ -37,6 +37,7 @@ export const failureCodes = [
   'vendor-down',
   'game-closed',
   'excluded',
+  'terms-changed',
 ] as const
 
 export type FailureCode = (typeof failureCodes)[number]

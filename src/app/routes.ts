@@ -54,6 +54,7 @@ const changePassword = lazyPage(
   ['password', 'form', 'titles'],
 )
 const settings = lazyPage(() => import('../pages/settings/SettingsPage'), ['password', 'titles'])
+const deposit = lazyPage(() => import('../pages/deposit/DepositPage'), ['deposit', 'titles'])
 const contract = lazyPage(() => import('../pages/contract/ContractPage'), ['contract', 'titles'])
 const team = lazyPage(() => import('../pages/team/TeamPage'), ['team', 'records', 'titles'])
 const teamWords = ['figures', 'team', 'records', 'titles'] as const
@@ -64,11 +65,16 @@ const agentRebate = lazyPage(() => import('../pages/team/AgentRebatePage'), [...
 const teamRebate = lazyPage(() => import('../pages/team/TeamRebatePage'), teamWords)
 const maintenance = lazyPage(() => import('../pages/site/MaintenancePage'), ['titles'])
 const mine = lazyPage(() => import('../pages/member/MemberPage'), ['member', 'titles'])
+const memberRoom = lazyPage(() => import('../pages/vip/MemberRoomPage'), ['vip', 'titles'])
 const winners = lazyPage(() => import('../pages/winners/WinnersPage'), ['winners', 'home', 'titles'])
 const gameList = lazyPage(() => import('../pages/games/GameListPage'), ['games', 'home', 'titles', 'parts'])
 const promos = lazyPage(() => import('../pages/promos/PromosPage'), ['promos', 'titles'])
 const promo = lazyPage(() => import('../pages/promos/PromoPage'), ['promos', 'titles'])
 const gameRecord = lazyPage(() => import('../pages/records/GameRecordPage'), ['bets', 'records', 'titles'])
+const rewardWords = ['rewards', 'titles'] as const
+const rewardCenter = lazyPage(() => import('../pages/rewards/RewardCenterPage'), rewardWords)
+const leaderBoard = lazyPage(() => import('../pages/rewards/LeaderBoardPage'), rewardWords)
+const manualRebate = lazyPage(() => import('../pages/rewards/ManualRebatePage'), rewardWords)
 const lotteryWords = ['lottery', 'titles', 'parts'] as const
 const lottery = lazyPage(() => import('../pages/lottery/LotteryPage'), lotteryWords)
 const moreLottery = lazyPage(() => import('../pages/lottery/MoreLotteryPage'), lotteryWords)
@@ -89,8 +95,8 @@ export const routes: readonly Route[] = [
   route('/m/notice', 'notice', notice, { footer: false, back: 'home' }),
   route('/m/set', 'set', settings, { guard: 'settings' }),
   route('/m/mine', 'mine', mine, { header: false }),
-  route('/m/member/home', 'memberHome', null, member),
-  route('/m/member/benefits', 'benefits', null, member),
+  route('/m/member/home', 'memberHome', memberRoom, member),
+  route('/m/member/benefits', 'benefits', memberRoom, member),
   route('/m/agent', 'agent', null, { ...agency, header: false }),
   route('/m/agentRegister', 'agentRegister', null, agency),
   route('/m/agent/team/overview', 'teamOverview', teamOverview, agency),
@@ -119,11 +125,11 @@ export const routes: readonly Route[] = [
   route('/m/activity', 'activity', promos, { footer: false, back: 'home' }),
   route('/m/activityInfo', 'activity', promos),
   route('/m/activityDetail', 'activity', promo),
-  route('/m/voucherCenter', 'deposit', null, member),
+  route('/m/voucherCenter', 'deposit', deposit, member),
   route('/m/withdraw', 'withdraw', null, member),
-  route('/m/rewardCenter', 'reward', null, member),
-  route('/m/leaderBoard', 'mission', null, member),
-  route('/m/member/manualRebate', 'manualRebate', null, member),
+  route('/m/rewardCenter', 'reward', rewardCenter, member),
+  route('/m/leaderBoard', 'mission', leaderBoard, member),
+  route('/m/member/manualRebate', 'manualRebate', manualRebate, member),
   route('/m/member/rebateReport', 'rebateReport', null, member),
   route('/m/gameRecord', 'gameRecord', gameRecord, member),
   route('/m/transaction/record', 'accountRecord', null, member),

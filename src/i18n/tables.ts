@@ -3,12 +3,14 @@ import type { words as bets } from './words/EN/bets'
 import type { words as centres } from './words/EN/centres'
 import type { words as contract } from './words/EN/contract'
 import type { words as figures } from './words/EN/figures'
+import type { words as deposit } from './words/EN/deposit'
 import type { words as forget } from './words/EN/forget'
 import type { words as form } from './words/EN/form'
 import type { words as password } from './words/EN/password'
 import type { words as promos } from './words/EN/promos'
 import type { words as register } from './words/EN/register'
 import type { words as records } from './words/EN/records'
+import type { words as rewards } from './words/EN/rewards'
 import type { words as social } from './words/EN/social'
 import type { words as game } from './words/EN/game'
 import type { words as games } from './words/EN/games'
@@ -22,6 +24,7 @@ import type { words as parts } from './words/EN/parts'
 import type { words as shell } from './words/EN/shell'
 import type { words as team } from './words/EN/team'
 import type { words as titles } from './words/EN/titles'
+import type { words as vip } from './words/EN/vip'
 import type { words as winners } from './words/EN/winners'
 
 /** Every table of words by namespace; English is the reference, the other languages must have the same keys. */
@@ -43,13 +46,16 @@ export interface Tables {
   parts: typeof parts
   panels: typeof panels
   promos: typeof promos
+  rewards: typeof rewards
   member: typeof member
+  vip: typeof vip
   social: typeof social
   register: typeof register
   password: typeof password
   form: typeof form
   forget: typeof forget
   contract: typeof contract
+  deposit: typeof deposit
   arrival: typeof arrival
 }
 

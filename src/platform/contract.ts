@@ -1,11 +1,13 @@
 import { agentCalls } from './calls/agent'
 import { betCalls } from './calls/bets'
 import { contentCalls } from './calls/content'
+import { depositCalls } from './calls/deposit'
 import { gameCalls } from './calls/games'
 import { lotteryCalls } from './calls/lottery'
 import { memberCalls } from './calls/member'
 import { passwordCalls } from './calls/password'
 import { registerCalls } from './calls/register'
+import { rewardCalls } from './calls/rewards'
 import { securityCalls } from './calls/security'
 import { sessionCalls } from './calls/session'
 import { settingsCalls } from './calls/settings'
@@ -22,9 +24,11 @@ export const areas = {
   Passwords: passwordCalls,
   'Settings and site': settingsCalls,
   'Member and wallet': memberCalls,
+  Deposits: depositCalls,
   Security: securityCalls,
   Withdrawals: withdrawCalls,
   Content: contentCalls,
+  'Rewards and VIP': rewardCalls,
   Games: gameCalls,
   Betting: betCalls,
   Lottery: lotteryCalls,
@@ -38,9 +42,11 @@ export const contract = {
   ...passwordCalls,
   ...settingsCalls,
   ...memberCalls,
+  ...depositCalls,
   ...securityCalls,
   ...withdrawCalls,
   ...contentCalls,
+  ...rewardCalls,
   ...gameCalls,
   ...betCalls,
   ...lotteryCalls,

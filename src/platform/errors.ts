@@ -35,6 +35,7 @@ export const errorCodes = [
   'vendor-down',
   'game-closed',
   'excluded',
+  'terms-changed',
 ] as const
 
 export type ErrorCode = (typeof errorCodes)[number]

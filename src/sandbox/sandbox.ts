@@ -18,7 +18,7 @@ import { seedWorld } from './world/seed'
 import { findSetting, putSetting, type SettingName, type Settings } from './settings'
 
 /** Changes with the tables or the seeds: a file made by another build is seeded anew. */
-const version = '10'
+const version = '11'
 
 export interface SandboxOptions {
   /** Path of the database file, or the address of a remote libSQL server. */

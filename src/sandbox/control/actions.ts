@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import * as v from 'valibot'
+import { depositBody, tellDeposits } from './deposits'
 import { refusalReasons } from '../../platform/calls/withdraw'
 import { findByName, revokeSessions } from '../accounts'
 import { formatMinor, moveMoney, NotEnoughMoney, parseMinor } from '../db/money'
@@ -114,6 +115,9 @@ export const actions: Readonly<Record<string, Action<v.GenericSchema>>> = {
       throw error
     }
   }),
+
+  /** Ends a deposit as the operator says, opens or shuts a way to pay, limits what a player may deposit. */
+  deposit: action(depositBody, tellDeposits),
 
   world: action(worldBody, async ({ db }, { vendor, game, feature }) => ({
     ...(vendor ? { vendor: await setVendorDown(db, vendor.code, vendor.down) } : {}),

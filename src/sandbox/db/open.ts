@@ -5,8 +5,10 @@ import { Kysely, sql } from 'kysely'
 import { createAccountTables } from './account'
 import { createBetTables } from './bets'
 import { createContentTables } from './content'
+import { createDepositTables } from './deposits'
 import { libsqlDialect } from './dialect'
 import { createGameTables } from './games'
+import { createRewardTables } from './rewards'
 import { createSecurityTables } from './security'
 import { createTeamTables } from './team'
 import { createWithdrawTables } from './withdraw'
@@ -41,12 +43,14 @@ export async function recreateTables(db: Kysely<Tables>): Promise<void> {
   await db.transaction().execute(async (trx) => {
     for (const { name } of tables) await trx.schema.dropTable(name).ifExists().execute()
     await createAccountTables(trx)
+    await createDepositTables(trx)
     await createSecurityTables(trx)
     await createTeamTables(trx)
     await createWithdrawTables(trx)
     await createGameTables(trx)
     await createLotteryTables(trx)
     await createContentTables(trx)
+    await createRewardTables(trx)
     await createBetTables(trx)
   })
   await sql`pragma foreign_keys = on`.execute(db)

@@ -2,11 +2,13 @@ import type { Handlers } from '../handler'
 import { agentHandlers } from './agent'
 import { betHandlers } from './bets'
 import { contentHandlers } from './content'
+import { depositHandlers } from './deposit'
 import { gameHandlers } from './games'
 import { lotteryHandlers } from './lottery'
 import { memberHandlers } from './member'
 import { passwordHandlers } from './password'
 import { registerHandlers } from './register'
+import { rewardHandlers } from './rewards'
 import { securityHandlers } from './security'
 import { sessionHandlers } from './session'
 import { settingsHandlers } from './settings'
@@ -21,9 +23,11 @@ export const handlers: Handlers = {
   ...passwordHandlers,
   ...settingsHandlers,
   ...memberHandlers,
+  ...depositHandlers,
   ...securityHandlers,
   ...withdrawHandlers,
   ...contentHandlers,
+  ...rewardHandlers,
   ...gameHandlers,
   ...betHandlers,
   ...lotteryHandlers,

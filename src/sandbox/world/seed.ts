@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables'
 import { worldAnnouncements } from './announcements'
+import { seedDeposits } from '../deposits/seed'
 import { banners } from './banners'
 import { classifies, type GameType } from './categories'
 import { worldGames } from './games'
@@ -8,7 +9,8 @@ import { helpEntries } from './help'
 import { worldMatches } from './matches'
 import { seedMembers } from './members'
 import { bannerPicture } from './pictures'
-import { promotions } from './promotions'
+import { promotions, withApplication } from './promotions'
+import { rivals } from './rivals'
 import { vendors } from './vendors'
 import { worldWinners } from './winners'
 
@@ -35,6 +37,7 @@ export async function seedWorld(
     await seedGames(trx, now, seed)
     await seedContent(trx, now)
     await seedMembers(trx, now)
+    await seedDeposits(trx, now)
   })
 }
 
@@ -80,7 +83,16 @@ async function seedContent(db: Kysely<Tables>, now: number): Promise<void> {
   const placed = <T>(rows: readonly T[]) => rows.map((row, position) => ({ ...row, position }))
   await db.insertInto('banner').values(placed(banners)).execute()
   await db.insertInto('help').values(placed(helpEntries)).execute()
-  await db.insertInto('promotion').values(placed(promotions)).execute()
+  await db
+    .insertInto('promotion')
+    .values(
+      placed(promotions).map((row) => ({ ...row, needsApplication: withApplication.has(row.id) ? 1 : 0 })),
+    )
+    .execute()
+  await db
+    .insertInto('rival')
+    .values([...rivals])
+    .execute()
 
   const announcements = worldAnnouncements(now)
   await db

@@ -3,6 +3,7 @@ import { words as betsEN } from '../../../src/i18n/words/EN/bets'
 import { words as centresEN } from '../../../src/i18n/words/EN/centres'
 import { words as contractEN } from '../../../src/i18n/words/EN/contract'
 import { words as figuresEN } from '../../../src/i18n/words/EN/figures'
+import { words as depositEN } from '../../../src/i18n/words/EN/deposit'
 import { words as forgetEN } from '../../../src/i18n/words/EN/forget'
 import { words as formEN } from '../../../src/i18n/words/EN/form'
 import { words as gameEN } from '../../../src/i18n/words/EN/game'
@@ -18,15 +19,18 @@ import { words as passwordEN } from '../../../src/i18n/words/EN/password'
 import { words as promosEN } from '../../../src/i18n/words/EN/promos'
 import { words as recordsEN } from '../../../src/i18n/words/EN/records'
 import { words as registerEN } from '../../../src/i18n/words/EN/register'
+import { words as rewardsEN } from '../../../src/i18n/words/EN/rewards'
 import { words as shellEN } from '../../../src/i18n/words/EN/shell'
 import { words as socialEN } from '../../../src/i18n/words/EN/social'
 import { words as teamEN } from '../../../src/i18n/words/EN/team'
 import { words as titlesEN } from '../../../src/i18n/words/EN/titles'
+import { words as vipEN } from '../../../src/i18n/words/EN/vip'
 import { words as arrivalTY } from '../../../src/i18n/words/TY/arrival'
 import { words as betsTY } from '../../../src/i18n/words/TY/bets'
 import { words as centresTY } from '../../../src/i18n/words/TY/centres'
 import { words as contractTY } from '../../../src/i18n/words/TY/contract'
 import { words as figuresTY } from '../../../src/i18n/words/TY/figures'
+import { words as depositTY } from '../../../src/i18n/words/TY/deposit'
 import { words as forgetTY } from '../../../src/i18n/words/TY/forget'
 import { words as formTY } from '../../../src/i18n/words/TY/form'
 import { words as gameTY } from '../../../src/i18n/words/TY/game'
@@ -42,10 +46,12 @@ import { words as passwordTY } from '../../../src/i18n/words/TY/password'
 import { words as promosTY } from '../../../src/i18n/words/TY/promos'
 import { words as recordsTY } from '../../../src/i18n/words/TY/records'
 import { words as registerTY } from '../../../src/i18n/words/TY/register'
+import { words as rewardsTY } from '../../../src/i18n/words/TY/rewards'
 import { words as shellTY } from '../../../src/i18n/words/TY/shell'
 import { words as socialTY } from '../../../src/i18n/words/TY/social'
 import { words as teamTY } from '../../../src/i18n/words/TY/team'
 import { words as titlesTY } from '../../../src/i18n/words/TY/titles'
+import { words as vipTY } from '../../../src/i18n/words/TY/vip'
 
 /** What the app should say; the frame's late parts count as the frame. These are the word tables themselves, so that a test fails for a key on screen, not for new wording. */
 export const words = {
@@ -55,6 +61,7 @@ export const words = {
     centres: centresEN,
     contract: contractEN,
     figures: figuresEN,
+    deposit: depositEN,
     forget: forgetEN,
     form: formEN,
     game: gameEN,
@@ -69,9 +76,11 @@ export const words = {
     promos: promosEN,
     records: recordsEN,
     register: registerEN,
+    rewards: rewardsEN,
     social: socialEN,
     team: teamEN,
     titles: titlesEN,
+    vip: vipEN,
     shell: { ...shellEN, ...partsEN },
   },
   TY: {
@@ -80,6 +89,7 @@ export const words = {
     centres: centresTY,
     contract: contractTY,
     figures: figuresTY,
+    deposit: depositTY,
     forget: forgetTY,
     form: formTY,
     game: gameTY,
@@ -94,9 +104,11 @@ export const words = {
     promos: promosTY,
     records: recordsTY,
     register: registerTY,
+    rewards: rewardsTY,
     social: socialTY,
     team: teamTY,
     titles: titlesTY,
+    vip: vipTY,
     shell: { ...shellTY, ...partsTY },
   },
 }

@@ -1,6 +1,8 @@
 import type { CallOptions } from '../../../src/platform/client'
 import type { InputOf } from '../../../src/platform/call'
 import type { CallName, Contract } from '../../../src/platform/contract'
+import { depositExamples } from './examples-deposit'
+import { rewardExamples } from './examples-rewards'
 import { securityExamples } from './examples-security'
 import { withdrawExamples } from './examples-withdraw'
 import { lotteryExamples } from './lottery-examples'
@@ -183,6 +185,7 @@ export const examples: { readonly [K in CallName]: Example<K> } = {
     input: { icon: '3' },
   },
   headIcon: { ...none, wire: 'GET /wps/member/headicon', module: 'PROFPIC3', as: 'tita_baby' },
+  ...depositExamples,
   ...securityExamples,
   ...withdrawExamples,
   ...teamExamples,
@@ -228,6 +231,7 @@ export const examples: { readonly [K in CallName]: Example<K> } = {
     module: 'MEMCLUB3',
     as: 'tita_baby',
   },
+  ...rewardExamples,
   vendors: {
     wire: 'GET /wps/relay/GCSGAME_getGameVendors',
     module: null,

@@ -1,6 +1,8 @@
 import { sentences as account } from './account'
+import { sentences as deposit } from './deposit'
 import { sentences as home } from './home'
 import { sentences as play } from './play'
+import { sentences as rewards } from './rewards'
 import { sentences as signIn } from './sign-in'
 import { sentences as site } from './site'
 import { sentences as team } from './team'
@@ -10,8 +12,10 @@ export const filipinoSentences: Readonly<Record<string, string>> = {
   ...site,
   ...signIn,
   ...account,
+  ...deposit,
   ...home,
   ...team,
+  ...rewards,
   ...play,
 }
 
