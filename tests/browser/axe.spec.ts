@@ -1,31 +1,8 @@
-import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
-import { inRoot } from '../../src/tools/lib/root.mjs'
+import { complaints } from './support/complaints'
 import { expect, test } from './support/test'
 import { access, builtPaths, routes } from './support/routes'
 import type { Language } from './support/words'
 import type { Brand } from './support/world'
-
-const axe = readFileSync(inRoot('node_modules/axe-core/axe.min.js'), 'utf8')
-
-interface Finding {
-  readonly id: string
-  readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary?: string }[]
-}
-
-/** Everything axe holds against the page as it stands, one line each. WCAG 2.2 A and AA, and best practices. */
-async function complaints(page: Page): Promise<string[]> {
-  // Run as the tester, not as the page: the page's own policy allows no foreign script.
-  await page.evaluate(axe)
-  const findings = await page.evaluate(async () => {
-    const { axe: run } = window as unknown as {
-      axe: { run: (options: object) => Promise<{ violations: Finding[] }> }
-    }
-    const options = { resultTypes: ['violations'], iframes: false }
-    return (await run.run(options)).violations.map(({ id, nodes }) => ({ id, nodes }))
-  })
-  return findings.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-}
 
 /** Each brand has its own colours and each language its own words: every one of them once. */
 const looks: readonly { brand: Brand; language: Language }[] = [
