@@ -1,3 +1,6 @@
+import { affiliateLinksCases } from './affiliate-links/affiliate-links.cases'
+import { agentHomeCases } from './agent-home/agent-home.cases'
+import { agentNoticesCases } from './agent-notices/agent-notices.cases'
 import { appDownloadCases } from './app-download/app-download.cases'
 import { appCases } from './app/app.cases'
 import { changePasswordCases } from './change-password/change-password.cases'
@@ -5,13 +8,14 @@ import { claimCases } from './claim/claim.cases'
 import { connectivityCases } from './connectivity/connectivity.cases'
 import { contractPageCases } from './contract-page/contract-page.cases'
 import { contractPromptCases } from './contract-prompt/contract-prompt.cases'
-import { downlineRebateCases } from './downline-rebate/downline-rebate.cases'
-import { downlineTransferCases } from './downline-transfer/downline-transfer.cases'
 import { copyTextCases } from './copy-text/copy-text.cases'
 import { depositCases } from './deposit/deposit.cases'
 import { depositOrderCases } from './deposit-order/deposit-order.cases'
+import { downlineRebateCases } from './downline-rebate/downline-rebate.cases'
+import { downlineTransferCases } from './downline-transfer/downline-transfer.cases'
 import { entryCases } from './entry/entry.cases'
 import { favouritesCases } from './favourites/favourites.cases'
+import { feedbackCases } from './feedback/feedback.cases'
 import { forgotPasswordCases } from './forgot-password/forgot-password.cases'
 import { gameLaunchCases } from './game-launch/game-launch.cases'
 import { gameListCases } from './game-list/game-list.cases'
@@ -21,6 +25,7 @@ import { hotMatchesCases } from './hot-matches/hot-matches.cases'
 import { jackpotCases } from './jackpot/jackpot.cases'
 import { languageCases } from './language/language.cases'
 import { leaveSiteCases } from './leave-site/leave-site.cases'
+import { letterCases } from './letter/letter.cases'
 import { loginPromptCases } from './login-prompt/login-prompt.cases'
 import { loginCases } from './login/login.cases'
 import { logoutCases } from './logout/logout.cases'
@@ -28,11 +33,13 @@ import { lotteryDrawsCases } from './lottery-draws/lottery-draws.cases'
 import { lotteryOrderCases } from './lottery-order/lottery-order.cases'
 import { memberCentreCases } from './member-centre/member-centre.cases'
 import { memberRoomCases } from './member-room/member-room.cases'
+import { openAccountCases } from './open-account/open-account.cases'
 import { pagedListCases } from './paged-list/paged-list.cases'
 import { popupsCases } from './popups/popups.cases'
 import { recordCases } from './record/record.cases'
 import { registerCases } from './register/register.cases'
 import { resourceCases } from './resource/resource.cases'
+import { serviceDeskCases } from './service-desk/service-desk.cases'
 import { serviceLinkCases } from './service-link/service-link.cases'
 import { sessionCases } from './session/session.cases'
 import type { FlowCases } from './shared/cases'
@@ -71,14 +78,21 @@ export const catalogue: readonly FlowCases[] = [
   welcomeCases,
   contractPromptCases,
   contractPageCases,
+  claimCases,
   teamMembersCases,
   downlineTransferCases,
   downlineRebateCases,
-  claimCases,
+  serviceDeskCases,
+  feedbackCases,
+  letterCases,
   logoutCases,
   changePasswordCases,
   memberCentreCases,
   memberRoomCases,
+  agentHomeCases,
+  openAccountCases,
+  affiliateLinksCases,
+  agentNoticesCases,
   socialSignInCases,
   homeCases,
   sideMenuCases,

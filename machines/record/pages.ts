@@ -21,3 +21,34 @@ export const gameRecord: RecordPage<(typeof betCategories)[number]> = {
   kinds: betCategories,
   kindName: 'gameType',
 }
+
+/** Profit and loss (RECORD-08): its categories are all of them side by side. */
+export const profitLoss: RecordPage<never> = { to: '/m/profitandloss', kinds: [], kindName: 'kind' }
+
+/** What a movement of the account can be (RECORD-05). */
+export const movementKinds = [
+  'deposit',
+  'withdrawal',
+  'game',
+  'bonus',
+  'rebate',
+  'transfer',
+  'other',
+] as const
+/** What an agent has with his team. */
+export const teamKinds = ['team', 'rebate', 'salary', 'dividend'] as const
+
+/** The account record (RECORD-05). */
+export const accountRecord: RecordPage<(typeof movementKinds)[number]> = {
+  to: '/m/transaction/record',
+  kinds: movementKinds,
+  kindName: 'kind',
+}
+
+/** The agent's side of it (RECORD-02). */
+export const teamAccountRecord: RecordPage<(typeof teamKinds)[number]> = {
+  to: '/m/transaction/record',
+  kinds: teamKinds,
+  kindName: 'kind',
+  query: { types: 'A' },
+}

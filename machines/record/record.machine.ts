@@ -59,7 +59,21 @@ export const recordMachine = setup({
   states: {
     showing: {
       description: 'The entries of the choice show, asked for anew on every look.',
-      meta: { rows: ['RECORD-01', 'RECORD-04', 'ROUTE-54', 'WIRE-86'], screen: '/m/gameRecord' },
+      meta: {
+        rows: [
+          'RECORD-01',
+          'RECORD-02',
+          'RECORD-04',
+          'RECORD-05',
+          'RECORD-08',
+          'ROUTE-54',
+          'ROUTE-55',
+          'ROUTE-58',
+          'WIRE-86',
+          'WIRE-101',
+        ],
+        screen: '/m/gameRecord',
+      },
       entry: { type: 'showList', params: ({ context }) => ({ choice: context.choice }) },
       on: {
         CHOOSE_DAYS: {
@@ -85,7 +99,7 @@ export const recordMachine = setup({
     },
     choosing: {
       description: 'The choice goes into the address, so that it survives a reload and can be shared.',
-      meta: { rows: ['RECORD-04'], screen: '/m/gameRecord' },
+      meta: { rows: ['RECORD-04', 'RECORD-05', 'RECORD-08'], screen: '/m/gameRecord' },
       entry: { type: 'goTo', params: ({ context }) => addressOf(context.page, context.choice) },
       always: { target: 'showing', description: 'And its entries show.' },
     },

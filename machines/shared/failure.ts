@@ -37,7 +37,6 @@ export const failureCodes = [
   'vendor-down',
   'game-closed',
   'excluded',
-  'terms-changed',
 ] as const
 
 export type FailureCode = (typeof failureCodes)[number]

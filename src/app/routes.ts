@@ -66,6 +66,10 @@ const teamRebate = lazyPage(() => import('../pages/team/TeamRebatePage'), teamWo
 const maintenance = lazyPage(() => import('../pages/site/MaintenancePage'), ['titles'])
 const mine = lazyPage(() => import('../pages/member/MemberPage'), ['member', 'titles'])
 const memberRoom = lazyPage(() => import('../pages/vip/MemberRoomPage'), ['vip', 'titles'])
+const agencyWords = ['agency', 'titles'] as const
+const agent = lazyPage(() => import('../pages/agency/AgentPage'), agencyWords)
+const agentNews = lazyPage(() => import('../pages/agency/NewsPage'), agencyWords)
+const openAccount = lazyPage(() => import('../pages/agency/OpenPage'), ['agency', 'form', 'titles'])
 const winners = lazyPage(() => import('../pages/winners/WinnersPage'), ['winners', 'home', 'titles'])
 const gameList = lazyPage(() => import('../pages/games/GameListPage'), ['games', 'home', 'titles', 'parts'])
 const promos = lazyPage(() => import('../pages/promos/PromosPage'), ['promos', 'titles'])
@@ -75,6 +79,19 @@ const rewardWords = ['rewards', 'titles'] as const
 const rewardCenter = lazyPage(() => import('../pages/rewards/RewardCenterPage'), rewardWords)
 const leaderBoard = lazyPage(() => import('../pages/rewards/LeaderBoardPage'), rewardWords)
 const manualRebate = lazyPage(() => import('../pages/rewards/ManualRebatePage'), rewardWords)
+const accountRecord = lazyPage(
+  () => import('../pages/records/AccountRecordPage'),
+  ['account', 'records', 'titles'],
+)
+const profitLoss = lazyPage(() => import('../pages/records/ProfitLossPage'), ['pnl', 'records', 'titles'])
+const feedback = lazyPage(() => import('../pages/feedback/FeedbackPage'), ['feedback', 'service', 'titles'])
+const inbox = lazyPage(() => import('../pages/messages/InboxPage'), ['messages', 'service', 'titles'])
+const message = lazyPage(() => import('../pages/messages/MessagePage'), ['messages', 'service', 'titles'])
+const service = lazyPage(() => import('../pages/service/ServicePage'), ['service', 'titles'])
+const help = lazyPage(() => import('../pages/help/HelpPage'), ['help', 'service', 'titles'])
+const helpDetail = lazyPage(() => import('../pages/help/HelpDetailPage'), ['help', 'service', 'titles'])
+const agreement = lazyPage(() => import('../pages/help/AgreementPage'), ['help', 'titles'])
+const invite = lazyPage(() => import('../pages/invite/InvitePage'), ['invite', 'titles'])
 const lotteryWords = ['lottery', 'titles', 'parts'] as const
 const lottery = lazyPage(() => import('../pages/lottery/LotteryPage'), lotteryWords)
 const moreLottery = lazyPage(() => import('../pages/lottery/MoreLotteryPage'), lotteryWords)
@@ -97,8 +114,8 @@ export const routes: readonly Route[] = [
   route('/m/mine', 'mine', mine, { header: false }),
   route('/m/member/home', 'memberHome', memberRoom, member),
   route('/m/member/benefits', 'benefits', memberRoom, member),
-  route('/m/agent', 'agent', null, { ...agency, header: false }),
-  route('/m/agentRegister', 'agentRegister', null, agency),
+  route('/m/agent', 'agent', agent, { ...agency, header: false }),
+  route('/m/agentRegister', 'agentRegister', openAccount, agency),
   route('/m/agent/team/overview', 'teamOverview', teamOverview, agency),
   route('/m/agent/team/pnl', 'teamPnl', teamPnl, agency),
   route('/m/member/team', 'team', team, agency),
@@ -107,13 +124,13 @@ export const routes: readonly Route[] = [
   route('/m/member/agent/agentRebeat', 'agentRebate', agentRebate, agency),
   route('/m/member/teamRebate', 'teamRebate', teamRebate, agency),
   route('/m/member/agent/agentDivident', 'dividend', null, agency),
-  route('/m/member/notice', 'agentNotice', null, agency),
+  route('/m/member/notice', 'agentNotice', agentNews, agency),
   route('/m/member/agent/getSalaryContract', 'salaryContract', contract, { ...member, footer: false }),
   route('/m/member/agent/getDevidendContract', 'dividendContract', contract, { ...member, footer: false }),
   route('/m/member/agent/getHourContract', 'hourContract', contract, { ...member, footer: false }),
   route('/m/winnerPage', 'winners', winners, { footer: false }),
-  route('/m/help', 'help', null),
-  route('/m/helpDetail', 'help', null),
+  route('/m/help', 'help', help),
+  route('/m/helpDetail', 'help', helpDetail),
   route('/m/moreLottery', 'moreLottery', moreLottery, { footer: false }),
   route('/m/lottery', 'lottery', lottery),
   route('/m/startLottery', 'startLottery', startLottery),
@@ -132,18 +149,18 @@ export const routes: readonly Route[] = [
   route('/m/member/manualRebate', 'manualRebate', manualRebate, member),
   route('/m/member/rebateReport', 'rebateReport', null, member),
   route('/m/gameRecord', 'gameRecord', gameRecord, member),
-  route('/m/transaction/record', 'accountRecord', null, member),
+  route('/m/transaction/record', 'accountRecord', accountRecord, member),
   route('/m/vouReport', 'depositRecord', null, member),
   route('/m/withdrawReport', 'withdrawReport', null, member),
-  route('/m/profitandloss', 'profitLoss', null, member),
+  route('/m/profitandloss', 'profitLoss', profitLoss, member),
   route('/m/upLine/transfer', 'transfer', null, member),
   route('/m/securityCenter', 'security', null, member),
-  route('/m/webEmail', 'messages', null, member),
-  route('/m/message', 'messages', null, member),
-  route('/m/feedback', 'feedback', null, member),
-  route('/m/inviteFriends', 'invite', null, member),
-  route('/m/service', 'service', null, { footer: false }),
-  route('/m/useragreement', 'agreement', null, { footer: false }),
+  route('/m/webEmail', 'messages', inbox, member),
+  route('/m/message', 'messages', message, member),
+  route('/m/feedback', 'feedback', feedback, member),
+  route('/m/inviteFriends', 'invite', invite, member),
+  route('/m/service', 'service', service, { footer: false }),
+  route('/m/useragreement', 'agreement', agreement, { footer: false }),
   route('/m/trail', 'trial', null, { footer: false, back: 'home' }),
   route('/m/maintenance', 'maintenance', maintenance, { ...bare }),
   route('/m/licences', 'licences', licences),

@@ -35,7 +35,6 @@ export const errorCodes = [
   'vendor-down',
   'game-closed',
   'excluded',
-  'terms-changed',
 ] as const
 
 export type ErrorCode = (typeof errorCodes)[number]

@@ -1,5 +1,5 @@
 import { memberRow, openTeam, sheet, teamAgent } from './paths/support/team-world'
-import { complaints } from './support/complaints'
+import { complaints } from './support/axe'
 import { expect, test } from './support/test'
 
 /** An agent's team on the real site: members, money that goes down, numbers. */

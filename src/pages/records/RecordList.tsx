@@ -1,11 +1,10 @@
 import { useSelector } from '@xstate/react'
 import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { days } from '../../flows/days'
 import { pagedView } from '../../flows/paged-list'
 import type { Entry, Listed, RecordChoice } from '../../flows/record'
 import { wordsForFailure } from '../../i18n/messages'
-import { calendarDay, shortDate, zoneOf } from '../../i18n/time'
+import { calendarDay, zoneOf } from '../../i18n/time'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
 import { ErrorState } from '../../ui/ErrorState'
@@ -13,6 +12,7 @@ import { MoreFoot } from '../../ui/MoreFoot'
 import { RecordRows } from '../../ui/records/RecordRows'
 import { TicketsSkeleton } from '../../ui/records/TicketsSkeleton'
 import type { RecordScreenProps } from './RecordScreen'
+import { useDayWords } from './useDayWords'
 import css from './records.module.css'
 
 export interface RecordListProps<Kind extends string, Row extends Entry, Sums> extends RecordScreenProps<
@@ -37,7 +37,7 @@ function underDays<Row extends Entry>(items: readonly Row[]): readonly (Row | { 
 /** The entries of a choice, in all their states. */
 export function RecordList<Kind extends string, Row extends Entry, Sums>({
   record,
-  face: { empty, note },
+  face: { empty, note, list: heading },
   Sums,
   Row,
   choice,
@@ -46,7 +46,7 @@ export function RecordList<Kind extends string, Row extends Entry, Sums>({
   const { t } = useTranslation(['records', 'shell'])
   const list = record.list(choice)
   const { key, items, face, foot, failure } = useSelector(list, pagedView<Listed<Row, Sums>>, sameView)
-  const rows = useMemo(() => underDays(items), [items])
+  const rows = useMemo(() => (heading === undefined ? underDays(items) : items), [items, heading])
   const near = useCallback(() => list.send({ type: 'MORE' }), [list])
   const retry = () => list.send({ type: 'RETRY' })
   // Until the list has turned to this choice, what it shows belongs to the last one.
@@ -83,6 +83,7 @@ export function RecordList<Kind extends string, Row extends Entry, Sums>({
         <p className={css.small}>
           {t('zone', { zone: zoneOf(newest.at) })} {note}
         </p>
+        {heading !== undefined && <h2 className={css.day}>{heading}</h2>}
       </div>
       <RecordRows
         rows={rows}
@@ -97,15 +98,7 @@ export function RecordList<Kind extends string, Row extends Entry, Sums>({
 }
 
 function Day({ moment }: { moment: number }) {
-  const { t } = useTranslation('records')
-  const { today, yesterday } = days()
-  const date = shortDate(moment)
-  const day = calendarDay(moment)
-  return (
-    <h2 className={css.day}>
-      {day === today ? t('today', { date }) : day === yesterday ? t('yesterday', { date }) : date}
-    </h2>
-  )
+  return <h2 className={css.day}>{useDayWords()(moment)}</h2>
 }
 
 type View = ReturnType<typeof pagedView>

@@ -23,6 +23,8 @@ export interface RecordFace<Kind extends string> {
   empty: { title: string; text: string }
   /** A sentence beside the one about the time zone. */
   note?: ReactNode
+  /** Entries that are days themselves stand under this heading, and not each under its own day. */
+  list?: string
   /** Agency screens are without the tab bar. */
   tabs?: boolean
 }

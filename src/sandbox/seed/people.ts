@@ -21,8 +21,13 @@ const offers = [
     kind: 'dividend',
     request: 'MONTHLY',
     rows: [
-      { label: 'Net loss of the team, from', labelTy: 'Netong talo ng team, mula', value: '₱100,000.00' },
-      { label: 'Share', labelTy: 'Bahagi', value: '5 %' },
+      {
+        label: 'Net loss of the team, from',
+        labelTy: 'Netong talo ng team, mula',
+        value: '₱100,000.00',
+        fromMinor: 100_000_00,
+      },
+      { label: 'Share', labelTy: 'Bahagi', value: '5 %', share: 500 },
     ],
   },
   {

@@ -1,6 +1,8 @@
 import { sentences as account } from './account'
 import { sentences as deposit } from './deposit'
+import { sentences as agency } from './agency'
 import { sentences as home } from './home'
+import { sentences as operator } from './operator'
 import { sentences as play } from './play'
 import { sentences as rewards } from './rewards'
 import { sentences as signIn } from './sign-in'
@@ -13,9 +15,11 @@ export const filipinoSentences: Readonly<Record<string, string>> = {
   ...signIn,
   ...account,
   ...deposit,
+  ...agency,
   ...home,
-  ...team,
   ...rewards,
+  ...team,
+  ...operator,
   ...play,
 }
 
