@@ -17,7 +17,7 @@ export const teamMembersCases = defineCases<typeof teamMembersMachine>({
     TYPE: [{ text: 'rosa' }, { text: '' }],
     SEARCH: [{}],
     WALK: [{ under: 'rosa_agent' }, { under: null }],
-    LOOK: [{ person: agent }, { person: member }],
+    LOOK_AT: [{ person: agent }, { person: member }],
     PICK: [{}],
     TOGGLE: [{ userName: 'rosa_agent' }],
     CLOSE: [{}],

@@ -21,7 +21,7 @@ export type TeamMembersEvent =
   | { type: 'TYPE'; text: string }
   | { type: 'SEARCH' }
   | { type: 'WALK'; under: string | null }
-  | { type: 'LOOK'; person: Person }
+  | { type: 'LOOK_AT'; person: Person }
   | { type: 'PICK' }
   | { type: 'TOGGLE'; userName: string }
   | { type: 'CLOSE' }
@@ -117,7 +117,7 @@ export const teamMembersMachine = setup({
           description: 'Back up the way that leads here.',
           actions: { type: 'walk', params: ({ event }) => ({ under: event.under }) },
         },
-        LOOK: {
+        LOOK_AT: {
           target: 'looking',
           description: 'One member is opened.',
           actions: { type: 'look', params: ({ event }) => ({ person: event.person }) },

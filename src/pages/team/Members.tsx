@@ -117,7 +117,7 @@ function Row({
     <PersonRow
       name={userName}
       agent={agent}
-      sub={agent ? t('agent.seen', { seen }) : seen}
+      sub={agent ? `${t('agent')} · ${seen}` : seen}
       value={formatMoney(balance, item.currency)}
       note={direct ? undefined : t('level', { level })}
       picked={picking && direct ? picked : undefined}
@@ -126,7 +126,7 @@ function Row({
           ? direct
             ? () => members.send({ type: 'TOGGLE', userName })
             : undefined
-          : () => members.send({ type: 'LOOK', person: { userName, agent, direct } })
+          : () => members.send({ type: 'LOOK_AT', person: { userName, agent, direct } })
       }
     />
   )

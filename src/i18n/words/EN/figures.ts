@@ -37,5 +37,5 @@ export const words = {
   'earned.note': 'Counted from the bets of each day; old days keep their old rates.',
   'earned.line': '{{count}} bets · {{amount}}',
   'rates.own': 'Your own rates',
-  'rates.change': 'Change the rates of {{name}}',
+  'rates.change': 'Change rates of {{name}}',
 } as const

@@ -15,7 +15,6 @@ export const words = {
   balance: 'Balance',
   balances: 'Their balances',
   agent: 'Agent',
-  'agent.seen': 'Agent · {{seen}}',
   member: 'Member',
   kind: 'Kind',
   'kind.agent': 'Agent with {{count}} members',

@@ -39,5 +39,5 @@ export const words: Record<keyof typeof english, string> = {
   'earned.note': 'Binibilang mula sa mga taya ng bawat araw; ang dating rate ang umiiral sa mga dating araw.',
   'earned.line': '{{count}} taya · {{amount}}',
   'rates.own': 'Sarili mong mga rate',
-  'rates.change': 'Baguhin ang mga rate ni {{name}}',
+  'rates.change': 'Baguhin ang rate ni {{name}}',
 }

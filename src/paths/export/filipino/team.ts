@@ -1,10 +1,6 @@
 /** What the charts of an agent's team say, in spoken Filipino. The English sentence is the key. */
 export const sentences: Readonly<Record<string, string>> = {
   // team-members
-  'The members of a team: look, search, walk down, mark several':
-    'Ang mga miyembro ng team: tingnan, hanapin, bumaba, markahan ang ilan',
-  'The members of a team: whose people, how far down, which names; one opened, or several marked.':
-    'Ang mga miyembro ng team: kaninong tao, gaano kababa, aling pangalan; isang binuksan, o ilang minarkahan.',
   'The address has changed by itself: Back, or a link.': 'Kusang nagbago ang address: Back, o isang link.',
   'The list is told what to show, and asks for it anew.':
     'Sinasabihan ang listahan kung ano ang ipapakita, at hinihingi nito iyon nang bago.',
@@ -39,10 +35,6 @@ export const sentences: Readonly<Record<string, string>> = {
   'One more, or one less.': 'Dagdag na isa, o bawas na isa.',
   'No more of it, or the money is on its way.': 'Ayaw na, o papunta na ang pera.',
   // downline-transfer
-  'Send money to one downline or to several, once':
-    'Magpadala ng pera sa isang downline o sa ilan, isang beses',
-  'Money to downlines: the amount, the withdrawal password, and what became of it, once.':
-    'Pera para sa mga downline: ang halaga, ang withdrawal password, at ang nangyari rito, isang beses.',
   'Only the team shows.': 'Ang team lang ang nakikita.',
   'Money is to go to one member, or to those that are marked.':
     'Padadalhan ng pera ang isang miyembro, o ang mga minarkahan.',
@@ -93,9 +85,6 @@ export const sentences: Readonly<Record<string, string>> = {
   'What was sent to whom; balance and list of members are asked for again.':
     'Ano ang naipadala kanino; hinihingi ulit ang balanse at ang listahan ng mga miyembro.',
   // downline-rebate
-  'Give a downline other rates of rebate, once': 'Bigyan ang downline ng ibang rate ng rebate, isang beses',
-  'Rates of rebate of a direct downline: within one’s own, not below what he gives on.':
-    'Mga rate ng rebate ng direktang downline: hindi lampas sa sarili, hindi mas mababa sa ibinibigay niya.',
   'Somebody’s rates are to be changed.': 'Babaguhin ang mga rate ng isang tao.',
   'His rates and how far they may be changed are fetched. What was typed stays.':
     'Kinukuha ang mga rate niya at kung hanggang saan puwedeng baguhin. Nananatili ang na-type.',

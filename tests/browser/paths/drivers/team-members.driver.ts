@@ -53,7 +53,7 @@ export const teamMembersDriver = defineDriver<typeof teamMembersMachine>({
         else await app.button(app.words.team['open.team'], sheet(app)).click()
       },
     },
-    LOOK: {
+    LOOK_AT: {
       possible: ({ context: { choice } }, { person }) => isListed(choice, person.userName),
       make: (app, { person }) => memberRow(app, person.userName).click(),
     },
