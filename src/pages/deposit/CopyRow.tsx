@@ -20,11 +20,9 @@ export function CopyRow({ name, text, label }: CopyRowProps) {
   const copied = useSelector(actor, (state) => state.hasTag('copied'))
   return (
     <div className={css.copyRow}>
-      <div>
-        <dt>{name}</dt>
-        <dd className={css.copyText}>{text}</dd>
-      </div>
-      <dd>
+      <dt>{name}</dt>
+      <dd className={css.copyLine}>
+        <span className={css.copyText}>{text}</span>
         <Button
           look="quiet"
           size="s"

@@ -97,8 +97,9 @@ export function AmountTicket(props: AmountTicketProps) {
             <Chip
               key={amount}
               picked={sameAmount(amount, value)}
-              disabled={off}
-              onClick={() => onPick?.(amount)}
+              // Not disabled: a row that scrolls has to stay within reach of the keyboard.
+              aria-disabled={off || undefined}
+              onClick={() => !off && onPick?.(amount)}
             >
               {words}
             </Chip>
