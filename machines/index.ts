@@ -26,6 +26,7 @@ import { memberCentreCases } from './member-centre/member-centre.cases'
 import { memberRoomCases } from './member-room/member-room.cases'
 import { pagedListCases } from './paged-list/paged-list.cases'
 import { popupsCases } from './popups/popups.cases'
+import { promoEntryCases } from './promo-entry/promo-entry.cases'
 import { registerCases } from './register/register.cases'
 import { resourceCases } from './resource/resource.cases'
 import { serviceLinkCases } from './service-link/service-link.cases'
@@ -63,6 +64,7 @@ export const catalogue: readonly FlowCases[] = [
   contractPromptCases,
   contractPageCases,
   claimCases,
+  promoEntryCases,
   logoutCases,
   changePasswordCases,
   memberCentreCases,
