@@ -10,6 +10,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'The other one counts.': 'Iyong isa ang dapat ipakita.',
   'Picture, name and facts of the account; in the VIP room level, way and benefits as well.':
     'Larawan, pangalan at detalye ng account; sa VIP room pati level, layo sa susunod at mga benepisyo.',
+  'Another picture.': 'Ibang larawan.',
   'Another picture is wanted.': 'Gusto ng ibang larawan.',
   'The pictures to choose from.': 'Ang mga larawang mapagpipilian.',
   'The picture stays.': 'Hindi napalitan ang larawan.',
