@@ -38,6 +38,7 @@ import { openAccountCases } from './open-account/open-account.cases'
 import { pagedListCases } from './paged-list/paged-list.cases'
 import { paymentPinCases } from './payment-pin/payment-pin.cases'
 import { popupsCases } from './popups/popups.cases'
+import { promoEntryCases } from './promo-entry/promo-entry.cases'
 import { recordCases } from './record/record.cases'
 import { registerCases } from './register/register.cases'
 import { resourceCases } from './resource/resource.cases'
@@ -85,6 +86,7 @@ export const catalogue: readonly FlowCases[] = [
   contractPromptCases,
   contractPageCases,
   claimCases,
+  promoEntryCases,
   teamMembersCases,
   downlineTransferCases,
   downlineRebateCases,

@@ -134,7 +134,7 @@ export const memberRoomMachine = setup({
           },
           {
             target: 'saving',
-            description: 'Another one.',
+            description: 'Another picture.',
             actions: { type: 'keepPick', params: ({ event }) => ({ icon: event.icon }) },
           },
         ],

@@ -222,7 +222,7 @@ test('PROMO opens the promotion centre, and a promotion its terms [MENU-03] [MEN
   await offers.filter({ hasText: 'App bonus' }).getByRole('link').click()
   await expect(page).toHaveURL(/\/m\/activityDetail\?id=app$/)
   await expect(page.getByRole('heading', { name: 'App bonus' })).toBeVisible()
-  await expect(app.button(promos.claim)).toBeVisible()
+  await expect(app.link(promos.claim)).toBeVisible()
   await app.open('/m/activityDetail?id=gone')
   await app.link(promos['gone.all']).click()
   await expect(page).toHaveURL(/\/m\/activity$/)

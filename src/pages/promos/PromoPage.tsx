@@ -2,14 +2,17 @@ import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { promotions, promotionsActor, type Promotion } from '../../flows/promotions'
-import { openService } from '../../flows/taps'
+import { appActor } from '../../flows/root'
 import { checkImage } from '../../flows/urls'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
 import { PageFrame } from '../../ui/shell/PageFrame'
 import { Skeleton } from '../../ui/Skeleton'
+import { Icon } from '../../ui/icons/Icon'
+import { checkCircleFill } from '../../ui/icons/phosphor'
 import { PageBar } from '../shell/PageBar'
 import { RichText } from '../shared/RichText'
+import { Entry } from './Entry'
 import { Picture } from './Picture'
 import { PromosFault } from './PromosFault'
 import { StatusTag } from './StatusTag'
@@ -35,8 +38,10 @@ export default function PromoPage() {
   )
 }
 
-function Terms({ offer: { title, summary, content, url, status } }: { offer: Promotion }) {
+function Terms({ offer }: { offer: Promotion }) {
   const { t } = useTranslation('promos')
+  const { title, summary, content, url, status } = offer
+  const guest = useSelector(appActor(), (state) => state.hasTag('guest'))
   return (
     <article className={css.terms}>
       <Picture address={checkImage(url)} eager />
@@ -46,11 +51,24 @@ function Terms({ offer: { title, summary, content, url, status } }: { offer: Pro
       </div>
       <p className="muted">{summary}</p>
       <RichText html={content} />
-      {/* Who takes part and who is paid is settled by people (PROMO-06). */}
-      {(status === 'claim' || status === 'join') && (
-        <Button wide onClick={openService}>
-          {t(status === 'claim' ? 'claim' : 'join')}
+      {status === 'claim' && (
+        <Button wide href="/m/rewardCenter">
+          {t('claim')}
         </Button>
+      )}
+      {status === 'join' &&
+        (guest ? (
+          <Button wide href={`/m/login?next=${encodeURIComponent(`/m/activityDetail?id=${offer.id}`)}`}>
+            {t('logIn')}
+          </Button>
+        ) : (
+          <Entry key={offer.id} offer={offer} />
+        ))}
+      {(status === 'applying' || status === 'joined') && (
+        <p role="status" className={css.stands}>
+          <Icon of={checkCircleFill} />
+          {t(`stands.${status}`)}
+        </p>
       )}
     </article>
   )

@@ -75,7 +75,7 @@ async function doneIn(db: Kysely<Tables>, memberId: string, { from, to }: { from
     .selectFrom('ledger')
     .select(({ fn }) => fn.sum('minor').as('minor'))
     .where('memberId', '=', memberId)
-    .where('reason', 'like', 'deposit%')
+    .where('reason', '=', 'deposit')
     .where('minor', '>', 0)
     .where('at', '>=', from)
     .where('at', '<', to)

@@ -43,8 +43,9 @@ export function ProfileBlock({ name, since, picture, ring, vip, label, onSelect 
   )
   if (!onSelect) return <div className={css.block}>{inside}</div>
   return (
-    <Press className={css.block} onSelect={onSelect} label={`${name}, ${label}`}>
+    <Press className={css.block} onSelect={onSelect}>
       {inside}
+      <span className="visually-hidden">{label}</span>
       <Icon of={caretRightBold} size={16} />
     </Press>
   )

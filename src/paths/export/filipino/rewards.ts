@@ -10,11 +10,11 @@ export const sentences: Readonly<Record<string, string>> = {
   'The other one counts.': 'Iyong isa ang dapat ipakita.',
   'Picture, name and facts of the account; in the VIP room level, way and benefits as well.':
     'Larawan, pangalan at detalye ng account; sa VIP room pati level, layo sa susunod at mga benepisyo.',
+  'Another picture.': 'Ibang larawan.',
   'Another picture is wanted.': 'Gusto ng ibang larawan.',
   'The pictures to choose from.': 'Ang mga larawang mapagpipilian.',
   'The picture stays.': 'Hindi napalitan ang larawan.',
   'That is the one already.': 'Iyon na nga ang gamit.',
-  'Another one.': 'Iba naman.',
   'The choice is on its way. Tapping again does nothing.':
     'Papunta na ang pinili. Walang mangyayari kung pipindutin ulit.',
   'The picture is the chosen one.': 'Ang piniling larawan na ang gamit.',
@@ -68,5 +68,40 @@ export const sentences: Readonly<Record<string, string>> = {
   'money is said to be paid only with a receipt': 'sinasabing nabayaran lang kung may resibo',
   'what was not paid says why': 'may dahilan ang hindi nabayaran',
   'nothing of a claim is left when it is over': 'walang naiiwan sa claim kapag tapos na',
+  'Join a promotion, or apply to it with a comment and pictures':
+    'Sumali sa promo, o mag-apply dito nang may komento at mga larawan',
+  'Joins a promotion, or applies to it with a comment and pictures: once, and nothing typed is lost.':
+    'Sumasali sa promo, o nag-a-apply dito nang may komento at mga larawan: isang beses, at walang nawawala sa isinulat.',
+  'The comment is written and pictures are chosen; where neither is asked for, there is one button.':
+    'Isinusulat ang komento at pinipili ang mga larawan; kung walang hinihingi, isang button lang.',
+  'Three are the most.': 'Tatlo lang ang puwede.',
+  'A picture was chosen.': 'May piniling larawan.',
+  'Not this one after all.': 'Huwag na pala ito.',
+  'The comment is missing or too long: it says so, and takes the focus.':
+    'Kulang o sobrang haba ang komento: sinasabi ito, at doon napupunta ang cursor.',
+  'Handed in; the wish has a key of its own.': 'Ipinasa; may sariling susi ang kagustuhang ito.',
+  'The picture is looked at, by its size and its first bytes, and handed in.':
+    'Tinitingnan ang laki at unang bytes ng larawan, saka ipinapasa.',
+  'It is with the platform.': 'Nasa platform na.',
+  'It is no png or jpg, too large, or the platform does not want it.':
+    'Hindi ito png o jpg, masyadong malaki, o ayaw ng platform.',
+  'It did not get through; it can be chosen again.': 'Hindi nakarating; puwedeng piliin ulit.',
+  'It did not get through in time; it can be chosen again.':
+    'Hindi nakarating sa oras; puwedeng piliin ulit.',
+  'The wish is on its way, once, under its own key. Tapping again does nothing.':
+    'Papunta na ito, isang beses, sa sarili nitong susi. Walang mangyayari kung pipindutin ulit.',
+  'Refused: the reason shows, and everything typed is still there.':
+    'Tinanggihan: nakalagay ang dahilan, at nandoon pa ang lahat ng isinulat.',
+  'Not known whether the platform has it: looks, and sends nothing again.':
+    'Hindi alam kung nasa platform na: titingnan, at walang ipapadala ulit.',
+  'Asks by its key what became of the wish. A key that is not known is burnt by that.':
+    'Itinatanong sa susi kung ano ang nangyari. Hindi na magagamit ang susing hindi kilala.',
+  'It had arrived after all.': 'Dumating pala.',
+  'It did not arrive; everything typed is still there.': 'Hindi dumating; nandoon pa ang lahat ng isinulat.',
+  'Nobody knows yet whether it arrived; looks again by itself.':
+    'Wala pang nakakaalam kung dumating; titingin ulit nang kusa.',
+  'Joined, or applied: the promotion says so.': 'Kasali na o naka-apply na: nakasulat ito sa promo.',
+  'three pictures are the most': 'tatlong larawan ang pinakamarami',
+  'an application is never sent without its comment': 'hindi ipinapadala ang application nang walang komento',
   'what is saved was chosen': 'pinili ang sine-save',
 }

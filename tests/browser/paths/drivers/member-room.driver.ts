@@ -35,8 +35,7 @@ export const memberRoomDriver = defineDriver<typeof memberRoomMachine>({
   events: {
     RETRY: { make: (app) => app.button(app.words.shell.retry).click() },
     CHOOSE: {
-      make: (app) =>
-        app.page.getByRole('button', { name: `${who}, ${app.words.vip.picture}`, exact: true }).click(),
+      make: (app) => app.page.getByRole('button', { name: app.words.vip.picture }).click(),
     },
     CLOSE: { make: (app) => app.button(app.words.shell.close, sheet(app)).click() },
     PICK: { make: (app, { icon }) => choice(app, icon).click() },
