@@ -68,6 +68,15 @@ const accountRecord = lazyPage(
   ['account', 'records', 'titles'],
 )
 const profitLoss = lazyPage(() => import('../pages/records/ProfitLossPage'), ['pnl', 'records', 'titles'])
+const loadRecord = lazyPage(() => import('../pages/records/LoadRecordPage'), ['loads', 'records', 'titles'])
+const withdrawReport = lazyPage(
+  () => import('../pages/records/WithdrawReportPage'),
+  ['withdrawals', 'records', 'titles'],
+)
+const rebateReport = lazyPage(
+  () => import('../pages/records/RebateReportPage'),
+  ['rebates', 'records', 'titles'],
+)
 const lotteryWords = ['lottery', 'titles', 'parts'] as const
 const lottery = lazyPage(() => import('../pages/lottery/LotteryPage'), lotteryWords)
 const moreLottery = lazyPage(() => import('../pages/lottery/MoreLotteryPage'), lotteryWords)
@@ -123,11 +132,11 @@ export const routes: readonly Route[] = [
   route('/m/rewardCenter', 'reward', null, member),
   route('/m/leaderBoard', 'mission', null, member),
   route('/m/member/manualRebate', 'manualRebate', null, member),
-  route('/m/member/rebateReport', 'rebateReport', null, member),
+  route('/m/member/rebateReport', 'rebateReport', rebateReport, member),
   route('/m/gameRecord', 'gameRecord', gameRecord, member),
   route('/m/transaction/record', 'accountRecord', accountRecord, member),
-  route('/m/vouReport', 'depositRecord', null, member),
-  route('/m/withdrawReport', 'withdrawReport', null, member),
+  route('/m/vouReport', 'depositRecord', loadRecord, member),
+  route('/m/withdrawReport', 'withdrawReport', withdrawReport, member),
   route('/m/profitandloss', 'profitLoss', profitLoss, member),
   route('/m/upLine/transfer', 'transfer', null, member),
   route('/m/securityCenter', 'security', null, member),

@@ -10,6 +10,7 @@ import { words as gameEN } from '../../../src/i18n/words/EN/game'
 import { words as gamesEN } from '../../../src/i18n/words/EN/games'
 import { words as homeEN } from '../../../src/i18n/words/EN/home'
 import { words as licencesEN } from '../../../src/i18n/words/EN/licences'
+import { words as loadsEN } from '../../../src/i18n/words/EN/loads'
 import { words as loginEN } from '../../../src/i18n/words/EN/login'
 import { words as lotteryEN } from '../../../src/i18n/words/EN/lottery'
 import { words as memberEN } from '../../../src/i18n/words/EN/member'
@@ -18,11 +19,13 @@ import { words as partsEN } from '../../../src/i18n/words/EN/parts'
 import { words as passwordEN } from '../../../src/i18n/words/EN/password'
 import { words as pnlEN } from '../../../src/i18n/words/EN/pnl'
 import { words as promosEN } from '../../../src/i18n/words/EN/promos'
+import { words as rebatesEN } from '../../../src/i18n/words/EN/rebates'
 import { words as recordsEN } from '../../../src/i18n/words/EN/records'
 import { words as registerEN } from '../../../src/i18n/words/EN/register'
 import { words as shellEN } from '../../../src/i18n/words/EN/shell'
 import { words as socialEN } from '../../../src/i18n/words/EN/social'
 import { words as titlesEN } from '../../../src/i18n/words/EN/titles'
+import { words as withdrawalsEN } from '../../../src/i18n/words/EN/withdrawals'
 import { words as accountTY } from '../../../src/i18n/words/TY/account'
 import { words as arrivalTY } from '../../../src/i18n/words/TY/arrival'
 import { words as betsTY } from '../../../src/i18n/words/TY/bets'
@@ -35,6 +38,7 @@ import { words as gameTY } from '../../../src/i18n/words/TY/game'
 import { words as gamesTY } from '../../../src/i18n/words/TY/games'
 import { words as homeTY } from '../../../src/i18n/words/TY/home'
 import { words as licencesTY } from '../../../src/i18n/words/TY/licences'
+import { words as loadsTY } from '../../../src/i18n/words/TY/loads'
 import { words as loginTY } from '../../../src/i18n/words/TY/login'
 import { words as lotteryTY } from '../../../src/i18n/words/TY/lottery'
 import { words as memberTY } from '../../../src/i18n/words/TY/member'
@@ -43,11 +47,13 @@ import { words as partsTY } from '../../../src/i18n/words/TY/parts'
 import { words as passwordTY } from '../../../src/i18n/words/TY/password'
 import { words as pnlTY } from '../../../src/i18n/words/TY/pnl'
 import { words as promosTY } from '../../../src/i18n/words/TY/promos'
+import { words as rebatesTY } from '../../../src/i18n/words/TY/rebates'
 import { words as recordsTY } from '../../../src/i18n/words/TY/records'
 import { words as registerTY } from '../../../src/i18n/words/TY/register'
 import { words as shellTY } from '../../../src/i18n/words/TY/shell'
 import { words as socialTY } from '../../../src/i18n/words/TY/social'
 import { words as titlesTY } from '../../../src/i18n/words/TY/titles'
+import { words as withdrawalsTY } from '../../../src/i18n/words/TY/withdrawals'
 
 /** What the app should say; the frame's late parts count as the frame. These are the word tables themselves, so that a test fails for a key on screen, not for new wording. */
 export const words = {
@@ -64,6 +70,7 @@ export const words = {
     games: gamesEN,
     home: homeEN,
     licences: licencesEN,
+    loads: loadsEN,
     login: loginEN,
     lottery: lotteryEN,
     member: memberEN,
@@ -71,10 +78,12 @@ export const words = {
     password: passwordEN,
     pnl: pnlEN,
     promos: promosEN,
+    rebates: rebatesEN,
     records: recordsEN,
     register: registerEN,
     social: socialEN,
     titles: titlesEN,
+    withdrawals: withdrawalsEN,
     shell: { ...shellEN, ...partsEN },
   },
   TY: {
@@ -90,6 +99,7 @@ export const words = {
     games: gamesTY,
     home: homeTY,
     licences: licencesTY,
+    loads: loadsTY,
     login: loginTY,
     lottery: lotteryTY,
     member: memberTY,
@@ -97,10 +107,12 @@ export const words = {
     password: passwordTY,
     pnl: pnlTY,
     promos: promosTY,
+    rebates: rebatesTY,
     records: recordsTY,
     register: registerTY,
     social: socialTY,
     titles: titlesTY,
+    withdrawals: withdrawalsTY,
     shell: { ...shellTY, ...partsTY },
   },
 }
