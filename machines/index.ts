@@ -1,14 +1,21 @@
+import { affiliateLinksCases } from './affiliate-links/affiliate-links.cases'
+import { agentHomeCases } from './agent-home/agent-home.cases'
+import { agentNoticesCases } from './agent-notices/agent-notices.cases'
 import { appDownloadCases } from './app-download/app-download.cases'
 import { appCases } from './app/app.cases'
 import { changePasswordCases } from './change-password/change-password.cases'
+import { claimCases } from './claim/claim.cases'
 import { connectivityCases } from './connectivity/connectivity.cases'
 import { contractPageCases } from './contract-page/contract-page.cases'
 import { contractPromptCases } from './contract-prompt/contract-prompt.cases'
 import { copyTextCases } from './copy-text/copy-text.cases'
 import { depositCases } from './deposit/deposit.cases'
 import { depositOrderCases } from './deposit-order/deposit-order.cases'
+import { downlineRebateCases } from './downline-rebate/downline-rebate.cases'
+import { downlineTransferCases } from './downline-transfer/downline-transfer.cases'
 import { entryCases } from './entry/entry.cases'
 import { favouritesCases } from './favourites/favourites.cases'
+import { feedbackCases } from './feedback/feedback.cases'
 import { forgotPasswordCases } from './forgot-password/forgot-password.cases'
 import { gameLaunchCases } from './game-launch/game-launch.cases'
 import { gameListCases } from './game-list/game-list.cases'
@@ -18,17 +25,21 @@ import { hotMatchesCases } from './hot-matches/hot-matches.cases'
 import { jackpotCases } from './jackpot/jackpot.cases'
 import { languageCases } from './language/language.cases'
 import { leaveSiteCases } from './leave-site/leave-site.cases'
+import { letterCases } from './letter/letter.cases'
 import { loginPromptCases } from './login-prompt/login-prompt.cases'
 import { loginCases } from './login/login.cases'
 import { logoutCases } from './logout/logout.cases'
 import { lotteryDrawsCases } from './lottery-draws/lottery-draws.cases'
 import { lotteryOrderCases } from './lottery-order/lottery-order.cases'
 import { memberCentreCases } from './member-centre/member-centre.cases'
+import { memberRoomCases } from './member-room/member-room.cases'
+import { openAccountCases } from './open-account/open-account.cases'
 import { pagedListCases } from './paged-list/paged-list.cases'
 import { popupsCases } from './popups/popups.cases'
 import { recordCases } from './record/record.cases'
 import { registerCases } from './register/register.cases'
 import { resourceCases } from './resource/resource.cases'
+import { serviceDeskCases } from './service-desk/service-desk.cases'
 import { serviceLinkCases } from './service-link/service-link.cases'
 import { sessionCases } from './session/session.cases'
 import type { FlowCases } from './shared/cases'
@@ -37,6 +48,7 @@ import { sideMenuCases } from './side-menu/side-menu.cases'
 import { siteStatusCases } from './site-status/site-status.cases'
 import { smsCodeCases } from './sms-code/sms-code.cases'
 import { socialSignInCases } from './social-sign-in/social-sign-in.cases'
+import { teamMembersCases } from './team-members/team-members.cases'
 import { toastsCases } from './toasts/toasts.cases'
 import { trialLoginCases } from './trial-login/trial-login.cases'
 import { usernameCheckCases } from './username-check/username-check.cases'
@@ -66,9 +78,21 @@ export const catalogue: readonly FlowCases[] = [
   welcomeCases,
   contractPromptCases,
   contractPageCases,
+  claimCases,
+  teamMembersCases,
+  downlineTransferCases,
+  downlineRebateCases,
+  serviceDeskCases,
+  feedbackCases,
+  letterCases,
   logoutCases,
   changePasswordCases,
   memberCentreCases,
+  memberRoomCases,
+  agentHomeCases,
+  openAccountCases,
+  affiliateLinksCases,
+  agentNoticesCases,
   socialSignInCases,
   homeCases,
   sideMenuCases,

@@ -21,6 +21,7 @@ export const entryCases = defineCases<typeof entryMachine>({
     'guest at invite': { ...invite, role: 'guest' },
     'guest at deposit': { ...money, role: 'guest' },
     'trial at members': { ...members, role: 'trial' },
+    'trial at invite': { ...invite, role: 'trial' },
     'trial at deposit': { ...money, role: 'trial' },
     'referral off': { ...invite, referral: false },
     'guest at share': { ...share, role: 'guest' },

@@ -33,7 +33,8 @@ export const entryMachine = setup({
       c.role === 'guest' && (c.kind === 'members' || c.kind === 'invite' || c.kind === 'share'),
     guestAtMoney: ({ context: c }) => c.role === 'guest' && c.kind === 'money',
     trialAtMembers: ({ context: c }) => c.role === 'trial' && c.kind === 'members',
-    trialAtMoney: ({ context: c }) => c.role === 'trial' && (c.kind === 'money' || c.kind === 'share'),
+    trialAtMoney: ({ context: c }) =>
+      c.role === 'trial' && (c.kind === 'money' || c.kind === 'invite' || c.kind === 'share'),
     referralOff: ({ context: c }) => (c.kind === 'invite' || c.kind === 'share') && !c.referral,
     sharing: ({ context: c }) => c.kind === 'share',
     notBuilt: ({ context: c }) => !c.built,

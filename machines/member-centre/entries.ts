@@ -6,7 +6,7 @@ export type EntryNeed = 'agent' | 'upline' | 'download'
 
 export interface MemberEntry {
   readonly key: string
-  /** Own path; null for the customer service, which is opened. */
+  /** Own path; null for the customer service and the app, which are opened where the player is. */
   readonly to: string | null
   /** Whitelabel flag that switches the entry on; none: always (SITE-38). */
   readonly flag?: string
@@ -50,7 +50,7 @@ export const memberGroups = [
     entries: [
       { key: 'news', to: '/m/notice', flag: 'MAILCEN' },
       { key: 'service', to: null },
-      { key: 'app', to: '/m/service', need: 'download' },
+      { key: 'app', to: null, need: 'download' },
       { key: 'feedback', to: '/m/feedback', flag: 'FEEDBACK3' },
     ],
   },

@@ -14,6 +14,8 @@ export interface RecordPage<Kind extends string = string> {
   readonly kinds: readonly Kind[]
   /** The kind's name in the query. */
   readonly kindName: string
+  /** False where the kinds themselves say which days: no days stand in the address. */
+  readonly looksBack?: false
   /** What else stands in the query, whatever is chosen: `types=A`. */
   readonly query?: Readonly<Record<string, string>>
 }
@@ -40,10 +42,17 @@ export function keyOf({ days, kind }: RecordChoice): string {
 }
 
 /** The record's own address with a choice in it. */
-export function addressOf({ to, kindName, query }: RecordPage, { days, kind }: RecordChoice): Destination {
+export function addressOf(
+  { to, kindName, query, looksBack }: RecordPage,
+  { days, kind }: RecordChoice,
+): Destination {
   return {
     to,
-    query: { ...query, days: String(days), ...(kind === null ? {} : { [kindName]: kind }) },
+    query: {
+      ...query,
+      ...(looksBack === false ? {} : { days: String(days) }),
+      ...(kind === null ? {} : { [kindName]: kind }),
+    },
     replace: true,
   }
 }

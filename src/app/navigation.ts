@@ -46,8 +46,6 @@ export function useNavigation(): void {
       const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
       if (!wanted || wanted.startsWith('#') || !plain || event.defaultPrevented) return
       const checked = checkUrl(wanted)
-      // A page of this site in a tab of its own, so that a form in this one keeps what was typed.
-      if (checked.kind === 'own' && link?.getAttribute('target') === '_blank') return
       event.preventDefault()
       if (checked.kind === 'own') void navigate(checked.path)
     }

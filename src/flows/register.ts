@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate'
+import { createActor, fromPromise, type ActorRefFrom } from 'xstate'
 import { registerMethodOf, type Environment } from '../../machines/register/payload'
 import { registerMachine, type RegisterCall } from '../../machines/register/register.machine'
 import type { AffiliateLink, RegisterKit } from '../../machines/register/types'
@@ -8,7 +8,8 @@ import type { Answer } from '../../machines/shared/chart'
 import { checkAffiliate, checkUsername, register, registerMobile } from '../platform/calls/register'
 import { registerSettings } from '../platform/calls/rules'
 import { hostName, isApplePhone, isOperatorApp } from '../platform/device'
-import { isStandalone } from '../platform/page'
+import { here, isStandalone } from '../platform/page'
+import { onRouteChange } from './adapters/navigation'
 import { answered, ask } from './client'
 import { watchDeadline } from './deadline'
 import { boundEffects } from './effects'
@@ -19,7 +20,8 @@ import { currentFlags } from './root'
 import { holdSessionPassword } from './secrets'
 import { sessionOf, startSession } from './sign-in'
 import { smsCodeFlow } from './sms-code'
-import { keepPause } from './waits'
+import { inspect } from './inspect'
+import { keepPause, pausedUntil } from './waits'
 
 export { fieldsOf, isStarred, most, rulesOf, tabsOf } from '../../machines/register/form'
 
@@ -95,3 +97,28 @@ export const registerFlow = registerMachine.provide({
     },
   },
 })
+
+export type RegisterActor = ActorRefFrom<typeof registerFlow>
+
+/** The form that is open, with the link it was opened by. */
+let form: { readonly link: string; readonly actor: RegisterActor } | null = null
+
+/** The form itself, and what can be read from it without losing what was typed (ROUTE-66). */
+const stays = /^\/(m\/)?(register(\.html)?|useragreement)\/?$/
+
+onRouteChange(() => {
+  if (!form || stays.test(here().split('?')[0] ?? '')) return
+  form.actor.stop()
+  form = null
+})
+
+/** The registration form: the one that was left for the agreement, or a new one. In the page's memory only. */
+export function openRegister(search: URLSearchParams): RegisterActor {
+  const link = affiliateLink(search)
+  const key = JSON.stringify(link)
+  if (form?.link === key && form.actor.getSnapshot().status === 'active') return form.actor
+  form?.actor.stop()
+  const input = { link, environment: registerEnvironment(), pausedUntil: pausedUntil('register') }
+  form = { link: key, actor: createActor(registerFlow, { input, inspect }).start() }
+  return form.actor
+}

@@ -2,21 +2,18 @@ import { createActor, fromPromise } from 'xstate'
 import { serviceLinkMachine } from '../../machines/service-link/service-link.machine'
 import type { Answer } from '../../machines/shared/chart'
 import { serviceLink } from '../platform/calls/settings'
-import { checkUrl } from '../platform/urls'
 import { ask, merchantCode } from './client'
 import { boundEffects } from './effects'
 import { askToLeave } from './leave-site'
+import { addressOfEntry } from './path-entry'
 import { inspect } from './inspect'
-
-/** Type of entries whose path is sealed (SITE-09). */
-const sealed = 3
 
 /** The first entry that opens and leads where the site may go; a refusal when there is none. */
 async function findLink(signal: AbortSignal): Promise<Answer<{ url: string }>> {
   const entries = await ask(serviceLink, { merchantCode: merchantCode() }, { signal })
-  for (const { type, path } of entries) {
-    const url = type === sealed ? (await import('../platform/type-three')).openTypeThree(path) : path
-    if (url !== null && checkUrl(url).kind !== 'refused') return { ok: true, value: { url } }
+  for (const entry of entries) {
+    const url = await addressOfEntry(entry)
+    if (url !== null) return { ok: true, value: { url } }
   }
   return { ok: false, failure: { code: 'empty-url' } }
 }

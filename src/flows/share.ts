@@ -17,18 +17,21 @@ const loadReferral = fromPromise<Referral>(({ signal }) =>
   })),
 )
 
+/** The share chart bound to the platform; the panel and the screen of the programme run one each. */
+export const shareFlow = shareMachine.provide({
+  actors: {
+    loadReferral,
+    copyLink: fromPromise<null, { link: string }>(({ input }) => copyText(input.link)),
+    shareLink: fromPromise<null, { link: string }>(({ input }) => shareAddress(input.link)),
+  },
+  actions: boundEffects,
+})
+
+/** What the phone can do. */
+export const shareInput = () => ({ canShare: canShare() })
+
 /** The referral panel: one for the whole page. */
-export const sharePanel = createActor(
-  shareMachine.provide({
-    actors: {
-      loadReferral,
-      copyLink: fromPromise<null, { link: string }>(({ input }) => copyText(input.link)),
-      shareLink: fromPromise<null, { link: string }>(({ input }) => shareAddress(input.link)),
-    },
-    actions: boundEffects,
-  }),
-  { input: { canShare: canShare() }, inspect },
-).start()
+export const sharePanel = createActor(shareFlow, { input: shareInput(), inspect }).start()
 
 appActor().subscribe((state) => {
   if (state.hasTag('guest')) sharePanel.send({ type: 'SIGNED_OUT' })

@@ -3,7 +3,11 @@ import dayjs from 'dayjs'
 /** Moments as the player reads them: in the phone's own zone, `MM/DD` and `HH:mm` (CONST-08). */
 export const clockTime = (moment: number): string => dayjs(moment).format('HH:mm')
 export const shortDate = (moment: number): string => dayjs(moment).format('MM/DD')
+/** With its year, for what is long ago: `07/15/2026`. */
+export const longDate = (moment: number): string => dayjs(moment).format('MM/DD/YYYY')
 export const dateAndTime = (moment: number): string => dayjs(moment).format('MM/DD HH:mm')
+/** A day of any year, `11/20/2026`: for what has long counted. */
+export const dayOfYear = (moment: number): string => dayjs(moment).format('MM/DD/YYYY')
 /** What is left of a wait: `4:05`, or `20:04:05` from an hour on. */
 export function countdown(seconds: number): string {
   const two = (value: number) => String(value).padStart(2, '0')

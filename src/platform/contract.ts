@@ -1,17 +1,24 @@
+import { agencyCalls } from './calls/agency'
 import { agentCalls } from './calls/agent'
 import { betCalls } from './calls/bets'
 import { contentCalls } from './calls/content'
 import { depositCalls } from './calls/deposit'
+import { documentCalls } from './calls/documents'
+import { feedbackCalls } from './calls/feedback'
 import { gameCalls } from './calls/games'
+import { inboxCalls } from './calls/inbox'
 import { lotteryCalls } from './calls/lottery'
 import { memberCalls } from './calls/member'
 import { passwordCalls } from './calls/password'
 import { recordCalls } from './calls/records'
+import { referralCalls } from './calls/referral'
 import { registerCalls } from './calls/register'
 import { rewardCalls } from './calls/rewards'
 import { securityCalls } from './calls/security'
+import { serviceDeskCalls } from './calls/service-desk'
 import { sessionCalls } from './calls/session'
 import { settingsCalls } from './calls/settings'
+import { teamCalls } from './calls/team'
 import { withdrawCalls } from './calls/withdraw'
 
 /**
@@ -29,10 +36,17 @@ export const areas = {
   Withdrawals: withdrawCalls,
   Content: contentCalls,
   'Rewards and VIP': rewardCalls,
+  Documents: documentCalls,
+  Feedback: feedbackCalls,
+  Messages: inboxCalls,
+  'Customer service': serviceDeskCalls,
+  Referral: referralCalls,
   Games: gameCalls,
   Betting: betCalls,
   Records: recordCalls,
   Lottery: lotteryCalls,
+  Agency: agencyCalls,
+  Team: teamCalls,
   Agent: agentCalls,
 } as const
 
@@ -47,10 +61,17 @@ export const contract = {
   ...withdrawCalls,
   ...contentCalls,
   ...rewardCalls,
+  ...documentCalls,
+  ...feedbackCalls,
+  ...inboxCalls,
+  ...serviceDeskCalls,
+  ...referralCalls,
   ...gameCalls,
   ...betCalls,
   ...recordCalls,
   ...lotteryCalls,
+  ...agencyCalls,
+  ...teamCalls,
   ...agentCalls,
 } as const
 

@@ -67,6 +67,17 @@ export const depositRecord = entry(
   'perya.deposit',
   v.object({ number: v.pipe(text, v.regex(/^D\d{8}$/)) }),
 )
+/** What a player has begun to write to the operator, and the key of a message whose answer is not known (HELP-06). */
+export const feedbackRecord = entry(
+  'session',
+  'perya.feedback',
+  v.object({
+    who: text,
+    kind: v.picklist(['problem', 'idea', 'praise', 'other']),
+    text,
+    pending: v.nullable(text),
+  }),
+)
 /** A sign-in with somebody else's account is under way on his own page. */
 export const providerRecord = entry(
   'session',

@@ -26,7 +26,9 @@ export interface Persona {
   readonly offers?: true
 }
 
-const password = 'Perya-1234'
+/** Everybody's password, the team's included. */
+export const peoplesPassword = 'Perya-1234'
+const password = peoplesPassword
 
 export const personas: readonly Persona[] = [
   {
@@ -116,6 +118,19 @@ export const personas: readonly Persona[] = [
     wallets: { MAIN: '0.00' },
     days: 0,
     neverLoggedIn: true,
+  },
+  {
+    username: 'nena_tropa',
+    password,
+    who: 'member who has brought friends',
+    type: 0,
+    mobile: '9171234512',
+    email: 'nena@example.com',
+    wallets: { MAIN: '1450.00' },
+    nickname: 'Nena',
+    payeeName: 'Magdalena Ocampo',
+    affiliateCode: 'TROPA26',
+    days: 210,
   },
   {
     username: 'sarado_09',

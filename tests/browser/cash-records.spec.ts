@@ -1,3 +1,4 @@
+import { complaints } from './support/axe'
 import { expect, test } from './support/test'
 import { fill } from './support/words'
 import type { World } from './support/world'
@@ -62,6 +63,7 @@ test('[RECORD-01] [RECORD-06] [ROUTE-56] [WIRE-99] the load record: sums of what
   await expect(entries.nth(1)).toContainText(words['state.refused'])
   await expect(entries.nth(2)).toContainText(words['state.paid'])
   await expect(main.locator('article .good')).toHaveCount(0)
+  expect(await complaints(page)).toEqual([])
   await page.getByRole('tab', { name: app.words.records['days.30'] }).click()
   await expect(page).toHaveURL(/\/m\/vouReport\?days=30/)
 
@@ -136,6 +138,7 @@ test('[RECORD-01] [RECORD-07] [ROUTE-57] [WIRE-90] the withdraw report: what was
   await expect(entries.nth(1)).toContainText(words['reason.bank'])
   await expect(entries.nth(2)).toContainText(words['state.paid'])
   await expect(main.locator('article .good')).toHaveCount(0)
+  expect(await complaints(page)).toEqual([])
   await page.getByRole('tab', { name: app.words.records['days.1'] }).click()
   await expect(page).toHaveURL(/\/m\/withdrawReport\?days=1/)
 })
@@ -181,4 +184,5 @@ test('[RECORD-09] [ROUTE-53] my rebate: what was paid for which games, and from 
   await expect(entries.first()).toContainText('0.5')
   await expect(entries.first()).toContainText(app.words.shell['category.LIVE'])
   await expect(main.locator('article .good')).toHaveCount(0)
+  expect(await complaints(page)).toEqual([])
 })

@@ -181,7 +181,7 @@ test.describe('Share', () => {
     await app.menuButton.click()
     await app.button(shell['menu.share'], app.menu).click()
     const panel = page.getByRole('dialog', { name: panels['share.title'] })
-    const link = panel.getByText(/\/m\/register\?code=\w+$/)
+    const link = panel.getByText(/\/m\/register\?code=\w+&domain=/)
     await expect(link).toBeVisible()
     const address = (await link.textContent()) ?? ''
     await app.button(panels['share.copy'], panel).click()
@@ -192,7 +192,7 @@ test.describe('Share', () => {
       .select('affiliateCode as code')
       .where('username', '=', 'mika_07')
       .executeTakeFirstOrThrow()
-    expect(address).toBe(`${world.origin}/m/register?code=${code}`)
+    expect(address).toBe(`${world.origin}/m/register?code=${code}&domain=127.0.0.1`)
   })
 })
 

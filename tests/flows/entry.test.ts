@@ -55,6 +55,12 @@ it.each([
     leads: says('contact-service', 2_000),
   },
   {
+    ids: '[SESSION-17, LAYOUT-08]',
+    who: 'a trial account',
+    entry: { ...invite, role: 'trial' },
+    leads: says('trial-refused'),
+  },
+  {
     ids: '[SESSION-17]',
     who: 'a trial account',
     entry: { ...share, role: 'trial' },

@@ -90,7 +90,11 @@ describe('the list of the member centre', () => {
       flags: { MAILCEN: '1', REWCEN3: '1' },
       isBuilt: (path: string) => path === '/m/notice',
     }
-    expect(entries.filter((entry) => shows(entry, built)).map(({ key }) => key)).toEqual(['news', 'service'])
+    expect(entries.filter((entry) => shows(entry, built)).map(({ key }) => key)).toEqual([
+      'news',
+      'service',
+      'app',
+    ])
   })
 })
 

@@ -8,6 +8,7 @@ import {
   type EntryKey,
   type TileKey,
 } from '../../flows/member-centre'
+import { openAppPanel } from '../../flows/app-download'
 import { promotions, promotionsActor, unclaimedOf } from '../../flows/promotions'
 import { currentFlags, sessionActor, type SessionActor } from '../../flows/root'
 import { isBuilt } from '../../flows/screens'
@@ -72,7 +73,8 @@ export function Entries({ centre }: { centre: MemberCentre }) {
   const unclaimed = type === null ? 0 : unclaimedOf(offers)
   const circumstances = { flags: currentFlags(), type, info, download: offersApp(), isBuilt }
   const follow = (key: string, to: string | null) => () => {
-    if (to === null) openService()
+    if (key === 'app') openAppPanel()
+    else if (to === null) openService()
     else if (key === 'referral') enter({ kind: 'invite', to, referral: offers?.referral ?? false })
     else enter({ kind: 'money', to })
   }

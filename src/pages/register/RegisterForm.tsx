@@ -93,10 +93,8 @@ function Agree({ register }: { register: RegisterActor }) {
     >
       {before}
       {isBuilt('/m/useragreement') ? (
-        // Opens beside the form, which keeps what was typed.
-        <a href="/m/useragreement" target="_blank" rel="noopener">
-          {t('terms')}
-        </a>
+        // The form is kept while it is read.
+        <a href="/m/useragreement">{t('terms')}</a>
       ) : (
         t('terms')
       )}

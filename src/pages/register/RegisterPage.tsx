@@ -1,9 +1,9 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { goBack } from '../../flows/adapters/navigation'
-import { affiliateLink, registerEnvironment, registerFlow } from '../../flows/register'
-import { pausedUntil } from '../../flows/waits'
+import { openRegister } from '../../flows/register'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
 import { ErrorState } from '../../ui/ErrorState'
@@ -14,7 +14,6 @@ import { Language } from '../shell/Language'
 import { RegisterForm } from './RegisterForm'
 import { RegisterSkeleton } from './RegisterSkeleton'
 import css from './RegisterPage.module.css'
-import { inspect } from '../../flows/inspect'
 
 /** The registration screen (REG-01..20): everything it shows and does is the registration chart's. */
 export default function RegisterPage() {
@@ -41,14 +40,7 @@ export default function RegisterPage() {
 function Register() {
   const { t } = useTranslation(['register', 'shell'])
   const [search] = useSearchParams()
-  const register = useActorRef(registerFlow, {
-    input: {
-      link: affiliateLink(search),
-      environment: registerEnvironment(),
-      pausedUntil: pausedUntil('register'),
-    },
-    inspect,
-  })
+  const [register] = useState(() => openRegister(search))
   const face = useSelector(register, (state) =>
     state.hasTag('closed')
       ? 'closed'

@@ -15,7 +15,7 @@ const notAgents: ReadonlySet<number> = new Set([0, 4, 40])
 const freshFor = 24 * 3_600_000
 
 /** Announcements of one kind, newest first, in the caller's language. */
-async function announcementsOf(
+export async function announcementsOf(
   kind: AnnouncementKind,
   { db, language }: HandlerContext,
 ): Promise<Announcement[]> {
@@ -177,7 +177,7 @@ export const contentHandlers = {
 
   /** A member's code is made when it is first asked for. */
   async referral(_, context) {
-    const { db, random } = context
+    const { db, random, headers } = context
     const { memberId } = memberOf(context)
     const member = await db
       .selectFrom('member')
@@ -193,6 +193,8 @@ export const contentHandlers = {
       .select(({ fn }) => fn.countAll<number>().as('joined'))
       .where('upline', '=', member.username)
       .executeTakeFirstOrThrow()
-    return { code, url: `/m/register?code=${code}`, joined }
+    // Whose site the friend is sent to goes along with the code (REG-16).
+    const domain = (headers.get('host') ?? 'localhost').replace(/:\d+$/, '')
+    return { code, url: `/m/register?code=${code}&domain=${encodeURIComponent(domain)}`, joined }
   },
 } satisfies Pick<Handlers, keyof typeof contentCalls>

@@ -1,18 +1,26 @@
 import type { Handlers } from '../handler'
+import { agencyHandlers } from './agency'
 import { agentHandlers } from './agent'
 import { betHandlers } from './bets'
 import { contentHandlers } from './content'
 import { depositHandlers } from './deposit'
+import { documentHandlers } from './documents'
+import { feedbackHandlers } from './feedback'
 import { gameHandlers } from './games'
+import { inboxHandlers } from './inbox'
 import { lotteryHandlers } from './lottery'
 import { memberHandlers } from './member'
 import { passwordHandlers } from './password'
 import { recordHandlers } from './records'
+import { referralHandlers } from './referral'
 import { registerHandlers } from './register'
 import { rewardHandlers } from './rewards'
 import { securityHandlers } from './security'
+import { serviceDeskHandlers } from './service-desk'
 import { sessionHandlers } from './session'
 import { settingsHandlers } from './settings'
+import { teamHandlers } from './team'
+import { teamFigureHandlers } from './team-figures'
 import { withdrawHandlers } from './withdraw'
 
 /** Every call of the contract. One that is missing does not compile. */
@@ -27,9 +35,17 @@ export const handlers: Handlers = {
   ...withdrawHandlers,
   ...contentHandlers,
   ...rewardHandlers,
+  ...documentHandlers,
+  ...feedbackHandlers,
+  ...inboxHandlers,
+  ...serviceDeskHandlers,
+  ...referralHandlers,
   ...gameHandlers,
   ...betHandlers,
   ...recordHandlers,
   ...lotteryHandlers,
+  ...agencyHandlers,
+  ...teamHandlers,
+  ...teamFigureHandlers,
   ...agentHandlers,
 }

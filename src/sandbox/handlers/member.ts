@@ -40,7 +40,11 @@ export const memberHandlers = {
     return null
   },
 
-  headIcon: async (_, context) => ({ icon: (await memberOf(context)).icon, choices: icons }),
+  headIcon: async (_, context) => ({
+    icon: (await memberOf(context)).icon,
+    choices: icons,
+    pictures: Object.fromEntries(icons.map((icon) => [icon, avatar(`icon ${icon}`)])),
+  }),
 
   /** Everything the member has, wherever it is held. */
   async walletBalance(_, { db, caller }) {

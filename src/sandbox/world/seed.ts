@@ -1,9 +1,12 @@
 import type { Kysely } from 'kysely'
+import { seedAgency } from '../agency/seed'
 import type { Tables } from '../db/tables'
+import { agreement } from './agreement'
 import { worldAnnouncements } from './announcements'
 import { seedDeposits } from '../deposits/seed'
 import { banners } from './banners'
 import { classifies, type GameType } from './categories'
+import { seedFriends } from './friends'
 import { worldGames } from './games'
 import { helpEntries } from './help'
 import { worldMatches } from './matches'
@@ -11,6 +14,7 @@ import { seedMembers } from './members'
 import { bannerPicture } from './pictures'
 import { promotions, withApplication } from './promotions'
 import { rivals } from './rivals'
+import { serviceAgents } from './service-desk'
 import { vendors } from './vendors'
 import { worldWinners } from './winners'
 
@@ -38,6 +42,8 @@ export async function seedWorld(
     await seedContent(trx, now)
     await seedMembers(trx, now)
     await seedDeposits(trx, now)
+    await seedAgency(trx, now)
+    await seedFriends(trx, now)
   })
 }
 
@@ -93,6 +99,11 @@ async function seedContent(db: Kysely<Tables>, now: number): Promise<void> {
     .insertInto('rival')
     .values([...rivals])
     .execute()
+  await db
+    .insertInto('serviceAgent')
+    .values([...serviceAgents])
+    .execute()
+  await db.insertInto('document').values(agreement(now)).execute()
 
   const announcements = worldAnnouncements(now)
   await db

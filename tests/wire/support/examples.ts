@@ -3,11 +3,14 @@ import type { InputOf } from '../../../src/platform/call'
 import type { CallName, Contract } from '../../../src/platform/contract'
 import { depositExamples } from './examples-deposit'
 import { rewardExamples } from './examples-rewards'
+import { agencyExamples } from './examples-agency'
+import { contentExamples } from './examples-content'
 import { securityExamples } from './examples-security'
 import { recordExamples } from './examples-records'
 import { withdrawExamples } from './examples-withdraw'
 import { lotteryExamples } from './lottery-examples'
 import { registration, registrationOf } from './registration'
+import { teamExamples } from './examples-team'
 import type { World } from './world'
 
 /** What a call looks like on the wire by the specification, and one way to make it well. */
@@ -188,6 +191,7 @@ export const examples: { readonly [K in CallName]: Example<K> } = {
   ...depositExamples,
   ...securityExamples,
   ...withdrawExamples,
+  ...teamExamples,
   walletBalance: { ...none, wire: 'GET /wps/wallets/balance', as: 'tita_baby' },
   merchantWallet: { ...none, wire: 'GET /wps/wallets/merchant', as: 'tita_baby' },
   announcements: {
@@ -218,6 +222,7 @@ export const examples: { readonly [K in CallName]: Example<K> } = {
     input: { pageNo: 1, pageSize: 20 },
   },
   referral: { ...none, wire: 'GET /wps/relay/MCS2_getReferral', as: 'mika_07' },
+  ...contentExamples,
   availablePromotions: {
     ...none,
     wire: 'GET /wps/relay/MCSFE_getAvailablePromotions',
@@ -357,6 +362,7 @@ export const examples: { readonly [K in CallName]: Example<K> } = {
   },
   rankList: { ...none, wire: 'GET /wps/relay/GCSGAME_getRankList' },
   ...lotteryExamples,
+  ...agencyExamples,
   contractRequests: {
     ...none,
     wire: 'GET /wps/relay/MCS2_contractDividendRequest',

@@ -6,7 +6,7 @@ export const words: Record<keyof typeof english, string> = {
   fee: 'Mga bayarin',
   waiting: 'Hindi pa nababayaran',
   line: '{{time}} · Blg. {{number}}',
-  'with.bonus': 'Bonus {{amount}}',
+  'with.bonus': 'May bonus na {{amount}}',
   'with.fee': 'Bayarin {{amount}}',
   until: 'Bayaran bago ang {{moment}}',
   'state.waiting': 'Babayaran',

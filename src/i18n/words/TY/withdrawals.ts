@@ -5,7 +5,7 @@ export const words: Record<keyof typeof english, string> = {
   fee: 'Mga bayarin',
   held: 'Nakalaan',
   refused: 'Ibinalik',
-  card: 'Account ••{{digits}}',
+  card: 'Account na ••{{digits}}',
   line: '{{time}} · Blg. {{number}}',
   'with.fee': 'Bayarin {{amount}}',
   done: 'Natapos {{moment}}',

@@ -1,0 +1,42 @@
+import { defineCases } from '../shared/cases'
+import { serviceDeskMachine, type Agent } from './service-desk.machine'
+
+const agents: readonly Agent[] = [
+  { csPosition: 1, title: 'Help desk', type: 'LIVECHAT' },
+  { csPosition: 2, title: 'Account', type: 'TELEGRAM' },
+  { csPosition: 3, title: 'Money', type: 'TELEGRAM' },
+]
+
+export const serviceDeskCases = defineCases<typeof serviceDeskMachine>({
+  id: 'service-desk',
+  summary: 'Whom to talk to, and how',
+  machine: serviceDeskMachine,
+  inputs: { screen: { widget: false }, panel: { widget: true } },
+  events: {
+    OPEN: [{}],
+    CLOSE: [{}],
+    RETRY: [{}],
+    CHOOSE_WAY: [{ way: 'LIVECHAT' }, { way: 'TELEGRAM' }],
+    PICK: [{ csPosition: 3 }],
+    LANGUAGE_CHANGED: [{}],
+  },
+  signals: ['LANGUAGE_CHANGED'],
+  outcomes: {
+    agents: { done: [agents, []], error: [{ code: 'offline' }] },
+    launch: {
+      done: [
+        { ok: true, value: { url: '/demo/service/telegram' } },
+        { ok: false, failure: { code: 'empty-url' } },
+      ],
+      error: [{ code: 'offline' }],
+    },
+  },
+  project: ({ context: c }) => [c.widget, c.agents.length, c.open, c.failure !== null],
+  invariants: {
+    'a list that shows has several agents': (s) =>
+      s.context.open === null || s.context.agents.filter(({ type }) => type === s.context.open).length > 1,
+    'whoever is being reached was chosen': (s) => !s.hasTag('launching') || s.context.wanted !== null,
+    'an error says what failed': (s) => !s.hasTag('error') || s.context.failure !== null,
+    'a screen never closes': (s) => s.context.widget || !s.matches('closed'),
+  },
+})

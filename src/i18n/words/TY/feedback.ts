@@ -1,0 +1,33 @@
+import type { words as english } from '../EN/feedback'
+
+export const words: Record<keyof typeof english, string> = {
+  lead: 'May mali ba, may naisip ka bang mas maganda, o may nagustuhan ka? Tao ang nagbabasa ng bawat mensahe.',
+  kind: 'Tungkol saan',
+  'kind.problem': 'Problema',
+  'kind.idea': 'Ideya',
+  'kind.praise': 'Papuri',
+  'kind.other': 'Iba pa',
+  content: 'Mensahe mo',
+  required: 'kailangan',
+  placeholder: 'Ano ang nangyari, saan, at kailan?',
+  bounds: 'Mula {{least}} hanggang {{most}} salita',
+  count_one: '{{count}} salita',
+  count_other: '{{count}} salita',
+  'problem.required': 'Sumulat muna ng ilang salita.',
+  'problem.too-short': 'Dapat {{least}} hanggang {{most}} salita ang feedback.',
+  'problem.too-long': 'Dapat {{least}} hanggang {{most}} salita ang feedback.',
+  secret: 'Huwag magsulat ng password o code dito. Kung tungkol sa pera, mas mabilis ang customer service.',
+  send: 'Ipadala',
+  sending: 'Ipinapadala ang mensahe mo',
+  lost: 'Hindi dumating ang mensahe mo. Nandito pa lahat: ipadala ulit.',
+  checking: 'Inaalam kung dumating ang mensahe mo…',
+  'unsure.title': 'Hindi pa alam',
+  'unsure.text':
+    'Hindi nasabi ng network kung dumating ang mensahe mo. Nakatago ang sinulat mo, at walang ipapadala nang dalawang beses.',
+  'unsure.look': 'Tingnan ulit',
+  'sent.title': 'Salamat',
+  'sent.text': 'Dumating na ang mensahe mo. Ang number nito ay {{number}}.',
+  'sent.answer': 'Sa mga mensahe mo darating ang sagot.',
+  'sent.back': 'Tapos na',
+  'sent.another': 'Sumulat pa ng isa',
+}

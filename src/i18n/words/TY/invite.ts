@@ -1,0 +1,43 @@
+import type { words as english } from '../EN/invite'
+
+/** Mga salita ng pag-imbita: ang programa, ang link at kung sino ang sumali. */
+export const words: Record<keyof typeof english, string> = {
+  'offer.title': 'Magsama ng kaibigan at may',
+  'offer.each': 'ka sa bawat isa',
+  'offer.when':
+    'Kapag ang una niyang deposito ay {{amount}} pataas. Darating ito makalipas ang {{hours}} oras.',
+  'rules.title': 'Ano ang kasama sa bilang',
+  'rules.new': 'Nagbukas ng bagong account ang kaibigan mo gamit ang link o code mo.',
+  'rules.first': 'Unang deposito lang ang bilang, at dapat {{amount}} pataas.',
+  'rules.once': 'Isang beses lang bawat kaibigan. Sa wallet mo papasok ang reward at puwedeng i-withdraw.',
+  'rules.self': 'Hindi kasama ang ikalawang account mo mismo.',
+  'rules.age': 'Imbitahin lang ang nasa tamang edad na at gustong maglaro.',
+  'link.title': 'Ang link mo',
+  'link.qr': 'QR code ng link mo',
+  'link.scan': 'O itapat dito ng kaibigan mo ang camera niya.',
+  'link.code': 'Code mo',
+  'link.copy': 'Kopyahin ang link',
+  'link.copied': 'Nakopya na',
+  'link.share': 'Ibahagi',
+  'friends.title': 'Mga sumali dahil sa iyo',
+  'friends.empty.title': 'Wala pa',
+  'friends.empty.text': 'Lalabas dito ang bawat magbubukas ng account gamit ang link mo, pati ang reward.',
+  'friends.more': 'Ipakita pa',
+  'total.joined': 'Sumali',
+  'total.deposited': 'Nagdeposito',
+  'total.paid': 'Natanggap',
+  'total.coming': 'Paparating',
+  'friend.since': 'Sumali {{date}}',
+  'friend.joined': 'Sumali na',
+  'friend.joined.text': 'wala pang deposito',
+  'friend.small': 'Walang reward',
+  'friend.small.text': 'kulang sa {{amount}} ang unang deposito',
+  'friend.coming': '{{amount}}',
+  'friend.coming.text': 'darating {{at}}',
+  'friend.paid': '{{amount}}',
+  'friend.paid.text': 'natanggap {{at}}',
+  'off.title': 'Sarado muna ang pag-imbita',
+  'off.text':
+    'Sa iyo pa rin ang mga reward na nakuha mo. Alam ng customer service kung kailan ito magbubukas.',
+  'off.service': 'Magtanong sa customer service',
+}

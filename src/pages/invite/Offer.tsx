@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import type { ReferralProgramme } from '../../flows/invite'
+import { formatMoney } from '../../i18n/money'
+import { Ticket } from '../../ui/Ticket'
+import css from './invite.module.css'
+
+/** What the programme promises, with its conditions beside the number. */
+export function Offer({ programme }: { programme: ReferralProgramme }) {
+  const { t } = useTranslation('invite')
+  const { reward, minimum, currency, waitHours } = programme
+  const least = formatMoney(minimum, currency)
+  return (
+    <>
+      <Ticket
+        as="section"
+        across
+        cut={72}
+        className={css.ticket}
+        stub={<small>{t('offer.when', { amount: least, hours: waitHours })}</small>}
+      >
+        <p className={css.each}>{t('offer.title')}</p>
+        <p className={`display d1 ${css.sum}`}>{formatMoney(reward, currency)}</p>
+        <p className={css.each}>{t('offer.each')}</p>
+      </Ticket>
+      <details className={css.rules}>
+        <summary>{t('rules.title')}</summary>
+        <ul>
+          <li>{t('rules.new')}</li>
+          <li>{t('rules.first', { amount: least })}</li>
+          <li>{t('rules.once')}</li>
+          <li>{t('rules.self')}</li>
+          <li>{t('rules.age')}</li>
+        </ul>
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+import type { ActorRefFrom } from 'xstate'
+import type { shareFlow } from '../../flows/share'
+import { wordsForFailure } from '../../i18n/messages'
+import { Button } from '../../ui/Button'
+import { Card } from '../../ui/Card'
+import { checkBold, copyBold, shareNetworkBold } from '../../ui/icons/phosphor'
+import { QrCode } from '../../ui/invite/QrCode'
+import { Skeleton } from '../../ui/Skeleton'
+import css from './invite.module.css'
+
+/** The player's own link and code, to copy, to pass on, or to be photographed by a friend. */
+export function OwnLink({ share }: { share: ActorRefFrom<typeof shareFlow> }) {
+  const { t } = useTranslation(['invite', 'shell'])
+  const copied = useSelector(share, (state) => state.hasTag('copied'))
+  const failed = useSelector(share, (state) => state.hasTag('error'))
+  const { referral, failure, canShare } = useSelector(share, (state) => state.context)
+  const words = failed && failure ? wordsForFailure(failure) : null
+  return (
+    <section aria-labelledby="own-link">
+      <h2 id="own-link" className={`display d4 ${css.title}`}>
+        {t('link.title')}
+      </h2>
+      <Card className={css.own}>
+        {words && (
+          <div className={css.fault}>
+            <p role="alert">{t(`shell:${words.key}`, words.values)}</p>
+            <Button look="quiet" onClick={() => share.send({ type: 'RETRY' })}>
+              {t('shell:retry')}
+            </Button>
+          </div>
+        )}
+        {!words && !referral && <Skeleton height={280} radius={12} />}
+        {!words && referral && (
+          <>
+            <div className={css.words}>
+              <p className={css.link}>{referral.link}</p>
+              <p className="muted">
+                {t('link.code')} <b className={css.code}>{referral.code}</b>
+              </p>
+              <div className={css.ways}>
+                <Button
+                  look={canShare ? 'quiet' : 'lit'}
+                  wide
+                  icon={copied ? checkBold : copyBold}
+                  onClick={() => share.send({ type: 'COPY' })}
+                >
+                  {t(copied ? 'link.copied' : 'link.copy')}
+                </Button>
+                {canShare && (
+                  <Button wide icon={shareNetworkBold} onClick={() => share.send({ type: 'SHARE' })}>
+                    {t('link.share')}
+                  </Button>
+                )}
+              </div>
+              <p className="visually-hidden" role="status">
+                {copied ? t('link.copied') : ''}
+              </p>
+            </div>
+            <div className={css.picture}>
+              <QrCode text={referral.link} label={t('link.qr')} />
+              <p className="muted">{t('link.scan')}</p>
+            </div>
+          </>
+        )}
+      </Card>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import { defineCall } from '../call'
+import { nothing, text, whole } from '../shapes'
+import { pathEntry } from './settings'
+
+const type = v.picklist(['LIVECHAT', 'TELEGRAM', 'FACEBOOK'])
+
+/** Who is at the desk (HELP-11): the model has no address, that is `launchChat`'s. */
+export const serviceAgents = defineCall({
+  name: 'serviceAgents',
+  method: 'GET',
+  path: '/wps/relay/MCS2_getCustomerServices',
+  configured: true,
+  auth: 'optional',
+  request: nothing,
+  response: v.array(v.object({ csPosition: whole, title: text, type })),
+  row: 'HELP-11',
+})
+
+/** Where an agent is reached: a plain address, or a sealed one of type 3 (SITE-09). Null: he has gone. */
+export const launchChat = defineCall({
+  name: 'launchChat',
+  method: 'GET',
+  path: '/wps/relay/CBS_launchChat',
+  auth: 'optional',
+  retry: false,
+  request: v.object({ csPosition: whole, type }),
+  response: v.nullable(pathEntry),
+  row: 'WIRE-83',
+})
+
+export const serviceDeskCalls = { serviceAgents, launchChat }

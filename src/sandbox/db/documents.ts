@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from './tables'
+
+/** Long texts of the operator, HTML in both languages. */
+export interface DocumentTable {
+  key: 'agreement'
+  contentEn: string
+  contentTy: string
+  /** Milliseconds UTC. */
+  since: number
+}
+
+export interface DocumentTables {
+  document: DocumentTable
+}
+
+/** Makes this area's table. */
+export async function createDocumentTables(db: Kysely<Tables>): Promise<void> {
+  await db.schema
+    .createTable('document')
+    .addColumn('key', 'text', (c) => c.primaryKey())
+    .addColumn('contentEn', 'text', (c) => c.notNull())
+    .addColumn('contentTy', 'text', (c) => c.notNull())
+    .addColumn('since', 'integer', (c) => c.notNull())
+    .execute()
+}

@@ -1,0 +1,51 @@
+import type { inboxCalls } from '../../platform/calls/inbox'
+import type { HandlerContext, Handlers } from '../handler'
+import { memberOf } from './collections'
+
+/** A number that no row has stands for everything that is not a number. */
+const rowId = (id: string) => (/^\d{1,15}$/.test(id) ? Number(id) : -1)
+
+function ownMessage(context: HandlerContext, id: string) {
+  const { memberId } = memberOf(context)
+  return context.db
+    .selectFrom('inbox')
+    .selectAll()
+    .where('memberId', '=', memberId)
+    .where('id', '=', rowId(id))
+    .executeTakeFirst()
+}
+
+export const inboxHandlers = {
+  async inboxMessage({ id }, context) {
+    const row = await ownMessage(context, id)
+    if (!row) return null
+    const ty = context.language === 'TY'
+    return {
+      id: String(row.id),
+      title: ty ? row.titleTy : row.titleEn,
+      content: ty ? row.contentTy : row.contentEn,
+      sentAt: row.sentAt,
+      read: row.readAt !== null,
+    }
+  },
+
+  async readMessage({ id }, context) {
+    await context.db
+      .updateTable('inbox')
+      .set({ readAt: context.now() })
+      .where('memberId', '=', memberOf(context).memberId)
+      .where('id', '=', rowId(id))
+      .where('readAt', 'is', null)
+      .execute()
+    return null
+  },
+
+  async deleteMessage({ id }, context) {
+    await context.db
+      .deleteFrom('inbox')
+      .where('memberId', '=', memberOf(context).memberId)
+      .where('id', '=', rowId(id))
+      .execute()
+    return null
+  },
+} satisfies Pick<Handlers, keyof typeof inboxCalls>

@@ -1,0 +1,72 @@
+import type { referralCalls } from '../../platform/calls/referral'
+import { formatMinor } from '../db/money'
+import { Refusal, type HandlerContext, type Handlers } from '../handler'
+import { friendsOf, programme, settleReferrals } from '../referral'
+import { trialType } from '../trial'
+import { maskName } from '../world/winners'
+import { memberOf } from './collections'
+import { pageBounds, pagesOf } from './game-item'
+
+const currency = 'PHP'
+
+/** The caller's friends with their rewards; a trial account has no friends to bring (SESSION-17). */
+async function settled(context: HandlerContext) {
+  const { db, now } = context
+  const { memberId, userName, type } = memberOf(context)
+  if (type === trialType) throw new Refusal(403, 'session.trial.refused')
+  const friends = await friendsOf(db, userName)
+  return { friends, rewards: await settleReferrals(db, memberId, friends, now()) }
+}
+
+export const referralHandlers = {
+  async referralProgramme(_, context) {
+    const { friends, rewards } = await settled(context)
+    const row = await context.db
+      .selectFrom('feature')
+      .select('enabled')
+      .where('key', '=', 'referral')
+      .executeTakeFirst()
+    const all = [...rewards.values()]
+    const sum = (paid: boolean) =>
+      formatMinor(
+        all.filter(({ paidAt }) => (paidAt !== null) === paid).reduce((total, { minor }) => total + minor, 0),
+      )
+    return {
+      enabled: row?.enabled === 1,
+      currency,
+      reward: formatMinor(programme.rewardMinor),
+      minimum: formatMinor(programme.minimumMinor),
+      waitHours: programme.waitHours,
+      joined: friends.length,
+      deposited: friends.filter(({ deposit }) => deposit !== null).length,
+      paid: sum(true),
+      coming: sum(false),
+    }
+  },
+
+  async referralFriends({ pageNo, pageSize }, context) {
+    const { friends, rewards } = await settled(context)
+    const { limit, offset } = pageBounds(pageNo, pageSize)
+    return {
+      list: friends.slice(offset, offset + limit).map(({ id, username, registeredAt, deposit }) => {
+        const reward = rewards.get(id)
+        return {
+          id,
+          name: maskName(username),
+          joinedAt: registeredAt,
+          depositedAt: deposit?.at ?? null,
+          reward: reward
+            ? {
+                amount: formatMinor(reward.minor),
+                state: reward.paidAt === null ? ('coming' as const) : ('paid' as const),
+                at: reward.paidAt ?? reward.dueAt,
+              }
+            : null,
+        }
+      }),
+      pageNum: Math.max(1, pageNo),
+      totalPages: pagesOf(friends.length, limit),
+      currency,
+    }
+  },
+} satisfies Pick<Handlers, keyof typeof referralCalls>

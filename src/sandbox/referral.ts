@@ -1,0 +1,87 @@
+import type { Kysely } from 'kysely'
+import { moveMoney } from './db/money'
+import type { Tables } from './db/tables'
+import { trialType } from './trial'
+
+const hour = 3_600_000
+
+/** What the programme gives: amounts in minor units (centavos). */
+export const programme = { rewardMinor: 10_000, minimumMinor: 50_000, waitHours: 24 } as const
+
+/** How the ledger names money that somebody has deposited, whatever way it came. */
+const deposits = 'deposit%'
+
+/** A friend with his first deposit, if there was one. */
+export interface Friend {
+  readonly id: string
+  readonly username: string
+  readonly registeredAt: number
+  readonly deposit: { readonly minor: number; readonly at: number } | null
+}
+
+/** Everybody who registered with a member's code, last joined first. */
+export async function friendsOf(db: Kysely<Tables>, username: string): Promise<Friend[]> {
+  const friends = await db
+    .selectFrom('member')
+    .select(['id', 'username', 'registeredAt'])
+    .where('upline', '=', username)
+    .where('type', '!=', trialType)
+    .orderBy('registeredAt', 'desc')
+    .orderBy('id')
+    .execute()
+  const moved = await db
+    .selectFrom('ledger')
+    .innerJoin('member', 'member.id', 'ledger.memberId')
+    .select(['ledger.memberId', 'ledger.minor', 'ledger.at'])
+    .where('member.upline', '=', username)
+    .where('ledger.reason', 'like', deposits)
+    .where('ledger.minor', '>', 0)
+    .orderBy('ledger.at', 'desc')
+    .orderBy('ledger.id', 'desc')
+    .execute()
+  // The earliest is written last and stays.
+  const first = new Map(moved.map(({ memberId, minor, at }) => [memberId, { minor, at }]))
+  return friends.map((friend) => ({ ...friend, deposit: first.get(friend.id) ?? null }))
+}
+
+/**
+ * Notes what a member has earned, and pays what is due: each friend counts once, and each reward is paid once,
+ * however often and from however many phones this is asked for. Answers the rewards by friend.
+ */
+export async function settleReferrals(
+  db: Kysely<Tables>,
+  memberId: string,
+  friends: readonly Friend[],
+  now: number,
+) {
+  return db.transaction().execute(async (trx) => {
+    for (const { id, deposit } of friends) {
+      if (!deposit || deposit.minor < programme.minimumMinor) continue
+      const { rewardMinor: minor, waitHours } = programme
+      const dueAt = deposit.at + waitHours * hour
+      await trx
+        .insertInto('referralReward')
+        .values({ friendId: id, memberId, minor, earnedAt: deposit.at, dueAt, paidAt: null })
+        .onConflict((c) => c.doNothing())
+        .execute()
+    }
+    const due = await trx
+      .selectFrom('referralReward')
+      .select(['friendId', 'minor'])
+      .where('memberId', '=', memberId)
+      .where('paidAt', 'is', null)
+      .where('dueAt', '<=', now)
+      .orderBy('dueAt')
+      .execute()
+    for (const { friendId, minor } of due) {
+      await trx.updateTable('referralReward').set({ paidAt: now }).where('friendId', '=', friendId).execute()
+      await moveMoney(trx, { memberId, minor, reason: 'referral.reward', at: now })
+    }
+    const rewards = await trx
+      .selectFrom('referralReward')
+      .selectAll()
+      .where('memberId', '=', memberId)
+      .execute()
+    return new Map(rewards.map((reward) => [reward.friendId, reward]))
+  })
+}

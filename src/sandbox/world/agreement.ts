@@ -1,0 +1,112 @@
+/** The user agreement of the stand-in's operator, section by section. */
+interface Section {
+  readonly en: readonly [title: string, ...paragraphs: string[]]
+  readonly ty: readonly [title: string, ...paragraphs: string[]]
+}
+
+const sections: readonly Section[] = [
+  {
+    en: [
+      '1. Who may play',
+      'You must be of the age that this site names at registration, and playing must be allowed where you live. We may ask for proof of both, and we close accounts for which it is not given.',
+      'Each person may have <strong>one account</strong>. It is yours alone: nobody else may use it, and it cannot be sold or lent.',
+    ],
+    ty: [
+      '1. Sino ang puwedeng maglaro',
+      'Dapat nasa edad ka na binabanggit ng site sa pagrehistro, at pinapayagan ang paglalaro kung saan ka nakatira. Puwede kaming humingi ng patunay, at isinasara namin ang account kapag hindi ito naibigay.',
+      '<strong>Isang account</strong> lang bawat tao. Sa iyo lang ito: bawal gamitin ng iba, ibenta o ipahiram.',
+    ],
+  },
+  {
+    en: [
+      '2. Your account',
+      'What you tell us has to be true and has to stay so. Keep your password and your codes to yourself; our staff never asks for them.',
+      'Tell customer service at once when you believe that somebody else has signed in as you.',
+    ],
+    ty: [
+      '2. Ang account mo',
+      'Totoo dapat ang ibibigay mong impormasyon, at panatilihin itong tama. Huwag ibigay sa iba ang password at mga code mo; hindi kailanman hihingin ng staff namin ang mga ito.',
+      'Sabihin agad sa customer service kung sa tingin mo ay may ibang nag-login bilang ikaw.',
+    ],
+  },
+  {
+    en: [
+      '3. Money',
+      'Deposit only money of your own, by a way of payment in your own name. Withdrawals go to you, by a way that we have been able to check.',
+      'A deposit has to be bet once before it can be withdrawn. Bonuses have terms of their own, which stand beside them before you take part.',
+    ],
+    ty: [
+      '3. Pera',
+      'Sarili mong pera lang ang ideposito, gamit ang paraan ng bayad na nasa pangalan mo. Sa iyo mismo napupunta ang withdrawal, sa paraang natingnan na namin.',
+      'Kailangang itaya nang isang beses ang deposito bago ito ma-withdraw. May sariling patakaran ang mga bonus, at nakasulat ito sa tabi nila bago ka sumali.',
+    ],
+  },
+  {
+    en: [
+      '4. Bets',
+      'A bet counts once the platform has taken it. What counts is the platform’s record, which you find in your betting record.',
+      'When a game breaks off, its round waits for you and can be finished later. When a draw or a match does not take place, its stake comes back.',
+    ],
+    ty: [
+      '4. Mga taya',
+      'May bisa ang taya kapag natanggap na ito ng platform. Ang record ng platform ang basehan, at makikita mo ito sa betting record mo.',
+      'Kapag naputol ang laro, hihintayin ka ng round at puwede itong tapusin mamaya. Kapag hindi natuloy ang bunot o laban, ibabalik ang taya.',
+    ],
+  },
+  {
+    en: [
+      '5. Fair play',
+      'No programs that play for you, no second accounts, no agreements with other players against the house or against others. Winnings made so are taken back.',
+    ],
+    ty: [
+      '5. Patas na laro',
+      'Bawal ang program na naglalaro para sa iyo, ikalawang account, at usapan ng mga player laban sa house o sa iba. Binabawi ang panalong galing dito.',
+    ],
+  },
+  {
+    en: [
+      '6. Keeping play in hand',
+      'Play is meant as a pastime. In the security centre you can set limits and take a break; a break that has begun cannot be ended early, and your money stays yours meanwhile.',
+    ],
+    ty: [
+      '6. Kontrolado ang laro',
+      'Libangan lang ang paglalaro. Sa security center, puwede kang maglagay ng limit at magpahinga; hindi mapapaikli ang pahingang nagsimula na, at sa iyo pa rin ang pera mo habang ganoon.',
+    ],
+  },
+  {
+    en: [
+      '7. What we keep of you',
+      'We keep what we need to run your account and what the law tells us to: who you are, what you deposited, bet and withdrew, and from where you signed in. We sell none of it.',
+    ],
+    ty: [
+      '7. Ang itinatago naming impormasyon',
+      'Itinatago namin ang kailangan para sa account mo at ang hinihingi ng batas: kung sino ka, ang deposito, taya at withdrawal mo, at kung saan ka nag-login. Wala kaming ibinebenta rito.',
+    ],
+  },
+  {
+    en: [
+      '8. Changes and questions',
+      'When this text changes, you are told before it counts, and you may close your account instead. Questions go to <a href="/m/service">customer service</a>; the <a href="/m/help">help centre</a> has the usual ones.',
+    ],
+    ty: [
+      '8. Pagbabago at mga tanong',
+      'Kapag nagbago ito, sasabihan ka muna bago magkabisa, at puwede mong isara ang account mo kung ayaw mo. Sa <a href="/m/service">customer service</a> ang mga tanong; nasa <a href="/m/help">help center</a> ang karaniwan.',
+    ],
+  },
+]
+
+const html = (language: 'en' | 'ty') =>
+  sections
+    .map((section) => {
+      const [title, ...paragraphs] = section[language]
+      return `<h2>${title}</h2>${paragraphs.map((one) => `<p>${one}</p>`).join('')}`
+    })
+    .join('')
+
+/** The row of the agreement; it has counted for half a year. */
+export const agreement = (now: number) => ({
+  key: 'agreement' as const,
+  contentEn: html('en'),
+  contentTy: html('ty'),
+  since: now - 182 * 24 * 3_600_000,
+})

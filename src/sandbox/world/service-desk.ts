@@ -1,0 +1,38 @@
+import { sealTypeThree } from '../../platform/type-three'
+import type { ServiceAgentTable } from '../db/service-desk'
+
+/** One person at the chat, two at the first messenger, one at the second; every way leads to the stand-in's own page. */
+export const serviceAgents: readonly ServiceAgentTable[] = [
+  {
+    csPosition: 1,
+    type: 'LIVECHAT',
+    titleEn: 'Help desk',
+    titleTy: 'Help desk',
+    path: sealTypeThree('/demo/service/livechat', 'perya-cs'),
+    sealed: 1,
+  },
+  {
+    csPosition: 2,
+    type: 'TELEGRAM',
+    titleEn: 'Account and sign-in',
+    titleTy: 'Account at pag-login',
+    path: '/demo/service/telegram-account',
+    sealed: 0,
+  },
+  {
+    csPosition: 3,
+    type: 'TELEGRAM',
+    titleEn: 'Deposits and withdrawals',
+    titleTy: 'Deposito at withdrawal',
+    path: '/demo/service/telegram-money',
+    sealed: 0,
+  },
+  {
+    csPosition: 4,
+    type: 'FACEBOOK',
+    titleEn: 'Our page',
+    titleTy: 'Page namin',
+    path: '/demo/service/facebook',
+    sealed: 0,
+  },
+]

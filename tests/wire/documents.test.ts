@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { helpCentre } from '../../src/platform/calls/content'
+import { userAgreement } from '../../src/platform/calls/documents'
+import { createClient } from '../../src/platform/client'
+import { openWorld, type World } from './support/world'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+/** A guest's client in the other language. */
+const filipino = () =>
+  createClient({
+    origin: world.origin,
+    token: () => null,
+    merchant: () => 'perya',
+    language: () => 'TY',
+    fetch: (input, init) => world.sandbox.fetch(new Request(input, init)),
+  })
+
+it('[ROUTE-66] the user agreement comes in the caller’s language, as HTML', async () => {
+  const english = await world.call(userAgreement, null)
+  const other = await filipino().call(userAgreement, null)
+  expect(english.content).toMatch(/^<h2>1\. Who may play<\/h2><p>/)
+  expect(other.content).toMatch(/^<h2>1\. Sino ang puwedeng maglaro<\/h2><p>/)
+  expect(other.content.match(/<h2>/g)).toHaveLength(english.content.match(/<h2>/g)?.length ?? 0)
+  expect(english.since).toBeLessThan(world.sandbox.clock.now())
+})
+
+it('[HELP-04] [WIRE-48] an entry of the help centre is a title and HTML, in the language asked for', async () => {
+  const english = await world.call(helpCentre, { lang: 'EN', device: 'MOBILE' })
+  const other = await filipino().call(helpCentre, { lang: 'TY', device: 'MOBILE' })
+  expect(english.length).toBe(other.length)
+  expect(english.every(({ title, content }) => title !== '' && /^<\w/.test(content))).toBe(true)
+  expect(english[0]?.title).not.toBe(other[0]?.title)
+})

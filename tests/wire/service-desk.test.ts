@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { launchChat, serviceAgents } from '../../src/platform/calls/service-desk'
+import { openTypeThree } from '../../src/platform/type-three'
+import { openWorld, type World } from './support/world'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+it('[HELP-11] [HELP-12] [CONST-49] the desk lists position, title and type; one list has two entries', async () => {
+  const agents = await world.call(serviceAgents, null)
+  expect(Object.keys(agents[0] ?? {}).sort()).toEqual(['csPosition', 'title', 'type'])
+  expect(agents.map(({ type }) => type)).toEqual(['LIVECHAT', 'TELEGRAM', 'TELEGRAM', 'FACEBOOK'])
+})
+
+it('[WIRE-83] [HELP-13] where an agent is reached comes with launching, plain or sealed', async () => {
+  const chat = await world.call(launchChat, { csPosition: 1, type: 'LIVECHAT' })
+  expect(chat?.type).toBe(3)
+  expect(openTypeThree(chat?.path ?? '')).toBe('/demo/service/livechat')
+  const money = await world.call(launchChat, { csPosition: 3, type: 'TELEGRAM' })
+  expect(money).toEqual({ type: 1, name: 'TELEGRAM', path: '/demo/service/telegram-money' })
+  expect(await world.call(launchChat, { csPosition: 3, type: 'FACEBOOK' })).toBeNull()
+})
