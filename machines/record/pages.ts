@@ -25,6 +25,15 @@ export const gameRecord: RecordPage<(typeof betCategories)[number]> = {
 /** Profit and loss (RECORD-08): its categories are all of them side by side. */
 export const profitLoss: RecordPage<never> = { to: '/m/profitandloss', kinds: [], kindName: 'kind' }
 
+/** The load record (RECORD-06). */
+export const loadRecord: RecordPage<never> = { to: '/m/vouReport', kinds: [], kindName: 'kind' }
+
+/** The withdraw report (RECORD-07). */
+export const withdrawals: RecordPage<never> = { to: '/m/withdrawReport', kinds: [], kindName: 'kind' }
+
+/** My rebate (RECORD-09). */
+export const rebates: RecordPage<never> = { to: '/m/member/rebateReport', kinds: [], kindName: 'kind' }
+
 /** What a movement of the account can be (RECORD-05). */
 export const movementKinds = [
   'deposit',

@@ -85,6 +85,15 @@ const accountRecord = lazyPage(
   ['account', 'records', 'titles'],
 )
 const profitLoss = lazyPage(() => import('../pages/records/ProfitLossPage'), ['pnl', 'records', 'titles'])
+const loadRecord = lazyPage(() => import('../pages/records/LoadRecordPage'), ['loads', 'records', 'titles'])
+const withdrawReport = lazyPage(
+  () => import('../pages/records/WithdrawReportPage'),
+  ['withdrawals', 'records', 'titles'],
+)
+const rebateReport = lazyPage(
+  () => import('../pages/records/RebateReportPage'),
+  ['rebates', 'records', 'titles'],
+)
 const feedback = lazyPage(() => import('../pages/feedback/FeedbackPage'), ['feedback', 'service', 'titles'])
 const inbox = lazyPage(() => import('../pages/messages/InboxPage'), ['messages', 'service', 'titles'])
 const message = lazyPage(() => import('../pages/messages/MessagePage'), ['messages', 'service', 'titles'])
@@ -154,11 +163,11 @@ export const routes: readonly Route[] = [
   route('/m/rewardCenter', 'reward', rewardCenter, member),
   route('/m/leaderBoard', 'mission', leaderBoard, member),
   route('/m/member/manualRebate', 'manualRebate', manualRebate, member),
-  route('/m/member/rebateReport', 'rebateReport', null, member),
+  route('/m/member/rebateReport', 'rebateReport', rebateReport, member),
   route('/m/gameRecord', 'gameRecord', gameRecord, member),
   route('/m/transaction/record', 'accountRecord', accountRecord, member),
-  route('/m/vouReport', 'depositRecord', null, member),
-  route('/m/withdrawReport', 'withdrawReport', null, member),
+  route('/m/vouReport', 'depositRecord', loadRecord, member),
+  route('/m/withdrawReport', 'withdrawReport', withdrawReport, member),
   route('/m/profitandloss', 'profitLoss', profitLoss, member),
   route('/m/upLine/transfer', 'transfer', transfer, member),
   route('/m/securityCenter', 'security', security, member),

@@ -10,6 +10,9 @@ import type { words as feedback } from './words/EN/feedback'
 import type { words as forget } from './words/EN/forget'
 import type { words as form } from './words/EN/form'
 import type { words as password } from './words/EN/password'
+import type { words as loads } from './words/EN/loads'
+import type { words as rebates } from './words/EN/rebates'
+import type { words as withdrawals } from './words/EN/withdrawals'
 import type { words as pnl } from './words/EN/pnl'
 import type { words as promos } from './words/EN/promos'
 import type { words as register } from './words/EN/register'
@@ -47,6 +50,9 @@ export interface Tables {
   centres: typeof centres
   account: typeof account
   bets: typeof bets
+  loads: typeof loads
+  withdrawals: typeof withdrawals
+  rebates: typeof rebates
   pnl: typeof pnl
   records: typeof records
   game: typeof game

@@ -1,4 +1,5 @@
 import { moveMoney } from '../../src/sandbox/db/money'
+import { complaints } from './support/axe'
 import { expect, test } from './support/test'
 import type { World } from './support/world'
 
@@ -29,6 +30,7 @@ test('[RECORD-01] [RECORD-05] [ROUTE-55] the account record: sums, what moved an
   await expect(entry('Came back from a game')).toContainText('+₱123.45')
   await expect(record.locator('article .good')).toHaveCount(0)
 
+  expect(await complaints(page)).toEqual([])
   await app.button(words['kind.deposit'], record).click()
   await expect(page).toHaveURL(/\/m\/transaction\/record\?days=7&kind=deposit/)
   await expect(record.getByRole('article')).toHaveCount(1)
@@ -57,7 +59,7 @@ test('[RECORD-02] [ROUTE-55] an agent’s side of the account; nobody else gets 
   world,
 }) => {
   const words = app.words.account
-  await move(world, 'M10003', 50_000, 'agent.salary', hour)
+  await move(world, 'M10003', 50_000, 'salary', hour)
   await move(world, 'M10003', 99_900, 'deposit', hour)
   const record = page.locator('#main')
   await app.arriveAs('tita_baby', '/m/transaction/record?types=A')

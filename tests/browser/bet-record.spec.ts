@@ -57,9 +57,14 @@ test('[RECORD-01] [RECORD-04] [ROUTE-54] [WIRE-86] the betting record: sums, ope
   await expect(record.getByText('−₱20.00').first()).toBeVisible()
 
   // The next page comes with the end of the list.
+  const { id } = await world.db
+    .selectFrom('bet')
+    .select('id')
+    .where('key', '=', 'booked-28-{}')
+    .executeTakeFirstOrThrow()
   await expect(async () => {
     await page.mouse.wheel(0, 4_000)
-    await expect(record.getByText('B00000029')).toBeVisible({ timeout: 500 })
+    await expect(record.getByText(`B${String(id).padStart(8, '0')}`)).toBeVisible({ timeout: 500 })
   }).toPass()
 
   await page.evaluate(() => scrollTo(0, 0))

@@ -1,4 +1,5 @@
 import { moveMoney } from '../../src/sandbox/db/money'
+import { complaints } from './support/axe'
 import { expect, test } from './support/test'
 import type { World } from './support/world'
 
@@ -70,6 +71,7 @@ test('[RECORD-01] [RECORD-08] [ROUTE-58] [WIRE-101] profit and loss: net, what m
   const category = (name: string) => main.getByRole('row', { name })
   await expect(category(app.words.shell['category.RNG'])).toContainText('−₱75.00')
   await expect(category(app.words.shell['category.LIVE'])).toContainText('+₱100.00')
+  expect(await complaints(page)).toEqual([])
   const days = main.getByRole('article')
   // Days that are far below do not exist yet.
   const shows = (count: number) =>

@@ -82,6 +82,32 @@ describe('a record', () => {
     expect(year.to - year.from).toBeLessThanOrEqual(366 * 86_400_000)
   })
 
+  it('[RECORD-08] a bonus that covers a loss is no win, nor is a day on which play brought nothing (trust 38)', async () => {
+    const { isWin, standingOf } = await import('../../src/flows/profit-loss')
+    expect(['0.00', '-0.01', '0.01'].map(standingOf)).toEqual(['even', 'behind', 'ahead'])
+    expect(isWin({ play: '1.00', net: '1.00' })).toBe(true)
+    expect(isWin({ play: '-1.00', net: '9.00' })).toBe(false)
+    expect(isWin({ play: '0.00', net: '9.00' })).toBe(false)
+  })
+
+  it('[RECORD-02] the agent’s side is an agent’s only, whatever the address asks for', async () => {
+    await start()
+    const { showsTeam } = await import('../../src/flows/account-record')
+    expect(showsTeam('A')).toBe(false)
+    await signIn()
+    expect(showsTeam('A')).toBe(false)
+  })
+
+  it('[RECORD-06] an open deposit is gone on with on the deposit screen, which finds its number on the phone', async () => {
+    await start()
+    await signIn()
+    const { goOnWithLoad } = await import('../../src/flows/load-record')
+    goOnWithLoad('D00000012')
+    expect(page.went.at(-1)).toBe('/m/voucherCenter')
+    const { depositBefore } = await import('../../src/flows/deposit')
+    expect(depositBefore()).toEqual({ number: 'D00000012' })
+  })
+
   it('a return of the stake or less is no win (trust 38)', async () => {
     const { endingOf } = await import('../../src/flows/bet-record')
     const bet = (state: 'open' | 'settled' | 'void', net: string) => endingOf({ state, net } as never)

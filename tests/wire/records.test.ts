@@ -105,8 +105,8 @@ describe('the account record', () => {
 
   it('[RECORD-02] [RECORD-05] an agent’s side is what he has with his team, and nobody else has one', async () => {
     await world.signIn('tita_baby')
-    await move(tita, '2000.00', 'agent.rebate', startAt - day)
-    await move(tita, '-300.00', 'team.out', startAt - hour)
+    await move(tita, '2000.00', 'agent-rebate', startAt - day)
+    await move(tita, '-300.00', 'transfer-down', startAt - hour)
     await move(tita, '500.00', 'deposit', startAt - 1)
     const side = await account({ types: 'A' })
     expect(side.list.map(({ kind, amount }) => [kind, amount])).toEqual([

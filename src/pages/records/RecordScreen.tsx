@@ -79,7 +79,12 @@ export function RecordScreen<Kind extends string, Row extends Entry, Sums>({
           ))}
         </ChipRow>
       )}
-      <div id={panel} role="tabpanel" aria-label={t(`days.${choice.days}`)}>
+      <div
+        id={panel}
+        role="tabpanel"
+        aria-label={t(`days.${choice.days}`)}
+        className={face.kinds ? undefined : css.bare}
+      >
         <RecordList
           record={record}
           face={face}

@@ -15,6 +15,7 @@ import { words as helpEN } from '../../../src/i18n/words/EN/help'
 import { words as homeEN } from '../../../src/i18n/words/EN/home'
 import { words as inviteEN } from '../../../src/i18n/words/EN/invite'
 import { words as licencesEN } from '../../../src/i18n/words/EN/licences'
+import { words as loadsEN } from '../../../src/i18n/words/EN/loads'
 import { words as loginEN } from '../../../src/i18n/words/EN/login'
 import { words as lotteryEN } from '../../../src/i18n/words/EN/lottery'
 import { words as memberEN } from '../../../src/i18n/words/EN/member'
@@ -24,6 +25,7 @@ import { words as partsEN } from '../../../src/i18n/words/EN/parts'
 import { words as passwordEN } from '../../../src/i18n/words/EN/password'
 import { words as pnlEN } from '../../../src/i18n/words/EN/pnl'
 import { words as promosEN } from '../../../src/i18n/words/EN/promos'
+import { words as rebatesEN } from '../../../src/i18n/words/EN/rebates'
 import { words as recordsEN } from '../../../src/i18n/words/EN/records'
 import { words as registerEN } from '../../../src/i18n/words/EN/register'
 import { words as securityEN } from '../../../src/i18n/words/EN/security'
@@ -35,6 +37,7 @@ import { words as teamEN } from '../../../src/i18n/words/EN/team'
 import { words as titlesEN } from '../../../src/i18n/words/EN/titles'
 import { words as transferEN } from '../../../src/i18n/words/EN/transfer'
 import { words as withdrawEN } from '../../../src/i18n/words/EN/withdraw'
+import { words as withdrawalsEN } from '../../../src/i18n/words/EN/withdrawals'
 import { words as vipEN } from '../../../src/i18n/words/EN/vip'
 import { words as agencyTY } from '../../../src/i18n/words/TY/agency'
 import { words as accountTY } from '../../../src/i18n/words/TY/account'
@@ -53,6 +56,7 @@ import { words as helpTY } from '../../../src/i18n/words/TY/help'
 import { words as homeTY } from '../../../src/i18n/words/TY/home'
 import { words as inviteTY } from '../../../src/i18n/words/TY/invite'
 import { words as licencesTY } from '../../../src/i18n/words/TY/licences'
+import { words as loadsTY } from '../../../src/i18n/words/TY/loads'
 import { words as loginTY } from '../../../src/i18n/words/TY/login'
 import { words as lotteryTY } from '../../../src/i18n/words/TY/lottery'
 import { words as memberTY } from '../../../src/i18n/words/TY/member'
@@ -62,6 +66,7 @@ import { words as partsTY } from '../../../src/i18n/words/TY/parts'
 import { words as passwordTY } from '../../../src/i18n/words/TY/password'
 import { words as pnlTY } from '../../../src/i18n/words/TY/pnl'
 import { words as promosTY } from '../../../src/i18n/words/TY/promos'
+import { words as rebatesTY } from '../../../src/i18n/words/TY/rebates'
 import { words as recordsTY } from '../../../src/i18n/words/TY/records'
 import { words as registerTY } from '../../../src/i18n/words/TY/register'
 import { words as securityTY } from '../../../src/i18n/words/TY/security'
@@ -73,6 +78,7 @@ import { words as teamTY } from '../../../src/i18n/words/TY/team'
 import { words as titlesTY } from '../../../src/i18n/words/TY/titles'
 import { words as transferTY } from '../../../src/i18n/words/TY/transfer'
 import { words as withdrawTY } from '../../../src/i18n/words/TY/withdraw'
+import { words as withdrawalsTY } from '../../../src/i18n/words/TY/withdrawals'
 import { words as vipTY } from '../../../src/i18n/words/TY/vip'
 
 /** What the app should say; the frame's late parts count as the frame. These are the word tables themselves, so that a test fails for a key on screen, not for new wording. */
@@ -94,6 +100,7 @@ export const words = {
     home: homeEN,
     invite: inviteEN,
     licences: licencesEN,
+    loads: loadsEN,
     login: loginEN,
     lottery: lotteryEN,
     member: memberEN,
@@ -103,6 +110,7 @@ export const words = {
     password: passwordEN,
     pnl: pnlEN,
     promos: promosEN,
+    rebates: rebatesEN,
     records: recordsEN,
     security: securityEN,
     withdraw: withdrawEN,
@@ -113,6 +121,7 @@ export const words = {
     social: socialEN,
     team: teamEN,
     titles: titlesEN,
+    withdrawals: withdrawalsEN,
     vip: vipEN,
     shell: { ...shellEN, ...partsEN },
   },
@@ -133,6 +142,7 @@ export const words = {
     home: homeTY,
     invite: inviteTY,
     licences: licencesTY,
+    loads: loadsTY,
     login: loginTY,
     lottery: lotteryTY,
     member: memberTY,
@@ -142,6 +152,7 @@ export const words = {
     password: passwordTY,
     pnl: pnlTY,
     promos: promosTY,
+    rebates: rebatesTY,
     records: recordsTY,
     security: securityTY,
     withdraw: withdrawTY,
@@ -152,6 +163,7 @@ export const words = {
     social: socialTY,
     team: teamTY,
     titles: titlesTY,
+    withdrawals: withdrawalsTY,
     vip: vipTY,
     shell: { ...shellTY, ...partsTY },
   },

@@ -1,0 +1,20 @@
+/** Words of the load record. */
+export const words = {
+  amount: 'Loaded',
+  bonus: 'Bonuses',
+  fee: 'Fees',
+  waiting: 'Waiting for payment',
+  line: '{{time}} · No. {{number}}',
+  'with.bonus': 'Bonus {{amount}}',
+  'with.fee': 'Fee {{amount}}',
+  until: 'Pay before {{moment}}',
+  'state.waiting': 'To be paid',
+  'state.paid': 'Loaded',
+  'state.cancelled': 'Cancelled',
+  'state.expired': 'Expired',
+  'state.refused': 'Refused',
+  continue: 'Continue',
+  continueLoad: 'Continue deposit {{number}}',
+  'empty.title': 'No deposits here',
+  'empty.text': 'Every deposit shows up here with what became of it. Look further back.',
+} as const

@@ -1,0 +1,21 @@
+/** Words of the withdraw report. */
+export const words = {
+  paid: 'Sent to the bank',
+  fee: 'Fees',
+  held: 'Held',
+  refused: 'Given back',
+  card: 'Account ••{{digits}}',
+  line: '{{time}} · No. {{number}}',
+  'with.fee': 'Fee {{amount}}',
+  done: 'Done {{moment}}',
+  'state.waiting': 'Waiting',
+  'state.processing': 'On its way',
+  'state.paid': 'Sent',
+  'state.refused': 'Given back',
+  'reason.account-name': 'The name is not the account’s.',
+  'reason.account-number': 'The bank does not know the account.',
+  'reason.bank': 'The bank did not take it.',
+  'reason.review': 'It did not pass our check.',
+  'empty.title': 'No withdrawals here',
+  'empty.text': 'Every withdrawal shows up here with what became of it. Look further back.',
+} as const
