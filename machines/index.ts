@@ -38,6 +38,7 @@ import { siteStatusCases } from './site-status/site-status.cases'
 import { smsCodeCases } from './sms-code/sms-code.cases'
 import { socialSignInCases } from './social-sign-in/social-sign-in.cases'
 import { toastsCases } from './toasts/toasts.cases'
+import { trialAccountCases } from './trial-account/trial-account.cases'
 import { trialLoginCases } from './trial-login/trial-login.cases'
 import { usernameCheckCases } from './username-check/username-check.cases'
 import { walletCases } from './wallet/wallet.cases'
@@ -87,5 +88,6 @@ export const catalogue: readonly FlowCases[] = [
   gameListCases,
   lotteryDrawsCases,
   lotteryOrderCases,
+  trialAccountCases,
   trialLoginCases,
 ]

@@ -24,6 +24,7 @@ import type { words as parts } from './words/EN/parts'
 import type { words as service } from './words/EN/service'
 import type { words as shell } from './words/EN/shell'
 import type { words as titles } from './words/EN/titles'
+import type { words as trial } from './words/EN/trial'
 import type { words as winners } from './words/EN/winners'
 
 /** Every table of words by namespace; English is the reference, the other languages must have the same keys. */
@@ -39,6 +40,7 @@ export interface Tables {
   help: typeof help
   messages: typeof messages
   service: typeof service
+  trial: typeof trial
   invite: typeof invite
   games: typeof games
   licences: typeof licences

@@ -24,6 +24,7 @@ import { words as serviceEN } from '../../../src/i18n/words/EN/service'
 import { words as shellEN } from '../../../src/i18n/words/EN/shell'
 import { words as socialEN } from '../../../src/i18n/words/EN/social'
 import { words as titlesEN } from '../../../src/i18n/words/EN/titles'
+import { words as trialEN } from '../../../src/i18n/words/EN/trial'
 import { words as arrivalTY } from '../../../src/i18n/words/TY/arrival'
 import { words as centresTY } from '../../../src/i18n/words/TY/centres'
 import { words as contractTY } from '../../../src/i18n/words/TY/contract'
@@ -50,6 +51,7 @@ import { words as serviceTY } from '../../../src/i18n/words/TY/service'
 import { words as shellTY } from '../../../src/i18n/words/TY/shell'
 import { words as socialTY } from '../../../src/i18n/words/TY/social'
 import { words as titlesTY } from '../../../src/i18n/words/TY/titles'
+import { words as trialTY } from '../../../src/i18n/words/TY/trial'
 
 /** What the app should say; the frame's late parts count as the frame. These are the word tables themselves, so that a test fails for a key on screen, not for new wording. */
 export const words = {
@@ -78,6 +80,7 @@ export const words = {
     service: serviceEN,
     social: socialEN,
     titles: titlesEN,
+    trial: trialEN,
     shell: { ...shellEN, ...partsEN },
   },
   TY: {
@@ -105,6 +108,7 @@ export const words = {
     service: serviceTY,
     social: socialTY,
     titles: titlesTY,
+    trial: trialTY,
     shell: { ...shellTY, ...partsTY },
   },
 }
