@@ -1,10 +1,18 @@
+import { affiliateLinksCases } from './affiliate-links/affiliate-links.cases'
+import { agentHomeCases } from './agent-home/agent-home.cases'
+import { agentNoticesCases } from './agent-notices/agent-notices.cases'
 import { appDownloadCases } from './app-download/app-download.cases'
 import { appCases } from './app/app.cases'
-import { betRecordCases } from './bet-record/bet-record.cases'
 import { changePasswordCases } from './change-password/change-password.cases'
+import { claimCases } from './claim/claim.cases'
 import { connectivityCases } from './connectivity/connectivity.cases'
 import { contractPageCases } from './contract-page/contract-page.cases'
 import { contractPromptCases } from './contract-prompt/contract-prompt.cases'
+import { copyTextCases } from './copy-text/copy-text.cases'
+import { depositCases } from './deposit/deposit.cases'
+import { depositOrderCases } from './deposit-order/deposit-order.cases'
+import { downlineRebateCases } from './downline-rebate/downline-rebate.cases'
+import { downlineTransferCases } from './downline-transfer/downline-transfer.cases'
 import { entryCases } from './entry/entry.cases'
 import { favouritesCases } from './favourites/favourites.cases'
 import { feedbackCases } from './feedback/feedback.cases'
@@ -24,8 +32,11 @@ import { logoutCases } from './logout/logout.cases'
 import { lotteryDrawsCases } from './lottery-draws/lottery-draws.cases'
 import { lotteryOrderCases } from './lottery-order/lottery-order.cases'
 import { memberCentreCases } from './member-centre/member-centre.cases'
+import { memberRoomCases } from './member-room/member-room.cases'
+import { openAccountCases } from './open-account/open-account.cases'
 import { pagedListCases } from './paged-list/paged-list.cases'
 import { popupsCases } from './popups/popups.cases'
+import { recordCases } from './record/record.cases'
 import { registerCases } from './register/register.cases'
 import { resourceCases } from './resource/resource.cases'
 import { serviceDeskCases } from './service-desk/service-desk.cases'
@@ -37,6 +48,7 @@ import { sideMenuCases } from './side-menu/side-menu.cases'
 import { siteStatusCases } from './site-status/site-status.cases'
 import { smsCodeCases } from './sms-code/sms-code.cases'
 import { socialSignInCases } from './social-sign-in/social-sign-in.cases'
+import { teamMembersCases } from './team-members/team-members.cases'
 import { toastsCases } from './toasts/toasts.cases'
 import { trialAccountCases } from './trial-account/trial-account.cases'
 import { trialLoginCases } from './trial-login/trial-login.cases'
@@ -53,6 +65,9 @@ export const catalogue: readonly FlowCases[] = [
   languageCases,
   toastsCases,
   walletCases,
+  depositCases,
+  depositOrderCases,
+  copyTextCases,
   loginCases,
   smsCodeCases,
   registerCases,
@@ -64,12 +79,21 @@ export const catalogue: readonly FlowCases[] = [
   welcomeCases,
   contractPromptCases,
   contractPageCases,
+  claimCases,
+  teamMembersCases,
+  downlineTransferCases,
+  downlineRebateCases,
   serviceDeskCases,
   feedbackCases,
   letterCases,
   logoutCases,
   changePasswordCases,
   memberCentreCases,
+  memberRoomCases,
+  agentHomeCases,
+  openAccountCases,
+  affiliateLinksCases,
+  agentNoticesCases,
   socialSignInCases,
   homeCases,
   sideMenuCases,
@@ -78,7 +102,7 @@ export const catalogue: readonly FlowCases[] = [
   appDownloadCases,
   gameLaunchCases,
   gameRoomCases,
-  betRecordCases,
+  recordCases,
   resourceCases,
   pagedListCases,
   jackpotCases,

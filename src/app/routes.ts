@@ -54,13 +54,36 @@ const changePassword = lazyPage(
   ['password', 'form', 'titles'],
 )
 const settings = lazyPage(() => import('../pages/settings/SettingsPage'), ['password', 'titles'])
+const deposit = lazyPage(() => import('../pages/deposit/DepositPage'), ['deposit', 'titles'])
 const contract = lazyPage(() => import('../pages/contract/ContractPage'), ['contract', 'titles'])
+const team = lazyPage(() => import('../pages/team/TeamPage'), ['team', 'records', 'titles'])
+const teamWords = ['figures', 'team', 'records', 'titles'] as const
+const teamOverview = lazyPage(() => import('../pages/team/OverviewPage'), teamWords)
+const teamPnl = lazyPage(() => import('../pages/team/PnlPage'), teamWords)
+const teamBetting = lazyPage(() => import('../pages/team/BettingPage'), [...teamWords, 'bets'])
+const agentRebate = lazyPage(() => import('../pages/team/AgentRebatePage'), [...teamWords, 'bets'])
+const teamRebate = lazyPage(() => import('../pages/team/TeamRebatePage'), teamWords)
 const maintenance = lazyPage(() => import('../pages/site/MaintenancePage'), ['titles'])
 const mine = lazyPage(() => import('../pages/member/MemberPage'), ['member', 'titles'])
+const memberRoom = lazyPage(() => import('../pages/vip/MemberRoomPage'), ['vip', 'titles'])
+const agencyWords = ['agency', 'titles'] as const
+const agent = lazyPage(() => import('../pages/agency/AgentPage'), agencyWords)
+const agentNews = lazyPage(() => import('../pages/agency/NewsPage'), agencyWords)
+const openAccount = lazyPage(() => import('../pages/agency/OpenPage'), ['agency', 'form', 'titles'])
 const winners = lazyPage(() => import('../pages/winners/WinnersPage'), ['winners', 'home', 'titles'])
 const gameList = lazyPage(() => import('../pages/games/GameListPage'), ['games', 'home', 'titles', 'parts'])
 const promos = lazyPage(() => import('../pages/promos/PromosPage'), ['promos', 'titles'])
 const promo = lazyPage(() => import('../pages/promos/PromoPage'), ['promos', 'titles'])
+const gameRecord = lazyPage(() => import('../pages/records/GameRecordPage'), ['bets', 'records', 'titles'])
+const rewardWords = ['rewards', 'titles'] as const
+const rewardCenter = lazyPage(() => import('../pages/rewards/RewardCenterPage'), rewardWords)
+const leaderBoard = lazyPage(() => import('../pages/rewards/LeaderBoardPage'), rewardWords)
+const manualRebate = lazyPage(() => import('../pages/rewards/ManualRebatePage'), rewardWords)
+const accountRecord = lazyPage(
+  () => import('../pages/records/AccountRecordPage'),
+  ['account', 'records', 'titles'],
+)
+const profitLoss = lazyPage(() => import('../pages/records/ProfitLossPage'), ['pnl', 'records', 'titles'])
 const feedback = lazyPage(() => import('../pages/feedback/FeedbackPage'), ['feedback', 'service', 'titles'])
 const inbox = lazyPage(() => import('../pages/messages/InboxPage'), ['messages', 'service', 'titles'])
 const message = lazyPage(() => import('../pages/messages/MessagePage'), ['messages', 'service', 'titles'])
@@ -70,7 +93,6 @@ const help = lazyPage(() => import('../pages/help/HelpPage'), ['help', 'service'
 const helpDetail = lazyPage(() => import('../pages/help/HelpDetailPage'), ['help', 'service', 'titles'])
 const agreement = lazyPage(() => import('../pages/help/AgreementPage'), ['help', 'titles'])
 const invite = lazyPage(() => import('../pages/invite/InvitePage'), ['invite', 'titles'])
-const gameRecord = lazyPage(() => import('../pages/records/GameRecordPage'), ['records', 'titles'])
 const lotteryWords = ['lottery', 'titles', 'parts'] as const
 const lottery = lazyPage(() => import('../pages/lottery/LotteryPage'), lotteryWords)
 const moreLottery = lazyPage(() => import('../pages/lottery/MoreLotteryPage'), lotteryWords)
@@ -91,19 +113,19 @@ export const routes: readonly Route[] = [
   route('/m/notice', 'notice', notice, { footer: false, back: 'home' }),
   route('/m/set', 'set', settings, { guard: 'settings' }),
   route('/m/mine', 'mine', mine, { header: false }),
-  route('/m/member/home', 'memberHome', null, member),
-  route('/m/member/benefits', 'benefits', null, member),
-  route('/m/agent', 'agent', null, { ...agency, header: false }),
-  route('/m/agentRegister', 'agentRegister', null, agency),
-  route('/m/agent/team/overview', 'teamOverview', null, agency),
-  route('/m/agent/team/pnl', 'teamPnl', null, agency),
-  route('/m/member/team', 'team', null, agency),
-  route('/m/teamBetting', 'teamBetting', null, agency),
+  route('/m/member/home', 'memberHome', memberRoom, member),
+  route('/m/member/benefits', 'benefits', memberRoom, member),
+  route('/m/agent', 'agent', agent, { ...agency, header: false }),
+  route('/m/agentRegister', 'agentRegister', openAccount, agency),
+  route('/m/agent/team/overview', 'teamOverview', teamOverview, agency),
+  route('/m/agent/team/pnl', 'teamPnl', teamPnl, agency),
+  route('/m/member/team', 'team', team, agency),
+  route('/m/teamBetting', 'teamBetting', teamBetting, agency),
   route('/m/redRain', 'redRain', null, agency),
-  route('/m/member/agent/agentRebeat', 'agentRebate', null, agency),
-  route('/m/member/teamRebate', 'teamRebate', null, agency),
+  route('/m/member/agent/agentRebeat', 'agentRebate', agentRebate, agency),
+  route('/m/member/teamRebate', 'teamRebate', teamRebate, agency),
   route('/m/member/agent/agentDivident', 'dividend', null, agency),
-  route('/m/member/notice', 'agentNotice', null, agency),
+  route('/m/member/notice', 'agentNotice', agentNews, agency),
   route('/m/member/agent/getSalaryContract', 'salaryContract', contract, { ...member, footer: false }),
   route('/m/member/agent/getDevidendContract', 'dividendContract', contract, { ...member, footer: false }),
   route('/m/member/agent/getHourContract', 'hourContract', contract, { ...member, footer: false }),
@@ -121,17 +143,17 @@ export const routes: readonly Route[] = [
   route('/m/activity', 'activity', promos, { footer: false, back: 'home' }),
   route('/m/activityInfo', 'activity', promos),
   route('/m/activityDetail', 'activity', promo),
-  route('/m/voucherCenter', 'deposit', null, member),
+  route('/m/voucherCenter', 'deposit', deposit, member),
   route('/m/withdraw', 'withdraw', null, member),
-  route('/m/rewardCenter', 'reward', null, member),
-  route('/m/leaderBoard', 'mission', null, member),
-  route('/m/member/manualRebate', 'manualRebate', null, member),
+  route('/m/rewardCenter', 'reward', rewardCenter, member),
+  route('/m/leaderBoard', 'mission', leaderBoard, member),
+  route('/m/member/manualRebate', 'manualRebate', manualRebate, member),
   route('/m/member/rebateReport', 'rebateReport', null, member),
   route('/m/gameRecord', 'gameRecord', gameRecord, member),
-  route('/m/transaction/record', 'accountRecord', null, member),
+  route('/m/transaction/record', 'accountRecord', accountRecord, member),
   route('/m/vouReport', 'depositRecord', null, member),
   route('/m/withdrawReport', 'withdrawReport', null, member),
-  route('/m/profitandloss', 'profitLoss', null, member),
+  route('/m/profitandloss', 'profitLoss', profitLoss, member),
   route('/m/upLine/transfer', 'transfer', null, member),
   route('/m/securityCenter', 'security', null, member),
   route('/m/webEmail', 'messages', inbox, member),

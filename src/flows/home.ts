@@ -1,4 +1,4 @@
-import { createActor, fromPromise, type ActorRefFrom } from 'xstate'
+import { createActor, fromPromise, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 import { arrangeMenu, type Category, type MenuEntry } from '../../machines/home/categories'
 import { homeMachine, type GamesQuery, type HomeGame } from '../../machines/home/home.machine'
 import { announcements, notices, type Announcement, type Banner } from '../platform/calls/content'
@@ -69,6 +69,7 @@ const homeFlow = homeMachine.provide({
 })
 
 export type HomeActor = ActorRefFrom<typeof homeMachine>
+export type HomeState = SnapshotFrom<typeof homeMachine>
 let home: HomeActor | null = null
 
 /** Home's chart: one for the whole page, so that coming back finds category and games as they were. */

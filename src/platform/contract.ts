@@ -1,6 +1,8 @@
+import { agencyCalls } from './calls/agency'
 import { agentCalls } from './calls/agent'
 import { betCalls } from './calls/bets'
 import { contentCalls } from './calls/content'
+import { depositCalls } from './calls/deposit'
 import { documentCalls } from './calls/documents'
 import { feedbackCalls } from './calls/feedback'
 import { gameCalls } from './calls/games'
@@ -8,12 +10,16 @@ import { inboxCalls } from './calls/inbox'
 import { lotteryCalls } from './calls/lottery'
 import { memberCalls } from './calls/member'
 import { passwordCalls } from './calls/password'
+import { recordCalls } from './calls/records'
 import { referralCalls } from './calls/referral'
 import { registerCalls } from './calls/register'
+import { rewardCalls } from './calls/rewards'
 import { securityCalls } from './calls/security'
 import { serviceDeskCalls } from './calls/service-desk'
 import { sessionCalls } from './calls/session'
 import { settingsCalls } from './calls/settings'
+import { teamCalls } from './calls/team'
+import { withdrawCalls } from './calls/withdraw'
 
 /**
  * The whole catalogue, by area. The sandbox, the contract tests and `docs/wire.md` read it; the app imports
@@ -25,8 +31,11 @@ export const areas = {
   Passwords: passwordCalls,
   'Settings and site': settingsCalls,
   'Member and wallet': memberCalls,
+  Deposits: depositCalls,
   Security: securityCalls,
+  Withdrawals: withdrawCalls,
   Content: contentCalls,
+  'Rewards and VIP': rewardCalls,
   Documents: documentCalls,
   Feedback: feedbackCalls,
   Messages: inboxCalls,
@@ -34,7 +43,10 @@ export const areas = {
   Referral: referralCalls,
   Games: gameCalls,
   Betting: betCalls,
+  Records: recordCalls,
   Lottery: lotteryCalls,
+  Agency: agencyCalls,
+  Team: teamCalls,
   Agent: agentCalls,
 } as const
 
@@ -44,8 +56,11 @@ export const contract = {
   ...passwordCalls,
   ...settingsCalls,
   ...memberCalls,
+  ...depositCalls,
   ...securityCalls,
+  ...withdrawCalls,
   ...contentCalls,
+  ...rewardCalls,
   ...documentCalls,
   ...feedbackCalls,
   ...inboxCalls,
@@ -53,7 +68,10 @@ export const contract = {
   ...referralCalls,
   ...gameCalls,
   ...betCalls,
+  ...recordCalls,
   ...lotteryCalls,
+  ...agencyCalls,
+  ...teamCalls,
   ...agentCalls,
 } as const
 

@@ -61,6 +61,12 @@ export const temporaryPasswordRecord = entry('session', 'PSW', text)
 export const contractsAskedRecord = entry('session', 'perya.contracts', v.literal('1'))
 /** Accounts that have seen the welcome panel on this phone. */
 export const welcomedRecord = entry('local', 'perya.welcomed', v.array(text))
+/** Number of the deposit that waits to be paid: a page that is loaded again goes on with it. */
+export const depositRecord = entry(
+  'session',
+  'perya.deposit',
+  v.object({ number: v.pipe(text, v.regex(/^D\d{8}$/)) }),
+)
 /** What a player has begun to write to the operator, and the key of a message whose answer is not known (HELP-06). */
 export const feedbackRecord = entry(
   'session',

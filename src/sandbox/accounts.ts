@@ -12,6 +12,9 @@ const agentSideOnly: ReadonlySet<number> = new Set([40, 41, 42])
 /** Account types that are not agents (SESSION-10). */
 const notAgents: ReadonlySet<number> = new Set([0, 4, 40])
 
+/** Whether an account of this type has a team and an agent's side (SESSION-09, SESSION-10). */
+export const isAgentType = (type: number): boolean => !notAgents.has(type)
+
 /** Refuses an account that asks for a side it does not belong to (SESSION-22, SESSION-23). */
 export function checkSide(type: number, side: 'member' | 'agent' = 'member'): void {
   if (side === 'agent' && notAgents.has(type)) throw new Refusal(403, 'login.not.agent')

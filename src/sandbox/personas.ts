@@ -26,7 +26,9 @@ export interface Persona {
   readonly offers?: true
 }
 
-const password = 'Perya-1234'
+/** Everybody's password, the team's included. */
+export const peoplesPassword = 'Perya-1234'
+const password = peoplesPassword
 
 export const personas: readonly Persona[] = [
   {

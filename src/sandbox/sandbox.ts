@@ -6,15 +6,19 @@ import type { Tables } from './db/tables'
 import { createApp, type Connection } from './http/app'
 import { createFaults, type Faults } from './http/faults'
 import { createLog, type RequestLog } from './http/log'
+import { peoplesPassword } from './personas'
 import { createRandom } from './random'
+import { seedCash, seededPin } from './seed/cash'
 import { refreshWorld } from './seed/refresh'
 import { seedPeople } from './seed/people'
 import { defaultSettings } from './seed/settings'
+import { keptPassword } from './seed/kept-passwords'
+import { seedTeam } from './team/seed'
 import { seedWorld } from './world/seed'
 import { findSetting, putSetting, type SettingName, type Settings } from './settings'
 
 /** Changes with the tables or the seeds: a file made by another build is seeded anew. */
-const version = '9'
+const version = '11'
 
 export interface SandboxOptions {
   /** Path of the database file, or the address of a remote libSQL server. */
@@ -64,8 +68,15 @@ export async function createSandbox({
       await putSetting(db, name, settings[name] as Settings[typeof name])
     }
     await seedPeople(db, clock.now(), random)
+    await seedCash(db, clock.now(), random)
     // People without a place to go: every list of the app is empty.
-    if (world !== 'empty') await seedWorld(db, { now: clock.now() })
+    if (world === 'empty') return
+    await seedWorld(db, { now: clock.now() })
+    const [password, pin] = await Promise.all([
+      keptPassword(peoplesPassword, random),
+      keptPassword(seededPin, random),
+    ])
+    await seedTeam(db, { now: clock.now(), hashes: { password, pin } })
   }
 
   const known = await findSetting(db, 'world').catch(() => undefined)

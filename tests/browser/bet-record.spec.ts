@@ -39,7 +39,7 @@ test('[RECORD-01] [RECORD-04] [ROUTE-54] [WIRE-86] the betting record: sums, ope
   world,
 }) => {
   watch.expectStatus(400)
-  const words = await import('../../src/i18n/words/EN/records').then((module) => module.words)
+  const words = { ...app.words.records, ...app.words.bets }
   const record = page.locator('#main')
   await app.arriveAs('mika_07', '/m/gameRecord')
   await expect(page.getByRole('heading', { name: app.words.titles.gameRecord })).toBeVisible()

@@ -26,7 +26,9 @@ async function openGame(app: App, name: string, user = 'mika_07') {
 
 const inFrame = (page: Page) => page.frameLocator('iframe')
 const main = (page: Page) => inFrame(page).locator('.main:not(.refill):not(#close-rules)')
-const bets = (world: World) => world.db.selectFrom('bet').selectAll().orderBy('id').execute()
+/** Bets of the player; those of the team in the world have no round. */
+const bets = (world: World) =>
+  world.db.selectFrom('bet').selectAll().where('roundId', '>', 0).orderBy('id').execute()
 const money = (minor: number) =>
   `₱${(minor / 100).toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
 const header = (page: Page) => page.locator('header').first()

@@ -40,8 +40,8 @@ describe('what secures an account', () => {
   it('[WIRE-33] the withdrawal password is set once freely, and changed only with the old one', async () => {
     await choose('482913')
     expect(await world.call(hasWithdrawalPassword, null)).toBe(true)
-    await expect(choose('111222')).rejects.toMatchObject({ code: 'wrong-credentials' })
-    await expect(choose('111222', '000000')).rejects.toMatchObject({ code: 'wrong-credentials' })
+    await expect(choose('111222')).rejects.toMatchObject({ code: 'already-exists' })
+    await expect(choose('111222', '000000')).rejects.toMatchObject({ code: 'pin-wrong' })
     await expect(choose('111222', '482913', '111223')).rejects.toMatchObject({ status: 400 })
     await choose('111222', '482913')
   })
@@ -61,7 +61,7 @@ describe('what secures an account', () => {
 
   it('[WIRE-35] a card is added with the withdrawal password, once, and shows its last digits only', async () => {
     const add = (paymentPassword: string) => world.call(addBankCard, { ...card, paymentPassword })
-    await expect(add('482913')).rejects.toMatchObject({ code: 'wrong-credentials' })
+    await expect(add('482913')).rejects.toMatchObject({ code: 'pin-wrong' })
     await choose('482913')
     expect(await add('482913')).toEqual({
       id: expect.any(String) as string,

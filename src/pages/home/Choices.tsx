@@ -1,7 +1,6 @@
-import { useSelector } from '@xstate/react'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { homeActor } from '../../flows/home'
+import { homeActor, type HomeState } from '../../flows/home'
 import { IconButton } from '../../ui/IconButton'
 import { slidersHorizontalBold } from '../../ui/icons/phosphor'
 import { optional } from '../../ui/optional'
@@ -12,10 +11,10 @@ import css from './home.module.css'
 const GameTypeChips = optional(() => import('../../ui/home/GameTypeChips').then((part) => part.GameTypeChips))
 
 /** What narrows the shelf down: HOT has a search box, others a menu of game types (HOME-11, HOME-12). */
-export function Choices() {
+export function Choices({ state }: { state: HomeState }) {
   const { t } = useTranslation('home')
   const home = homeActor()
-  const { category, classify, search, menu } = useSelector(home, (state) => state.context)
+  const { category, classify, search, menu } = state.context
   if (category === 'HOT') {
     return (
       <div className={css.search}>

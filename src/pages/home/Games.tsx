@@ -1,8 +1,14 @@
 import type { LaunchTarget } from '../../../machines/game-launch/launch'
-import { useSelector } from '@xstate/react'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
-import { gamesOf, homeActor, homePageSize, searchGames, type GameItem } from '../../flows/home'
+import {
+  gamesOf,
+  homeActor,
+  homePageSize,
+  searchGames,
+  type GameItem,
+  type HomeState,
+} from '../../flows/home'
 import { Button } from '../../ui/Button'
 import { GameGrid, TileRoom } from '../../ui/home/GameGrid'
 import { GameCard, useKeptGames } from '../shared/GameCard'
@@ -51,14 +57,13 @@ function Tiles({ label, found, big }: TilesProps) {
 }
 
 /** The grid of games (HOME-14); HOT follows its search box (HOME-11). */
-export function Games() {
+export function Games({ state }: { state: HomeState }) {
   const { t } = useTranslation('home')
-  const home = homeActor()
-  const { category, classify, search, games } = useSelector(home, (state) => state.context)
+  const { category, classify, search, games } = state.context
   const hot = category === 'HOT'
   const found = searchGames(gamesOf(games), hot ? search : '')
   const allOf = { gameType: category, ...(classify ? { gameClassify: classify } : {}) }
-  const look = (text: string) => home.send({ type: 'SEARCH', text })
+  const look = (text: string) => homeActor().send({ type: 'SEARCH', text })
   return (
     <>
       {found.length === 0 ? (

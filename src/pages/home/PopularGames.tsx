@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense, useMemo } from 'react'
+import { lazy, memo, Suspense, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MenuEntry } from '../../../machines/home/categories'
-import { chooseCategory, homeActor } from '../../flows/home'
+import { chooseCategory, homeActor, type HomeState } from '../../flows/home'
 import { BoothMenu, BoothMenuSkeleton } from '../../ui/home/BoothMenu'
 import { GameGridSkeleton } from '../../ui/home/GameGrid'
 import { Button } from '../../ui/Button'
@@ -19,19 +19,40 @@ const panelId = 'home-games'
 /** HOT alone, while the menu is missing. */
 const hotOnly: readonly MenuEntry[] = [{ category: 'HOT', vendors: [], classify: [] }]
 
+/** What the shelf has to show; nothing while its games are on their way. */
+const faceOf = (state: HomeState) =>
+  (['games', 'vendors', 'empty', 'error'] as const).find((tag) => state.hasTag(tag))
+
+const retry = () => homeActor().send({ type: 'RETRY' })
+
+/** What the chosen category holds, in all its states. */
+const Shelf = memo(function Shelf({ state }: { state: HomeState }) {
+  const face = faceOf(state)
+  const { category, failure } = state.context
+  return (
+    <>
+      <Choices state={state} />
+      {face === undefined && <GameGridSkeleton count={9} big={category === 'HOT'} />}
+      {face === 'games' && <Games state={state} />}
+      {face === 'vendors' && (
+        <Suspense fallback={<GameGridSkeleton count={6} />}>
+          <Vendors state={state} />
+        </Suspense>
+      )}
+      {face === 'empty' && <LazyFace face={{ kind: 'empty' }} />}
+      {face === 'error' && failure && <LazyFace face={{ kind: 'error', failure, onRetry: retry }} />}
+    </>
+  )
+})
+
 /** The popular-games area: booths, and what the chosen one holds (HOME-06..15). */
 export function PopularGames() {
   const { t } = useTranslation(['home', 'shell'])
-  const home = homeActor()
-  const menu = useSelector(home, (state) => state.context.menu)
-  const category = useSelector(home, (state) => state.context.category)
-  const menuPending = useSelector(home, (state) => state.hasTag('menu-pending'))
-  const menuFailed = useSelector(home, (state) => state.hasTag('menu-error'))
-  const face = useSelector(home, (state) =>
-    (['games', 'vendors', 'empty', 'error'] as const).find((tag) => state.hasTag(tag)),
-  )
-  const failure = useSelector(home, (state) => state.context.failure)
-  const retry = () => home.send({ type: 'RETRY' })
+  const state = useSelector(homeActor(), (now) => now)
+  const before = useDeferredValue(state)
+  // A tap lights its booth first: the outline of what is fetched takes the place of the last shelf right after that.
+  const shown = faceOf(state) === undefined ? before : state
+  const { menu, category } = state.context
   const booths = useMemo(
     () =>
       (menu.length > 0 ? menu : hotOnly).map((entry) => ({
@@ -46,7 +67,7 @@ export function PopularGames() {
       <h2 id="popular" className="visually-hidden">
         {t('home:popular')}
       </h2>
-      {menuPending && menu.length === 0 ? (
+      {state.hasTag('menu-pending') && menu.length === 0 ? (
         <BoothMenuSkeleton />
       ) : (
         <BoothMenu
@@ -57,7 +78,7 @@ export function PopularGames() {
           panelId={panelId}
         />
       )}
-      {menuFailed && (
+      {state.hasTag('menu-error') && (
         <p className={css.menuFailed} role="status">
           {t('home:menuFailed')}{' '}
           <Button look="quiet" size="s" onClick={retry}>
@@ -66,16 +87,7 @@ export function PopularGames() {
         </p>
       )}
       <div id={panelId} role="tabpanel" aria-label={t(`shell:category.${category}`)} className={css.panel}>
-        <Choices />
-        {face === undefined && <GameGridSkeleton count={9} big={category === 'HOT'} />}
-        {face === 'games' && <Games />}
-        {face === 'vendors' && (
-          <Suspense fallback={<GameGridSkeleton count={6} />}>
-            <Vendors />
-          </Suspense>
-        )}
-        {face === 'empty' && <LazyFace face={{ kind: 'empty' }} />}
-        {face === 'error' && failure && <LazyFace face={{ kind: 'error', failure, onRetry: retry }} />}
+        <Shelf state={shown} />
       </div>
     </section>
   )

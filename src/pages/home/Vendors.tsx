@@ -1,16 +1,14 @@
-import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { homeActor } from '../../flows/home'
+import { homeActor, type HomeState } from '../../flows/home'
 import { checkImage } from '../../flows/urls'
 import { EmptyState } from '../../ui/EmptyState'
 import { VendorList } from '../../ui/home/VendorList'
 
 /** The vendors of a category without a grid of its own (HOME-13). */
-export function Vendors() {
+export function Vendors({ state }: { state: HomeState }) {
   const { t } = useTranslation('home')
   const home = homeActor()
-  const category = useSelector(home, (state) => state.context.category)
-  const menu = useSelector(home, (state) => state.context.menu)
+  const { category, menu } = state.context
   const vendors = menu.find((entry) => entry.category === category)?.vendors ?? []
   if (vendors.length === 0) return <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>
   return (

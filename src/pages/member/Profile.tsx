@@ -68,7 +68,8 @@ export function Profile({ centre }: { centre: MemberCentre }) {
                 {info.vipLabel === null ? t('member:vipNone') : t('member:vip', { label: info.vipLabel })}
               </Tag>
             )}
-            {club?.enabled && t('member:vipWay', { lit, of: ringBulbs })}
+            {club?.enabled &&
+              (lit === ringBulbs ? t('member:vipTop') : t('member:vipWay', { lit, of: ringBulbs }))}
           </>
         }
       />

@@ -14,14 +14,27 @@ export interface Scxml {
   readonly guards: readonly Branch[]
 }
 
+/** Text in an attribute or a comment, without the signs that XML has no way to write. */
 const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+  text
+    .replace(/\p{Cc}/gu, ' ')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+
+/** A sign that a name cannot have, by its number: two names that differ stay two names. */
+const numbered = (sign: string) => `__${(sign.codePointAt(0) ?? 0).toString(16)}_`
 
 /**
  * An XML id: letters, digits, dash, underscore, and not a digit first. No dots: SCXML events match by the beginnings
- * of their dotted names, so `done.state.a` would also hear that `a.b` is done.
+ * of their dotted names, so `done.state.a` would also hear that `a.b` is done. An underscore stands for a dot, so one
+ * of the chart's own is written as a number, and no chart takes the names of the data.
  */
-export const scxmlId = (id: string) => id.replace(/[^\w-]/g, '_').replace(/^(?=[\d-])/, '_')
+export const scxmlId = (id: string) =>
+  id
+    .replace(/[^A-Za-z\d-]/gu, (sign) => (sign === '.' ? '_' : numbered(sign)))
+    .replace(/^(?=[\d-]|(?:guards|delays)$)/, '_')
 
 /** Actors have ids of their own, which must not fall together with those of states. */
 const actorId = (id: string) => `actor-${scxmlId(id)}`
@@ -35,7 +48,9 @@ export function scxmlEvent(type: string): string {
   if (state) return `done.state.${scxmlId(state[1] ?? '')}`
   const timer = /^xstate\.after\.(.+)$/.exec(type)
   if (timer) return `after.${scxmlId(timer[1] ?? '')}`
-  return type.replace(/^xstate\./, '').replace(/[^\w.*-]/g, '_')
+  const [, name = '', rest = ''] = /^(.*?)(\.\*)?$/su.exec(type.replace(/^xstate\./, '')) ?? []
+  const parts = name.split('.').map((part) => part.replace(/[^\w-]/gu, numbered) || '_')
+  return parts.join('.') + rest
 }
 
 const isWithin = (node: ChartNode, above: ChartNode): boolean => {
@@ -52,6 +67,7 @@ interface Target {
 class Writer {
   readonly lacking: string[] = []
   readonly guards: Branch[] = []
+  readonly #actors = new Map<string, number>()
   readonly #ids: ReadonlyMap<unknown, TransitionDefinition>
   readonly #named: Readonly<Record<string, unknown>>
 
@@ -79,6 +95,17 @@ class Writer {
       this.lacking.push(`${where}: a move within a parallel state that leaves its other regions alone`)
     }
     return { ids: targets, internal: inside && source.type === 'compound' }
+  }
+
+  /**
+   * The id of an actor at one of the places that start it. Two places may use one name, two elements may not have one
+   * id: the second gets another end, which an event for the name is heard with all the same.
+   */
+  #actor(name: string): string {
+    const id = actorId(name)
+    const count = (this.#actors.get(id) ?? 0) + 1
+    this.#actors.set(id, count)
+    return count === 1 ? id : `${id}.${count}`
   }
 
   /** A built-in action that the chart gives a name of its own (`lookForPause: raise(…)`) is that action. */
@@ -113,7 +140,7 @@ class Writer {
           this.lacking.push(`${where}: an event to an actor that is worked out when it is sent`)
       }
       const name = actionNames([action])[0] ?? `action ${i}`
-      return [`<log label="does" expr="'${escape(name.replaceAll("'", ''))}'"/>`]
+      return [`<log label="does" expr="'${escape(name.replace(/['\\]/g, ''))}'"/>`]
     })
   }
 
@@ -125,6 +152,10 @@ class Writer {
       return []
     }
     const guard = guardName(transition.guard)
+    if (descriptor === '' && guard === undefined && !transition.target) {
+      this.lacking.push(`${where}: an automatic move that always holds and leads nowhere`)
+      return []
+    }
     const branch = { node: (transition.source as ChartNode).id, descriptor, index }
     const { ids, internal } = isInert(transition)
       ? { ids: [], internal: false }
@@ -135,7 +166,7 @@ class Writer {
       ...(ids.length === 0 ? [] : [`target="${ids.map((node) => scxmlId(node.id)).join(' ')}"`]),
       ...(internal ? ['type="internal"'] : []),
     ]
-    const note = guard === undefined ? [] : [`${indent}<!-- ${escape(guard).replaceAll('--', '- -')} -->`]
+    const note = guard === undefined ? [] : [`${indent}<!-- ${escape(guard).replace(/-(?=-)/g, '- ')} -->`]
     const content = this.#content(transition.actions, where)
     const open = `${indent}<transition ${attributes.join(' ')}`
     if (content.length === 0) return [...note, `${open}/>`]
@@ -149,7 +180,7 @@ class Writer {
     const delayOf = (type: string) => {
       const name = type.slice('xstate.after.'.length, -(node.id.length + 1))
       const known: unknown = /^\d+$/.test(name) ? Number(name) : node.machine.implementations.delays[name]
-      return typeof known === 'number' ? known : undefined
+      return Number.isSafeInteger(known) && Number(known) >= 0 ? known : undefined
     }
     const sends = timers.map((type) => {
       const delay = delayOf(type)
@@ -171,28 +202,52 @@ class Writer {
     ]
   }
 
+  /** Where a history leads that has nothing to remember: in SCXML a state beside it, not a final one. */
+  #fallback(node: ChartNode): ChartNode {
+    const parent = node.parent as ChartNode
+    const beside = childrenOf(parent).filter((it) => it.type !== 'history' && it.type !== 'final')
+    const chosen = (node.config as { target?: unknown }).target
+    const meant = (chosen === undefined ? parent.initial.target?.[0] : parent.states[String(chosen)]) as
+      | ChartNode
+      | undefined
+    if (meant && beside.includes(meant)) return meant
+    if (meant || chosen !== undefined)
+      this.lacking.push(`${node.id}: a history that begins with something else than a state beside it`)
+    return beside[0] ?? parent
+  }
+
+  /** The child that a compound state begins in. */
+  #first(node: ChartNode): ChartNode | undefined {
+    const first = node.initial.target?.[0] as ChartNode | undefined
+    if (first?.type !== 'history') return first
+    this.lacking.push(`${node.id}: a state that begins with what it remembers`)
+    return this.#fallback(first)
+  }
+
+  #kind(node: ChartNode): 'state' | 'parallel' | 'final' {
+    if (node.type === 'parallel') return 'parallel'
+    if (node.type !== 'final') return 'state'
+    if ((node.parent as ChartNode | undefined)?.type !== 'parallel') return 'final'
+    this.lacking.push(`${node.id}: a final state as a region`)
+    return 'state'
+  }
+
   state(node: ChartNode, indent: string): string[] {
     const id = `id="${scxmlId(node.id)}"`
     const inner = `${indent}  `
     if (node.type === 'history') {
-      const parent = node.parent as ChartNode
-      const chosen = (node.config as { target?: string }).target
-      const first = (chosen === undefined ? parent.initial.target : []) as readonly ChartNode[]
-      if (chosen !== undefined)
-        this.lacking.push(`${node.id}: a history with a state of its own to begin with`)
-      const to = (first.length > 0 ? first : childrenOf(parent).slice(0, 1))
-        .map((it) => scxmlId(it.id))
-        .join(' ')
       return [
         `${indent}<history ${id} type="${node.history === 'deep' ? 'deep' : 'shallow'}">`,
-        `${inner}<transition target="${to}"/>`,
+        `${inner}<transition target="${scxmlId(this.#fallback(node).id)}"/>`,
         `${indent}</history>`,
       ]
     }
-    const kind = node.type === 'parallel' ? 'parallel' : node.type === 'final' ? 'final' : 'state'
-    const first = node.initial.target as readonly ChartNode[]
-    const initial =
-      node.type === 'compound' ? ` initial="${first.map((it) => scxmlId(it.id)).join(' ')}"` : ''
+    const kind = this.#kind(node)
+    const first = this.#first(node)
+    // Only states and parallels may be named as the beginning; a final one is the beginning by standing first.
+    const over = first?.type === 'final'
+    const initial = first && !over ? ` initial="${scxmlId(first.id)}"` : ''
+    const below = over ? [first, ...childrenOf(node).filter((it) => it !== first)] : childrenOf(node)
     // xstate asks the longest descriptor first; SCXML goes by the order in the document.
     const lists = [...node.transitions].sort(([a], [b]) => b.length - a.length)
     const transitions = [
@@ -201,9 +256,9 @@ class Writer {
     ]
     const invokes = node.invoke.map(
       (it) =>
-        `${inner}<invoke type="actor" id="${escape(actorId(it.id))}" src="${escape(String(it.src).replace(/\s/g, '_'))}"/>`,
+        `${inner}<invoke type="actor" id="${this.#actor(it.id)}" src="${String(it.src).replace(/[^\w.-]/g, '_')}"/>`,
     )
-    const children = childrenOf(node).flatMap((child) => this.state(child, inner))
+    const children = below.flatMap((child) => this.state(child, inner))
     const lines = [
       ...this.#hooks(node, inner),
       ...(kind === 'final' ? [] : [...transitions, ...invokes, ...children]),

@@ -114,7 +114,16 @@ export const availablePromotions = defineCall({
   request: nothing,
   response: v.object({
     list: v.array(
-      v.object({ id: text, title: text, summary: text, content: text, url: text, status: promotionStatus }),
+      v.object({
+        id: text,
+        title: text,
+        summary: text,
+        content: text,
+        url: text,
+        status: promotionStatus,
+        /** Joining takes an application: a comment, and pictures if there are any (PROMO-04, PROMO-05). */
+        needsApplication: v.optional(v.boolean(), false),
+      }),
     ),
     /** Referral promotion switched on (LAYOUT-10). */
     referral: v.boolean(),

@@ -72,7 +72,12 @@ export const headIcon = defineCall({
   path: '/wps/member/headicon',
   configured: true,
   module: 'PROFPIC3',
-  response: v.object({ icon: text, choices: v.array(text) }),
+  /** `pictures` are the addresses of the choices, by number. */
+  response: v.object({
+    icon: text,
+    choices: v.array(text),
+    pictures: v.optional(v.record(text, text), {}),
+  }),
   row: 'WIRE-17',
 })
 

@@ -1,11 +1,15 @@
 import type { Transaction } from 'kysely'
 import * as v from 'valibot'
+import { depositBody, tellDeposits } from './deposits'
+import { refusalReasons } from '../../platform/calls/withdraw'
 import { findByName, revokeSessions } from '../accounts'
 import { formatMinor, moveMoney, NotEnoughMoney, parseMinor } from '../db/money'
 import type { Tables } from '../db/tables'
 import { faultSchema } from '../http/faults'
 import type { Sandbox } from '../sandbox'
 import { voidBet } from '../play/bets'
+import { addTurnover } from '../cash/turnover'
+import { decideWithdrawal } from '../cash/withdrawals'
 import { setExclusion } from '../play/exclusion'
 import { getSetting, patchSetting } from '../settings'
 import { setFeature, setGameClosed, setVendorDown } from '../world/control'
@@ -112,6 +116,9 @@ export const actions: Readonly<Record<string, Action<v.GenericSchema>>> = {
     }
   }),
 
+  /** Ends a deposit as the operator says, opens or shuts a way to pay, limits what a player may deposit. */
+  deposit: action(depositBody, tellDeposits),
+
   world: action(worldBody, async ({ db }, { vendor, game, feature }) => ({
     ...(vendor ? { vendor: await setVendorDown(db, vendor.code, vendor.down) } : {}),
     ...(game ? { game: await setGameClosed(db, game.nodeId, game.closed) } : {}),
@@ -136,6 +143,28 @@ export const actions: Readonly<Record<string, Action<v.GenericSchema>>> = {
     async ({ db, clock }, { number }) => ({
       found: await voidBet({ db, now: clock.now }, Number(number.slice(1))),
     }),
+  ),
+
+  /** Pays an open withdrawal, or gives its money back for a reason; `number` as the report has it, `W00000001`. */
+  withdrawal: action(
+    v.strictObject({
+      number: v.pipe(v.string(), v.regex(/^W\d{8}$/)),
+      refuse: v.optional(v.picklist(refusalReasons)),
+    }),
+    async ({ db, clock }, { number, refuse }) => ({
+      found: await decideWithdrawal(db, Number(number.slice(1)), refuse ?? null, clock.now()),
+    }),
+  ),
+
+  /** Lays a duty to bet on a player: so much before the next withdrawal. */
+  turnover: action(
+    v.strictObject({ userName: v.string(), amount: v.pipe(v.string(), v.regex(/^\d{1,11}(\.\d{1,2})?$/)) }),
+    async ({ db, clock }, { userName, amount }) => {
+      const member = await findByName(db, userName)
+      if (!member) return { found: false }
+      await addTurnover(db, { memberId: member.id, minor: parseMinor(amount), at: clock.now() })
+      return { found: true }
+    },
   ),
 
   faults: action(v.union([v.array(faultSchema), faultSchema]), async ({ faults }, given) => {

@@ -3,6 +3,7 @@ import { revokeSessions } from '../accounts'
 import { faultSchema } from '../http/faults'
 import type { Sandbox } from '../sandbox'
 import { patchSetting } from '../settings'
+import { depositForm } from './deposits'
 
 type FormAction = (sandbox: Sandbox, fields: URLSearchParams) => Promise<void>
 
@@ -47,6 +48,8 @@ export const formActions: Readonly<Record<string, FormAction>> = {
   async clearFaults({ faults }) {
     faults.clear()
   },
+
+  deposit: depositForm,
 
   async clock({ clock }, fields) {
     if (fields.has('resume')) clock.resume()

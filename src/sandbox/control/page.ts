@@ -4,6 +4,7 @@ import { personas } from '../personas'
 import type { Sandbox } from '../sandbox'
 import { pageHeaders } from '../server/headers'
 import { getSetting } from '../settings'
+import { depositSection } from './deposits'
 
 const kinds = ['status', 'delay', 'hang', 'cut-body', 'html', 'wrong-shape', 'commit-then-drop']
 
@@ -95,6 +96,8 @@ export async function controlPage(sandbox: Sandbox): Promise<Response> {
             </tr>`,
         )}
       </table>
+
+      ${await depositSection(sandbox)}
 
       <h2>Site</h2>
       <form method="post" action="/__sandbox/form/site">

@@ -29,6 +29,7 @@ export interface MemberTable {
   nickname: string | null
   payeeName: string | null
   icon: string
+  /** The club's level when these books began; `src/sandbox/rewards/club.ts` counts on from there. */
   vipLabel: string | null
   /** User name of the superior. */
   upline: string | null

@@ -72,6 +72,8 @@ export interface PromotionRow {
   theme: BannerTheme
   /** What a member sees who has no status of their own. */
   status: PromotionStatus
+  /** Whoever wants to take part has to apply, in words; 1 is yes. */
+  needsApplication: number
   position: number
 }
 
@@ -93,7 +95,7 @@ export interface InboxRow {
   readAt: number | null
 }
 
-/** How far a member is on the way to the next club level, percent; 0 without a row. */
+/** How far a member was on the way to the next club level when these books began, percent; 0 without a row. */
 export interface ClubRow {
   memberId: string
   progress: number
@@ -151,6 +153,7 @@ export async function createContentTables(db: Kysely<Tables>): Promise<void> {
     .addColumn('id', 'text', (c) => c.primaryKey())
     .addColumn('theme', 'text', (c) => c.notNull())
     .addColumn('status', 'text', (c) => c.notNull())
+    .addColumn('needsApplication', 'integer', (c) => c.notNull())
     .addColumn('position', 'integer', (c) => c.notNull())
     .execute()
 

@@ -3,14 +3,19 @@ import { dirname } from 'node:path'
 import { createClient } from '@libsql/client'
 import { Kysely, sql } from 'kysely'
 import { createAccountTables } from './account'
+import { createAgencyTables } from './agency'
 import { createBetTables } from './bets'
 import { createContentTables } from './content'
+import { createDepositTables } from './deposits'
 import { libsqlDialect } from './dialect'
 import { createDocumentTables } from './documents'
 import { createFeedbackTables } from './feedback'
 import { createGameTables } from './games'
-import { createReferralTables } from './referral'
+import { createRewardTables } from './rewards'
 import { createSecurityTables } from './security'
+import { createTeamTables } from './team'
+import { createWithdrawTables } from './withdraw'
+import { createReferralTables } from './referral'
 import { createServiceDeskTables } from './service-desk'
 import { createLotteryTables } from '../lottery/tables'
 import type { Tables } from './tables'
@@ -43,15 +48,20 @@ export async function recreateTables(db: Kysely<Tables>): Promise<void> {
   await db.transaction().execute(async (trx) => {
     for (const { name } of tables) await trx.schema.dropTable(name).ifExists().execute()
     await createAccountTables(trx)
+    await createDepositTables(trx)
     await createSecurityTables(trx)
+    await createTeamTables(trx)
+    await createWithdrawTables(trx)
     await createGameTables(trx)
     await createLotteryTables(trx)
     await createContentTables(trx)
+    await createRewardTables(trx)
     await createDocumentTables(trx)
     await createFeedbackTables(trx)
     await createServiceDeskTables(trx)
     await createReferralTables(trx)
     await createBetTables(trx)
+    await createAgencyTables(trx)
   })
   await sql`pragma foreign_keys = on`.execute(db)
 }

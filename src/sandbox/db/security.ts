@@ -12,6 +12,9 @@ export interface MemberSecurityTable {
   paymentPasswordHash: string | null
   /** JSON: question id and hash of the answer. */
   answers: string | null
+  /** Wrong withdrawal passwords in a row, and when the last one was tried, milliseconds UTC. */
+  pinFailures: number
+  pinFailedAt: number
 }
 
 export interface BankCardTable {
@@ -28,6 +31,8 @@ export async function createSecurityTables(db: Kysely<Tables>): Promise<void> {
     .addColumn('memberId', 'text', (c) => c.primaryKey().references('member.id'))
     .addColumn('paymentPasswordHash', 'text')
     .addColumn('answers', 'text')
+    .addColumn('pinFailures', 'integer', (c) => c.notNull())
+    .addColumn('pinFailedAt', 'integer', (c) => c.notNull())
     .execute()
   await db.schema
     .createTable('bankCard')

@@ -1,22 +1,32 @@
 import type { LotteryTables } from '../lottery/tables'
 import type { AccountTables } from './account'
+import type { AgencyTables } from './agency'
 import type { BetTables } from './bets'
 import type { ContentTables } from './content'
+import type { DepositTables } from './deposits'
 import type { DocumentTables } from './documents'
 import type { FeedbackTables } from './feedback'
 import type { GameTables } from './games'
 import type { ReferralTables } from './referral'
+import type { RewardTables } from './rewards'
 import type { SecurityTables } from './security'
 import type { ServiceDeskTables } from './service-desk'
+import type { TeamTables } from './team'
+import type { WithdrawTables } from './withdraw'
 
 /** Every table of the sandbox, by area. */
 export type Tables = AccountTables &
-  GameTables &
+  AgencyTables &
+  BetTables &
   ContentTables &
+  DepositTables &
   DocumentTables &
   FeedbackTables &
-  ServiceDeskTables &
-  ReferralTables &
+  GameTables &
   LotteryTables &
+  ReferralTables &
+  RewardTables &
   SecurityTables &
-  BetTables
+  ServiceDeskTables &
+  TeamTables &
+  WithdrawTables

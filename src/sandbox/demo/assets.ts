@@ -10,6 +10,7 @@ const types = {
   'lottery.css': 'text/css; charset=utf-8',
   'bets.css': 'text/css; charset=utf-8',
   'provider.css': 'text/css; charset=utf-8',
+  'pay.css': 'text/css; charset=utf-8',
   'reset.css': 'text/css; charset=utf-8',
   'kit.js': 'text/javascript; charset=utf-8',
   'play.js': 'text/javascript; charset=utf-8',

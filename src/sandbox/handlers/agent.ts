@@ -1,4 +1,5 @@
 import type { agentCalls } from '../../platform/calls/agent'
+import { startDividends } from '../agency/contracts'
 import type { ContractOfferTable } from '../db/account'
 import { Refusal, type HandlerContext, type Handlers } from '../handler'
 
@@ -22,7 +23,7 @@ const openOffers = ({ db, caller }: HandlerContext) =>
 /** Accepts or refuses an offer, once. */
 async function decide(
   { id, accept }: { id: string; accept: '0' | '1' },
-  { db, caller }: HandlerContext,
+  { db, caller, now }: HandlerContext,
   kind: Kind,
 ) {
   const result = await db
@@ -34,6 +35,7 @@ async function decide(
     .where('state', '=', 'open')
     .executeTakeFirst()
   if (result.numUpdatedRows === 0n) throw new Refusal(404, 'contract.not.found')
+  if (kind === 'dividend' && accept === '1') await startDividends(db, id, now())
   return null
 }
 

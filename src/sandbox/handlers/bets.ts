@@ -3,6 +3,7 @@ import { hashToken } from '../accounts'
 import { formatMinor } from '../db/money'
 import { Refusal, type Handlers } from '../handler'
 import { betNumber } from '../play/endpoint'
+import { checkStretch } from '../records/stretch'
 import { trialType } from '../trial'
 import type { GameType } from '../world/categories'
 import { tile } from '../world/pictures'
@@ -10,9 +11,6 @@ import { memberOf } from './collections'
 import { pageBounds, pagesOf } from './game-item'
 
 const currency = 'PHP'
-
-/** Longest stretch of the record that one question may ask for: a leap year and a day to each side. */
-const longest = 368 * 24 * 60 * 60 * 1000
 
 const number = (sum: number | string | bigint | null) => Number(sum ?? 0)
 
@@ -62,7 +60,7 @@ export const betHandlers = {
   async memberTransactions({ from, to, gameCategory, pageNo, pageSize }, context) {
     const { memberId, type } = memberOf(context)
     if (type === trialType) throw new Refusal(403, 'session.trial.refused')
-    if (to <= from || to - from > longest) throw new Refusal(400, 'request.invalid')
+    checkStretch({ from, to })
     let query = context.db
       .selectFrom('bet')
       .where('memberId', '=', memberId)

@@ -1,13 +1,12 @@
 import type { Announcement, contentCalls } from '../../platform/calls/content'
 import type { AnnouncementKind } from '../db/content'
 import type { HandlerContext, Handlers } from '../handler'
+import { isClubOpen, standingOf } from '../rewards/club'
+import { memberStatuses } from '../rewards/promotions'
 import { findSetting } from '../settings'
 import { bannerPicture, groundOf } from '../world/pictures'
 import { memberOf } from './collections'
 import { pageBounds, pagesOf } from './game-item'
-
-/** Levels of the VIP club, lowest first; a member's label says which. */
-const clubLevels: readonly string[] = ['Bronze', 'Silver', 'Gold', 'Platinum', 'Diamond']
 
 /** Account types that are not agents (SESSION-10). */
 const notAgents: ReadonlySet<number> = new Set([0, 4, 40])
@@ -16,7 +15,7 @@ const notAgents: ReadonlySet<number> = new Set([0, 4, 40])
 const freshFor = 24 * 3_600_000
 
 /** Announcements of one kind, newest first, in the caller's language. */
-async function announcementsOf(
+export async function announcementsOf(
   kind: AnnouncementKind,
   { db, language }: HandlerContext,
 ): Promise<Announcement[]> {
@@ -67,8 +66,12 @@ async function bannersOf(groupName: string, { db, language }: HandlerContext) {
   }))
 }
 
-async function enabled(key: 'club' | 'referral', { db }: HandlerContext): Promise<boolean> {
-  const row = await db.selectFrom('feature').select('enabled').where('key', '=', key).executeTakeFirst()
+async function hasReferral({ db }: HandlerContext): Promise<boolean> {
+  const row = await db
+    .selectFrom('feature')
+    .select('enabled')
+    .where('key', '=', 'referral')
+    .executeTakeFirst()
   return row?.enabled === 1
 }
 
@@ -148,14 +151,7 @@ export const contentHandlers = {
   async availablePromotions(_, context) {
     const { db, caller, language } = context
     const rows = await db.selectFrom('promotion').selectAll().orderBy('position').execute()
-    const own = caller
-      ? await db
-          .selectFrom('memberPromotion')
-          .select(['promotionId', 'status'])
-          .where('memberId', '=', caller.memberId)
-          .execute()
-      : []
-    const statusOf = new Map(own.map((row) => [row.promotionId, row.status]))
+    const statusOf = caller ? await memberStatuses(db, caller.memberId, rows) : new Map()
     const open = (status: (typeof rows)[number]['status']) =>
       status === 'close' || status === 'coming' ? status : 'join'
     const ty = language === 'TY'
@@ -167,26 +163,16 @@ export const contentHandlers = {
         content: ty ? row.contentTy : row.contentEn,
         url: bannerPicture(row.theme, `promo-${row.id}`),
         status: caller ? (statusOf.get(row.id) ?? row.status) : open(row.status),
+        needsApplication: row.needsApplication === 1,
       })),
-      referral: await enabled('referral', context),
+      referral: await hasReferral(context),
     }
   },
 
   async clubBenefit(_, context) {
     const { memberId } = memberOf(context)
-    const row = await context.db
-      .selectFrom('member')
-      .leftJoin('club', 'club.memberId', 'member.id')
-      .select(['member.vipLabel', 'club.progress'])
-      .where('member.id', '=', memberId)
-      .executeTakeFirst()
-    const label = row?.vipLabel ?? null
-    return {
-      enabled: await enabled('club', context),
-      level: label === null ? 0 : clubLevels.indexOf(label) + 1,
-      progress: row?.progress ?? 0,
-      label,
-    }
+    const { level, label, progress } = await standingOf(context.db, memberId)
+    return { enabled: await isClubOpen(context.db), level, progress, label }
   },
 
   /** A member's code is made when it is first asked for. */

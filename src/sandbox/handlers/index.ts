@@ -1,7 +1,9 @@
 import type { Handlers } from '../handler'
+import { agencyHandlers } from './agency'
 import { agentHandlers } from './agent'
 import { betHandlers } from './bets'
 import { contentHandlers } from './content'
+import { depositHandlers } from './deposit'
 import { documentHandlers } from './documents'
 import { feedbackHandlers } from './feedback'
 import { gameHandlers } from './games'
@@ -9,12 +11,17 @@ import { inboxHandlers } from './inbox'
 import { lotteryHandlers } from './lottery'
 import { memberHandlers } from './member'
 import { passwordHandlers } from './password'
+import { recordHandlers } from './records'
 import { referralHandlers } from './referral'
 import { registerHandlers } from './register'
+import { rewardHandlers } from './rewards'
 import { securityHandlers } from './security'
 import { serviceDeskHandlers } from './service-desk'
 import { sessionHandlers } from './session'
 import { settingsHandlers } from './settings'
+import { teamHandlers } from './team'
+import { teamFigureHandlers } from './team-figures'
+import { withdrawHandlers } from './withdraw'
 
 /** Every call of the contract. One that is missing does not compile. */
 export const handlers: Handlers = {
@@ -23,8 +30,11 @@ export const handlers: Handlers = {
   ...passwordHandlers,
   ...settingsHandlers,
   ...memberHandlers,
+  ...depositHandlers,
   ...securityHandlers,
+  ...withdrawHandlers,
   ...contentHandlers,
+  ...rewardHandlers,
   ...documentHandlers,
   ...feedbackHandlers,
   ...inboxHandlers,
@@ -32,6 +42,10 @@ export const handlers: Handlers = {
   ...referralHandlers,
   ...gameHandlers,
   ...betHandlers,
+  ...recordHandlers,
   ...lotteryHandlers,
+  ...agencyHandlers,
+  ...teamHandlers,
+  ...teamFigureHandlers,
   ...agentHandlers,
 }

@@ -7,10 +7,11 @@ import { type HandlerContext, Refusal } from '../handler'
 import type { GameType } from '../world/categories'
 import { roomTypeOf } from '../world/live-rooms'
 import { lotteryVendors } from '../world/vendors'
-import { hashToken, memberOf as member } from '../accounts'
+import { hashToken } from '../accounts'
 import { formatMinor } from '../db/money'
 import { openBet } from '../play/bets'
 import { isExcluded } from '../play/exclusion'
+import { standingOf } from '../rewards/club'
 import { memberOf } from './collections'
 import { listedGames } from './game-item'
 
@@ -91,8 +92,8 @@ export async function launchGame(query: Query, context: HandlerContext) {
   if (trial && !(found.freePlay && query.freePlay === '1')) throw new Refusal(403, 'session.trial.refused')
 
   if (found.vip) {
-    const { vipLabel } = await member(context)
-    if (vipLabel === null) throw new Refusal(403, 'permission.denied')
+    const { level } = await standingOf(context.db, memberId)
+    if (level === 0) throw new Refusal(403, 'permission.denied')
   }
   if (!trial && (await isExcluded(context.db, memberId, context.now())))
     throw new Refusal(403, 'player.excluded')

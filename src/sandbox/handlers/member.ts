@@ -3,6 +3,7 @@ import { memberOf } from '../accounts'
 import { avatar } from '../world/pictures'
 import { formatMinor, walletsOf } from '../db/money'
 import { Refusal, type Handlers } from '../handler'
+import { standingOf } from '../rewards/club'
 
 const currency = 'PHP'
 
@@ -18,7 +19,7 @@ export const memberHandlers = {
       userName: member.username,
       type: member.type,
       regDate: member.registeredAt,
-      vipLabel: member.vipLabel,
+      vipLabel: (await standingOf(context.db, member.id)).label,
       toUpline: member.upline !== null,
       lastLogin: member.previousLogin,
     }
@@ -39,7 +40,11 @@ export const memberHandlers = {
     return null
   },
 
-  headIcon: async (_, context) => ({ icon: (await memberOf(context)).icon, choices: icons }),
+  headIcon: async (_, context) => ({
+    icon: (await memberOf(context)).icon,
+    choices: icons,
+    pictures: Object.fromEntries(icons.map((icon) => [icon, avatar(`icon ${icon}`)])),
+  }),
 
   /** Everything the member has, wherever it is held. */
   async walletBalance(_, { db, caller }) {

@@ -1,6 +1,7 @@
 import type { registerCalls } from '../../platform/calls/register'
 import type { InputOf } from '../../platform/call'
 import type { Contract } from '../../platform/contract'
+import { joinBy, linkOf } from '../agency/links'
 import { findByMobile, findByName, mobileKey, openSession, type Member } from '../accounts'
 import { demandCode, useUpCode } from '../codes'
 import { Refusal, type HandlerContext, type Handlers } from '../handler'
@@ -49,6 +50,8 @@ async function demandProof(context: HandlerContext, mobileNum: string, word: str
 
 async function uplineOf({ db }: HandlerContext, code: string): Promise<string | null> {
   if (code === '') return null
+  const link = await linkOf(db, code)
+  if (link) return link.username
   const agent = await db
     .selectFrom('member')
     .select('username')
@@ -83,6 +86,7 @@ async function createAccount(body: Body, context: HandlerContext, by: 'username'
   const mobile = body.mobileNum === '' ? null : mobileKey(body.mobileNum)
   const username = skip.has('username') ? `u${mobile ?? ''}` : body.username
   const upline = await uplineOf(context, body.affiliateCode)
+  const link = await linkOf(db, body.affiliateCode)
   const taken =
     (await findByName(db, username)) ?? (mobile === null ? undefined : await findByMobile(db, mobile))
   if (taken) throw new Refusal(409, 'member.exists')
@@ -92,7 +96,8 @@ async function createAccount(body: Body, context: HandlerContext, by: 'username'
     id: `M${random.bytes(8).toString('hex')}`,
     username,
     nameKey: username.toLowerCase(),
-    type: 0,
+    // A link of an agent says what kind of account it opens.
+    type: link?.kind === 'agent' ? 1 : 0,
     passwordHash: passwordless ? 'none' : await hashPassword(body.password, random),
     mobile,
     email: body.email === '' ? null : body.email,
@@ -115,6 +120,7 @@ async function createAccount(body: Body, context: HandlerContext, by: 'username'
     .executeTakeFirst()
   // Two requests at once: the second one finds the name taken only here.
   if (made.numInsertedOrUpdatedRows === 0n) throw new Refusal(409, 'member.exists')
+  if (link) await joinBy(db, link, member.id, now())
   await welcomeMember(db, member.id, now())
   return openSession(context, member)
 }

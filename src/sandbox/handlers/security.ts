@@ -3,6 +3,7 @@ import { memberOf } from '../accounts'
 import type { MemberSecurityTable } from '../db/security'
 import { Refusal, type HandlerContext, type Handlers } from '../handler'
 import { hashPassword, passwordFits } from '../passwords'
+import { demandPin } from '../pin'
 
 const questions = [
   { id: 'q1', EN: 'What was the name of your first school?', TY: 'Ano ang pangalan ng una mong paaralan?' },
@@ -18,19 +19,31 @@ const questions = [
 const securityOf = async ({ db, caller }: HandlerContext): Promise<MemberSecurityTable> => {
   const memberId = caller!.memberId
   const row = db.selectFrom('memberSecurity').selectAll().where('memberId', '=', memberId)
-  return (await row.executeTakeFirst()) ?? { memberId, paymentPasswordHash: null, answers: null }
+  return (
+    (await row.executeTakeFirst()) ?? {
+      memberId,
+      paymentPasswordHash: null,
+      answers: null,
+      pinFailures: 0,
+      pinFailedAt: 0,
+    }
+  )
 }
 
 async function store(context: HandlerContext, changes: Partial<MemberSecurityTable>): Promise<null> {
   const row = { ...(await securityOf(context)), ...changes }
-  const { paymentPasswordHash, answers } = row
+  const { paymentPasswordHash, answers, pinFailures } = row
   await context.db
     .insertInto('memberSecurity')
     .values(row)
-    .onConflict((c) => c.column('memberId').doUpdateSet({ paymentPasswordHash, answers }))
+    .onConflict((c) => c.column('memberId').doUpdateSet({ paymentPasswordHash, answers, pinFailures }))
     .execute()
   return null
 }
+
+/** A new withdrawal password starts with no wrong tries behind it. */
+const storePin = async (context: HandlerContext, pin: string) =>
+  store(context, { paymentPasswordHash: await hashPassword(pin, context.random), pinFailures: 0 })
 
 /** The first letter and the end stay, enough to recognise one's own. */
 const masked = (whole: string | null, end: number) =>
@@ -69,19 +82,21 @@ export const securityHandlers = {
   async setPaymentPassword({ oldPaymentPassword, paymentPassword, confirmPaymentPassword }, context) {
     demandSame(paymentPassword, confirmPaymentPassword)
     const { paymentPasswordHash } = await securityOf(context)
-    if (paymentPasswordHash !== null) await demandPassword(oldPaymentPassword, paymentPasswordHash)
-    return store(context, { paymentPasswordHash: await hashPassword(paymentPassword, context.random) })
+    // Whoever sets a first one and finds another there has not guessed.
+    if (paymentPasswordHash !== null && oldPaymentPassword === '') throw new Refusal(409, 'pin.exists')
+    if (paymentPasswordHash !== null) await demandPin(context, oldPaymentPassword)
+    return storePin(context, paymentPassword)
   },
 
   async resetPaymentPassword({ password, paymentPassword, confirmPaymentPassword }, context) {
     demandSame(paymentPassword, confirmPaymentPassword)
     await demandPassword(password, (await memberOf(context)).passwordHash)
-    return store(context, { paymentPasswordHash: await hashPassword(paymentPassword, context.random) })
+    return storePin(context, paymentPassword)
   },
 
   async addBankCard({ bankName, accountNum, paymentPassword }, context) {
     const { db, caller, now, random } = context
-    await demandPassword(paymentPassword, (await securityOf(context)).paymentPasswordHash)
+    await demandPin(context, paymentPassword)
     const id = `C${random.bytes(6).toString('hex')}`
     const made = await db
       .insertInto('bankCard')

@@ -11,6 +11,7 @@ import { stopwatch } from '../clock'
 import type { Random } from '../random'
 import { dispatch } from './dispatch'
 import { answerFailure } from './envelope'
+import { payPage } from '../deposits/page'
 import { mailResetPage } from '../mail-reset'
 import { phoneProvider, providerPage } from '../provider'
 import { findRoute } from './routes'
@@ -108,6 +109,10 @@ export function createApp(sandbox: Sandbox, random: Random) {
   app.on(['GET', 'POST'], '/demo/password/:code', (c) =>
     // Whoever knows the code sets the password: it is not written down.
     logged(c.req.raw, '/demo/password', null, () => mailResetPage(c.req.raw, c.req.param('code'), provider)),
+  )
+  app.on(['GET', 'POST'], '/demo/pay/:token', (c) =>
+    // Whoever knows the address pays: it is not written down.
+    logged(c.req.raw, '/demo/pay', null, () => payPage(c.req.raw, c.req.param('token'), provider)),
   )
   // The game server behind the demo games: simple requests only, so that a page without an origin needs no preflight.
   app.on(['GET', 'POST'], '/demo/play/:id', (c) =>

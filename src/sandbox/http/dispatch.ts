@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { CallName } from '../../platform/contract'
 import { findCaller } from '../accounts'
+import { endDueDeposits } from '../deposits/settle'
 import { Refusal, type Caller, type HandlerContext } from '../handler'
 import { handlers } from '../handlers'
 import { settleDue } from '../lottery/bets'
@@ -17,7 +18,22 @@ const notForTrial: ReadonlySet<CallName> = new Set([
   'setPaymentPassword',
   'resetPaymentPassword',
   'addBankCard',
+  'depositBanksByVendor',
+  'depositPromoList',
+  'acceptPromo',
+  'depositManualTransfer',
+  'depositAlipay',
+  'depositQQ',
+  'depositPaymentGateway',
+  'depositWechat',
+  'depositTransactioNReport',
   'setSecurityAnswers',
+  'accountTransactions',
+  'txCodeList',
+  'memPnl',
+  'bankCards',
+  'withdraw',
+  'withdrawReport',
   'processSalary',
   'processHourly',
   'processDividend',
@@ -61,8 +77,11 @@ async function handle(route: Route, request: Request, url: URL, context: CallCon
   await checkSite(route, context)
   const caller = await identify(route, request, context)
   const input = await readInput(route.call, request, url)
-  // Draws that have passed are settled before a member's call looks at anything.
-  if (caller) await settleDue(context.db, caller.memberId, context.now())
+  // Draws that have passed and deposits that have come are settled before a member's call looks at anything.
+  if (caller) {
+    await settleDue(context.db, caller.memberId, context.now())
+    await endDueDeposits(context.db, context.now(), caller.memberId)
+  }
   const { headers } = request
   const handler = handlers[route.name] as (input: unknown, context: HandlerContext) => unknown
   const value = await handler(input, {

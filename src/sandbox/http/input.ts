@@ -1,15 +1,20 @@
 import * as v from 'valibot'
 import type { Call } from '../../platform/call'
+import { entryLimits } from '../../platform/calls/rewards'
 import { decryptBody } from '../../platform/cipher'
 import { Refusal } from '../handler'
 
-/** Largest body that is read, bytes. */
-const limit = 64 * 1024
+/** Largest body that is read, bytes; pictures of 5 MB come in Base64 (PROMO-05), and a little beside them. */
+const usual = 64 * 1024
+const larger: Readonly<Record<string, number>> = {
+  uploadPromotionImage: Math.ceil(entryLimits.imageBytes / 3) * 4 + 4096,
+}
 
 const sealed = v.object({ data: v.string() })
 const invalid = () => new Refusal(400, 'request.invalid')
 
-async function bodyText(request: Request, type: string): Promise<string> {
+async function bodyText({ name }: Call, request: Request, type: string): Promise<string> {
+  const limit = larger[name] ?? usual
   const given = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase()
   if (given !== type) throw new Refusal(415, 'request.type')
   if (Number(request.headers.get('Content-Length') ?? 0) > limit) throw new Refusal(413, 'request.too.large')
@@ -34,12 +39,12 @@ async function rawInput(call: Call, request: Request, url: URL): Promise<unknown
       return Object.fromEntries(url.searchParams)
     case 'form':
       return Object.fromEntries(
-        new URLSearchParams(await bodyText(request, 'application/x-www-form-urlencoded')),
+        new URLSearchParams(await bodyText(call, request, 'application/x-www-form-urlencoded')),
       )
     case 'json':
-      return parseJson(await bodyText(request, 'application/json'))
+      return parseJson(await bodyText(call, request, 'application/json'))
     case 'encrypted': {
-      const body = v.safeParse(sealed, parseJson(await bodyText(request, 'application/json')))
+      const body = v.safeParse(sealed, parseJson(await bodyText(call, request, 'application/json')))
       const header = request.headers.get('Encryption')
       if (!body.success || !header) throw invalid()
       return decryptBody(body.output.data, header)

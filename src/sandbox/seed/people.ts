@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import { moveMoney, parseMinor } from '../db/money'
 import type { Tables } from '../db/tables'
-import { hashPassword } from '../passwords'
 import { personas, type Persona } from '../personas'
 import type { Random } from '../random'
+import { keptPassword } from './kept-passwords'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -21,8 +21,13 @@ const offers = [
     kind: 'dividend',
     request: 'MONTHLY',
     rows: [
-      { label: 'Net loss of the team, from', labelTy: 'Netong talo ng team, mula', value: '₱100,000.00' },
-      { label: 'Share', labelTy: 'Bahagi', value: '5 %' },
+      {
+        label: 'Net loss of the team, from',
+        labelTy: 'Netong talo ng team, mula',
+        value: '₱100,000.00',
+        fromMinor: 100_000_00,
+      },
+      { label: 'Share', labelTy: 'Bahagi', value: '5 %', share: 500 },
     ],
   },
   {
@@ -34,17 +39,6 @@ const offers = [
     ],
   },
 ] as const
-
-const known = new Map<string, string>()
-
-/** A persona's password as it is kept. Made once for a process: a world that starts anew has the same people. */
-async function keptPassword(password: string, random: Random): Promise<string> {
-  const before = known.get(password)
-  if (before !== undefined) return before
-  const made = await hashPassword(password, random)
-  known.set(password, made)
-  return made
-}
 
 /** Writes the personas with their money and their offers. */
 export async function seedPeople(db: Kysely<Tables>, now: number, random: Random): Promise<void> {

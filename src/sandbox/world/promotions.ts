@@ -1,6 +1,6 @@
 import type { PromotionRow } from '../db/content'
 
-type Promotion = Omit<PromotionRow, 'position'>
+type Promotion = Omit<PromotionRow, 'position' | 'needsApplication'>
 
 /** Promotions of the site; three of them wait to be claimed (PROMO-02). */
 export const promotions: readonly Promotion[] = [
@@ -13,9 +13,9 @@ export const promotions: readonly Promotion[] = [
     summaryEn: '₱58 for opening your account',
     summaryTy: '₱58 dahil nagbukas ka ng account',
     contentEn:
-      '<p>Claim it once, within <strong>30 days</strong> of joining.</p><ul><li>Counts in slots and fish games.</li><li>Play it through three times before you withdraw.</li></ul>',
+      '<p>Claim it <strong>once</strong>.</p><ul><li>Counts in slots and fish games.</li><li>Play it through three times before you withdraw.</li></ul>',
     contentTy:
-      '<p>Isang beses lang makukuha, sa loob ng <strong>30 araw</strong> mula sa pagsali.</p><ul><li>Bilang sa slot at fish.</li><li>Ilaro nang tatlong ulit bago i-withdraw.</li></ul>',
+      '<p><strong>Isang beses</strong> lang makukuha.</p><ul><li>Bilang sa slot at fish.</li><li>Ilaro nang tatlong ulit bago i-withdraw.</li></ul>',
   },
   {
     id: 'app',
@@ -26,9 +26,9 @@ export const promotions: readonly Promotion[] = [
     summaryEn: 'Up to ₱688 when you play in the app',
     summaryTy: 'Hanggang ₱688 kapag sa app ka naglaro',
     contentEn:
-      '<p>Install the app, sign in once and claim. The amount grows with your first week of play.</p>',
+      '<p>Install the app, sign in once and claim: ₱88, and 1% of what you bet in your first week.</p>',
     contentTy:
-      '<p>I-install ang app, mag-login nang isang beses at i-claim. Lumalaki ang halaga sa unang linggo ng laro mo.</p>',
+      '<p>I-install ang app, mag-login nang isang beses at i-claim: ₱88, at 1% ng taya mo sa unang linggo.</p>',
   },
   {
     id: 'rebate-week',
@@ -38,8 +38,9 @@ export const promotions: readonly Promotion[] = [
     titleTy: 'Lingguhang rebate sa slot',
     summaryEn: '0.8% of last week’s slot bets',
     summaryTy: '0.8% ng taya mo sa slot noong isang linggo',
-    contentEn: '<p>Counted from Monday to Sunday. Claim before the next Monday.</p>',
-    contentTy: '<p>Bilang mula Lunes hanggang Linggo. I-claim bago ang susunod na Lunes.</p>',
+    contentEn: '<p>Counted from Monday to Sunday, ₱5 at the least. Claim before the next Monday.</p>',
+    contentTy:
+      '<p>Bilang mula Lunes hanggang Linggo, hindi bababa sa ₱5. I-claim bago ang susunod na Lunes.</p>',
   },
   {
     id: 'deposit-extra',
@@ -73,8 +74,10 @@ export const promotions: readonly Promotion[] = [
     titleTy: 'Hulaan sa Liga',
     summaryEn: 'Five winners in a row share ₱50,000',
     summaryTy: 'Limang sunod na tama, hati sa ₱50,000',
-    contentEn: '<p>One free prediction for each match day. The race ends with the finals.</p>',
-    contentTy: '<p>Isang libreng hula bawat araw ng laban. Tapos ang karera sa finals.</p>',
+    contentEn:
+      '<p>One free prediction for each match day. The race ends with the finals.</p><p>Apply in a sentence: which club do you follow, and why? Up to three pictures are welcome.</p>',
+    contentTy:
+      '<p>Isang libreng hula bawat araw ng laban. Tapos ang karera sa finals.</p><p>Mag-apply sa isang pangungusap: anong team mo, at bakit? Puwedeng magdagdag ng hanggang tatlong larawan.</p>',
   },
   {
     id: 'vip-upgrade',
@@ -85,9 +88,9 @@ export const promotions: readonly Promotion[] = [
     summaryEn: 'A gift at each new level',
     summaryTy: 'May regalo sa bawat bagong level',
     contentEn:
-      '<table><thead><tr><th>Level</th><th>Gift</th></tr></thead><tbody><tr><td>Silver</td><td>₱188</td></tr><tr><td>Gold</td><td>₱888</td></tr><tr><td>Diamond</td><td>₱8,888</td></tr></tbody></table>',
+      '<table><thead><tr><th>Level</th><th>Gift</th></tr></thead><tbody><tr><td>Bronze</td><td>₱58</td></tr><tr><td>Silver</td><td>₱188</td></tr><tr><td>Gold</td><td>₱888</td></tr><tr><td>Platinum</td><td>₱2,888</td></tr><tr><td>Diamond</td><td>₱8,888</td></tr></tbody></table>',
     contentTy:
-      '<table><thead><tr><th>Level</th><th>Regalo</th></tr></thead><tbody><tr><td>Silver</td><td>₱188</td></tr><tr><td>Gold</td><td>₱888</td></tr><tr><td>Diamond</td><td>₱8,888</td></tr></tbody></table>',
+      '<table><thead><tr><th>Level</th><th>Regalo</th></tr></thead><tbody><tr><td>Bronze</td><td>₱58</td></tr><tr><td>Silver</td><td>₱188</td></tr><tr><td>Gold</td><td>₱888</td></tr><tr><td>Platinum</td><td>₱2,888</td></tr><tr><td>Diamond</td><td>₱8,888</td></tr></tbody></table>',
   },
   {
     id: 'fish-derby',
@@ -145,3 +148,6 @@ export const promotions: readonly Promotion[] = [
     contentTy: '<p>Salamat sa paglalaro. Dito namin iaanunsyo ang susunod na season.</p>',
   },
 ]
+
+/** Promotions that somebody has to apply to (PROMO-04). */
+export const withApplication: ReadonlySet<string> = new Set(['liga-race', 'fish-derby'])

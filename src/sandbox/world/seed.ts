@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely'
+import { seedAgency } from '../agency/seed'
 import type { Tables } from '../db/tables'
 import { agreement } from './agreement'
 import { worldAnnouncements } from './announcements'
+import { seedDeposits } from '../deposits/seed'
 import { banners } from './banners'
 import { classifies, type GameType } from './categories'
 import { seedFriends } from './friends'
@@ -10,7 +12,8 @@ import { helpEntries } from './help'
 import { worldMatches } from './matches'
 import { seedMembers } from './members'
 import { bannerPicture } from './pictures'
-import { promotions } from './promotions'
+import { promotions, withApplication } from './promotions'
+import { rivals } from './rivals'
 import { serviceAgents } from './service-desk'
 import { vendors } from './vendors'
 import { worldWinners } from './winners'
@@ -38,6 +41,8 @@ export async function seedWorld(
     await seedGames(trx, now, seed)
     await seedContent(trx, now)
     await seedMembers(trx, now)
+    await seedDeposits(trx, now)
+    await seedAgency(trx, now)
     await seedFriends(trx, now)
   })
 }
@@ -85,11 +90,20 @@ async function seedContent(db: Kysely<Tables>, now: number): Promise<void> {
   await db.insertInto('banner').values(placed(banners)).execute()
   await db.insertInto('help').values(placed(helpEntries)).execute()
   await db
+    .insertInto('promotion')
+    .values(
+      placed(promotions).map((row) => ({ ...row, needsApplication: withApplication.has(row.id) ? 1 : 0 })),
+    )
+    .execute()
+  await db
+    .insertInto('rival')
+    .values([...rivals])
+    .execute()
+  await db
     .insertInto('serviceAgent')
     .values([...serviceAgents])
     .execute()
   await db.insertInto('document').values(agreement(now)).execute()
-  await db.insertInto('promotion').values(placed(promotions)).execute()
 
   const announcements = worldAnnouncements(now)
   await db

@@ -20,6 +20,8 @@ interface DrawingProps {
   readonly marks?: Marks
   /** Says what the picture is where it stands alone; inside the studio the outline says it. */
   readonly title?: string
+  /** Without its words it is boxes and lines: seen from afar nobody could read them. */
+  readonly words?: boolean
 }
 
 const corner = 6
@@ -82,30 +84,12 @@ function Words({ content, x, y, fit }: { content: Content; x: number; y: number;
 
 const marked = (marks: Marks, id: string) => marks.of[id]?.join(' ') ?? ''
 
-function StateBox({ chart, at, marks, fit }: { chart: Chart; at: number; marks: Marks; fit: boolean }) {
-  const state = chart.states[at] as StateFact
-  const [x = 0, y = 0, width = 0, height = 0] = chart.picture.boxes[at] ?? []
+/** What is written in a box, and the rows in it that stand for transitions. */
+function BoxWords({ chart, at, marks, fit }: { chart: Chart; at: number; marks: Marks; fit: boolean }) {
+  const [x = 0, y = 0, width = 0] = chart.picture.boxes[at] ?? []
   const content = stateContent(chart, at)
-  const isBig = chart.states.some(({ parent }) => parent === at)
-  const isRegion = chart.states[state.parent]?.kind === 'parallel'
-  const round = isBig ? 16 : 12
   return (
-    <g
-      data-at={state.id}
-      className={`${isBig ? 'big' : 'small'}${isRegion ? ' region' : ''} ${marked(marks, state.id)}`.trim()}
-    >
-      <rect className="box" x={x} y={y} width={width} height={height} rx={round} />
-      {state.kind === 'final' && (
-        <rect className="rim" x={x + 4} y={y + 4} width={width - 8} height={height - 8} rx={round - 4} />
-      )}
-      {state.kind === 'history' && (
-        <>
-          <circle className="rim" cx={x + width - 20} cy={y + 20} r={10} />
-          <text className="strong" x={x + width - 20} y={y + 24} fontSize={12} textAnchor="middle">
-            H
-          </text>
-        </>
-      )}
+    <>
       {content.rule !== undefined && (
         <path className="rule" d={`M${x + 1} ${y + content.rule}H${x + width - 1}`} />
       )}
@@ -128,6 +112,42 @@ function StateBox({ chart, at, marks, fit }: { chart: Chart; at: number; marks: 
       {content.stays.map(({ of, y: top }) => (
         <Count key={of} marks={marks} id={chart.transitions[of]?.id ?? ''} x={x + 2} y={y + top + 8} />
       ))}
+    </>
+  )
+}
+
+interface StateBoxProps {
+  readonly chart: Chart
+  readonly at: number
+  readonly marks: Marks
+  readonly fit: boolean
+  readonly words: boolean
+}
+
+function StateBox({ chart, at, marks, fit, words }: StateBoxProps) {
+  const state = chart.states[at] as StateFact
+  const [x = 0, y = 0, width = 0, height = 0] = chart.picture.boxes[at] ?? []
+  const isBig = chart.states.some(({ parent }) => parent === at)
+  const isRegion = chart.states[state.parent]?.kind === 'parallel'
+  const round = isBig ? 16 : 12
+  return (
+    <g
+      data-at={state.id}
+      className={`${isBig ? 'big' : 'small'}${isRegion ? ' region' : ''} ${marked(marks, state.id)}`.trim()}
+    >
+      <rect className="box" x={x} y={y} width={width} height={height} rx={round} />
+      {state.kind === 'final' && (
+        <rect className="rim" x={x + 4} y={y + 4} width={width - 8} height={height - 8} rx={round - 4} />
+      )}
+      {state.kind === 'history' && (
+        <>
+          <circle className="rim" cx={x + width - 20} cy={y + 20} r={10} />
+          <text className="strong" x={x + width - 20} y={y + 24} fontSize={12} textAnchor="middle">
+            H
+          </text>
+        </>
+      )}
+      {words && <BoxWords chart={chart} at={at} marks={marks} fit={fit} />}
     </g>
   )
 }
@@ -171,7 +191,7 @@ function WireLabel({ chart, wire, marks, fit }: { chart: Chart; wire: Wire; mark
 }
 
 /** A chart drawn: big states first, lines over them, then labels, so that nothing is hidden. */
-export const Drawing = memo(function Drawing({ chart, marks = unmarked, title }: DrawingProps) {
+export const Drawing = memo(function Drawing({ chart, marks = unmarked, title, words = true }: DrawingProps) {
   const { width, height, wires, starts } = chart.picture
   const hidden = title === undefined
   return (
@@ -186,7 +206,7 @@ export const Drawing = memo(function Drawing({ chart, marks = unmarked, title }:
     >
       {!hidden && <title>{title}</title>}
       {chart.states.map(({ id }, at) => (
-        <StateBox key={id} chart={chart} at={at} marks={marks} fit={!hidden} />
+        <StateBox key={id} chart={chart} at={at} marks={marks} fit={!hidden} words={words} />
       ))}
       {starts.map(({ at: [x, y], points }) => (
         <g key={`${x} ${y}`}>
@@ -203,9 +223,10 @@ export const Drawing = memo(function Drawing({ chart, marks = unmarked, title }:
       {wires.map((wire) => (
         <WireLine key={`${wire.of} ${wire.to}`} chart={chart} wire={wire} marks={marks} />
       ))}
-      {wires.map((wire) => (
-        <WireLabel key={`${wire.of} ${wire.to}`} chart={chart} wire={wire} marks={marks} fit={!hidden} />
-      ))}
+      {words &&
+        wires.map((wire) => (
+          <WireLabel key={`${wire.of} ${wire.to}`} chart={chart} wire={wire} marks={marks} fit={!hidden} />
+        ))}
     </svg>
   )
 })

@@ -1,4 +1,5 @@
 import {
+  useDeferredValue,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -36,6 +37,17 @@ function boxOf(chart: Chart, id: string): Box | undefined {
 
 const step = 60
 
+/** The picture on the sheet. Begun from afar, what nobody can read from there follows once the rest is on the screen. */
+function Picture({ chart, marks, isFar }: { chart: Chart; marks: Marks; isFar: boolean }) {
+  const isWhole = useDeferredValue(true, !isFar)
+  return (
+    <>
+      <Drawing chart={chart} marks={marks} words={isWhole} />
+      {(isFar || isWhole) && <FarNames chart={chart} />}
+    </>
+  )
+}
+
 /** The window on the picture: moved by hand, wheel and keys; a tap chooses what is under it. */
 export function SheetView({ chart, marks, chosen, follow, begin, change, holder }: SheetViewProps) {
   const say = useSay()
@@ -44,9 +56,9 @@ export function SheetView({ chart, marks, chosen, follow, begin, change, holder 
   const paper = useRef<HTMLDivElement | null>(null)
   const sheet = useSheet({ window, paper, width, height, begin, rested: (sight) => change({ sight }) })
   // The sheet finds its place while it is empty: with the picture on it, the browser would lay out every word twice.
-  const [isPlaced, setPlaced] = useState(false)
+  const [placed, setPlaced] = useState<'near' | 'far' | null>(null)
   // oxlint-disable-next-line react/set-state-in-effect -- once, and before anything is drawn
-  useLayoutEffect(() => setPlaced(true), [])
+  useLayoutEffect(() => setPlaced(paper.current?.dataset.far ? 'far' : 'near'), [])
   const shown = chosen ?? follow
   const { show } = sheet
   useEffect(() => {
@@ -99,8 +111,7 @@ export function SheetView({ chart, marks, chosen, follow, begin, change, holder 
         onClick={onClick}
       >
         <div ref={paper} className={styles.paper}>
-          {isPlaced && <Drawing chart={chart} marks={marks} />}
-          {isPlaced && <FarNames chart={chart} />}
+          {placed && <Picture chart={chart} marks={marks} isFar={placed === 'far'} />}
         </div>
       </div>
       <div className={styles.tools} role="group" aria-label={say('picture', { name: chart.id })}>

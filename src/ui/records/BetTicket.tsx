@@ -1,9 +1,6 @@
 import { useState, type ReactNode } from 'react'
-import { classes } from '../classes'
-import { Icon } from '../icons/Icon'
 import { checkCircleFill, clockBold, minusBold, xBold } from '../icons/phosphor'
-import { Skeleton } from '../Skeleton'
-import { Ticket } from '../Ticket'
+import { EntryTicket } from './EntryTicket'
 import css from './BetTicket.module.css'
 
 export interface BetTicketProps {
@@ -25,54 +22,29 @@ const signs = { open: clockBold, won: checkCircleFill, even: minusBold, lost: xB
 /** One bet: a cream ticket while it is open, a spent one afterwards. */
 export function BetTicket({ name, art, lines, amount, ending, word, action }: BetTicketProps) {
   const [missing, setMissing] = useState('')
-  const picture = art !== undefined && art !== missing
-  return (
-    <Ticket
-      cut={132}
-      spent={ending !== 'open'}
-      stub={
-        <>
-          <b className={classes(css.amount, ending === 'won' && 'good')}>{amount}</b>
-          <span
-            className={classes(css.word, ending === 'won' ? 'good' : ending === 'open' ? 'lit' : 'quiet')}
-          >
-            <Icon of={signs[ending]} size={16} />
-            {word}
-          </span>
-          {action}
-        </>
-      }
-    >
-      <div className={css.face}>
-        {picture && (
-          <img
-            className={css.art}
-            src={art}
-            alt=""
-            width={48}
-            height={48}
-            loading="lazy"
-            onError={() => setMissing(art)}
-          />
-        )}
-        <div className={css.lines}>
-          <b className={classes(css.name, 'cut')}>{name}</b>
-          {lines.map((line, n) => (
-            <small key={n}>{line}</small>
-          ))}
-        </div>
-      </div>
-    </Ticket>
+  const picture = art !== undefined && art !== missing && (
+    <img
+      className={css.art}
+      src={art}
+      alt=""
+      width={48}
+      height={48}
+      loading="lazy"
+      onError={() => setMissing(art)}
+    />
   )
-}
-
-/** Bets before they are here. */
-export function BetTicketsSkeleton({ count = 5 }: { count?: number }) {
   return (
-    <div className={css.wait} aria-hidden="true">
-      {Array.from({ length: count }, (_, n) => (
-        <Skeleton key={n} n={n} height={92} radius="var(--r-l)" />
-      ))}
-    </div>
+    <EntryTicket
+      mark={picture}
+      name={name}
+      lines={lines}
+      amount={amount}
+      good={ending === 'won'}
+      word={word}
+      sign={signs[ending]}
+      tone={ending === 'won' ? 'good' : ending === 'open' ? 'lit' : 'quiet'}
+      spent={ending !== 'open'}
+      action={action}
+    />
   )
 }

@@ -5,10 +5,10 @@ export interface TotalsProps {
   sums: readonly (readonly [label: string, amount: string])[]
 }
 
-/** Sums of a record, side by side. */
+/** Sums of a record: up to three side by side, more of them in columns. */
 export function Totals({ sums }: TotalsProps) {
   return (
-    <dl className={css.totals}>
+    <dl className={sums.length > 3 ? css.columns : css.totals}>
       {sums.map(([label, amount]) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -1,10 +1,16 @@
 import type { CallOptions } from '../../../src/platform/client'
 import type { InputOf } from '../../../src/platform/call'
 import type { CallName, Contract } from '../../../src/platform/contract'
+import { depositExamples } from './examples-deposit'
+import { rewardExamples } from './examples-rewards'
+import { agencyExamples } from './examples-agency'
 import { contentExamples } from './examples-content'
 import { securityExamples } from './examples-security'
+import { recordExamples } from './examples-records'
+import { withdrawExamples } from './examples-withdraw'
 import { lotteryExamples } from './lottery-examples'
 import { registration, registrationOf } from './registration'
+import { teamExamples } from './examples-team'
 import type { World } from './world'
 
 /** What a call looks like on the wire by the specification, and one way to make it well. */
@@ -182,7 +188,10 @@ export const examples: { readonly [K in CallName]: Example<K> } = {
     input: { icon: '3' },
   },
   headIcon: { ...none, wire: 'GET /wps/member/headicon', module: 'PROFPIC3', as: 'tita_baby' },
+  ...depositExamples,
   ...securityExamples,
+  ...withdrawExamples,
+  ...teamExamples,
   walletBalance: { ...none, wire: 'GET /wps/wallets/balance', as: 'tita_baby' },
   merchantWallet: { ...none, wire: 'GET /wps/wallets/merchant', as: 'tita_baby' },
   announcements: {
@@ -226,6 +235,7 @@ export const examples: { readonly [K in CallName]: Example<K> } = {
     module: 'MEMCLUB3',
     as: 'tita_baby',
   },
+  ...rewardExamples,
   vendors: {
     wire: 'GET /wps/relay/GCSGAME_getGameVendors',
     module: null,
@@ -337,6 +347,7 @@ export const examples: { readonly [K in CallName]: Example<K> } = {
     fields: ['from', 'to', 'gameCategory', 'pageNo', 'pageSize', 'language'],
     input: { from: 0, to: 86_400_000, gameCategory: 'RNG', pageNo: 1, pageSize: 20, language },
   },
+  ...recordExamples,
   hotMatches: {
     wire: 'GET /wps/relay/GCSGAME_hotMatches',
     module: null,
@@ -351,6 +362,7 @@ export const examples: { readonly [K in CallName]: Example<K> } = {
   },
   rankList: { ...none, wire: 'GET /wps/relay/GCSGAME_getRankList' },
   ...lotteryExamples,
+  ...agencyExamples,
   contractRequests: {
     ...none,
     wire: 'GET /wps/relay/MCS2_contractDividendRequest',

@@ -48,7 +48,8 @@ export function playIn(world: World) {
       return { ...opened, path: `/demo/play/${id}`, vendor, nodeId }
     },
     total: async () => parseMinor((await world.call(walletBalance, null)).sumBalance),
-    bets: () => world.sandbox.db.selectFrom('bet').selectAll().orderBy('id').execute(),
+    bets: () =>
+      world.sandbox.db.selectFrom('bet').selectAll().where('roundId', '>', 0).orderBy('id').execute(),
     record: (more: object = {}) =>
       world.call(memberTransactions, {
         from: startAt - 86_400_000,

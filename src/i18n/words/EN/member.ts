@@ -7,6 +7,7 @@ export const words = {
   vip: 'VIP {{label}}',
   vipNone: 'VIP club',
   vipWay: '{{lit}} of {{of}} to the next level',
+  vipTop: 'The highest level',
   profile: 'Your profile',
   settings: 'Settings',
   messages: 'Messages',

@@ -8,6 +8,7 @@ export const words: Record<keyof typeof english, string> = {
   vip: 'VIP na {{label}}',
   vipNone: 'Samahang VIP',
   vipWay: '{{lit}} sa {{of}} papunta sa susunod na level',
+  vipTop: 'Pinakamataas na level',
   profile: 'Profile mo',
   settings: 'Settings',
   messages: 'Mga mensahe',

@@ -1,16 +1,24 @@
 import { sentences as account } from './account'
+import { sentences as deposit } from './deposit'
+import { sentences as agency } from './agency'
 import { sentences as home } from './home'
 import { sentences as operator } from './operator'
 import { sentences as play } from './play'
+import { sentences as rewards } from './rewards'
 import { sentences as signIn } from './sign-in'
 import { sentences as site } from './site'
+import { sentences as team } from './team'
 
 /** What the charts say of their states and transitions, in Filipino by the English sentence. */
 export const filipinoSentences: Readonly<Record<string, string>> = {
   ...site,
   ...signIn,
   ...account,
+  ...deposit,
+  ...agency,
   ...home,
+  ...rewards,
+  ...team,
   ...operator,
   ...play,
 }

@@ -14,7 +14,10 @@ export const filipinoReasons: Readonly<Record<string, string>> = {
     'kapareho ng screen ng sahod; sinusubukan ang sarili nitong tawag sa contracts.spec.ts',
   'asked like an agent; only the account type differs':
     'tinatanong gaya ng agent; uri lang ng account ang naiiba',
+  'every screen that an entry leads to is there': 'nariyan na ang lahat ng screen na pinupuntahan',
   'decided by the same rule as another tap': 'pareho ang patakaran nito sa ibang pindot',
+  'the other screen opens, with a chart of its own; tried in vip.spec.ts':
+    'bumubukas ang kabilang screen, na may sariling chart; sinusubukan sa vip.spec.ts',
   'a browser can always watch the time': 'laging nababantayan ng browser ang oras',
   'the SMS chart inside does not break; only a fault in its own code could':
     'hindi nasisira ang chart ng SMS sa loob; mali lang sa sarili nitong code ang makakagawa nito',

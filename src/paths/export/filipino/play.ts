@@ -72,15 +72,15 @@ export const sentences: Readonly<Record<string, string>> = {
     'Baka gumalaw ang pera: hihingin ang balanse at lagay.',
   'The player looks for another game.': 'Naghanap ang player ng ibang laro.',
   'The player opens it again.': 'Binuksan ulit ng player.',
-  // bet-record
-  'The bets of the choice show, asked for anew on every look.':
-    'Lumalabas ang mga taya ng napili, hinihingi ulit sa bawat tingin.',
+  // record
+  'The entries of the choice show, asked for anew on every look.':
+    'Lumalabas ang mga tala ng napili, hinihingi ulit sa bawat tingin.',
   'The choice goes into the address, so that it survives a reload and can be shared.':
     'Nasa address ang pili, kaya hindi nawawala sa reload at puwedeng ipasa.',
   'Further back, or less far.': 'Mas malayo pa, o mas malapit.',
-  'Another kind of game, or all of them.': 'Ibang klase ng laro, o lahat.',
+  'Another kind of entries, or all of them.': 'Ibang klase ng tala, o lahat.',
   'The address has changed by itself: Back, or a link.': 'Kusang nagbago ang address: Back, o link.',
-  'And its bets show.': 'At lumalabas ang mga taya nito.',
+  'And its entries show.': 'At lumalabas ang mga tala nito.',
   // resource
   'Nothing to show yet: a skeleton in the shape of the content.':
     'Wala pang maipakita: skeleton na kahugis ng laman.',

@@ -5,6 +5,7 @@ import { availablePromotions, referral } from '../../../../src/platform/calls/co
 import type { App } from '../../support/app'
 import { defineDriver } from '../support/driver'
 import { signInElsewhere, signOutElsewhere } from '../support/elsewhere'
+import { giveSheet, openClipboard, sheet, shutClipboard, takeSheet } from '../support/share-sheet'
 
 const username = 'mika_07'
 type Told = 'copy-failed' | 'share-failed'
@@ -39,32 +40,6 @@ async function openPanel(app: App): Promise<void> {
 async function closePanel(app: App): Promise<void> {
   await app.button(app.words.shell.close, panel(app)).click()
   await expect(panel(app)).toHaveCount(0)
-}
-
-/** The phone's share sheet, which no browser of a test has: it stays open until it is told how it ends. */
-function giveSheet(): void {
-  const share = () =>
-    new Promise<void>((resolve, reject) => {
-      addEventListener('sheet-closes', () => resolve(), { once: true })
-      addEventListener('sheet-fails', () => reject(new DOMException('', 'NotAllowedError')), { once: true })
-    })
-  Object.defineProperty(navigator, 'share', { value: share })
-}
-function takeSheet(): void {
-  Object.defineProperty(navigator, 'share', { value: undefined })
-}
-const sheet = (what: 'sheet-closes' | 'sheet-fails') => ({
-  make: ({ page }: App) => page.evaluate((name) => void dispatchEvent(new Event(name)), what),
-})
-
-async function openClipboard({ page }: App): Promise<void> {
-  await page.context().grantPermissions(['clipboard-write'])
-  await page.evaluate(() => Reflect.deleteProperty(navigator.clipboard, 'writeText'))
-}
-/** As a browser does that lets no page write there; the one of a test always would. */
-function shutClipboard(): void {
-  const writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
-  Object.defineProperty(navigator.clipboard, 'writeText', { value: writeText, configurable: true })
 }
 
 /** The referral panel of the side menu. */

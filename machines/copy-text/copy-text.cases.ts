@@ -1,0 +1,14 @@
+import { defineCases } from '../shared/cases'
+import { copyTextMachine } from './copy-text.machine'
+
+export const copyTextCases = defineCases<typeof copyTextMachine>({
+  id: 'copy-text',
+  summary: 'A text is copied by a tap',
+  machine: copyTextMachine,
+  inputs: { start: { text: 'PY12345678' } },
+  events: { COPY: [{}] },
+  signals: [],
+  outcomes: { copy: { done: [null], error: [{ code: 'unknown' }] } },
+  project: () => null,
+  invariants: { 'there is something to copy': (s) => s.context.text !== '' },
+})

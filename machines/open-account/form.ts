@@ -1,0 +1,70 @@
+import { problemOf, type FieldProblem, type FieldRule, type FieldRules } from '../shared/fields'
+import { rateField, troubledRates, type Rate, type TypedRates } from './rates'
+
+/**
+ * Fields an agent can fill in for somebody else. Number, payment password and captcha are not among them: a number has
+ * to be proved by who owns it, and a payment password is nobody else's to know.
+ */
+export const openFields = [
+  'username',
+  'password',
+  'nickname',
+  'payeeName',
+  'email',
+  'idNumber',
+  'qqNum',
+  'facebook',
+  'wechat',
+  'line',
+  'whatsapp',
+  'zalo',
+] as const
+export type OpenField = (typeof openFields)[number]
+export type OpenValues = Readonly<Record<OpenField, string>>
+export type OpenProblems = Readonly<Partial<Record<OpenField, FieldProblem>>>
+
+export const accountKinds = ['member', 'agent'] as const
+export type AccountKind = (typeof accountKinds)[number]
+
+export const emptyValues = Object.fromEntries(openFields.map((field) => [field, ''])) as OpenValues
+
+/** What decides which fields show and what they ask for. */
+export interface OpenFacts {
+  readonly rules: FieldRules
+  readonly own: readonly Rate[]
+  readonly values: OpenValues
+  readonly rates: TypedRates
+}
+
+/** The rule of a field as registration has it (REG-07); name and password are always asked for. */
+export function ruleOf(rules: FieldRules, field: OpenField): FieldRule | undefined {
+  const rule = rules[field]
+  return field === 'username' || field === 'password' ? { ...rule, enabled: true, required: true } : rule
+}
+
+/** Fields on screen, in the order of the registration form (REG-19). */
+export function fieldsOf(rules: FieldRules): OpenField[] {
+  const place = (field: OpenField) => rules[field]?.order ?? openFields.length
+  return openFields
+    .filter((field) => ruleOf(rules, field)?.enabled === true)
+    .sort((a, b) => place(a) - place(b))
+}
+
+/** What is wrong with the fields as they stand. */
+export function checkFields({ rules, values }: OpenFacts): OpenProblems {
+  const found: Partial<Record<OpenField, FieldProblem>> = {}
+  for (const field of fieldsOf(rules)) {
+    const problem = problemOf(ruleOf(rules, field), values[field])
+    if (problem) found[field] = problem
+  }
+  return found
+}
+
+/** Name of the first field in trouble, rates after all others; null when the form may be sent. */
+export function firstProblem(facts: OpenFacts): string | null {
+  const problems = checkFields(facts)
+  const field = fieldsOf(facts.rules).find((one) => problems[one])
+  if (field) return field
+  const [category] = troubledRates(facts.own, facts.rates)
+  return category === undefined ? null : rateField(category)
+}

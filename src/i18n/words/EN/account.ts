@@ -1,0 +1,26 @@
+/** Words of the account record. */
+export const words = {
+  kinds: 'What moved',
+  all: 'Everything',
+  'kind.deposit': 'Deposits',
+  'kind.withdrawal': 'Withdrawals',
+  'kind.game': 'Games',
+  'kind.bonus': 'Bonuses',
+  'kind.rebate': 'Rebates',
+  'kind.transfer': 'Transfers',
+  'kind.team': 'Team transfers',
+  'kind.salary': 'Salary',
+  'kind.dividend': 'Dividends',
+  'kind.other': 'Other',
+  in: 'In',
+  out: 'Out',
+  line: '{{time}} · No. {{number}}',
+  after: 'Balance {{amount}}',
+  place: 'With {{place}}',
+  'empty.title': 'Nothing moved here',
+  'empty.text': 'Deposits, bets, bonuses and withdrawals show up here. Look further back, or at everything.',
+  'team.note': 'Transfers with your team, rebates, salary and dividends.',
+  'team.empty.title': 'Nothing with your team yet',
+  'team.empty.text':
+    'Transfers to and from your team, rebates, salary and dividends show up here. Look further back.',
+} as const

@@ -1,0 +1,21 @@
+/** Words of the betting record. */
+export const words = {
+  categories: 'Games',
+  all: 'All games',
+  bet: 'Bet',
+  paid: 'Came back',
+  net: 'Net',
+  held: 'Held in open rounds',
+  line: '{{time}} · Bet {{amount}}',
+  number: 'No. {{number}}',
+  'ending.open': 'Open',
+  'ending.won': 'Won',
+  'ending.even': 'Stake back',
+  'ending.lost': 'Lost',
+  'ending.void': 'Cancelled',
+  continue: 'Continue',
+  continueGame: 'Continue the round of {{name}}',
+  lotteries: 'Lottery tickets are in the lottery’s own history.',
+  'empty.title': 'No bets here',
+  'empty.text': 'Bets that you place show up here with their result. Look further back, or at all games.',
+} as const

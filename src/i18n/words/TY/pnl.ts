@@ -1,0 +1,30 @@
+import type { words as english } from '../EN/pnl'
+
+export const words: Record<keyof typeof english, string> = {
+  net: 'Net',
+  netIs: 'Ang bumalik at mga bonus, bawas ang mga taya mo. Hindi kasama ang deposito at withdrawal.',
+  ahead: 'Lamang',
+  behind: 'Lugi',
+  even: 'Patas',
+  bets: 'Itinaya',
+  paid: 'Bumalik',
+  bonus: 'Mga bonus at rebate',
+  held: 'Nakalaan sa bukas na round',
+  deposits: 'Deposito',
+  withdrawals: 'Withdrawal',
+  byGame: 'Bawat laro',
+  game: 'Laro',
+  result: 'Resulta',
+  byDay: 'Bawat araw',
+  'day.bets': 'Itinaya',
+  'day.paid': 'Bumalik',
+  'day.held': 'Nakalaan',
+  'day.bonus': 'Bonus',
+  'day.deposits': 'Deposito',
+  'day.withdrawals': 'Withdrawal',
+  line: '{{what}} {{amount}}',
+  placed: 'Sa araw ng pagtaya binibilang ang taya.',
+  'empty.title': 'Wala pang susumahin dito',
+  'empty.text':
+    'Dito sinusuma araw-araw ang deposito, taya, panalo at withdrawal mo. Subukan ang mas mahabang panahon.',
+}

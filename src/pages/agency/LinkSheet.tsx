@@ -1,0 +1,74 @@
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+import { createLink, longestNote, type AffiliateLinksActor } from '../../flows/affiliate-links'
+import { wordsForFailure } from '../../i18n/messages'
+import { Button } from '../../ui/Button'
+import { Field } from '../../ui/Field'
+import { Sheet } from '../../ui/Sheet'
+import { FormFailure } from '../login/FormFailure'
+import { Kinds } from './Kinds'
+import css from './OpenPage.module.css'
+import { Rates } from './Rates'
+
+const formId = 'new-link'
+
+/** What a new link opens, what it gives, and the agent's own note about it. */
+export function LinkSheet({ actor }: { actor: AffiliateLinksActor }) {
+  const { t } = useTranslation(['agency', 'shell', 'form'])
+  const open = useSelector(actor, (state) => state.hasTag('drafting'))
+  const busy = useSelector(actor, (state) => state.hasTag('busy'))
+  const draft = useSelector(actor, (state) => state.context.draft)
+  const own = useSelector(actor, (state) => state.context.own)
+  const bad = useSelector(actor, (state) => state.context.badRates)
+  const failure = useSelector(actor, (state) => state.context.failure)
+  const why = failure && wordsForFailure(failure)
+  return (
+    <Sheet
+      open={open}
+      dismissible={!busy}
+      onClose={() => actor.send({ type: 'CLOSE' })}
+      title={t('agency:link.new')}
+      closeLabel={t('shell:close')}
+      foot={
+        <Button type="submit" form={formId} wide busy={busy} busyLabel={t('agency:link.busy')}>
+          {t('agency:link.create')}
+        </Button>
+      }
+    >
+      <form
+        id={formId}
+        className={css.sheet}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          createLink(actor)
+        }}
+      >
+        <FormFailure>
+          {why && !busy && `${t('agency:link.not')} ${t(`shell:${why.key}`, why.values)}`}
+        </FormFailure>
+        <Kinds
+          name="linkKind"
+          kind={draft.kind}
+          onChoose={(kind) => actor.send({ type: 'CHOOSE_KIND', kind })}
+        />
+        <Field
+          name="note"
+          label={t('agency:link.note')}
+          value={draft.note}
+          placeholder={t('form:optional')}
+          help={t('agency:link.noteHelp')}
+          maxLength={longestNote}
+          autoComplete="off"
+          onChange={(event) => actor.send({ type: 'TYPE_NOTE', value: event.target.value })}
+        />
+        <Rates
+          own={own}
+          typed={draft.rates}
+          bad={bad}
+          onType={(category, value) => actor.send({ type: 'TYPE_RATE', category, value })}
+        />
+      </form>
+    </Sheet>
+  )
+}

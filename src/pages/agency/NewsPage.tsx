@@ -1,0 +1,110 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+import type { ActorRefFrom } from 'xstate'
+import { agentNoticesFlow } from '../../flows/agent-notices'
+import { inspect } from '../../flows/inspect'
+import { wordsForFailure } from '../../i18n/messages'
+import { dateAndTime } from '../../i18n/time'
+import { Badge } from '../../ui/Badge'
+import { Button } from '../../ui/Button'
+import { EmptyState } from '../../ui/EmptyState'
+import { ErrorState } from '../../ui/ErrorState'
+import { megaphoneBold } from '../../ui/icons/phosphor'
+import { List, ListRow } from '../../ui/List'
+import { Sheet } from '../../ui/Sheet'
+import { Skeleton } from '../../ui/Skeleton'
+import { PageFrame } from '../../ui/shell/PageFrame'
+import { RichText } from '../shared/RichText'
+import { useLanguageNews } from '../shared/useLanguageNews'
+import { PageBar } from '../shell/PageBar'
+import { Foot } from './Foot'
+import css from './NewsPage.module.css'
+import { useAgency } from './useAgency'
+
+type Notices = ActorRefFrom<typeof agentNoticesFlow>
+
+/** Announcements of the operator to agents (ROUTE-29, AGENT-15): everything it shows and does is the chart's. */
+export default function NewsPage() {
+  const { t } = useTranslation('titles')
+  const notices = useActorRef(agentNoticesFlow, { inspect })
+  useLanguageNews(notices)
+  const { facts } = useAgency()
+  const loading = useSelector(notices, (state) => state.matches('loading') || state.matches('settling'))
+  // Once the list is here, it knows best how many are new.
+  const unread = useSelector(notices, (state) =>
+    state.hasTag('list') ? state.context.list.filter(({ read }) => !read).length : null,
+  )
+  return (
+    <>
+      <PageFrame width="form" foot="tabs" busy={loading} bar={<PageBar title={t('agentNotice')} />}>
+        <div className={css.page}>
+          <Face notices={notices} />
+        </div>
+      </PageFrame>
+      <Open notices={notices} />
+      <Foot here="news" facts={unread === null ? facts : { ...facts, news: unread }} />
+    </>
+  )
+}
+
+function Face({ notices }: { notices: Notices }) {
+  const { t } = useTranslation(['agency', 'titles', 'shell'])
+  const list = useSelector(notices, (state) => state.context.list)
+  const failure = useSelector(notices, (state) => state.context.failure)
+  const face = useSelector(notices, (state) =>
+    state.hasTag('list') ? 'list' : state.hasTag('error') ? 'error' : 'wait',
+  )
+  if (face === 'error')
+    return (
+      <ErrorState
+        title={t('shell:error.title')}
+        action={<Button onClick={() => notices.send({ type: 'RETRY' })}>{t('shell:retry')}</Button>}
+      >
+        {failure && t(`shell:${wordsForFailure(failure).key}`, wordsForFailure(failure).values)}
+      </ErrorState>
+    )
+  if (face === 'wait') return [0, 1, 2].map((n) => <Skeleton key={n} n={n} height={72} radius={16} />)
+  if (list.length === 0)
+    return (
+      <EmptyState icon={megaphoneBold} title={t('agency:news.empty')}>
+        {t('agency:news.emptyText')}
+      </EmptyState>
+    )
+  return (
+    <List label={t('titles:agentNotice')}>
+      {list.map(({ id, title, publishedAt, read }) => (
+        <ListRow
+          key={id}
+          onPress={() => notices.send({ type: 'OPEN', id })}
+          sub={<span className="num">{dateAndTime(publishedAt)}</span>}
+          end={!read && <Badge label={t('agency:news.new')} />}
+        >
+          <span className={read ? undefined : css.fresh}>{title}</span>
+        </ListRow>
+      ))}
+    </List>
+  )
+}
+
+/** The one that is open, over the list. */
+function Open({ notices }: { notices: Notices }) {
+  const { t } = useTranslation('shell')
+  const open = useSelector(notices, (state) => state.hasTag('reading'))
+  const notice = useSelector(notices, ({ context }) => context.list.find(({ id }) => id === context.chosen))
+  return (
+    <Sheet
+      open={open}
+      onClose={() => notices.send({ type: 'CLOSE' })}
+      title={notice?.title ?? ''}
+      closeLabel={t('close')}
+    >
+      {notice && (
+        <div className={css.notice}>
+          <p className={`num ${css.when}`}>{dateAndTime(notice.publishedAt)}</p>
+          {notice.picture !== null && <img className={css.picture} src={notice.picture} alt="" />}
+          <RichText html={notice.content} />
+        </div>
+      )}
+    </Sheet>
+  )
+}

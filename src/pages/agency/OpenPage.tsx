@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { goTo } from '../../flows/adapters/navigation'
+import { PageFrame } from '../../ui/shell/PageFrame'
+import { Segment } from '../../ui/Segment'
+import { PageBar } from '../shell/PageBar'
+import { Foot } from './Foot'
+import { Links } from './Links'
+import { OpenAccount } from './OpenAccount'
+import css from './OpenPage.module.css'
+import { useAgency } from './useAgency'
+
+const panel = 'open-account-panel'
+
+/** Two ways to bring somebody into the team: an account, or a link to register with (ROUTE-20, AGENT-20, AGENT-21). */
+export default function OpenPage() {
+  const { t } = useTranslation(['agency', 'titles'])
+  const [search] = useSearchParams()
+  const { pathname } = useLocation()
+  const { facts } = useAgency()
+  const way = search.get('way') === 'links' ? 'links' : 'account'
+  return (
+    <>
+      <PageFrame width="form" foot="tabs" bar={<PageBar title={t('titles:agentRegister')} />}>
+        <div className={css.page}>
+          <Segment
+            label={t('agency:ways')}
+            value={way}
+            choices={[
+              { value: 'account', label: t('agency:way.account'), panel },
+              { value: 'links', label: t('agency:way.links'), panel },
+            ]}
+            // The address keeps the way, so that a reload and a shared address show the same.
+            onChange={(next) =>
+              goTo({ to: pathname, ...(next === 'links' ? { query: { way: next } } : {}), replace: true })
+            }
+          />
+          <div id={panel} role="tabpanel" aria-label={t(`agency:way.${way}`)}>
+            {way === 'links' ? <Links /> : <OpenAccount />}
+          </div>
+        </div>
+      </PageFrame>
+      <Foot here="open" facts={facts} />
+    </>
+  )
+}

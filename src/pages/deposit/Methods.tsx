@@ -1,0 +1,61 @@
+import { useSelector } from '@xstate/react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { DepositActor, DepositMethod } from '../../flows/deposit'
+import { Card } from '../../ui/Card'
+import { ChoiceRow } from '../../ui/ChoiceRow'
+import {
+  arrowsLeftRightBold,
+  bankFill,
+  qrCodeBold,
+  storefrontFill,
+  walletFill,
+} from '../../ui/icons/phosphor'
+import { Tag } from '../../ui/Tag'
+import { brief } from './money'
+import css from './deposit.module.css'
+
+const icons: Readonly<Record<DepositMethod['kind'], string>> = {
+  qr: qrCodeBold,
+  wallet: walletFill,
+  bank: bankFill,
+  counter: storefrontFill,
+  transfer: arrowsLeftRightBold,
+}
+
+/** The ways to pay, one of which is chosen; what one costs stands with it. */
+export function Methods({ deposit, off }: { deposit: DepositActor; off: boolean }) {
+  const { t } = useTranslation('deposit')
+  const offer = useSelector(deposit, (state) => state.context.offer)
+  const chosen = useSelector(deposit, (state) => state.context.methodId)
+  const heading = useId()
+  if (!offer) return null
+  return (
+    <fieldset className={css.methods} aria-labelledby={heading} disabled={off}>
+      <h2 id={heading} className={css.heading}>
+        {t('payWith')}
+      </h2>
+      <Card pad="none">
+        {offer.methods.map(({ id, kind, name, fee, instant }) => (
+          <ChoiceRow
+            key={id}
+            className={css.method}
+            name="method"
+            value={id}
+            icon={icons[kind]}
+            sub={
+              /^0*\.?0*$/.test(fee)
+                ? t(`kind.${kind}`)
+                : `${t(`kind.${kind}`)} · ${t('fee', { amount: brief(fee, offer.currency) })}`
+            }
+            end={instant && <Tag tone="good">{t('instant')}</Tag>}
+            checked={id === chosen}
+            onChange={() => deposit.send({ type: 'METHOD', id })}
+          >
+            {name}
+          </ChoiceRow>
+        ))}
+      </Card>
+    </fieldset>
+  )
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import type { Missions } from '../../flows/rewards'
+import { formatMoney } from '../../i18n/money'
+import { classes } from '../../ui/classes'
+import css from './rewards.module.css'
+
+/** Who has bet most this week, with masked names, and the player's own place below (PROMO-07). */
+export function Ranking({ week: { ranking, own, currency } }: { week: Missions }) {
+  const { t } = useTranslation('rewards')
+  const listed = ranking.some((one) => one.own)
+  return (
+    <section aria-labelledby="ranking">
+      <h2 id="ranking" className={`display d4 ${css.title}`}>
+        {t('ranking')}
+      </h2>
+      <p className={css.lead}>{t('ranking.lead')}</p>
+      <table className={css.ranking}>
+        <thead>
+          <tr>
+            <th scope="col">{t('ranking.place')}</th>
+            <th scope="col">{t('ranking.name')}</th>
+            <th scope="col">{t('ranking.bets')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ranking.map(({ place, name, turnover, own: mine }) => (
+            <tr key={place} className={classes(mine && css.own)}>
+              <td>{place}</td>
+              <td>{mine ? t('ranking.you') : name}</td>
+              <td>{formatMoney(turnover, currency)}</td>
+            </tr>
+          ))}
+          {own && !listed && (
+            <tr className={css.own}>
+              <td>{own.place}</td>
+              <td>{t('ranking.you')}</td>
+              <td>{formatMoney(own.turnover, currency)}</td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+      {!own && <p className={css.note}>{t('ranking.none')}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,98 @@
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+import { pagedView } from '../../flows/paged-list'
+import { membersActor, type ListedMember, type TeamMembersActor } from '../../flows/team-members'
+import { formatMoney } from '../../i18n/money'
+import { calendarDay, dateAndTime } from '../../i18n/time'
+import { Button } from '../../ui/Button'
+import { Sheet } from '../../ui/Sheet'
+import { Facts } from '../../ui/team/Facts'
+import css from './team.module.css'
+
+export interface MemberSheetProps {
+  members: TeamMembersActor
+  onSend: (userName: string) => void
+  onRates: (userName: string) => void
+}
+
+/** One member: what he is, has and gets; for a direct downline, what may be sent down (AGENT-21). */
+export function MemberSheet({ members, onSend, onRates }: MemberSheetProps) {
+  const { t } = useTranslation(['team', 'shell'])
+  const person = useSelector(members, (state) => state.context.person)
+  const close = () => members.send({ type: 'CLOSE' })
+  return (
+    <Sheet
+      open={person !== null}
+      onClose={close}
+      title={person?.userName ?? ''}
+      closeLabel={t('shell:close')}
+      foot={
+        person?.direct && (
+          <Button wide onClick={() => onSend(person.userName)}>
+            {t('team:open.send')}
+          </Button>
+        )
+      }
+    >
+      {person && (
+        <div className={css.panel}>
+          <Member members={members} userName={person.userName} />
+          {(person.direct || person.agent) && (
+            <div className={css.buttons}>
+              {person.agent && (
+                <Button
+                  look="quiet"
+                  wide
+                  onClick={() => members.send({ type: 'WALK', under: person.userName })}
+                >
+                  {t('team:open.team')}
+                </Button>
+              )}
+              {person.direct && (
+                <Button look="line" wide onClick={() => onRates(person.userName)}>
+                  {t('team:open.rates')}
+                </Button>
+              )}
+            </div>
+          )}
+        </div>
+      )}
+    </Sheet>
+  )
+}
+
+function Member({ members, userName }: { members: TeamMembersActor; userName: string }) {
+  const { t } = useTranslation(['team', 'shell'])
+  const choice = useSelector(members, (state) => state.context.choice)
+  const { items } = useSelector(membersActor(choice), pagedView<ListedMember>, (a, b) => a.items === b.items)
+  const item = items.find(({ key }) => key === userName)
+  if (!item) return null
+  const { agent, level, members: count, balance, registeredAt, lastSeen, online, rates } = item.member
+  return (
+    <>
+      <Facts
+        facts={[
+          [t('team:kind'), agent ? t('team:kind.agent', { count }) : t('team:kind.member')],
+          [t('team:levels'), level === 1 ? t('team:level.direct') : t('team:level', { level })],
+          [t('team:balance'), formatMoney(balance, item.currency)],
+          [t('team:registered'), calendarDay(registeredAt)],
+          [
+            t('team:lastSeen'),
+            online ? t('team:online') : lastSeen === null ? t('team:seen.never') : dateAndTime(lastSeen),
+          ],
+        ]}
+      />
+      <section>
+        <h3 className={css.group}>{t('team:rates')}</h3>
+        <Facts
+          className={css.rates}
+          label={t('team:rates')}
+          facts={rates.map(({ category, rate }) => [
+            t(`shell:category.${category}`),
+            t('team:rate', { rate }),
+          ])}
+        />
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { inspect } from '../../flows/inspect'
+import { memberRoomFlow, roomAt, roomIn, type MemberRoomActor, type Room } from '../../flows/member-room'
+import { wordsForFailure } from '../../i18n/messages'
+import { Button } from '../../ui/Button'
+import { ErrorState } from '../../ui/ErrorState'
+import { PageFrame } from '../../ui/shell/PageFrame'
+import { Skeleton } from '../../ui/Skeleton'
+import { PageBar } from '../shell/PageBar'
+import { Benefits } from './Benefits'
+import { Facts } from './Facts'
+import { Head } from './Head'
+import { PictureSheet } from './PictureSheet'
+import css from './vip.module.css'
+
+/** Member home and the VIP room (ROUTE-17, ROUTE-18): whichever counts shows, and the address follows (PROMO-09). */
+export default function MemberRoomPage() {
+  const at = roomAt(useLocation().pathname)
+  return <RoomScreen key={at} at={at} />
+}
+
+function RoomScreen({ at }: { at: ReturnType<typeof roomAt> }) {
+  const { t } = useTranslation('titles')
+  const actor = useActorRef(memberRoomFlow, { input: { at }, inspect })
+  const room = useSelector(actor, roomIn)
+  const failed = useSelector(actor, (state) => state.hasTag('error'))
+  return (
+    <PageFrame
+      width="form"
+      foot="tabs"
+      busy={!room && !failed}
+      bar={<PageBar title={t(at === 'benefits' ? 'benefits' : 'memberHome')} />}
+    >
+      {room ? <Known actor={actor} room={room} /> : failed ? <Failed actor={actor} /> : <Wait />}
+    </PageFrame>
+  )
+}
+
+function Known({ actor, room }: { actor: MemberRoomActor; room: Room }) {
+  const club = room.clubOn ? room.club : null
+  return (
+    <div className={css.page}>
+      <Head actor={actor} room={room} />
+      {club && <Benefits club={club} />}
+      <Facts room={room} />
+      <PictureSheet actor={actor} room={room} />
+    </div>
+  )
+}
+
+function Failed({ actor }: { actor: MemberRoomActor }) {
+  const { t } = useTranslation('shell')
+  const failure = useSelector(actor, (state) => state.context.failure)
+  return (
+    <div>
+      <ErrorState
+        title={t('error.title')}
+        action={<Button onClick={() => actor.send({ type: 'RETRY' })}>{t('retry')}</Button>}
+      >
+        {failure && t(wordsForFailure(failure).key, wordsForFailure(failure).values)}
+      </ErrorState>
+    </div>
+  )
+}
+
+function Wait() {
+  return (
+    <div className={css.page}>
+      <div className={css.waitHead}>
+        <Skeleton width={84} height={84} radius="50%" />
+        <span className={css.waitLines}>
+          <Skeleton width="60%" height={26} />
+          <Skeleton width="80%" height={16} n={1} />
+        </span>
+      </div>
+      <Skeleton height={104} n={2} radius="var(--r-l)" />
+      <Skeleton height={280} n={3} radius="var(--r-l)" />
+    </div>
+  )
+}

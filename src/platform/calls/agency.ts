@@ -1,0 +1,221 @@
+import * as v from 'valibot'
+import { defineCall } from '../call'
+import { contentQuery, instant, nothing, text, whole } from '../shapes'
+import { announcement } from './content'
+
+/** What an agent's own screens ask for: counters of the team, what the operator gives the agent, announcements. */
+
+const module = 'AGEINFO3'
+
+/** A day of the calendar, `2026-11-21`. */
+const day = v.pipe(text, v.regex(/^\d{4}-\d{2}-\d{2}$/))
+/** Size 0: no rows of single members, the footer alone (WIRE-102). */
+const span = v.object({ startDate: day, endDate: day, size: whole })
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** Members of the team who have logged in (AGENT-07). */
+export const teamKpiA = defineCall({
+  name: 'teamKpiA',
+  method: 'GET',
+  path: '/wps/relay/ODS2_TeamKpiA',
+  configured: true,
+  module,
+  auth: 'member',
+  request: span,
+  response: v.object({ footer: v.object({ teamLoginMemberCount: count }) }),
+  row: 'WIRE-102',
+})
+
+/** Members of the team who have bet. */
+export const teamKpiB = defineCall({
+  name: 'teamKpiB',
+  method: 'GET',
+  path: '/wps/relay/ODS2_TeamKpiB',
+  configured: true,
+  module,
+  auth: 'member',
+  request: span,
+  response: v.object({ footer: v.object({ teamBetMemberCount: count }) }),
+  row: 'WIRE-103',
+})
+
+/** Members who have registered in the team. */
+export const teamKpiC = defineCall({
+  name: 'teamKpiC',
+  method: 'GET',
+  path: '/wps/relay/ODS2_TeamKpiC',
+  configured: true,
+  module,
+  auth: 'member',
+  request: span,
+  response: v.object({ footer: v.object({ teamRegisterMemberCount: count }) }),
+  row: 'WIRE-104',
+})
+
+/** Members of the team who are signed in at this moment. */
+export const subordinate = defineCall({
+  name: 'subordinate',
+  method: 'GET',
+  path: '/wps/relay/ODS2_Subordinate',
+  configured: true,
+  module,
+  auth: 'member',
+  request: span,
+  response: v.object({ footer: v.object({ teamOnlineCount: count }) }),
+  row: 'WIRE-105',
+})
+
+/** Percent with two decimals as exact text, `0.80`. */
+const rate = v.object({ category: text, rate: v.pipe(text, v.regex(/^\d{1,3}\.\d{2}$/)) })
+const accountKind = v.picklist(['member', 'agent'])
+
+/** What the operator gives this agent: his code, his own rates of rebate, and whether dividends are paid (AGENT-16). */
+export const affiliate = defineCall({
+  name: 'affiliate',
+  method: 'GET',
+  path: '/wps/relay/MCS2_getAffiliate',
+  configured: true,
+  module: 'AFFMAN3',
+  auth: 'member',
+  request: v.object({ merchantCode: text }),
+  response: v.object({ code: text, dividends: v.boolean(), rates: v.array(rate) }),
+  row: 'WIRE-112',
+})
+
+/** Announcements for agents, newest first, each with whether this agent has opened it (AGENT-15). */
+export const agentAnnouncements = defineCall({
+  name: 'agentAnnouncements',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getAgentAnnouncements',
+  configured: true,
+  module: 'AGEANNOUNCE3',
+  auth: 'member',
+  request: contentQuery,
+  response: v.object({
+    list: v.array(v.object({ ...announcement.entries, read: v.boolean() })),
+    footer: v.object({ unreadCount: count }),
+  }),
+  row: 'WIRE-122',
+})
+
+/** Opens an account below the agent, once for each `requestId`. Sealed: it carries the first password of somebody. */
+export const agentAffiliate = defineCall({
+  name: 'agentAffiliate',
+  method: 'POST',
+  path: '/wps/agent/affiliate',
+  module: 'AFFMAN3',
+  auth: 'member',
+  placement: 'encrypted',
+  request: v.object({
+    requestId: text,
+    kind: accountKind,
+    username: text,
+    password: text,
+    nickname: text,
+    payeeName: text,
+    email: text,
+    idNumber: text,
+    qqNum: text,
+    facebook: text,
+    wechat: text,
+    line: text,
+    whatsapp: text,
+    zalo: text,
+    rates: v.array(rate),
+  }),
+  response: v.object({ username: text }),
+  row: 'WIRE-116',
+})
+
+/** The account that a key has opened; where there is none, the key opens none from then on. */
+export const openedAccount = defineCall({
+  name: 'openedAccount',
+  method: 'GET',
+  path: '/wps/relay/MCS2_getOpenedAccount',
+  configured: true,
+  module: 'AFFMAN3',
+  auth: 'member',
+  retry: false,
+  request: v.object({ requestId: text }),
+  response: v.object({ username: v.nullable(text) }),
+  row: 'WIRE-116',
+})
+
+/** An invitation link; `url` is the registration with its code. */
+const affiliateUrl = v.object({
+  id: text,
+  code: text,
+  url: text,
+  kind: accountKind,
+  rates: v.array(rate),
+  note: text,
+  joined: whole,
+  createdAt: instant,
+  requestId: text,
+})
+
+export const affiliateUrlCreate = defineCall({
+  name: 'affiliateUrlCreate',
+  method: 'POST',
+  path: '/wps/relay/MCS2_createAffiliateUrl',
+  configured: true,
+  module: 'AFFMAN3',
+  auth: 'member',
+  request: v.object({ requestId: text, kind: accountKind, note: text, rates: v.array(rate) }),
+  response: affiliateUrl,
+  row: 'WIRE-113',
+})
+
+/** All links of the agent, newest first. */
+export const affiliateUrlView = defineCall({
+  name: 'affiliateUrlView',
+  method: 'GET',
+  path: '/wps/relay/MCS2_viewAffiliateUrl',
+  configured: true,
+  module: 'AFFMAN3',
+  auth: 'member',
+  request: v.object({ merchantCode: text }),
+  response: v.object({ list: v.array(affiliateUrl) }),
+  row: 'WIRE-114',
+})
+
+/** Nobody can register with the link from then on. One that is gone already is deleted all the same. */
+export const affiliateUrlDelete = defineCall({
+  name: 'affiliateUrlDelete',
+  method: 'POST',
+  path: '/wps/relay/MCS2_deleteAffiliateUrl',
+  configured: true,
+  module: 'AFFMAN3',
+  auth: 'member',
+  request: v.object({ id: text }),
+  response: nothing,
+  row: 'WIRE-115',
+})
+
+/** Says that this agent has opened an announcement; saying it twice changes nothing. */
+export const readAnnouncement = defineCall({
+  name: 'readAnnouncement',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_readAnnouncement',
+  configured: true,
+  module: 'AGEANNOUNCE3',
+  auth: 'member',
+  request: v.object({ id: text }),
+  response: nothing,
+  row: 'WIRE-122',
+})
+
+export const agencyCalls = {
+  teamKpiA,
+  teamKpiB,
+  teamKpiC,
+  subordinate,
+  affiliate,
+  agentAffiliate,
+  openedAccount,
+  affiliateUrlCreate,
+  affiliateUrlView,
+  affiliateUrlDelete,
+  agentAnnouncements,
+  readAnnouncement,
+}

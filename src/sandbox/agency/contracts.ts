@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../db/tables'
+
+/** The contract that pays somebody dividends; undefined for who has none (AGENT-16). */
+export function dividendContractOf(db: Kysely<Tables>, memberId: string) {
+  return db.selectFrom('dividendContract').selectAll().where('memberId', '=', memberId).executeTakeFirst()
+}
+
+/** What of an offer's rows is counted by; the rest is for the eye. */
+interface Measured {
+  readonly fromMinor?: number
+  readonly share?: number
+}
+
+/** A dividend offer has been accepted: from now on it counts, in place of what counted before. */
+export async function startDividends(db: Kysely<Tables>, offerId: string, now: number): Promise<void> {
+  const offer = await db
+    .selectFrom('contractOffer')
+    .select(['memberId', 'offeredBy', 'rows'])
+    .where('id', '=', offerId)
+    .executeTakeFirstOrThrow()
+  const rows = JSON.parse(offer.rows) as Measured[]
+  const measured = <K extends keyof Measured>(key: K) =>
+    rows.find((row) => row[key] !== undefined)?.[key] ?? 0
+  const terms = {
+    offeredBy: offer.offeredBy,
+    since: now,
+    fromMinor: measured('fromMinor'),
+    share: measured('share'),
+  }
+  await db
+    .insertInto('dividendContract')
+    .values({ memberId: offer.memberId, ...terms })
+    .onConflict((c) => c.column('memberId').doUpdateSet(terms))
+    .execute()
+}

@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../db/tables'
+
+/** Lays a duty on a member: so much is to be bet before a withdrawal. In the transaction that moves the money. */
+export async function addTurnover(
+  db: Kysely<Tables>,
+  duty: { readonly memberId: string; readonly minor: number; readonly at: number },
+): Promise<void> {
+  if (duty.minor > 0) await db.insertInto('turnover').values(duty).execute()
+}
+
+interface Turnover {
+  /** Of the duties that are not worked off yet, minor units. */
+  readonly total: number
+  readonly left: number
+}
+
+/**
+ * What a member still has to bet. Bets count once they have ended, games and lottery alike, and only for duties that
+ * stood when they were placed; what was bet beyond a duty is no advance on the next one.
+ */
+export async function turnoverOf(db: Kysely<Tables>, memberId: string): Promise<Turnover> {
+  const duties = await db
+    .selectFrom('turnover')
+    .select(['minor', 'at'])
+    .where('memberId', '=', memberId)
+    .orderBy('at')
+    .execute()
+  const since = duties[0]?.at
+  if (since === undefined) return { total: 0, left: 0 }
+  const bets = await db
+    .selectFrom('bet')
+    .select(['stake as minor', 'placedAt as at'])
+    .where('memberId', '=', memberId)
+    .where('state', '=', 'settled')
+    .where('placedAt', '>=', since)
+    .execute()
+  const draws = await db
+    .selectFrom('lotterySuborder')
+    .innerJoin('lotteryOrder', 'lotteryOrder.id', 'lotterySuborder.orderId')
+    .select(['lotterySuborder.stakeMinor as minor', 'lotteryOrder.placedAt as at'])
+    .where('lotterySuborder.memberId', '=', memberId)
+    .where('lotterySuborder.status', 'in', ['won', 'lost'])
+    .where('lotteryOrder.placedAt', '>=', since)
+    .execute()
+  const steps = [
+    ...duties.map(({ minor, at }) => ({ at, duty: minor, bet: 0 })),
+    ...[...bets, ...draws].map(({ minor, at }) => ({ at, duty: 0, bet: minor })),
+  ].sort((a, b) => a.at - b.at || b.duty - a.duty)
+  return steps.reduce<Turnover>(
+    ({ total, left }, { duty, bet }) => {
+      const open = Math.max(0, left + duty - bet)
+      return { total: open === 0 ? 0 : total + duty, left: open }
+    },
+    { total: 0, left: 0 },
+  )
+}

@@ -1,0 +1,128 @@
+import type { Generated, Kysely } from 'kysely'
+import type { Tables } from './tables'
+
+/** What players have claimed and applied for. Amounts are whole minor units, times milliseconds UTC. */
+
+export type ClaimKind = 'reward' | 'mission' | 'rebate'
+
+export interface ClaimRow {
+  id: Generated<number>
+  memberId: string
+  /** Made once per intent by whoever claims: the same key again is the same claim. */
+  requestId: string
+  kind: ClaimKind
+  /** What it was for, once for ever: a promotion, a level, a mission with its week; of a rebate its own key. */
+  source: string
+  titleEn: string
+  titleTy: string
+  amount: number
+  at: number
+}
+
+/** The part of a rebate that one category of games has brought. */
+export interface RebateRow {
+  id: Generated<number>
+  claimId: number
+  memberId: string
+  category: string
+  /** The bets that it was paid for: they never count again. */
+  turnover: number
+  /** Hundredths of a per cent. */
+  rate: number
+  amount: number
+  at: number
+}
+
+export interface PromotionEntryRow {
+  memberId: string
+  requestId: string
+  promotionId: string
+  comment: string
+  /** JSON: ids of pictures. */
+  images: string
+  status: 'joined' | 'applying'
+  at: number
+}
+
+export interface PromotionImageRow {
+  id: string
+  memberId: string
+  promotionId: string
+  mime: 'image/png' | 'image/jpeg'
+  bytes: number
+  /** Base64. */
+  data: string
+  at: number
+}
+
+/** A player of the week who has no account in this database: name and bets of the week. */
+export interface RivalRow {
+  name: string
+  turnover: number
+}
+
+export interface RewardTables {
+  claim: ClaimRow
+  rebate: RebateRow
+  promotionEntry: PromotionEntryRow
+  promotionImage: PromotionImageRow
+  rival: RivalRow
+}
+
+/** Makes this area's tables. */
+export async function createRewardTables(db: Kysely<Tables>): Promise<void> {
+  await db.schema
+    .createTable('claim')
+    .addColumn('id', 'integer', (c) => c.primaryKey().autoIncrement())
+    .addColumn('memberId', 'text', (c) => c.notNull().references('member.id'))
+    .addColumn('requestId', 'text', (c) => c.notNull())
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('source', 'text', (c) => c.notNull())
+    .addColumn('titleEn', 'text', (c) => c.notNull())
+    .addColumn('titleTy', 'text', (c) => c.notNull())
+    .addColumn('amount', 'integer', (c) => c.notNull())
+    .addColumn('at', 'integer', (c) => c.notNull())
+    .addUniqueConstraint('claimOnce', ['memberId', 'requestId'])
+    // What makes a second payment impossible, whatever the code above it believes.
+    .addUniqueConstraint('claimSource', ['memberId', 'kind', 'source'])
+    .execute()
+  await db.schema
+    .createTable('rebate')
+    .addColumn('id', 'integer', (c) => c.primaryKey().autoIncrement())
+    .addColumn('claimId', 'integer', (c) => c.notNull().references('claim.id'))
+    .addColumn('memberId', 'text', (c) => c.notNull())
+    .addColumn('category', 'text', (c) => c.notNull())
+    .addColumn('turnover', 'integer', (c) => c.notNull())
+    .addColumn('rate', 'integer', (c) => c.notNull())
+    .addColumn('amount', 'integer', (c) => c.notNull())
+    .addColumn('at', 'integer', (c) => c.notNull())
+    .execute()
+  await db.schema
+    .createTable('promotionEntry')
+    .addColumn('memberId', 'text', (c) => c.notNull().references('member.id'))
+    .addColumn('requestId', 'text', (c) => c.notNull())
+    .addColumn('promotionId', 'text', (c) => c.notNull())
+    .addColumn('comment', 'text', (c) => c.notNull())
+    .addColumn('images', 'text', (c) => c.notNull())
+    .addColumn('status', 'text', (c) => c.notNull())
+    .addColumn('at', 'integer', (c) => c.notNull())
+    .addPrimaryKeyConstraint('promotionEntryKey', ['memberId', 'requestId'])
+    .addUniqueConstraint('promotionEntryOnce', ['memberId', 'promotionId'])
+    .execute()
+  await db.schema
+    .createTable('promotionImage')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('memberId', 'text', (c) => c.notNull().references('member.id'))
+    .addColumn('promotionId', 'text', (c) => c.notNull())
+    .addColumn('mime', 'text', (c) => c.notNull())
+    .addColumn('bytes', 'integer', (c) => c.notNull())
+    .addColumn('data', 'text', (c) => c.notNull())
+    .addColumn('at', 'integer', (c) => c.notNull())
+    .execute()
+  await db.schema
+    .createTable('rival')
+    .addColumn('name', 'text', (c) => c.primaryKey())
+    .addColumn('turnover', 'integer', (c) => c.notNull())
+    .execute()
+  await db.schema.createIndex('rebateByTime').on('rebate').columns(['memberId', 'at']).execute()
+}

@@ -1,0 +1,67 @@
+import { sql, type Generated, type Kysely } from 'kysely'
+import type { RefusalReason } from '../../platform/calls/withdraw'
+import type { Tables } from './tables'
+
+/** Withdrawals, and what has to be bet before one. Amounts are whole minor units, times milliseconds UTC. */
+export interface WithdrawTables {
+  withdrawal: WithdrawalTable
+  turnover: TurnoverTable
+}
+
+export type WithdrawalState = 'waiting' | 'processing' | 'paid' | 'refused'
+
+export interface WithdrawalTable {
+  id: Generated<number>
+  memberId: string
+  /** Made once per intent by whoever asks: the same key again is the same withdrawal. */
+  requestId: string
+  bankName: string
+  lastDigits: string
+  /** What left the wallet. */
+  minor: number
+  fee: number
+  state: WithdrawalState
+  reason: RefusalReason | null
+  createdAt: number
+  doneAt: number | null
+}
+
+/** A duty to bet: money came in that has to be bet so far before any goes out. */
+export interface TurnoverTable {
+  id: Generated<number>
+  memberId: string
+  minor: number
+  at: number
+}
+
+/** Makes this area's tables. */
+export async function createWithdrawTables(db: Kysely<Tables>): Promise<void> {
+  await db.schema
+    .createTable('withdrawal')
+    .addColumn('id', 'integer', (c) => c.primaryKey().autoIncrement())
+    .addColumn('memberId', 'text', (c) => c.notNull().references('member.id'))
+    .addColumn('requestId', 'text', (c) => c.notNull())
+    .addColumn('bankName', 'text', (c) => c.notNull())
+    .addColumn('lastDigits', 'text', (c) => c.notNull())
+    .addColumn('minor', 'integer', (c) => c.notNull().check(sql`minor > 0`))
+    .addColumn('fee', 'integer', (c) => c.notNull().check(sql`fee >= 0`))
+    .addColumn('state', 'text', (c) => c.notNull())
+    .addColumn('reason', 'text')
+    .addColumn('createdAt', 'integer', (c) => c.notNull())
+    .addColumn('doneAt', 'integer')
+    .addUniqueConstraint('withdrawalKey', ['memberId', 'requestId'])
+    .execute()
+  await db.schema
+    .createIndex('withdrawalByTime')
+    .on('withdrawal')
+    .columns(['memberId', 'createdAt'])
+    .execute()
+  await db.schema
+    .createTable('turnover')
+    .addColumn('id', 'integer', (c) => c.primaryKey().autoIncrement())
+    .addColumn('memberId', 'text', (c) => c.notNull().references('member.id'))
+    .addColumn('minor', 'integer', (c) => c.notNull().check(sql`minor > 0`))
+    .addColumn('at', 'integer', (c) => c.notNull())
+    .execute()
+  await db.schema.createIndex('turnoverByTime').on('turnover').columns(['memberId', 'at']).execute()
+}

@@ -1,0 +1,94 @@
+import type { recordCalls } from '../../platform/calls/records'
+import { formatMinor } from '../db/money'
+import { isAgentType } from '../accounts'
+import { Refusal, type Handlers } from '../handler'
+import { bookPage, bookTotal } from '../records/book'
+import { codeFor, codesOf } from '../records/codes'
+import { daysIn, playOf, profitAndLoss, type Sums } from '../records/pnl'
+import { checkStretch } from '../records/stretch'
+import { memberOf } from './collections'
+import { pageBounds, pagesOf } from './game-item'
+
+const currency = 'PHP'
+
+const formatSums = (sums: Sums) => ({
+  deposits: formatMinor(sums.deposits),
+  withdrawals: formatMinor(sums.withdrawals),
+  bets: formatMinor(sums.bets),
+  paid: formatMinor(sums.paid),
+  bonus: formatMinor(sums.bonus),
+  held: formatMinor(sums.held),
+  play: formatMinor(playOf(sums)),
+  // Deposits and withdrawals are neither won nor lost.
+  net: formatMinor(playOf(sums) + sums.bonus),
+})
+
+/** Only agents have another side. */
+function checkSide(types: 'M' | 'A', type: number): void {
+  if (types === 'A' && !isAgentType(type)) throw new Refusal(403, 'permission.denied')
+}
+
+export const recordHandlers = {
+  txCodeList({ types }, context) {
+    checkSide(types, memberOf(context).type)
+    return {
+      list: codesOf(types).map(({ code, kind, name }) => ({ code, kind, name: name[context.language] })),
+    }
+  },
+
+  async accountTransactions({ types, from, to, kind, pageNo, pageSize }, context) {
+    const { memberId, type } = memberOf(context)
+    checkSide(types, type)
+    checkStretch({ from, to })
+    const question = { memberId, types, from, to, kind }
+    const { limit, offset } = pageBounds(pageNo, pageSize)
+    const { count, came, went } = await bookTotal(context.db, question)
+    const lines = await bookPage(context.db, question, { limit, offset })
+    return {
+      list: lines.map(({ id, at, minor, reason, vendor, vendorName, balanceAfter }) => ({
+        number: `T${String(id).padStart(8, '0')}`,
+        code: codeFor(reason).code,
+        kind: codeFor(reason).kind,
+        amount: formatMinor(minor),
+        balanceAfter: formatMinor(balanceAfter),
+        place: vendor === 'MAIN' ? null : (vendorName ?? vendor),
+        at,
+      })),
+      pageNum: Math.max(1, pageNo),
+      totalPages: pagesOf(count, limit),
+      total: { count, in: formatMinor(came), out: formatMinor(went) },
+      currency,
+    }
+  },
+
+  async memPnl({ from, to, timeZone, pageNo, pageSize }, context) {
+    const { memberId } = memberOf(context)
+    checkStretch({ from, to })
+    const { total, days, categories } = await profitAndLoss(
+      context.db,
+      memberId,
+      { from, to },
+      zoned(timeZone),
+    )
+    const { limit, offset } = pageBounds(pageNo, pageSize)
+    return {
+      list: days.slice(offset, offset + limit).map(([day, sums]) => ({ day, ...formatSums(sums) })),
+      pageNum: Math.max(1, pageNo),
+      totalPages: pagesOf(days.length, limit),
+      categories: categories.map(([gameType, sums]) => {
+        const { bets, paid, play, held } = formatSums(sums)
+        return { gameType, bets, paid, play, held }
+      }),
+      total: formatSums(total),
+      currency,
+    }
+  },
+} satisfies Pick<Handlers, keyof typeof recordCalls>
+
+function zoned(timeZone: string): (at: number) => string {
+  try {
+    return daysIn(timeZone)
+  } catch {
+    throw new Refusal(400, 'request.invalid')
+  }
+}

@@ -1,0 +1,239 @@
+import type { rewardCalls } from '../../platform/calls/rewards'
+import { formatMinor } from '../db/money'
+import { Refusal, type HandlerContext, type Handlers } from '../handler'
+import { monthStart, weekOf } from '../rewards/calendar'
+import { askAboutClaim, payClaim, type Claim } from '../rewards/claims'
+import { clubLevels, isClubOpen, standingOf } from '../rewards/club'
+import { askAboutEntry, enterPromotion, keepImage } from '../rewards/entries'
+import { missionsOf, rankingOf } from '../rewards/missions'
+import { waitingRewards } from '../rewards/promotions'
+import { gatheredRebate, leastRebate, percentOf, sumOf } from '../rewards/rebates'
+import { turnoverOf } from '../rewards/turnover'
+import { trialType } from '../trial'
+import type { GameType } from '../world/categories'
+import { memberOf } from './collections'
+import { pageBounds, pagesOf } from './game-item'
+
+const currency = 'PHP'
+
+/** Longest stretch of the report that one question may ask for: a leap year and a day to each side. */
+const longest = 368 * 24 * 60 * 60 * 1000
+
+const claimNumber = (id: number) => `C${String(id).padStart(8, '0')}`
+const receiptOf = ({ id, amount, at }: Claim) => ({
+  number: claimNumber(id),
+  amount: formatMinor(amount),
+  at,
+  currency,
+})
+
+/** The member behind a call about money: a trial account has no part in it (SESSION-17). */
+function playerOf(context: HandlerContext) {
+  const member = memberOf(context)
+  if (member.type === trialType) throw new Refusal(403, 'session.trial.refused')
+  return member
+}
+
+/** What was claimed in this month, by kind, minor units. */
+async function claimedSince({ db }: HandlerContext, memberId: string, from: number) {
+  const rows = await db
+    .selectFrom('claim')
+    .select(({ fn }) => ['kind', fn.sum('amount').as('amount')])
+    .where('memberId', '=', memberId)
+    .where('at', '>=', from)
+    .groupBy('kind')
+    .execute()
+  const of = (rebates: boolean) =>
+    rows
+      .filter(({ kind }) => (kind === 'rebate') === rebates)
+      .reduce((sum, { amount }) => sum + Number(amount), 0)
+  return { rebates: of(true), rewards: of(false) }
+}
+
+export const rewardHandlers = {
+  async clubLevels(_, context) {
+    const { db, now } = context
+    const { memberId } = memberOf(context)
+    const { level, progress, turnover } = await standingOf(db, memberId)
+    const next = clubLevels[level]
+    const from = monthStart(now())
+    const { rebates, rewards } = await claimedSince(context, memberId, from)
+    return {
+      enabled: await isClubOpen(db),
+      level,
+      progress,
+      turnover: formatMinor(turnover),
+      next: next ? { label: next.label, missing: formatMinor(next.from - turnover) } : null,
+      month: {
+        from,
+        turnover: formatMinor(await turnoverOf(db, { memberId, from })),
+        rebates: formatMinor(rebates),
+        rewards: formatMinor(rewards),
+      },
+      levels: clubLevels.map((one, at) => ({
+        level: at + 1,
+        label: one.label,
+        from: formatMinor(one.from),
+        gift: formatMinor(one.gift),
+        extraRebate: percentOf(one.extra),
+      })),
+      currency,
+    }
+  },
+
+  async waitingRewards(_, context) {
+    const { db, now, language } = context
+    const waiting = await waitingRewards(db, playerOf(context).memberId, now())
+    return {
+      list: waiting.map(({ id, promotionId, amount, ...words }) => ({
+        id,
+        promotionId,
+        title: language === 'TY' ? words.titleTy : words.titleEn,
+        summary: language === 'TY' ? words.summaryTy : words.summaryEn,
+        amount: formatMinor(amount),
+      })),
+      currency,
+    }
+  },
+
+  async claimHistory({ pageNo, pageSize }, context) {
+    const { db, language } = context
+    const { memberId } = playerOf(context)
+    const { limit, offset } = pageBounds(pageNo, pageSize)
+    const { total } = await db
+      .selectFrom('claim')
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .where('memberId', '=', memberId)
+      .executeTakeFirstOrThrow()
+    const rows = await db
+      .selectFrom('claim')
+      .selectAll()
+      .where('memberId', '=', memberId)
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .offset(offset)
+      .execute()
+    return {
+      list: rows.map(({ id, kind, titleEn, titleTy, amount, at }) => ({
+        number: claimNumber(id),
+        kind,
+        title: language === 'TY' ? titleTy : titleEn,
+        amount: formatMinor(amount),
+        at,
+      })),
+      pageNum: Math.max(1, pageNo),
+      totalPages: pagesOf(total, limit),
+      currency,
+    }
+  },
+
+  async claim(wish, context) {
+    return receiptOf(await payClaim(context.db, memberOf(context), wish, context.now()))
+  },
+
+  async claimOutcome({ requestId }, context) {
+    const { db, now } = context
+    const found = await askAboutClaim(db, memberOf(context).memberId, requestId, now())
+    return found && receiptOf(found)
+  },
+
+  async uploadPromotionImage(input, context) {
+    const { db, random, now } = context
+    return { id: await keepImage(db, random, playerOf(context).memberId, input, now()) }
+  },
+
+  async joinPromotion(entry, context) {
+    return { status: await enterPromotion(context.db, playerOf(context).memberId, entry, context.now()) }
+  },
+
+  async joinOutcome({ requestId }, context) {
+    const { db, now } = context
+    const status = await askAboutEntry(db, memberOf(context).memberId, requestId, now())
+    return status && { status }
+  },
+
+  async missions(_, context) {
+    const { db, now } = context
+    const { memberId } = playerOf(context)
+    const at = now()
+    const list = await missionsOf(db, memberId, at)
+    const { list: ranking, own } = await rankingOf(db, memberId, at)
+    // Bets and days are counted; deposits are money.
+    const shown = (unit: (typeof list)[number]['unit'], number: number) =>
+      unit === 'deposits' ? formatMinor(number) : String(number)
+    return {
+      ...weekOf(at),
+      list: list.map(({ claimId, unit, goal, done, amount, state }) => ({
+        id: claimId,
+        unit,
+        goal: shown(unit, goal),
+        done: shown(unit, done),
+        amount: formatMinor(amount),
+        state,
+      })),
+      ranking: ranking.map((one) => ({ ...one, turnover: formatMinor(one.turnover) })),
+      own: own && { place: own.place, turnover: formatMinor(own.turnover) },
+      currency,
+    }
+  },
+
+  async manualRebate(_, context) {
+    const { db } = context
+    const { memberId } = playerOf(context)
+    const gathered = await gatheredRebate(db, memberId)
+    const last = await db
+      .selectFrom('rebate')
+      .select(({ fn }) => fn.max('at').as('at'))
+      .where('memberId', '=', memberId)
+      .executeTakeFirst()
+    return {
+      last: last?.at == null ? null : Number(last.at),
+      list: gathered.map(({ category, turnover, rate, amount }) => ({
+        category: category as GameType,
+        turnover: formatMinor(turnover),
+        rate: percentOf(rate),
+        amount: formatMinor(amount),
+      })),
+      total: formatMinor(sumOf(gathered)),
+      least: formatMinor(leastRebate),
+      currency,
+    }
+  },
+
+  async rebateReport({ from, to, pageNo, pageSize }, context) {
+    const { memberId } = playerOf(context)
+    if (to <= from || to - from > longest) throw new Refusal(400, 'request.invalid')
+    const asked = context.db
+      .selectFrom('rebate')
+      .where('memberId', '=', memberId)
+      .where('at', '>=', from)
+      .where('at', '<', to)
+    const sums = await asked
+      .select(({ fn }) => [
+        fn.countAll().as('count'),
+        fn.sum('turnover').as('turnover'),
+        fn.sum('amount').as('amount'),
+      ])
+      .executeTakeFirstOrThrow()
+    const { limit, offset } = pageBounds(pageNo, pageSize)
+    const rows = await asked.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute()
+    return {
+      list: rows.map(({ id, category, turnover, rate, amount, at }) => ({
+        number: `R${String(id).padStart(8, '0')}`,
+        category: category as GameType,
+        turnover: formatMinor(turnover),
+        rate: percentOf(rate),
+        amount: formatMinor(amount),
+        at,
+      })),
+      pageNum: Math.max(1, pageNo),
+      totalPages: pagesOf(Number(sums.count), limit),
+      total: {
+        count: Number(sums.count),
+        turnover: formatMinor(Number(sums.turnover ?? 0)),
+        amount: formatMinor(Number(sums.amount ?? 0)),
+      },
+      currency,
+    }
+  },
+} satisfies Pick<Handlers, keyof typeof rewardCalls>

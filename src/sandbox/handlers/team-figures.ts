@@ -1,0 +1,223 @@
+import type { teamCalls } from '../../platform/calls/team'
+import { formatMinor } from '../db/money'
+import type { HandlerContext, Handlers } from '../handler'
+import { betNumber } from '../play/endpoint'
+import { balancesOf, onlineOf } from '../team/members'
+import { checkStretch, earnedBy, figuresOf, settledBets, type Figures, type Stretch } from '../team/figures'
+import { ratesOf, shownRates } from '../team/rates'
+import { askingAgent, below, isAgent, mateIn, teamOf, type Teammate } from '../team/tree'
+import type { GameType } from '../world/categories'
+import { tile } from '../world/pictures'
+import { pageBounds, pagesOf } from './game-item'
+
+const currency = 'PHP'
+const day = 24 * 60 * 60 * 1000
+
+type FigureCalls = 'teamOverview' | 'teamPnl' | 'teamBets' | 'agentRebates'
+
+const shown = ({ stake, payout, deposits, withdrawals, rebates }: Figures) => ({
+  stake: formatMinor(stake),
+  payout: formatMinor(payout),
+  net: formatMinor(payout - stake),
+  deposits: formatMinor(deposits),
+  withdrawals: formatMinor(withdrawals),
+  rebates: formatMinor(rebates),
+})
+
+const idsOf = (team: readonly Teammate[]) => team.map(({ member }) => member.id)
+
+/** The asking agent with his team and the rates that earn him something. */
+async function asking(context: HandlerContext, stretch: Stretch) {
+  checkStretch(stretch)
+  const agent = await askingAgent(context)
+  const team = await teamOf(context.db, agent)
+  const rates = await ratesOf(context.db, [agent.id, ...idsOf(team)])
+  return { agent, team, rates }
+}
+
+/** Bets that earn an agent something: his own by his whole rate, his team's by what he keeps of it. */
+async function earningBets(
+  { db }: HandlerContext,
+  { agent, team, rates }: Awaited<ReturnType<typeof asking>>,
+  stretch: Stretch,
+) {
+  const idOf = new Map(team.map(({ member }) => [member.username, member.id]))
+  const directOf = new Map(team.map(({ member, path }) => [member.id, idOf.get(path[0] ?? '') ?? '']))
+  const bets = await settledBets(db, [agent.id, ...idsOf(team)], stretch)
+  return bets.map((bet) => ({
+    ...bet,
+    earned: earnedBy(agent.id, directOf.get(bet.memberId) ?? '', bet, rates),
+  }))
+}
+
+export const teamFigureHandlers = {
+  async teamOverview(stretch, context) {
+    const { agent, team, rates } = await asking(context, stretch)
+    const { db, now } = context
+    const sum = (await figuresOf(db, { agentId: agent.id, team, rates }, stretch))(team)
+    const balances = await balancesOf(db, idsOf(team))
+    const { from, to } = stretch
+    return {
+      members: team.length,
+      agents: team.filter(({ member }) => isAgent(member)).length,
+      registered: team.filter(({ member: { registeredAt } }) => registeredAt >= from && registeredAt < to)
+        .length,
+      online: (await onlineOf(db, idsOf(team), now())).size,
+      active: sum.active,
+      balance: formatMinor([...balances.values()].reduce((all, one) => all + one, 0)),
+      ...shown(sum),
+      currency,
+    }
+  },
+
+  async teamPnl({ under, order = 'stake', from, to, pageNo, pageSize }, context) {
+    const { agent, team, rates } = await asking(context, { from, to })
+    const top: Teammate | null = under === undefined ? null : mateIn(team, under)
+    const part = below(team, top)
+    const figures = await figuresOf(context.db, { agentId: agent.id, team, rates }, { from, to })
+    const direct = part.filter(({ level }) => level === (top?.level ?? 0) + 1)
+    // Whoever is looked at plays as well: the line stands beside his people's, or the sum would lack it.
+    const lines = [
+      ...(top ? [{ mate: top, sums: figures([top]), members: 0, agent: false }] : []),
+      ...direct.map((mate) => {
+        const its = below(team, mate)
+        return { mate, sums: figures([mate, ...its]), members: its.length, agent: isAgent(mate.member) }
+      }),
+    ]
+    const by = (name: 'stake' | 'deposits') => (a: (typeof lines)[number], b: (typeof lines)[number]) =>
+      b.sums[name] - a.sums[name] || (a.mate.member.nameKey < b.mate.member.nameKey ? -1 : 1)
+    if (order !== 'name') lines.sort(by(order))
+    else lines.sort((a, b) => (a.mate.member.nameKey < b.mate.member.nameKey ? -1 : 1))
+    const { limit, offset } = pageBounds(pageNo, pageSize)
+    const all = figures(top ? [top, ...part] : part)
+    return {
+      list: lines.slice(offset, offset + limit).map(({ mate, sums, members, agent: leads }) => ({
+        userName: mate.member.username,
+        agent: leads,
+        members,
+        active: sums.active,
+        rates: shownRates(rates, mate.member.id, context.now()),
+        ...shown(sums),
+      })),
+      path: [...(top?.path ?? [])],
+      pageNum: Math.max(1, pageNo),
+      totalPages: pagesOf(lines.length, limit),
+      total: { active: all.active, ...shown(all) },
+      currency,
+    }
+  },
+
+  async teamBets({ from, to, gameCategory, pageNo, pageSize }, context) {
+    checkStretch({ from, to })
+    const { db } = context
+    const team = await teamOf(db, await askingAgent(context))
+    let query = db
+      .selectFrom('bet')
+      .where('memberId', 'in', idsOf(team))
+      .where('placedAt', '>=', from)
+      .where('placedAt', '<', to)
+    if (gameCategory !== undefined) query = query.where('gameType', '=', gameCategory)
+    const sums = await query
+      .select(({ fn }) => [
+        'state',
+        fn.countAll<number>().as('count'),
+        fn.sum<number>('stake').as('stake'),
+        fn.sum<number>('payout').as('payout'),
+      ])
+      .groupBy('state')
+      .execute()
+    const sum = (field: 'count' | 'stake' | 'payout', of = sums) =>
+      of.reduce((all, one) => all + Number(one[field]), 0)
+    const held = sum(
+      'stake',
+      sums.filter(({ state }) => state === 'open'),
+    )
+    const { limit, offset } = pageBounds(pageNo, pageSize)
+    const rows = await query
+      .innerJoin('member', 'member.id', 'bet.memberId')
+      .leftJoin('vendor', 'vendor.code', 'bet.vendor')
+      .selectAll('bet')
+      .select(['vendor.name as vendorName', 'member.username as userName'])
+      .orderBy('placedAt', 'desc')
+      .orderBy('bet.id', 'desc')
+      .limit(limit)
+      .offset(offset)
+      .execute()
+    return {
+      list: rows.map((bet) => ({
+        userName: bet.userName,
+        number: betNumber(bet.id),
+        round: `R${String(bet.roundId).padStart(8, '0')}`,
+        gameName: bet.gameName,
+        vendor: bet.vendor,
+        vendorName: bet.vendorName ?? bet.vendor,
+        gameType: bet.gameType as GameType,
+        iconUrl: tile({ name: bet.gameName, type: bet.gameType as GameType, vendor: bet.vendor }, 'square'),
+        stake: formatMinor(bet.stake),
+        payout: formatMinor(bet.payout),
+        net: formatMinor(bet.state === 'open' ? 0 : bet.payout - bet.stake),
+        state: bet.state,
+        placedAt: bet.placedAt,
+        settledAt: bet.settledAt,
+      })),
+      pageNum: Math.max(1, pageNo),
+      totalPages: pagesOf(sum('count'), limit),
+      total: {
+        count: sum('count'),
+        stake: formatMinor(sum('stake')),
+        payout: formatMinor(sum('payout')),
+        net: formatMinor(sum('payout') - sum('stake') + held),
+        held: formatMinor(held),
+      },
+      currency,
+    }
+  },
+
+  async agentRebates({ from, to, gameCategory, pageNo, pageSize }, context) {
+    const asked = await asking(context, { from, to })
+    const all = await earningBets(context, asked, { from, to })
+    const bets = all.filter(({ gameType }) => gameCategory === undefined || gameType === gameCategory)
+    const lines = byDay(bets, from)
+    const { limit, offset } = pageBounds(pageNo, pageSize)
+    const total = (field: 'stake' | 'earned') => formatMinor(bets.reduce((sum, bet) => sum + bet[field], 0))
+    return {
+      rates: shownRates(asked.rates, asked.agent.id, context.now()),
+      list: lines.slice(offset, offset + limit),
+      pageNum: Math.max(1, pageNo),
+      totalPages: pagesOf(lines.length, limit),
+      total: { stake: total('stake'), earned: total('earned') },
+      currency,
+    }
+  },
+} satisfies Pick<Handlers, keyof typeof teamCalls & FigureCalls>
+
+/** One line for each day and category, the latest day first. Days are counted from the stretch's own first moment. */
+function byDay(bets: Awaited<ReturnType<typeof earningBets>>, from: number) {
+  const lines = new Map<
+    string,
+    { at: number; category: GameType; bets: number; stake: number; earned: number }
+  >()
+  for (const { placedAt, gameType, stake, earned } of bets) {
+    const at = from + Math.floor((placedAt - from) / day) * day
+    const key = `${at} ${gameType}`
+    const line = lines.get(key) ?? { at, category: gameType as GameType, bets: 0, stake: 0, earned: 0 }
+    lines.set(key, {
+      ...line,
+      bets: line.bets + 1,
+      stake: line.stake + stake,
+      earned: line.earned + earned,
+    })
+  }
+  return [...lines]
+    .map(([key, line]) => ({
+      key,
+      at: line.at,
+      category: line.category,
+      bets: line.bets,
+      minor: line.earned,
+      stake: formatMinor(line.stake),
+      earned: formatMinor(line.earned),
+    }))
+    .sort((a, b) => b.at - a.at || b.minor - a.minor)
+    .map(({ minor: _, ...line }) => line)
+}

@@ -1,0 +1,168 @@
+import type { Kysely } from 'kysely'
+import type { Member } from '../accounts'
+import { NotEnoughMoney, formatMinor, parseMinor } from '../db/money'
+import type { Tables } from '../db/tables'
+import { Refusal, type HandlerContext, type Handlers } from '../handler'
+import { demandPin } from '../pin'
+import { payOut, takeStake } from '../play/purse'
+import { balancesOf, shownMembers } from '../team/members'
+import { rebateCategories } from '../team/people'
+import { formatRate, parseRate, ratesOf, type Rates } from '../team/rates'
+import { askAbout, doneBefore, writeDown } from '../team/requests'
+import { askingAgent, below, mateIn, teamOf, type Teammate } from '../team/tree'
+import type { teamCalls } from '../../platform/calls/team'
+import { pageBounds, pagesOf } from './game-item'
+
+const currency = 'PHP'
+
+type Sent = { userNames: string[]; amount: string; total: string; currency: string }
+type MemberCalls =
+  | 'downline'
+  | 'downlines'
+  | 'transferDownline'
+  | 'transferMultipleDownline'
+  | 'updateDownlineRebates'
+  | 'downlineRequest'
+
+/** How far an agent may change a direct downline's rate: not above his own, not below what is given on from there. */
+function boundsOf(rates: Rates, agent: Member, { member }: Teammate, team: readonly Teammate[], now: number) {
+  const given = team.filter((one) => one.member.upline === member.username)
+  return rebateCategories.map((category) => ({
+    category,
+    rate: rates.at(member.id, category, now),
+    least: Math.max(0, ...given.map((one) => rates.at(one.member.id, category, now))),
+    most: rates.at(agent.id, category, now),
+  }))
+}
+
+const everyRate = (db: Kysely<Tables>, agent: Member, team: readonly Teammate[]) =>
+  ratesOf(db, [agent.id, ...team.map(({ member }) => member.id)])
+
+/** Sends an amount to each of the named direct downlines, once for a key: to all of them or to none. */
+async function transfer(
+  context: HandlerContext,
+  { userNames, amount, paymentPassword, requestId }: TransferInput,
+): Promise<Sent> {
+  const { db, now } = context
+  const agent = await askingAgent(context)
+  const team = await teamOf(db, agent)
+  const mates = [...new Set(userNames.map((name) => mateIn(team, name)))]
+  if (mates.some(({ level }) => level !== 1)) throw new Refusal(403, 'permission.denied')
+  const minor = parseMinor(amount)
+  if (minor <= 0) throw new Refusal(400, 'request.invalid')
+  const names = mates.map(({ member }) => member.username)
+  const asked = JSON.stringify([names, minor])
+  const wish = { memberId: agent.id, requestId, kind: 'transfer' as const, asked, at: now() }
+  const before = await doneBefore(db, wish)
+  if (before) return before as Sent
+  await demandPin(context, paymentPassword)
+  try {
+    return await db.transaction().execute(async (trx) => {
+      const known = await doneBefore(trx, wish)
+      if (known) return known as Sent
+      const total = minor * mates.length
+      await takeStake(trx, agent.id, total, 'transfer-down', wish.at)
+      for (const { member } of mates) await payOut(trx, member.id, minor, 'transfer-from-upline', wish.at)
+      const done = { userNames: names, amount: formatMinor(minor), total: formatMinor(total), currency }
+      await writeDown(trx, wish, done)
+      return done
+    })
+  } catch (error) {
+    if (error instanceof NotEnoughMoney) throw new Refusal(409, 'wallet.not.enough')
+    throw error
+  }
+}
+
+interface TransferInput {
+  readonly userNames: readonly string[]
+  readonly amount: string
+  readonly paymentPassword: string
+  readonly requestId: string
+}
+
+export const teamHandlers = {
+  async downline({ userName }, context) {
+    const { db, now } = context
+    const agent = await askingAgent(context)
+    const team = await teamOf(db, agent)
+    const mate = mateIn(team, userName)
+    const [member] = await shownMembers(db, [mate], { team, now: now() })
+    const bounds = boundsOf(await everyRate(db, agent, team), agent, mate, team, now())
+    return {
+      member: member!,
+      path: [...mate.path],
+      bounds: bounds.map(({ category, rate, least, most }) => ({
+        category,
+        rate: formatRate(rate),
+        least: formatRate(least),
+        most: formatRate(most),
+      })),
+      currency,
+    }
+  },
+
+  async downlines({ under, search = '', level, pageNo, pageSize }, context) {
+    const { db, now } = context
+    const agent = await askingAgent(context)
+    const team = await teamOf(db, agent)
+    const top = under === undefined ? null : mateIn(team, under)
+    const from = top?.level ?? 0
+    const wanted = search.trim().toLowerCase()
+    const found = below(team, top).filter(
+      (mate) => (level === 0 || mate.level === from + level) && mate.member.nameKey.includes(wanted),
+    )
+    const balances = await balancesOf(
+      db,
+      found.map(({ member }) => member.id),
+    )
+    const { limit, offset } = pageBounds(pageNo, pageSize)
+    return {
+      list: await shownMembers(db, found.slice(offset, offset + limit), { team, now: now() }),
+      path: [...(top?.path ?? [])],
+      pageNum: Math.max(1, pageNo),
+      totalPages: pagesOf(found.length, limit),
+      total: {
+        members: found.length,
+        balance: formatMinor([...balances.values()].reduce((all, one) => all + one, 0)),
+      },
+      currency,
+    }
+  },
+
+  transferDownline: ({ userName, ...rest }, context) => transfer(context, { ...rest, userNames: [userName] }),
+  transferMultipleDownline: (input, context) => transfer(context, input),
+
+  async updateDownlineRebates({ userName, rates, requestId }, context) {
+    const { db, now } = context
+    const agent = await askingAgent(context)
+    const team = await teamOf(db, agent)
+    const mate = mateIn(team, userName)
+    if (mate.level !== 1) throw new Refusal(403, 'permission.denied')
+    const asked = JSON.stringify([mate.member.username, rates])
+    const wish = { memberId: agent.id, requestId, kind: 'rebates' as const, asked, at: now() }
+    return db.transaction().execute(async (trx) => {
+      const done = { userName: mate.member.username, rates: [...rates] }
+      if (await doneBefore(trx, wish)) return done
+      const bounds = boundsOf(await everyRate(trx, agent, team), agent, mate, team, wish.at)
+      for (const { category, rate } of rates) {
+        const bound = bounds.find((one) => one.category === category)
+        const given = parseRate(rate)
+        if (!bound) throw new Refusal(400, 'request.invalid')
+        if (given > bound.most || given < bound.least) throw new Refusal(409, 'transaction.terms.changed')
+        if (given === bound.rate) continue
+        await trx
+          .insertInto('rebateRate')
+          .values({ memberId: mate.member.id, category, rate: given, since: wish.at })
+          .onConflict((c) => c.columns(['memberId', 'category', 'since']).doUpdateSet({ rate: given }))
+          .execute()
+      }
+      await writeDown(trx, wish, done)
+      return done
+    })
+  },
+
+  async downlineRequest({ requestId }, context) {
+    const agent = await askingAgent(context)
+    return { done: await askAbout(context.db, agent.id, requestId, context.now()) }
+  },
+} satisfies Pick<Handlers, keyof typeof teamCalls & MemberCalls>

@@ -1,0 +1,130 @@
+import type { withdrawCalls } from '../../platform/calls/withdraw'
+import { turnoverOf } from '../cash/turnover'
+import {
+  askForWithdrawal,
+  settleWithdrawals,
+  shownWithdrawal,
+  withdrawalByKey,
+  withdrawBounds,
+} from '../cash/withdrawals'
+import { burn } from '../db/burnt-keys'
+import { formatMinor, parseMinor } from '../db/money'
+import { Refusal, type HandlerContext, type Handlers } from '../handler'
+import { demandPin } from '../pin'
+import { purseOf } from '../play/purse'
+import { memberOf } from './collections'
+import { pageBounds, pagesOf } from './game-item'
+
+const currency = 'PHP'
+
+/** Banks that a card can be of; invented, as everything of this world is. */
+const banks = ['Bangko ng Perya', 'Banco Bayani', 'Isla Savings Bank', 'Luntian Bank', 'Mabuhay Rural Bank']
+
+/** Longest stretch of the report that one question may ask for: a leap year and a day to each side. */
+const longest = 368 * 24 * 60 * 60 * 1000
+
+/** A card by its last digits: the platform tells no more of an account. */
+const shownCard = ({ id, bankName, accountNum }: { id: string; bankName: string; accountNum: string }) => ({
+  id,
+  bankName,
+  lastDigits: accountNum.slice(-4),
+})
+
+const cardsOf = ({ db, caller }: HandlerContext) =>
+  db
+    .selectFrom('bankCard')
+    .selectAll()
+    .where('memberId', '=', caller!.memberId)
+    .orderBy('addedAt')
+    .orderBy('id')
+
+export const withdrawHandlers = {
+  async bankCards(_, context) {
+    const { memberId } = memberOf(context)
+    const { total, left } = await turnoverOf(context.db, memberId)
+    return {
+      cards: (await cardsOf(context).execute()).map(shownCard),
+      banks,
+      terms: {
+        available: formatMinor(await purseOf(context.db, memberId)),
+        min: formatMinor(withdrawBounds.least),
+        max: formatMinor(withdrawBounds.most),
+        fee: formatMinor(withdrawBounds.fee),
+        turnover: { total: formatMinor(total), left: formatMinor(left) },
+        currency,
+      },
+    }
+  },
+
+  async withdraw({ cardId, amount, fee, paymentPassword, requestId }, context) {
+    const { memberId } = memberOf(context)
+    const { db, now } = context
+    const card = await cardsOf(context).where('id', '=', cardId).executeTakeFirst()
+    const minor = parseMinor(amount)
+    if (!card || minor < withdrawBounds.least || minor > withdrawBounds.most) {
+      throw new Refusal(400, 'request.invalid')
+    }
+    const known = await withdrawalByKey(db, memberId, requestId)
+    if (known) {
+      // The page asks again because an answer got lost; it must not find another wish under its key.
+      if (known.minor !== minor) throw new Refusal(400, 'request.invalid')
+      return shownWithdrawal(known)
+    }
+    await demandPin(context, paymentPassword)
+    if (parseMinor(fee) !== withdrawBounds.fee) throw new Refusal(409, 'transaction.terms.changed')
+    const { bankName, lastDigits } = shownCard(card)
+    const wish = { memberId, requestId, card: { bankName, lastDigits }, minor, at: now() }
+    return shownWithdrawal(await askForWithdrawal(db, wish))
+  },
+
+  async withdrawReport({ from, to, pageNo, pageSize, requestId }, context) {
+    const { memberId } = memberOf(context)
+    const { db, now } = context
+    if (to <= from || to - from > longest) throw new Refusal(400, 'request.invalid')
+    await settleWithdrawals(db, now())
+    let query = db.selectFrom('withdrawal').where('memberId', '=', memberId)
+    if (requestId === undefined) query = query.where('createdAt', '>=', from).where('createdAt', '<', to)
+    else {
+      await db.transaction().execute(async (trx) => {
+        if (!(await withdrawalByKey(trx, memberId, requestId))) await burn(trx, memberId, requestId, now())
+      })
+      query = query.where('requestId', '=', requestId)
+    }
+    const sums = await query
+      .select(({ fn }) => [
+        'state',
+        fn.countAll<number>().as('count'),
+        fn.sum<number>('minor').as('minor'),
+        fn.sum<number>('fee').as('fee'),
+      ])
+      .groupBy('state')
+      .execute()
+    const sum = (field: 'count' | 'minor' | 'fee', ...states: readonly string[]) =>
+      sums.reduce(
+        (all, one) => all + (states.length === 0 || states.includes(one.state) ? Number(one[field]) : 0),
+        0,
+      )
+    const { limit, offset } = pageBounds(pageNo, pageSize)
+    const rows = await query
+      .selectAll()
+      .orderBy('createdAt', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .offset(offset)
+      .execute()
+    return {
+      list: rows.map(shownWithdrawal),
+      pageNum: Math.max(1, pageNo),
+      totalPages: pagesOf(sum('count'), limit),
+      total: {
+        count: sum('count'),
+        amount: formatMinor(sum('minor')),
+        paid: formatMinor(sum('minor', 'paid') - sum('fee', 'paid')),
+        fee: formatMinor(sum('fee', 'paid')),
+        held: formatMinor(sum('minor', 'waiting', 'processing')),
+        refused: formatMinor(sum('minor', 'refused')),
+      },
+      currency,
+    }
+  },
+} satisfies Pick<Handlers, keyof typeof withdrawCalls>

@@ -1,0 +1,43 @@
+import { useLayoutEffect, useRef, useState, type ChangeEvent } from 'react'
+
+/** `12480.5` becomes `12,480.5`: what is typed keeps the shape in which it was typed. */
+export const grouped = (amount: string): string => {
+  const [whole = '', ...part] = amount.split('.')
+  return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...part].join('.')
+}
+
+const plain = (amount: string) => amount.replace(/\.0*$|(\.\d*?)0+$/, '$1')
+
+/** `1000` and `1000.00` are one amount. */
+export const sameAmount = (one: string, other: string): boolean => other !== '' && plain(one) === plain(other)
+
+/** Where the cursor stands after so many characters that count, commas left out. */
+function placeAfter(text: string, counted: number): number {
+  let place = 0
+  for (let left = counted; left > 0 && place < text.length; place += 1) {
+    if (text[place] !== ',') left -= 1
+  }
+  return place
+}
+
+/**
+ * Keeps the cursor where the player put it while commas come and go around it, and while characters that do not belong
+ * into an amount are refused.
+ */
+export function useGroupedInput(onType: (typed: string) => void) {
+  const ref = useRef<HTMLInputElement>(null)
+  // A new object each time, so that a refused character draws the field again, too.
+  const [cursor, setCursor] = useState<{ counted: number } | null>(null)
+  useLayoutEffect(() => {
+    const input = ref.current
+    if (!input || !cursor || document.activeElement !== input) return
+    const place = placeAfter(input.value, cursor.counted)
+    input.setSelectionRange(place, place)
+  }, [cursor])
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const before = target.value.slice(0, target.selectionStart ?? target.value.length)
+    setCursor({ counted: before.replace(/[^\d.]/g, '').length })
+    onType(target.value)
+  }
+  return { ref, onChange }
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { classes } from '../classes'
+import { Icon } from '../icons/Icon'
+import { Ticket } from '../Ticket'
+import css from './EntryTicket.module.css'
+
+export interface EntryTicketProps {
+  /** Artwork or an icon in front of the name. */
+  mark?: ReactNode
+  name: string
+  /** Lines under the name: time, number, amounts. */
+  lines: readonly ReactNode[]
+  amount: string
+  /** The player has won: nothing else is shown as a win. */
+  good?: boolean
+  /** Word for what it came to: never colour alone. */
+  word: string
+  /** Outline of the icon beside the word. */
+  sign: string
+  tone: 'good' | 'lit' | 'quiet'
+  /** Settled: a spent ticket. Open ones are cream. */
+  spent: boolean
+  /** What can be done about an open one. */
+  action?: ReactNode
+}
+
+/** One entry of a record, as a ticket. */
+export function EntryTicket({
+  mark,
+  name,
+  lines,
+  amount,
+  good = false,
+  word,
+  sign,
+  tone,
+  spent,
+  action,
+}: EntryTicketProps) {
+  return (
+    <Ticket
+      cut={132}
+      spent={spent}
+      stub={
+        <>
+          <b className={classes(css.amount, amount.length > 12 && css.long, good && 'good')}>{amount}</b>
+          <span className={classes(css.word, tone)}>
+            <Icon of={sign} size={16} />
+            {word}
+          </span>
+          {action}
+        </>
+      }
+    >
+      <div className={css.face}>
+        {mark}
+        <div className={css.lines}>
+          <b className={css.name}>{name}</b>
+          {lines.map((line, n) => (
+            <small key={n}>{line}</small>
+          ))}
+        </div>
+      </div>
+    </Ticket>
+  )
+}
+
+/** A round icon in front of an entry. */
+export function EntryMark({ of }: { of: string }) {
+  return (
+    <span className={css.mark}>
+      <Icon of={of} size={20} />
+    </span>
+  )
+}

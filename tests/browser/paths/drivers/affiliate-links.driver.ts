@@ -1,0 +1,132 @@
+import { expect } from '@playwright/test'
+import { affiliateLinksCases } from '../../../../machines/affiliate-links/affiliate-links.cases'
+import type { affiliateLinksMachine } from '../../../../machines/affiliate-links/affiliate-links.machine'
+import { rateField } from '../../../../machines/open-account/rates'
+import {
+  affiliateUrlCreate,
+  affiliateUrlDelete,
+  affiliateUrlView,
+} from '../../../../src/platform/calls/agency'
+import type { App } from '../../support/app'
+import { links } from '../support/agency-world'
+import { defineDriver } from '../support/driver'
+import { giveSheet, openClipboard, sheet, shutClipboard } from '../support/share-sheet'
+
+const note = 'Facebook group'
+type Told = 'copy-failed' | 'share-failed'
+
+const card = (app: App) => app.page.getByRole('article').filter({ hasText: note })
+const form = (app: App) => app.page.getByRole('dialog', { name: app.words.agency['link.new'] })
+const question = (app: App) => app.page.getByRole('alertdialog')
+const copies = (app: App) => {
+  const { agency } = app.words
+  return app.button(agency['link.copy'], card(app)).or(app.button(agency['link.copied'], card(app)))
+}
+const isThere = (snapshot: { context: { links: readonly { id: string }[] } }) =>
+  snapshot.context.links.some(({ id }) => id === 'l1')
+const broken = {
+  make: ({ world }: App) => world.fault({ kind: 'status', status: 500, call: 'affiliateUrlView' }),
+}
+const calls = [affiliateUrlView]
+
+/** An agent's invitation links; their answers are given by the sandbox. */
+export const affiliateLinksDriver = defineDriver<typeof affiliateLinksMachine>({
+  cases: affiliateLinksCases,
+  ids: '[AGENT-21] [WIRE-113] [WIRE-114] [WIRE-115]',
+  events: {
+    RETRY: { make: (app) => app.button(app.words.shell.retry).click() },
+    NEW: { make: (app) => app.button(app.words.agency['link.new']).click() },
+    CLOSE: { make: (app) => app.button(app.words.shell.close, form(app)).click() },
+    TYPE_NOTE: {
+      possible: ({ context }, { value }) => context.draft.note !== value,
+      make: (app, { value }) => form(app).locator('input[name="note"]').fill(value),
+    },
+    TYPE_RATE: {
+      possible: ({ context }, { category, value }) => context.draft.rates[category] !== value,
+      make: (app, { category, value }) =>
+        form(app)
+          .locator(`input[name="${rateField(category)}"]`)
+          .fill(value),
+    },
+    CHOOSE_KIND: {
+      possible: ({ context }, { kind }) => context.draft.kind !== kind,
+      make: (app, { kind }) =>
+        form(app)
+          .locator('label', { has: app.page.locator(`input[name="linkKind"][value="${kind}"]`) })
+          .click(),
+    },
+    CREATE: { make: (app) => app.button(app.words.agency['link.create'], form(app)).click() },
+    COPY: {
+      possible: isThere,
+      make: async (app) => {
+        // Earlier messages have had their time: a new one would wait for them.
+        await app.page.clock.fastForward(30_000)
+        await copies(app).click()
+      },
+    },
+    SHARE: {
+      possible: isThere,
+      make: (app) => app.button(app.words.agency['link.share'], card(app)).click(),
+    },
+    DELETE: {
+      possible: isThere,
+      make: (app) =>
+        app.button(app.say(app.words.agency['link.deleteOne'], { name: note }), card(app)).click(),
+    },
+    CANCEL: { make: (app) => app.button(app.words.agency['link.keep'], question(app)).click() },
+    CONFIRM: { make: (app) => app.button(app.words.agency['link.delete'], question(app)).click() },
+  },
+  actors: {
+    links: { calls, done: [links('none')], error: [broken] },
+    look: { calls, done: [links('newest'), links('none')], error: [broken] },
+    renew: { calls, done: [links('none')], error: [broken] },
+    create: {
+      calls: [affiliateUrlCreate],
+      done: [
+        { make: () => {} },
+        { make: ({ world }) => world.fault({ kind: 'status', status: 403, call: 'affiliateUrlCreate' }) },
+      ],
+      error: [{ make: ({ world }) => world.fault({ kind: 'commit-then-drop', call: 'affiliateUrlCreate' }) }],
+    },
+    delete: {
+      calls: [affiliateUrlDelete],
+      done: [
+        { make: () => {} },
+        { make: ({ world }) => world.fault({ kind: 'status', status: 404, call: 'affiliateUrlDelete' }) },
+      ],
+      error: [{ make: ({ world }) => world.fault({ kind: 'commit-then-drop', call: 'affiliateUrlDelete' }) }],
+    },
+    copy: {
+      calls: [],
+      atOnce: true,
+      done: [{ make: openClipboard }],
+      error: [{ make: ({ page }) => page.evaluate(shutClipboard) }],
+    },
+    share: { calls: [], done: [sheet('sheet-closes')], error: [sheet('sheet-fails')] },
+  },
+  stopsTime: true,
+  open: async (app) => {
+    await links('none').make(app)
+    await app.page.addInitScript(giveSheet)
+    await app.arriveAs('tita_baby', '/m/agentRegister?way=links')
+  },
+  same: ({ draft, badRates, links: list, failure }) => ({
+    draft,
+    badRates,
+    some: (list as readonly unknown[]).length > 0,
+    failure: failure !== null,
+  }),
+  shows: async (app, { expected }) => {
+    const { agency, shell } = app.words
+    const { value } = expected as { value: unknown }
+    const at = typeof value === 'string' ? value : 'list'
+    await expect(form(app)).toHaveCount(['drafting', 'creating', 'looking'].includes(at) ? 1 : 0)
+    await expect(question(app)).toHaveCount(at === 'confirming' ? 1 : 0)
+    if (at === 'failed') await expect(app.button(shell.retry)).toBeVisible()
+    if (at === 'list') await expect(app.button(agency['link.new'])).toBeVisible()
+    const told = expected.actions.find(({ type }) => type === 'notify')?.params as { text: Told } | undefined
+    if (told) await expect(app.toast(shell[`notice.${told.text}`])).toBeVisible()
+  },
+  notHere: {},
+  expects: { status: [403, 404, 500], lines: [/net::ERR_/] },
+})

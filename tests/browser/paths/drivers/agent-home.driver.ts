@@ -1,0 +1,78 @@
+import { expect } from '@playwright/test'
+import { agentHomeCases } from '../../../../machines/agent-home/agent-home.cases'
+import type { agentHomeMachine } from '../../../../machines/agent-home/agent-home.machine'
+import { partOfDay, type DayPart } from '../../../../machines/agent-home/greeting'
+import { subordinate, teamKpiA, teamKpiB, teamKpiC } from '../../../../src/platform/calls/agency'
+import type { App } from '../../support/app'
+import { defineDriver } from '../support/driver'
+import { failureKind } from '../support/failures'
+
+const hour = 3_600_000
+const ownCode = 'a browser can always watch the time'
+const calls = [teamKpiA, teamKpiB, teamKpiC, subordinate]
+const main = (app: App) => app.page.locator('main')
+
+/** Lets the phone's clock go on to the next time that it is this hour in Manila. */
+async function letItBe({ page }: App, wanted: number): Promise<void> {
+  const now = await page.evaluate(() => Date.now())
+  const sinceMidnight = (now + 8 * hour) % (24 * hour)
+  const ahead = (wanted * hour - sinceMidnight + 24 * hour) % (24 * hour)
+  // A second past the full hour.
+  await page.clock.fastForward(ahead + 1_000)
+}
+
+/** The agent home: the greeting follows the phone's clock, the counters come from the platform. */
+export const agentHomeDriver = defineDriver<typeof agentHomeMachine>({
+  cases: agentHomeCases,
+  ids: '[ROUTE-19] [AGENT-01] [AGENT-02] [AGENT-06] [CONST-59]',
+  events: {
+    HOUR: {
+      // While an answer is waited for, a clock that jumps would end the wait. The same part of the day looks the same.
+      possible: (snapshot, event) =>
+        !snapshot.hasTag('pending') && partOfDay(event.hour) !== snapshot.context.part,
+      make: (app, event) => letItBe(app, event.hour),
+    },
+    RETRY: { make: (app) => app.button(app.words.shell.retry, main(app)).click() },
+    // The browser of a test never puts its page out of sight: what it says on the way back is said for it.
+    RETURNED: {
+      make: ({ page }) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange'))),
+    },
+  },
+  actors: {
+    today: {
+      calls,
+      done: [{ make: ({ world }) => world.heal() }],
+      error: [{ make: ({ world }) => world.fault({ kind: 'status', status: 500, call: 'teamKpiB' }) }],
+    },
+    again: {
+      calls,
+      done: [{ make: ({ world }) => world.heal() }],
+      error: [{ make: ({ world }) => world.fault({ kind: 'status', status: 500, call: 'subordinate' }) }],
+    },
+    hour: ownCode,
+  },
+  stopsTime: true,
+  open: async (app) => {
+    const now = await app.page.evaluate(() => Date.now())
+    const midnight = now - ((now + 8 * hour) % (24 * hour))
+    await app.page.clock.setSystemTime(midnight + 8 * hour + hour / 2)
+    await app.arriveAs('tita_baby', '/m/agent')
+  },
+  same: ({ part, today, failure }) => ({
+    part,
+    today: today !== null,
+    failure: failureKind(failure) !== null,
+  }),
+  shows: async (app, { expected }) => {
+    const { agency, shell } = app.words
+    const { context, value } = expected as unknown as { context: { part: DayPart }; value: { team: string } }
+    const heading = app.page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText(`${agency[`hello.${context.part}`]} tita_baby`)
+    await expect(app.page.locator('[data-hour]')).toHaveAttribute('data-hour', context.part)
+    const retry = app.button(shell.retry, main(app))
+    if (value.team === 'failed') await expect(retry).toBeVisible()
+    else await expect(app.page.getByText(agency['counter.online'])).toBeVisible()
+  },
+  notHere: { 'agent-home.greeting | error hour | 0': ownCode },
+  expects: { status: [500] },
+})

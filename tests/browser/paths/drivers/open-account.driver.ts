@@ -1,0 +1,93 @@
+import { expect } from '@playwright/test'
+import { openAccountCases } from '../../../../machines/open-account/open-account.cases'
+import type { openAccountMachine } from '../../../../machines/open-account/open-account.machine'
+import { rateField } from '../../../../machines/open-account/rates'
+import { agentAffiliate, openedAccount } from '../../../../src/platform/calls/agency'
+import { registerRules } from '../../../../src/platform/calls/rules'
+import { freeName, takeName } from '../support/agency-world'
+import { defineDriver } from '../support/driver'
+
+const name = 'neneng_1'
+const lost = { kind: 'commit-then-drop', call: 'agentAffiliate' } as const
+
+/** An agent opens an account for somebody; its answers are given by the sandbox. */
+export const openAccountDriver = defineDriver<typeof openAccountMachine>({
+  cases: openAccountCases,
+  ids: '[ROUTE-20] [AGENT-20] [WIRE-116]',
+  events: {
+    RETRY: { make: (app) => app.button(app.words.shell.retry).click() },
+    TYPE: {
+      // A field that has it already lets nobody know.
+      possible: ({ context }, { field, value }) => context.values[field] !== value,
+      make: (app, { field, value }) => app.page.locator(`form input[name="${field}"]`).fill(value),
+    },
+    TYPE_RATE: {
+      possible: ({ context }, { category, value }) => context.rates[category] !== value,
+      make: (app, { category, value }) =>
+        app.page.locator(`form input[name="${rateField(category)}"]`).fill(value),
+    },
+    CHOOSE_KIND: {
+      possible: ({ context }, { kind }) => context.kind !== kind,
+      make: ({ page }, { kind }) =>
+        page.locator('label', { has: page.locator(`input[name="kind"][value="${kind}"]`) }).click(),
+    },
+    SUBMIT: { make: (app) => app.button(app.words.agency['open.submit'], app.page.locator('form')).click() },
+    LOOK_AGAIN: { make: (app) => app.button(app.words.agency['open.look']).click() },
+    ANOTHER: { make: (app) => app.button(app.words.agency['opened.another']).click() },
+  },
+  actors: {
+    kit: {
+      calls: [registerRules],
+      done: [{ make: () => {} }],
+      error: [{ make: ({ world }) => world.fault({ kind: 'status', status: 500, call: 'registerRules' }) }],
+    },
+    open: {
+      calls: [agentAffiliate],
+      done: [
+        { make: ({ world }) => freeName(world, name) },
+        { make: ({ world }) => takeName(world, name) },
+        { make: ({ world }) => world.fault({ kind: 'status', status: 403, call: 'agentAffiliate' }) },
+      ],
+      error: [
+        {
+          make: async ({ world }) => {
+            await freeName(world, name)
+            world.fault(lost)
+          },
+        },
+      ],
+    },
+    find: {
+      calls: [openedAccount],
+      done: [{ make: () => {} }, { make: ({ world }) => freeName(world, name) }],
+      error: [{ make: ({ world }) => world.fault({ kind: 'status', status: 500, call: 'openedAccount' }) }],
+    },
+  },
+  stopsTime: true,
+  open: (app) => app.arriveAs('tita_baby', '/m/agentRegister'),
+  same: ({ kind, values, rates, problems, badRates, failure, opened }) => ({
+    kind,
+    values,
+    rates,
+    problems,
+    badRates,
+    opened,
+    failure: failure !== null,
+  }),
+  shows: async (app, { expected }) => {
+    const { agency } = app.words
+    const { value, context } = expected as unknown as {
+      value: string
+      context: { failure: unknown; opened: string }
+    }
+    if (value === 'opened') {
+      const title = app.say(agency['opened.title'], { name: context.opened })
+      await expect(app.page.getByRole('heading', { name: title })).toBeVisible()
+    }
+    if (value === 'unknown') await expect(app.page.getByText(agency['open.unknown'])).toBeVisible()
+    if (value === 'editing' && context.failure !== null)
+      await expect(app.page.getByText(agency['open.not'])).toBeVisible()
+  },
+  notHere: {},
+  expects: { status: [403, 409, 500], lines: [/net::ERR_/] },
+})

@@ -1,0 +1,106 @@
+import type { DepositState } from '../../../../src/sandbox/db/deposits'
+import type { App } from '../../support/app'
+import type { World } from '../../support/world'
+import { leaveOnPhone } from './phone'
+
+/** Who deposits on these paths: nothing limits how much. */
+export const username = 'don_ramon'
+const ways = ['qrph', 'lakas', 'direkta', 'suki', 'sampaguita']
+
+/** The provider's page answers that there is nothing new to show: the player stays where he is. */
+export async function stayOnPage({ page }: App): Promise<void> {
+  await page.route('**/demo/pay/**', (route) => route.fulfill({ status: 204 }))
+}
+
+/** The usual ways to pay are open, or none is. */
+export const waysOpen = (open: boolean) => ({
+  make: async ({ world }: App) => {
+    for (const id of ways) await world.control('deposit', { method: { id, open } })
+  },
+})
+
+const memberId = async ({ db }: World) =>
+  (await db.selectFrom('member').select('id').where('username', '=', username).executeTakeFirstOrThrow()).id
+
+const numberOf = (id: number) => `D${String(id).padStart(8, '0')}`
+
+/** Forgets what was begun on this path: an answer that got lost is then one to a deposit that never was. */
+export const nothingBegun = {
+  make: async ({ world }: App) => {
+    await world.db.deleteFrom('depositOrder').where('state', '=', 'waiting').execute()
+  },
+}
+
+/** A deposit that waits, begun before the page is loaded; the phone knows its number. */
+export async function leaveOrder(app: App): Promise<void> {
+  const { db } = app.world
+  const at = Date.now()
+  const { id } = await db
+    .insertInto('depositOrder')
+    .values({
+      memberId: await memberId(app.world),
+      requestId: 'begun before',
+      methodId: 'qrph',
+      kind: 'qr',
+      methodName: 'QR Ph',
+      amount: 100_000,
+      fee: 0,
+      bonus: 1_000,
+      promoId: 'everyday',
+      state: 'waiting',
+      token: 'word',
+      reference: null,
+      createdAt: at,
+      expiresAt: at + 86_400_000,
+      dueAt: null,
+      endedAt: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await leaveOnPhone(app, 'session', { 'perya.deposit': { number: numberOf(id) } })
+}
+
+const latest = async ({ db }: World) =>
+  (await db.selectFrom('depositOrder').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()).id
+
+/** The deposit waits at a provider, or for a transfer of the player's own. */
+export const waits = (how: 'page' | 'transfer') => ({
+  make: async ({ world }: App) => {
+    const page = {
+      methodId: 'qrph',
+      kind: 'qr',
+      methodName: 'QR Ph',
+      token: 'word',
+      reference: null,
+    } as const
+    const transfer = {
+      methodId: 'suki',
+      kind: 'counter',
+      methodName: 'Suki Bayad Center',
+      token: null,
+      reference: 'PY12345678',
+    } as const
+    await world.db
+      .updateTable('depositOrder')
+      .set(how === 'page' ? page : transfer)
+      .where('id', '=', await latest(world))
+      .execute()
+  },
+})
+
+/** The deposit has ended like this. */
+export const ended = (state: DepositState) => ({
+  make: async ({ world }: App) => {
+    await world.control('deposit', { end: { number: numberOf(await latest(world)), state } })
+  },
+})
+
+/** The platform knows no such deposit. */
+export const unknown = {
+  make: async ({ world }: App) => {
+    await world.db
+      .deleteFrom('depositOrder')
+      .where('id', '=', await latest(world))
+      .execute()
+  },
+}

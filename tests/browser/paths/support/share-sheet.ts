@@ -1,0 +1,30 @@
+import type { App } from '../../support/app'
+
+/** The phone's share sheet, which no browser of a test has: it stays open until it is told how it ends. */
+export function giveSheet(): void {
+  const share = () =>
+    new Promise<void>((resolve, reject) => {
+      addEventListener('sheet-closes', () => resolve(), { once: true })
+      addEventListener('sheet-fails', () => reject(new DOMException('', 'NotAllowedError')), { once: true })
+    })
+  Object.defineProperty(navigator, 'share', { value: share })
+}
+/** A phone without one. */
+export function takeSheet(): void {
+  Object.defineProperty(navigator, 'share', { value: undefined })
+}
+/** How an open share sheet ends. */
+export const sheet = (what: 'sheet-closes' | 'sheet-fails') => ({
+  make: ({ page }: App) => page.evaluate((name) => void dispatchEvent(new Event(name)), what),
+})
+
+/** The browser lets the page write to the clipboard. */
+export async function openClipboard({ page }: App): Promise<void> {
+  await page.context().grantPermissions(['clipboard-write'])
+  await page.evaluate(() => Reflect.deleteProperty(navigator.clipboard, 'writeText'))
+}
+/** As a browser does that lets no page write there; the one of a test always would. */
+export function shutClipboard(): void {
+  const writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+  Object.defineProperty(navigator.clipboard, 'writeText', { value: writeText, configurable: true })
+}

@@ -1,0 +1,147 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createActor } from 'xstate'
+import { agentHomeMachine } from '../../machines/agent-home/agent-home.machine'
+import { teamToday } from '../../machines/agent-home/agent-home.cases'
+import { agencyTabs, agentEntries, inAgentMenu } from '../../machines/agent-home/entries'
+import { partOfDay } from '../../machines/agent-home/greeting'
+import { routeOf } from '../../src/app/routes'
+import { drive } from './drive'
+import { eachInItsOwnPage, page, reached, signIn, start } from './page'
+
+describe('the greeting', () => {
+  it.each([
+    [0, 'morning'],
+    [10, 'morning'],
+    [11, 'noon'],
+    [14, 'noon'],
+    [15, 'late'],
+    [18, 'late'],
+    [19, 'evening'],
+    [23, 'evening'],
+    [24, 'evening'],
+  ] as const)('[AGENT-01, CONST-59] at %i it is %s', (hour, part) => {
+    expect(partOfDay(hour)).toBe(part)
+  })
+
+  it('[AGENT-01] follows the hour while the page is open', () => {
+    const chart = drive(agentHomeMachine, { hour: 10 })
+    expect(chart.snapshot().context.part).toBe('morning')
+    chart.send({ type: 'HOUR', hour: 11 })
+    expect(chart.snapshot().context.part).toBe('noon')
+  })
+})
+
+describe('the counters', () => {
+  const shown = () => {
+    const chart = drive(agentHomeMachine, { hour: 23 })
+    chart.answer('today', teamToday)
+    return chart
+  }
+
+  it('[AGENT-08] begin anew at midnight, and at no other hour', () => {
+    const chart = shown()
+    chart.send({ type: 'HOUR', hour: 23 })
+    expect(chart.running('again')).toBe(false)
+    chart.send({ type: 'HOUR', hour: 0 })
+    expect(chart.running('again')).toBe(true)
+  })
+
+  it('[AGENT-06] are asked for again when the page comes back, and stay meanwhile', () => {
+    const chart = shown()
+    chart.send({ type: 'RETURNED' })
+    expect(chart.snapshot().hasTag('content')).toBe(true)
+    chart.answer('again', { ...teamToday, online: 52 })
+    expect(chart.snapshot().context.today?.online).toBe(52)
+  })
+
+  it('[ERROR-32] that did not load can be asked for again; no wait outlives twenty seconds', () => {
+    const chart = drive(agentHomeMachine, { hour: 8 })
+    chart.wait(20_000)
+    expect(chart.snapshot().context.failure).toEqual({ code: 'timeout' })
+    chart.send({ type: 'RETRY' })
+    chart.answer('today', teamToday)
+    expect(chart.snapshot().hasTag('content')).toBe(true)
+  })
+})
+
+describe('what the agent home leads to', () => {
+  it('[AGENT-09, AGENT-13] every entry and every tab is a route of the product', () => {
+    expect(agentEntries.map(({ key }) => key)).toEqual([
+      'overview',
+      'accountRecord',
+      'team',
+      'redRain',
+      'pnl',
+      'betting',
+      'agentRebate',
+      'teamRebate',
+      'security',
+      'messages',
+      'service',
+    ])
+    const all = [...agentEntries.flatMap(({ to }) => to ?? []), ...agencyTabs.map(({ to }) => to)]
+    expect(all.filter((to) => !routeOf(to.split('?')[0] ?? ''))).toEqual([])
+  })
+
+  it('[AGENT-11, AGENT-12, SITE-13] shows what the brand’s menu names and has a screen; the service always', () => {
+    const shows = (menu: readonly string[], isBuilt: (path: string) => boolean) =>
+      agentEntries.filter((entry) => inAgentMenu(entry, menu, isBuilt)).map(({ key }) => key)
+    expect(shows([], () => true)).toEqual(['service'])
+    expect(shows(['team', 'pnl', 'nonsense'], () => true)).toEqual(['team', 'pnl', 'service'])
+    expect(shows(['team', 'pnl'], (path) => path === '/m/member/team')).toEqual(['team', 'service'])
+  })
+})
+
+describe('bound to the platform', () => {
+  eachInItsOwnPage()
+
+  it('[AGENT-07, AGENT-08, WIRE-102, WIRE-103, WIRE-104, WIRE-105] each counter comes from the footer of its own relay, of today alone', async () => {
+    await start()
+    await signIn('tita_baby')
+    const { agentHomeFlow, hourHere } = await import('../../src/flows/agent-home')
+    const home = createActor(agentHomeFlow, { input: { hour: hourHere() } }).start()
+    await reached(home, (state) => state.matches({ team: 'shown' }))
+    expect(home.getSnapshot().context.today).toMatchObject({ day: '2026-01-15' })
+    for (const name of ['TeamKpiA', 'TeamKpiB', 'TeamKpiC', 'Subordinate']) {
+      const [asked] = page.calls(`/wps/relay/ODS2_${name}`)
+      expect(Object.fromEntries(new URL(asked?.url ?? '').searchParams)).toEqual({
+        startDate: '2026-01-15',
+        endDate: '2026-01-15',
+        size: '0',
+      })
+      expect(asked?.headers.get('ModuleId')).toBe('AGEINFO3')
+    }
+    home.stop()
+  })
+
+  it('[AGENT-01] a phone that has slept hears of the hour when its page comes back', async () => {
+    await start()
+    await signIn('tita_baby')
+    const { agentHomeFlow, hourHere } = await import('../../src/flows/agent-home')
+    const home = createActor(agentHomeFlow, { input: { hour: hourHere() } }).start()
+    expect(home.getSnapshot().context.part).toBe('noon')
+    vi.setSystemTime(Date.UTC(2026, 0, 15, 11, 30))
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(home.getSnapshot().context.part).toBe('evening')
+    home.stop()
+  })
+
+  it('[AGENT-10, AGENT-14, AGENT-15, AGENT-16] badges and the dividend entry; what cannot be asked for shows nothing', async () => {
+    await start()
+    await signIn('tita_baby')
+    const { agencyFacts, keptAgencyFacts } = await import('../../src/flows/agency')
+    const look = async () => {
+      const actor = createActor(agencyFacts.logic, { input: { query: null } }).start()
+      await reached(actor, (state) => state.hasTag('content'))
+      return agencyFacts.view(actor.getSnapshot()).data
+    }
+    expect(keptAgencyFacts()).toEqual({ messages: null, news: null, dividends: null })
+    const facts = await look()
+    expect(facts).toMatchObject({ news: 1, dividends: true })
+    expect(facts?.messages).toBeGreaterThan(0)
+    expect(keptAgencyFacts()).toEqual(facts)
+    for (const call of ['unreadCount', 'agentAnnouncements', 'affiliate'])
+      await page.control('faults', { call, kind: 'status', status: 500 })
+    expect(await look()).toEqual({ messages: null, news: null, dividends: null })
+  })
+})

@@ -1,0 +1,401 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { memberTransactions } from '../../src/platform/calls/bets'
+import { walletBalance } from '../../src/platform/calls/member'
+import {
+  agentRebates,
+  downline,
+  downlineRequest,
+  downlines,
+  teamBets,
+  teamOverview,
+  teamPnl,
+  transferDownline,
+  transferMultipleDownline,
+  updateDownlineRebates,
+} from '../../src/platform/calls/team'
+import { formatMinor, parseMinor } from '../../src/sandbox/db/money'
+import { seededPin } from '../../src/sandbox/seed/cash'
+import { teamPeople } from '../../src/sandbox/team/people'
+import { openWorld, type World } from './support/world'
+
+/** An agent's team as the platform tells of it (AGENT-18, AGENT-19). */
+
+let world: World
+
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+describe('the team of the world', () => {
+  const team = () =>
+    world.sandbox.db
+      .selectFrom('member')
+      .selectAll()
+      .where(
+        'username',
+        'in',
+        teamPeople.map(({ username }) => username),
+      )
+      .execute()
+
+  it('[AGENT-18] stands on three levels below one agent, all of them the same every time', async () => {
+    const uplineOf = new Map((await team()).map(({ username, upline }) => [username, upline]))
+    uplineOf.set('jun_agent', 'tita_baby')
+    const level = (name: string): number => {
+      const upline = uplineOf.get(name)
+      return upline ? 1 + level(upline) : 0
+    }
+    const levels = teamPeople.map(({ username }) => level(username))
+    expect([1, 2, 3].map((each) => levels.filter((one) => one === each).length)).toEqual([8, 12, 3])
+    const again = await openWorld()
+    const rows = (one: World) =>
+      Promise.all([
+        one.sandbox.db.selectFrom('bet').selectAll().execute(),
+        one.sandbox.db.selectFrom('ledger').selectAll().execute(),
+        one.sandbox.db.selectFrom('rebateRate').selectAll().execute(),
+      ])
+    expect(await rows(again)).toEqual(await rows(world))
+    await again.close()
+  })
+
+  it('agrees with itself: every wallet is what its ledger says, and no bet is older than its player', async () => {
+    const { db } = world.sandbox
+    for (const { id, registeredAt } of await team()) {
+      const lines = await db
+        .selectFrom('ledger')
+        .selectAll()
+        .where('memberId', '=', id)
+        .orderBy('id')
+        .execute()
+      let balance = 0
+      for (const line of lines) {
+        balance += line.minor
+        expect(line.balanceAfter).toBe(balance)
+        expect(balance).toBeGreaterThanOrEqual(0)
+      }
+      const wallet = await db
+        .selectFrom('wallet')
+        .select('minor')
+        .where('memberId', '=', id)
+        .executeTakeFirst()
+      expect(wallet?.minor).toBe(balance)
+      const bets = await db.selectFrom('bet').selectAll().where('memberId', '=', id).execute()
+      for (const bet of bets) {
+        expect(bet.placedAt).toBeGreaterThan(registeredAt)
+        expect(bet.placedAt).toBeLessThanOrEqual(world.sandbox.clock.now())
+      }
+    }
+  })
+})
+
+const page = { pageNo: 1, pageSize: 50 }
+const day = 24 * 60 * 60 * 1000
+const month = () => ({ from: world.sandbox.clock.now() - 31 * day, to: world.sandbox.clock.now() + 1 })
+const key = () => randomUUID()
+const balanceOf = async (userName: string) =>
+  parseMinor((await world.call(downline, { userName })).member.balance)
+const own = async () => parseMinor((await world.call(walletBalance, null)).sumBalance)
+const sumOf = (amounts: readonly string[]) => amounts.reduce((all, one) => all + parseMinor(one), 0)
+
+describe('team members', () => {
+  beforeEach(() => world.signIn('tita_baby'))
+
+  it('[WIRE-120, AGENT-21] come level by level, agents first, by name and below whoever is opened', async () => {
+    const direct = await world.call(downlines, { level: 1, ...page })
+    expect(direct.list.slice(0, 2).map(({ userName, agent }) => [userName, agent])).toEqual([
+      ['jun_agent', true],
+      ['rosa_agent', true],
+    ])
+    expect(direct.total.members).toBe(10)
+    expect(direct.total.balance).toBe(formatMinor(sumOf(direct.list.map(({ balance }) => balance))))
+    const all = await world.call(downlines, { level: 0, ...page })
+    expect([1, 2, 3].map((level) => all.list.filter((one) => one.level === level).length)).toEqual([
+      10, 12, 3,
+    ])
+    const below = await world.call(downlines, { under: 'jun_agent', level: 1, ...page })
+    expect(below.path).toEqual(['jun_agent'])
+    expect(below.list.map(({ userName }) => userName)).toContain('pinky_rose')
+    expect(direct.list[0]?.members).toBe(below.total.members)
+    const named = await world.call(downlines, { level: 0, search: ' NENA', ...page })
+    expect(named.list.map(({ userName, level }) => [userName, level])).toEqual([['nena_tarlac', 3]])
+    const second = await world.call(downlines, { level: 1, pageNo: 2, pageSize: 4 })
+    expect([second.list.length, second.totalPages, second.pageNum]).toEqual([4, 3, 2])
+  })
+
+  it('[WIRE-119] one of them, with the way down and how far the rates may be changed', async () => {
+    const { member, path, bounds } = await world.call(downline, { userName: 'kap_dencio' })
+    expect([member.level, path]).toEqual([2, ['jun_agent', 'kap_dencio']])
+    expect(bounds).toHaveLength(8)
+    const jun = await world.call(downline, { userName: 'jun_agent' })
+    const slots = jun.bounds.find(({ category }) => category === 'RNG')
+    expect(slots).toEqual({ category: 'RNG', rate: '0.90', least: '0.65', most: '1.20' })
+  })
+
+  it('[AGENT-19] are an agent’s own only: nobody sees another team, and a member none at all', async () => {
+    await world.signIn('jun_agent')
+    for (const userName of ['boyet_22', 'tita_baby', 'mika_07', 'nobody'])
+      await expect(world.call(downline, { userName })).rejects.toMatchObject({ code: 'not-found' })
+    const all = await world.call(downlines, { level: 0, ...page })
+    expect(all.total.members).toBe(10)
+    await expect(world.call(downlines, { level: 1, under: 'rosa_agent', ...page })).rejects.toMatchObject({
+      code: 'not-found',
+    })
+    const bets = await world.call(teamBets, { ...month(), ...page })
+    expect(bets.list.map(({ userName }) => userName)).not.toContain('boyet_22')
+    await world.signIn('ana_team')
+    const refused = { code: 'no-permission' }
+    await expect(world.call(downlines, { level: 1, ...page })).rejects.toMatchObject(refused)
+    await expect(world.call(teamOverview, month())).rejects.toMatchObject(refused)
+    await expect(world.call(teamPnl, { ...month(), ...page })).rejects.toMatchObject(refused)
+    await expect(world.call(agentRebates, { ...month(), ...page })).rejects.toMatchObject(refused)
+  })
+})
+
+describe('a transfer to downlines', () => {
+  beforeEach(async () => {
+    await world.sandbox.reset()
+    await world.signIn('tita_baby')
+  })
+  const send = (more: object = {}) =>
+    world.call(transferDownline, {
+      userName: 'boyet_22',
+      amount: '100.50',
+      paymentPassword: seededPin,
+      requestId: key(),
+      ...more,
+    })
+
+  it('[WIRE-117] moves exactly the amount, from one wallet to the other', async () => {
+    const before = [await own(), await balanceOf('boyet_22')] as const
+    expect(await send()).toEqual({
+      userNames: ['boyet_22'],
+      amount: '100.50',
+      total: '100.50',
+      currency: 'PHP',
+    })
+    expect([await own(), await balanceOf('boyet_22')]).toEqual([before[0] - 10_050, before[1] + 10_050])
+  })
+
+  it('[WIRE-117] is one for one key: repeated, five times at once, and never another under it', async () => {
+    const before = await own()
+    const requestId = key()
+    await Promise.all(Array.from({ length: 5 }, () => send({ requestId })))
+    await send({ requestId })
+    expect(await own()).toBe(before - 10_050)
+    await expect(send({ requestId, amount: '7.00' })).rejects.toMatchObject({ status: 400 })
+    await expect(send({ requestId, userName: 'lorna88' })).rejects.toMatchObject({ status: 400 })
+    expect(await own()).toBe(before - 10_050)
+  })
+
+  it('[WIRE-117] whose answer got lost is found by its key; one asked about before it came never happens', async () => {
+    const before = await own()
+    const lost = key()
+    await send({ requestId: lost })
+    expect(await world.call(downlineRequest, { requestId: lost })).toEqual({ done: true })
+    const late = key()
+    expect(await world.call(downlineRequest, { requestId: late })).toEqual({ done: false })
+    await expect(send({ requestId: late })).rejects.toMatchObject({ status: 409 })
+    expect(await world.call(downlineRequest, { requestId: late })).toEqual({ done: false })
+    expect(await own()).toBe(before - 10_050)
+  })
+
+  it('[WIRE-117] is refused with nothing moved: wrong password, too little money, nobody’s direct downline', async () => {
+    const before = await own()
+    const requestId = key()
+    await expect(send({ requestId, paymentPassword: '000000' })).rejects.toMatchObject({ code: 'pin-wrong' })
+    await expect(send({ amount: '999999.00' })).rejects.toMatchObject({ code: 'not-enough-money' })
+    await expect(send({ userName: 'pinky_rose' })).rejects.toMatchObject({ code: 'no-permission' })
+    await expect(send({ userName: 'mika_07' })).rejects.toMatchObject({ code: 'not-found' })
+    await expect(send({ amount: '0' })).rejects.toMatchObject({ status: 400 })
+    expect(await own()).toBe(before)
+    // A wrong password has used nothing up: the same wish may still be made.
+    await send({ requestId })
+    expect(await own()).toBe(before - 10_050)
+  })
+
+  it('[WIRE-118] goes to several: to all of them, or to none', async () => {
+    const names = ['boyet_22', 'lorna88', 'jun_agent']
+    const before = await own()
+    const each = await Promise.all(names.map(balanceOf))
+    const several = (more: object = {}) =>
+      world.call(transferMultipleDownline, {
+        userNames: names,
+        amount: '20.00',
+        paymentPassword: seededPin,
+        requestId: key(),
+        ...more,
+      })
+    expect((await several()).total).toBe('60.00')
+    expect(await own()).toBe(before - 6_000)
+    expect(await Promise.all(names.map(balanceOf))).toEqual(each.map((one) => one + 2_000))
+    await expect(several({ amount: '30000.00' })).rejects.toMatchObject({ code: 'not-enough-money' })
+    await expect(several({ userNames: [...names, 'isko_1'] })).rejects.toMatchObject({
+      code: 'no-permission',
+    })
+    // A name twice is one.
+    expect((await several({ userNames: ['lorna88', 'LORNA88'] })).total).toBe('20.00')
+    expect(await own()).toBe(before - 8_000)
+  })
+})
+
+describe('rates of downlines', () => {
+  beforeEach(async () => {
+    await world.sandbox.reset()
+    await world.signIn('tita_baby')
+  })
+  const give = (rate: string, more: object = {}) =>
+    world.call(updateDownlineRebates, {
+      userName: 'jun_agent',
+      rates: [{ category: 'RNG', rate }],
+      requestId: key(),
+      ...more,
+    })
+  const slots = async () =>
+    (await world.call(downline, { userName: 'jun_agent' })).bounds.find(({ category }) => category === 'RNG')
+      ?.rate
+
+  it('[WIRE-121, AGENT-18] are given within one’s own, and not below what is given on', async () => {
+    await give('1.20')
+    expect(await slots()).toBe('1.20')
+    await give('0.65')
+    expect(await slots()).toBe('0.65')
+    await expect(give('1.21')).rejects.toMatchObject({ code: 'terms-changed' })
+    await expect(give('0.64')).rejects.toMatchObject({ code: 'terms-changed' })
+    await expect(give('0.70', { userName: 'kap_dencio' })).rejects.toMatchObject({ code: 'no-permission' })
+    await expect(give('0.70', { userName: 'mika_07' })).rejects.toMatchObject({ code: 'not-found' })
+    expect(await slots()).toBe('0.65')
+  })
+
+  it('[WIRE-121] are given once for a key, and never after somebody has asked what became of it', async () => {
+    const requestId = key()
+    await give('1.00', { requestId })
+    await give('0.80')
+    await give('1.00', { requestId })
+    expect(await slots()).toBe('0.80')
+    const late = key()
+    expect(await world.call(downlineRequest, { requestId: late })).toEqual({ done: false })
+    await expect(give('0.90', { requestId: late })).rejects.toMatchObject({ status: 409 })
+    expect(await slots()).toBe('0.80')
+  })
+
+  it('[AGENT-20] earn by the rate of the day: a new one changes nothing of what was earned before', async () => {
+    const before = await world.call(agentRebates, { ...month(), ...page })
+    await world.control('clock', { advance: 1_000 })
+    await give('1.20')
+    const after = await world.call(agentRebates, { ...month(), ...page })
+    expect(after.total).toEqual(before.total)
+  })
+})
+
+describe('the team’s numbers', () => {
+  beforeEach(async () => {
+    await world.sandbox.reset()
+    await world.signIn('tita_baby')
+  })
+
+  it('[ROUTE-21, AGENT-19] sum up what the rows of the team say', async () => {
+    const all = await world.call(teamOverview, month())
+    expect([all.members, all.agents]).toEqual([25, 3])
+    const { list } = await world.call(teamBets, { ...month(), pageNo: 1, pageSize: 100 })
+    const rest = await Promise.all(
+      [2, 3, 4, 5, 6].map((pageNo) => world.call(teamBets, { ...month(), pageNo, pageSize: 100 })),
+    )
+    const bets = [...list, ...rest.flatMap((one) => one.list)]
+    expect(all.stake).toBe(formatMinor(sumOf(bets.map(({ stake }) => stake))))
+    expect(all.payout).toBe(formatMinor(sumOf(bets.map(({ payout }) => payout))))
+    expect(all.net).toBe(formatMinor(parseMinor(all.payout) - parseMinor(all.stake)))
+    expect(all.active).toBe(new Set(bets.map(({ userName }) => userName)).size)
+    const cash = await world.sandbox.db
+      .selectFrom('ledger')
+      .select(({ fn }) => ['reason', fn.sum<number>('minor').as('minor')])
+      .where('memberId', 'like', 'M200%')
+      .groupBy('reason')
+      .execute()
+    const of = (reason: string) => Number(cash.find((one) => one.reason === reason)?.minor ?? 0)
+    expect([all.deposits, all.withdrawals]).toEqual([
+      formatMinor(of('deposit')),
+      formatMinor(-of('withdraw')),
+    ])
+    const today = await world.call(teamOverview, {
+      from: world.sandbox.clock.now() - 12 * 60 * 60 * 1000,
+      to: world.sandbox.clock.now() + 1,
+    })
+    expect(today.registered).toBe(2)
+    expect(today.active).toBeGreaterThan(5)
+    expect(parseMinor(today.stake)).toBeLessThan(parseMinor(all.stake))
+  })
+
+  it('[ROUTE-22, AGENT-19] profit and loss stands by sub-team, adds up, and opens downwards', async () => {
+    const top = await world.call(teamPnl, { ...month(), ...page })
+    const overview = await world.call(teamOverview, month())
+    for (const field of ['stake', 'payout', 'net', 'deposits', 'withdrawals', 'rebates'] as const) {
+      expect(top.total[field]).toBe(overview[field])
+      expect(formatMinor(sumOf(top.list.map((line) => line[field])))).toBe(overview[field])
+    }
+    const stakes = top.list.map(({ stake }) => parseMinor(stake))
+    expect(stakes).toEqual([...stakes].sort((a, b) => b - a))
+    const jun = await world.call(teamPnl, { ...month(), ...page, under: 'jun_agent', order: 'name' })
+    const line = top.list.find(({ userName }) => userName === 'jun_agent')
+    expect(jun.path).toEqual(['jun_agent'])
+    expect(jun.total).toMatchObject({ stake: line?.stake, net: line?.net, rebates: line?.rebates })
+    expect(jun.list.map(({ userName }) => userName)).toEqual(
+      jun.list.map(({ userName }) => userName).toSorted(),
+    )
+  })
+
+  it('[ROUTE-26, AGENT-20] what an agent earns is his rate less the one he gave, of every stake', async () => {
+    const { list, total, rates } = await world.call(agentRebates, { ...month(), pageNo: 1, pageSize: 100 })
+    expect(rates.find(({ category }) => category === 'RNG')?.rate).toBe('1.20')
+    const more = await world.call(agentRebates, { ...month(), pageNo: 2, pageSize: 100 })
+    const lines = [...list, ...more.list]
+    expect(formatMinor(sumOf(lines.map(({ earned }) => earned)))).toBe(total.earned)
+    const direct = await world.call(downlines, { level: 0, ...page })
+    const rateOf = (userName: string, category: string) =>
+      Number(
+        direct.list
+          .find((one) => one.userName === userName)
+          ?.rates.find((one) => one.category === category)
+          ?.rate.replace('.', ''),
+      )
+    // Somebody whose bets come straight from the first level.
+    const own = Number(rates.find(({ category }) => category === 'RNG')?.rate.replace('.', ''))
+    const pnl = await world.call(teamPnl, { ...month(), ...page })
+    const boyet = pnl.list.find(({ userName }) => userName === 'boyet_22')
+    let earned = 0
+    for (let pageNo = 1; pageNo <= 6; pageNo += 1) {
+      const bets = await world.call(teamBets, { ...month(), pageNo, pageSize: 100 })
+      for (const bet of bets.list.filter(({ userName }) => userName === 'boyet_22')) {
+        const top = Number(rates.find(({ category }) => category === bet.gameType)?.rate.replace('.', ''))
+        earned += Math.floor((parseMinor(bet.stake) * (top - rateOf('boyet_22', bet.gameType))) / 10_000)
+      }
+    }
+    expect(own).toBe(120)
+    expect(boyet?.rebates).toBe(formatMinor(earned))
+  })
+
+  it('[ROUTE-24, AGENT-19] bets come by time and category, and a new one of the team is among them', async () => {
+    const slots = await world.call(teamBets, { ...month(), ...page, gameCategory: 'RNG' })
+    expect(new Set(slots.list.map(({ gameType }) => gameType))).toEqual(new Set(['RNG']))
+    const times = slots.list.map(({ placedAt }) => placedAt)
+    expect(times).toEqual([...times].sort((a, b) => b - a))
+    await expect(world.call(teamBets, { from: 5, to: 5, ...page })).rejects.toMatchObject({ status: 400 })
+    await world.signIn('mika_07')
+    const mine = await world.call(memberTransactions, { ...month(), ...page, language: 'EN' })
+    expect(mine.list).toEqual([])
+  })
+
+  it('[AGENT-19] an agent without a team has numbers as well: nothing', async () => {
+    await world.sandbox.reset('empty')
+    await world.signIn('jun_agent')
+    expect(await world.call(teamOverview, month())).toMatchObject({
+      members: 0,
+      stake: '0.00',
+      rebates: '0.00',
+    })
+    expect((await world.call(downlines, { level: 0, ...page })).list).toEqual([])
+    expect((await world.call(teamPnl, { ...month(), ...page })).list).toEqual([])
+    expect((await world.call(teamBets, { ...month(), ...page })).list).toEqual([])
+  })
+})

@@ -1,0 +1,248 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { walletBalance } from '../../src/platform/calls/member'
+import { addBankCard, setPaymentPassword } from '../../src/platform/calls/security'
+import { bankCards, withdraw, withdrawReport } from '../../src/platform/calls/withdraw'
+import { setExclusion } from '../../src/sandbox/play/exclusion'
+import { seededPin } from '../../src/sandbox/seed/cash'
+import { openWorld, startAt, type World } from './support/world'
+
+let world: World
+let keys = 0
+beforeEach(async () => {
+  world = await openWorld()
+  await world.signIn('tita_baby')
+  return () => world.close()
+})
+
+const newKey = () => `one-intent-of-a-test-${(keys += 1)}`
+const wish = (more: object = {}) => ({
+  cardId: 'C000000000003',
+  amount: '500.00',
+  fee: '10.00',
+  paymentPassword: seededPin,
+  requestId: newKey(),
+  ...more,
+})
+const ask = (more: object = {}) => world.call(withdraw, wish(more))
+const balance = async () => (await world.call(walletBalance, null)).sumBalance
+const minute = 60_000
+const report = (requestId?: string) =>
+  world.call(withdrawReport, {
+    from: startAt - 30 * 24 * 60 * minute,
+    to: startAt + 24 * 60 * minute,
+    pageNo: 1,
+    pageSize: 3,
+    requestId,
+  })
+const advance = (milliseconds: number) => world.sandbox.clock.advance(milliseconds)
+const ledger = async () => {
+  const rows = world.sandbox.db.selectFrom('ledger').select(['minor', 'reason'])
+  return rows.where('memberId', '=', 'M10003').where('reason', 'like', 'withdraw%').orderBy('id').execute()
+}
+
+describe('a withdrawal', () => {
+  it('[WIRE-88] is told its cards by their last digits, its banks and all of its terms before', async () => {
+    const { cards, banks, terms } = await world.call(bankCards, null)
+    expect(cards).toEqual([{ id: 'C000000000003', bankName: 'Bangko ng Perya', lastDigits: '5610' }])
+    expect(banks.length).toBeGreaterThan(2)
+    expect(terms).toEqual({
+      available: '86420.00',
+      min: '100.00',
+      max: '50000.00',
+      fee: '10.00',
+      turnover: { total: '0.00', left: '0.00' },
+      currency: 'PHP',
+    })
+  })
+
+  it('[WIRE-89, WALLET-08] holds the money at once, and is paid by itself after a while', async () => {
+    const made = await ask()
+    expect(made).toMatchObject({ amount: '500.00', fee: '10.00', state: 'waiting', doneAt: null })
+    expect(await balance()).toBe('85920.00')
+    const stands = async () => (await report()).list.find(({ number }) => number === made.number)
+    advance(minute)
+    expect(await stands()).toMatchObject({ state: 'processing', doneAt: null })
+    advance(4 * minute)
+    expect(await stands()).toMatchObject({ state: 'paid', doneAt: startAt + 5 * minute })
+    expect(await balance()).toBe('85920.00')
+    expect(await ledger()).toEqual([{ minor: -50_000, reason: 'withdraw' }])
+  })
+
+  it('[WIRE-89] is made once under its key, however often it is sent', async () => {
+    const one = wish()
+    const answers = await Promise.all(Array.from({ length: 6 }, () => world.call(withdraw, one)))
+    expect(new Set(answers.map(({ number }) => number)).size).toBe(1)
+    expect(await balance()).toBe('85920.00')
+    // Another amount under the key of the first is nobody's intent.
+    await expect(world.call(withdraw, { ...one, amount: '600.00' })).rejects.toMatchObject({ status: 400 })
+    expect((await report(one.requestId)).list).toHaveLength(1)
+  })
+
+  it('[WIRE-89, WIRE-90] a key that was asked about before it came is never used', async () => {
+    const one = wish()
+    expect((await report(one.requestId)).list).toEqual([])
+    await expect(world.call(withdraw, one)).rejects.toMatchObject({ status: 409 })
+    expect(await balance()).toBe('86420.00')
+    await ask()
+    expect(await balance()).toBe('85920.00')
+  })
+
+  it('[WIRE-89, WALLET-08] given back by the operator, with a reason, once; a paid one is not', async () => {
+    const { number } = await ask()
+    const refuse = { number, refuse: 'account-name' }
+    await world.control('withdrawal', refuse)
+    await world.control('withdrawal', refuse)
+    await world.control('withdrawal', { number })
+    expect(await balance()).toBe('86420.00')
+    expect((await report()).list[0]).toMatchObject({ number, state: 'refused', reason: 'account-name' })
+    expect(await ledger()).toEqual([
+      { minor: -50_000, reason: 'withdraw' },
+      { minor: 50_000, reason: 'withdraw-refused' },
+    ])
+    const paid = await ask()
+    await world.control('withdrawal', { number: paid.number })
+    await world.control('withdrawal', { number: paid.number, refuse: 'bank' })
+    const late = await ask()
+    advance(5 * minute)
+    await world.control('withdrawal', { number: late.number, refuse: 'bank' })
+    expect(await balance()).toBe('85420.00')
+  })
+
+  it('[WIRE-89, WALLET-08] what cannot be is refused, and nothing moves', async () => {
+    const refused = [
+      [{ amount: '86420.01' }, 'unknown'],
+      [{ amount: '99.99' }, 'unknown'],
+      [{ amount: '-500.00' }, 'unknown'],
+      [{ cardId: 'C000000000001' }, 'unknown'],
+      [{ fee: '0.00' }, 'terms-changed'],
+      [{ paymentPassword: '000000' }, 'pin-wrong'],
+    ] as const
+    for (const [more, code] of refused) await expect(ask(more)).rejects.toMatchObject({ code })
+    await ask({ amount: '50000.00' })
+    await expect(ask({ amount: '36420.01' })).rejects.toMatchObject({ code: 'not-enough-money' })
+    expect(await balance()).toBe('36420.00')
+    await ask({ amount: '36420.00' })
+    expect(await balance()).toBe('0.00')
+  })
+
+  it('[WALLET-08] takes what is held with makers once the main wallet is empty', async () => {
+    await world.signIn('mika_07')
+    const pin = { paymentPassword: '482913', confirmPaymentPassword: '482913' }
+    await world.call(setPaymentPassword, { oldPaymentPassword: '', ...pin })
+    const account = { bankName: 'Luntian Bank', accountNum: '1234567890', paymentPassword: '482913' }
+    const { id } = await world.call(addBankCard, account)
+    await ask({ cardId: id, amount: '12480.50', paymentPassword: '482913' })
+    expect(await balance()).toBe('0.00')
+  })
+
+  it('[WALLET-08] waits until a deposit has been bet, and says how much is left', async () => {
+    await world.control('turnover', { userName: 'tita_baby', amount: '300.00' })
+    await expect(ask()).rejects.toMatchObject({ code: 'turnover-open' })
+    expect((await world.call(bankCards, null)).terms.turnover).toEqual({ total: '300.00', left: '300.00' })
+    await stake(20_000, 'settled')
+    // Bets that are open or were given back have not been risked.
+    await stake(90_000, 'open')
+    await stake(90_000, 'void')
+    expect((await world.call(bankCards, null)).terms.turnover).toEqual({ total: '300.00', left: '100.00' })
+    await stake(40_000, 'settled')
+    expect((await world.call(bankCards, null)).terms.turnover).toEqual({ total: '0.00', left: '0.00' })
+    await ask()
+    advance(minute)
+    await world.control('turnover', { userName: 'tita_baby', amount: '50.00' })
+    expect((await world.call(bankCards, null)).terms.turnover.left).toBe('50.00')
+  })
+
+  it('is open to somebody who is taking a break from play, and closed to a trial account', async () => {
+    await setExclusion(world.sandbox.db, 'M10003', null)
+    await ask()
+    await world.signIn('trial_kuya')
+    await expect(ask()).rejects.toMatchObject({ code: 'trial-refused' })
+    await expect(world.call(bankCards, null)).rejects.toMatchObject({ code: 'trial-refused' })
+    await expect(report()).rejects.toMatchObject({ code: 'trial-refused' })
+  })
+
+  it('is nobody else’s to see', async () => {
+    const one = wish()
+    await world.call(withdraw, one)
+    await world.signIn('don_ramon')
+    expect((await report(one.requestId)).list).toEqual([])
+  })
+})
+
+describe('the withdrawal password', () => {
+  it('[WALLET-08] rests for a quarter of an hour after five wrong ones, at once or in turn, even for the right one', async () => {
+    const wrong = () => ask({ paymentPassword: '000000' }).catch(({ code }: { code: string }) => code)
+    const codes = await Promise.all(Array.from({ length: 8 }, wrong))
+    expect(codes.filter((code) => code === 'pin-wrong')).toHaveLength(5)
+    expect(codes.filter((code) => code === 'pin-locked')).toHaveLength(3)
+    await expect(ask()).rejects.toMatchObject({ code: 'pin-locked', retryAfter: 15 * 60 })
+    advance(15 * minute)
+    await ask()
+    for (let n = 0; n < 4; n++) expect(await wrong()).toBe('pin-wrong')
+    await ask()
+    expect(await wrong()).toBe('pin-wrong')
+  })
+
+  it('[WALLET-08] is never readable: not in the rows, not in the log, not in an answer', async () => {
+    const said = vi.spyOn(console, 'error')
+    const answers = [await ask(), await report(), await world.call(bankCards, null)]
+    await ask({ paymentPassword: '135791' }).catch(() => {})
+    const { db, log } = world.sandbox
+    const rows = [
+      await db.selectFrom('memberSecurity').selectAll().execute(),
+      await db.selectFrom('withdrawal').selectAll().execute(),
+      await db.selectFrom('ledger').selectAll().execute(),
+    ]
+    for (const kept of [answers, rows, log.entries]) {
+      expect(JSON.stringify(kept)).not.toMatch(/246810|135791/)
+    }
+    expect(said).not.toHaveBeenCalled()
+  })
+})
+
+describe('the report', () => {
+  it('[WIRE-90] pages, the latest first, with sums over all pages', async () => {
+    const { number } = await ask({ amount: '1000.00' })
+    const first = await report()
+    expect(first).toMatchObject({ pageNum: 1, totalPages: 2, currency: 'PHP' })
+    expect(first.list.map(({ state }) => state)).toEqual(['waiting', 'paid', 'refused'])
+    expect(first.list[0]?.number).toBe(number)
+    expect(first.total).toEqual({
+      count: 4,
+      amount: '9700.00',
+      paid: '7480.00',
+      fee: '20.00',
+      held: '1000.00',
+      refused: '1200.00',
+    })
+    const stretch = { from: 10, to: 10, pageNo: 1, pageSize: 3, requestId: undefined }
+    await expect(world.call(withdrawReport, stretch)).rejects.toMatchObject({ status: 400 })
+  })
+})
+
+/** A bet of the player's, as the games write it. */
+async function stake(minor: number, state: 'open' | 'settled' | 'void') {
+  await world.sandbox.db
+    .insertInto('bet')
+    .values({
+      memberId: 'M10003',
+      key: newKey(),
+      roundId: 1,
+      sessionHash: 'none',
+      vendor: 'SPG',
+      nodeId: newKey(),
+      gameName: 'Candy Parade',
+      gameType: 'RNG',
+      kind: 'slot',
+      stake: minor,
+      payout: 0,
+      state,
+      intent: '{}',
+      outcome: '{}',
+      due: 0,
+      placedAt: startAt,
+      settledAt: state === 'open' ? null : startAt,
+      balanceAfter: 0,
+    })
+    .execute()
+}
