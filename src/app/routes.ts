@@ -84,7 +84,7 @@ const accountRecord = lazyPage(
   ['account', 'records', 'titles'],
 )
 const profitLoss = lazyPage(() => import('../pages/records/ProfitLossPage'), ['pnl', 'records', 'titles'])
-const feedback = lazyPage(() => import('../pages/feedback/FeedbackPage'), ['feedback', 'service', 'titles'])
+const feedback = lazyPage(() => import('../pages/feedback/FeedbackPage'), ['feedback', 'titles'])
 const inbox = lazyPage(() => import('../pages/messages/InboxPage'), ['messages', 'service', 'titles'])
 const message = lazyPage(() => import('../pages/messages/MessagePage'), ['messages', 'service', 'titles'])
 const service = lazyPage(() => import('../pages/service/ServicePage'), ['service', 'titles'])
