@@ -55,6 +55,7 @@ import { smsCodeCases } from './sms-code/sms-code.cases'
 import { socialSignInCases } from './social-sign-in/social-sign-in.cases'
 import { teamMembersCases } from './team-members/team-members.cases'
 import { toastsCases } from './toasts/toasts.cases'
+import { trialAccountCases } from './trial-account/trial-account.cases'
 import { trialLoginCases } from './trial-login/trial-login.cases'
 import { uplineTransferCases } from './upline-transfer/upline-transfer.cases'
 import { usernameCheckCases } from './username-check/username-check.cases'
@@ -125,5 +126,6 @@ export const catalogue: readonly FlowCases[] = [
   gameListCases,
   lotteryDrawsCases,
   lotteryOrderCases,
+  trialAccountCases,
   trialLoginCases,
 ]

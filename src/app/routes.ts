@@ -94,10 +94,11 @@ const rebateReport = lazyPage(
   () => import('../pages/records/RebateReportPage'),
   ['rebates', 'records', 'titles'],
 )
-const feedback = lazyPage(() => import('../pages/feedback/FeedbackPage'), ['feedback', 'service', 'titles'])
+const feedback = lazyPage(() => import('../pages/feedback/FeedbackPage'), ['feedback', 'titles'])
 const inbox = lazyPage(() => import('../pages/messages/InboxPage'), ['messages', 'service', 'titles'])
 const message = lazyPage(() => import('../pages/messages/MessagePage'), ['messages', 'service', 'titles'])
 const service = lazyPage(() => import('../pages/service/ServicePage'), ['service', 'titles'])
+const trial = lazyPage(() => import('../pages/trial/TrialPage'), ['trial', 'titles'])
 const help = lazyPage(() => import('../pages/help/HelpPage'), ['help', 'service', 'titles'])
 const helpDetail = lazyPage(() => import('../pages/help/HelpDetailPage'), ['help', 'service', 'titles'])
 const agreement = lazyPage(() => import('../pages/help/AgreementPage'), ['help', 'titles'])
@@ -177,7 +178,7 @@ export const routes: readonly Route[] = [
   route('/m/inviteFriends', 'invite', invite, member),
   route('/m/service', 'service', service, { footer: false }),
   route('/m/useragreement', 'agreement', agreement, { footer: false }),
-  route('/m/trail', 'trial', null, { footer: false, back: 'home' }),
+  route('/m/trail', 'trial', trial, { footer: false, back: 'home' }),
   route('/m/maintenance', 'maintenance', maintenance, { ...bare }),
   route('/m/licences', 'licences', licences),
 ]

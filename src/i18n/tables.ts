@@ -37,6 +37,7 @@ import type { words as shell } from './words/EN/shell'
 import type { words as team } from './words/EN/team'
 import type { words as titles } from './words/EN/titles'
 import type { words as transfer } from './words/EN/transfer'
+import type { words as trial } from './words/EN/trial'
 import type { words as vip } from './words/EN/vip'
 import type { words as winners } from './words/EN/winners'
 import type { words as withdraw } from './words/EN/withdraw'
@@ -60,6 +61,7 @@ export interface Tables {
   help: typeof help
   messages: typeof messages
   service: typeof service
+  trial: typeof trial
   invite: typeof invite
   games: typeof games
   licences: typeof licences

@@ -8,8 +8,8 @@ const hour = 3_600_000
 /** What the programme gives: amounts in minor units (centavos). */
 export const programme = { rewardMinor: 10_000, minimumMinor: 50_000, waitHours: 24 } as const
 
-/** How the ledger names money that somebody has deposited, whatever way it came. */
-const deposits = 'deposit%'
+/** How the ledger names money that somebody has deposited; a bonus that came with it has a name of its own. */
+const deposits = 'deposit'
 
 /** A friend with his first deposit, if there was one. */
 export interface Friend {
@@ -34,7 +34,7 @@ export async function friendsOf(db: Kysely<Tables>, username: string): Promise<F
     .innerJoin('member', 'member.id', 'ledger.memberId')
     .select(['ledger.memberId', 'ledger.minor', 'ledger.at'])
     .where('member.upline', '=', username)
-    .where('ledger.reason', 'like', deposits)
+    .where('ledger.reason', '=', deposits)
     .where('ledger.minor', '>', 0)
     .orderBy('ledger.at', 'desc')
     .orderBy('ledger.id', 'desc')

@@ -9,7 +9,6 @@ import { EmptyState } from '../../ui/EmptyState'
 import { ErrorState } from '../../ui/ErrorState'
 import { Loader } from '../../ui/Loader'
 import { PageFrame } from '../../ui/shell/PageFrame'
-import { ServiceWidget } from '../service/ServiceWidget'
 import { PageBar } from '../shell/PageBar'
 import { FeedbackForm } from './FeedbackForm'
 import css from './feedback.module.css'
@@ -45,7 +44,6 @@ export default function FeedbackPage() {
         </ErrorState>
       )}
       {face === 'sent' && <Sent feedback={feedback} />}
-      <ServiceWidget />
     </PageFrame>
   )
 }

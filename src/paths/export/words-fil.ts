@@ -61,8 +61,6 @@ export const filipinoEvents: Readonly<Record<string, string>> = {
   CHOOSE_CARD: 'Piliin ang bank account',
   ALL: 'Piliin ang lahat',
   ADD_CARD: 'Magdagdag ng bank account',
-  NEXT: 'Magpatuloy',
-  TYPE_PIN: 'I-type ang withdrawal password',
   FORGOT: 'Sabihing nakalimutan',
   SAVED: 'Nai-save na',
   ASK: 'Magtanong',

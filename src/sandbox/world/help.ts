@@ -53,9 +53,9 @@ export const helpEntries: readonly Help[] = [
     titleEn: 'Can I try games for free?',
     titleTy: 'Puwede bang subukan nang libre?',
     contentEn:
-      '<p>Yes. Choose <strong>Trial play</strong> on the login screen. Slots, fish games and most of our own games have free play.</p>',
+      '<p>Yes. Choose <strong>Trial play</strong> on the login screen, or a <a href="/m/trail">trial account with a name</a>. Slots, fish games and most of our own games have free play.</p>',
     contentTy:
-      '<p>Oo. Piliin ang <strong>Trial play</strong> sa login. May free play ang slot, fish at karamihan ng sarili naming laro.</p>',
+      '<p>Oo. Piliin ang <strong>Trial play</strong> sa login, o ang <a href="/m/trail">trial account na may pangalan</a>. May free play ang slot, fish at karamihan ng sarili naming laro.</p>',
   },
   {
     id: 'app',

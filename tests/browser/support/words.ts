@@ -38,6 +38,7 @@ import { words as titlesEN } from '../../../src/i18n/words/EN/titles'
 import { words as transferEN } from '../../../src/i18n/words/EN/transfer'
 import { words as withdrawEN } from '../../../src/i18n/words/EN/withdraw'
 import { words as withdrawalsEN } from '../../../src/i18n/words/EN/withdrawals'
+import { words as trialEN } from '../../../src/i18n/words/EN/trial'
 import { words as vipEN } from '../../../src/i18n/words/EN/vip'
 import { words as agencyTY } from '../../../src/i18n/words/TY/agency'
 import { words as accountTY } from '../../../src/i18n/words/TY/account'
@@ -79,6 +80,7 @@ import { words as titlesTY } from '../../../src/i18n/words/TY/titles'
 import { words as transferTY } from '../../../src/i18n/words/TY/transfer'
 import { words as withdrawTY } from '../../../src/i18n/words/TY/withdraw'
 import { words as withdrawalsTY } from '../../../src/i18n/words/TY/withdrawals'
+import { words as trialTY } from '../../../src/i18n/words/TY/trial'
 import { words as vipTY } from '../../../src/i18n/words/TY/vip'
 
 /** What the app should say; the frame's late parts count as the frame. These are the word tables themselves, so that a test fails for a key on screen, not for new wording. */
@@ -122,6 +124,7 @@ export const words = {
     team: teamEN,
     titles: titlesEN,
     withdrawals: withdrawalsEN,
+    trial: trialEN,
     vip: vipEN,
     shell: { ...shellEN, ...partsEN },
   },
@@ -164,6 +167,7 @@ export const words = {
     team: teamTY,
     titles: titlesTY,
     withdrawals: withdrawalsTY,
+    trial: trialTY,
     vip: vipTY,
     shell: { ...shellTY, ...partsTY },
   },

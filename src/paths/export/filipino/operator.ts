@@ -88,4 +88,25 @@ export const sentences: Readonly<Record<string, string>> = {
     'Walang tao sa desk; sinasabi ito, at puwedeng magtanong ulit.',
   'The player asks again.': 'Nagtatanong ulit ang player.',
   'It could not be loaded; another try is offered.': 'Hindi ito nakuha; puwedeng sumubok ulit.',
+
+  // trial-account
+  'Looks who opened it.': 'Tinitingnan kung sino ang nagbukas.',
+  'Nobody is signed in.': 'Walang naka-login.',
+  'A trial account is in use already.': 'May ginagamit nang trial account.',
+  'Somebody with an account of his own.': 'May sarili nang account.',
+  'What a trial account can do and what it cannot, and the one button.':
+    'Ang kaya at hindi kaya ng trial account, at ang nag-iisang button.',
+  'The guest wants one.': 'Gusto ng guest.',
+  'The platform makes an account with a name. Tapping again does nothing.':
+    'Gumagawa ang platform ng account na may pangalan. Walang mangyayari kapag pinindot ulit.',
+  'Signed in with it.': 'Naka-login na gamit ito.',
+  'Refused; the screen says why.': 'Tinanggihan; sinasabi ng screen kung bakit.',
+  'Nothing came back: an account that nobody heard of harms nobody.':
+    'Walang bumalik: walang masama sa account na walang nakaalam.',
+  'The account’s name, and the way to the games.':
+    'Ang pangalan ng account, at ang daan papunta sa mga laro.',
+  'To the games.': 'Papunta sa mga laro.',
+  'Who has an account needs no trial; games with free play say so themselves.':
+    'Hindi kailangan ng trial ng may account; sinasabi mismo ng laro kung may free play.',
+  'Home opens.': 'Bumubukas ang home.',
 }

@@ -1,0 +1,20 @@
+/** Words of the free-trial screen. */
+export const words = {
+  title: 'Try the fair for free',
+  lead: 'An account with play money, made in a second. No form, no number.',
+  'can.games': 'Play the games that have free play',
+  'can.look': 'Look at everything else',
+  'can.end': 'Stop whenever you like: signing out ends it',
+  'cannot.win': 'Play money is not money: nothing is paid in or out',
+  'cannot.money': 'No deposits, records or messages',
+  'cannot.keep': 'Nothing of it goes over to an account of your own',
+  start: 'Start the trial',
+  making: 'Making your trial account',
+  register: 'Create a real account',
+  'made.title': 'Your trial account is ready',
+  'made.name': 'You play as',
+  'made.text': 'Everything you bet is play money.',
+  'member.title': 'You have a real account',
+  'member.text': 'A trial is for guests. Sign out first if you want to try without your own money.',
+  go: 'To the games',
+} as const
