@@ -11,7 +11,7 @@ export const affiliateLinksCases = defineCases<typeof affiliateLinksMachine>({
   id: 'affiliate-links',
   summary: 'An agent’s invitation links: make, pass on, delete',
   machine: affiliateLinksMachine,
-  inputs: { 'with a share sheet': { canShare: true } },
+  inputs: { 'with a share sheet': { canShare: true }, 'without a share sheet': { canShare: false } },
   events: {
     RETRY: [{}],
     NEW: [{}],
@@ -52,6 +52,7 @@ export const affiliateLinksCases = defineCases<typeof affiliateLinksMachine>({
     share: { done: [null], error: [new Error('no share sheet')] },
   },
   project: ({ context: c }) => [
+    c.canShare,
     c.links.some(({ id }) => id === 'l1'),
     c.requestId !== '',
     c.failure !== null,

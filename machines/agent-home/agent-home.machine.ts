@@ -118,7 +118,6 @@ export const agentHomeMachine = setup({
           description: 'What is known shows while it is asked for again.',
           tags: ['pending', 'content'],
           meta: { rows: ['AGENT-08'], screen: '/m/agent' },
-          entry: 'forgetFailure',
           invoke: {
             id: 'again',
             src: 'loadToday',

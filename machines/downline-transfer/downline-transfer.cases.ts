@@ -10,7 +10,7 @@ export const downlineTransferCases = defineCases<typeof downlineTransferMachine>
   machine: downlineTransferMachine,
   inputs: { start: undefined },
   events: {
-    OPEN: [{ to: ['boyet_22'] }],
+    OPEN: [{ to: ['boyet_22'] }, { to: [] }],
     CLOSE: [{}],
     RETRY: [{}],
     SET_PIN: [{}],
@@ -37,6 +37,7 @@ export const downlineTransferCases = defineCases<typeof downlineTransferMachine>
   project: ({ context: c }) => [
     transferProblem(c.amount, c.to.length, c.purse) === null,
     pinShape.test(c.pin),
+    c.failure !== null,
   ],
   invariants: {
     'an error says why': (s) => !s.hasTag('error') || s.context.failure !== null,

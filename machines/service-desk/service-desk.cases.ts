@@ -16,7 +16,7 @@ export const serviceDeskCases = defineCases<typeof serviceDeskMachine>({
     OPEN: [{}],
     CLOSE: [{}],
     RETRY: [{}],
-    CHOOSE_WAY: [{ way: 'LIVECHAT' }, { way: 'TELEGRAM' }],
+    CHOOSE_WAY: [{ way: 'LIVECHAT' }, { way: 'TELEGRAM' }, { way: 'FACEBOOK' }],
     PICK: [{ csPosition: 3 }],
     LANGUAGE_CHANGED: [{}],
   },

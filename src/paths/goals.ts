@@ -129,8 +129,11 @@ export function goalBook(exploration: Exploration, goal: Goal): GoalBook {
     case 'decisions': {
       const refusals = falseGuards(exploration)
       return simple((vertex, edge) => {
-        if (edge.situation.ignored) return refusals(vertex, edge).map((id) => `refused: ${id}`)
-        return [...startOf(edge), ...edge.taken, ...changesOn(vertex, edge), ...states(edge)]
+        const refused = refusals(vertex, edge)
+        if (edge.situation.ignored) return refused.map((id) => `refused: ${id}`)
+        // Something else takes what this guard refuses, another region perhaps: the refusal counts by itself.
+        const left = refused.map((id) => `left to another: ${id}`)
+        return [...startOf(edge), ...edge.taken, ...changesOn(vertex, edge), ...states(edge), ...left]
       }, true)
     }
     case 'guards': {

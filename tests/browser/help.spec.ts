@@ -99,7 +99,8 @@ test('[ROUTE-66] the agreement is read from the registration, and Back finds wha
   await expect(app.agreeBox).not.toBeChecked()
   // Whoever goes elsewhere begins anew.
   await app.link(register.logInInstead).click()
-  await expect(app.submit).toBeVisible()
+  await expect(page).toHaveURL(/\/m\/login/)
+  await expect(app.agreeBox).toHaveCount(0)
   await page.goBack()
   await expect(app.field('username')).toHaveValue('')
 })

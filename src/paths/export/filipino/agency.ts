@@ -1,8 +1,6 @@
 /** What the charts of the agency say, in spoken Filipino. The English sentence is the key. */
 export const sentences: Readonly<Record<string, string>> = {
   // agent-home
-  'The agent home: a greeting that follows the hour, and what the team has done today.':
-    'Ang home ng agent: bati na sumusunod sa oras, at ang ginawa ng team ngayong araw.',
   'Greeting and sky follow the hour of the phone.': 'Sumusunod ang bati at ang langit sa oras ng phone.',
   'Another hour has begun.': 'Nagsimula ang panibagong oras.',
   'The greeting stays as it is.': 'Nananatili ang bati.',
@@ -19,8 +17,6 @@ export const sentences: Readonly<Record<string, string>> = {
     'Hindi na-load ang mga bilang; puwedeng sumubok ulit sa screen, at gumagana ang bawat entry.',
   'The agent tries again.': 'Sumubok ulit ang agent.',
   // open-account
-  'An agent opens an account for somebody, once: an answer that got lost is looked for before anything is sent again.':
-    'Nagbubukas ang agent ng account para sa iba, isang beses: hinahanap muna ang nawalang sagot bago magpadala ulit.',
   'The rules for the fields and the agent’s own rates are fetched.':
     'Kinukuha ang mga patakaran sa field at ang sariling rate ng agent.',
   'The form could not be made; the screen offers another try.':
@@ -54,8 +50,6 @@ export const sentences: Readonly<Record<string, string>> = {
     'Bukas na ang account; lumalabas ang pangalan nito, para ibigay kasama ng piniling password.',
   'One more account.': 'Isa pang account.',
   // affiliate-links
-  'An agent’s invitation links: the list, a new one, passing one on, deleting one.':
-    'Ang mga link ng imbita ng agent: ang listahan, paggawa, pagpasa at pagbura.',
   'The links are fetched.': 'Kinukuha ang mga link.',
   'The links could not be fetched; the screen offers another try.':
     'Hindi nakuha ang mga link; puwedeng sumubok ulit sa screen.',
@@ -99,8 +93,6 @@ export const sentences: Readonly<Record<string, string>> = {
     'Kinukuha ulit ang listahan; ito lang ang makakapagsabi kung ano ang nangyari sa link.',
   'The list is as the platform has it.': 'Pareho na ang listahan sa nasa platform.',
   // agent-notices
-  'Announcements to agents: the list, and one of them, which then counts as read.':
-    'Mga anunsyo para sa agent: ang listahan, at ang isa sa mga ito, na bibilangin nang nabasa.',
   'The announcements are fetched.': 'Kinukuha ang mga anunsyo.',
   'The announcements could not be loaded; the screen offers another try.':
     'Hindi na-load ang mga anunsyo; puwedeng sumubok ulit sa screen.',

@@ -1,5 +1,6 @@
 /** Why no screen can do a part of a chart, as the drivers say it, in spoken Filipino. The English reason is the key. */
 export const filipinoReasons: Readonly<Record<string, string>> = {
+  'the same screen without the button that shares': 'parehong screen, wala lang ang button na pang-share',
   'the client gives up before this limit, and the chart hears of that as of any failure':
     'mas nauunang sumuko ang client kaysa sa limit na ito, at gaya ng ibang pagpalya ang dating nito sa chart',
   'the chart inside does not break; only a fault in its own code could':

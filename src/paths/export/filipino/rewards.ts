@@ -1,9 +1,5 @@
 /** What the charts of rewards and of the VIP room say, in Filipino by the English sentence. */
 export const sentences: Readonly<Record<string, string>> = {
-  'Member home or the VIP room, and the choice of a picture':
-    'Member home o VIP room, at ang pagpili ng larawan',
-  'Member home or the VIP room, whichever counts, and the picture that the player chooses.':
-    'Member home o VIP room, kung alin ang dapat, at ang larawang pinipili ng player.',
   'Asks who this is, and whether the VIP benefit is on.':
     'Tinatanong kung sino ito, at kung bukas ang VIP benefit.',
   'This is the face that counts.': 'Ito ang dapat ipakita.',
@@ -33,11 +29,6 @@ export const sentences: Readonly<Record<string, string>> = {
   'The benefit is off.': 'Sarado ang benepisyo.',
   'The benefit is on.': 'Bukas ang benepisyo.',
   'The other screen opens.': 'Bumubukas ang kabilang screen.',
-  'what shows is known, and belongs to this address': 'alam ang ipinapakita, at sa address na ito nabibilang',
-  'Claim a reward, a mission’s reward or the rebate, once':
-    'I-claim ang reward, ang premyo ng misyon o ang rebate, isang beses',
-  'Claims a reward, a mission’s reward or the rebate: once, and nothing is sent a second time.':
-    'Kine-claim ang reward, premyo ng misyon o rebate: isang beses lang, at walang ipinapadala ulit.',
   'Only the list of what waits shows.': 'Listahan lang ng naghihintay ang makikita.',
   'Something is to be claimed; the wish has a key of its own.':
     'May iki-claim; may sariling susi ang kagustuhang ito.',
@@ -64,14 +55,6 @@ export const sentences: Readonly<Record<string, string>> = {
     'Hindi nabayaran, at kung bakit; itinatanong ulit ang mga naghihintay.',
   'Not paid: the claim did not arrive. It can be claimed again, which is a new wish.':
     'Hindi nabayaran: hindi dumating ang claim. Puwede itong i-claim ulit, bilang bagong kagustuhan.',
-  'what is sent or looked after has a key': 'may susi ang ipinapadala o tinitingnan',
-  'money is said to be paid only with a receipt': 'sinasabing nabayaran lang kung may resibo',
-  'what was not paid says why': 'may dahilan ang hindi nabayaran',
-  'nothing of a claim is left when it is over': 'walang naiiwan sa claim kapag tapos na',
-  'Join a promotion, or apply to it with a comment and pictures':
-    'Sumali sa promo, o mag-apply dito nang may komento at mga larawan',
-  'Joins a promotion, or applies to it with a comment and pictures: once, and nothing typed is lost.':
-    'Sumasali sa promo, o nag-a-apply dito nang may komento at mga larawan: isang beses, at walang nawawala sa isinulat.',
   'The comment is written and pictures are chosen; where neither is asked for, there is one button.':
     'Isinusulat ang komento at pinipili ang mga larawan; kung walang hinihingi, isang button lang.',
   'Three are the most.': 'Tatlo lang ang puwede.',
@@ -101,7 +84,4 @@ export const sentences: Readonly<Record<string, string>> = {
   'Nobody knows yet whether it arrived; looks again by itself.':
     'Wala pang nakakaalam kung dumating; titingin ulit nang kusa.',
   'Joined, or applied: the promotion says so.': 'Kasali na o naka-apply na: nakasulat ito sa promo.',
-  'three pictures are the most': 'tatlong larawan ang pinakamarami',
-  'an application is never sent without its comment': 'hindi ipinapadala ang application nang walang komento',
-  'what is saved was chosen': 'pinili ang sine-save',
 }

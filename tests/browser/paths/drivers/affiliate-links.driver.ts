@@ -127,6 +127,9 @@ export const affiliateLinksDriver = defineDriver<typeof affiliateLinksMachine>({
     const told = expected.actions.find(({ type }) => type === 'notify')?.params as { text: Told } | undefined
     if (told) await expect(app.toast(shell[`notice.${told.text}`])).toBeVisible()
   },
+  withoutInputs: {
+    'without a share sheet': 'the same screen without the button that shares',
+  },
   notHere: {},
   expects: { status: [403, 404, 500], lines: [/net::ERR_/] },
 })

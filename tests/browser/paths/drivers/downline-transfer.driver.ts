@@ -26,7 +26,11 @@ export const downlineTransferDriver = defineDriver<typeof downlineTransferMachin
   cases: downlineTransferCases,
   ids: '[WIRE-117] [AGENT-21]',
   events: {
-    OPEN: { make: (app, { to }) => fromPanel(app, to[0] ?? '', app.words.team['open.send']) },
+    OPEN: {
+      // The button is off while nobody is marked.
+      possible: (_, { to }) => to.length > 0,
+      make: (app, { to }) => fromPanel(app, to[0] ?? '', app.words.team['open.send']),
+    },
     CLOSE: {
       make: (app) => app.button(app.words.shell.close, sheet(app)).click(),
     },
