@@ -8,14 +8,24 @@ import type { Namespace, Words } from './tables'
 const i18n = createInstance()
 
 type Load = () => Promise<{ words: Words }>
-const files = import.meta.glob<{ words: Words }>('./words/*/*.ts') as Record<string, Load>
+/** Nothing comes of a chunk that is gone while the page reloads itself (src/flows/chunks.ts). */
+type Late = { readonly files: Readonly<Record<string, Load>> }
+/** What visits begin with; where all the others are is a file of its own. */
+const first: Record<string, Load> = import.meta.glob<{ words: Words }>(
+  './words/*/{arrival,form,games,home,login,member,panels,parts,register,shell,social,titles}.ts',
+)
+
+async function tableOf(file: string): Promise<{ words: Words } | undefined> {
+  const late = first[file] ? undefined : ((await import('./late-words')) as Late | undefined)
+  return (first[file] ?? late?.files[file])?.()
+}
 
 /** Namespaces some screen has asked for on this visit: a change of language fetches all of them. */
 const asked = new Set<Namespace>(['shell'])
 
 async function fetchWords(language: Language, namespace: Namespace): Promise<void> {
   if (i18n.hasResourceBundle(language, namespace)) return
-  const table = await files[`./words/${language}/${namespace}.ts`]?.()
+  const table = await tableOf(`./words/${language}/${namespace}.ts`)
   if (table) i18n.addResourceBundle(language, namespace, table.words)
 }
 
