@@ -57,7 +57,6 @@ export function useNavigation(): void {
     if (kind === 'PUSH') depth += 1
     else if (kind === 'POP' && depth > 0) depth -= 1
     if (kind !== 'POP') swiped = false
-    routeChanged()
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the address is what this follows
+    routeChanged(pathname)
   }, [pathname, kind])
 }

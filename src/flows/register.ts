@@ -8,7 +8,7 @@ import type { Answer } from '../../machines/shared/chart'
 import { checkAffiliate, checkUsername, register, registerMobile } from '../platform/calls/register'
 import { registerSettings } from '../platform/calls/rules'
 import { hostName, isApplePhone, isOperatorApp } from '../platform/device'
-import { here, isStandalone } from '../platform/page'
+import { isStandalone } from '../platform/page'
 import { onRouteChange } from './adapters/navigation'
 import { answered, ask } from './client'
 import { watchDeadline } from './deadline'
@@ -106,8 +106,8 @@ let form: { readonly link: string; readonly actor: RegisterActor } | null = null
 /** The form itself, and what can be read from it without losing what was typed (ROUTE-66). */
 const stays = /^\/(m\/)?(register(\.html)?|useragreement)\/?$/
 
-onRouteChange(() => {
-  if (!form || stays.test(here().split('?')[0] ?? '')) return
+onRouteChange((path) => {
+  if (!form || stays.test(path)) return
   form.actor.stop()
   form = null
 })

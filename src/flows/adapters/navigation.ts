@@ -42,14 +42,14 @@ export function stepBack(_: unknown, { otherwise }: { otherwise: string }): void
   back?.(otherwise)
 }
 
-const followers = new Set<() => void>()
+const followers = new Set<(path: string) => void>()
 
-/** Hears of every change of screen. */
-export function onRouteChange(hear: () => void): void {
+/** Hears of every change of screen, with its own path: the address may have gone on meanwhile. */
+export function onRouteChange(hear: (path: string) => void): void {
   followers.add(hear)
 }
 
 /** Called by the app after every change of screen. */
-export function routeChanged(): void {
-  for (const hear of followers) hear()
+export function routeChanged(path: string): void {
+  for (const hear of followers) hear(path)
 }
