@@ -32,13 +32,23 @@ export interface Definition {
   readonly idOf: (transition: unknown) => string | undefined
 }
 
+type Check = (snapshot: object, by: object, combined: { guards: readonly (() => boolean)[] }) => boolean
+
+/** The kind of a combined guard, asked of what it does: in a minified build its function has lost its name. */
+function kindOf(guard: object): string {
+  const { check } = guard as { check: Check }
+  const holds = (...guards: boolean[]) => check({}, {}, { guards: guards.map((it) => () => it) })
+  if (holds(false)) return 'not'
+  return holds(true, false) ? 'or' : 'and'
+}
+
 /** A guard as the chart names it; combined guards are written out. */
 export function guardName(guard: unknown): string | undefined {
   if (guard === undefined) return undefined
   if (typeof guard === 'string') return guard
   if (typeof guard === 'function') {
     if ('guards' in guard && Array.isArray(guard.guards)) {
-      return `${guard.name}(${guard.guards.map(guardName).join(', ')})`
+      return `${kindOf(guard)}(${guard.guards.map(guardName).join(', ')})`
     }
     if ('stateValue' in guard) return `in(${JSON.stringify(guard.stateValue)})`
     return guard.name || 'inline guard'

@@ -19,9 +19,6 @@ const shared = {
   logLevel: 'warn',
 } as const
 
-/** Names of functions stay: a combined guard is called by them in the ids of transitions. */
-const output = { minify: { compress: true, mangle: { keepNames: true } } } as const
-
 type Charts = readonly { chart: Chart; place: CasesPlace }[]
 
 const plugins = (charts: Charts, extras: Extras): Plugin[] => [...react(), studioCharts(charts, extras)]
@@ -58,7 +55,7 @@ async function buildPage(charts: Charts, folder: string): Promise<void> {
       target: ['chrome94', 'safari15.4', 'firefox104'],
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: inRoot('src/studio.html'), output },
+      rolldownOptions: { input: inRoot('src/studio.html') },
     },
   })
   copyScreens(readScreens(), join(folder, 'screens'))
@@ -93,7 +90,7 @@ async function buildOneFile(charts: Charts, folder: string): Promise<void> {
       assetsInlineLimit: (path) => (path.endsWith('.woff2') ? true : undefined),
       cssCodeSplit: false,
       modulePreload: false,
-      rolldownOptions: { input: inRoot('src/studio.html'), output: { ...output, codeSplitting: false } },
+      rolldownOptions: { input: inRoot('src/studio.html'), output: { codeSplitting: false } },
     },
   })
   const assets = readdirSync(join(parts, 'assets'))
