@@ -28,13 +28,38 @@ await run(async () => {
   const { mkdirSync, rmSync } = await import('node:fs')
   await ensureInstalled()
 
-  const reports = { vitest: inRoot('.cache/vitest.json'), browser: inRoot('.cache/browser.json') }
+  const unitReport = inRoot('.cache/vitest.json')
   mkdirSync(inRoot('.cache'), { recursive: true })
-  for (const file of Object.values(reports)) rmSync(file, { force: true })
+  rmSync(unitReport, { force: true })
 
   const chromium = findChromium()
   const browser = chromium ? undefined : noChromium
   let built
+
+  /** One project of the browser tests, in a report of its own. */
+  const inBrowser = (name, project) => {
+    const report = inRoot(`.cache/${project}.json`)
+    rmSync(report, { force: true })
+    return {
+      name,
+      missing: () => built ?? browser,
+      work: () =>
+        tool(
+          'playwright',
+          [
+            'test',
+            '-c',
+            'tests/browser/playwright.config.ts',
+            '--reporter=line,json',
+            '--project',
+            project,
+            '--no-deps',
+          ],
+          { CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+        ),
+      count: (code) => playwrightTally(report, code),
+    }
+  }
 
   const steps = [
     { name: 'types', work: () => tool('tsc', ['--noEmit']) },
@@ -51,26 +76,19 @@ await run(async () => {
     {
       name: 'tests without a browser',
       work: () =>
-        tool('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${reports.vitest}`], {
+        tool('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`], {
           NO_COLOR: '1',
         }),
-      count: (code) => vitestTally(reports.vitest, code),
+      count: (code) => vitestTally(unitReport, code),
     },
     {
       name: 'size budgets',
       missing: () => built ?? browser,
       work: () => tool('tsx', ['tests/bench/bench.ts'], { CHROME_PATH: chromium }),
     },
-    {
-      name: 'tests in a browser',
-      missing: () => built ?? browser,
-      work: () =>
-        tool('playwright', ['test', '-c', 'tests/browser/playwright.config.ts', '--reporter=line,json'], {
-          CHROME_PATH: chromium,
-          PLAYWRIGHT_JSON_OUTPUT_FILE: reports.browser,
-        }),
-      count: (code) => playwrightTally(reports.browser, code),
-    },
+    inBrowser('tests in a browser', 'site'),
+    // What measures the work of a thread runs alone, and also when a test of the site has failed.
+    inBrowser('budgets in a browser', 'budgets'),
   ]
 
   const total = { passed: 0, failed: 0 }
