@@ -7,13 +7,14 @@ import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium, type Browser, type CDPSession, type Locator, type Page } from '@playwright/test'
+import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
 import type { Sandbox } from '../../src/sandbox/sandbox'
 import { startServer } from '../../src/sandbox/server/start'
 import { ensureBuilt } from '../../src/tools/lib/build.mjs'
 import { chromiumFlags, findChromium, noChromium } from '../../src/tools/lib/chromium.mjs'
 import { inRoot } from '../../src/tools/lib/root.mjs'
 import { Stop } from '../../src/tools/lib/stop.mjs'
+import { fingerOn } from './finger'
 import { median } from './numbers'
 
 const games = 10_000
@@ -57,10 +58,10 @@ async function seed({ db }: Sandbox): Promise<void> {
   }
 }
 
-/** Counts what the browser notices by itself: long tasks, shifts, and how long taps take to show. */
+/** Counts what the browser notices by itself: long tasks and shifts. */
 async function observe(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const seen = { task: 0, shift: 0, taps: [] as number[] }
+    const seen = { task: 0, shift: 0 }
     Object.assign(window, { seen })
     new PerformanceObserver((list) => {
       for (const { startTime, duration } of list.getEntries()) {
@@ -75,18 +76,12 @@ async function observe(page: Page): Promise<void> {
         if (!entry.hadRecentInput) seen.shift += entry.value
       }
     }).observe({ type: 'layout-shift', buffered: true })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if (/^(pointer|touch|click)/.test(entry.name)) seen.taps.push(entry.duration)
-      }
-    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
   })
 }
 
 interface Seen {
   task: number
   shift: number
-  taps: number[]
 }
 const seenBy = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen)
 
@@ -96,22 +91,9 @@ async function heap(client: CDPSession): Promise<number> {
   return usedSize / 1_000_000
 }
 
-/** Taps something and answers how long it took until the screen showed it; 16 ms and less count as 16. */
-async function tapOn(page: Page, target: Locator): Promise<number> {
-  await target.scrollIntoViewIfNeeded()
-  const box = await target.boundingBox()
-  if (!box) throw new Stop('What is to be tapped is not on the screen.')
-  await page.evaluate(() => ((window as unknown as { seen: Seen }).seen.taps = []))
-  // As a finger does: a tap of the tool's own first asks the page what lies there, on the page's time.
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 700)))
-  const { taps } = await seenBy(page)
-  if (taps.length === 0) throw new Stop('A tap was not heard.')
-  return Math.max(16, ...taps)
-}
-
-const tap = (page: Page, name: string | RegExp, role: 'button' | 'tab' = 'tab') =>
-  tapOn(page, page.getByRole(role, { name, exact: true }).first())
+const tiles = { css: '[role="tabpanel"] li, [role="tabpanel"] [role="listitem"]' }
+const tab = (name: string) => ({ css: '[role="tab"]', name: new RegExp(`^${name}$`) })
+const field = (name: string) => ({ css: `form input[name="${name}"]` })
 
 async function once(browser: Browser, origin: string, seconds: number): Promise<Measured> {
   const context = await browser.newContext({
@@ -121,13 +103,12 @@ async function once(browser: Browser, origin: string, seconds: number): Promise<
   })
   const page = await context.newPage()
   await observe(page)
+  const finger = await fingerOn(page)
   const client = await context.newCDPSession(page)
   await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  const tiles = page.getByRole('tabpanel').getByRole('listitem')
 
   await page.goto(`${origin}/m/gameList?gameType=RNG`)
-  await tiles.first().waitFor()
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 1_500)))
+  await finger.find(tiles)
   const before = await heap(client)
   await page.evaluate(() => ((window as unknown as { seen: Seen }).seen.task = 0))
   const end = performance.now() + seconds * 1_000
@@ -145,37 +126,34 @@ async function once(browser: Browser, origin: string, seconds: number): Promise<
   if (way < 5_000) throw new Stop(`The list was scrolled by ${way} pixels only: nothing is measured.`)
   const scrolled = await seenBy(page)
   const growth = (await heap(client)) - before
-  const drawn = await tiles.count()
+  const drawn = await finger.count(tiles)
   if (drawn > 120) throw new Stop(`The list draws ${drawn} tiles at once: it is not virtual.`)
 
   // With the answers in hand: each has been on screen before.
   await page.evaluate(() => window.scrollTo(0, 0))
-  for (const name of ['Hot', 'All']) await tap(page, name)
-  const tab = median([await tap(page, 'Hot'), await tap(page, 'All'), await tap(page, 'Hot')])
+  for (const name of ['Hot', 'All']) await finger.tap(tab(name))
+  const tabs: number[] = []
+  for (const name of ['Hot', 'All', 'Hot']) tabs.push(await finger.tap(tab(name)))
 
   await page.goto(`${origin}/m/home`)
-  await page.getByRole('tab', { name: 'Sports', exact: true }).waitFor()
-  await page.getByRole('list', { name: 'Games' }).getByRole('button').first().waitFor()
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 1_500)))
-  for (const name of ['Sports', 'E-sports', 'Slots']) await tap(page, name)
-  const first = await tap(page, 'Fish')
+  await finger.find({ css: '[role="tabpanel"] ul button' })
+  for (const name of ['Sports', 'E-sports', 'Slots']) await finger.tap(tab(name))
+  const first = await finger.tap(tab('Fish'))
   const again: number[] = []
-  for (const name of ['Slots', 'Sports', 'Fish', 'E-sports', 'Slots']) again.push(await tap(page, name))
-  const bar = await tap(page, /Deposit/, 'button')
-  await page.keyboard.press('Escape')
+  for (const name of ['Slots', 'Sports', 'Fish', 'E-sports', 'Slots']) again.push(await finger.tap(tab(name)))
+  const bar = await finger.tap({ css: 'nav button', name: /Deposit/ })
   const shift = (await seenBy(page)).shift
   await page.goto(`${origin}/m/login`)
-  await page.locator('form input[name="username"]').waitFor()
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 1_000)))
-  await page.locator('form input[name="username"]').fill('nobody')
-  await page.locator('form input[name="password"]').fill('Nobody-1234')
-  const login = await tapOn(page, page.locator('form button[type="submit"]'))
+  await finger.find(field('username'))
+  await finger.type(field('username'), 'nobody')
+  await finger.type(field('password'), 'Nobody-1234')
+  const login = await finger.tap({ css: 'form button[type="submit"]' })
   await context.close()
   return {
     'longest task while scrolling, ms': scrolled.task,
     'heap growth, MB': growth,
     'layout shift': Math.max(scrolled.shift, shift),
-    'tab change to paint, ms': tab,
+    'tab change to paint, ms': median(tabs),
     'category change to paint, ms': median(again),
     'tap on the tab bar to paint, ms': bar,
     'tap on a category to paint, ms': first,

@@ -1,6 +1,7 @@
 import { classes } from '../classes'
 import { Icon } from '../icons/Icon'
 import { caretRightBold } from '../icons/phosphor'
+import { useRest } from '../useRest'
 import css from './JackpotBoard.module.css'
 
 export interface JackpotBoardProps {
@@ -22,11 +23,12 @@ export interface JackpotBoardProps {
 /** The jackpot as a flip board in a frame of bulbs; with `href` the whole board leads to the winners. */
 export function JackpotBoard(props: JackpotBoardProps) {
   const { label, value, currency, spoken, decimals = '', href, more } = props
+  const bulbs = useRest<SVGSVGElement>()
   const digits = [...value]
   const long = digits.length + decimals.length > 9
   const inside = (
     <>
-      <svg className={css.bulbs} aria-hidden="true">
+      <svg ref={bulbs} className={css.bulbs} aria-hidden="true">
         <rect className={css.rail} x="5" y="5" rx="13" />
         <rect className={css.glow} x="5" y="5" rx="13" pathLength="88" />
         <rect className={css.even} x="5" y="5" rx="13" pathLength="88" />

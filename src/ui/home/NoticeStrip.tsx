@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type CSSProperties } from 'react'
 import { classes } from '../classes'
 import { Icon } from '../icons/Icon'
 import { caretRightBold, megaphoneSimpleFill } from '../icons/phosphor'
+import { useRest } from '../useRest'
 import css from './NoticeStrip.module.css'
 
 export interface NoticeStripProps {
@@ -15,8 +16,9 @@ export interface NoticeStripProps {
   label: string
 }
 
-/** One line of news. It runs only when it does not fit, and waits under a pointer, with focus or in calm mode. */
+/** One line of news. It runs only when it does not fit, and waits under a pointer, with focus, after a touch. */
 export function NoticeStrip({ notices, empty, href, label }: NoticeStripProps) {
+  const strip = useRest<HTMLAnchorElement>('words')
   const box = useRef<HTMLSpanElement>(null)
   const [long, setLong] = useState(false)
   const text = notices.length > 0 ? notices.join('   ·   ') : empty
@@ -36,7 +38,7 @@ export function NoticeStrip({ notices, empty, href, label }: NoticeStripProps) {
     '--run': `${Math.max(14, Math.round(text.length / 6))}s`,
   }
   return (
-    <a className={css.notice} href={href}>
+    <a ref={strip} className={css.notice} href={href}>
       <Icon of={megaphoneSimpleFill} size={20} className={css.sign} />
       <span className="visually-hidden">{label}</span>
       <span ref={box} className={css.view}>

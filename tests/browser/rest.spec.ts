@@ -1,0 +1,52 @@
+import { expect, test } from './support/test'
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+const wheel = 'svg[class*="wheel"]'
+
+test('what moves beside something to read rests after five seconds in sight', async ({ app, page }) => {
+  await page.clock.install()
+  await app.open('/m/login')
+  await app.settled()
+  await expect(page.locator(wheel)).not.toHaveAttribute('data-resting')
+  await page.clock.fastForward(5_000)
+  await expect(page.locator(wheel)).toHaveAttribute('data-resting')
+  // And it does rest: nothing of it is on its way.
+  const moving = () =>
+    page
+      .locator(wheel)
+      .evaluate(
+        (it) => it.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length,
+      )
+  expect(await moving()).toBe(0)
+  // Whoever comes again sees it move again.
+  await page.reload()
+  await app.settled()
+  await expect.poll(moving).toBeGreaterThan(0)
+})
+
+test('a touch lets pictures rest for good, and long news for three seconds', async ({ app, page, world }) => {
+  await world.db
+    .insertInto('announcement')
+    .values({
+      id: 'long',
+      kind: 'A',
+      titleEn: 'News that is far too long for the strip of a phone, '.repeat(4),
+      titleTy: 'Balita',
+      contentEn: '<p>Text</p>',
+      contentTy: '<p>Teksto</p>',
+      publishedAt: 1_000,
+    })
+    .execute()
+  await page.clock.install()
+  await app.open('/m/home')
+  await app.settled()
+  const news = page.locator('a[href="/m/notice"]').first()
+  await expect(news).not.toHaveAttribute('data-resting')
+  await page.locator('h1').tap()
+  await expect(news).toHaveAttribute('data-resting')
+  await expect(page.locator(wheel)).toHaveAttribute('data-resting')
+  await page.clock.fastForward(3_000)
+  await expect(news).not.toHaveAttribute('data-resting')
+  await expect(page.locator(wheel)).toHaveAttribute('data-resting')
+})
