@@ -1,5 +1,5 @@
 import { list, loaders } from 'virtual:studio'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Chart } from '../picture/model'
 import { LanguageContext, sayIn, SayContext } from '../words/words'
 import { Boundary } from './Boundary'
@@ -9,6 +9,7 @@ import { useView } from './link'
 import { usePreferences } from './preferences'
 import styles from './shell.module.css'
 import { useLoaded } from './useLoaded'
+import { usePainted } from './usePainted'
 import { Workbench } from './Workbench'
 
 const first = list[0]?.id ?? ''
@@ -21,7 +22,7 @@ export function App({ begin }: { begin: Chart | undefined }) {
   const [view, change] = useView(first)
   const [isListOpen, setListOpen] = useState(false)
   // The picture comes first; the list follows when it is drawn.
-  const isDrawn = useDeferredValue(true, false)
+  const isDrawn = usePainted()
   const say = useMemo(() => sayIn(language), [language])
   const isKnown = Object.hasOwn(loaders, view.chart)
   const early = begin?.id === view.chart ? begin : undefined

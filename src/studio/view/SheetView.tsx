@@ -1,5 +1,4 @@
 import {
-  useDeferredValue,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -14,6 +13,7 @@ import { Drawing, type Marks } from './Drawing'
 import { FarNames } from './FarNames'
 import type { ChangeView } from './link'
 import styles from './shell.module.css'
+import { usePainted } from './usePainted'
 import { useSheet, type Sight } from './useSheet'
 
 interface SheetViewProps {
@@ -39,7 +39,8 @@ const step = 60
 
 /** The picture on the sheet. Begun from afar, what nobody can read from there follows once the rest is on the screen. */
 function Picture({ chart, marks, isFar }: { chart: Chart; marks: Marks; isFar: boolean }) {
-  const isWhole = useDeferredValue(true, !isFar)
+  const isPainted = usePainted()
+  const isWhole = isPainted || !isFar
   return (
     <>
       <Drawing chart={chart} marks={marks} words={isWhole} />

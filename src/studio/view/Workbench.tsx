@@ -1,5 +1,5 @@
 import { loaders } from 'virtual:studio'
-import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { Chart } from '../picture/model'
 import { useSay } from '../words/words'
 import { Boundary } from './Boundary'
@@ -11,6 +11,7 @@ import panel from './panel.module.css'
 import { SheetView } from './SheetView'
 import styles from './shell.module.css'
 import { TablePanel } from './TablePanel'
+import { usePainted } from './usePainted'
 
 /** What a panel shows on the picture: marks, and what should be in sight. */
 export interface Shown {
@@ -55,7 +56,7 @@ export function Workbench({ chart, view, change }: { chart: Chart; view: View; c
   const [lastTab, setLastTab] = useState<Tab>('read')
   if (tab !== 'share' && tab !== lastTab) setLastTab(tab)
   // The words about the picture follow the picture.
-  const isDrawn = useDeferredValue(true, false)
+  const isDrawn = usePainted()
   // Marks of a panel that is no longer open say nothing any more.
   const own = shown.tab === tab ? shown : nothingShown
   const marks = useMemo((): Marks => {
