@@ -1,4 +1,4 @@
-import type { Path } from './model'
+import type { Expected, Path } from './model'
 
 /** A start or a transition that no path on a screen has, and why. */
 export type LeftOut = { readonly why: string } & (
@@ -21,3 +21,14 @@ export interface OnScreen {
 
 /** The id of what is left out. */
 export const leftOutId = (one: LeftOut) => ('start' in one ? `start ${one.start}` : one.transition)
+
+/** What several steps promise that are one moment on the screen. Throws where there are none. */
+export function together(promises: readonly Expected[]): Expected {
+  const last = promises.at(-1)
+  if (!last) throw new Error('nothing was done')
+  return {
+    ...last,
+    transitions: promises.flatMap(({ transitions }) => transitions),
+    actions: promises.flatMap(({ actions }) => actions),
+  }
+}

@@ -212,3 +212,10 @@ test('an account that may transfer nothing is told so, whatever address it opens
   await expect(page.getByRole('heading', { name: transfer.closed })).toBeVisible()
   await expect(page.locator('main')).toContainText(say.shell['failure.no-permission'])
 })
+
+test('the form of a withdrawal is no wider than a small phone', async ({ app, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await app.arriveAs('don_ramon', '/m/withdraw')
+  await expect(page.locator('input[name="amount"]')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})

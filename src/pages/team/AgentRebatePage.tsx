@@ -3,7 +3,7 @@ import { agentRebateRecord, type EarningRow, type EarningSums } from '../../flow
 import { formatMoney } from '../../i18n/money'
 import { Totals } from '../../ui/records/Totals'
 import { EarningRow as Row } from '../../ui/team/EarningRow'
-import { Facts } from '../../ui/team/Facts'
+import { Facts } from '../../ui/Facts'
 import { RecordScreen } from '../records/RecordScreen'
 import css from './team.module.css'
 

@@ -4,7 +4,7 @@ import { pinDigits, totalOf, type DownlineTransferActor } from '../../flows/down
 import { formatMoney } from '../../i18n/money'
 import { Button } from '../../ui/Button'
 import { PasswordField } from '../../ui/PasswordField'
-import { Facts } from '../../ui/team/Facts'
+import { Facts } from '../../ui/Facts'
 import { FormFailure } from '../login/FormFailure'
 import { FailureWords } from '../shared/FailureWords'
 import css from './team.module.css'

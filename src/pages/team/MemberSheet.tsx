@@ -6,7 +6,7 @@ import { formatMoney } from '../../i18n/money'
 import { calendarDay, dateAndTime } from '../../i18n/time'
 import { Button } from '../../ui/Button'
 import { Sheet } from '../../ui/Sheet'
-import { Facts } from '../../ui/team/Facts'
+import { Facts } from '../../ui/Facts'
 import css from './team.module.css'
 
 export interface MemberSheetProps {

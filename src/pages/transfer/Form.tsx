@@ -1,7 +1,5 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { pinLength } from '../../flows/payment-pin'
-import { isBuilt } from '../../flows/screens'
 import {
   exact,
   mustBetFirst,
@@ -15,12 +13,12 @@ import { Button } from '../../ui/Button'
 import { userFill } from '../../ui/icons/phosphor'
 import { List, ListRow } from '../../ui/List'
 import { AmountTicket } from '../../ui/money/AmountTicket'
-import { PasswordField } from '../../ui/PasswordField'
 import { Sheet } from '../../ui/Sheet'
 import { FormFailure } from '../login/FormFailure'
 import { FailureWords } from '../shared/FailureWords'
 import { BetFirst } from '../withdraw/BetFirst'
-import { Facts } from '../withdraw/Facts'
+import { Facts } from '../../ui/Facts'
+import { PinField } from '../withdraw/PinField'
 import { PinReason } from '../withdraw/PinReason'
 import css from '../withdraw/withdraw.module.css'
 
@@ -123,7 +121,7 @@ function Confirm({ transfer, desk, money }: Part) {
 }
 
 function Question({ transfer, desk, money }: Part) {
-  const { t } = useTranslation(['transfer', 'withdraw', 'security'])
+  const { t } = useTranslation(['transfer', 'withdraw'])
   const amount = useSelector(transfer, (state) => state.context.amount)
   const pin = useSelector(transfer, (state) => state.context.pin)
   const missing = useSelector(transfer, (state) => state.context.pinMissing)
@@ -139,34 +137,18 @@ function Question({ transfer, desk, money }: Part) {
       }}
     >
       <Facts
-        rows={[
+        facts={[
           [t('withdraw:amount'), money(exact(amount))],
           [t('transfer:to'), desk.to],
         ]}
       />
       <p className="muted">{t('transfer:final')}</p>
       <FormFailure>{failure && <PinReason failure={failure} />}</FormFailure>
-      <PasswordField
-        name="pin"
-        label={t('withdraw:pin')}
-        required={t('security:required')}
+      <PinField
         value={pin}
-        error={missing && t('withdraw:pin.missing')}
-        aside={
-          isBuilt('/m/securityCenter') && (
-            <a className="text-link" href="/m/securityCenter">
-              {t('withdraw:forgot')}
-            </a>
-          )
-        }
-        showLabel={t('security:show')}
-        hideLabel={t('security:hide')}
-        inputMode="numeric"
-        maxLength={pinLength}
-        autoComplete="off"
-        enterKeyHint="done"
-        disabled={sending}
-        onChange={({ target: { value } }) => transfer.send({ type: 'TYPE_PIN', value })}
+        missing={missing}
+        off={sending}
+        onType={(value) => transfer.send({ type: 'TYPE_PIN', value })}
       />
       <Button type="submit" wide busy={sending} busyLabel={t('transfer:busy')}>
         {t('transfer:next', { amount: money(exact(amount)) })}

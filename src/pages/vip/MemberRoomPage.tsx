@@ -10,7 +10,7 @@ import { PageFrame } from '../../ui/shell/PageFrame'
 import { Skeleton } from '../../ui/Skeleton'
 import { PageBar } from '../shell/PageBar'
 import { Benefits } from './Benefits'
-import { Facts } from './Facts'
+import { Account } from './Account'
 import { Head } from './Head'
 import { PictureSheet } from './PictureSheet'
 import css from './vip.module.css'
@@ -44,7 +44,7 @@ function Known({ actor, room }: { actor: MemberRoomActor; room: Room }) {
     <div className={css.page}>
       <Head actor={actor} room={room} />
       {club && <Benefits club={club} />}
-      <Facts room={room} />
+      <Account room={room} />
       <PictureSheet actor={actor} room={room} />
     </div>
   )

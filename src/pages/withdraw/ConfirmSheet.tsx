@@ -1,13 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { pinLength } from '../../flows/payment-pin'
-import { isBuilt } from '../../flows/screens'
 import { arriving, exact, type Desk, type WithdrawActor } from '../../flows/withdraw'
 import { Button } from '../../ui/Button'
-import { PasswordField } from '../../ui/PasswordField'
 import { Sheet } from '../../ui/Sheet'
 import { FormFailure } from '../login/FormFailure'
-import { Facts } from './Facts'
+import { Facts } from '../../ui/Facts'
+import { PinField } from './PinField'
 import { PinReason } from './PinReason'
 import css from './withdraw.module.css'
 
@@ -35,7 +33,7 @@ export function ConfirmSheet({ withdraw, desk, money }: ConfirmSheetProps) {
 }
 
 function Question({ withdraw, desk, money }: ConfirmSheetProps) {
-  const { t } = useTranslation(['withdraw', 'security'])
+  const { t } = useTranslation(['withdraw'])
   const amount = useSelector(withdraw, (state) => state.context.amount)
   const cardId = useSelector(withdraw, (state) => state.context.cardId)
   const pin = useSelector(withdraw, (state) => state.context.pin)
@@ -58,29 +56,13 @@ function Question({ withdraw, desk, money }: ConfirmSheetProps) {
         withdraw.send({ type: 'CONFIRM' })
       }}
     >
-      <Facts rows={rows} />
+      <Facts facts={rows} />
       <FormFailure>{failure && <PinReason failure={failure} />}</FormFailure>
-      <PasswordField
-        name="pin"
-        label={t('withdraw:pin')}
-        required={t('security:required')}
+      <PinField
         value={pin}
-        error={missing && t('withdraw:pin.missing')}
-        aside={
-          isBuilt('/m/securityCenter') && (
-            <a className="text-link" href="/m/securityCenter">
-              {t('withdraw:forgot')}
-            </a>
-          )
-        }
-        showLabel={t('security:show')}
-        hideLabel={t('security:hide')}
-        inputMode="numeric"
-        maxLength={pinLength}
-        autoComplete="off"
-        enterKeyHint="done"
-        disabled={sending}
-        onChange={({ target: { value } }) => withdraw.send({ type: 'TYPE_PIN', value })}
+        missing={missing}
+        off={sending}
+        onType={(value) => withdraw.send({ type: 'TYPE_PIN', value })}
       />
       <Button type="submit" wide busy={sending} busyLabel={t('withdraw:busy')}>
         {t('withdraw:next', { amount: money(exact(amount)) })}

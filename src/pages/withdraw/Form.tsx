@@ -23,7 +23,7 @@ import { CardForm } from '../security/CardForm'
 import { FailureWords } from '../shared/FailureWords'
 import { BetFirst } from './BetFirst'
 import { ConfirmSheet } from './ConfirmSheet'
-import { Facts } from './Facts'
+import { Facts } from '../../ui/Facts'
 import css from './withdraw.module.css'
 
 /** Amount, account and what it costs (WALLET-08). */
@@ -64,7 +64,7 @@ export function Form({ withdraw }: { withdraw: WithdrawActor }) {
         <Amount withdraw={withdraw} desk={desk} money={money} off={loading} />
         <Accounts withdraw={withdraw} desk={desk} />
         <Facts
-          rows={[
+          facts={[
             ...(held ? [[t('withdraw:withMakers'), money(held)] as const] : []),
             [t('withdraw:fee'), money(terms.fee)],
             [t('withdraw:arrives'), rest ? money(rest) : '–'],

@@ -6,7 +6,7 @@ import { arriving, type WithdrawActor } from '../../flows/withdraw'
 import { formatMoney } from '../../i18n/money'
 import { Button } from '../../ui/Button'
 import { Ticket } from '../../ui/Ticket'
-import { Facts } from './Facts'
+import { Facts } from '../../ui/Facts'
 import css from './withdraw.module.css'
 
 type ReasonKey = keyof Tables['withdraw'] & `reason.${string}`
@@ -43,7 +43,7 @@ export function Result({ withdraw }: { withdraw: WithdrawActor }) {
       </Ticket>
       {state !== 'refused' && (
         <Facts
-          rows={[
+          facts={[
             [t('fee'), money(fee)],
             [t('arrives'), money(arriving(amount, { fee }) ?? '0')],
           ]}

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { Expected, Path, Step } from '../model'
-import { leftOutId, type OnScreen } from '../on-screen'
+import { leftOutId, together, type OnScreen } from '../on-screen'
 import { place } from '../report'
 import { benchSpec } from './bench'
 import { literal } from './literal'
@@ -26,12 +26,6 @@ function deed({ kind, event, actorId = '', caseIndex, timer }: Step): string {
 }
 
 const comments = (lines: readonly string[]) => lines.map((line) => `    // ${line.replace(/\s+/g, ' ')}`)
-
-/** What several steps promise that are one moment on the screen. */
-function together(promises: readonly Expected[], last: Expected): Expected {
-  const transitions = promises.flatMap((one) => one.transitions)
-  return { ...last, transitions, actions: promises.flatMap(({ actions }) => actions) }
-}
 
 /** What must be so after a step. */
 function isAt({ value, transitions: takes, actions }: Expected): string[] {
@@ -72,14 +66,14 @@ function testOf(suite: Suite, { path, atOnce }: OnScreen['paths'][number], ids: 
   const { start, moments } = momentsOf(path, atOnce)
   const coming = path.steps.filter(({ kind }) => kind === 'outcome')
   const begin = [path.start, ...start.map(({ expected }) => expected)]
-  const beginning = together(begin, begin.at(-1) ?? path.start)
+  const beginning = together(begin)
   const title = `path ${path.id} of the ${path.chart} chart ${ids}`.trimEnd()
   const opening = [literal(path.input), ...(coming.length > 0 ? ['coming'] : [])].join(', ')
   const steps = moments.map(({ steps: moment, first }) => {
     const before = path.steps[first - 1]?.expected ?? path.start
     const last = moment.at(-1) as Step
     const promises = moment.map(({ expected }) => expected)
-    const step = { ...last, expected: together(promises, last.expected) }
+    const step = { ...last, expected: together(promises) }
     const label = `${first + 1}. ${moment.map((one) => one.label).join('; ')}`
     return [
       `  await test.step(${literal(label)}, async () => {`,

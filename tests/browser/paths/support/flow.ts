@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Expected, Json, Step } from '../../../../src/paths/model'
+import { together } from '../../../../src/paths/on-screen'
 import { plain } from '../../../../src/paths/plain'
 import { place } from '../../../../src/paths/report'
 import type { Situation } from '../../../../src/paths/situation'
@@ -39,18 +40,6 @@ function answerOf({ actors }: Driver, { actorId = '', event, caseIndex, label }:
   const answer = (event.type.startsWith('xstate.done') ? play.done : play.error)?.[caseIndex]
   if (typeof answer !== 'object') throw new Error(`nobody says how "${label}" comes about`)
   return answer
-}
-
-/** What several steps promise that are one moment on the screen. */
-function together(steps: readonly Step[]): Expected {
-  const promises = steps.map(({ expected }) => expected)
-  const last = promises.at(-1)
-  if (!last) throw new Error('nothing was done')
-  return {
-    ...last,
-    transitions: promises.flatMap(({ transitions }) => transitions),
-    actions: promises.flatMap(({ actions }) => actions),
-  }
 }
 
 /** What happened on the way here is the opening's; from now on every transition counts. */
@@ -155,7 +144,7 @@ export class Flow {
   /** The chart in the page, and the screen, are as the chart promises; and the promise is what was `stated`. */
   async isAt(where?: string, stated?: Stated): Promise<void> {
     const { app, driver, course, listener } = this.stage
-    const expected = together(this.steps)
+    const expected = together(this.steps.map((step) => step.expected))
     const done = course.trail().steps.length - 1
     if (where !== undefined) {
       const { transitions, actions } = expected
@@ -214,7 +203,7 @@ export class Flow {
   private async arrive(): Promise<void> {
     const { app, driver, gates, course } = this.stage
     if (this.left) {
-      await standsAt(app.page, together(this.steps).value)
+      await standsAt(app.page, together(this.steps.map((step) => step.expected)).value)
       return
     }
     // What the opening has arranged is for the first step.

@@ -2,10 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { maskedEmail, maskedName, type Fact, type Room } from '../../flows/member-room'
 import { dateAndTime, longDate } from '../../i18n/time'
 import { Card } from '../../ui/Card'
+import { Facts } from '../../ui/Facts'
 import css from './vip.module.css'
 
 /** What the account is: enough to know it by, nothing that somebody looking over a shoulder could use (MEMBER-36). */
-export function Facts({ room: { info, nickname, email, payeeName } }: { room: Room }) {
+export function Account({ room: { info, nickname, email, payeeName } }: { room: Room }) {
   const { t } = useTranslation('vip')
   const said = (fact: Fact, masked: (text: string) => string = (text) => text) =>
     fact === undefined ? t('fact.unknown') : fact ? masked(fact) : t('fact.none')
@@ -23,14 +24,7 @@ export function Facts({ room: { info, nickname, email, payeeName } }: { room: Ro
         {t('account')}
       </h2>
       <Card pad="s">
-        <dl className={css.facts}>
-          {facts.map(([key, fact]) => (
-            <div key={key}>
-              <dt>{t(`fact.${key}`)}</dt>
-              <dd>{fact}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={facts.map(([key, fact]) => [t(`fact.${key}`), fact])} />
       </Card>
     </section>
   )
