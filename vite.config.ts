@@ -1,20 +1,22 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { sandbox } from './src/sandbox/vite-plugin'
 import { bootWords } from './src/tools/boot-words'
 import { earlyStart } from './src/tools/early-start'
 import { firstChunks } from './src/tools/first-chunks'
-import { stripProse } from './src/tools/strip-prose'
+import { phosphorIcons } from './src/tools/icons'
+import { lateCode } from './src/tools/late-code'
+import { stripDescriptions } from './src/tools/strip-descriptions'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
-/** Screens that a visit usually begins with, each with what shows around it at once. */
+/** Screens that visits usually start on, each with what is immediately shown around it. */
 const firstPages = [
   [`${here}src/pages/home/HomePage.tsx`, `${here}src/app/Tabs.tsx`, `${here}src/i18n/words/EN/home.ts`],
   [`${here}src/pages/login/LoginPage.tsx`],
 ]
-/** Screens that are forms: what they have in common is one file. */
+/** Form screens: the code they share goes into one file. */
 const formPages = [
   [`${here}src/pages/login/LoginPage.tsx`],
   [`${here}src/pages/register/RegisterPage.tsx`],
@@ -24,61 +26,104 @@ const formPages = [
 
 const nameOf = firstChunks(`${here}src/app/start.tsx`, firstPages, formPages)
 
+/** Flow tests that stub browser globals: each file runs isolated. */
+const stubbing = ['tests/flows/*.test.{ts,tsx}', 'tests/faults/**']
+
+const unitTests = (
+  name: string,
+  include: string[],
+  exclude: string[],
+  isolate: boolean,
+): TestProjectConfiguration => ({
+  extends: true,
+  root: here,
+  test: {
+    name,
+    include,
+    exclude,
+    isolate,
+    environment: 'node',
+    setupFiles: ['tests/setup.ts'],
+    // The players' time zone, whatever the machine's.
+    env: { TZ: 'Asia/Manila' },
+    // Generous: fails a hanging test, not one on a busy machine.
+    testTimeout: 60_000,
+    // No mock or stub leaks into the next test.
+    restoreMocks: true,
+    unstubGlobals: true,
+    unstubEnvs: true,
+  },
+})
+
 export default defineConfig({
   root: 'src',
-  // Beside the other caches, and never inside src.
+  // With the other caches, outside src.
   cacheDir: `${here}.cache/vite`,
-  plugins: [stripProse(), bootWords(), earlyStart(`${here}src/app/early.ts`), react(), sandbox()],
-  // The studio is built by its own tool, which makes its charts into modules.
+  plugins: [
+    lateCode(`${here}src/platform/files.ts`),
+    phosphorIcons(),
+    stripDescriptions(),
+    bootWords(),
+    earlyStart(`${here}src/app/early.ts`, `${here}src/app/slow-start.ts`),
+    react(),
+    sandbox(),
+  ],
+  // The studio has its own build, which turns charts into modules.
   optimizeDeps: { entries: ['index.html'] },
   build: {
     outDir: '../dist',
     emptyOutDir: true,
-    // The floor of the visual direction: Chrome and Android WebView 94, Safari 15.4.
+    // The oldest supported browsers: Chrome and Android WebView 94, Safari 15.4.
     target: ['chrome94', 'safari15.4', 'firefox104'],
-    // A strict CSP knows no data: fonts and styles; every asset is a file.
+    // A strict CSP allows no data: fonts and styles, so every asset is a file.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Inlines path constants, so that the table is not loaded.
+      optimization: { inlineConst: { mode: 'all' } },
       output: {
+        // First files list late ones by name, and hashes do not compress: 42 bits of each are enough.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
-            // The first script waits for the first paint: it may not need the app's own file for that.
-            { name: 'boot', test: /vite\/preload-helper|\/src\/flows\/pause\./, priority: 1 },
-            // Taken out before the app's own code would take them along. In two, as they are run one after the other.
+            // The first script waits for the first paint, and must not need the app's chunk for that.
+            {
+              name: 'boot',
+              test: /vite\/preload-helper|\/src\/platform\/files\.|\/src\/flows\/core\/yield-to-browser\./,
+              priority: 1,
+            },
+            // Split off before the app's chunk would include them; two chunks, as they execute one after the other.
             { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
             {
               name: (id, context) => (nameOf(id, context) === 'libraries' ? 'libraries' : null),
               priority: 1,
             },
             { name: nameOf },
+            // Small pieces that screens need together: first files list each late file with what it needs.
+            {
+              name: 'states',
+              test: /\/src\/(ui\/(StateView|ErrorState|EmptyState|pictures)|pages\/shared\/(Loaded|LoadFault))\./,
+            },
+            { name: 'fields', test: /\/src\/(pages\/shared\/form\/|ui\/StickyFoot\.)/ },
+            {
+              name: 'lists',
+              test: /\/src\/(pages\/shared\/(PagedList|useHere|useAddress)|flows\/core\/paged-list)\./,
+            },
           ],
         },
       },
     },
   },
   test: {
-    // All of the machine: by itself it would leave one core of two idle.
+    // Use every core: the default leaves one of two idle.
     maxWorkers: '100%',
     // Everything that runs without a browser. tests/browser belongs to Playwright.
     projects: [
-      {
-        extends: true,
-        root: here,
-        test: {
-          name: 'node',
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/browser/**'],
-          environment: 'node',
-          setupFiles: ['tests/setup.ts'],
-          // The players' own time zone, whatever the machine's is.
-          env: { TZ: 'Asia/Manila' },
-          // A test that hangs is a failure; one that only waits for a busy machine is none.
-          testTimeout: 60_000,
-          // A mock never leaks into the next test.
-          restoreMocks: true,
-        },
-      },
+      // Tests that neither stub globals nor leave flows running share modules: loading them is half the work.
+      unitTests('node', ['tests/**/*.test.{ts,tsx}'], ['tests/browser/**', ...stubbing], false),
+      unitTests('stubs', stubbing, [], true),
     ],
   },
 })

@@ -5,6 +5,7 @@ import { appDownloadCases } from './app-download/app-download.cases'
 import { appCases } from './app/app.cases'
 import { bankCardCases } from './bank-card/bank-card.cases'
 import { changePasswordCases } from './change-password/change-password.cases'
+import { contactProofCases } from './contact-proof/contact-proof.cases'
 import { claimCases } from './claim/claim.cases'
 import { connectivityCases } from './connectivity/connectivity.cases'
 import { contractPageCases } from './contract-page/contract-page.cases'
@@ -21,19 +22,20 @@ import { forgotPasswordCases } from './forgot-password/forgot-password.cases'
 import { gameLaunchCases } from './game-launch/game-launch.cases'
 import { gameListCases } from './game-list/game-list.cases'
 import { gameRoomCases } from './game-room/game-room.cases'
+import { gameSearchCases } from './game-search/game-search.cases'
 import { homeCases } from './home/home.cases'
 import { hotMatchesCases } from './hot-matches/hot-matches.cases'
 import { jackpotCases } from './jackpot/jackpot.cases'
 import { languageCases } from './language/language.cases'
 import { leaveSiteCases } from './leave-site/leave-site.cases'
-import { letterCases } from './letter/letter.cases'
+import { messageCases } from './message/message.cases'
 import { loginPromptCases } from './login-prompt/login-prompt.cases'
 import { loginCases } from './login/login.cases'
 import { logoutCases } from './logout/logout.cases'
 import { lotteryDrawsCases } from './lottery-draws/lottery-draws.cases'
 import { lotteryOrderCases } from './lottery-order/lottery-order.cases'
 import { memberCentreCases } from './member-centre/member-centre.cases'
-import { memberRoomCases } from './member-room/member-room.cases'
+import { memberProfileCases } from './member-profile/member-profile.cases'
 import { openAccountCases } from './open-account/open-account.cases'
 import { pagedListCases } from './paged-list/paged-list.cases'
 import { paymentPinCases } from './payment-pin/payment-pin.cases'
@@ -44,6 +46,7 @@ import { registerCases } from './register/register.cases'
 import { resourceCases } from './resource/resource.cases'
 import { securityCentreCases } from './security-centre/security-centre.cases'
 import { securityQuestionsCases } from './security-questions/security-questions.cases'
+import { sendOnceCases } from './send-once/send-once.cases'
 import { serviceDeskCases } from './service-desk/service-desk.cases'
 import { serviceLinkCases } from './service-link/service-link.cases'
 import { sessionCases } from './session/session.cases'
@@ -63,7 +66,7 @@ import { walletCases } from './wallet/wallet.cases'
 import { welcomeCases } from './welcome/welcome.cases'
 import { withdrawCases } from './withdraw/withdraw.cases'
 
-/** Every chart with its cases: what the paths tool, the studio and the tests enumerate. */
+/** Every chart with its cases: the list that path tool, studio and tests enumerate. */
 export const catalogue: readonly FlowCases[] = [
   appCases,
   siteStatusCases,
@@ -93,17 +96,19 @@ export const catalogue: readonly FlowCases[] = [
   downlineRebateCases,
   serviceDeskCases,
   feedbackCases,
-  letterCases,
+  messageCases,
   logoutCases,
   changePasswordCases,
   memberCentreCases,
+  sendOnceCases,
   withdrawCases,
   paymentPinCases,
   bankCardCases,
   securityCentreCases,
   securityQuestionsCases,
+  contactProofCases,
   uplineTransferCases,
-  memberRoomCases,
+  memberProfileCases,
   agentHomeCases,
   openAccountCases,
   affiliateLinksCases,
@@ -116,6 +121,7 @@ export const catalogue: readonly FlowCases[] = [
   appDownloadCases,
   gameLaunchCases,
   gameRoomCases,
+  gameSearchCases,
   recordCases,
   resourceCases,
   pagedListCases,

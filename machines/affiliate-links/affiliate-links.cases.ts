@@ -1,15 +1,16 @@
 import { troubledRates } from '../open-account/rates'
+import { foundOutcome, onceOutcomes } from '../send-once/send-once.cases'
 import { defineCases } from '../shared/cases'
-import { affiliateLinksMachine, type LinksKit } from './affiliate-links.machine'
-import { sampleLink as link, type AffiliateUrl } from './links'
+import { affiliateLinksMachine } from './affiliate-links.machine'
+import { sampleLink as link, type AffiliateUrl, type LinksSetup, type MadeLink } from './links'
 
 const own = [{ category: 'RNG', rate: '1.20' }]
-const made: AffiliateUrl = { ...link, id: 'l2', code: 'TITA78', note: '', joined: 0, requestId: 'intent-1' }
-const kit: LinksKit = { links: [link], own }
+const made: AffiliateUrl = { ...link, id: 'l2', code: 'TITA78', note: '', joined: 0 }
+const formSetup: LinksSetup = { links: [link], own }
 
 export const affiliateLinksCases = defineCases<typeof affiliateLinksMachine>({
   id: 'affiliate-links',
-  summary: 'An agent’s invitation links: make, pass on, delete',
+  summary: 'An agent’s invitation links: create, share, delete',
   machine: affiliateLinksMachine,
   inputs: { 'with a share sheet': { canShare: true }, 'without a share sheet': { canShare: false } },
   events: {
@@ -22,7 +23,7 @@ export const affiliateLinksCases = defineCases<typeof affiliateLinksMachine>({
       { category: 'RNG', value: '9.99' },
     ],
     CHOOSE_KIND: [{ kind: 'agent' }],
-    CREATE: [{ requestId: 'intent-1' }],
+    CREATE: [{}],
     COPY: [{ id: 'l1' }],
     SHARE: [{ id: 'l1' }],
     DELETE: [{ id: 'l1' }],
@@ -31,22 +32,13 @@ export const affiliateLinksCases = defineCases<typeof affiliateLinksMachine>({
   },
   signals: [],
   outcomes: {
-    links: { done: [kit], error: [{ code: 'upgrading' }] },
-    look: { done: [{ ...kit, links: [made, link] }, kit], error: [{ code: 'upgrading' }] },
-    renew: { done: [kit], error: [{ code: 'upgrading' }] },
-    create: {
+    links: { done: [formSetup], error: [{ code: 'upgrading' }] },
+    sendOnce: {
       done: [
-        { ok: true, value: made },
-        { ok: false, failure: { code: 'no-permission' } },
+        ...onceOutcomes<MadeLink>(made, 'no-permission'),
+        { ...foundOutcome<MadeLink>(true), facts: { what: 'made' } },
       ],
-      error: [{ code: 'offline' }],
-    },
-    delete: {
-      done: [
-        { ok: true, value: null },
-        { ok: false, failure: { code: 'not-found' } },
-      ],
-      error: [{ code: 'offline' }],
+      error: [{ code: 'unknown' }],
     },
     copy: { done: [null], error: [new Error('clipboard blocked')] },
     share: { done: [null], error: [new Error('no share sheet')] },
@@ -54,14 +46,15 @@ export const affiliateLinksCases = defineCases<typeof affiliateLinksMachine>({
   project: ({ context: c }) => [
     c.canShare,
     c.links.some(({ id }) => id === 'l1'),
-    c.requestId !== '',
+    c.change?.what,
     c.failure !== null,
     troubledRates(c.own, c.draft.rates).length > 0,
   ],
   invariants: {
     'what is sent is right': (s) =>
-      !s.matches('creating') || troubledRates(s.context.own, s.context.draft.rates).length === 0,
-    'what is sent has a key': (s) => !s.matches('creating') || s.context.requestId !== '',
+      s.context.change?.what !== 'made' || troubledRates(s.context.own, s.context.draft.rates).length === 0,
+    'what was confirmed is forgotten once it is settled': (s) =>
+      s.matches('settling') || s.context.change === null,
     'a question is about one link': (s) => !s.hasTag('asking') || s.context.chosen !== '',
     'an error says what failed': (s) => !s.hasTag('error') || s.context.failure !== null,
   },

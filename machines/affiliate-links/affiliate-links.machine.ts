@@ -1,46 +1,48 @@
 import { assign, setup } from 'xstate'
 import type { AccountKind } from '../open-account/form'
 import { rateField, ratesToSend, troubledRates, typedRate } from '../open-account/rates'
-import { refusalIn } from '../shared/answers'
-import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
+import { failureIn, onceGuards, type Outcome } from '../send-once/outcome'
+import { sendOnceActor } from '../send-once/send-once.machine'
+import { callActor, options, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import { failureOf, type Failure } from '../shared/failure'
 import { limits } from '../shared/limits'
+import * as paths from '../shared/paths'
 import {
   emptyDraft,
   longestNote,
   type AffiliateLinksContext,
   type AffiliateLinksEvent,
-  type AffiliateUrl,
-  type LinksKit,
-  type NewLink,
+  type LinkChange,
+  type LinksSetup,
+  type MadeLink,
 } from './links'
 
-export type { LinksKit, NewLink } from './links'
+type Ended = { readonly ended: Outcome<MadeLink> }
 
-/** An agent's invitation links: list, make one, pass one on, delete one. */
+/** An agent's invitation links: list them, create, share or delete one. */
 export const affiliateLinksMachine = setup({
   types: {
     context: {} as AffiliateLinksContext,
     events: {} as AffiliateLinksEvent,
     input: {} as { readonly canShare: boolean },
     meta: {} as ChartMeta,
-    tags: {} as 'pending' | 'list' | 'drafting' | 'asking' | 'busy' | 'copied' | 'error',
+    tags: {} as 'pending' | 'list' | 'drafting' | 'asking' | 'copied' | 'error',
   },
   actors: {
-    loadLinks: callActor<LinksKit>('loadLinks'),
-    createLink: callActor<Answer<AffiliateUrl>, NewLink>('createLink'),
-    deleteLink: callActor<Answer<null>, { id: string }>('deleteLink'),
+    loadLinks: callActor<LinksSetup>('loadLinks'),
+    /** Makes a link, or deletes one. */
+    sendOnce: sendOnceActor<LinkChange, MadeLink>(),
     copyLink: callActor<null, { link: string }>('copyLink'),
-    /** Settles when the phone's share sheet has closed, whatever came of it. */
+    /** Settles when the phone's share sheet has closed, whatever the player did there. */
     shareLink: callActor<null, { link: string }>('shareLink'),
   },
   actions: {
     ...effects,
-    keepLinks: assign((_, { kit }: { kit: LinksKit }) => ({ ...kit })),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    keepLinks: assign((_, { formSetup }: { formSetup: LinksSetup }) => ({ ...formSetup })),
+    keepFailure: assign((_, { failure }: { failure: Failure | null }) => ({ failure })),
     forgetFailure: assign({ failure: null }),
-    startDraft: assign({ badRates: [], requestId: '', failure: null }),
+    startDraft: assign({ badRates: [], failure: null }),
     clearDraft: assign({ draft: emptyDraft }),
     typeNote: assign(({ context }, { value }: { value: string }) => ({
       draft: { ...context.draft, note: value.slice(0, longestNote) },
@@ -53,9 +55,19 @@ export const affiliateLinksMachine = setup({
       draft: { ...context.draft, kind },
     })),
     showProblems: assign(({ context }) => ({ badRates: troubledRates(context.own, context.draft.rates) })),
-    keepIntent: assign((_, { requestId }: { requestId: string }) => ({ requestId, failure: null })),
-    addLink: assign(({ context }, { answer }: { answer: Answer<AffiliateUrl> }) => ({
-      links: answer.ok ? [answer.value, ...context.links] : context.links,
+    meanDraft: assign(({ context: { draft, own } }) => ({
+      failure: null,
+      change: {
+        what: 'made' as const,
+        kind: draft.kind,
+        note: draft.note.trim(),
+        rates: ratesToSend(own, draft.rates),
+      },
+    })),
+    meanDeletion: assign(({ context }) => ({ change: { what: 'deleted' as const, id: context.chosen } })),
+    forgetChange: assign({ change: null }),
+    addLink: assign(({ context }, { ended: { value } }: Ended) => ({
+      links: value === null || value === true ? context.links : [value, ...context.links],
     })),
     choose: assign((_, { id }: { id: string }) => ({ chosen: id, failure: null })),
     removeChosen: assign(({ context }) => ({
@@ -64,73 +76,121 @@ export const affiliateLinksMachine = setup({
   },
   guards: {
     wrongRates: ({ context }) => troubledRates(context.own, context.draft.rates).length > 0,
-    saidYes: (_, { answer }: { answer: Answer<unknown> }) => answer.ok,
-    wasMade: ({ context }, { kit }: { kit: LinksKit }) =>
-      kit.links.some(({ requestId }) => requestId === context.requestId),
+    wasMade: ({ context }, { ended }: Ended) =>
+      context.change?.what === 'made' && ended.outcome === 'accepted',
+    wasDeleted: ({ context }, { ended }: Ended) =>
+      context.change?.what === 'deleted' && ended.outcome === 'accepted',
+    /** A look has told: one was made, by this screen, before a reload or in another tab. */
+    foundMade: (_, { ended }: Ended) => ended.outcome === 'found' && ended.facts['what'] === 'made',
+    /** Not made, and the sheet stands as it did. */
+    sheetStands: ({ context }, { ended }: Ended) =>
+      context.change?.what === 'made' && onceGuards.wasNotDone(null, { ended }),
     canShare: ({ context }) => context.canShare,
   },
   delays: { longestWait: limits.longestWait, copied: limits.copied, shareSheet: limits.shareSheet },
 }).createMachine({
   id: 'affiliate-links',
-  description: 'An agent’s invitation links: the list, a new one, passing one on, deleting one.',
+  description: 'An agent’s invitation links: list them, make a new one, share one, delete one.',
   options,
   context: ({ input }) => ({
     links: [],
     own: [],
     draft: emptyDraft,
     badRates: [],
-    requestId: '',
+    change: null,
     chosen: '',
     canShare: input.canShare,
     failure: null,
   }),
-  initial: 'loading',
+  initial: 'settling',
   states: {
+    settling: {
+      description:
+        'A link is made or deleted, once. When the screen opens: what became of an earlier change that nobody knows of.',
+      tags: 'pending',
+      meta: { rows: ['WIRE-113', 'WIRE-115', 'WIRE-117'], screen: paths.openAccount },
+      invoke: {
+        id: 'sendOnce',
+        src: 'sendOnce',
+        input: ({ context }) => ({ request: context.change }),
+        onDone: [
+          {
+            guard: { type: 'wasMade', params: ({ event }) => ({ ended: event.output }) },
+            target: 'list',
+            description: 'The link is created and comes first in the list.',
+            actions: [{ type: 'addLink', params: ({ event }) => ({ ended: event.output }) }, 'clearDraft'],
+          },
+          {
+            guard: { type: 'wasDeleted', params: ({ event }) => ({ ended: event.output }) },
+            target: 'list',
+            description: 'The link is deleted. Those who joined with it stay in the team.',
+            actions: 'removeChosen',
+          },
+          {
+            guard: { type: 'sheetStands', params: ({ event }) => ({ ended: event.output }) },
+            target: 'drafting',
+            description: 'Not made, with the reason in the sheet. Nothing typed is lost.',
+            actions: { type: 'keepFailure', params: ({ event }) => failureIn(event.output) },
+          },
+          {
+            guard: { type: 'foundMade', params: ({ event }) => ({ ended: event.output }) },
+            target: 'loading',
+            description: 'It was made: only the answer was lost. The list has it.',
+            actions: 'clearDraft',
+          },
+          {
+            target: 'loading',
+            description: 'Nothing was open, or only the list says how things stand; a reason shows above it.',
+            actions: { type: 'keepFailure', params: ({ event }) => event.output },
+          },
+        ],
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+        },
+      },
+      exit: 'forgetChange',
+    },
     loading: {
       description: 'The links are fetched.',
       tags: 'pending',
-      meta: { rows: ['WIRE-114'], screen: '/m/agentRegister' },
-      entry: 'forgetFailure',
+      meta: { rows: ['WIRE-114'], screen: paths.openAccount },
       invoke: {
         id: 'links',
         src: 'loadLinks',
         onDone: {
           target: 'list',
-          actions: { type: 'keepLinks', params: ({ event }) => ({ kit: event.output }) },
+          actions: { type: 'keepLinks', params: ({ event }) => ({ formSetup: event.output }) },
         },
         onError: {
           target: 'failed',
           actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
         },
       },
-      after: {
-        longestWait: {
-          target: 'failed',
-          description: 'No answer in time.',
-          actions: { type: 'keepFailure', params: { failure: { code: 'timeout' } } },
-        },
-      },
     },
     failed: {
-      description: 'The links could not be fetched; the screen offers another try.',
+      description: 'The links could not be loaded; the screen offers to try again.',
       tags: 'error',
-      meta: { rows: ['ERROR-32'], screen: '/m/agentRegister' },
-      on: { RETRY: { target: 'loading', description: 'The agent tries again.' } },
+      meta: { rows: ['ERROR-32'], screen: paths.openAccount },
+      on: {
+        RETRY: { target: 'loading', description: 'The agent tries again.', actions: 'forgetFailure' },
+      },
     },
     list: {
-      description: 'The links, newest first, each with who has joined; or what would be here.',
+      description:
+        'The links, newest first, each with the number of people who joined; or a note on what will appear here.',
       tags: 'list',
-      meta: { rows: ['AGENT-21', 'WIRE-114'], screen: '/m/agentRegister' },
+      meta: { rows: ['AGENT-21', 'WIRE-114'], screen: paths.openAccount },
       initial: 'resting',
       on: {
         NEW: {
           target: 'drafting',
-          description: 'A sheet asks what the link is to give; what was typed before is still there.',
+          description: 'A sheet asks what the link offers; what was typed earlier is still there.',
           actions: 'startDraft',
         },
         COPY: {
           target: '.copying',
-          description: 'The link goes onto the clipboard.',
+          description: 'The link is copied to the clipboard.',
           actions: { type: 'choose', params: ({ event }) => event },
         },
         SHARE: {
@@ -141,87 +201,88 @@ export const affiliateLinksMachine = setup({
         },
         DELETE: {
           target: 'confirming',
-          description: 'A link is to go.',
+          description: 'The agent wants to delete a link.',
           actions: { type: 'choose', params: ({ event }) => event },
         },
       },
       states: {
         resting: {
-          description: 'Nothing is being passed on.',
+          description: 'No link is being shared.',
           tags: 'list',
-          meta: { rows: ['AGENT-21'], screen: '/m/agentRegister' },
+          meta: { rows: ['AGENT-21'], screen: paths.openAccount },
         },
         copying: {
           description: 'The link is being copied.',
           tags: ['list', 'pending'],
-          meta: { rows: ['AGENT-21'], screen: '/m/agentRegister' },
+          meta: { rows: ['AGENT-21'], screen: paths.openAccount },
           invoke: {
             id: 'copy',
             src: 'copyLink',
             input: ({ context }) => ({
               link: context.links.find(({ id }) => id === context.chosen)?.link ?? '',
             }),
-            onDone: { target: 'copied', description: 'It is there.' },
+            onDone: { target: 'copied', description: 'Done.' },
             onError: {
               target: 'resting',
               description:
-                'The browser keeps the clipboard shut: the link stands there to be copied by hand.',
+                'The browser does not allow copying: the link is shown so that it can be copied by hand.',
               actions: { type: 'notify', params: { kind: 'fail', text: 'copy-failed' } },
             },
           },
           after: { longestWait: { target: 'resting', description: 'The browser never answered.' } },
         },
         copied: {
-          description: 'Says for a moment that the link is on the clipboard.',
+          description: 'Shows for a moment that the link was copied.',
           tags: ['list', 'copied'],
-          meta: { rows: ['AGENT-21'], screen: '/m/agentRegister' },
+          meta: { rows: ['AGENT-21'], screen: paths.openAccount },
           after: { copied: { target: 'resting', description: 'The moment is over.' } },
         },
         sharing: {
           description: 'The phone’s share sheet is open.',
           tags: ['list', 'pending'],
-          meta: { rows: ['AGENT-21'], screen: '/m/agentRegister' },
+          meta: { rows: ['AGENT-21'], screen: paths.openAccount },
           invoke: {
             id: 'share',
             src: 'shareLink',
             input: ({ context }) => ({
               link: context.links.find(({ id }) => id === context.chosen)?.link ?? '',
             }),
-            onDone: { target: 'resting', description: 'The share sheet has closed.' },
+            onDone: { target: 'resting', description: 'The share sheet was closed.' },
             onError: {
               target: 'resting',
-              description: 'It did not open: copying still works.',
+              description: 'The share sheet did not open; the link can still be copied.',
               actions: { type: 'notify', params: { kind: 'fail', text: 'share-failed' } },
             },
           },
           after: {
-            shareSheet: { target: 'resting', description: 'Nobody knows what became of the share sheet.' },
+            shareSheet: { target: 'resting', description: 'Nothing more was heard of the share sheet.' },
           },
         },
       },
     },
     drafting: {
-      description: 'A sheet asks what accounts the link opens, what they get, and for a note.',
+      description: 'A sheet asks which kind of account the link opens, which rates it gives, and for a note.',
       tags: ['list', 'drafting'],
-      meta: { rows: ['AGENT-21'], screen: '/m/agentRegister' },
+      meta: { rows: ['AGENT-21'], screen: paths.openAccount },
       on: {
         TYPE_NOTE: {
-          description: 'The agent’s own words about it.',
+          description: 'A note for the agent’s own use.',
           actions: { type: 'typeNote', params: ({ event }) => event },
         },
         TYPE_RATE: {
-          description: 'A rate of one category, within what the agent has himself.',
+          description: 'A rate for one category, up to the agent’s own.',
           actions: { type: 'typeRate', params: ({ event }) => event },
         },
         CHOOSE_KIND: {
-          description: 'A member plays; an agent has members of his own.',
+          description: 'Members play; agents have members of their own.',
           actions: { type: 'chooseKind', params: ({ event }) => event },
         },
         CLOSE: { target: 'list', description: 'The agent closes the sheet.', actions: 'forgetFailure' },
         CREATE: [
           {
             guard: 'wrongRates',
-            description: 'A rate is wrong: it says so under it, and goes to the first one.',
+            description:
+              'A rate is wrong: the message shows below it, and the first wrong field gets the focus.',
             actions: [
               'showProblems',
               {
@@ -233,148 +294,20 @@ export const affiliateLinksMachine = setup({
             ],
           },
           {
-            target: 'creating',
-            description: 'The link is to be made.',
-            actions: { type: 'keepIntent', params: ({ event }) => event },
+            target: 'settling',
+            description: 'The agent creates the link.',
+            actions: 'meanDraft',
           },
         ],
-      },
-    },
-    creating: {
-      description: 'The link is being made. Tapping again does nothing.',
-      tags: ['list', 'drafting', 'pending', 'busy'],
-      meta: { rows: ['WIRE-113'], screen: '/m/agentRegister' },
-      invoke: {
-        id: 'create',
-        src: 'createLink',
-        input: ({ context }) => ({
-          requestId: context.requestId,
-          kind: context.draft.kind,
-          note: context.draft.note.trim(),
-          rates: ratesToSend(context.own, context.draft.rates),
-        }),
-        onDone: [
-          {
-            guard: { type: 'saidYes', params: ({ event }) => ({ answer: event.output }) },
-            target: 'list',
-            description: 'It is there, first of the list.',
-            actions: [{ type: 'addLink', params: ({ event }) => ({ answer: event.output }) }, 'clearDraft'],
-          },
-          {
-            target: 'drafting',
-            description: 'Refused, with the reason in the sheet. Nothing typed is lost.',
-            actions: { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
-          },
-        ],
-        onError: {
-          target: 'looking',
-          description: 'Not known whether it was made: looks before anything is sent again.',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-        },
-      },
-      after: {
-        longestWait: {
-          target: 'looking',
-          description: 'No answer in time: looks before anything is sent again.',
-          actions: { type: 'keepFailure', params: { failure: { code: 'timeout' } } },
-        },
-      },
-    },
-    looking: {
-      description: 'Looks whether the link is in the list. Nothing is sent a second time by itself.',
-      tags: ['list', 'drafting', 'pending', 'busy'],
-      meta: { rows: ['WIRE-114'], screen: '/m/agentRegister' },
-      invoke: {
-        id: 'look',
-        src: 'loadLinks',
-        onDone: [
-          {
-            guard: { type: 'wasMade', params: ({ event }) => ({ kit: event.output }) },
-            target: 'list',
-            description: 'It is there: only the answer was lost.',
-            actions: [{ type: 'keepLinks', params: ({ event }) => ({ kit: event.output }) }, 'forgetFailure'],
-          },
-          {
-            target: 'drafting',
-            description: 'It is not there: the sheet says why. Nothing typed is lost.',
-            actions: { type: 'keepLinks', params: ({ event }) => ({ kit: event.output }) },
-          },
-        ],
-        onError: {
-          target: 'failed',
-          description: 'Still not known. Another try fetches the list first.',
-        },
-      },
-      after: {
-        longestWait: {
-          target: 'failed',
-          description: 'Still not known. Another try fetches the list first.',
-        },
       },
     },
     confirming: {
-      description: 'A dialog asks whether the link is to go: nobody can register with it any more.',
+      description: 'A dialog asks whether to delete the link: nobody could register with it any more.',
       tags: ['list', 'asking'],
-      meta: { rows: ['AGENT-21'], screen: '/m/agentRegister' },
+      meta: { rows: ['AGENT-21'], screen: paths.openAccount },
       on: {
         CANCEL: { target: 'list', description: 'No, or the dialog is closed.' },
-        CONFIRM: { target: 'deleting', description: 'Yes.' },
-      },
-    },
-    deleting: {
-      description: 'The link is being deleted. Doing it twice changes nothing.',
-      tags: ['list', 'pending', 'busy'],
-      meta: { rows: ['WIRE-115'], screen: '/m/agentRegister' },
-      invoke: {
-        id: 'delete',
-        src: 'deleteLink',
-        input: ({ context }) => ({ id: context.chosen }),
-        onDone: [
-          {
-            guard: { type: 'saidYes', params: ({ event }) => ({ answer: event.output }) },
-            target: 'list',
-            description: 'It is gone. Whoever has joined with it stays in the team.',
-            actions: 'removeChosen',
-          },
-          {
-            target: 'renewing',
-            description: 'Refused, with the reason above the list.',
-            actions: { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
-          },
-        ],
-        onError: {
-          target: 'renewing',
-          description: 'Not known whether it is gone: the list is fetched anew.',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-        },
-      },
-      after: {
-        longestWait: {
-          target: 'renewing',
-          description: 'Not known whether it is gone: the list is fetched anew.',
-          actions: { type: 'keepFailure', params: { failure: { code: 'timeout' } } },
-        },
-      },
-    },
-    renewing: {
-      description: 'The list is fetched anew; it alone says what has become of the link.',
-      tags: ['list', 'pending', 'busy'],
-      meta: { rows: ['WIRE-114'], screen: '/m/agentRegister' },
-      invoke: {
-        id: 'renew',
-        src: 'loadLinks',
-        onDone: {
-          target: 'list',
-          description: 'The list is as the platform has it.',
-          actions: { type: 'keepLinks', params: ({ event }) => ({ kit: event.output }) },
-        },
-        onError: { target: 'failed', description: 'Still not known. Another try fetches the list first.' },
-      },
-      after: {
-        longestWait: {
-          target: 'failed',
-          description: 'Still not known. Another try fetches the list first.',
-        },
+        CONFIRM: { target: 'settling', description: 'Confirmed.', actions: 'meanDeletion' },
       },
     },
   },

@@ -2,54 +2,58 @@ import type { AccountKind } from '../open-account/form'
 import type { Rate, TypedRates } from '../open-account/rates'
 import type { Failure } from '../shared/failure'
 
-/** An invitation link of an agent: whoever registers with it joins his team. */
+/** An agent's invitation link: those who register with it join the agent's team. */
 export interface AffiliateUrl {
   readonly id: string
   readonly code: string
-  /** The whole address of the registration with this link. */
+  /** The full address of the registration with this link. */
   readonly link: string
   readonly kind: AccountKind
   readonly rates: readonly Rate[]
-  /** The agent's own words about it. */
+  /** The agent's own note. */
   readonly note: string
-  /** Accounts that have been opened with it. */
+  /** Accounts opened with it. */
   readonly joined: number
   /** Milliseconds UTC. */
   readonly createdAt: number
-  /** Key of the intent that made it. */
-  readonly requestId: string
 }
 
-/** A link as the agent means it. */
+/** A link as the agent fills it in. */
 export interface LinkDraft {
   readonly kind: AccountKind
   readonly note: string
   readonly rates: TypedRates
 }
 
-/** Longest note, characters. */
+/** Longest note, in characters. */
 export const longestNote = 40
 
 export const emptyDraft: LinkDraft = { kind: 'member', note: '', rates: {} }
 
-/** An agent's links, and the rates that he has himself. */
-export interface LinksKit {
+/** An agent's links and their own rates. */
+export interface LinksSetup {
   readonly links: readonly AffiliateUrl[]
   readonly own: readonly Rate[]
 }
 
-export interface NewLink {
-  readonly requestId: string
-  readonly kind: AccountKind
-  readonly note: string
-  readonly rates: readonly Rate[]
-}
+/** What is sent: a link as it is meant, or the one that is to go. */
+export type LinkChange =
+  | {
+      readonly what: 'made'
+      readonly kind: AccountKind
+      readonly note: string
+      readonly rates: readonly Rate[]
+    }
+  | { readonly what: 'deleted'; readonly id: string }
 
-export interface AffiliateLinksContext extends LinksKit {
+/** The new link; true where the platform says no more than that it was done. */
+export type MadeLink = AffiliateUrl | true
+
+export interface AffiliateLinksContext extends LinksSetup {
   readonly draft: LinkDraft
   readonly badRates: readonly string[]
-  /** Key of the link that is being made. */
-  readonly requestId: string
+  /** What was confirmed, until it is settled. */
+  readonly change: LinkChange | null
   /** The link that is copied, passed on or to be deleted. */
   readonly chosen: string
   readonly canShare: boolean
@@ -63,14 +67,14 @@ export type AffiliateLinksEvent =
   | { type: 'TYPE_NOTE'; value: string }
   | { type: 'TYPE_RATE'; category: string; value: string }
   | { type: 'CHOOSE_KIND'; kind: AccountKind }
-  | { type: 'CREATE'; requestId: string }
+  | { type: 'CREATE' }
   | { type: 'COPY'; id: string }
   | { type: 'SHARE'; id: string }
   | { type: 'DELETE'; id: string }
   | { type: 'CANCEL' }
   | { type: 'CONFIRM' }
 
-/** A link, for trying the chart. */
+/** A sample link for cases and tests. */
 export const sampleLink: AffiliateUrl = {
   id: 'l1',
   code: 'TITA77',
@@ -80,5 +84,4 @@ export const sampleLink: AffiliateUrl = {
   note: 'Barangay group',
   joined: 3,
   createdAt: 1_750_000_000_000,
-  requestId: 'intent-0',
 }

@@ -12,7 +12,7 @@ const nobody: TeamToday = { ...teamToday, loggedIn: 0, betting: 0, registered: 0
 
 export const agentHomeCases = defineCases<typeof agentHomeMachine>({
   id: 'agent-home',
-  summary: 'The agent home: greeting by the hour, the team’s counters of today',
+  summary: 'The agent home: a greeting for the time of day, the team’s counters of today',
   machine: agentHomeMachine,
   inputs: { 'in the morning': { hour: 8 } },
   events: { HOUR: [{ hour: 11 }, { hour: 15 }, { hour: 19 }, { hour: 0 }], RETRY: [{}], RETURNED: [{}] },
@@ -24,8 +24,8 @@ export const agentHomeCases = defineCases<typeof agentHomeMachine>({
   },
   project: ({ context: c }) => [c.part, c.today !== null, c.failure?.code],
   invariants: {
-    'counters show exactly where there are some': (s) => !s.hasTag('content') || s.context.today !== null,
+    'counters show exactly when they are known': (s) => !s.hasTag('content') || s.context.today !== null,
     'an error says what failed': (s) => !s.hasTag('error') || s.context.failure !== null,
-    'nothing that failed stands beside counters': (s) => !s.hasTag('content') || s.context.failure === null,
+    'a failure never shows together with counters': (s) => !s.hasTag('content') || s.context.failure === null,
   },
 })

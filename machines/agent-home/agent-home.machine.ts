@@ -2,12 +2,12 @@ import { assign, setup } from 'xstate'
 import { callActor, options, watchActor, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import { failureOf, type Failure } from '../shared/failure'
-import { limits } from '../shared/limits'
+import * as paths from '../shared/paths'
 import { partOfDay, type DayPart } from './greeting'
 
 /** What a team has done today (AGENT-06). */
 export interface TeamToday {
-  /** The day that they cover, `2026-11-21`. */
+  /** The day they cover, `2026-11-21`. */
   readonly day: string
   readonly loggedIn: number
   readonly betting: number
@@ -23,18 +23,18 @@ export interface AgentHomeContext {
 
 export type AgentHomeEvent = { type: 'HOUR'; hour: number } | { type: 'RETRY' } | { type: 'RETURNED' }
 
-/** The agent home: a greeting that follows the hour, and what the team has done today. */
+/** The agent home: a greeting for the time of day, and what the team has done today. */
 export const agentHomeMachine = setup({
   types: {
     context: {} as AgentHomeContext,
     events: {} as AgentHomeEvent,
     input: {} as { readonly hour: number },
     meta: {} as ChartMeta,
-    tags: {} as 'pending' | 'content' | 'error',
+    tags: {} as 'pending' | 'content' | 'error' | 'loading',
   },
   actors: {
     loadToday: callActor<TeamToday>('loadToday'),
-    /** Says each full hour, and the hour that it is when the page comes back. */
+    /** Sends each full hour, and the current hour when the page becomes visible again. */
     watchHour: watchActor<{ type: 'HOUR'; hour: number }>('watchHour'),
   },
   actions: {
@@ -45,17 +45,16 @@ export const agentHomeMachine = setup({
     forgetFailure: assign({ failure: null }),
   },
   guards: { dayBegins: (_, { hour }: { hour: number }) => hour === 0 },
-  delays: { longestWait: limits.longestWait },
 }).createMachine({
   id: 'agent-home',
-  description: 'The agent home: a greeting that follows the hour, and what the team has done today.',
+  description: 'The agent home: a greeting for the time of day, and what the team has done today.',
   options,
   context: ({ input }) => ({ part: partOfDay(input.hour), today: null, failure: null }),
   type: 'parallel',
   states: {
     greeting: {
-      description: 'Greeting and sky follow the hour of the phone.',
-      meta: { rows: ['AGENT-01', 'CONST-59'], screen: '/m/agent' },
+      description: 'The greeting and the sky match the time of day.',
+      meta: { rows: ['AGENT-01', 'CONST-59'], screen: paths.agent },
       invoke: {
         id: 'hour',
         src: 'watchHour',
@@ -66,20 +65,20 @@ export const agentHomeMachine = setup({
       },
       on: {
         HOUR: {
-          description: 'Another hour has begun.',
+          description: 'A new hour has begun.',
           actions: { type: 'keepHour', params: ({ event }) => ({ hour: event.hour }) },
         },
       },
     },
     team: {
       description: 'The four counters of the team: logged in, betting, registered, online.',
-      meta: { rows: ['AGENT-06', 'AGENT-07', 'AGENT-08'], screen: '/m/agent' },
+      meta: { rows: ['AGENT-06', 'AGENT-07', 'AGENT-08'], screen: paths.agent },
       initial: 'asking',
       states: {
         asking: {
-          description: 'The counters of today are asked for; their places show.',
-          tags: 'pending',
-          meta: { rows: ['WIRE-102', 'WIRE-103', 'WIRE-104', 'WIRE-105'], screen: '/m/agent' },
+          description: 'Today’s counters are loading; placeholders show.',
+          tags: ['pending', 'loading'],
+          meta: { rows: ['WIRE-102', 'WIRE-103', 'WIRE-104', 'WIRE-105'], screen: paths.agent },
           entry: 'forgetFailure',
           invoke: {
             id: 'today',
@@ -93,31 +92,24 @@ export const agentHomeMachine = setup({
               actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
             },
           },
-          after: {
-            longestWait: {
-              target: 'failed',
-              description: 'No answer in time.',
-              actions: { type: 'keepFailure', params: { error: { code: 'timeout' } } },
-            },
-          },
         },
         shown: {
-          description: 'The counters show, with the day that they cover.',
+          description: 'The counters show, with the day they cover.',
           tags: 'content',
-          meta: { rows: ['AGENT-06', 'AGENT-07', 'AGENT-08'], screen: '/m/agent' },
+          meta: { rows: ['AGENT-06', 'AGENT-07', 'AGENT-08'], screen: paths.agent },
           on: {
-            RETURNED: { target: 'refreshing', description: 'The page was left and is looked at again.' },
+            RETURNED: { target: 'refreshing', description: 'The page is on screen again.' },
             HOUR: {
               guard: { type: 'dayBegins', params: ({ event }) => ({ hour: event.hour }) },
               target: 'refreshing',
-              description: 'Midnight: the counters begin anew.',
+              description: 'Midnight: the counters start over.',
             },
           },
         },
         refreshing: {
-          description: 'What is known shows while it is asked for again.',
+          description: 'The known values stay on screen while they are reloaded.',
           tags: ['pending', 'content'],
-          meta: { rows: ['AGENT-08'], screen: '/m/agent' },
+          meta: { rows: ['AGENT-08'], screen: paths.agent },
           invoke: {
             id: 'again',
             src: 'loadToday',
@@ -127,26 +119,19 @@ export const agentHomeMachine = setup({
             },
             onError: {
               target: 'failed',
-              description: 'Old counters would be taken for new ones: the screen says so and offers a try.',
+              description: 'The counters are out of date: the screen says so and offers to try again.',
               actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-            },
-          },
-          after: {
-            longestWait: {
-              target: 'failed',
-              description: 'No answer in time.',
-              actions: { type: 'keepFailure', params: { error: { code: 'timeout' } } },
             },
           },
         },
         failed: {
           description:
-            'The counters could not be loaded; the screen offers another try, and every entry works.',
+            'The counters could not be loaded; the screen offers to try again, and all menu entries still work.',
           tags: 'error',
-          meta: { rows: ['ERROR-32'], screen: '/m/agent' },
+          meta: { rows: ['ERROR-32'], screen: paths.agent },
           on: {
             RETRY: { target: 'asking', description: 'The agent tries again.' },
-            RETURNED: { target: 'asking', description: 'The page was left and is looked at again.' },
+            RETURNED: { target: 'asking', description: 'The page is on screen again.' },
           },
         },
       },

@@ -1,30 +1,33 @@
+import { linkTo } from '../shared/address'
+import * as paths from '../shared/paths'
+
 /** What the agent home leads to (AGENT-09), in the order of the screen. */
 
 export interface AgentEntry {
   readonly key: string
-  /** Own path with its query; null for the customer service, which is opened. */
+  /** Own path; null for customer service, which opens in place. */
   readonly to: string | null
 }
 
 export const agentEntries = [
-  { key: 'overview', to: '/m/agent/team/overview' },
-  { key: 'accountRecord', to: '/m/transaction/record?types=A' },
-  { key: 'team', to: '/m/member/team' },
-  { key: 'redRain', to: '/m/redRain' },
-  { key: 'pnl', to: '/m/agent/team/pnl' },
-  { key: 'betting', to: '/m/teamBetting' },
-  { key: 'agentRebate', to: '/m/member/agent/agentRebeat' },
-  { key: 'teamRebate', to: '/m/member/teamRebate' },
-  { key: 'security', to: '/m/securityCenter' },
-  { key: 'messages', to: '/m/webEmail' },
+  { key: 'overview', to: paths.teamOverview },
+  { key: 'accountRecord', to: linkTo(paths.accountRecord, { types: 'A' }) },
+  { key: 'team', to: paths.team },
+  { key: 'redRain', to: paths.redRain },
+  { key: 'pnl', to: paths.teamPnl },
+  { key: 'betting', to: paths.teamBetting },
+  { key: 'agentRebate', to: paths.agentRebate },
+  { key: 'teamRebate', to: paths.teamRebate },
+  { key: 'security', to: paths.securityCenter },
+  { key: 'messages', to: paths.inbox },
   { key: 'service', to: null },
 ] as const satisfies readonly AgentEntry[]
 
 export type AgentEntryKey = (typeof agentEntries)[number]['key']
 
 /**
- * Whether an entry shows: the brand's menu names it and its screen is there. The customer service always shows,
- * whatever the menu says (AGENT-11, AGENT-12).
+ * Whether an entry shows: the brand's menu names it and its screen exists. Customer service always shows, whatever the
+ * menu says (AGENT-11, AGENT-12).
  */
 export function inAgentMenu(
   { key, to }: AgentEntry,
@@ -34,12 +37,12 @@ export function inAgentMenu(
   return to === null || (menu.includes(key) && isBuilt(to))
 }
 
-/** Screens of the bar at the foot of the agency (AGENT-13); the dividend only while dividends are paid (AGENT-14). */
+/** Screens of the bar at the bottom of the agency (AGENT-13); dividends only while they are paid (AGENT-14). */
 export const agencyTabs = [
-  { key: 'home', to: '/m/agent' },
-  { key: 'open', to: '/m/agentRegister' },
-  { key: 'dividend', to: '/m/member/agent/agentDivident' },
-  { key: 'news', to: '/m/member/notice?types=A' },
+  { key: 'home', to: paths.agent },
+  { key: 'open', to: paths.openAccount },
+  { key: 'dividend', to: paths.dividend },
+  { key: 'news', to: linkTo(paths.agentAnnouncements, { types: 'A' }) },
 ] as const
 
 export type AgencyTabKey = (typeof agencyTabs)[number]['key']

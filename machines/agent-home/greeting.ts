@@ -1,4 +1,4 @@
-/** Parts of the day as the agent home greets by them, and as its sky looks (AGENT-01). */
+/** Parts of the day, which decide the agent home's greeting and sky (AGENT-01). */
 export const dayParts = ['morning', 'noon', 'late', 'evening'] as const
 export type DayPart = (typeof dayParts)[number]
 

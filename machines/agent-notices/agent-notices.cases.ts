@@ -12,7 +12,7 @@ const notice = (id: string, read: boolean): AgentNotice => ({
 
 export const agentNoticesCases = defineCases<typeof agentNoticesMachine>({
   id: 'agent-notices',
-  summary: 'Announcements to agents: list, one of them, read or not',
+  summary: 'Announcements for agents: the list, one of them, read or unread',
   machine: agentNoticesMachine,
   inputs: { start: undefined },
   events: { RETRY: [{}], OPEN: [{ id: 'A-1' }, { id: 'A-2' }], CLOSE: [{}], LANGUAGE_CHANGED: [{}] },

@@ -3,8 +3,9 @@ import { callActor, options, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import { failureOf, type Failure } from '../shared/failure'
 import { limits } from '../shared/limits'
+import * as paths from '../shared/paths'
 
-/** An announcement of the operator to agents. */
+/** An operator's announcement for agents. */
 export interface AgentNotice {
   readonly id: string
   readonly title: string
@@ -12,14 +13,14 @@ export interface AgentNotice {
   readonly content: string
   /** Milliseconds UTC. */
   readonly publishedAt: number
-  /** Address of its picture; null where it has none. */
+  /** Address of its picture; null if it has none. */
   readonly picture: string | null
   readonly read: boolean
 }
 
 export interface AgentNoticesContext {
   readonly list: readonly AgentNotice[]
-  /** The one that is open, or was last. */
+  /** The open one, or the last one that was open. */
   readonly chosen: string
   readonly failure: Failure | null
 }
@@ -30,13 +31,13 @@ export type AgentNoticesEvent =
   | { type: 'CLOSE' }
   | { type: 'LANGUAGE_CHANGED' }
 
-/** Announcements to agents: the list, and one of them, which then counts as read. */
+/** Announcements for agents: the list, and opening one, which marks it as read. */
 export const agentNoticesMachine = setup({
   types: {
     context: {} as AgentNoticesContext,
     events: {} as AgentNoticesEvent,
     meta: {} as ChartMeta,
-    tags: {} as 'pending' | 'list' | 'reading' | 'error',
+    tags: {} as 'pending' | 'list' | 'reading' | 'error' | 'loading',
   },
   actors: {
     loadNotices: callActor<readonly AgentNotice[]>('loadNotices'),
@@ -55,24 +56,24 @@ export const agentNoticesMachine = setup({
     known: ({ context }, { id }: { id: string }) => context.list.some((one) => one.id === id),
     unread: ({ context }) => context.list.some((one) => one.id === context.chosen && !one.read),
   },
-  delays: { longestWait: limits.longestWait, debounce: limits.languageDebounce },
+  delays: { debounce: limits.languageDebounce },
 }).createMachine({
   id: 'agent-notices',
-  description: 'Announcements to agents: the list, and one of them, which then counts as read.',
+  description: 'Announcements for agents: the list, and opening one, which marks it as read.',
   options,
   context: { list: [], chosen: '', failure: null },
   initial: 'loading',
   on: {
     LANGUAGE_CHANGED: {
       target: '.settling',
-      description: 'Texts come from the platform in the player’s language.',
+      description: 'The platform sends its texts in the player’s language.',
     },
   },
   states: {
     loading: {
       description: 'The announcements are fetched.',
-      tags: 'pending',
-      meta: { rows: ['AGENT-15', 'WIRE-122'], screen: '/m/member/notice' },
+      tags: ['pending', 'loading'],
+      meta: { rows: ['AGENT-15', 'WIRE-122'], screen: paths.agentAnnouncements },
       invoke: {
         id: 'notices',
         src: 'loadNotices',
@@ -85,78 +86,62 @@ export const agentNoticesMachine = setup({
           actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
         },
       },
-      after: {
-        longestWait: {
-          target: 'failed',
-          description: 'No answer in time.',
-          actions: { type: 'keepFailure', params: { failure: { code: 'timeout' } } },
-        },
-      },
     },
     failed: {
-      description: 'The announcements could not be loaded; the screen offers another try.',
+      description: 'The announcements could not be loaded; the screen offers to try again.',
       tags: 'error',
-      meta: { rows: ['ERROR-32'], screen: '/m/member/notice' },
+      meta: { rows: ['ERROR-32'], screen: paths.agentAnnouncements },
       on: { RETRY: { target: 'loading', description: 'The agent tries again.' } },
     },
     settling: {
-      description: 'Waits a moment, in case the language is switched again.',
-      tags: 'pending',
-      meta: { rows: ['CONST-22'], screen: '/m/member/notice' },
-      after: { debounce: { target: 'loading', description: 'The choice stands.' } },
-      on: { LANGUAGE_CHANGED: { target: 'settling', reenter: true, description: 'Switched again.' } },
+      description: 'Waits a moment in case the language changes again.',
+      tags: ['pending', 'loading'],
+      meta: { rows: ['CONST-22'], screen: paths.agentAnnouncements },
+      after: { debounce: { target: 'loading', description: 'No further change.' } },
+      on: { LANGUAGE_CHANGED: { target: 'settling', reenter: true, description: 'Changed again.' } },
     },
     list: {
-      description: 'The announcements, newest first; those that nobody has opened yet carry a dot.',
+      description: 'The announcements, newest first; unread ones have a dot.',
       tags: 'list',
-      meta: { rows: ['ROUTE-29', 'AGENT-15'], screen: '/m/member/notice' },
+      meta: { rows: ['ROUTE-29', 'AGENT-15'], screen: paths.agentAnnouncements },
       on: {
         OPEN: {
           guard: { type: 'known', params: ({ event }) => event },
           target: 'opening',
-          description: 'One of them is opened.',
+          description: 'The agent opens one.',
           actions: { type: 'choose', params: ({ event }) => event },
         },
       },
     },
     opening: {
-      description: 'Looks whether it has been read before.',
-      meta: { rows: ['AGENT-15'], screen: '/m/member/notice' },
-      always: [
-        { guard: 'unread', target: 'telling', description: 'It is new to this agent.' },
-        { target: 'reading' },
-      ],
+      description: 'Checks whether it was read before.',
+      meta: { rows: ['AGENT-15'], screen: paths.agentAnnouncements },
+      always: [{ guard: 'unread', target: 'telling', description: 'It is unread.' }, { target: 'reading' }],
     },
     telling: {
-      description: 'It shows, and the platform is told that it has been opened.',
+      description: 'It shows, and is reported to the platform as read.',
       tags: ['list', 'reading', 'pending'],
-      meta: { rows: ['AGENT-15', 'WIRE-122'], screen: '/m/member/notice' },
+      meta: { rows: ['AGENT-15', 'WIRE-122'], screen: paths.agentAnnouncements },
       invoke: {
         id: 'read',
         src: 'markRead',
         input: ({ context }) => ({ id: context.chosen }),
-        onDone: { target: 'reading', description: 'It no longer counts.', actions: 'markChosen' },
+        onDone: { target: 'reading', description: 'It is now read.', actions: 'markChosen' },
         onError: {
           target: 'reading',
-          description: 'It still counts as unread; the next opening tells again.',
+          description: 'It still counts as unread; opening it again reports it again.',
           actions: {
             type: 'logFault',
             params: ({ event }) => ({ what: 'read announcement', code: failureOf(event.error).code }),
           },
         },
       },
-      after: {
-        longestWait: {
-          target: 'reading',
-          description: 'It still counts as unread; the next opening tells again.',
-        },
-      },
-      on: { CLOSE: { target: 'list', description: 'Closed before the platform has answered.' } },
+      on: { CLOSE: { target: 'list', description: 'Closed before the platform answered.' } },
     },
     reading: {
-      description: 'The announcement shows over the list.',
+      description: 'The announcement shows above the list.',
       tags: ['list', 'reading'],
-      meta: { rows: ['AGENT-15'], screen: '/m/member/notice' },
+      meta: { rows: ['AGENT-15'], screen: paths.agentAnnouncements },
       on: { CLOSE: { target: 'list', description: 'The agent closes it.' } },
     },
   },

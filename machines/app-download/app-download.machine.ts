@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import { options, type ChartMeta } from '../shared/chart'
+import * as paths from '../shared/paths'
 
 /** Where the site runs: a browser, the operator's own app, an installed web app, or an iPhone's home screen. */
 export type Place = 'browser' | 'app' | 'pwa' | 'webclip'
@@ -7,18 +8,18 @@ export type Place = 'browser' | 'app' | 'pwa' | 'webclip'
 export type LinkKind = 'android' | 'ios' | 'profile'
 export const linkKinds = ['android', 'ios', 'profile'] as const satisfies readonly LinkKind[]
 
-/** Addresses that may be followed, null where there is none (APP-15). */
+/** Addresses that may be followed; null if there is none (APP-15). */
 export type AppLinks = Readonly<Record<LinkKind, string | null>>
 
 export interface AppDownloadInput {
   readonly place: Place
-  /** Version of an iPhone's or iPad's system, `[12, 1]`; null on other phones. */
+  /** System version of an iPhone or iPad, `[12, 1]`; null on other phones. */
   readonly ios: readonly [major: number, minor: number] | null
-  /** The profile has done its work on this phone: the `WEBCLIP` flag is 1 (APP-10). */
+  /** The profile was already installed on this phone: the `WEBCLIP` flag is 1 (APP-10). */
   readonly webClip: boolean
-  /** The bar has been closed on this phone (APP-03). */
+  /** The bar was closed on this phone (APP-03). */
   readonly closed: boolean
-  /** Null until the settings have come. */
+  /** Null until the settings have arrived. */
   readonly links: AppLinks | null
 }
 
@@ -37,12 +38,12 @@ type Version = readonly [number, number]
 const older = ([major, minor]: Version, [thanMajor, thanMinor]: Version) =>
   major < thanMajor || (major === thanMajor && minor < thanMinor)
 
-/** The first iOS that keeps a web app on the home screen (APP-06). */
+/** The first iOS that can keep a web app on the home screen (APP-06). */
 const firstWebApps: Version = [11, 3]
-/** From here on an icon on the home screen remembers where it was: older ones need the legacy tips (APP-12). */
+/** From this version on, a home-screen icon remembers its page: older ones need the legacy tips (APP-12). */
 const firstKept: Version = [12, 2]
 
-/** The links to offer: the profile only to an iPhone that has not had it (APP-08, APP-10). */
+/** The links to offer: the profile only on an iPhone that has not installed it (APP-08, APP-10). */
 export function offeredLinks({ links, webClip }: AppDownloadContext): readonly LinkKind[] {
   return linkKinds.filter((kind) => links?.[kind] != null && !(kind === 'profile' && webClip))
 }
@@ -62,9 +63,9 @@ export const appDownloadMachine = setup({
     tags: {} as 'bar' | 'room' | 'panel' | 'guide',
   },
   actions: {
-    /** Notes on this phone that the bar has been closed. */
+    /** Remembers on this phone that the bar was closed. */
     rememberClosed: () => {},
-    /** Opens a download, after the host has been named where it is another one. */
+    /** Opens a download; if its host is a different one, the host is named first. */
     openDownload: (_: unknown, _params: { url: string }) => {},
     keepLinks: assign((_, { links }: { links: AppLinks }) => ({ links })),
     keepClosed: assign({ closed: true }),
@@ -84,70 +85,70 @@ export const appDownloadMachine = setup({
 }).createMachine({
   id: 'app-download',
   description:
-    'What offers the operator’s app: a bar on home, the panel with the links, the home-screen guide.',
+    'Offers the operator’s app: a bar on home, a panel with the links, and a guide to the home screen.',
   options,
   type: 'parallel',
   context: ({ input }) => input,
   states: {
     bar: {
-      description: 'The bar under the notice strip of home.',
+      description: 'The bar below the notices on home.',
       initial: 'deciding',
       on: {
         LINKS: {
           target: '.deciding',
-          description: 'The settings have come, or changed.',
+          description: 'The settings have arrived or changed.',
           actions: { type: 'keepLinks', params: ({ event }) => ({ links: event.links }) },
         },
         INSTALLED: {
           target: '.deciding',
-          description: 'The player has just put the site on the home screen.',
+          description: 'The player has just added the site to the home screen.',
           actions: 'keepInstalled',
         },
       },
       states: {
         deciding: {
-          description: 'Goes through the reasons to stay away; the first that fits wins.',
-          meta: { rows: ['APP-01', 'APP-04', 'APP-05', 'APP-06'], screen: '/m/home' },
+          description: 'Checks the reasons not to show the bar; the first match decides.',
+          meta: { rows: ['APP-01', 'APP-04', 'APP-05', 'APP-06'], screen: paths.home },
           always: [
-            { guard: 'inApp', target: 'hidden', description: 'This is the app already.' },
+            { guard: 'inApp', target: 'hidden', description: 'The player is already using the app.' },
             { guard: 'installed', target: 'hidden', description: 'An installed web app.' },
             {
               guard: 'clipWithoutLink',
               target: 'hidden',
               description: 'A web clip, and there is no app for iPhones.',
             },
-            { guard: 'onHomeScreen', target: 'hidden', description: 'On the home screen already.' },
+            { guard: 'onHomeScreen', target: 'hidden', description: 'Already on the home screen.' },
             {
               guard: 'tooOld',
               target: 'hidden',
-              description: 'An iPhone too old for any of it (iOS below 11.3).',
+              description: 'The iPhone is too old (iOS below 11.3).',
             },
-            { guard: 'closedBefore', target: 'hidden', description: 'The player has closed it.' },
-            { guard: 'unknown', target: 'waiting', description: 'The settings are still to come.' },
+            { guard: 'closedBefore', target: 'hidden', description: 'The player has closed it before.' },
+            { guard: 'unknown', target: 'waiting', description: 'The settings have not arrived yet.' },
             { guard: 'noLink', target: 'hidden', description: 'There is nothing to download.' },
-            { target: 'shown', description: 'Nothing speaks against it.' },
+            { target: 'shown', description: 'No reason applies.' },
           ],
         },
         waiting: {
-          description: 'Room is kept for the bar: what stands below it must not jump when it comes.',
+          description: 'Space is reserved for the bar so that the page does not jump when it appears.',
           tags: 'room',
-          meta: { rows: ['APP-01'], screen: '/m/home' },
+          meta: { rows: ['APP-01'], screen: paths.home },
         },
         shown: {
           description: 'The bar offers the app.',
           tags: 'bar',
-          meta: { rows: ['APP-01', 'APP-02', 'APP-19', 'HOME-27'], screen: '/m/home' },
+          meta: { rows: ['APP-01', 'APP-02', 'APP-19', 'HOME-27'], screen: paths.home },
           on: {
             CLOSE_BAR: {
               target: 'hidden',
-              description: 'Closed, on this phone for good.',
+              description: 'Closed for good on this phone.',
               actions: ['keepClosed', 'rememberClosed'],
             },
           },
         },
         hidden: {
-          description: 'No bar. The side menu still leads to the panel.',
-          meta: { rows: ['APP-01', 'APP-03'], screen: '/m/home' },
+          description: 'No bar. The side menu still opens the panel.',
+          meta: { rows: ['APP-01', 'APP-03'], screen: paths.home },
         },
       },
     },
@@ -156,35 +157,37 @@ export const appDownloadMachine = setup({
       initial: 'closed',
       states: {
         closed: {
-          description: 'Out of sight.',
+          description: 'Not visible.',
           meta: { rows: ['APP-14'] },
-          on: { OPEN: { target: 'links', description: 'The bar, or the side menu’s entry, is tapped.' } },
+          on: {
+            OPEN: { target: 'links', description: 'The player taps the bar or the entry in the side menu.' },
+          },
         },
         links: {
-          description: 'The links there are, each for its kind of phone.',
+          description: 'The available links, one per kind of phone.',
           tags: 'panel',
           meta: { rows: ['APP-08', 'APP-09', 'APP-10', 'APP-15'] },
           on: {
             DOWNLOAD: {
               guard: { type: 'hasLink', params: ({ event }) => ({ kind: event.kind }) },
-              description: 'A link is tapped.',
+              description: 'The player taps a link.',
               actions: {
                 type: 'openDownload',
                 params: ({ context, event }) => ({ url: context.links?.[event.kind] ?? '' }),
               },
             },
-            GUIDE: { target: 'guide', description: 'How the site gets onto the home screen.' },
+            GUIDE: { target: 'guide', description: 'How to add the site to the home screen.' },
             CLOSE: 'closed',
           },
         },
         guide: {
-          description: 'How the site gets onto the home screen of an iPhone; old ones get tips of their own.',
+          description: 'How to add the site to an iPhone’s home screen, with separate tips for old ones.',
           tags: ['panel', 'guide'],
           meta: { rows: ['APP-12', 'APP-13', 'APP-14'] },
           on: {
             DOWNLOAD: {
               guard: { type: 'hasLink', params: ({ event }) => ({ kind: event.kind }) },
-              description: 'The profile does it in one go.',
+              description: 'The profile installs it in one step.',
               actions: {
                 type: 'openDownload',
                 params: ({ context, event }) => ({ url: context.links?.[event.kind] ?? '' }),

@@ -5,7 +5,7 @@ const stopped = { error: [new Error('stopped')] }
 
 export const appCases = defineCases<typeof appMachine>({
   id: 'app',
-  summary: 'How the site stands and who is here',
+  summary: 'Whether the site is open and who is signed in',
   machine: appMachine,
   inputs: { start: { online: true, hideAmounts: false, language: 'EN' } },
   events: {
@@ -28,7 +28,7 @@ export const appCases = defineCases<typeof appMachine>({
   project: () => null,
   limit: 6000,
   invariants: {
-    'the wallet lives exactly while somebody is signed in': (s) =>
+    'the wallet lives exactly while someone is signed in': (s) =>
       s.hasTag('signed-in') === ('wallet' in s.children && s.children.wallet !== undefined),
   },
 })

@@ -7,6 +7,7 @@ import { effects } from '../shared/effects'
 import { siteStatusMachine } from '../site-status/site-status.machine'
 import { toastsMachine } from '../toasts/toasts.machine'
 import { walletMachine } from '../wallet/wallet.machine'
+import * as paths from '../shared/paths'
 
 export type AppEvent =
   | { type: 'SITE.OPEN' }
@@ -22,14 +23,23 @@ export interface AppContext {
   readonly language: Language
 }
 
-/** The whole app: how the site stands, who is here, and the charts that live as long as the page. */
+/** The whole app: site status, session, and the charts that live as long as the page. */
 export const appMachine = setup({
   types: {
     context: {} as AppContext,
     input: {} as AppContext,
     events: {} as AppEvent,
     meta: {} as ChartMeta,
-    tags: {} as 'starting' | 'open' | 'closed' | 'guest' | 'signed-in',
+    tags: {} as
+      | 'starting'
+      | 'open'
+      | 'closed'
+      | 'site-unknown'
+      | 'maintenance'
+      | 'restricted'
+      | 'player-unknown'
+      | 'guest'
+      | 'signed-in',
     children: {} as {
       site: 'siteStatus'
       session: 'session'
@@ -51,7 +61,7 @@ export const appMachine = setup({
 }).createMachine({
   id: 'app',
   description:
-    'The whole app: how the site stands, who is here, and the charts that live as long as the page.',
+    'The whole app: whether the site is open, who is signed in, and everything that runs as long as the page.',
   options,
   context: ({ input }) => input,
   type: 'parallel',
@@ -91,59 +101,63 @@ export const appMachine = setup({
   ],
   states: {
     site: {
-      description: 'How the site stands; its chart reports every change.',
+      description: 'Whether the site is open; updated with every change.',
       initial: 'starting',
       on: {
         'SITE.OPEN': { target: '.open', description: 'The site is open, or open again.' },
-        'SITE.MAINTENANCE': { target: '.maintenance', description: 'Works are going on.' },
-        'SITE.REGION': { target: '.restricted', description: 'Not from this region.' },
-        'SITE.FAULT': { target: '.fault', description: 'The platform does not answer as it should.' },
+        'SITE.MAINTENANCE': { target: '.maintenance', description: 'The site is under maintenance.' },
+        'SITE.REGION': { target: '.restricted', description: 'The site is not available in this region.' },
+        'SITE.FAULT': { target: '.fault', description: 'The platform does not respond properly.' },
       },
       states: {
         starting: {
-          description: 'Not known yet: the frame of the page shows, with outlines where content will be.',
-          tags: 'starting',
+          description: 'Not known yet: the page shows its frame with placeholders for the content.',
+          tags: ['starting', 'site-unknown'],
           meta: { rows: ['SITE-04'] },
         },
-        open: { description: 'Every screen may show.', tags: 'open', meta: { rows: ['SITE-04'] } },
+        open: { description: 'All screens can be shown.', tags: 'open', meta: { rows: ['SITE-04'] } },
         maintenance: {
-          description: 'The maintenance screen takes the place of every other.',
-          tags: 'closed',
-          meta: { rows: ['SITE-01', 'SITE-03', 'ROUTE-68'], screen: '/m/maintenance' },
+          description: 'The maintenance screen replaces all others.',
+          tags: ['closed', 'maintenance'],
+          meta: { rows: ['SITE-01', 'SITE-03', 'ROUTE-68'], screen: paths.maintenance },
         },
         restricted: {
-          description: 'The access-denied page takes the place of every other.',
-          tags: 'closed',
+          description: 'The access-denied page replaces all others.',
+          tags: ['closed', 'restricted'],
           meta: { rows: ['SITE-02', 'SITE-39', 'ROUTE-71'] },
         },
         fault: {
-          description: 'The service-error page takes the place of every other.',
+          description: 'The service-error page replaces all others.',
           tags: 'closed',
           meta: { rows: ['SITE-40', 'ROUTE-71'] },
         },
       },
     },
     player: {
-      description: 'Who is here; the session chart reports every change.',
+      description: 'Who is signed in; updated with every change.',
       initial: 'unknown',
       on: {
         'PLAYER.GUEST': { target: '.guest', description: 'Nobody is signed in.' },
-        'PLAYER.MEMBER': { target: '.member', description: 'Somebody is signed in.' },
+        'PLAYER.MEMBER': { target: '.member', description: 'Someone is signed in.' },
       },
       states: {
         unknown: {
-          description: 'Not known yet: nothing is painted as signed in or out.',
-          tags: 'starting',
+          description: 'Not known yet: the screen shows neither signed in nor signed out.',
+          tags: ['starting', 'player-unknown'],
           meta: { rows: ['SESSION-01'] },
         },
         guest: { description: 'A guest.', tags: 'guest', meta: { rows: ['HOME-05', 'LAYOUT-22'] } },
         member: {
-          description: 'A player with a session; the wallet lives exactly as long.',
+          description: 'A signed-in player, with their wallet.',
           tags: 'signed-in',
           meta: { rows: ['LAYOUT-16', 'LAYOUT-17'] },
           on: {
-            // From here and not from the region: that would start the site's region over as well.
-            'PLAYER.MEMBER': { target: 'member', reenter: true, description: 'Another player takes over.' },
+            // Sent from here rather than from the region: that would restart the site's region as well.
+            'PLAYER.MEMBER': {
+              target: 'member',
+              reenter: true,
+              description: 'A different player is signed in.',
+            },
           },
           invoke: {
             id: 'wallet',

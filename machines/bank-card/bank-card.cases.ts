@@ -1,6 +1,6 @@
+import { onceOutcomes } from '../send-once/send-once.cases'
 import { defineCases } from '../shared/cases'
 import { bankCardMachine } from './bank-card.machine'
-import { firstCardProblem } from './form'
 
 const bankName = 'Bangko ng Perya'
 
@@ -20,25 +20,13 @@ export const bankCardCases = defineCases<typeof bankCardMachine>({
   },
   signals: [],
   outcomes: {
-    add: {
-      done: [
-        { ok: true, value: null },
-        { ok: false, failure: { code: 'pin-wrong' } },
-      ],
-      error: [{ code: 'timeout' }],
-    },
-    look: {
-      done: [[{ id: 'C1', bankName, lastDigits: '7890' }], []],
-      error: [{ code: 'offline' }],
-    },
+    sendOnce: { done: onceOutcomes(true, 'pin-wrong'), error: [{ code: 'unknown' }] },
   },
   project: ({ context: c }) => [c.values, c.failure !== null],
   invariants: {
-    'the platform is asked only with a complete form': (s) =>
-      !s.matches('saving') || firstCardProblem(s.context.values) === null,
     'the withdrawal password is not kept once it is saved': (s) =>
       !s.hasTag('saved') || s.context.values.cardPin === '',
-    'the account stays typed in beside a reason': (s) =>
-      s.context.failure === null || s.context.values.accountNum !== '',
+    'the withdrawal password is not kept after a refusal': (s) =>
+      !s.matches('editing') || s.context.failure === null || s.context.values.cardPin === '',
   },
 })

@@ -1,16 +1,16 @@
 import { assign, setup } from 'xstate'
-import { refusalIn } from '../shared/answers'
-import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
+import { failureIn, onceGuards } from '../send-once/outcome'
+import { sendOnceActor } from '../send-once/send-once.machine'
+import { options, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import { failureOf, type Failure } from '../shared/failure'
 import { limits } from '../shared/limits'
+import * as paths from '../shared/paths'
 import {
   checkCard,
   firstCardProblem,
-  isListed,
   noCard,
   typedInto,
-  type Card,
   type CardField,
   type CardProblem,
   type CardValues,
@@ -24,18 +24,19 @@ export interface BankCardContext {
 
 export type BankCardEvent = { type: 'TYPE'; field: CardField; value: string } | { type: 'SUBMIT' }
 
-/** Adding a bank account that withdrawals may go to. */
+/** What is sent; null while the form is incomplete. */
+export const requestOf = ({ values }: BankCardContext): CardValues | null =>
+  firstCardProblem(values) === null ? values : null
+
+/** Adding a bank account for withdrawals. */
 export const bankCardMachine = setup({
   types: {
     context: {} as BankCardContext,
     events: {} as BankCardEvent,
     meta: {} as ChartMeta,
-    tags: {} as 'pending' | 'busy' | 'saved',
+    tags: {} as 'pending' | 'saved',
   },
-  actors: {
-    addCard: callActor<Answer<null>, CardValues>('addCard'),
-    loadCards: callActor<readonly Card[]>('loadCards'),
-  },
+  actors: { sendOnce: sendOnceActor<CardValues, true>() },
   actions: {
     ...effects,
     type: assign(({ context }, { field, value }: { field: CardField; value: string }) => ({
@@ -49,29 +50,28 @@ export const bankCardMachine = setup({
   },
   guards: {
     incomplete: ({ context }) => firstCardProblem(context.values) !== null,
-    saidYes: (_, { answer }: { answer: Answer<null> }) => answer.ok,
-    isListed: ({ context }, { cards }: { cards: readonly Card[] }) => isListed(context.values, cards),
+    ...onceGuards,
   },
-  delays: { longestWait: limits.longestWait },
 }).createMachine({
   id: 'bank-card',
-  description: 'Adding a bank account that withdrawals may go to.',
+  description: 'Adding a bank account for withdrawals.',
   options,
   context: { values: noCard, problems: {}, failure: null },
-  initial: 'editing',
+  initial: 'settling',
   states: {
     editing: {
-      description: 'Bank, account number and the withdrawal password.',
-      meta: { rows: ['WALLET-08', 'WIRE-35', 'ROUTE-60'], screen: '/m/securityCenter' },
+      description: 'Bank, account number and withdrawal password.',
+      meta: { rows: ['WALLET-08', 'WIRE-35', 'ROUTE-60'], screen: paths.securityCenter },
       on: {
         TYPE: {
-          description: 'Typing takes the message under the field away.',
+          description: 'Typing clears the message below the field.',
           actions: { type: 'type', params: ({ event }) => event },
         },
         SUBMIT: [
           {
             guard: 'incomplete',
-            description: 'Something is wrong: it says so under the fields, and goes to the first one.',
+            description:
+              'Something is wrong: the messages show below the fields, and the first wrong one gets the focus.',
             actions: [
               'showProblems',
               {
@@ -80,82 +80,48 @@ export const bankCardMachine = setup({
               },
             ],
           },
-          { target: 'saving', description: 'All fields are right.' },
+          { target: 'settling', description: 'All fields are valid.' },
         ],
       },
     },
-    saving: {
-      description: 'The platform adds it. Tapping again does nothing.',
-      tags: ['pending', 'busy'],
-      meta: { rows: ['WALLET-08', 'WIRE-35'], screen: '/m/securityCenter' },
+    settling: {
+      description:
+        'The account is added exactly once. When the form opens, an earlier attempt without an answer is looked up first.',
+      tags: 'pending',
+      meta: { rows: ['WALLET-08', 'WIRE-35'], screen: paths.securityCenter },
       invoke: {
-        id: 'add',
-        src: 'addCard',
-        input: ({ context }) => context.values,
+        id: 'sendOnce',
+        src: 'sendOnce',
+        input: ({ context }) => ({ request: requestOf(context) }),
         onDone: [
           {
-            guard: { type: 'saidYes', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'wasDone', params: ({ event }) => ({ ended: event.output }) },
             target: 'saved',
-            description: 'It can be withdrawn to.',
+            description: 'The account can be used for withdrawals.',
           },
           {
+            guard: { type: 'wasNotDone', params: ({ event }) => ({ ended: event.output }) },
             target: 'editing',
-            description: 'Refused: the reason shows, and only the withdrawal password has to be typed again.',
-            actions: [{ type: 'keepFailure', params: ({ event }) => refusalIn(event.output) }, 'forgetPin'],
+            description:
+              'Not added; the reason shows, and only the withdrawal password has to be typed again.',
+            actions: [{ type: 'keepFailure', params: ({ event }) => failureIn(event.output) }, 'forgetPin'],
           },
-        ],
-        onError: {
-          target: 'looking',
-          description: 'Not known whether it was added: looks, and sends nothing again.',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-        },
-      },
-      after: {
-        longestWait: {
-          target: 'looking',
-          description: 'No answer in time: looks, and sends nothing again.',
-          actions: { type: 'keepFailure', params: { failure: { code: 'timeout' } } },
-        },
-      },
-    },
-    looking: {
-      description: 'Asks whether the account is on the list by now.',
-      tags: ['pending', 'busy'],
-      meta: { rows: ['WIRE-88'], screen: '/m/securityCenter' },
-      invoke: {
-        id: 'look',
-        src: 'loadCards',
-        onDone: [
-          {
-            guard: { type: 'isListed', params: ({ event }) => ({ cards: event.output }) },
-            target: 'saved',
-            description: 'It is.',
-          },
-          {
-            target: 'editing',
-            description: 'It is not: the reason shows. Sent again, it is still added once only.',
-            actions: 'forgetPin',
-          },
+          { target: 'editing', description: 'There was no earlier attempt.' },
         ],
         onError: {
           target: 'editing',
-          description: 'Still not known: the reason shows. Sent again, it is still added once only.',
-          actions: 'forgetPin',
-        },
-      },
-      after: {
-        longestWait: {
-          target: 'editing',
-          description: 'Still not known: the reason shows. Sent again, it is still added once only.',
-          actions: 'forgetPin',
+          actions: [
+            { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+            'forgetPin',
+          ],
         },
       },
     },
     saved: {
       type: 'final',
-      description: 'Done; the withdrawal password is forgotten, and a message says that the change is saved.',
+      description: 'Done; the withdrawal password is cleared, and a message says that the change is saved.',
       tags: 'saved',
-      meta: { rows: ['WALLET-08', 'WIRE-35'], screen: '/m/securityCenter' },
+      meta: { rows: ['WALLET-08', 'WIRE-35'], screen: paths.securityCenter },
       entry: [
         'forgetPin',
         {

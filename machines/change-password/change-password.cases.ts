@@ -13,7 +13,7 @@ export const changePasswordCases = defineCases<typeof changePasswordMachine>({
   machine: changePasswordMachine,
   inputs: {
     'right after login': { userName: 'mika_07', hasSessionPassword: true },
-    'page loaded again': { userName: 'mika_07', hasSessionPassword: false },
+    'page reloaded': { userName: 'mika_07', hasSessionPassword: false },
   },
   events: {
     TYPE: [
@@ -44,7 +44,7 @@ export const changePasswordCases = defineCases<typeof changePasswordMachine>({
       !s.hasTag('submitting') || firstProblem(s.context) === null,
     'the platform is never asked to change to the typed old password': (s) =>
       !s.matches('changing') || !sameAsTyped(s.context),
-    'no old password is asked for where the page holds it': (s) =>
+    'no old password is asked for when the page knows it': (s) =>
       !s.context.hasSessionPassword || s.context.values.oldPassword === '',
     'nothing is kept after leaving': (s) => !s.matches('left') || s.context.values.newPassword === '',
   },

@@ -3,7 +3,7 @@ import { callActor, options, type Answer, type ChartMeta } from '../shared/chart
 import { effects } from '../shared/effects'
 import type { FieldRules } from '../shared/fields'
 import { limits } from '../shared/limits'
-import { home } from '../shared/next'
+import * as paths from '../shared/paths'
 import { checkForm, emptyValues, firstProblem, sameAsTyped, type PasswordField } from './form'
 import type { ChangePasswordContext, ChangePasswordEvent, ChangePasswordInput, PasswordChange } from './types'
 
@@ -23,11 +23,11 @@ export const changePasswordMachine = setup({
   },
   actions: {
     ...effects,
-    /** Keeps the new password in memory in place of the old one; reads the form itself (PSW-11). */
+    /** Replaces the password in memory with the new one; reads the form itself (PSW-11). */
     updateSessionPassword: () => {},
     /** Removes the temporary `PSW` entry (PSW-12). */
     removeTemporaryPassword: () => {},
-    /** Writes the remembered login anew where there is one; reads the form itself (PSW-13). */
+    /** Updates the remembered login if there is one; reads the form itself (PSW-13). */
     refreshRemembered: () => {},
     takeRules: assign((_, { rules }: { rules: FieldRules }) => ({ rules })),
     type: assign(({ context }, { field, value }: { field: PasswordField; value: string }) => ({
@@ -49,9 +49,9 @@ export const changePasswordMachine = setup({
     sameAsTyped: ({ context }) => sameAsTyped(context),
     holdsOld: ({ context }) => context.hasSessionPassword,
     same: (_, { same }: { same: boolean }) => same,
-    saidYes: (_, { answer }: { answer: Answer<null> }) => answer.ok,
+    accepted: (_, { answer }: { answer: Answer<null> }) => answer.ok,
   },
-  delays: { longestWait: limits.longestWait, passwordSaved: limits.passwordSaved },
+  delays: { passwordSaved: limits.passwordSaved },
 }).createMachine({
   id: 'change-password',
   description: 'Choosing a new password.',
@@ -63,9 +63,9 @@ export const changePasswordMachine = setup({
   },
   states: {
     preparing: {
-      description: 'The rules for passwords are fetched.',
+      description: 'The password rules are fetched.',
       tags: 'pending',
-      meta: { rows: ['VALID-21', 'WIRE-19'], screen: '/m/changePsw' },
+      meta: { rows: ['VALID-21', 'WIRE-19'], screen: paths.changePassword },
       invoke: {
         id: 'rules',
         src: 'loadRules',
@@ -75,30 +75,28 @@ export const changePasswordMachine = setup({
         },
         onError: {
           target: 'editing',
-          description: 'Without rules the passwords are simply required; the platform checks.',
+          description: 'Without the rules the fields are only required; the platform checks the rest.',
         },
-      },
-      after: {
-        longestWait: { target: 'editing', description: 'No answer in time: the form opens without rules.' },
       },
     },
     editing: {
-      description: 'The player fills in the form; the username shows above it.',
+      description: 'The player fills in the form; their username shows above it.',
       tags: 'form',
       meta: {
         rows: ['PSW-01', 'PSW-02', 'PSW-03', 'VALID-20', 'VALID-21', 'VALID-22', 'VALID-23', 'VALID-24'],
-        screen: '/m/changePsw',
+        screen: paths.changePassword,
       },
       on: {
         TYPE: {
           guard: { type: 'onScreen', params: ({ event }) => ({ field: event.field }) },
-          description: 'Typing takes the message under the field away.',
+          description: 'Typing clears the message below the field.',
           actions: { type: 'type', params: ({ event }) => event },
         },
         SUBMIT: [
           {
             guard: 'incomplete',
-            description: 'Something is wrong: it says so under the fields, and goes to the first one.',
+            description:
+              'Something is wrong: the messages show below the fields, and the first wrong one gets the focus.',
             actions: [
               'showProblems',
               {
@@ -109,21 +107,22 @@ export const changePasswordMachine = setup({
           },
           {
             guard: 'sameAsTyped',
-            description: 'The new password is the old one: it says so; the platform is not asked.',
+            description:
+              'The new password is the same as the old one: the field says so, and the platform is not asked.',
             actions: [
               { type: 'notify', params: { kind: 'fail', text: 'same-password' } },
               { type: 'focusField', params: { field: 'newPassword' } },
             ],
           },
-          { guard: 'holdsOld', target: 'comparing', description: 'The page itself knows the old one.' },
-          { target: 'changing', description: 'All fields are right.' },
+          { guard: 'holdsOld', target: 'comparing', description: 'The page still knows the old password.' },
+          { target: 'changing', description: 'All fields are valid.' },
         ],
       },
     },
     comparing: {
-      description: 'The new password is compared with the one that the page holds. Nothing leaves the phone.',
+      description: 'The new password is compared with the one this page knows. Nothing leaves the phone.',
       tags: ['form', 'pending', 'submitting'],
-      meta: { rows: ['PSW-08', 'VALID-25'], screen: '/m/changePsw' },
+      meta: { rows: ['PSW-08', 'VALID-25'], screen: paths.changePassword },
       invoke: {
         id: 'compare',
         src: 'isHeldPassword',
@@ -132,22 +131,22 @@ export const changePasswordMachine = setup({
           {
             guard: { type: 'same', params: ({ event }) => ({ same: event.output }) },
             target: 'editing',
-            description: 'The new password is the old one: it says so; the platform is not asked.',
+            description:
+              'The new password is the same as the old one: the field says so, and the platform is not asked.',
             actions: [
               { type: 'notify', params: { kind: 'fail', text: 'same-password' } },
               { type: 'focusField', params: { field: 'newPassword' } },
             ],
           },
-          { target: 'changing', description: 'It is another one.' },
+          { target: 'changing', description: 'They differ.' },
         ],
-        onError: { target: 'changing', description: 'Not known: the platform compares.' },
+        onError: { target: 'changing', description: 'Not known here: the platform compares them.' },
       },
-      after: { longestWait: { target: 'changing', description: 'Not known: the platform compares.' } },
     },
     changing: {
       description: 'The platform changes the password. Tapping again does nothing.',
       tags: ['form', 'pending', 'submitting'],
-      meta: { rows: ['PSW-07', 'PSW-09', 'CONST-16', 'WIRE-08'], screen: '/m/changePsw' },
+      meta: { rows: ['PSW-07', 'PSW-09', 'CONST-16', 'WIRE-08'], screen: paths.changePassword },
       entry: [
         'forgetProblems',
         {
@@ -166,34 +165,30 @@ export const changePasswordMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'saidYes', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'accepted', params: ({ event }) => ({ answer: event.output }) },
             target: 'saved',
-            description: 'The new password counts from now on.',
+            description: 'The new password is valid from now on.',
             actions: ['updateSessionPassword', 'removeTemporaryPassword', 'refreshRemembered'],
           },
           {
             target: 'editing',
-            description: 'Refused: the loading message goes and nothing else happens. Nothing typed is lost.',
+            description:
+              'Refused: the loading message disappears and nothing else happens. Nothing typed is lost.',
           },
         ],
         onError: {
           target: 'editing',
-          description: 'Not through: the loading message goes and nothing else happens.',
-        },
-      },
-      after: {
-        longestWait: {
-          target: 'editing',
-          description: 'No answer in time: the loading message goes and nothing else happens.',
+          description:
+            'The request did not get through: the loading message disappears and nothing else happens.',
         },
       },
     },
     saved: {
-      description: 'It says that the change is saved; the home page follows.',
+      description: 'A message says that the change is saved; the home page opens next.',
       tags: 'saved',
       meta: {
         rows: ['PSW-10', 'PSW-11', 'PSW-12', 'PSW-13', 'ERROR-16', 'CONST-18', 'CONST-21'],
-        screen: '/m/changePsw',
+        screen: paths.changePassword,
       },
       entry: [
         {
@@ -205,9 +200,9 @@ export const changePasswordMachine = setup({
     },
     left: {
       type: 'final',
-      description: 'To the home page; the passwords are forgotten.',
+      description: 'On to the home page; the passwords are cleared.',
       meta: { rows: ['PSW-04', 'PSW-06', 'PSW-14'] },
-      entry: ['forgetValues', { type: 'goTo', params: { to: home, replace: true } }],
+      entry: ['forgetValues', { type: 'goTo', params: { to: paths.home, replace: true } }],
     },
   },
 })

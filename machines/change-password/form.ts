@@ -5,7 +5,6 @@ import {
   type FieldRules,
   type Problems,
 } from '../shared/fields'
-import type { ChangePasswordContext } from './types'
 
 export const passwordFields = ['oldPassword', 'newPassword', 'confirmPassword'] as const
 export type PasswordField = (typeof passwordFields)[number]
@@ -13,24 +12,29 @@ export type PasswordValues = Readonly<Record<PasswordField, string>>
 
 export const emptyValues: PasswordValues = { oldPassword: '', newPassword: '', confirmPassword: '' }
 
-/** What decides about the form. */
-export type FormFacts = Pick<ChangePasswordContext, 'rules' | 'values' | 'hasSessionPassword'>
+/** What the form depends on. */
+export interface FormFacts {
+  readonly rules: FieldRules
+  readonly values: PasswordValues
+  /** This page kept the login's password in memory; it is never stored. */
+  readonly hasSessionPassword: boolean
+}
 
 const demanded = (rule: FieldRule | undefined): FieldRule => ({ ...rule, enabled: true, required: true })
 
-/** Fields on screen: the old password only where this page does not hold it (PSW-02, PSW-03). */
+/** Fields on screen: the old password only if this page does not know it (PSW-02, PSW-03). */
 export function fieldsOf({ hasSessionPassword }: Pick<FormFacts, 'hasSessionPassword'>): PasswordField[] {
   return passwordFields.filter((field) => field !== 'oldPassword' || !hasSessionPassword)
 }
 
 const ruleFor = (rules: FieldRules): Record<PasswordField, FieldRule> => ({
-  // An old password may be older than the rules for new ones.
+  // An old password may predate the rules for new ones.
   oldPassword: demanded(rules['loginPassword']),
   newPassword: demanded(rules['password']),
   confirmPassword: demanded(undefined),
 })
 
-/** What is wrong with the form as it stands (VALID-20..24). */
+/** The form's current problems (VALID-20..24). */
 export function checkForm(facts: FormFacts): Problems<PasswordField> {
   const { rules, values } = facts
   const found: Partial<Record<PasswordField, FieldProblem>> = {}
@@ -44,13 +48,13 @@ export function checkForm(facts: FormFacts): Problems<PasswordField> {
   return found
 }
 
-/** The first field in trouble, in the order of the screen (VALID-11). */
+/** The first field with a problem, in screen order (VALID-11). */
 export function firstProblem(facts: FormFacts): PasswordField | null {
   const problems = checkForm(facts)
   return passwordFields.find((field) => problems[field]) ?? null
 }
 
-/** The new password is the old one that was typed (PSW-08, VALID-25). */
+/** The new password equals the old one that was typed (PSW-08, VALID-25). */
 export function sameAsTyped({ hasSessionPassword, values }: FormFacts): boolean {
   return !hasSessionPassword && values.newPassword === values.oldPassword
 }

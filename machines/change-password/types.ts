@@ -1,15 +1,11 @@
-import type { FieldRules, Problems } from '../shared/fields'
-import type { PasswordField, PasswordValues } from './form'
+import type { Problems } from '../shared/fields'
+import type { FormFacts, PasswordField } from './form'
 
-export interface ChangePasswordInput {
+export interface ChangePasswordInput extends Pick<FormFacts, 'hasSessionPassword'> {
   readonly userName: string
-  /** This page has kept the password of the login in memory; it is never written down. */
-  readonly hasSessionPassword: boolean
 }
 
-export interface ChangePasswordContext extends ChangePasswordInput {
-  readonly rules: FieldRules
-  readonly values: PasswordValues
+export interface ChangePasswordContext extends ChangePasswordInput, FormFacts {
   readonly problems: Problems<PasswordField>
 }
 
@@ -18,7 +14,7 @@ export type ChangePasswordEvent =
   | { type: 'SUBMIT' }
   | { type: 'SESSION_LOST' }
 
-/** The change as the call takes it; null stands for the old password that the page holds (PSW-07). */
+/** The change as the call takes it; null stands for the old password that the page knows (PSW-07). */
 export interface PasswordChange {
   readonly oldPassword: string | null
   readonly newPassword: string

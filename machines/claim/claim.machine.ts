@@ -1,198 +1,154 @@
 import { assign, setup } from 'xstate'
-import { refusalIn } from '../shared/answers'
-import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
-import { failureOf, type Failure } from '../shared/failure'
-import { limits } from '../shared/limits'
+import { failureIn, onceGuards, type Outcome } from '../send-once/outcome'
+import { sendOnceActor } from '../send-once/send-once.machine'
+import { options, type ChartMeta } from '../shared/chart'
+import type { Failure } from '../shared/failure'
+import * as paths from '../shared/paths'
+import type { Money } from '../shared/money'
 
-/** Something that waits to be claimed, as the player sees it. */
+/** Something that can be claimed, as the player sees it. */
 export interface ClaimOffer {
   readonly kind: 'reward' | 'mission' | 'rebate'
   readonly id: string
-  /** Exact decimal text; the platform refuses any other amount. */
-  readonly amount: string
+  /** The platform refuses any other amount. */
+  readonly amount: Money
 }
 
-/** The platform's word for a claim that was paid. */
+/** The platform's receipt for a paid claim. */
 export interface Receipt {
   readonly number: string
-  readonly amount: string
+  readonly amount: Money
 }
 
 export interface ClaimContext {
   readonly offer: ClaimOffer | null
-  /** Made once for this wish: whatever is repeated, it is one claim. */
-  readonly requestId: string
   readonly receipt: Receipt | null
   readonly failure: Failure | null
 }
 
 export type ClaimEvent =
-  | { type: 'CLAIM'; offer: ClaimOffer; requestId: string }
+  | { type: 'CLAIM'; offer: ClaimOffer }
   | { type: 'CANCEL' }
   | { type: 'CONFIRM' }
-  | { type: 'LOOK' }
   | { type: 'CLOSE' }
 
-/** Claims a reward, a mission's reward or the rebate: asked about once more, sent once, and looked after. */
+/**
+ * Claims a reward, a mission's reward or the rebate: confirmed, sent exactly once, and looked up if the answer is lost.
+ */
 export const claimMachine = setup({
   types: {
     context: {} as ClaimContext,
     events: {} as ClaimEvent,
     meta: {} as ChartMeta,
-    tags: {} as 'pending' | 'open' | 'asking' | 'sending' | 'checking' | 'told',
+    tags: {} as 'pending' | 'open' | 'asking' | 'result' | 'done' | 'refused' | 'notDone',
   },
   actors: {
-    pay: callActor<Answer<Receipt>, { offer: ClaimOffer; requestId: string }>('pay'),
-    look: callActor<Receipt | null, { requestId: string }>('look'),
+    sendOnce: sendOnceActor<ClaimOffer, Receipt>(),
   },
   actions: {
-    /** Money came in: the balance is asked for again. */
+    /** Money came in: reloads the balance. */
     moneyMoved: () => {},
-    /** What waits is no longer what shows: the lists are asked for again. */
+    /** What can be claimed has changed: reloads the lists. */
     offersChanged: () => {},
-    keepWish: assign((_, { offer, requestId }: { offer: ClaimOffer; requestId: string }) => ({
-      offer,
-      requestId,
-      receipt: null,
-      failure: null,
-    })),
+    keepOffer: assign((_, { offer }: { offer: ClaimOffer }) => ({ offer, receipt: null, failure: null })),
     keepReceipt: assign((_, { receipt }: { receipt: Receipt | null }) => ({ receipt, failure: null })),
     keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
-    forget: assign({ offer: null, requestId: '', receipt: null, failure: null }),
+    forget: assign({ offer: null, receipt: null, failure: null }),
   },
   guards: {
-    saidYes: (_, { answer }: { answer: Answer<Receipt> }) => answer.ok,
-    wasPaid: (_, { receipt }: { receipt: Receipt | null }) => receipt !== null,
+    ...onceGuards,
+    wasLeft: (_, { ended }: { ended: Outcome }) => ended.outcome === 'left',
   },
-  delays: { longestWait: limits.longestWait, lookAgain: limits.lookAgain },
 }).createMachine({
   id: 'claim',
-  description: 'Claims a reward, a mission’s reward or the rebate: once, and nothing is sent a second time.',
+  description: 'Claims a reward, a mission’s reward or the rebate, exactly once.',
   options,
-  context: { offer: null, requestId: '', receipt: null, failure: null },
-  initial: 'idle',
+  context: { offer: null, receipt: null, failure: null },
+  initial: 'settling',
   states: {
     idle: {
-      description: 'Only the list of what waits shows.',
-      meta: { rows: ['PROMO-07'], screen: '/m/rewardCenter' },
+      description: 'Only the list of what can be claimed shows.',
+      meta: { rows: ['PROMO-07'], screen: paths.rewardCenter },
       entry: 'forget',
       on: {
         CLAIM: {
           target: 'asking',
-          description: 'Something is to be claimed; the wish has a key of its own.',
-          actions: {
-            type: 'keepWish',
-            params: ({ event }) => ({ offer: event.offer, requestId: event.requestId }),
-          },
+          description: 'The player wants to claim something.',
+          actions: { type: 'keepOffer', params: ({ event }) => ({ offer: event.offer }) },
         },
       },
     },
     asking: {
-      description: 'Asks once more, with the amount.',
+      description: 'A dialog asks for confirmation and shows the amount.',
       tags: ['open', 'asking'],
-      meta: { rows: ['PROMO-07'], screen: '/m/rewardCenter' },
+      meta: { rows: ['PROMO-07'], screen: paths.rewardCenter },
       on: {
-        CANCEL: { target: 'idle', description: 'Not now; it goes on waiting.' },
-        CONFIRM: { target: 'claiming', description: 'Yes.' },
+        CANCEL: { target: 'idle', description: 'Not now; it can still be claimed later.' },
+        CONFIRM: { target: 'settling', description: 'Confirmed.' },
       },
     },
-    claiming: {
-      description: 'The claim is on its way, once, under its own key. Tapping again does nothing.',
-      tags: ['pending', 'open', 'sending'],
-      meta: { rows: ['PROMO-07'], screen: '/m/rewardCenter' },
+    settling: {
+      description: 'The claim is sent exactly once. An earlier one without an answer is looked up first.',
+      tags: 'pending',
+      meta: { rows: ['PROMO-07', 'ERROR-32'], screen: paths.rewardCenter },
       invoke: {
-        id: 'pay',
-        src: 'pay',
-        input: ({ context }) => ({
-          offer: context.offer ?? { kind: 'reward', id: '', amount: '0.00' },
-          requestId: context.requestId,
-        }),
+        id: 'sendOnce',
+        src: 'sendOnce',
+        input: ({ context }) => ({ request: context.offer }),
         onDone: [
           {
-            guard: { type: 'saidYes', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'wasDone', params: ({ event }) => ({ ended: event.output }) },
             target: 'done',
             description: 'It is paid.',
-            actions: {
-              type: 'keepReceipt',
-              params: ({ event: { output } }) => ({ receipt: output.ok ? output.value : null }),
-            },
+            actions: { type: 'keepReceipt', params: ({ event }) => ({ receipt: event.output.value }) },
           },
           {
+            guard: { type: 'wasRefused', params: ({ event }) => ({ ended: event.output }) },
             target: 'refused',
             description:
-              'The platform says no: claimed elsewhere, changed meanwhile, or not for this account.',
-            actions: { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
+              'The platform refuses: already claimed, changed in the meantime, or not for this account.',
+            actions: { type: 'keepFailure', params: ({ event }) => failureIn(event.output) },
           },
+          {
+            guard: { type: 'wasNotDone', params: ({ event }) => ({ ended: event.output }) },
+            target: 'notDone',
+            description: 'It was not paid.',
+            actions: { type: 'keepFailure', params: ({ event }) => failureIn(event.output) },
+          },
+          {
+            guard: { type: 'wasLeft', params: ({ event }) => ({ ended: event.output }) },
+            target: 'idle',
+            description: 'Not known yet; the list of claims will show it, too.',
+            actions: ['offersChanged', 'moneyMoved'],
+          },
+          { target: 'idle', description: 'There was no earlier attempt.' },
         ],
         onError: {
-          target: 'looking',
-          description: 'Not known whether it was paid: looks, and sends nothing again.',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-        },
-      },
-      after: {
-        longestWait: {
-          target: 'looking',
-          description: 'No answer in time: looks, and sends nothing again.',
-          actions: { type: 'keepFailure', params: { failure: { code: 'timeout' } } },
-        },
-      },
-    },
-    looking: {
-      description: 'Asks by its key what became of the claim. A key that is not known is burnt by that.',
-      tags: ['pending', 'open', 'checking'],
-      meta: { rows: ['PROMO-07'], screen: '/m/rewardCenter' },
-      invoke: {
-        id: 'look',
-        src: 'look',
-        input: ({ context }) => ({ requestId: context.requestId }),
-        onDone: [
-          {
-            guard: { type: 'wasPaid', params: ({ event }) => ({ receipt: event.output }) },
-            target: 'done',
-            description: 'It was paid after all.',
-            actions: { type: 'keepReceipt', params: ({ event }) => ({ receipt: event.output }) },
-          },
-          { target: 'notDone', description: 'It was not paid, and will not be under this key.' },
-        ],
-        onError: { target: 'unknown', description: 'Still not known.' },
-      },
-      after: { longestWait: { target: 'unknown', description: 'Still not known.' } },
-    },
-    unknown: {
-      description: 'Nobody knows yet whether it was paid; looks again by itself.',
-      tags: ['open', 'checking'],
-      meta: { rows: ['PROMO-07', 'ERROR-32'], screen: '/m/rewardCenter' },
-      on: {
-        LOOK: { target: 'looking', description: 'The player does not want to wait.' },
-        CLOSE: {
           target: 'idle',
-          description: 'The list of what was claimed tells it, too.',
-          actions: ['offersChanged', 'moneyMoved'],
+          description: 'Still not known; it is looked up before the next one is sent.',
         },
       },
-      after: { lookAgain: { target: 'looking', description: 'Another look.' } },
     },
     done: {
-      description: 'Paid: the amount and its number show.',
-      tags: ['open', 'told'],
-      meta: { rows: ['PROMO-07'], screen: '/m/rewardCenter' },
+      description: 'Paid: the amount and the reference number show.',
+      tags: ['open', 'result', 'done'],
+      meta: { rows: ['PROMO-07'], screen: paths.rewardCenter },
       entry: ['offersChanged', 'moneyMoved'],
-      on: { CLOSE: { target: 'idle', description: 'Read.' } },
+      on: { CLOSE: { target: 'idle', description: 'The player has read it.' } },
     },
     refused: {
-      description: 'Not paid, and why; what waits is asked for again.',
-      tags: ['open', 'told'],
-      meta: { rows: ['PROMO-07', 'ERROR-32'], screen: '/m/rewardCenter' },
+      description: 'Not paid, with the reason; what can be claimed is loaded again.',
+      tags: ['open', 'result', 'refused'],
+      meta: { rows: ['PROMO-07', 'ERROR-32'], screen: paths.rewardCenter },
       entry: 'offersChanged',
-      on: { CLOSE: { target: 'idle', description: 'Read.' } },
+      on: { CLOSE: { target: 'idle', description: 'The player has read it.' } },
     },
     notDone: {
-      description: 'Not paid: the claim did not arrive. It can be claimed again, which is a new wish.',
-      tags: ['open', 'told'],
-      meta: { rows: ['PROMO-07', 'ERROR-32'], screen: '/m/rewardCenter' },
+      description: 'Not paid: the claim never arrived. It can be claimed again as a new request.',
+      tags: ['open', 'result', 'notDone'],
+      meta: { rows: ['PROMO-07', 'ERROR-32'], screen: paths.rewardCenter },
       entry: 'offersChanged',
-      on: { CLOSE: { target: 'idle', description: 'Read.' } },
+      on: { CLOSE: { target: 'idle', description: 'The player has read it.' } },
     },
   },
 })

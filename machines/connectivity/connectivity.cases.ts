@@ -3,7 +3,7 @@ import { connectivityMachine } from './connectivity.machine'
 
 export const connectivityCases = defineCases<typeof connectivityMachine>({
   id: 'connectivity',
-  summary: 'Network there or gone',
+  summary: 'Online or offline',
   machine: connectivityMachine,
   inputs: { online: { online: true }, 'opened offline': { online: false } },
   events: { ONLINE: [{}], OFFLINE: [{}] },

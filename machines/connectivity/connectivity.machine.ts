@@ -5,7 +5,7 @@ import { limits } from '../shared/limits'
 
 export type ConnectivityEvent = { type: 'ONLINE' } | { type: 'OFFLINE' }
 
-/** Whether the phone has a network, as far as the browser knows. */
+/** Whether the phone is online, as far as the browser knows. */
 export const connectivityMachine = setup({
   types: {
     events: {} as ConnectivityEvent,
@@ -19,7 +19,8 @@ export const connectivityMachine = setup({
   guards: { startsOffline: ({ context }) => !context.startedOnline },
 }).createMachine({
   id: 'connectivity',
-  description: 'Follows whether the phone has a network, and tells the player when it goes and comes back.',
+  description:
+    'Watches whether the phone is online, and tells the player when the connection is lost or back.',
   options,
   context: ({ input }) => ({ startedOnline: input.online }),
   invoke: {
@@ -30,27 +31,27 @@ export const connectivityMachine = setup({
   initial: 'looking',
   states: {
     looking: {
-      description: 'Looks once whether the phone is online right now.',
+      description: 'Checks once whether the phone is online.',
       meta: { rows: ['ERROR-33'] },
       always: [
-        { guard: 'startsOffline', target: 'offline', description: 'The page opened without a network.' },
+        { guard: 'startsOffline', target: 'offline', description: 'The page opened offline.' },
         { target: 'online' },
       ],
     },
     online: {
-      description: 'The phone has a network.',
+      description: 'The phone is online.',
       meta: { rows: ['ERROR-33'] },
-      on: { OFFLINE: { target: 'offline', description: 'The network went away.' } },
+      on: { OFFLINE: { target: 'offline', description: 'The connection was lost.' } },
     },
     offline: {
-      description: 'No network. Lists keep what they have, and nothing that moves money can be tapped.',
+      description: 'Offline. Lists keep their content, and buttons that move money are disabled.',
       tags: 'offline',
       meta: { rows: ['ERROR-33', 'ERROR-46'] },
       entry: { type: 'notify', params: { kind: 'offline', text: 'offline', milliseconds: limits.longToast } },
       on: {
         ONLINE: {
           target: 'online',
-          description: 'The network is back.',
+          description: 'The connection is back.',
           actions: {
             type: 'notify',
             params: { kind: 'success', text: 'back-online', milliseconds: limits.successToast },

@@ -6,7 +6,7 @@ const other = { ...offer, id: 'k2' }
 
 export const contractPageCases = defineCases<typeof contractPageMachine>({
   id: 'contract-page',
-  summary: 'Read a contract, accept or decline it once',
+  summary: 'Read a contract, then accept or decline it exactly once',
   machine: contractPageMachine,
   inputs: { salary: { kind: 'salary' }, dividend: { kind: 'dividend' }, hourly: { kind: 'hourly' } },
   events: {
@@ -34,11 +34,11 @@ export const contractPageCases = defineCases<typeof contractPageMachine>({
   project: ({ context: c }) => [c.kind, c.offer?.id, c.accept, c.stale],
   invariants: {
     'there are terms wherever an answer can be given': (s) => !s.hasTag('offer') || s.context.offer !== null,
-    'terms in the other language stay only until they have come': (s) =>
+    'terms in the old language stay only until the new ones arrive': (s) =>
       !s.context.stale || !s.matches('offered'),
     'an error says what failed': (s) => !s.hasTag('error') || s.context.failure !== null,
-    'the result is the one that was meant': (s) =>
+    'the result matches the player’s choice': (s) =>
       !s.hasTag('settled') || s.matches(s.context.accept ? 'accepted' : 'declined'),
-    'a result has no failure beside it': (s) => !s.hasTag('settled') || s.context.failure === null,
+    'a result never shows together with a failure': (s) => !s.hasTag('settled') || s.context.failure === null,
   },
 })

@@ -5,9 +5,9 @@ import { callActor, options, type Answer, type ChartMeta } from '../shared/chart
 import { effects } from '../shared/effects'
 import { failureOf, type Failure } from '../shared/failure'
 import { limits } from '../shared/limits'
-import { home } from '../shared/next'
+import * as paths from '../shared/paths'
 
-/** A contract as the upline offers it. */
+/** A contract as offered by the upline. */
 export interface ContractOffer {
   readonly id: string
   readonly offeredBy: string
@@ -17,9 +17,9 @@ export interface ContractOffer {
 export interface ContractPageContext {
   readonly kind: ContractKind
   readonly offer: ContractOffer | null
-  /** What the player is about to answer. */
+  /** The player's pending answer. */
   readonly accept: boolean
-  /** The language was switched since the terms came: they are still in the other one. */
+  /** The language has changed since the terms arrived: they are still in the old one. */
   readonly stale: boolean
   readonly failure: Failure | null
 }
@@ -33,14 +33,23 @@ export type ContractPageEvent =
   | { type: 'LEAVE' }
   | { type: 'LANGUAGE_CHANGED' }
 
-/** A contract that waits for an answer: read it, then accept or decline it, once. */
+/** A contract that is waiting for an answer: read it, then accept or decline it, exactly once. */
 export const contractPageMachine = setup({
   types: {
     context: {} as ContractPageContext,
     events: {} as ContractPageEvent,
     input: {} as { kind: ContractKind },
     meta: {} as ChartMeta,
-    tags: {} as 'pending' | 'offer' | 'asking' | 'deciding' | 'settled' | 'empty' | 'error',
+    tags: {} as
+      | 'pending'
+      | 'offer'
+      | 'asking'
+      | 'deciding'
+      | 'settled'
+      | 'empty'
+      | 'error'
+      | 'loading'
+      | 'accepted',
   },
   actors: {
     loadContract: callActor<ContractOffer | null, { kind: ContractKind }>('loadContract'),
@@ -50,7 +59,7 @@ export const contractPageMachine = setup({
   },
   actions: {
     ...effects,
-    /** Back to where the player came from; to the given screen when there is no such place. */
+    /** Back to where the player came from; to the given screen if there is no such place. */
     goBack: (_: unknown, _params: { otherwise: string }) => {},
     keepOffer: assign((_, { offer }: { offer: ContractOffer | null }) => ({ offer, stale: false })),
     noteLanguage: assign({ stale: true }),
@@ -61,24 +70,24 @@ export const contractPageMachine = setup({
   guards: {
     offered: (_, { offer }: { offer: ContractOffer | null }) => offer !== null,
     sameOffer: ({ context }, { offer }: { offer: ContractOffer | null }) => offer?.id === context.offer?.id,
-    saidYes: (_, { answer }: { answer: Answer<null> }) => answer.ok,
+    accepted: (_, { answer }: { answer: Answer<null> }) => answer.ok,
     inOtherLanguage: ({ context }) => context.stale,
     meansYes: ({ context }) => context.accept,
   },
-  delays: { longestWait: limits.longestWait, debounce: limits.languageDebounce },
+  delays: { debounce: limits.languageDebounce },
 }).createMachine({
   id: 'contract-page',
-  description: 'A contract that waits for an answer: read it, then accept or decline it, once.',
+  description: 'A contract that is waiting for an answer: read it, then accept or decline it, exactly once.',
   options,
   context: ({ input }) => ({ kind: input.kind, offer: null, accept: false, stale: false, failure: null }),
   initial: 'loading',
   on: {
-    LEAVE: { target: '.left', description: 'Back, from anywhere; an answer on its way stays on its way.' },
+    LEAVE: { target: '.left', description: 'Back works from anywhere; an answer that was sent stays sent.' },
   },
   states: {
     loading: {
       description: 'The contract is fetched.',
-      tags: 'pending',
+      tags: ['pending', 'loading'],
       meta: { rows: ['CONTRACT-07', 'WIRE-107'] },
       entry: 'forgetFailure',
       invoke: {
@@ -89,81 +98,74 @@ export const contractPageMachine = setup({
           {
             guard: { type: 'offered', params: ({ event }) => ({ offer: event.output }) },
             target: 'offered',
-            description: 'There is one.',
+            description: 'There is a contract.',
             actions: { type: 'keepOffer', params: ({ event }) => ({ offer: event.output }) },
           },
-          { target: 'nothing', description: 'There is none, or it has been answered.' },
+          { target: 'nothing', description: 'There is none, or it was already answered.' },
         ],
         onError: {
           target: 'failed',
           actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
         },
       },
-      after: {
-        longestWait: {
-          target: 'failed',
-          description: 'No answer in time.',
-          actions: { type: 'keepFailure', params: { failure: { code: 'timeout' } } },
-        },
-      },
       on: {
         LANGUAGE_CHANGED: {
           target: 'loading',
           reenter: true,
-          description: 'Terms come in the player’s language.',
+          description: 'The terms come in the player’s language.',
         },
       },
     },
     offered: {
-      description: 'The contract with its terms, to accept or to decline.',
+      description: 'The contract with its terms and the buttons to accept or decline.',
       tags: 'offer',
       meta: { rows: ['ROUTE-30', 'ROUTE-31', 'ROUTE-32', 'CONTRACT-07'] },
       on: {
         ACCEPT: {
           target: 'confirming',
-          description: 'The player wants it.',
+          description: 'The player wants to accept.',
           actions: { type: 'intend', params: { accept: true } },
         },
         DECLINE: {
           target: 'confirming',
-          description: 'The player does not want it.',
+          description: 'The player wants to decline.',
           actions: { type: 'intend', params: { accept: false } },
         },
         LANGUAGE_CHANGED: {
           target: 'renewing',
-          description: 'The terms come from the platform in the player’s language.',
+          description: 'The platform sends the terms in the player’s language.',
           actions: 'noteLanguage',
         },
       },
     },
     renewing: {
       description:
-        'The terms are fetched again in the new language. Until they come the old ones show, and can be answered.',
+        'The terms are fetched again in the new language. Until they arrive, the old ones show and can still be answered.',
       tags: 'offer',
       meta: { rows: ['CONTRACT-07', 'WIRE-124'] },
       on: {
         ACCEPT: {
           target: 'confirming',
-          description: 'The player wants it.',
+          description: 'The player wants to accept.',
           actions: { type: 'intend', params: { accept: true } },
         },
         DECLINE: {
           target: 'confirming',
-          description: 'The player does not want it.',
+          description: 'The player wants to decline.',
           actions: { type: 'intend', params: { accept: false } },
         },
         LANGUAGE_CHANGED: {
           target: 'renewing',
           reenter: true,
-          description: 'Terms come in the player’s language.',
+          description: 'The terms come in the player’s language.',
         },
       },
       initial: 'debouncing',
       states: {
         debouncing: {
-          description: 'Waits a moment, in case the language is switched again.',
+          description: 'Waits a moment in case the language changes again.',
           meta: { rows: ['CONST-22'] },
-          after: { debounce: { target: 'fetching', description: 'The choice stands.' } },
+          after: { debounce: { target: 'fetching', description: 'No further change.' } },
         },
         fetching: {
           description: 'The platform is asked.',
@@ -176,10 +178,10 @@ export const contractPageMachine = setup({
               {
                 guard: { type: 'offered', params: ({ event }) => ({ offer: event.output }) },
                 target: '#contract-page.offered',
-                description: 'It still waits, and can be read.',
+                description: 'It is still waiting and can be read.',
                 actions: { type: 'keepOffer', params: ({ event }) => ({ offer: event.output }) },
               },
-              { target: '#contract-page.nothing', description: 'It no longer waits.' },
+              { target: '#contract-page.nothing', description: 'It is no longer waiting.' },
             ],
             onError: {
               target: '#contract-page.failed',
@@ -189,18 +191,11 @@ export const contractPageMachine = setup({
               },
             },
           },
-          after: {
-            longestWait: {
-              target: '#contract-page.failed',
-              description: 'No answer in time.',
-              actions: { type: 'keepFailure', params: { failure: { code: 'timeout' } } },
-            },
-          },
         },
       },
     },
     confirming: {
-      description: 'A dialog asks whether the player means it: an answer cannot be taken back.',
+      description: 'A dialog asks the player to confirm: an answer cannot be taken back.',
       tags: ['offer', 'asking'],
       meta: { rows: ['CONTRACT-07'] },
       on: {
@@ -208,19 +203,20 @@ export const contractPageMachine = setup({
           {
             guard: 'inOtherLanguage',
             target: 'renewing',
-            description: 'No, or the dialog is closed; the terms are still in the other language.',
+            description:
+              'The player says no or closes the dialog; the terms are still in the other language.',
           },
           { target: 'offered', description: 'No, or the dialog is closed.' },
         ],
-        CONFIRM: { target: 'deciding', description: 'Yes.' },
+        CONFIRM: { target: 'deciding', description: 'Confirmed.' },
         LANGUAGE_CHANGED: {
-          description: 'No terms change behind the question; they come anew once it is closed.',
+          description: 'The terms do not change behind the dialog; they reload once it is closed.',
           actions: 'noteLanguage',
         },
       },
     },
     deciding: {
-      description: 'The answer is on its way. Tapping again does nothing.',
+      description: 'The answer is being sent. Tapping again does nothing.',
       tags: ['offer', 'pending', 'deciding'],
       meta: { rows: ['CONTRACT-07', 'WIRE-109', 'WIRE-110', 'WIRE-111'] },
       entry: 'forgetFailure',
@@ -234,32 +230,26 @@ export const contractPageMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'saidYes', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'accepted', params: ({ event }) => ({ answer: event.output }) },
             target: 'settling',
-            description: 'The platform has it.',
+            description: 'The platform has received it.',
           },
           {
             target: 'looking',
-            description: 'Refused: it was answered elsewhere or withdrawn, or it is not this account’s.',
+            description: 'Refused: it was already answered, withdrawn, or belongs to another account.',
             actions: { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
           },
         ],
         onError: {
           target: 'looking',
-          description: 'Not known whether the platform has it: looks before anything is sent again.',
+          description:
+            'It is not known whether the platform received it: check before sending anything again.',
           actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-        },
-      },
-      after: {
-        longestWait: {
-          target: 'looking',
-          description: 'No answer in time: looks before anything is sent again.',
-          actions: { type: 'keepFailure', params: { failure: { code: 'timeout' } } },
         },
       },
     },
     looking: {
-      description: 'Looks whether the contract still waits. Nothing is sent a second time by itself.',
+      description: 'Checks whether the contract is still waiting. Nothing is sent again automatically.',
       tags: ['offer', 'pending', 'deciding'],
       meta: { rows: ['CONTRACT-07', 'WIRE-107'] },
       invoke: {
@@ -270,46 +260,39 @@ export const contractPageMachine = setup({
           {
             guard: { type: 'sameOffer', params: ({ event }) => ({ offer: event.output }) },
             target: 'offered',
-            description: 'It still waits: the answer did not get through. The reason shows.',
+            description: 'It is still waiting: the answer did not get through. The reason shows.',
             actions: { type: 'keepOffer', params: ({ event }) => ({ offer: event.output }) },
           },
           {
             guard: { type: 'offered', params: ({ event }) => ({ offer: event.output }) },
             target: 'offered',
-            description: 'Another one has taken its place.',
+            description: 'A different contract has replaced it.',
             actions: { type: 'keepOffer', params: ({ event }) => ({ offer: event.output }) },
           },
-          { target: 'nothing', description: 'It no longer waits.' },
+          { target: 'nothing', description: 'It is no longer waiting.' },
         ],
         onError: {
           target: 'failed',
-          description: 'Still not known. Another try looks again first.',
+          description: 'Still not known. The next try checks first.',
           actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-        },
-      },
-      after: {
-        longestWait: {
-          target: 'failed',
-          description: 'Still not known. Another try looks again first.',
-          actions: { type: 'keepFailure', params: { failure: { code: 'timeout' } } },
         },
       },
       on: {
         LANGUAGE_CHANGED: {
           target: 'looking',
           reenter: true,
-          description: 'Terms come in the player’s language.',
+          description: 'The terms come in the player’s language.',
         },
       },
     },
     settling: {
-      description: 'Which of the two results shows.',
+      description: 'The result shows.',
       meta: { rows: ['CONTRACT-07'] },
       always: [{ guard: 'meansYes', target: 'accepted' }, { target: 'declined' }],
     },
     accepted: {
       description: 'The contract is accepted.',
-      tags: 'settled',
+      tags: ['settled', 'accepted'],
       meta: { rows: ['CONTRACT-07'] },
     },
     declined: {
@@ -318,12 +301,12 @@ export const contractPageMachine = setup({
       meta: { rows: ['CONTRACT-07'] },
     },
     nothing: {
-      description: 'No contract of this kind waits.',
+      description: 'There is no contract of this kind to answer.',
       tags: 'empty',
       meta: { rows: ['CONTRACT-07'] },
     },
     failed: {
-      description: 'The contract could not be fetched; the screen offers another try.',
+      description: 'The contract could not be loaded; the screen offers to try again.',
       tags: 'error',
       meta: { rows: ['ERROR-32'] },
       on: { RETRY: { target: 'loading', description: 'The player tries again.' } },
@@ -332,7 +315,7 @@ export const contractPageMachine = setup({
       type: 'final',
       description: 'Back to where the player came from.',
       meta: { rows: ['CONTRACT-07'] },
-      entry: { type: 'goBack', params: { otherwise: home } },
+      entry: { type: 'goBack', params: { otherwise: paths.home } },
     },
   },
 })

@@ -6,16 +6,16 @@ const nothing = { dailysalreqtype: null, divtypecompperiodreq: '', contracthours
 
 export const contractPromptCases = defineCases<typeof contractPromptMachine>({
   id: 'contract-prompt',
-  summary: 'Asks once a session about contracts that wait',
+  summary: 'Asks once per session about waiting contracts',
   machine: contractPromptMachine,
   inputs: {
     agent: { type: 1, asked: false },
     member: { type: 0, asked: false },
     trial: { type: 4, asked: false },
-    'page loaded again': { type: 1, asked: true },
+    'page reloaded': { type: 1, asked: true },
   },
-  events: { GO: [{}], CANCEL: [{}], CONTRACT_LEFT: [{}], SIGNED_OUT: [{}] },
-  signals: ['CONTRACT_LEFT', 'SIGNED_OUT'],
+  events: { GO: [{}], CANCEL: [{}], CONTRACT_LEFT: [{}] },
+  signals: ['CONTRACT_LEFT'],
   outcomes: {
     requests: {
       done: [

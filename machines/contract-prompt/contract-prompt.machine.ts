@@ -3,13 +3,12 @@ import { neverAskedForContract } from '../session/session'
 import { callActor, options, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import { failureOf } from '../shared/failure'
-import { limits } from '../shared/limits'
 import { contractRoutes, waitingContracts, type ContractKind, type ContractRequests } from './contracts'
 
 export interface ContractPromptInput {
   /** Account type number. */
   readonly type: number
-  /** This session has been asked before: the page was loaded again. */
+  /** This session was already asked: the page was reloaded. */
   readonly asked: boolean
 }
 
@@ -18,13 +17,9 @@ export interface ContractPromptContext extends ContractPromptInput {
   readonly queue: readonly ContractKind[]
 }
 
-export type ContractPromptEvent =
-  | { type: 'GO' }
-  | { type: 'CANCEL' }
-  | { type: 'CONTRACT_LEFT' }
-  | { type: 'SIGNED_OUT' }
+export type ContractPromptEvent = { type: 'GO' } | { type: 'CANCEL' } | { type: 'CONTRACT_LEFT' }
 
-/** Asks an agent, once a session, to look at the contracts that wait for an answer. */
+/** Asks an agent, once per session, to look at the contracts waiting for an answer. */
 export const contractPromptMachine = setup({
   types: {
     context: {} as ContractPromptContext,
@@ -36,7 +31,7 @@ export const contractPromptMachine = setup({
   actors: { contractRequests: callActor<ContractRequests>('contractRequests') },
   actions: {
     ...effects,
-    /** Notes that this session has been asked, so that loading the page again does not ask again. */
+    /** Remembers that this session was asked, so that a reload does not ask again. */
     markAsked: () => {},
     keepQueue: assign((_, { requests }: { requests: ContractRequests }) => ({
       queue: waitingContracts(requests),
@@ -48,25 +43,27 @@ export const contractPromptMachine = setup({
     anyWaiting: (_, { requests }: { requests: ContractRequests }) => waitingContracts(requests).length > 0,
     anotherWaits: ({ context }) => context.queue.length > 1,
   },
-  delays: { longestWait: limits.longestWait },
 }).createMachine({
   id: 'contract-prompt',
-  description: 'Asks an agent, once a session, to look at the contracts that wait for an answer.',
+  description: 'Asks an agent, once per session, to look at the contracts waiting for an answer.',
   options,
   context: ({ input }) => ({ ...input, queue: [] }),
   initial: 'deciding',
-  on: { SIGNED_OUT: { target: '.done', description: 'Nobody is there to be asked.' } },
   states: {
     deciding: {
-      description: 'Looks whether this account is asked at all.',
+      description: 'Checks whether this account is asked at all.',
       meta: { rows: ['CONTRACT-01', 'CONST-41'] },
       always: [
-        { guard: 'notToBeAsked', target: 'done', description: 'Types 4, 40, 41, 42; or asked already.' },
-        { target: 'asking', description: 'Every other type, plain members included.' },
+        {
+          guard: 'notToBeAsked',
+          target: 'done',
+          description: 'Account types 4, 40, 41 and 42, or already asked.',
+        },
+        { target: 'asking', description: 'All other account types, including plain members.' },
       ],
     },
     asking: {
-      description: 'The platform is asked which contracts wait. Nothing shows meanwhile.',
+      description: 'Loads the contracts that are waiting. Nothing shows yet.',
       tags: 'pending',
       meta: { rows: ['CONTRACT-02', 'CONTRACT-06', 'WIRE-108'] },
       invoke: {
@@ -76,33 +73,26 @@ export const contractPromptMachine = setup({
           {
             guard: { type: 'anyWaiting', params: ({ event }) => ({ requests: event.output }) },
             target: 'prompting',
-            description: 'At least one contract waits.',
+            description: 'At least one contract is waiting.',
             actions: [
               'markAsked',
               { type: 'keepQueue', params: ({ event }) => ({ requests: event.output }) },
             ],
           },
-          { target: 'done', description: 'None waits.', actions: 'markAsked' },
+          { target: 'done', description: 'None is waiting.', actions: 'markAsked' },
         ],
         onError: {
           target: 'done',
-          description: 'Not known: nothing shows, the log is told.',
+          description: 'Not known: nothing shows, and the failure is logged.',
           actions: {
             type: 'logFault',
             params: ({ event }) => ({ what: 'contract requests', code: failureOf(event.error).code }),
           },
         },
       },
-      after: {
-        longestWait: {
-          target: 'done',
-          description: 'No answer in time: nothing shows, the log is told.',
-          actions: { type: 'logFault', params: { what: 'contract requests', code: 'timeout' } },
-        },
-      },
     },
     prompting: {
-      description: 'A dialog names the contract and offers to look at it.',
+      description: 'A dialog names the contract and offers to open it.',
       tags: 'open',
       meta: { rows: ['CONTRACT-03', 'CONTRACT-05'] },
       on: {
@@ -111,14 +101,14 @@ export const contractPromptMachine = setup({
             guard: 'anotherWaits',
             target: 'prompting',
             reenter: true,
-            description: 'Not now; the next one.',
+            description: 'Not now; on to the next contract.',
             actions: 'next',
           },
-          { target: 'done', description: 'Not now; there is no other.' },
+          { target: 'done', description: 'Not now; there are no more.' },
         ],
         GO: {
           target: 'visiting',
-          description: 'To the contract.',
+          description: 'The player opens the contract.',
           actions: {
             type: 'goTo',
             params: ({ context }) => ({ to: contractRoutes[context.queue[0] ?? 'salary'] }),
@@ -137,13 +127,13 @@ export const contractPromptMachine = setup({
             description: 'The next one.',
             actions: 'next',
           },
-          { target: 'done', description: 'There is no other.' },
+          { target: 'done', description: 'There are no more.' },
         ],
       },
     },
     done: {
       type: 'final',
-      description: 'Nothing more is asked in this session.',
+      description: 'No more questions in this session.',
       meta: { rows: ['CONTRACT-06'] },
     },
   },

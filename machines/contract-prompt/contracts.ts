@@ -1,8 +1,11 @@
+import { type Path } from '../shared/address'
+import * as paths from '../shared/paths'
+
 /** Contracts an upline may offer, in the order in which they are asked about (CONTRACT-05). */
 export const contractKinds = ['salary', 'dividend', 'hourly'] as const
 export type ContractKind = (typeof contractKinds)[number]
 
-/** What the platform answers: a text per contract that waits for an answer (CONTRACT-02). */
+/** The platform's answer: a text per waiting contract (CONTRACT-02). */
 export interface ContractRequests {
   readonly dailysalreqtype: string | null
   readonly divtypecompperiodreq: string | null
@@ -10,10 +13,10 @@ export interface ContractRequests {
 }
 
 /** Screen of each contract (ROUTE-30..32). */
-export const contractRoutes: Readonly<Record<ContractKind, string>> = {
-  salary: '/m/member/agent/getSalaryContract',
-  dividend: '/m/member/agent/getDevidendContract',
-  hourly: '/m/member/agent/getHourContract',
+export const contractRoutes: Readonly<Record<ContractKind, Path>> = {
+  salary: paths.salaryContract,
+  dividend: paths.dividendContract,
+  hourly: paths.hourlyContract,
 }
 
 const values = {
@@ -22,7 +25,7 @@ const values = {
   hourly: 'contracthoursalreq',
 } as const satisfies Record<ContractKind, keyof ContractRequests>
 
-/** The contracts that wait for an answer, in order; blank text counts as none (CONTRACT-03). */
+/** The waiting contracts, in order; a blank text counts as none (CONTRACT-03). */
 export function waitingContracts(requests: ContractRequests): ContractKind[] {
   return contractKinds.filter((kind) => (requests[values[kind]] ?? '').trim() !== '')
 }

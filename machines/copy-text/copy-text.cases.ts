@@ -3,7 +3,7 @@ import { copyTextMachine } from './copy-text.machine'
 
 export const copyTextCases = defineCases<typeof copyTextMachine>({
   id: 'copy-text',
-  summary: 'A text is copied by a tap',
+  summary: 'A tap copies a text',
   machine: copyTextMachine,
   inputs: { start: { text: 'PY12345678' } },
   events: { COPY: [{}] },

@@ -2,8 +2,9 @@ import { setup } from 'xstate'
 import { callActor, options, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import { limits } from '../shared/limits'
+import * as paths from '../shared/paths'
 
-/** A button that puts a text beside it onto the clipboard: an account, a reference. */
+/** A button that copies the text beside it: an account, a reference. */
 export const copyTextMachine = setup({
   types: {
     context: {} as { readonly text: string },
@@ -17,38 +18,38 @@ export const copyTextMachine = setup({
   delays: { longestWait: limits.longestWait, copied: limits.copied },
 }).createMachine({
   id: 'copy-text',
-  description: 'A button that puts the text beside it onto the clipboard.',
+  description: 'A button that copies the text beside it.',
   options,
   context: ({ input }) => ({ text: input.text }),
   initial: 'ready',
   states: {
     ready: {
-      description: 'The text stands there, with the button.',
-      meta: { rows: ['WALLET-07'], screen: '/m/voucherCenter' },
-      on: { COPY: { target: 'copying', description: 'The text goes onto the clipboard.' } },
+      description: 'The text shows, with the copy button.',
+      meta: { rows: ['WALLET-07'], screen: paths.deposit },
+      on: { COPY: { target: 'copying', description: 'The player taps the button.' } },
     },
     copying: {
-      description: 'The browser is asked to copy it.',
+      description: 'The browser copies the text.',
       tags: 'pending',
-      meta: { rows: ['WALLET-07'], screen: '/m/voucherCenter' },
+      meta: { rows: ['WALLET-07'], screen: paths.deposit },
       invoke: {
         id: 'copy',
         src: 'copy',
         input: ({ context }) => ({ text: context.text }),
-        onDone: { target: 'copied', description: 'It is on the clipboard.' },
+        onDone: { target: 'copied', description: 'The text is copied.' },
         onError: {
           target: 'ready',
-          description: 'The browser keeps the clipboard shut: the text can be copied by hand.',
+          description: 'The browser does not allow copying: the text can be copied by hand.',
           actions: { type: 'notify', params: { kind: 'fail', text: 'copy-failed' } },
         },
       },
       after: { longestWait: { target: 'ready', description: 'The browser never answered.' } },
     },
     copied: {
-      description: 'Says for a moment that it is done.',
+      description: 'Shows for a moment that it is copied.',
       tags: 'copied',
-      meta: { rows: ['WALLET-07'], screen: '/m/voucherCenter' },
-      on: { COPY: { target: 'copying', description: 'Once more.' } },
+      meta: { rows: ['WALLET-07'], screen: paths.deposit },
+      on: { COPY: { target: 'copying', description: 'Tapped again.' } },
       after: { copied: { target: 'ready', description: 'The moment is over.' } },
     },
   },

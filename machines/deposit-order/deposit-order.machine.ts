@@ -3,12 +3,13 @@ import type { DepositOrder } from '../deposit/offer'
 import { callActor, options, type ChartMeta } from '../shared/chart'
 import { failureOf, type Failure } from '../shared/failure'
 import { limits } from '../shared/limits'
+import * as paths from '../shared/paths'
 
 export interface DepositOrderContext {
   readonly number: string
-  /** As it was at the last look; null until there was one. */
+  /** As of the last check; null until there was one. */
   readonly order: DepositOrder | null
-  /** Why the last look told nothing. */
+  /** Why the last check failed. */
   readonly failure: Failure | null
 }
 
@@ -18,22 +19,31 @@ interface Found {
   order: DepositOrder | null
 }
 
-/** A deposit that was begun: waits for the payment with the player, and says how it ended. */
+/** A deposit that was started: waits for the payment and shows how it ended. */
 export const depositOrderMachine = setup({
   types: {
     context: {} as DepositOrderContext,
     events: {} as DepositOrderEvent,
     input: {} as { readonly number: string; readonly order: DepositOrder | null },
     meta: {} as ChartMeta,
-    tags: {} as 'pending' | 'waiting' | 'over' | 'error',
+    tags: {} as
+      | 'pending'
+      | 'waiting'
+      | 'over'
+      | 'error'
+      | 'paid'
+      | 'cancelled'
+      | 'expired'
+      | 'refused'
+      | 'gone',
   },
   actors: { lookAtOrder: callActor<DepositOrder | null, { number: string }>('lookAtOrder') },
   actions: {
     /** Goes to the provider's page. */
     openPayment: (_: unknown, _params: { url: string | null }) => {},
-    /** The money has come: balance and records are asked for again. */
+    /** The payment has arrived: reloads balance and records. */
     moneyMoved: () => {},
-    /** A page that is loaded again does not come back to this deposit. */
+    /** A reloaded page does not return to this deposit. */
     forgetOrder: () => {},
     keepOrder: assign((_, { order }: Found) => ({ order, failure: null })),
     keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
@@ -48,44 +58,43 @@ export const depositOrderMachine = setup({
     isExpired: (_, { order }: Found) => order?.state === 'expired',
     isRefused: (_, { order }: Found) => order?.state === 'refused',
   },
-  delays: { longestWait: limits.longestWait, lookAgain: limits.lookAgain },
+  delays: { lookAgain: limits.lookAgain },
 }).createMachine({
   id: 'deposit-order',
-  description: 'A deposit that was begun: waits for the payment with the player, and says how it ended.',
+  description: 'A deposit that was started: waits for the payment and shows how it ended.',
   options,
   context: ({ input }) => ({ number: input.number, order: input.order, failure: null }),
   initial: 'starting',
   states: {
     starting: {
-      description: 'Whether anything is known of the deposit yet.',
-      meta: { rows: ['WALLET-07'], screen: '/m/voucherCenter' },
+      description: 'Whether the state of the deposit is known.',
+      meta: { rows: ['WALLET-07'], screen: paths.deposit },
       always: [
-        { guard: 'isKnown', target: 'waiting', description: 'It was begun a moment ago.' },
-        { target: 'looking', description: 'The page was loaded again: looks how it stands.' },
+        { guard: 'isKnown', target: 'waiting', description: 'It has just been started.' },
+        { target: 'looking', description: 'The page was reloaded: the deposit’s state is looked up.' },
       ],
     },
     waiting: {
-      description:
-        'The payment has not come yet. The screen says where to pay and until when, and looks again by itself.',
+      description: 'Not paid yet. The screen shows where and until when to pay, and checks again by itself.',
       tags: 'waiting',
-      meta: { rows: ['WALLET-07', 'WIRE-93'], screen: '/m/voucherCenter' },
+      meta: { rows: ['WALLET-07', 'WIRE-93'], screen: paths.deposit },
       on: {
-        LOOK: { target: 'looking', description: 'The player wants to know now.' },
+        LOOK: { target: 'looking', description: 'The player wants to check now.' },
         PAY: {
           guard: 'hasPage',
-          description: 'To the provider’s page, once more.',
+          description: 'Back to the provider’s page.',
           actions: {
             type: 'openPayment',
             params: ({ context }) => ({ url: context.order?.payUrl ?? null }),
           },
         },
       },
-      after: { lookAgain: { target: 'looking', description: 'Another look.' } },
+      after: { lookAgain: { target: 'looking', description: 'Checks again.' } },
     },
     looking: {
-      description: 'Looks how the deposit stands; what is known stays on the screen.',
+      description: 'Checks the state of the deposit; what is known stays on screen.',
       tags: 'pending',
-      meta: { rows: ['WALLET-07', 'WIRE-99'], screen: '/m/voucherCenter' },
+      meta: { rows: ['WALLET-07', 'WIRE-99'], screen: paths.deposit },
       invoke: {
         id: 'look',
         src: 'lookAtOrder',
@@ -100,25 +109,25 @@ export const depositOrderMachine = setup({
           {
             guard: { type: 'isPaid', params: ({ event }) => ({ order: event.output }) },
             target: 'paid',
-            description: 'The money has come.',
+            description: 'The payment has arrived.',
             actions: [{ type: 'keepOrder', params: ({ event }) => ({ order: event.output }) }, 'moneyMoved'],
           },
           {
             guard: { type: 'isCancelled', params: ({ event }) => ({ order: event.output }) },
             target: 'cancelled',
-            description: 'The player called it off at the provider.',
+            description: 'The player cancelled it at the provider.',
             actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
           },
           {
             guard: { type: 'isExpired', params: ({ event }) => ({ order: event.output }) },
             target: 'expired',
-            description: 'Its time is over.',
+            description: 'Time is up.',
             actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
           },
           {
             guard: { type: 'isRefused', params: ({ event }) => ({ order: event.output }) },
             target: 'refused',
-            description: 'The provider or the operator said no.',
+            description: 'The provider or the operator refused it.',
             actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
           },
           { target: 'gone', description: 'The platform knows no such deposit of this player.' },
@@ -127,72 +136,57 @@ export const depositOrderMachine = setup({
           {
             guard: 'isKnown',
             target: 'waiting',
-            description: 'Nothing new could be learned: what is known stays, with the reason.',
+            description: 'No news: what is known stays, with the reason.',
             actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
           },
           {
             target: 'unresolved',
-            description: 'Nothing is known of it.',
+            description: 'Nothing is known about the deposit.',
             actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-          },
-        ],
-      },
-      after: {
-        longestWait: [
-          {
-            guard: 'isKnown',
-            target: 'waiting',
-            description: 'No answer in time: what is known stays.',
-            actions: { type: 'keepFailure', params: { failure: { code: 'timeout' } } },
-          },
-          {
-            target: 'unresolved',
-            description: 'No answer in time, and nothing is known of it.',
-            actions: { type: 'keepFailure', params: { failure: { code: 'timeout' } } },
           },
         ],
       },
     },
     unresolved: {
-      description: 'The deposit could not be looked at since the page was loaded; the screen looks again.',
+      description: 'The deposit has not been loaded yet since the page opened; the screen tries again.',
       tags: 'error',
-      meta: { rows: ['ERROR-32', 'WALLET-07'], screen: '/m/voucherCenter' },
-      on: { LOOK: { target: 'looking', description: 'The player looks again.' } },
-      after: { lookAgain: { target: 'looking', description: 'Another look.' } },
+      meta: { rows: ['ERROR-32', 'WALLET-07'], screen: paths.deposit },
+      on: { LOOK: { target: 'looking', description: 'The player checks again.' } },
+      after: { lookAgain: { target: 'looking', description: 'Checks again.' } },
     },
     paid: {
       type: 'final',
-      description: 'The money is in the account, with the bonus if the promotion was added.',
-      tags: 'over',
-      meta: { rows: ['WALLET-07'], screen: '/m/voucherCenter' },
+      description: 'The money is in the account, with the bonus if a promotion was added.',
+      tags: ['over', 'paid'],
+      meta: { rows: ['WALLET-07'], screen: paths.deposit },
       entry: 'forgetOrder',
     },
     cancelled: {
       type: 'final',
-      description: 'Called off at the provider: nothing was taken.',
-      tags: 'over',
-      meta: { rows: ['WALLET-07'], screen: '/m/voucherCenter' },
+      description: 'Cancelled at the provider: nothing was charged.',
+      tags: ['over', 'cancelled'],
+      meta: { rows: ['WALLET-07'], screen: paths.deposit },
       entry: 'forgetOrder',
     },
     expired: {
       type: 'final',
-      description: 'Nobody paid in time: the deposit is void.',
-      tags: 'over',
-      meta: { rows: ['WALLET-07'], screen: '/m/voucherCenter' },
+      description: 'Not paid in time: the deposit has expired.',
+      tags: ['over', 'expired'],
+      meta: { rows: ['WALLET-07'], screen: paths.deposit },
       entry: 'forgetOrder',
     },
     refused: {
       type: 'final',
-      description: 'The payment was refused: nothing came to the account.',
-      tags: 'over',
-      meta: { rows: ['WALLET-07'], screen: '/m/voucherCenter' },
+      description: 'The payment was refused: no money arrived.',
+      tags: ['over', 'refused'],
+      meta: { rows: ['WALLET-07'], screen: paths.deposit },
       entry: 'forgetOrder',
     },
     gone: {
       type: 'final',
-      description: 'There is no such deposit: the screen offers a new one.',
-      tags: 'over',
-      meta: { rows: ['WALLET-07'], screen: '/m/voucherCenter' },
+      description: 'There is no such deposit; the screen offers a new one.',
+      tags: ['over', 'gone'],
+      meta: { rows: ['WALLET-07'], screen: paths.deposit },
       entry: 'forgetOrder',
     },
   },

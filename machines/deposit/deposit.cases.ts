@@ -1,31 +1,33 @@
-import { defineCases } from '../shared/cases'
+import { foundOutcome, onceOutcomes } from '../send-once/send-once.cases'
+import { defineCases, php } from '../shared/cases'
 import { depositMachine } from './deposit.machine'
-import { problemIn, type DepositMethod, type DepositOffer, type DepositOrder } from './offer'
+import { problemIn, requestOf, type DepositMethod, type DepositOffer, type DepositOrder } from './offer'
+import type { Money } from '../shared/money'
 
-const method = (id: string, kind: DepositMethod['kind'], max: string): DepositMethod => ({
+const method = (id: string, kind: DepositMethod['kind'], max: Money): DepositMethod => ({
   id,
   kind,
   name: id,
   relay: 'gateway',
-  min: '100.00',
+  min: php('100.00'),
   max,
-  fee: '0.00',
+  fee: php('0.00'),
   instant: false,
-  quick: ['200.00'],
+  quick: [php('200.00')],
 })
-const promo = { id: 'everyday', percent: '1', most: '500.00', turnover: 1 }
+const promo = { id: 'everyday', percent: '1', max: php('500.00'), turnover: 1 }
 const offer: DepositOffer = {
   currency: 'PHP',
-  methods: [method('qrph', 'qr', '50000.00'), method('lakas', 'wallet', '20000.00')],
+  methods: [method('qrph', 'qr', php('50000.00')), method('lakas', 'wallet', php('20000.00'))],
   promo,
   limit: null,
 }
 const order: DepositOrder = {
   number: 'D00000012',
   method: { id: 'qrph', kind: 'qr', name: 'QR Ph' },
-  amount: '1000.00',
-  fee: '0.00',
-  bonus: '0.00',
+  amount: php('1000.00'),
+  fee: php('0.00'),
+  bonus: php('0.00'),
   state: 'waiting',
   createdAt: 1_767_225_600_000,
   expiresAt: 1_767_226_500_000,
@@ -36,31 +38,26 @@ const order: DepositOrder = {
 
 export const depositCases = defineCases<typeof depositMachine>({
   id: 'deposit',
-  summary: 'How much, by which way, with or without the promotion; asked for once',
+  summary: 'Amount, payment method and an optional promotion; requested exactly once',
   machine: depositMachine,
-  inputs: { fresh: { number: null }, 'a deposit was begun before': { number: 'D00000012' } },
+  inputs: { fresh: { number: null }, 'a deposit was started before': { number: 'D00000012' } },
   events: {
     RETRY: [{}],
     AMOUNT: [{ amount: '1,000' }, { amount: '50' }],
     METHOD: [{ id: 'qrph' }, { id: 'lakas' }, { id: 'gone by now' }],
     ADD_PROMO: [{}],
     DROP_PROMO: [{}],
-    SUBMIT: [{ requestId: 'key of the wish' }],
+    SUBMIT: [{}],
     AGAIN: [{}],
   },
   signals: [],
   outcomes: {
     load: { done: [offer, { ...offer, methods: [] }], error: [{ code: 'offline' }] },
     accept: { done: [null], error: [{ code: 'offline' }] },
-    begin: {
-      done: [
-        { ok: true, value: order },
-        { ok: false, failure: { code: 'excluded' } },
-        { ok: false, failure: { code: 'terms-changed' } },
-      ],
-      error: [{ code: 'timeout' }],
+    sendOnce: {
+      done: [...onceOutcomes(order, 'excluded', 'terms-changed'), foundOutcome(order)],
+      error: [{ code: 'unknown' }],
     },
-    find: { done: [order, null], error: [{ code: 'offline' }] },
   },
   project: ({ context: c }) => [
     c.offer !== null,
@@ -73,15 +70,12 @@ export const depositCases = defineCases<typeof depositMachine>({
     c.number !== null,
   ],
   invariants: {
-    'there is a way to pay wherever a form stands': (s) =>
+    'a form always has a payment method': (s) =>
       !s.hasTag('form') || s.context.offer?.methods.some(({ id }) => id === s.context.methodId) === true,
     'an error says why': (s) => !s.hasTag('error') || s.context.failure !== null,
-    'what is sent has a key, an amount and the terms that showed': (s) =>
-      !s.hasTag('sending') ||
-      (s.context.wish !== null && s.context.wish.requestId !== '' && problemIn(s.context) === null),
-    'the promotion comes with a deposit only where it was added': (s) =>
-      !s.hasTag('sending') || (s.context.promo === 'on') === (s.context.wish?.promoId !== ''),
-    'what is under way has a number': (s) => !s.hasTag('begun') || s.context.number !== null,
-    'no deposit is under way while a form stands': (s) => !s.hasTag('form') || s.context.number === null,
+    'the promotion comes with a deposit only if it was added': (s) =>
+      !s.matches('settling') || s.context.promo === 'on' || (requestOf(s.context)?.promoId ?? '') === '',
+    'a deposit in progress has a number': (s) => !s.hasTag('begun') || s.context.number !== null,
+    'no deposit is in progress while the form shows': (s) => !s.hasTag('form') || s.context.number === null,
   },
 })

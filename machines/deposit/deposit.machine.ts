@@ -1,26 +1,26 @@
 import { assign, setup } from 'xstate'
+import { onceGuards, type Outcome } from '../send-once/outcome'
+import { sendOnceActor } from '../send-once/send-once.machine'
 import { typedAmount, type AmountProblem } from '../shared/amount'
-import { refusalIn } from '../shared/answers'
-import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
+import { callActor, options, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import { failureOf, type Failure } from '../shared/failure'
-import { limits } from '../shared/limits'
+import * as paths from '../shared/paths'
 import {
   problemIn,
-  wishOf,
+  requestOf,
   type DepositChoice,
   type DepositOffer,
   type DepositOrder,
-  type DepositWish,
+  type DepositRequest,
 } from './offer'
 
 export interface DepositContext extends DepositChoice {
-  /** What is wrong with the amount, once the player has tried to send it. */
+  /** The amount's problem, once the player has tried to send it. */
   readonly problem: AmountProblem | null
-  readonly wish: DepositWish | null
-  /** The deposit that was begun; null when the page was loaded again since. */
+  /** The deposit that was started; null if the page was reloaded since. */
   readonly order: DepositOrder | null
-  /** Number of the deposit that the screen is about; null while there is none. */
+  /** Number of the deposit the screen is about; null if there is none. */
   readonly number: string | null
   readonly failure: Failure | null
 }
@@ -31,35 +31,28 @@ export type DepositEvent =
   | { type: 'METHOD'; id: string }
   | { type: 'ADD_PROMO' }
   | { type: 'DROP_PROMO' }
-  | { type: 'SUBMIT'; requestId: string }
+  | { type: 'SUBMIT' }
   | { type: 'AGAIN' }
 
-/** The deposit of an answer, for transitions whose guard has seen one. */
-const orderIn = (answer: Answer<DepositOrder>): { order: DepositOrder | null } => ({
-  order: answer.ok ? answer.value : null,
-})
-
-/** Putting money into the account: how, how much, with or without the promotion; asked for once. */
+/** Depositing money: payment method, amount and an optional promotion, sent exactly once. */
 export const depositMachine = setup({
   types: {
     context: {} as DepositContext,
     events: {} as DepositEvent,
     input: {} as { readonly number: string | null },
     meta: {} as ChartMeta,
-    tags: {} as 'pending' | 'form' | 'adding' | 'sending' | 'finding' | 'begun' | 'empty' | 'error',
+    tags: {} as 'loading' | 'pending' | 'form' | 'adding' | 'begun' | 'empty' | 'error',
   },
   actors: {
     loadOffer: callActor<DepositOffer>('loadOffer'),
     acceptPromo: callActor<null, { promoId: string }>('acceptPromo'),
-    beginDeposit: callActor<Answer<DepositOrder>, { wish: DepositWish | null }>('beginDeposit'),
-    /** What has become of a wish; null when the platform knows nothing of it, and never will. */
-    findDeposit: callActor<DepositOrder | null, { requestId: string }>('findDeposit'),
+    sendOnce: sendOnceActor<DepositRequest, DepositOrder>(),
   },
   actions: {
     ...effects,
-    /** Goes to the provider's page, where the deposit has one. */
+    /** Goes to the provider's page, if the deposit has one. */
     openPayment: (_: unknown, _params: { url: string | null }) => {},
-    /** Keeps the number on this phone, so that a page that is loaded again comes back to the deposit. */
+    /** Keeps the number on this phone, so that a reloaded page returns to the deposit. */
     rememberOrder: (_: unknown, _params: { number: string | null }) => {},
     forgetOrder: () => {},
     keepOffer: assign(({ context }, { offer }: { offer: DepositOffer }) => {
@@ -70,8 +63,8 @@ export const depositMachine = setup({
         promo: 'off' as const,
       }
     }),
-    keepAmount: assign((_, { amount }: { amount: string }) => ({
-      amount: typedAmount(amount),
+    keepAmount: assign(({ context }, { amount }: { amount: string }) => ({
+      amount: typedAmount(amount, context.offer?.currency ?? ''),
       problem: null,
     })),
     keepMethod: assign(({ context }, { id }: { id: string }) => ({
@@ -80,36 +73,31 @@ export const depositMachine = setup({
     })),
     keepPromo: assign((_, { promo }: { promo: DepositContext['promo'] }) => ({ promo })),
     keepProblem: assign(({ context }) => ({ problem: problemIn(context) })),
-    keepWish: assign(({ context }, { requestId }: { requestId: string }) => ({
-      wish: wishOf(context, requestId),
-      failure: null,
-    })),
     keepOrder: assign((_, { order }: { order: DepositOrder | null }) => ({
       order,
       number: order?.number ?? null,
       failure: null,
     })),
-    startOver: assign({ wish: null, order: null, number: null, failure: null, problem: null }),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    startOver: assign({ order: null, number: null, failure: null, problem: null }),
+    keepFailure: assign((_, { failure }: { failure: Failure | null }) => ({ failure })),
     forgetFailure: assign({ failure: null }),
   },
   guards: {
+    ...onceGuards,
     begunBefore: ({ context }) => context.number !== null,
     hasMethods: (_, { offer }: { offer: DepositOffer }) => offer.methods.length > 0,
     isOffered: ({ context }, { id }: { id: string }) =>
       context.offer?.methods.some((method) => method.id === id) === true,
     hasPromo: ({ context }) => context.offer?.promo != null && context.promo !== 'on',
     isFine: ({ context }) => problemIn(context) === null,
-    saidYes: (_, { answer }: { answer: Answer<DepositOrder> }) => answer.ok,
-    termsChanged: (_, { answer }: { answer: Answer<DepositOrder> }) =>
-      !answer.ok && answer.failure.code === 'terms-changed',
-    wasFound: (_, { order }: { order: DepositOrder | null }) => order !== null,
+    wasBegunNow: (_, { ended }: { ended: Outcome }) => ended.outcome === 'accepted',
+    /** Nothing was started, and the form is unchanged. */
+    formStands: ({ context }, { ended: { failure } }: { ended: Outcome }) =>
+      context.offer !== null && failure !== null && failure.code !== 'terms-changed',
   },
-  delays: { longestWait: limits.longestWait, lookAgain: limits.lookAgain },
 }).createMachine({
   id: 'deposit',
-  description:
-    'Putting money into the account: how, how much, with or without the promotion; asked for once.',
+  description: 'Depositing money: payment method, amount and an optional promotion, sent exactly once.',
   options,
   context: ({ input }) => ({
     offer: null,
@@ -117,7 +105,6 @@ export const depositMachine = setup({
     amount: '',
     promo: 'off',
     problem: null,
-    wish: null,
     order: null,
     number: input.number,
     failure: null,
@@ -125,21 +112,21 @@ export const depositMachine = setup({
   initial: 'starting',
   states: {
     starting: {
-      description: 'Whether a deposit was begun before the page was loaded.',
-      meta: { rows: ['WALLET-07'], screen: '/m/voucherCenter' },
+      description: 'Whether a deposit was started before the page was loaded.',
+      meta: { rows: ['WALLET-07'], screen: paths.deposit },
       always: [
         {
           guard: 'begunBefore',
           target: 'begun',
-          description: 'One was begun on this phone: the screen goes on with it.',
+          description: 'A deposit was started on this phone: the screen continues with it.',
         },
-        { target: 'loading', description: 'None.' },
+        { target: 'settling', description: 'None.' },
       ],
     },
     loading: {
-      description: 'Ways to pay, their bounds and the promotion are fetched. What was typed stays.',
-      tags: 'pending',
-      meta: { rows: ['ROUTE-48', 'WIRE-91', 'WIRE-92'], screen: '/m/voucherCenter' },
+      description: 'Payment methods, their limits and the promotion are fetched. What was typed stays.',
+      tags: ['pending', 'loading'],
+      meta: { rows: ['ROUTE-48', 'WIRE-91', 'WIRE-92'], screen: paths.deposit },
       invoke: {
         id: 'load',
         src: 'loadOffer',
@@ -147,53 +134,45 @@ export const depositMachine = setup({
           {
             guard: { type: 'hasMethods', params: ({ event }) => ({ offer: event.output }) },
             target: 'form',
-            description: 'The first way to pay is chosen, or the one that was chosen before.',
+            description: 'The first payment method is chosen, or the one chosen before.',
             actions: { type: 'keepOffer', params: ({ event }) => ({ offer: event.output }) },
           },
-          { target: 'closed', description: 'No way to pay is open.' },
+          { target: 'closed', description: 'No payment method is available.' },
         ],
         onError: {
           target: 'failed',
           actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
         },
       },
-      after: {
-        longestWait: {
-          target: 'failed',
-          description: 'No answer in time.',
-          actions: { type: 'keepFailure', params: { failure: { code: 'timeout' } } },
-        },
-      },
     },
     failed: {
-      description: 'The ways to pay could not be fetched; the screen says why and offers another try.',
+      description: 'The payment methods could not be loaded; the screen says why and offers to try again.',
       tags: 'error',
-      meta: { rows: ['ERROR-32'], screen: '/m/voucherCenter' },
+      meta: { rows: ['ERROR-32'], screen: paths.deposit },
       on: {
         RETRY: { target: 'loading', description: 'The player tries again.', actions: 'forgetFailure' },
       },
     },
     closed: {
-      description: 'No way to pay is open right now; the screen says so.',
+      description: 'No payment method is available at the moment; the screen says so.',
       tags: 'empty',
-      meta: { rows: ['WALLET-07'], screen: '/m/voucherCenter' },
-      on: { RETRY: { target: 'loading', description: 'The player looks again.', actions: 'forgetFailure' } },
+      meta: { rows: ['WALLET-07'], screen: paths.deposit },
+      on: { RETRY: { target: 'loading', description: 'The player checks again.', actions: 'forgetFailure' } },
     },
     form: {
       description:
-        'Amount, way to pay and promotion are chosen. Nothing has been asked for, and no money moves.',
+        'The player chooses amount, payment method and promotion. Nothing is sent, and no money moves.',
       tags: 'form',
-      meta: { rows: ['ROUTE-48', 'WALLET-07'], screen: '/m/voucherCenter' },
+      meta: { rows: ['ROUTE-48', 'WALLET-07'], screen: paths.deposit },
       initial: 'idle',
       on: {
         AMOUNT: {
-          description: 'The amount is typed, or one of the quick amounts is tapped.',
+          description: 'The player types an amount or taps a quick amount.',
           actions: { type: 'keepAmount', params: ({ event }) => ({ amount: event.amount }) },
         },
         METHOD: {
           guard: { type: 'isOffered', params: ({ event }) => ({ id: event.id }) },
-          description:
-            'Another way to pay: a complaint about the amount is looked at again under its bounds.',
+          description: 'Another payment method: a message about the amount is checked against its limits.',
           actions: { type: 'keepMethod', params: ({ event }) => ({ id: event.id }) },
         },
       },
@@ -201,26 +180,26 @@ export const depositMachine = setup({
         idle: {
           description: 'The form waits for the player.',
           tags: 'form',
-          meta: { rows: ['WALLET-07'], screen: '/m/voucherCenter' },
+          meta: { rows: ['WALLET-07'], screen: paths.deposit },
           on: {
             ADD_PROMO: {
               guard: 'hasPromo',
               target: 'adding',
-              description: 'The player wants the promotion, whose condition stands beside it.',
+              description: 'The player adds the promotion; its condition shows beside it.',
             },
             DROP_PROMO: {
-              description: 'The player does not want it after all.',
+              description: 'The player removes the promotion again.',
               actions: { type: 'keepPromo', params: { promo: 'off' } },
             },
             SUBMIT: [
               {
                 guard: 'isFine',
-                target: '#deposit.asking',
-                description: 'The deposit is asked for as the screen shows it, under a key of its own.',
-                actions: { type: 'keepWish', params: ({ event }) => ({ requestId: event.requestId }) },
+                target: '#deposit.settling',
+                description: 'The player requests the deposit shown on screen.',
+                actions: 'forgetFailure',
               },
               {
-                description: 'The amount is missing or out of bounds: the ticket says so.',
+                description: 'The amount is missing or outside the limits; the ticket says so.',
                 actions: [
                   'forgetFailure',
                   'keepProblem',
@@ -231,142 +210,94 @@ export const depositMachine = setup({
           },
         },
         adding: {
-          description: 'The platform hears that the player accepts the terms of the promotion.',
+          description: 'The platform records that the player accepts the promotion’s terms.',
           tags: ['form', 'pending', 'adding'],
-          meta: { rows: ['WIRE-98'], screen: '/m/voucherCenter' },
+          meta: { rows: ['WIRE-98'], screen: paths.deposit },
           invoke: {
             id: 'accept',
             src: 'acceptPromo',
             input: ({ context }) => ({ promoId: context.offer?.promo?.id ?? '' }),
             onDone: {
               target: 'idle',
-              description: 'It is added to this deposit.',
+              description: 'The promotion applies to this deposit.',
               actions: { type: 'keepPromo', params: { promo: 'on' } },
             },
             onError: {
               target: 'idle',
-              description: 'It could not be added: the deposit goes without, and the ticket says so.',
-              actions: { type: 'keepPromo', params: { promo: 'failed' } },
-            },
-          },
-          after: {
-            longestWait: {
-              target: 'idle',
-              description: 'No answer in time: the deposit goes without.',
+              description:
+                'The promotion could not be added: the deposit continues without it, and the ticket says so.',
               actions: { type: 'keepPromo', params: { promo: 'failed' } },
             },
           },
         },
       },
     },
-    asking: {
-      description: 'The deposit is asked for, once, under its own key. Tapping again does nothing.',
-      tags: ['form', 'pending', 'sending'],
+    settling: {
+      description:
+        'The deposit is requested exactly once. When the screen opens, an earlier request without an answer is looked up first.',
+      tags: 'pending',
       meta: {
-        rows: ['WALLET-07', 'WIRE-93', 'WIRE-94', 'WIRE-95', 'WIRE-96', 'WIRE-97'],
-        screen: '/m/voucherCenter',
+        rows: ['WALLET-07', 'WIRE-93', 'WIRE-94', 'WIRE-95', 'WIRE-96', 'WIRE-97', 'WIRE-99'],
+        screen: paths.deposit,
       },
       invoke: {
-        id: 'begin',
-        src: 'beginDeposit',
-        input: ({ context }) => ({ wish: context.wish }),
+        id: 'sendOnce',
+        src: 'sendOnce',
+        input: ({ context }) => ({ request: requestOf(context) }),
         onDone: [
           {
-            guard: { type: 'saidYes', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'wasBegunNow', params: ({ event }) => ({ ended: event.output }) },
             target: 'begun',
-            description: 'It waits to be paid: on to the provider, where there is one.',
+            description: 'The deposit is waiting for payment; the provider’s page opens, if there is one.',
             actions: [
-              { type: 'keepOrder', params: ({ event }) => orderIn(event.output) },
+              { type: 'keepOrder', params: ({ event }) => ({ order: event.output.value }) },
               {
                 type: 'rememberOrder',
-                params: ({ event }) => ({ number: orderIn(event.output).order?.number ?? null }),
+                params: ({ event }) => ({ number: event.output.value?.number ?? null }),
               },
+              { type: 'openPayment', params: ({ event }) => ({ url: event.output.value?.payUrl ?? null }) },
+            ],
+          },
+          {
+            guard: { type: 'wasDone', params: ({ event }) => ({ ended: event.output }) },
+            target: 'begun',
+            description:
+              'The deposit was started, but its answer was lost. The player taps to go to the provider.',
+            actions: [
+              { type: 'keepOrder', params: ({ event }) => ({ order: event.output.value }) },
               {
-                type: 'openPayment',
-                params: ({ event }) => ({ url: orderIn(event.output).order?.payUrl ?? null }),
+                type: 'rememberOrder',
+                params: ({ event }) => ({ number: event.output.value?.number ?? null }),
               },
             ],
           },
           {
-            guard: { type: 'termsChanged', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'formStands', params: ({ event }) => ({ ended: event.output }) },
+            target: 'form',
+            description: 'No money moved: the form stays as it is and shows why.',
+            actions: { type: 'keepFailure', params: ({ event }) => event.output },
+          },
+          {
             target: 'loading',
             description:
-              'Bounds, fee or promotion are others by now: they are fetched again, and the player looks them over.',
-            actions: { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
-          },
-          {
-            target: 'form',
-            description: 'Refused: the form stays as it is and says why. Nothing has moved.',
-            actions: { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
+              'There was no earlier request; or limits, fee or promotion have changed, and the player reviews them.',
+            actions: { type: 'keepFailure', params: ({ event }) => event.output },
           },
         ],
         onError: {
-          target: 'finding',
-          description: 'Not known whether the platform has it: looks, and sends nothing again.',
+          target: 'failed',
           actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
         },
       },
-      after: {
-        longestWait: {
-          target: 'finding',
-          description: 'No answer in time: looks, and sends nothing again.',
-          actions: { type: 'keepFailure', params: { failure: { code: 'timeout' } } },
-        },
-      },
-    },
-    finding: {
-      description: 'The answer got lost: finds out under the same key whether the deposit was begun.',
-      tags: ['form', 'pending', 'finding'],
-      meta: { rows: ['WALLET-07', 'WIRE-99'], screen: '/m/voucherCenter' },
-      invoke: {
-        id: 'find',
-        src: 'findDeposit',
-        input: ({ context }) => ({ requestId: context.wish?.requestId ?? '' }),
-        onDone: [
-          {
-            guard: { type: 'wasFound', params: ({ event }) => ({ order: event.output }) },
-            target: 'begun',
-            description: 'It was begun. The player goes on to the provider by a tap.',
-            actions: [
-              { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
-              { type: 'rememberOrder', params: ({ event }) => ({ number: event.output?.number ?? null }) },
-            ],
-          },
-          {
-            target: 'form',
-            description: 'It was not, and now never will be: the form says that no money has moved, and why.',
-          },
-        ],
-        onError: {
-          target: 'unresolved',
-          description: 'Still not known.',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-        },
-      },
-      after: {
-        longestWait: {
-          target: 'unresolved',
-          description: 'Still not known.',
-          actions: { type: 'keepFailure', params: { failure: { code: 'timeout' } } },
-        },
-      },
-    },
-    unresolved: {
-      description:
-        'Nobody knows yet whether the deposit was begun; nothing is paid by it so far. The screen looks again.',
-      tags: ['form', 'finding'],
-      meta: { rows: ['WALLET-07', 'ERROR-32'], screen: '/m/voucherCenter' },
-      on: { RETRY: { target: 'finding', description: 'The player looks again.' } },
-      after: { lookAgain: { target: 'finding', description: 'Another look.' } },
     },
     begun: {
-      description: 'A deposit is under way or over: the screen is about it.',
+      description: 'A deposit is in progress or finished, and the screen shows it.',
       tags: 'begun',
-      meta: { rows: ['WALLET-07'], screen: '/m/voucherCenter' },
+      meta: { rows: ['WALLET-07'], screen: paths.deposit },
       on: {
         AGAIN: {
           target: 'loading',
-          description: 'Another deposit. The one before stays in the record.',
+          description: 'Another deposit. The previous one stays in the record.',
           actions: ['forgetOrder', 'startOver'],
         },
       },

@@ -1,20 +1,23 @@
-import { amountOf, amountProblem, minorOf, type AmountBounds, type AmountProblem } from '../shared/amount'
+import { amountProblem, type AmountBounds, type AmountProblem } from '../shared/amount'
+import { least, shareOf, zero } from '../shared/arithmetic'
+import { parseMoney, type Money } from '../shared/money'
+import { hundredthsOf } from '../shared/percent'
 
-/** Which call of the platform takes a method's deposits (WIRE-93..97). */
+/** Which of the platform's calls takes a method's deposits (WIRE-93..97). */
 export type DepositRelay = 'gateway' | 'manual' | 'alipay' | 'qq' | 'wechat'
 
-/** A way to pay. Amounts are exact decimal text. */
+/** A payment method. */
 export interface DepositMethod {
   readonly id: string
   readonly kind: 'qr' | 'wallet' | 'bank' | 'counter' | 'transfer'
   readonly name: string
   readonly relay: DepositRelay
-  readonly min: string
-  readonly max: string
+  readonly min: Money
+  readonly max: Money
   /** Paid on top of the amount. */
-  readonly fee: string
+  readonly fee: Money
   readonly instant: boolean
-  readonly quick: readonly string[]
+  readonly quick: readonly Money[]
 }
 
 /** A promotion that can be added to a deposit. */
@@ -22,32 +25,32 @@ export interface DepositPromo {
   readonly id: string
   /** Decimal text: `1`, `2.5`. */
   readonly percent: string
-  readonly most: string | null
+  readonly max: Money | null
   /** How often the bonus has to be bet before it can be withdrawn. */
   readonly turnover: number
 }
 
-/** All that the form is about. */
+/** Everything the form needs. */
 export interface DepositOffer {
   readonly currency: string
   readonly methods: readonly DepositMethod[]
   readonly promo: DepositPromo | null
-  /** What is left of a limit of the player's own; null without one. */
-  readonly limit: { readonly hours: number; readonly amount: string; readonly left: string } | null
+  /** What is left of the player's own limit; null without one. */
+  readonly limit: { readonly hours: number; readonly amount: Money; readonly left: Money } | null
 }
 
-/** A deposit as the platform keeps it. */
+/** A deposit as the platform records it. */
 export interface DepositOrder {
   readonly number: string
   readonly method: { readonly id: string; readonly kind: DepositMethod['kind']; readonly name: string }
-  readonly amount: string
-  readonly fee: string
-  readonly bonus: string
+  readonly amount: Money
+  readonly fee: Money
+  readonly bonus: Money
   readonly state: 'waiting' | 'paid' | 'cancelled' | 'expired' | 'refused'
   readonly createdAt: number
   readonly expiresAt: number
   readonly paidAt: number | null
-  /** The provider's page; null where the player sends the money himself, and once the order is over. */
+  /** The provider's page; null if the player transfers the money themselves, and once the order is over. */
   readonly payUrl: string | null
   readonly transfer: {
     readonly bank: string
@@ -57,14 +60,13 @@ export interface DepositOrder {
   } | null
 }
 
-/** What is sent, once, under its own key, with the terms that the player has seen (WALLET-07). */
-export interface DepositWish {
-  readonly requestId: string
+/** What is sent, exactly once, with the terms the player has seen (WALLET-07). */
+export interface DepositRequest {
   readonly relay: DepositRelay
   readonly methodId: string
-  readonly amount: string
-  readonly fee: string
-  readonly bonus: string
+  readonly amount: Money
+  readonly fee: Money
+  readonly bonus: Money
   /** Empty without a promotion. */
   readonly promoId: string
 }
@@ -74,15 +76,15 @@ export interface DepositChoice {
   readonly offer: DepositOffer | null
   readonly methodId: string
   readonly amount: string
-  /** Whether the promotion is added: only ever because the player has added it. */
+  /** Whether the promotion is added: only ever by the player. */
   readonly promo: 'off' | 'on' | 'failed'
 }
 
-/** The method that is chosen; undefined before the offer has come. */
+/** The chosen method; undefined before the offer has arrived. */
 export const methodIn = ({ offer, methodId }: DepositChoice): DepositMethod | undefined =>
   offer?.methods.find(({ id }) => id === methodId)
 
-/** What the amount is checked against: the method's bounds, and what is left of the player's own limit. */
+/** What the amount is checked against: the method's limits and what is left of the player's own limit. */
 export function boundsIn(choice: DepositChoice): AmountBounds {
   const method = methodIn(choice)
   return {
@@ -92,37 +94,35 @@ export function boundsIn(choice: DepositChoice): AmountBounds {
   }
 }
 
-/** What is wrong with the amount as it stands; null when it can be sent. */
-export const problemIn = (choice: DepositChoice): AmountProblem | null =>
-  amountProblem(choice.amount, boundsIn(choice))
+/** What was typed, as money; null if it is not an amount. */
+export const typedIn = ({ offer, amount }: DepositChoice): Money | null =>
+  offer && parseMoney(amount, offer.currency)
 
-/** What a promotion adds to an amount: whole centavos, never rounded up, and no more than its bound. */
-export function bonusOf({ percent, most }: DepositPromo, amount: string): string {
-  const hundredths = minorOf(percent) ?? 0
-  const bonus = Math.floor(((minorOf(amount) ?? 0) * hundredths) / 10_000)
-  return amountOf(most === null ? bonus : Math.min(bonus, minorOf(most) ?? 0))
+/** The amount's current problem; null if it can be sent. */
+export const problemIn = (choice: DepositChoice): AmountProblem | null =>
+  amountProblem(choice.amount, choice.offer?.currency ?? '', boundsIn(choice))
+
+/** What a promotion adds to an amount: cut, never rounded up, and no more than its maximum. */
+export function bonusOf({ percent, max }: DepositPromo, amount: Money): Money {
+  const bonus = shareOf(amount, hundredthsOf(percent) ?? 0)
+  return max === null ? bonus : least(bonus, max)
 }
 
-/** What the deposit brings on top; nothing unless the promotion is added. */
-export const bonusIn = ({ offer, amount, promo }: DepositChoice): string =>
-  offer?.promo && promo === 'on' ? bonusOf(offer.promo, amount) : '0.00'
+/** The bonus for an amount; zero unless the promotion is added. */
+export const bonusIn = ({ offer, promo }: DepositChoice, amount: Money): Money =>
+  offer?.promo && promo === 'on' ? bonusOf(offer.promo, amount) : zero(amount.currency)
 
-/** The wish of a form whose amount is right. */
-export function wishOf(choice: DepositChoice, requestId: string): DepositWish {
+/** What is sent; null if nothing can be. */
+export function requestOf(choice: DepositChoice): DepositRequest | null {
   const method = methodIn(choice)
+  const amount = typedIn(choice)
+  if (!method || !amount || problemIn(choice) !== null) return null
   return {
-    requestId,
-    relay: method?.relay ?? 'gateway',
+    relay: method.relay,
     methodId: choice.methodId,
-    amount: amountOf(minorOf(choice.amount) ?? 0),
-    fee: method?.fee ?? '0.00',
-    bonus: bonusIn(choice),
+    amount,
+    fee: method.fee,
+    bonus: bonusIn(choice, amount),
     promoId: choice.promo === 'on' ? (choice.offer?.promo?.id ?? '') : '',
   }
-}
-
-/** Amounts added up, exact decimal text; null when one of them is none. */
-export function sumOf(...amounts: readonly string[]): string | null {
-  const minors = amounts.map(minorOf)
-  return minors.includes(null) ? null : amountOf(minors.reduce<number>((sum, one) => sum + (one ?? 0), 0))
 }

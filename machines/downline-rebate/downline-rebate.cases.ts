@@ -1,12 +1,13 @@
+import { onceOutcomes } from '../send-once/send-once.cases'
 import { defineCases } from '../shared/cases'
 import { downlineRebateMachine } from './downline-rebate.machine'
 import { changedRates, wrongRates, type RateBound } from './rates'
 
-const bounds: readonly RateBound[] = [{ category: 'RNG', rate: '0.90', least: '0.65', most: '1.20' }]
+const bounds: readonly RateBound[] = [{ category: 'RNG', rate: '0.90', min: '0.65', max: '1.20' }]
 
 export const downlineRebateCases = defineCases<typeof downlineRebateMachine>({
   id: 'downline-rebate',
-  summary: 'Give a downline other rates of rebate, once',
+  summary: 'Change a downline’s rebate rates, exactly once',
   machine: downlineRebateMachine,
   inputs: { start: undefined },
   events: {
@@ -17,20 +18,15 @@ export const downlineRebateCases = defineCases<typeof downlineRebateMachine>({
       { category: 'RNG', value: '1.00' },
       { category: 'RNG', value: '1.50' },
     ],
-    SAVE: [{ requestId: 'key-of-one-intent' }],
-    LOOK_AGAIN: [{}],
+    SAVE: [{}],
   },
   signals: [],
   outcomes: {
     load: { done: [bounds], error: [{ code: 'offline' }] },
-    give: {
-      done: [
-        { ok: true, value: null },
-        { ok: false, failure: { code: 'terms-changed' } },
-      ],
-      error: [{ code: 'timeout' }],
+    sendOnce: {
+      done: onceOutcomes(true, 'terms-changed').map((one) => ({ ...one, facts: { userName: 'jun_agent' } })),
+      error: [{ code: 'unknown' }],
     },
-    find: { done: [true, false], error: [{ code: 'offline' }] },
   },
   project: ({ context: { bounds: known, typed } }) => [
     wrongRates(known, typed).length,
@@ -38,13 +34,10 @@ export const downlineRebateCases = defineCases<typeof downlineRebateMachine>({
   ],
   invariants: {
     'an error says why': (s) => !s.hasTag('error') || s.context.failure !== null,
-    'whatever is open is about somebody': (s) => !s.hasTag('open') || s.context.userName !== '',
-    'what is sent has a key, is right and is new': (s) =>
-      !s.hasTag('sending') ||
-      (s.context.requestId !== '' &&
-        wrongRates(s.context.bounds, s.context.typed).length === 0 &&
-        changedRates(s.context.bounds, s.context.typed).length > 0),
-    'nothing is said to be undone while that is not known': (s) =>
-      !s.context.notDone || !(s.hasTag('checking') || s.hasTag('done')),
+    'an open panel is about someone': (s) => !s.hasTag('open') || s.context.userName !== '',
+    'what is sent is valid': (s) =>
+      !s.matches('settling') || wrongRates(s.context.bounds, s.context.typed).length === 0,
+    'nothing is reported as unchanged while that is not known': (s) =>
+      !s.context.notDone || !(s.matches('settling') || s.hasTag('done')),
   },
 })

@@ -1,22 +1,21 @@
 import { assign, setup } from 'xstate'
-import { typedAmount } from '../shared/amount'
-import { refusalIn } from '../shared/answers'
-import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
+import { failureIn, onceGuards, type Outcome } from '../send-once/outcome'
+import { sendOnceActor } from '../send-once/send-once.machine'
+import { typedPercent } from '../shared/percent'
+import { callActor, options, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import { failureOf, type Failure } from '../shared/failure'
-import { limits } from '../shared/limits'
+import * as paths from '../shared/paths'
 import { changedRates, wrongRates, type GivenRate, type RateBound, type TypedRates } from './rates'
 
 export interface DownlineRebateContext {
   readonly userName: string
   readonly bounds: readonly RateBound[]
   readonly typed: TypedRates
-  /** Categories that are marked as wrong. */
+  /** Categories marked as wrong. */
   readonly wrong: readonly string[]
-  /** Made once for an intent. */
-  readonly requestId: string
   readonly failure: Failure | null
-  /** The last wish is known not to have changed anything. */
+  /** The last request is known not to have changed anything. */
   readonly notDone: boolean
 }
 
@@ -25,14 +24,12 @@ export type DownlineRebateEvent =
   | { type: 'CLOSE' }
   | { type: 'RETRY' }
   | { type: 'TYPE'; category: string; value: string }
-  | { type: 'SAVE'; requestId: string }
-  | { type: 'LOOK_AGAIN' }
+  | { type: 'SAVE' }
 
-/** What is sent, once, under its key. */
-export interface RateWish {
+/** What is sent, exactly once. */
+export interface RateRequest {
   readonly userName: string
   readonly rates: readonly GivenRate[]
-  readonly requestId: string
 }
 
 const start: DownlineRebateContext = {
@@ -40,76 +37,75 @@ const start: DownlineRebateContext = {
   bounds: [],
   typed: {},
   wrong: [],
-  requestId: '',
   failure: null,
   notDone: false,
 }
 
-/** Rates of rebate of a direct downline: within one's own, and not below what he gives on. */
+/** What is sent; null if nothing has changed. */
+export function requestOf({ userName, bounds, typed }: DownlineRebateContext): RateRequest | null {
+  const rates = changedRates(bounds, typed)
+  return rates.length > 0 ? { userName, rates } : null
+}
+
+/** Rebate rates of a direct downline: up to the agent's own, and not below what the downline passes on. */
 export const downlineRebateMachine = setup({
   types: {
     context: {} as DownlineRebateContext,
     events: {} as DownlineRebateEvent,
     meta: {} as ChartMeta,
-    tags: {} as 'open' | 'pending' | 'form' | 'sending' | 'checking' | 'done' | 'error',
+    tags: {} as 'open' | 'pending' | 'form' | 'done' | 'error',
   },
   actors: {
     loadRates: callActor<readonly RateBound[], { userName: string }>('loadRates'),
-    giveRates: callActor<Answer<null>, RateWish>('giveRates'),
-    findRates: callActor<boolean, { requestId: string }>('findRates'),
+    sendOnce: sendOnceActor<RateRequest, true>(),
   },
   actions: {
     ...effects,
-    /** The list of members is asked for again. */
+    /** Reloads the list of members. */
     ratesGiven: () => {},
     begin: assign((_, { userName }: { userName: string }) => ({ ...start, userName })),
     keepBounds: assign((_, { bounds }: { bounds: readonly RateBound[] }) => ({ bounds })),
     type: assign(({ context }, { category, value }: { category: string; value: string }) => ({
-      typed: { ...context.typed, [category]: typedAmount(value) },
+      typed: { ...context.typed, [category]: typedPercent(value) },
       wrong: context.wrong.filter((one) => one !== category),
       failure: null,
       notDone: false,
     })),
     showWrong: assign(({ context: { bounds, typed } }) => ({ wrong: wrongRates(bounds, typed) })),
-    intend: assign((_, { requestId }: { requestId: string }) => ({
-      requestId,
-      wrong: [],
-      failure: null,
-      notDone: false,
-    })),
+    intend: assign({ wrong: [], failure: null, notDone: false }),
     keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
     forgetFailure: assign({ failure: null }),
+    keepName: assign((_, { facts }: Pick<Outcome, 'facts'>) => ({ userName: String(facts.userName ?? '') })),
     noteNotDone: assign({ notDone: true }),
   },
   guards: {
+    ...onceGuards,
     anyWrong: ({ context: { bounds, typed } }) => wrongRates(bounds, typed).length > 0,
-    nothingNew: ({ context: { bounds, typed } }) => changedRates(bounds, typed).length === 0,
-    saidYes: (_, { answer }: { answer: Answer<null> }) => answer.ok,
-    found: (_, { done }: { done: boolean }) => done,
+    nothingNew: ({ context }) => requestOf(context) === null,
   },
-  delays: { longestWait: limits.longestWait, lookAgain: limits.lookAgain },
 }).createMachine({
   id: 'downline-rebate',
-  description: 'Rates of rebate of a direct downline: within one’s own, not below what he gives on.',
+  description:
+    'The rebate rates of a direct downline: up to the agent’s own, and not below what the downline passes on.',
   options,
   context: start,
-  initial: 'closed',
+  initial: 'settling',
   states: {
     closed: {
-      description: 'Only the team shows.',
-      meta: { rows: ['AGENT-21'], screen: '/m/member/team' },
+      description: 'Only the team list shows.',
+      meta: { rows: ['AGENT-21'], screen: paths.team },
       on: {
         OPEN: {
           target: 'loading',
-          description: 'Somebody’s rates are to be changed.',
+          description: 'The agent wants to change someone’s rates.',
           actions: { type: 'begin', params: ({ event }) => ({ userName: event.userName }) },
         },
       },
     },
     loading: {
-      description: 'His rates and how far they may be changed are fetched. What was typed stays.',
+      description: 'The member’s rates and their limits are fetched. What was typed stays.',
       tags: ['open', 'pending'],
-      meta: { rows: ['WIRE-119'], screen: '/m/member/team' },
+      meta: { rows: ['WIRE-119'], screen: paths.team },
       invoke: {
         id: 'load',
         src: 'loadRates',
@@ -123,31 +119,24 @@ export const downlineRebateMachine = setup({
           actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
         },
       },
-      after: {
-        longestWait: {
-          target: 'failed',
-          description: 'No answer in time.',
-          actions: { type: 'keepFailure', params: { failure: { code: 'timeout' } } },
-        },
-      },
       on: { CLOSE: { target: 'closed', description: 'The agent does not want to wait.' } },
     },
     failed: {
-      description: 'It could not be fetched; another try is offered.',
+      description: 'Loading failed; the panel offers to try again.',
       tags: ['open', 'error'],
-      meta: { rows: ['ERROR-32'], screen: '/m/member/team' },
+      meta: { rows: ['ERROR-32'], screen: paths.team },
       on: {
         RETRY: { target: 'loading', description: 'The agent tries again.', actions: 'forgetFailure' },
         CLOSE: { target: 'closed', description: 'Back to the team.' },
       },
     },
     filling: {
-      description: 'One rate for each kind of games, with its bounds.',
+      description: 'One rate per kind of game, each with its limits.',
       tags: ['open', 'form'],
-      meta: { rows: ['WIRE-121', 'AGENT-18'], screen: '/m/member/team' },
+      meta: { rows: ['WIRE-121', 'AGENT-18'], screen: paths.team },
       on: {
         TYPE: {
-          description: 'Typing takes the message about it away.',
+          description: 'Typing clears the message.',
           actions: {
             type: 'type',
             params: ({ event }) => ({ category: event.category, value: event.value }),
@@ -156,7 +145,7 @@ export const downlineRebateMachine = setup({
         SAVE: [
           {
             guard: 'anyWrong',
-            description: 'A rate is not right: it says why.',
+            description: 'A rate is wrong; its field says why.',
             actions: 'showWrong',
           },
           {
@@ -165,88 +154,56 @@ export const downlineRebateMachine = setup({
             description: 'Nothing was changed: there is nothing to send.',
           },
           {
-            target: 'sending',
-            description: 'An intent with a key of its own.',
-            actions: { type: 'intend', params: ({ event }) => ({ requestId: event.requestId }) },
+            target: 'settling',
+            description: 'All rates are valid.',
+            actions: 'intend',
           },
         ],
         CLOSE: { target: 'closed', description: 'The rates stay as they are.' },
       },
     },
-    sending: {
-      description: 'The new rates are on their way, once, under their key. Tapping again does nothing.',
-      tags: ['open', 'form', 'pending', 'sending'],
-      meta: { rows: ['WIRE-121'], screen: '/m/member/team' },
+    settling: {
+      description:
+        'The new rates are sent exactly once. When the panel opens, an earlier change without an answer is looked up first.',
+      tags: 'pending',
+      meta: { rows: ['WIRE-121'], screen: paths.team },
       invoke: {
-        id: 'give',
-        src: 'giveRates',
-        input: ({ context: { userName, bounds, typed, requestId } }) => ({
-          userName,
-          rates: changedRates(bounds, typed),
-          requestId,
-        }),
+        id: 'sendOnce',
+        src: 'sendOnce',
+        input: ({ context }) => ({ request: requestOf(context) }),
         onDone: [
           {
-            guard: { type: 'saidYes', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'wasDone', params: ({ event }) => ({ ended: event.output }) },
             target: 'done',
-            description: 'They count from now on.',
+            description: 'The new rates apply from now on.',
+            actions: { type: 'keepName', params: ({ event }) => event.output },
           },
           {
+            guard: { type: 'wasNotDone', params: ({ event }) => ({ ended: event.output }) },
             target: 'loading',
-            description: 'Refused: nothing has changed. The bounds are fetched anew, the reason shows.',
-            actions: [{ type: 'keepFailure', params: ({ event }) => refusalIn(event.output) }, 'noteNotDone'],
+            description: 'Nothing has changed. The limits are fetched again, and the reason shows.',
+            actions: [
+              { type: 'keepFailure', params: ({ event }) => failureIn(event.output) },
+              { type: 'keepName', params: ({ event }) => event.output },
+              'noteNotDone',
+            ],
+          },
+          {
+            target: 'closed',
+            description: 'There was no earlier request, or the agent does not want to wait.',
           },
         ],
         onError: {
-          target: 'finding',
-          description: 'Not known whether they were given: looks, and sends nothing again.',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          target: 'closed',
+          description: 'Still not known; it is looked up before the next one is sent.',
         },
       },
-      after: {
-        longestWait: {
-          target: 'finding',
-          description: 'No answer in time: looks, and sends nothing again.',
-          actions: { type: 'keepFailure', params: { failure: { code: 'timeout' } } },
-        },
-      },
-    },
-    finding: {
-      description: 'Asks the platform what became of the wish, by its key. Nothing is sent a second time.',
-      tags: ['open', 'pending', 'checking'],
-      meta: { rows: ['WIRE-121'], screen: '/m/member/team' },
-      invoke: {
-        id: 'find',
-        src: 'findRates',
-        input: ({ context }) => ({ requestId: context.requestId }),
-        onDone: [
-          {
-            guard: { type: 'found', params: ({ event }) => ({ done: event.output }) },
-            target: 'done',
-            description: 'They were given.',
-          },
-          {
-            target: 'loading',
-            description: 'It never came, and never will under this key: the rates are as they were.',
-            actions: 'noteNotDone',
-          },
-        ],
-        onError: { target: 'unknown', description: 'Still not known.' },
-      },
-      after: { longestWait: { target: 'unknown', description: 'Still not known.' } },
-    },
-    unknown: {
-      description: 'Nobody knows yet whether the rates were given; looks again by itself.',
-      tags: ['open', 'checking'],
-      meta: { rows: ['WIRE-121'], screen: '/m/member/team' },
-      on: { LOOK_AGAIN: { target: 'finding', description: 'The agent does not want to wait.' } },
-      after: { lookAgain: { target: 'finding', description: 'Another look.' } },
     },
     done: {
-      description: 'The new rates count; the list of members is asked for again.',
+      description: 'The new rates apply; the list of members is loaded again.',
       tags: ['open', 'done'],
-      meta: { rows: ['WIRE-121'], screen: '/m/member/team' },
-      entry: ['forgetFailure', 'ratesGiven'],
+      meta: { rows: ['WIRE-121'], screen: paths.team },
+      entry: 'ratesGiven',
       on: { CLOSE: { target: 'closed', description: 'Back to the team.' } },
     },
   },

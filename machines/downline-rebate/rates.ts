@@ -1,13 +1,13 @@
-import { amountOf, minorOf } from '../shared/amount'
+import { hundredthsOf, percentText } from '../shared/percent'
 
-/** Rates of rebate as they are typed: percent with two decimals (WIRE-121). */
+/** Rebate rates as they are typed: percent with two decimals (WIRE-121). */
 
-/** One category: what a downline gets now, and how far it may be changed. */
+/** One category: the downline's current rate and its limits. */
 export interface RateBound {
   readonly category: string
   readonly rate: string
-  readonly least: string
-  readonly most: string
+  readonly min: string
+  readonly max: string
 }
 
 export interface GivenRate {
@@ -17,29 +17,29 @@ export interface GivenRate {
 
 export type RateProblem = 'format' | 'too-little' | 'too-much'
 
-/** What has been typed, by category; what is not there stays as it is. */
+/** What was typed, by category; missing ones stay as they are. */
 export type TypedRates = Readonly<Record<string, string>>
 
-const hundredths = (rate: string): number => minorOf(rate) ?? 0
+const hundredths = (rate: string): number => hundredthsOf(rate) ?? 0
 
-export function rateProblem({ least, most }: RateBound, typed: string): RateProblem | null {
-  const rate = minorOf(typed)
+export function rateProblem({ min, max }: RateBound, typed: string): RateProblem | null {
+  const rate = hundredthsOf(typed)
   if (rate === null) return 'format'
-  if (rate < hundredths(least)) return 'too-little'
-  return rate > hundredths(most) ? 'too-much' : null
+  if (rate < hundredths(min)) return 'too-little'
+  return rate > hundredths(max) ? 'too-much' : null
 }
 
-/** Categories whose typed rate is not right, in the order of the form. */
+/** Categories with an invalid rate, in form order. */
 export function wrongRates(bounds: readonly RateBound[], typed: TypedRates): readonly string[] {
   return bounds
     .filter((bound) => rateProblem(bound, typed[bound.category] ?? bound.rate) !== null)
     .map(({ category }) => category)
 }
 
-/** Rates that differ from what they were, as the wire has them. */
+/** Rates that have changed, in wire format. */
 export function changedRates(bounds: readonly RateBound[], typed: TypedRates): readonly GivenRate[] {
   return bounds.flatMap(({ category, rate }) => {
-    const minor = minorOf(typed[category] ?? rate)
-    return minor === null || minor === hundredths(rate) ? [] : [{ category, rate: amountOf(minor) }]
+    const given = hundredthsOf(typed[category] ?? rate)
+    return given === null || given === hundredths(rate) ? [] : [{ category, rate: percentText(given) }]
   })
 }

@@ -1,12 +1,15 @@
-import { defineCases } from '../shared/cases'
-import { downlineTransferMachine } from './downline-transfer.machine'
-import { pinShape, transferProblem, type Purse } from './purse'
+import { onceOutcomes } from '../send-once/send-once.cases'
+import { defineCases, php } from '../shared/cases'
+import { downlineTransferMachine, requestOf } from './downline-transfer.machine'
+import { pinShape, transferProblem, type SpendableBalance } from './spendable'
 
-const purse: Purse = { available: '86420.00', hasPin: true, currency: 'PHP' }
+const spendable: SpendableBalance = { available: php('86420.00'), hasPin: true }
+
+const facts = { to: ['boyet_22'], amount: '100', currency: 'PHP' }
 
 export const downlineTransferCases = defineCases<typeof downlineTransferMachine>({
   id: 'downline-transfer',
-  summary: 'Send money to one downline or to several, once',
+  summary: 'Send money to one or several downlines, exactly once',
   machine: downlineTransferMachine,
   inputs: { start: undefined },
   events: {
@@ -15,40 +18,36 @@ export const downlineTransferCases = defineCases<typeof downlineTransferMachine>
     RETRY: [{}],
     SET_PIN: [{}],
     TYPE: [{ value: '100' }, { value: '99999999' }],
-    NEXT: [{ requestId: 'key-of-one-intent' }],
+    NEXT: [{}],
     TYPE_PIN: [{ value: '246810' }],
     BACK: [{}],
     CONFIRM: [{}],
-    LOOK_AGAIN: [{}],
   },
   signals: [],
   outcomes: {
-    load: { done: [purse, { ...purse, hasPin: false }], error: [{ code: 'offline' }] },
-    send: {
-      done: [
-        { ok: true, value: null },
-        { ok: false, failure: { code: 'pin-wrong' } },
-        { ok: false, failure: { code: 'not-enough-money' } },
-      ],
-      error: [{ code: 'timeout' }],
+    load: { done: [spendable, { ...spendable, hasPin: false }], error: [{ code: 'offline' }] },
+    sendOnce: {
+      done: onceOutcomes(true, 'not-enough-money', 'pin-wrong').map((one) => ({ ...one, facts })),
+      error: [{ code: 'unknown' }],
     },
-    find: { done: [true, false], error: [{ code: 'offline' }] },
   },
   project: ({ context: c }) => [
-    transferProblem(c.amount, c.to.length, c.purse) === null,
+    c.amount !== '',
+    c.amount,
+    transferProblem(c.amount, c.to.length, c.spendable) === null,
     pinShape.test(c.pin),
     c.failure !== null,
   ],
   invariants: {
     'an error says why': (s) => !s.hasTag('error') || s.context.failure !== null,
-    'whatever is open is about somebody': (s) => !s.hasTag('open') || s.context.to.length > 0,
-    'what is sent has a key and a right amount': (s) =>
-      !s.hasTag('sending') ||
-      (s.context.requestId !== '' &&
-        transferProblem(s.context.amount, s.context.to.length, s.context.purse) === null),
-    'the withdrawal password is known only while it is asked for': (s) =>
-      s.hasTag('asking') || s.context.pin === '',
-    'nothing is said to be undone while that is not known': (s) =>
-      !s.context.notDone || !(s.hasTag('checking') || s.hasTag('done')),
+    'an open panel is about someone': (s) => !s.hasTag('open') || s.context.to.length > 0,
+    'what is sent has a valid amount': (s) =>
+      !s.matches('settling') ||
+      requestOf(s.context) === null ||
+      transferProblem(s.context.amount, s.context.to.length, s.context.spendable) === null,
+    'the withdrawal password is kept only until it is sent': (s) =>
+      s.hasTag('asking') || s.matches('settling') || s.context.pin === '',
+    'nothing is reported as unsent while that is not known': (s) =>
+      !s.context.notDone || !(s.matches('settling') || s.hasTag('done')),
   },
 })

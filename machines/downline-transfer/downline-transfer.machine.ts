@@ -1,25 +1,27 @@
 import { assign, setup } from 'xstate'
-import { typedAmount, type AmountProblem } from '../shared/amount'
-import { refusalIn } from '../shared/answers'
-import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
+import { failureIn, onceWithPinGuards, type Outcome } from '../send-once/outcome'
+import { sendOnceActor } from '../send-once/send-once.machine'
+import { typedAmount, typedMoney, type AmountProblem } from '../shared/amount'
+import { callActor, options, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import { failureOf, type Failure } from '../shared/failure'
-import { limits } from '../shared/limits'
-import { pinShape, transferProblem, type Purse } from './purse'
+import * as paths from '../shared/paths'
+import { parseMoney, type Money } from '../shared/money'
+import { pinShape, transferProblem, type SpendableBalance } from './spendable'
 
 export interface DownlineTransferContext {
-  /** User names of the direct downlines that each get the amount. */
+  /** User names of the direct downlines; each receives the amount. */
   readonly to: readonly string[]
-  readonly purse: Purse | null
+  readonly spendable: SpendableBalance | null
   readonly amount: string
+  /** What each of them received, or was to receive; null before. */
+  readonly sent: Money | null
   readonly problem: AmountProblem | null
-  /** Known only while it is asked for; never written down. */
+  /** Kept only while it is being asked for; never stored. */
   readonly pin: string
   readonly pinMissing: boolean
-  /** Made once for an intent. */
-  readonly requestId: string
   readonly failure: Failure | null
-  /** The last wish is known not to have moved anything. */
+  /** The last request is known not to have moved any money. */
   readonly notDone: boolean
 }
 
@@ -29,68 +31,71 @@ export type DownlineTransferEvent =
   | { type: 'RETRY' }
   | { type: 'SET_PIN' }
   | { type: 'TYPE'; value: string }
-  | { type: 'NEXT'; requestId: string }
+  | { type: 'NEXT' }
   | { type: 'TYPE_PIN'; value: string }
   | { type: 'BACK' }
   | { type: 'CONFIRM' }
-  | { type: 'LOOK_AGAIN' }
 
-/** What is sent, once, under its key. */
-export interface TransferWish {
+/** What is sent, exactly once. */
+export interface TransferRequest {
   readonly to: readonly string[]
-  readonly amount: string
+  readonly amount: Money
   readonly pin: string
-  readonly requestId: string
 }
 
 const start: DownlineTransferContext = {
   to: [],
-  purse: null,
+  spendable: null,
   amount: '',
+  sent: null,
   problem: null,
   pin: '',
   pinMissing: false,
-  requestId: '',
   failure: null,
   notDone: false,
 }
 
-const wrongPinCodes: readonly string[] = ['pin-wrong', 'pin-locked']
+/** What is sent once confirmed; null before. */
+export const requestOf = ({ to, amount, spendable, pin }: DownlineTransferContext): TransferRequest | null =>
+  spendable && pinShape.test(pin)
+    ? { to, amount: typedMoney(amount, spendable.available.currency), pin }
+    : null
 
-/** Money to one downline or to several: the amount, the withdrawal password, and what became of it. */
+/** Who was to receive how much, as kept on the phone beside the key. */
+const sentIn = ({ facts: { to = [], amount = '', currency = '' } }: Outcome) => ({
+  to: [to].flat(),
+  amount: String(amount),
+  sent: parseMoney(String(amount), String(currency)),
+})
+
+/** Sending money to one or several downlines: the amount, the withdrawal password and the result. */
 export const downlineTransferMachine = setup({
   types: {
     context: {} as DownlineTransferContext,
     events: {} as DownlineTransferEvent,
     meta: {} as ChartMeta,
-    tags: {} as 'open' | 'pending' | 'form' | 'asking' | 'sending' | 'checking' | 'done' | 'error',
+    tags: {} as 'open' | 'pinless' | 'pending' | 'form' | 'asking' | 'done' | 'error',
   },
   actors: {
-    loadPurse: callActor<Purse>('loadPurse'),
-    transfer: callActor<Answer<null>, TransferWish>('transfer'),
-    findTransfer: callActor<boolean, { requestId: string }>('findTransfer'),
+    loadSpendable: callActor<SpendableBalance>('loadSpendable'),
+    sendOnce: sendOnceActor<TransferRequest, true>(),
   },
   actions: {
     ...effects,
-    /** Money went down: balance and list of members are asked for again. */
+    /** Money was sent down: reloads the balance and the list of members. */
     moneyMoved: () => {},
     begin: assign((_, { to }: { to: readonly string[] }) => ({ ...start, to })),
-    keepPurse: assign((_, { purse }: { purse: Purse }) => ({ purse })),
-    typeAmount: assign((_, { value }: { value: string }) => ({
-      amount: typedAmount(value),
+    keepSpendable: assign((_, { spendable }: { spendable: SpendableBalance }) => ({ spendable })),
+    typeAmount: assign(({ context }, { value }: { value: string }) => ({
+      amount: typedAmount(value, context.spendable?.available.currency ?? ''),
       problem: null,
       failure: null,
       notDone: false,
     })),
-    showProblem: assign(({ context: { amount, to, purse } }) => ({
-      problem: transferProblem(amount, to.length, purse),
+    showProblem: assign(({ context: { amount, to, spendable } }) => ({
+      problem: transferProblem(amount, to.length, spendable),
     })),
-    intend: assign((_, { requestId }: { requestId: string }) => ({
-      requestId,
-      problem: null,
-      failure: null,
-      notDone: false,
-    })),
+    intend: assign({ problem: null, failure: null, notDone: false }),
     typePin: assign((_, { value }: { value: string }) => ({
       pin: value.replace(/\D/g, '').slice(0, 6),
       pinMissing: false,
@@ -99,51 +104,50 @@ export const downlineTransferMachine = setup({
     forgetPin: assign({ pin: '', pinMissing: false }),
     keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
     forgetFailure: assign({ failure: null }),
+    keepSent: assign((_, sent: Pick<DownlineTransferContext, 'to' | 'amount' | 'sent'>) => sent),
     noteNotDone: assign({ notDone: true }),
   },
   guards: {
+    ...onceWithPinGuards,
     somebody: (_, { to }: { to: readonly string[] }) => to.length > 0,
-    hasPin: (_, { purse }: { purse: Purse }) => purse.hasPin,
-    wrongAmount: ({ context: { amount, to, purse } }) => transferProblem(amount, to.length, purse) !== null,
+    hasPin: (_, { spendable }: { spendable: SpendableBalance }) => spendable.hasPin,
+    wrongAmount: ({ context: { amount, to, spendable } }) =>
+      transferProblem(amount, to.length, spendable) !== null,
     pinMissing: ({ context }) => !pinShape.test(context.pin),
-    saidYes: (_, { answer }: { answer: Answer<null> }) => answer.ok,
-    wrongPin: (_, { answer }: { answer: Answer<null> }) =>
-      !answer.ok && wrongPinCodes.includes(answer.failure.code),
-    found: (_, { done }: { done: boolean }) => done,
   },
-  delays: { longestWait: limits.longestWait, lookAgain: limits.lookAgain },
 }).createMachine({
   id: 'downline-transfer',
-  description: 'Money to downlines: the amount, the withdrawal password, and what became of it, once.',
+  description:
+    'Sending money to downlines, exactly once: the amount, the withdrawal password and the result.',
   options,
   context: start,
-  initial: 'closed',
+  initial: 'settling',
   states: {
     closed: {
-      description: 'Only the team shows.',
-      meta: { rows: ['AGENT-21'], screen: '/m/member/team' },
+      description: 'Only the team list shows.',
+      meta: { rows: ['AGENT-21'], screen: paths.team },
       on: {
         OPEN: {
           guard: { type: 'somebody', params: ({ event }) => ({ to: event.to }) },
           target: 'loading',
-          description: 'Money is to go to one member, or to those that are marked.',
+          description: 'The agent wants to send money to one member, or to those selected.',
           actions: { type: 'begin', params: ({ event }) => ({ to: event.to }) },
         },
       },
     },
     loading: {
-      description: 'Balance and whether there is a withdrawal password are fetched. What was typed stays.',
+      description: 'The balance is fetched, and whether a withdrawal password is set. What was typed stays.',
       tags: ['open', 'pending'],
-      meta: { rows: ['AGENT-21', 'WIRE-32', 'WIRE-84'], screen: '/m/member/team' },
+      meta: { rows: ['AGENT-21', 'WIRE-32', 'WIRE-84'], screen: paths.team },
       invoke: {
         id: 'load',
-        src: 'loadPurse',
+        src: 'loadSpendable',
         onDone: [
           {
-            guard: { type: 'hasPin', params: ({ event }) => ({ purse: event.output }) },
+            guard: { type: 'hasPin', params: ({ event }) => ({ spendable: event.output }) },
             target: 'filling',
-            description: 'All there.',
-            actions: { type: 'keepPurse', params: ({ event }) => ({ purse: event.output }) },
+            description: 'Nothing is missing.',
+            actions: { type: 'keepSpendable', params: ({ event }) => ({ spendable: event.output }) },
           },
           { target: 'pinless', description: 'No withdrawal password has been set yet.' },
         ],
@@ -152,167 +156,129 @@ export const downlineTransferMachine = setup({
           actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
         },
       },
-      after: {
-        longestWait: {
-          target: 'failed',
-          description: 'No answer in time.',
-          actions: { type: 'keepFailure', params: { failure: { code: 'timeout' } } },
-        },
-      },
       on: { CLOSE: { target: 'closed', description: 'The agent does not want to wait.' } },
     },
     failed: {
-      description: 'It could not be fetched; another try is offered.',
+      description: 'Loading failed; the panel offers to try again.',
       tags: ['open', 'error'],
-      meta: { rows: ['ERROR-32'], screen: '/m/member/team' },
+      meta: { rows: ['ERROR-32'], screen: paths.team },
       on: {
         RETRY: { target: 'loading', description: 'The agent tries again.', actions: 'forgetFailure' },
         CLOSE: { target: 'closed', description: 'Back to the team.' },
       },
     },
     pinless: {
-      description: 'A transfer needs a withdrawal password: it says where one is set.',
-      tags: 'open',
-      meta: { rows: ['WIRE-117'], screen: '/m/member/team' },
+      description: 'Transfers need a withdrawal password: the panel says where to set one.',
+      tags: ['open', 'pinless'],
+      meta: { rows: ['WIRE-117'], screen: paths.team },
       on: {
         SET_PIN: {
           target: 'closed',
           description: 'To the security centre.',
-          actions: { type: 'goTo', params: { to: '/m/securityCenter' } },
+          actions: { type: 'goTo', params: { to: paths.securityCenter } },
         },
         CLOSE: { target: 'closed', description: 'Back to the team.' },
       },
     },
     filling: {
-      description: 'The amount that each of them gets.',
+      description: 'The amount each of them receives.',
       tags: ['open', 'form'],
-      meta: { rows: ['WIRE-117', 'WIRE-118'], screen: '/m/member/team' },
+      meta: { rows: ['WIRE-117', 'WIRE-118'], screen: paths.team },
       on: {
         TYPE: {
-          description: 'Typing takes the message about it away.',
+          description: 'Typing clears the message.',
           actions: { type: 'typeAmount', params: ({ event }) => ({ value: event.value }) },
         },
         NEXT: [
           {
             guard: 'wrongAmount',
-            description: 'The amount is not right: it says why, and goes there.',
+            description: 'The amount is wrong: the field says why and gets the focus.',
             actions: ['showProblem', { type: 'focusField', params: { field: 'amount' } }],
           },
           {
             target: 'confirming',
-            description: 'An intent with a key of its own.',
-            actions: { type: 'intend', params: ({ event }) => ({ requestId: event.requestId }) },
+            description: 'On to the confirmation.',
+            actions: 'intend',
           },
         ],
-        CLOSE: { target: 'closed', description: 'Nothing is sent.' },
+        CLOSE: { target: 'closed', description: 'Nothing was sent.' },
       },
     },
     confirming: {
-      description: 'Who gets how much, and the withdrawal password: only from here something is sent.',
+      description:
+        'Who receives how much, and the withdrawal password. Nothing is sent before this is confirmed.',
       tags: ['open', 'form', 'asking'],
-      meta: { rows: ['WIRE-117', 'WIRE-118'], screen: '/m/member/team' },
+      meta: { rows: ['WIRE-117', 'WIRE-118'], screen: paths.team },
       on: {
         TYPE_PIN: {
-          description: 'The withdrawal password.',
+          description: 'The agent types the withdrawal password.',
           actions: { type: 'typePin', params: ({ event }) => ({ value: event.value }) },
         },
         BACK: {
           target: 'filling',
-          description: 'Another amount.',
+          description: 'The agent changes the amount.',
           actions: ['forgetPin', 'forgetFailure'],
         },
-        CLOSE: { target: 'closed', description: 'Nothing is sent.', actions: 'forgetPin' },
+        CLOSE: { target: 'closed', description: 'Nothing was sent.', actions: 'forgetPin' },
         CONFIRM: [
           {
             guard: 'pinMissing',
-            description: 'The withdrawal password is not whole: it says so.',
+            description: 'The withdrawal password is incomplete: the field says so.',
             actions: ['missPin', { type: 'focusField', params: { field: 'pin' } }],
           },
-          { target: 'sending', description: 'The agent means it.', actions: 'forgetFailure' },
+          { target: 'settling', description: 'The agent confirms.', actions: 'forgetFailure' },
         ],
       },
     },
-    sending: {
-      description: 'The wish is on its way, once, under its key. Tapping again does nothing.',
-      tags: ['open', 'form', 'asking', 'pending', 'sending'],
-      meta: { rows: ['WIRE-117', 'WIRE-118'], screen: '/m/member/team' },
+    settling: {
+      description:
+        'What was confirmed is sent exactly once. When the screen opens, an earlier request without an answer is looked up first.',
+      tags: 'pending',
+      meta: { rows: ['WIRE-117', 'WIRE-118'], screen: paths.team },
+      exit: 'forgetPin',
       invoke: {
-        id: 'send',
-        src: 'transfer',
-        input: ({ context: { to, amount, pin, requestId } }) => ({ to, amount, pin, requestId }),
+        id: 'sendOnce',
+        src: 'sendOnce',
+        input: ({ context }) => ({ request: requestOf(context) }),
         onDone: [
           {
-            guard: { type: 'saidYes', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'wasDone', params: ({ event }) => ({ ended: event.output }) },
             target: 'done',
-            description: 'The money is there.',
+            description: 'The money has arrived.',
+            actions: { type: 'keepSent', params: ({ event }) => sentIn(event.output) },
           },
           {
-            guard: { type: 'wrongPin', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'wasWrongPin', params: ({ event }) => ({ ended: event.output }) },
             target: 'confirming',
-            description: 'The withdrawal password is wrong, or rests for a while: nothing has moved.',
-            actions: [{ type: 'keepFailure', params: ({ event }) => refusalIn(event.output) }, 'forgetPin'],
+            description: 'The withdrawal password is wrong or locked for a while: no money moved.',
+            actions: { type: 'keepFailure', params: ({ event }) => failureIn(event.output) },
           },
           {
+            guard: { type: 'wasNotDone', params: ({ event }) => ({ ended: event.output }) },
             target: 'loading',
-            description: 'Refused: nothing has moved. The balance is fetched anew, the reason shows.',
+            description: 'No money moved. The balance is fetched again, and the reason shows.',
             actions: [
-              { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
-              'forgetPin',
+              { type: 'keepFailure', params: ({ event }) => failureIn(event.output) },
+              { type: 'keepSent', params: ({ event }) => sentIn(event.output) },
               'noteNotDone',
             ],
           },
+          {
+            target: 'closed',
+            description: 'There was no earlier request, or the agent does not want to wait.',
+          },
         ],
         onError: {
-          target: 'finding',
-          description: 'Not known whether it was done: looks, and sends nothing again.',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          target: 'closed',
+          description: 'Still not known; it is looked up before the next one is sent.',
         },
       },
-      after: {
-        longestWait: {
-          target: 'finding',
-          description: 'No answer in time: looks, and sends nothing again.',
-          actions: { type: 'keepFailure', params: { failure: { code: 'timeout' } } },
-        },
-      },
-    },
-    finding: {
-      description: 'Asks the platform what became of the wish, by its key. Nothing is sent a second time.',
-      tags: ['open', 'pending', 'checking'],
-      meta: { rows: ['WIRE-117'], screen: '/m/member/team' },
-      entry: 'forgetPin',
-      invoke: {
-        id: 'find',
-        src: 'findTransfer',
-        input: ({ context }) => ({ requestId: context.requestId }),
-        onDone: [
-          {
-            guard: { type: 'found', params: ({ event }) => ({ done: event.output }) },
-            target: 'done',
-            description: 'It was done.',
-          },
-          {
-            target: 'loading',
-            description: 'It never came, and never will under this key: nothing has moved, and it says so.',
-            actions: 'noteNotDone',
-          },
-        ],
-        onError: { target: 'unknown', description: 'Still not known.' },
-      },
-      after: { longestWait: { target: 'unknown', description: 'Still not known.' } },
-    },
-    unknown: {
-      description: 'Nobody knows yet whether it was done; looks again by itself.',
-      tags: ['open', 'checking'],
-      meta: { rows: ['WIRE-117'], screen: '/m/member/team' },
-      on: { LOOK_AGAIN: { target: 'finding', description: 'The agent does not want to wait.' } },
-      after: { lookAgain: { target: 'finding', description: 'Another look.' } },
     },
     done: {
-      description: 'What was sent to whom; balance and list of members are asked for again.',
+      description: 'What was sent to whom; the balance and the list of members are loaded again.',
       tags: ['open', 'done'],
-      meta: { rows: ['WIRE-117', 'WIRE-118'], screen: '/m/member/team' },
-      entry: ['forgetPin', 'forgetFailure', 'moneyMoved'],
+      meta: { rows: ['WIRE-117', 'WIRE-118'], screen: paths.team },
+      entry: 'moneyMoved',
       on: { CLOSE: { target: 'closed', description: 'Back to the team.' } },
     },
   },

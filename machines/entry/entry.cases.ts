@@ -1,16 +1,17 @@
 import { defineCases } from '../shared/cases'
+import * as paths from '../shared/paths'
 import { entryMachine, type EntryInput } from './entry.machine'
 
 const money: EntryInput = {
   kind: 'money',
-  to: '/m/voucherCenter',
+  to: paths.deposit,
   role: 'member',
   referral: true,
   built: true,
 }
-const members: EntryInput = { ...money, kind: 'members', to: '/m/mine' }
-const invite: EntryInput = { ...money, kind: 'invite', to: '/m/inviteFriends' }
-const share: EntryInput = { ...money, kind: 'share', to: '/m/home' }
+const members: EntryInput = { ...money, kind: 'members', to: paths.members }
+const invite: EntryInput = { ...money, kind: 'invite', to: paths.invite }
+const share: EntryInput = { ...money, kind: 'share', to: paths.home }
 
 export const entryCases = defineCases<typeof entryMachine>({
   id: 'entry',
@@ -31,7 +32,7 @@ export const entryCases = defineCases<typeof entryMachine>({
     'not built': { ...money, built: false },
     member: money,
     'agent at members': { ...members, role: 'agent' },
-    'guest at promotions': { ...money, kind: 'open', to: '/m/activity', role: 'guest' },
+    'guest at promotions': { ...money, kind: 'open', to: paths.promotions, role: 'guest' },
   },
   events: {} as never,
   signals: [],

@@ -3,8 +3,10 @@ import { options, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import { limits } from '../shared/limits'
 import type { Role } from '../session/session'
+import { to } from '../shared/address'
+import * as paths from '../shared/paths'
 
-/** Entries of the tab bar and the menus that are not for everybody. */
+/** Entries of the tab bar and the menus that are not open to everyone. */
 export type EntryKind = 'members' | 'invite' | 'share' | 'money' | 'open'
 
 export interface EntryInput {
@@ -18,7 +20,7 @@ export interface EntryInput {
   readonly built: boolean
 }
 
-/** What a tap on an entry leads to: the screen, the login, or a word why not. It decides at once. */
+/** What a tap on an entry leads to: the screen, the login, or a message why not. It decides at once. */
 export const entryMachine = setup({
   types: { context: {} as EntryInput, input: {} as EntryInput, meta: {} as ChartMeta },
   actions: {
@@ -41,13 +43,13 @@ export const entryMachine = setup({
   },
 }).createMachine({
   id: 'entry',
-  description: 'What a tap on an entry of the tab bar or a menu leads to.',
+  description: 'Where a tap on an entry of the tab bar or a menu leads.',
   options,
   context: ({ input }) => input,
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'Goes through the rules from top to bottom; the first that fits wins.',
+      description: 'Checks the rules from top to bottom; the first match decides.',
       meta: { rows: ['LAYOUT-06', 'LAYOUT-08', 'SESSION-12'] },
       always: [
         {
@@ -62,17 +64,17 @@ export const entryMachine = setup({
         },
         { guard: 'trialAtMembers', target: 'noTrial', description: 'Not for trial accounts.' },
         { guard: 'trialAtMoney', target: 'realAccount', description: 'Not for trial accounts.' },
-        { guard: 'referralOff', target: 'service', description: 'The referral promotion is off.' },
-        { guard: 'sharing', target: 'panel', description: 'Share needs no screen of its own.' },
-        { guard: 'notBuilt', target: 'notOpen', description: 'The screen is still to come.' },
-        { target: 'screen', description: 'Nothing is in the way.' },
+        { guard: 'referralOff', target: 'service', description: 'The referral promotion is switched off.' },
+        { guard: 'sharing', target: 'panel', description: 'Share has no screen of its own.' },
+        { guard: 'notBuilt', target: 'notOpen', description: 'The screen does not exist yet.' },
+        { target: 'screen', description: 'No reason against it.' },
       ],
     },
     login: {
       type: 'final',
-      description: 'The login screen, and afterwards what was tapped.',
+      description: 'The login screen, and after that what was tapped.',
       meta: { rows: ['LAYOUT-06', 'LAYOUT-10', 'SESSION-14'] },
-      entry: { type: 'goTo', params: ({ context }) => ({ to: '/m/login', query: { next: context.to } }) },
+      entry: { type: 'goTo', params: ({ context }) => to(paths.login, { next: context.to }) },
     },
     prompt: {
       type: 'final',
@@ -82,7 +84,7 @@ export const entryMachine = setup({
     },
     noTrial: {
       type: 'final',
-      description: 'A trial account is told that the members page is not for it.',
+      description: 'A message tells a trial account that the members page is not available to it.',
       meta: { rows: ['LAYOUT-07', 'ERROR-05'] },
       entry: {
         type: 'notify',
@@ -91,13 +93,13 @@ export const entryMachine = setup({
     },
     realAccount: {
       type: 'final',
-      description: 'A trial account is asked to use a real account.',
+      description: 'A message asks the player to use a real account.',
       meta: { rows: ['SESSION-16', 'SESSION-17', 'ERROR-36'] },
       entry: { type: 'notify', params: { kind: 'info', text: 'trial-refused' } },
     },
     service: {
       type: 'final',
-      description: 'The player is told to contact customer service.',
+      description: 'A message asks the player to contact customer service.',
       meta: { rows: ['LAYOUT-08', 'LAYOUT-09', 'ERROR-06'] },
       entry: {
         type: 'notify',
@@ -106,13 +108,13 @@ export const entryMachine = setup({
     },
     panel: {
       type: 'final',
-      description: 'The referral panel opens where the player is.',
+      description: 'The referral panel opens on the current screen.',
       meta: { rows: ['MENU-06', 'PROMO-10'] },
       entry: 'openShare',
     },
     notOpen: {
       type: 'final',
-      description: 'The player is told that this part is not open yet.',
+      description: 'A message says that this part is not open yet.',
       meta: { rows: ['ROUTE-70'] },
       entry: { type: 'notify', params: { kind: 'info', text: 'not-open-yet' } },
     },

@@ -1,6 +1,8 @@
-/** What a heart asks for, and what it does to the list on screen before the platform has answered (FAV-01..03). */
+/**
+ * What tapping a heart requests, and how it changes the list on screen before the platform has answered (FAV-01..03).
+ */
 
-/** A game as the favourites calls name it. */
+/** A game as the calls for favourites name it. */
 export interface Keepsake {
   readonly nodeId: string
   readonly vendor: string
@@ -10,7 +12,7 @@ export interface Change extends Keepsake {
   readonly add: boolean
 }
 
-/** The list after a change; adding what is there and removing what is not change nothing (FAV-01). */
+/** The list after a change; adding a game twice or removing a missing one changes nothing (FAV-01). */
 export function applied(ids: readonly string[], { nodeId, add }: Change): readonly string[] {
   if (ids.includes(nodeId) === add) return ids
   return add ? [nodeId, ...ids] : ids.filter((id) => id !== nodeId)
@@ -21,7 +23,7 @@ export function appliedAll(ids: readonly string[], changes: readonly Change[]): 
   return changes.reduce(applied, ids)
 }
 
-/** The list after the platform has refused a change. A newer wish for the same game stands. */
+/** The list after the platform has refused a change. A newer change to the same game takes precedence. */
 export function undone(
   ids: readonly string[],
   failed: Change,
@@ -32,8 +34,8 @@ export function undone(
 }
 
 /**
- * The changes still to be sent, after another tap. The first one is under way and stays; a wish taken back before
- * it was sent is never sent at all.
+ * The changes still to be sent, after another tap. The first one is already on its way and stays; one that is undone
+ * before it was sent is never sent.
  */
 export function queued(changes: readonly Change[], next: Change, underWay: boolean): readonly Change[] {
   const fixed = underWay ? 1 : 0

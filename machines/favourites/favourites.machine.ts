@@ -2,28 +2,29 @@ import { assign, setup } from 'xstate'
 import { callActor, options, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import { failureOf } from '../shared/failure'
-import { limits } from '../shared/limits'
+import { to } from '../shared/address'
+import * as paths from '../shared/paths'
 import { applied, appliedAll, queued, undone, type Change, type Keepsake } from './changes'
 
 export interface FavouritesContext {
+  /** Favourites belong to a player; another player gets a chart of their own. */
+  readonly signedIn: boolean
   /** Node ids, last added first (FAV-06). */
   readonly ids: readonly string[]
-  /** Changes that the platform has not confirmed, oldest first; the first one is under way. */
+  /** Changes not yet confirmed by the platform, oldest first; the first one is on its way. */
   readonly changes: readonly Change[]
   readonly underWay: boolean
 }
 
-export type FavouritesEvent =
-  | { type: 'SIGNED_IN' }
-  | { type: 'SIGNED_OUT' }
-  /** `from` is the own path to come back to after a login. */
-  | { type: 'TOGGLE'; game: Keepsake; from: string }
+/** `from` is the own path to return to after a login. */
+export type FavouritesEvent = { type: 'TOGGLE'; game: Keepsake; from: string }
 
-/** Hearts on games: shown at once, sent one after the other, taken back when the platform refuses. */
+/** Favourite games: changes show at once, are sent one by one, and are undone if the platform refuses. */
 export const favouritesMachine = setup({
   types: {
     context: {} as FavouritesContext,
     events: {} as FavouritesEvent,
+    input: {} as Pick<FavouritesContext, 'signedIn'>,
     meta: {} as ChartMeta,
     tags: {} as 'pending' | 'guest' | 'known' | 'sending',
   },
@@ -33,11 +34,10 @@ export const favouritesMachine = setup({
   },
   actions: {
     ...effects,
-    forget: assign({ ids: [], changes: [], underWay: false }),
     keepLoaded: assign(({ context }, { ids }: { ids: readonly string[] }) => ({
       ids: appliedAll(ids, context.changes),
     })),
-    wish: assign(({ context: { ids, changes, underWay } }, { game }: { game: Keepsake }) => {
+    noteChange: assign(({ context: { ids, changes, underWay } }, { game }: { game: Keepsake }) => {
       const change: Change = { ...game, add: !ids.includes(game.nodeId) }
       return { ids: applied(ids, change), changes: queued(changes, change, underWay) }
     }),
@@ -49,86 +49,78 @@ export const favouritesMachine = setup({
     }),
   },
   guards: {
+    isSignedIn: ({ context }) => context.signedIn,
     hasWork: ({ context }) => context.changes.length > 0,
   },
-  delays: { longestWait: limits.longestWait },
 }).createMachine({
   id: 'favourites',
-  description: 'The games a player keeps.',
+  description: 'A player’s favourite games.',
   options,
   type: 'parallel',
-  context: { ids: [], changes: [], underWay: false },
-  on: {
-    SIGNED_IN: {
-      target: ['.list.member', '.line.idle'],
-      actions: 'forget',
-      description: 'Somebody else’s list, or the first one.',
-    },
-    SIGNED_OUT: {
-      target: ['.list.guest', '.line.idle'],
-      actions: 'forget',
-      description: 'Nothing of the player stays.',
-    },
-  },
+  context: ({ input }) => ({ signedIn: input.signedIn, ids: [], changes: [], underWay: false }),
   states: {
     list: {
-      description: 'Which games are kept.',
-      initial: 'guest',
+      description: 'Which games are favourites.',
+      initial: 'deciding',
       states: {
+        deciding: {
+          description: 'Checks whether anyone is signed in.',
+          meta: { rows: ['FAV-04', 'HOME-31'], screen: paths.home },
+          always: [{ guard: 'isSignedIn', target: 'member' }, { target: 'guest' }],
+        },
         guest: {
-          description: 'Nobody is signed in: a heart leads to the login.',
+          description: 'Nobody is signed in: tapping a heart leads to the login.',
           tags: 'guest',
-          meta: { rows: ['FAV-04', 'SESSION-13'], screen: '/m/home' },
+          meta: { rows: ['FAV-04', 'SESSION-13'], screen: paths.home },
           on: {
             TOGGLE: {
               actions: {
                 type: 'goTo',
-                params: ({ event }) => ({ to: '/m/login', query: { next: event.from } }),
+                params: ({ event }) => to(paths.login, { next: event.from }),
               },
             },
           },
         },
         member: {
-          description: 'Somebody is signed in: a heart changes at once, its call follows.',
+          description: 'Someone is signed in: a heart changes at once, and the platform is told afterwards.',
           initial: 'loading',
           on: {
             TOGGLE: {
-              description: 'The heart is lit, or put out.',
-              actions: { type: 'wish', params: ({ event }) => ({ game: event.game }) },
+              description: 'The heart switches on or off.',
+              actions: { type: 'noteChange', params: ({ event }) => ({ game: event.game }) },
             },
           },
           states: {
             loading: {
-              description: 'The list is on its way; hearts work already.',
+              description: 'The list is loading; hearts already work.',
               tags: 'pending',
-              meta: { rows: ['HOME-31', 'FAV-06', 'WIRE-65'], screen: '/m/home' },
+              meta: { rows: ['HOME-31', 'FAV-06', 'WIRE-65'], screen: paths.home },
               invoke: {
                 id: 'load',
                 src: 'loadFavourites',
                 onDone: {
                   target: 'known',
                   actions: { type: 'keepLoaded', params: ({ event }) => ({ ids: event.output }) },
-                  description: 'What was tapped meanwhile stands.',
+                  description: 'Hearts tapped in the meantime keep their state.',
                 },
-                onError: { target: 'unknown', description: 'Hearts then start out empty.' },
+                onError: { target: 'unknown', description: 'All hearts start off.' },
               },
-              after: { longestWait: { target: 'unknown', description: 'No answer in time.' } },
             },
             known: {
-              description: 'Hearts of kept games are lit.',
+              description: 'The hearts of favourite games are on.',
               tags: 'known',
-              meta: { rows: ['FAV-01', 'FAV-02', 'FAV-06'], screen: '/m/home' },
+              meta: { rows: ['FAV-01', 'FAV-02', 'FAV-06'], screen: paths.home },
             },
             unknown: {
-              description: 'The list did not come: hearts are empty until one is tapped.',
-              meta: { rows: ['FAV-06'], screen: '/m/home' },
+              description: 'The list could not be loaded: hearts are off until one is tapped.',
+              meta: { rows: ['FAV-06'], screen: paths.home },
             },
           },
         },
       },
     },
     line: {
-      description: 'Changes on their way to the platform, one at a time.',
+      description: 'Changes are sent to the platform one at a time.',
       initial: 'idle',
       states: {
         idle: {
@@ -137,7 +129,7 @@ export const favouritesMachine = setup({
           always: { guard: 'hasWork', target: 'sending' },
         },
         sending: {
-          description: 'The oldest change is on its way; others wait in line.',
+          description: 'The oldest change is being sent; the others wait in line.',
           tags: ['pending', 'sending'],
           meta: { rows: ['FAV-02', 'FAV-03', 'WIRE-63', 'WIRE-64'] },
           entry: 'setOff',
@@ -150,7 +142,7 @@ export const favouritesMachine = setup({
             onDone: { target: 'idle', actions: 'confirm' },
             onError: {
               target: 'idle',
-              description: 'The heart goes back, and the player is told.',
+              description: 'The heart goes back, and a message tells the player.',
               actions: [
                 'takeBack',
                 {
@@ -158,13 +150,6 @@ export const favouritesMachine = setup({
                   params: ({ event }) => ({ kind: 'fail', text: failureOf(event.error).code }),
                 },
               ],
-            },
-          },
-          after: {
-            longestWait: {
-              target: 'idle',
-              description: 'No answer in time counts as no.',
-              actions: ['takeBack', { type: 'notify', params: { kind: 'fail', text: 'timeout' } }],
             },
           },
         },

@@ -1,50 +1,42 @@
 import { assign, setup } from 'xstate'
-import { refusalIn } from '../shared/answers'
-import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
+import { failureIn, onceGuards } from '../send-once/outcome'
+import { sendOnceActor } from '../send-once/send-once.machine'
+import { options, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import { failureOf, type Failure } from '../shared/failure'
-import { limits } from '../shared/limits'
+import * as paths from '../shared/paths'
 import { feedbackProblem, type FeedbackDraft, type FeedbackKind, type FeedbackProblem } from './words'
 
-/** The platform's word that it has a message: the number to name when asking about it. */
+/** The platform's receipt: the number to quote when asking about the message. */
 export interface Receipt {
   readonly number: string
 }
 
 export interface FeedbackContext extends FeedbackDraft {
-  /** Key of the message: made once for each wish to send, empty before the first. */
-  readonly requestId: string
+  /** The player has sent it. */
+  readonly confirmed: boolean
   readonly problem: FeedbackProblem | null
-  /** Why the last try did not work. */
+  /** Why the last try failed. */
   readonly failure: Failure | null
-  /** The last try did not arrive, and nothing of it will. */
-  readonly lost: boolean
   readonly receipt: Receipt | null
 }
 
 export type FeedbackEvent =
   | { type: 'CHOOSE'; kind: FeedbackKind }
   | { type: 'TYPE'; text: string }
-  | { type: 'SUBMIT'; requestId: string }
-  | { type: 'LOOK_AGAIN' }
+  | { type: 'SUBMIT' }
   | { type: 'ANOTHER' }
 
-/** A message to the operator: written, sent once, and looked after where the answer got lost. */
+/** A message to the operator: written, sent exactly once, and looked up if the answer is lost. */
 export const feedbackMachine = setup({
   types: {
     context: {} as FeedbackContext,
     events: {} as FeedbackEvent,
     input: {} as { draft: FeedbackDraft | null },
     meta: {} as ChartMeta,
-    tags: {} as 'pending' | 'form' | 'sending' | 'checking' | 'unsure' | 'sent',
+    tags: {} as 'pending' | 'form' | 'sent',
   },
-  actors: {
-    sendFeedback: callActor<Answer<Receipt>, { requestId: string; kind: FeedbackKind; content: string }>(
-      'sendFeedback',
-    ),
-    /** Null where the platform has nothing under this key, and from now on takes nothing under it. */
-    findFeedback: callActor<Receipt | null, { requestId: string }>('findFeedback'),
-  },
+  actors: { sendOnce: sendOnceActor<FeedbackDraft, Receipt>() },
   actions: {
     ...effects,
     /** Keeps the message for the rest of the visit: a reload loses nothing. */
@@ -55,184 +47,113 @@ export const feedbackMachine = setup({
       text,
       problem: context.problem === null ? null : feedbackProblem(text),
     })),
-    takeKey: assign((_, { requestId }: { requestId: string }) => ({ requestId, pending: requestId })),
+    confirm: assign({ confirmed: true, failure: null, problem: null }),
+    endSending: assign({ confirmed: false }),
     noteProblem: assign(({ context }) => ({ problem: feedbackProblem(context.text) })),
-    forgetOutcome: assign({ failure: null, lost: false, problem: null }),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure, pending: null })),
-    noteLost: assign({ lost: true, pending: null }),
-    takeReceipt: assign((_, { receipt }: { receipt: Receipt | null }) => ({ receipt, pending: null })),
-    startAnew: assign({ text: '', requestId: '', pending: null, receipt: null }),
+    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    takeReceipt: assign((_, { receipt }: { receipt: Receipt | null }) => ({ receipt })),
+    startAnew: assign({ text: '', receipt: null }),
   },
   guards: {
-    waitsForWord: ({ context }) => context.pending !== null,
+    ...onceGuards,
     canBeSent: ({ context }) => feedbackProblem(context.text) === null,
-    saidYes: (_, { answer }: { answer: Answer<Receipt> }) => answer.ok,
-    arrived: (_, { receipt }: { receipt: Receipt | null }) => receipt !== null,
   },
-  delays: { longestWait: limits.longestWait },
 }).createMachine({
   id: 'feedback',
-  description: 'A message to the operator: written, sent once, and looked after where the answer got lost.',
+  description:
+    'A message to the operator, sent exactly once; if its answer is lost, the outcome is looked up.',
   options,
   context: ({ input: { draft } }) => ({
     kind: draft?.kind ?? 'problem',
     text: draft?.text ?? '',
-    pending: draft?.pending ?? null,
-    requestId: draft?.pending ?? '',
+    confirmed: false,
     problem: null,
     failure: null,
-    lost: false,
     receipt: null,
   }),
-  initial: 'starting',
+  initial: 'settling',
   states: {
-    starting: {
-      description: 'Looks whether a message of this visit still waits for its answer.',
-      meta: { rows: ['HELP-06'], screen: '/m/feedback' },
-      always: [
-        {
-          guard: 'waitsForWord',
-          target: 'finding',
-          description: 'It was sent, and the page was loaded again before the answer came.',
-        },
-        { target: 'editing', description: 'None does.' },
-      ],
-    },
     editing: {
-      description: 'The form: what it is about, and the words.',
+      description: 'The form: a topic and the text.',
       tags: 'form',
-      meta: { rows: ['ROUTE-63', 'HELP-05', 'HELP-06'], screen: '/m/feedback' },
+      meta: { rows: ['ROUTE-63', 'HELP-05', 'HELP-06'], screen: paths.feedback },
       entry: {
         type: 'keepDraft',
-        params: ({ context: { kind, text, pending } }) => ({ draft: { kind, text, pending } }),
+        params: ({ context: { kind, text } }) => ({ draft: { kind, text } }),
       },
       on: {
         CHOOSE: {
-          description: 'What it is about.',
+          description: 'The player picks a topic.',
           actions: [
             { type: 'takeKind', params: ({ event }) => ({ kind: event.kind }) },
             {
               type: 'keepDraft',
-              params: ({ context: { kind, text, pending } }) => ({ draft: { kind, text, pending } }),
+              params: ({ context: { kind, text } }) => ({ draft: { kind, text } }),
             },
           ],
         },
         TYPE: {
-          description: 'Every letter is kept for the visit.',
+          description: 'What is typed is kept for the whole visit.',
           actions: [
             { type: 'takeText', params: ({ event }) => ({ text: event.text }) },
             {
               type: 'keepDraft',
-              params: ({ context: { kind, text, pending } }) => ({ draft: { kind, text, pending } }),
+              params: ({ context: { kind, text } }) => ({ draft: { kind, text } }),
             },
           ],
         },
         SUBMIT: [
           {
             guard: 'canBeSent',
-            target: 'sending',
-            description: 'There are words enough, and not too many.',
-            actions: { type: 'takeKey', params: ({ event }) => ({ requestId: event.requestId }) },
+            target: 'settling',
+            description: 'The text is long enough, and not too long.',
+            actions: 'confirm',
           },
           {
-            description: 'Too few words or too many: the field says so.',
+            description: 'The text is too short or too long; the field says so.',
             actions: ['noteProblem', { type: 'focusField', params: { field: 'content' } }],
           },
         ],
       },
     },
-    sending: {
-      description: 'The message is on its way, once, under its own key. Tapping again does nothing.',
-      tags: ['pending', 'sending'],
-      meta: { rows: ['WIRE-49', 'HELP-06'], screen: '/m/feedback' },
-      entry: [
-        'forgetOutcome',
-        {
-          type: 'keepDraft',
-          params: ({ context: { kind, text, pending } }) => ({ draft: { kind, text, pending } }),
-        },
-      ],
+    settling: {
+      description:
+        'The message is sent exactly once. When the screen opens, an earlier one without an answer is looked up first.',
+      tags: 'pending',
+      meta: { rows: ['WIRE-49', 'HELP-06'], screen: paths.feedback },
+      exit: 'endSending',
       invoke: {
-        id: 'send',
-        src: 'sendFeedback',
-        input: ({ context }) => ({
-          requestId: context.requestId,
-          kind: context.kind,
-          content: context.text,
-        }),
+        id: 'sendOnce',
+        src: 'sendOnce',
+        input: ({ context: { confirmed, kind, text } }) => ({ request: confirmed ? { kind, text } : null }),
         onDone: [
           {
-            guard: { type: 'saidYes', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'wasDone', params: ({ event }) => ({ ended: event.output }) },
             target: 'sent',
-            description: 'The platform has it.',
-            actions: {
-              type: 'takeReceipt',
-              params: ({ event }) => ({ receipt: event.output.ok ? event.output.value : null }),
-            },
+            description: 'The platform has received it.',
+            actions: { type: 'takeReceipt', params: ({ event }) => ({ receipt: event.output.value }) },
           },
           {
+            guard: { type: 'wasNotDone', params: ({ event }) => ({ ended: event.output }) },
             target: 'editing',
-            description: 'Refused: the form says why, with every word still in it.',
-            actions: { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
+            description: 'Refused, or it never arrived: the form says why, and the text is still there.',
+            actions: { type: 'keepFailure', params: ({ event }) => failureIn(event.output) },
           },
+          { target: 'editing', description: 'There was no earlier attempt.' },
         ],
         onError: {
-          target: 'finding',
-          description: 'Not known whether it arrived: looks before anything is sent again.',
+          target: 'editing',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
         },
       },
-      after: {
-        longestWait: {
-          target: 'finding',
-          description: 'No answer in time: looks before anything is sent again.',
-        },
-      },
-    },
-    finding: {
-      description: 'Asks what became of the message. Nothing is sent a second time by itself.',
-      tags: ['pending', 'checking'],
-      meta: { rows: ['HELP-06'], screen: '/m/feedback' },
-      invoke: {
-        id: 'find',
-        src: 'findFeedback',
-        input: ({ context }) => ({ requestId: context.requestId }),
-        onDone: [
-          {
-            guard: { type: 'arrived', params: ({ event }) => ({ receipt: event.output }) },
-            target: 'sent',
-            description: 'It did arrive.',
-            actions: { type: 'takeReceipt', params: ({ event }) => ({ receipt: event.output }) },
-          },
-          {
-            target: 'editing',
-            description: 'It did not, and will not any more: the form has every word and can be sent again.',
-            actions: 'noteLost',
-          },
-        ],
-        onError: {
-          target: 'unsure',
-          description: 'Still not known.',
-          actions: {
-            type: 'logFault',
-            params: ({ event }) => ({ what: 'feedback', code: failureOf(event.error).code }),
-          },
-        },
-      },
-      after: { longestWait: { target: 'unsure', description: 'Still not known.' } },
-    },
-    unsure: {
-      description: 'Nobody knows yet whether it arrived. The words stay, and the player can look again.',
-      tags: 'unsure',
-      meta: { rows: ['HELP-06', 'ERROR-32'], screen: '/m/feedback' },
-      on: { LOOK_AGAIN: { target: 'finding', description: 'Another look.' } },
     },
     sent: {
-      description: 'The message is with the operator; its number shows.',
+      description: 'The operator has the message; its number shows.',
       tags: 'sent',
-      meta: { rows: ['WIRE-49', 'HELP-06'], screen: '/m/feedback' },
+      meta: { rows: ['WIRE-49', 'HELP-06'], screen: paths.feedback },
       entry: 'forgetDraft',
       on: {
-        ANOTHER: { target: 'editing', description: 'One more message.', actions: 'startAnew' },
+        ANOTHER: { target: 'editing', description: 'Another message.', actions: 'startAnew' },
       },
     },
   },

@@ -1,7 +1,7 @@
 import { memberSession } from '../session/session.cases'
 import { defineCases } from '../shared/cases'
-import { noPause } from '../shared/pause'
-import { tooMany } from '../shared/pause.cases'
+import { noCooldown } from '../shared/cooldown'
+import { tooMany } from '../shared/cooldown.cases'
 import { forgotPasswordMachine } from './forgot-password.machine'
 import { checkForm, codeOpen, firstProblem, phoneReady } from './form'
 
@@ -16,11 +16,11 @@ const refusal = (code: string) => ({ ok: false, failure: { code } })
 
 export const forgotPasswordCases = defineCases<typeof forgotPasswordMachine>({
   id: 'forgot-password',
-  summary: 'A new password by mail or by phone',
+  summary: 'A new password by e-mail or by phone',
   machine: forgotPasswordMachine,
   inputs: {
-    'by phone or mail': { phoneOffered: true, ...noPause },
-    'by mail': { phoneOffered: false, pausedUntil: tooMany.until },
+    'by phone or mail': { phoneOffered: true, ...noCooldown },
+    'by mail': { phoneOffered: false, cooldownUntil: tooMany.until },
   },
   events: {
     CHOOSE_EMAIL: [{}],
@@ -69,7 +69,7 @@ export const forgotPasswordCases = defineCases<typeof forgotPasswordMachine>({
       error: [{ code: 'timeout' }],
     },
     smsCode: { error: [new Error('stopped')] },
-    pause: { error: [new Error('stopped')] },
+    cooldown: { error: [new Error('stopped')] },
   },
   project: ({ context: c }) => [
     c.phoneOffered,
@@ -78,19 +78,18 @@ export const forgotPasswordCases = defineCases<typeof forgotPasswordMachine>({
     c.captchaWanted,
   ],
   invariants: {
-    'nothing is sent while the platform has asked to wait': (s) =>
-      !s.hasTag('paused') || !s.hasTag('submitting'),
-    'no mail is asked for with an incomplete form': (s) =>
+    'nothing is sent during a cooldown': (s) => !s.hasTag('cooldown') || !s.hasTag('submitting'),
+    'no e-mail is requested with an incomplete form': (s) =>
       !s.matches({ form: { attempt: 'mailing' } }) || firstProblem(s.context) === null,
     'no password is set before the form is ready': (s) =>
       !s.matches({ form: { attempt: 'resetting' } }) || phoneReady(s.context),
     'a code is typed only after one was sent': (s) =>
       s.context.values.verificationCode === '' || s.context.sentTo !== null,
-    'a message only where something is wrong': (s) =>
+    'a message only if something is wrong': (s) =>
       !s.matches({ form: { method: 'phone', attempt: 'editing' } }) ||
       s.context.problems.newPassword === undefined ||
       checkForm(s.context).newPassword !== undefined,
-    'the phone only where it is offered': (s) => s.context.phoneOffered || s.context.method === 'email',
+    'the phone method only if it is on': (s) => s.context.phoneOffered || s.context.method === 'email',
     'nothing secret is kept at the end': (s) => s.status !== 'done' || s.context.values.newPassword === '',
   },
 })

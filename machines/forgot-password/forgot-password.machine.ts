@@ -1,27 +1,25 @@
 import { options } from '../shared/chart'
 import { limits } from '../shared/limits'
-import { home } from '../shared/next'
-import { pauseRegion } from '../shared/pause'
+import { cooldownRegion } from '../shared/cooldown'
 import { codeButton } from '../sms-code/in-form'
+import * as paths from '../shared/paths'
 import { attemptRegion } from './forgot.attempt'
 import { captchaRegion, methodRegion } from './forgot.regions'
 import { forgotSetup } from './forgot.setup'
 import { emptyForm, numberOf } from './updates'
 
-const login = '/m/login'
-
-/** A new password for somebody who has forgotten his: by a mail, or by a code to his phone. */
+/** A new password for someone who forgot theirs: by e-mail, or by a code to their phone. */
 export const forgotPasswordMachine = forgotSetup.createMachine({
   id: 'forgot-password',
-  description: 'A new password for somebody who has forgotten his: by a mail, or by a code to his phone.',
+  description: 'A new password for someone who forgot theirs, by e-mail or by a code to their phone.',
   options,
   context: ({ input }) => emptyForm(input),
   initial: 'preparing',
   states: {
     preparing: {
       description: 'The field rules are fetched.',
-      tags: 'pending',
-      meta: { rows: ['VALID-17', 'VALID-31', 'WIRE-19'], screen: '/m/forget' },
+      tags: ['pending', 'loading'],
+      meta: { rows: ['VALID-17', 'VALID-31', 'WIRE-19'], screen: paths.forgotPassword },
       invoke: {
         id: 'rules',
         src: 'loadRules',
@@ -31,30 +29,27 @@ export const forgotPasswordMachine = forgotSetup.createMachine({
         },
         onError: {
           target: 'form',
-          description: 'Without rules every field is simply required; the platform checks.',
+          description: 'Without the rules every field is only required; the platform checks the rest.',
         },
-      },
-      after: {
-        longestWait: { target: 'form', description: 'No answer in time: the form opens without rules.' },
       },
     },
     form: {
       description: 'The form.',
       type: 'parallel',
       tags: 'form',
-      meta: { screen: '/m/forget' },
+      meta: { screen: paths.forgotPassword },
       invoke: codeButton('forget', numberOf),
       states: {
         method: methodRegion,
         captcha: captchaRegion,
-        pause: pauseRegion('forget'),
+        cooldown: cooldownRegion('forget'),
         attempt: attemptRegion,
       },
     },
     mailSent: {
-      description: 'It says that the mail is out, and goes back a second later.',
+      description: 'A message says that the e-mail was sent; a second later the screen goes back.',
       tags: 'sent',
-      meta: { rows: ['FORGOT-07', 'ERROR-03', 'CONST-18'], screen: '/m/forget' },
+      meta: { rows: ['FORGOT-07', 'ERROR-03', 'CONST-18'], screen: paths.forgotPassword },
       entry: {
         type: 'notify',
         params: { kind: 'success', text: 'mail-sent', milliseconds: limits.successToast },
@@ -65,22 +60,22 @@ export const forgotPasswordMachine = forgotSetup.createMachine({
       type: 'final',
       description: 'Back to where the player came from.',
       meta: { rows: ['FORGOT-07'] },
-      entry: ['forgetValues', { type: 'goBack', params: { otherwise: login } }],
+      entry: ['forgetValues', { type: 'goBack', params: { otherwise: paths.login } }],
     },
     signedIn: {
       type: 'final',
-      description: 'The player is signed in and lands on the home page.',
+      description: 'The player is signed in, on the home page.',
       meta: { rows: ['FORGOT-11'] },
-      entry: ['forgetValues', { type: 'goTo', params: { to: home, replace: true } }],
+      entry: ['forgetValues', { type: 'goTo', params: { to: paths.home, replace: true } }],
     },
     changed: {
       type: 'final',
-      description: 'The password is changed, but the player signs in by himself.',
+      description: 'The password is changed, but the player has to sign in themselves.',
       meta: { rows: ['FORGOT-11'] },
       entry: [
         'forgetValues',
         { type: 'notify', params: { kind: 'success', text: 'change-saved' } },
-        { type: 'goTo', params: { to: login, replace: true } },
+        { type: 'goTo', params: { to: paths.login, replace: true } },
       ],
     },
   },

@@ -1,9 +1,9 @@
 import { raise, sendTo } from 'xstate'
 import { refusalIn, sessionIn } from '../shared/answers'
 import { failureOf } from '../shared/failure'
-import { notWhilePaused } from '../shared/pause'
+import { notDuringCooldown } from '../shared/cooldown'
 import { numberChanged } from '../sms-code/in-form'
-import { firstProblem, letIn } from './form'
+import { firstProblem, sanitize } from './form'
 import { forgotSetup } from './forgot.setup'
 import { automaticLogin, emptiedBy, mailRequest, numberOf, phoneReset } from './updates'
 
@@ -11,12 +11,12 @@ const wait = { type: 'notify', params: { kind: 'loading', text: 'please-wait' } 
 
 /** Filling in and sending. */
 export const attemptRegion = forgotSetup.createStateConfig({
-  description: 'Filling in and sending.',
+  description: 'Filling in and sending the form.',
   initial: 'editing',
   on: {
     CODE_SENT: {
       guard: { type: 'forThisNumber', params: ({ event }) => ({ target: event.target }) },
-      description: 'A code is out for this number: its field opens.',
+      description: 'A code was sent to this number: its field is enabled.',
       actions: { type: 'keepSent', params: ({ event }) => ({ sentTo: event.target.mobileNum }) },
     },
   },
@@ -39,29 +39,31 @@ export const attemptRegion = forgotSetup.createStateConfig({
         TYPE: [
           {
             guard: { type: 'takesNumber', params: ({ event }) => ({ field: event.field }) },
-            description: 'Typing the mobile number: another number has a wait and a code of its own.',
+            description: 'Typing a mobile number: each number has its own cooldown and code.',
             actions: [
               { type: 'type', params: ({ event }) => event },
               sendTo('smsCode', ({ context, event }) =>
                 numberChanged({
                   ...numberOf(context),
-                  mobileNum: letIn('mobileNum', event.value, numberOf(context).dialingCode),
+                  mobileNum: sanitize('mobileNum', event.value, numberOf(context).dialingCode),
                 }),
               ),
             ],
           },
           {
             guard: { type: 'takes', params: ({ event }) => ({ field: event.field }) },
-            description: 'The phone form is checked at once; the code only takes digits after one was sent.',
+            description:
+              'The phone form is checked while typing; the code field only accepts digits after a code was sent.',
             actions: { type: 'type', params: ({ event }) => event },
           },
         ],
         SUBMIT: [
-          notWhilePaused,
-          { guard: 'mailReady', target: 'mailing', description: 'Username and e-mail are right.' },
+          notDuringCooldown,
+          { guard: 'mailReady', target: 'mailing', description: 'Username and e-mail are valid.' },
           {
             guard: 'isMail',
-            description: 'Something is wrong: it says so under the e-mail, and goes to the first field.',
+            description:
+              'Something is wrong: the message shows below the e-mail, and the first wrong field gets the focus.',
             actions: [
               'showProblems',
               {
@@ -73,13 +75,13 @@ export const attemptRegion = forgotSetup.createStateConfig({
           {
             guard: 'phoneReady',
             target: 'resetting',
-            description: 'Number, code and password are right; until then the button is off.',
+            description: 'Number, code and password are valid; until then the button is disabled.',
           },
         ],
       },
     },
     mailing: {
-      description: 'The platform is asked for a mail. Tapping again does nothing.',
+      description: 'The platform is asked to send an e-mail. Tapping again does nothing.',
       tags: ['pending', 'submitting'],
       meta: { rows: ['FORGOT-05', 'FORGOT-06', 'VALID-18', 'ERROR-02', 'CONST-15', 'WIRE-14'] },
       entry: ['forgetFailure', 'trim', wait],
@@ -90,9 +92,9 @@ export const attemptRegion = forgotSetup.createStateConfig({
         input: ({ context }) => mailRequest(context),
         onDone: [
           {
-            guard: { type: 'saidYes', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'accepted', params: ({ event }) => ({ answer: event.output }) },
             target: '#forgot-password.mailSent',
-            description: 'The mail is out; whether there is such an account, only the mail tells.',
+            description: 'The e-mail was sent. Only the e-mail shows whether the account exists.',
           },
           {
             target: 'editing',
@@ -109,13 +111,6 @@ export const attemptRegion = forgotSetup.createStateConfig({
           actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
         },
       },
-      after: {
-        longestWait: {
-          target: 'editing',
-          description: 'No answer in time.',
-          actions: { type: 'keepFailure', params: { failure: { code: 'timeout' } } },
-        },
-      },
     },
     resetting: {
       description: 'The platform sets the new password. Tapping again does nothing.',
@@ -129,9 +124,9 @@ export const attemptRegion = forgotSetup.createStateConfig({
         input: ({ context }) => phoneReset(context),
         onDone: [
           {
-            guard: { type: 'saidYes', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'accepted', params: ({ event }) => ({ answer: event.output }) },
             target: 'signingIn',
-            description: 'The new password counts; the platform names the account.',
+            description: 'The new password is valid; the platform names the account.',
             actions: {
               type: 'keepUserName',
               params: ({ event }) => ({ userName: event.output.ok ? event.output.value.userName : '' }),
@@ -139,7 +134,7 @@ export const attemptRegion = forgotSetup.createStateConfig({
           },
           {
             target: 'editing',
-            description: 'The same password as before empties the password, anything else the code.',
+            description: 'If the password is the same as before, it is cleared; otherwise the code is.',
             actions: [
               { type: 'emptyRefused', params: ({ event }) => refusalIn(event.output) },
               {
@@ -152,15 +147,8 @@ export const attemptRegion = forgotSetup.createStateConfig({
         ],
         onError: {
           target: 'editing',
-          description: 'The request did not get through; the code is emptied.',
+          description: 'The request did not get through; the code is cleared.',
           actions: { type: 'emptyRefused', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-        },
-      },
-      after: {
-        longestWait: {
-          target: 'editing',
-          description: 'No answer in time; the code is emptied.',
-          actions: { type: 'emptyRefused', params: { failure: { code: 'timeout' } } },
         },
       },
     },
@@ -176,15 +164,17 @@ export const attemptRegion = forgotSetup.createStateConfig({
         input: ({ context }) => automaticLogin(context),
         onDone: [
           {
-            guard: { type: 'saidYes', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'accepted', params: ({ event }) => ({ answer: event.output }) },
             target: '#forgot-password.signedIn',
             actions: { type: 'startSession', params: ({ event }) => sessionIn(event.output) },
           },
-          { target: '#forgot-password.changed', description: 'The login wants more, such as a captcha.' },
+          { target: '#forgot-password.changed', description: 'The login asks for more, such as a captcha.' },
         ],
-        onError: { target: '#forgot-password.changed', description: 'The login did not get through.' },
+        onError: {
+          target: '#forgot-password.changed',
+          description: 'The login request did not get through.',
+        },
       },
-      after: { longestWait: { target: '#forgot-password.changed', description: 'No answer in time.' } },
     },
   },
 })

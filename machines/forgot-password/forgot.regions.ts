@@ -1,27 +1,27 @@
 import { and, sendTo } from 'xstate'
-import { wishForCode } from '../sms-code/in-form'
+import { requestCode } from '../sms-code/in-form'
 import { forgotSetup } from './forgot.setup'
 import { firstCodeProblem, numberOf } from './updates'
 
 /** By e-mail or by phone. */
 export const methodRegion = forgotSetup.createStateConfig({
-  description: 'Which of the two ways is on screen.',
+  description: 'Which of the two methods is on screen.',
   initial: 'choosing',
   states: {
     choosing: {
-      description: 'Opens with the phone where it is offered.',
+      description: 'Opens with the phone method if it is available.',
       meta: { rows: ['FORGOT-02', 'FORGOT-03'] },
       always: [{ guard: 'phoneOffered', target: 'phone' }, { target: 'email' }],
     },
     email: {
-      description: 'Username and e-mail: a mail tells how to go on.',
+      description: 'Username and e-mail: an e-mail explains the next step.',
       meta: { rows: ['FORGOT-01', 'FORGOT-03', 'FORGOT-04'] },
       entry: { type: 'useMethod', params: { method: 'email' } },
       on: {
         CHOOSE_PHONE: {
           guard: 'mayUsePhone',
           target: 'phone',
-          description: 'There only when the phone method is on.',
+          description: 'Only if the phone method is on.',
         },
       },
     },
@@ -30,16 +30,20 @@ export const methodRegion = forgotSetup.createStateConfig({
       meta: { rows: ['FORGOT-01', 'FORGOT-02', 'FORGOT-09', 'SMS-07', 'SMS-08'] },
       entry: { type: 'useMethod', params: { method: 'phone' } },
       on: {
-        CHOOSE_EMAIL: { guard: 'editing', target: 'email', description: 'The other way.' },
+        CHOOSE_EMAIL: {
+          guard: 'editing',
+          target: 'email',
+          description: 'The player switches to the other method.',
+        },
         GET_CODE: [
           {
             guard: and(['mayAskForCode', 'codeReady']),
-            description: 'The number is fine: ask for a code.',
-            actions: sendTo('smsCode', ({ context }) => wishForCode(context, numberOf(context))),
+            description: 'The number is valid: request a code.',
+            actions: sendTo('smsCode', ({ context }) => requestCode(context, numberOf(context))),
           },
           {
             guard: 'mayAskForCode',
-            description: 'The number is missing or wrong, or the captcha is: say so at the field.',
+            description: 'The number or the captcha is missing or wrong; the field says so.',
             actions: [
               'showCodeProblems',
               {
@@ -54,20 +58,23 @@ export const methodRegion = forgotSetup.createStateConfig({
   },
 })
 
-/** The picture with digits, shown only while the platform wants one before it sends a code. */
+/** The picture with digits, shown only while the platform requires it before sending a code. */
 export const captchaRegion = forgotSetup.createStateConfig({
-  description: 'The picture with digits, shown only while the platform wants one before it sends a code.',
+  description: 'The picture with digits, shown only while the platform requires it before sending a code.',
   initial: 'hidden',
   states: {
     hidden: {
       description: 'No captcha.',
       meta: { rows: ['VALID-09'] },
       on: {
-        CAPTCHA_WANTED: { target: 'loading', description: 'The platform wants one before it sends a code.' },
+        CAPTCHA_WANTED: {
+          target: 'loading',
+          description: 'The platform requires one before it sends a code.',
+        },
       },
     },
     loading: {
-      description: 'A fresh picture is on its way.',
+      description: 'A new picture is loading.',
       tags: ['captcha', 'captcha-pending'],
       meta: { rows: ['WIRE-09'] },
       entry: 'wantCaptcha',
@@ -80,7 +87,6 @@ export const captchaRegion = forgotSetup.createStateConfig({
         },
         onError: { target: 'missing' },
       },
-      after: { longestWait: { target: 'missing', description: 'No picture in time.' } },
     },
     shown: {
       description: 'The picture shows beside its field.',
@@ -88,8 +94,8 @@ export const captchaRegion = forgotSetup.createStateConfig({
       meta: { rows: ['VALID-07', 'VALID-08'] },
       on: {
         REFRESH_CAPTCHA: { guard: 'editing', target: 'loading', description: 'The player taps the picture.' },
-        CAPTCHA_WANTED: { target: 'loading', description: 'A used picture is no longer good.' },
-        CODE_SENT: { target: 'hidden', description: 'It has done its work.', actions: 'dropCaptcha' },
+        CAPTCHA_WANTED: { target: 'loading', description: 'A picture can be used only once.' },
+        CODE_SENT: { target: 'hidden', description: 'It is no longer needed.', actions: 'dropCaptcha' },
       },
     },
     missing: {

@@ -7,7 +7,7 @@ import { effects } from '../shared/effects'
 import type { Failure } from '../shared/failure'
 import type { FieldRules } from '../shared/fields'
 import { limits } from '../shared/limits'
-import { isPaused, keepPause, pauseActor, pauseEnded, pauseOf } from '../shared/pause'
+import { isCoolingDown, keepCooldown, cooldownActor, cooldownEnded, cooldownOf } from '../shared/cooldown'
 import { smsCodeMachine, type SmsTarget } from '../sms-code/sms-code.machine'
 import {
   codeProblems,
@@ -22,7 +22,7 @@ import {
 import type { ForgotContext, ForgotEvent, ForgotInput, MailRequest, PhoneReset } from './types'
 import * as form from './updates'
 
-/** What the forgot-password chart is made of; its parts are in the files beside this one. */
+/** The setup of the forgot-password chart; its parts are in the files next to this one. */
 export const forgotSetup = setup({
   types: {
     context: {} as ForgotContext,
@@ -37,7 +37,8 @@ export const forgotSetup = setup({
       | 'captcha'
       | 'captcha-pending'
       | 'captcha-missing'
-      | 'paused',
+      | 'cooldown'
+      | 'loading',
     children: {} as { smsCode: 'smsCode' },
   },
   actors: {
@@ -47,13 +48,13 @@ export const forgotSetup = setup({
     resetByPhone: callActor<Answer<{ userName: string }>, PhoneReset>('resetByPhone'),
     signIn: callActor<Answer<Session>, SignInInput>('signIn'),
     smsCode: smsCodeMachine,
-    watchDeadline: pauseActor,
+    watchDeadline: cooldownActor,
   },
   actions: {
     ...effects,
-    /** Hands the session to the session chart. */
+    /** Passes the session to the session chart. */
     startSession: (_: unknown, _params: { session: Session }) => {},
-    /** Back to where the player came from; to the given screen when there is no such place. */
+    /** Back to where the player came from; to the given screen if there is no such place. */
     goBack: (_: unknown, _params: { otherwise: string }) => {},
     takeRules: assign((_, { rules }: { rules: FieldRules }) => ({ rules })),
     useMethod: assign(({ context }, { method }: { method: ForgotMethod }) =>
@@ -66,17 +67,17 @@ export const forgotSetup = setup({
     showProblems: assign({ problems: ({ context }) => shownProblems(context) }),
     showCodeProblems: assign({ problems: ({ context }) => codeProblems(context) }),
     keepSent: assign((_, { sentTo }: { sentTo: string }) => ({ sentTo })),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure, ...pauseOf(failure) })),
-    keepPause,
-    lookForPause: raise({ type: 'REFUSED' }),
-    endPause: assign(({ context }) => pauseEnded(context)),
+    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure, ...cooldownOf(failure) })),
+    keepCooldown,
+    checkCooldown: raise({ type: 'REFUSED' }),
+    endCooldown: assign(({ context }) => cooldownEnded(context)),
     emptyRefused: assign(({ context }, { failure }: { failure: Failure }) => ({
       ...form.resetRefused(context, failure),
-      ...pauseOf(failure),
+      ...cooldownOf(failure),
     })),
     forgetFailure: assign({ failure: null, problems: {} }),
     keepUserName: assign((_, { userName }: { userName: string }) => ({ userName })),
-    /** Nothing secret stays behind. */
+    /** Clears everything secret. */
     forgetValues: assign(({ context }) => form.emptyForm(context)),
     wantCaptcha: assign(({ context }) => form.captchaWanted(context)),
     dropCaptcha: assign(({ context }) => form.captchaDone(context)),
@@ -85,7 +86,7 @@ export const forgotSetup = setup({
   guards: {
     phoneOffered: ({ context }) => context.phoneOffered,
     mailReady: ({ context }) => context.method === 'email' && firstProblem(context) === null,
-    isPaused,
+    isCoolingDown,
     isMail: ({ context }) => context.method === 'email',
     phoneReady: ({ context }) => phoneReady(context),
     codeReady: ({ context }) => form.firstCodeProblem(context) === null,
@@ -94,12 +95,12 @@ export const forgotSetup = setup({
       field === 'mobileNum' && takes(context, field),
     forThisNumber: ({ context }, { target }: { target: SmsTarget }) =>
       target.mobileNum === context.values.mobileNum,
-    saidYes: (_, { answer }: { answer: Answer<unknown> }) => answer.ok,
-    /** Nothing is on its way to the platform. */
+    accepted: (_, { answer }: { answer: Answer<unknown> }) => answer.ok,
+    /** Nothing is being sent to the platform. */
     editing: stateIn({ form: { attempt: 'editing' } }),
-    /** Nor has the platform asked to wait. */
-    mayAskForCode: and([stateIn({ form: { attempt: 'editing' } }), not(isPaused)]),
+    /** Nor is there a cooldown. */
+    mayAskForCode: and([stateIn({ form: { attempt: 'editing' } }), not(isCoolingDown)]),
     mayUsePhone: and([stateIn({ form: { attempt: 'editing' } }), ({ context }) => context.phoneOffered]),
   },
-  delays: { longestWait: limits.longestWait, mailShown: limits.successToast },
+  delays: { mailShown: limits.successToast },
 })

@@ -6,7 +6,7 @@ import {
   codeProblems,
   emptyValues,
   forgotFields,
-  letIn,
+  sanitize,
   shownProblems,
   trimmed,
   type ForgotField,
@@ -14,9 +14,9 @@ import {
 } from './form'
 import type { ForgotContext, ForgotInput, MailRequest, PhoneReset } from './types'
 
-/** How the memory of the form changes; the chart names these and decides when. */
+/** How the form's context changes; the chart names these updates and decides when they apply. */
 
-/** The form before anything is known; the phone method comes first where it is there (FORGOT-02, FORGOT-03). */
+/** The empty form; the phone method comes first if it is available (FORGOT-02, FORGOT-03). */
 export function emptyForm(input: ForgotInput): ForgotContext {
   return {
     ...input,
@@ -33,7 +33,7 @@ export function emptyForm(input: ForgotInput): ForgotContext {
   }
 }
 
-/** The number as codes are sent to it. */
+/** The number that codes are sent to. */
 export const numberOf = ({ values }: ForgotContext) => ({
   mobileNum: values.mobileNum,
   dialingCode: defaultDialingCode,
@@ -44,9 +44,9 @@ export function methodChosen(_: ForgotContext, method: ForgotMethod): Partial<Fo
   return { method, problems: {}, failure: null }
 }
 
-/** Somebody typed: the phone form is checked again at once (VALID-32), on the e-mail form the message goes. */
+/** The player typed: the phone form is checked again at once (VALID-32), on the e-mail form the message disappears. */
 export function typed(context: ForgotContext, field: ForgotField, value: string): Partial<ForgotContext> {
-  const values = { ...context.values, [field]: letIn(field, value, defaultDialingCode) }
+  const values = { ...context.values, [field]: sanitize(field, value, defaultDialingCode) }
   const touched = context.touched.includes(field) ? context.touched : [...context.touched, field]
   const next = { ...context, values, touched }
   return {
@@ -57,23 +57,23 @@ export function typed(context: ForgotContext, field: ForgotField, value: string)
   }
 }
 
-/** The first field in the way of a code. */
+/** The first field that prevents a code from being sent. */
 export const firstCodeProblem = (context: ForgotContext): ForgotField | null => {
   const problems = codeProblems(context)
   return forgotFields.find((field) => problems[field]) ?? null
 }
 
-/** A fresh picture is due: what was typed for the last one is worth nothing. */
+/** A new picture is needed: what was typed for the last one is useless. */
 export function captchaWanted(context: ForgotContext): Partial<ForgotContext> {
   return { captchaWanted: true, captcha: null, values: { ...context.values, captcha: '' } }
 }
 
-/** The code is out: the captcha has done its work. */
+/** The code was sent: the captcha is no longer needed. */
 export function captchaDone(context: ForgotContext): Partial<ForgotContext> {
   return { ...captchaWanted(context), captchaWanted: false }
 }
 
-/** The field that a refusal empties: the password when it is the old one, the code otherwise (FORGOT-13, FORGOT-14). */
+/** The field a refusal clears: the password if it equals the old one, otherwise the code (FORGOT-13, FORGOT-14). */
 export const emptiedBy = ({ code }: Failure): ForgotField =>
   code === 'same-password' ? 'newPassword' : 'verificationCode'
 

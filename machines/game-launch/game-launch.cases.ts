@@ -1,4 +1,5 @@
 import { defineCases } from '../shared/cases'
+import * as paths from '../shared/paths'
 import { gameLaunchMachine } from './game-launch.machine'
 import type { LaunchInput } from './launch'
 
@@ -15,7 +16,7 @@ const slot: LaunchInput = {
   webAppVendors: ['SLK'],
   prizeMode: 'Lott',
   lottoMode: 'Tradition',
-  from: '/m/home',
+  from: paths.home,
 }
 const vendor = (code: string, category = 'ELOTT', more: Partial<LaunchInput> = {}): LaunchInput => ({
   ...slot,

@@ -1,9 +1,11 @@
 import { setup } from 'xstate'
 import { options, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
-import { categoryPage, gamePage, isLotteryPlay, lotteryPage, type LaunchInput } from './launch'
+import { addressOf, to } from '../shared/address'
+import * as paths from '../shared/paths'
+import { pageOf, ruleOf, type LaunchInput } from './launch'
 
-/** What a tap on a game or a vendor leads to. It decides at once; the picture is the rule book. */
+/** What a tap on a game or a vendor leads to. It decides at once; the chart is the rule book. */
 export const gameLaunchMachine = setup({
   types: {
     context: {} as LaunchInput,
@@ -13,11 +15,11 @@ export const gameLaunchMachine = setup({
   actions: effects,
   guards: {
     isGuest: ({ context }) => context.role === 'guest',
-    isVietnamLottery: ({ context }) => context.target.vendor === 'TCG_LOTTO_VN',
-    isSeaLottery: ({ context }) => context.target.vendor === 'TCG_SEA',
-    isLotteryPlay: ({ context }) => isLotteryPlay(context.target),
-    isWebApp: ({ context }) => context.webAppVendors.includes(context.target.vendor),
-    isSlotVendor: ({ context }) => context.target.category === 'RNG' && !context.target.gameId,
+    isVietnamLottery: ({ context }) => ruleOf(context) === 'lottery',
+    isSeaLottery: ({ context }) => ruleOf(context) === 'seaLottery',
+    isLotteryPlay: ({ context }) => ruleOf(context) === 'lotteryPlay',
+    isWebApp: ({ context }) => ruleOf(context) === 'categoryPage',
+    isSlotVendor: ({ context }) => ruleOf(context) === 'vendorPage',
   },
 }).createMachine({
   id: 'game-launch',
@@ -27,7 +29,7 @@ export const gameLaunchMachine = setup({
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'Goes through the rules from top to bottom; the first that fits wins.',
+      description: 'Checks the rules from top to bottom; the first match decides.',
       meta: { rows: ['LAUNCH-01', 'LAUNCH-08'] },
       always: [
         { guard: 'isGuest', target: 'login', description: 'Nobody is signed in.' },
@@ -45,55 +47,48 @@ export const gameLaunchMachine = setup({
     },
     login: {
       type: 'final',
-      description: 'The login screen, and afterwards back to where the player was.',
-      meta: { rows: ['LAUNCH-01', 'SESSION-13', 'MENU-15'], screen: '/m/login' },
-      entry: { type: 'goTo', params: ({ context }) => ({ to: '/m/login', query: { next: context.from } }) },
+      description: 'The login screen, and afterwards on to what was tapped.',
+      meta: { rows: ['LAUNCH-01', 'SESSION-13', 'MENU-15'], screen: paths.login },
+      entry: {
+        type: 'goTo',
+        params: ({ context }) => to(paths.login, { next: addressOf(pageOf(context)) }),
+      },
     },
     lottery: {
       type: 'final',
-      description: 'The lottery, in the current prize mode.',
-      meta: { rows: ['LAUNCH-02', 'LAUNCH-11'], screen: '/m/launchGame' },
-      entry: {
-        type: 'goTo',
-        params: ({ context }) => lotteryPage(context, { prize_mode: context.prizeMode }),
-      },
+      description: 'The lottery in the current prize mode.',
+      meta: { rows: ['LAUNCH-02', 'LAUNCH-11'], screen: paths.launchGame },
+      entry: { type: 'goTo', params: ({ context }) => pageOf(context) },
     },
     seaLottery: {
       type: 'final',
       description: 'The lottery in prize mode SEA.',
-      meta: { rows: ['LAUNCH-03', 'LAUNCH-11'], screen: '/m/launchGame' },
-      entry: { type: 'goTo', params: ({ context }) => lotteryPage(context, { prize_mode: 'SEA' }) },
+      meta: { rows: ['LAUNCH-03', 'LAUNCH-11'], screen: paths.launchGame },
+      entry: { type: 'goTo', params: ({ context }) => pageOf(context) },
     },
     lotteryPlay: {
       type: 'final',
       description: 'The lottery, traditional or entertainment style.',
-      meta: { rows: ['LAUNCH-04', 'LAUNCH-05', 'LAUNCH-11', 'MENU-14'], screen: '/m/launchGame' },
-      entry: {
-        type: 'goTo',
-        params: ({ context }) =>
-          lotteryPage(context, { playType: context.lottoMode.includes('Entertainment') ? 'ent' : 'trad' }),
-      },
+      meta: { rows: ['LAUNCH-04', 'LAUNCH-05', 'LAUNCH-11', 'MENU-14'], screen: paths.launchGame },
+      entry: { type: 'goTo', params: ({ context }) => pageOf(context) },
     },
     categoryPage: {
       type: 'final',
       description: 'The list of games of that category.',
-      meta: { rows: ['LAUNCH-06', 'LAUNCH-12'], screen: '/m/gameList' },
-      entry: { type: 'goTo', params: ({ context }) => categoryPage(context.target.category) },
+      meta: { rows: ['LAUNCH-06', 'LAUNCH-12'], screen: paths.gameList },
+      entry: { type: 'goTo', params: ({ context }) => pageOf(context) },
     },
     vendorPage: {
       type: 'final',
-      description: 'The list of that vendor’s slots.',
-      meta: { rows: ['LAUNCH-07'], screen: '/m/gameList' },
-      entry: {
-        type: 'goTo',
-        params: ({ context: { target } }) => categoryPage(target.category, target.vendor),
-      },
+      description: 'The list of this vendor’s slots.',
+      meta: { rows: ['LAUNCH-07'], screen: paths.gameList },
+      entry: { type: 'goTo', params: ({ context }) => pageOf(context) },
     },
     game: {
       type: 'final',
-      description: 'The game itself, with free play where it is supported.',
-      meta: { rows: ['LAUNCH-08', 'LAUNCH-09', 'LAUNCH-10'], screen: '/m/launchGame' },
-      entry: { type: 'goTo', params: ({ context }) => gamePage(context) },
+      description: 'The game itself, with a demo if it has one.',
+      meta: { rows: ['LAUNCH-08', 'LAUNCH-09', 'LAUNCH-10'], screen: paths.launchGame },
+      entry: { type: 'goTo', params: ({ context }) => pageOf(context) },
     },
   },
 })

@@ -1,22 +1,29 @@
 import type { Category } from '../home/categories'
 import type { Destination } from '../shared/effects'
+import { linkTo, to } from '../shared/address'
+import * as paths from '../shared/paths'
 
-/** What the game list shows: the choice that stands in the address (GAMES-08, GAMES-09, GAMES-22). */
+/** What the game list shows: the choice, kept in the address (GAMES-08, GAMES-09, GAMES-22). */
 
 export const tabs = ['ALL', 'RECENT', 'FAV', 'HOT'] as const
 export type GameTab = (typeof tabs)[number]
 
-/** What the filter panel sets; empty text is "all". */
+/** The settings of the filter panel; empty text means "all". */
 export interface Filter {
   readonly vassalage: string
   /** A game type of the category, or `NEW`. */
   readonly gameClassify: string
-  /** Decimal text as the platform lists it, pesos. */
+  /** Decimal text as the platform lists it, in pesos. */
   readonly minBet: string
 }
 
+/** Orders of a list beside the platform’s own, which is the empty text. */
+export const gameOrders = ['', 'new', 'name', 'played', 'return', 'stake'] as const
+
 export interface Choice extends Filter {
-  readonly gameType: Category
+  /** `ALL` is every kind. */
+  readonly gameType: Category | 'ALL'
+  readonly order: (typeof gameOrders)[number]
   readonly tab: GameTab
   readonly gameName: string
 }
@@ -26,8 +33,9 @@ export const noFilter: Filter = { vassalage: '', gameClassify: '', minBet: '' }
 /** Minimum bets of slots (CONST-34). */
 export const minBets = ['', '0.01', '0.05', '0.1', '0.5', '0.75'] as const
 
-/** Kinds of game that have their own list; anything else in an address means the hot games. */
-const categories: readonly Category[] = [
+/** Kinds of game that have their own list; anything else in an address means all games. */
+const categories: readonly Choice['gameType'][] = [
+  'ALL',
   'HOT',
   'SPORTS',
   'ESPORTS',
@@ -41,14 +49,14 @@ const categories: readonly Category[] = [
   'LOTT',
 ]
 
-/** Recent games and favourites belong to a player (GAMES-10). */
+/** Recent games and favourites need an account (GAMES-10). */
 export function isPrivate(tab: GameTab): boolean {
   return tab === 'RECENT' || tab === 'FAV'
 }
 
-/** Reads an address's query; never throws, whatever somebody has typed there. */
+/** Reads an address's query; never throws, whatever was typed there. */
 export function choiceOf(query: Readonly<Record<string, string | undefined>>): Choice {
-  const gameType = categories.find((name) => name === query.gameType) ?? 'HOT'
+  const gameType = categories.find((name) => name === query.gameType) ?? 'ALL'
   const text = (name: string) => (query[name] ?? '').slice(0, 40)
   const slots = gameType === 'RNG'
   const minBet = minBets.find((bet) => bet === query.minBet) ?? ''
@@ -60,10 +68,11 @@ export function choiceOf(query: Readonly<Record<string, string | undefined>>): C
     gameClassify: classify === 'NEW' && !slots ? '' : classify,
     minBet: slots ? minBet : '',
     gameName: text('gameName'),
+    order: gameOrders.find((order) => order === query.order) ?? '',
   }
 }
 
-/** The choice as a query; what is not chosen stays out. */
+/** The choice as a query; defaults are left out. */
 export function queryOf(choice: Choice): Record<string, string> {
   const { gameType, tab, ...rest } = choice
   const chosen = Object.entries(rest).filter(([, value]) => value !== '')
@@ -72,16 +81,18 @@ export function queryOf(choice: Choice): Record<string, string> {
 
 /** The list's own address with a choice in it. */
 export function gameListPage(choice: Choice): Destination {
-  return { to: '/m/gameList', query: queryOf(choice), replace: true }
+  return { ...to(paths.gameList, queryOf(choice)), replace: true }
 }
 
-/** To the login, and from there back to the list with that choice (FAV-05). */
+/** To the login, and from there back to the list with this choice (FAV-05). */
 export function loginFor(choice: Choice, replace = false): Destination {
-  const next = `/m/gameList?${new URLSearchParams(queryOf(choice)).toString()}`
-  return { to: '/m/login', query: { next }, ...(replace ? { replace } : {}) }
+  return {
+    ...to(paths.login, { next: linkTo(paths.gameList, queryOf(choice)) }),
+    ...(replace ? { replace } : {}),
+  }
 }
 
-/** Tells one choice from another. */
+/** Identifies a choice. */
 export function keyOf(choice: Choice): string {
   return JSON.stringify(queryOf(choice))
 }
@@ -90,6 +101,10 @@ export function keyOf(choice: Choice): string {
 export function filtered(choice: Choice, filter: Partial<Filter>): Choice {
   return { ...choice, ...filter, tab: 'ALL' }
 }
+
+/** Where all games of a list are: the hot ones are a choice of all kinds. */
+export const widest = (gameType: Choice['gameType']): Choice['gameType'] =>
+  gameType === 'HOT' ? 'ALL' : gameType
 
 /** How many filters of the panel are on. */
 export function filtersOn({ vassalage, gameClassify, minBet }: Filter): number {

@@ -12,6 +12,7 @@ export const gameListCases = defineCases<typeof gameListMachine>({
   inputs: {
     member: { choice: slots, guest: false, filterOpen: false },
     guest: { choice: slots, guest: true, filterOpen: true },
+    search: { choice: { ...slots, gameName: 'gem' }, guest: false, filterOpen: false },
     'guest at favourites': { choice: favourites, guest: true, filterOpen: false },
   },
   events: {
@@ -19,6 +20,8 @@ export const gameListCases = defineCases<typeof gameListMachine>({
     CHOOSE_TAB: [{ tab: 'ALL' }, { tab: 'FAV' }],
     CHOOSE_VENDOR: [{ vassalage: 'KDL' }],
     TYPE: [{ text: 'gem' }, { text: '' }],
+    TOUCH_SEARCH: [{}],
+    SORT: [{ order: 'name' }],
     SEARCH: [{}],
     OPEN_FILTER: [{}],
     PICK: [{ filter: { vassalage: 'KDL' } }],
@@ -26,18 +29,16 @@ export const gameListCases = defineCases<typeof gameListMachine>({
     APPLY: [{}],
     SHOW_ALL: [{}],
     CLOSE_FILTER: [{}],
-    SIGNED_IN: [{}],
-    SIGNED_OUT: [{}],
   },
-  signals: ['ADDRESS', 'SIGNED_IN', 'SIGNED_OUT'],
+  signals: ['ADDRESS'],
   outcomes: { count: { done: [{ games: 24, more: false }], error: [{ code: 'offline' }] } },
   project: ({ context: c }) => [c.guest, c.choice, c.text, c.draft.vassalage],
   limit: 4000,
   invariants: {
-    'a guest never sees what belongs to a player': (s) =>
+    'a guest never sees a player’s own games': (s) =>
       !s.matches({ list: 'showing' }) ||
       !s.context.guest ||
       !['RECENT', 'FAV'].includes(s.context.choice.tab),
-    'the panel is open or it is not counting': (s) => !s.hasTag('counting') || s.hasTag('filter'),
+    'games are counted only while the panel is open': (s) => !s.hasTag('counting') || s.hasTag('filter'),
   },
 })

@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate'
 import { callActor, options, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import { limits } from '../shared/limits'
+import * as paths from '../shared/paths'
 import {
   filtered,
   filterOf,
@@ -10,12 +11,13 @@ import {
   keyOf,
   loginFor,
   noFilter,
+  widest,
   type Choice,
   type Filter,
   type GameTab,
 } from './choice'
 
-/** How many games a filter would show; `more` says that there are still more than that. */
+/** How many games match a filter; `more` says that there are even more. */
 export interface Count {
   readonly games: number
   readonly more: boolean
@@ -25,12 +27,12 @@ export interface GameListContext {
   readonly guest: boolean
   /** What the list shows and the address says. */
   readonly choice: Choice
-  /** Text in the search box; it becomes part of the choice once typing pauses. */
+  /** Text in the search box; becomes part of the choice once typing pauses. */
   readonly text: string
-  /** What is picked in the filter panel, not yet applied. */
+  /** Picked in the filter panel, but not applied yet. */
   readonly draft: Filter
   readonly count: Count | null
-  /** The address asks for the filter panel at once. */
+  /** The address asks for the filter panel to be open. */
   readonly filterOpen: boolean
 }
 
@@ -39,6 +41,8 @@ export type GameListEvent =
   | { type: 'CHOOSE_TAB'; tab: GameTab }
   | { type: 'CHOOSE_VENDOR'; vassalage: string }
   | { type: 'TYPE'; text: string }
+  | { type: 'TOUCH_SEARCH' }
+  | { type: 'SORT'; order: Choice['order'] }
   | { type: 'SEARCH' }
   | { type: 'OPEN_FILTER' }
   | { type: 'PICK'; filter: Partial<Filter> }
@@ -46,8 +50,6 @@ export type GameListEvent =
   | { type: 'APPLY' }
   | { type: 'SHOW_ALL' }
   | { type: 'CLOSE_FILTER' }
-  | { type: 'SIGNED_IN' }
-  | { type: 'SIGNED_OUT' }
 
 export interface GameListInput {
   readonly choice: Choice
@@ -55,7 +57,7 @@ export interface GameListInput {
   readonly filterOpen: boolean
 }
 
-/** The game list screen: search, tabs, vendors and the filter panel; the games themselves come from the paged list. */
+/** The game list: search, tabs, vendors and the filter panel; the games themselves come from the paged list. */
 export const gameListMachine = setup({
   types: {
     context: {} as GameListContext,
@@ -69,6 +71,13 @@ export const gameListMachine = setup({
     ...effects,
     /** Tells the paged list what to show. */
     showList: (_: unknown, _params: { choice: Choice }) => {},
+    /** Searches every other game for what is typed, those of this list’s kind first. */
+    searchAll: (_: unknown, _params: { text: string; category: Choice['gameType'] }) => {},
+    /** Gets that search ready. */
+    openSearch: () => {},
+    sort: assign(({ context }, { order }: { order: Choice['order'] }) => ({
+      choice: { ...context.choice, order },
+    })),
     adopt: assign((_, { choice }: { choice: Choice }) => ({
       choice,
       text: choice.gameName,
@@ -88,24 +97,21 @@ export const gameListMachine = setup({
     resetDraft: assign({ draft: noFilter, count: null }),
     applyDraft: assign(({ context }) => ({ choice: filtered(context.choice, context.draft) })),
     keepCount: assign((_, { count }: { count: Count }) => ({ count })),
-    becomeMember: assign({ guest: false }),
-    becomeGuest: assign({ guest: true }),
     chooseEverything: assign(({ context: { choice } }) => ({
-      choice: filtered({ ...choice, gameName: '' }, noFilter),
+      choice: filtered({ ...choice, gameType: widest(choice.gameType), gameName: '' }, noFilter),
       text: '',
     })),
-    backToAll: assign(({ context }) => ({ choice: { ...context.choice, tab: 'ALL' as const } })),
   },
   guards: {
     needsLogin: ({ context }, { tab }: { tab: GameTab }) => context.guest && isPrivate(tab),
     opensPrivate: ({ context }) => context.guest && isPrivate(context.choice.tab),
-    isPrivate: ({ context }) => isPrivate(context.choice.tab),
     another: ({ context }, { choice }: { choice: Choice }) => keyOf(choice) !== keyOf(context.choice),
     anotherTab: ({ context }, { tab }: { tab: GameTab }) => tab !== context.choice.tab,
+    hasText: ({ context }) => context.choice.gameName.trim() !== '',
     anotherText: ({ context }) => context.text.trim() !== context.choice.gameName,
     filterWanted: ({ context }) => context.filterOpen,
   },
-  delays: { longestWait: limits.longestWait, searchPause: limits.searchPause },
+  delays: { searchDebounce: limits.searchDebounce },
 }).createMachine({
   id: 'game-list',
   description: 'The list of one kind of game, with search, tabs, vendors and filters.',
@@ -119,23 +125,32 @@ export const gameListMachine = setup({
     count: null,
     filterOpen: input.filterOpen,
   }),
-  on: {
-    SIGNED_IN: { actions: 'becomeMember', description: 'Recent and Favourites are open now.' },
-  },
   states: {
     list: {
       description: 'What the list shows.',
       initial: 'deciding',
       states: {
         deciding: {
-          description: 'Looks whether the address asks for something of a player’s own.',
-          meta: { rows: ['GAMES-10', 'FAV-05'], screen: '/m/gameList' },
+          description: 'Checks whether the address asks for a player’s own games.',
+          meta: { rows: ['GAMES-10', 'FAV-05'], screen: paths.gameList },
           always: [
             {
               guard: 'opensPrivate',
               target: 'away',
-              description: 'Recent or Favourites, and nobody is signed in.',
+              description: 'Recent or Favourites, but nobody is signed in.',
               actions: { type: 'goTo', params: ({ context }) => loginFor(context.choice, true) },
+            },
+            {
+              guard: 'hasText',
+              target: 'showing',
+              description: 'The address asks for a search.',
+              actions: [
+                { type: 'showList', params: ({ context }) => ({ choice: context.choice }) },
+                {
+                  type: 'searchAll',
+                  params: ({ context: { choice } }) => ({ text: choice.gameName, category: choice.gameType }),
+                },
+              ],
             },
             {
               target: 'showing',
@@ -144,14 +159,13 @@ export const gameListMachine = setup({
           ],
         },
         away: {
-          description: 'The login screen takes over.',
-          meta: { rows: ['FAV-05'], screen: '/m/login' },
-          on: { SIGNED_IN: { target: 'deciding', actions: 'becomeMember' } },
+          description: 'The login screen opens.',
+          meta: { rows: ['FAV-05'], screen: paths.login },
         },
         showing: {
-          description: 'The list follows every choice at once; the address keeps it.',
+          description: 'The list follows each choice at once, and the address reflects it.',
           tags: 'list',
-          meta: { rows: ['GAMES-01', 'GAMES-02', 'GAMES-03', 'GAMES-11'], screen: '/m/gameList' },
+          meta: { rows: ['GAMES-01', 'GAMES-02', 'GAMES-03', 'GAMES-11'], screen: paths.gameList },
           initial: 'settled',
           on: {
             ADDRESS: {
@@ -163,7 +177,7 @@ export const gameListMachine = setup({
             CHOOSE_TAB: [
               {
                 guard: { type: 'needsLogin', params: ({ event }) => ({ tab: event.tab }) },
-                description: 'Recent and Favourites belong to a player.',
+                description: 'Recent and Favourites need an account.',
                 actions: {
                   type: 'goTo',
                   params: ({ context, event }) => loginFor({ ...context.choice, tab: event.tab }),
@@ -181,56 +195,76 @@ export const gameListMachine = setup({
             },
             TYPE: {
               target: '.typing',
-              actions: { type: 'type', params: ({ event }) => ({ text: event.text }) },
+              actions: [
+                { type: 'type', params: ({ event }) => ({ text: event.text }) },
+                {
+                  type: 'searchAll',
+                  params: ({ context, event }) => ({ text: event.text, category: context.choice.gameType }),
+                },
+              ],
+            },
+            TOUCH_SEARCH: {
+              description: 'The search box is touched.',
+              actions: 'openSearch',
+            },
+            SORT: {
+              target: '.changed',
+              description: 'Another order: the list starts anew.',
+              actions: { type: 'sort', params: ({ event }) => ({ order: event.order }) },
             },
             APPLY: {
               target: '.changed',
               actions: 'applyDraft',
-              description: 'The filter panel’s main button.',
+              description: 'The main button of the filter panel.',
             },
             SHOW_ALL: {
               target: '.changed',
               actions: 'chooseEverything',
-              description: 'The next step out of an empty list.',
+              description: 'The suggested next step when the list is empty.',
             },
-            SIGNED_OUT: [
-              { guard: 'isPrivate', target: '.changed', actions: ['becomeGuest', 'backToAll'] },
-              { actions: 'becomeGuest' },
-            ],
           },
           states: {
             settled: {
               description: 'Nothing is being typed.',
               tags: 'list',
-              meta: { rows: ['GAMES-08', 'GAMES-09'], screen: '/m/gameList' },
+              meta: { rows: ['GAMES-08', 'GAMES-09'], screen: paths.gameList },
             },
             typing: {
-              description: 'Waits for a pause in typing.',
+              description: 'Waits until the player stops typing.',
               tags: 'list',
-              meta: { rows: ['GAMES-01'], screen: '/m/gameList' },
+              meta: { rows: ['GAMES-01'], screen: paths.gameList },
               on: {
                 TYPE: {
                   target: 'typing',
                   reenter: true,
-                  actions: { type: 'type', params: ({ event }) => ({ text: event.text }) },
+                  actions: [
+                    { type: 'type', params: ({ event }) => ({ text: event.text }) },
+                    {
+                      type: 'searchAll',
+                      params: ({ context, event }) => ({
+                        text: event.text,
+                        category: context.choice.gameType,
+                      }),
+                    },
+                  ],
                 },
                 SEARCH: { target: 'searched', description: 'The keyboard’s search key.' },
               },
-              after: { searchPause: { target: 'searched', description: 'A pause.' } },
+              after: { searchDebounce: { target: 'searched', description: 'The player stopped typing.' } },
             },
             searched: {
-              description: 'The text counts only when it says something new.',
+              description: 'Searches only if the text has changed.',
               tags: 'list',
-              meta: { rows: ['GAMES-01', 'GAMES-11'], screen: '/m/gameList' },
+              meta: { rows: ['GAMES-01', 'GAMES-11'], screen: paths.gameList },
               always: [
                 { guard: 'anotherText', target: 'changed', actions: 'search' },
                 { target: 'settled', description: 'The same as before.' },
               ],
             },
             changed: {
-              description: 'A new choice: the list starts at page 1, and the address keeps the choice.',
+              description: 'A new choice: the list starts at page 1, and the address reflects it.',
               tags: 'list',
-              meta: { rows: ['GAMES-11'], screen: '/m/gameList' },
+              meta: { rows: ['GAMES-11'], screen: paths.gameList },
               always: {
                 target: 'settled',
                 actions: [
@@ -248,21 +282,21 @@ export const gameListMachine = setup({
       initial: 'deciding',
       states: {
         deciding: {
-          description: 'An address may ask for the open panel.',
-          meta: { rows: ['GAMES-21'], screen: '/m/gameList' },
+          description: 'An address can open the panel.',
+          meta: { rows: ['GAMES-21'], screen: paths.gameList },
           always: [{ guard: 'filterWanted', target: 'open' }, { target: 'closed' }],
         },
         closed: {
-          description: 'The square button beside the search opens it.',
-          meta: { rows: ['GAMES-21'], screen: '/m/gameList' },
+          description: 'The square button beside the search field opens it.',
+          meta: { rows: ['GAMES-21'], screen: paths.gameList },
           on: { OPEN_FILTER: 'open' },
         },
         open: {
-          description: 'Vendors, and for slots game types and minimum bets, to pick from.',
+          description: 'Vendors to choose from; for slots also game types and minimum bets.',
           tags: 'filter',
           meta: {
             rows: ['GAMES-16', 'GAMES-17', 'GAMES-18', 'GAMES-19', 'GAMES-20'],
-            screen: '/m/gameList',
+            screen: paths.gameList,
           },
           initial: 'counting',
           entry: 'startDraft',
@@ -271,8 +305,8 @@ export const gameListMachine = setup({
               target: '.counting',
               actions: { type: 'pick', params: ({ event }) => ({ filter: event.filter }) },
             },
-            RESET: { target: '.counting', actions: 'resetDraft', description: 'All of everything.' },
-            APPLY: { target: 'closed', description: 'The list follows.' },
+            RESET: { target: '.counting', actions: 'resetDraft', description: 'Clears all filters.' },
+            APPLY: { target: 'closed', description: 'The list is filtered.' },
             CLOSE_FILTER: { target: 'closed', description: 'Nothing changes.' },
             ADDRESS: {
               guard: { type: 'another', params: ({ event }) => ({ choice: event.choice }) },
@@ -282,9 +316,9 @@ export const gameListMachine = setup({
           },
           states: {
             counting: {
-              description: 'Asks how many games that would be.',
+              description: 'Asks how many games match.',
               tags: ['filter', 'counting'],
-              meta: { rows: ['GAMES-19'], screen: '/m/gameList' },
+              meta: { rows: ['GAMES-19'], screen: paths.gameList },
               invoke: {
                 id: 'count',
                 src: 'countGames',
@@ -293,14 +327,13 @@ export const gameListMachine = setup({
                   target: 'counted',
                   actions: { type: 'keepCount', params: ({ event }) => ({ count: event.output }) },
                 },
-                onError: { target: 'counted', description: 'Then the button bears no number.' },
+                onError: { target: 'counted', description: 'The button then shows no number.' },
               },
-              after: { longestWait: { target: 'counted', description: 'No answer in time.' } },
             },
             counted: {
-              description: 'The button says how many, where that is known.',
+              description: 'The button shows the number of games, if known.',
               tags: 'filter',
-              meta: { rows: ['GAMES-19'], screen: '/m/gameList' },
+              meta: { rows: ['GAMES-19'], screen: paths.gameList },
             },
           },
         },

@@ -1,4 +1,5 @@
-import { defineCases } from '../shared/cases'
+import * as paths from '../shared/paths'
+import { defineCases, php } from '../shared/cases'
 import { gameRoomMachine } from './game-room.machine'
 
 const slot = { url: '/demo/slot/1', gameName: 'Fortune Carabao', mode: 'play', unfinished: null }
@@ -15,7 +16,7 @@ export const gameRoomCases = defineCases<typeof gameRoomMachine>({
         nodeId: 'n1',
         gameCategory: 'RNG',
         freePlay: '1',
-        pageBack: '/m/home',
+        pageBack: paths.home,
       },
     },
   },
@@ -52,13 +53,13 @@ export const gameRoomCases = defineCases<typeof gameRoomMachine>({
       done: [
         { ok: true, value: slot },
         { ok: true, value: { ...slot, mode: 'free' } },
-        { ok: true, value: { ...slot, unfinished: { stake: '40.00', placedAt: 1_768_449_600_000 } } },
+        { ok: true, value: { ...slot, unfinished: { stake: php('40.00'), placedAt: 1_768_449_600_000 } } },
         { ok: false, failure: { code: 'vendor-down' } },
       ],
       error: [{ code: 'offline' }],
     },
     position: {
-      done: [{ startedAt: 1_768_449_600_000, net: '-40.00', held: '20.00', currency: 'PHP' }],
+      done: [{ startedAt: 1_768_449_600_000, net: php('-40.00'), held: php('20.00') }],
       error: [{ code: 'offline' }],
     },
     frame: { error: [new Error('no frame')] },
@@ -78,7 +79,7 @@ export const gameRoomCases = defineCases<typeof gameRoomMachine>({
     'nothing can be bet while disconnected': (s) => !(s.hasTag('connected') && s.hasTag('disconnected')),
     'a game on screen knows whether it is connected': (s) =>
       !s.hasTag('frame') || s.hasTag('connected') || s.hasTag('disconnected'),
-    'a round that waits is offered before its game shows': (s) =>
+    'a waiting round is offered before its game shows': (s) =>
       !s.hasTag('frame') || !s.context.game?.unfinished || s.context.continued,
     'demo points have no net position': (s) => !s.hasTag('money') || s.context.game?.mode === 'play',
   },

@@ -2,6 +2,7 @@ import { options } from '../shared/chart'
 import { failureOf } from '../shared/failure'
 import { destination, safeNext } from '../shared/next'
 import { refusalIn } from '../shared/answers'
+import * as paths from '../shared/paths'
 import { connectionRegion, positionRegion, screenRegion } from './game-room.regions'
 import { roomSetup } from './game-room.setup'
 import { otherGames } from './room'
@@ -30,12 +31,12 @@ export const gameRoomMachine = roomSetup.createMachine({
     continued: false,
   }),
   initial: 'opening',
-  on: { LEAVE: { target: '.left', description: 'Back, from anywhere.' } },
+  on: { LEAVE: { target: '.left', description: 'Back works from anywhere.' } },
   states: {
     opening: {
       description: 'The platform is asked to open the game.',
       tags: ['pending', 'opening'],
-      meta: { rows: ['LAUNCH-08', 'WIRE-69'], screen: '/m/launchGame' },
+      meta: { rows: ['LAUNCH-08', 'WIRE-69'], screen: paths.launchGame },
       invoke: {
         id: 'open',
         src: 'openGame',
@@ -44,7 +45,7 @@ export const gameRoomMachine = roomSetup.createMachine({
           {
             guard: { type: 'waits', params: ({ event }) => ({ answer: event.output }) },
             target: 'offering',
-            description: 'A round of this game was interrupted and waits.',
+            description: 'An interrupted round of this game is waiting.',
             actions: {
               type: 'keepGame',
               params: ({ event }) => ({ game: event.output.ok ? event.output.value : null }),
@@ -53,7 +54,7 @@ export const gameRoomMachine = roomSetup.createMachine({
           {
             guard: { type: 'opened', params: ({ event }) => ({ answer: event.output }) },
             target: 'playing',
-            description: 'The game has an address.',
+            description: 'The game can be loaded.',
             actions: [
               {
                 type: 'keepGame',
@@ -64,7 +65,7 @@ export const gameRoomMachine = roomSetup.createMachine({
           },
           {
             target: 'refused',
-            description: 'The vendor is down, the game is closed, or the player may not play.',
+            description: 'The vendor is down, the game is closed, or the player may not play it.',
             actions: { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
           },
         ],
@@ -73,31 +74,23 @@ export const gameRoomMachine = roomSetup.createMachine({
           actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
         },
       },
-      after: {
-        longestWait: {
-          target: 'refused',
-          description: 'No answer in time.',
-          actions: { type: 'keepFailure', params: { failure: { code: 'timeout' } } },
-        },
-      },
     },
     offering: {
-      description:
-        'A round of this game waits with its stake held: it comes first, before anything new is bet.',
+      description: 'An interrupted round is waiting with its stake held: it comes first, before any new bet.',
       tags: 'offered',
-      meta: { rows: ['WIRE-70'], screen: '/m/launchGame' },
+      meta: { rows: ['WIRE-70'], screen: paths.launchGame },
       on: {
         CONTINUE: {
           target: 'playing',
-          description: 'The player goes on with it.',
+          description: 'The player continues the round.',
           actions: ['goOn', { type: 'addRecent', params: ({ context }) => ({ query: context.query }) }],
         },
       },
     },
     playing: {
-      description: 'The game is in its frame.',
+      description: 'The game is on screen.',
       tags: 'frame',
-      meta: { rows: ['LAUNCH-13'], screen: '/m/launchGame' },
+      meta: { rows: ['LAUNCH-13'], screen: paths.launchGame },
       type: 'parallel',
       invoke: [
         {
@@ -112,10 +105,10 @@ export const gameRoomMachine = roomSetup.createMachine({
         },
       ],
       on: {
-        GAME_EXIT: { target: 'left', description: 'The game’s own exit.' },
+        GAME_EXIT: { target: 'left', description: 'The game’s own exit button.' },
         GAME_FAULT: {
           target: 'broken',
-          description: 'The game says it cannot go on.',
+          description: 'The game reports that it cannot continue.',
           actions: { type: 'keepFailure', params: { failure: { code: 'vendor-down' } } },
         },
       },
@@ -123,28 +116,27 @@ export const gameRoomMachine = roomSetup.createMachine({
     },
     refused: {
       description:
-        'The game did not open; nothing was bet. The screen says why, and offers another try, other games and the way back.',
+        'The game did not open, and nothing was bet. The screen says why and offers to try again, other games and the way back.',
       tags: 'error',
-      meta: { rows: ['ERROR-32'], screen: '/m/launchGame' },
+      meta: { rows: ['ERROR-32'], screen: paths.launchGame },
       on: {
         RETRY: { target: 'opening', description: 'The player tries again.' },
-        OTHER_GAMES: { target: 'elsewhere', description: 'The player looks for another game.' },
+        OTHER_GAMES: { target: 'elsewhere', description: 'The player looks for other games.' },
       },
     },
     broken: {
-      description:
-        'The game stopped in the middle. What was bet is in the betting record, and a round that was open waits.',
+      description: 'The game stopped midway. Bets are in the betting record, and an open round waits.',
       tags: ['error', 'broken'],
-      meta: { rows: ['ERROR-32'], screen: '/m/launchGame' },
+      meta: { rows: ['ERROR-32'], screen: paths.launchGame },
       entry: 'moneyMoved',
       on: {
         RETRY: { target: 'opening', description: 'The player opens it again.' },
-        OTHER_GAMES: { target: 'elsewhere', description: 'The player looks for another game.' },
+        OTHER_GAMES: { target: 'elsewhere', description: 'The player looks for other games.' },
       },
     },
     elsewhere: {
       type: 'final',
-      description: 'The list of games of the same category.',
+      description: 'The list of games in the same category.',
       meta: { rows: ['LAUNCH-12'] },
       entry: {
         type: 'goTo',
@@ -153,7 +145,7 @@ export const gameRoomMachine = roomSetup.createMachine({
     },
     left: {
       type: 'final',
-      description: 'Back to the screen the game was opened from.',
+      description: 'Back to the screen from which the game was opened.',
       meta: { rows: ['LAUNCH-13'] },
       entry: [
         'moneyMoved',

@@ -8,15 +8,15 @@ export const screenRegion = roomSetup.createStateConfig({
     loading: {
       description: 'The frame is loading.',
       tags: ['pending', 'loading'],
-      on: { GAME_READY: { target: 'ready', description: 'The game says it is there.' } },
-      after: { gameReady: { target: 'slow', description: 'It takes long.' } },
+      on: { GAME_READY: { target: 'ready', description: 'The game reports that it is ready.' } },
+      after: { gameReady: { target: 'slow', description: 'Loading takes long.' } },
     },
     slow: {
-      description: 'It takes long: the screen says so, and offers the way back.',
+      description: 'Loading takes long: the screen says so and offers the way back.',
       tags: 'slow',
-      on: { GAME_READY: { target: 'ready', description: 'There it is after all.' } },
+      on: { GAME_READY: { target: 'ready', description: 'The game has loaded after all.' } },
     },
-    ready: { description: 'The game can be played.', meta: { rows: ['LAUNCH-13'] } },
+    ready: { description: 'The game is ready to play.', meta: { rows: ['LAUNCH-13'] } },
   },
 })
 
@@ -29,46 +29,46 @@ export const connectionRegion = roomSetup.createStateConfig({
       description: 'Connected.',
       tags: 'connected',
       on: {
-        OFFLINE: { target: 'lost', description: 'The network went away.' },
-        LINK_SLOW: { target: 'slow', description: 'The game waits long for its answers.' },
+        OFFLINE: { target: 'lost', description: 'The connection was lost.' },
+        LINK_SLOW: { target: 'slow', description: 'The game waits a long time for answers.' },
       },
     },
     slow: {
-      description: 'The link is slow: the screen warns that this may matter in rounds against the clock.',
+      description: 'The connection is slow: the screen warns that this can matter in timed rounds.',
       tags: ['connected', 'slow-link'],
       meta: { rows: ['ERROR-33'] },
       on: {
-        OFFLINE: { target: 'lost', description: 'The network went away.' },
-        LINK_GOOD: { target: 'there', description: 'Answers come in time again.' },
+        OFFLINE: { target: 'lost', description: 'The connection was lost.' },
+        LINK_GOOD: { target: 'there', description: 'Answers arrive in time again.' },
       },
     },
     lost: {
-      description: 'Connection lost: a cover keeps taps away from the game until it is back.',
+      description:
+        'Connection lost: the game is covered so that it cannot be tapped until the connection is back.',
       tags: 'disconnected',
       meta: { rows: ['ERROR-33'] },
-      on: { ONLINE: { target: 'there', description: 'The network is back.' } },
+      on: { ONLINE: { target: 'there', description: 'The connection is back.' } },
     },
   },
 })
 
 const askAgain = {
   target: 'asking',
-  description: 'Money may have moved: balance and position are asked for.',
+  description: 'Money may have moved: balance and net position are loaded again.',
   actions: 'moneyMoved',
 } as const
-const noted = { actions: 'noteMove', description: 'Noted: asked for again in a moment.' } as const
+const noted = { actions: 'noteMove', description: 'Will be loaded again in a moment.' } as const
 
-/** Playing time and net position of this session (trust 36), asked for again after every round. */
+/** Playing time and net position of this session (trust 36), reloaded after every round. */
 export const positionRegion = roomSetup.createStateConfig({
-  description:
-    'Playing time, net position and held stakes of this session, asked for again after every round.',
+  description: 'Playing time, net position and held stakes of this session, updated after every round.',
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'Looks whether real money is played.',
+      description: 'Checks whether the game is played for real money.',
       always: [
         { guard: 'playsForMoney', target: 'asking', description: 'Real money.' },
-        { target: 'none', description: 'Demo points: nothing to count.' },
+        { target: 'none', description: 'Demo points: nothing to track.' },
       ],
     },
     none: {
@@ -76,7 +76,7 @@ export const positionRegion = roomSetup.createStateConfig({
       meta: { rows: ['LAUNCH-13'] },
     },
     asking: {
-      description: 'Asks how the player stands; what is known stays on screen.',
+      description: 'Loads the player’s net position; what is known stays on screen.',
       tags: ['pending', 'money'],
       meta: { rows: ['WIRE-70'] },
       entry: 'forgetMove',
@@ -90,30 +90,33 @@ export const positionRegion = roomSetup.createStateConfig({
         onError: { target: 'missing', description: 'Not known for now.' },
       },
       on: { ROUND_HELD: noted, ROUND_ENDED: noted, SESSION_DOUBTED: noted },
-      after: { longestWait: { target: 'missing', description: 'No answer in time.' } },
     },
     resting: {
-      description:
-        'Just asked: however often a game says that money moved, it is asked once in a while only.',
+      description: 'Just loaded: however often the game reports a change, it is loaded only once in a while.',
       tags: 'money',
       meta: { rows: ['WIRE-70'] },
       on: { ROUND_HELD: noted, ROUND_ENDED: noted, SESSION_DOUBTED: noted },
       after: {
         moneyRest: [
-          { guard: 'movedAgain', target: 'asking', description: 'It moved since.', actions: 'moneyMoved' },
-          { target: 'known', description: 'Nothing moved since.' },
+          {
+            guard: 'movedAgain',
+            target: 'asking',
+            description: 'Money has moved since then.',
+            actions: 'moneyMoved',
+          },
+          { target: 'known', description: 'No money has moved since then.' },
         ],
       },
     },
     known: {
-      description: 'Time and net position show.',
+      description: 'Playing time and net position show.',
       tags: 'money',
       meta: { rows: ['WIRE-70'] },
       on: { ROUND_HELD: askAgain, ROUND_ENDED: askAgain, SESSION_DOUBTED: askAgain, ONLINE: askAgain },
     },
     missing: {
       description:
-        'The position could not be loaded: an old one stays, marked as old, and it is asked for again.',
+        'The position could not be loaded: the old one stays, marked as old, and is loaded again later.',
       tags: ['money', 'stale'],
       meta: { rows: ['ERROR-32'] },
       on: { ROUND_HELD: askAgain, ROUND_ENDED: askAgain, SESSION_DOUBTED: askAgain, ONLINE: askAgain },

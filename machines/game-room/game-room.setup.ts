@@ -13,7 +13,7 @@ import type {
   RoomEvent,
 } from './room'
 
-/** What the parts of the game room are made of. */
+/** The setup of the game room's parts. */
 export const roomSetup = setup({
   types: {
     context: {} as RoomContext,
@@ -43,7 +43,7 @@ export const roomSetup = setup({
   },
   actions: {
     ...effects,
-    /** Puts the game on the list of recent games (LAUNCH-14); a failure of that is nobody's concern. */
+    /** Adds the game to the recent games (LAUNCH-14); failures are ignored. */
     addRecent: (_: unknown, _params: { query: LaunchQuery }) => {},
     /** The balance may have changed. */
     moneyMoved: () => {},
@@ -65,7 +65,6 @@ export const roomSetup = setup({
     movedAgain: ({ context }) => context.movedAgain,
   },
   delays: {
-    longestWait: limits.longestWait,
     gameReady: limits.gameReady,
     moneyRest: limits.moneyRest,
     positionRetry: limits.positionRetry,

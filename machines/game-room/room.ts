@@ -1,33 +1,35 @@
 import type { Failure } from '../shared/failure'
+import { to } from '../shared/address'
+import type { Destination } from '../shared/effects'
+import * as paths from '../shared/paths'
+import type { Money } from '../shared/money'
 
-/** The launch query as it stands in the address, checked by the platform. */
+/** The launch query from the address, checked by the platform. */
 export type LaunchQuery = Readonly<Record<string, string>>
 
-/** A round that was interrupted: the platform holds its stake until it is played to its end. */
+/** A round that was interrupted: the platform holds its stake until it is finished. */
 export interface WaitingRound {
-  /** Exact decimal text. */
-  readonly stake: string
+  readonly stake: Money
   /** Milliseconds UTC. */
   readonly placedAt: number
 }
 
 export interface OpenedGame {
-  /** Address of the page to frame. */
+  /** Address of the page in the frame. */
   readonly url: string
   readonly gameName: string
-  /** `play` moves real money, `free` keeps demo points. */
+  /** `play` moves real money, `free` uses demo points. */
   readonly mode: 'play' | 'free'
   readonly unfinished: WaitingRound | null
 }
 
-/** How the player stands since his first game of this session. Amounts are exact decimal text. */
+/** The player's net position since the first game of this session. */
 export interface Position {
-  /** When it began, by this phone's clock; what shows is worked out from it, never counted. */
+  /** When it began, by this phone's clock; what shows is derived from it, never counted. */
   readonly startedAt: number
-  readonly net: string
-  /** Stakes of rounds that wait, in any game. */
-  readonly held: string
-  readonly currency: string
+  readonly net: Money
+  /** Stakes of waiting rounds, in any game. */
+  readonly held: Money
 }
 
 export interface RoomContext {
@@ -35,13 +37,13 @@ export interface RoomContext {
   readonly game: OpenedGame | null
   readonly failure: Failure | null
   readonly position: Position | null
-  /** Money moved while the position was being asked for, or just after. */
+  /** Money moved while the position was loading, or just after. */
   readonly movedAgain: boolean
-  /** The player has chosen to go on with the round that waits. */
+  /** The player has chosen to continue the waiting round. */
   readonly continued: boolean
 }
 
-/** What the frame says, after its window and the shape were checked. */
+/** A message from the frame, after its window and shape were checked. */
 export type FrameEvent =
   | { type: 'GAME_READY' }
   | { type: 'GAME_EXIT' }
@@ -60,10 +62,7 @@ export type RoomEvent =
   | { type: 'CONTINUE' }
   | { type: 'OTHER_GAMES' }
 
-/** Where the other games of the category are, for whoever could not open this one. */
-export function otherGames({ gameCategory }: LaunchQuery): {
-  to: string
-  query?: Record<string, string>
-} {
-  return gameCategory ? { to: '/m/gameList', query: { gameType: gameCategory } } : { to: '/m/gameList' }
+/** Where to find other games of the category if this one cannot be opened. */
+export function otherGames({ gameCategory }: LaunchQuery): Destination {
+  return gameCategory ? to(paths.gameList, { gameType: gameCategory }) : { to: paths.gameList }
 }

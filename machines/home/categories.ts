@@ -1,6 +1,6 @@
 import type { LaunchTarget } from '../game-launch/launch'
 
-/** The category menu: what the platform sends, put in the order and the groups the player sees (HOME-07..18). */
+/** The category menu: what the platform sends, in the order and groups the player sees (HOME-07..18). */
 
 export type Category =
   | 'HOT'
@@ -46,17 +46,17 @@ export interface MenuEntry {
 /** Categories that show a game-type menu and a grid of games (HOME-12); the others show their vendors (HOME-13). */
 const withGames: ReadonlySet<Category> = new Set(['RNG', 'PVP', 'LIVE', 'FISH', 'INHOUSE'])
 
-export type ShelfKind = 'hot' | 'games' | 'vendors'
+export type BoothContent = 'hot' | 'games' | 'vendors'
 
-export function shelfKind(category: Category): ShelfKind {
+export function boothContent(category: Category): BoothContent {
   if (category === 'HOT') return 'hot'
   return withGames.has(category) ? 'games' : 'vendors'
 }
 
 /**
- * HOT comes first, wherever the platform names it (HOME-08, MENU-01); e-sports vendors leave SPORTS for ESPORTS
- * right behind it (HOME-16), cockfight vendors for COCKFIGHT behind RNG, or last without one (HOME-17, HOME-18);
- * SPORTS stays only while it still has vendors.
+ * HOT comes first, wherever the platform names it (HOME-08, MENU-01); e-sports vendors move from SPORTS to ESPORTS
+ * right behind it (HOME-16), cockfight vendors to COCKFIGHT behind RNG, or last without one (HOME-17, HOME-18); SPORTS
+ * stays only while it still has vendors.
  */
 export function arrangeMenu(
   lobby: Lobby,
@@ -95,8 +95,8 @@ export function arrangeMenu(
 }
 
 /**
- * What a category of the side menu launches: lotteries open with their first vendor (MENU-14); every other category
- * is chosen on home, where a tap on a game launches it or leads to the login (MENU-02, MENU-15).
+ * What a category of the side menu launches: lotteries open with their first vendor (MENU-14); any other category is
+ * chosen on home, where a tap on a game launches it or leads to the login (MENU-02, MENU-15).
  */
 export function menuLaunch({ category, vendors }: MenuEntry): LaunchTarget | null {
   const [first] = vendors
@@ -104,7 +104,7 @@ export function menuLaunch({ category, vendors }: MenuEntry): LaunchTarget | nul
   return { category, vendor: first.vassalage, freeplay: first.freeplay }
 }
 
-/** HOT's search: a case-insensitive part of the name (HOME-11). Blanks around it do not count. */
+/** HOT's search: a case-insensitive part of the name (HOME-11), ignoring surrounding blanks. */
 export function searchGames<Game extends { readonly gameName: string }>(
   games: readonly Game[],
   search: string,

@@ -24,6 +24,7 @@ export const homeCases = defineCases<typeof homeMachine>({
     CHOOSE_CATEGORY: [{ category: 'RNG' }, { category: 'SPORTS' }, { category: 'HOT' }],
     CHOOSE_TYPE: [{ classify: 'VIDEO' }, { classify: '' }],
     SEARCH: [{ text: 'carabao' }],
+    TOUCH_SEARCH: [{}],
     RETRY: [{}],
     OPEN: [{ target: { category: 'RNG', vendor: 'KDL', gameId: 'g1', nodeId: 'n1', supportPlay: 0 } }],
     LANGUAGE_CHANGED: [{}],
@@ -38,7 +39,7 @@ export const homeCases = defineCases<typeof homeMachine>({
   project: ({ context: c }) => [c.category, c.classify, ...Object.keys(c.kept).sort()],
   invariants: {
     'a grid has games': (s) => !s.hasTag('games') || s.context.games.length > 0,
-    'what is kept is never empty': (s) => Object.values(s.context.kept).every(({ length }) => length > 0),
+    'an empty shelf is never cached': (s) => Object.values(s.context.kept).every(({ length }) => length > 0),
     'a failed shelf says why': (s) => !s.hasTag('error') || s.context.failure !== null,
     'a category with vendors never asks for games': (s) =>
       !s.hasTag('pending') || s.context.category !== 'SPORTS',

@@ -4,7 +4,8 @@ import { effects } from '../shared/effects'
 import { failureOf, type Failure } from '../shared/failure'
 import { limits } from '../shared/limits'
 import type { LaunchTarget } from '../game-launch/launch'
-import { shelfKind, type Category, type MenuEntry } from './categories'
+import * as paths from '../shared/paths'
+import { boothContent, type Category, type MenuEntry } from './categories'
 
 /** A game as the home grid needs it. */
 export interface HomeGame {
@@ -15,12 +16,12 @@ export interface HomeGame {
 export interface HomeContext {
   readonly menu: readonly MenuEntry[]
   readonly category: Category
-  /** Game type chosen inside a category; empty is all. */
+  /** Game type chosen inside a category; empty means all. */
   readonly classify: string
-  /** Text of HOT's search box. */
+  /** Text of the search box: HOT’s games follow it, and every other game is searched beside them. */
   readonly search: string
   readonly games: readonly HomeGame[]
-  /** What has been on the shelf in this visit and language, by category and game type. */
+  /** Shelves seen on this visit and in this language, by category and game type. */
   readonly kept: Readonly<Record<string, readonly HomeGame[]>>
   readonly menuFailure: Failure | null
   readonly failure: Failure | null
@@ -30,6 +31,7 @@ export type HomeEvent =
   | { type: 'CHOOSE_CATEGORY'; category: Category }
   | { type: 'CHOOSE_TYPE'; classify: string }
   | { type: 'SEARCH'; text: string }
+  | { type: 'TOUCH_SEARCH' }
   | { type: 'RETRY' }
   | { type: 'OPEN'; target: LaunchTarget }
   | { type: 'LANGUAGE_CHANGED' }
@@ -41,10 +43,10 @@ export interface GamesQuery {
   readonly classify: string
 }
 
-/** Under what name a shelf is kept. */
-const shelfName = ({ category, classify }: GamesQuery) => `${category} ${classify}`
+/** Key of a cached shelf. */
+const cacheKey = ({ category, classify }: GamesQuery) => `${category} ${classify}`
 
-/** The popular-games area of home: category menu, and the shelf of the chosen category. */
+/** The popular-games area of home: the category menu, and the shelf of the chosen category. */
 export const homeMachine = setup({
   types: {
     context: {} as HomeContext,
@@ -66,8 +68,12 @@ export const homeMachine = setup({
   },
   actions: {
     ...effects,
-    /** Hands a tapped game or vendor to the launch rules. */
+    /** Passes a tapped game or vendor to the launch rules. */
     launch: (_: unknown, _params: { target: LaunchTarget }) => {},
+    /** Searches every other game for what is typed, those of the category first. */
+    searchAll: (_: unknown, _params: { text: string; category: Category }) => {},
+    /** Gets that search ready. */
+    openSearch: () => {},
     /** Scrolls the chosen category of the menu into view (HOME-10). */
     showCategory: (_: unknown, _params: { category: Category }) => {},
     keepMenu: assign((_, { menu }: { menu: readonly MenuEntry[] }) => ({ menu, menuFailure: null })),
@@ -84,28 +90,26 @@ export const homeMachine = setup({
     keepGames: assign(({ context }, { games }: { games: readonly HomeGame[] }) => ({
       games,
       failure: null,
-      // An empty shelf is asked about again: tomorrow's games are not kept out by today's lack of them.
-      kept: games.length > 0 ? { ...context.kept, [shelfName(context)]: games } : context.kept,
+      // An empty shelf is not cached: it may have games the next time.
+      kept: games.length > 0 ? { ...context.kept, [cacheKey(context)]: games } : context.kept,
     })),
-    takeKept: assign(({ context }) => ({ games: context.kept[shelfName(context)] ?? [], failure: null })),
+    takeKept: assign(({ context }) => ({ games: context.kept[cacheKey(context)] ?? [], failure: null })),
     forgetKept: assign({ kept: {} }),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
-    giveUpWaiting: assign({ failure: { code: 'timeout' } }),
   },
   guards: {
-    showsVendors: ({ context }) => shelfKind(context.category) === 'vendors',
-    isKept: ({ context }) => context.kept[shelfName(context)] !== undefined,
+    showsVendors: ({ context }) => boothContent(context.category) === 'vendors',
+    isKept: ({ context }) => context.kept[cacheKey(context)] !== undefined,
     noGames: (_, { games }: { games: readonly HomeGame[] }) => games.length === 0,
     another: ({ context }, { category }: { category: Category }) => category !== context.category,
     anotherType: ({ context }, { classify }: { classify: string }) => classify !== context.classify,
   },
   delays: {
-    longestWait: limits.longestWait,
     debounce: limits.languageDebounce,
   },
 }).createMachine({
   id: 'home',
-  description: 'The popular-games area: category menu, and the games or vendors of the chosen category.',
+  description: 'The popular-games area: the category menu, and the games or vendors of the chosen category.',
   options,
   type: 'parallel',
   context: {
@@ -120,7 +124,7 @@ export const homeMachine = setup({
   },
   on: {
     OPEN: {
-      description: 'A game or a vendor is tapped.',
+      description: 'The player taps a game or a vendor.',
       actions: { type: 'launch', params: ({ event }) => ({ target: event.target }) },
     },
   },
@@ -128,12 +132,14 @@ export const homeMachine = setup({
     menu: {
       description: 'The category menu.',
       initial: 'loading',
-      on: { RELOAD: { target: '.loading', description: 'Names come in the player’s language.' } },
+      on: {
+        RELOAD: { target: '.loading', description: 'The platform sends names in the player’s language.' },
+      },
       states: {
         loading: {
-          description: 'The vendor list is on its way; the menu stays as it was, or shows its outline.',
+          description: 'The vendor list is loading; the menu stays as it was, or shows a placeholder.',
           tags: 'menu-pending',
-          meta: { rows: ['HOME-30', 'WIRE-54'], screen: '/m/home' },
+          meta: { rows: ['HOME-30', 'WIRE-54'], screen: paths.home },
           invoke: {
             id: 'menu',
             src: 'loadMenu',
@@ -146,35 +152,28 @@ export const homeMachine = setup({
               actions: { type: 'keepMenuFailure', params: ({ event }) => ({ error: event.error }) },
             },
           },
-          after: {
-            longestWait: {
-              target: 'failed',
-              description: 'No answer in time.',
-              actions: { type: 'keepMenuFailure', params: { error: { code: 'timeout' } } },
-            },
-          },
         },
         ready: {
           description: 'The categories show, HOT first.',
           tags: 'menu-ready',
-          meta: { rows: ['HOME-06', 'HOME-07', 'HOME-08', 'HOME-16', 'HOME-17'], screen: '/m/home' },
+          meta: { rows: ['HOME-06', 'HOME-07', 'HOME-08', 'HOME-16', 'HOME-17'], screen: paths.home },
         },
         failed: {
-          description: 'No menu: HOT alone still works, and the screen offers to try again.',
+          description: 'The menu could not be loaded: only HOT works, and the screen offers to try again.',
           tags: 'menu-error',
-          meta: { rows: ['ERROR-32'], screen: '/m/home' },
+          meta: { rows: ['ERROR-32'], screen: paths.home },
           on: { RETRY: 'loading' },
         },
       },
     },
-    shelf: {
-      description: 'What the chosen category holds.',
+    booth: {
+      description: 'The content of the chosen category.',
       initial: 'opening',
       on: {
         CHOOSE_CATEGORY: {
           guard: { type: 'another', params: ({ event }) => ({ category: event.category }) },
           target: '.opening',
-          description: 'Another category; what was under way for the last one is dropped.',
+          description: 'Another category; whatever was loading for the previous one is dropped.',
           actions: [
             { type: 'choose', params: ({ event }) => ({ category: event.category }) },
             { type: 'showCategory', params: ({ event }) => ({ category: event.category }) },
@@ -182,34 +181,45 @@ export const homeMachine = setup({
         },
         RELOAD: {
           target: '.opening',
-          description: 'Names come in the player’s language.',
+          description: 'The platform sends names in the player’s language.',
           actions: 'forgetKept',
         },
         SEARCH: {
-          description: 'The grid of hot games follows the search box letter by letter.',
-          actions: { type: 'search', params: ({ event }) => ({ text: event.text }) },
+          description:
+            'The grid of hot games follows the search box letter by letter; all others are searched.',
+          actions: [
+            { type: 'search', params: ({ event }) => ({ text: event.text }) },
+            {
+              type: 'searchAll',
+              params: ({ context, event }) => ({ text: event.text, category: context.category }),
+            },
+          ],
+        },
+        TOUCH_SEARCH: {
+          description: 'The search box is touched.',
+          actions: 'openSearch',
         },
       },
       states: {
         opening: {
           description:
-            'Looks whether this category shows games or vendors, and whether they are here already.',
-          meta: { rows: ['HOME-09', 'HOME-12', 'HOME-13', 'SITE-43', 'CONST-50'], screen: '/m/home' },
+            'Checks whether this category shows games or vendors, and whether they are already loaded.',
+          meta: { rows: ['HOME-09', 'HOME-12', 'HOME-13', 'SITE-43', 'CONST-50'], screen: paths.home },
           always: [
-            { guard: 'showsVendors', target: 'vendors', description: 'Sports, lotteries and the like.' },
+            { guard: 'showsVendors', target: 'vendors', description: 'Sports, lotteries and similar.' },
             {
               guard: 'isKept',
               target: 'games',
-              description: 'Seen before in this visit: it shows at once, and nobody is asked.',
+              description: 'Already seen on this visit: it shows at once, without loading.',
               actions: 'takeKept',
             },
             { target: 'loading', description: 'Hot games, slots, live, fish, table and house games.' },
           ],
         },
         loading: {
-          description: 'Tiles are on their way.',
+          description: 'The tiles are loading.',
           tags: 'pending',
-          meta: { rows: ['HOME-09', 'HOME-29', 'WIRE-55', 'WIRE-60'], screen: '/m/home' },
+          meta: { rows: ['HOME-09', 'HOME-29', 'WIRE-55', 'WIRE-60'], screen: paths.home },
           invoke: {
             id: 'games',
             src: 'loadGames',
@@ -230,14 +240,11 @@ export const homeMachine = setup({
               actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
             },
           },
-          after: {
-            longestWait: { target: 'failed', description: 'No answer in time.', actions: 'giveUpWaiting' },
-          },
           on: {
             CHOOSE_TYPE: {
               guard: { type: 'anotherType', params: ({ event }) => ({ classify: event.classify }) },
               target: 'opening',
-              description: 'Another game type; what was under way for the last one is dropped.',
+              description: 'Another game type; whatever was loading for the previous one is dropped.',
               actions: { type: 'chooseType', params: ({ event }) => ({ classify: event.classify }) },
             },
           },
@@ -245,7 +252,7 @@ export const homeMachine = setup({
         games: {
           description: 'The grid of games. HOT has a search box; the others have a menu of game types.',
           tags: 'games',
-          meta: { rows: ['HOME-11', 'HOME-12', 'HOME-14'], screen: '/m/home' },
+          meta: { rows: ['HOME-11', 'HOME-12', 'HOME-14'], screen: paths.home },
           on: {
             CHOOSE_TYPE: {
               guard: { type: 'anotherType', params: ({ event }) => ({ classify: event.classify }) },
@@ -255,9 +262,9 @@ export const homeMachine = setup({
           },
         },
         empty: {
-          description: 'There are no such games; the screen says what would be here.',
+          description: 'There are no such games; the screen says what will appear here.',
           tags: 'empty',
-          meta: { rows: ['HOME-15'], screen: '/m/home' },
+          meta: { rows: ['HOME-15'], screen: paths.home },
           on: {
             RETRY: 'loading',
             CHOOSE_TYPE: {
@@ -270,7 +277,7 @@ export const homeMachine = setup({
         failed: {
           description: 'The games could not be loaded; the screen offers to try again.',
           tags: 'error',
-          meta: { rows: ['ERROR-32'], screen: '/m/home' },
+          meta: { rows: ['ERROR-32'], screen: paths.home },
           on: {
             RETRY: 'loading',
             CHOOSE_TYPE: {
@@ -281,29 +288,33 @@ export const homeMachine = setup({
           },
         },
         vendors: {
-          description: 'The vendors of this category, from the menu’s own data.',
+          description: 'The vendors of this category, taken from the menu’s data.',
           tags: 'vendors',
-          meta: { rows: ['HOME-13'], screen: '/m/home' },
+          meta: { rows: ['HOME-13'], screen: paths.home },
         },
       },
     },
     language: {
-      description: 'A change of language reloads menu and games, once the choice stands.',
+      description: 'When the language changes, the menu and the games reload.',
       initial: 'steady',
       states: {
         steady: {
-          description: 'The language stands.',
+          description: 'The language is not changing.',
           meta: { rows: ['HOME-28'] },
           on: { LANGUAGE_CHANGED: { target: 'settling', description: 'Another language.' } },
         },
         settling: {
-          description: 'Waits a moment, in case it is switched again.',
+          description: 'Waits a moment in case it changes again.',
           meta: { rows: ['HOME-28', 'CONST-22', 'MENU-13'] },
           after: {
-            debounce: { target: 'steady', actions: raise({ type: 'RELOAD' }), description: 'It stands.' },
+            debounce: {
+              target: 'steady',
+              actions: raise({ type: 'RELOAD' }),
+              description: 'No further change.',
+            },
           },
           on: {
-            LANGUAGE_CHANGED: { target: 'settling', reenter: true, description: 'Switched again.' },
+            LANGUAGE_CHANGED: { target: 'settling', reenter: true, description: 'Changed again.' },
             RELIST: {
               target: 'steady',
               actions: raise({ type: 'RELOAD' }),

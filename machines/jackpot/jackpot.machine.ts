@@ -1,74 +1,130 @@
 import { assign, setup } from 'xstate'
-import { callActor, options, type ChartMeta } from '../shared/chart'
-import { limits } from '../shared/limits'
+import { callActor, options, watchActor, type ChartMeta } from '../shared/chart'
+import * as paths from '../shared/paths'
 
-/** The next change of the counter, drawn by lot. */
+/** The next change of the counter, drawn at random. */
 export interface JackpotStep {
-  /** Whole centavos that are added. */
+  /** How much is added, in whole centavos. */
   readonly centavos: number
   /** Milliseconds until then. */
   readonly milliseconds: number
 }
 
 export interface JackpotContext {
-  /** Whole centavos; null before the first draw. A show of the fair, not money of anybody. */
+  /** Whole centavos; null before there is a value. */
   readonly centavos: number | null
   readonly step: JackpotStep
 }
 
+export type JackpotEvent = { type: 'ONLINE' } | { type: 'OFFLINE' }
+
 /** The step taken while no draw succeeds: the counter must never stand still for want of luck. */
 export const plainStep: JackpotStep = { centavos: 30_000, milliseconds: 4_000 }
 
-/** The jackpot counter of a visit: home and the winner page show the same value. */
+/** The jackpot of a visit: the platform's pool where it has one, else a counter that is a show and nobody's money. */
 export const jackpotMachine = setup({
   types: {
     context: {} as JackpotContext,
+    events: {} as JackpotEvent,
     meta: {} as ChartMeta,
-    tags: {} as 'pending' | 'counting',
+    tags: {} as 'pending' | 'counting' | 'pool',
   },
   actors: {
+    /** Whole centavos in the platform's pool; null where it has none. */
+    readPool: callActor<number | null>('readPool'),
     drawStart: callActor<number>('drawStart'),
     drawStep: callActor<JackpotStep>('drawStep'),
+    watchNetwork: watchActor<JackpotEvent>('watchNetwork'),
   },
   actions: {
-    keepStart: assign((_, { centavos }: { centavos: number }) => ({ centavos })),
+    keepValue: assign((_, { centavos }: { centavos: number | null }) => ({ centavos })),
     startAnywhere: assign({ centavos: 10_000_000_000 }),
     keepStep: assign((_, { step }: { step: JackpotStep }) => ({ step })),
     takePlainStep: assign({ step: plainStep }),
     grow: assign(({ context: { centavos, step } }) => ({ centavos: (centavos ?? 0) + step.centavos })),
+    /** Leaves the counter's value on the phone: the next load goes on from it. */
+    leaveValue: (_: unknown, _params: { centavos: number }) => {},
   },
+  guards: { hasPool: (_, { centavos }: { centavos: number | null }) => centavos !== null },
   delays: {
-    longestWait: limits.longestWait,
     stepDue: ({ context }) => context.step.milliseconds,
+    lookDue: 30_000,
   },
 }).createMachine({
   id: 'jackpot',
-  description: 'The jackpot counter of a visit. It grows a little every few seconds.',
+  description:
+    'The jackpot of a visit: the platform’s pool where it has one, else a counter for show that grows a little every few seconds.',
   options,
   context: { centavos: null, step: plainStep },
-  initial: 'starting',
+  invoke: { id: 'network', src: 'watchNetwork', onError: { description: 'It then never rests.' } },
+  initial: 'looking',
   states: {
-    starting: {
-      description: 'The first value is drawn, somewhere between 70 and 130 million.',
+    looking: {
+      description: 'The platform is asked for its pool.',
       tags: 'pending',
-      meta: { rows: ['WIN-06', 'CONST-33'], screen: '/m/home' },
+      meta: { rows: ['WIN-06'], screen: paths.home },
+      invoke: {
+        id: 'pool',
+        src: 'readPool',
+        onDone: [
+          {
+            guard: { type: 'hasPool', params: ({ event }) => ({ centavos: event.output }) },
+            target: 'pool',
+            actions: { type: 'keepValue', params: ({ event }) => ({ centavos: event.output }) },
+          },
+          { target: 'starting', description: 'It has none: the counter for show.' },
+        ],
+        onError: { target: 'starting', description: 'It cannot be told: the counter for show.' },
+      },
+    },
+    pool: {
+      description: 'What is in the platform’s pool stands as it is.',
+      tags: 'pool',
+      meta: { rows: ['WIN-07', 'WIN-08', 'WIN-11'], screen: paths.home },
+      after: { lookDue: { target: 'refreshing', description: 'Bets have been made meanwhile.' } },
+    },
+    refreshing: {
+      description: 'The pool is asked for again; the last figure stands.',
+      tags: ['pending', 'pool'],
+      meta: { rows: ['WIN-11'], screen: paths.home },
+      invoke: {
+        id: 'refresh',
+        src: 'readPool',
+        onDone: [
+          {
+            guard: { type: 'hasPool', params: ({ event }) => ({ centavos: event.output }) },
+            target: 'pool',
+            actions: { type: 'keepValue', params: ({ event }) => ({ centavos: event.output }) },
+          },
+          { target: 'starting', description: 'The pool was closed: the counter for show.' },
+        ],
+        onError: { target: 'pool', description: 'The last figure stands.' },
+      },
+    },
+    starting: {
+      description:
+        'The counter’s first value: where it stood at the last load, or one drawn between 70 and 130 million.',
+      tags: 'pending',
+      meta: { rows: ['WIN-06', 'CONST-33'], screen: paths.home },
       invoke: {
         id: 'start',
         src: 'drawStart',
         onDone: {
           target: 'drawing',
-          actions: { type: 'keepStart', params: ({ event }) => ({ centavos: event.output }) },
+          actions: { type: 'keepValue', params: ({ event }) => ({ centavos: event.output }) },
         },
-        onError: { target: 'drawing', actions: 'startAnywhere', description: 'No draw: 100 million.' },
-      },
-      after: {
-        longestWait: { target: 'drawing', actions: 'startAnywhere', description: 'No draw in time.' },
+        onError: {
+          target: 'drawing',
+          actions: 'startAnywhere',
+          description: 'No random number: 100 million.',
+        },
       },
     },
     drawing: {
-      description: 'The next step is drawn: 100 to 500, in 3, 4 or 5 seconds.',
+      description: 'The next step is drawn at random: 100 to 500, in 3, 4 or 5 seconds.',
       tags: ['pending', 'counting'],
-      meta: { rows: ['WIN-09', 'CONST-33'], screen: '/m/home' },
+      meta: { rows: ['WIN-09', 'CONST-33'], screen: paths.home },
+      entry: { type: 'leaveValue', params: ({ context }) => ({ centavos: context.centavos ?? 0 }) },
       invoke: {
         id: 'step',
         src: 'drawStep',
@@ -76,17 +132,25 @@ export const jackpotMachine = setup({
           target: 'standing',
           actions: { type: 'keepStep', params: ({ event }) => ({ step: event.output }) },
         },
-        onError: { target: 'standing', actions: 'takePlainStep', description: 'No draw: 300 in 4 seconds.' },
-      },
-      after: {
-        longestWait: { target: 'standing', actions: 'takePlainStep', description: 'No draw in time.' },
+        onError: {
+          target: 'standing',
+          actions: 'takePlainStep',
+          description: 'No random number: 300 in 4 seconds.',
+        },
       },
     },
     standing: {
-      description: 'The value stands until its step is due.',
+      description: 'The value stays until the next step is due.',
       tags: 'counting',
-      meta: { rows: ['WIN-07', 'WIN-08', 'WIN-09', 'WIN-11'], screen: '/m/home' },
+      meta: { rows: ['WIN-07', 'WIN-08', 'WIN-09', 'WIN-11'], screen: paths.home },
       after: { stepDue: { target: 'drawing', actions: 'grow', description: 'It grows.' } },
+      on: { OFFLINE: { target: 'resting', description: 'Without a network nothing seems to move.' } },
+    },
+    resting: {
+      description: 'The value rests until the network is back.',
+      tags: 'counting',
+      meta: { rows: ['WIN-09'], screen: paths.home },
+      on: { ONLINE: { target: 'drawing', description: 'The phone is back online.' } },
     },
   },
 })

@@ -11,6 +11,7 @@ export const languageCases = defineCases<typeof languageMachine>({
   outcomes: { words: { done: [null], error: [{ code: 'offline' }] } },
   project: ({ context }) => [context.language, context.wanted],
   invariants: {
-    'steady speaks what is wanted': (s) => !s.matches('steady') || s.context.language === s.context.wanted,
+    'the steady language is the wanted one': (s) =>
+      !s.matches('steady') || s.context.language === s.context.wanted,
   },
 })

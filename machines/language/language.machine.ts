@@ -2,7 +2,6 @@ import { assign, setup } from 'xstate'
 import { callActor, options, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import { failureOf } from '../shared/failure'
-import { limits } from '../shared/limits'
 
 /** `TY` is Filipino (rulings: I18N). */
 export type Language = 'EN' | 'TY'
@@ -14,7 +13,7 @@ export interface LanguageContext {
 
 export type LanguageEvent = { type: 'CHOOSE'; language: Language }
 
-/** The language of the site: switched only when its words have arrived. */
+/** The language of the site: it changes only once its words have loaded. */
 export const languageMachine = setup({
   types: {
     context: {} as LanguageContext,
@@ -26,7 +25,7 @@ export const languageMachine = setup({
   actors: { loadWords: callActor<null, { language: Language }>('loadWords') },
   actions: {
     ...effects,
-    /** Speaks the language: words on screen, `lang` of the page, and what the platform is asked in. */
+    /** Applies the language: the words on screen, `lang` of the page, and the language of the platform's answers. */
     speak: (_: unknown, _params: { language: Language }) => {},
     /** Remembers the choice on this phone. */
     keepLanguage: (_: unknown, _params: { language: Language }) => {},
@@ -37,16 +36,15 @@ export const languageMachine = setup({
   guards: {
     another: ({ context }, { language }: { language: Language }) => language !== context.wanted,
   },
-  delays: { longestWait: limits.longestWait },
 }).createMachine({
   id: 'language',
-  description: 'The language of the site: English or Filipino, switched only when its words have arrived.',
+  description: 'The language of the site, English or Filipino; it changes only once its words have loaded.',
   options,
   context: ({ input }) => ({ language: input.language, wanted: input.language }),
   initial: 'steady',
   states: {
     steady: {
-      description: 'The site speaks the chosen language.',
+      description: 'The site is in the chosen language.',
       meta: { rows: ['I18N-03', 'CONST-04'] },
       on: {
         CHOOSE: {
@@ -58,7 +56,7 @@ export const languageMachine = setup({
       },
     },
     switching: {
-      description: 'The words are on their way; the old ones stay until then.',
+      description: 'The words are loading; the old language stays until then.',
       tags: 'pending',
       meta: { rows: ['I18N-02'] },
       invoke: {
@@ -75,18 +73,11 @@ export const languageMachine = setup({
         },
         onError: {
           target: 'steady',
-          description: 'The words did not come: the old language stays.',
+          description: 'The words could not be loaded: the old language stays.',
           actions: [
             'stay',
             { type: 'notify', params: ({ event }) => ({ kind: 'fail', text: failureOf(event.error).code }) },
           ],
-        },
-      },
-      after: {
-        longestWait: {
-          target: 'steady',
-          description: 'No answer in time: the old language stays.',
-          actions: ['stay', { type: 'notify', params: { kind: 'fail', text: 'timeout' } }],
         },
       },
       on: {
@@ -94,7 +85,7 @@ export const languageMachine = setup({
           guard: { type: 'another', params: ({ event }) => ({ language: event.language }) },
           target: 'switching',
           reenter: true,
-          description: 'The player changes his mind; the last wish wins.',
+          description: 'The player changes their mind; the last choice counts.',
           actions: { type: 'want', params: ({ event }) => ({ language: event.language }) },
         },
       },

@@ -3,7 +3,7 @@ import { leaveSiteMachine } from './leave-site.machine'
 
 export const leaveSiteCases = defineCases<typeof leaveSiteMachine>({
   id: 'leave-site',
-  summary: 'Names the host before a link leads out of the site',
+  summary: 'Names the host before a link leaves the site',
   machine: leaveSiteMachine,
   inputs: { start: undefined },
   events: { ASK: [{ outside: { url: 'https://t.me/perya', host: 't.me' } }], GO: [{}], STAY: [{}] },

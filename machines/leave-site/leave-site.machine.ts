@@ -1,16 +1,16 @@
 import { assign, setup } from 'xstate'
 import { options, type ChartMeta } from '../shared/chart'
 
-/** Somewhere outside the site; the address has passed the allow-list before it gets here. */
+/** An address outside the site; it has passed the allow-list before it gets here. */
 export interface Outside {
   readonly url: string
-  /** Host that the address leads to, as the player is told. */
+  /** Host of the address, as shown to the player. */
   readonly host: string
 }
 
 export type LeaveSiteEvent = { type: 'ASK'; outside: Outside } | { type: 'GO' } | { type: 'STAY' }
 
-/** Says where a link leads before it is followed out of the site. */
+/** Says where a link leads before it leaves the site. */
 export const leaveSiteMachine = setup({
   types: {
     context: {} as Outside,
@@ -19,13 +19,13 @@ export const leaveSiteMachine = setup({
     tags: {} as 'open',
   },
   actions: {
-    /** Opens an address outside the site, in a tab of its own. */
+    /** Opens an address outside the site, in a new tab. */
     openExternal: (_: unknown, _params: { url: string }) => {},
     keep: assign((_, { outside }: { outside: Outside }) => outside),
   },
 }).createMachine({
   id: 'leave-site',
-  description: 'Says where a link leads before it is followed out of the site.',
+  description: 'Says where a link leads before it leaves the site.',
   options,
   context: { url: '', host: '' },
   initial: 'closed',
@@ -36,7 +36,7 @@ export const leaveSiteMachine = setup({
       on: {
         ASK: {
           target: 'open',
-          description: 'The player follows a link that leads out of the site.',
+          description: 'The player taps a link that leaves the site.',
           actions: { type: 'keep', params: ({ event }) => ({ outside: event.outside }) },
         },
       },
@@ -49,7 +49,7 @@ export const leaveSiteMachine = setup({
         STAY: { target: 'closed', description: 'The player stays.' },
         GO: {
           target: 'closed',
-          description: 'It opens beside the site.',
+          description: 'The link opens in a new window.',
           actions: { type: 'openExternal', params: ({ context }) => ({ url: context.url }) },
         },
       },

@@ -1,4 +1,5 @@
 import { defineCases } from '../shared/cases'
+import * as paths from '../shared/paths'
 import { loginPromptMachine } from './login-prompt.machine'
 
 export const loginPromptCases = defineCases<typeof loginPromptMachine>({
@@ -6,7 +7,7 @@ export const loginPromptCases = defineCases<typeof loginPromptMachine>({
   summary: 'Popup that asks a guest to log in',
   machine: loginPromptMachine,
   inputs: { start: undefined },
-  events: { ASK: [{ next: '/m/voucherCenter' }, { next: '//evil.example' }], CONFIRM: [{}], CANCEL: [{}] },
+  events: { ASK: [{ next: paths.deposit }, { next: '//evil.example' }], CONFIRM: [{}], CANCEL: [{}] },
   signals: ['ASK'],
   outcomes: {},
   project: ({ context }) => context.next,

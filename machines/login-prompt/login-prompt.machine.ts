@@ -1,10 +1,12 @@
 import { assign, setup } from 'xstate'
 import { options, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
-import { home, safeNext } from '../shared/next'
+import { safeNext } from '../shared/next'
+import { to } from '../shared/address'
+import * as paths from '../shared/paths'
 
 export interface LoginPromptContext {
-  /** Own path to come back to after signing in. */
+  /** Own path to return to after signing in. */
   readonly next: string
 }
 
@@ -26,7 +28,7 @@ export const loginPromptMachine = setup({
   id: 'login-prompt',
   description: 'Tells a guest that something needs an account, and leads to the login and back.',
   options,
-  context: { next: home },
+  context: { next: paths.home },
   initial: 'closed',
   states: {
     closed: {
@@ -48,10 +50,10 @@ export const loginPromptMachine = setup({
         CANCEL: { target: 'closed', description: 'Not now.' },
         CONFIRM: {
           target: 'closed',
-          description: 'To the login, and afterwards to what was tapped.',
+          description: 'To the login, and after that to what was tapped.',
           actions: {
             type: 'goTo',
-            params: ({ context }) => ({ to: '/m/login', query: { next: context.next } }),
+            params: ({ context }) => to(paths.login, { next: context.next }),
           },
         },
       },

@@ -12,7 +12,7 @@ export type LoginField = (typeof loginFields)[number]
 export type LoginMethod = 'username' | 'mobile'
 export type LoginValues = Readonly<Record<LoginField, string>>
 
-/** Remembered login as it comes back from this phone, password decoded (SESSION-07). */
+/** Remembered login as read from this phone, with the password decoded (SESSION-07). */
 export interface Remembered {
   readonly method: LoginMethod
   /** Username, or mobile number. */
@@ -21,7 +21,7 @@ export interface Remembered {
   readonly dialingCode: string
 }
 
-/** A captcha on screen: base64 PNG and the id that the next try names. */
+/** A captcha on screen: base64 PNG and the id that goes with the next try. */
 export interface CaptchaImage {
   readonly image: string
   readonly id: string
@@ -33,8 +33,8 @@ export interface Country {
   readonly dialingCode: string
 }
 
-/** Bounds that the spec gives in words: LOGIN-05, LOGIN-08, LOGIN-09. */
-export const most = { mobileNum: 20, messageCode: 10, captcha: 6 } as const
+/** Limits that the spec gives in words: LOGIN-05, LOGIN-08, LOGIN-09. */
+export const maxLengths = { mobileNum: 20, messageCode: 10, captcha: 6 } as const
 
 export const emptyValues: LoginValues = {
   username: '',
@@ -46,32 +46,35 @@ export const emptyValues: LoginValues = {
 
 const required: FieldRule = { enabled: true, required: true }
 
-/** What the fields let in: digits only where the spec says so, never longer than it allows; passwords untouched. */
-export function letIn(field: LoginField, typed: string, dialingCode: string): string {
-  if (field === 'messageCode' || field === 'captcha') return digits(typed, most[field])
-  if (field === 'mobileNum') return mobileNumber(typed, most.mobileNum, dialingCode)
+/**
+ * What the fields accept: digits only where the spec says so, never longer than it allows; passwords are left
+ * untouched.
+ */
+export function sanitize(field: LoginField, typed: string, dialingCode: string): string {
+  if (field === 'messageCode' || field === 'captcha') return digits(typed, maxLengths[field])
+  if (field === 'mobileNum') return mobileNumber(typed, maxLengths.mobileNum, dialingCode)
   return typed
 }
 
-/** The login form's rules, from the platform's rule set (VALID-26, VALID-28). Login asks for every shown field. */
+/** The login form's rules, from the platform's rule set (VALID-26, VALID-28). Login requires every visible field. */
 function rulesFor(rules: FieldRules): Record<LoginField, FieldRule> {
   const from = (name: string): FieldRule => ({ ...required, ...rules[name], enabled: true, required: true })
   return {
     username: from('username'),
     password: from('password'),
     mobileNum: from('mobileNum'),
-    messageCode: { ...from('verificationCode'), max: most.messageCode },
-    captcha: { ...required, max: most.captcha },
+    messageCode: { ...from('verificationCode'), max: maxLengths.messageCode },
+    captcha: { ...required, max: maxLengths.captcha },
   }
 }
 
-/** Fields of a method in the order of the screen, the captcha last when it shows. */
+/** A method's fields in screen order, with the captcha last if it shows. */
 export function fieldsOf(method: LoginMethod, captchaShows: boolean): LoginField[] {
   const own: LoginField[] = method === 'username' ? ['username', 'password'] : ['mobileNum', 'messageCode']
   return captchaShows ? [...own, 'captcha'] : own
 }
 
-/** What is wrong with the form as it stands. */
+/** The form's current problems. */
 export function checkForm(
   rules: FieldRules,
   values: LoginValues,
@@ -85,7 +88,7 @@ export function checkMobile(rules: FieldRules, values: LoginValues): Problems<Lo
   return problemsOf(rulesFor(rules), values, ['mobileNum'])
 }
 
-/** The first field in trouble, in the order of the screen (VALID-11). */
+/** The first field with a problem, in screen order (VALID-11). */
 export function firstProblem(problems: Problems<LoginField>): LoginField | null {
   return loginFields.find((field) => problems[field]) ?? null
 }

@@ -1,23 +1,24 @@
 import { defineCases } from '../shared/cases'
 import { memberSession, trialSession } from '../session/session.cases'
+import * as paths from '../shared/paths'
 import { checkForm, firstProblem } from './form'
 import { loginMachine } from './login.machine'
-import { noPause } from '../shared/pause'
-import { tooMany } from '../shared/pause.cases'
-import type { LoginKit } from './types'
+import { noCooldown } from '../shared/cooldown'
+import { tooMany } from '../shared/cooldown.cases'
+import type { LoginSetup } from './types'
 
-const rules: LoginKit['rules'] = {
+const rules: LoginSetup['rules'] = {
   username: { enabled: true, required: true, regExp: '^[a-zA-Z]\\w{3,15}$', min: 4, max: 16 },
   password: { enabled: true, required: true, min: 8, max: 64 },
   mobileNum: { enabled: true, required: true, regExp: '^\\d{10,11}$' },
   verificationCode: { enabled: true, required: true, regExp: '^\\d{4,10}$' },
 }
-const blank: LoginKit = { rules, remembered: null, countries: [] }
-const byName: LoginKit = {
+const blank: LoginSetup = { rules, remembered: null, countries: [] }
+const byName: LoginSetup = {
   ...blank,
   remembered: { method: 'username', name: 'mika_07', password: 'Perya-1234', dialingCode: '63' },
 }
-const byNumber: LoginKit = {
+const byNumber: LoginSetup = {
   rules,
   remembered: { method: 'mobile', name: '9171234567', password: '', dialingCode: '63' },
   countries: [
@@ -36,8 +37,8 @@ export const loginCases = defineCases<typeof loginMachine>({
   summary: 'Sign in by username or by mobile number',
   machine: loginMachine,
   inputs: {
-    'both ways': { side: 'member', next: '/m/notice', tabs: true, ...noPause },
-    'username only': { side: 'agent', next: null, tabs: false, pausedUntil: tooMany.until },
+    'both ways': { side: 'member', next: paths.announcements, tabs: true, ...noCooldown },
+    'username only': { side: 'agent', next: null, tabs: false, cooldownUntil: tooMany.until },
   },
   events: {
     CHOOSE_USERNAME: [{}],
@@ -77,7 +78,7 @@ export const loginCases = defineCases<typeof loginMachine>({
       error: [{ code: 'timeout' }],
     },
     smsCode: { error: [new Error('stopped')] },
-    pause: { error: [new Error('stopped')] },
+    cooldown: { error: [new Error('stopped')] },
   },
   project: ({ context: c }) => [
     c.tabs,
@@ -86,11 +87,10 @@ export const loginCases = defineCases<typeof loginMachine>({
     c.captchaWanted,
   ],
   invariants: {
-    'nothing is sent while the platform has asked to wait': (s) =>
-      !s.hasTag('paused') || !s.hasTag('pending'),
+    'nothing is sent during a cooldown': (s) => !s.hasTag('cooldown') || !s.hasTag('pending'),
     'no captcha before the platform asks for one': (s) =>
       s.context.captchaWanted || s.context.captcha === null,
-    'never sending an incomplete form': (s) =>
+    'an incomplete form is never sent': (s) =>
       !s.hasTag('submitting') ||
       firstProblem(checkForm(s.context.rules, s.context.values, s.context.method, false)) === null,
     'the mobile tab only when it is switched on': (s) => s.context.tabs || s.context.method === 'username',

@@ -1,17 +1,18 @@
 import { raise, sendTo } from 'xstate'
 import { options } from '../shared/chart'
 import { destination, safeNext } from '../shared/next'
-import { notWhilePaused, pauseRegion } from '../shared/pause'
-import { codeButton, numberChanged, wishForCode } from '../sms-code/in-form'
-import { letIn } from './form'
+import { notDuringCooldown, cooldownRegion } from '../shared/cooldown'
+import { codeButton, numberChanged, requestCode } from '../sms-code/in-form'
+import * as paths from '../shared/paths'
+import { sanitize } from './form'
 import { emptyForm, firstProblemNow, numberOf, refusalParam, sessionParam } from './updates'
 import { loginSetup } from './login.setup'
 
-/** Signing in, by username and password or by mobile number and SMS code. */
+/** Signing in by username and password, or by mobile number and SMS code. */
 export const loginMachine = loginSetup.createMachine({
   id: 'login',
   description:
-    'Signing in, by username and password or by mobile number and SMS code; or trying the site for free.',
+    'Signing in by username and password, or by mobile number and SMS code; or trying the site for free.',
   options,
   context: ({ input }) => emptyForm(input),
   initial: 'preparing',
@@ -19,25 +20,22 @@ export const loginMachine = loginSetup.createMachine({
     preparing: {
       description: 'The field rules and the remembered login are fetched.',
       tags: 'pending',
-      meta: { rows: ['LOGIN-14', 'VALID-26', 'WIRE-19'], screen: '/m/login' },
+      meta: { rows: ['LOGIN-14', 'VALID-26', 'WIRE-19'], screen: paths.login },
       invoke: {
         id: 'prepare',
         src: 'prepareLogin',
         onDone: {
           target: 'form',
-          actions: { type: 'takeKit', params: ({ event }) => ({ kit: event.output }) },
+          actions: { type: 'takeSetup', params: ({ event }) => ({ formSetup: event.output }) },
         },
         onError: {
           target: 'form',
-          description: 'Without rules every field is simply required; the platform checks.',
+          description: 'Without the rules every field is only required; the platform checks the rest.',
         },
-      },
-      after: {
-        longestWait: { target: 'form', description: 'No answer in time: the form opens without rules.' },
       },
       on: {
         TYPE: {
-          description: 'Nothing gets lost.',
+          description: 'Nothing typed is lost.',
           actions: { type: 'type', params: ({ event }) => event },
         },
         TOGGLE_REMEMBER: { actions: 'toggleRemember' },
@@ -49,15 +47,15 @@ export const loginMachine = loginSetup.createMachine({
       description: 'The login form.',
       type: 'parallel',
       tags: 'form',
-      meta: { screen: '/m/login' },
+      meta: { screen: paths.login },
       invoke: codeButton('login', numberOf),
       states: {
         method: {
-          description: 'Which of the two ways is on screen.',
+          description: 'Which of the two methods is on screen.',
           initial: 'choosing',
           states: {
             choosing: {
-              description: 'Opens with the way that was remembered.',
+              description: 'Opens with the remembered method.',
               meta: { rows: ['LOGIN-14'] },
               always: [
                 { guard: 'opensMobile', target: 'mobile', description: 'Remembered, or chosen early.' },
@@ -72,7 +70,7 @@ export const loginMachine = loginSetup.createMachine({
                 CHOOSE_MOBILE: {
                   guard: 'mayUseMobile',
                   target: 'mobile',
-                  description: 'There only when SMS login is on.',
+                  description: 'Only if SMS login is on.',
                 },
               },
             },
@@ -85,7 +83,7 @@ export const loginMachine = loginSetup.createMachine({
               on: {
                 CHOOSE_USERNAME: { guard: 'editing', target: 'username' },
                 CHOOSE_DIALING_CODE: {
-                  description: 'Another country’s code; its numbers have a wait of their own.',
+                  description: 'Another country’s code; its numbers have their own cooldown.',
                   actions: [
                     { type: 'useDialingCode', params: ({ event }) => ({ code: event.code }) },
                     sendTo('smsCode', ({ context, event }) =>
@@ -94,14 +92,14 @@ export const loginMachine = loginSetup.createMachine({
                   ],
                 },
                 GET_CODE: [
-                  notWhilePaused,
+                  notDuringCooldown,
                   {
                     guard: 'numberComplete',
-                    description: 'The number is fine: ask for a code.',
-                    actions: sendTo('smsCode', ({ context }) => wishForCode(context, numberOf(context))),
+                    description: 'The number is valid: request a code.',
+                    actions: sendTo('smsCode', ({ context }) => requestCode(context, numberOf(context))),
                   },
                   {
-                    description: 'The number is missing or wrong: say so at the field.',
+                    description: 'The number is missing or wrong; the field says so.',
                     actions: ['showMobileProblem', { type: 'focusField', params: { field: 'mobileNum' } }],
                   },
                 ],
@@ -110,7 +108,7 @@ export const loginMachine = loginSetup.createMachine({
           },
         },
         captcha: {
-          description: 'The picture with digits, shown only after the platform has asked for it.',
+          description: 'The picture with digits, shown only once the platform requires it.',
           initial: 'hidden',
           states: {
             hidden: {
@@ -119,12 +117,12 @@ export const loginMachine = loginSetup.createMachine({
               on: {
                 CAPTCHA_WANTED: {
                   target: 'loading',
-                  description: 'The platform wants one with the next try.',
+                  description: 'The platform requires one with the next try.',
                 },
               },
             },
             loading: {
-              description: 'A fresh picture is on its way.',
+              description: 'A new picture is loading.',
               tags: ['captcha', 'captcha-pending'],
               meta: { rows: ['LOGIN-10', 'WIRE-09', 'ERROR-40'] },
               entry: 'wantCaptcha',
@@ -137,7 +135,6 @@ export const loginMachine = loginSetup.createMachine({
                 },
                 onError: { target: 'missing' },
               },
-              after: { longestWait: { target: 'missing', description: 'No picture in time.' } },
             },
             shown: {
               description: 'The picture shows beside its field.',
@@ -149,16 +146,16 @@ export const loginMachine = loginSetup.createMachine({
                   target: 'loading',
                   description: 'The player taps the picture.',
                 },
-                CAPTCHA_WANTED: { target: 'loading', description: 'A used picture is no longer good.' },
+                CAPTCHA_WANTED: { target: 'loading', description: 'A picture can be used only once.' },
                 CHOOSE_USERNAME: {
                   guard: 'editing',
                   target: 'loading',
-                  description: 'The way changes: a fresh picture.',
+                  description: 'The method changes: a new picture.',
                 },
                 CHOOSE_MOBILE: {
                   guard: 'mayUseMobile',
                   target: 'loading',
-                  description: 'The way changes: a fresh picture.',
+                  description: 'The method changes: a new picture.',
                 },
               },
             },
@@ -170,9 +167,9 @@ export const loginMachine = loginSetup.createMachine({
             },
           },
         },
-        pause: pauseRegion('login'),
+        cooldown: cooldownRegion('login'),
         attempt: {
-          description: 'Filling in and sending.',
+          description: 'Filling in and sending the form.',
           initial: 'editing',
           states: {
             editing: {
@@ -182,29 +179,29 @@ export const loginMachine = loginSetup.createMachine({
                 TYPE: [
                   {
                     guard: { type: 'isNumber', params: ({ event }) => ({ field: event.field }) },
-                    description: 'Typing the mobile number: another number has a wait of its own.',
+                    description: 'Typing a mobile number: each number has its own cooldown.',
                     actions: [
                       { type: 'type', params: ({ event }) => event },
                       sendTo('smsCode', ({ context, event }) =>
                         numberChanged({
                           ...numberOf(context),
-                          mobileNum: letIn('mobileNum', event.value, context.dialingCode),
+                          mobileNum: sanitize('mobileNum', event.value, context.dialingCode),
                         }),
                       ),
                     ],
                   },
                   {
-                    description: 'Typing takes the message under the field away.',
+                    description: 'Typing clears the message below the field.',
                     actions: { type: 'type', params: ({ event }) => event },
                   },
                 ],
                 TOGGLE_REMEMBER: { actions: 'toggleRemember' },
                 SUBMIT: [
-                  notWhilePaused,
-                  { guard: 'formComplete', target: 'submitting', description: 'All fields are right.' },
+                  notDuringCooldown,
+                  { guard: 'formComplete', target: 'submitting', description: 'All fields are valid.' },
                   {
                     description:
-                      'Something is wrong: it says so under the fields, and goes to the first one.',
+                      'Something is wrong: the messages show below the fields, and the first wrong one gets the focus.',
                     actions: [
                       'showProblems',
                       {
@@ -215,8 +212,8 @@ export const loginMachine = loginSetup.createMachine({
                   },
                 ],
                 TRY_FREE: [
-                  notWhilePaused,
-                  { target: 'tryingFree', description: 'A free-trial account, without any form.' },
+                  notDuringCooldown,
+                  { target: 'tryingFree', description: 'A free trial account, without a form.' },
                 ],
               },
             },
@@ -239,7 +236,7 @@ export const loginMachine = loginSetup.createMachine({
                   {
                     guard: { type: 'signedIn', params: ({ event }) => ({ answer: event.output }) },
                     target: '#login.signedIn',
-                    description: 'The platform says yes.',
+                    description: 'The platform accepts.',
                     actions: [
                       { type: 'startSession', params: ({ event }) => sessionParam(event.output) },
                       { type: 'keepRemembered', params: ({ context }) => ({ remember: context.remember }) },
@@ -270,9 +267,6 @@ export const loginMachine = loginSetup.createMachine({
                   actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
                 },
               },
-              after: {
-                longestWait: { target: 'editing', description: 'No answer.', actions: 'giveUpWaiting' },
-              },
             },
             tryingFree: {
               description: 'A trial account is being opened.',
@@ -291,7 +285,7 @@ export const loginMachine = loginSetup.createMachine({
                   },
                   {
                     target: 'editing',
-                    description: 'No trial now: the reason shows above the form.',
+                    description: 'No trial available: the reason shows above the form.',
                     actions: [
                       { type: 'keepFailure', params: ({ event }) => refusalParam(event.output) },
                       raise({ type: 'REFUSED' }),
@@ -303,9 +297,6 @@ export const loginMachine = loginSetup.createMachine({
                   actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
                 },
               },
-              after: {
-                longestWait: { target: 'editing', description: 'No answer.', actions: 'giveUpWaiting' },
-              },
             },
           },
         },
@@ -313,7 +304,7 @@ export const loginMachine = loginSetup.createMachine({
     },
     signedIn: {
       type: 'final',
-      description: 'The session starts and the player goes where he wanted to go, or home.',
+      description: 'The session starts, and the player goes where they wanted to go, or home.',
       meta: { rows: ['LOGIN-28', 'LOGIN-29', 'SESSION-04'] },
       entry: [
         {

@@ -2,12 +2,11 @@ import { and, assign, raise, setup, stateIn } from 'xstate'
 import { callActor, type Answer, type ChartMeta } from '../shared/chart'
 import { failureOf, type Failure } from '../shared/failure'
 import { effects } from '../shared/effects'
-import { limits } from '../shared/limits'
-import { isPaused, keepPause, pauseActor, pauseEnded, pauseOf } from '../shared/pause'
+import { isCoolingDown, keepCooldown, cooldownActor, cooldownEnded, cooldownOf } from '../shared/cooldown'
 import type { Session } from '../session/session'
 import { smsCodeMachine } from '../sms-code/sms-code.machine'
 import { checkMobile, firstProblem, type CaptchaImage, type LoginField, type LoginMethod } from './form'
-import type { LoginContext, LoginEvent, LoginInput, LoginKit, SignInInput } from './types'
+import type { LoginContext, LoginEvent, LoginInput, LoginSetup, SignInInput } from './types'
 import {
   captchaDue,
   captchaWanted,
@@ -18,7 +17,7 @@ import {
   typed,
 } from './updates'
 
-/** What the login chart is made of: its actors, actions, guards and delays. */
+/** The setup of the login chart: its actors, actions, guards and delays. */
 export const loginSetup = setup({
   types: {
     context: {} as LoginContext,
@@ -32,26 +31,26 @@ export const loginSetup = setup({
       | 'captcha'
       | 'captcha-pending'
       | 'captcha-missing'
-      | 'paused',
+      | 'cooldown',
     children: {} as { smsCode: 'smsCode' },
   },
   actors: {
-    prepareLogin: callActor<LoginKit>('prepareLogin'),
+    prepareLogin: callActor<LoginSetup>('prepareLogin'),
     loadCaptcha: callActor<CaptchaImage>('loadCaptcha'),
     signIn: callActor<Answer<Session>, SignInInput>('signIn'),
     signInFree: callActor<Answer<Session>>('signInFree'),
     smsCode: smsCodeMachine,
-    watchDeadline: pauseActor,
+    watchDeadline: cooldownActor,
   },
   actions: {
     ...effects,
-    /** Hands the session to the session chart. */
+    /** Passes the session to the session chart. */
     startSession: (_: unknown, _params: { session: Session }) => {},
-    /** Writes the remembered login down, or removes it; reads the form itself so that no password is a parameter. */
+    /** Stores or removes the remembered login; reads the form itself so that no password is a parameter. */
     keepRemembered: (_: unknown, _params: { remember: boolean }) => {},
-    takeKit: assign(({ context: c }, { kit }: { kit: LoginKit }) => ({
-      ...kit,
-      ...restored(c, kit.remembered),
+    takeSetup: assign(({ context: c }, { formSetup }: { formSetup: LoginSetup }) => ({
+      ...formSetup,
+      ...restored(c, formSetup.remembered),
     })),
     useMethod: assign(({ context }, { method }: { method: LoginMethod }) => methodChosen(context, method)),
     type: assign(({ context }, { field, value }: { field: LoginField; value: string }) =>
@@ -61,12 +60,11 @@ export const loginSetup = setup({
     toggleRemember: assign({ remember: ({ context }) => !context.remember }),
     showProblems: assign(({ context }) => ({ problems: problemsNow(context) })),
     showMobileProblem: assign(({ context }) => ({ problems: checkMobile(context.rules, context.values) })),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure, ...pauseOf(failure) })),
-    keepPause,
-    lookForPause: raise({ type: 'REFUSED' }),
-    endPause: assign(({ context }) => pauseEnded(context)),
+    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure, ...cooldownOf(failure) })),
+    keepCooldown,
+    checkCooldown: raise({ type: 'REFUSED' }),
+    endCooldown: assign(({ context }) => cooldownEnded(context)),
     keepError: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
-    giveUpWaiting: assign({ failure: { code: 'timeout' } }),
     forgetFailure: assign({ failure: null, problems: {} }),
     wantCaptcha: assign(({ context }) => captchaWanted(context)),
     keepCaptcha: assign((_, { captcha }: { captcha: CaptchaImage }) => ({ captcha })),
@@ -78,11 +76,10 @@ export const loginSetup = setup({
     opensMobile: ({ context: c }) => c.tabs && (c.method === 'mobile' || c.remembered?.method === 'mobile'),
     signedIn: (_, { answer }: { answer: Answer<Session> }) => answer.ok,
     captchaDue,
-    isPaused,
-    /** Nothing is on its way to the platform. */
+    isCoolingDown,
+    /** Nothing is being sent to the platform. */
     editing: stateIn({ form: { attempt: 'editing' } }),
     mayUseMobile: and([stateIn({ form: { attempt: 'editing' } }), ({ context }) => context.tabs]),
     isNumber: (_, { field }: { field: LoginField }) => field === 'mobileNum',
   },
-  delays: { longestWait: limits.longestWait },
 })

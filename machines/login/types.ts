@@ -1,25 +1,25 @@
 import type { Failure } from '../shared/failure'
 import type { FieldRules, Problems } from '../shared/fields'
-import type { Pause, PauseEvent } from '../shared/pause'
+import type { Cooldown, CooldownEvent } from '../shared/cooldown'
 import type { CaptchaImage, Country, LoginField, LoginMethod, LoginValues, Remembered } from './form'
 
-export interface LoginInput extends Pause {
+export interface LoginInput extends Cooldown {
   readonly side: 'member' | 'agent'
-  /** Wanted return path as it came from the address; checked here. */
+  /** Requested return path from the address; checked here. */
   readonly next: string | null
   /** MOBILEVERCODELOGIN3: two tabs instead of one form (LOGIN-02). */
   readonly tabs: boolean
 }
 
 /** What the form needs before it can be shown. */
-export interface LoginKit {
+export interface LoginSetup {
   readonly rules: FieldRules
   readonly remembered: Remembered | null
   /** Empty when the dialing-code picker is off (LOGIN-07). */
   readonly countries: readonly Country[]
 }
 
-export interface LoginContext extends LoginInput, LoginKit {
+export interface LoginContext extends LoginInput, LoginSetup {
   readonly method: LoginMethod
   readonly values: LoginValues
   readonly dialingCode: string
@@ -31,7 +31,7 @@ export interface LoginContext extends LoginInput, LoginKit {
 }
 
 export type LoginEvent =
-  | PauseEvent
+  | CooldownEvent
   | { type: 'CHOOSE_USERNAME' }
   | { type: 'CHOOSE_MOBILE' }
   | { type: 'TYPE'; field: LoginField; value: string }

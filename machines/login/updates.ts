@@ -5,16 +5,16 @@ import {
   checkForm,
   emptyValues,
   firstProblem,
-  letIn,
+  sanitize,
   type LoginField,
   type LoginMethod,
   type Remembered,
 } from './form'
 import type { LoginContext, LoginInput } from './types'
 
-/** How the login form's memory changes; the chart names these and decides when. */
+/** How the login form's context changes; the chart names these updates and decides when they apply. */
 
-/** Dialing code used where the picker is off: the default brand's country. */
+/** Dialing code used when the picker is off: the default brand's country. */
 export const defaultDialingCode = '63'
 
 export const numberOf = (context: LoginContext) => ({
@@ -25,7 +25,7 @@ export const numberOf = (context: LoginContext) => ({
 export const captchaDue = ({ context }: { context: LoginContext }, { failure }: { failure: Failure }) =>
   failure.captcha === true || context.captchaWanted
 
-/** The form before anything is known. */
+/** The empty form. */
 export function emptyForm(input: LoginInput): LoginContext {
   return {
     ...input,
@@ -43,22 +43,22 @@ export function emptyForm(input: LoginInput): LoginContext {
   }
 }
 
-/** A way comes on screen: its remembered values with it, old messages gone. */
+/** A method comes on screen, with its remembered values and without old messages. */
 export function methodChosen(context: LoginContext, method: LoginMethod): Partial<LoginContext> {
   const back = context.remembered?.method === method ? restored(context, context.remembered) : {}
   return { method, problems: {}, failure: null, ...back }
 }
 
-/** Somebody typed: the message under that field goes. */
+/** The player typed: the message below that field disappears. */
 export function typed(context: LoginContext, field: LoginField, value: string): Partial<LoginContext> {
   return {
-    values: { ...context.values, [field]: letIn(field, value, context.dialingCode) },
+    values: { ...context.values, [field]: sanitize(field, value, context.dialingCode) },
     problems: { ...context.problems, [field]: undefined },
     failure: null,
   }
 }
 
-/** A fresh picture is due: what was typed for the last one is worth nothing. */
+/** A new picture is needed: what was typed for the last one is useless. */
 export function captchaWanted(context: LoginContext): Partial<LoginContext> {
   return { captchaWanted: true, captcha: null, values: { ...context.values, captcha: '' } }
 }
@@ -66,7 +66,7 @@ export function captchaWanted(context: LoginContext): Partial<LoginContext> {
 export const problemsNow = (c: LoginContext) => checkForm(c.rules, c.values, c.method, c.captchaWanted)
 export const firstProblemNow = (c: LoginContext) => firstProblem(problemsNow(c))
 
-/** What comes back into the form from the remembered login; typed values are never overwritten. */
+/** Fills in the remembered login; typed values are never overwritten. */
 export function restored(context: LoginContext, remembered: Remembered | null): Partial<LoginContext> {
   if (!remembered) return {}
   const { method, name, password, dialingCode } = remembered
@@ -74,14 +74,14 @@ export function restored(context: LoginContext, remembered: Remembered | null): 
   if (method === 'mobile') {
     return {
       dialingCode,
-      values: { ...values, mobileNum: values.mobileNum || letIn('mobileNum', name, dialingCode) },
+      values: { ...values, mobileNum: values.mobileNum || sanitize('mobileNum', name, dialingCode) },
     }
   }
   if (values.username || values.password) return {}
   return { values: { ...values, username: name, password } }
 }
 
-/** For transitions whose guard has seen a yes. */
+/** For transitions whose guard has already seen an accepted answer. */
 export const sessionParam = (answer: Answer<Session>): { session: Session } => ({
   session: answer.ok ? answer.value : nobody,
 })

@@ -3,7 +3,7 @@ import { logoutMachine } from './logout.machine'
 
 export const logoutCases = defineCases<typeof logoutMachine>({
   id: 'logout',
-  summary: 'Sign out, certain even without an answer',
+  summary: 'Sign out, even without an answer',
   machine: logoutMachine,
   inputs: { menu: { place: 'elsewhere' }, settings: { place: 'settings' } },
   events: { CONFIRM: [{}], CANCEL: [{}] },
@@ -11,7 +11,7 @@ export const logoutCases = defineCases<typeof logoutMachine>({
   outcomes: { signOut: { done: [null], error: [{ code: 'offline' }] } },
   project: ({ context }) => context.place,
   invariants: {
-    'asked before anything is sent': (s) => s.hasTag('asking') === s.matches('asking'),
+    'nothing is sent before the player confirms': (s) => s.hasTag('asking') === s.matches('asking'),
     'the dialog never shows while signing out': (s) => !(s.hasTag('asking') && s.hasTag('pending')),
   },
 })

@@ -9,7 +9,7 @@ export interface LogoutContext {
 
 export type LogoutEvent = { type: 'CONFIRM' } | { type: 'CANCEL' }
 
-/** Signing out: asked once, and then certain, with or without the platform's answer. */
+/** Signing out: asked once, and then certain, with or without a network. */
 export const logoutMachine = setup({
   types: {
     context: {} as LogoutContext,
@@ -21,9 +21,9 @@ export const logoutMachine = setup({
   actors: { signOut: callActor<null>('signOut') },
   actions: {
     ...effects,
-    /** Ends the session on this phone and empties everything that belonged to the player (LOGOUT-04..08). */
+    /** Ends the session on this phone and removes everything that belonged to the player (LOGOUT-04..08). */
     endSession: () => {},
-    /** Loads the home page afresh, so that nothing of the player is left in memory (LOGOUT-09). */
+    /** Reloads the home page, so that nothing of the player is left in memory (LOGOUT-09). */
     reloadHome: () => {},
   },
   delays: {
@@ -31,8 +31,7 @@ export const logoutMachine = setup({
   },
 }).createMachine({
   id: 'logout',
-  description:
-    'Asks whether the player means it, tells the platform, and empties the phone whatever it answers.',
+  description: 'Asks whether the player means it, empties the phone at once, and then tells the platform.',
   options,
   context: ({ input }) => input,
   initial: 'asking',
@@ -42,15 +41,15 @@ export const logoutMachine = setup({
       tags: 'asking',
       meta: { rows: ['LOGOUT-01', 'MENU-09', 'ERROR-04'] },
       on: {
-        CONFIRM: { target: 'signingOut', description: 'Yes.' },
+        CONFIRM: { target: 'signingOut', description: 'Confirmed.' },
         CANCEL: { target: 'kept', description: 'No, or the dialog is closed.' },
       },
     },
     signingOut: {
-      description: 'The platform is told; the player sees that this takes a moment.',
+      description: 'The phone has forgotten the player; the platform is told, which takes a moment.',
       tags: 'pending',
       meta: { rows: ['LOGOUT-02', 'LOGOUT-03', 'ERROR-39', 'WIRE-07', 'CONST-15', 'CONST-16'] },
-      entry: { type: 'notify', params: { kind: 'loading', text: 'please-wait' } },
+      entry: [{ type: 'notify', params: { kind: 'loading', text: 'please-wait' } }, 'endSession'],
       exit: 'stopWaiting',
       invoke: {
         id: 'signOut',
@@ -58,20 +57,20 @@ export const logoutMachine = setup({
         onDone: { target: 'signedOut', description: 'The platform has ended the session.' },
         onError: {
           target: 'signedOut',
-          description: 'The platform could not be told; this phone forgets all the same.',
+          description: 'The platform could not be told; it is told when the network is back.',
         },
       },
       after: {
-        limit: { target: 'signedOut', description: 'No answer in time; this phone forgets all the same.' },
+        limit: { target: 'signedOut', description: 'No answer in time; nobody waits for it any longer.' },
       },
     },
     signedOut: {
       type: 'final',
-      description: 'The session is gone from this phone and home opens afresh.',
+      description: 'Home opens afresh.',
       meta: {
         rows: ['LOGOUT-04', 'LOGOUT-05', 'LOGOUT-06', 'LOGOUT-07', 'LOGOUT-08', 'LOGOUT-09', 'LOGOUT-10'],
       },
-      entry: ['endSession', 'reloadHome'],
+      entry: 'reloadHome',
     },
     kept: { type: 'final', description: 'The player stays signed in.', meta: { rows: ['LOGOUT-01'] } },
   },

@@ -1,14 +1,14 @@
 import { defineCases } from '../shared/cases'
 import { lotteryDrawsMachine } from './lottery-draws.machine'
 
-/** Fixed moments; nothing here reads a clock. */
+/** Fixed times; nothing here reads a clock. */
 const draws = (until: number) => ({ list: [{ code: 'ELOTT-0001' }], until })
 const first = { done: [draws(1_800_000_060_000), { list: [], until: 0 }], error: [{ code: 'offline' }] }
 const next = { done: [draws(1_800_000_120_000), { list: [], until: 0 }], error: [{ code: 'upgrading' }] }
 
 export const lotteryDrawsCases = defineCases<typeof lotteryDrawsMachine>({
   id: 'lottery-draws',
-  summary: 'Next draws, their countdown and the ones after them',
+  summary: 'The next draws with their countdowns',
   machine: lotteryDrawsMachine,
   inputs: {
     hall: { query: { mode: 'Elott', code: '' } },
@@ -23,9 +23,8 @@ export const lotteryDrawsCases = defineCases<typeof lotteryDrawsMachine>({
   outcomes: { load: first, renew: next, wait: { error: [new Error('no timer')] } },
   project: ({ context: c }) => [c.query.mode, c.query.code, c.draws?.list.length ?? null],
   invariants: {
-    'a countdown has a draw to count to': (s) =>
-      !s.hasTag('counting') || (s.context.draws?.list.length ?? 0) > 0,
-    'what is empty has nothing in it': (s) => !s.hasTag('empty') || s.context.draws?.list.length === 0,
+    'a countdown belongs to a draw': (s) => !s.hasTag('counting') || (s.context.draws?.list.length ?? 0) > 0,
+    'an empty state has nothing in it': (s) => !s.hasTag('empty') || s.context.draws?.list.length === 0,
     'an error says why': (s) => !s.hasTag('error') || s.context.failure !== null,
   },
 })

@@ -1,7 +1,8 @@
+import { leftOutcome, onceOutcomes } from '../send-once/send-once.cases'
 import { defineCases } from '../shared/cases'
-import { lotteryOrderMachine, type Suborder } from './lottery-order.machine'
+import { lotteryOrderMachine, type Order, type Suborder } from './lottery-order.machine'
 
-const order = (status: Suborder['status']) => ({
+const order = (status: Suborder['status']): Order => ({
   orderId: 'L1',
   suborders: [
     { suborderId: 'L1-1', status },
@@ -9,18 +10,23 @@ const order = (status: Suborder['status']) => ({
   ],
 })
 const [standing, taken, drawn] = [order('open'), order('cancelled'), order('lost')]
-const wish = (suborderId: string) => ({ wish: { suborderId, requestId: `key of ${suborderId}` } })
+
+/** What the phone knows of the request from its key. */
+const facts = { orderId: 'L1', suborderId: 'L1-1' }
+const ended = onceOutcomes(taken, 'already-exists').map((one) =>
+  one.outcome === 'none' ? one : { ...one, facts },
+)
 
 export const lotteryOrderCases = defineCases<typeof lotteryOrderMachine>({
   id: 'lottery-order',
-  summary: 'A lottery ticket, and taking one draw of it back',
+  summary: 'A lottery ticket, and taking back one of its draws',
   machine: lotteryOrderMachine,
   inputs: { start: undefined },
   events: {
     OPEN: [{ orderId: 'L1' }],
     CLOSE: [{}],
     RETRY: [{}],
-    CANCEL: [wish('L1-1'), wish('L1-2')],
+    CANCEL: [{ suborderId: 'L1-1' }, { suborderId: 'L1-2' }],
     KEEP: [{}],
     CONFIRM: [{}],
     DRAWN: [{}],
@@ -29,28 +35,26 @@ export const lotteryOrderCases = defineCases<typeof lotteryOrderMachine>({
   outcomes: {
     load: { done: [standing], error: [{ code: 'offline' }] },
     refresh: { done: [standing, drawn], error: [{ code: 'offline' }] },
-    cancel: {
-      done: [
-        { ok: true, value: taken },
-        { ok: false, failure: { code: 'already-exists' } },
-      ],
-      error: [{ code: 'timeout' }],
+    sendOnce: {
+      done: [...ended, leftOutcome],
+      error: [{ code: 'unknown' }],
     },
     look: { done: [standing, taken, drawn], error: [{ code: 'offline' }] },
   },
   project: ({ context: c }) => [
-    c.wish?.suborderId,
+    c.suborderId,
     c.order?.suborders.map(({ status }) => status),
     c.outcome,
     c.failure?.code,
   ],
   invariants: {
-    'a ticket that shows is there': (s) => !s.hasTag('ticket') || s.context.order !== null,
+    'a ticket that can be touched is there': (s) => !s.hasTag('free') || s.context.order !== null,
     'an error says why': (s) => !s.hasTag('error') || s.context.failure !== null,
-    'what is sent has a key': (s) => !s.hasTag('sending') || (s.context.wish?.requestId ?? '') !== '',
+    'nothing is sent that was not confirmed': (s) => !s.context.confirmed || s.matches('settling'),
     'money is said to be back only where the ticket says so': (s) =>
       s.context.outcome !== 'cancelled' ||
       s.context.order?.suborders.some(({ status }) => status === 'cancelled') === true,
-    'an ending has no failure beside it': (s) => s.context.outcome === null || s.context.failure === null,
+    'an outcome never shows together with a failure': (s) =>
+      s.context.outcome === null || s.context.failure === null,
   },
 })

@@ -1,10 +1,11 @@
 import { assign, setup } from 'xstate'
-import { refusalIn } from '../shared/answers'
-import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
+import { failureIn, onceGuards, type Facts, type Outcome } from '../send-once/outcome'
+import { sendOnceActor } from '../send-once/send-once.machine'
+import { callActor, options, type ChartMeta } from '../shared/chart'
 import { failureOf, type Failure } from '../shared/failure'
-import { limits } from '../shared/limits'
+import * as paths from '../shared/paths'
 
-/** An order as far as the chart reads it: its parts, one in each draw. */
+/** An order as far as the chart reads it: its parts, one per draw. */
 export interface Order {
   readonly orderId: string
   readonly suborders: readonly Suborder[]
@@ -15,18 +16,21 @@ export interface Suborder {
   readonly status: 'open' | 'won' | 'lost' | 'cancelled'
 }
 
-/** What the player wants to take back; the key is made once for it. */
-export interface Wish {
+/** What the player wants to take back. */
+export interface CancelRequest {
+  readonly orderId: string
   readonly suborderId: string
-  readonly requestId: string
 }
 
 export interface OrderContext {
   readonly orderId: string
   readonly order: Order | null
-  readonly wish: Wish | null
+  /** The draw that is to be taken back, or that an outcome is about. */
+  readonly suborderId: string
+  /** The player has confirmed it: it may be sent. */
+  readonly confirmed: boolean
   readonly failure: Failure | null
-  /** How the last wish ended. */
+  /** How the last request ended. */
   readonly outcome: 'cancelled' | 'too-late' | null
 }
 
@@ -34,74 +38,85 @@ export type OrderEvent =
   | { type: 'OPEN'; orderId: string }
   | { type: 'CLOSE' }
   | { type: 'RETRY' }
-  | { type: 'CANCEL'; wish: Wish }
+  | { type: 'CANCEL'; suborderId: string }
   | { type: 'KEEP' }
   | { type: 'CONFIRM' }
   | { type: 'DRAWN' }
 
-const statusOf = (order: Order | null, wish: Wish | null) =>
-  order?.suborders.find(({ suborderId }) => suborderId === wish?.suborderId)?.status ?? null
+const statusOf = (order: Order | null, suborderId: string) =>
+  order?.suborders.find((part) => part.suborderId === suborderId)?.status ?? null
 
-/** The order of an answer, for transitions whose guard has seen one. */
-const orderIn = (answer: Answer<Order>): { order: Order | null } => ({
-  order: answer.ok ? answer.value : null,
+/** The ticket and draw that was sent for, by this screen or by an earlier one. */
+const askedIn = ({ orderId = '', suborderId = '' }: Facts): CancelRequest => ({
+  orderId: String(orderId),
+  suborderId: String(suborderId),
 })
 
-/** A lottery ticket opened: what is on it, how its draws went, and taking back what has not been drawn yet. */
+/** An open lottery ticket: what is on it, how its draws went, and taking back bets that have not been drawn yet. */
 export const lotteryOrderMachine = setup({
   types: {
     context: {} as OrderContext,
     events: {} as OrderEvent,
     meta: {} as ChartMeta,
-    tags: {} as 'pending' | 'open' | 'ticket' | 'asking' | 'sending' | 'checking' | 'error',
+    tags: {} as 'pending' | 'open' | 'free' | 'asking' | 'stands' | 'error',
   },
   actors: {
     loadOrder: callActor<Order, { orderId: string }>('loadOrder'),
-    cancelSuborder: callActor<Answer<Order>, { orderId: string; wish: Wish }>('cancelSuborder'),
+    sendOnce: sendOnceActor<CancelRequest, Order>(),
   },
   actions: {
-    /** Money came back: balance and list of tickets are asked for again. */
+    /** Money came back: reloads the balance and the list of tickets. */
     moneyMoved: () => {},
     keepId: assign((_, { orderId }: { orderId: string }) => ({
       orderId,
       order: null,
-      wish: null,
+      suborderId: '',
       failure: null,
       outcome: null,
     })),
-    keepOrder: assign((_, { order }: { order: Order | null }) => ({
-      order,
+    keepOrder: assign((_, { order }: { order: Order | null }) => ({ order })),
+    keepDraw: assign((_, { suborderId }: { suborderId: string }) => ({
+      suborderId,
       failure: null,
       outcome: null,
     })),
-    keepWish: assign((_, { wish }: { wish: Wish }) => ({ wish, failure: null, outcome: null })),
+    keepAsked: assign((_, { facts }: { facts: Facts }) => askedIn(facts)),
+    confirm: assign({ confirmed: true, failure: null }),
+    endSending: assign({ confirmed: false }),
     keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
     keepOutcome: assign((_, { outcome }: { outcome: OrderContext['outcome'] }) => ({
       outcome,
       failure: null,
     })),
+    forgetOutcome: assign({ outcome: null, failure: null }),
   },
   guards: {
-    isOpen: ({ context }, { wish }: { wish: Wish }) => statusOf(context.order, wish) === 'open',
-    saidYes: (_, { answer }: { answer: Answer<Order> }) => answer.ok,
-    wasCancelled: ({ context }, { order }: { order: Order }) => statusOf(order, context.wish) === 'cancelled',
-    stillOpen: ({ context }, { order }: { order: Order }) => statusOf(order, context.wish) === 'open',
+    ...onceGuards,
+    isOpen: ({ context }, { suborderId }: { suborderId: string }) =>
+      statusOf(context.order, suborderId) === 'open',
+    /** Not done, and the phone knows of which ticket that is. */
+    ticketStands: (_, { ended }: { ended: Outcome }) =>
+      ended.failure !== null && askedIn(ended.facts).orderId !== '',
+    wasCancelled: ({ context }, { order }: { order: Order }) =>
+      statusOf(order, context.suborderId) === 'cancelled',
+    stillOpen: ({ context }, { order }: { order: Order }) => statusOf(order, context.suborderId) === 'open',
+    hasTicket: ({ context }) => context.order !== null,
   },
-  delays: { longestWait: limits.longestWait, lookAgain: limits.lookAgain },
 }).createMachine({
   id: 'lottery-order',
-  description: 'A lottery ticket opened: its draws, and taking back what has not been drawn yet, once.',
+  description:
+    'An open lottery ticket: its draws, and taking back bets that have not been drawn yet, exactly once.',
   options,
-  context: { orderId: '', order: null, wish: null, failure: null, outcome: null },
-  initial: 'closed',
+  context: { orderId: '', order: null, suborderId: '', confirmed: false, failure: null, outcome: null },
+  initial: 'settling',
   states: {
     closed: {
       description: 'Only the list of tickets shows.',
-      meta: { rows: ['WIRE-80'], screen: '/m/startLottery' },
+      meta: { rows: ['WIRE-80'], screen: paths.startLottery },
       on: {
         OPEN: {
           target: 'loading',
-          description: 'A ticket is tapped.',
+          description: 'The player taps a ticket.',
           actions: { type: 'keepId', params: ({ event }) => ({ orderId: event.orderId }) },
         },
       },
@@ -109,7 +124,7 @@ export const lotteryOrderMachine = setup({
     loading: {
       description: 'The ticket is fetched.',
       tags: ['pending', 'open'],
-      meta: { rows: ['WIRE-81'], screen: '/m/startLottery' },
+      meta: { rows: ['WIRE-81'], screen: paths.startLottery },
       invoke: {
         id: 'load',
         src: 'loadOrder',
@@ -123,51 +138,43 @@ export const lotteryOrderMachine = setup({
           actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
         },
       },
-      after: {
-        longestWait: {
-          target: 'failed',
-          description: 'No answer in time.',
-          actions: { type: 'keepFailure', params: { failure: { code: 'timeout' } } },
-        },
-      },
       on: { CLOSE: { target: 'closed', description: 'The player does not want to wait.' } },
     },
     shown: {
-      description: 'The ticket with every draw of it; what is still open can be taken back.',
-      tags: ['open', 'ticket'],
-      meta: { rows: ['WIRE-81', 'LOTT-05'], screen: '/m/startLottery' },
+      description: 'The ticket with all its draws; open ones can be taken back.',
+      tags: ['open', 'free'],
+      meta: { rows: ['WIRE-81', 'LOTT-05'], screen: paths.startLottery },
       on: {
         CLOSE: { target: 'closed', description: 'Back to the list.' },
         CANCEL: {
-          guard: { type: 'isOpen', params: ({ event }) => ({ wish: event.wish }) },
+          guard: { type: 'isOpen', params: ({ event }) => event },
           target: 'asking',
-          description: 'One draw is to be taken back.',
-          actions: { type: 'keepWish', params: ({ event }) => ({ wish: event.wish }) },
+          description: 'The player wants to take back one draw.',
+          actions: { type: 'keepDraw', params: ({ event }) => event },
         },
-        DRAWN: { target: 'refreshing', description: 'A draw has passed meanwhile.' },
+        DRAWN: { target: 'refreshing', description: 'A draw has closed in the meantime.' },
       },
     },
     refreshing: {
-      description: 'A draw has passed: the ticket is fetched again, what was there stays.',
-      tags: ['pending', 'open', 'ticket'],
-      meta: { rows: ['WIRE-81'], screen: '/m/startLottery' },
+      description: 'A draw has closed: the ticket is fetched again, and the old one stays until then.',
+      tags: ['pending', 'open'],
+      meta: { rows: ['WIRE-81'], screen: paths.startLottery },
       invoke: {
         id: 'refresh',
         src: 'loadOrder',
         input: ({ context }) => ({ orderId: context.orderId }),
         onDone: {
           target: 'shown',
-          actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
+          actions: [{ type: 'keepOrder', params: ({ event }) => ({ order: event.output }) }, 'forgetOutcome'],
         },
-        onError: { target: 'shown', description: 'What is there is better than nothing.' },
+        onError: { target: 'shown', description: 'The old data stays.' },
       },
-      after: { longestWait: { target: 'shown', description: 'No answer in time.' } },
       on: { CLOSE: { target: 'closed', description: 'Back to the list.' } },
     },
     failed: {
-      description: 'The ticket could not be fetched; another try is offered.',
+      description: 'The ticket could not be loaded; the screen offers to try again.',
       tags: ['open', 'error'],
-      meta: { rows: ['ERROR-32'], screen: '/m/startLottery' },
+      meta: { rows: ['ERROR-32'], screen: paths.startLottery },
       on: {
         RETRY: { target: 'loading', description: 'The player tries again.' },
         CLOSE: { target: 'closed', description: 'Back to the list.' },
@@ -175,59 +182,58 @@ export const lotteryOrderMachine = setup({
     },
     asking: {
       description: 'Asks once more, with the amount that comes back.',
-      tags: ['open', 'ticket', 'asking'],
-      meta: { rows: ['WIRE-82', 'LOTT-05'], screen: '/m/startLottery' },
+      tags: ['open', 'asking'],
+      meta: { rows: ['WIRE-82', 'LOTT-05'], screen: paths.startLottery },
       on: {
         KEEP: { target: 'shown', description: 'The bet stays.' },
-        CONFIRM: { target: 'cancelling', description: 'It is taken back.' },
+        CONFIRM: { target: 'settling', description: 'The player confirms.', actions: 'confirm' },
       },
     },
-    cancelling: {
-      description: 'The wish is on its way, once, under its own key. Tapping again does nothing.',
-      tags: ['pending', 'open', 'ticket', 'sending'],
-      meta: { rows: ['WIRE-82'], screen: '/m/startLottery' },
+    settling: {
+      description:
+        'One draw is taken back, once. When the screen opens: what became of one that nobody knows of.',
+      tags: ['pending'],
+      meta: { rows: ['WIRE-82'], screen: paths.startLottery },
+      exit: 'endSending',
       invoke: {
-        id: 'cancel',
-        src: 'cancelSuborder',
-        input: ({ context }) => ({
-          orderId: context.orderId,
-          wish: context.wish ?? { suborderId: '', requestId: '' },
+        id: 'sendOnce',
+        src: 'sendOnce',
+        input: ({ context: { confirmed, orderId, suborderId } }) => ({
+          request: confirmed ? { orderId, suborderId } : null,
         }),
         onDone: [
           {
-            guard: { type: 'saidYes', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'wasDone', params: ({ event }) => ({ ended: event.output }) },
             target: 'shown',
             description: 'Taken back: the stake is in the wallet again.',
             actions: [
-              { type: 'keepOrder', params: ({ event }) => orderIn(event.output) },
+              { type: 'keepAsked', params: ({ event }) => event.output },
+              { type: 'keepOrder', params: ({ event }) => ({ order: event.output.value }) },
               { type: 'keepOutcome', params: { outcome: 'cancelled' } },
               'moneyMoved',
             ],
           },
           {
+            guard: { type: 'ticketStands', params: ({ event }) => ({ ended: event.output }) },
             target: 'looking',
-            description: 'The platform says no: looks how things stand.',
-            actions: { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
+            description: 'Refused, or it never arrived: looks how the draw stands.',
+            actions: [
+              { type: 'keepAsked', params: ({ event }) => event.output },
+              { type: 'keepFailure', params: ({ event }) => failureIn(event.output) },
+            ],
           },
+          { target: 'closed', description: 'Nothing was open, or the player does not want to wait.' },
         ],
         onError: {
-          target: 'looking',
-          description: 'Not known whether it was taken back: looks, and sends nothing again.',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-        },
-      },
-      after: {
-        longestWait: {
-          target: 'looking',
-          description: 'No answer in time: looks, and sends nothing again.',
-          actions: { type: 'keepFailure', params: { failure: { code: 'timeout' } } },
+          target: 'closed',
+          description: 'Nothing was sent; the list of tickets tells how they stand.',
         },
       },
     },
     looking: {
-      description: 'Looks into the ticket to see what became of the wish. Nothing is sent a second time.',
-      tags: ['pending', 'open', 'ticket', 'checking'],
-      meta: { rows: ['WIRE-81', 'WIRE-82'], screen: '/m/startLottery' },
+      description: 'It was not taken back: the ticket is fetched to see whether the draw is still open.',
+      tags: ['pending', 'open'],
+      meta: { rows: ['WIRE-81', 'WIRE-82'], screen: paths.startLottery },
       invoke: {
         id: 'look',
         src: 'loadOrder',
@@ -236,7 +242,7 @@ export const lotteryOrderMachine = setup({
           {
             guard: { type: 'wasCancelled', params: ({ event }) => ({ order: event.output }) },
             target: 'shown',
-            description: 'It was taken back after all.',
+            description: 'It was taken back before, from elsewhere.',
             actions: [
               { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
               { type: 'keepOutcome', params: { outcome: 'cancelled' } },
@@ -247,44 +253,45 @@ export const lotteryOrderMachine = setup({
             guard: { type: 'stillOpen', params: ({ event }) => ({ order: event.output }) },
             target: 'notDone',
             description: 'The bet stands as it was; the reason shows.',
+            actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
           },
           {
             target: 'shown',
-            description: 'The draw has closed before.',
+            description: 'The draw had already closed.',
             actions: [
               { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
               { type: 'keepOutcome', params: { outcome: 'too-late' } },
             ],
           },
         ],
-        onError: { target: 'unresolved', description: 'Still not known.' },
+        onError: [
+          {
+            guard: 'hasTicket',
+            target: 'notDone',
+            description: 'How the draw stands cannot be seen now; that it was not taken back is known.',
+          },
+          {
+            target: 'failed',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          },
+        ],
       },
-      after: { longestWait: { target: 'unresolved', description: 'Still not known.' } },
+      on: { CLOSE: { target: 'closed', description: 'The list of tickets tells it, too.' } },
     },
     notDone: {
       description: 'The bet stands, and the ticket says why; it can be taken back with a new tap.',
-      tags: ['open', 'ticket'],
-      meta: { rows: ['WIRE-82', 'ERROR-32'], screen: '/m/startLottery' },
+      tags: ['open', 'free', 'stands'],
+      meta: { rows: ['WIRE-82', 'ERROR-32'], screen: paths.startLottery },
       on: {
         CLOSE: { target: 'closed', description: 'Back to the list.' },
         CANCEL: {
-          guard: { type: 'isOpen', params: ({ event }) => ({ wish: event.wish }) },
+          guard: { type: 'isOpen', params: ({ event }) => event },
           target: 'asking',
-          description: 'Another wish, with a key of its own.',
-          actions: { type: 'keepWish', params: ({ event }) => ({ wish: event.wish }) },
+          description: 'Another request, with a key of its own.',
+          actions: { type: 'keepDraw', params: ({ event }) => event },
         },
-        DRAWN: { target: 'refreshing', description: 'A draw has passed meanwhile.' },
+        DRAWN: { target: 'refreshing', description: 'A draw has closed in the meantime.' },
       },
-    },
-    unresolved: {
-      description: 'Nobody knows yet whether it was taken back; looks again by itself.',
-      tags: ['open', 'ticket', 'checking'],
-      meta: { rows: ['WIRE-82'], screen: '/m/startLottery' },
-      on: {
-        RETRY: { target: 'looking', description: 'The player does not want to wait.' },
-        CLOSE: { target: 'closed', description: 'The list of tickets tells it, too.' },
-      },
-      after: { lookAgain: { target: 'looking', description: 'Another look.' } },
     },
   },
 })

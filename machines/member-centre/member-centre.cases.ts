@@ -19,7 +19,7 @@ export const memberFacts: MemberFacts = {
 
 export const memberCentreCases = defineCases<typeof memberCentreMachine>({
   id: 'member-centre',
-  summary: 'The member centre: profile, messages and what leads on',
+  summary: 'The member centre: profile, messages and entries',
   machine: memberCentreMachine,
   inputs: {
     guest: { signedIn: false, kept: null },
@@ -42,8 +42,8 @@ export const memberCentreCases = defineCases<typeof memberCentreMachine>({
     context.failure?.code,
   ],
   invariants: {
-    'a guest sees nothing of a member': (s) => s.context.signedIn || s.context.facts === null,
+    'a guest sees no member data': (s) => s.context.signedIn || s.context.facts === null,
     'content shows exactly when something is known': (s) => !s.hasTag('content') || s.context.facts !== null,
-    'a guest is never asked about': (s) => s.context.signedIn || !s.hasTag('pending'),
+    'nothing is loaded for a guest': (s) => s.context.signedIn || !s.hasTag('pending'),
   },
 })

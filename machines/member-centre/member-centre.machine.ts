@@ -1,13 +1,13 @@
 import { assign, setup } from 'xstate'
 import { callActor, options, type ChartMeta } from '../shared/chart'
 import { failureOf, type Failure } from '../shared/failure'
-import { limits } from '../shared/limits'
+import * as paths from '../shared/paths'
 import type { MemberFacts } from './member'
 
 export interface MemberCentreInput {
-  /** Somebody is signed in. */
+  /** Someone is signed in. */
   readonly signedIn: boolean
-  /** What is known of him from an earlier look. */
+  /** What is known of them from an earlier visit. */
   readonly kept: MemberFacts | null
 }
 
@@ -19,7 +19,10 @@ export interface MemberCentreContext {
 
 export type MemberCentreEvent = { type: 'RELOAD' } | { type: 'RETURNED' }
 
-/** The member centre: who is signed in, fresh each time it opens; a guest is offered the login and nothing is asked. */
+/**
+ * The member centre: who is signed in, refreshed each time it opens; a guest is offered the login, and nothing is
+ * loaded.
+ */
 export const memberCentreMachine = setup({
   types: {
     context: {} as MemberCentreContext,
@@ -30,7 +33,7 @@ export const memberCentreMachine = setup({
   },
   actors: { loadMember: callActor<MemberFacts>('loadMember') },
   actions: {
-    /** Keeps what is known for the next look, in memory only. */
+    /** Keeps what is known for the next time, in memory only. */
     keepMember: (_: unknown, _params: { facts: MemberFacts }) => {},
     takeFacts: assign((_, { facts }: { facts: MemberFacts }) => ({ facts, failure: null })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
@@ -40,37 +43,36 @@ export const memberCentreMachine = setup({
     isGuest: ({ context }) => !context.signedIn,
     knownBefore: ({ context }) => context.facts !== null,
   },
-  delays: { longestWait: limits.longestWait },
 }).createMachine({
   id: 'member-centre',
-  description: 'The member centre: what it shows of a player, and how that is kept fresh.',
+  description: 'The member centre: what it shows of a player, and how it stays up to date.',
   options,
   context: ({ input: { signedIn, kept } }) => ({ signedIn, facts: signedIn ? kept : null, failure: null }),
   initial: 'looking',
   states: {
     looking: {
-      description: 'Looks who opened it.',
+      description: 'Checks who opened it.',
       meta: { rows: ['MEMBER-03', 'MEMBER-04'] },
       always: [
         { guard: 'isGuest', target: 'guest', description: 'Nobody is signed in.' },
         {
           guard: 'knownBefore',
           target: 'refreshing',
-          description: 'Seen before: it shows, and is refreshed.',
+          description: 'Seen before: it shows at once and is refreshed.',
         },
         { target: 'asking' },
       ],
     },
     guest: {
       type: 'final',
-      description: 'A guest is offered to log in or to register; nothing of a member is asked for.',
+      description: 'A guest is invited to log in or register; no member data is loaded.',
       tags: 'guest',
-      meta: { rows: ['MEMBER-04', 'MEMBER-37', 'MSG-03', 'MSG-04'], screen: '/m/mine' },
+      meta: { rows: ['MEMBER-04', 'MEMBER-37', 'MSG-03', 'MSG-04'], screen: paths.members },
     },
     asking: {
-      description: 'Asks who this is: name, picture, club and unread messages.',
+      description: 'Loads name, picture, club and unread messages.',
       tags: 'pending',
-      meta: { rows: ['MEMBER-30', 'MSG-04', 'WIRE-25', 'WIRE-51', 'WIRE-53'], screen: '/m/mine' },
+      meta: { rows: ['MEMBER-30', 'MSG-04', 'WIRE-25', 'WIRE-51', 'WIRE-53'], screen: paths.members },
       entry: 'forgetFailure',
       invoke: {
         id: 'member',
@@ -87,29 +89,22 @@ export const memberCentreMachine = setup({
           actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
-      after: {
-        longestWait: {
-          target: 'failed',
-          description: 'No answer in time.',
-          actions: { type: 'keepFailure', params: { error: { code: 'timeout' } } },
-        },
-      },
     },
     known: {
-      description: 'Name, days, VIP label and everything that leads on.',
+      description: 'Name, days, VIP label and all the entries.',
       tags: 'content',
       meta: {
         rows: ['MEMBER-03', 'MEMBER-05', 'MEMBER-06', 'MEMBER-07', 'MEMBER-08', 'MEMBER-10', 'MSG-01'],
-        screen: '/m/mine',
+        screen: paths.members,
       },
       on: {
-        RETURNED: { target: 'refreshing', description: 'The page was left and is looked at again.' },
+        RETURNED: { target: 'refreshing', description: 'The page is on screen again.' },
       },
     },
     refreshing: {
-      description: 'What is known shows while it is asked for again.',
+      description: 'The known values stay on screen while they are reloaded.',
       tags: ['pending', 'content'],
-      meta: { rows: ['MEMBER-30'], screen: '/m/mine' },
+      meta: { rows: ['MEMBER-30'], screen: paths.members },
       entry: 'forgetFailure',
       invoke: {
         id: 'again',
@@ -127,18 +122,11 @@ export const memberCentreMachine = setup({
           actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
-      after: {
-        longestWait: {
-          target: 'known',
-          description: 'No answer in time: what was known stays.',
-          actions: { type: 'keepFailure', params: { error: { code: 'timeout' } } },
-        },
-      },
     },
     failed: {
-      description: 'Nothing could be loaded; the screen offers another try, and every entry still works.',
+      description: 'Nothing could be loaded; the screen offers to try again, and all entries still work.',
       tags: 'error',
-      meta: { rows: ['ERROR-32'], screen: '/m/mine' },
+      meta: { rows: ['ERROR-32'], screen: paths.members },
       on: { RELOAD: { target: 'asking', description: 'The player tries again.' } },
     },
   },

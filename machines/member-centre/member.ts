@@ -1,4 +1,7 @@
-/** What the member centre shows of whoever is signed in. */
+import { type Path } from '../shared/address'
+import * as paths from '../shared/paths'
+
+/** What the member centre shows of a signed-in player. */
 
 /** Member info (MEMBER-34). */
 export interface MemberInfo {
@@ -16,34 +19,34 @@ export interface MemberInfo {
 export interface Club {
   /** VIP benefits are switched on. */
   readonly enabled: boolean
-  /** Per cent of the way to the next level. */
+  /** Percentage of the way to the next level. */
   readonly progress: number
 }
 
 export interface MemberFacts {
   readonly info: MemberInfo
-  /** Address of the picture that the member chose; null when it is not known. */
+  /** Address of the picture the member chose; null if not known. */
   readonly picture: string | null
-  /** Null when the club could not be asked. */
+  /** Null if the club could not be loaded. */
   readonly club: Club | null
-  /** Unread messages; null when they could not be counted. */
+  /** Unread messages; null if they could not be counted. */
   readonly unread: number | null
 }
 
 const day = 86_400_000
 
-/** Whole days since the registration: 0 on the first day, wherever the phone is, and never below (MEMBER-09). */
+/** Whole days since the registration: 0 on the first day, in any time zone, and never negative (MEMBER-09). */
 export function daysSince(regDate: number, now: number): number {
   return Math.max(0, Math.floor((now - regDate) / day))
 }
 
-/** Bulbs of the VIP ring that are lit, of twenty. */
+/** Lit bulbs of the VIP ring, out of twenty. */
 export const ringBulbs = 20
 export function litBulbs({ progress }: Club): number {
   return Math.min(ringBulbs, Math.max(0, Math.floor((progress / 100) * ringBulbs + 1e-9)))
 }
 
-/** Where the block with the name leads: the VIP room, or member home while there is none (MEMBER-10, ROUTE-18). */
-export function profileTarget(club: Club | null): string {
-  return club?.enabled === true ? '/m/member/benefits' : '/m/member/home'
+/** Where the block with the name leads: the VIP room, or member home if there is none (MEMBER-10, ROUTE-18). */
+export function profileTarget(club: Club | null): Path {
+  return club?.enabled === true ? paths.benefits : paths.memberHome
 }

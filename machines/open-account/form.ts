@@ -2,8 +2,8 @@ import { problemOf, type FieldProblem, type FieldRule, type FieldRules } from '.
 import { rateField, troubledRates, type Rate, type TypedRates } from './rates'
 
 /**
- * Fields an agent can fill in for somebody else. Number, payment password and captcha are not among them: a number has
- * to be proved by who owns it, and a payment password is nobody else's to know.
+ * Fields an agent can fill in for someone else. Number, payment password and captcha are not among them: a number has
+ * to be verified by its owner, and a payment password must be known to nobody else.
  */
 export const openFields = [
   'username',
@@ -28,7 +28,7 @@ export type AccountKind = (typeof accountKinds)[number]
 
 export const emptyValues = Object.fromEntries(openFields.map((field) => [field, ''])) as OpenValues
 
-/** What decides which fields show and what they ask for. */
+/** What decides which fields show and which are required. */
 export interface OpenFacts {
   readonly rules: FieldRules
   readonly own: readonly Rate[]
@@ -36,7 +36,7 @@ export interface OpenFacts {
   readonly rates: TypedRates
 }
 
-/** The rule of a field as registration has it (REG-07); name and password are always asked for. */
+/** A field's registration rule (REG-07); name and password are always required. */
 export function ruleOf(rules: FieldRules, field: OpenField): FieldRule | undefined {
   const rule = rules[field]
   return field === 'username' || field === 'password' ? { ...rule, enabled: true, required: true } : rule
@@ -50,7 +50,7 @@ export function fieldsOf(rules: FieldRules): OpenField[] {
     .sort((a, b) => place(a) - place(b))
 }
 
-/** What is wrong with the fields as they stand. */
+/** The fields' current problems. */
 export function checkFields({ rules, values }: OpenFacts): OpenProblems {
   const found: Partial<Record<OpenField, FieldProblem>> = {}
   for (const field of fieldsOf(rules)) {
@@ -60,7 +60,7 @@ export function checkFields({ rules, values }: OpenFacts): OpenProblems {
   return found
 }
 
-/** Name of the first field in trouble, rates after all others; null when the form may be sent. */
+/** Name of the first field with a problem, rates last; null if the form can be sent. */
 export function firstProblem(facts: OpenFacts): string | null {
   const problems = checkFields(facts)
   const field = fieldsOf(facts.rules).find((one) => problems[one])

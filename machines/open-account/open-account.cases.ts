@@ -1,8 +1,9 @@
+import { onceOutcomes } from '../send-once/send-once.cases'
 import { defineCases } from '../shared/cases'
 import { firstProblem } from './form'
-import { openAccountMachine, type OpenKit } from './open-account.machine'
+import { openAccountMachine, type OpenAccountSetup } from './open-account.machine'
 
-const kit: OpenKit = {
+const formSetup: OpenAccountSetup = {
   rules: {
     username: { enabled: true, required: true, regExp: '^[A-Za-z][A-Za-z0-9_]*$', min: 4, max: 20, order: 1 },
     password: { enabled: true, required: true, min: 8, max: 64, order: 2 },
@@ -12,7 +13,7 @@ const kit: OpenKit = {
 
 export const openAccountCases = defineCases<typeof openAccountMachine>({
   id: 'open-account',
-  summary: 'An agent opens an account for somebody',
+  summary: 'An agent opens an account for someone',
   machine: openAccountMachine,
   inputs: { start: undefined },
   events: {
@@ -26,22 +27,16 @@ export const openAccountCases = defineCases<typeof openAccountMachine>({
       { category: 'RNG', value: '9.99' },
     ],
     CHOOSE_KIND: [{ kind: 'agent' }],
-    SUBMIT: [{ requestId: 'intent-1' }],
-    LOOK_AGAIN: [{}],
+    SUBMIT: [{}],
     ANOTHER: [{}],
   },
   signals: [],
   outcomes: {
-    kit: { done: [kit], error: [{ code: 'upgrading' }] },
-    open: {
-      done: [
-        { ok: true, value: { username: 'neneng_1' } },
-        { ok: false, failure: { code: 'already-exists' } },
-        { ok: false, failure: { code: 'no-permission' } },
-      ],
-      error: [{ code: 'offline' }],
+    formSetup: { done: [formSetup], error: [{ code: 'upgrading' }] },
+    sendOnce: {
+      done: onceOutcomes('neneng_1', 'already-exists', 'no-permission'),
+      error: [{ code: 'unknown' }],
     },
-    find: { done: ['neneng_1', null], error: [{ code: 'upgrading' }] },
   },
   project: ({ context: c }) => [
     firstProblem(c),
@@ -50,13 +45,11 @@ export const openAccountCases = defineCases<typeof openAccountMachine>({
     c.rates['RNG'],
     c.failure !== null,
     c.opened !== '',
-    c.requestId !== '',
+    Object.keys(c.rules).length > 0,
     Object.keys(c.problems).length > 0,
   ],
   invariants: {
-    'what is sent is whole': (s) => !s.matches('opening') || firstProblem(s.context) === null,
-    'what is sent has a key': (s) => !s.hasTag('busy') || s.context.requestId !== '',
-    'no password stays once the account is open': (s) =>
+    'no password is kept once the account is open': (s) =>
       !s.hasTag('opened') || (s.context.values.password === '' && s.context.opened !== ''),
     'an error says what failed': (s) => !s.hasTag('error') || s.context.failure !== null,
   },

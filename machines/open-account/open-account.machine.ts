@@ -1,10 +1,11 @@
 import { assign, setup } from 'xstate'
-import { refusalIn } from '../shared/answers'
-import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
+import { onceGuards, type Outcome } from '../send-once/outcome'
+import { sendOnceActor } from '../send-once/send-once.machine'
+import { callActor, options, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import { failureOf, type Failure } from '../shared/failure'
 import type { FieldRules } from '../shared/fields'
-import { limits } from '../shared/limits'
+import * as paths from '../shared/paths'
 import {
   checkFields,
   emptyValues,
@@ -16,31 +17,28 @@ import {
 } from './form'
 import { ratesToSend, troubledRates, typedRate, type Rate, type TypedRates } from './rates'
 
-/** What the form is made of: the rules of registration, and the rates that the agent has himself. */
-export interface OpenKit {
+/** What the form needs: the registration rules and the agent's own rates. */
+export interface OpenAccountSetup {
   readonly rules: FieldRules
   readonly own: readonly Rate[]
 }
 
-/** What is sent: the key of the intent, and the account as it is meant. */
+/** What is sent: the account to open. */
 export interface OpenCall {
-  readonly requestId: string
   readonly kind: AccountKind
   readonly values: OpenValues
   readonly rates: readonly Rate[]
 }
 
-export interface OpenAccountContext extends OpenKit {
+export interface OpenAccountContext extends OpenAccountSetup {
   readonly kind: AccountKind
   readonly values: OpenValues
   readonly rates: TypedRates
   readonly problems: OpenProblems
-  /** Categories whose rate is wrong, once the form was sent. */
+  /** Categories with an invalid rate, once the player has tried to send. */
   readonly badRates: readonly string[]
-  /** Key of the intent that is on its way, or whose outcome is looked for. */
-  readonly requestId: string
   readonly failure: Failure | null
-  /** User name of the account that has been opened. */
+  /** User name of the opened account. */
   readonly opened: string
 }
 
@@ -49,8 +47,7 @@ export type OpenAccountEvent =
   | { type: 'TYPE'; field: OpenField; value: string }
   | { type: 'TYPE_RATE'; category: string; value: string }
   | { type: 'CHOOSE_KIND'; kind: AccountKind }
-  | { type: 'SUBMIT'; requestId: string }
-  | { type: 'LOOK_AGAIN' }
+  | { type: 'SUBMIT' }
   | { type: 'ANOTHER' }
 
 const emptyForm = {
@@ -59,27 +56,37 @@ const emptyForm = {
   rates: {},
   problems: {},
   badRates: [],
-  requestId: '',
   failure: null,
 } as const
 
-/** An agent opens an account for somebody, once: an answer that got lost is looked for before anything is sent again. */
+const hasRules = ({ rules }: OpenAccountSetup) => Object.keys(rules).length > 0
+
+/** What is sent; null while the form is incomplete. */
+export const requestOf = (context: OpenAccountContext): OpenCall | null =>
+  hasRules(context) && firstProblem(context) === null
+    ? { kind: context.kind, values: context.values, rates: ratesToSend(context.own, context.rates) }
+    : null
+
+/**
+ * An agent opens an account for someone, exactly once: if the answer is lost, the outcome is looked up before anything
+ * is sent again.
+ */
 export const openAccountMachine = setup({
   types: {
     context: {} as OpenAccountContext,
     events: {} as OpenAccountEvent,
     meta: {} as ChartMeta,
-    tags: {} as 'pending' | 'form' | 'busy' | 'unknown' | 'opened' | 'error',
+    tags: {} as 'pending' | 'form' | 'opened' | 'error',
   },
   actors: {
-    loadKit: callActor<OpenKit>('loadKit'),
-    openAccount: callActor<Answer<{ username: string }>, OpenCall>('openAccount'),
-    /** The account that a key has opened, or null; then the key opens none any more. */
-    findOpened: callActor<string | null, { requestId: string }>('findOpened'),
+    loadSetup: callActor<OpenAccountSetup>('loadSetup'),
+    sendOnce: sendOnceActor<OpenCall, string>(),
   },
   actions: {
     ...effects,
-    keepKit: assign((_, { kit }: { kit: OpenKit }) => ({ ...kit, failure: null })),
+    keepSetup: assign((_, { formSetup }: { formSetup: OpenAccountSetup }) => ({
+      ...formSetup,
+    })),
     type: assign(({ context }, { field, value }: { field: OpenField; value: string }) => ({
       values: { ...context.values, [field]: value },
       problems: { ...context.problems, [field]: undefined },
@@ -93,85 +100,75 @@ export const openAccountMachine = setup({
       problems: checkFields(context),
       badRates: troubledRates(context.own, context.rates),
     })),
-    keepIntent: assign((_, { requestId }: { requestId: string }) => ({
-      requestId,
-      failure: null,
-      problems: {},
-      badRates: [],
-    })),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    keepFailure: assign((_, { failure }: { failure: Failure | null }) => ({ failure })),
+    forgetFailure: assign({ failure: null, problems: {}, badRates: [] }),
     blameName: assign({ problems: { username: 'taken' } }),
-    /** Keeps the name alone: the password is nobody's business any more. */
-    keepOpened: assign(({ context }) => ({ ...emptyForm, opened: context.values.username })),
+    /** Keeps only the name: the password is no longer needed. */
+    keepOpened: assign((_, { opened }: { opened: string }) => ({ ...emptyForm, opened })),
     startAnew: assign({ opened: '' }),
   },
   guards: {
+    ...onceGuards,
     incomplete: ({ context }) => firstProblem(context) !== null,
-    saidYes: (_, { answer }: { answer: Answer<unknown> }) => answer.ok,
-    nameTaken: (_, { answer }: { answer: Answer<unknown> }) =>
-      !answer.ok && answer.failure.code === 'already-exists',
-    wasOpened: (_, { username }: { username: string | null }) => username !== null,
+    nameTaken: (_, { ended }: { ended: Outcome }) => ended.failure?.code === 'already-exists',
+    /** Not opened, and the form is unchanged. */
+    formStands: ({ context }, { ended }: { ended: Outcome }) => hasRules(context) && ended.failure !== null,
   },
-  delays: { longestWait: limits.longestWait },
 }).createMachine({
   id: 'open-account',
   description:
-    'An agent opens an account for somebody, once: an answer that got lost is looked for before anything is sent again.',
+    'An agent opens an account for someone, exactly once; if the answer is lost, the outcome is looked up before anything is sent again.',
   options,
   context: { rules: {}, own: [], opened: '', ...emptyForm },
-  initial: 'preparing',
+  initial: 'settling',
   states: {
     preparing: {
-      description: 'The rules for the fields and the agent’s own rates are fetched.',
+      description: 'The field rules and the agent’s own rates are fetched.',
       tags: 'pending',
-      meta: { rows: ['REG-18', 'WIRE-19', 'WIRE-112'], screen: '/m/agentRegister' },
+      meta: { rows: ['REG-18', 'WIRE-19', 'WIRE-112'], screen: paths.openAccount },
       invoke: {
-        id: 'kit',
-        src: 'loadKit',
+        id: 'formSetup',
+        src: 'loadSetup',
         onDone: {
           target: 'editing',
-          actions: { type: 'keepKit', params: ({ event }) => ({ kit: event.output }) },
+          actions: { type: 'keepSetup', params: ({ event }) => ({ formSetup: event.output }) },
         },
         onError: {
           target: 'failed',
           actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
         },
       },
-      after: {
-        longestWait: {
-          target: 'failed',
-          description: 'No answer in time.',
-          actions: { type: 'keepFailure', params: { failure: { code: 'timeout' } } },
-        },
-      },
     },
     failed: {
-      description: 'The form could not be made; the screen offers another try.',
+      description: 'The form could not be loaded; the screen offers to try again.',
       tags: 'error',
-      meta: { rows: ['ERROR-32'], screen: '/m/agentRegister' },
-      on: { RETRY: { target: 'preparing', description: 'The agent tries again.' } },
+      meta: { rows: ['ERROR-32'], screen: paths.openAccount },
+      on: {
+        RETRY: { target: 'preparing', description: 'The agent tries again.', actions: 'forgetFailure' },
+      },
     },
     editing: {
-      description: 'The agent says what kind of account, for whom, and what he gives on of his rates.',
+      description: 'The agent enters the kind of account, for whom, and which rates to pass on.',
       tags: 'form',
-      meta: { rows: ['ROUTE-20', 'AGENT-20', 'REG-07'], screen: '/m/agentRegister' },
+      meta: { rows: ['ROUTE-20', 'AGENT-20', 'REG-07'], screen: paths.openAccount },
       on: {
         TYPE: {
-          description: 'Typing takes the message under the field away.',
+          description: 'Typing clears the message below the field.',
           actions: { type: 'type', params: ({ event }) => event },
         },
         TYPE_RATE: {
-          description: 'A rate of one category, within what the agent has himself.',
+          description: 'A rate for one category, up to the agent’s own.',
           actions: { type: 'typeRate', params: ({ event }) => event },
         },
         CHOOSE_KIND: {
-          description: 'A member plays; an agent has members of his own.',
+          description: 'Members play; agents have members of their own.',
           actions: { type: 'chooseKind', params: ({ event }) => event },
         },
         SUBMIT: [
           {
             guard: 'incomplete',
-            description: 'Something is wrong: it says so under the fields, and goes to the first one.',
+            description:
+              'Something is wrong: the messages show below the fields, and the first wrong one gets the focus.',
             actions: [
               'showProblems',
               {
@@ -181,94 +178,58 @@ export const openAccountMachine = setup({
             ],
           },
           {
-            target: 'opening',
-            description: 'All fields are right.',
-            actions: { type: 'keepIntent', params: ({ event }) => event },
+            target: 'settling',
+            description: 'All fields are valid.',
+            actions: 'forgetFailure',
           },
         ],
       },
     },
-    opening: {
-      description: 'The account is being opened. Tapping again does nothing.',
-      tags: ['form', 'pending', 'busy'],
-      meta: { rows: ['WIRE-116'], screen: '/m/agentRegister' },
+    settling: {
+      description:
+        'The account is opened exactly once. When the screen opens, an earlier request without an answer is looked up first.',
+      tags: 'pending',
+      meta: { rows: ['WIRE-116'], screen: paths.openAccount },
       invoke: {
-        id: 'open',
-        src: 'openAccount',
-        input: ({ context }) => ({
-          requestId: context.requestId,
-          kind: context.kind,
-          values: context.values,
-          rates: ratesToSend(context.own, context.rates),
-        }),
+        id: 'sendOnce',
+        src: 'sendOnce',
+        input: ({ context }) => ({ request: requestOf(context) }),
         onDone: [
           {
-            guard: { type: 'saidYes', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'wasDone', params: ({ event }) => ({ ended: event.output }) },
             target: 'opened',
-            description: 'The account is there.',
-            actions: 'keepOpened',
+            description: 'The account is open.',
+            actions: { type: 'keepOpened', params: ({ event }) => ({ opened: event.output.value ?? '' }) },
           },
           {
-            guard: { type: 'nameTaken', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'nameTaken', params: ({ event }) => ({ ended: event.output }) },
             target: 'editing',
-            description: 'Somebody has this name already: it says so under it.',
+            description: 'The name is taken; the field says so.',
             actions: ['blameName', { type: 'focusField', params: { field: 'username' } }],
           },
           {
+            guard: { type: 'formStands', params: ({ event }) => ({ ended: event.output }) },
             target: 'editing',
-            description: 'Refused, with the reason above the form. Nothing typed is lost.',
-            actions: { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
+            description: 'Not opened; the reason shows above the form. Nothing typed is lost.',
+            actions: { type: 'keepFailure', params: ({ event }) => event.output },
+          },
+          {
+            target: 'preparing',
+            description: 'There was no earlier request, or it never arrived and the form says so.',
+            actions: { type: 'keepFailure', params: ({ event }) => event.output },
           },
         ],
         onError: {
-          target: 'finding',
-          description: 'Not known whether it is open: looks before anything is sent again.',
+          target: 'failed',
           actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
         },
       },
-      after: {
-        longestWait: {
-          target: 'finding',
-          description: 'No answer in time: looks before anything is sent again.',
-          actions: { type: 'keepFailure', params: { failure: { code: 'timeout' } } },
-        },
-      },
-    },
-    finding: {
-      description: 'Looks whether the account has been opened. Nothing is sent a second time by itself.',
-      tags: ['form', 'pending', 'busy'],
-      meta: { rows: ['WIRE-116'], screen: '/m/agentRegister' },
-      invoke: {
-        id: 'find',
-        src: 'findOpened',
-        input: ({ context }) => ({ requestId: context.requestId }),
-        onDone: [
-          {
-            guard: { type: 'wasOpened', params: ({ event }) => ({ username: event.output }) },
-            target: 'opened',
-            description: 'It is open: only the answer was lost.',
-            actions: 'keepOpened',
-          },
-          {
-            target: 'editing',
-            description: 'It is not open and will not be: the form says so, and nothing typed is lost.',
-          },
-        ],
-        onError: { target: 'unknown', description: 'Still not known.' },
-      },
-      after: { longestWait: { target: 'unknown', description: 'Still not known.' } },
-    },
-    unknown: {
-      description: 'Nobody knows whether the account is open. The form waits until that has been looked for.',
-      tags: ['form', 'unknown'],
-      meta: { rows: ['ERROR-32'], screen: '/m/agentRegister' },
-      on: { LOOK_AGAIN: { target: 'finding', description: 'Looks once more.' } },
     },
     opened: {
-      description: 'The account is open; its name shows, to be passed on with the password that was chosen.',
+      description: 'The account is open; its name shows so that the agent can pass it on with the password.',
       tags: 'opened',
-      meta: { rows: ['AGENT-20'], screen: '/m/agentRegister' },
-      on: { ANOTHER: { target: 'editing', description: 'One more account.', actions: 'startAnew' } },
+      meta: { rows: ['AGENT-20'], screen: paths.openAccount },
+      on: { ANOTHER: { target: 'editing', description: 'Another account.', actions: 'startAnew' } },
     },
   },
 })

@@ -10,7 +10,7 @@ const first = { done: [page(1, 2, 'a', 'b'), page(1, 1, 'a'), page(1, 1)], error
 
 export const pagedListCases = defineCases<typeof pagedListMachine>({
   id: 'paged-list',
-  summary: 'A list that comes page by page',
+  summary: 'A list that loads page by page',
   machine: pagedListMachine,
   inputs: { start: { query: { key: 'all' } } },
   events: {
@@ -28,16 +28,17 @@ export const pagedListCases = defineCases<typeof pagedListMachine>({
   },
   project: ({ context: c }) => [
     c.query.key,
-    c.shelf.pageNum,
-    c.shelf.totalPages,
+    c.cached.pageNum,
+    c.cached.totalPages,
     c.wanted,
-    [...c.memory].map(([key, shelf]) => [key, shelf.pageNum, shelf.totalPages]),
+    [...c.memory].map(([key, cached]) => [key, cached.pageNum, cached.totalPages]),
   ],
   invariants: {
-    'nothing shows twice': (s) =>
-      new Set(s.context.shelf.items.map(({ key }) => key)).size === s.context.shelf.items.length,
+    'no item shows twice': (s) =>
+      new Set(s.context.cached.items.map(({ key }) => key)).size === s.context.cached.items.length,
     'an error says why': (s) => !s.hasTag('error') || s.context.failure !== null,
-    'an empty list has nothing in it': (s) => !s.hasTag('empty') || s.context.shelf.items.length === 0,
-    'the end is the end': (s) => !s.hasTag('end') || s.context.shelf.pageNum >= s.context.shelf.totalPages,
+    'an empty list has nothing in it': (s) => !s.hasTag('empty') || s.context.cached.items.length === 0,
+    'nothing loads past the end': (s) =>
+      !s.hasTag('end') || s.context.cached.pageNum >= s.context.cached.totalPages,
   },
 })

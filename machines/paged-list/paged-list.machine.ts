@@ -3,20 +3,20 @@ import { callActor, options, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import { failureOf, type Failure } from '../shared/failure'
 import { limits } from '../shared/limits'
-import { appended, emptyShelf, hasMore, shelved, type Page, type Shelf } from './pages'
+import { appended, emptyPages, hasMore, remember, type Page, type CachedPages } from './pages'
 
-/** What is asked for; `key` tells two queries apart. */
+/** What is requested; `key` tells two queries apart. */
 export interface Query {
   readonly key: string
 }
 
 export interface PagedListContext {
   readonly query: Query
-  readonly shelf: Shelf
+  readonly cached: CachedPages
   /** Earlier queries of this list: coming back to one shows it at once. */
-  readonly memory: ReadonlyMap<string, Shelf>
+  readonly memory: ReadonlyMap<string, CachedPages>
   readonly failure: Failure | null
-  /** The end came near while the list had to rest. */
+  /** The end came near while the list was not allowed to load yet. */
   readonly wanted: boolean
 }
 
@@ -32,7 +32,7 @@ export interface PageQuery {
   readonly pageNo: number
 }
 
-/** A list that comes page by page: the first page replaces, the next ones are appended. */
+/** A list that loads page by page: the first page replaces, later ones are appended. */
 export const pagedListMachine = setup({
   types: {
     context: {} as PagedListContext,
@@ -44,21 +44,21 @@ export const pagedListMachine = setup({
   actors: { fetchPage: callActor<Page, PageQuery>('fetchPage') },
   actions: {
     ...effects,
-    keepQuery: assign((_, { query }: { query: Query }) => ({ query, shelf: emptyShelf, failure: null })),
+    keepQuery: assign((_, { query }: { query: Query }) => ({ query, cached: emptyPages, failure: null })),
     takeDown: assign(({ context: { memory } }, { query }: { query: Query }) => ({
       query,
-      shelf: memory.get(query.key) ?? emptyShelf,
+      cached: memory.get(query.key) ?? emptyPages,
       failure: null,
     })),
     keepFirst: assign(({ context: { memory, query } }, { page }: { page: Page }) => {
-      const shelf = appended(emptyShelf, page)
-      return { shelf, memory: shelved(memory, query.key, shelf), failure: null }
+      const cached = appended(emptyPages, page)
+      return { cached, memory: remember(memory, query.key, cached), failure: null }
     }),
     append: assign(({ context }, { page }: { page: Page }) => {
-      const shelf = appended(context.shelf, page)
-      return { shelf, memory: shelved(context.memory, context.query.key, shelf), failure: null }
+      const cached = appended(context.cached, page)
+      return { cached, memory: remember(context.memory, context.query.key, cached), failure: null }
     }),
-    forgetOthers: assign({ memory: new Map<string, Shelf>() }),
+    forgetOthers: assign({ memory: new Map<string, CachedPages>() }),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     want: assign({ wanted: true }),
     unwant: assign({ wanted: false }),
@@ -68,23 +68,22 @@ export const pagedListMachine = setup({
     isAsked: ({ context }, { query }: { query: Query }) => query.key === context.query.key,
     isKnown: ({ context }, { query }: { query: Query }) => context.memory.has(query.key),
     isShown: ({ context }, { query }: { query: Query }) =>
-      query.key === context.query.key && context.shelf.pageNum > 0,
-    hasMore: ({ context }) => hasMore(context.shelf),
+      query.key === context.query.key && context.cached.pageNum > 0,
+    hasMore: ({ context }) => hasMore(context.cached),
     wantedMore: ({ context }) => context.wanted,
   },
   delays: {
-    longestWait: limits.longestWait,
     throttle: limits.pageThrottle,
     debounce: limits.languageDebounce,
     slowAnswer: limits.slowAnswer,
   },
 }).createMachine({
   id: 'paged-list',
-  description: 'Fetches a list page by page as its end comes near.',
+  description: 'Loads a list page by page as the player scrolls towards its end.',
   options,
   context: ({ input }) => ({
     query: input.query,
-    shelf: emptyShelf,
+    cached: emptyPages,
     memory: new Map(),
     failure: null,
     wanted: false,
@@ -94,26 +93,27 @@ export const pagedListMachine = setup({
     ASK: [
       {
         guard: { type: 'isShown', params: ({ event }) => ({ query: event.query }) },
-        description: 'That is what shows already.',
+        description: 'This list is already on screen.',
       },
       {
         guard: { type: 'isKnown', params: ({ event }) => ({ query: event.query }) },
         target: '.refreshing',
         reenter: true,
-        description: 'Seen on this visit: it shows at once, and its first page is asked for again.',
+        description: 'Seen on this visit: it shows at once, and its first page is loaded again.',
         actions: { type: 'takeDown', params: ({ event }) => ({ query: event.query }) },
       },
       {
         target: '.loading',
         reenter: true,
-        description: 'Something else is wanted: back to page 1. A late answer to the last wish is dropped.',
+        description:
+          'A different list is requested: back to page 1. Late answers to the previous request are dropped.',
         actions: { type: 'keepQuery', params: ({ event }) => ({ query: event.query }) },
       },
     ],
     LANGUAGE_CHANGED: {
       target: '.settling',
       actions: 'forgetOthers',
-      description: 'Names come in the player’s language.',
+      description: 'The platform sends names in the player’s language.',
     },
   },
   states: {
@@ -125,7 +125,7 @@ export const pagedListMachine = setup({
       on: {
         ASK: {
           guard: { type: 'isAsked', params: ({ event }) => ({ query: event.query }) },
-          description: 'That is on its way already: nothing is asked twice.',
+          description: 'This list is already loading: no second request is sent.',
         },
       },
       invoke: {
@@ -148,23 +148,16 @@ export const pagedListMachine = setup({
           actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
-      after: {
-        longestWait: {
-          target: 'failed',
-          description: 'No answer in time.',
-          actions: { type: 'keepFailure', params: { error: { code: 'timeout' } } },
-        },
-      },
       initial: 'fresh',
       states: {
         fresh: {
-          description: 'The skeleton says enough.',
+          description: 'The skeleton is enough.',
           tags: 'pending',
           meta: { rows: ['GAMES-07'] },
-          after: { slowAnswer: { target: 'slow', description: 'It takes long.' } },
+          after: { slowAnswer: { target: 'slow', description: 'Loading takes long.' } },
         },
         slow: {
-          description: 'A toast says in words that it is loading.',
+          description: 'A message says that the list is loading.',
           tags: 'pending',
           meta: { rows: ['GAMES-07', 'CONST-17'] },
           entry: {
@@ -181,7 +174,7 @@ export const pagedListMachine = setup({
       on: { RELOAD: { target: 'refreshing', description: 'It may have changed.' } },
       states: {
         deciding: {
-          description: 'Looks whether there is another page.',
+          description: 'Checks whether there is another page.',
           tags: 'content',
           meta: { rows: ['GAMES-13'] },
           always: [
@@ -190,67 +183,66 @@ export const pagedListMachine = setup({
           ],
         },
         resting: {
-          description: 'Pages are asked for at most once a second.',
+          description: 'Pages load at most once a second.',
           tags: 'content',
           meta: { rows: ['GAMES-05', 'CONST-12'] },
-          on: { MORE: { actions: 'want', description: 'The end is near: noted.' } },
+          on: { MORE: { actions: 'want', description: 'The end is near: remembered for later.' } },
           after: {
             throttle: [
               { guard: 'wantedMore', target: 'fetching', description: 'The end is near.' },
-              { target: 'waiting', description: 'There is time.' },
+              { target: 'waiting', description: 'A second has passed.' },
             ],
           },
         },
         waiting: {
-          description: 'More is there for whoever scrolls on.',
+          description: 'More loads when the player scrolls on.',
           tags: 'content',
           meta: { rows: ['GAMES-04', 'GAMES-05'] },
           on: { MORE: { target: 'fetching', description: 'Within 500 pixels of the end.' } },
         },
         fetching: {
-          description: 'The next page is on its way; the list stays.',
+          description: 'The next page is loading; the list stays.',
           tags: ['content', 'more'],
           meta: { rows: ['GAMES-05', 'GAMES-07', 'GAMES-12'] },
           entry: 'unwant',
           invoke: {
             id: 'next',
             src: 'fetchPage',
-            input: ({ context }) => ({ query: context.query, pageNo: context.shelf.pageNum + 1 }),
+            input: ({ context }) => ({ query: context.query, pageNo: context.cached.pageNum + 1 }),
             onDone: {
               target: 'deciding',
               actions: { type: 'append', params: ({ event }) => ({ page: event.output }) },
             },
             onError: { target: 'stuck', description: 'The list ends here for now.' },
           },
-          after: { longestWait: { target: 'stuck', description: 'No answer in time.' } },
         },
         stuck: {
-          description: 'No more pages by themselves; the last row offers to try again.',
+          description: 'No more pages load by themselves; the last row offers to try again.',
           tags: ['content', 'stuck'],
           meta: { rows: ['GAMES-14'] },
           on: { RETRY: 'fetching' },
         },
         end: {
-          description: 'All of it shows.',
+          description: 'The whole list shows.',
           tags: ['content', 'end'],
           meta: { rows: ['GAMES-13'] },
         },
       },
     },
     empty: {
-      description: 'There is nothing; the screen says what would be here.',
+      description: 'The list is empty; the screen says what will appear here.',
       tags: 'empty',
       meta: { rows: ['GAMES-06'] },
       on: { RELOAD: 'loading', RETRY: 'loading' },
     },
     failed: {
-      description: 'It could not be loaded; the screen offers to try again.',
+      description: 'Loading failed; the screen offers to try again.',
       tags: 'error',
       meta: { rows: ['GAMES-14', 'ERROR-32'] },
       on: { RETRY: 'loading', RELOAD: 'loading' },
     },
     refreshing: {
-      description: 'Asks for the first page again while what was there stays on screen.',
+      description: 'Loads the first page again while the old list stays on screen.',
       tags: ['pending', 'content'],
       meta: { rows: ['GAMES-11', 'GAMES-12'] },
       invoke: {
@@ -268,16 +260,15 @@ export const pagedListMachine = setup({
             actions: { type: 'keepFirst', params: ({ event }) => ({ page: event.output }) },
           },
         ],
-        onError: { target: 'content', description: 'What is there is better than nothing.' },
+        onError: { target: 'content', description: 'The old data stays.' },
       },
-      after: { longestWait: { target: 'content', description: 'No answer in time.' } },
     },
     settling: {
-      description: 'Waits a moment, in case the language is switched again.',
+      description: 'Waits a moment in case the language changes again.',
       tags: 'pending',
       meta: { rows: ['HOME-28', 'CONST-22'] },
-      after: { debounce: { target: 'loading', description: 'The choice stands.' } },
-      on: { LANGUAGE_CHANGED: { target: 'settling', reenter: true, description: 'Switched again.' } },
+      after: { debounce: { target: 'loading', description: 'No further change.' } },
+      on: { LANGUAGE_CHANGED: { target: 'settling', reenter: true, description: 'Changed again.' } },
     },
   },
 })

@@ -1,6 +1,6 @@
-/** The arithmetic of a list that comes page by page (GAMES-12, GAMES-13). */
+/** Merging and caching the pages of a list (GAMES-12, GAMES-13). */
 
-/** What a list holds: anything with a key of its own. */
+/** A list item: anything with a key of its own. */
 export interface Item {
   readonly key: string
 }
@@ -12,20 +12,20 @@ export interface Page {
   readonly totalPages: number
 }
 
-/** All pages of one query that have come so far. */
-export interface Shelf {
+/** All pages of one query loaded so far. */
+export interface CachedPages {
   readonly items: readonly Item[]
   readonly pageNum: number
   readonly totalPages: number
 }
 
-export const emptyShelf: Shelf = { items: [], pageNum: 0, totalPages: 0 }
+export const emptyPages: CachedPages = { items: [], pageNum: 0, totalPages: 0 }
 
-/** A next page is appended; an item that has moved down a page since is not shown twice. */
-export function appended(shelf: Shelf, page: Page): Shelf {
-  const known = new Set(shelf.items.map(({ key }) => key))
+/** Appends the next page; an item that has moved to a later page since then is not shown twice. */
+export function appended(cached: CachedPages, page: Page): CachedPages {
+  const known = new Set(cached.items.map(({ key }) => key))
   return {
-    items: [...shelf.items, ...page.items.filter(({ key }) => !known.has(key))],
+    items: [...cached.items, ...page.items.filter(({ key }) => !known.has(key))],
     pageNum: page.pageNum,
     totalPages: page.totalPages,
   }
@@ -35,17 +35,17 @@ export function hasMore({ pageNum, totalPages }: { pageNum: number; totalPages: 
   return pageNum < totalPages
 }
 
-/** Queries whose pages are remembered beside the one on screen. */
+/** Number of queries whose pages are cached beside the one on screen. */
 export const remembered = 6
 
-/** The memory with one more shelf in it; the oldest makes room, and an empty one is not worth remembering. */
-export function shelved(
-  memory: ReadonlyMap<string, Shelf>,
+/** The cache with one more query; the oldest makes room, and empty results are not cached. */
+export function remember(
+  memory: ReadonlyMap<string, CachedPages>,
   key: string,
-  shelf: Shelf,
-): ReadonlyMap<string, Shelf> {
+  cached: CachedPages,
+): ReadonlyMap<string, CachedPages> {
   const rest = [...memory].filter(([other]) => other !== key)
-  return shelf.items.length === 0
+  return cached.items.length === 0
     ? new Map(rest)
-    : new Map([...rest, [key, shelf] as const].slice(-remembered))
+    : new Map([...rest, [key, cached] as const].slice(-remembered))
 }

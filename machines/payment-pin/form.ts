@@ -1,6 +1,6 @@
-/** The form of a withdrawal password: what is typed, and what is wrong with it (WIRE-33, WIRE-34). */
+/** The withdrawal password form: its fields and their problems (WIRE-33, WIRE-34). */
 
-/** `set`: the first one. `change`: with the old one. `forgotten`: with the login password in place of the old one. */
+/** `set`: the first one. `change`: with the old one. `forgotten`: with the login password instead of the old one. */
 export type PinMode = 'set' | 'change' | 'forgotten'
 
 export const pinFields = ['proof', 'newPin', 'pinAgain'] as const
@@ -9,10 +9,10 @@ export type PinValues = Readonly<Record<PinField, string>>
 
 export const noPins: PinValues = { proof: '', newPin: '', pinAgain: '' }
 
-/** Digits of a withdrawal password, as a banking PIN has. */
+/** Digits of a withdrawal password, the same as a banking PIN. */
 export const pinLength = 6
 
-/** What is wrong with a field; words for each live in the locale tables. */
+/** What is wrong with a field; the words for each are in the locale tables. */
 export const pinProblems = ['required', 'too-short', 'simple', 'same', 'mismatch'] as const
 export type PinProblem = (typeof pinProblems)[number]
 
@@ -21,11 +21,11 @@ export interface PinFacts {
   readonly values: PinValues
 }
 
-/** Fields on screen: a first one has nothing to prove. */
+/** Fields on screen: a first one needs no proof. */
 export const pinFieldsOf = (mode: PinMode): readonly PinField[] =>
   mode === 'set' ? ['newPin', 'pinAgain'] : pinFields
 
-/** One digit six times, or digits in a row up or down: what anybody tries first. */
+/** Six equal digits, or a rising or falling sequence: the first guesses of any thief. */
 export function isSimple(pin: string): boolean {
   const steps = new Set([...pin].slice(1).map((digit, at) => Number(digit) - Number(pin[at])))
   const [step] = steps
@@ -36,7 +36,7 @@ function problemOf({ mode, values }: PinFacts, field: PinField): PinProblem | nu
   const value = values[field]
   if (!pinFieldsOf(mode).includes(field)) return null
   if (value === '') return 'required'
-  // A login password has the length that it has.
+  // A login password can have any length.
   if (field === 'proof') return mode === 'change' && value.length < pinLength ? 'too-short' : null
   if (field === 'pinAgain') return value === values.newPin ? null : 'mismatch'
   if (value.length < pinLength) return 'too-short'
@@ -44,7 +44,7 @@ function problemOf({ mode, values }: PinFacts, field: PinField): PinProblem | nu
   return mode === 'change' && value === values.proof ? 'same' : null
 }
 
-/** What is wrong with the form as it stands. */
+/** The form's current problems. */
 export function checkPins(facts: PinFacts): Readonly<Partial<Record<PinField, PinProblem>>> {
   const found: Partial<Record<PinField, PinProblem>> = {}
   for (const field of pinFields) {
@@ -54,6 +54,6 @@ export function checkPins(facts: PinFacts): Readonly<Partial<Record<PinField, Pi
   return found
 }
 
-/** The first field in trouble, in the order of the screen; null when the form is right. */
+/** The first field with a problem, in screen order; null if the form is valid. */
 export const firstPinProblem = (facts: PinFacts): PinField | null =>
   pinFields.find((field) => problemOf(facts, field) !== null) ?? null

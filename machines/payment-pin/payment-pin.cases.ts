@@ -1,5 +1,6 @@
+import { onceOutcomes } from '../send-once/send-once.cases'
 import { defineCases } from '../shared/cases'
-import { firstPinProblem, pinFieldsOf } from './form'
+import { pinFieldsOf } from './form'
 import { paymentPinMachine } from './payment-pin.machine'
 
 export const paymentPinCases = defineCases<typeof paymentPinMachine>({
@@ -18,29 +19,19 @@ export const paymentPinCases = defineCases<typeof paymentPinMachine>({
   },
   signals: [],
   outcomes: {
-    save: {
-      done: [
-        { ok: true, value: null },
-        { ok: false, failure: { code: 'no-permission' } },
-      ],
-      error: [{ code: 'timeout' }],
-    },
-    look: { done: [true, false], error: [{ code: 'offline' }] },
+    sendOnce: { done: onceOutcomes(true, 'no-permission', 'already-exists'), error: [{ code: 'unknown' }] },
   },
   project: ({ context: c }) => [c.mode, checked(c.values), c.failure !== null],
   invariants: {
-    'the platform is asked only with a complete form': (s) =>
-      !s.matches('saving') || firstPinProblem(s.context) === null,
-    'a first one has nothing to prove': (s) =>
+    'a first one needs no proof': (s) =>
       pinFieldsOf(s.context.mode).includes('proof') || s.context.values.proof === '',
-    'only a first one is looked after': (s) => !s.matches('looking') || s.context.mode === 'set',
     'nothing secret is kept once it is saved': (s) => !s.hasTag('saved') || s.context.values.newPin === '',
-    'nothing secret is kept beside a reason': (s) =>
+    'nothing secret is kept after a refusal': (s) =>
       !s.matches('editing') || s.context.failure === null || s.context.values.newPin === '',
   },
 })
 
-/** Which of the cases' digits stand in each field. */
+/** Which of the cases' digits are in each field. */
 function checked({ proof, newPin, pinAgain }: Readonly<Record<string, string>>) {
   return [proof, newPin, pinAgain]
 }

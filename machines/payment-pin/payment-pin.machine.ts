@@ -1,10 +1,12 @@
 import { assign, setup } from 'xstate'
-import { refusalIn } from '../shared/answers'
-import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
+import { failureIn, onceGuards, type Outcome } from '../send-once/outcome'
+import { sendOnceActor } from '../send-once/send-once.machine'
+import { options, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import { failureOf, type Failure } from '../shared/failure'
 import { digits } from '../shared/fields'
 import { limits } from '../shared/limits'
+import * as paths from '../shared/paths'
 import {
   checkPins,
   firstPinProblem,
@@ -23,21 +25,25 @@ export interface PaymentPinContext {
   readonly failure: Failure | null
 }
 
+/** What is sent, exactly once. */
+export type PinRequest = Pick<PaymentPinContext, 'mode' | 'values'>
+
+/** What is sent; null while the form is incomplete. */
+export const requestOf = ({ mode, values }: PinRequest): PinRequest | null =>
+  firstPinProblem({ mode, values }) === null ? { mode, values } : null
+
 export type PaymentPinEvent = { type: 'TYPE'; field: PinField; value: string } | { type: 'SUBMIT' }
 
-/** Choosing a withdrawal password: the first one, another one, or one in place of a forgotten one. */
+/** Choosing a withdrawal password: the first one, a new one, or one to replace a forgotten one. */
 export const paymentPinMachine = setup({
   types: {
     context: {} as PaymentPinContext,
     events: {} as PaymentPinEvent,
     input: {} as { mode: PinMode },
     meta: {} as ChartMeta,
-    tags: {} as 'pending' | 'busy' | 'saved',
+    tags: {} as 'pending' | 'saved',
   },
-  actors: {
-    savePin: callActor<Answer<null>, { mode: PinMode; values: PinValues }>('savePin'),
-    hasPin: callActor<boolean>('hasPin'),
-  },
+  actors: { sendOnce: sendOnceActor<PinRequest, true>() },
   actions: {
     ...effects,
     type: assign(({ context }, { field, value }: { field: PinField; value: string }) => ({
@@ -48,7 +54,7 @@ export const paymentPinMachine = setup({
       problems: {
         ...context.problems,
         [field]: undefined,
-        // Its words may be about the field before.
+        // The message may be about the previous field.
         ...(field === 'newPin' ? { pinAgain: undefined } : {}),
         ...(field === 'proof' ? { newPin: undefined } : {}),
       },
@@ -61,32 +67,32 @@ export const paymentPinMachine = setup({
   guards: {
     onScreen: ({ context }, { field }: { field: PinField }) => field !== 'proof' || context.mode !== 'set',
     incomplete: ({ context }) => firstPinProblem(context) !== null,
-    saidYes: (_, { answer }: { answer: Answer<null> }) => answer.ok,
-    isFirst: ({ context }) => context.mode === 'set',
-    isThere: (_, { there }: { there: boolean }) => there,
+    ...onceGuards,
+    /** A first one is refused if there is one by now, perhaps from another page. */
+    isThere: ({ context }, { ended }: { ended: Outcome }) =>
+      context.mode === 'set' && ended.failure?.code === 'already-exists',
   },
-  delays: { longestWait: limits.longestWait },
 }).createMachine({
   id: 'payment-pin',
-  description: 'Choosing a withdrawal password: the first one, another one, or one for a forgotten one.',
+  description: 'Choosing a withdrawal password: the first one, a new one, or one to replace a forgotten one.',
   options,
   context: ({ input }) => ({ mode: input.mode, values: noPins, problems: {}, failure: null }),
-  initial: 'editing',
+  initial: 'settling',
   states: {
     editing: {
-      description:
-        'The six digits are typed twice, after the old ones or the login password where one is due.',
-      meta: { rows: ['WALLET-08', 'WIRE-33', 'WIRE-34', 'ROUTE-60'], screen: '/m/securityCenter' },
+      description: 'The six digits are typed twice, after the old ones or the login password if required.',
+      meta: { rows: ['WALLET-08', 'WIRE-33', 'WIRE-34', 'ROUTE-60'], screen: paths.securityCenter },
       on: {
         TYPE: {
           guard: { type: 'onScreen', params: ({ event }) => ({ field: event.field }) },
-          description: 'Typing takes the message under the field away.',
+          description: 'Typing clears the message below the field.',
           actions: { type: 'type', params: ({ event }) => event },
         },
         SUBMIT: [
           {
             guard: 'incomplete',
-            description: 'Something is wrong: it says so under the fields, and goes to the first one.',
+            description:
+              'Something is wrong: the messages show below the fields, and the first wrong one gets the focus.',
             actions: [
               'showProblems',
               {
@@ -95,117 +101,54 @@ export const paymentPinMachine = setup({
               },
             ],
           },
-          { target: 'saving', description: 'All fields are right.' },
+          { target: 'settling', description: 'All fields are valid.' },
         ],
       },
     },
-    saving: {
-      description: 'The platform keeps the new one. Tapping again does nothing.',
-      tags: ['pending', 'busy'],
-      meta: { rows: ['WALLET-08', 'WIRE-33', 'WIRE-34'], screen: '/m/securityCenter' },
+    settling: {
+      description:
+        'The new withdrawal password is saved exactly once. When the form opens, an earlier attempt without an answer is looked up first.',
+      tags: 'pending',
+      meta: { rows: ['WALLET-08', 'WIRE-33', 'WIRE-34'], screen: paths.securityCenter },
+      exit: 'forgetValues',
       invoke: {
-        id: 'save',
-        src: 'savePin',
-        input: ({ context: { mode, values } }) => ({ mode, values }),
+        id: 'sendOnce',
+        src: 'sendOnce',
+        input: ({ context }) => ({ request: requestOf(context) }),
         onDone: [
           {
-            guard: { type: 'saidYes', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'wasDone', params: ({ event }) => ({ ended: event.output }) },
             target: 'saved',
-            description: 'The new one counts from now on.',
+            description: 'The new one is valid from now on.',
           },
           {
-            guard: 'isFirst',
-            target: 'looking',
-            description: 'Refused: looks whether there is one already, perhaps from another page.',
-            actions: { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
-          },
-          {
-            target: 'editing',
-            description: 'Refused: the reason shows. What is secret has to be typed again.',
-            actions: [
-              { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
-              'forgetValues',
-            ],
-          },
-        ],
-        onError: [
-          {
-            guard: 'isFirst',
-            target: 'looking',
-            description: 'Not known whether it was kept: looks, and sends nothing again.',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-          },
-          {
-            target: 'editing',
-            description: 'Not known which of the two counts; the screen says so.',
-            actions: [
-              { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-              'forgetValues',
-            ],
-          },
-        ],
-      },
-      after: {
-        longestWait: [
-          {
-            guard: 'isFirst',
-            target: 'looking',
-            description: 'No answer in time: looks, and sends nothing again.',
-            actions: { type: 'keepFailure', params: { failure: { code: 'timeout' } } },
-          },
-          {
-            target: 'editing',
-            description: 'No answer in time; the screen says that either of the two may count.',
-            actions: [{ type: 'keepFailure', params: { failure: { code: 'timeout' } } }, 'forgetValues'],
-          },
-        ],
-      },
-    },
-    looking: {
-      description: 'Asks whether the account has a withdrawal password by now.',
-      tags: ['pending', 'busy'],
-      meta: { rows: ['WIRE-32'], screen: '/m/securityCenter' },
-      invoke: {
-        id: 'look',
-        src: 'hasPin',
-        onDone: [
-          {
-            guard: { type: 'isThere', params: ({ event }) => ({ there: event.output }) },
+            guard: { type: 'isThere', params: ({ event }) => ({ ended: event.output }) },
             target: 'saved',
-            description: 'There is one.',
+            description: 'There is one already.',
           },
           {
+            guard: { type: 'wasNotDone', params: ({ event }) => ({ ended: event.output }) },
             target: 'editing',
-            description: 'There is none: the reason shows, and it can be typed again.',
-            actions: 'forgetValues',
+            description: 'Not saved: the reason shows. Secrets have to be typed again.',
+            actions: { type: 'keepFailure', params: ({ event }) => failureIn(event.output) },
           },
+          { target: 'editing', description: 'There was no earlier attempt.' },
         ],
         onError: {
           target: 'editing',
-          description: 'Still not known: the reason shows, and it can be typed again.',
-          actions: 'forgetValues',
-        },
-      },
-      after: {
-        longestWait: {
-          target: 'editing',
-          description: 'Still not known: the reason shows, and it can be typed again.',
-          actions: 'forgetValues',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
         },
       },
     },
     saved: {
       type: 'final',
-      description: 'Done; the digits are forgotten, and a message says that the change is saved.',
+      description: 'Done; the digits are cleared, and a message says that the change is saved.',
       tags: 'saved',
-      meta: { rows: ['WALLET-08', 'WIRE-33', 'WIRE-34', 'ERROR-16'], screen: '/m/securityCenter' },
-      entry: [
-        'forgetValues',
-        {
-          type: 'notify',
-          params: { kind: 'success', text: 'change-saved', milliseconds: limits.successToast },
-        },
-      ],
+      meta: { rows: ['WALLET-08', 'WIRE-33', 'WIRE-34', 'ERROR-16'], screen: paths.securityCenter },
+      entry: {
+        type: 'notify',
+        params: { kind: 'success', text: 'change-saved', milliseconds: limits.successToast },
+      },
     },
   },
 })

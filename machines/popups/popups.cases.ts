@@ -3,16 +3,15 @@ import { popupsMachine } from './popups.machine'
 
 export const popupsCases = defineCases<typeof popupsMachine>({
   id: 'popups',
-  summary: 'Announcements that come by themselves',
+  summary: 'Announcements that pop up by themselves',
   machine: popupsMachine,
   inputs: { start: undefined },
   events: {
     OFFER: [{ ids: ['PU-1', 'PU-2'] }, { ids: [] }],
     TICK: [{ on: true }, { on: false }],
     CLOSE: [{}],
-    SIGNED_OUT: [{}],
   },
-  signals: ['OFFER', 'SIGNED_OUT'],
+  signals: ['OFFER'],
   outcomes: {
     hidden: { done: [[], ['PU-1'], ['PU-1', 'PU-2']], error: [new Error('storage blocked')] },
     clear: { done: [null], error: [new Error('no page')] },

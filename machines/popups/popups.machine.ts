@@ -1,11 +1,12 @@
 import { assign, setup } from 'xstate'
 import { callActor, options, type ChartMeta } from '../shared/chart'
 import { limits } from '../shared/limits'
+import * as paths from '../shared/paths'
 
 export interface PopupsContext {
-  /** Ids of announcements still to be shown, the first one being in front. */
+  /** Ids of announcements still to be shown; the first one is on screen. */
   readonly queue: readonly string[]
-  /** The box "don't show today" of the one in front. */
+  /** The checkbox "don't show today" of the one on screen. */
   readonly notToday: boolean
 }
 
@@ -13,9 +14,8 @@ export type PopupsEvent =
   | { type: 'OFFER'; ids: readonly string[] }
   | { type: 'TICK'; on: boolean }
   | { type: 'CLOSE' }
-  | { type: 'SIGNED_OUT' }
 
-/** Announcements that come by themselves after signing in: one at a time, and not again today if the player says so. */
+/** Announcements that pop up after signing in: one at a time, and not again today if the player says so. */
 export const popupsMachine = setup({
   types: {
     context: {} as PopupsContext,
@@ -24,54 +24,52 @@ export const popupsMachine = setup({
     tags: {} as 'pending' | 'open' | 'done',
   },
   actors: {
-    /** Ids that the player does not want to see again today. */
+    /** Ids that the player has read, or does not want to see again today. */
     loadHidden: callActor<readonly string[]>('loadHidden'),
-    /** Answers once no other dialog is in front. */
+    /** Resolves once no other dialog is open. */
     untilClear: callActor<null>('untilClear'),
   },
   actions: {
-    /** Notes on this phone that an announcement is not to be shown again today. */
+    /** Remembers on this phone not to show an announcement again today. */
     hideToday: (_: unknown, _params: { id: string }) => {},
+    /** Notes on this phone that the account has read an announcement: it does not come again. */
+    markRead: (_: unknown, _params: { id: string }) => {},
     keepOffer: assign((_, { ids }: { ids: readonly string[] }) => ({ queue: ids })),
     dropHidden: assign(({ context }, { hidden }: { hidden: readonly string[] }) => ({
       queue: context.queue.filter((id) => !hidden.includes(id)),
     })),
     tick: assign((_, { on }: { on: boolean }) => ({ notToday: on })),
     takeNext: assign(({ context }) => ({ queue: context.queue.slice(1), notToday: false })),
-    forget: assign({ queue: [], notToday: false }),
   },
   guards: {
     somethingIn: (_, { ids }: { ids: readonly string[] }) => ids.length > 0,
     nothingLeft: ({ context }) => context.queue.length === 0,
     notToday: ({ context }) => context.notToday,
   },
-  delays: { longestWait: limits.longestWait, pause: limits.panelPause },
+  delays: { longestWait: limits.longestWait, panelGap: limits.panelGap },
 }).createMachine({
   id: 'popups',
-  description: 'Announcements that come by themselves on home, one at a time.',
+  description: 'Announcements that pop up on home, one at a time.',
   options,
   context: { queue: [], notToday: false },
   initial: 'waiting',
-  on: {
-    SIGNED_OUT: { target: '.waiting', actions: 'forget', description: 'The next player gets their own.' },
-  },
   states: {
     waiting: {
-      description: 'No announcements are known yet, or nobody is signed in.',
-      meta: { rows: ['HOME-03'], screen: '/m/home' },
+      description: 'No announcements have arrived yet.',
+      meta: { rows: ['HOME-03'], screen: paths.home },
       on: {
         OFFER: {
           guard: { type: 'somethingIn', params: ({ event }) => ({ ids: event.ids }) },
           target: 'looking',
-          description: 'Home has brought some.',
+          description: 'Announcements have arrived with home.',
           actions: { type: 'keepOffer', params: ({ event }) => ({ ids: event.ids }) },
         },
       },
     },
     looking: {
-      description: 'Leaves out what the player does not want to see again today.',
+      description: 'Leaves out what the player has read, or does not want to see again today.',
       tags: 'pending',
-      meta: { rows: ['HOME-03'], screen: '/m/home' },
+      meta: { rows: ['HOME-03'], screen: paths.home },
       invoke: {
         id: 'hidden',
         src: 'loadHidden',
@@ -79,59 +77,66 @@ export const popupsMachine = setup({
           target: 'next',
           actions: { type: 'dropHidden', params: ({ event }) => ({ hidden: event.output }) },
         },
-        onError: { target: 'next', description: 'Not known: all of them.' },
+        onError: { target: 'next', description: 'Not known: all of them are kept.' },
       },
-      after: { longestWait: { target: 'done', description: 'Too late to interrupt anybody.' } },
     },
     next: {
-      description: 'Looks whether one is left.',
-      meta: { rows: ['HOME-03'], screen: '/m/home' },
+      description: 'Checks whether any are left.',
+      meta: { rows: ['HOME-03'], screen: paths.home },
       always: [
         { guard: 'nothingLeft', target: 'done', description: 'That was the last one.' },
-        { target: 'clearing', description: 'Another one.' },
+        { target: 'clearing', description: 'There is another one.' },
       ],
     },
     clearing: {
-      description: 'Waits until no other dialog is in front: at most one at a time.',
+      description: 'Waits until no other dialog is open.',
       tags: 'pending',
-      meta: { rows: ['HOME-03'], screen: '/m/home' },
+      meta: { rows: ['HOME-03'], screen: paths.home },
       invoke: {
         id: 'clear',
         src: 'untilClear',
         onDone: 'showing',
-        onError: { target: 'done', description: 'Rather none than two at a time.' },
+        onError: { target: 'done', description: 'Better none than two at the same time.' },
       },
-      after: { longestWait: { target: 'done', description: 'Too late to interrupt anybody.' } },
+      after: { longestWait: { target: 'done', description: 'Too late to interrupt the player.' } },
     },
     showing: {
-      description: 'One announcement, with a box for not today.',
+      description: 'One announcement, with a checkbox to hide it for today.',
       tags: 'open',
-      meta: { rows: ['HOME-02', 'HOME-03'], screen: '/m/home' },
+      meta: { rows: ['HOME-02', 'HOME-03'], screen: paths.home },
       on: {
         TICK: { actions: { type: 'tick', params: ({ event }) => ({ on: event.on }) } },
         CLOSE: [
           {
             guard: 'notToday',
             target: 'pausing',
-            description: 'Closed, and not again today.',
+            description: 'Closed, and hidden for today.',
             actions: [
               { type: 'hideToday', params: ({ context }) => ({ id: context.queue[0] ?? '' }) },
               'takeNext',
             ],
           },
-          { target: 'pausing', actions: 'takeNext', description: 'Closed.' },
+          {
+            target: 'pausing',
+            description: 'Read: it does not come to this account again.',
+            actions: [
+              { type: 'markRead', params: ({ context }) => ({ id: context.queue[0] ?? '' }) },
+              'takeNext',
+            ],
+          },
         ],
       },
     },
     pausing: {
-      description: 'Lets the last one leave before the next one comes.',
-      meta: { rows: ['HOME-03'], screen: '/m/home' },
-      after: { pause: { target: 'next', description: 'It is out of sight.' } },
+      description: 'Waits until the last one is gone before showing the next.',
+      meta: { rows: ['HOME-03'], screen: paths.home },
+      after: { panelGap: { target: 'next', description: 'It is gone.' } },
     },
     done: {
-      description: 'Nothing more for this visit.',
+      type: 'final',
+      description: 'No more on this visit.',
       tags: 'done',
-      meta: { rows: ['HOME-03'], screen: '/m/home' },
+      meta: { rows: ['HOME-03'], screen: paths.home },
     },
   },
 })

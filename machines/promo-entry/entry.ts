@@ -1,18 +1,18 @@
-/** What an application may hold (PROMO-04, PROMO-05, CONST-37, CONST-38). */
+/** What an application may contain (PROMO-04, PROMO-05, CONST-37, CONST-38). */
 
 export const maxComment = 140
 export const maxImages = 3
 export const maxImageBytes = 5 * 1024 * 1024
 
-/** A picture that the platform has. */
+/** An uploaded picture. */
 export interface EntryImage {
-  /** The platform's number of it. */
+  /** The platform's id for it. */
   readonly id: string
-  /** The name that it has on the phone. */
+  /** Its file name on the phone. */
   readonly name: string
 }
 
-/** Why a picture was not taken; words for each live in the locale tables. */
+/** Why a picture was not accepted; the words for each are in the locale tables. */
 export const imageProblems = ['kind', 'size', 'too-many', 'failed'] as const
 export type ImageProblem = (typeof imageProblems)[number]
 
@@ -33,7 +33,7 @@ const signatures = [
   [0xff, 0xd8, 0xff],
 ] as const
 
-/** Whether a file may be handed in: png or jpg by what it begins with, whatever it is called, and 5 MB at most. */
+/** Whether a file may be uploaded: PNG or JPG by its first bytes, whatever its name, and 5 MB at most. */
 export function fileProblem(first: Uint8Array, bytes: number): 'kind' | 'size' | null {
   const known = signatures.some((signature) => signature.every((byte, at) => first[at] === byte))
   if (!known) return 'kind'

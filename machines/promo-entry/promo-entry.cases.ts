@@ -1,9 +1,10 @@
+import { onceOutcomes } from '../send-once/send-once.cases'
 import { defineCases } from '../shared/cases'
 import { promoEntryMachine } from './promo-entry.machine'
 
 export const promoEntryCases = defineCases<typeof promoEntryMachine>({
   id: 'promo-entry',
-  summary: 'Join a promotion, or apply to it with a comment and pictures',
+  summary: 'Join a promotion, or apply for it with a comment and pictures',
   machine: promoEntryMachine,
   inputs: {
     application: { promotionId: 'liga-race', needsApplication: true },
@@ -13,8 +14,7 @@ export const promoEntryCases = defineCases<typeof promoEntryMachine>({
     TYPE: [{ comment: 'My club.' }, { comment: '' }],
     ADD: [{ key: 'a picture' }],
     REMOVE: [{ id: 'i1' }],
-    SUBMIT: [{ requestId: 'a key' }],
-    LOOK: [{}],
+    SUBMIT: [{}],
   },
   signals: [],
   outcomes: {
@@ -25,14 +25,7 @@ export const promoEntryCases = defineCases<typeof promoEntryMachine>({
       ],
       error: [{ code: 'offline' }],
     },
-    join: {
-      done: [
-        { ok: true, value: null },
-        { ok: false, failure: { code: 'already-exists' } },
-      ],
-      error: [{ code: 'timeout' }],
-    },
-    look: { done: [true, false], error: [{ code: 'offline' }] },
+    sendOnce: { done: onceOutcomes(true, 'already-exists'), error: [{ code: 'unknown' }] },
   },
   project: ({ context: c }) => [
     c.needsApplication,
@@ -41,12 +34,11 @@ export const promoEntryCases = defineCases<typeof promoEntryMachine>({
     c.imageProblem,
     c.commentProblem,
     c.failure?.code,
+    c.confirmed,
   ],
   invariants: {
-    'three pictures are the most': (s) => s.context.images.length <= 3,
-    'what is sent or looked after has a key': (s) =>
-      !(s.hasTag('sending') || s.hasTag('checking')) || s.context.requestId !== '',
+    'three pictures at most': (s) => s.context.images.length <= 3,
     'an application is never sent without its comment': (s) =>
-      !s.hasTag('sending') || !s.context.needsApplication || s.context.comment !== '',
+      !s.context.confirmed || !s.context.needsApplication || s.context.comment !== '',
   },
 })

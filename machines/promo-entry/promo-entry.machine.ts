@@ -1,9 +1,10 @@
 import { assign, setup } from 'xstate'
-import { refusalIn } from '../shared/answers'
-import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
+import { failureIn, onceGuards } from '../send-once/outcome'
+import { sendOnceActor } from '../send-once/send-once.machine'
+import { callActor, options, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import { failureOf, type Failure } from '../shared/failure'
-import { limits } from '../shared/limits'
+import * as paths from '../shared/paths'
 import {
   commentProblem,
   maxImages,
@@ -15,46 +16,48 @@ import {
 
 export interface PromoEntryContext {
   readonly promotionId: string
-  /** Joining takes an application: a comment, and pictures if there are any. */
+  /** Joining takes an application: a comment, and optionally pictures. */
   readonly needsApplication: boolean
   readonly comment: string
   readonly images: readonly EntryImage[]
-  /** The picture that is being handed in: a key, its bytes stay outside the chart. */
+  /** The picture being uploaded: a key only, its bytes stay outside the chart. */
   readonly adding: string
   readonly imageProblem: ImageProblem | null
   readonly commentProblem: CommentProblem | null
-  /** Made once for each wish to join. */
-  readonly requestId: string
+  /** The player has submitted it. */
+  readonly confirmed: boolean
   readonly failure: Failure | null
+}
+
+/** What is sent, exactly once. */
+export interface EntryRequest {
+  readonly promotionId: string
+  readonly comment: string
+  readonly images: readonly string[]
 }
 
 export type PromoEntryEvent =
   | { type: 'TYPE'; comment: string }
   | { type: 'ADD'; key: string }
   | { type: 'REMOVE'; id: string }
-  | { type: 'SUBMIT'; requestId: string }
-  | { type: 'LOOK' }
+  | { type: 'SUBMIT' }
 
-/** Joining a promotion with one tap, or applying to it with a comment and pictures (PROMO-04, PROMO-05). */
+/** Joining a promotion with one tap, or applying for it with a comment and pictures (PROMO-04, PROMO-05). */
 export const promoEntryMachine = setup({
   types: {
     context: {} as PromoEntryContext,
     events: {} as PromoEntryEvent,
     input: {} as { promotionId: string; needsApplication: boolean },
     meta: {} as ChartMeta,
-    tags: {} as 'pending' | 'form' | 'adding' | 'sending' | 'checking',
+    tags: {} as 'pending' | 'form' | 'adding',
   },
   actors: {
     addImage: callActor<ImageAnswer, { promotionId: string; key: string }>('addImage'),
-    join: callActor<
-      Answer<null>,
-      { promotionId: string; requestId: string; comment: string; images: readonly string[] }
-    >('join'),
-    look: callActor<boolean, { requestId: string }>('look'),
+    sendOnce: sendOnceActor<EntryRequest, true>(),
   },
   actions: {
     ...effects,
-    /** Where the player stands has changed: the promotions are asked for again. */
+    /** The player's state in the promotion has changed: reloads the promotions. */
     offersChanged: () => {},
     keepComment: assign((_, { comment }: { comment: string }) => ({
       comment,
@@ -76,21 +79,20 @@ export const promoEntryMachine = setup({
       imageProblem: null,
     })),
     keepCommentProblem: assign(({ context }) => ({ commentProblem: commentProblem(context.comment) })),
-    keepRequest: assign((_, { requestId }: { requestId: string }) => ({ requestId, failure: null })),
+    confirm: assign({ confirmed: true, failure: null }),
+    endSending: assign({ confirmed: false }),
     keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
   },
   guards: {
+    ...onceGuards,
     isFull: ({ context }) => context.images.length >= maxImages,
     isIncomplete: ({ context }) => context.needsApplication && commentProblem(context.comment) !== null,
     wasTaken: (_, { answer }: { answer: ImageAnswer }) => answer.ok,
-    saidYes: (_, { answer }: { answer: Answer<null> }) => answer.ok,
-    hasJoined: (_, { joined }: { joined: boolean }) => joined,
   },
-  delays: { longestWait: limits.longestWait, lookAgain: limits.lookAgain },
 }).createMachine({
   id: 'promo-entry',
   description:
-    'Joins a promotion, or applies to it with a comment and pictures: once, and nothing typed is lost.',
+    'Joins a promotion, or applies for it with a comment and pictures, exactly once. Nothing typed is lost.',
   options,
   context: ({ input }) => ({
     promotionId: input.promotionId,
@@ -100,20 +102,20 @@ export const promoEntryMachine = setup({
     adding: '',
     imageProblem: null,
     commentProblem: null,
-    requestId: '',
+    confirmed: false,
     failure: null,
   }),
-  initial: 'editing',
+  initial: 'settling',
   states: {
     editing: {
       description:
-        'The comment is written and pictures are chosen; where neither is asked for, there is one button.',
+        'The player writes a comment and chooses pictures; if neither is required, there is just one button.',
       tags: 'form',
-      meta: { rows: ['PROMO-04', 'PROMO-05', 'CONST-37', 'CONST-38'], screen: '/m/activityDetail' },
+      meta: { rows: ['PROMO-04', 'PROMO-05', 'CONST-37', 'CONST-38'], screen: paths.promotion },
       on: {
         TYPE: { actions: { type: 'keepComment', params: ({ event }) => ({ comment: event.comment }) } },
         ADD: [
-          { guard: 'isFull', description: 'Three are the most.', actions: 'tooMany' },
+          { guard: 'isFull', description: 'Three pictures at most.', actions: 'tooMany' },
           {
             target: 'adding',
             description: 'A picture was chosen.',
@@ -121,27 +123,27 @@ export const promoEntryMachine = setup({
           },
         ],
         REMOVE: {
-          description: 'Not this one after all.',
+          description: 'The player removes the picture.',
           actions: { type: 'dropImage', params: ({ event }) => ({ id: event.id }) },
         },
         SUBMIT: [
           {
             guard: 'isIncomplete',
-            description: 'The comment is missing or too long: it says so, and takes the focus.',
+            description: 'The comment is missing or too long: the field says so and gets the focus.',
             actions: ['keepCommentProblem', { type: 'focusField', params: { field: 'comment' } }],
           },
           {
-            target: 'sending',
-            description: 'Handed in; the wish has a key of its own.',
-            actions: { type: 'keepRequest', params: ({ event }) => ({ requestId: event.requestId }) },
+            target: 'settling',
+            description: 'The application is submitted.',
+            actions: 'confirm',
           },
         ],
       },
     },
     adding: {
-      description: 'The picture is looked at, by its size and its first bytes, and handed in.',
+      description: 'The picture’s type and size are checked, and it is uploaded.',
       tags: ['pending', 'form', 'adding'],
-      meta: { rows: ['PROMO-05', 'CONST-38'], screen: '/m/activityDetail' },
+      meta: { rows: ['PROMO-05', 'CONST-38'], screen: paths.promotion },
       invoke: {
         id: 'add',
         src: 'addImage',
@@ -150,7 +152,7 @@ export const promoEntryMachine = setup({
           {
             guard: { type: 'wasTaken', params: ({ event }) => ({ answer: event.output }) },
             target: 'editing',
-            description: 'It is with the platform.',
+            description: 'The picture is uploaded.',
             actions: {
               type: 'keepImage',
               params: ({ event: { output } }) => ({ image: output.ok ? output.image : null }),
@@ -158,7 +160,7 @@ export const promoEntryMachine = setup({
           },
           {
             target: 'editing',
-            description: 'It is no png or jpg, too large, or the platform does not want it.',
+            description: 'Not a PNG or JPG, too large, or refused by the platform.',
             actions: {
               type: 'keepImageProblem',
               params: ({ event: { output } }) => ({ problem: output.ok ? 'failed' : output.problem }),
@@ -167,92 +169,52 @@ export const promoEntryMachine = setup({
         ],
         onError: {
           target: 'editing',
-          description: 'It did not get through; it can be chosen again.',
-          actions: { type: 'keepImageProblem', params: { problem: 'failed' } },
-        },
-      },
-      after: {
-        longestWait: {
-          target: 'editing',
-          description: 'It did not get through in time; it can be chosen again.',
+          description: 'The upload failed; the player can choose the picture again.',
           actions: { type: 'keepImageProblem', params: { problem: 'failed' } },
         },
       },
       on: { TYPE: { actions: { type: 'keepComment', params: ({ event }) => ({ comment: event.comment }) } } },
     },
-    sending: {
-      description: 'The wish is on its way, once, under its own key. Tapping again does nothing.',
-      tags: ['pending', 'form', 'sending'],
-      meta: { rows: ['PROMO-04', 'PROMO-06'], screen: '/m/activityDetail' },
+    settling: {
+      description:
+        'The application is submitted exactly once. When the screen opens, an earlier one without an answer is looked up first.',
+      tags: ['pending', 'form'],
+      meta: { rows: ['PROMO-04', 'PROMO-06', 'ERROR-32'], screen: paths.promotion },
+      exit: 'endSending',
       invoke: {
-        id: 'join',
-        src: 'join',
-        input: ({ context }) => ({
-          promotionId: context.promotionId,
-          requestId: context.requestId,
-          comment: context.comment,
-          images: context.images.map(({ id }) => id),
+        id: 'sendOnce',
+        src: 'sendOnce',
+        input: ({ context: { confirmed, promotionId, comment, images } }) => ({
+          about: promotionId,
+          request: confirmed ? { promotionId, comment, images: images.map(({ id }) => id) } : null,
         }),
         onDone: [
           {
-            guard: { type: 'saidYes', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'wasDone', params: ({ event }) => ({ ended: event.output }) },
             target: 'done',
-            description: 'The platform has it.',
+            description: 'The platform has received it.',
           },
           {
+            guard: { type: 'wasNotDone', params: ({ event }) => ({ ended: event.output }) },
             target: 'editing',
-            description: 'Refused: the reason shows, and everything typed is still there.',
+            description: 'Refused, or it never arrived: the reason shows, and nothing typed is lost.',
             actions: [
-              { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
+              { type: 'keepFailure', params: ({ event }) => failureIn(event.output) },
               'offersChanged',
             ],
           },
+          { target: 'editing', description: 'There was no earlier attempt.' },
         ],
         onError: {
-          target: 'looking',
-          description: 'Not known whether the platform has it: looks, and sends nothing again.',
+          target: 'editing',
           actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
         },
       },
-      after: {
-        longestWait: {
-          target: 'looking',
-          description: 'No answer in time: looks, and sends nothing again.',
-          actions: { type: 'keepFailure', params: { failure: { code: 'timeout' } } },
-        },
-      },
-    },
-    looking: {
-      description: 'Asks by its key what became of the wish. A key that is not known is burnt by that.',
-      tags: ['pending', 'form', 'checking'],
-      meta: { rows: ['PROMO-04', 'PROMO-06'], screen: '/m/activityDetail' },
-      invoke: {
-        id: 'look',
-        src: 'look',
-        input: ({ context }) => ({ requestId: context.requestId }),
-        onDone: [
-          {
-            guard: { type: 'hasJoined', params: ({ event }) => ({ joined: event.output }) },
-            target: 'done',
-            description: 'It had arrived after all.',
-          },
-          { target: 'editing', description: 'It did not arrive; everything typed is still there.' },
-        ],
-        onError: { target: 'unknown', description: 'Still not known.' },
-      },
-      after: { longestWait: { target: 'unknown', description: 'Still not known.' } },
-    },
-    unknown: {
-      description: 'Nobody knows yet whether it arrived; looks again by itself.',
-      tags: ['form', 'checking'],
-      meta: { rows: ['PROMO-04', 'ERROR-32'], screen: '/m/activityDetail' },
-      on: { LOOK: { target: 'looking', description: 'The player does not want to wait.' } },
-      after: { lookAgain: { target: 'looking', description: 'Another look.' } },
     },
     done: {
       type: 'final',
-      description: 'Joined, or applied: the promotion says so.',
-      meta: { rows: ['PROMO-01', 'PROMO-06'], screen: '/m/activityDetail' },
+      description: 'Joined or applied; the promotion shows it.',
+      meta: { rows: ['PROMO-01', 'PROMO-06'], screen: paths.promotion },
       entry: 'offersChanged',
     },
   },

@@ -1,34 +1,34 @@
 import type { Destination } from '../shared/effects'
+import { type Path } from '../shared/address'
 
-/** What a record shows: the choice that stands in its address (RECORD-04..09). */
+/** What a record shows: the choice, kept in its address (RECORD-04..09). */
 
-/** Days that a record looks back, today counted; a year is as far as it goes. */
+/** Number of days shown, including today; at most a year. */
 export const ranges = [1, 7, 30, 365] as const
 export type Range = (typeof ranges)[number]
 
-/** One record: where it is, and what can be chosen there. */
+/** One record: its address and its filters. */
 export interface RecordPage<Kind extends string = string> {
-  /** Own path without query. */
-  readonly to: string
-  /** Kinds that it can be narrowed to; none where there is nothing to narrow. */
+  readonly to: Path
+  /** Kinds to filter by; none if there is nothing to filter. */
   readonly kinds: readonly Kind[]
-  /** The kind's name in the query. */
+  /** The query parameter of the kind. */
   readonly kindName: string
-  /** False where the kinds themselves say which days: no days stand in the address. */
+  /** False if the kinds themselves define the days: the address then has no days. */
   readonly looksBack?: false
-  /** What else stands in the query, whatever is chosen: `types=A`. */
+  /** Fixed query parameters, whatever is chosen: `types=A`. */
   readonly query?: Readonly<Record<string, string>>
 }
 
 export interface RecordChoice {
   readonly days: Range
-  /** Null is all of them. */
+  /** Null means all of them. */
   readonly kind: string | null
 }
 
 export type RecordQuery = Readonly<Record<string, string | undefined>>
 
-/** Reads an address's query; never throws, whatever somebody has typed there. */
+/** Reads an address's query; never throws, whatever was typed there. */
 export function choiceOf({ kinds, kindName }: RecordPage, query: RecordQuery): RecordChoice {
   return {
     days: ranges.find((days) => String(days) === query['days']) ?? 7,

@@ -1,9 +1,10 @@
 import type { Category } from '../home/categories'
+import * as paths from '../shared/paths'
 import type { RecordPage } from './choice'
 
-/** The player's own records, each with its address and what it can be narrowed to. */
+/** The player's own records, each with its address and its filters. */
 
-/** Categories whose bets the betting record keeps. */
+/** Categories in the betting record. */
 export const betCategories = [
   'RNG',
   'LIVE',
@@ -17,24 +18,24 @@ export const betCategories = [
 
 /** The betting record (RECORD-04). */
 export const gameRecord: RecordPage<(typeof betCategories)[number]> = {
-  to: '/m/gameRecord',
+  to: paths.gameRecord,
   kinds: betCategories,
   kindName: 'gameType',
 }
 
-/** Profit and loss (RECORD-08): its categories are all of them side by side. */
-export const profitLoss: RecordPage<never> = { to: '/m/profitandloss', kinds: [], kindName: 'kind' }
+/** Profit and loss (RECORD-08): all its categories side by side. */
+export const profitLoss: RecordPage<never> = { to: paths.profitLoss, kinds: [], kindName: 'kind' }
 
-/** The load record (RECORD-06). */
-export const loadRecord: RecordPage<never> = { to: '/m/vouReport', kinds: [], kindName: 'kind' }
+/** The deposit history (RECORD-06). */
+export const depositHistoryPage: RecordPage<never> = { to: paths.depositHistory, kinds: [], kindName: 'kind' }
 
 /** The withdraw report (RECORD-07). */
-export const withdrawals: RecordPage<never> = { to: '/m/withdrawReport', kinds: [], kindName: 'kind' }
+export const withdrawals: RecordPage<never> = { to: paths.withdrawReport, kinds: [], kindName: 'kind' }
 
 /** My rebate (RECORD-09). */
-export const rebates: RecordPage<never> = { to: '/m/member/rebateReport', kinds: [], kindName: 'kind' }
+export const rebates: RecordPage<never> = { to: paths.rebateReport, kinds: [], kindName: 'kind' }
 
-/** What a movement of the account can be (RECORD-05). */
+/** Kinds of account movement (RECORD-05). */
 export const movementKinds = [
   'deposit',
   'withdrawal',
@@ -44,19 +45,19 @@ export const movementKinds = [
   'transfer',
   'other',
 ] as const
-/** What an agent has with his team. */
+/** An agent's movements with their team. */
 export const teamKinds = ['team', 'rebate', 'salary', 'dividend'] as const
 
 /** The account record (RECORD-05). */
 export const accountRecord: RecordPage<(typeof movementKinds)[number]> = {
-  to: '/m/transaction/record',
+  to: paths.accountRecord,
   kinds: movementKinds,
   kindName: 'kind',
 }
 
 /** The agent's side of it (RECORD-02). */
 export const teamAccountRecord: RecordPage<(typeof teamKinds)[number]> = {
-  to: '/m/transaction/record',
+  to: paths.accountRecord,
   kinds: teamKinds,
   kindName: 'kind',
   query: { types: 'A' },

@@ -5,7 +5,7 @@ import { recordMachine } from './record.machine'
 
 export const recordCases = defineCases<typeof recordMachine>({
   id: 'record',
-  summary: 'What a record looks at: days and kind',
+  summary: 'What a record shows: days and kind',
   machine: recordMachine,
   inputs: {
     'bets, from the menu': { page: gameRecord, query: {} },
@@ -22,8 +22,8 @@ export const recordCases = defineCases<typeof recordMachine>({
   outcomes: {},
   project: ({ context: { page, choice } }) => [page.to, page.query ?? null, choice.days, choice.kind],
   invariants: {
-    'it looks back a year at most': (s) => ranges.includes(s.context.choice.days),
-    'its kind is one that it knows': (s) =>
+    'it covers a year at most': (s) => ranges.includes(s.context.choice.days),
+    'its kind is a known one': (s) =>
       s.context.choice.kind === null || s.context.page.kinds.includes(s.context.choice.kind),
   },
 })

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import { options, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
+import * as paths from '../shared/paths'
 import {
   addressOf,
   choiceOf,
@@ -21,7 +22,7 @@ export type RecordEvent =
   | { type: 'CHOOSE_KIND'; kind: string | null }
   | { type: 'ADDRESS'; query: RecordQuery }
 
-/** A record: how far it looks back, and at which kind of entries. The list itself is a paged list. */
+/** A record: its period and kind of entries. The list itself is a paged list. */
 export const recordMachine = setup({
   types: {
     context: {} as RecordContext,
@@ -31,7 +32,7 @@ export const recordMachine = setup({
   },
   actions: {
     ...effects,
-    /** Tells the paged list what to show, and to ask for it again. */
+    /** Tells the paged list what to show and to reload it. */
     showList: (_: unknown, _params: { choice: RecordChoice }) => {},
     chooseDays: assign(({ context }, { days }: { days: Range }) => ({
       choice: { ...context.choice, days },
@@ -52,13 +53,13 @@ export const recordMachine = setup({
   },
 }).createMachine({
   id: 'record',
-  description: 'A record of the player: how far it looks back, and at which kind of entries.',
+  description: 'One of the player’s records, filtered by period and kind.',
   options,
   context: ({ input }) => ({ page: input.page, choice: choiceOf(input.page, input.query) }),
   initial: 'showing',
   states: {
     showing: {
-      description: 'The entries of the choice show, asked for anew on every look.',
+      description: 'The matching entries show; they are loaded again with each visit.',
       meta: {
         rows: [
           'RECORD-01',
@@ -80,39 +81,39 @@ export const recordMachine = setup({
           'WIRE-99',
           'WIRE-101',
         ],
-        screen: '/m/gameRecord',
+        screen: paths.gameRecord,
       },
       entry: { type: 'showList', params: ({ context }) => ({ choice: context.choice }) },
       on: {
         CHOOSE_DAYS: {
           guard: { type: 'otherDays', params: ({ event }) => ({ days: event.days }) },
           target: 'choosing',
-          description: 'Further back, or less far.',
+          description: 'A longer or a shorter period.',
           actions: { type: 'chooseDays', params: ({ event }) => ({ days: event.days }) },
         },
         CHOOSE_KIND: {
           guard: { type: 'otherKind', params: ({ event }) => ({ kind: event.kind }) },
           target: 'choosing',
-          description: 'Another kind of entries, or all of them.',
+          description: 'Another kind of entry, or all of them.',
           actions: { type: 'chooseKind', params: ({ event }) => ({ kind: event.kind }) },
         },
         ADDRESS: {
           guard: { type: 'another', params: ({ event }) => ({ query: event.query }) },
           target: 'showing',
           reenter: true,
-          description: 'The address has changed by itself: Back, or a link.',
+          description: 'The address changed by Back or a link.',
           actions: { type: 'adopt', params: ({ event }) => ({ query: event.query }) },
         },
       },
     },
     choosing: {
-      description: 'The choice goes into the address, so that it survives a reload and can be shared.',
+      description: 'The choice is stored in the address, so that it survives a reload and can be shared.',
       meta: {
         rows: ['RECORD-04', 'RECORD-05', 'RECORD-06', 'RECORD-07', 'RECORD-08', 'RECORD-09'],
-        screen: '/m/gameRecord',
+        screen: paths.gameRecord,
       },
       entry: { type: 'goTo', params: ({ context }) => addressOf(context.page, context.choice) },
-      always: { target: 'showing', description: 'And its entries show.' },
+      always: { target: 'showing', description: 'The matching entries show.' },
     },
   },
 })

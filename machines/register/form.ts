@@ -6,9 +6,9 @@ import {
   type FieldRule,
   type Problems,
 } from '../shared/fields'
-import type { RegisterContext, RegisterKit } from './types'
+import type { AffiliateLink, RegisterSetup } from './facts'
 
-/** All fields registration knows, in the order of the screen where the platform gives none (REG-07). */
+/** All fields of the registration, in screen order unless the platform gives another one (REG-07). */
 export const registerFields = [
   'username',
   'password',
@@ -35,42 +35,45 @@ export type RegisterTab = 'username' | 'mobile'
 export type RegisterValues = Readonly<Record<RegisterField, string>>
 export type RegisterRules = Readonly<Partial<Record<RegisterField, FieldRule>>>
 
-/** The part of the chart's memory that decides which fields show and what they ask for. */
-export type FormFacts = Pick<
-  RegisterContext,
-  'tab' | 'flags' | 'settings' | 'rules' | 'values' | 'captchaWanted'
->
+/** The part of the chart's context that decides which fields show and which are required. */
+export interface FormFacts extends Pick<RegisterSetup, 'flags' | 'settings' | 'rules'> {
+  readonly tab: RegisterTab
+  readonly values: RegisterValues
+  readonly captchaWanted: boolean
+}
 
 /** CONST-27, CONST-28, CONST-29, VALID-38. */
-export const most = { mobileNum: 20, verificationCode: 10, captcha: 6, email: 254 } as const
+export const maxLengths = { mobileNum: 20, verificationCode: 10, captcha: 6, email: 254 } as const
 
 export const emptyValues = Object.fromEntries(registerFields.map((field) => [field, ''])) as RegisterValues
 
-const on = (flags: RegisterKit['flags'], flag: string) => flags[flag] === '1'
+const on = (flags: RegisterSetup['flags'], flag: string) => flags[flag] === '1'
 
-/** Tabs on offer, the default one first (REG-02..04). */
-export function tabsOf(flags: RegisterKit['flags']): RegisterTab[] {
+/** Available tabs, the default one first (REG-02..04). */
+export function tabsOf(flags: RegisterSetup['flags']): RegisterTab[] {
   return [
     ...(on(flags, 'USERNAMEREG3') ? (['username'] as const) : []),
     ...(on(flags, 'MOBILENUMREG3') ? (['mobile'] as const) : []),
   ]
 }
 
-/** Whether a number has to be proved by a code (SITE-17). */
-export function provesNumber({ flags, settings }: Pick<RegisterKit, 'flags' | 'settings'>): boolean {
+/** Whether a number has to be verified by a code (SITE-17). */
+export function provesNumber({ flags, settings }: Pick<RegisterSetup, 'flags' | 'settings'>): boolean {
   return settings.smsVerification || on(flags, 'REGMOBVERF3')
 }
 
-/** What a field lets in: digits where only digits make sense, never longer than allowed; passwords untouched. */
-export function letIn(field: RegisterField, typed: string, dialingCode: string): string {
-  if (field === 'captcha' || field === 'verificationCode') return digits(typed, most[field])
-  if (field === 'mobileNum') return mobileNumber(typed, most.mobileNum, dialingCode)
+/**
+ * What a field accepts: digits where only digits make sense, never longer than allowed; passwords are left untouched.
+ */
+export function sanitize(field: RegisterField, typed: string, dialingCode: string): string {
+  if (field === 'captcha' || field === 'verificationCode') return digits(typed, maxLengths[field])
+  if (field === 'mobileNum') return mobileNumber(typed, maxLengths.mobileNum, dialingCode)
   return typed
 }
 
 const required: FieldRule = { enabled: true, required: true }
 
-/** A rule of the platform that is asked for whatever it says of being required. */
+/** A platform rule made required, whatever it says. */
 const demanded = (rule: FieldRule | undefined): FieldRule => ({ ...rule, ...required })
 
 const capped = (rule: FieldRule, max: number): FieldRule => ({
@@ -88,24 +91,24 @@ function passwordRules({ tab, flags, rules }: FormFacts): RegisterRules {
 }
 
 /**
- * The number and its code. The mobile tab always asks for the number; on the username tab the rule decides, but
- * with a mobile tab beside it nobody has to give one. A number that is given or due has to be proved.
+ * The number and its code. The mobile tab always requires the number; on the username tab the rule decides, but with a
+ * mobile tab beside it the number is optional. A number that is given or required has to be verified.
  */
 function numberRules(facts: FormFacts): RegisterRules {
   const { tab, flags, rules, values } = facts
   if (tab === 'username' && !rules['mobileNum']?.enabled) return {}
   const due = tab === 'mobile' || (rules['mobileNum']?.required === true && !on(flags, 'MOBILENUMREG3'))
-  const mobileNum = capped({ ...demanded(rules['mobileNum']), required: due }, most.mobileNum)
+  const mobileNum = capped({ ...demanded(rules['mobileNum']), required: due }, maxLengths.mobileNum)
   if (!provesNumber(facts) || (!due && values.mobileNum === '')) return { mobileNum }
   const code = { order: mobileNum.order, ...demanded(rules['verificationCode']) }
-  return { mobileNum, verificationCode: capped(code, most.verificationCode) }
+  return { mobileNum, verificationCode: capped(code, maxLengths.verificationCode) }
 }
 
 const known = new WeakMap<FormFacts, RegisterRules>()
 
 /**
- * The rules of the fields that show on this tab, and of no others (VALID-01, VALID-09, REG-18).
- * Every field asks for them, so they are worked out once for each state of the memory, which never changes in place.
+ * The rules of the fields that show on this tab, and of no others (VALID-01, VALID-09, REG-18). Every field reads them,
+ * so they are computed once per context object, which is never mutated.
  */
 export function rulesOf(facts: FormFacts): RegisterRules {
   const before = known.get(facts)
@@ -120,7 +123,7 @@ function rulesFrom(facts: FormFacts): RegisterRules {
   const found: Partial<Record<RegisterField, FieldRule>> = {}
   for (const field of registerFields) {
     const rule = rules[field]
-    if (rule?.enabled) found[field] = field === 'email' ? capped(rule, most.email) : rule
+    if (rule?.enabled) found[field] = field === 'email' ? capped(rule, maxLengths.email) : rule
   }
   for (const field of ['password', 'confirmPassword', 'mobileNum', 'verificationCode', 'captcha'] as const) {
     delete found[field]
@@ -131,32 +134,57 @@ function rulesFrom(facts: FormFacts): RegisterRules {
     ...(tab === 'username' ? { username: demanded(rules['username']) } : {}),
     ...passwordRules(facts),
     ...numberRules(facts),
-    ...(captchaWanted ? { captcha: capped(demanded(rules['captcha']), most.captcha) } : {}),
+    ...(captchaWanted ? { captcha: capped(demanded(rules['captcha']), maxLengths.captcha) } : {}),
   }
 }
 
-/** Fields on screen, in order; the captcha is always last (REG-07, REG-19). */
+/** Whether the player may leave a field out; a code belongs to its number. */
+const isExtra = (rules: RegisterRules, field: RegisterField) =>
+  rules[field === 'verificationCode' ? 'mobileNum' : field]?.required !== true
+
+/**
+ * Fields on screen, in order: the number leads on its own tab, then what the platform requires, what may be left out,
+ * and the captcha at the end (REG-07, REG-19).
+ */
 export function fieldsOf(facts: FormFacts): RegisterField[] {
   const rules = rulesOf(facts)
-  const place = (field: RegisterField) =>
-    field === 'captcha' ? Infinity : (rules[field]?.order ?? registerFields.length)
-  // The sort is stable: fields without a place of their own keep the order of the list.
+  const place = (field: RegisterField) => {
+    if (field === 'captcha') return Infinity
+    if (facts.tab === 'mobile' && field === 'mobileNum') return -2
+    if (facts.tab === 'mobile' && field === 'verificationCode') return -1
+    return (rules[field]?.order ?? registerFields.length) + (isExtra(rules, field) ? 1000 : 0)
+  }
+  // The sort is stable: fields without a position keep the list's order.
   return registerFields.filter((field) => rules[field]).sort((a, b) => place(a) - place(b))
 }
 
-/** Whether the field carries a star (VALID-03). */
+/** What the screen folds away: all that may be left out, but a code that the link has brought (REG-14). */
+export function foldedOf(facts: FormFacts & { readonly link: AffiliateLink }): RegisterField[] {
+  const rules = rulesOf(facts)
+  const isBrought = (field: RegisterField) => field === 'affiliateCode' && facts.link.code !== ''
+  return fieldsOf(facts).filter((field) => isExtra(rules, field) && !isBrought(field))
+}
+
+/** The username that a number becomes; null while no number is typed, or where the platform does not say. */
+export function nameFromNumber({ tab, values, settings }: FormFacts): string | null {
+  const number = values.mobileNum.replace(/^0+/, '')
+  if (tab !== 'mobile' || settings.usernamePrefix === undefined || number === '') return null
+  return `${settings.usernamePrefix}${number}`
+}
+
+/** Whether the field has a star (VALID-03). */
 export function isStarred(facts: FormFacts, field: RegisterField): boolean {
   return rulesOf(facts)[field]?.required === true
 }
 
-/** What is wrong with one field as it stands (VALID-01, VALID-02, VALID-04, VALID-05). */
+/** A single field's current problem (VALID-01, VALID-02, VALID-04, VALID-05). */
 export function problemIn(facts: FormFacts, field: RegisterField): FieldProblem | null {
   const found = problemOf(rulesOf(facts)[field], facts.values[field])
   if (found !== null || field !== 'confirmPassword' || !rulesOf(facts).confirmPassword) return found
   return facts.values.confirmPassword === facts.values.password ? null : 'mismatch'
 }
 
-/** What is wrong with the form as it stands. */
+/** The form's current problems. */
 export function checkForm(facts: FormFacts): Problems<RegisterField> {
   const found: Partial<Record<RegisterField, FieldProblem>> = {}
   for (const field of fieldsOf(facts)) {
@@ -166,7 +194,7 @@ export function checkForm(facts: FormFacts): Problems<RegisterField> {
   return found
 }
 
-/** The first field in trouble, in the order of the screen (VALID-11). */
+/** The first field with a problem, in screen order (VALID-11). */
 export function firstProblem(facts: FormFacts): RegisterField | null {
   return fieldsOf(facts).find((field) => problemIn(facts, field) !== null) ?? null
 }

@@ -1,11 +1,11 @@
 import { fieldsOf, type FormFacts } from './form'
-import type { PhoneProof, RegisterContext } from './types'
+import type { AffiliateLink, PhoneProof } from './facts'
 
 /** How the site is running on this phone (REG-10). */
 export const registerMethods = ['APP', 'H5', 'WEBCLIP', 'PWA'] as const
 export type RegisterMethod = (typeof registerMethods)[number]
 
-/** What the payload says of where the player registers. */
+/** Where the player registers from, as sent in the payload. */
 export interface Environment {
   /** REG-09. */
   readonly hostname: string
@@ -13,8 +13,8 @@ export interface Environment {
 }
 
 /**
- * Names the way the site runs: inside the operator's own app, from an icon on the home screen, or in a browser (REG-10).
- * An icon of an iPhone or iPad is a web clip, any other one an installed web app.
+ * Names how the site runs: inside the operator's own app, from a home-screen icon, or in a browser (REG-10). On an
+ * iPhone or iPad the icon is a web clip, elsewhere an installed web app.
  */
 export function registerMethodOf(how: { app: boolean; standalone: boolean; apple: boolean }): RegisterMethod {
   if (how.app) return 'APP'
@@ -52,23 +52,30 @@ export interface RegisterPayload {
   readonly firebaseIdToken?: string
 }
 
-/** Everything the payload is made of. */
-export type PayloadFacts = FormFacts & Pick<RegisterContext, 'dialingCode' | 'link' | 'linkRefused' | 'proof'>
+/** Everything that goes into the payload. */
+export interface PayloadFacts extends FormFacts {
+  readonly dialingCode: string
+  readonly link: AffiliateLink
+  /** The link's code does not exist: it is ignored. */
+  readonly linkRefused: boolean
+  readonly proof: PhoneProof | null
+}
 
-/** The affiliate code that counts: that of the field where one shows, otherwise that of the link. */
+/** The affiliate code that counts: the field's if it shows, otherwise the link's. */
 export function affiliateCodeOf(facts: PayloadFacts): string {
   if (fieldsOf(facts).includes('affiliateCode')) return facts.values.affiliateCode
   return facts.linkRefused ? '' : facts.link.code
 }
 
-/** The third party's word, as long as number and code are the ones it was given for (REG-12). */
+/** The SMS provider's confirmation, as long as it matches the number and the code (REG-12). */
 export function proofNow({ values, dialingCode, proof }: PayloadFacts): PhoneProof | null {
   if (proof?.mobileNum !== values.mobileNum || proof.dialingCode !== dialingCode) return null
   return proof.code === values.verificationCode ? proof : null
 }
 
 /**
- * Builds the payload. Fields that are not on screen go as empty text, whatever was typed into them on the other tab.
+ * Builds the payload. Fields that are not on screen are sent as empty text, whatever was typed into them on the other
+ * tab.
  */
 export function registerPayload(facts: PayloadFacts, environment: Environment): RegisterPayload {
   const shown = new Set(fieldsOf(facts))

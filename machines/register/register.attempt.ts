@@ -1,22 +1,16 @@
 import { raise, sendTo } from 'xstate'
 import { refusalIn, sessionIn } from '../shared/answers'
 import { failureOf } from '../shared/failure'
-import { notWhilePaused } from '../shared/pause'
+import { notDuringCooldown } from '../shared/cooldown'
 import { numberChanged } from '../sms-code/in-form'
-import { firstProblem, letIn } from './form'
+import { firstProblem, sanitize } from './form'
 import { affiliateCodeOf, registerPayload } from './payload'
 import { registerSetup } from './register.setup'
 import { blameOf, nameWorthAsking, numberOf } from './updates'
 
-const tooLate = {
-  target: 'editing',
-  description: 'No answer in time. Nothing typed is lost.',
-  actions: 'giveUpWaiting',
-} as const
-
 /** Filling in and sending: check the form, then the code, then the affiliate code, then register (REG-13). */
 export const attemptRegion = registerSetup.createStateConfig({
-  description: 'Filling in and sending.',
+  description: 'Filling in and sending the form.',
   initial: 'editing',
   states: {
     editing: {
@@ -26,20 +20,20 @@ export const attemptRegion = registerSetup.createStateConfig({
         TYPE: [
           {
             guard: { type: 'typesNumber', params: ({ event }) => ({ field: event.field }) },
-            description: 'Typing the mobile number: another number has a wait of its own.',
+            description: 'Typing a mobile number: each number has its own cooldown.',
             actions: [
               { type: 'type', params: ({ event }) => event },
               sendTo('smsCode', ({ context, event }) =>
                 numberChanged({
                   ...numberOf(context),
-                  mobileNum: letIn('mobileNum', event.value, context.dialingCode),
+                  mobileNum: sanitize('mobileNum', event.value, context.dialingCode),
                 }),
               ),
             ],
           },
           {
             guard: { type: 'typesName', params: ({ event }) => ({ field: event.field }) },
-            description: 'Typing the username: beside the form it is asked whether it is free.',
+            description: 'Typing the username: the form checks on the side whether it is free.',
             actions: [
               { type: 'type', params: ({ event }) => event },
               sendTo('nameCheck', ({ context, event }) => ({
@@ -50,21 +44,25 @@ export const attemptRegion = registerSetup.createStateConfig({
           },
           {
             guard: { type: 'onScreen', params: ({ event }) => ({ field: event.field }) },
-            description: 'Typing takes the message under the field away.',
+            description: 'Typing clears the message below the field.',
             actions: { type: 'type', params: ({ event }) => event },
           },
         ],
-        TOGGLE_AGREE: { description: 'The terms are accepted, or not.', actions: 'toggleAgree' },
+        TOGGLE_AGREE: {
+          description: 'The player accepts the terms, or takes it back.',
+          actions: 'toggleAgree',
+        },
         SUBMIT: [
-          notWhilePaused,
+          notDuringCooldown,
           {
             guard: 'readyToSend',
             target: 'deciding',
-            description: 'All fields are right and the terms accepted.',
+            description: 'All fields are valid, and the terms are accepted.',
           },
           {
             guard: 'maySubmit',
-            description: 'Something is wrong: it says so under the fields, and goes to the first one.',
+            description:
+              'Something is wrong: the messages show below the fields, and the first wrong one gets the focus.',
             actions: [
               'showProblems',
               {
@@ -77,16 +75,16 @@ export const attemptRegion = registerSetup.createStateConfig({
       },
     },
     deciding: {
-      description: 'What is still to be checked before the form may be sent.',
+      description: 'What has to be checked before the form is sent.',
       meta: { rows: ['REG-13'] },
       always: [
-        { guard: 'proofDue', target: 'verifying', description: 'The code, by the third party.' },
+        { guard: 'proofDue', target: 'verifying', description: 'The code, by the SMS provider.' },
         { guard: 'affiliateDue', target: 'checkingAffiliate', description: 'The affiliate code.' },
         { target: 'submitting', description: 'Nothing more.' },
       ],
     },
     verifying: {
-      description: 'The third party checks the code that it sent.',
+      description: 'The SMS provider checks the code it sent.',
       tags: ['pending', 'submitting'],
       meta: { rows: ['REG-12', 'REG-13', 'WIRE-11'] },
       entry: 'forgetFailure',
@@ -96,9 +94,9 @@ export const attemptRegion = registerSetup.createStateConfig({
         input: ({ context }) => ({ ...numberOf(context), code: context.values.verificationCode }),
         onDone: [
           {
-            guard: { type: 'saidYes', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'accepted', params: ({ event }) => ({ answer: event.output }) },
             target: 'deciding',
-            description: 'The code is right.',
+            description: 'The code is correct.',
             actions: {
               type: 'keepProof',
               params: ({ context, event }) => ({
@@ -112,7 +110,7 @@ export const attemptRegion = registerSetup.createStateConfig({
           },
           {
             target: 'editing',
-            description: 'The code is wrong: it says so at the field, and goes there.',
+            description: 'The code is wrong: the field says so and gets the focus.',
             actions: [
               { type: 'showRefusal', params: ({ event }) => refusalIn(event.output) },
               { type: 'focusField', params: { field: 'verificationCode' } },
@@ -122,11 +120,10 @@ export const attemptRegion = registerSetup.createStateConfig({
         ],
         onError: {
           target: 'editing',
-          description: 'The third party did not answer. Nothing typed is lost.',
+          description: 'The SMS provider did not answer. Nothing typed is lost.',
           actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
         },
       },
-      after: { longestWait: tooLate },
     },
     checkingAffiliate: {
       description: 'The platform checks the affiliate code.',
@@ -139,9 +136,9 @@ export const attemptRegion = registerSetup.createStateConfig({
         input: ({ context }) => ({ code: affiliateCodeOf(context), domain: context.link.domain }),
         onDone: [
           {
-            guard: { type: 'saidYes', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'accepted', params: ({ event }) => ({ answer: event.output }) },
             target: 'deciding',
-            description: 'The code is good.',
+            description: 'The code is valid.',
             actions: {
               type: 'trustCode',
               params: ({ context }) => ({ code: affiliateCodeOf(context) }),
@@ -150,7 +147,7 @@ export const attemptRegion = registerSetup.createStateConfig({
           {
             guard: 'asksForCode',
             target: 'editing',
-            description: 'Nobody has this code: it says so at the field, and goes there.',
+            description: 'The code does not exist: the field says so and gets the focus.',
             actions: [
               { type: 'showRefusal', params: { failure: { code: 'invitation-wrong' } } },
               { type: 'focusField', params: { field: 'affiliateCode' } },
@@ -159,7 +156,7 @@ export const attemptRegion = registerSetup.createStateConfig({
           {
             target: 'deciding',
             description:
-              'Nobody has the code of the link, and there is no field for another: it does not count.',
+              'The link’s code does not exist, and there is no field for another one: it is ignored.',
             actions: 'dropLink',
           },
         ],
@@ -169,7 +166,6 @@ export const attemptRegion = registerSetup.createStateConfig({
           actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
         },
       },
-      after: { longestWait: tooLate },
     },
     submitting: {
       description: 'The platform opens the account. Tapping again does nothing.',
@@ -186,7 +182,7 @@ export const attemptRegion = registerSetup.createStateConfig({
         }),
         onDone: [
           {
-            guard: { type: 'saidYes', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'accepted', params: ({ event }) => ({ answer: event.output }) },
             target: '#register.registered',
             description: 'The account is open.',
             actions: { type: 'startSession', params: ({ event }) => sessionIn(event.output) },
@@ -195,7 +191,7 @@ export const attemptRegion = registerSetup.createStateConfig({
             guard: { type: 'concernsField', params: ({ event }) => refusalIn(event.output) },
             target: 'editing',
             description:
-              'Refused because of one field: it says so there, and goes there. Nothing typed is lost.',
+              'Refused because of one field: the field says why and gets the focus. Nothing typed is lost.',
             actions: [
               { type: 'showRefusal', params: ({ event }) => refusalIn(event.output) },
               {
@@ -210,7 +206,7 @@ export const attemptRegion = registerSetup.createStateConfig({
           {
             target: 'editing',
             description:
-              'Refused: the reason shows above the form, with a captcha where the platform wants one next. Nothing typed is lost.',
+              'Refused: the reason shows above the form, with a captcha if the next try needs one. Nothing typed is lost.',
             actions: [
               { type: 'showRefusal', params: ({ event }) => refusalIn(event.output) },
               raise({ type: 'CAPTCHA_USED' }),
@@ -226,9 +222,6 @@ export const attemptRegion = registerSetup.createStateConfig({
             raise({ type: 'CAPTCHA_USED' }),
           ],
         },
-      },
-      after: {
-        longestWait: { ...tooLate, actions: ['giveUpWaiting', raise({ type: 'CAPTCHA_USED' })] },
       },
     },
   },

@@ -1,14 +1,14 @@
 import { registerSetup } from './register.setup'
 
-/** The picture with digits, where the settings or the platform want one. */
+/** The picture with digits, if the settings or the platform require one. */
 export const captchaRegion = registerSetup.createStateConfig({
-  description: 'The picture with digits, where the settings or the platform want one.',
+  description: 'The picture with digits, if the settings or the platform require one.',
   initial: 'choosing',
   states: {
     choosing: {
-      description: 'Looks whether registration always asks for one.',
+      description: 'Checks whether registration always requires one.',
       always: [
-        { guard: 'captchaOn', target: 'loading', description: 'The settings want one.' },
+        { guard: 'captchaOn', target: 'loading', description: 'The settings require one.' },
         { target: 'hidden' },
       ],
     },
@@ -19,17 +19,17 @@ export const captchaRegion = registerSetup.createStateConfig({
         CAPTCHA_WANTED: {
           guard: 'provesNumber',
           target: 'loading',
-          description: 'The platform wants one before it sends a code.',
+          description: 'The platform requires one before it sends a code.',
         },
         CAPTCHA_USED: {
           guard: 'captchaOn',
           target: 'loading',
-          description: 'The platform wants one with the next try.',
+          description: 'The platform requires one with the next try.',
         },
       },
     },
     loading: {
-      description: 'A fresh picture is on its way.',
+      description: 'A new picture is loading.',
       tags: ['captcha', 'captcha-pending'],
       meta: { rows: ['WIRE-09'] },
       entry: 'wantCaptcha',
@@ -42,7 +42,6 @@ export const captchaRegion = registerSetup.createStateConfig({
         },
         onError: { target: 'missing' },
       },
-      after: { longestWait: { target: 'missing', description: 'No picture in time.' } },
     },
     shown: {
       description: 'The picture shows beside its field.',
@@ -50,8 +49,8 @@ export const captchaRegion = registerSetup.createStateConfig({
       meta: { rows: ['VALID-07', 'VALID-08', 'VALID-09'] },
       on: {
         REFRESH_CAPTCHA: { guard: 'editing', target: 'loading', description: 'The player taps the picture.' },
-        CAPTCHA_WANTED: { target: 'loading', description: 'The platform wants a fresh one.' },
-        CAPTCHA_USED: { target: 'loading', description: 'A used picture is no longer good.' },
+        CAPTCHA_WANTED: { target: 'loading', description: 'The platform requires a new one.' },
+        CAPTCHA_USED: { target: 'loading', description: 'A picture can be used only once.' },
       },
     },
     missing: {

@@ -1,14 +1,14 @@
 import { memberSession } from '../session/session.cases'
 import { defineCases } from '../shared/cases'
 import { fieldsOf, firstProblem, problemIn, tabsOf } from './form'
-import { noPause } from '../shared/pause'
-import { tooMany } from '../shared/pause.cases'
+import { noCooldown } from '../shared/cooldown'
+import { tooMany } from '../shared/cooldown.cases'
 import { registerMachine } from './register.machine'
 import { proofNow } from './payload'
-import type { RegisterKit } from './types'
+import type { RegisterSetup } from './facts'
 import { affiliateDue, proofDue } from './updates'
 
-const settings: RegisterKit['settings'] = {
+const settings: RegisterSetup['settings'] = {
   captcha: false,
   smsVerification: false,
   thirdPartyPhone: false,
@@ -19,8 +19,11 @@ const on = { enabled: true, required: true }
 const off = { enabled: false, required: false }
 const number = { ...on, regExp: '^\\d{10,11}$' }
 
-/** Username only, with an affiliate field and a captcha; the terms have to be accepted by hand. Passwords are tried in unit tests. */
-const byName: RegisterKit = {
+/**
+ * Username only, with an affiliate field and a captcha; the terms have to be accepted explicitly. Unit tests cover
+ * passwords.
+ */
+const byName: RegisterSetup = {
   flags: { USERNAMEREG3: '1' },
   settings: { ...settings, captcha: true, agreeDefault: false },
   rules: {
@@ -30,15 +33,15 @@ const byName: RegisterKit = {
   },
   countries: [],
 }
-/** Number only, proved by a third party; a captcha when the platform asks for one. */
-const byNumber: RegisterKit = {
+/** Number only, verified by an SMS provider; a captcha if the platform asks for one. */
+const byNumber: RegisterSetup = {
   flags: { MOBILENUMREG3: '1', REGMOBVERF3: '1' },
   settings: { ...settings, smsVerification: true, thirdPartyPhone: true },
   rules: { mobileNum: number, verificationCode: { ...on, regExp: '^\\d{6}$' } },
   countries: [],
 }
-/** Both ways, each with a number, and names that are never right: here the way is changed, not sent. */
-const bothWays: RegisterKit = {
+/** Both methods, each with a number, and names that are never valid: here the method changes, nothing is sent. */
+const bothWays: RegisterSetup = {
   flags: { USERNAMEREG3: '1', MOBILENUMREG3: '1' },
   settings,
   rules: { username: { ...on, regExp: '^-$' }, password: off, mobileNum: number, nickname: on },
@@ -47,7 +50,7 @@ const bothWays: RegisterKit = {
     { code: 'SG', name: 'Singapore', dialingCode: '65' },
   ],
 }
-const shut: RegisterKit = { flags: {}, settings, rules: {}, countries: [] }
+const shut: RegisterSetup = { flags: {}, settings, rules: {}, countries: [] }
 
 const refusal = (code: string, captcha = false) => ({
   ok: false,
@@ -57,14 +60,15 @@ const environment = { hostname: 'perya.example', registerMethod: 'H5' } as const
 
 export const registerCases = defineCases<typeof registerMachine>({
   id: 'register',
-  summary: 'Open an account by username or by mobile number',
+  summary: 'Register by username or by mobile number',
   machine: registerMachine,
   inputs: {
-    'by itself': { link: { code: '', domain: '' }, environment, ...noPause },
+    'by itself': { link: { code: '', domain: '' }, environment, next: null, ...noCooldown },
     'through a link': {
       link: { code: 'AGENT7', domain: 'agents.example' },
+      next: null,
       environment,
-      pausedUntil: tooMany.until,
+      cooldownUntil: tooMany.until,
     },
   },
   events: {
@@ -112,7 +116,7 @@ export const registerCases = defineCases<typeof registerMachine>({
     },
     smsCode: { error: [new Error('stopped')] },
     nameCheck: { error: [new Error('stopped')] },
-    pause: { error: [new Error('stopped')] },
+    cooldown: { error: [new Error('stopped')] },
   },
   project: ({ context: c }) => [
     c.flags,
@@ -121,26 +125,25 @@ export const registerCases = defineCases<typeof registerMachine>({
     c.agreed,
     c.captchaWanted,
     c.captcha !== null,
-    // Where the form has no affiliate field, only one thing counts: whether the link has yet to be checked.
+    // Without an affiliate field, only one thing matters: whether the link still has to be checked.
     tabsOf(c.flags).length === 0 || fieldsOf(c).includes('affiliateCode') ? c.goodCode : affiliateDue(c),
     tabsOf(c.flags).length === 0 && c.linkRefused,
     proofNow(c) !== null,
   ],
-  // Two charts of their own run beside the form; each may end at any time.
+  // Two child charts run beside the form; each may stop at any time.
   limit: 9000,
   invariants: {
-    'nothing is sent while the platform has asked to wait': (s) =>
-      !s.hasTag('paused') || !s.hasTag('submitting'),
-    'nothing is sent before the terms are accepted and the form is right': (s) =>
+    'nothing is sent during a cooldown': (s) => !s.hasTag('cooldown') || !s.hasTag('submitting'),
+    'nothing is sent before the terms are accepted and the form is valid': (s) =>
       !s.hasTag('submitting') ||
       (s.context.agreed && firstProblem({ ...s.context, captchaWanted: false }) === null),
-    'no account is asked for while a check is due': (s) =>
+    'no account is requested while a check is pending': (s) =>
       !s.matches({ form: { attempt: 'submitting' } }) || (!proofDue(s.context) && !affiliateDue(s.context)),
-    'only tabs on offer': (s) =>
+    'only available tabs': (s) =>
       !s.hasTag('form') ||
       s.context.flags[s.context.tab === 'mobile' ? 'MOBILENUMREG3' : 'USERNAMEREG3'] === '1',
-    'a tab is on screen as the form has it': (s) =>
+    'the tab on screen matches the form': (s) =>
       !s.hasTag('form') || s.matches({ form: { tab: s.context.tab } }),
-    'no picture where no captcha is wanted': (s) => s.context.captchaWanted || s.context.captcha === null,
+    'no picture if no captcha is required': (s) => s.context.captchaWanted || s.context.captcha === null,
   },
 })

@@ -1,7 +1,8 @@
 import { options } from '../shared/chart'
-import { home } from '../shared/next'
-import { pauseRegion } from '../shared/pause'
+import { cooldownRegion } from '../shared/cooldown'
+import { destination, safeNext } from '../shared/next'
 import { codeButton } from '../sms-code/in-form'
+import * as paths from '../shared/paths'
 import { attemptRegion } from './register.attempt'
 import { captchaRegion } from './register.captcha'
 import { preparing } from './register.preparing'
@@ -11,10 +12,10 @@ import { emptyForm, numberOf } from './updates'
 
 export type { RegisterCall } from './register.setup'
 
-/** Opening an account, by username or by mobile number. */
+/** Registering by username or by mobile number. */
 export const registerMachine = registerSetup.createMachine({
   id: 'register',
-  description: 'Opening an account, by username or by mobile number.',
+  description: 'Registering by username or by mobile number.',
   options,
   context: ({ input }) => emptyForm(input),
   initial: 'preparing',
@@ -22,21 +23,21 @@ export const registerMachine = registerSetup.createMachine({
     preparing,
     closed: {
       type: 'final',
-      description: 'Registration is not open: the screen says so and leads to the login.',
+      description: 'Registration is closed: the screen says so and leads to the login.',
       tags: 'closed',
-      meta: { rows: ['REG-02', 'REG-04', 'REG-06'], screen: '/m/register' },
+      meta: { rows: ['REG-02', 'REG-04', 'REG-06'], screen: paths.register },
     },
     failed: {
-      description: 'The form could not be loaded; it offers another try.',
+      description: 'The form could not be loaded; the screen offers to try again.',
       tags: 'error',
-      meta: { rows: ['ERROR-32'], screen: '/m/register' },
+      meta: { rows: ['ERROR-32'], screen: paths.register },
       on: { RETRY: { target: 'preparing', description: 'The player tries again.' } },
     },
     form: {
       description: 'The registration form.',
       type: 'parallel',
       tags: 'form',
-      meta: { rows: ['REG-07', 'VALID-03', 'VALID-11'], screen: '/m/register' },
+      meta: { rows: ['REG-07', 'VALID-03', 'VALID-11'], screen: paths.register },
       invoke: [
         codeButton('register', numberOf),
         {
@@ -48,15 +49,18 @@ export const registerMachine = registerSetup.createMachine({
       states: {
         tab: tabRegion,
         captcha: captchaRegion,
-        pause: pauseRegion('register'),
+        cooldown: cooldownRegion('register'),
         attempt: attemptRegion,
       },
     },
     registered: {
       type: 'final',
-      description: 'The player is signed in and lands on the home page.',
+      description: 'The player is signed in, and goes where they wanted to or home.',
       meta: { rows: ['REG-20'] },
-      entry: { type: 'goTo', params: { to: home, replace: true } },
+      entry: {
+        type: 'goTo',
+        params: ({ context }) => ({ ...destination(safeNext(context.next)), replace: true }),
+      },
     },
   },
 })

@@ -1,8 +1,9 @@
+import * as paths from '../shared/paths'
 import { registerSetup } from './register.setup'
 
-/** What the form needs: the ways on offer, the fields and their rules. */
-const kit = registerSetup.createStateConfig({
-  description: 'The ways on offer, the fields and their rules.',
+/** What the form needs: the available methods, the fields and their rules. */
+const formSetup = registerSetup.createStateConfig({
+  description: 'The available methods, the fields and their rules.',
   initial: 'asking',
   states: {
     asking: {
@@ -13,41 +14,40 @@ const kit = registerSetup.createStateConfig({
         src: 'prepareRegister',
         onDone: [
           {
-            guard: { type: 'nothingOnOffer', params: ({ event }) => ({ kit: event.output }) },
+            guard: { type: 'nothingOnOffer', params: ({ event }) => ({ formSetup: event.output }) },
             target: '#register.closed',
-            description: 'Neither way is switched on.',
+            description: 'Both methods are switched off.',
           },
           {
             target: 'known',
-            actions: { type: 'takeKit', params: ({ event }) => ({ kit: event.output }) },
+            actions: { type: 'takeSetup', params: ({ event }) => ({ formSetup: event.output }) },
           },
         ],
         onError: {
           target: '#register.failed',
-          description: 'Without rules nobody can know what to ask for.',
+          description: 'Without the rules, the form cannot be shown.',
         },
       },
-      after: { longestWait: { target: '#register.failed', description: 'No answer in time.' } },
     },
-    known: { type: 'final', description: 'Everything is there.' },
+    known: { type: 'final', description: 'Everything has loaded.' },
   },
 })
 
-/** Whoever sent the player here: the code of the link is checked while the form is on its way. */
+/** Who referred the player: the link's code is checked while the form loads. */
 const link = registerSetup.createStateConfig({
-  description: 'Whoever sent the player here.',
+  description: 'Who referred the player.',
   initial: 'looking',
   states: {
     looking: {
-      description: 'Looks whether the address names somebody.',
+      description: 'Checks whether the address contains a referral code.',
       meta: { rows: ['REG-14', 'REG-16'] },
       always: [
         { guard: 'hasLink', target: 'checking' },
-        { target: 'settled', description: 'It does not.' },
+        { target: 'settled', description: 'There is none.' },
       ],
     },
     checking: {
-      description: 'The platform checks the code of the link; the form does not wait for it for long.',
+      description: 'The platform checks the link’s code; the form waits for it only briefly.',
       meta: { rows: ['REG-15', 'REG-16', 'WIRE-21'] },
       invoke: {
         id: 'link',
@@ -55,14 +55,14 @@ const link = registerSetup.createStateConfig({
         input: ({ context }) => context.link,
         onDone: [
           {
-            guard: { type: 'saidYes', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'accepted', params: ({ event }) => ({ answer: event.output }) },
             target: 'settled',
-            description: 'The code is good.',
+            description: 'The code is valid.',
             actions: { type: 'trustCode', params: ({ context }) => ({ code: context.link.code }) },
           },
           {
             target: 'settled',
-            description: 'Nobody has this code: the form says so, and the link does not count.',
+            description: 'The code does not exist: the form says so, and the link is ignored.',
             actions: 'dropLink',
           },
         ],
@@ -77,18 +77,18 @@ const link = registerSetup.createStateConfig({
     },
     settled: {
       type: 'final',
-      description: 'A code that was not found good is checked before the form is sent.',
+      description: 'A code that has not been confirmed is checked before the form is sent.',
       meta: { rows: ['ERROR-10', 'REG-13', 'VALID-13'] },
     },
   },
 })
 
-/** Before the form: its kit and the affiliate of the link, side by side. */
+/** Before the form: its setup and the affiliate of the link, in parallel. */
 export const preparing = registerSetup.createStateConfig({
   type: 'parallel',
-  description: 'The form is on its way.',
+  description: 'The form is loading.',
   tags: 'pending',
-  meta: { screen: '/m/register' },
-  states: { kit, link },
-  onDone: { target: 'form', description: 'Everything is there.' },
+  meta: { screen: paths.register },
+  states: { formSetup, link },
+  onDone: { target: 'form', description: 'Everything has loaded.' },
 })

@@ -5,7 +5,7 @@ import { callActor, type Answer, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import type { Failure } from '../shared/failure'
 import { limits } from '../shared/limits'
-import { isPaused, keepPause, pauseActor, pauseEnded, pauseOf } from '../shared/pause'
+import { isCoolingDown, keepCooldown, cooldownActor, cooldownEnded, cooldownOf } from '../shared/cooldown'
 import { smsCodeMachine } from '../sms-code/sms-code.machine'
 import { usernameCheckMachine } from '../username-check/username-check.machine'
 import {
@@ -18,17 +18,11 @@ import {
   type RegisterTab,
 } from './form'
 import type { RegisterPayload } from './payload'
-import type {
-  AffiliateLink,
-  PhoneProof,
-  RegisterContext,
-  RegisterEvent,
-  RegisterInput,
-  RegisterKit,
-} from './types'
+import type { AffiliateLink, PhoneProof, RegisterSetup } from './facts'
+import type { RegisterContext, RegisterEvent, RegisterInput } from './types'
 import * as form from './updates'
 
-/** What the call needs beside the payload: which path it takes, and which picture was answered. */
+/** What the call needs besides the payload: which path it takes, and which picture was answered. */
 export interface RegisterCall {
   readonly by: RegisterTab
   readonly payload: RegisterPayload
@@ -42,7 +36,7 @@ const settled = not(
   ]),
 )
 
-/** What the registration chart is made of; its parts are in the files beside this one. */
+/** The setup of the registration chart; its parts are in the files next to this one. */
 export const registerSetup = setup({
   types: {
     context: {} as RegisterContext,
@@ -58,11 +52,11 @@ export const registerSetup = setup({
       | 'captcha'
       | 'captcha-pending'
       | 'captcha-missing'
-      | 'paused',
+      | 'cooldown',
     children: {} as { smsCode: 'smsCode'; nameCheck: 'nameCheck' },
   },
   actors: {
-    prepareRegister: callActor<RegisterKit>('prepareRegister'),
+    prepareRegister: callActor<RegisterSetup>('prepareRegister'),
     loadCaptcha: callActor<CaptchaImage>('loadCaptcha'),
     checkAffiliate: callActor<Answer<null>, AffiliateLink>('checkAffiliate'),
     verifyPhone: callActor<
@@ -71,14 +65,14 @@ export const registerSetup = setup({
     >('verifyPhone'),
     register: callActor<Answer<Session>, RegisterCall>('register'),
     smsCode: smsCodeMachine,
-    watchDeadline: pauseActor,
+    watchDeadline: cooldownActor,
     nameCheck: usernameCheckMachine,
   },
   actions: {
     ...effects,
-    /** Hands the session to the session chart. */
+    /** Passes the session to the session chart. */
     startSession: (_: unknown, _params: { session: Session }) => {},
-    takeKit: assign((_, { kit }: { kit: RegisterKit }) => form.kitTaken(kit)),
+    takeSetup: assign((_, { formSetup }: { formSetup: RegisterSetup }) => form.setupTaken(formSetup)),
     useTab: assign(({ context }, { tab }: { tab: RegisterTab }) => form.tabChosen(context, tab)),
     copyNumber: assign(({ context }) => form.numberCopied(context)),
     type: assign(({ context }, { field, value }: { field: RegisterField; value: string }) =>
@@ -91,12 +85,11 @@ export const registerSetup = setup({
     keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
     showRefusal: assign(({ context }, { failure }: { failure: Failure }) => ({
       ...form.refused(context, failure),
-      ...pauseOf(failure),
+      ...cooldownOf(failure),
     })),
-    keepPause,
-    lookForPause: raise({ type: 'REFUSED' }),
-    endPause: assign(({ context }) => pauseEnded(context)),
-    giveUpWaiting: assign({ failure: { code: 'timeout' } }),
+    keepCooldown,
+    checkCooldown: raise({ type: 'REFUSED' }),
+    endCooldown: assign(({ context }) => cooldownEnded(context)),
     forgetFailure: assign({ failure: null, problems: {} }),
     trustCode: assign((_, { code }: { code: string }) => ({ goodCode: code })),
     dropLink: assign({ linkRefused: true }),
@@ -105,26 +98,26 @@ export const registerSetup = setup({
     keepCaptcha: assign((_, { captcha }: { captcha: CaptchaImage }) => ({ captcha })),
   },
   guards: {
-    nothingOnOffer: (_, { kit }: { kit: RegisterKit }) => tabsOf(kit.flags).length === 0,
-    isPaused,
+    nothingOnOffer: (_, { formSetup }: { formSetup: RegisterSetup }) => tabsOf(formSetup.flags).length === 0,
+    isCoolingDown,
     startsMobile: ({ context }) => context.tab === 'mobile',
     hasLink: ({ context }) => context.link.code !== '',
     provesNumber: ({ context }) => provesNumber(context),
     captchaOn: ({ context }) => context.captchaWanted,
-    /** The box is ticked (VALID-12), and no number is about to cross over. */
+    /** The checkbox is ticked (VALID-12), and no number is about to be copied. */
     maySubmit: and([({ context }) => context.agreed, settled]),
     readyToSend: and([({ context }) => context.agreed && firstProblem(context) === null, settled]),
     numberComplete: ({ context }) => !form.problemsOfNumber(context).mobileNum,
     asksForCode: ({ context }) => fieldsOf(context).includes('affiliateCode'),
     proofDue: ({ context }) => form.proofDue(context),
     affiliateDue: ({ context }) => form.affiliateDue(context),
-    saidYes: (_, { answer }: { answer: Answer<unknown> }) => answer.ok,
+    accepted: (_, { answer }: { answer: Answer<unknown> }) => answer.ok,
     concernsField: ({ context }, { failure }: { failure: Failure }) =>
       form.blameOf(context, failure) !== null,
-    /** Nothing is on its way to the platform. */
+    /** Nothing is being sent to the platform. */
     editing: stateIn({ form: { attempt: 'editing' } }),
-    /** Nor has the platform asked to wait. */
-    mayAskForCode: and([stateIn({ form: { attempt: 'editing' } }), not(isPaused)]),
+    /** Nor is there a cooldown. */
+    mayAskForCode: and([stateIn({ form: { attempt: 'editing' } }), not(isCoolingDown)]),
     mayUseUsername: and([
       stateIn({ form: { attempt: 'editing' } }),
       ({ context }) => tabsOf(context.flags).includes('username'),
@@ -140,5 +133,5 @@ export const registerSetup = setup({
       field === 'mobileNum' && fieldsOf(context).includes(field),
     onScreen: ({ context }, { field }: { field: RegisterField }) => fieldsOf(context).includes(field),
   },
-  delays: { longestWait: limits.longestWait, numberCopy: limits.numberCopy, linkCheck: limits.linkCheck },
+  delays: { numberCopy: limits.numberCopy, linkCheck: limits.linkCheck },
 })

@@ -1,15 +1,15 @@
 import { and, sendTo } from 'xstate'
-import { numberChanged, wishForCode } from '../sms-code/in-form'
+import { numberChanged, requestCode } from '../sms-code/in-form'
 import { registerSetup } from './register.setup'
 import { copiedNumber, numberOf } from './updates'
 
 const copying = registerSetup.createStateConfig({
-  description: 'The number typed on the other tab is about to cross over.',
+  description: 'The number typed on the other tab is about to be copied here.',
   meta: { rows: ['REG-17', 'CONST-25'] },
   after: {
     numberCopy: {
       target: 'settled',
-      description: 'The number crosses over; it keeps its own wait for a code.',
+      description: 'The number is copied; its cooldown stays the same.',
       actions: [
         'copyNumber',
         sendTo('smsCode', ({ context }) =>
@@ -22,21 +22,23 @@ const copying = registerSetup.createStateConfig({
     TYPE: {
       guard: { type: 'typesNumber', params: ({ event }) => ({ field: event.field }) },
       target: 'settled',
-      description: 'The player types a number here: nothing is written over it.',
+      description: 'The player types a number here; it is not overwritten.',
     },
   },
 })
 
-const settled = registerSetup.createStateConfig({ description: 'The tab as the player fills it in.' })
+const settled = registerSetup.createStateConfig({
+  description: 'The tab on which the player fills in the form.',
+})
 
-/** Which of the two ways is on screen, and the number that both share. */
+/** Which of the two methods is on screen, and the number that both share. */
 export const tabRegion = registerSetup.createStateConfig({
-  description: 'Which of the two ways is on screen.',
+  description: 'Which of the two methods is on screen.',
   initial: 'choosing',
   on: {
     CHOOSE_DIALING_CODE: {
       guard: 'mayDial',
-      description: 'Another country’s code; its numbers have a wait of their own.',
+      description: 'Another country’s code; its numbers have their own cooldown.',
       actions: [
         { type: 'useDialingCode', params: ({ event }) => ({ code: event.code }) },
         sendTo('smsCode', ({ context, event }) =>
@@ -47,22 +49,22 @@ export const tabRegion = registerSetup.createStateConfig({
     GET_CODE: [
       {
         guard: and(['mayAskForCode', 'numberComplete']),
-        description: 'The number is fine: ask for a code.',
-        actions: sendTo('smsCode', ({ context }) => wishForCode(context, numberOf(context))),
+        description: 'The number is valid: request a code.',
+        actions: sendTo('smsCode', ({ context }) => requestCode(context, numberOf(context))),
       },
       {
         guard: 'mayAskForCode',
-        description: 'The number is missing or wrong: say so at the field.',
+        description: 'The number is missing or wrong; the field says so.',
         actions: ['showNumberProblem', { type: 'focusField', params: { field: 'mobileNum' } }],
       },
     ],
   },
   states: {
     choosing: {
-      description: 'Opens with the username, unless the mobile number is the only way.',
+      description: 'Opens with the username, unless the mobile number is the only method.',
       meta: { rows: ['REG-03', 'REG-04'] },
       always: [
-        { guard: 'startsMobile', target: 'mobile.settled', description: 'The only way.' },
+        { guard: 'startsMobile', target: 'mobile.settled', description: 'The only method.' },
         { target: 'username.settled' },
       ],
     },
@@ -74,7 +76,7 @@ export const tabRegion = registerSetup.createStateConfig({
         CHOOSE_MOBILE: {
           guard: 'mayUseMobile',
           target: 'mobile',
-          description: 'There only when registration by number is on.',
+          description: 'Only if registration by mobile number is on.',
         },
       },
       initial: 'copying',
@@ -88,7 +90,7 @@ export const tabRegion = registerSetup.createStateConfig({
         CHOOSE_USERNAME: {
           guard: 'mayUseUsername',
           target: 'username',
-          description: 'There only when registration by username is on.',
+          description: 'Only if registration by username is on.',
         },
       },
       initial: 'copying',

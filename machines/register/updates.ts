@@ -4,7 +4,7 @@ import type { FieldProblem, Problems } from '../shared/fields'
 import {
   emptyValues,
   fieldsOf,
-  letIn,
+  sanitize,
   problemIn,
   provesNumber,
   tabsOf,
@@ -12,11 +12,12 @@ import {
   type RegisterTab,
 } from './form'
 import { affiliateCodeOf, proofNow } from './payload'
-import type { RegisterContext, RegisterInput, RegisterKit } from './types'
+import type { RegisterSetup } from './facts'
+import type { RegisterContext, RegisterInput } from './types'
 
-/** How the registration form's memory changes; the chart names these and decides when. */
+/** How the registration form's context changes; the chart names these updates and decides when they apply. */
 
-/** The form before anything is known. */
+/** The empty form. */
 export function emptyForm(input: RegisterInput): RegisterContext {
   return {
     ...input,
@@ -31,7 +32,7 @@ export function emptyForm(input: RegisterInput): RegisterContext {
     rules: {},
     countries: [],
     tab: 'username',
-    // The code of the link stands in its field from the start, so that it can be seen and corrected.
+    // The link's code is in its field from the start, so that it can be seen and corrected.
     values: { ...emptyValues, affiliateCode: input.link.code },
     otherNumber: '',
     dialingCode: defaultDialingCode,
@@ -46,23 +47,23 @@ export function emptyForm(input: RegisterInput): RegisterContext {
   }
 }
 
-/** What the platform says of registration arrives: the default tab and the agree box follow from it (VALID-12). */
-export function kitTaken(kit: RegisterKit): Partial<RegisterContext> {
+/** The registration setup arrives: the default tab and the checkbox follow from it (VALID-12). */
+export function setupTaken(formSetup: RegisterSetup): Partial<RegisterContext> {
   return {
-    ...kit,
-    tab: tabsOf(kit.flags)[0] ?? 'username',
-    agreed: kit.settings.agreeDefault,
-    captchaWanted: kit.settings.captcha,
+    ...formSetup,
+    tab: tabsOf(formSetup.flags)[0] ?? 'username',
+    agreed: formSetup.settings.agreeDefault,
+    captchaWanted: formSetup.settings.captcha,
   }
 }
 
-/** The number in its country, as codes are sent to it. */
+/** The number with its country, as used to send codes. */
 export const numberOf = ({ values, dialingCode }: RegisterContext) => ({
   mobileNum: values.mobileNum,
   dialingCode,
 })
 
-/** Each tab has a number field of its own; the other values are shared, so nothing typed is lost. */
+/** Each tab has its own number field; all other values are shared, so nothing typed is lost. */
 export function tabChosen(context: RegisterContext, tab: RegisterTab): Partial<RegisterContext> {
   if (tab === context.tab) return {}
   return {
@@ -74,10 +75,10 @@ export function tabChosen(context: RegisterContext, tab: RegisterTab): Partial<R
   }
 }
 
-/** The number that was typed on the tab just left, or else the one of this tab. */
+/** The number typed on the tab just left, otherwise the one on this tab. */
 export const copiedNumber = ({ values, otherNumber }: RegisterContext) => otherNumber || values.mobileNum
 
-/** The number crosses over to the tab on screen (REG-17). */
+/** The number is copied to the tab on screen (REG-17). */
 export function numberCopied(context: RegisterContext): Partial<RegisterContext> {
   return {
     values: { ...context.values, mobileNum: copiedNumber(context) },
@@ -85,19 +86,22 @@ export function numberCopied(context: RegisterContext): Partial<RegisterContext>
   }
 }
 
-/** The name to ask the platform about; empty when the rules do not allow it. */
+/** The name to check with the platform; empty if the rules do not allow it. */
 export function nameWorthAsking(context: RegisterContext, username: string): string {
   const allowed = problemIn({ ...context, values: { ...context.values, username } }, 'username') === null
   return allowed ? username : ''
 }
 
-/** Somebody typed: the message under the field goes; a confirmation is checked again with its password (VALID-06). */
+/**
+ * The player typed: the message below the field disappears; a confirmation is checked again with its password
+ * (VALID-06).
+ */
 export function typed(
   context: RegisterContext,
   field: RegisterField,
   value: string,
 ): Partial<RegisterContext> {
-  const values = { ...context.values, [field]: letIn(field, value, context.dialingCode) }
+  const values = { ...context.values, [field]: sanitize(field, value, context.dialingCode) }
   const problems: Partial<Record<RegisterField, FieldProblem>> = { ...context.problems, [field]: undefined }
   if (field === 'password' && values.confirmPassword !== '') {
     problems.confirmPassword = problemIn({ ...context, values }, 'confirmPassword') ?? undefined
@@ -105,19 +109,19 @@ export function typed(
   return { values, problems, failure: null }
 }
 
-/** A fresh picture is due: what was typed for the last one is worth nothing. */
+/** A new picture is needed: what was typed for the last one is useless. */
 export function captchaWanted(context: RegisterContext): Partial<RegisterContext> {
   return { captchaWanted: true, captcha: null, values: { ...context.values, captcha: '' } }
 }
 
-/** What is wrong with the number; a code may be asked for once nothing is (SMS-07). */
+/** The number's problem; a code can be requested once there is none (SMS-07). */
 export function problemsOfNumber(context: RegisterContext): Problems<RegisterField> {
-  // A number that may be left out cannot be left out of a wish for a code.
+  // An optional number is still required to request a code.
   const problem = context.values.mobileNum === '' ? 'required' : problemIn(context, 'mobileNum')
   return problem ? { mobileNum: problem } : {}
 }
 
-/** The third party has yet to say that the code is right (REG-13). */
+/** The SMS provider still has to confirm the code (REG-13). */
 export function proofDue(context: RegisterContext): boolean {
   return (
     context.settings.thirdPartyPhone &&
@@ -127,13 +131,13 @@ export function proofDue(context: RegisterContext): boolean {
   )
 }
 
-/** The affiliate code that would go out has yet to be found good: the link's was not, or another was typed (VALID-13). */
+/** The affiliate code still has to be confirmed: the link's was not, or another one was typed (VALID-13). */
 export function affiliateDue(context: RegisterContext): boolean {
   const code = affiliateCodeOf(context)
   return code !== '' && code !== context.goodCode
 }
 
-/** Says at which field the platform's no belongs; null when it concerns no field on screen (ERROR-08, ERROR-11, ERROR-21). */
+/** The field a refusal belongs to; null if it concerns no field on screen (ERROR-08, ERROR-11, ERROR-21). */
 export function blameOf(
   context: RegisterContext,
   { code }: Failure,
@@ -153,11 +157,13 @@ const blames: Readonly<Partial<Record<Failure['code'], Blame>>> = {
   'captcha-required': () => ({ field: 'captcha', problem: 'required' }),
 }
 
-/** The platform said no: at its field where it has one, above the form otherwise. Nothing typed is lost. */
+/**
+ * The platform refused: the message goes to its field if there is one, otherwise above the form. Nothing typed is lost.
+ */
 export function refused(context: RegisterContext, failure: Failure): Partial<RegisterContext> {
   const blame = blameOf(context, failure)
   const wanted = context.captchaWanted || failure.captcha === true
-  // Without a field to correct it in, a refused code would be refused for ever: it no longer counts.
+  // Without a field to correct it in, a refused code would be refused forever: it is ignored.
   if (!blame)
     return {
       failure,
@@ -168,7 +174,7 @@ export function refused(context: RegisterContext, failure: Failure): Partial<Reg
     failure: null,
     captchaWanted: wanted,
     problems: { ...context.problems, [blame.field]: blame.problem },
-    // The platform's word outweighs an earlier yes: the code is checked again.
+    // The platform's refusal overrides the earlier confirmation: the code is checked again.
     ...(blame.field === 'affiliateCode' ? { goodCode: null } : {}),
     ...(blame.field === 'verificationCode' ? { proof: null } : {}),
   }

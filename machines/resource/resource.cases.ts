@@ -16,8 +16,8 @@ export const resourceCases = defineCases<typeof resourceMachine>({
   inputs: { start: { query: null } },
   events: { RELOAD: [{}], ASK: [{ query: 'other' }], LANGUAGE_CHANGED: [{}] },
   signals: ['ASK', 'LANGUAGE_CHANGED'],
-  outcomes: { fetch: outcomes, refresh: outcomes },
-  project: () => null,
+  outcomes: { fetch: outcomes, refresh: { ...outcomes, error: [{ code: 'timeout' }] } },
+  project: ({ context }) => context.failure?.code ?? null,
   invariants: {
     'an error says what failed': (s) => !s.hasTag('error') || s.context.failure !== null,
   },

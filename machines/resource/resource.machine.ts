@@ -4,7 +4,7 @@ import { failureOf, type Failure } from '../shared/failure'
 import { limits } from '../shared/limits'
 
 export interface ResourceContext {
-  /** What was asked for; handed to the call as it is. */
+  /** What is requested; passed to the call as it is. */
   readonly query: unknown
   readonly data: unknown
   readonly failure: Failure | null
@@ -15,13 +15,13 @@ export type ResourceEvent =
   | { type: 'ASK'; query: unknown }
   | { type: 'LANGUAGE_CHANGED' }
 
-/** What the call answers: the data, and whether there is anything in it. */
+/** The call's answer: the data, and whether it is empty. */
 export interface Fetched {
   readonly data: unknown
   readonly empty: boolean
 }
 
-/** Anything that is only fetched and shown: loading, content, empty, error, and content kept while it is refreshed. */
+/** Anything that is only fetched and shown: loading, content, empty, error, and content that stays during a refresh. */
 export const resourceMachine = setup({
   types: {
     context: {} as ResourceContext,
@@ -37,10 +37,11 @@ export const resourceMachine = setup({
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
   },
   guards: { nothingInIt: (_, { fetched }: { fetched: Fetched }) => fetched.empty },
-  delays: { longestWait: limits.longestWait, debounce: limits.languageDebounce },
+  delays: { debounce: limits.languageDebounce },
 }).createMachine({
   id: 'resource',
-  description: 'Fetches something to show, and says which of the four faces of a list to draw.',
+  description:
+    'Loads something to show, and says whether to draw a skeleton, the content, an empty state or an error.',
   options,
   context: ({ input }) => ({ query: input.query, data: null, failure: null }),
   initial: 'loading',
@@ -48,12 +49,12 @@ export const resourceMachine = setup({
     ASK: {
       target: '.loading',
       reenter: true,
-      description: 'Something else is wanted: what was under way is dropped, the last wish wins.',
+      description: 'Something else is requested: whatever was loading is dropped, the last request counts.',
       actions: { type: 'keepQuery', params: ({ event }) => ({ query: event.query }) },
     },
     LANGUAGE_CHANGED: {
       target: '.settling',
-      description: 'Texts come from the platform in the player’s language.',
+      description: 'The platform sends its texts in the player’s language.',
     },
   },
   states: {
@@ -81,13 +82,6 @@ export const resourceMachine = setup({
           actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
-      after: {
-        longestWait: {
-          target: 'failed',
-          description: 'No answer in time.',
-          actions: { type: 'keepFailure', params: { error: { code: 'timeout' } } },
-        },
-      },
     },
     content: {
       description: 'The content shows.',
@@ -96,23 +90,23 @@ export const resourceMachine = setup({
       on: { RELOAD: 'refreshing' },
     },
     empty: {
-      description: 'There is nothing; the screen says what would be here.',
+      description: 'The list is empty; the screen says what will appear here.',
       meta: { rows: ['SITE-14'] },
       tags: 'empty',
       on: { RELOAD: 'loading' },
     },
     failed: {
-      description: 'It could not be loaded; the screen offers to try again.',
+      description: 'Loading failed; the screen offers to try again.',
       tags: 'error',
       meta: { rows: ['ERROR-32'] },
       on: { RELOAD: 'loading' },
     },
     settling: {
-      description: 'Waits a moment, in case the language is switched again.',
+      description: 'Waits a moment in case the language changes again.',
       tags: 'pending',
       meta: { rows: ['HOME-28', 'CONST-22'] },
-      after: { debounce: { target: 'refreshing', description: 'The choice stands.' } },
-      on: { LANGUAGE_CHANGED: { target: 'settling', reenter: true, description: 'Switched again.' } },
+      after: { debounce: { target: 'refreshing', description: 'No further change.' } },
+      on: { LANGUAGE_CHANGED: { target: 'settling', reenter: true, description: 'Changed again.' } },
     },
     refreshing: {
       description: 'Loads again while the old content, if any, stays on screen.',
@@ -136,13 +130,6 @@ export const resourceMachine = setup({
         onError: {
           target: 'failed',
           actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-        },
-      },
-      after: {
-        longestWait: {
-          target: 'failed',
-          description: 'No answer in time.',
-          actions: { type: 'keepFailure', params: { error: { code: 'timeout' } } },
         },
       },
     },

@@ -14,7 +14,7 @@ const secured = { ...bare, hasPin: true, cards: [{ id: 'C1', bankName: 'Banco Ba
 
 export const securityCentreCases = defineCases<typeof securityCentreMachine>({
   id: 'security-centre',
-  summary: 'What of an account is secured',
+  summary: 'An account’s security settings',
   machine: securityCentreMachine,
   inputs: { start: undefined },
   events: {
@@ -30,9 +30,9 @@ export const securityCentreCases = defineCases<typeof securityCentreMachine>({
   invariants: {
     'what shows is known': (s) => !s.hasTag('content') || s.context.facts !== null,
     'an error says why': (s) => !s.hasTag('error') || s.context.failure !== null,
-    'an account is added only where there is a withdrawal password': (s) =>
+    'an account is added only if there is a withdrawal password': (s) =>
       !s.hasTag('panel') || s.context.panel !== 'card' || s.context.facts?.hasPin === true,
-    'only a withdrawal password that is there is forgotten': (s) =>
+    'only an existing withdrawal password can be forgotten': (s) =>
       !s.hasTag('panel') || !s.context.forgotten || pinModeOf(s.context.facts, true) === 'forgotten',
   },
 })

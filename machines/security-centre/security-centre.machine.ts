@@ -1,13 +1,13 @@
 import { assign, setup } from 'xstate'
 import { callActor, options, type ChartMeta } from '../shared/chart'
 import { failureOf, type Failure } from '../shared/failure'
-import { limits } from '../shared/limits'
+import * as paths from '../shared/paths'
 import { panelFor, type SecurityFacts, type SecurityPanel } from './security'
 
 export interface SecurityCentreContext {
   readonly facts: SecurityFacts | null
   readonly panel: SecurityPanel
-  /** The withdrawal password is forgotten: the login password stands in for it. */
+  /** The withdrawal password is forgotten: the login password replaces it. */
   readonly forgotten: boolean
   readonly failure: Failure | null
 }
@@ -19,13 +19,13 @@ export type SecurityCentreEvent =
   | { type: 'CLOSE' }
   | { type: 'SAVED' }
 
-/** The security centre: what of an account is secured, and the panels that secure the rest. */
+/** The security centre: an account's security settings, and the panels to set them up. */
 export const securityCentreMachine = setup({
   types: {
     context: {} as SecurityCentreContext,
     events: {} as SecurityCentreEvent,
     meta: {} as ChartMeta,
-    tags: {} as 'pending' | 'content' | 'error' | 'panel',
+    tags: {} as 'pending' | 'content' | 'error' | 'panel' | 'loading',
   },
   actors: { loadSecurity: callActor<SecurityFacts>('loadSecurity') },
   actions: {
@@ -41,18 +41,17 @@ export const securityCentreMachine = setup({
     isKnown: ({ context }) => context.facts !== null,
     changesPin: ({ context }) => context.panel === 'pin' && context.facts?.hasPin === true,
   },
-  delays: { longestWait: limits.longestWait },
 }).createMachine({
   id: 'security-centre',
-  description: 'What of an account is secured, and the panels that secure the rest.',
+  description: 'The security features of an account, and the panels to set them up.',
   options,
   context: { facts: null, panel: 'pin', forgotten: false, failure: null },
   initial: 'loading',
   states: {
     loading: {
-      description: 'What is secured is fetched; what was known stays meanwhile.',
-      tags: 'pending',
-      meta: { rows: ['ROUTE-60', 'MEMBER-36', 'WIRE-30', 'WIRE-88'], screen: '/m/securityCenter' },
+      description: 'The security settings are fetched; known ones stay until then.',
+      tags: ['pending', 'loading'],
+      meta: { rows: ['ROUTE-60', 'MEMBER-36', 'WIRE-30', 'WIRE-88'], screen: paths.securityCenter },
       invoke: {
         id: 'load',
         src: 'loadSecurity',
@@ -65,16 +64,9 @@ export const securityCentreMachine = setup({
           actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
         },
       },
-      after: {
-        longestWait: {
-          target: 'missing',
-          description: 'No answer in time.',
-          actions: { type: 'keepFailure', params: { failure: { code: 'timeout' } } },
-        },
-      },
     },
     missing: {
-      description: 'Whether something is known from before.',
+      description: 'Whether anything was known before.',
       meta: { rows: ['ERROR-32'] },
       always: [
         { guard: 'isKnown', target: 'showing', description: 'What was known stays.' },
@@ -82,37 +74,38 @@ export const securityCentreMachine = setup({
       ],
     },
     failed: {
-      description: 'It could not be fetched; the screen offers another try.',
+      description: 'Loading failed; the screen offers to try again.',
       tags: 'error',
-      meta: { rows: ['ERROR-32'], screen: '/m/securityCenter' },
+      meta: { rows: ['ERROR-32'], screen: paths.securityCenter },
       on: { RETRY: { target: 'loading', description: 'The player tries again.' } },
     },
     showing: {
-      description: 'Everything that secures the account, and whether it is set.',
+      description: 'Everything that protects the account, and whether it is set up.',
       tags: 'content',
-      meta: { rows: ['ROUTE-60', 'MEMBER-36', 'WIRE-30'], screen: '/m/securityCenter' },
+      meta: { rows: ['ROUTE-60', 'MEMBER-36', 'WIRE-30'], screen: paths.securityCenter },
       on: {
         OPEN: {
           target: 'opened',
-          description: 'Something is to be set; an account needs the withdrawal password first.',
+          description: 'The player sets something up; a bank account needs a withdrawal password first.',
           actions: { type: 'choosePanel', params: ({ event }) => ({ panel: event.panel }) },
         },
       },
     },
     opened: {
-      description: 'A panel with its own chart: withdrawal password, bank account or questions.',
+      description:
+        'A panel: withdrawal password, bank account, security questions, or a number or address to prove.',
       tags: ['content', 'panel'],
-      meta: { rows: ['ROUTE-60', 'WIRE-33', 'WIRE-34', 'WIRE-35', 'WIRE-36'], screen: '/m/securityCenter' },
+      meta: { rows: ['ROUTE-60', 'WIRE-33', 'WIRE-34', 'WIRE-35', 'WIRE-36'], screen: paths.securityCenter },
       on: {
         FORGOT: {
           guard: 'changesPin',
           target: 'opened',
           reenter: true,
-          description: 'The old withdrawal password is forgotten: the login password takes its place.',
+          description: 'The old withdrawal password is forgotten: the login password is asked for instead.',
           actions: 'forget',
         },
         CLOSE: { target: 'showing', description: 'Not now.' },
-        SAVED: { target: 'loading', description: 'It is set: what is secured is fetched anew.' },
+        SAVED: { target: 'loading', description: 'It is set up: the security settings are fetched again.' },
       },
     },
   },

@@ -1,4 +1,4 @@
-/** Two questions of the list with their answers, and the login password (WIRE-36). */
+/** Two questions from the list with their answers, and the login password (WIRE-36). */
 
 export const questionFields = ['first', 'firstAnswer', 'second', 'secondAnswer', 'loginPassword'] as const
 export type QuestionField = (typeof questionFields)[number]
@@ -17,7 +17,7 @@ export interface SecurityQuestion {
   readonly text: string
 }
 
-/** What is wrong with a field; words for each live in the locale tables. */
+/** What is wrong with a field; the words for each are in the locale tables. */
 export type QuestionProblem = 'required' | 'too-short' | 'same'
 
 function problemOf(values: QuestionValues, field: QuestionField): QuestionProblem | null {
@@ -27,7 +27,7 @@ function problemOf(values: QuestionValues, field: QuestionField): QuestionProble
   return field.endsWith('Answer') && value.length < 2 ? 'too-short' : null
 }
 
-/** What is wrong with the form as it stands. */
+/** The form's current problems. */
 export function checkAnswers(
   values: QuestionValues,
 ): Readonly<Partial<Record<QuestionField, QuestionProblem>>> {
@@ -39,6 +39,6 @@ export function checkAnswers(
   return found
 }
 
-/** The first field in trouble, in the order of the screen; null when the form is right. */
+/** The first field with a problem, in screen order; null if the form is valid. */
 export const firstAnswerProblem = (values: QuestionValues): QuestionField | null =>
   questionFields.find((field) => problemOf(values, field) !== null) ?? null

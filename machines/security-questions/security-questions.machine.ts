@@ -4,6 +4,7 @@ import { callActor, options, type Answer, type ChartMeta } from '../shared/chart
 import { effects } from '../shared/effects'
 import { failureOf, type Failure } from '../shared/failure'
 import { limits } from '../shared/limits'
+import * as paths from '../shared/paths'
 import {
   checkAnswers,
   firstAnswerProblem,
@@ -26,13 +27,13 @@ export type SecurityQuestionsEvent =
   | { type: 'TYPE'; field: QuestionField; value: string }
   | { type: 'SUBMIT' }
 
-/** Choosing two security questions and answering them. */
+/** Choosing and answering two security questions. */
 export const securityQuestionsMachine = setup({
   types: {
     context: {} as SecurityQuestionsContext,
     events: {} as SecurityQuestionsEvent,
     meta: {} as ChartMeta,
-    tags: {} as 'pending' | 'form' | 'busy' | 'error' | 'saved',
+    tags: {} as 'pending' | 'form' | 'busy' | 'error' | 'saved' | 'loading',
   },
   actors: {
     loadQuestions: callActor<readonly SecurityQuestion[]>('loadQuestions'),
@@ -49,7 +50,7 @@ export const securityQuestionsMachine = setup({
       problems: {
         ...context.problems,
         [field]: undefined,
-        // Its words may be about the question before.
+        // The message may be about the previous question.
         ...(field === 'first' ? { second: undefined } : {}),
       },
       failure: null,
@@ -61,20 +62,19 @@ export const securityQuestionsMachine = setup({
   },
   guards: {
     incomplete: ({ context }) => firstAnswerProblem(context.values) !== null,
-    saidYes: (_, { answer }: { answer: Answer<null> }) => answer.ok,
+    accepted: (_, { answer }: { answer: Answer<null> }) => answer.ok,
   },
-  delays: { longestWait: limits.longestWait },
 }).createMachine({
   id: 'security-questions',
-  description: 'Choosing two security questions and answering them.',
+  description: 'Choosing and answering two security questions.',
   options,
   context: { questions: [], values: noAnswers, problems: {}, failure: null },
   initial: 'loading',
   states: {
     loading: {
       description: 'The questions to choose from are fetched.',
-      tags: 'pending',
-      meta: { rows: ['WIRE-37'], screen: '/m/securityCenter' },
+      tags: ['pending', 'loading'],
+      meta: { rows: ['WIRE-37'], screen: paths.securityCenter },
       invoke: {
         id: 'questions',
         src: 'loadQuestions',
@@ -87,33 +87,27 @@ export const securityQuestionsMachine = setup({
           actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
         },
       },
-      after: {
-        longestWait: {
-          target: 'failed',
-          description: 'No answer in time.',
-          actions: { type: 'keepFailure', params: { failure: { code: 'timeout' } } },
-        },
-      },
     },
     failed: {
-      description: 'The questions could not be fetched; another try is offered.',
+      description: 'The questions could not be loaded; the panel offers to try again.',
       tags: 'error',
-      meta: { rows: ['ERROR-32'], screen: '/m/securityCenter' },
+      meta: { rows: ['ERROR-32'], screen: paths.securityCenter },
       on: { RETRY: { target: 'loading', description: 'The player tries again.' } },
     },
     editing: {
       description: 'Two different questions, an answer to each, and the login password.',
       tags: 'form',
-      meta: { rows: ['ROUTE-60', 'WIRE-36'], screen: '/m/securityCenter' },
+      meta: { rows: ['ROUTE-60', 'WIRE-36'], screen: paths.securityCenter },
       on: {
         TYPE: {
-          description: 'Typing takes the message under the field away.',
+          description: 'Typing clears the message below the field.',
           actions: { type: 'type', params: ({ event }) => event },
         },
         SUBMIT: [
           {
             guard: 'incomplete',
-            description: 'Something is wrong: it says so under the fields, and goes to the first one.',
+            description:
+              'Something is wrong: the messages show below the fields, and the first wrong one gets the focus.',
             actions: [
               'showProblems',
               {
@@ -122,23 +116,23 @@ export const securityQuestionsMachine = setup({
               },
             ],
           },
-          { target: 'saving', description: 'All fields are right.' },
+          { target: 'saving', description: 'All fields are valid.' },
         ],
       },
     },
     saving: {
-      description: 'The platform keeps the answers, readable to nobody. Tapping again does nothing.',
+      description: 'The platform saves the answers so that nobody can read them. Tapping again does nothing.',
       tags: ['form', 'pending', 'busy'],
-      meta: { rows: ['WIRE-36'], screen: '/m/securityCenter' },
+      meta: { rows: ['WIRE-36'], screen: paths.securityCenter },
       invoke: {
         id: 'save',
         src: 'saveAnswers',
         input: ({ context }) => context.values,
         onDone: [
           {
-            guard: { type: 'saidYes', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'accepted', params: ({ event }) => ({ answer: event.output }) },
             target: 'saved',
-            description: 'Kept.',
+            description: 'Saved.',
           },
           {
             target: 'editing',
@@ -151,26 +145,19 @@ export const securityQuestionsMachine = setup({
         ],
         onError: {
           target: 'editing',
-          description: 'Not through, or not known: sent again, it is the same answers.',
+          description: 'Failed, or not known; sending the same answers again does no harm.',
           actions: [
             { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
             'forgetPassword',
           ],
         },
       },
-      after: {
-        longestWait: {
-          target: 'editing',
-          description: 'No answer in time: sent again, it is the same answers.',
-          actions: [{ type: 'keepFailure', params: { failure: { code: 'timeout' } } }, 'forgetPassword'],
-        },
-      },
     },
     saved: {
       type: 'final',
-      description: 'Done; the answers are forgotten here, and a message says that the change is saved.',
+      description: 'Done; the answers are cleared here, and a message says that the change is saved.',
       tags: 'saved',
-      meta: { rows: ['WIRE-36', 'ERROR-16'], screen: '/m/securityCenter' },
+      meta: { rows: ['WIRE-36', 'ERROR-16'], screen: paths.securityCenter },
       entry: [
         'forgetAll',
         {

@@ -9,7 +9,7 @@ const agents: readonly Agent[] = [
 
 export const serviceDeskCases = defineCases<typeof serviceDeskMachine>({
   id: 'service-desk',
-  summary: 'Whom to talk to, and how',
+  summary: 'Whom to contact, and how',
   machine: serviceDeskMachine,
   inputs: { screen: { widget: false }, panel: { widget: true } },
   events: {
@@ -33,9 +33,9 @@ export const serviceDeskCases = defineCases<typeof serviceDeskMachine>({
   },
   project: ({ context: c }) => [c.widget, c.agents.length, c.open, c.failure !== null],
   invariants: {
-    'a list that shows has several agents': (s) =>
+    'an open list has several agents': (s) =>
       s.context.open === null || s.context.agents.filter(({ type }) => type === s.context.open).length > 1,
-    'whoever is being reached was chosen': (s) => !s.hasTag('launching') || s.context.wanted !== null,
+    'the agent being contacted was chosen': (s) => !s.hasTag('launching') || s.context.wanted !== null,
     'an error says what failed': (s) => !s.hasTag('error') || s.context.failure !== null,
     'a screen never closes': (s) => s.context.widget || !s.matches('closed'),
   },

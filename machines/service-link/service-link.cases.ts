@@ -3,7 +3,7 @@ import { serviceLinkMachine } from './service-link.machine'
 
 export const serviceLinkCases = defineCases<typeof serviceLinkMachine>({
   id: 'service-link',
-  summary: 'Opens the customer service',
+  summary: 'Opens customer service',
   machine: serviceLinkMachine,
   inputs: { start: undefined },
   events: { OPEN: [{}] },

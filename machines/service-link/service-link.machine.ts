@@ -1,16 +1,15 @@
 import { assign, setup } from 'xstate'
 import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
-import { limits } from '../shared/limits'
 
 export interface ServiceLinkContext {
-  /** Address of the customer service, once it is known; checked before it gets here. */
+  /** Address of customer service, once known; checked before it gets here. */
   readonly url: string
 }
 
 export type ServiceLinkEvent = { type: 'OPEN' }
 
-/** The way to the customer service, wherever it is offered. */
+/** The way to customer service, wherever it is offered. */
 export const serviceLinkMachine = setup({
   types: {
     context: {} as ServiceLinkContext,
@@ -28,16 +27,15 @@ export const serviceLinkMachine = setup({
   guards: {
     found: (_, { answer }: { answer: Answer<{ url: string }> }) => answer.ok && answer.value.url !== '',
   },
-  delays: { longestWait: limits.longestWait },
 }).createMachine({
   id: 'service-link',
-  description: 'The way to the customer service, wherever it is offered.',
+  description: 'The way to customer service, wherever it is offered.',
   options,
   context: { url: '' },
   initial: 'closed',
   states: {
     closed: {
-      description: 'Nobody has asked for the customer service yet.',
+      description: 'Nobody has asked for customer service yet.',
       meta: { rows: ['LOGIN-23'] },
       on: { OPEN: { target: 'asking', description: 'The player taps customer service.' } },
     },
@@ -58,15 +56,14 @@ export const serviceLinkMachine = setup({
               params: ({ event }) => ({ url: event.output.ok ? event.output.value.url : '' }),
             },
           },
-          { target: 'failed', description: 'There is none, or it leads where the site does not go.' },
+          { target: 'failed', description: 'There is no link, or it leads to a site that is not allowed.' },
         ],
         onError: { target: 'failed', description: 'The request did not get through.' },
       },
-      after: { longestWait: { target: 'failed', description: 'No answer in time.' } },
     },
     opened: {
       description:
-        'The customer service opens. Where the browser keeps the window shut, the link stays to be tapped.',
+        'Customer service opens. If the browser blocks the window, the link stays on screen to be tapped.',
       tags: 'opened',
       meta: { rows: ['LOGIN-23'] },
       entry: { type: 'openExternal', params: ({ context }) => ({ url: context.url }) },
@@ -74,12 +71,12 @@ export const serviceLinkMachine = setup({
         OPEN: {
           target: 'opened',
           reenter: true,
-          description: 'Once more: the link is known for the rest of the visit.',
+          description: 'Opened again: the link is kept for the rest of the visit.',
         },
       },
     },
     failed: {
-      description: 'There is no way to the customer service now, and the site says so.',
+      description: 'Customer service cannot be reached at the moment, and the screen says so.',
       tags: 'error',
       meta: { rows: ['ERROR-28'] },
       entry: { type: 'notify', params: { kind: 'fail', text: 'link-missing' } },

@@ -8,7 +8,7 @@ export interface SessionContext {
   readonly session: Session | null
 }
 
-/** What other tabs of the same browser tell. */
+/** Messages from other tabs of the same browser. */
 export type OtherTabEvent =
   | { type: 'OTHER_TAB_SIGNED_IN'; session: Session }
   | { type: 'OTHER_TAB_SIGNED_OUT' }
@@ -21,7 +21,7 @@ export type SessionEvent =
 
 export type PlayerNews = 'PLAYER.GUEST' | 'PLAYER.MEMBER'
 
-/** Who is signed in: the one place that knows. */
+/** Who is signed in: the only place that knows. */
 export const sessionMachine = setup({
   types: {
     context: {} as SessionContext,
@@ -35,11 +35,11 @@ export const sessionMachine = setup({
   },
   actions: {
     ...effects,
-    /** Tells the app chart who is here. */
+    /** Tells the app chart who is signed in. */
     tellApp: (_: unknown, _params: { news: PlayerNews }) => {},
-    /** Writes the session record for this tab. */
+    /** Stores the session record for this tab. */
     keepSession: (_: unknown, _params: { session: Session }) => {},
-    /** Empties everything that belongs to a player: records, caches, pages in memory (LOGOUT-04..08). */
+    /** Removes everything that belongs to a player: records, caches, pages in memory (LOGOUT-04..08). */
     forgetPlayer: () => {},
     /** Tells the other tabs. */
     tellTabs: (_: unknown, _params: { signedIn: boolean }) => {},
@@ -53,10 +53,9 @@ export const sessionMachine = setup({
     anotherSession: ({ context }, { session }: { session: Session }) =>
       context.session?.token !== session.token,
   },
-  delays: { longestWait: limits.longestWait },
 }).createMachine({
   id: 'session',
-  description: 'Who is signed in on this phone, kept the same in all tabs.',
+  description: 'Who is signed in on this phone, kept in step across all tabs.',
   options,
   context: { session: null },
   invoke: {
@@ -68,7 +67,7 @@ export const sessionMachine = setup({
   states: {
     restoring: {
       description:
-        'Looks whether this tab, or another one, is signed in. Nothing is painted as signed in or out yet.',
+        'Checks whether this tab or another one is signed in. The screen shows neither until it is known.',
       tags: 'pending',
       meta: { rows: ['SESSION-01', 'SESSION-02'] },
       invoke: {
@@ -78,14 +77,13 @@ export const sessionMachine = setup({
           {
             guard: { type: 'found', params: ({ event }) => ({ session: event.output }) },
             target: 'signedIn',
-            description: 'A session is there.',
+            description: 'There is a session.',
             actions: { type: 'remember', params: ({ event }) => ({ session: event.output }) },
           },
           { target: 'guest', description: 'Nobody is signed in.' },
         ],
-        onError: { target: 'guest', description: 'The record cannot be read: start as a guest.' },
+        onError: { target: 'guest', description: 'The session cannot be read: start as a guest.' },
       },
-      after: { longestWait: { target: 'guest', description: 'No answer: start as a guest.' } },
     },
     guest: {
       description: 'Nobody is signed in.',
@@ -95,7 +93,7 @@ export const sessionMachine = setup({
       on: {
         SIGNED_IN: {
           target: 'signedIn',
-          description: 'Login, trial or registration succeeded here.',
+          description: 'Login, trial or registration succeeded in this tab.',
           actions: [
             { type: 'remember', params: ({ event }) => ({ session: event.session }) },
             { type: 'keepSession', params: ({ event }) => ({ session: event.session }) },
@@ -104,7 +102,7 @@ export const sessionMachine = setup({
         },
         OTHER_TAB_SIGNED_IN: {
           target: 'signedIn',
-          description: 'Somebody signed in in another tab.',
+          description: 'Someone signed in in another tab.',
           actions: [
             { type: 'remember', params: ({ event }) => ({ session: event.session }) },
             { type: 'keepSession', params: ({ event }) => ({ session: event.session }) },
@@ -113,21 +111,21 @@ export const sessionMachine = setup({
       },
     },
     signedIn: {
-      description: 'Somebody is signed in.',
+      description: 'Someone is signed in.',
       tags: 'signed-in',
       meta: { rows: ['LOGIN-28', 'SESSION-25'] },
       entry: { type: 'tellApp', params: { news: 'PLAYER.MEMBER' } },
       initial: 'looking',
       states: {
         looking: {
-          description: 'Looks what kind of account it is.',
+          description: 'Checks which kind of account it is.',
           always: [
             { guard: 'isTrial', target: 'trial', description: 'Type 4.' },
             { target: 'account', description: 'Any other type.' },
           ],
         },
         trial: {
-          description: 'A free-trial account: play money only.',
+          description: 'A free trial account: play money only.',
           meta: { rows: ['SESSION-09', 'SESSION-16'] },
         },
         account: {
@@ -138,13 +136,13 @@ export const sessionMachine = setup({
       on: {
         SIGNED_OUT: {
           target: 'guest',
-          description: 'The player signed out here.',
+          description: 'The player signed out in this tab.',
           actions: ['forgetPlayer', { type: 'tellTabs', params: { signedIn: false } }],
         },
         REFUSED: {
           guard: { type: 'sameToken', params: ({ event }) => ({ token: event.token }) },
           target: 'guest',
-          description: 'The platform no longer accepts the token: it ran out, or was ended elsewhere.',
+          description: 'The platform no longer accepts the session: it expired, or was ended elsewhere.',
           actions: [
             'forgetPlayer',
             { type: 'tellTabs', params: { signedIn: false } },
@@ -167,7 +165,7 @@ export const sessionMachine = setup({
           target: 'signedIn',
           reenter: true,
           description:
-            'Another account was signed in in another tab: this tab follows, and drops what it knew.',
+            'A different account signed in in another tab: this tab switches to it and clears its data.',
           actions: [
             'forgetPlayer',
             { type: 'remember', params: ({ event }) => ({ session: event.session }) },
@@ -182,7 +180,7 @@ export const sessionMachine = setup({
           target: 'signedIn',
           reenter: true,
           description:
-            'A second login in this tab takes the place of the first: a trial player uses a real account.',
+            'A second login in this tab replaces the first: a trial player switches to a real account.',
           actions: [
             'forgetPlayer',
             { type: 'remember', params: ({ event }) => ({ session: event.session }) },

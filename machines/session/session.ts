@@ -1,4 +1,4 @@
-/** Session info as kept under `MC_SESSION_INFO` (SESSION-01, SESSION-02). The only record that holds the token. */
+/** Session info, stored under `MC_SESSION_INFO` (SESSION-01, SESSION-02). The only record with the token. */
 export interface Session {
   readonly token: string
   readonly merchantCode: string
@@ -17,14 +17,14 @@ export const notAgents: readonly number[] = [0, 4, 40]
 /** CONTRACT-01: types that are never asked about a contract. */
 export const neverAskedForContract: readonly number[] = [4, 40, 41, 42]
 
-/** Who somebody is, from the account type; null for a guest. Type 40 is the trial of the agent side: a member here. */
+/** A player's role, by account type; null for a guest. Type 40 is a trial on the agent side: a member here. */
 export function roleOf(type: number | null): Role {
   if (type === null) return 'guest'
   if (type === trialType) return 'trial'
   return notAgents.includes(type) ? 'member' : 'agent'
 }
 
-/** The agency centre and its pages: any type but 0, 4 and 40 (SESSION-18). */
+/** The agency and its pages: any type but 0, 4 and 40 (SESSION-18). */
 export function mayUseAgency(type: number | null): boolean {
   return type !== null && !notAgents.includes(type)
 }

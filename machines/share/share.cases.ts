@@ -9,11 +9,11 @@ const referral: Referral = {
 
 export const shareCases = defineCases<typeof shareMachine>({
   id: 'share',
-  summary: 'The referral panel: a link to copy or to pass on',
+  summary: 'The referral panel: a link to copy or to share',
   machine: shareMachine,
   inputs: { 'with a share sheet': { canShare: true }, 'without one': { canShare: false } },
-  events: { OPEN: [{}], COPY: [{}], SHARE: [{}], RETRY: [{}], CLOSE: [{}], SIGNED_OUT: [{}] },
-  signals: ['SIGNED_OUT'],
+  events: { OPEN: [{}], COPY: [{}], SHARE: [{}], RETRY: [{}], CLOSE: [{}] },
+  signals: [],
   outcomes: {
     referral: { done: [referral], error: [{ code: 'offline' }] },
     copy: { done: [null], error: [new Error('clipboard blocked')] },
@@ -21,8 +21,8 @@ export const shareCases = defineCases<typeof shareMachine>({
   },
   project: ({ context: c }) => [c.canShare, c.referral !== null, c.failure?.code],
   invariants: {
-    'what is shared is there': (s) => !s.hasTag('ready') || s.context.referral !== null,
-    'the share sheet opens only where there is one': (s) =>
+    'what is shared has loaded': (s) => !s.hasTag('ready') || s.context.referral !== null,
+    'the share sheet opens only if there is one': (s) =>
       !s.matches({ open: 'sharing' }) || s.context.canShare,
     'a failure says why': (s) => !s.hasTag('error') || s.context.failure !== null,
   },

@@ -4,12 +4,12 @@ import { effects } from '../shared/effects'
 import { failureOf, type Failure } from '../shared/failure'
 import { limits } from '../shared/limits'
 
-/** What a player invites with (PROMO-11). */
+/** A player's referral link (PROMO-11). */
 export interface Referral {
   readonly code: string
-  /** The whole address of the registration with this code. */
+  /** The full address of the registration with this code. */
   readonly link: string
-  /** Friends who have joined with it. */
+  /** Friends who joined with it. */
   readonly joined: number
 }
 
@@ -26,9 +26,8 @@ export type ShareEvent =
   | { type: 'SHARE' }
   | { type: 'RETRY' }
   | { type: 'CLOSE' }
-  | { type: 'SIGNED_OUT' }
 
-/** The referral panel: the player's own link, to copy or to pass on with the phone's own share sheet. */
+/** The referral panel: the player's own link, to copy or to share with the phone's share sheet. */
 export const shareMachine = setup({
   types: {
     context: {} as ShareContext,
@@ -40,14 +39,13 @@ export const shareMachine = setup({
   actors: {
     loadReferral: callActor<Referral>('loadReferral'),
     copyLink: callActor<null, { link: string }>('copyLink'),
-    /** Settles when the phone's share sheet has closed, whatever came of it. */
+    /** Settles when the phone's share sheet has closed, whatever the player did there. */
     shareLink: callActor<null, { link: string }>('shareLink'),
   },
   actions: {
     ...effects,
     keepReferral: assign((_, { referral }: { referral: Referral }) => ({ referral, failure: null })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
-    forget: assign({ referral: null, failure: null }),
   },
   guards: { canShare: ({ context }) => context.canShare },
   delays: { longestWait: limits.longestWait, copied: limits.copied, shareSheet: limits.shareSheet },
@@ -57,14 +55,11 @@ export const shareMachine = setup({
   options,
   context: ({ input }) => ({ referral: null, failure: null, canShare: input.canShare }),
   initial: 'closed',
-  on: {
-    SIGNED_OUT: { target: '.closed', description: 'A link belongs to its player.', actions: 'forget' },
-  },
   states: {
     closed: {
-      description: 'Out of sight.',
+      description: 'Not visible.',
       meta: { rows: ['MENU-06'] },
-      on: { OPEN: { target: 'open', description: 'Share is tapped.' } },
+      on: { OPEN: { target: 'open', description: 'The player taps Share.' } },
     },
     open: {
       description: 'The panel shows.',
@@ -74,7 +69,7 @@ export const shareMachine = setup({
       on: { CLOSE: { target: 'closed', description: 'The player closes it.' } },
       states: {
         loading: {
-          description: 'The link is on its way.',
+          description: 'The link is loading.',
           tags: ['open', 'pending'],
           meta: { rows: ['PROMO-11'] },
           invoke: {
@@ -89,26 +84,19 @@ export const shareMachine = setup({
               actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
             },
           },
-          after: {
-            longestWait: {
-              target: 'failed',
-              description: 'No answer in time.',
-              actions: { type: 'keepFailure', params: { error: { code: 'timeout' } } },
-            },
-          },
         },
         failed: {
-          description: 'No link came; the panel says why and offers another try.',
+          description: 'The link could not be loaded; the panel says why and offers to try again.',
           tags: ['open', 'error'],
           meta: { rows: ['ERROR-32'] },
-          on: { RETRY: { target: 'loading', description: 'Once more.' } },
+          on: { RETRY: { target: 'loading', description: 'Tapped again.' } },
         },
         ready: {
-          description: 'Link and code show, with the ways to pass them on.',
+          description: 'The link and the code show, with the ways to share them.',
           tags: ['open', 'ready'],
           meta: { rows: ['MENU-06', 'PROMO-10'] },
           on: {
-            COPY: { target: 'copying', description: 'The link goes onto the clipboard.' },
+            COPY: { target: 'copying', description: 'The link is copied to the clipboard.' },
             SHARE: {
               guard: 'canShare',
               target: 'sharing',
@@ -124,24 +112,28 @@ export const shareMachine = setup({
             id: 'copy',
             src: 'copyLink',
             input: ({ context }) => ({ link: context.referral?.link ?? '' }),
-            onDone: { target: 'copied', description: 'It is there.' },
+            onDone: { target: 'copied', description: 'Done.' },
             onError: {
               target: 'ready',
               description:
-                'The browser keeps the clipboard shut: the link stands there to be copied by hand.',
+                'The browser does not allow copying: the link is shown so that it can be copied by hand.',
               actions: { type: 'notify', params: { kind: 'fail', text: 'copy-failed' } },
             },
           },
           after: { longestWait: { target: 'ready', description: 'The browser never answered.' } },
         },
         copied: {
-          description: 'Says for a moment that the link is on the clipboard.',
+          description: 'Shows for a moment that the link was copied.',
           tags: ['open', 'ready', 'copied'],
           meta: { rows: ['MENU-06'] },
           after: { copied: { target: 'ready', description: 'The moment is over.' } },
           on: {
-            COPY: { target: 'copying', description: 'Once more.' },
-            SHARE: { guard: 'canShare', target: 'sharing', description: 'The share sheet after all.' },
+            COPY: { target: 'copying', description: 'Tapped again.' },
+            SHARE: {
+              guard: 'canShare',
+              target: 'sharing',
+              description: 'The player opens the share sheet instead.',
+            },
           },
         },
         sharing: {
@@ -152,15 +144,15 @@ export const shareMachine = setup({
             id: 'sharing',
             src: 'shareLink',
             input: ({ context }) => ({ link: context.referral?.link ?? '' }),
-            onDone: { target: 'ready', description: 'The share sheet has closed.' },
+            onDone: { target: 'ready', description: 'The share sheet was closed.' },
             onError: {
               target: 'ready',
-              description: 'It did not open: copying still works.',
+              description: 'The share sheet did not open; the link can still be copied.',
               actions: { type: 'notify', params: { kind: 'fail', text: 'share-failed' } },
             },
           },
           after: {
-            shareSheet: { target: 'ready', description: 'Nobody knows what became of the share sheet.' },
+            shareSheet: { target: 'ready', description: 'Nothing more was heard of the share sheet.' },
           },
         },
       },

@@ -2,16 +2,16 @@ import type { Session } from '../session/session'
 import type { Answer } from './chart'
 import type { Failure } from './failure'
 
-/** Readers of answers for action parameters. Total, because parameters are also worked out on paths not taken. */
+/** Readers of answers for action parameters. Total, because parameters are also evaluated on paths not taken. */
 
 const nobody: Session = { token: '', merchantCode: '', userName: '', type: 0, firstTimeLogin: false }
 
-/** The session of a yes, for transitions whose guard has seen one. */
+/** The session in an accepted answer, for transitions whose guard has already seen one. */
 export const sessionIn = (answer: Answer<Session>): { session: Session } => ({
   session: answer.ok ? answer.value : nobody,
 })
 
-/** Why the platform says no. */
+/** Why the platform refused. */
 export const refusalIn = (answer: Answer<unknown>): { failure: Failure } => ({
   failure: answer.ok ? { code: 'unknown' } : answer.failure,
 })

@@ -1,19 +1,23 @@
 import type { AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate'
+import { parseMoney, type Money } from './money'
 
-/** Payload variants per event type; `[{}]` where an event carries nothing. A new event does not compile until it has a case. */
+/**
+ * Payload variants per event type; `[{}]` if an event carries nothing. A new event does not compile until it has a
+ * case.
+ */
 export type EventCases<M extends AnyStateMachine> = {
   [T in EventFromLogic<M>['type']]: readonly Omit<Extract<EventFromLogic<M>, { type: T }>, 'type'>[]
 }
 
-/** What an invoked actor may answer: each `done` value and each `error` value is tried in turn. */
+/** Possible answers of an invoked actor: each `done` value and each `error` value is tried in turn. */
 export interface OutcomeCases {
   readonly done?: readonly unknown[]
   readonly error?: readonly unknown[]
 }
 
-/** A part of a chart that no path has to reach, with the reason and the date after which the excuse ends. */
+/** A part of a chart that no path has to reach, with the reason and the date on which the exemption ends. */
 export interface Waiver {
-  /** State id or transition id, as `npm run paths -- explain` prints it. */
+  /** State id or transition id, as printed by `npm run paths -- explain`. */
   readonly what: string
   readonly reason: string
   /** ISO date, `2027-03-01`. */
@@ -21,8 +25,8 @@ export interface Waiver {
 }
 
 /**
- * How to exercise one chart: what QA needs to know that the chart itself does not say.
- * The explorer walks the chart with these payloads and outcomes; the path tests and the studio use the same ones.
+ * How to exercise one chart: what QA needs to know beyond the chart itself. The explorer walks the chart with these
+ * payloads and outcomes; the path tests and the studio use the same ones.
  */
 export interface FlowCases<M extends AnyStateMachine = AnyStateMachine> {
   /** The chart's id; the name QA types. */
@@ -33,15 +37,18 @@ export interface FlowCases<M extends AnyStateMachine = AnyStateMachine> {
   /** Named starting situations. */
   readonly inputs: Readonly<Record<string, InputFrom<M>>>
   readonly events: EventCases<M>
-  /** Event types that nobody taps: a timer's wake-up, another tab, the network, another chart. All others are gestures. */
+  /** Event types that nobody taps: a timer, another tab, the network, another chart. All others are gestures. */
   readonly signals: readonly EventFromLogic<M>['type'][]
   /** Outcomes per invoke id (not per source). */
   readonly outcomes: Readonly<Record<string, OutcomeCases>>
-  /** What tells two situations apart beyond the state value: what the guards read, never raw text or unbounded counters' history. */
+  /**
+   * What tells two situations apart beyond the state value: what the guards read, never raw text or the history of an
+   * unbounded counter.
+   */
   readonly project: (snapshot: SnapshotFrom<M>) => unknown
   /** Named facts that hold in every reachable situation. */
   readonly invariants: Readonly<Record<string, (snapshot: SnapshotFrom<M>) => boolean>>
-  /** Most situations the explorer may visit before it says what makes the chart grow. Default 2000. */
+  /** Maximum number of situations the explorer visits before it reports what makes the chart grow. Default 2000. */
   readonly limit?: number
   readonly waivers?: readonly Waiver[]
 }
@@ -50,3 +57,13 @@ export interface FlowCases<M extends AnyStateMachine = AnyStateMachine> {
 export function defineCases<M extends AnyStateMachine>(cases: FlowCases<M>): FlowCases {
   return cases as unknown as FlowCases
 }
+
+/** An amount for cases and tests: `money('12480.50', 'THB')`. Throws for invalid text. */
+export function money(text: string, currency: string): Money {
+  const parsed = parseMoney(text, currency)
+  if (!parsed) throw new Error(`not an amount: ${text}`)
+  return parsed
+}
+
+/** Pesos, as used by most cases and tests. */
+export const php = (text: string): Money => money(text, 'PHP')

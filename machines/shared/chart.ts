@@ -1,23 +1,27 @@
 import { fromCallback, fromPromise, type EventObject, type NonReducibleUnknown } from 'xstate'
+import { type Path } from './address'
 import type { Failure } from './failure'
 
-/** What every state says of itself beside its description. */
+/** What every state declares besides its description. */
 export interface ChartMeta {
-  /** Requirement rows the state carries. */
+  /** Requirement rows the state covers. */
   readonly rows?: readonly string[]
-  /** Route of the screen that shows it. */
-  readonly screen?: string
+  /** Path of the screen that shows it. */
+  readonly screen?: Path
 }
 
-/** Longest run of automatic moves before a chart is declared to be looping; real ones need fewer than five. */
+/** Longest run of automatic transitions before a chart is considered to be looping; real ones need fewer than five. */
 export const options = { maxIterations: 50 } as const
 
-/** A call-like actor that the chart names and `src/flows` binds. Left unbound, it fails by name instead of silently. */
+/**
+ * A call-like actor that the chart names and `src/flows` binds. If unbound, it rejects with its name instead of failing
+ * silently.
+ */
 export function callActor<Output, Input extends NonReducibleUnknown = NonReducibleUnknown>(name: string) {
   return fromPromise<Output, Input>(() => Promise.reject(new Error(`actor ${name} not provided`)))
 }
 
-/** A watching actor (timer, other tabs, network): it only ever sends events. Left unbound, it fails by name. */
+/** A watching actor (timer, other tabs, network): it only sends events. If unbound, it rejects with its name. */
 export function watchActor<
   Sends extends EventObject,
   Input extends NonReducibleUnknown = NonReducibleUnknown,
@@ -27,7 +31,7 @@ export function watchActor<
   })
 }
 
-/** What a call that may be refused answers: refusals are values, faults are rejections. */
+/** The answer of a call that may be refused: refusals are values, faults are rejections. */
 export type Answer<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly failure: Failure }

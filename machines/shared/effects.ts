@@ -1,11 +1,11 @@
 import type { FailureCode } from './failure'
 
 /**
- * Everything a chart does to the world outside it, as named actions with parameters: they show on the picture,
- * are recorded by the path tests, and are bound to the app in `src/flows`. Here they do nothing.
+ * Everything a chart does to the outside world, as named actions with parameters: they are drawn in the chart, recorded
+ * by the path tests, and bound to the app in `src/flows`. Here they do nothing.
  */
 
-/** Messages that are not failures; words for them live in the locale tables. */
+/** Messages that are not failures; their words are in the locale tables. */
 export const messageCodes = [
   'sms-sending',
   'sms-sent',
@@ -34,7 +34,7 @@ export type NoticeKind = 'info' | 'success' | 'fail' | 'offline' | 'loading'
 export interface Notice {
   readonly kind: NoticeKind
   readonly text: MessageCode | FailureCode
-  /** How long it shows, milliseconds; the kind's default when absent. */
+  /** How long it shows, in milliseconds; the kind's default if absent. */
   readonly milliseconds?: number
   /** Seconds the platform asks to wait, shown in the text. */
   readonly retryAfter?: number
@@ -44,7 +44,7 @@ export interface Destination {
   /** Own path without query. */
   readonly to: string
   readonly query?: Readonly<Record<string, string>>
-  /** Takes the place of the current history entry. */
+  /** Replaces the current history entry. */
   readonly replace?: boolean
 }
 
@@ -56,10 +56,10 @@ export const effects = {
   goTo: (_: unknown, _destination: Destination) => nothing(),
   /** Show a toast. */
   notify: (_: unknown, _notice: Notice) => nothing(),
-  /** Take the loading toast away. */
+  /** Remove the loading toast. */
   stopWaiting: nothing,
-  /** Put the cursor into a form field. */
+  /** Focus a form field. */
   focusField: (_: unknown, _field: { field: string }) => nothing(),
-  /** Tell the operators' log that something broke; codes only. */
+  /** Report a fault to the operators' log; codes only. */
   logFault: (_: unknown, _fault: { what: string; code: FailureCode }) => nothing(),
 }

@@ -1,6 +1,6 @@
 /**
- * Every way a call can end badly, as codes. Words for them live in the locale tables only;
- * `src/i18n/failures.ts` maps each code to a key, and the compiler checks that the map is total.
+ * Every way a call can fail, as codes. Their words are in the locale tables only; `src/i18n/failures.ts` maps each code
+ * to a key, and the compiler checks that the map is total.
  */
 export const failureCodes = [
   // how the wire can fail (rulings: status codes)
@@ -17,6 +17,8 @@ export const failureCodes = [
   'upgrading',
   'empty-url',
   'unknown',
+  // a request whose outcome was looked up
+  'not-arrived',
   // what the platform refuses by name
   'wrong-credentials',
   'account-locked',
@@ -41,22 +43,22 @@ export const failureCodes = [
 
 export type FailureCode = (typeof failureCodes)[number]
 
-/** A failure as charts keep it: no text, no stack, nothing secret. */
+/** A failure as charts store it: no text, no stack, nothing secret. */
 export interface Failure {
   readonly code: FailureCode
-  /** Seconds to wait before trying again, where the platform said so. */
+  /** Seconds to wait before trying again, if the platform said so. */
   readonly retryAfter?: number
-  /** The moment that this wait ends, milliseconds UTC. */
+  /** When this wait ends, milliseconds UTC. */
   readonly until?: number
-  /** A page came in place of data: something between the phone and the platform answered. */
+  /** The answer was a web page instead of data: it came from something between the phone and the platform. */
   readonly page?: boolean
-  /** The platform wants a captcha with the next try (LOGIN-10). */
+  /** The platform requires a captcha with the next try (LOGIN-10). */
   readonly captcha?: boolean
 }
 
 const known: ReadonlySet<string> = new Set(failureCodes)
 
-/** Reads whatever an actor threw; anything that is not a failure of ours becomes `unknown`. Never throws. */
+/** Reads whatever an actor threw; anything that is not one of our failures becomes `unknown`. Never throws. */
 export function failureOf(error: unknown): Failure {
   if (typeof error !== 'object' || error === null || !('code' in error)) return { code: 'unknown' }
   const { code, retryAfter, until, captcha, page } = error as Record<string, unknown>

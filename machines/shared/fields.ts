@@ -3,20 +3,20 @@
 export interface FieldRule {
   readonly enabled: boolean
   readonly required: boolean
-  /** Pattern source as the platform sends it; one that does not compile rules nothing out. */
+  /** Pattern source as the platform sends it; one that does not compile is ignored. */
   readonly regExp?: string | undefined
-  /** Length bounds in characters. */
+  /** Length limits in characters. */
   readonly min?: number | undefined
   readonly max?: number | undefined
-  /** Place on the registration form, lowest first (REG-19). */
+  /** Position on the registration form, lowest first (REG-19). */
   readonly order?: number | undefined
 }
 
 export type FieldRules = Readonly<Record<string, FieldRule>>
 
 /**
- * What is wrong with a field; words for each live in the locale tables, by field and problem.
- * The last two are the platform's word: somebody has it already, or it is not the right one.
+ * What is wrong with a field; the words for each are in the locale tables, by field and problem. The last two come from
+ * the platform: the value is taken, or incorrect.
  */
 export const fieldProblems = [
   'required',
@@ -32,15 +32,15 @@ export type FieldProblem = (typeof fieldProblems)[number]
 export type Problems<Field extends string> = Readonly<Partial<Record<Field, FieldProblem>>>
 
 /**
- * Reads a pattern by the strict rules, which count whole characters; else by the loose ones, which allow what platforms
- * like to escape without need (`\\@`, `[\\w\\-]`). Null when it is no pattern at all.
+ * Compiles a pattern by the strict rules, which count whole characters; otherwise by the loose ones, which allow the
+ * needless escapes that platforms like (`\\@`, `[\\w\\-]`). Null if it is not a pattern at all.
  */
 function patternOf(source: string): RegExp | null {
   for (const flags of ['u', '']) {
     try {
       return new RegExp(source, flags)
     } catch {
-      // The next reading may do.
+      // Try the next one.
     }
   }
   return null
@@ -48,7 +48,10 @@ function patternOf(source: string): RegExp | null {
 
 const fits = (pattern: string, value: string): boolean => patternOf(pattern)?.test(value) ?? true
 
-/** Checks one value against its rule; a field without a rule, or switched off, has no problem (VALID-01, VALID-02). */
+/**
+ * Checks one value against its rule; a field without a rule, or one that is switched off, has no problem (VALID-01,
+ * VALID-02).
+ */
 export function problemOf(rule: FieldRule | undefined, value: string): FieldProblem | null {
   if (!rule?.enabled) return null
   if (value === '') return rule.required ? 'required' : null
@@ -58,20 +61,20 @@ export function problemOf(rule: FieldRule | undefined, value: string): FieldProb
   return null
 }
 
-/** Only digits, at most `most` of them: what captcha and code fields let in (VALID-08, VALID-10). */
-export function digits(value: string, most: number): string {
-  return value.replace(/\D/g, '').slice(0, most)
+/** Digits only, at most `most` of them: what captcha and code fields accept (VALID-08, VALID-10). */
+export function digits(value: string, max: number): string {
+  return value.replace(/\D/g, '').slice(0, max)
 }
 
 /**
- * What a number's field lets in: digits, and a plus sign in front. The code of the chosen country goes where it came
- * along, from the phone's own filling in or with a copied number: it stands beside the field already.
+ * What a number's field accepts: digits, and a leading plus sign. The chosen country's code is removed if autofill or
+ * pasting added it: it already shows beside the field.
  */
-export function mobileNumber(typed: string, most: number, dialingCode: string): string {
+export function mobileNumber(typed: string, max: number, dialingCode: string): string {
   const plain = typed.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '')
   const own = `+${dialingCode}`
   const national = plain.startsWith(own) && plain.length > own.length ? plain.slice(own.length) : plain
-  return national.slice(0, most)
+  return national.slice(0, max)
 }
 
 /** Checks several fields at once. */

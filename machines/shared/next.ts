@@ -1,27 +1,30 @@
-/** Where to go after signing in: an own path, or home. The one check of return paths (LOGIN-29; open redirects). */
+/** Where to go after signing in: an own path, or home. The only check of return paths (LOGIN-29; open redirects). */
 
-export const home = '/m/home'
+import * as paths from './paths'
 
 /** Screens that make no sense to return to after signing in. */
-const neverNext = /^\/m\/(login|register|forget|maintenance)(\.html)?([/?#]|$)/
+const neverNext: readonly string[] = [paths.login, paths.register, paths.forgotPassword, paths.maintenance]
 
-/** Answers `wanted` if it is a plain path of this site under `/m`, otherwise home. Never throws. */
+/** Returns `wanted` if it is a plain path of this site under `/m`, otherwise home. Never throws. */
 export function safeNext(wanted: string | null | undefined): string {
-  if (!wanted) return home
-  // Browsers drop tabs and newlines, and read a backslash as a slash: refuse whatever could become another host.
+  if (!wanted) return paths.home
+  // Browsers drop tabs and newlines, and read a backslash as a slash: refuse anything that could become another host.
   const plain = /^\/m(\/[\w./-]*)?(\?[\w./=&%+,:-]*)?(#[\w-]*)?$/
   if (
     !plain.test(wanted) ||
     wanted.includes('//') ||
     wanted.includes('..') ||
-    /%(2f|5c|0[0-9a-f])/i.test(wanted)
+    /%(5c|0[0-9a-f])/i.test(wanted) ||
+    // In a query it is only the path of a screen that this one leads back to.
+    /^[^?#]*%2f/i.test(wanted)
   )
-    return home
-  return neverNext.test(wanted) ? home : wanted
+    return paths.home
+  const [screen = ''] = /^\/m\/\w*/.exec(wanted) ?? []
+  return neverNext.includes(screen) ? paths.home : wanted
 }
 
 /** Splits an own path into what the `goTo` effect takes. */
 export function destination(path: string): { to: string; query?: Record<string, string> } {
-  const [to = home, search] = path.split('?', 2)
+  const [to = paths.home, search] = path.split('?', 2)
   return search ? { to, query: Object.fromEntries(new URLSearchParams(search.split('#')[0])) } : { to }
 }

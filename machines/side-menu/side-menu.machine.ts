@@ -12,7 +12,7 @@ export type SideMenuEvent =
 export const sideMenuMachine = setup({
   types: { events: {} as SideMenuEvent, meta: {} as ChartMeta, tags: {} as 'open' },
   actions: {
-    /** Asks for the categories again, in the player's language. */
+    /** Reloads the categories in the player's language. */
     relistCategories: () => {},
     /** The same without waiting: the menu is about to show them. */
     relistAtOnce: () => {},
@@ -25,38 +25,38 @@ export const sideMenuMachine = setup({
   initial: 'closed',
   states: {
     closed: {
-      description: 'Out of sight.',
+      description: 'Not visible.',
       meta: { rows: ['LAYOUT-15'] },
       on: {
         OPEN: 'open',
         LANGUAGE_CHANGED: {
           target: 'relisting',
-          description: 'The next look at the menu is in the new language.',
+          description: 'The menu will be in the new language the next time it opens.',
         },
       },
     },
     open: {
-      description: 'Categories, services and the way out are in reach.',
+      description: 'Categories, services and the sign-out button are within reach.',
       tags: 'open',
       meta: { rows: ['MENU-01', 'MENU-05', 'MENU-08'] },
       on: {
-        CLOSE: { target: 'closed', description: 'The mask is tapped, or Escape.' },
+        CLOSE: { target: 'closed', description: 'The player taps outside the menu or presses Escape.' },
         ROUTE_CHANGED: { target: 'closed', description: 'Another screen opens.' },
         LANGUAGE_CHANGED: { target: 'relisting', description: 'Another language.' },
       },
     },
     relisting: {
-      description: 'Closed, and about to ask for the categories again.',
+      description: 'Closed, and about to reload the categories.',
       meta: { rows: ['MENU-12', 'MENU-13', 'CONST-23'] },
       after: {
-        debounce: { target: 'closed', actions: 'relistCategories', description: 'The choice stands.' },
+        debounce: { target: 'closed', actions: 'relistCategories', description: 'No further change.' },
       },
       on: {
-        LANGUAGE_CHANGED: { target: 'relisting', reenter: true, description: 'Switched again.' },
+        LANGUAGE_CHANGED: { target: 'relisting', reenter: true, description: 'Changed again.' },
         OPEN: {
           target: 'open',
           actions: 'relistAtOnce',
-          description: 'Opened at once: no need to wait.',
+          description: 'Opened right away: no need to wait.',
         },
       },
     },

@@ -20,7 +20,7 @@ const open = { maintenance: false, regionRestriction: false, location: 'PH', mai
 
 export const siteStatusCases = defineCases<typeof siteStatusMachine>({
   id: 'site-status',
-  summary: 'Open, under maintenance, not for this region, or out of order',
+  summary: 'Open, under maintenance, closed for this region, or out of order',
   machine: siteStatusMachine,
   inputs: { start: undefined },
   events: { RETRY: [{}], CLOSED_BY_ANSWER: [{}] },

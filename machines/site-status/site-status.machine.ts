@@ -3,6 +3,7 @@ import { callActor, options, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import { failureOf, type Failure } from '../shared/failure'
 import { limits } from '../shared/limits'
+import * as paths from '../shared/paths'
 import type { SiteFlags, SiteSettings, SiteStatus } from './site'
 
 export interface SiteContext {
@@ -10,7 +11,7 @@ export interface SiteContext {
   readonly flags: SiteFlags | null
   readonly status: SiteStatus | null
   readonly failure: Failure | null
-  /** Service errors in a row, for the growing pause; stops counting where the pause stops growing. */
+  /** Service errors in a row, for the growing delay; stops counting once the delay stops growing. */
   readonly misses: number
 }
 
@@ -18,10 +19,10 @@ export type SiteEvent = { type: 'RETRY' } | { type: 'CLOSED_BY_ANSWER' }
 
 export type SiteNews = 'SITE.OPEN' | 'SITE.MAINTENANCE' | 'SITE.REGION' | 'SITE.FAULT'
 
-/** After this many misses the pause no longer grows. */
+/** After this many failures the delay no longer grows. */
 export const countedMisses = 5
 
-/** Pause before asking again after a service error, milliseconds: 2, 4, 8, 16, then 32 seconds. */
+/** Delay before checking again after a service error, in milliseconds: 2, 4, 8, 16, then 32 seconds. */
 export function backoff(misses: number): number {
   return Math.min(limits.longestBackoff, limits.backoff * 2 ** Math.max(0, misses - 1))
 }
@@ -41,7 +42,7 @@ export const siteStatusMachine = setup({
   },
   actions: {
     ...effects,
-    /** Tells the app chart how the site stands. */
+    /** Tells the app chart the site's status. */
     tellApp: (_: unknown, _params: { news: SiteNews }) => {},
     keepSettings: assign((_, { settings }: { settings: SiteSettings }) => ({ settings })),
     keepFlags: assign((_, { flags }: { flags: SiteFlags }) => ({ flags })),
@@ -59,20 +60,19 @@ export const siteStatusMachine = setup({
     somethingMissing: ({ context }) => context.settings === null || context.status === null,
   },
   delays: {
-    longestWait: limits.longestWait,
     poll: limits.maintenancePoll,
     backoff: ({ context }) => backoff(context.misses),
   },
 }).createMachine({
   id: 'site-status',
   description:
-    'Loads what the site needs, decides whether it is open, and comes back by itself when it was closed.',
+    'Loads what the site needs, decides whether it is open, and reopens by itself after a closure.',
   options,
   context: { settings: null, flags: null, status: null, failure: null, misses: 0 },
   initial: 'loading',
   states: {
     loading: {
-      description: 'Settings, feature flags and site status are asked for at the same time.',
+      description: 'Settings, feature flags and site status load at the same time.',
       tags: 'pending',
       meta: { rows: ['SITE-05', 'SITE-11', 'WIRE-22', 'WIRE-23', 'WIRE-24'] },
       type: 'parallel',
@@ -80,7 +80,7 @@ export const siteStatusMachine = setup({
       onDone: 'deciding',
       states: {
         settings: {
-          description: 'The consolidated settings.',
+          description: 'All settings in one.',
           initial: 'asking',
           states: {
             asking: {
@@ -94,23 +94,16 @@ export const siteStatusMachine = setup({
                 },
                 onError: {
                   target: 'answered',
-                  description: 'Settings of an earlier visit to this page stay good.',
+                  description: 'Settings from earlier in this page stay valid.',
                   actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
                 },
               },
-              after: {
-                longestWait: {
-                  target: 'answered',
-                  description: 'No answer in time.',
-                  actions: { type: 'keepFailure', params: { error: { code: 'timeout' } } },
-                },
-              },
             },
-            answered: { type: 'final', description: 'The settings have come, or will not come.' },
+            answered: { type: 'final', description: 'The settings have arrived or failed.' },
           },
         },
         flags: {
-          description: 'The whitelabel flags.',
+          description: 'The brand’s feature flags.',
           initial: 'asking',
           states: {
             asking: {
@@ -124,19 +117,12 @@ export const siteStatusMachine = setup({
                 },
                 onError: {
                   target: 'answered',
-                  description: 'The flags inside the settings serve instead.',
+                  description: 'The flags inside the settings are used instead.',
                   actions: { type: 'logFault', params: { what: 'whitelabel', code: 'unknown' } },
                 },
               },
-              after: {
-                longestWait: {
-                  target: 'answered',
-                  description: 'No answer in time.',
-                  actions: { type: 'logFault', params: { what: 'whitelabel', code: 'timeout' } },
-                },
-              },
             },
-            answered: { type: 'final', description: 'The flags have come, or will not come.' },
+            answered: { type: 'final', description: 'The flags have arrived or failed.' },
           },
         },
         status: {
@@ -157,32 +143,25 @@ export const siteStatusMachine = setup({
                   actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
                 },
               },
-              after: {
-                longestWait: {
-                  target: 'answered',
-                  description: 'No answer in time.',
-                  actions: { type: 'keepFailure', params: { error: { code: 'timeout' } } },
-                },
-              },
             },
-            answered: { type: 'final', description: 'The status has come, or will not come.' },
+            answered: { type: 'final', description: 'The status has arrived or failed.' },
           },
         },
       },
     },
     deciding: {
       description:
-        'Maintenance wins over region restriction; without settings or status it is a service error.',
+        'Maintenance comes before region restriction; without settings or status it is a service error.',
       meta: { rows: ['SITE-01', 'SITE-02', 'SITE-03', 'SITE-04'] },
       always: [
-        { guard: 'underMaintenance', target: 'maintenance', description: 'Works are going on.' },
+        { guard: 'underMaintenance', target: 'maintenance', description: 'The site is under maintenance.' },
         {
           guard: 'regionRestricted',
           target: 'restricted',
           description: 'The site may not be used from here.',
         },
-        { guard: 'somethingMissing', target: 'serviceError', description: 'Something vital did not come.' },
-        { target: 'open', description: 'Nothing is in the way.' },
+        { guard: 'somethingMissing', target: 'serviceError', description: 'Something essential is missing.' },
+        { target: 'open', description: 'No reason against it.' },
       ],
     },
     open: {
@@ -194,17 +173,17 @@ export const siteStatusMachine = setup({
         CLOSED_BY_ANSWER: {
           target: 'loading',
           description:
-            'Some call was answered with maintenance or region restriction: ask again how the site stands.',
+            'A request was answered with maintenance or a region restriction: check the site status again.',
         },
       },
     },
     maintenance: {
-      description: 'The maintenance screen shows. It asks again every 15 seconds and opens by itself.',
+      description: 'The maintenance screen shows. It checks every 15 seconds and opens the site by itself.',
       tags: 'closed',
-      meta: { rows: ['SITE-01', 'SITE-03', 'ERROR-30'], screen: '/m/maintenance' },
+      meta: { rows: ['SITE-01', 'SITE-03', 'ERROR-30'], screen: paths.maintenance },
       entry: ['startCountingAnew', { type: 'tellApp', params: { news: 'SITE.MAINTENANCE' } }],
-      after: { poll: { target: 'loading', description: 'Time to ask again.' } },
-      on: { RETRY: { target: 'loading', description: 'The player asks now.' } },
+      after: { poll: { target: 'loading', description: 'Time to check again.' } },
+      on: { RETRY: { target: 'loading', description: 'The player checks now.' } },
     },
     restricted: {
       description: 'The access-denied page shows.',
@@ -214,17 +193,18 @@ export const siteStatusMachine = setup({
       on: {
         RETRY: {
           target: 'loading',
-          description: 'The player moved, or switched something off, and asks again.',
+          description: 'The player has moved or switched something off, and checks again.',
         },
       },
     },
     serviceError: {
-      description: 'The service-error page shows. It asks again after a pause that grows with every miss.',
+      description:
+        'The service-error page shows. It checks again after a delay that grows with each failure.',
       tags: ['closed', 'error'],
       meta: { rows: ['SITE-40', 'ERROR-29', 'ROUTE-71'] },
       entry: ['countMiss', { type: 'tellApp', params: { news: 'SITE.FAULT' } }],
-      after: { backoff: { target: 'loading', description: 'The pause is over.' } },
-      on: { RETRY: { target: 'loading', description: 'The player asks now.' } },
+      after: { backoff: { target: 'loading', description: 'The delay is over.' } },
+      on: { RETRY: { target: 'loading', description: 'The player checks now.' } },
     },
   },
 })

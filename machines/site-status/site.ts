@@ -1,4 +1,4 @@
-/** What charts know of the consolidated settings: the parts that decide something. */
+/** The part of the consolidated settings that charts need: whatever decides something. */
 export interface SiteSettings {
   readonly brand: string
   readonly merchantCode: string
@@ -8,7 +8,7 @@ export interface SiteSettings {
   readonly esportsVendors: readonly string[]
   readonly cockfightVendors: readonly string[]
   readonly webAppVendors: readonly string[]
-  /** Places of pictures; the built-in list counts where none of them is usable (SITE-42). */
+  /** Hosts of pictures; the built-in list is used if none of them works (SITE-42). */
   readonly imageCDNs: readonly string[]
   readonly agentMenu: readonly string[]
   readonly resources: readonly { readonly resourceType: string; readonly url: string }[]
@@ -21,6 +21,6 @@ export interface SiteStatus {
   readonly maintenance: boolean
   readonly regionRestriction: boolean
   readonly location: string
-  /** Milliseconds UTC, or null when nobody knows. */
+  /** Milliseconds UTC, or null if not known. */
   readonly maintenanceUntil: number | null
 }

@@ -1,15 +1,15 @@
 import type { CaptchaImage } from '../login/form'
 import type { SmsEvent, SmsPurpose, SmsTarget } from './sms-code.machine'
 
-/** What the three forms with a get-code button have in common: the button's chart inside, and what it is told. */
+/** What the three forms with a get-code button share: the button's chart inside, and its messages. */
 
-/** The part of a form's memory that goes with a wish for a code. */
+/** The part of a form's context that goes with a code request. */
 interface CodeForm {
   readonly values: { readonly captcha: string }
   readonly captcha: CaptchaImage | null
 }
 
-/** The invoke of a form: without its button the form still stands. */
+/** A form's invoke: without its button the form still works. */
 export const codeButton = <Context>(purpose: SmsPurpose, numberOf: (context: Context) => SmsTarget) =>
   ({
     id: 'smsCode',
@@ -18,13 +18,13 @@ export const codeButton = <Context>(purpose: SmsPurpose, numberOf: (context: Con
     onError: { actions: { type: 'logFault', params: { what: 'sms code', code: 'unknown' } } },
   }) as const
 
-/** The player asks for a code; the captcha goes along where one was answered, by its id. */
-export const wishForCode = ({ values, captcha }: CodeForm, target: SmsTarget): SmsEvent => ({
+/** The player requests a code; an answered captcha goes along, by its id. */
+export const requestCode = ({ values, captcha }: CodeForm, target: SmsTarget): SmsEvent => ({
   type: 'SEND',
   target,
   captcha: values.captcha,
   captchaId: captcha?.id ?? null,
 })
 
-/** Another number stands in the form: it has a wait of its own. */
+/** The form's number has changed: each number has its own cooldown. */
 export const numberChanged = (target: SmsTarget): SmsEvent => ({ type: 'NUMBER_CHANGED', target })

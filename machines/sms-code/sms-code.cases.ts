@@ -3,7 +3,7 @@ import { smsCodeMachine } from './sms-code.machine'
 
 const mine = { mobileNum: '9171234567', dialingCode: '63' }
 const other = { mobileNum: '9179999999', dialingCode: '63' }
-/** A fixed moment; nothing here reads a clock. */
+/** A fixed time; nothing here reads a clock. */
 const until = 1_800_000_060_000
 
 export const smsCodeCases = defineCases<typeof smsCodeMachine>({
@@ -20,7 +20,7 @@ export const smsCodeCases = defineCases<typeof smsCodeMachine>({
   signals: ['NUMBER_CHANGED', 'ASKED_ELSEWHERE', 'DEADLINE'],
   outcomes: {
     deadline: {
-      done: [null, { until, told: false }, { until, told: true }],
+      done: [null, { until, imposed: false }, { until, imposed: true }],
       error: [new Error('storage blocked')],
     },
     send: {
@@ -43,8 +43,8 @@ export const smsCodeCases = defineCases<typeof smsCodeMachine>({
   ],
   invariants: {
     'counting has a deadline': (s) => !s.hasTag('counting') || s.context.until !== null,
-    'no code is asked for before the deadline': (s) => !s.matches('sending') || s.context.until === null,
-    'a code is out, or the platform has asked to wait, while it counts': (s) =>
+    'no code is requested before the deadline': (s) => !s.matches('sending') || s.context.until === null,
+    'while it counts, a code was sent or the platform has set a cooldown': (s) =>
       !s.hasTag('counting') || s.context.sent === (s.context.failure === null),
     'ready has none': (s) => !s.hasTag('ready') || s.context.until === null,
   },

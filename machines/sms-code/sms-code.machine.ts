@@ -4,9 +4,10 @@ import { callActor, options, watchActor, type Answer, type ChartMeta } from '../
 import { effects } from '../shared/effects'
 import { failureOf, type Failure } from '../shared/failure'
 import { limits } from '../shared/limits'
-import { pauseOf } from '../shared/pause'
+import { cooldownOf } from '../shared/cooldown'
 
-export type SmsPurpose = 'login' | 'register' | 'forget'
+/** What a code is for; the last two prove a number or an address of an account that is signed in. */
+export type SmsPurpose = 'login' | 'register' | 'forget' | 'mobile' | 'email'
 
 export interface SmsTarget {
   readonly mobileNum: string
@@ -16,14 +17,14 @@ export interface SmsTarget {
 export interface SmsContext {
   readonly purpose: SmsPurpose
   readonly target: SmsTarget
-  /** When the next code may be sent, milliseconds UTC; the seconds on screen are counted from it by the view. */
+  /** When the next code can be sent, milliseconds UTC; the view derives the seconds on screen. */
   readonly until: number | null
   readonly failure: Failure | null
-  /** A code went out to this number on this visit. */
+  /** A code was sent to this number on this visit. */
   readonly sent: boolean
 }
 
-/** Another tab has written down a wait for this purpose and number. */
+/** Another tab has stored a cooldown for this purpose and number. */
 export type AskedElsewhere = { type: 'ASKED_ELSEWHERE' }
 
 export type SmsEvent =
@@ -32,36 +33,38 @@ export type SmsEvent =
   | AskedElsewhere
   | { type: 'DEADLINE' }
 
-/** What the platform's yes comes to: when the next code may be asked for, milliseconds UTC. */
+/** An accepted request: when the next code can be requested, milliseconds UTC. */
 export interface SmsSent {
   readonly until: number
-  /** A captcha went along: its picture is used up. */
+  /** A captcha was sent along: its picture is used up. */
   readonly captchaUsed?: boolean
 }
 
 /** What the platform is asked. */
-export interface SmsWish {
+export interface SmsRequest {
   readonly purpose: SmsPurpose
   readonly target: SmsTarget
   readonly captcha: string
-  /** Which picture was answered; null when none was. */
+  /** Which picture was answered; null if none was. */
   readonly captchaId: string | null
 }
 
-/** A wait as it is written down: after a code that went out, or because there were too many tries. */
+/** A cooldown as stored: after a sent code, or because there were too many tries. */
 export interface SmsWait {
   readonly until: number
-  readonly told: boolean
+  readonly imposed: boolean
 }
 
-/** The wait that an answer comes to. */
+/** The cooldown that follows from an answer. */
 const waitIn = (answer: Answer<SmsSent>): SmsWait =>
-  answer.ok ? { until: answer.value.until, told: false } : { until: answer.failure.until ?? 0, told: true }
+  answer.ok
+    ? { until: answer.value.until, imposed: false }
+    : { until: answer.failure.until ?? 0, imposed: true }
 
-/** Which wait is meant: each purpose and number has one of its own. */
+/** Which cooldown is meant: each purpose and number has its own. */
 const waitOf = ({ context: { purpose, target } }: { context: SmsContext }) => ({ purpose, target })
 
-/** The get-code button, wherever it stands: ready, sending, counting down, ready again. */
+/** The get-code button, wherever it is used: ready, sending, counting down, ready again. */
 export const smsCodeMachine = setup({
   types: {
     context: {} as SmsContext,
@@ -72,21 +75,21 @@ export const smsCodeMachine = setup({
   },
   actors: {
     readDeadline: callActor<SmsWait | null, { purpose: SmsPurpose; target: SmsTarget }>('readDeadline'),
-    sendCode: callActor<Answer<SmsSent>, SmsWish>('sendCode'),
+    sendCode: callActor<Answer<SmsSent>, SmsRequest>('sendCode'),
     watchDeadline: watchActor<{ type: 'DEADLINE' }, { until: number }>('watchDeadline'),
     watchOtherTabs: watchActor<AskedElsewhere, { purpose: SmsPurpose; target: SmsTarget }>('watchOtherTabs'),
   },
   actions: {
     ...effects,
-    /** Writes the deadline down on this phone, by purpose and number. */
+    /** Stores the deadline on this phone, by purpose and number. */
     keepDeadline: (_: unknown, _params: { purpose: SmsPurpose; target: SmsTarget; wait: SmsWait }) => {},
-    /** Tells the form around it that the platform wants a captcha. */
+    /** Tells the form that the platform requires a captcha. */
     wantCaptcha: () => {},
-    /** Tells the form around it that a code is out for this number (SMS-08). */
+    /** Tells the form that a code was sent to this number (SMS-08). */
     tellSent: (_: unknown, _params: { target: SmsTarget; captchaUsed: boolean }) => {},
     keepTarget: assign((_, { target }: { target: SmsTarget }) => ({ target, sent: false, failure: null })),
     keepUntil: assign((_, { until }: { until: number }) => ({ until })),
-    /** No code went out, and none will before the moment that the platform has named. */
+    /** No code was sent, and none will be before the time the platform named. */
     tellToWait: assign((_, { until }: { until: number }) => ({
       until,
       sent: false,
@@ -95,31 +98,30 @@ export const smsCodeMachine = setup({
     markSent: assign({ sent: true, failure: null }),
     keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
     forgetUntil: assign({ until: null }),
-    /** The wait is over, and the message about it with it. */
+    /** The cooldown is over, and its message disappears. */
     forgetFailure: assign({ failure: null }),
   },
   guards: {
-    stillCounting: (_, { wait }: { wait: SmsWait | null }) => wait !== null && !wait.told,
-    stillTold: (_, { wait }: { wait: SmsWait | null }) => wait !== null && wait.told,
-    saidYes: (_, { answer }: { answer: Answer<SmsSent> }) => answer.ok,
+    stillCounting: (_, { wait }: { wait: SmsWait | null }) => wait !== null && !wait.imposed,
+    stillImposed: (_, { wait }: { wait: SmsWait | null }) => wait !== null && wait.imposed,
+    accepted: (_, { answer }: { answer: Answer<SmsSent> }) => answer.ok,
     captchaWanted: (_, { answer }: { answer: Answer<SmsSent> }) =>
       !answer.ok && answer.failure.captcha === true,
     namesWait: (_, { answer }: { answer: Answer<SmsSent> }) =>
-      !answer.ok && pauseOf(answer.failure).pausedUntil !== undefined,
+      !answer.ok && cooldownOf(answer.failure).cooldownUntil !== undefined,
     anotherNumber: ({ context }, { target }: { target: SmsTarget }) =>
       target.mobileNum !== context.target.mobileNum || target.dialingCode !== context.target.dialingCode,
   },
-  delays: { longestWait: limits.longestWait },
 }).createMachine({
   id: 'sms-code',
   description:
-    'Asks for a code by SMS and waits before the next may be asked for. The wait survives everything.',
+    'Requests a code by SMS, with a cooldown before the next one. The cooldown survives reloads and new tabs.',
   options,
   context: ({ input }) => ({ ...input, until: null, failure: null, sent: false }),
   initial: 'checking',
   states: {
     checking: {
-      description: 'Looks whether a wait for this purpose and number is still running from before.',
+      description: 'Checks whether a cooldown for this purpose and number is still running.',
       meta: { rows: ['SMS-01'] },
       invoke: {
         id: 'deadline',
@@ -129,7 +131,7 @@ export const smsCodeMachine = setup({
           {
             guard: { type: 'stillCounting', params: ({ event }) => ({ wait: event.output }) },
             target: 'counting',
-            description: 'The wait from before goes on.',
+            description: 'The earlier cooldown continues.',
             actions: [
               { type: 'keepUntil', params: ({ event }) => ({ until: event.output?.until ?? 0 }) },
               'markSent',
@@ -140,31 +142,30 @@ export const smsCodeMachine = setup({
             ],
           },
           {
-            guard: { type: 'stillTold', params: ({ event }) => ({ wait: event.output }) },
+            guard: { type: 'stillImposed', params: ({ event }) => ({ wait: event.output }) },
             target: 'counting',
-            description: 'The platform has asked to wait; a reload does not shorten it.',
+            description: 'The platform has set a cooldown; a reload does not shorten it.',
             actions: { type: 'tellToWait', params: ({ event }) => ({ until: event.output?.until ?? 0 }) },
           },
           { target: 'ready' },
         ],
         onError: {
           target: 'ready',
-          description: 'Nothing can be read: the platform itself refuses a code too soon.',
+          description: 'Nothing can be read: the platform itself refuses codes requested too soon.',
         },
       },
-      after: { longestWait: { target: 'ready', description: 'Nothing is read in time.' } },
       on: {
         NUMBER_CHANGED: {
           guard: { type: 'anotherNumber', params: ({ event }) => ({ target: event.target }) },
           target: 'checking',
           reenter: true,
-          description: 'Another number has a wait of its own.',
+          description: 'Each number has its own cooldown.',
           actions: { type: 'keepTarget', params: ({ event }) => ({ target: event.target }) },
         },
       },
     },
     ready: {
-      description: 'A code may be asked for.',
+      description: 'A code can be requested.',
       tags: 'ready',
       meta: { rows: ['SMS-01'] },
       entry: 'forgetUntil',
@@ -177,17 +178,17 @@ export const smsCodeMachine = setup({
       on: {
         ASKED_ELSEWHERE: {
           target: 'checking',
-          description: 'Another tab has a wait for this number: the same one begins here.',
+          description: 'Another tab has started a cooldown for this number: it starts here, too.',
         },
         SEND: {
           target: 'sending',
-          description: 'The player asks for a code; the form has checked the number.',
+          description: 'The player requests a code; the form has checked the number.',
           actions: { type: 'keepTarget', params: ({ event }) => ({ target: event.target }) },
         },
         NUMBER_CHANGED: {
           guard: { type: 'anotherNumber', params: ({ event }) => ({ target: event.target }) },
           target: 'checking',
-          description: 'Another number has a wait of its own.',
+          description: 'Each number has its own cooldown.',
           actions: { type: 'keepTarget', params: ({ event }) => ({ target: event.target }) },
         },
       },
@@ -209,9 +210,9 @@ export const smsCodeMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'saidYes', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'accepted', params: ({ event }) => ({ answer: event.output }) },
             target: 'counting',
-            description: 'The code is on its way; only now the wait begins.',
+            description: 'The code is on its way; the cooldown starts only now.',
             actions: [
               'markSent',
               {
@@ -235,7 +236,7 @@ export const smsCodeMachine = setup({
           {
             guard: { type: 'namesWait', params: ({ event }) => ({ answer: event.output }) },
             target: 'counting',
-            description: 'Too many codes: the platform names a wait, which counts down on the button.',
+            description: 'Too many codes: the platform sets a cooldown, which counts down on the button.',
             actions: [
               { type: 'tellToWait', params: ({ event }) => waitIn(event.output) },
               {
@@ -247,12 +248,12 @@ export const smsCodeMachine = setup({
           {
             guard: { type: 'captchaWanted', params: ({ event }) => ({ answer: event.output }) },
             target: 'ready',
-            description: 'The platform wants a captcha first.',
+            description: 'The platform requires a captcha first.',
             actions: ['wantCaptcha', { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) }],
           },
           {
             target: 'ready',
-            description: 'The platform says no: not this number, or not now.',
+            description: 'The platform refuses: not this number, or not now.',
             actions: { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
           },
         ],
@@ -262,16 +263,9 @@ export const smsCodeMachine = setup({
           actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
         },
       },
-      after: {
-        longestWait: {
-          target: 'ready',
-          description: 'No answer in time.',
-          actions: { type: 'keepFailure', params: { failure: { code: 'timeout' } } },
-        },
-      },
     },
     counting: {
-      description: 'The next code has to wait; the seconds left show on the button. Asking does nothing.',
+      description: 'No new code yet; the seconds left show on the button. Tapping it does nothing.',
       tags: 'counting',
       meta: { rows: ['SMS-01', 'SMS-02', 'SMS-04', 'SMS-05', 'CONST-26', 'ERROR-50'] },
       invoke: {
@@ -280,15 +274,15 @@ export const smsCodeMachine = setup({
         input: ({ context }) => ({ until: context.until ?? 0 }),
         onError: {
           target: 'ready',
-          description: 'Time cannot be watched: the platform itself refuses a code too soon.',
+          description: 'The clock is not available: the platform itself refuses codes requested too soon.',
         },
       },
       on: {
-        DEADLINE: { target: 'ready', description: 'The wait is over.', actions: 'forgetFailure' },
+        DEADLINE: { target: 'ready', description: 'The cooldown is over.', actions: 'forgetFailure' },
         NUMBER_CHANGED: {
           guard: { type: 'anotherNumber', params: ({ event }) => ({ target: event.target }) },
           target: 'checking',
-          description: 'Another number has a wait of its own.',
+          description: 'Each number has its own cooldown.',
           actions: { type: 'keepTarget', params: ({ event }) => ({ target: event.target }) },
         },
       },

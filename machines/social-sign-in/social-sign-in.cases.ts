@@ -1,5 +1,6 @@
 import { memberSession } from '../session/session.cases'
 import { defineCases } from '../shared/cases'
+import * as paths from '../shared/paths'
 import { socialSignInMachine } from './social-sign-in.machine'
 
 const word = { kind: 'signed-in', provider: 'google', idToken: 'id-token' }
@@ -10,7 +11,7 @@ export const socialSignInCases = defineCases<typeof socialSignInMachine>({
   summary: 'Sign in with an account of another site',
   machine: socialSignInMachine,
   inputs: {
-    'both providers': { offered: ['facebook', 'google'], side: 'member', next: '/m/notice' },
+    'both providers': { offered: ['facebook', 'google'], side: 'member', next: paths.announcements },
     'one provider': { offered: ['google'], side: 'member', next: '//evil.example' },
     none: { offered: [], side: 'agent', next: null },
   },
@@ -34,8 +35,8 @@ export const socialSignInCases = defineCases<typeof socialSignInMachine>({
   invariants: {
     'only providers on offer': (s) =>
       s.context.provider === null || s.context.offered.includes(s.context.provider),
-    'the platform is asked only with a provider’s word': (s) =>
+    'the platform is asked only with a provider’s token': (s) =>
       !s.matches('signingIn') || s.context.idToken !== '',
-    'the word is forgotten afterwards': (s) => s.matches('signingIn') || s.context.idToken === '',
+    'the token is forgotten afterwards': (s) => s.matches('signingIn') || s.context.idToken === '',
   },
 })

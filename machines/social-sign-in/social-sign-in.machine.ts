@@ -9,21 +9,21 @@ import { destination, safeNext } from '../shared/next'
 import type { Provider } from './providers'
 
 export interface SocialSignInInput {
-  /** Buttons on offer; others do nothing. */
+  /** Available buttons; others do nothing. */
   readonly offered: readonly Provider[]
   readonly side: 'member' | 'agent'
-  /** Wanted return path as it came from the address; checked here. */
+  /** Requested return path from the address; checked here. */
   readonly next: string | null
 }
 
-/** What comes of a provider's window: its word for who the player is, or that he closed it. */
+/** The outcome of a provider's window: its token for the player, or that they closed it. */
 export type ProviderAnswer =
   | { readonly kind: 'signed-in'; readonly provider: Provider; readonly idToken: string }
   | { readonly kind: 'cancelled' }
 
 export interface SocialSignInContext extends SocialSignInInput {
   readonly provider: Provider | null
-  /** The provider's word, kept only until the platform has answered. */
+  /** The provider's token, kept only until the platform has answered. */
   readonly idToken: string
   readonly failure: Failure | null
 }
@@ -49,7 +49,7 @@ export const socialSignInMachine = setup({
   },
   actions: {
     ...effects,
-    /** Hands the session to the session chart. */
+    /** Passes the session to the session chart. */
     startSession: (_: unknown, _params: { session: Session }) => {},
     choose: assign((_, { provider }: { provider: Provider }) => ({ provider, failure: null })),
     keepWord: assign((_, { answer }: { answer: ProviderAnswer | null }) =>
@@ -65,7 +65,7 @@ export const socialSignInMachine = setup({
       answer?.kind === 'signed-in' && answer.idToken !== '' && context.offered.includes(answer.provider),
     signedIn: (_, { answer }: { answer: Answer<Session> }) => answer.ok,
   },
-  delays: { longestWait: limits.longestWait, provider: limits.provider },
+  delays: { provider: limits.provider },
 }).createMachine({
   id: 'social-sign-in',
   description: 'Signing in with the account of a social network or a search engine.',
@@ -74,7 +74,7 @@ export const socialSignInMachine = setup({
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'Looks whether any provider is on offer.',
+      description: 'Checks whether any provider is on offer.',
       meta: { rows: ['LOGIN-17', 'REG-05', 'SITE-20', 'SITE-21'] },
       always: [
         { guard: 'anyOffered', target: 'resuming' },
@@ -83,7 +83,7 @@ export const socialSignInMachine = setup({
     },
     off: { type: 'final', description: 'No button shows.', meta: { rows: ['LOGIN-17', 'REG-05'] } },
     resuming: {
-      description: 'Looks whether the player is just coming back from a provider’s own page.',
+      description: 'Checks whether the player is just returning from a provider’s page.',
       tags: 'pending',
       meta: { rows: ['LOGIN-18'] },
       invoke: {
@@ -93,14 +93,13 @@ export const socialSignInMachine = setup({
           {
             guard: { type: 'gaveWord', params: ({ event }) => ({ answer: event.output }) },
             target: 'signingIn',
-            description: 'He is, and the provider says who he is.',
+            description: 'They are, and the provider says who they are.',
             actions: { type: 'keepWord', params: ({ event }) => ({ answer: event.output }) },
           },
-          { target: 'ready', description: 'He is not, or went back without signing in.' },
+          { target: 'ready', description: 'They are not, or they returned without signing in.' },
         ],
-        onError: { target: 'ready', description: 'Not known: the buttons are there to be tapped.' },
+        onError: { target: 'ready', description: 'Not known: the buttons can be tapped.' },
       },
-      after: { longestWait: { target: 'ready', description: 'No answer in time.' } },
     },
     ready: {
       description: 'The buttons of the providers on offer.',
@@ -116,7 +115,7 @@ export const socialSignInMachine = setup({
       },
     },
     waiting: {
-      description: 'The provider’s window or page is open. The player may give up here at any time.',
+      description: 'The provider’s window or page is open. The player can give up at any time.',
       tags: ['pending', 'waiting'],
       meta: { rows: ['LOGIN-18'] },
       invoke: {
@@ -130,11 +129,11 @@ export const socialSignInMachine = setup({
             description: 'The provider says who the player is.',
             actions: { type: 'keepWord', params: ({ event }) => ({ answer: event.output }) },
           },
-          { target: 'ready', description: 'The player closed the window: nothing to say.' },
+          { target: 'ready', description: 'The player closed the window: no message.' },
         ],
         onError: {
           target: 'ready',
-          description: 'The window was blocked, or the provider is not there.',
+          description: 'The window was blocked, or the provider is not available.',
           actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
         },
       },
@@ -142,13 +141,13 @@ export const socialSignInMachine = setup({
       after: {
         provider: {
           target: 'ready',
-          description: 'Nothing in two minutes.',
+          description: 'No answer within two minutes.',
           actions: { type: 'keepFailure', params: { failure: { code: 'timeout' } } },
         },
       },
     },
     signingIn: {
-      description: 'The platform signs the player in on the provider’s word.',
+      description: 'The platform signs the player in with the provider’s confirmation.',
       tags: 'pending',
       meta: { rows: ['LOGIN-18', 'LOGIN-24', 'LOGIN-28', 'WIRE-01'] },
       invoke: {
@@ -159,12 +158,12 @@ export const socialSignInMachine = setup({
           {
             guard: { type: 'signedIn', params: ({ event }) => ({ answer: event.output }) },
             target: 'signedIn',
-            description: 'The platform says yes.',
+            description: 'The platform accepts.',
             actions: { type: 'startSession', params: ({ event }) => sessionIn(event.output) },
           },
           {
             target: 'ready',
-            description: 'No account goes with it, or not on this side: the reason shows.',
+            description: 'There is no matching account, or not on this side: the reason shows.',
             actions: { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
           },
         ],
@@ -174,18 +173,11 @@ export const socialSignInMachine = setup({
           actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
         },
       },
-      after: {
-        longestWait: {
-          target: 'ready',
-          description: 'No answer in time.',
-          actions: { type: 'keepFailure', params: { failure: { code: 'timeout' } } },
-        },
-      },
       exit: 'forgetWord',
     },
     signedIn: {
       type: 'final',
-      description: 'The session starts and the player goes where he wanted to go, or home.',
+      description: 'The session starts, and the player goes where they wanted to go, or home.',
       meta: { rows: ['LOGIN-28', 'LOGIN-29'] },
       entry: {
         type: 'goTo',

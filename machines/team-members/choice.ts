@@ -1,26 +1,26 @@
 import type { Destination } from '../shared/effects'
+import { to } from '../shared/address'
+import * as paths from '../shared/paths'
 
-/** What the list of a team shows: the choice that stands in its address (AGENT-21). */
+/** What a team's list shows: the choice, kept in its address (AGENT-21). */
 
-export const teamPage = '/m/member/team'
-
-/** How far down: one level below whoever is opened, or 0 for every level. */
+/** How far down: one level below the opened team, or 0 for every level. */
 export const levels = [1, 2, 3, 0] as const
 export type Level = (typeof levels)[number]
 
 export interface TeamChoice {
-  /** Whose people show; null is one's own. */
+  /** Whose team shows; null is the agent's own. */
   readonly under: string | null
   readonly level: Level
   /** Part of a name. */
   readonly search: string
 }
 
-/** What the screen lets somebody do with a member is decided by this much of him. */
+/** The details of a member that decide what the screen allows. */
 export interface Person {
   readonly userName: string
   readonly agent: boolean
-  /** He stands directly below the agent who looks: money and rates may be sent down. */
+  /** They are directly below the agent: money and rates can be sent down. */
   readonly direct: boolean
 }
 
@@ -28,7 +28,7 @@ const nameShape = /^\w{1,32}$/
 
 export const searchText = (typed: string): string => typed.slice(0, 32)
 
-/** Reads an address's query; never throws, whatever somebody has typed there. */
+/** Reads an address's query; never throws, whatever was typed there. */
 export function choiceOf(query: Readonly<Record<string, string | undefined>>): TeamChoice {
   const under = query['under']
   return {
@@ -43,15 +43,15 @@ export function keyOf({ under, level, search }: TeamChoice): string {
   return `${under ?? ''} ${level} ${search.toLowerCase()}`
 }
 
-/** The list's own address with a choice in it. Walking down is a step that Back takes again; the rest is none. */
+/**
+ * The list's own address with a choice in it. Walking down a team adds a history entry, so that Back undoes it; other
+ * choices do not.
+ */
 export function addressOf({ under, level, search }: TeamChoice, step: boolean): Destination {
-  return {
-    to: teamPage,
-    query: {
-      ...(under === null ? {} : { under }),
-      ...(level === 1 ? {} : { level: String(level) }),
-      ...(search === '' ? {} : { search }),
-    },
-    replace: !step,
+  const query = {
+    ...(under === null ? {} : { under }),
+    ...(level === 1 ? {} : { level: String(level) }),
+    ...(search === '' ? {} : { search }),
   }
+  return { ...to(paths.team, query), replace: !step }
 }

@@ -8,7 +8,7 @@ const whole = { under: null, level: 0 as const, search: '' }
 
 export const teamMembersCases = defineCases<typeof teamMembersMachine>({
   id: 'team-members',
-  summary: 'The members of a team: look, search, walk down, mark several',
+  summary: 'The members of a team: look, search, walk down, select several',
   machine: teamMembersMachine,
   inputs: { 'from the menu': { choice: { under: null, level: 1, search: '' } } },
   events: {
@@ -21,9 +21,15 @@ export const teamMembersCases = defineCases<typeof teamMembersMachine>({
     PICK: [{}],
     TOGGLE: [{ userName: 'rosa_agent' }],
     CLOSE: [{}],
+    SEND_MONEY: [{}],
+    CHANGE_RATES: [{}],
+    SENT: [{}],
   },
-  signals: ['ADDRESS'],
-  outcomes: {},
+  signals: ['ADDRESS', 'SENT'],
+  outcomes: {
+    transfer: { error: [new Error('stopped')] },
+    rebate: { error: [new Error('stopped')] },
+  },
   project: ({ context: { choice, text, person, picked } }) => [
     choice.under,
     choice.level,
@@ -33,9 +39,11 @@ export const teamMembersCases = defineCases<typeof teamMembersMachine>({
     picked.length,
   ],
   invariants: {
-    'its level is one that it knows': (s) => levels.includes(s.context.choice.level),
-    'a panel is about somebody': (s) => s.hasTag('person') === (s.context.person !== null),
-    'nobody stays marked once marking is over': (s) => s.hasTag('picking') || s.context.picked.length === 0,
-    'only one’s own people are marked': (s) => !s.hasTag('picking') || s.context.choice.under === null,
+    'its level is a known one': (s) => levels.includes(s.context.choice.level),
+    'a panel is about someone': (s) => s.hasTag('person') === (s.context.person !== null),
+    'nobody stays selected once selecting is over': (s) =>
+      s.hasTag('picking') || s.context.picked.length === 0,
+    'only the agent’s direct members are selected': (s) =>
+      !s.hasTag('picking') || s.context.choice.under === null,
   },
 })

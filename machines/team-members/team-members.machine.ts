@@ -1,17 +1,20 @@
-import { assign, setup } from 'xstate'
+import { assign, sendTo, setup } from 'xstate'
+import { downlineRebateMachine } from '../downline-rebate/downline-rebate.machine'
+import { downlineTransferMachine } from '../downline-transfer/downline-transfer.machine'
 import { options, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import { limits } from '../shared/limits'
+import * as paths from '../shared/paths'
 import { addressOf, keyOf, searchText, type Level, type Person, type TeamChoice } from './choice'
 
 export interface TeamMembersContext {
   /** What the list shows and the address says. */
   readonly choice: TeamChoice
-  /** Text in the search field; it becomes part of the choice once typing pauses. */
+  /** Text in the search field; becomes part of the choice once typing pauses. */
   readonly text: string
   /** Whose panel is open. */
   readonly person: Person | null
-  /** Who has been marked to send money to. */
+  /** Who is selected to send money to. */
   readonly picked: readonly string[]
 }
 
@@ -24,9 +27,12 @@ export type TeamMembersEvent =
   | { type: 'LOOK_AT'; person: Person }
   | { type: 'PICK' }
   | { type: 'TOGGLE'; userName: string }
+  | { type: 'SEND_MONEY' }
+  | { type: 'CHANGE_RATES' }
+  | { type: 'SENT' }
   | { type: 'CLOSE' }
 
-/** The members of a team: whose people, how far down, which names; one of them opened, or several marked. */
+/** The members of a team, by level and name; one can be opened, or several selected. */
 export const teamMembersMachine = setup({
   types: {
     context: {} as TeamMembersContext,
@@ -34,10 +40,12 @@ export const teamMembersMachine = setup({
     input: {} as { choice: TeamChoice },
     meta: {} as ChartMeta,
     tags: {} as 'list' | 'person' | 'picking',
+    children: {} as { transfer: 'transfer'; rebate: 'rebate' },
   },
+  actors: { transfer: downlineTransferMachine, rebate: downlineRebateMachine },
   actions: {
     ...effects,
-    /** Tells the paged list what to show, and to ask for it again. */
+    /** Tells the paged list what to show and to reload it. */
     showList: (_: unknown, _params: { choice: TeamChoice }) => {},
     adopt: assign((_, { choice }: { choice: TeamChoice }) => ({
       choice,
@@ -71,34 +79,58 @@ export const teamMembersMachine = setup({
     elsewhere: ({ context }, { under }: { under: string | null }) => under !== context.choice.under,
     ownPeople: ({ context }) => context.choice.under === null,
     isAgent: ({ context }) => context.person?.agent === true,
+    isDirect: ({ context }) => context.person?.direct === true,
+    somebodyPicked: ({ context }) => context.picked.length > 0,
   },
-  delays: { searchPause: limits.searchPause },
+  delays: { searchDebounce: limits.searchDebounce },
 }).createMachine({
   id: 'team-members',
-  description:
-    'The members of a team: whose people, how far down, which names; one opened, or several marked.',
+  description: 'The members of a team, by level and name; one can be opened, or several selected.',
   options,
   context: ({ input }) => ({ choice: input.choice, text: input.choice.search, person: null, picked: [] }),
   initial: 'showing',
+  invoke: [
+    {
+      id: 'transfer',
+      src: 'transfer',
+      onError: {
+        target: '#team-members',
+        reenter: true,
+        description: 'The panel has stopped: the list and its panels start over.',
+        actions: { type: 'logFault', params: { what: 'downline transfer', code: 'unknown' } },
+      },
+    },
+    {
+      id: 'rebate',
+      src: 'rebate',
+      onError: {
+        target: '#team-members',
+        reenter: true,
+        description: 'The panel has stopped: the list and its panels start over.',
+        actions: { type: 'logFault', params: { what: 'downline rebate', code: 'unknown' } },
+      },
+    },
+  ],
   on: {
     ADDRESS: {
       guard: { type: 'another', params: ({ event }) => ({ choice: event.choice }) },
       target: '.showing',
-      description: 'The address has changed by itself: Back, or a link.',
+      description: 'The address changed by Back or a link.',
       actions: { type: 'adopt', params: ({ event }) => ({ choice: event.choice }) },
     },
   },
   states: {
     showing: {
-      description: 'The list is told what to show, and asks for it anew.',
-      meta: { rows: ['ROUTE-23', 'AGENT-21', 'WIRE-120'], screen: '/m/member/team' },
+      description: 'The list is told what to show and loads it.',
+      meta: { rows: ['ROUTE-23', 'AGENT-21', 'WIRE-120'], screen: paths.team },
       entry: { type: 'showList', params: ({ context }) => ({ choice: context.choice }) },
-      always: { target: 'resting', description: 'It shows.' },
+      always: { target: 'resting', description: 'The list shows.' },
     },
     resting: {
-      description: 'The members of the choice, page by page.',
+      description: 'The matching members, page by page.',
       tags: 'list',
-      meta: { rows: ['ROUTE-23', 'AGENT-21', 'WIRE-120'], screen: '/m/member/team' },
+      meta: { rows: ['ROUTE-23', 'AGENT-21', 'WIRE-120'], screen: paths.team },
+      entry: 'lookAway',
       on: {
         CHOOSE_LEVEL: {
           guard: { type: 'otherLevel', params: ({ event }) => ({ level: event.level }) },
@@ -114,82 +146,106 @@ export const teamMembersMachine = setup({
         WALK: {
           guard: { type: 'elsewhere', params: ({ event }) => ({ under: event.under }) },
           target: 'walking',
-          description: 'Back up the way that leads here.',
+          description: 'The player goes back up to a team above.',
           actions: { type: 'walk', params: ({ event }) => ({ under: event.under }) },
         },
         LOOK_AT: {
           target: 'looking',
-          description: 'One member is opened.',
+          description: 'The player opens a member.',
           actions: { type: 'look', params: ({ event }) => ({ person: event.person }) },
         },
         PICK: {
           guard: 'ownPeople',
           target: 'picking',
-          description: 'Money is to go to several of one’s own people.',
+          description: 'The agent wants to send money to several of their direct members.',
         },
       },
     },
     typing: {
-      description: 'Somebody types a name; the search waits for a pause.',
+      description: 'The player types a name; the search waits until typing stops.',
       tags: 'list',
-      meta: { rows: ['AGENT-21'], screen: '/m/member/team' },
+      meta: { rows: ['AGENT-21'], screen: paths.team },
       on: {
         TYPE: {
           target: 'typing',
           reenter: true,
-          description: 'Typing goes on.',
+          description: 'Typing continues.',
           actions: { type: 'type', params: ({ event }) => ({ text: event.text }) },
         },
         SEARCH: { target: 'searching', description: 'The search key of the keyboard.' },
       },
-      after: { searchPause: { target: 'searching', description: 'Typing has paused.' } },
+      after: { searchDebounce: { target: 'searching', description: 'Typing has stopped.' } },
     },
     searching: {
-      description: 'Looks whether anything else is searched for than before.',
-      meta: { rows: ['AGENT-21'], screen: '/m/member/team' },
+      description: 'Checks whether the search has changed.',
+      meta: { rows: ['AGENT-21'], screen: paths.team },
       always: [
         { guard: 'otherText', target: 'choosing', description: 'Another name.', actions: 'search' },
         { target: 'resting', description: 'The same as before.' },
       ],
     },
     choosing: {
-      description: 'The choice goes into the address, so that it survives a reload and can be shared.',
-      meta: { rows: ['AGENT-21'], screen: '/m/member/team' },
+      description: 'The choice is stored in the address, so that it survives a reload and can be shared.',
+      meta: { rows: ['AGENT-21'], screen: paths.team },
       entry: { type: 'goTo', params: ({ context }) => addressOf(context.choice, false) },
-      always: { target: 'showing', description: 'And its members show.' },
+      always: { target: 'showing', description: 'The matching members show.' },
     },
     walking: {
-      description: 'Whose team it is goes into the address as a step of its own: Back takes it again.',
-      meta: { rows: ['AGENT-21'], screen: '/m/member/team' },
+      description:
+        'The team goes into the address as a step of its own, so that Back returns to the previous one.',
+      meta: { rows: ['AGENT-21'], screen: paths.team },
       entry: { type: 'goTo', params: ({ context }) => addressOf(context.choice, true) },
-      always: { target: 'showing', description: 'And his people show.' },
+      always: { target: 'showing', description: 'The members of that team show.' },
     },
     looking: {
-      description: 'A panel with one member: what he is, has and gets, and what may be done.',
+      description: 'A panel about one member: details, balance, rates, and what can be done.',
       tags: 'person',
-      meta: { rows: ['AGENT-21', 'WIRE-119'], screen: '/m/member/team' },
-      exit: 'lookAway',
+      meta: { rows: ['AGENT-21', 'WIRE-119'], screen: paths.team },
       on: {
         CLOSE: { target: 'resting', description: 'Back to the list.' },
+        SEND_MONEY: {
+          guard: 'isDirect',
+          target: 'resting',
+          description: 'The transfer panel replaces this one.',
+          actions: sendTo('transfer', ({ context: { person } }) => ({
+            type: 'OPEN',
+            to: person ? [person.userName] : [],
+          })),
+        },
+        CHANGE_RATES: {
+          guard: 'isDirect',
+          target: 'resting',
+          description: 'The rates panel replaces this one.',
+          actions: sendTo('rebate', ({ context: { person } }) => ({
+            type: 'OPEN',
+            userName: person?.userName ?? '',
+          })),
+        },
         WALK: {
           guard: 'isAgent',
           target: 'walking',
-          description: 'Down into the team of this agent.',
+          description: 'Down into this agent’s team.',
           actions: { type: 'walk', params: ({ event }) => ({ under: event.under }) },
         },
       },
     },
     picking: {
-      description: 'Members can be marked to send money to several at once.',
+      description: 'Members can be selected to send money to several at once.',
       tags: 'picking',
-      meta: { rows: ['AGENT-21', 'WIRE-118'], screen: '/m/member/team' },
+      meta: { rows: ['AGENT-21', 'WIRE-118'], screen: paths.team },
       exit: 'forgetPicked',
       on: {
         TOGGLE: {
-          description: 'One more, or one less.',
+          description: 'One more or one fewer.',
           actions: { type: 'toggle', params: ({ event }) => ({ userName: event.userName }) },
         },
-        CLOSE: { target: 'resting', description: 'No more of it, or the money is on its way.' },
+        SEND_MONEY: {
+          guard: 'somebodyPicked',
+          description: 'The transfer panel opens; the selection stays until the money has been sent.',
+          actions: sendTo('transfer', ({ context }) => ({ type: 'OPEN', to: context.picked })),
+        },
+        SENT: { target: 'resting', description: 'The money has arrived.' },
+        CLOSE: { target: 'resting', description: 'The player stops selecting.' },
       },
     },
   },

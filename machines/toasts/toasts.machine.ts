@@ -10,12 +10,12 @@ export interface ToastsContext {
 
 export type ToastsEvent = { type: 'SHOW'; notice: Notice } | { type: 'DISMISS' } | { type: 'STOP_WAITING' }
 
-/** No more than this many toasts wait behind the one that shows: older news is no news. */
+/** At most this many toasts wait behind the one on screen: older ones are dropped. */
 const longestQueue = 3
 
 const same = (a: Notice | null, b: Notice) => a !== null && a.text === b.text && a.kind === b.kind
 
-/** How long a toast shows, milliseconds (CONST-18..20, rulings: CONST-15). */
+/** How long a toast shows, in milliseconds (CONST-18..20, rulings: CONST-15). */
 export function showTime(notice: Notice | null): number {
   if (notice?.milliseconds !== undefined) return notice.milliseconds
   if (notice?.kind === 'loading') return limits.longestWait
@@ -59,8 +59,7 @@ export const toastsMachine = setup({
   },
 }).createMachine({
   id: 'toasts',
-  description:
-    'Short messages at the top of the screen, one at a time, the next one after the last has gone.',
+  description: 'Short messages at the top of the screen, one at a time.',
   options,
   context: { current: null, waiting: [] },
   initial: 'quiet',
@@ -76,41 +75,40 @@ export const toastsMachine = setup({
       },
     },
     showing: {
-      description: 'A message shows until its time is over or the player closes it.',
+      description: 'A message shows until its time is up or the player closes it.',
       tags: 'showing',
       meta: { rows: ['ERROR-46', 'ERROR-47', 'ERROR-48', 'CONST-18', 'CONST-19', 'CONST-20'] },
-      after: { showTime: { target: 'next', description: 'Its time is over.' } },
+      after: { showTime: { target: 'next', description: 'Time is up.' } },
       on: {
         DISMISS: { target: 'next', description: 'The player closes it.' },
         STOP_WAITING: [
           {
             guard: 'loadingShows',
             target: 'next',
-            description: 'What was being waited for has come: the loading message goes at once.',
+            description: 'The awaited result has arrived: the loading message disappears at once.',
           },
           {
             guard: 'loadingWaits',
-            description:
-              'It has come before its loading message had its turn: there is nothing to load any more.',
+            description: 'The result arrived before its loading message was shown: the message is dropped.',
             actions: 'dropLoading',
           },
         ],
         SHOW: [
           {
             guard: { type: 'alreadyShown', params: ({ event }) => ({ notice: event.notice }) },
-            description: 'The same message is on screen or waiting already.',
+            description: 'The same message is already on screen or waiting.',
             actions: [],
           },
           {
             guard: 'loadingShows',
             target: 'showing',
             reenter: true,
-            description: 'News takes the place of a loading message.',
+            description: 'A new message replaces a loading message.',
             actions: { type: 'show', params: ({ event }) => ({ notice: event.notice }) },
           },
           {
             guard: 'queueFull',
-            description: 'Too much news: the oldest waiting message is dropped.',
+            description: 'Too many messages: the oldest waiting one is dropped.',
             actions: { type: 'queueInsteadOfOldest', params: ({ event }) => ({ notice: event.notice }) },
           },
           {
@@ -121,7 +119,7 @@ export const toastsMachine = setup({
       },
     },
     next: {
-      description: 'Looks whether another message waits.',
+      description: 'Checks whether another message is waiting.',
       meta: { rows: ['ERROR-46'] },
       always: [
         { guard: 'moreWaiting', target: 'showing', actions: 'showNext', description: 'The next one.' },

@@ -5,7 +5,7 @@ const session = { token: 't', merchantCode: 'trial', userName: 'trial_1', type: 
 
 export const trialAccountCases = defineCases<typeof trialAccountMachine>({
   id: 'trial-account',
-  summary: 'A trial account with a name, on a screen of its own',
+  summary: 'A named trial account, on a screen of its own',
   machine: trialAccountMachine,
   inputs: {
     guest: { role: 'guest', name: '' },
@@ -25,7 +25,7 @@ export const trialAccountCases = defineCases<typeof trialAccountMachine>({
   },
   project: ({ context: c }) => [c.role, c.failure?.code],
   invariants: {
-    'an account that shows has a name': (s) => !s.hasTag('made') || s.context.name !== '',
-    'only a guest makes one': (s) => !s.hasTag('pending') || s.context.role === 'guest',
+    'an account on screen has a name': (s) => !s.hasTag('made') || s.context.name !== '',
+    'only a guest creates one': (s) => !s.hasTag('pending') || s.context.role === 'guest',
   },
 })

@@ -4,12 +4,11 @@ import { refusalIn, sessionIn } from '../shared/answers'
 import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import { failureOf, type Failure } from '../shared/failure'
-import { limits } from '../shared/limits'
-import { home } from '../shared/next'
+import * as paths from '../shared/paths'
 
 export interface TrialAccountInput {
   readonly role: Role
-  /** User name of whoever is signed in; empty for a guest. */
+  /** User name of the signed-in player; empty for a guest. */
   readonly name: string
 }
 
@@ -19,7 +18,7 @@ export interface TrialAccountContext extends TrialAccountInput {
 
 export type TrialAccountEvent = { type: 'START' } | { type: 'GO' }
 
-/** A trial account with a name: offered to guests, made once, and shown to whoever has it. */
+/** A named trial account: offered to guests, created once, and shown to its owner. */
 export const trialAccountMachine = setup({
   types: {
     context: {} as TrialAccountContext,
@@ -31,7 +30,7 @@ export const trialAccountMachine = setup({
   actors: { makeAccount: callActor<Answer<Session>>('makeAccount') },
   actions: {
     ...effects,
-    /** Hands the session to the session chart. */
+    /** Passes the session to the session chart. */
     startSession: (_: unknown, _params: { session: Session }) => {},
     takeName: assign((_, { session }: { session: Session }) => ({ name: session.userName })),
     keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
@@ -40,42 +39,41 @@ export const trialAccountMachine = setup({
   guards: {
     isGuest: ({ context }) => context.role === 'guest',
     isTrial: ({ context }) => context.role === 'trial',
-    saidYes: (_, { answer }: { answer: Answer<Session> }) => answer.ok,
+    accepted: (_, { answer }: { answer: Answer<Session> }) => answer.ok,
   },
-  delays: { longestWait: limits.longestWait },
 }).createMachine({
   id: 'trial-account',
-  description: 'A trial account with a name: offered to guests, made once, and shown to whoever has it.',
+  description: 'A named trial account: offered to guests, created once, and shown to its owner.',
   options,
   context: ({ input }) => ({ role: input.role, name: input.name, failure: null }),
   initial: 'looking',
   states: {
     looking: {
-      description: 'Looks who opened it.',
-      meta: { rows: ['ROUTE-67', 'LOGIN-31'], screen: '/m/trail' },
+      description: 'Checks who opened it.',
+      meta: { rows: ['ROUTE-67', 'LOGIN-31'], screen: paths.trial },
       always: [
         { guard: 'isGuest', target: 'offered', description: 'Nobody is signed in.' },
-        { guard: 'isTrial', target: 'made', description: 'A trial account is in use already.' },
-        { target: 'member', description: 'Somebody with an account of his own.' },
+        { guard: 'isTrial', target: 'made', description: 'A trial account is already in use.' },
+        { target: 'member', description: 'Someone with an account of their own.' },
       ],
     },
     offered: {
-      description: 'What a trial account can do and what it cannot, and the one button.',
+      description: 'What a trial account can and cannot do, and one button.',
       tags: 'offer',
-      meta: { rows: ['ROUTE-67', 'LOGIN-31', 'LOGIN-32'], screen: '/m/trail' },
+      meta: { rows: ['ROUTE-67', 'LOGIN-31', 'LOGIN-32'], screen: paths.trial },
       on: { START: { target: 'making', description: 'The guest wants one.' } },
     },
     making: {
-      description: 'The platform makes an account with a name. Tapping again does nothing.',
+      description: 'The platform creates a named account. Tapping again does nothing.',
       tags: ['offer', 'pending'],
-      meta: { rows: ['WIRE-03', 'LOGIN-30', 'CONST-15'], screen: '/m/trail' },
+      meta: { rows: ['WIRE-03', 'LOGIN-30', 'CONST-15'], screen: paths.trial },
       entry: 'forgetFailure',
       invoke: {
         id: 'make',
         src: 'makeAccount',
         onDone: [
           {
-            guard: { type: 'saidYes', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'accepted', params: ({ event }) => ({ answer: event.output }) },
             target: 'made',
             description: 'Signed in with it.',
             actions: [
@@ -91,35 +89,28 @@ export const trialAccountMachine = setup({
         ],
         onError: {
           target: 'offered',
-          description: 'Nothing came back: an account that nobody heard of harms nobody.',
+          description: 'No answer: an account that nobody knows of does no harm.',
           actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-        },
-      },
-      after: {
-        longestWait: {
-          target: 'offered',
-          description: 'No answer in time.',
-          actions: { type: 'keepFailure', params: { failure: { code: 'timeout' } } },
         },
       },
     },
     made: {
-      description: 'The account’s name, and the way to the games.',
+      description: 'The account’s name and the way to the games.',
       tags: 'made',
-      meta: { rows: ['ROUTE-67', 'SESSION-03', 'SESSION-09'], screen: '/m/trail' },
-      on: { GO: { target: 'left', description: 'To the games.' } },
+      meta: { rows: ['ROUTE-67', 'SESSION-03', 'SESSION-09'], screen: paths.trial },
+      on: { GO: { target: 'left', description: 'On to the games.' } },
     },
     member: {
-      description: 'Who has an account needs no trial; games with free play say so themselves.',
+      description: 'Players with an account need no trial; games with a demo say so themselves.',
       tags: 'member',
-      meta: { rows: ['ROUTE-67'], screen: '/m/trail' },
-      on: { GO: { target: 'left', description: 'To the games.' } },
+      meta: { rows: ['ROUTE-67'], screen: paths.trial },
+      on: { GO: { target: 'left', description: 'On to the games.' } },
     },
     left: {
       type: 'final',
       description: 'Home opens.',
-      meta: { rows: ['LOGIN-29'], screen: '/m/home' },
-      entry: { type: 'goTo', params: { to: home } },
+      meta: { rows: ['LOGIN-29'], screen: paths.home },
+      entry: { type: 'goTo', params: { to: paths.home } },
     },
   },
 })

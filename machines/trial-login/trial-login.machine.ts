@@ -4,40 +4,36 @@ import { refusalIn, sessionIn } from '../shared/answers'
 import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import { failureOf } from '../shared/failure'
-import { limits } from '../shared/limits'
+import * as paths from '../shared/paths'
 
 export type TrialLoginEvent = { type: 'START' }
 
-/** Trying the site for free with one tap, from wherever the offer stands. */
+/** Trying the site for free with one tap, wherever it is offered. */
 export const trialLoginMachine = setup({
   types: { events: {} as TrialLoginEvent, meta: {} as ChartMeta, tags: {} as 'pending' },
   actors: { signInFree: callActor<Answer<Session>>('signInFree') },
   actions: {
     ...effects,
-    /** Hands the session to the session chart. */
+    /** Passes the session to the session chart. */
     startSession: (_: unknown, _params: { session: Session }) => {},
   },
   guards: { signedIn: (_, { answer }: { answer: Answer<Session> }) => answer.ok },
-  delays: { longestWait: limits.longestWait },
 }).createMachine({
   id: 'trial-login',
-  description: 'A free-trial account, without any form.',
+  description: 'A free trial account, without a form.',
   options,
   initial: 'idle',
   states: {
     idle: {
-      description: 'The offer stands.',
-      meta: { rows: ['LOGIN-32'], screen: '/m/home' },
+      description: 'The offer shows.',
+      meta: { rows: ['LOGIN-32'], screen: paths.home },
       on: { START: 'asking' },
     },
     asking: {
-      description: 'The platform makes an account for this visit.',
+      description: 'The platform creates an account for this visit.',
       tags: 'pending',
-      meta: { rows: ['LOGIN-32', 'WIRE-02', 'CONST-15'], screen: '/m/home' },
-      entry: {
-        type: 'notify',
-        params: { kind: 'loading', text: 'please-wait', milliseconds: limits.longestWait },
-      },
+      meta: { rows: ['LOGIN-32', 'WIRE-02', 'CONST-15'], screen: paths.home },
+      entry: { type: 'notify', params: { kind: 'loading', text: 'please-wait' } },
       exit: 'stopWaiting',
       invoke: {
         id: 'signInFree',
@@ -46,12 +42,12 @@ export const trialLoginMachine = setup({
           {
             guard: { type: 'signedIn', params: ({ event }) => ({ answer: event.output }) },
             target: 'idle',
-            description: 'Signed in; the screen stays and shows the player’s side.',
+            description: 'Signed in; the screen stays and switches to the signed-in view.',
             actions: { type: 'startSession', params: ({ event }) => sessionIn(event.output) },
           },
           {
             target: 'idle',
-            description: 'Refused; the player is told why.',
+            description: 'Refused; a message says why.',
             actions: {
               type: 'notify',
               params: ({ event }) => ({ kind: 'fail', text: refusalIn(event.output).failure.code }),
@@ -64,13 +60,6 @@ export const trialLoginMachine = setup({
             type: 'notify',
             params: ({ event }) => ({ kind: 'fail', text: failureOf(event.error).code }),
           },
-        },
-      },
-      after: {
-        longestWait: {
-          target: 'idle',
-          description: 'No answer in time.',
-          actions: { type: 'notify', params: { kind: 'fail', text: 'timeout' } },
         },
       },
     },

@@ -1,67 +1,61 @@
-import { defineCases } from '../shared/cases'
-import { isPin, mustBetFirst, transferProblem, type TransferDesk } from './desk'
+import { onceOutcomes } from '../send-once/send-once.cases'
+import { defineCases, php } from '../shared/cases'
+import { isPin, mustBetFirst, transferProblem, type TransferOptions } from './options'
 import { uplineTransferMachine } from './upline-transfer.machine'
+import { requestOf } from './upline-transfer.setup'
 
-const desk: TransferDesk = {
+const options: TransferOptions = {
   hasPin: true,
   to: 'tita_baby',
-  available: '2000.00',
-  min: '50.00',
-  max: '20000.00',
-  turnover: { total: '0.00', left: '0.00' },
+  available: php('2000.00'),
+  min: php('50.00'),
+  max: php('20000.00'),
+  turnover: { total: php('0.00'), left: php('0.00') },
   currency: 'PHP',
 }
-const withoutPin = { ...desk, hasPin: false }
-const toBet = { ...desk, turnover: { total: '500.00', left: '300.00' } }
-const made = { number: 'T00000001', to: 'tita_baby', amount: '500.00' }
+const withoutPin = { ...options, hasPin: false }
+const toBet = { ...options, turnover: { total: php('500.00'), left: php('300.00') } }
+const made = { number: 'T00000001', to: 'tita_baby', amount: php('500.00') }
 
 export const uplineTransferCases = defineCases<typeof uplineTransferMachine>({
   id: 'upline-transfer',
-  summary: 'Hand money to the superior',
+  summary: 'Transfer money to the superior',
   machine: uplineTransferMachine,
   inputs: { start: undefined },
   events: {
     RETRY: [{}],
     PIN_SET: [{}],
     TYPE: [{ value: '500' }, { value: '20' }],
-    NEXT: [{ requestId: 'key-of-one-intent' }],
+    NEXT: [{}],
     CANCEL: [{}],
     TYPE_PIN: [{ value: '246810' }],
     CONFIRM: [{}],
-    LOOK_AGAIN: [{}],
     AGAIN: [{}],
   },
   signals: ['PIN_SET'],
   outcomes: {
-    load: { done: [desk, withoutPin, toBet], error: [{ code: 'no-permission' }] },
-    send: {
-      done: [
-        { ok: true, value: made },
-        { ok: false, failure: { code: 'pin-wrong' } },
-        { ok: false, failure: { code: 'not-enough-money' } },
-      ],
-      error: [{ code: 'timeout' }],
-    },
-    find: { done: [made, null], error: [{ code: 'offline' }] },
+    load: { done: [options, withoutPin, toBet], error: [{ code: 'no-permission' }] },
+    sendOnce: { done: onceOutcomes(made, 'not-enough-money', 'pin-wrong'), error: [{ code: 'unknown' }] },
   },
   project: ({ context: c }) => [
-    c.desk && [c.desk.hasPin, mustBetFirst(c.desk)],
-    transferProblem(c.desk, c.amount) === null,
+    c.options && [c.options.hasPin, mustBetFirst(c.options)],
+    transferProblem(c.options, c.amount) === null,
     isPin(c.pin),
     c.failure !== null,
   ],
   invariants: {
     'an error says why': (s) => !s.hasTag('error') || s.context.failure !== null,
-    'a form has somebody to go to': (s) => !s.hasTag('form') || s.context.desk !== null,
-    'what is sent has a key and a right amount': (s) =>
-      !s.hasTag('sending') ||
-      (s.context.requestId !== '' && transferProblem(s.context.desk, s.context.amount) === null),
-    'nothing is sent while something is to be bet first': (s) =>
-      !s.hasTag('asking') || !mustBetFirst(s.context.desk),
-    'the withdrawal password is known only while it is asked for': (s) =>
-      s.hasTag('asking') || s.context.pin === '',
-    'a result is there exactly when it is told': (s) => s.hasTag('done') === (s.context.result !== null),
-    'nothing is said to be undone while that is not known': (s) =>
-      !s.context.notDone || !(s.hasTag('checking') || s.hasTag('done')),
+    'a form has a recipient': (s) => !s.hasTag('form') || s.context.options !== null,
+    'what is sent has a valid amount': (s) =>
+      !s.matches('settling') ||
+      requestOf(s.context) === null ||
+      transferProblem(s.context.options, s.context.amount) === null,
+    'nothing is sent while something has to be bet first': (s) =>
+      !s.hasTag('asking') || !mustBetFirst(s.context.options),
+    'the withdrawal password is kept only until it is sent': (s) =>
+      s.hasTag('asking') || s.matches('settling') || s.context.pin === '',
+    'a result is there exactly when it shows': (s) => s.hasTag('done') === (s.context.result !== null),
+    'nothing is reported as unsent while that is not known': (s) =>
+      !s.context.notDone || !(s.matches('settling') || s.hasTag('done')),
   },
 })

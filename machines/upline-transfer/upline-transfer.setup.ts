@@ -1,31 +1,30 @@
 import { assign, setup } from 'xstate'
 import { pinLength } from '../payment-pin/form'
-import { typedAmount, type AmountProblem } from '../shared/amount'
-import { callActor, type Answer, type ChartMeta } from '../shared/chart'
+import { onceWithPinGuards } from '../send-once/outcome'
+import { sendOnceActor } from '../send-once/send-once.machine'
+import { typedAmount, typedMoney, type AmountProblem } from '../shared/amount'
+import { callActor, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import type { Failure } from '../shared/failure'
 import { digits } from '../shared/fields'
-import { limits } from '../shared/limits'
 import {
   isPin,
   mustBetFirst,
   transferProblem,
   type Transfer,
-  type TransferDesk,
-  type TransferWish,
-} from './desk'
+  type TransferOptions,
+  type TransferRequest,
+} from './options'
 
 export interface UplineTransferContext {
-  readonly desk: TransferDesk | null
+  readonly options: TransferOptions | null
   readonly amount: string
   readonly problem: AmountProblem | null
   readonly pin: string
-  /** The withdrawal password was not whole when it was to be sent. */
+  /** The withdrawal password was incomplete when the player tried to send. */
   readonly pinMissing: boolean
-  /** Key of the intent under way, made once for it. */
-  readonly requestId: string
   readonly failure: Failure | null
-  /** The last wish is known not to have been made: nothing has moved. */
+  /** The last request is known to have failed: no money moved. */
   readonly notDone: boolean
   readonly result: Transfer | null
 }
@@ -34,24 +33,26 @@ export type UplineTransferEvent =
   | { type: 'RETRY' }
   | { type: 'PIN_SET' }
   | { type: 'TYPE'; value: string }
-  | { type: 'NEXT'; requestId: string }
+  | { type: 'NEXT' }
   | { type: 'CANCEL' }
   | { type: 'TYPE_PIN'; value: string }
   | { type: 'CONFIRM' }
-  | { type: 'LOOK_AGAIN' }
   | { type: 'AGAIN' }
 
 export const transferStart: UplineTransferContext = {
-  desk: null,
+  options: null,
   amount: '',
   problem: null,
   pin: '',
   pinMissing: false,
-  requestId: '',
   failure: null,
   notDone: false,
   result: null,
 }
+
+/** What is sent once confirmed; null before. */
+export const requestOf = ({ amount, options, pin }: UplineTransferContext): TransferRequest | null =>
+  options && isPin(pin) ? { to: options.to, amount: typedMoney(amount, options.currency), pin } : null
 
 /** Actors, actions and guards of the transfer to the superior. */
 export const transferSetup = setup({
@@ -59,32 +60,25 @@ export const transferSetup = setup({
     context: {} as UplineTransferContext,
     events: {} as UplineTransferEvent,
     meta: {} as ChartMeta,
-    tags: {} as 'pending' | 'form' | 'asking' | 'sending' | 'checking' | 'error' | 'done',
+    tags: {} as 'loading' | 'first-pin' | 'pending' | 'form' | 'asking' | 'error' | 'done',
   },
   actors: {
-    loadDesk: callActor<TransferDesk>('loadDesk'),
-    transfer: callActor<Answer<Transfer>, TransferWish>('transfer'),
-    findTransfer: callActor<Transfer | null, { requestId: string }>('findTransfer'),
+    loadOptions: callActor<TransferOptions>('loadOptions'),
+    sendOnce: sendOnceActor<TransferRequest, Transfer>(),
   },
   actions: {
     ...effects,
-    /** Money has left: the balance is asked for again. */
+    /** Money has left: reloads the balance. */
     moneyMoved: () => {},
-    keepDesk: assign((_, { desk }: { desk: TransferDesk }) => ({ desk })),
-    typeAmount: assign((_, { value }: { value: string }) => ({
-      amount: typedAmount(value),
+    keepOptions: assign((_, { options }: { options: TransferOptions }) => ({ options })),
+    typeAmount: assign(({ context }, { value }: { value: string }) => ({
+      amount: typedAmount(value, context.options?.currency ?? ''),
       problem: null,
       failure: null,
       notDone: false,
     })),
-    showProblem: assign({ problem: ({ context }) => transferProblem(context.desk, context.amount) }),
-    begin: assign((_, { requestId }: { requestId: string }) => ({
-      requestId,
-      problem: null,
-      failure: null,
-      notDone: false,
-      pinMissing: false,
-    })),
+    showProblem: assign({ problem: ({ context }) => transferProblem(context.options, context.amount) }),
+    begin: assign({ problem: null, failure: null, notDone: false, pinMissing: false }),
     typePin: assign((_, { value }: { value: string }) => ({
       pin: digits(value, pinLength),
       pinMissing: false,
@@ -96,17 +90,13 @@ export const transferSetup = setup({
     keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
     noteNotDone: assign({ notDone: true }),
     keepResult: assign((_, { result }: { result: Transfer | null }) => ({ result, failure: null })),
-    startOver: assign({ amount: '', result: null, requestId: '' }),
+    startOver: assign({ amount: '', result: null }),
   },
   guards: {
-    needsPin: ({ context }) => context.desk?.hasPin === false,
-    betFirst: ({ context }) => mustBetFirst(context.desk),
-    wrongAmount: ({ context }) => transferProblem(context.desk, context.amount) !== null,
+    ...onceWithPinGuards,
+    needsPin: ({ context }) => context.options?.hasPin === false,
+    betFirst: ({ context }) => mustBetFirst(context.options),
+    wrongAmount: ({ context }) => transferProblem(context.options, context.amount) !== null,
     pinMissing: ({ context }) => !isPin(context.pin),
-    saidYes: (_, { answer }: { answer: Answer<Transfer> }) => answer.ok,
-    wrongPin: (_, { answer }: { answer: Answer<Transfer> }) =>
-      !answer.ok && (answer.failure.code === 'pin-wrong' || answer.failure.code === 'pin-locked'),
-    found: (_, { result }: { result: Transfer | null }) => result !== null,
   },
-  delays: { longestWait: limits.longestWait, lookAgain: limits.lookAgain },
 })

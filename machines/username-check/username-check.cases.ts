@@ -3,7 +3,7 @@ import { usernameCheckMachine } from './username-check.machine'
 
 export const usernameCheckCases = defineCases<typeof usernameCheckMachine>({
   id: 'username-check',
-  summary: 'Whether a username is free, while it is typed',
+  summary: 'Whether a username is free, checked while typing',
   machine: usernameCheckMachine,
   inputs: { start: undefined },
   events: { NAME: [{ name: 'mika_07' }, { name: 'mika_08' }, { name: '' }] },
@@ -13,7 +13,6 @@ export const usernameCheckCases = defineCases<typeof usernameCheckMachine>({
   },
   project: ({ context }) => context.name,
   invariants: {
-    'nothing is asked or said about a name that breaks the rules': (s) =>
-      s.matches('resting') || s.context.name !== '',
+    'nothing is asked or said about an invalid name': (s) => s.matches('resting') || s.context.name !== '',
   },
 })

@@ -3,13 +3,13 @@ import { callActor, options, type ChartMeta } from '../shared/chart'
 import { limits } from '../shared/limits'
 
 export interface UsernameCheckContext {
-  /** The name as it was typed last; empty while there is none that the rules allow. */
+  /** The last valid name typed; empty if there is none. */
   readonly name: string
 }
 
 export type UsernameCheckEvent = { type: 'NAME'; name: string }
 
-/** Whether a username is still free, asked while it is typed; it only tells and never holds anything up. */
+/** Whether a username is still free, checked while typing; it only informs and never blocks anything. */
 export const usernameCheckMachine = setup({
   types: {
     context: {} as UsernameCheckContext,
@@ -23,10 +23,10 @@ export const usernameCheckMachine = setup({
     worthAsking: (_, { name }: { name: string }) => name !== '',
     isFree: (_, { answer }: { answer: { available: boolean } }) => answer.available,
   },
-  delays: { typingPause: limits.namePause, longestWait: limits.nameWait },
+  delays: { nameDebounce: limits.nameDebounce, longestWait: limits.nameWait },
 }).createMachine({
   id: 'username-check',
-  description: 'Whether the username that is being typed is still free.',
+  description: 'Whether the username being typed is still free.',
   options,
   context: { name: '' },
   initial: 'resting',
@@ -36,26 +36,25 @@ export const usernameCheckMachine = setup({
         guard: { type: 'worthAsking', params: ({ event }) => ({ name: event.name }) },
         target: '.pausing',
         reenter: true,
-        description:
-          'Another name, which the rules allow: an older question is dropped, the last name counts.',
+        description: 'Another valid name: the previous check is dropped, the last name counts.',
         actions: { type: 'keepName', params: ({ event }) => ({ name: event.name }) },
       },
       {
         target: '.resting',
-        description: 'The name breaks the rules, or the field is empty: nobody is asked about it.',
+        description: 'The name breaks the rules or is empty: no check is made.',
         actions: { type: 'keepName', params: ({ event }) => ({ name: event.name }) },
       },
     ],
   },
   states: {
     resting: {
-      description: 'Nothing is said about the name.',
+      description: 'No message about the name.',
       meta: { rows: ['WIRE-38', 'VALID-01'] },
     },
     pausing: {
-      description: 'Waits for the end of the typing.',
+      description: 'Waits until the player stops typing.',
       meta: { rows: ['WIRE-38'] },
-      after: { typingPause: { target: 'asking', description: 'Nothing was typed for a moment.' } },
+      after: { nameDebounce: { target: 'asking', description: 'Nothing was typed for a moment.' } },
     },
     asking: {
       description: 'Asks the platform whether the name is free.',
@@ -69,13 +68,13 @@ export const usernameCheckMachine = setup({
           {
             guard: { type: 'isFree', params: ({ event }) => ({ answer: event.output }) },
             target: 'free',
-            description: 'Nobody has it.',
+            description: 'The name is free.',
           },
-          { target: 'taken', description: 'Somebody has it.' },
+          { target: 'taken', description: 'The name is taken.' },
         ],
         onError: { target: 'resting', description: 'Not known: the registration itself will tell.' },
       },
-      after: { longestWait: { target: 'resting', description: 'No answer in time: nothing is said.' } },
+      after: { longestWait: { target: 'resting', description: 'No answer in time: no message.' } },
     },
     free: {
       description: 'The field says that the name is free.',
@@ -83,7 +82,7 @@ export const usernameCheckMachine = setup({
       meta: { rows: ['WIRE-38'] },
     },
     taken: {
-      description: 'The field says that somebody has the name; the form can be sent all the same.',
+      description: 'The field says that the name is taken; the form can still be sent.',
       tags: 'taken',
       meta: { rows: ['WIRE-38', 'ERROR-21'] },
     },

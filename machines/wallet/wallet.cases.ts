@@ -1,4 +1,4 @@
-import { defineCases } from '../shared/cases'
+import { defineCases, php } from '../shared/cases'
 import { walletMachine } from './wallet.machine'
 
 export const walletCases = defineCases<typeof walletMachine>({
@@ -9,7 +9,7 @@ export const walletCases = defineCases<typeof walletMachine>({
   events: { REFRESH: [{}], TOGGLE: [{}], MONEY_MOVED: [{}] },
   signals: ['MONEY_MOVED'],
   outcomes: {
-    balance: { done: [{ sumBalance: '12480.50', currency: 'PHP' }], error: [{ code: 'offline' }] },
+    balance: { done: [{ sumBalance: php('12480.50') }], error: [{ code: 'offline' }] },
   },
   project: ({ context }) => [
     context.balance !== null,
@@ -18,7 +18,7 @@ export const walletCases = defineCases<typeof walletMachine>({
     context.movedAgain,
   ],
   invariants: {
-    'a known balance is exact decimal text': (s) =>
-      s.context.balance === null || /^-?\d+(\.\d{1,4})?$/.test(s.context.balance.sumBalance),
+    'a known balance is whole minor units': (s) =>
+      s.context.balance === null || Number.isSafeInteger(s.context.balance.sumBalance.minor),
   },
 })

@@ -2,25 +2,23 @@ import { assign, setup } from 'xstate'
 import { callActor, options, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import { failureOf, type Failure } from '../shared/failure'
-import { limits } from '../shared/limits'
+import type { Money } from '../shared/money'
 
 export interface Balance {
-  /** Exact decimal text, never a float. */
-  readonly sumBalance: string
-  readonly currency: string
+  readonly sumBalance: Money
 }
 
 export interface WalletContext {
   readonly balance: Balance | null
   readonly failure: Failure | null
   readonly startHidden: boolean
-  /** Money moved while the balance was being asked for: the answer may be of before. */
+  /** Money moved while the balance was loading: the answer may be out of date. */
   readonly movedAgain: boolean
 }
 
 export type WalletEvent = { type: 'REFRESH' } | { type: 'TOGGLE' } | { type: 'MONEY_MOVED' }
 
-/** The balance in the header: loaded while somebody is signed in, shown or hidden as the player likes. */
+/** The balance in the header: loaded while someone is signed in, shown or hidden as the player likes. */
 export const walletMachine = setup({
   types: {
     context: {} as WalletContext,
@@ -43,20 +41,19 @@ export const walletMachine = setup({
     startsHidden: ({ context }) => context.startHidden,
     movedAgain: ({ context }) => context.movedAgain,
   },
-  delays: { longestWait: limits.longestWait },
 }).createMachine({
   id: 'wallet',
-  description: 'The total balance: how it is loaded, and whether the player lets it be seen.',
+  description: 'The total balance: loading it, and whether it is hidden.',
   options,
   type: 'parallel',
   context: ({ input }) => ({ balance: null, failure: null, startHidden: input.hidden, movedAgain: false }),
   states: {
     amount: {
-      description: 'Whether amounts may be read over the player’s shoulder.',
+      description: 'Whether amounts are shown or hidden from people nearby.',
       initial: 'looking',
       states: {
         looking: {
-          description: 'Looks how the player left it.',
+          description: 'Checks the player’s last choice.',
           meta: { rows: ['LAYOUT-18'] },
           always: [{ guard: 'startsHidden', target: 'hidden' }, { target: 'shown' }],
         },
@@ -68,7 +65,7 @@ export const walletMachine = setup({
           },
         },
         hidden: {
-          description: 'Dots stand where the amount was.',
+          description: 'Dots replace the amount.',
           tags: 'hidden',
           meta: { rows: ['LAYOUT-18', 'WALLET-04'] },
           on: {
@@ -82,12 +79,12 @@ export const walletMachine = setup({
       initial: 'asking',
       states: {
         asking: {
-          description: 'Asks for the balance; the amount hides for that long.',
+          description: 'Loads the balance; the amount is hidden until it arrives.',
           tags: 'pending',
           meta: { rows: ['LAYOUT-19', 'WALLET-01', 'WIRE-84'] },
           entry: 'forgetMove',
           on: {
-            MONEY_MOVED: { actions: 'noteMove', description: 'The answer under way may be of before.' },
+            MONEY_MOVED: { actions: 'noteMove', description: 'The answer on its way may be out of date.' },
           },
           invoke: {
             id: 'balance',
@@ -97,7 +94,7 @@ export const walletMachine = setup({
                 guard: 'movedAgain',
                 target: 'asking',
                 reenter: true,
-                description: 'Money moved in the meantime: asked once more.',
+                description: 'Money moved in the meantime: loads again.',
                 actions: { type: 'keepBalance', params: ({ event }) => ({ balance: event.output }) },
               },
               {
@@ -108,13 +105,6 @@ export const walletMachine = setup({
             onError: {
               target: 'missing',
               actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-            },
-          },
-          after: {
-            longestWait: {
-              target: 'missing',
-              description: 'No answer in time.',
-              actions: { type: 'keepFailure', params: { error: { code: 'timeout' } } },
             },
           },
         },
@@ -131,7 +121,7 @@ export const walletMachine = setup({
           },
         },
         missing: {
-          description: 'The balance could not be loaded; an old one stays, marked as old.',
+          description: 'The balance could not be loaded; the old one stays, marked as old.',
           meta: { rows: ['ERROR-32'] },
           on: {
             REFRESH: { target: 'asking', description: 'The player asks again.' },

@@ -1,7 +1,6 @@
 import { setup } from 'xstate'
 import { callActor, options, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
-import { limits } from '../shared/limits'
 
 export interface WelcomeContext {
   /** Name of the account that has just signed in. */
@@ -10,7 +9,7 @@ export interface WelcomeContext {
   readonly firstTime: boolean
 }
 
-export type WelcomeEvent = { type: 'CLOSE' } | { type: 'SIGNED_OUT' }
+export type WelcomeEvent = { type: 'CLOSE' }
 
 /** The panel that welcomes a new account, once. */
 export const welcomeMachine = setup({
@@ -24,24 +23,22 @@ export const welcomeMachine = setup({
   actors: { wasWelcomed: callActor<boolean, { account: string }>('wasWelcomed') },
   actions: {
     ...effects,
-    /** Notes on this phone that the account has seen the panel. */
+    /** Remembers on this phone that the account has seen the panel. */
     markWelcomed: (_: unknown, _params: { account: string }) => {},
   },
   guards: {
     isFirst: ({ context }) => context.firstTime,
     seen: (_, { welcomed }: { welcomed: boolean }) => welcomed,
   },
-  delays: { longestWait: limits.longestWait },
 }).createMachine({
   id: 'welcome',
   description: 'The panel that welcomes a new account, once.',
   options,
   context: ({ input }) => input,
   initial: 'deciding',
-  on: { SIGNED_OUT: { target: '.closed', description: 'Nobody is there to be welcomed.' } },
   states: {
     deciding: {
-      description: 'Looks whether this was the first login of the account.',
+      description: 'Checks whether this was the account’s first login.',
       meta: { rows: ['LOGIN-29'] },
       always: [
         { guard: 'isFirst', target: 'looking' },
@@ -49,7 +46,7 @@ export const welcomeMachine = setup({
       ],
     },
     looking: {
-      description: 'Looks whether the account has been welcomed on this phone.',
+      description: 'Checks whether the account was already welcomed on this phone.',
       tags: 'pending',
       meta: { rows: ['LOGIN-29'] },
       invoke: {
@@ -60,13 +57,12 @@ export const welcomeMachine = setup({
           {
             guard: { type: 'seen', params: ({ event }) => ({ welcomed: event.output }) },
             target: 'closed',
-            description: 'It has.',
+            description: 'Already welcomed.',
           },
-          { target: 'open', description: 'It has not.' },
+          { target: 'open', description: 'Not welcomed yet.' },
         ],
-        onError: { target: 'open', description: 'Not known: the platform says that it is new.' },
+        onError: { target: 'open', description: 'Not known: the platform says that the account is new.' },
       },
-      after: { longestWait: { target: 'closed', description: 'Not known in time: too late to welcome.' } },
     },
     open: {
       description: 'The panel shows; from now on the account counts as welcomed.',

@@ -1,72 +1,68 @@
-import { refusalIn } from '../shared/answers'
+import { failureIn } from '../send-once/outcome'
 import { options } from '../shared/chart'
 import { failureOf } from '../shared/failure'
-import { exact, withdrawalIn } from './desk'
-import { withdrawSetup, withdrawStart } from './withdraw.setup'
+import * as paths from '../shared/paths'
+import { requestOf, withdrawSetup, withdrawStart } from './withdraw.setup'
 
-/** Taking money out: what is needed first, card and amount, the withdrawal password, and what became of it. */
+/** Withdrawing money: what is needed first, bank account and amount, the withdrawal password, the result. */
 export const withdrawMachine = withdrawSetup.createMachine({
   id: 'withdraw',
   description:
-    'Taking money out: what is needed first, card and amount, the withdrawal password, the result.',
+    'Withdrawing money: what is needed first, bank account and amount, the withdrawal password, the result.',
   options,
   context: withdrawStart,
-  initial: 'loading',
+  initial: 'settling',
   states: {
     loading: {
-      description: 'Cards, bounds, fee and what is still to be bet are fetched. What was typed stays.',
-      tags: 'pending',
-      meta: { rows: ['WALLET-08', 'WIRE-88', 'WIRE-32', 'WALLET-02'], screen: '/m/withdraw' },
+      description:
+        'Bank accounts, limits, fee and the amount still to be bet are fetched. What was typed stays.',
+      tags: ['pending', 'loading'],
+      meta: { rows: ['WALLET-08', 'WIRE-88', 'WIRE-32', 'WALLET-02'], screen: paths.withdraw },
       invoke: {
         id: 'load',
-        src: 'loadDesk',
+        src: 'loadOptions',
         onDone: {
           target: 'deciding',
-          actions: { type: 'keepDesk', params: ({ event }) => ({ desk: event.output }) },
+          actions: { type: 'keepOptions', params: ({ event }) => ({ options: event.output }) },
         },
         onError: {
           target: 'failed',
           actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
         },
       },
-      after: {
-        longestWait: {
-          target: 'failed',
-          description: 'No answer in time.',
-          actions: { type: 'keepFailure', params: { failure: { code: 'timeout' } } },
-        },
-      },
     },
     failed: {
-      description: 'It could not be fetched; the screen offers another try.',
+      description: 'Loading failed; the screen offers to try again.',
       tags: 'error',
-      meta: { rows: ['ERROR-32'], screen: '/m/withdraw' },
-      on: { RETRY: { target: 'loading', description: 'The player tries again.', actions: 'forgetFailure' } },
+      meta: { rows: ['ERROR-32'], screen: paths.withdraw },
+      on: { RETRY: { target: 'settling', description: 'The player tries again.', actions: 'forgetFailure' } },
     },
     deciding: {
-      description: 'What comes first.',
+      description: 'Checks what is still missing.',
       meta: { rows: ['WALLET-08'] },
       always: [
         { guard: 'needsPin', target: 'choosingPin', description: 'No withdrawal password yet.' },
         { guard: 'needsCard', target: 'firstCard', description: 'No bank account yet.' },
-        { target: 'filling', description: 'All there.' },
+        { target: 'filling', description: 'Nothing is missing.' },
       ],
     },
     choosingPin: {
-      description: 'The player chooses a withdrawal password right here.',
-      meta: { rows: ['WALLET-08', 'WIRE-33'], screen: '/m/withdraw' },
+      description: 'The player sets a withdrawal password right here.',
+      tags: 'first-pin',
+      meta: { rows: ['WALLET-08', 'WIRE-33'], screen: paths.withdraw },
       on: { PIN_SET: { target: 'loading', description: 'There is one now.' } },
     },
     firstCard: {
       description: 'The player adds a bank account right here.',
-      meta: { rows: ['WALLET-08', 'WIRE-35'], screen: '/m/withdraw' },
+      tags: 'first-card',
+      meta: { rows: ['WALLET-08', 'WIRE-35'], screen: paths.withdraw },
       on: { CARD_ADDED: { target: 'loading', description: 'There is one now.' } },
     },
     filling: {
       description:
-        'Card and amount; fee, bounds and what is still to be bet are told before anything is sent.',
+        'Bank account and amount. Fee, limits and the amount still to be bet show before anything is sent.',
       tags: 'form',
-      meta: { rows: ['ROUTE-49', 'WALLET-06', 'WALLET-08'], screen: '/m/withdraw' },
+      meta: { rows: ['ROUTE-49', 'WALLET-06', 'WALLET-08'], screen: paths.withdraw },
       on: {
         CHOOSE_CARD: {
           guard: { type: 'knowsCard', params: ({ event }) => ({ cardId: event.cardId }) },
@@ -74,11 +70,11 @@ export const withdrawMachine = withdrawSetup.createMachine({
           actions: { type: 'chooseCard', params: ({ event }) => ({ cardId: event.cardId }) },
         },
         TYPE: {
-          description: 'The amount; typing takes the message about it away.',
+          description: 'Typing the amount clears its message.',
           actions: { type: 'typeAmount', params: ({ event }) => ({ value: event.value }) },
         },
-        ALL: { description: 'As much as can be taken out at once.', actions: 'takeAll' },
-        ADD_CARD: { target: 'addingCard', description: 'The money is to go to another account.' },
+        ALL: { description: 'The highest amount that can be withdrawn at once.', actions: 'takeAll' },
+        ADD_CARD: { target: 'addingCard', description: 'The player chooses another bank account.' },
         NEXT: [
           {
             guard: 'betFirst',
@@ -86,138 +82,92 @@ export const withdrawMachine = withdrawSetup.createMachine({
           },
           {
             guard: 'wrongAmount',
-            description: 'The amount is not right: it says why, and goes there.',
+            description: 'The amount is wrong: the field says why and gets the focus.',
             actions: ['showProblem', { type: 'focusField', params: { field: 'amount' } }],
           },
           {
             target: 'confirming',
-            description: 'An intent with a key of its own.',
-            actions: { type: 'begin', params: ({ event }) => ({ requestId: event.requestId }) },
+            description: 'On to the confirmation.',
+            actions: 'begin',
           },
         ],
       },
     },
     addingCard: {
-      description: 'A panel adds one more bank account.',
-      tags: 'form',
-      meta: { rows: ['WALLET-08', 'WIRE-35'], screen: '/m/withdraw' },
+      description: 'A panel to add another bank account.',
+      tags: ['form', 'adding-card'],
+      meta: { rows: ['WALLET-08', 'WIRE-35'], screen: paths.withdraw },
       on: {
-        CARD_ADDED: { target: 'loading', description: 'The list is fetched anew.' },
+        CARD_ADDED: { target: 'loading', description: 'The list is fetched again.' },
         CANCEL: { target: 'filling', description: 'The panel is closed.' },
       },
     },
     confirming: {
-      description: 'A panel tells amount, fee, what arrives and where, and asks for the withdrawal password.',
+      description:
+        'A panel shows the amount, the fee, what arrives and where, and asks for the withdrawal password.',
       tags: ['form', 'asking'],
-      meta: { rows: ['WALLET-08'], screen: '/m/withdraw' },
+      meta: { rows: ['WALLET-08'], screen: paths.withdraw },
       on: {
         TYPE_PIN: { actions: { type: 'typePin', params: ({ event }) => ({ value: event.value }) } },
         CANCEL: {
           target: 'filling',
-          description: 'Not yet, or something else.',
+          description: 'The player goes back to the form.',
           actions: ['forgetPin', 'forgetFailure'],
         },
         CONFIRM: [
           {
             guard: 'pinMissing',
-            description: 'The withdrawal password is not whole: it says so.',
+            description: 'The withdrawal password is incomplete: the field says so.',
             actions: ['missPin', { type: 'focusField', params: { field: 'pin' } }],
           },
-          { target: 'sending', description: 'The player means it.' },
+          { target: 'settling', description: 'The player confirms.' },
         ],
       },
     },
-    sending: {
-      description: 'The wish is on its way, once, under its key. Tapping again does nothing.',
-      tags: ['form', 'asking', 'pending', 'sending'],
-      meta: { rows: ['WALLET-08', 'WIRE-89'], screen: '/m/withdraw' },
+    settling: {
+      description:
+        'What was confirmed is sent exactly once. When the screen opens, an earlier request without an answer is looked up first.',
+      tags: 'pending',
+      meta: { rows: ['WALLET-08', 'WIRE-89', 'WIRE-90'], screen: paths.withdraw },
+      exit: 'forgetPin',
       invoke: {
-        id: 'send',
-        src: 'withdraw',
-        input: ({ context: { cardId, amount, desk, pin, requestId } }) => ({
-          cardId,
-          amount: exact(amount),
-          fee: desk?.terms.fee ?? '0',
-          pin,
-          requestId,
-        }),
+        id: 'sendOnce',
+        src: 'sendOnce',
+        input: ({ context }) => ({ request: requestOf(context) }),
         onDone: [
           {
-            guard: { type: 'saidYes', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'wasDone', params: ({ event }) => ({ ended: event.output }) },
             target: 'done',
-            description: 'Asked for: the money is held.',
-            actions: { type: 'keepResult', params: ({ event }) => withdrawalIn(event.output) },
+            description: 'Requested: the money is set aside.',
+            actions: { type: 'keepResult', params: ({ event }) => ({ result: event.output.value }) },
           },
           {
-            guard: { type: 'wrongPin', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'wasWrongPin', params: ({ event }) => ({ ended: event.output }) },
             target: 'confirming',
-            description: 'The withdrawal password is wrong, or rests for a while: nothing has moved.',
-            actions: [{ type: 'keepFailure', params: ({ event }) => refusalIn(event.output) }, 'forgetPin'],
+            description: 'The withdrawal password is wrong or locked for a while: no money moved.',
+            actions: { type: 'keepFailure', params: ({ event }) => failureIn(event.output) },
           },
           {
+            guard: { type: 'wasNotDone', params: ({ event }) => ({ ended: event.output }) },
             target: 'loading',
-            description: 'Refused: nothing has moved. How things stand is fetched anew, the reason shows.',
-            actions: [
-              { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
-              'forgetPin',
-              'noteNotDone',
-            ],
+            description: 'No money moved. The options are fetched again, and the reason shows.',
+            actions: [{ type: 'keepFailure', params: ({ event }) => failureIn(event.output) }, 'noteNotDone'],
           },
+          { target: 'loading', description: 'There was no earlier attempt.' },
         ],
         onError: {
-          target: 'finding',
-          description: 'Not known whether it was asked for: looks, and sends nothing again.',
+          target: 'failed',
           actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
         },
       },
-      after: {
-        longestWait: {
-          target: 'finding',
-          description: 'No answer in time: looks, and sends nothing again.',
-          actions: { type: 'keepFailure', params: { failure: { code: 'timeout' } } },
-        },
-      },
-    },
-    finding: {
-      description: 'Asks the platform what became of the wish, by its key. Nothing is sent a second time.',
-      tags: ['pending', 'checking'],
-      meta: { rows: ['WALLET-08', 'WIRE-90'], screen: '/m/withdraw' },
-      entry: 'forgetPin',
-      invoke: {
-        id: 'find',
-        src: 'findWithdrawal',
-        input: ({ context }) => ({ requestId: context.requestId }),
-        onDone: [
-          {
-            guard: { type: 'found', params: ({ event }) => ({ result: event.output }) },
-            target: 'done',
-            description: 'It was asked for.',
-            actions: { type: 'keepResult', params: ({ event }) => ({ result: event.output }) },
-          },
-          {
-            target: 'loading',
-            description: 'It never came, and never will under this key: nothing has moved, and it says so.',
-            actions: 'noteNotDone',
-          },
-        ],
-        onError: { target: 'unknown', description: 'Still not known.' },
-      },
-      after: { longestWait: { target: 'unknown', description: 'Still not known.' } },
-    },
-    unknown: {
-      description: 'Nobody knows yet whether it was asked for; looks again by itself.',
-      tags: 'checking',
-      meta: { rows: ['WALLET-08'], screen: '/m/withdraw' },
-      on: { LOOK_AGAIN: { target: 'finding', description: 'The player does not want to wait.' } },
-      after: { lookAgain: { target: 'finding', description: 'Another look.' } },
     },
     done: {
-      description: 'The withdrawal as it stands, with its number; the balance is asked for again.',
+      description: 'The withdrawal with its status and number; the balance is loaded again.',
       tags: 'done',
-      meta: { rows: ['WALLET-08', 'WIRE-89'], screen: '/m/withdraw' },
-      entry: ['forgetPin', 'moneyMoved'],
+      meta: { rows: ['WALLET-08', 'WIRE-89'], screen: paths.withdraw },
+      entry: 'moneyMoved',
       on: {
-        AGAIN: { target: 'loading', description: 'One more withdrawal.', actions: 'startOver' },
+        AGAIN: { target: 'loading', description: 'Another withdrawal.', actions: 'startOver' },
       },
     },
   },

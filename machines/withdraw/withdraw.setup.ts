@@ -1,34 +1,33 @@
 import { assign, setup } from 'xstate'
 import { pinLength } from '../payment-pin/form'
-import { typedAmount, type AmountProblem } from '../shared/amount'
-import { callActor, type Answer, type ChartMeta } from '../shared/chart'
+import { onceWithPinGuards } from '../send-once/outcome'
+import { sendOnceActor } from '../send-once/send-once.machine'
+import { typedAmount, typedMoney, typedText, type AmountProblem } from '../shared/amount'
+import { callActor, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import type { Failure } from '../shared/failure'
 import { digits } from '../shared/fields'
-import { limits } from '../shared/limits'
 import {
   cardFor,
   isPin,
-  mostOf,
+  maxOf,
   mustBetFirst,
   withdrawProblem,
-  type Desk,
+  type WithdrawOptions,
   type Withdrawal,
-  type WithdrawWish,
-} from './desk'
+  type WithdrawRequest,
+} from './options'
 
 export interface WithdrawContext {
-  readonly desk: Desk | null
+  readonly options: WithdrawOptions | null
   readonly cardId: string
   readonly amount: string
   readonly problem: AmountProblem | null
   readonly pin: string
-  /** The withdrawal password was not whole when it was to be sent. */
+  /** The withdrawal password was incomplete when the player tried to send. */
   readonly pinMissing: boolean
-  /** Key of the intent under way, made once for it. */
-  readonly requestId: string
   readonly failure: Failure | null
-  /** The last wish is known not to have been made: nothing has moved. */
+  /** The last request is known to have failed: no money moved. */
   readonly notDone: boolean
   readonly result: Withdrawal | null
 }
@@ -41,25 +40,29 @@ export type WithdrawEvent =
   | { type: 'TYPE'; value: string }
   | { type: 'ALL' }
   | { type: 'ADD_CARD' }
-  | { type: 'NEXT'; requestId: string }
+  | { type: 'NEXT' }
   | { type: 'CANCEL' }
   | { type: 'TYPE_PIN'; value: string }
   | { type: 'CONFIRM' }
-  | { type: 'LOOK_AGAIN' }
   | { type: 'AGAIN' }
 
 export const withdrawStart: WithdrawContext = {
-  desk: null,
+  options: null,
   cardId: '',
   amount: '',
   problem: null,
   pin: '',
   pinMissing: false,
-  requestId: '',
   failure: null,
   notDone: false,
   result: null,
 }
+
+/** What is sent once confirmed; null before. */
+export const requestOf = ({ cardId, amount, options, pin }: WithdrawContext): WithdrawRequest | null =>
+  options && isPin(pin)
+    ? { cardId, amount: typedMoney(amount, options.terms.currency), fee: options.terms.fee, pin }
+    : null
 
 /** Actors, actions and guards of the withdrawal. */
 export const withdrawSetup = setup({
@@ -67,42 +70,44 @@ export const withdrawSetup = setup({
     context: {} as WithdrawContext,
     events: {} as WithdrawEvent,
     meta: {} as ChartMeta,
-    tags: {} as 'pending' | 'form' | 'asking' | 'sending' | 'checking' | 'error' | 'done',
+    tags: {} as
+      | 'loading'
+      | 'first-pin'
+      | 'first-card'
+      | 'adding-card'
+      | 'pending'
+      | 'form'
+      | 'asking'
+      | 'error'
+      | 'done',
   },
   actors: {
-    loadDesk: callActor<Desk>('loadDesk'),
-    withdraw: callActor<Answer<Withdrawal>, WithdrawWish>('withdraw'),
-    findWithdrawal: callActor<Withdrawal | null, { requestId: string }>('findWithdrawal'),
+    loadOptions: callActor<WithdrawOptions>('loadOptions'),
+    sendOnce: sendOnceActor<WithdrawRequest, Withdrawal>(),
   },
   actions: {
     ...effects,
-    /** Money is held: balances are asked for again. */
+    /** Money is set aside: reloads the balances. */
     moneyMoved: () => {},
-    keepDesk: assign(({ context }, { desk }: { desk: Desk }) => ({
-      desk,
-      cardId: cardFor(desk, context.cardId),
+    keepOptions: assign(({ context }, { options }: { options: WithdrawOptions }) => ({
+      options,
+      cardId: cardFor(options, context.cardId),
     })),
     chooseCard: assign((_, { cardId }: { cardId: string }) => ({ cardId })),
-    typeAmount: assign((_, { value }: { value: string }) => ({
-      amount: typedAmount(value),
+    typeAmount: assign(({ context }, { value }: { value: string }) => ({
+      amount: typedAmount(value, context.options?.terms.currency ?? ''),
       problem: null,
       failure: null,
       notDone: false,
     })),
     takeAll: assign(({ context }) => ({
-      amount: context.desk ? mostOf(context.desk.terms) : '',
+      amount: context.options ? typedText(maxOf(context.options.terms)) : '',
       problem: null,
       failure: null,
       notDone: false,
     })),
-    showProblem: assign({ problem: ({ context }) => withdrawProblem(context.desk, context.amount) }),
-    begin: assign((_, { requestId }: { requestId: string }) => ({
-      requestId,
-      problem: null,
-      failure: null,
-      notDone: false,
-      pinMissing: false,
-    })),
+    showProblem: assign({ problem: ({ context }) => withdrawProblem(context.options, context.amount) }),
+    begin: assign({ problem: null, failure: null, notDone: false, pinMissing: false }),
     typePin: assign((_, { value }: { value: string }) => ({
       pin: digits(value, pinLength),
       pinMissing: false,
@@ -114,20 +119,16 @@ export const withdrawSetup = setup({
     keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
     noteNotDone: assign({ notDone: true }),
     keepResult: assign((_, { result }: { result: Withdrawal | null }) => ({ result, failure: null })),
-    startOver: assign({ amount: '', result: null, requestId: '' }),
+    startOver: assign({ amount: '', result: null }),
   },
   guards: {
-    needsPin: ({ context }) => context.desk?.hasPin === false,
-    needsCard: ({ context }) => context.desk?.cards.length === 0,
+    ...onceWithPinGuards,
+    needsPin: ({ context }) => context.options?.hasPin === false,
+    needsCard: ({ context }) => context.options?.cards.length === 0,
     knowsCard: ({ context }, { cardId }: { cardId: string }) =>
-      context.desk?.cards.some(({ id }) => id === cardId) === true,
-    betFirst: ({ context }) => mustBetFirst(context.desk),
-    wrongAmount: ({ context }) => withdrawProblem(context.desk, context.amount) !== null,
+      context.options?.cards.some(({ id }) => id === cardId) === true,
+    betFirst: ({ context }) => mustBetFirst(context.options),
+    wrongAmount: ({ context }) => withdrawProblem(context.options, context.amount) !== null,
     pinMissing: ({ context }) => !isPin(context.pin),
-    saidYes: (_, { answer }: { answer: Answer<Withdrawal> }) => answer.ok,
-    wrongPin: (_, { answer }: { answer: Answer<Withdrawal> }) =>
-      !answer.ok && (answer.failure.code === 'pin-wrong' || answer.failure.code === 'pin-locked'),
-    found: (_, { result }: { result: Withdrawal | null }) => result !== null,
   },
-  delays: { longestWait: limits.longestWait, lookAgain: limits.lookAgain },
 })

@@ -1,40 +1,59 @@
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { dialogsNeeded, onDialogsNeeded } from '../flows/adapters/dialogs'
-import { appActor } from '../flows/root'
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { dialogsNeeded, onDialogsNeeded, registerDialogs } from '../flows/adapters/dialogs'
+import { appActor } from '../flows/core/root'
+import { useAccount } from '../flows/core/useAccount'
 import { partOfFrame } from '../i18n/lazy'
+import { tagIn } from '../flows/core/tags'
+import { late, lateComponent } from '../ui/late'
+import { Part } from '../ui/Part'
+import { BrokenScreen } from './BrokenScreen'
 import { Frame } from './Frame'
 import { useNavigation } from './navigation'
 import { PageWait } from './PageWait'
 import { Toasts } from './Toasts'
 
-const ClosedSite = lazy(
-  partOfFrame(() => import('./ClosedSite').then(({ ClosedSite: page }) => ({ default: page }))),
+const ClosedSite = lateComponent(
+  partOfFrame(async () => ({ default: (await import('./ClosedSite')).ClosedSite })),
 )
-const Dialogs = lazy(
-  partOfFrame(() => import('./Dialogs').then(({ Dialogs: parts }) => ({ default: parts }))),
-)
+const dialogsPart = late(partOfFrame(async () => ({ default: (await import('./Dialogs')).Dialogs })))
+
+registerDialogs(dialogsPart.load)
+
+/** The closed site in words alone, while the screen that says it better cannot be had. */
+function PlainClosed() {
+  const { t } = useTranslation('shell')
+  const how = useSelector(appActor(), (state) => tagIn(state, 'maintenance', 'restricted'))
+  const code =
+    how === 'restricted' ? 'region-blocked' : how === 'maintenance' ? 'maintenance' : ('upgrading' as const)
+  return <BrokenScreen title={t(`failure.${code}`)} text={t('error.safe')} />
+}
 
 /** The whole page: the closed-site screens take the place of every other. */
 export function App() {
   useNavigation()
   const closed = useSelector(appActor(), (state) => state.hasTag('closed'))
+  // Everything on screen starts over with another player.
+  const account = useAccount()
   const dialogs = useSyncExternalStore(onDialogsNeeded, dialogsNeeded)
   return (
     <>
       {closed ? (
-        <Suspense fallback={<PageWait />}>
+        <Part wait={<PageWait />} broken={<PlainClosed />}>
           <ClosedSite />
-        </Suspense>
+        </Part>
       ) : (
         <Frame />
       )}
       {dialogs && (
-        <Suspense fallback={null}>
-          <Dialogs />
-        </Suspense>
+        <Part key={account}>
+          <dialogsPart.Component />
+        </Part>
       )}
-      <Toasts />
+      <Part>
+        <Toasts />
+      </Part>
     </>
   )
 }

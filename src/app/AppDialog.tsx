@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { appDownload, needsLegacyTips, offeredLinks, type LinkKind } from '../flows/app-download'
-import { isIphone, isSafari } from '../flows/phone'
+import { appDownload, needsLegacyTips, offeredLinks, type LinkKind } from '../flows/service/app-download'
+import { isIphone, isSafari } from '../flows/core/phone'
 import { Button } from '../ui/Button'
 import { List, ListRow } from '../ui/List'
 import { Sheet } from '../ui/Sheet'
@@ -16,9 +16,9 @@ const signs: Readonly<Record<LinkKind, string>> = {
 /** The panel with the app's links, and behind it the guide to the home screen (APP-08..14). */
 export function AppDialog() {
   const { t } = useTranslation(['panels', 'shell'])
-  const open = useSelector(appDownload, (state) => state.hasTag('panel'))
-  const guide = useSelector(appDownload, (state) => state.hasTag('guide'))
-  const close = () => appDownload.send({ type: 'CLOSE' })
+  const open = useSelector(appDownload(), (state) => state.hasTag('panel'))
+  const guide = useSelector(appDownload(), (state) => state.hasTag('guide'))
+  const close = () => appDownload().send({ type: 'CLOSE' })
   return (
     <Sheet
       open={open}
@@ -33,9 +33,9 @@ export function AppDialog() {
 
 function Links() {
   const { t } = useTranslation('panels')
-  const state = useSelector(appDownload, ({ context }) => context)
+  const state = useSelector(appDownload(), ({ context }) => context)
   const links = offeredLinks(state)
-  const get = (kind: LinkKind) => appDownload.send({ type: 'DOWNLOAD', kind })
+  const get = (kind: LinkKind) => appDownload().send({ type: 'DOWNLOAD', kind })
   return (
     <>
       <p className="muted">{links.length > 0 ? t('app.text') : t('app.none')}</p>
@@ -51,7 +51,7 @@ function Links() {
         </List>
       )}
       {isIphone() && (
-        <Button look="quiet" wide onClick={() => appDownload.send({ type: 'GUIDE' })}>
+        <Button look="quiet" wide onClick={() => appDownload().send({ type: 'GUIDE' })}>
           {t('app.guide')}
         </Button>
       )}
@@ -61,7 +61,7 @@ function Links() {
 
 function Guide() {
   const { t } = useTranslation('panels')
-  const state = useSelector(appDownload, ({ context }) => context)
+  const state = useSelector(appDownload(), ({ context }) => context)
   const steps = needsLegacyTips(state) ? (['old.1', 'old.2', 'old.3'] as const) : (['1', '2', '3'] as const)
   return (
     <>
@@ -73,11 +73,11 @@ function Guide() {
         ))}
       </ol>
       {offeredLinks(state).includes('profile') && (
-        <Button wide onClick={() => appDownload.send({ type: 'DOWNLOAD', kind: 'profile' })}>
+        <Button wide onClick={() => appDownload().send({ type: 'DOWNLOAD', kind: 'profile' })}>
           {t('app.profile')}
         </Button>
       )}
-      <Button look="quiet" wide onClick={() => appDownload.send({ type: 'OPEN' })}>
+      <Button look="quiet" wide onClick={() => appDownload().send({ type: 'OPEN' })}>
         {t('app.back')}
       </Button>
     </>

@@ -1,14 +1,15 @@
 import { useSelector } from '@xstate/react'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { currentArrival, onArrival, type Arrival } from '../flows/arrival'
+import { currentArrival, onArrival, type Arrival } from '../flows/session/arrival'
+import { usePlayMoney } from '../flows/session/usePlayMoney'
 import { Button } from '../ui/Button'
-import { Dialog } from '../ui/Dialog'
+import { Dialog, Question } from '../ui/Dialog'
 
-/** What waits for a player who has just come in: the welcome first, then one contract after another. */
+/** What greets a player who has just signed in: the welcome first, then one contract after another. */
 export function ArrivalDialogs() {
   const arrival = useSyncExternalStore(onArrival, currentArrival)
-  return arrival && <Waiting key={arrival.token} arrival={arrival} />
+  return arrival && <Waiting key={arrival.account} arrival={arrival} />
 }
 
 function Waiting({ arrival: { welcome, contracts } }: { arrival: Arrival }) {
@@ -17,6 +18,7 @@ function Waiting({ arrival: { welcome, contracts } }: { arrival: Arrival }) {
   const welcoming = useSelector(welcome, (state) => state.hasTag('open'))
   const kind = useSelector(contracts, (state) => state.context.queue[0] ?? 'salary')
   const prompting = useSelector(contracts, (state) => state.hasTag('open'))
+  const play = usePlayMoney()
   const close = () => welcome.send({ type: 'CLOSE' })
   const later = () => contracts.send({ type: 'CANCEL' })
   return (
@@ -27,24 +29,19 @@ function Waiting({ arrival: { welcome, contracts } }: { arrival: Arrival }) {
         title={t('welcome.title', { name: account })}
         actions={<Button onClick={close}>{t('welcome.close')}</Button>}
       >
-        {t('welcome.text')}
+        {t(play ? 'welcome.trial' : 'welcome.text')}
       </Dialog>
-      <Dialog
+      <Question
         key={kind}
         open={prompting && !welcoming}
-        onClose={later}
         title={t(`contract.${kind}.title`)}
-        actions={
-          <>
-            <Button look="line" onClick={later}>
-              {t('contract.later')}
-            </Button>
-            <Button onClick={() => contracts.send({ type: 'GO' })}>{t('contract.go')}</Button>
-          </>
-        }
+        no={t('contract.later')}
+        onNo={later}
+        yes={t('contract.go')}
+        onYes={() => contracts.send({ type: 'GO' })}
       >
         {t('contract.text')}
-      </Dialog>
+      </Question>
     </>
   )
 }

@@ -1,22 +1,34 @@
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { logFault, newReference } from '../flows/core/log'
 import { Button } from '../ui/Button'
+import { askAgain } from '../ui/late'
 import { PageFrame } from '../ui/shell/PageFrame'
+import * as paths from '../../machines/shared/paths'
 import css from './BrokenScreen.module.css'
 
+interface BrokenScreenProps {
+  /** Where more is known than that something broke. */
+  title?: string
+  text?: string
+}
+
 /**
- * The last resort of a screen that broke: what happened, what is safe, the way back, and a reference. Plain on
- * purpose: it is part of the first chunk, because nothing else may be there to fetch.
+ * The last resort of a screen that broke: what happened, what is safe, the way back, and a reference; no stack, address
+ * or token. Plain on purpose: it is part of the first chunk, because nothing else may be there to fetch.
  */
-export function BrokenScreen({ reference, onRetry }: { reference: string; onRetry: () => void }) {
+export function BrokenScreen({ title, text }: BrokenScreenProps) {
   const { t } = useTranslation('shell')
+  const [id] = useState(newReference)
+  useEffect(() => logFault({ what: `screen ${id}`, code: 'unknown' }), [id])
   return (
     <PageFrame>
       <div className={css.screen} role="alert">
-        <h1 className="d3 display">{t('broken.title')}</h1>
-        <p>{t('broken.text')}</p>
-        <p className="t3 quiet num">{t('broken.reference', { id: reference })}</p>
-        <Button onClick={onRetry}>{t('retry')}</Button>
-        <Button look="line" href="/m/home">
+        <h1 className="d3 display">{title ?? t('broken.title')}</h1>
+        <p>{text ?? t('broken.text')}</p>
+        <p className="t3 quiet num">{t('broken.reference', { id })}</p>
+        <Button onClick={askAgain}>{t('retry')}</Button>
+        <Button look="line" href={paths.home}>
           {t('toHome')}
         </Button>
       </div>

@@ -1,27 +1,28 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { appActor, siteActor, type SiteActor } from '../flows/root'
+import { openService } from '../flows/core/late-actions'
+import { appActor, siteActor, type SiteActor } from '../flows/core/root'
 import { Button } from '../ui/Button'
 import { PageFrame } from '../ui/shell/PageFrame'
 import { PageTopBar } from '../ui/shell/PageTopBar'
 import { Logo } from '../ui/Logo'
-import { MaintenanceScreen } from '../ui/status/MaintenanceScreen'
-import { RegionScreen } from '../ui/status/RegionScreen'
-import { ServiceErrorScreen } from '../ui/status/ServiceErrorScreen'
+import { UnpluggedPicture } from '../ui/pictures'
+import { FairHero } from '../ui/scene/FairHero'
+import { GatePicture } from '../ui/status/GatePicture'
+import { StatusScreen } from '../ui/status/StatusScreen'
 import { Language } from '../pages/shell/Language'
 import { clockTime } from '../i18n/time'
+import css from './ClosedSite.module.css'
+import { tagIn } from '../flows/core/tags'
 
-/** The screens of a closed site: maintenance, access denied, service error (SITE-01..04). Each asks again by itself or on a tap. */
+/**
+ * The screens of a closed site: maintenance, access denied, service error (SITE-01..04). Each checks again by itself or
+ * on a tap.
+ */
 export function ClosedSite() {
   const { t } = useTranslation(['shell', 'parts'])
   const site = siteActor() as SiteActor
-  const how = useSelector(appActor(), (state) =>
-    state.matches({ site: 'maintenance' })
-      ? 'maintenance'
-      : state.matches({ site: 'restricted' })
-        ? 'region'
-        : 'fault',
-  )
+  const how = useSelector(appActor(), (state) => tagIn(state, 'maintenance', 'restricted') ?? 'fault')
   const asking = useSelector(site, (state) => state.hasTag('pending'))
   const until = useSelector(site, (state) => state.context.status?.maintenanceUntil ?? null)
   const again = (words: string) => (
@@ -37,27 +38,46 @@ export function ClosedSite() {
   if (how === 'maintenance') {
     return (
       <PageFrame bar={bar}>
-        <MaintenanceScreen title={t('parts:maintenance.title')} actions={again(t('parts:maintenance.now'))}>
-          <p>{t('parts:maintenance.text')}</p>
-          {until !== null && <p>{t('parts:maintenance.until', { time: clockTime(until) })}</p>}
-        </MaintenanceScreen>
-      </PageFrame>
-    )
-  }
-  if (how === 'region') {
-    return (
-      <PageFrame bar={bar}>
-        <RegionScreen title={t('parts:region.title')} actions={again(t('parts:region.again'))}>
-          {t('parts:region.text')}
-        </RegionScreen>
+        {/* The fair with its lights out: the wheel is dark, one bulb is lit. */}
+        <FairHero size="closed" />
+        <div className={css.words}>
+          <h1 className="display d2" tabIndex={-1}>
+            {t('parts:maintenance.title')}
+          </h1>
+          <div className={css.text}>
+            <p>{t('parts:maintenance.text')}</p>
+            {until !== null && <p>{t('parts:maintenance.until', { time: clockTime(until) })}</p>}
+          </div>
+          <div className={css.actions}>
+            {again(t('parts:maintenance.now'))}
+            <Button look="line" onClick={openService}>
+              {t('parts:maintenance.service')}
+            </Button>
+          </div>
+        </div>
       </PageFrame>
     )
   }
   return (
     <PageFrame bar={bar}>
-      <ServiceErrorScreen title={t('parts:fault.title')} actions={again(t('retry'))}>
-        {t('parts:fault.text')}
-      </ServiceErrorScreen>
+      {how === 'restricted' ? (
+        <StatusScreen
+          picture={<GatePicture />}
+          title={t('parts:region.title')}
+          action={again(t('parts:region.again'))}
+        >
+          {t('parts:region.text')}
+        </StatusScreen>
+      ) : (
+        <StatusScreen
+          urgent
+          picture={<UnpluggedPicture />}
+          title={t('parts:fault.title')}
+          action={again(t('retry'))}
+        >
+          {t('parts:fault.text')}
+        </StatusScreen>
+      )}
     </PageFrame>
   )
 }

@@ -1,43 +1,47 @@
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readyWords } from '../i18n/i18n'
-import { useBrand } from '../flows/brand'
+import { useBrand } from '../flows/core/brand'
 import { Navigate, useLocation } from 'react-router-dom'
-import { appActor, sessionActor, type SessionActor } from '../flows/root'
+import { appActor, sessionActor, type SessionActor } from '../flows/core/root'
+import { useAccount } from '../flows/core/useAccount'
 import { partOfFrame } from '../i18n/lazy'
-import { PageTransition } from '../ui/PageTransition'
+import { classes } from '../ui/classes'
+import { lateComponent } from '../ui/late'
+import { Part } from '../ui/Part'
 import { SkipLink } from '../ui/shell/PageFrame'
+import * as paths from '../../machines/shared/paths'
 import { accessOf } from './access'
 import { BrokenScreen } from './BrokenScreen'
-import { ErrorBoundary } from './ErrorBoundary'
 import { wasSwiped } from './navigation'
 import { PageWait } from './PageWait'
 import { routeOf, type Route } from './routes'
 import { tabs } from './tabs'
+import css from './Frame.module.css'
 
-const NotFoundPage = lazy(partOfFrame(() => import('../pages/site/NotFoundPage')))
-const NotBuiltPage = lazy(partOfFrame(() => import('../pages/site/NotBuiltPage')))
+const NotFoundPage = lateComponent(partOfFrame(() => import('../pages/site/NotFoundPage')))
+const NotBuiltPage = lateComponent(partOfFrame(() => import('../pages/site/NotBuiltPage')))
 
-const brokenScreen = (reference: string, retry: () => void) => (
-  <BrokenScreen reference={reference} onRetry={retry} />
-)
+const titleKey = ({ title }: Route) =>
+  title === 'shell:logIn' || title === 'shell:register' ? title : (`titles:${title}` as const)
 
 /** The frame of the open site: the screen of the address, and the bars around it. */
 export function Frame() {
   const { t, i18n } = useTranslation(['shell', 'titles'])
   const { pathname } = useLocation()
   const route = routeOf(pathname)
+  const account = useAccount()
   const brand = useBrand()
   useEffect(() => {
     let left = false
+    const title = route && route.path !== paths.home ? titleKey(route) : null
     const name = () => {
-      const known = route && route.path !== '/m/home' && i18n.exists(`titles:${route.title}`)
-      document.title = known ? `${t(`titles:${route.title}`)} · ${brand.name}` : brand.name
+      document.title = title && i18n.exists(title) ? `${t(title)} · ${brand.name}` : brand.name
     }
     name()
     // The titles come with the screen, after the frame has been drawn.
-    if (route && route.path !== '/m/home')
+    if (title?.startsWith('titles:'))
       void readyWords('titles').then(
         () => left || name(),
         () => {},
@@ -49,34 +53,53 @@ export function Frame() {
   return (
     <>
       <SkipLink>{t('skip')}</SkipLink>
-      <PageTransition page={pathname} still={wasSwiped()}>
-        <ErrorBoundary page={pathname} fallback={brokenScreen}>
-          <Suspense fallback={<PageWait />}>{route ? <Screen route={route} /> : <NotFoundPage />}</Suspense>
-        </ErrorBoundary>
-      </PageTransition>
+      {/* A new page fades in; a swipe back has already moved it. */}
+      <div key={pathname} className={classes(!wasSwiped() && css.fade)}>
+        <Part wait={<PageWait />} broken={<BrokenScreen />}>
+          {route ? <Screen route={route} /> : <NotFoundPage />}
+        </Part>
+      </div>
       {route?.footer && (
-        <Suspense fallback={null}>
-          <tabs.Component />
-        </Suspense>
+        <Part>
+          <tabs.Component key={account} />
+        </Part>
       )}
     </>
   )
 }
 
-/** A screen behind its guard; while nobody knows who is here, guarded screens wait. */
+/** A screen behind its guard; guarded screens wait until the session is known. */
 function Screen({ route }: { route: Route }) {
-  const { pathname, search } = useLocation()
-  const unknown = useSelector(appActor(), (state) => state.matches({ player: 'unknown' }))
-  // The screen that somebody has been let into.
-  const [inside, setInside] = useState('')
+  const unknown = useSelector(appActor(), (state) => state.hasTag('player-unknown'))
   const type = useSelector(sessionActor() as SessionActor, (state) => state.context.session?.type ?? null)
+  const account = useAccount()
   if (route.guard !== 'open' && unknown) return <PageWait />
-  const away = route.guard === 'held' && inside === route.path ? null : accessOf(route.guard, type)
-  const now = away ? '' : route.path
-  if (inside !== now) setInside(now)
+  const visit = { route, type, account }
+  return route.guard === 'held' ? <Held {...visit} /> : <Guarded {...visit} />
+}
+
+interface Visit {
+  route: Route
+  /** The player's account type; null for a guest. */
+  type: number | null
+  account: string
+}
+
+/**
+ * Players who were let in stay when their session ends, unless someone else signs in: the guard applies only on entry.
+ */
+function Held(visit: Visit) {
+  const [arrived] = useState(visit)
+  return <Guarded {...(visit.account === '' ? arrived : visit)} />
+}
+
+function Guarded({ route, type, account }: Visit) {
+  const { pathname, search } = useLocation()
+  const away = accessOf(route.guard, type)
   if (away) {
     const to = away.next ? `${away.to}?next=${encodeURIComponent(pathname + search)}` : away.to
     return <Navigate to={to} replace />
   }
-  return route.page ? <route.page.Component /> : <NotBuiltPage />
+  // Another player gets a new screen; on sign-in screens the screen itself handles the change.
+  return route.page ? <route.page.Component key={route.comeAndGo ? '' : account} /> : <NotBuiltPage />
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Loader } from '../ui/Loader'
 import css from './PageWait.module.css'
 
-/** While a screen's code is on its way; appears after 200 ms only, by CSS (CONST-58, ERROR-44). */
+/** Shown while a screen's code is loading; appears after 200 ms, by CSS (CONST-58, ERROR-44). */
 export function PageWait() {
   const { t } = useTranslation('shell')
   return (

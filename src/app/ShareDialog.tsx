@@ -1,38 +1,37 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { sharePanel } from '../flows/share'
-import { wordsForFailure } from '../i18n/messages'
+import { sharePanel } from '../flows/service/share'
 import { Button } from '../ui/Button'
 import { Sheet } from '../ui/Sheet'
 import { Skeleton } from '../ui/Skeleton'
 import { checkBold, copyBold, shareNetworkBold } from '../ui/icons/phosphor'
 import css from './ShareDialog.module.css'
+import { FailureWords } from '../pages/shared/FailureWords'
 
-/** The referral panel: the player's own link, to copy or to pass on (MENU-06, PROMO-10, PROMO-11). */
+/** The referral panel: the player's own link, to copy or to share (MENU-06, PROMO-10, PROMO-11). */
 export function ShareDialog() {
   const { t } = useTranslation(['panels', 'shell'])
-  const open = useSelector(sharePanel, (state) => state.hasTag('open'))
-  const copied = useSelector(sharePanel, (state) => state.hasTag('copied'))
-  const ready = useSelector(sharePanel, (state) => state.hasTag('ready'))
-  const failed = useSelector(sharePanel, (state) => state.hasTag('error'))
-  const { referral, failure, canShare } = useSelector(sharePanel, (state) => state.context)
-  const why = failed && failure ? wordsForFailure(failure) : null
+  const open = useSelector(sharePanel(), (state) => state.hasTag('open'))
+  const copied = useSelector(sharePanel(), (state) => state.hasTag('copied'))
+  const ready = useSelector(sharePanel(), (state) => state.hasTag('ready'))
+  const failed = useSelector(sharePanel(), (state) => state.hasTag('error'))
+  const { referral, failure, canShare } = useSelector(sharePanel(), (state) => state.context)
   return (
     <Sheet
       open={open}
-      onClose={() => sharePanel.send({ type: 'CLOSE' })}
+      onClose={() => sharePanel().send({ type: 'CLOSE' })}
       title={t('panels:share.title')}
       closeLabel={t('shell:close')}
       foot={
-        why ? (
-          <Button onClick={() => sharePanel.send({ type: 'RETRY' })}>{t('shell:retry')}</Button>
+        failed ? (
+          <Button onClick={() => sharePanel().send({ type: 'RETRY' })}>{t('shell:retry')}</Button>
         ) : (
           <>
             <Button
               look={canShare ? 'quiet' : 'lit'}
               icon={copied ? checkBold : copyBold}
               disabled={!ready}
-              onClick={() => sharePanel.send({ type: 'COPY' })}
+              onClick={() => sharePanel().send({ type: 'COPY' })}
             >
               {copied ? t('panels:share.copied') : t('panels:share.copy')}
             </Button>
@@ -40,7 +39,7 @@ export function ShareDialog() {
               <Button
                 icon={shareNetworkBold}
                 disabled={!ready}
-                onClick={() => sharePanel.send({ type: 'SHARE' })}
+                onClick={() => sharePanel().send({ type: 'SHARE' })}
               >
                 {t('panels:share.share')}
               </Button>
@@ -51,8 +50,12 @@ export function ShareDialog() {
     >
       <div className="wrap stack">
         <p className="muted">{t('panels:share.text')}</p>
-        {why && <p role="alert">{t(`shell:${why.key}`, why.values)}</p>}
-        {!why && referral && (
+        {failed && (
+          <p role="alert">
+            <FailureWords failure={failure} />
+          </p>
+        )}
+        {!failed && referral && (
           <>
             <p className={css.link}>{referral.link}</p>
             <p className="muted">
@@ -63,7 +66,7 @@ export function ShareDialog() {
             </p>
           </>
         )}
-        {!why && !referral && <Skeleton height={104} radius={12} />}
+        {!failed && !referral && <Skeleton height={104} radius={12} />}
       </div>
     </Sheet>
   )

@@ -1,9 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { onSignOutChange, signOutActor, type LogoutActor } from '../flows/sign-out'
-import { Button } from '../ui/Button'
-import { Dialog } from '../ui/Dialog'
+import { onSignOutChange, signOutActor, type LogoutActor } from '../flows/session/sign-out'
+import { Question } from '../ui/Dialog'
 
 /** Asks before signing out (LOGOUT-01). */
 export function SignOutDialog() {
@@ -16,20 +15,15 @@ function Asking({ actor }: { actor: LogoutActor }) {
   const asking = useSelector(actor, (state) => state.hasTag('asking'))
   const stay = () => actor.send({ type: 'CANCEL' })
   return (
-    <Dialog
+    <Question
       open={asking}
-      onClose={stay}
       title={t('parts:logout.title')}
-      actions={
-        <>
-          <Button look="line" onClick={stay}>
-            {t('parts:logout.stay')}
-          </Button>
-          <Button onClick={() => actor.send({ type: 'CONFIRM' })}>{t('parts:logout.go')}</Button>
-        </>
-      }
+      no={t('parts:logout.stay')}
+      onNo={stay}
+      yes={t('parts:logout.go')}
+      onYes={() => actor.send({ type: 'CONFIRM' })}
     >
       {t('parts:logout.text')}
-    </Dialog>
+    </Question>
   )
 }

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
-import { enter } from '../flows/taps'
+import { enter } from '../flows/core/late-actions'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { promotions, promotionsActor, unclaimedOf } from '../flows/promotions'
+import { promotions, promotionsActor, unclaimedOf } from '../flows/member/promotions'
 import {
   giftBold,
   giftFill,
@@ -15,16 +15,17 @@ import {
 } from '../ui/icons/phosphor'
 import { TabBar } from '../ui/shell/TabBar'
 import { routeOf } from './routes'
+import * as paths from '../../machines/shared/paths'
 
 const places = {
-  home: '/m/home',
-  promos: '/m/activity',
-  deposit: '/m/voucherCenter',
-  invite: '/m/inviteFriends',
-  members: '/m/mine',
+  home: paths.home,
+  promos: paths.promotions,
+  deposit: paths.deposit,
+  invite: paths.invite,
+  members: paths.members,
 } as const
 
-/** How the entry chart treats each place (LAYOUT-06..11); home needs no decision and is a plain link. */
+/** How the entry chart handles each tab (LAYOUT-06..11); home needs no decision and is a plain link. */
 const kinds = { promos: 'open', deposit: 'money', invite: 'invite', members: 'members' } as const
 
 /** The tab bar (LAYOUT-03..11). Taps that need a decision go through the entry chart. */

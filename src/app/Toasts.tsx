@@ -1,19 +1,65 @@
 import { useSelector } from '@xstate/react'
+import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toastsActor, type ToastsActor } from '../flows/root'
+import { toastsActor, type ToastsActor } from '../flows/core/root'
 import { wordsForNotice } from '../i18n/messages'
-import { ToastList } from '../ui/ToastList'
+import { classes } from '../ui/classes'
+import { IconButton } from '../ui/IconButton'
+import { Icon } from '../ui/icons/Icon'
+import { checkCircleFill, infoFill, warningCircleFill, wifiSlashBold, xBold } from '../ui/icons/phosphor'
+import { Loader } from '../ui/Loader'
+import { useExit } from '../ui/useExit'
+import css from './Toasts.module.css'
 
-/** The toast of the moment, in words. */
+const icons = {
+  info: infoFill,
+  success: checkCircleFill,
+  fail: warningCircleFill,
+  offline: wifiSlashBold,
+} as const
+
+/**
+ * The current toast, in words, below the top bar. Failures interrupt a screen reader, others wait their turn; both
+ * regions are always rendered, since a region that appears together with its words is often not announced.
+ */
 export function Toasts() {
   const { t } = useTranslation('shell')
   const toasts = toastsActor() as ToastsActor
   const notice = useSelector(toasts, (state) => state.context.current)
-  const dismiss = () => toasts.send({ type: 'DISMISS' })
-  if (!notice) return <ToastList toast={null} />
-  const { key, values } = wordsForNotice(notice)
-  const { kind, text } = notice
-  // A loading message stays until what is waited for has come.
-  const close = kind === 'loading' ? undefined : { label: t('toastClose'), onPress: dismiss }
-  return <ToastList toast={{ id: kind + text, kind, text: t(key, values), close }} />
+  const float = useRef<HTMLDivElement>(null)
+  const [shown, leaving] = useExit(notice, float)
+  // A new toast is announced again, even if its words are the same.
+  const id = shown ? shown.kind + shown.text : undefined
+
+  // A popover is above open dialogs, which no z-index achieves; showing it again puts it above a newer one.
+  useLayoutEffect(() => {
+    if (id !== undefined) float.current?.showPopover?.()
+  }, [id])
+
+  const urgent = shown?.kind === 'fail' || shown?.kind === 'offline'
+  const words = shown && wordsForNotice(shown)
+  const body = shown && words && (
+    <div key={id} ref={float} popover="manual" className={css.float} data-leaving={leaving || undefined}>
+      <div className={classes(css.toast, css[shown.kind])}>
+        {shown.kind === 'loading' ? <Loader /> : <Icon of={icons[shown.kind]} />}
+        <span className={css.words}>{t(words.key, words.values)}</span>
+        {/* A loading message stays until its result has arrived. */}
+        {shown.kind !== 'loading' && (
+          <IconButton
+            icon={xBold}
+            size={16}
+            label={t('toastClose')}
+            className={css.close}
+            onClick={() => toasts.send({ type: 'DISMISS' })}
+          />
+        )}
+      </div>
+    </div>
+  )
+  return (
+    <>
+      <div role="status">{!urgent && body}</div>
+      <div role="alert">{urgent && body}</div>
+    </>
+  )
 }

@@ -1,16 +1,19 @@
 /**
- * A tiny script of its own, run before the first paint: it says whose visit this is, so that the bare page shows what
- * the app will show, and starts what the visit needs anyway, so that code and data travel side by side. It imports
- * nothing, knows no secrets, and is not needed for the page to work.
+ * A tiny script of its own, run before the first paint: it knows whose visit this is, so that the bare page shows what
+ * the app will show, and starts what the visit needs anyway, so that code and data load in parallel. It imports
+ * nothing, knows no secrets, and the page works without it.
  */
 
-/** What to ask, from the contract (src/tools/early-start.ts); `{language}` stands for the player's. */
+/** What to request, from the contract (src/tools/early-start.ts); `{language}` is replaced by the player's. */
 declare const EARLY_REQUESTS: {
   readonly merchant: string
   readonly always: readonly string[]
   readonly home: readonly string[]
   readonly guestHome: readonly string[]
 }
+
+/** `import()` without the build's loader, which is a file of its own (src/tools/late-code.ts). */
+declare const importPlain: (file: string) => Promise<unknown>
 
 function kept(area: 'localStorage' | 'sessionStorage', key: string): string | null {
   try {
@@ -22,6 +25,8 @@ function kept(area: 'localStorage' | 'sessionStorage', key: string): string | nu
 }
 
 const plan = EARLY_REQUESTS
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+const protocol = visit?.nextHopProtocol
 const language = kept('localStorage', 'perya.language') === '"TY"' ? 'TY' : 'EN'
 const onHome = /^\/(m(\/|\/home|\/index(\.html)?)?)?$/.test(location.pathname)
 const guest =
@@ -32,11 +37,11 @@ if (onHome && guest) document.documentElement.dataset.visit = 'guest'
 
 const wanted = [...plan.always, ...(onHome ? plan.home : []), ...(onHome && guest ? plan.guestHome : [])]
 
-/** How long a page that is not painted (nobody looks at it, its styles are late) keeps code and data waiting, milliseconds. */
+/** How long a page that is not painted (hidden, or its styles are late) delays code and data, in milliseconds. */
 const patience = 500
 
-// What is painted first has the line to itself: everything else would only make it late. The words of the hero may come
-// with the second painting, when this script was not here for the first.
+// The first paint has the connection to itself: everything else would delay it. The words of the hero may come
+// with the second paint, if this script was too late for the first.
 const painted = new Promise<void>((seen) => {
   setTimeout(seen, patience)
   new PerformanceObserver((list) => {
@@ -46,17 +51,32 @@ const painted = new Promise<void>((seen) => {
 })
 window.peryaPainted = painted
 
+/** How long an early request may take, milliseconds: a platform that hangs must not keep the connections. */
+const longest = 8_000
+
+function ask(address: string): Promise<Response> {
+  const limit = new AbortController()
+  setTimeout(() => limit.abort(), longest)
+  return fetch(address, {
+    headers: { Merchant: plan.merchant, Language: language, Accept: 'application/json' },
+    credentials: 'same-origin',
+    signal: limit.signal,
+  })
+}
+
 /** Starts a visit's requests; the client takes the answers over (src/platform/early.ts). */
 function askEarly(): void {
   const { merchant } = plan
   const answers = new Map<string, Promise<Response>>()
-  for (const address of wanted.map((one) => one.replace('{language}', language))) {
-    const answer = fetch(address, {
-      headers: { Merchant: merchant, Language: language, Accept: 'application/json' },
-      credentials: 'same-origin',
-    })
+  // HTTP/1.1 has six connections for everything: half of them are left to the program.
+  const atOnce = protocol === 'http/1.1' ? 3 : 9
+  const lanes: Promise<unknown>[] = []
+  for (const [n, one] of wanted.entries()) {
+    const address = one.replace('{language}', language)
+    const lane = n % atOnce
+    const answer = (lanes[lane] ?? Promise.resolve()).then(() => ask(address))
     // A failure shows when the answer is asked for, and is then tried again.
-    answer.catch(() => {})
+    lanes[lane] = answer.catch(() => {})
     answers.set(address, answer)
   }
   window.peryaEarly = { language, merchant, answers }
@@ -66,13 +86,13 @@ function fetchAhead(file: string): void {
   const link = document.createElement('link')
   link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload'
   if (link.rel === 'preload') link.as = 'style'
-  // As the build's own links ask: a file fetched in another mode would be fetched twice.
+  // In the same mode as the build's own links: otherwise a file would be fetched twice.
   link.crossOrigin = 'anonymous'
   link.href = file
   document.head.append(link)
 }
 
-const { app = '', home = '' } = document.currentScript?.dataset ?? {}
+const { app = '', home = '', slow = '' } = document.currentScript?.dataset ?? {}
 const files = `${app} ${onHome ? home : ''}`.trim().split(/\s+/).filter(Boolean)
 async function goOn(): Promise<void> {
   await painted
@@ -80,5 +100,13 @@ async function goOn(): Promise<void> {
   if (guest || !onHome) askEarly()
 }
 void goOn()
+
+/** When to say that the site is late, milliseconds. */
+const late = 6_000
+
+setTimeout(() => {
+  // If that is missing as well, the style alone brings the notice into sight.
+  if (document.querySelector('.boot-late')) importPlain(slow).catch(() => {})
+}, late)
 
 export {}

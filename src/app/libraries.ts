@@ -1,3 +1,3 @@
-/** Libraries that every screen needs beside React: run in a piece by themselves, before the app's own code. */
+/** Libraries that every screen needs besides React: evaluated in a task of their own, before the app's code. */
 export { useTranslation } from 'react-i18next'
 export { BrowserRouter } from 'react-router-dom'

@@ -1,23 +1,37 @@
 /**
- * Lets the bare page be painted before the app's code is run: on a slow phone that is most of a second of something to
+ * Lets the bare page be painted before the app's code runs: on a slow phone that is most of a second with something to
  * look at. The early script says when (src/app/early.ts); in development there is none, and nothing to wait for.
  */
-import { pause } from '../flows/pause'
+import { yieldToBrowser } from '../flows/core/yield-to-browser'
 
-/** How long the early script is waited for, milliseconds: without it the app starts all the same. */
+/** How long to wait for the early script, in milliseconds: without it the app starts anyway. */
 const patience = 500
+/** How long after a failure a piece is asked for again, milliseconds. */
+const pause = 2_000
 
-const early = document.querySelector('script[data-app]')
-if (early && !window.peryaPainted) {
-  await new Promise((come) => {
-    early.addEventListener('load', come)
-    setTimeout(come, patience)
+/** A piece of the start, asked for until it comes: nothing goes on without it. */
+async function piece(load: () => Promise<unknown>): Promise<void> {
+  await load().catch(async () => {
+    await new Promise((resume) => setTimeout(resume, pause))
+    await piece(load)
   })
 }
-await window.peryaPainted
-// In pieces: a slow phone hears the first taps between them.
-await import('./react')
-await pause()
-await import('./libraries')
-await pause()
-await import('./start')
+
+// A late script may have been asked for a second time (src/app/slow-start.ts).
+if (!window.peryaBegun) {
+  window.peryaBegun = true
+  const early = document.querySelector('script[data-app]')
+  if (early && !window.peryaPainted) {
+    await new Promise((come) => {
+      early.addEventListener('load', come)
+      setTimeout(come, patience)
+    })
+  }
+  await window.peryaPainted
+  // In pieces: a slow phone hears the first taps between them.
+  await piece(() => import('./react'))
+  await yieldToBrowser()
+  await piece(() => import('./libraries'))
+  await yieldToBrowser()
+  await piece(() => import('./start'))
+}

@@ -1,20 +1,22 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
-import { home, registerNavigator, routeChanged } from '../flows/adapters/navigation'
-import { checkUrl } from '../flows/urls'
+import { path, registerNavigator, routeChanged } from '../flows/adapters/navigation'
+import { checkUrl } from '../flows/core/urls'
+import { askAgain } from '../ui/late'
 import { routeOf } from './routes'
 import { useScrollPlaces } from './scroll'
+import * as paths from '../../machines/shared/paths'
 
-/** Entries that this visit has put on the history; back stays inside the site only while there are some. */
+/** Entries that this visit has added to the history; back stays inside the site only if there are some. */
 let depth = 0
-/** The browser has already shown the way back (a swipe): no fade on top of it (LAYOUT-14). */
+/** The browser has already animated the way back (a swipe): no fade on top of it (LAYOUT-14). */
 let swiped = false
 
 export function wasSwiped(): boolean {
   return swiped
 }
 
-/** Hears of steps back before the router does, who draws at once: to be called before the router stands. */
+/** Notices steps back before the router, which renders at once: must be called before the router exists. */
 export function watchSwipes(): void {
   window.addEventListener('popstate', (event) => {
     swiped = (event as PopStateEvent & { hasUAVisualTransition?: boolean }).hasUAVisualTransition === true
@@ -22,8 +24,8 @@ export function watchSwipes(): void {
 }
 
 /**
- * Binds charts and plain links to the router: every `<a href>` of this site goes through here, so components need
- * not know the router, and an address that is not ours is never followed by accident.
+ * Binds charts and plain links to the router: every `<a href>` within this site goes through here, so components need
+ * not know the router, and a foreign address is never followed by accident.
  */
 export function useNavigation(): void {
   const navigate = useNavigate()
@@ -32,11 +34,11 @@ export function useNavigation(): void {
   useScrollPlaces()
 
   useEffect(() => {
-    // One step back, or home where the route says so or there is no history (LAYOUT-27..29).
+    // One step back, or home if the route says so or there is no history (LAYOUT-27..29).
     const back = (otherwise?: string) => {
       if (otherwise !== undefined && depth === 0) void navigate(otherwise, { replace: true })
       else if (otherwise !== undefined) void navigate(-1)
-      else if (routeOf(location.pathname)?.back === 'home' || depth === 0) void navigate(home)
+      else if (routeOf(path())?.back === 'home' || depth === 0) void navigate(paths.home)
       else void navigate(-1)
     }
     registerNavigator((path, options) => void navigate(path, options), back)
@@ -58,5 +60,6 @@ export function useNavigation(): void {
     else if (kind === 'POP' && depth > 0) depth -= 1
     if (kind !== 'POP') swiped = false
     routeChanged(pathname)
+    askAgain()
   }, [pathname, kind])
 }

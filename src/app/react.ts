@@ -1,2 +1,2 @@
-/** React, run in a piece by itself, before the app's own code. */
+/** React, evaluated in a task of its own, before the app's code. */
 export { createRoot } from 'react-dom/client'

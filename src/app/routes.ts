@@ -1,18 +1,21 @@
 import type { Tables } from '../i18n/tables'
-import type { pages as Pages } from './late-pages'
+import { type Path } from '../../machines/shared/address'
+import * as paths from '../../machines/shared/paths'
+import type { pages as Pages } from './lazy-pages'
 import { lazyPage, type PageLoader } from './lazy-page'
 
 /**
- * Who may open a route by its address; everybody else is sent where src/app/access.ts says. `held` guards the door
- * like `member`, but a screen that is open says itself where its player goes when the session ends (PSW-04..06).
+ * Who may open a route by its address; everyone else goes where src/app/access.ts says. `held` guards the entry like
+ * `member`, but an open screen decides itself where its player goes when the session ends (PSW-04..06).
  */
 export type Guard = 'open' | 'member' | 'agent' | 'settings' | 'held'
 
 export interface Route {
-  readonly path: string
+  readonly path: Path
   /** Other addresses of the same screen. */
   readonly aliases?: readonly string[]
-  readonly title: keyof Tables['titles']
+  /** Its name in the browser's list of tabs. What visits begin with needs no table of titles. */
+  readonly title: keyof Tables['titles'] | 'shell:logIn' | 'shell:register'
   /** The app header shows (LAYOUT-01); screens without it bring their own back control. */
   readonly header: boolean
   /** The tab bar shows (LAYOUT-02). */
@@ -20,128 +23,134 @@ export interface Route {
   /** Back goes home, or one step (LAYOUT-27, LAYOUT-28). */
   readonly back: 'home' | 'step'
   readonly guard: Guard
-  /** Null where the screen is still to come: the route says so, and nothing links to it. */
+  /** Players sign in on this screen: it stays while they do. All others start over with another player. */
+  readonly comeAndGo: boolean
+  /** Null if the screen does not exist yet: the route says so, and nothing links to it. */
   readonly page: PageLoader | null
 }
 
-type Extra = Partial<Omit<Route, 'path' | 'title' | 'page'>>
+type Row = Omit<Route, 'path'>
+type Extra = Partial<Omit<Row, 'title' | 'page'>>
 
-const route = (path: string, title: Route['title'], page: PageLoader | null, extra: Extra = {}): Route => ({
-  path,
+const route = (title: Route['title'], page: PageLoader | null, extra: Extra = {}): Row => ({
   title,
   page,
   header: true,
   footer: true,
   back: 'step',
   guard: 'open',
+  comeAndGo: false,
   ...extra,
 })
 
 const bare: Extra = { header: false, footer: false, back: 'home' }
+const signsIn: Extra = { ...bare, comeAndGo: true }
 const member: Extra = { guard: 'member' }
 const agency: Extra = { guard: 'agent', footer: false }
 
 const home = lazyPage(() => import('../pages/home/HomePage'), ['home'])
-const login = lazyPage(() => import('../pages/login/LoginPage'), ['login', 'social', 'titles'])
+const login = lazyPage(() => import('../pages/login/LoginPage'), ['login', 'social'])
 const launch = lazyPage(() => import('../pages/game/LaunchPage'), ['game', 'titles', 'parts'])
-const register = lazyPage(
-  () => import('../pages/register/RegisterPage'),
-  ['register', 'form', 'social', 'titles'],
-)
+const register = lazyPage(() => import('../pages/register/RegisterPage'), ['register', 'form', 'social'])
 const forget = lazyPage(() => import('../pages/forget/ForgetPage'), ['forget', 'form', 'titles'])
 const maintenance = lazyPage(() => import('../pages/site/MaintenancePage'), ['titles'])
-const mine = lazyPage(() => import('../pages/member/MemberPage'), ['member', 'titles'])
+const mine = lazyPage(() => import('../pages/member/MemberPage'), ['member', 'titles', 'parts'])
 const gameList = lazyPage(() => import('../pages/games/GameListPage'), ['games', 'home', 'titles', 'parts'])
-const promos = lazyPage(() => import('../pages/promos/PromosPage'), ['promos', 'titles'])
+const promos = lazyPage(() => import('../pages/promos/PromosPage'), ['promos', 'titles', 'parts'])
 
-/** A screen that few visits begin with: where it is stands in a table of its own, fetched with the first of them. */
-const late = (name: keyof typeof Pages) =>
-  lazyPage(async () => {
-    // A chunk that is gone gives nothing while the page reloads itself (src/flows/chunks.ts).
-    const table = (await import('./late-pages')) as { pages: typeof Pages } | undefined
-    return table ? table.pages[name].load() : new Promise<never>(() => {})
-  }, [])
+type Late = keyof typeof Pages
 
-/** Every route of the product (ROUTE-01..68). One row a screen; a test walks them all. */
-export const routes: readonly Route[] = [
-  route('/m/home', 'home', home, { aliases: ['/', '/m', '/m/index', '/m/index.html'] }),
-  route('/m/login', 'login', login, bare),
-  route('/m/register', 'register', register, { ...bare, aliases: ['/register.html', '/m/register.html'] }),
-  route('/m/forget', 'forget', forget, { footer: false, back: 'home' }),
-  route('/m/changePsw', 'changePsw', late('changePassword'), { guard: 'held', footer: false }),
-  route('/m/notice', 'notice', late('notice'), { footer: false, back: 'home' }),
-  route('/m/set', 'set', late('settings'), { guard: 'settings' }),
-  route('/m/mine', 'mine', mine, { header: false }),
-  route('/m/member/home', 'memberHome', late('memberRoom'), member),
-  route('/m/member/benefits', 'benefits', late('memberRoom'), member),
-  route('/m/agent', 'agent', late('agent'), { ...agency, header: false }),
-  route('/m/agentRegister', 'agentRegister', late('openAccount'), agency),
-  route('/m/agent/team/overview', 'teamOverview', late('teamOverview'), agency),
-  route('/m/agent/team/pnl', 'teamPnl', late('teamPnl'), agency),
-  route('/m/member/team', 'team', late('team'), agency),
-  route('/m/teamBetting', 'teamBetting', late('teamBetting'), agency),
-  route('/m/redRain', 'redRain', null, agency),
-  route('/m/member/agent/agentRebeat', 'agentRebate', late('agentRebate'), agency),
-  route('/m/member/teamRebate', 'teamRebate', late('teamRebate'), agency),
-  route('/m/member/agent/agentDivident', 'dividend', late('dividend'), agency),
-  route('/m/member/notice', 'agentNotice', late('agentNews'), agency),
-  route('/m/member/agent/getSalaryContract', 'salaryContract', late('contract'), {
-    ...member,
-    footer: false,
-  }),
-  route('/m/member/agent/getDevidendContract', 'dividendContract', late('contract'), {
-    ...member,
-    footer: false,
-  }),
-  route('/m/member/agent/getHourContract', 'hourContract', late('contract'), { ...member, footer: false }),
-  route('/m/winnerPage', 'winners', late('winners'), { footer: false }),
-  route('/m/help', 'help', late('help')),
-  route('/m/helpDetail', 'help', late('helpDetail')),
-  route('/m/moreLottery', 'moreLottery', late('moreLottery'), { footer: false }),
-  route('/m/lottery', 'lottery', late('lottery')),
-  route('/m/startLottery', 'startLottery', late('startLottery')),
-  route('/m/launchGame', 'launchGame', launch, { ...member, header: false, footer: false }),
-  route('/m/gameList', 'gameList', gameList),
-  route('/m/gameLobby', 'gameLobby', late('gameLobby')),
-  route('/m/gameCenter', 'gameCenter', late('gameCenter')),
-  route('/m/slotsCenter', 'slotsCenter', late('slotsCenter')),
-  route('/m/activity', 'activity', promos, { footer: false, back: 'home' }),
-  route('/m/activityInfo', 'activity', promos),
-  route('/m/activityDetail', 'activity', late('promo')),
-  route('/m/voucherCenter', 'deposit', late('deposit'), member),
-  route('/m/withdraw', 'withdraw', late('withdraw'), member),
-  route('/m/rewardCenter', 'reward', late('rewardCenter'), member),
-  route('/m/leaderBoard', 'mission', late('leaderBoard'), member),
-  route('/m/member/manualRebate', 'manualRebate', late('manualRebate'), member),
-  route('/m/member/rebateReport', 'rebateReport', late('rebateReport'), member),
-  route('/m/gameRecord', 'gameRecord', late('gameRecord'), member),
-  route('/m/transaction/record', 'accountRecord', late('accountRecord'), member),
-  route('/m/vouReport', 'depositRecord', late('loadRecord'), member),
-  route('/m/withdrawReport', 'withdrawReport', late('withdrawReport'), member),
-  route('/m/profitandloss', 'profitLoss', late('profitLoss'), member),
-  route('/m/upLine/transfer', 'transfer', late('transfer'), member),
-  route('/m/securityCenter', 'security', late('security'), member),
-  route('/m/webEmail', 'messages', late('inbox'), member),
-  route('/m/message', 'messages', late('message'), member),
-  route('/m/feedback', 'feedback', late('feedback'), member),
-  route('/m/inviteFriends', 'invite', late('invite'), member),
-  route('/m/service', 'service', late('service'), { footer: false }),
-  route('/m/useragreement', 'agreement', late('agreement'), { footer: false }),
-  route('/m/trail', 'trial', late('trial'), { footer: false, back: 'home' }),
-  route('/m/maintenance', 'maintenance', maintenance, { ...bare }),
-  route('/m/licences', 'licences', late('licences')),
-]
+/**
+ * A screen that few visits begin with: its location is in a table of its own, loaded with the first of them. It stands
+ * there under its title, unless another name is given.
+ */
+function late(title: Route['title'] & Late, extra?: Extra): Row
+function late(title: Route['title'], extra: Extra, name: Late): Row
+function late(title: Route['title'], extra?: Extra, name = title as Late): Row {
+  return route(
+    title,
+    lazyPage(async () => (await import('./lazy-pages')).pages[name].load(), []),
+    extra,
+  )
+}
+
+/** What is behind every path (ROUTE-01..68): one without a row does not compile, nor does a row without a path. */
+const rows: Readonly<Record<Path, Row>> = {
+  [paths.home]: route('home', home, { aliases: paths.homeAliases }),
+  [paths.login]: route('shell:logIn', login, signsIn),
+  [paths.register]: route('shell:register', register, { ...signsIn, aliases: paths.registerAliases }),
+  [paths.forgotPassword]: route('forget', forget, { footer: false, back: 'home', comeAndGo: true }),
+  [paths.changePassword]: late('changePsw', { guard: 'held', footer: false }),
+  [paths.announcements]: late('notice', { footer: false, back: 'home' }),
+  [paths.settings]: late('set', { guard: 'settings' }),
+  [paths.members]: route('mine', mine, { header: false }),
+  [paths.memberHome]: late('memberHome', member, 'memberProfile'),
+  [paths.benefits]: late('benefits', member, 'memberProfile'),
+  [paths.agent]: late('agent', { ...agency, header: false }),
+  [paths.openAccount]: late('agentRegister', agency),
+  [paths.teamOverview]: late('teamOverview', agency),
+  [paths.teamPnl]: late('teamPnl', agency),
+  [paths.team]: late('team', agency),
+  [paths.teamBetting]: late('teamBetting', agency),
+  [paths.redRain]: route('redRain', null, agency),
+  [paths.agentRebate]: late('agentRebate', agency),
+  [paths.teamRebate]: late('teamRebate', agency),
+  [paths.dividend]: late('dividend', agency),
+  [paths.agentAnnouncements]: late('agentNotice', agency),
+  [paths.salaryContract]: late('salaryContract', { ...member, footer: false }, 'contract'),
+  [paths.dividendContract]: late('dividendContract', { ...member, footer: false }, 'contract'),
+  [paths.hourlyContract]: late('hourContract', { ...member, footer: false }, 'contract'),
+  [paths.winners]: late('winners', { footer: false }),
+  [paths.help]: late('help'),
+  [paths.helpDetail]: late('help', {}, 'helpDetail'),
+  [paths.moreLottery]: late('moreLottery', { footer: false }),
+  [paths.lottery]: late('lottery'),
+  [paths.startLottery]: late('startLottery'),
+  [paths.launchGame]: route('launchGame', launch, { ...member, header: false, footer: false }),
+  [paths.gameList]: route('gameList', gameList),
+  [paths.gameLobby]: late('gameLobby'),
+  [paths.gameCenter]: late('gameCenter'),
+  [paths.slotsCenter]: late('slotsCenter'),
+  [paths.promotions]: route('activity', promos, { footer: false, back: 'home' }),
+  [paths.promotionsInfo]: route('activity', promos),
+  [paths.promotion]: late('activity'),
+  [paths.deposit]: late('deposit', member),
+  [paths.withdraw]: late('withdraw', member),
+  [paths.rewardCenter]: late('reward', member),
+  [paths.leaderBoard]: late('mission', member),
+  [paths.manualRebate]: late('manualRebate', member),
+  [paths.rebateReport]: late('rebateReport', member),
+  [paths.gameRecord]: late('gameRecord', member),
+  [paths.accountRecord]: late('accountRecord', member),
+  [paths.depositHistory]: late('depositRecord', member),
+  [paths.withdrawReport]: late('withdrawReport', member),
+  [paths.profitLoss]: late('profitLoss', member),
+  [paths.transfer]: late('transfer', member),
+  [paths.securityCenter]: late('security', member),
+  [paths.inbox]: late('messages', member),
+  [paths.message]: late('messages', member, 'message'),
+  [paths.feedback]: late('feedback', member),
+  [paths.invite]: late('invite', member),
+  [paths.service]: late('service', { footer: false }),
+  [paths.agreement]: late('agreement', { footer: false }),
+  [paths.trial]: late('trial', { footer: false, back: 'home', comeAndGo: true }),
+  [paths.maintenance]: route('maintenance', maintenance, { ...bare }),
+  [paths.licences]: late('licences'),
+}
+
+/** Every route of the product; a test walks them all. */
+export const routes: readonly Route[] = (Object.keys(rows) as Path[]).map((path) => ({ path, ...rows[path] }))
 
 const byPath = new Map<string, Route>(
   routes.flatMap((one) => [one.path, ...(one.aliases ?? [])].map((path) => [path, one] as const)),
 )
 
-/** The route of an address, query and trailing slash aside; undefined where there is none (404). */
+/** The route of an address, ignoring query and trailing slash; undefined if there is none (404). */
 export function routeOf(pathname: string): Route | undefined {
   return byPath.get(pathname) ?? byPath.get(pathname.replace(/\/+$/, ''))
 }
 
-/** Whether a screen exists behind a path: what is not built is not linked. */
+/** Whether a path has a screen: nothing may link to one that does not exist. */
 export function isBuilt(path: string): boolean {
   return routeOf(path.split('?')[0] ?? '')?.page != null
 }

@@ -2,23 +2,26 @@ import { useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
 /**
- * Where each entry of the history, and each address, was left: pixels from the top. The browser's own memory gives up
- * on pages whose lists are not there yet.
+ * The scroll position of each history entry and each address, in pixels from the top. The browser's own memory gives up
+ * on pages whose lists have not loaded yet.
  */
 const places = new Map<string, number>()
 
-/** Entry and address on screen; nothing is noted while a place is being found again. */
+/** Entry and address on screen; nothing is recorded while a position is being restored. */
 let here: readonly string[] = []
 let lastPath = ''
 
-/** How long a page may take to become as high as it was, milliseconds. */
+/** How long a page may take to become as high as it was, in milliseconds. */
 const patience = 3_000
 
 function note(): void {
   for (const name of here) places.set(name, window.scrollY)
 }
 
-/** Scrolls to a place as soon as the page reaches that far, unless the player moves first. Answers how to stop. */
+/**
+ * Scrolls to a position as soon as the page is long enough, unless the player scrolls first. Returns a function that
+ * stops it.
+ */
 function find(y: number, found: () => void): () => void {
   const stop = () => {
     watch.disconnect()
@@ -38,15 +41,15 @@ function find(y: number, found: () => void): () => void {
 }
 
 /**
- * A new screen opens at its top (HOME-01). Going back finds it where it was left, and so does a screen that takes the
- * place of another one: home after a game, or the list after a login.
+ * A new screen opens at its top (HOME-01). Going back restores its position, and so does a screen that replaces another
+ * one: home after a game, or the list after a login.
  */
 export function useScrollPlaces(): void {
   const { key, pathname, search } = useLocation()
   const kind = useNavigationType()
 
   useLayoutEffect(() => {
-    // Before anybody else has heard of it and changed the page: asking for the place would have it laid out anew.
+    // Before other listeners have changed the page: reading the position afterwards would force a layout.
     const first = { passive: true, capture: true }
     window.addEventListener('scroll', note, first)
     return () => window.removeEventListener('scroll', note, first)

@@ -1,44 +1,56 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { createApp, startApp } from '../flows/app'
-import { recoverChunks } from '../flows/chunks'
-import { registerScreens } from '../flows/screens'
+import { path } from '../flows/adapters/navigation'
+import { createApp, startApp } from '../flows/core/app'
+import { FileFault, onFilesBack, recoverChunks } from '../flows/core/chunks'
+import { registerScreens } from '../flows/core/screens'
 import { startWords } from '../i18n/i18n'
+import { askAgain } from '../ui/late'
 import { App } from './App'
 import { watchSwipes } from './navigation'
-import { pause } from '../flows/pause'
+import { yieldToBrowser } from '../flows/core/yield-to-browser'
 import { isBuilt, routeOf } from './routes'
 import { tabs } from './tabs'
 
-/** How long the bare page waits for the screen's own code before the app shows that it is waiting, milliseconds. */
+/** How long the bare page waits for the screen's own code before the app shows a loading state, in milliseconds. */
 const patience = 2_000
 
 /**
- * Runs the app, in pieces: a slow phone hears the first taps between them. Nobody waits for this at the top of a module:
+ * Runs the app in several tasks: a slow phone handles the first taps between them. No module may await this at its top:
  * the screen's code needs this file, and would wait for it in turn.
  */
 async function start(): Promise<void> {
   recoverChunks()
+  onFilesBack(askAgain)
   watchSwipes()
   registerScreens(isBuilt)
-  // The tables have to stand before a screen puts its words into them.
+  // The tables have to exist before a screen adds its words to them.
   const words = startWords()
-  // The screen's own code is run meanwhile.
-  const route = routeOf(location.pathname)
+  // The screen's own code is evaluated meanwhile.
+  const route = routeOf(path())
   const screen = Promise.all([route?.page?.load(), route?.footer && tabs.load()]).catch(() => {})
-  await pause()
+  await yieldToBrowser()
   const app = createApp()
-  await pause()
+  await yieldToBrowser()
   startApp(app)
   const root = document.getElementById('app')
   if (!root) return
-  await words
+  const notice = root.querySelector<HTMLElement>('.boot-late')
+  // Without the words of a language the app speaks English until they come.
+  await words.catch(() => {})
   // What is painted already stays until the screen can take its place.
   await Promise.race([screen, new Promise((resolve) => setTimeout(resolve, patience))])
-  await pause()
+  await yieldToBrowser()
   startTransition(() =>
-    createRoot(root).render(
+    createRoot(root, {
+      onCaughtError: (fault) => fault instanceof FileFault || reportError(fault),
+      // What no boundary has caught empties the page: what needs nothing but HTML takes its place.
+      onUncaughtError: () => {
+        if (notice) root.replaceChildren(notice)
+        notice?.setAttribute('data-now', '')
+      },
+    }).render(
       <StrictMode>
         <BrowserRouter>
           <App />

@@ -1,4 +1,4 @@
-/** A stretch of time as `h:mm:ss`: hours are not cut off at a day. */
+/** A duration as `h:mm:ss`; hours may exceed 24. */
 export function clockDuration(seconds: number): string {
   const two = (value: number) => String(value).padStart(2, '0')
   const minutes = Math.floor(seconds / 60)

@@ -4,24 +4,21 @@ import { words as shellWords } from './words/EN/shell'
 import { speakLanguage, spokenLanguage, tags, type Language } from './language'
 import type { Namespace, Words } from './tables'
 
-/** The app's one instance; react-i18next takes it from `initReactI18next`. */
+/** The app's single instance; react-i18next gets it from `initReactI18next`. */
 const i18n = createInstance()
 
 type Load = () => Promise<{ words: Words }>
-/** Nothing comes of a chunk that is gone while the page reloads itself (src/flows/chunks.ts). */
-type Late = { readonly files: Readonly<Record<string, Load>> }
-/** What visits begin with; where all the others are is a file of its own. */
+/** The words visits start with; the others are listed in a file of their own. */
 const first: Record<string, Load> = import.meta.glob<{ words: Words }>(
   './words/*/{arrival,form,games,home,login,member,panels,parts,register,shell,social,titles}.ts',
 )
 
 async function tableOf(file: string): Promise<{ words: Words } | undefined> {
-  const late = first[file] ? undefined : ((await import('./late-words')) as Late | undefined)
-  return (first[file] ?? late?.files[file])?.()
+  return (first[file] ?? (await import('./late-words')).files[file])?.()
 }
 
-/** Namespaces some screen has asked for on this visit: a change of language fetches all of them. */
-const asked = new Set<Namespace>(['shell'])
+/** Namespaces used on this visit: a change of language fetches all of them. */
+const inUse = new Set<Namespace>(['shell'])
 
 async function fetchWords(language: Language, namespace: Namespace): Promise<void> {
   if (i18n.hasResourceBundle(language, namespace)) return
@@ -29,15 +26,15 @@ async function fetchWords(language: Language, namespace: Namespace): Promise<voi
   if (table) i18n.addResourceBundle(language, namespace, table.words)
 }
 
-/** Makes a screen's words ready in the spoken language, with English behind it. */
+/** Loads a screen's words in the current language, with English as fallback. */
 export async function readyWords(namespace: Namespace): Promise<void> {
-  asked.add(namespace)
+  inUse.add(namespace)
   await Promise.all([fetchWords('EN', namespace), fetchWords(spokenLanguage(), namespace)])
 }
 
-/** Fetches a language's words for everything that has been on screen. */
+/** Fetches a language's words for every namespace in use. */
 export async function loadWords(language: Language): Promise<void> {
-  await Promise.all([...asked].map((namespace) => fetchWords(language, namespace)))
+  await Promise.all([...inUse].map((namespace) => fetchWords(language, namespace)))
 }
 
 /** Switches the words on screen; they must have been loaded. */
@@ -47,7 +44,7 @@ export function switchWords(language: Language): void {
   document.documentElement.lang = tags[language]
 }
 
-/** Sets i18next up with the words of the frame; other tables come with their screens. */
+/** Sets up i18next with the frame's words; other tables load with their screens. */
 export async function startWords(): Promise<void> {
   await i18n.use(initReactI18next).init({
     lng: spokenLanguage(),

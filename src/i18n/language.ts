@@ -8,7 +8,7 @@ export const tags: Readonly<Record<Language, string>> = { EN: 'en', TY: 'fil' }
 
 let spoken: Language = read(languageRecord) ?? 'EN'
 
-/** The language on screen, and what the platform is asked in. */
+/** The language on screen, also sent to the platform. */
 export function spokenLanguage(): Language {
   return spoken
 }

@@ -1,7 +1,7 @@
 import type { Words } from './tables'
 
-/** Where the words of screens are that players come to from others. */
+/** The words of screens that visits do not start on. */
 export const files: Record<string, () => Promise<{ words: Words }>> = import.meta.glob<{ words: Words }>([
   './words/*/*.ts',
-  '!./words/*/{arrival,form,games,home,login,member,panels,parts,register,shell,social,titles}.ts',
+  '!./words/*/{arrival,boot,form,games,home,login,member,panels,parts,register,shell,social,titles}.ts',
 ])

@@ -4,27 +4,27 @@ import type { Tables } from './tables'
 
 type ShellKey = keyof Tables['shell']
 
-/** Key and values of some words of the frame. */
+/** Key and values of a frame text. */
 export interface Said {
   readonly key: ShellKey
   readonly values: { readonly minutes?: number; readonly seconds?: number }
 }
 
-// Codes name their words. The return types make this total: a code without words does not compile.
+// Codes name their words. The return type makes this exhaustive: a code without words does not compile.
 const failureKey = (code: FailureCode): ShellKey & `failure.${FailureCode}` => `failure.${code}`
 const messageKey = (code: MessageCode): ShellKey & `notice.${MessageCode}` => `notice.${code}`
 
-/** From so many seconds on nobody knows what they come to: minutes are said, too. */
+/** From this many seconds on, minutes are shown too. */
 const longWait = 120
 
-/** Words for a wait of so many whole seconds. */
+/** Words for a wait in whole seconds. */
 export function wordsForWait(seconds: number): Said {
   if (seconds < longWait) return { key: 'failure.too-many-tries.wait', values: { seconds } }
   const values = { minutes: Math.floor(seconds / 60), seconds: seconds % 60 }
   return { key: 'failure.too-many-tries.long', values }
 }
 
-/** Words for a failure; a wait that the platform asks for is part of them. */
+/** Words for a failure, including a wait the platform asks for. */
 export function wordsForFailure({ code, retryAfter, page }: Failure): Said {
   if (code === 'bad-answer' && page) return { key: 'failure.bad-answer.page', values: {} }
   if (code === 'too-many-tries' && retryAfter) return wordsForWait(Math.ceil(retryAfter))
@@ -33,9 +33,9 @@ export function wordsForFailure({ code, retryAfter, page }: Failure): Said {
 
 const badNews: ReadonlySet<Notice['text']> = new Set(['link-missing', 'copy-failed', 'share-failed'])
 
-/** Words for a toast. Failures speak as failures, everything else as news. */
+/** Words for a toast. Failures read as failures, everything else as news. */
 export function wordsForNotice({ kind, text, retryAfter }: Notice): Said {
-  // Some codes do not go by their kind: bad news that is no failure of a call, and a failure told as plain news.
+  // Some codes do not follow their kind: bad news that is no failed call, and a failure shown as plain news.
   const asFailure =
     text === 'trial-refused' || ((kind === 'fail' || kind === 'offline') && !badNews.has(text))
   if (asFailure) {

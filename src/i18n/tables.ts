@@ -1,92 +1,51 @@
-import type { words as agency } from './words/EN/agency'
-import type { words as account } from './words/EN/account'
-import type { words as arrival } from './words/EN/arrival'
-import type { words as bets } from './words/EN/bets'
-import type { words as centres } from './words/EN/centres'
-import type { words as contract } from './words/EN/contract'
-import type { words as deposit } from './words/EN/deposit'
-import type { words as figures } from './words/EN/figures'
-import type { words as feedback } from './words/EN/feedback'
-import type { words as forget } from './words/EN/forget'
-import type { words as form } from './words/EN/form'
-import type { words as password } from './words/EN/password'
-import type { words as loads } from './words/EN/loads'
-import type { words as rebates } from './words/EN/rebates'
-import type { words as withdrawals } from './words/EN/withdrawals'
-import type { words as pnl } from './words/EN/pnl'
-import type { words as promos } from './words/EN/promos'
-import type { words as register } from './words/EN/register'
-import type { words as records } from './words/EN/records'
-import type { words as security } from './words/EN/security'
-import type { words as rewards } from './words/EN/rewards'
-import type { words as social } from './words/EN/social'
-import type { words as game } from './words/EN/game'
-import type { words as games } from './words/EN/games'
-import type { words as help } from './words/EN/help'
-import type { words as home } from './words/EN/home'
-import type { words as licences } from './words/EN/licences'
-import type { words as invite } from './words/EN/invite'
-import type { words as login } from './words/EN/login'
-import type { words as panels } from './words/EN/panels'
-import type { words as lottery } from './words/EN/lottery'
-import type { words as member } from './words/EN/member'
-import type { words as messages } from './words/EN/messages'
-import type { words as parts } from './words/EN/parts'
-import type { words as service } from './words/EN/service'
-import type { words as shell } from './words/EN/shell'
-import type { words as team } from './words/EN/team'
-import type { words as titles } from './words/EN/titles'
-import type { words as transfer } from './words/EN/transfer'
-import type { words as trial } from './words/EN/trial'
-import type { words as vip } from './words/EN/vip'
-import type { words as winners } from './words/EN/winners'
-import type { words as withdraw } from './words/EN/withdraw'
-
-/** Every table of words by namespace; English is the reference, the other languages must have the same keys. */
+/** Every table of words by namespace; English is the reference, other languages must have the same keys. */
 export interface Tables {
-  shell: typeof shell
-  home: typeof home
-  login: typeof login
-  lottery: typeof lottery
-  centres: typeof centres
-  account: typeof account
-  bets: typeof bets
-  loads: typeof loads
-  withdrawals: typeof withdrawals
-  rebates: typeof rebates
-  pnl: typeof pnl
-  records: typeof records
-  game: typeof game
-  feedback: typeof feedback
-  help: typeof help
-  messages: typeof messages
-  service: typeof service
-  trial: typeof trial
-  invite: typeof invite
-  games: typeof games
-  licences: typeof licences
-  team: typeof team
-  figures: typeof figures
-  titles: typeof titles
-  winners: typeof winners
-  parts: typeof parts
-  panels: typeof panels
-  promos: typeof promos
-  rewards: typeof rewards
-  member: typeof member
-  security: typeof security
-  withdraw: typeof withdraw
-  transfer: typeof transfer
-  vip: typeof vip
-  agency: typeof agency
-  social: typeof social
-  register: typeof register
-  password: typeof password
-  form: typeof form
-  forget: typeof forget
-  contract: typeof contract
-  deposit: typeof deposit
-  arrival: typeof arrival
+  account: typeof import('./words/EN/account').words
+  agency: typeof import('./words/EN/agency').words
+  arrival: typeof import('./words/EN/arrival').words
+  bets: typeof import('./words/EN/bets').words
+  boot: typeof import('./words/EN/boot').words
+  centres: typeof import('./words/EN/centres').words
+  contract: typeof import('./words/EN/contract').words
+  deposit: typeof import('./words/EN/deposit').words
+  depositHistory: typeof import('./words/EN/depositHistory').words
+  feedback: typeof import('./words/EN/feedback').words
+  figures: typeof import('./words/EN/figures').words
+  forget: typeof import('./words/EN/forget').words
+  form: typeof import('./words/EN/form').words
+  game: typeof import('./words/EN/game').words
+  games: typeof import('./words/EN/games').words
+  help: typeof import('./words/EN/help').words
+  home: typeof import('./words/EN/home').words
+  invite: typeof import('./words/EN/invite').words
+  licences: typeof import('./words/EN/licences').words
+  login: typeof import('./words/EN/login').words
+  lottery: typeof import('./words/EN/lottery').words
+  member: typeof import('./words/EN/member').words
+  messages: typeof import('./words/EN/messages').words
+  once: typeof import('./words/EN/once').words
+  panels: typeof import('./words/EN/panels').words
+  parts: typeof import('./words/EN/parts').words
+  password: typeof import('./words/EN/password').words
+  pnl: typeof import('./words/EN/pnl').words
+  promos: typeof import('./words/EN/promos').words
+  rebates: typeof import('./words/EN/rebates').words
+  records: typeof import('./words/EN/records').words
+  register: typeof import('./words/EN/register').words
+  rewards: typeof import('./words/EN/rewards').words
+  search: typeof import('./words/EN/search').words
+  security: typeof import('./words/EN/security').words
+  service: typeof import('./words/EN/service').words
+  shell: typeof import('./words/EN/shell').words
+  social: typeof import('./words/EN/social').words
+  team: typeof import('./words/EN/team').words
+  titles: typeof import('./words/EN/titles').words
+  transfer: typeof import('./words/EN/transfer').words
+  trial: typeof import('./words/EN/trial').words
+  vip: typeof import('./words/EN/vip').words
+  winners: typeof import('./words/EN/winners').words
+  withdraw: typeof import('./words/EN/withdraw').words
+  withdrawals: typeof import('./words/EN/withdrawals').words
 }
 
 export type Namespace = keyof Tables

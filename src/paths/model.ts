@@ -1,20 +1,20 @@
-/** The words of the path explorer: what a path, a step, a miss and a problem are. Plain data, so that it prints as JSON. */
+/** The model of the path explorer: path, step, miss and problem. Plain data, serialisable as JSON. */
 
-/** Who causes a step: the player, something outside, an invoked actor's answer, or the clock. */
+/** Who causes a step: the player, something external, an invoked actor's answer, or the clock. */
 export type StepKind = 'gesture' | 'signal' | 'outcome' | 'time'
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
 /**
- * A custom action as the oracle compares it. `start` stands for an invoked actor that starts, with its input;
- * `emit` and `send` for emitted events and events sent to other actors.
+ * A custom action as the oracle compares it. `start` is an invoked actor starting, with its input;
+ * `emit` and `send` are emitted events and events sent to other actors.
  */
 export interface ActionRecord {
   readonly type: string
   readonly params?: Json
 }
 
-/** What has to be true after a step. */
+/** What must be true after a step. */
 export interface Expected {
   readonly status: string
   readonly value: Json
@@ -28,17 +28,17 @@ export interface Step {
   readonly kind: StepKind
   /** One line a tester can follow. */
   readonly label: string
-  /** The event as plain JSON; `eventFor` gives the one to send. */
+  /** The event as plain JSON; `eventFor` returns the one to send. */
   readonly event: { readonly type: string; readonly [key: string]: Json }
-  /** Milliseconds that pass before the event; 0 unless the kind is `time`. */
+  /** Milliseconds before the event; 0 unless the kind is `time`. */
   readonly wait: number
-  /** Which payload or outcome of the cases this is. */
+  /** Index of the payload or outcome in the cases. */
   readonly caseIndex: number
-  /** The invoked actor that answers, for an outcome. */
+  /** The invoked actor that settles, for an outcome. */
   readonly actorId?: string
   /** The timer that fires, for a time step. */
   readonly timer?: string
-  /** The chart refuses the event here: nothing may happen. Only in paths made for decisions. */
+  /** The chart refuses the event here: nothing may happen. Only in paths for `decisions`. */
   readonly refused?: true
   readonly expected: Expected
 }
@@ -47,18 +47,18 @@ export interface Path {
   /** Stable: a hash of the chart's id, the input's name and the events. */
   readonly id: string
   readonly chart: string
-  /** Name of the starting situation. */
+  /** Name of the initial situation. */
   readonly input: string
   readonly start: Expected
   readonly steps: readonly Step[]
-  /** Ids of what this path is the first one to reach. */
+  /** Ids of the goals this path is the first to reach. */
   readonly goals: readonly string[]
 }
 
-/** Few long paths, a shortest one for each goal, or walks by lot. */
+/** Few long paths, a shortest one per goal, or random walks. */
 export type PathStyle = 'few' | 'short' | 'random'
 
-/** A goal that no path of the wanted shape reaches, and why. */
+/** A goal that no path of the requested shape reaches, and why. */
 export interface Unreached {
   readonly goal: string
   readonly reason: string
@@ -80,9 +80,9 @@ export interface Missing {
   readonly kind: 'state' | 'transition'
   readonly id: string
   readonly reason: MissReason
-  /** The reason in a sentence, with names. */
+  /** The reason as a sentence, with names. */
   readonly detail: string
-  /** What to add to the cases or to the chart. */
+  /** What to add to the cases or the chart. */
   readonly remedy: string
 }
 
@@ -103,6 +103,6 @@ export type ProblemKind =
 export interface Problem {
   readonly kind: ProblemKind
   readonly message: string
-  /** Shortest way there, one label a step. */
+  /** Shortest route there, one label per step. */
   readonly path?: readonly string[]
 }

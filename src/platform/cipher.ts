@@ -6,8 +6,8 @@ import Pkcs7 from 'crypto-js/pad-pkcs7.js'
 import { randomHex } from './random'
 
 /**
- * Wire formats that need AES. None of this protects anything: TLS does (docs/wire.md).
- * Loaded only when a form is being filled.
+ * Wire formats that need AES. None of this is protection: TLS is (docs/wire.md). Loaded only once a form is
+ * being filled in.
  */
 
 /** The `Encryption` header's scheme name for login and registration bodies (LOGIN-27). */
@@ -21,7 +21,7 @@ export function encryptBody(plain: unknown): { body: { data: string }; header: s
   return { body: { data: data.ciphertext.toString(Base64) }, header: `${scheme}; key=${key}; iv=${iv}` }
 }
 
-/** The other direction, for the platform's side and the contract tests. Null when it cannot be decrypted. */
+/** The inverse, for the sandbox and the contract tests. Null if it cannot be decrypted. */
 export function decryptBody(data: string, header: string): unknown {
   const found = /^AES-256-CBC; key=([0-9a-f]{64}); iv=([0-9a-f]{32})$/.exec(header)
   if (!found) return null
@@ -36,15 +36,18 @@ export function decryptBody(data: string, header: string): unknown {
   }
 }
 
-/** Tells a record that was really opened from noise that happens to look like one. */
+/** Marks a correctly decrypted record, so that random bytes are not taken for one. */
 const opened = 'perya:'
 
-/** The remembered password's "double encoding": AES under the device's salt, then Base64 (SESSION-07, SESSION-08). */
+/**
+ * The remembered password's "double encoding": AES under the device's salt, then Base64 (SESSION-07,
+ * SESSION-08).
+ */
 export function encodeRemembered(password: string, salt: string): string {
   return Base64.stringify(Utf8.parse(AES.encrypt(opened + password, salt).toString()))
 }
 
-/** Null when the record was made with another salt or is damaged. */
+/** Null if the record was made with another salt or is damaged. */
 export function decodeRemembered(encoded: string, salt: string): string | null {
   try {
     const plain = AES.decrypt(Base64.parse(encoded).toString(Utf8), salt).toString(Utf8)

@@ -1,15 +1,15 @@
 import { createFetch, type FetchResponse } from 'ofetch'
 import * as v from 'valibot'
 import type { AnswerOf, Call, InputOf } from './call'
-import { now } from './clock'
+import { now, timeRequest } from './clock'
 import { fetched } from './code'
 import { codeOfStatus, PlatformError, serverCodes, type ErrorCode } from './errors'
 import { randomWhole } from './random'
 
 export interface ClientOptions {
-  /** Origin of the platform; empty means the page's own. */
+  /** Origin of the platform; empty means the page's. */
   readonly origin?: string
-  /** For tests that speak to handlers without a socket. */
+  /** For tests that call handlers without a socket. */
   readonly fetch?: typeof globalThis.fetch
   /** The session token, or null for a guest. */
   readonly token: () => string | null
@@ -20,22 +20,26 @@ export interface ClientOptions {
   readonly paths?: () => Readonly<Record<string, string>>
   /** Running from the home screen: login then carries `Device: OTHERS` (WIRE-01). */
   readonly standalone?: () => boolean
-  /** A call was refused because its token is no longer good. */
+  /** A call was refused because its token is no longer valid. */
   readonly onLoggedOut?: (token: string | null) => void
-  /** An answer did not fit its schema: the call's name only, never the body. */
+  /** An answer did not match its schema. Gets the call's name only, never the body. */
   readonly onBadAnswer?: (call: string) => void
 }
 
 export interface CallOptions {
   readonly signal?: AbortSignal
-  /** Overrides the call's own module id (`VALID_CAPTCHA3` on login and registration). */
+  /** Instead of the session's: signing out tells the platform of a session that the phone has forgotten. */
+  readonly token?: string
+  /** Overrides the call's module id (`VALID_CAPTCHA3` on login and registration). */
   readonly module?: string
-  /** Id of the captcha image that was answered, sent as `CaptchaId`. */
+  /** Id of the answered captcha, sent as `CaptchaId`. */
   readonly captchaId?: string
 }
 
 export interface Client {
-  /** Makes one call and answers its parsed value. Rejects with a `PlatformError`, or with the abort reason. */
+  /**
+   * Makes one call and returns its parsed value. Rejects with a `PlatformError`, or with the abort reason.
+   */
   call: <C extends Call>(call: C, input: InputOf<C>, options?: CallOptions) => Promise<AnswerOf<C>>
 }
 
@@ -45,27 +49,24 @@ const refusal = v.object({
   value: v.optional(v.nullable(v.object({ captcha: v.optional(v.boolean()) }))),
 })
 
-/** Pause before the one retry of a read, in milliseconds: jittered, so that many phones do not knock at once. */
+/**
+ * Delay before the single retry of a read, in milliseconds; jittered, so that phones do not all retry at
+ * the same time.
+ */
 const retryPause = { min: 300, max: 700 }
 
-/** Codes for which asking a read once more is worth it. */
+/** Codes for which a read is worth retrying. */
 const passing: ReadonlySet<ErrorCode> = new Set(['offline', 'upgrading', 'bad-answer'])
 
 /**
- * Fetches what seals the body of a form, while the player still types: the tap that sends it then only sends. What
- * does not come now is fetched with the call.
+ * Preloads the encryption code while the player is still typing, so that submitting does not wait for it.
+ * If it fails here, the call loads it.
  */
 export function prepareSealing(): void {
   import('./cipher').catch(() => {})
 }
 
-/** Whether the site itself answers at one of its own addresses now; never rejects. */
-export async function answersAt(path: string): Promise<boolean> {
-  const answer = await fetch(path, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
-  return answer?.ok === true
-}
-
-/** The one client: every request of the app goes through it. */
+/** The app's only client: every request goes through it. */
 export function createClient(options: ClientOptions): Client {
   return {
     async call(call, input, callOptions = {}) {
@@ -85,37 +86,43 @@ async function attempt<C extends Call>(
   options: ClientOptions,
   call: C,
   input: InputOf<C>,
-  { signal, module, captchaId }: CallOptions,
+  { signal, module, captchaId, token: own }: CallOptions,
 ): Promise<AnswerOf<C>> {
   const path = (call.configured && options.paths?.()[call.name]) || call.path
   if (path === '') throw new PlatformError('empty-url', { call: call.name })
-  const token = call.auth === 'none' ? null : options.token()
+  const token = call.auth === 'none' ? null : (own ?? options.token())
   const headers: Record<string, string> = { Merchant: options.merchant(), Language: options.language() }
   const moduleId = module ?? call.module
   if (moduleId) headers.ModuleId = moduleId
   if (token) headers.Authorization = token
   if (captchaId) headers.CaptchaId = captchaId
   if (call.name === 'login' && options.standalone?.()) headers.Device = 'OTHERS'
-  const { query, body } = await place(call, input, headers)
 
   const limit = new AbortController()
+  // Not everything below honours the signal (early answers, loading the encryption code), but the call must
+  // still end.
+  const ended = new Promise<never>((_, reject) => limit.signal.addEventListener('abort', reject))
   const timer = setTimeout(() => limit.abort('timeout'), call.timeLimit)
   const stop = () => limit.abort('left')
   if (signal?.aborted) stop()
   signal?.addEventListener('abort', stop)
   try {
-    // A request's own `fetch` is not an option of the library: it is given at creation only.
+    // The library takes `fetch` only at creation, not per request.
     const { raw } = createFetch(options.fetch ? { fetch: options.fetch } : {})
-    const response = await raw(`${options.origin ?? ''}${path}`, {
-      method: call.method,
-      headers,
-      query,
-      body,
-      retry: 0,
-      signal: limit.signal,
-      ignoreResponseError: true,
-      credentials: 'same-origin',
-    })
+    const answer = place(call, input, headers).then((placed) =>
+      raw(`${options.origin ?? ''}${path}`, {
+        ...placed,
+        method: call.method,
+        headers,
+        retry: 0,
+        signal: limit.signal,
+        ignoreResponseError: true,
+        credentials: 'same-origin',
+      }),
+    )
+    const hearTime = timeRequest()
+    const response = await Promise.race([answer, ended])
+    hearTime(response.headers.get('Date'))
     return read(options, call, response, token)
   } catch (error) {
     if (error instanceof PlatformError) throw error
@@ -147,7 +154,7 @@ async function place(call: Call, input: unknown, headers: Record<string, string>
   }
 }
 
-/** Turns a response into the call's value, or into the error it stands for. Nothing unparsed leaves here. */
+/** Turns a response into the call's value, or into an error. Nothing unparsed leaves this function. */
 function read<C extends Call>(
   options: ClientOptions,
   call: C,
@@ -181,10 +188,10 @@ function read<C extends Call>(
   })
 }
 
-/** A captive portal or a proxy answered with a page of its own: no answer of the platform is markup. */
+/** A captive portal or a proxy answered with its own page: the platform never answers with markup. */
 const isPage = (answer: unknown): boolean => typeof answer === 'string' && /^\s*</.test(answer)
 
-/** An envelope may leave `value` out when there is nothing to say. */
+/** An envelope may omit `value` when it has nothing to carry. */
 function withValue(answer: unknown): unknown {
   return typeof answer === 'object' && answer !== null && !('value' in answer)
     ? { ...answer, value: null }

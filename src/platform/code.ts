@@ -1,11 +1,20 @@
 import { PlatformError } from './errors'
 
+/** Time limit for loading a code file, milliseconds: charts rely on it and need no timer of their own. */
+const longest = 20_000
+
 /**
- * Waits for code that is fetched when it is first needed. Where it does not come, the network is to blame: whoever
- * waits says so, as he would of a call.
+ * Awaits lazily loaded code. On failure it rejects as a call would: `offline` for a file that failed,
+ * `timeout` for one that never arrived.
  */
 export async function fetched<Code>(code: Promise<Code>, what: string): Promise<Code> {
-  const come = await code.catch(() => null)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<'late'>((resolve) => {
+    timer = setTimeout(() => resolve('late'), longest)
+  })
+  const come = await Promise.race([code.catch(() => null), late])
+  clearTimeout(timer)
   if (!come) throw new PlatformError('offline', { call: what })
-  return come
+  if (come === 'late') throw new PlatformError('timeout', { call: what })
+  return come as Code
 }

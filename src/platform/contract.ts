@@ -23,7 +23,7 @@ import { teamCalls } from './calls/team'
 import { withdrawCalls } from './calls/withdraw'
 
 /**
- * The whole catalogue, by area. The sandbox, the contract tests and `docs/wire.md` read it; the app imports
+ * The whole contract, by area. The sandbox, the contract tests and `docs/wire.md` read it; the app imports
  * single calls from their own files, so that a page loads only the schemas it needs.
  */
 export const areas = {
@@ -52,31 +52,13 @@ export const areas = {
   Agent: agentCalls,
 } as const
 
-export const contract = {
-  ...sessionCalls,
-  ...registerCalls,
-  ...passwordCalls,
-  ...settingsCalls,
-  ...memberCalls,
-  ...depositCalls,
-  ...securityCalls,
-  ...withdrawCalls,
-  ...transferCalls,
-  ...contentCalls,
-  ...rewardCalls,
-  ...documentCalls,
-  ...feedbackCalls,
-  ...inboxCalls,
-  ...serviceDeskCalls,
-  ...referralCalls,
-  ...gameCalls,
-  ...betCalls,
-  ...recordCalls,
-  ...lotteryCalls,
-  ...agencyCalls,
-  ...teamCalls,
-  ...agentCalls,
-} as const
+type Area = (typeof areas)[keyof typeof areas]
+/** The areas' calls side by side, as a type. */
+type Merged<All> = (All extends unknown ? (one: All) => void : never) extends (whole: infer Whole) => void
+  ? Whole
+  : never
+
+export const contract = Object.assign({}, ...Object.values(areas)) as Merged<Area>
 
 export type Contract = typeof contract
 export type CallName = keyof Contract

@@ -1,29 +1,28 @@
-/** What kind of phone and page this is, for those who have to say so. */
+/** What kind of device and page this is. */
 
-export function hostName(): string {
-  return window.location.hostname
-}
-
-/** Running inside the operator's own app: its web view names itself (REG-10). */
+/** Running inside the operator's app, which names itself in its user agent (REG-10). */
 export function isOperatorApp(): boolean {
   return /\bPeryaApp\//.test(window.navigator.userAgent)
 }
 
-/** An iPhone or iPad, whose icons on the home screen are web clips; an iPad calls itself a Mac, but has a touch screen. */
+/**
+ * An iPhone or iPad, whose home screen icons are web clips. An iPad reports itself as a Mac, but has a
+ * touch screen.
+ */
 export function isApplePhone(): boolean {
   const { userAgent, maxTouchPoints } = window.navigator
   return /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1)
 }
 
-/** Version of an iPhone's or iPad's system, `[17, 2]`; null on other phones. */
+/** iOS or iPadOS version, `[17, 2]`; null on other devices. */
 export function iosVersion(): readonly [number, number] | null {
   if (!isApplePhone()) return null
-  // An iPad that calls itself a Mac names no system: its browser's version goes with it.
+  // An iPad posing as a Mac reports no system version; its browser version matches it.
   const found = /(?:OS|Version)[ /](\d+)[._](\d+)/.exec(window.navigator.userAgent)
   return found ? [Number(found[1]), Number(found[2])] : null
 }
 
-/** Safari itself: every browser of an iPhone says so, and the others add their own name (APP-09). */
+/** Safari itself: every browser on iOS claims to be Safari, but the others add their own name (APP-09). */
 export function isSafari(): boolean {
   const { userAgent } = window.navigator
   return (

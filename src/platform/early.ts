@@ -1,24 +1,27 @@
 /**
- * Requests that the page starts before the app's code has come (src/app/early.ts): the client takes their answers over
- * when it asks for the same thing. An answer is used once; whatever does not match is fetched as always.
+ * Requests the page starts before the app's code has loaded (src/app/early.ts); the client picks up the
+ * answer when it makes the same request. An answer is used once; anything that does not match is fetched as
+ * usual.
  */
 
 export interface EarlyAnswers {
   readonly language: string
   readonly merchant: string
-  /** By address, path and query. */
+  /** By path and query. */
   readonly answers: Map<string, Promise<Response>>
 }
 
 declare global {
   interface Window {
     peryaEarly?: EarlyAnswers
-    /** Settled once the bare page has been painted. */
+    /** Resolves once the boot page has been painted. */
     peryaPainted?: Promise<void>
+    /** The first script runs: it is not started twice. */
+    peryaBegun?: boolean
   }
 }
 
-/** `fetch` that looks among the early answers first. Guests' reads only: a request with a token is always made anew. */
+/** `fetch` that tries the early answers first. Guests' reads only: a request with a token is always sent. */
 export const earlyFetch: typeof fetch = (input, init) => {
   const early = globalThis.window?.peryaEarly
   const address = typeof input === 'string' ? input : ''

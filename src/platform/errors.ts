@@ -1,6 +1,6 @@
 /**
- * The wire's error vocabulary. Everything that can go wrong with a call becomes one `PlatformError`
- * with a code from this list; nothing else leaves the client (rulings: "Status codes").
+ * The wire's error vocabulary. Every failure of a call becomes a `PlatformError` with one of these codes;
+ * nothing else leaves the client (rulings: "Status codes").
  */
 export const errorCodes = [
   'offline',
@@ -16,6 +16,7 @@ export const errorCodes = [
   'upgrading',
   'empty-url',
   'unknown',
+  'not-arrived',
   'wrong-credentials',
   'account-locked',
   'captcha-required',
@@ -39,7 +40,7 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number]
 
-/** The codes a platform answers in `code` beside `success: false`, and what each means here (ERROR-49). */
+/** Codes the platform sends in `code` beside `success: false`, and what they mean here (ERROR-49). */
 export const serverCodes: Readonly<Record<string, ErrorCode>> = {
   'login.wrong.credentials': 'wrong-credentials',
   'login.account.locked': 'account-locked',
@@ -65,6 +66,7 @@ export const serverCodes: Readonly<Record<string, ErrorCode>> = {
   'game.closed': 'game-closed',
   'player.excluded': 'excluded',
   'request.too.many': 'too-many-tries',
+  'request.late': 'not-arrived',
   'region.blocked': 'region-blocked',
   maintenance: 'maintenance',
 }
@@ -74,9 +76,9 @@ export interface PlatformErrorDetails {
   readonly status?: number
   /** Seconds to wait, from `Retry-After`. */
   readonly retryAfter?: number
-  /** The moment that this wait ends, milliseconds UTC. */
+  /** When that wait ends, milliseconds UTC. */
   readonly until?: number
-  /** A page came in place of data. */
+  /** The answer was a page instead of data. */
   readonly page?: boolean
   /** `value.captcha` of a refused login (WIRE-01). */
   readonly captcha?: boolean
@@ -84,7 +86,7 @@ export interface PlatformErrorDetails {
   readonly call?: string
 }
 
-/** A call that ended badly. Carries a code, never the platform's text, a token or a body. */
+/** A failed call. Carries a code, never the platform's text, a token or a body. */
 export class PlatformError extends Error {
   readonly code: ErrorCode
   readonly status: number

@@ -1,6 +1,8 @@
-/** The one owner of the page as a whole: leaving it, reloading it, opening other hosts. */
+import { now } from './clock'
 
-/** Loads an own path as a fresh document; the present one leaves no entry in the history. */
+/** The one owner of the page as a whole: where it is, leaving it, reloading it, opening other hosts. */
+
+/** Loads a path of this site as a new document, replacing the current history entry. */
 export function reloadAt(path: string): void {
   window.location.replace(path)
 }
@@ -9,7 +11,23 @@ export function reloadHere(): void {
   window.location.reload()
 }
 
-/** Opens another host in a new tab that cannot reach back. */
+/** For how long a place in the history is not reloaded again, milliseconds. */
+const reloadPause = 10 * 60_000
+
+/**
+ * Reloads the page, but not the same place twice in ten minutes: what a reload does not mend must not become a loop.
+ * Noted in the history's own state, which outlives the reload where storage is blocked. False where it is not done.
+ */
+export function reloadOnce(): boolean {
+  const state = window.history.state as { reloadedAt?: number } | null
+  const moment = now()
+  if (moment - (state?.reloadedAt ?? -Infinity) < reloadPause) return false
+  window.history.replaceState({ ...state, reloadedAt: moment }, '')
+  reloadHere()
+  return true
+}
+
+/** Opens another host in a new tab that has no access back. */
 export function openElsewhere(url: string): void {
   window.open(url, '_blank', 'noopener,noreferrer')
 }
@@ -22,7 +40,7 @@ export function isStandalone(): boolean {
   )
 }
 
-/** Opens a small window of this site's own origin that may answer; null where the browser keeps it shut. */
+/** Opens a same-origin popup that may post back; null if the browser blocks it. */
 export function openPopup(path: string): Window | null {
   return window.open(path, 'perya-provider', 'popup,width=440,height=680')
 }
@@ -32,24 +50,38 @@ export function leaveFor(url: string): void {
   window.location.assign(url)
 }
 
-/** What a page that sends the player back has written behind the `#`; it is taken out of the address at once. */
+/** Reads the fragment left by a page that sent the player back, and removes it from the address. */
 export function takeFragment(): URLSearchParams {
   const said = new URLSearchParams(window.location.hash.slice(1))
   if (said.size > 0) window.history.replaceState(window.history.state, '', here())
   return said
 }
 
-/** Path and query of the screen. */
+/** Path and query of the current screen. */
 export function here(): string {
   return window.location.pathname + window.location.search
 }
 
-/** An own path as an address that works anywhere; others stay as they are. */
+/** Path of the screen. */
+export function path(): string {
+  return window.location.pathname
+}
+
+/** The address still has this search. */
+export function isHere(search: URLSearchParams): boolean {
+  return new URLSearchParams(window.location.search).toString() === search.toString()
+}
+
+export function hostName(): string {
+  return window.location.hostname
+}
+
+/** Makes a path of this site absolute; other addresses are unchanged. */
 export function wholeAddress(path: string): string {
   return new URL(path, window.location.origin).href
 }
 
-/** Tells when the player has put the site on the home screen as an app. */
-export function whenInstalled(tell: () => void): void {
-  window.addEventListener('appinstalled', tell)
+/** Calls back when the player installs the site to the home screen. */
+export function whenInstalled(listener: () => void): void {
+  window.addEventListener('appinstalled', listener)
 }

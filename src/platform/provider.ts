@@ -3,8 +3,8 @@ import { defineCall } from './call'
 import { nothing, text } from './shapes'
 
 /**
- * The third party that proves phone numbers, spoken to like the platform. These are no calls of the platform's contract:
- * a site with a provider of its own gives their paths in `settings.paths`; the defaults are the sandbox's stand-in.
+ * The SMS provider, called like the platform but outside its contract: a site with its own provider sets
+ * the paths in `settings.paths`; the defaults are the sandbox's.
  */
 
 export const providerCode = defineCall({
@@ -17,7 +17,7 @@ export const providerCode = defineCall({
   row: 'SMS-03',
 })
 
-/** Changes a right code into the third party's word for the number (REG-12). */
+/** Exchanges a correct code for the SMS provider's token for the number (REG-12). */
 export const providerWord = defineCall({
   name: 'providerWord',
   method: 'POST',

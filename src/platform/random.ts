@@ -1,4 +1,4 @@
-/** The player bundle's one source of randomness. */
+/** The player bundle's only source of randomness. */
 
 /** `length` random bytes as lower-case hex text. */
 export function randomHex(length: number): string {
@@ -6,7 +6,7 @@ export function randomHex(length: number): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** A whole number from `min` to `max`, both included. */
+/** A whole number from `min` to `max`, inclusive. */
 export function randomWhole(min: number, max: number): number {
   return min + Math.floor(Math.random() * (max - min + 1))
 }

@@ -1,14 +1,11 @@
 import * as v from 'valibot'
 
-/** Shapes that several calls share. */
+/** Shapes shared by several calls. */
 
-/** Nothing to send, or nothing in the answer. */
+/** An empty request or response. */
 export const nothing = v.optional(v.nullable(v.object({})))
 
-/** An amount of money as exact decimal text, never a float: `12480.50`. */
-export const money = v.pipe(v.string(), v.regex(/^-?\d{1,15}(\.\d{1,4})?$/))
-
-/** A whole number that a query string carries as text. */
+/** A whole number sent as text in a query string. */
 export const whole = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d+$/))]),
   v.transform(Number),
@@ -19,6 +16,10 @@ export const whole = v.pipe(
 export const instant = v.pipe(v.number(), v.integer())
 
 export const text = v.string()
+
+/** A key that a player's app makes once for one intent: twice the same is done once. */
+export const requestId = v.pipe(text, v.minLength(8), v.maxLength(64))
+
 export const flag = v.picklist(['0', '1'])
 
 /** Account type number: 0 member, 4 free trial, 40 trial of the agent side, the rest agents (SESSION-09, SESSION-10). */
@@ -39,7 +40,7 @@ export const gameCategory = v.picklist([
   'LOTT',
 ])
 
-/** The fields every content call takes (WIRE-40, WIRE-41); the token itself travels in a header. */
+/** Fields every content call takes (WIRE-40, WIRE-41); the token is sent in a header. */
 export const contentQuery = v.object({
   types: text,
   groupName: text,

@@ -1,16 +1,16 @@
-/** The one owner of the clipboard and of the phone's share sheet. */
+/** Owns the clipboard and the share sheet. */
 
 export function canShare(): boolean {
   return typeof navigator.share === 'function'
 }
 
-/** Copies a text; rejects where the browser keeps the clipboard shut. */
+/** Copies a text; rejects if the browser denies clipboard access. */
 export async function copyText(text: string): Promise<null> {
   await navigator.clipboard.writeText(text)
   return null
 }
 
-/** Opens the phone's share sheet with an address; a player who closes it has changed his mind, no more. */
+/** Opens the share sheet with an address. The player closing it is not an error. */
 export async function shareAddress(url: string): Promise<null> {
   try {
     await navigator.share({ url })

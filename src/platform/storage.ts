@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 
 /**
- * The one owner of web storage. Every record has a key on this list and a schema: what does not fit is dropped.
- * Blocked or full storage never breaks a flow: records then live in memory, for this page only.
+ * Owns web storage. Every record has a key on this list and a schema; a value that does not match is
+ * dropped. Blocked or full storage never breaks a flow: records are then kept in memory, for this page
+ * only.
  */
 
 export type Area = 'session' | 'local'
@@ -13,7 +14,7 @@ export interface Entry<Schema extends v.GenericSchema> {
   readonly schema: Schema
 }
 
-/** Declares a record; `key` is final and public (docs/wire.md lists them all). */
+/** Declares a record; `key` is permanent and public (docs/wire.md lists them all). */
 /* @__NO_SIDE_EFFECTS__ */
 export function entry<Schema extends v.GenericSchema>(
   area: Area,
@@ -27,17 +28,17 @@ const memory: Record<Area, Map<string, string>> = { session: new Map(), local: n
 let blocked = false
 let onBlocked: (() => void) | null = null
 
-/** Called once, when storage turns out to be blocked or full. */
-export function whenStorageBlocked(tell: () => void): void {
-  onBlocked = tell
-  if (blocked) tell()
+/** Calls back once, when storage turns out to be blocked or full. */
+export function whenStorageBlocked(listener: () => void): void {
+  onBlocked = listener
+  if (blocked) listener()
 }
 
 function area(name: Area): Storage | null {
   try {
     return name === 'session' ? globalThis.sessionStorage : globalThis.localStorage
   } catch {
-    // Reading the property itself throws where the browser blocks storage.
+    // Where storage is blocked, reading the property itself throws.
     reportBlocked()
     return null
   }
@@ -49,7 +50,7 @@ function reportBlocked(): void {
   onBlocked?.()
 }
 
-/** Reads a record; null when it is missing, damaged, or of an older shape (it is then removed). */
+/** Reads a record; null if it is missing, damaged, or of an older shape (it is then removed). */
 export function read<Schema extends v.GenericSchema>(
   record: Entry<Schema>,
   suffix = '',
@@ -67,7 +68,7 @@ export function read<Schema extends v.GenericSchema>(
   return null
 }
 
-/** Writes a record; where storage is blocked or full it is kept in memory. */
+/** Writes a record; if storage is blocked or full it is kept in memory. */
 export function write<Schema extends v.GenericSchema>(
   record: Entry<Schema>,
   value: v.InferInput<Schema>,
@@ -91,20 +92,20 @@ export function remove<Schema extends v.GenericSchema>(record: Entry<Schema>, su
   area(record.area)?.removeItem(record.key + suffix)
 }
 
-/** Hears when another tab writes a record of the local area. Answers how to stop. */
+/** Calls back when another tab writes a local record. Returns an unsubscribe function. */
 export function whenWrittenElsewhere(
   record: Entry<v.GenericSchema>,
   suffix: string,
-  hear: () => void,
+  listener: () => void,
 ): () => void {
   const look = ({ key, newValue }: StorageEvent) => {
-    if (key === record.key + suffix && newValue) hear()
+    if (key === record.key + suffix && newValue) listener()
   }
   addEventListener('storage', look)
   return () => removeEventListener('storage', look)
 }
 
-/** Empties a whole area (LOGOUT-05). */
+/** Clears the session area (LOGOUT-05). */
 export function clearSessionArea(): void {
   memory.session.clear()
   area('session')?.clear()

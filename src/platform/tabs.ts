@@ -1,4 +1,4 @@
-/** The one owner of the channel between tabs of this origin. Messages are checked by whoever listens. */
+/** Owns the channel between tabs of this origin. Listeners check the messages. */
 
 const name = 'perya'
 
@@ -7,11 +7,17 @@ export interface TabChannel {
   readonly close: () => void
 }
 
-/** Opens the channel; where the browser has none, nothing is heard and nothing said. */
-export function openTabChannel(hear: (message: unknown) => void): TabChannel {
+/** Opens the channel; a no-op if the browser has none. */
+export function openTabChannel(listener: (message: unknown) => void): TabChannel {
   if (typeof BroadcastChannel === 'undefined') return { say: () => {}, close: () => {} }
   const channel = new BroadcastChannel(name)
-  channel.addEventListener('message', (event: MessageEvent<unknown>) => hear(event.data))
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it is this origin's own
+  channel.addEventListener('message', (event: MessageEvent<unknown>) => listener(event.data))
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin
   return { say: (message) => channel.postMessage(message), close: () => channel.close() }
+}
+
+/** Does work that no other tab of this browser may do at the same time; where the browser has no locks, at once. */
+export async function exclusively<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
+  const { locks } = globalThis.navigator as Partial<Navigator>
+  return locks ? locks.request(`${name}.${what}`, work) : work()
 }

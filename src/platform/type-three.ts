@@ -1,17 +1,20 @@
 import CryptoJS from 'crypto-js/core.js'
-// Before any cipher: the ciphers' base takes hold of Base64 once, when it is loaded, and has none for ever if it is not there yet.
+// Must come before any cipher: the cipher core looks for Base64 once, at load, and never again.
 import 'crypto-js/enc-base64.js'
 import Utf8 from 'crypto-js/enc-utf8.js'
 import ECB from 'crypto-js/mode-ecb.js'
 import Pkcs7 from 'crypto-js/pad-pkcs7.js'
 import 'crypto-js/tripledes.js'
 
-/** Entries of type 3: a path that the platform ships sealed. Loaded only when a service link is opened. */
+/** Type-3 entries: a path the platform sends encrypted. Loaded only when a service link is opened. */
 
 // The tripledes module adds DES to the core instead of exporting it.
 const { DES } = CryptoJS
 
-/** Opens a type-3 entry: DES-ECB over Base64, the last 8 characters being the key (SITE-09, SITE-10). Null when it does not open. */
+/**
+ * Decrypts a type-3 entry: DES-ECB over Base64, the last 8 characters being the key (SITE-09, SITE-10).
+ * Null if it cannot be decrypted.
+ */
 export function openTypeThree(entry: string): string | null {
   if (entry.length <= 8) return null
   try {

@@ -1,19 +1,25 @@
-/** The one allow-list for addresses that come from data: banners, menus, help, games (trust: URLs from data). */
+/**
+ * The only allow-list for addresses that come from data: banners, menus, help, games (trust: URLs from
+ * data).
+ */
 
 export type CheckedUrl =
   | { readonly kind: 'own'; readonly path: string }
   | { readonly kind: 'foreign'; readonly url: string; readonly host: string }
   | { readonly kind: 'refused' }
 
-/** Hosts that links may lead to, beside the site itself. */
+/** Hosts that links may lead to, besides this site. */
 const allowedHosts: ReadonlySet<string> = new Set(['t.me', 'm.me', 'www.facebook.com', 'chat.perya.example'])
 
 const refused: CheckedUrl = { kind: 'refused' }
 
-/** Says whether an address may be followed: a path of this site, https to a listed host, or not at all. Never throws. */
+/**
+ * Whether an address may be followed: a path of this site, https to an allowed host, or not at all. Never
+ * throws.
+ */
 export function checkUrl(wanted: string | null | undefined): CheckedUrl {
   if (!wanted) return refused
-  // Control characters and backslashes are read by browsers as something else than they look like.
+  // Browsers reinterpret control characters and backslashes.
   // oxlint-disable-next-line no-control-regex
   if (/[\u0000-\u0020\u007f\\]/.test(wanted)) return refused
   if (wanted.startsWith('/')) {
@@ -31,13 +37,16 @@ export function checkUrl(wanted: string | null | undefined): CheckedUrl {
   }
 }
 
-/** Hosts that pictures may come from, beside the site itself: the policy of the pages names the same (SITE-41). */
+/**
+ * Hosts that images may come from, besides this site: the pages' Content-Security-Policy lists the same
+ * (SITE-41).
+ */
 export const imageHosts = ['https://img-1.perya.example', 'https://img-2.perya.example'] as const
 
-/** This site itself, as a place of pictures. */
+/** This site, as an image origin. */
 const here = '/'
 
-/** The places of pictures that may be used; what is no listed host and not this site does not count (SITE-42). */
+/** The allowed image origins; anything but an allowed host or this site is dropped (SITE-42). */
 export function imagePlaces(wanted: readonly string[]): readonly string[] {
   const known: readonly string[] = [here, ...imageHosts]
   const usable = wanted
@@ -46,7 +55,7 @@ export function imagePlaces(wanted: readonly string[]): readonly string[] {
   return usable.length > 0 ? usable : imageHosts
 }
 
-/** An image may come from this site's own path only, wherever its host is; anything else is drawn as missing. */
+/** An image path must be one of this site's, whichever host serves it; anything else is drawn as missing. */
 export function checkImage(wanted: string | null | undefined): string | undefined {
   const checked = checkUrl(wanted)
   return checked.kind === 'own' ? checked.path : undefined

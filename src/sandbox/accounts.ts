@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { firstIcon } from './world/avatars'
 import type { Kysely, Selectable } from 'kysely'
 import type { MemberTable } from './db/account'
 import type { Tables } from './db/tables'
@@ -12,19 +13,51 @@ const agentSideOnly: ReadonlySet<number> = new Set([40, 41, 42])
 /** Account types that are not agents (SESSION-10). */
 const notAgents: ReadonlySet<number> = new Set([0, 4, 40])
 
-/** Whether an account of this type has a team and an agent's side (SESSION-09, SESSION-10). */
+/** Whether this account type has a team and an agent's side (SESSION-09, SESSION-10). */
 export const isAgentType = (type: number): boolean => !notAgents.has(type)
 
-/** Refuses an account that asks for a side it does not belong to (SESSION-22, SESSION-23). */
+/** Refuses a login on a side the account does not belong to (SESSION-22, SESSION-23). */
 export function checkSide(type: number, side: 'member' | 'agent' = 'member'): void {
   if (side === 'agent' && notAgents.has(type)) throw new Refusal(403, 'login.not.agent')
   if (side === 'member' && agentSideOnly.has(type)) throw new Refusal(403, 'login.not.member')
 }
 
-/** The national number in the form it is stored in: digits without dialling code and leading zeros. */
+/** The national number as stored: digits only, without dialling code and leading zeros. */
 export function mobileKey(text: string): string {
   const digits = text.replace(/\D/g, '')
   return digits.replace(/^63(?=\d{10}$)/, '').replace(/^0+/, '')
+}
+
+type NewMember = Pick<Member, 'id' | 'username' | 'registeredAt'>
+
+/** The row of an account that nobody has signed in to; what is not said stands as it does for a plain member. */
+export const newMember = (own: NewMember & Partial<Member>): Member => ({
+  nameKey: own.username.toLowerCase(),
+  type: 0,
+  passwordHash: 'none',
+  mobile: null,
+  email: null,
+  nickname: null,
+  payeeName: null,
+  icon: firstIcon(own.username.toLowerCase()),
+  vipLabel: null,
+  upline: null,
+  affiliateCode: null,
+  locked: 0,
+  regionBlocked: 0,
+  lastLogin: null,
+  previousLogin: null,
+  ...own,
+})
+
+/** Writes a new account. Refuses a name that is taken: of two requests at a time, the second one learns it only here. */
+export async function addMember(db: Kysely<Tables>, member: Member): Promise<void> {
+  const made = await db
+    .insertInto('member')
+    .values(member)
+    .onConflict((c) => c.doNothing())
+    .executeTakeFirst()
+  if (made.numInsertedOrUpdatedRows === 0n) throw new Refusal(409, 'member.exists')
 }
 
 export function findByName(db: Kysely<Tables>, username: string): Promise<Member | undefined> {
@@ -40,7 +73,7 @@ export function findByMobile(db: Kysely<Tables>, mobile: string): Promise<Member
   return db.selectFrom('member').selectAll().where('mobile', '=', mobileKey(mobile)).executeTakeFirst()
 }
 
-/** The row behind a caller. A session cannot outlive its member, so it is always there. */
+/** The caller's row. A session cannot outlive its member, so it always exists. */
 export function memberOf({ db, caller }: HandlerContext): Promise<Member> {
   return db
     .selectFrom('member')
@@ -51,7 +84,7 @@ export function memberOf({ db, caller }: HandlerContext): Promise<Member> {
 
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-/** Starts a session and answers what every kind of login answers. Other sessions of the member go on. */
+/** Starts a session and returns the value of every kind of login. The member's other sessions continue. */
 export async function openSession(context: HandlerContext, member: Member) {
   const { db, now, random, remoteAddress } = context
   const token = random.token()
@@ -75,7 +108,7 @@ export async function openSession(context: HandlerContext, member: Member) {
   }
 }
 
-/** Whose session it is; undefined when it is unknown, revoked or older than a token lives. */
+/** The session's member; undefined if the token is unknown, revoked or expired. */
 export async function sessionMember(db: Kysely<Tables>, tokenHash: string, now: number) {
   const { lifeSeconds } = await getSetting(db, 'tokens')
   return db
@@ -87,7 +120,7 @@ export async function sessionMember(db: Kysely<Tables>, tokenHash: string, now: 
     .executeTakeFirst()
 }
 
-/** Who a token belongs to; null when it is unknown, revoked or older than a token lives. */
+/** The token's owner; null if it is unknown, revoked or expired. */
 export async function findCaller(
   db: Kysely<Tables>,
   token: string,
@@ -109,7 +142,7 @@ export async function endSession(db: Kysely<Tables>, token: string): Promise<voi
   await db.deleteFrom('session').where('tokenHash', '=', hashToken(token)).execute()
 }
 
-/** Ends every session of a member, or of everybody. Answers how many there were. */
+/** Ends every session of a member, or of everyone. Returns how many there were. */
 export async function revokeSessions(db: Kysely<Tables>, memberId?: string): Promise<number> {
   let query = db.deleteFrom('session')
   if (memberId !== undefined) query = query.where('memberId', '=', memberId)

@@ -1,16 +1,18 @@
-/** The sandbox's clock: everything on this side of the wire that has a time asks it. */
+/** The sandbox's clock: everything on this side of the wire that needs the time asks it. */
 export interface Clock {
   /** Milliseconds since 1970, UTC. */
   now: () => number
-  /** Stands still at `at` from now on. */
+  /** Stops the clock at `at`. */
   set: (at: number) => void
-  /** Moves by `milliseconds`, forwards or back, and goes on running or standing as before. */
+  /**
+   * Moves by `milliseconds`, forwards or back; a running clock keeps running, a stopped one stays stopped.
+   */
   advance: (milliseconds: number) => void
-  /** Shows the machine's own time again. */
+  /** Returns to the machine's time. */
   resume: () => void
 }
 
-/** A clock that stands at `startAt` (tests), or runs with the machine's time. */
+/** A clock stopped at `startAt` (tests), or running with the machine's time. */
 export function createClock(startAt?: number): Clock {
   let standing = startAt
   let offset = 0
@@ -30,5 +32,5 @@ export function createClock(startAt?: number): Clock {
   }
 }
 
-/** Milliseconds from a monotonic start, with fractions: for measuring how long an answer took. */
+/** Milliseconds from a monotonic start, with fractions: for measuring durations. */
 export const stopwatch = (): number => performance.now()

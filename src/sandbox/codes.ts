@@ -2,23 +2,26 @@ import type { Kysely } from 'kysely'
 import type { Tables } from './db/tables'
 import { Refusal, type HandlerContext } from './handler'
 import { mobileKey } from './accounts'
-import { getSetting } from './settings'
+import { getSetting, siteBrand } from './settings'
+import { fillTerms } from './world/terms'
 
 /**
- * What a code by SMS may be used for: a login or a password reset, a registration (rulings: "SMS paths"), or the word
- * of the third party that proves numbers.
+ * What a code may be used for: login or password reset, registration (rulings: "SMS paths"), the SMS provider's token,
+ * or to prove a number or an address.
  */
-export type CodePurpose = 'noLogin' | 'register' | 'provider'
+export type CodePurpose = 'noLogin' | 'register' | 'provider' | 'contact'
 
 type CodeContext = Pick<HandlerContext, 'db' | 'now' | 'random'>
 
 const codeLength = 6
-/** After so many wrong guesses the code is worthless: a million codes cannot be tried. */
+/** How a number or an address is stored with its code. */
+const keyOf = (contact: string) => (contact.includes('@') ? contact.trim().toLowerCase() : mobileKey(contact))
+/** A code is void after this many wrong guesses, so that it cannot be brute-forced. */
 const wrongTriesAllowed = 5
 
 /**
- * Sends a code. A second one before the first has run out is refused with the wait (trust 21).
- * `deliver` false goes through the same motions for a number that has no account.
+ * Sends a code. Refused with the remaining wait until the previous one has expired (trust 21). With
+ * `deliver` false it does the same work for a number without an account.
  */
 export async function sendCode(
   { db, now, random }: CodeContext,
@@ -26,8 +29,9 @@ export async function sendCode(
   purpose: CodePurpose,
   deliver: boolean,
 ): Promise<{ expiredMinutes: number }> {
-  const mobile = mobileKey(mobileNum)
-  if (!/^\d{8,12}$/.test(mobile)) throw new Refusal(400, 'request.invalid')
+  const mobile = keyOf(mobileNum)
+  const isMail = mobile.includes('@')
+  if (!isMail && !/^\d{8,12}$/.test(mobile)) throw new Refusal(400, 'request.invalid')
   const { expiredMinutes } = await getSetting(db, 'sms')
   const at = now()
   const before = await find(db, mobile, purpose)
@@ -45,7 +49,13 @@ export async function sendCode(
     if (!deliver) return
     await trx
       .insertInto('outbox')
-      .values({ channel: 'sms', recipient: mobile, text: `Your Perya code is ${code}.`, code, at })
+      .values({
+        channel: isMail ? 'mail' : 'sms',
+        recipient: mobile,
+        text: fillTerms(`Your {operator} code is ${code}.`, await siteBrand(trx)),
+        code,
+        at,
+      })
       .execute()
   })
   return { expiredMinutes }
@@ -60,24 +70,24 @@ function find(db: Kysely<Tables>, mobile: string, purpose: CodePurpose) {
     .executeTakeFirst()
 }
 
-/** Whether the next code to this number would be a further one: the last was sent, ran out and was never used. */
+/** Whether the next code to this number is a repeat: the last one was sent, expired and never used. */
 export async function isFurther(
   { db, now }: CodeContext,
   mobileNum: string,
   purpose: CodePurpose,
 ): Promise<boolean> {
-  const before = await find(db, mobileKey(mobileNum), purpose)
+  const before = await find(db, keyOf(mobileNum), purpose)
   return before !== undefined && before.expiresAt <= now()
 }
 
-/** Whether the code is the one that was sent and still good. A wrong guess counts. */
+/** Whether this is the last code sent and still valid. A wrong guess counts. */
 export async function checkCode(
   { db, now }: CodeContext,
   mobileNum: string,
   code: string,
   purpose: CodePurpose,
 ): Promise<'right' | 'wrong' | 'expired'> {
-  const mobile = mobileKey(mobileNum)
+  const mobile = keyOf(mobileNum)
   const row = await find(db, mobile, purpose)
   if (!row) return 'wrong'
   if (row.expiresAt <= now() || row.wrongTries >= wrongTriesAllowed) return 'expired'
@@ -91,7 +101,7 @@ export async function checkCode(
   return 'wrong'
 }
 
-/** Refuses unless the code is right. It stays good until `useUpCode`. */
+/** Refuses unless the code is right. It stays valid until `useUpCode`. */
 export async function demandCode(
   context: CodeContext,
   mobileNum: string,
@@ -102,7 +112,7 @@ export async function demandCode(
   if (verdict !== 'right') throw new Refusal(400, `verification.${verdict}`)
 }
 
-/** A code serves once: refuses when another request was faster. */
+/** Consumes a code; refuses if another request was faster. */
 export async function useUpCode(
   { db }: CodeContext,
   mobileNum: string,
@@ -111,7 +121,7 @@ export async function useUpCode(
 ): Promise<void> {
   const result = await db
     .deleteFrom('smsCode')
-    .where('mobile', '=', mobileKey(mobileNum))
+    .where('mobile', '=', keyOf(mobileNum))
     .where('purpose', '=', purpose)
     .where('code', '=', code)
     .executeTakeFirst()

@@ -4,7 +4,7 @@ import type { CallName, Contract } from '../platform/contract'
 import type { Tables } from './db/tables'
 import type { Random } from './random'
 
-/** Who is asking, as the session table knows it. */
+/** The caller, from the session table. */
 export interface Caller {
   readonly token: string
   readonly memberId: string
@@ -13,7 +13,7 @@ export interface Caller {
   readonly type: number
 }
 
-/** What every handler is given beside its parsed input. */
+/** What every handler gets besides its parsed input. */
 export interface HandlerContext {
   readonly db: Kysely<Tables>
   /** The sandbox's clock, milliseconds UTC; the control plane moves it. */

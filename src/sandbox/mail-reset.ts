@@ -5,15 +5,16 @@ import type { HandlerContext } from './handler'
 import { hashPassword, passwordLength } from './passwords'
 
 /**
- * The page that the link of a mail leads to. It is the platform's own, outside the contract: the app only asks for the
- * mail (FORGOT-05). A code serves once and for half an hour, and a later mail does not outlive it.
+ * The page behind the link in a reset mail. It belongs to the platform, outside the contract: the app only
+ * requests the mail (FORGOT-05). A code works once, for half an hour, and is void once a later mail is
+ * sent.
  */
 
 type MailContext = Pick<HandlerContext, 'db' | 'now' | 'random'>
 
 const life = 30 * 60_000
 
-/** Address of the page, as it stands in the mail. */
+/** Address of the page, as written in the mail. */
 export const resetLink = (code: string, language: Language) => `/demo/password/${code}?lang=${language}`
 
 async function ownerOf(code: string, { db, now }: MailContext): Promise<Member | undefined> {
@@ -27,7 +28,7 @@ async function ownerOf(code: string, { db, now }: MailContext): Promise<Member |
   return mail && findByEmail(db, mail.recipient)
 }
 
-/** Sets the password and uses up every code that was mailed to this player; false when another try was faster. */
+/** Sets the password and consumes every code mailed to this player; false if another attempt was faster. */
 async function change(member: Member, code: string, password: string, { db, random }: MailContext) {
   const passwordHash = await hashPassword(password, random)
   return db.transaction().execute(async (trx) => {
@@ -41,7 +42,7 @@ async function change(member: Member, code: string, password: string, { db, rand
   })
 }
 
-/** Shows the form, and takes it: what was typed twice becomes the password. */
+/** Shows and handles the form: the password has to be typed twice. */
 export async function mailResetPage(request: Request, code: string, context: MailContext): Promise<Response> {
   const url = new URL(request.url)
   const language: Language = url.searchParams.get('lang') === 'TY' ? 'TY' : 'EN'
@@ -54,15 +55,15 @@ export async function mailResetPage(request: Request, code: string, context: Mai
   const form = (problem: string) =>
     `<p>${say.resetText.replace('{0}', escapeHtml(member.username))}</p>` +
     `<form method="post"><p role="alert">${problem}</p>` +
-    `<label>${say.resetNew}<input type="password" name="password" autocomplete="new-password" required minlength="${passwordLength.least}"></label>` +
+    `<label>${say.resetNew}<input type="password" name="password" autocomplete="new-password" required minlength="${passwordLength.min}"></label>` +
     `<label>${say.resetAgain}<input type="password" name="again" autocomplete="new-password" required></label>` +
     `<button class="main">${say.resetGo}</button></form>`
   if (request.method !== 'POST') return page(200, form(''))
 
   const typed = new URLSearchParams(await request.text())
   const password = typed.get('password') ?? ''
-  if (password.length < passwordLength.least || password.length > passwordLength.most) {
-    return page(400, form(say.resetShort.replace('{0}', String(passwordLength.least))))
+  if (password.length < passwordLength.min || password.length > passwordLength.max) {
+    return page(400, form(say.resetShort.replace('{0}', String(passwordLength.min))))
   }
   if (password !== typed.get('again')) return page(400, form(say.resetDifferent))
   const done = await change(member, code, password, context)
@@ -80,7 +81,7 @@ function document(origin: string, language: Language, status: number, body: stri
     body: `<main class="note"><h1>${title}</h1>${body}</main>`,
   })
   const headers = pageHeaders(origin, "'none'")
-  // A page of its own, with a form that goes back to where it came from.
+  // A normal page, whose form posts to itself.
   const policy = (headers['Content-Security-Policy'] ?? '')
     .replace('; sandbox allow-scripts', '')
     .replace("form-action 'none'", `form-action ${origin}`)

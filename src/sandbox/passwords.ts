@@ -1,15 +1,15 @@
 import { scrypt, timingSafeEqual } from 'node:crypto'
 import type { Random } from './random'
 
-/** Characters of a new password, any of them (trust 22). */
-export const passwordLength = { least: 8, most: 64 } as const
+/** Length of a new password; any characters are allowed (trust 22). */
+export const passwordLength = { min: 8, max: 64 } as const
 
-/** Modest, so that a test world is there in a moment: about 10 ms and 4 MB a hash. */
+/** Low, so that a test world starts fast: about 10 ms and 4 MB per hash. */
 const cost = { N: 4096, r: 8, p: 1 }
 
 const derive = (password: string, salt: Buffer) =>
   new Promise<Buffer>((resolve, reject) => {
-    // NFKC, so that one password typed on two keyboards is one password.
+    // NFKC, so that the same password typed on different keyboards matches.
     scrypt(password.normalize('NFKC'), salt, 32, cost, (error, key) => (error ? reject(error) : resolve(key)))
   })
 
@@ -19,14 +19,14 @@ export async function hashPassword(password: string, random: Random): Promise<st
   return `${salt.toString('base64')}.${(await derive(password, salt)).toString('base64')}`
 }
 
-/** What an unknown user's password is compared with, so that the answer takes as long as for a known one. */
+/** Compared with an unknown user's password, so that the answer takes as long as for a known one. */
 const nobody = `${Buffer.alloc(16).toString('base64')}.${Buffer.alloc(32).toString('base64')}`
 
-/** True when the password is the stored one. A missing `stored` is false, and takes as long. */
+/** True if the password matches the stored hash. A missing `stored` is false, and takes as long. */
 export async function passwordFits(password: string, stored: string | undefined): Promise<boolean> {
   const [salt = '', key = ''] = (stored ?? nobody).split('.')
   const derived = await derive(password, Buffer.from(salt, 'base64'))
   const wanted = Buffer.from(key, 'base64')
-  // An account that nobody logs in to by password has no key at all.
+  // An account without password login has no key.
   return wanted.length === derived.length && timingSafeEqual(derived, wanted) && stored !== undefined
 }

@@ -1,20 +1,20 @@
-/** People of the sandbox's world: who they are, and how to sign in as them. */
+/** The sandbox's personas: who they are, and how to sign in as them. */
 export interface Persona {
   readonly username: string
   readonly password: string
-  /** In a few words, for the list that the start script prints. */
+  /** A few words, for the list the start script prints. */
   readonly who: string
   /** Account type number (SESSION-09, SESSION-10). */
   readonly type: number
   /** National number, dialling code +63. */
   readonly mobile: string
   readonly email: string
-  /** Exact decimal text, by where it is held. */
+  /** Exact decimal text, by place. */
   readonly wallets: Readonly<Record<string, string>>
   readonly nickname?: string
   readonly payeeName?: string
   readonly vipLabel?: string
-  /** User name of the superior. */
+  /** User name of the upline. */
   readonly upline?: string
   readonly affiliateCode?: string
   readonly locked?: true
@@ -22,11 +22,11 @@ export interface Persona {
   /** Days since registration. */
   readonly days: number
   readonly neverLoggedIn?: true
-  /** The superior has offered contracts that wait for an answer. */
+  /** The upline has offered contracts that are waiting for an answer. */
   readonly offers?: true
 }
 
-/** Everybody's password, the team's included. */
+/** Everyone's password, the team's included. */
 export const peoplesPassword = 'Perya-1234'
 const password = peoplesPassword
 

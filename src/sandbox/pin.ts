@@ -1,14 +1,14 @@
 import { Refusal, type HandlerContext } from './handler'
 import { passwordFits } from './passwords'
 
-/** Wrong withdrawal passwords in a row after which none is looked at for a while. */
+/** Consecutive wrong withdrawal passwords before a lockout. */
 export const pinTries = 5
-/** How long; the count starts anew after it. */
+/** Length of the lockout; the count restarts after it. */
 export const pinRest = 15 * 60_000
 
 /**
- * Refuses unless the withdrawal password is the member's own (WALLET-08). Tries take turns, each in a transaction
- * with its count: many at once are no more guesses than many after one another. A right one clears the count.
+ * Refuses unless the withdrawal password is right (WALLET-08). Attempts are serialised, each in a
+ * transaction with its count: concurrent attempts gain no extra guesses. A right one clears the count.
  */
 export async function demandPin({ db, caller, now }: HandlerContext, pin: string): Promise<void> {
   const memberId = caller!.memberId

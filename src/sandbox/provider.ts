@@ -8,13 +8,13 @@ import { answerFailure, json } from './http/envelope'
 import { personas } from './personas'
 
 /**
- * Stands in for somebody else's sign-in: a social network, a search engine, and a party that proves phone numbers.
- * Its words are random, serve once and only here; a real provider is configuration of the site.
+ * The sandbox's third-party sign-in: a social network, a search engine, and an SMS provider. Its tokens are
+ * random, single-use and valid only here; real providers are configured per site.
  */
 
 type ProviderContext = Pick<HandlerContext, 'db' | 'now' | 'random'>
 
-/** How long a word is good, milliseconds. */
+/** Lifetime of a token, milliseconds. */
 const wordLife = 5 * 60_000
 const names = { facebook: 'Facebook', google: 'Google' } as const
 
@@ -26,7 +26,7 @@ async function giveWord({ db, now, random }: ProviderContext, channel: 'social' 
   return token
 }
 
-/** Whom a word speaks of, an e-mail or a number; it is used up. Refuses a word that was never given, or is old. */
+/** The e-mail or number a token stands for; the token is consumed. Refuses an unknown or expired token. */
 export async function takeWord({ db, now }: ProviderContext, channel: 'social' | 'sms', token: string) {
   const row = await db
     .deleteFrom('providerWord')
@@ -39,7 +39,7 @@ export async function takeWord({ db, now }: ProviderContext, channel: 'social' |
   return row.subject
 }
 
-/** The member that a provider's word speaks of (LOGIN-25). Refuses when there is no such account. */
+/** The member a provider's token stands for (LOGIN-25). Refuses if there is no such account. */
 export async function memberOfWord(
   context: ProviderContext,
   input: { firebaseChannel?: 'sms' | undefined; firebaseIdToken?: string | undefined },
@@ -52,7 +52,7 @@ export async function memberOfWord(
   return member
 }
 
-/** The page on which a player chooses the account to go on with; null for a provider that does not exist. */
+/** The page where a player chooses an account; null for an unknown provider. */
 export async function providerPage(url: URL, context: ProviderContext): Promise<Response | null> {
   const provider = url.pathname.split('/').at(-1) ?? ''
   if (!Object.hasOwn(names, provider)) return null
@@ -80,7 +80,7 @@ export async function providerPage(url: URL, context: ProviderContext): Promise<
       `<ul>${rows.join('')}</ul><button type="button" class="out">${say.providerCancel}</button></main>`,
   })
   const headers = pageHeaders(url.origin, "'none'")
-  // A page of its own, which may speak to the window that opened it: both carry the same opener policy.
+  // A normal page, which may post to its opener: both send the same opener policy.
   headers['Content-Security-Policy'] = (headers['Content-Security-Policy'] ?? '').replace(
     '; sandbox allow-scripts',
     '',
@@ -88,11 +88,14 @@ export async function providerPage(url: URL, context: ProviderContext): Promise<
   return new Response(html, { headers: { ...headers, 'Cross-Origin-Opener-Policy': 'same-origin' } })
 }
 
-const wish = v.object({ mobileNum: v.string(), verificationCode: v.optional(v.string()) })
+const codeRequest = v.object({ mobileNum: v.string(), verificationCode: v.optional(v.string()) })
 
-/** Sends a code (`code`), or gives a word for a right one (`word`): the third-party phone route (REG-12, SMS-03). */
+/**
+ * Sends a code (`code`), or exchanges a correct one for a token (`word`): the SMS provider (REG-12,
+ * SMS-03).
+ */
 export async function phoneProvider(request: Request, act: string, context: ProviderContext) {
-  const said = v.safeParse(wish, await request.json().catch(() => null))
+  const said = v.safeParse(codeRequest, await request.json().catch(() => null))
   if (!said.success || (act !== 'code' && act !== 'word')) return answerFailure(400, 'request.invalid')
   const { mobileNum, verificationCode = '' } = said.output
   try {

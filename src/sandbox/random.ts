@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** The sandbox's one source of randomness. */
+/** The sandbox's only source of randomness. */
 export interface Random {
   /** `length` random bytes. */
   bytes: (length: number) => Buffer
@@ -8,14 +8,17 @@ export interface Random {
   token: () => string
   /** `length` decimal digits; the first may be 0. */
   digits: (length: number) => string
-  /** A whole number from 0 up to and without `below`. */
+  /** A whole number from 0 to `below`, exclusive. */
   below: (below: number) => number
 }
 
-/** Unpredictable without a seed; with one, the same sequence every time (tests only: a seeded token can be guessed). */
+/**
+ * Unpredictable without a seed; with one, a repeatable sequence (tests only: a seeded token can be
+ * guessed).
+ */
 export function createRandom(seed?: number): Random {
   const bytes = seed === undefined ? randomBytes : seededBytes(seed)
-  // The remainder of 48 bits leans by less than one part in 2^27 for every range used here.
+  // With 48 bits, the modulo bias is below one part in 2^27 for every range used here.
   const below = (limit: number) => bytes(6).readUIntBE(0, 6) % limit
   return {
     bytes,

@@ -5,13 +5,13 @@ import { trialType } from './trial'
 
 const hour = 3_600_000
 
-/** What the programme gives: amounts in minor units (centavos). */
+/** The programme's terms: amounts in minor units (centavos). */
 export const programme = { rewardMinor: 10_000, minimumMinor: 50_000, waitHours: 24 } as const
 
-/** How the ledger names money that somebody has deposited; a bonus that came with it has a name of its own. */
+/** The ledger's reason for a deposit; a bonus paid with it has its own. */
 const deposits = 'deposit'
 
-/** A friend with his first deposit, if there was one. */
+/** A friend and their first deposit, if any. */
 export interface Friend {
   readonly id: string
   readonly username: string
@@ -19,7 +19,7 @@ export interface Friend {
   readonly deposit: { readonly minor: number; readonly at: number } | null
 }
 
-/** Everybody who registered with a member's code, last joined first. */
+/** Everyone who registered with a member's code, newest first. */
 export async function friendsOf(db: Kysely<Tables>, username: string): Promise<Friend[]> {
   const friends = await db
     .selectFrom('member')
@@ -39,14 +39,14 @@ export async function friendsOf(db: Kysely<Tables>, username: string): Promise<F
     .orderBy('ledger.at', 'desc')
     .orderBy('ledger.id', 'desc')
     .execute()
-  // The earliest is written last and stays.
+  // Later entries overwrite earlier ones, so the earliest wins.
   const first = new Map(moved.map(({ memberId, minor, at }) => [memberId, { minor, at }]))
   return friends.map((friend) => ({ ...friend, deposit: first.get(friend.id) ?? null }))
 }
 
 /**
- * Notes what a member has earned, and pays what is due: each friend counts once, and each reward is paid once,
- * however often and from however many phones this is asked for. Answers the rewards by friend.
+ * Records the member's rewards and pays what is due: each friend counts once and each reward is paid once,
+ * however often and from however many phones this is called. Returns the rewards by friend.
  */
 export async function settleReferrals(
   db: Kysely<Tables>,

@@ -1,13 +1,13 @@
 import { rm } from 'node:fs/promises'
-import type { Kysely } from 'kysely'
-import { createClock, type Clock } from './clock'
+import { createClock } from './clock'
 import { openDatabase, recreateTables } from './db/open'
-import type { Tables } from './db/tables'
-import { createApp, type Connection } from './http/app'
-import { createFaults, type Faults } from './http/faults'
-import { createLog, type RequestLog } from './http/log'
+import { createApp } from './http/app'
+import { createFaults } from './http/faults'
+import { createLog } from './http/log'
+import { live } from './life/live'
 import { peoplesPassword } from './personas'
 import { createRandom } from './random'
+import type { Sandbox } from './running'
 import { seedCash, seededPin } from './seed/cash'
 import { refreshWorld } from './seed/refresh'
 import { seedPeople } from './seed/people'
@@ -15,33 +15,22 @@ import { defaultSettings } from './seed/settings'
 import { keptPassword } from './seed/kept-passwords'
 import { seedTeam } from './team/seed'
 import { seedWorld } from './world/seed'
-import { findSetting, putSetting, type SettingName, type Settings } from './settings'
+import { findSetting, putSetting, type Settings } from './settings'
 
-/** Changes with the tables or the seeds: a file made by another build is seeded anew. */
-const version = '11'
+/** Bump when the tables or the seeds change: a file made by another version is seeded again. */
+const version = '13'
 
 export interface SandboxOptions {
   /** Path of the database file, or the address of a remote libSQL server. */
   readonly dataFile: string
-  /** Milliseconds UTC at which the clock stands still; without it, the machine's time. */
+  /** Time at which the clock is stopped, milliseconds UTC; if omitted, it runs with the machine's time. */
   readonly startAt?: number
   /** For tests: the same codes, tokens and world every time. */
   readonly seed?: number
+  /** Gives the people half a year of play, money and messages; without it they have the few rows of their seeds. */
+  readonly life?: boolean
   /** Delete the file at close (tests). */
   readonly temporary?: boolean
-}
-
-/** A running stand-in of the platform. */
-export interface Sandbox {
-  /** Answers a request, with or without a socket. Rejects with a TypeError when a fault cuts the connection. */
-  fetch: (request: Request, connection?: Connection) => Promise<Response>
-  readonly db: Kysely<Tables>
-  readonly clock: Clock
-  readonly faults: Faults
-  readonly log: RequestLog
-  /** Everything as at the start, in the `default` world or the `empty` one, which has people but no games and no content. */
-  reset: (world?: string) => Promise<void>
-  close: () => Promise<void>
 }
 
 /** Opens the sandbox: a new world in a new file, or the rows as they were left. */
@@ -49,6 +38,7 @@ export async function createSandbox({
   dataFile,
   startAt,
   seed,
+  life = false,
   temporary = false,
 }: SandboxOptions): Promise<Sandbox> {
   const db = await openDatabase(dataFile)
@@ -64,19 +54,26 @@ export async function createSandbox({
     else clock.set(startAt)
     await recreateTables(db)
     const settings = defaultSettings({ name: world, version, freshAt: clock.now() })
-    for (const name of Object.keys(settings) as SettingName[]) {
+    const { world: made, ...others } = settings
+    for (const name of Object.keys(others) as (keyof typeof others)[]) {
       await putSetting(db, name, settings[name] as Settings[typeof name])
     }
     await seedPeople(db, clock.now(), random)
     await seedCash(db, clock.now(), random)
-    // People without a place to go: every list of the app is empty.
-    if (world === 'empty') return
+    // People only: every list of the app is empty.
+    if (world !== 'empty') await fill()
+    // Last: a start that was broken off begins anew.
+    await putSetting(db, 'world', made)
+  }
+
+  async function fill() {
     await seedWorld(db, { now: clock.now() })
     const [password, pin] = await Promise.all([
       keptPassword(peoplesPassword, random),
       keptPassword(seededPin, random),
     ])
     await seedTeam(db, { now: clock.now(), hashes: { password, pin } })
+    if (life) await live(db, { now: clock.now(), random })
   }
 
   const known = await findSetting(db, 'world').catch(() => undefined)

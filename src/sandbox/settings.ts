@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely'
 import type { ReplyOf } from '../platform/call'
 import type { Contract } from '../platform/contract'
-import type { StudioNote } from './control/notes'
+import type { StudioNote } from './control/note'
 import type { AccountTables } from './db/account'
 
-/** What the site is set to: one row each in the `setting` table, as JSON. The control plane changes them. */
+/** The site's settings: one row each in the `setting` table, as JSON. The control plane changes them. */
 export interface Settings {
   site: {
     maintenance: boolean
     regionRestriction: boolean
-    /** Milliseconds UTC, or null when nobody knows. */
+    /** Milliseconds UTC, or null if unknown. */
     maintenanceUntil: number | null
     location: string
     brand: string
@@ -21,20 +21,20 @@ export interface Settings {
     ReplyOf<Contract['settings']>,
     'brand' | 'whitelabel' | 'maintenance' | 'regionRestriction' | 'location'
   >
-  registerSettings: Omit<ReplyOf<Contract['registerSettings']>, 'smsVerification'>
+  registerSettings: Omit<ReplyOf<Contract['registerSettings']>, 'smsVerification' | 'usernamePrefix'>
   registerRules: ReplyOf<Contract['registerRules']>
   countries: ReplyOf<Contract['countries']>
   serviceLinks: ReplyOf<Contract['serviceLink']>
-  /** `captcha`: a further code to a number wants one. */
+  /** `captcha`: a repeat code to a number requires one. */
   sms: { expiredMinutes: number; captcha: boolean }
   tokens: { lifeSeconds: number }
-  /** Remarks from the flow studio; no world is seeded with any. */
+  /** Notes from the flow studio; never seeded. */
   studioNotes?: readonly StudioNote[]
-  /** Name of the world, and what its rows were made by: another value means the file is of an older build. */
+  /** The world's name and version; another version means that the file is from an older build. */
   world: {
     name: string
     version: string
-    /** The day its matches and winners belong to, milliseconds UTC. */
+    /** The day of its matches and winners, milliseconds UTC. */
     freshAt: number
   }
 }
@@ -51,7 +51,7 @@ export async function findSetting<K extends SettingName, T extends AccountTables
   return row && (JSON.parse(row.value) as Settings[K])
 }
 
-/** One setting. Throws when the world was seeded without it. */
+/** One setting. Throws if the world was seeded without it. */
 export async function getSetting<K extends SettingName, T extends AccountTables>(
   db: Kysely<T>,
   name: K,
@@ -60,6 +60,10 @@ export async function getSetting<K extends SettingName, T extends AccountTables>
   if (value === undefined) throw new Error(`the world has no setting "${name}"`)
   return value
 }
+
+/** The brand of the site: its id in the settings. */
+export const siteBrand = async <T extends AccountTables>(db: Kysely<T>): Promise<string | undefined> =>
+  (await findSetting(db, 'site'))?.brand
 
 export async function putSetting<K extends SettingName, T extends AccountTables>(
   database: Kysely<T>,
@@ -75,7 +79,7 @@ export async function putSetting<K extends SettingName, T extends AccountTables>
     .execute()
 }
 
-/** Changes some fields of a setting and keeps the others. */
+/** Changes some fields of a setting, leaving the others. */
 export async function patchSetting<K extends SettingName, T extends AccountTables>(
   db: Kysely<T>,
   name: K,

@@ -1,17 +1,17 @@
+import { captchaAnswers } from './captchas'
 import { Refusal, type HandlerContext } from './handler'
 
-/** Failures after which a captcha is wanted (LOGIN-10), and after which one has to wait. */
+/** Failures before a captcha is required (LOGIN-10), and before a cooldown. */
 export const captchaAfter = 2
 const waitAfter = 10
-/** A row of failures is forgotten so long after the last one. */
+/** Failures are forgotten this long after the last one. */
 const memory = 15 * 60_000
 const captchaLife = 5 * 60_000
-export const captchaLength = 4
 
-/** Counted per user name and address: nobody can lock others out, or try many names for free. */
+/** Counted per user name and address: nobody can lock others out, or try many names without cost. */
 const keyOf = (username: string, address: string) => `${username.trim().toLowerCase()}|${address}`
 
-/** Failures in a row that still count. */
+/** Consecutive failures that still count. */
 export async function failuresOf(context: HandlerContext, username: string): Promise<number> {
   const { db, now, remoteAddress } = context
   const row = await db
@@ -27,7 +27,7 @@ export async function failuresOf(context: HandlerContext, username: string): Pro
   return row.failures
 }
 
-/** Counts one more failure; answers how many there are now. */
+/** Counts a failure and returns the new total. */
 export async function countFailure(context: HandlerContext, username: string, before: number) {
   const key = keyOf(username, context.remoteAddress)
   const next = { failures: before + 1, lastAt: context.now() }
@@ -44,11 +44,15 @@ export async function forgetFailures(context: HandlerContext, username: string):
   await context.db.deleteFrom('loginAttempt').where('key', '=', key).execute()
 }
 
-/** Makes a captcha and keeps its answer. */
+/** Creates a captcha and stores its answer. */
 export async function newCaptcha({ db, now, random }: HandlerContext, purpose: string) {
   const id = random.bytes(12).toString('hex')
-  const answer = random.digits(captchaLength)
   await db.deleteFrom('captcha').where('expiresAt', '<=', now()).execute()
+  // A new picture must not repeat the digits of an open one.
+  const open = new Set((await db.selectFrom('captcha').select('answer').execute()).map((row) => row.answer))
+  const fresh = captchaAnswers.filter((one) => !open.has(one))
+  const answers = fresh.length > 0 ? fresh : captchaAnswers
+  const answer = answers[random.below(answers.length)] ?? ''
   await db
     .insertInto('captcha')
     .values({ id, answer, purpose, expiresAt: now() + captchaLife })
@@ -57,8 +61,8 @@ export async function newCaptcha({ db, now, random }: HandlerContext, purpose: s
 }
 
 /**
- * Refuses unless the captcha named in the header is answered right: one that was made for this purpose, or for any
- * where none is named. Right or wrong, it is used up.
+ * Refuses unless the captcha named in the header is answered correctly; it must have been made for this
+ * purpose, or for any if none is named. Right or wrong, it is consumed.
  */
 export async function demandCaptcha(
   context: HandlerContext,

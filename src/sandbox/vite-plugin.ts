@@ -2,15 +2,21 @@ import { existsSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import { runnerImport, type Plugin, type ResolvedConfig } from 'vite'
-import type { NodeHandler } from './server/middleware'
+import type { NodeHandler } from './server/node-handler'
 import type * as server from './server/platform'
 
-/** Loaded when a server starts and not before: a build and the unit tests have no use for a database. */
+/** Loaded only when a server starts: builds and unit tests need no database. */
 async function load(config: ResolvedConfig) {
   const { module } = await runnerImport<typeof server>(join(config.root, 'sandbox/server/platform.ts'))
   const platform = await module.openPlatform(resolve(config.root, '..', process.env.DATA_DIR || '.data'))
   return { ...module, platform }
 }
+
+/** Screenshots for the flow studio: the committed ones, and those taken by `paths run` on this machine. */
+const screensIn = (root: string) => [
+  resolve(root, '../docs/flows/screens'),
+  resolve(root, '../.cache/screens'),
+]
 
 type Next = (error?: unknown) => void
 
@@ -22,7 +28,7 @@ async function answer(handle: NodeHandler, request: IncomingMessage, response: S
   }
 }
 
-/** Mounts the platform's stand-in on the port of `vite` and `vite preview` (or a gateway, with `PLATFORM_URL`). */
+/** Mounts the sandbox on the port of `vite` and `vite preview` (or a gateway, with `PLATFORM_URL`). */
 export function sandbox(): Plugin {
   let brand: (() => Promise<string>) | undefined
   let watched = (html: string) => html
@@ -30,7 +36,7 @@ export function sandbox(): Plugin {
     name: 'perya-sandbox',
 
     async configureServer(server) {
-      // The unit tests start a server of this kind too, and serve nothing from it.
+      // The unit tests also start such a server, but request nothing from it.
       if (process.env.VITEST) return
       const {
         platform,
@@ -43,10 +49,13 @@ export function sandbox(): Plugin {
         ...own
       } = await load(server.config)
       const studio = resolve(server.config.root, '../.cache/studio')
-      const screens = resolve(server.config.root, '../docs/flows/screens')
-      const handle = createSiteHandler(platform, { dist: studio, studio, screens })
+      const handle = createSiteHandler(platform, {
+        dist: studio,
+        studio,
+        screens: screensIn(server.config.root),
+      })
       const headers = pageHeaders({ reports: false, dev: true })
-      // A flow studio that was built once watches the sources as well.
+      // Once the flow studio has been built, keep it up to date with the sources.
       const hasStudio = existsSync(join(studio, 'reporter.js'))
       if (hasStudio) watched = (html) => own.reporting(html, own.studioWatching)
       brand = () => brandOf(platform)
@@ -59,7 +68,7 @@ export function sandbox(): Plugin {
         }
         const sent = own.studioWatching.of(request) === 'frame' ? own.framed(headers) : headers
         for (const [name, value] of Object.entries(sent)) response.setHeader(name, value)
-        // Old links with an extension, which Vite would look for as files.
+        // Old links with an extension, which Vite would take for files.
         if (url !== '/' && /\.html/.test(url) && isPage(url.split('?')[0] ?? '/')) request.url = '/index.html'
         next()
       })
@@ -71,10 +80,10 @@ export function sandbox(): Plugin {
       const handle = createSiteHandler(platform, {
         dist: resolve(root, build.outDir),
         studio: resolve(root, '../.cache/studio'),
-        screens: resolve(root, '../docs/flows/screens'),
+        screens: screensIn(root),
       })
       server.httpServer.once('close', () => void platform.close())
-      // Answers everything itself, so that the preview sends the headers a host in production sends.
+      // Handles every request itself, so that the preview sends the same headers as a production host.
       server.middlewares.use((request: IncomingMessage, response: ServerResponse, next: Next) => {
         void answer(handle, request, response, next)
       })

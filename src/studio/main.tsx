@@ -1,4 +1,4 @@
-// First of all, so that the flow is on its way while the rest is read.
+// Imported first, so that the flow is requested while the rest is parsed.
 import { asked } from './start'
 import '../styles/index.css'
 import './view/drawing.css'

@@ -2,7 +2,7 @@ import { list, loaders } from 'virtual:studio'
 import type { Chart } from './picture/model'
 import { readView } from './view/link'
 
-/** The flow that the address names, or the first one: asked for before anything else of the page runs. */
+/** The flow in the address, or the first one: requested before the rest of the page runs. */
 async function firstChart(): Promise<Chart | undefined> {
   const { chart } = readView(location.hash)
   const id = chart === '' ? (list[0]?.id ?? '') : chart
@@ -10,7 +10,7 @@ async function firstChart(): Promise<Chart | undefined> {
   try {
     return (await load?.chart())?.chart
   } catch {
-    // The page asks again, and says so.
+    // The page retries and reports the failure.
     return undefined
   }
 }

@@ -1,4 +1,4 @@
-/** `npm run dev`: the same site from its sources; an edit shows at once. PORT, DATA_DIR and PLATFORM_URL are read. */
+/** `npm run dev`: the site from its sources, with hot reload. Reads PORT, DATA_DIR and PLATFORM_URL. */
 import { checkNode } from './lib/node-version.mjs'
 import { run } from './lib/stop.mjs'
 

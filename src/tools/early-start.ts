@@ -5,15 +5,16 @@ import { announcements } from '../platform/calls/content'
 import { hotGames, vendors } from '../platform/calls/games'
 import { settings, siteStatus, whitelabel } from '../platform/calls/settings'
 
-/** Address of a call as the client writes it. */
+/** A call's URL, as the client writes it. */
 const addressOf = (call: Call, query: Record<string, string>) =>
   withQuery(call.path, query).replace('%7Blanguage%7D', '{language}')
 
-/** What a first visit asks, as the flows ask it (src/flows/site.ts, src/flows/home.ts); a test compares the two. */
+/** What a first visit requests, exactly as src/flows/session/site.ts, home/home.ts and games/lobby.ts do (tested). */
 export function earlyRequests(merchant: string) {
   const language = '{language}'
   return {
     merchant,
+    status: addressOf(siteStatus, { merchantCode: merchant }),
     always: [settings, whitelabel, siteStatus].map((call) => addressOf(call, { merchantCode: merchant })),
     home: [
       addressOf(vendors, { merchantCode: merchant, language, platform: 'html5' }),
@@ -31,17 +32,18 @@ export function earlyRequests(merchant: string) {
 }
 
 const name = 'early'
+const slowName = 'slow-start'
 /** Chunks that every screen needs. */
 const appParts = /^(react|libraries|app)$/
-/** Modules whose chunks home needs beside the app's own. */
+/** Modules whose chunks home needs besides the app's. */
 const homeParts = /\/src\/(pages\/home\/HomePage\.tsx|app\/Tabs\.tsx|i18n\/words\/EN\/home\.ts)$/
 
 /**
- * Puts the early script into the page, in front of the app's, with the files of the app and of the home screen that it
- * fetches ahead.
- * In development there is no early script: everything is near.
+ * Adds the early script to the page, ahead of the app's, with the files of the app and the home screen to
+ * prefetch; `slow` is the script that follows when the app does not come.
+ * Not in development, where files load fast.
  */
-export function earlyStart(entry: string): Plugin {
+export function earlyStart(entry: string, slow: string): Plugin {
   return {
     name: 'perya-early-start',
     apply: 'build',
@@ -50,6 +52,7 @@ export function earlyStart(entry: string): Plugin {
     }),
     buildStart() {
       this.emitFile({ type: 'chunk', id: entry, name })
+      this.emitFile({ type: 'chunk', id: slow, name: slowName })
     },
     transformIndexHtml: {
       order: 'post',
@@ -57,14 +60,15 @@ export function earlyStart(entry: string): Plugin {
         const files = Object.values(bundle ?? {})
         const early = files.find((file) => file.type === 'chunk' && file.name === name)
         if (early?.type !== 'chunk') return html
-        // A plain script, as only those run before the first paint: its names stay its own.
+        // A classic script, as only those run before the first paint; wrapped to keep its names local.
         early.code = `(()=>{${early.code}})()`
+        const slowStart = files.find((file) => file.type === 'chunk' && file.name === slowName)
         const home = files.flatMap((file) => {
           if (file.type !== 'chunk') return []
           if (![...file.moduleIds, file.facadeModuleId ?? ''].some((id) => homeParts.test(id))) return []
           return [file.fileName, ...(file.viteMetadata?.importedCss ?? [])].map((one) => `/${one}`)
         })
-        // Every screen needs these, and none of them has to be there for the first paint.
+        // Needed on every screen, but not for the first paint.
         const ahead = files.flatMap((file) => {
           if (file.type !== 'chunk') return []
           const wanted = appParts.test(file.name) || file.facadeModuleId?.endsWith('/src/app/start.tsx')
@@ -78,11 +82,12 @@ export function earlyStart(entry: string): Plugin {
               async: true,
               'data-app': ahead.map((one) => `/${one}`).join(' '),
               'data-home': home.join(' '),
+              'data-slow': `/${slowStart?.fileName ?? ''}`,
             },
             injectTo: 'head-prepend',
           },
         ]
-        // First what is painted first: scripts step back behind styles and fonts.
+        // Styles and fonts come first; scripts follow, as they are not needed for the first paint.
         const page = html.replace(
           /(<script type="module"|<link rel="modulepreload") crossorigin/g,
           '$1 crossorigin fetchpriority="low"',

@@ -1,10 +1,10 @@
-/** What a page always loads: in one file, instead of many small ones that compress badly. */
+/** Puts what a page always loads into one file; many small ones compress badly. */
 
 interface ModuleInfo {
   readonly importedIds: readonly string[]
 }
 
-/** The part of the bundler's context that naming chunks needs. */
+/** The part of the bundler's context needed to name chunks. */
 export interface ChunkingContext {
   getModuleInfo: (id: string) => ModuleInfo | null
 }
@@ -21,13 +21,13 @@ function reachableFrom(entries: readonly string[], context: ChunkingContext): Se
   return seen
 }
 
-/** A screen that a visit usually begins with, and what shows around it at once. */
+/** A screen visits usually start on, and what is immediately shown around it. */
 export type FirstPage = readonly string[]
 
 /**
- * Names the chunk of a module: `app` when the entry needs it at once, or when every one of `pages` does (`libraries` for
- * packages: they are run by themselves), `home` when only the first of them does, `form` when the first of `formPages` does,
- * and `forms` when any other of them does as well; otherwise the bundler decides. One file compresses
+ * Names a module's chunk: `app` when the entry or every one of `pages` imports it statically (`libraries` for
+ * packages, which are executed separately), `home` when only the first page does, `form` when the first of `formPages`
+ * does, and `forms` when any other of them does as well; otherwise the bundler decides. One file compresses
  * better than many small ones.
  */
 export function firstChunks(
@@ -44,8 +44,8 @@ export function firstChunks(
       shared = pages.map((page) => reachableFrom(page, context))
       forms = formPages.map((page) => reachableFrom(page, context))
     }
-    // The list of icons names them all; a page carries only those it draws.
-    if (id.includes('/ui/icons/phosphor')) return null
+    // The list of icons imports them all; a page has only those it draws.
+    if (id.includes('/ui/icons/phosphor') || id.startsWith('\0virtual:icon/')) return null
     if (first.has(id) || shared.every((page) => page.has(id)))
       return id.includes('/node_modules/') ? 'libraries' : 'app'
     if (id.includes('/node_modules/')) return null

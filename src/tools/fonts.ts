@@ -1,6 +1,6 @@
 /**
  * Rebuilds the subset font files in src/styles/fonts (look §12): `npm run fonts [-- <folder>]`, where the
- * folder holds the source packages. They are not dependencies of the project, since the subsets are
+ * folder contains the source packages. They are not dependencies of the project, since the subsets are
  * committed and the sources are needed only when the character set changes.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -17,7 +17,7 @@ type Subset = (
 
 const FAMILIES = ['anybody', 'figtree', 'gabarito', 'plus-jakarta-sans', 'lexend'] as const
 
-/** One font file to write: its name, source family and file, the characters it keeps and its axes. */
+/** One font file to write: its name, source family and file, characters and axes. */
 interface Face {
   out: string
   family: (typeof FAMILIES)[number]
@@ -27,14 +27,14 @@ interface Face {
 }
 
 const OUT = resolve(dirname(fileURLToPath(import.meta.url)), '../styles/fonts')
-/** A brand loads one display and the text face; the look allows 60 kB for the four files together. */
+/** A brand loads one display font and the text font; the look allows 60 kB for the four files together. */
 const BRAND_LIMIT = 60_000
 
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('')
 const latin = `${ascii}ÑñÁÉÍÓÚáéíóúàèìòù¡¿·×–—‘’“”…•−±°`
 /**
- * Latin subsets have no peso sign, and neither Figtree nor Gabarito draws one at all: their files of one glyph
- * come from the family that stands closest to their figures.
+ * Latin subsets have no peso sign, and neither Figtree nor Gabarito has one at all: their single-glyph files
+ * come from the family with the most similar figures.
  */
 const peso = '₱'
 

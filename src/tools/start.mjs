@@ -1,4 +1,4 @@
-/** `npm start`: from a fresh clone to a running site with people in it. PORT, DATA_DIR and PLATFORM_URL are read. */
+/** `npm start`: from a fresh clone to a running site with accounts. Reads PORT, DATA_DIR and PLATFORM_URL. */
 import { checkNode } from './lib/node-version.mjs'
 import { run } from './lib/stop.mjs'
 
@@ -14,6 +14,6 @@ await run(async () => {
     const { preview } = await import('vite')
     return preview({ configFile: inRoot('vite.config.ts'), preview: { port, strictPort: true } })
   })
-  // Nobody waits for the studio who only wants to play; until it is there, /studio says so.
+  // Do not make players wait for the studio; until it is built, /studio says so.
   await ensureStudioBuilt().catch((error) => console.error(error.message))
 })

@@ -1,15 +1,17 @@
 /**
- * `npm test`: everything, in the order in which a fault is cheapest to find. One line per step, the output of a
- * step that fails, and one closing line `N passed, N failed`. Steps run one after the other: on two cores the browser
- * tests and vitest side by side take no less time, and a busy machine makes timings lie.
+ * `npm test`: everything, cheapest failures first. One line per step, the output of a
+ * failing step, and one closing line `N passed, N failed`. `npm test -- --changed` runs the tests that the change
+ * since main can affect (src/tools/lib/changed.ts), with types, lint, format and build in full. Steps run in
+ * sequence: what keeps both cores busy gains nothing in parallel, and a busy machine skews timings. Only a step that
+ * leaves a core idle and measures no time (`withNext`) runs in parallel with the step after it.
  */
 import { checkNode } from './lib/node-version.mjs'
 import { run } from './lib/stop.mjs'
 
-/** A step that either holds or does not, counted as one. */
+/** A step that either passes or fails, counted as one. */
 const whole = (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 
-/** A step's output without the progress line of each test: what is wrong must not drown in what is right. */
+/** A step's output without the progress line of each test, so that failures stand out. */
 const whatFailed = (output) =>
   output
     .split('\n')
@@ -18,11 +20,37 @@ const whatFailed = (output) =>
     .replace(/\n{3,}/g, '\n\n')
     .trimEnd()
 
+/** What the change since main can affect, in one line. */
+async function planned(tool) {
+  const { code, output } = await tool('tsx', ['src/tools/changed.ts'])
+  // Without git or main, the change is unknown.
+  const plan =
+    code === 0
+      ? JSON.parse(output.slice(output.indexOf('{')))
+      : { everything: 'there is no main to compare with' }
+  const { changed = [], everything, units, specs, charts } = plan
+  console.log(
+    everything
+      ? `Everything: ${everything}.`
+      : `${changed.length} files changed: ${units.length} test files, ${specs.length} specs in a browser, ${charts.length} charts walked.`,
+  )
+  if (everything) return { everything }
+  const { routes } = plan
+  // A change without screens of its own does not narrow the walks through all of them.
+  const env = {
+    PATHS_CHARTS: charts.join(),
+    ...(routes.length > 0 ? { TOUCHED_ROUTES: routes.join() } : {}),
+    ...(specs.some((spec) => spec.startsWith('tests/browser/studio/')) ? {} : { WITHOUT_STUDIO: '1' }),
+  }
+  return { ...plan, env }
+}
+
 await run(async () => {
   checkNode()
   const { ensureInstalled } = await import('./lib/install.mjs')
   const { tool } = await import('./lib/command.mjs')
-  const { findChromium, noChromium } = await import('./lib/chromium.mjs')
+  const { noChromium } = await import('./lib/chromium.mjs')
+  const { ensureChromium } = await import('./lib/get-chromium.mjs')
   const { vitestTally, playwrightTally } = await import('./lib/tally.mjs')
   const { inRoot } = await import('./lib/root.mjs')
   const { mkdirSync, rmSync } = await import('node:fs')
@@ -32,22 +60,27 @@ await run(async () => {
   mkdirSync(inRoot('.cache'), { recursive: true })
   rmSync(unitReport, { force: true })
 
-  const chromium = findChromium()
+  const chromium = await ensureChromium()
+  const plan = process.argv.includes('--changed') ? await planned(tool) : { everything: true }
+  // Skip steps without anything to run.
+  const wanted = (list) => plan.everything || list.length > 0
   const browser = chromium ? undefined : noChromium
   let built
 
-  /** One project of the browser tests, in a report of its own. */
-  const inBrowser = (name, project) => {
+  /** One project of the browser tests, with its own report. */
+  const inBrowser = (name, project, isWanted, files = [], env = {}) => {
     const report = inRoot(`.cache/${project}.json`)
     rmSync(report, { force: true })
     return {
       name,
+      isWanted,
       missing: () => built ?? browser,
       work: () =>
         tool(
           'playwright',
           [
             'test',
+            ...files.map((file) => `${file.replaceAll('.', '\\.')}$`),
             '-c',
             'tests/browser/playwright.config.ts',
             '--reporter=line,json',
@@ -55,14 +88,17 @@ await run(async () => {
             project,
             '--no-deps',
           ],
-          { CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+          { CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...env },
         ),
       count: (code) => playwrightTally(report, code),
     }
   }
 
   const steps = [
-    { name: 'types', work: () => tool('tsc', ['--noEmit']) },
+    {
+      name: 'types',
+      work: () => tool('tsc', ['--noEmit', '--incremental', '--tsBuildInfoFile', inRoot('.cache/types')]),
+    },
     { name: 'lint', work: () => tool('oxlint', []) },
     { name: 'format', work: () => tool('oxfmt', ['--check']) },
     {
@@ -75,34 +111,45 @@ await run(async () => {
     },
     {
       name: 'tests without a browser',
-      work: () =>
-        tool('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`], {
-          NO_COLOR: '1',
-        }),
+      isWanted: wanted(plan.units),
+      work: () => {
+        const reports = ['--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`]
+        return tool('vitest', ['run', ...(plan.units ?? []), ...reports], { NO_COLOR: '1' })
+      },
       count: (code) => vitestTally(unitReport, code),
     },
     {
       name: 'size budgets',
+      withNext: wanted(plan.specs),
+      isWanted: plan.everything || plan.weight,
       missing: () => built ?? browser,
       work: () => tool('tsx', ['tests/bench/bench.ts'], { CHROME_PATH: chromium }),
     },
-    inBrowser('tests in a browser', 'site'),
-    // What measures the work of a thread runs alone, and also when a test of the site has failed.
-    inBrowser('budgets in a browser', 'budgets'),
-  ]
+    inBrowser('tests in a browser', 'site', wanted(plan.specs), plan.specs, plan.env),
+    // Measurements of CPU time run alone, even after a failed site test.
+    inBrowser('budgets in a browser', 'budgets', plan.everything || plan.studio),
+  ].filter(({ isWanted = true }) => isWanted)
 
   const total = { passed: 0, failed: 0 }
-  for (const { name, missing, work, count = whole } of steps) {
+  const begin = async ({ missing, work, count = whole }) => {
     const reason = missing?.()
     const since = performance.now()
     const { code, output } = reason ? { code: 1, output: reason } : await work()
-    const { passed, failed, names = [] } = reason ? whole(1) : count(code)
     const seconds = ((performance.now() - since) / 1000).toFixed(1)
+    return { reason, output, seconds, ...(reason ? whole(1) : count(code)) }
+  }
+  let begun
+  for (const [at, step] of steps.entries()) {
+    const { name, withNext, count = whole } = step
+    const own = begun ?? begin(step)
+    const next = steps[at + 1]
+    begun = withNext && next ? begin(next) : undefined
+    const { reason, output, seconds, passed, failed, names = [] } = await own
     total.passed += passed
     total.failed += failed
     const sum = count === whole ? '' : `, ${passed} passed, ${failed} failed`
     console.log(`${failed === 0 ? 'ok  ' : 'FAIL'} ${name}${reason ? '' : ` (${seconds} s${sum})`}`)
-    // By name first: of a long output, the beginning is what a person sees.
+    // Names first: people read the beginning of a long output.
     for (const one of names) console.log(`     failed: ${one}`)
     if (failed > 0) console.log(whatFailed(output))
   }

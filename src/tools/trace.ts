@@ -1,6 +1,6 @@
 /**
- * `npm run -s trace`: which rows of docs/requirements.md a test claims in its title; `-- --help` says the rest.
- * Exit code 1 when a test claims an id that the table does not have, 2 when an option was not understood.
+ * `npm run -s trace`: which rows of docs/requirements.md are claimed by a test's title; see `-- --help`.
+ * Exit code 1 when a test claims an id that the table does not have, 2 for invalid options.
  */
 import { readFileSync } from 'node:fs'
 import { inRoot } from './lib/root.mjs'

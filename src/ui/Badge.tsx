@@ -2,14 +2,14 @@ import { classes } from './classes'
 import css from './Badge.module.css'
 
 export interface BadgeProps {
-  /** Left out: a plain dot. */
+  /** Omit for a plain dot. */
   count?: number | undefined
-  /** Spoken text, e.g. "3 unclaimed promotions"; without it the badge is silent. */
+  /** Accessible text, e.g. "3 unclaimed promotions"; without it the badge is silent. */
   label?: string | undefined
   className?: string | undefined
 }
 
-/** How many things wait; above 99 it says 99+. Nothing at zero. */
+/** A count of waiting items; 99+ above 99, nothing at zero. */
 export function Badge({ count, label, className }: BadgeProps) {
   if (count !== undefined && count <= 0) return null
   const spoken = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const)

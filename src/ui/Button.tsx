@@ -5,24 +5,24 @@ import { Loader } from './Loader'
 import css from './Button.module.css'
 
 interface ButtonLook {
-  /** `lit` is the one primary action of a view; `quiet` is second, `line` the way out, `ink` sits on tickets. */
+  /** `lit` is a view's single primary action; `quiet` is secondary, `line` the way out, `ink` for tickets. */
   look?: 'lit' | 'quiet' | 'line' | 'ink' | 'danger'
   /** `m` is 52 px high, `s` 44 px. */
   size?: 'm' | 's'
   /** Takes the whole width. */
   wide?: boolean
-  /** Outline from `icons/phosphor`, drawn before the words. */
+  /** Outline from `icons/phosphor`, drawn before the text. */
   icon?: string | undefined
   /** Keeps the width and the focus, shows the loader and ignores presses. */
   busy?: boolean
-  /** Spoken instead of the words while busy. */
+  /** Accessible name while busy. */
   busyLabel?: string | undefined
 }
 
 export type ButtonProps = ButtonLook &
   (({ href: string } & ComponentProps<'a'>) | ({ href?: undefined } & ComponentProps<'button'>))
 
-// A busy button is not `disabled`: that would throw keyboard focus back to the page.
+// Not `disabled` while busy: that would move keyboard focus to the page.
 const ignore = (event: MouseEvent) => event.preventDefault()
 
 /** A button, or with `href` a link that looks like one. */

@@ -5,15 +5,15 @@ import { Skeleton } from './Skeleton'
 import css from './CaptchaField.module.css'
 
 export type CaptchaFieldProps = Omit<FieldProps, 'type' | 'end'> & {
-  /** Address of the picture (`data:` or the platform's); null while there is none. */
+  /** Address of the image (`data:` or the platform's); null while there is none. */
   image: string | null
   loading?: boolean
   onRefresh: () => void
-  /** Spoken name of the picture, which is the button for a new one. */
+  /** Accessible name of the image, which is the button for a new one. */
   refreshLabel: string
 }
 
-/** Digits from a picture. Tapping the picture asks for another one. */
+/** Digits from an image. Tapping the image requests a new one. */
 export function CaptchaField({
   image,
   loading = false,

@@ -3,7 +3,7 @@ import { classes } from './classes'
 import css from './Card.module.css'
 
 export type CardProps = ComponentProps<'div'> & {
-  /** `none` for lists and pictures that reach the edge. */
+  /** `none` for edge-to-edge lists and pictures. */
   pad?: 'none' | 's' | 'm'
 }
 

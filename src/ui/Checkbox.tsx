@@ -9,7 +9,7 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> &
   error?: ReactNode
 }
 
-/** A tick with its words; the words may hold links. */
+/** A checkbox with its label, which may contain links. */
 export function Checkbox({ children, error, className, ...input }: CheckboxProps) {
   const note = useId()
   return (

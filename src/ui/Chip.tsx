@@ -5,7 +5,7 @@ import { caretRightBold } from './icons/phosphor'
 import css from './Chip.module.css'
 
 export type ChipProps = ComponentProps<'button'> & {
-  /** Chosen: shown by a ring, bold words and `aria-pressed`. */
+  /** Selected: shown by a ring, bold text and `aria-pressed`. */
   picked?: boolean
 }
 
@@ -14,7 +14,7 @@ export function Chip({ picked = false, className, type = 'button', ...button }: 
   return <button {...button} type={type} className={classes(css.chip, className)} aria-pressed={picked} />
 }
 
-/** A chip that leads to another page. */
+/** A chip that links to another page. */
 export function ChipLink({ className, children, ...link }: ComponentProps<'a'>) {
   return (
     <a {...link} className={classes(css.chip, className)}>
@@ -25,7 +25,7 @@ export function ChipLink({ className, children, ...link }: ComponentProps<'a'>) 
 }
 
 export interface ChipRowProps {
-  /** Spoken name of the group. */
+  /** Accessible name of the group. */
   label: string
   /** `scroll` stays on one line, `flow` wraps, `thirds` makes three equal columns. */
   layout?: 'scroll' | 'flow' | 'thirds'
@@ -33,7 +33,7 @@ export interface ChipRowProps {
   className?: string | undefined
 }
 
-/** Chips that belong together. */
+/** A group of chips. */
 export function ChipRow({ label, layout = 'scroll', children, className }: ChipRowProps) {
   return (
     <div role="group" aria-label={label} className={classes(css[layout], className)}>

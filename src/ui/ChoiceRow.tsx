@@ -13,7 +13,7 @@ export type ChoiceRowProps = Omit<ComponentProps<'input'>, 'type' | 'children'> 
   end?: ReactNode
 }
 
-/** One of several: a native radio drawn as a row. Give all rows of a question the same `name`. */
+/** A native radio drawn as a row. Give all rows of a question the same `name`. */
 export function ChoiceRow({ children, sub, icon, end, className, ...input }: ChoiceRowProps) {
   return (
     <label className={classes(css.row, className)}>

@@ -7,19 +7,19 @@ import css from './CodeField.module.css'
 export type CodeFieldProps = Omit<FieldProps, 'type' | 'end'> & {
   getCode: ReactNode
   onGetCode: () => void
-  /** Seconds until another code may be asked for; null when one may be asked for now. */
+  /** Seconds until another code may be requested; null if one may be requested now. */
   secondsLeft: number | null
-  /** Seconds the whole wait takes, for the ring. */
+  /** Length of the whole wait in seconds, for the ring. */
   seconds: number
-  /** The seconds in words, e.g. "48 s". */
+  /** The remaining time as text, e.g. "48 s". */
   wait?: ReactNode
-  /** A code is on its way. */
+  /** A code is being sent. */
   sending?: boolean
-  /** No code may be asked for yet, e.g. while the number is not valid. */
+  /** No code may be requested yet, e.g. while the number is invalid. */
   getCodeOff?: boolean
 }
 
-/** An SMS code with its button; while the next code has to wait, a bulb ring and the seconds stand in for it. */
+/** An SMS code field with its button; during the cooldown, a bulb ring and the seconds replace the button. */
 export function CodeField(props: CodeFieldProps) {
   const {
     getCode,
@@ -36,13 +36,13 @@ export function CodeField(props: CodeFieldProps) {
   const asked = useRef(false)
   const waiting = secondsLeft !== null
 
-  // The button goes away when the wait begins; whoever pressed it goes on to type the code.
+  // The button disappears when the cooldown starts: move focus on to the code.
   useEffect(() => {
     if (waiting && asked.current) input.current?.focus()
     if (waiting) asked.current = false
   }, [waiting])
 
-  const ask = () => {
+  const requestCode = () => {
     asked.current = true
     onGetCode()
   }
@@ -57,7 +57,7 @@ export function CodeField(props: CodeFieldProps) {
       className={css.get}
       disabled={getCodeOff}
       aria-disabled={sending || undefined}
-      onClick={sending ? undefined : ask}
+      onClick={sending ? undefined : requestCode}
     >
       {sending && <Loader size={20} />}
       {getCode}
@@ -78,7 +78,7 @@ export function CodeField(props: CodeFieldProps) {
   )
 }
 
-/** Hands the node on to a ref of either kind. */
+/** Passes the node to a ref of either kind. */
 function pass(ref: Ref<HTMLInputElement> | undefined, node: HTMLInputElement | null) {
   if (typeof ref === 'function') return ref(node)
   if (ref) ref.current = node

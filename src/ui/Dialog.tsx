@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { Button } from './Button'
 import { Modal } from './Modal'
 import css from './Dialog.module.css'
 
@@ -8,11 +9,11 @@ export interface DialogProps {
   dismissible?: boolean
   title: ReactNode
   children?: ReactNode
-  /** Buttons, the safe choice first: it is at the left and takes the focus. */
+  /** Buttons, the safe choice first: it is on the left and takes the focus. */
   actions: ReactNode
 }
 
-/** One question in the middle of the screen. */
+/** A single question in the middle of the screen. */
 export function Dialog({ open, onClose, dismissible, title, children, actions }: DialogProps) {
   const heading = useId()
   const text = useId()
@@ -38,5 +39,35 @@ export function Dialog({ open, onClose, dismissible, title, children, actions }:
         <div className={css.actions}>{actions}</div>
       </div>
     </Modal>
+  )
+}
+
+export interface QuestionProps extends Pick<DialogProps, 'open' | 'title' | 'children'> {
+  /** The safe answer, which closing gives as well. */
+  no: string
+  onNo: () => void
+  yes: string
+  onYes: () => void
+  /** Something is lost by it. */
+  danger?: boolean
+}
+
+/** One question with two answers. */
+export function Question({ no, onNo, yes, onYes, danger = false, ...dialog }: QuestionProps) {
+  return (
+    <Dialog
+      {...dialog}
+      onClose={onNo}
+      actions={
+        <>
+          <Button look="line" onClick={onNo}>
+            {no}
+          </Button>
+          <Button look={danger ? 'danger' : 'lit'} onClick={onYes}>
+            {yes}
+          </Button>
+        </>
+      }
+    />
   )
 }

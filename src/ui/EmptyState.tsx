@@ -6,7 +6,7 @@ export type EmptyStateProps = Omit<StateViewProps, 'picture' | 'role'> & {
   icon?: string | undefined
 }
 
-/** A list with nothing in it yet: the closed booth. */
+/** An empty list: the closed booth. */
 export function EmptyState({ icon, ...state }: EmptyStateProps) {
   return <StateView {...state} picture={<BoothPicture icon={icon} />} />
 }

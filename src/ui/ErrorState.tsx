@@ -3,7 +3,7 @@ import { StateView, type StateViewProps } from './StateView'
 
 export type ErrorStateProps = Omit<StateViewProps, 'picture' | 'role'>
 
-/** Something that did not load: the unplugged bulbs, spoken at once. */
+/** A failed load: the unplugged bulbs, announced immediately. */
 export function ErrorState(state: ErrorStateProps) {
   return <StateView {...state} role="alert" picture={<UnpluggedPicture />} />
 }

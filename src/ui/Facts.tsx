@@ -5,12 +5,12 @@ import css from './Facts.module.css'
 export interface FactsProps {
   /** Label and value of each fact. */
   facts: readonly (readonly [label: ReactNode, value: ReactNode])[]
-  /** Spoken name. */
+  /** Accessible name. */
   label?: string
   className?: string | undefined
 }
 
-/** Facts under one another, label left, value right. */
+/** Facts in rows, label left, value right. */
 export function Facts({ facts, label, className }: FactsProps) {
   return (
     <dl className={classes(css.facts, className)} aria-label={label}>

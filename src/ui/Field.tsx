@@ -3,7 +3,7 @@ import { FieldFrame, type FieldWords } from './FieldFrame'
 
 export type FieldProps = FieldWords & Omit<ComponentProps<'input'>, keyof FieldWords>
 
-/** One line of text. Native input attributes and `ref` go to the input. */
+/** A single-line text field. Native input attributes and `ref` go to the input. */
 export function Field({
   label,
   help,

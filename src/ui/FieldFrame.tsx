@@ -4,13 +4,13 @@ import { Icon } from './icons/Icon'
 import { warningCircleFill } from './icons/phosphor'
 import css from './FieldFrame.module.css'
 
-/** What every kind of field shares. All text comes from outside. */
+/** Props shared by all fields. All text comes from outside. */
 export interface FieldWords {
   label: ReactNode
   help?: ReactNode
-  /** Replaces the help, marks the control invalid and is spoken when it appears. */
+  /** Replaces the help, marks the control invalid and is announced when it appears. */
   error?: ReactNode
-  /** The spoken word for "required"; its presence shows the star. */
+  /** The accessible word for "required"; if given, the star is shown. */
   required?: string | undefined
   /** Right of the label: password strength, a link. */
   aside?: ReactNode
@@ -19,7 +19,7 @@ export interface FieldWords {
   end?: ReactNode
 }
 
-/** Attributes that tie the control to its label, help and error. */
+/** Attributes that link the control to its label, help and error. */
 export interface ControlLink {
   id: string
   className: string | undefined
@@ -32,7 +32,7 @@ interface FieldFrameProps extends FieldWords {
   className?: string | undefined
   /** For controls that grow, such as a text area. */
   tall?: boolean
-  /** Draws the box as one that takes no input. */
+  /** Draws the box as disabled. */
   off?: boolean | undefined
   children: (link: ControlLink) => ReactNode
 }
@@ -70,7 +70,7 @@ export function FieldFrame(props: FieldFrameProps) {
         })}
         {end}
       </div>
-      {/* The alert region is there before its words, or some screen readers would miss the first error. */}
+      {/* The alert region exists before its text, or some screen readers would miss the first error. */}
       <div role="alert">
         {wrong && (
           <p id={note} className={classes(css.help, css.error)}>

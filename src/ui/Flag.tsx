@@ -3,7 +3,7 @@ import css from './Flag.module.css'
 
 export type FlagName = 'us' | 'ph'
 
-/** A small drawn flag. Silent: the language's name stands next to it. */
+/** A small flag. Silent: the language's name is next to it. */
 export function Flag({ of, className }: { of: FlagName; className?: string | undefined }) {
   return (
     <svg

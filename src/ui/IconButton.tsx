@@ -5,7 +5,7 @@ import css from './IconButton.module.css'
 
 interface IconButtonLook {
   icon: string
-  /** Spoken name; the button shows no words. */
+  /** Accessible name; the button has no text. */
   label: string
   size?: IconProps['size']
   /** A `Badge` at the top right corner. */

@@ -1,25 +1,62 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react'
-import { Flag } from './Flag'
+import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
+import { Flag, type FlagName } from './Flag'
 import { Icon } from './icons/Icon'
 import { checkBold } from './icons/phosphor'
-import type { LanguageChoice } from './LanguagePicker'
 import css from './LanguagePicker.module.css'
+
+export interface LanguageChoice<V extends string> {
+  value: V
+  /** On the button, e.g. "EN". */
+  short: string
+  /** In the list, in the language itself. */
+  name: string
+  /** The `lang` attribute of `name`. */
+  lang?: string
+  flag: FlagName
+}
 
 export interface LanguageListProps {
   id: string
   label: string
   choices: readonly LanguageChoice<string>[]
   value: string
-  onPick: (value: string) => void
-  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
+  onChange: (value: never) => void
+  /** The picker: its button first. */
+  root: RefObject<HTMLElement | null>
+  onClose: () => void
 }
 
-/** The open list of the language picker; the chosen language has the focus. */
-export function LanguageList({ id, label, choices, value, onPick, onKeyDown }: LanguageListProps) {
+/**
+ * The open list of the language picker; the selected language has the focus. Arrows move, Enter selects, Esc
+ * closes.
+ */
+export function LanguageList(props: LanguageListProps) {
+  const { id, label, choices, value, onChange, root, onClose } = props
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     list.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus()
   }, [])
+
+  const close = () => {
+    onClose()
+    root.current?.querySelector('button')?.focus()
+  }
+  // Including the current language: it may be picked again while another one is still loading.
+  const pick = (next: string) => {
+    close()
+    onChange(next as never)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const options = [...(list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])]
+    const now = options.indexOf(event.target as HTMLElement)
+    const to = { ArrowDown: now + 1, ArrowUp: now - 1, Home: 0, End: options.length - 1 }[event.key]
+    if (to !== undefined) options[(to + options.length) % options.length]?.focus()
+    else if (event.key === 'Escape') close()
+    else if (event.key === 'Tab') return onClose()
+    else return
+    event.preventDefault()
+  }
+
   return (
     <div
       ref={list}
@@ -39,7 +76,7 @@ export function LanguageList({ id, label, choices, value, onPick, onKeyDown }: L
           tabIndex={choice.value === value ? 0 : -1}
           className={css.option}
           lang={choice.lang}
-          onClick={() => onPick(choice.value)}
+          onClick={() => pick(choice.value)}
         >
           <Flag of={choice.flag} />
           <span className={css.name}>{choice.name}</span>

@@ -6,7 +6,7 @@ import css from './List.module.css'
 
 export interface ListProps {
   children: ReactNode
-  /** Spoken name. */
+  /** Accessible name. */
   label?: string | undefined
   className?: string | undefined
 }
@@ -25,34 +25,28 @@ export interface ListRowProps {
   /** A second, quieter line. */
   sub?: ReactNode
   icon?: string | undefined
-  /** Anything before the words instead of an icon. */
-  start?: ReactNode
   /** A value, badge or tag at the end. */
   end?: ReactNode
   /** Makes the row a link. */
   href?: string | undefined
   /** Makes the row a button. */
   onPress?: (() => void) | undefined
-  /** Rows that lead somewhere end in a caret; false leaves it out. */
-  caret?: boolean
   className?: string | undefined
 }
 
-/** One row, at least 56 px high. */
+/** One row, at least 56 px high; one that leads somewhere ends in a caret. */
 export function ListRow(props: ListRowProps) {
-  const { children, sub, icon, start, end, href, onPress, className } = props
+  const { children, sub, icon, end, href, onPress, className } = props
   const leads = href !== undefined || onPress !== undefined
-  const { caret = leads } = props
   const inside = (
     <>
       {icon && <Icon of={icon} className={css.icon} />}
-      {start}
       <span className={css.words}>
         {children}
         {sub && <span className={css.sub}>{sub}</span>}
       </span>
       {end}
-      {caret && <Icon of={caretRightBold} size={16} className={css.caret} />}
+      {leads && <Icon of={caretRightBold} size={16} className={css.caret} />}
     </>
   )
   const name = classes(css.row, leads && css.press)

@@ -5,11 +5,14 @@ export interface LoaderProps {
   /** Side in CSS pixels. */
   size?: 20 | 24 | 26 | 40 | 56
   className?: string | undefined
-  /** Spoken text; leave out where words next to it already say that something is loading. */
+  /** Accessible text; omit if the text next to it already says that something is loading. */
   label?: string | undefined
 }
 
-/** The logo's eight bulbs, three lit ones going round. Its dark bulbs take `--loader-off`, its lit ones `--loader-on`. */
+/**
+ * The logo's eight bulbs with three lit ones circling. Unlit bulbs use `--loader-off`, lit ones
+ * `--loader-on`.
+ */
 export function Loader({ size = 24, className, label }: LoaderProps) {
   const spoken = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const)
   return (

@@ -5,21 +5,21 @@ import css from './Modal.module.css'
 
 export interface ModalProps {
   open: boolean
-  /** Esc, a tap beside the panel, or the browser's back gesture on a dialog. */
+  /** Esc, a tap outside the panel, or the browser's back gesture on a dialog. */
   onClose: () => void
-  /** False: only an answer inside closes it. */
+  /** False: only a choice inside closes it. */
   dismissible?: boolean
-  /** Id of the heading inside, or a spoken name. */
+  /** Id of the heading inside, or an accessible name. */
   labelledBy?: string | undefined
   label?: string | undefined
-  /** Id of the text that is read with the heading. */
+  /** Id of the text announced with the heading. */
   describedBy?: string | undefined
   role?: 'dialog' | 'alertdialog'
   className?: string | undefined
   children: ReactNode
 }
 
-/** The native dialog that `Dialog`, `Sheet` and `Drawer` share: focus, Esc, scroll lock, coming and going. */
+/** The native dialog shared by `Dialog`, `Sheet` and `Drawer`: focus, Esc, scroll lock, enter and exit. */
 export function Modal({ open, children, ...frame }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [shown, leaving] = useExit(open ? children : null, dialog)
@@ -48,7 +48,7 @@ function ModalFrame(props: FrameProps) {
   } = props
   const pressed = useRef<EventTarget | null>(null)
 
-  // Closing before the element leaves the page is what gives focus back to whoever opened it.
+  // Closing before the element is removed is what returns focus to the opener.
   useLayoutEffect(() => {
     const element = dialog.current
     if (element && !element.open) element.showModal()
@@ -64,7 +64,7 @@ function ModalFrame(props: FrameProps) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the keyboard's way is Esc
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Esc is the keyboard equivalent
     <dialog
       ref={dialog}
       className={classes(css.modal, className)}
@@ -75,13 +75,14 @@ function ModalFrame(props: FrameProps) {
       role={role}
       aria-modal="true"
       onCancel={(event) => {
-        // Inputs send cancel events too (a file picker that was closed); those are not ours.
+        // Inputs fire cancel events too (a dismissed file picker); ignore those.
         if (event.target !== event.currentTarget) return
         event.preventDefault()
         dismiss()
       }}
       onClose={(event) => {
-        // A browser may insist on the second Esc; then the owner has to hear of it, or the dialog comes back.
+        // A browser may force-close on the second Esc; the owner must be notified, or the dialog comes
+        // back.
         if (event.target !== event.currentTarget || event.currentTarget.open || leaving) return
         if (dismissible) onClose()
         else event.currentTarget.showModal()
@@ -90,7 +91,7 @@ function ModalFrame(props: FrameProps) {
         pressed.current = event.target
       }}
       onClick={(event) => {
-        // Pressing inside and letting go outside, as when selecting text, is no tap beside the panel.
+        // Pressing inside and releasing outside, as when selecting text, is not a tap outside.
         if (event.target === event.currentTarget && pressed.current === event.currentTarget) dismiss()
       }}
     >

@@ -4,21 +4,21 @@ import { Loader } from './Loader'
 import css from './MoreFoot.module.css'
 
 export interface MoreFootProps {
-  /** Another page is on its way, could not be loaded, or there is none; null while more is there to be asked for. */
+  /** The next page is loading, failed to load, or does not exist; null while more can be requested. */
   foot: 'more' | 'stuck' | 'end' | null
-  /** Says that more is coming; on a list that is continued by hand, what its button says. */
+  /** Text while more is loading; on a manual list, the button's label. */
   more: string
-  /** Says that the rest did not load. */
-  stuck?: string
+  /** Text shown when the rest failed to load. */
+  stuck?: string | undefined
   retry: string
   onRetry: () => void
-  /** Makes the list one that is continued by hand. */
-  onMore?: () => void
-  /** Stands below the last row of all. */
+  /** Makes it a manual list, with a button for more. */
+  onMore?: (() => void) | undefined
+  /** Shown below the last row. */
   end?: ReactNode
 }
 
-/** The foot of a list that comes page by page. */
+/** The foot of a paginated list. */
 export function MoreFoot({ foot, more, stuck, retry, onRetry, onMore, end }: MoreFootProps) {
   if (onMore) {
     if (foot === 'end') return null

@@ -4,12 +4,12 @@ import { eyeBold, eyeSlashBold } from './icons/phosphor'
 import { IconButton } from './IconButton'
 
 export type PasswordFieldProps = Omit<FieldProps, 'type' | 'end'> & {
-  /** Spoken names of the eye button. */
+  /** Accessible names of the eye button. */
   showLabel: string
   hideLabel: string
 }
 
-/** A password with an eye; what is typed is hidden until the eye is pressed. */
+/** A password field with an eye button; hidden until the eye is pressed. */
 export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldProps) {
   const [open, setOpen] = useState(false)
   const eye = (

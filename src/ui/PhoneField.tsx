@@ -1,5 +1,4 @@
 import { Field, type FieldProps } from './Field'
-import { FieldPrefix } from './FieldPrefix'
 import { Icon } from './icons/Icon'
 import { caretDownBold } from './icons/phosphor'
 import css from './PhoneField.module.css'
@@ -11,22 +10,22 @@ export interface DialingChoice {
 }
 
 export type PhoneFieldProps = Omit<FieldProps, 'type' | 'start'> & {
-  /** Dialling codes to choose from; an empty list leaves the choice out. */
+  /** Dialling codes to choose from; with an empty list there is no picker. */
   codes: readonly DialingChoice[]
   code: string
   onCode: (code: string) => void
-  /** Spoken name of the choice. */
+  /** Accessible name of the picker. */
   codeLabel: string
 }
 
-/** A mobile number behind its country's dialling code; the choice is the phone's own picker. */
+/** A mobile number with its dialling code; uses the phone's native picker. */
 export function PhoneField({ codes, code, onCode, codeLabel, ...field }: PhoneFieldProps) {
   const choice = codes.length > 0 && (
     <span className={css.choice}>
-      <FieldPrefix>
+      <span className={css.prefix}>
         {`+${code}`}
         <Icon of={caretDownBold} size={16} />
-      </FieldPrefix>
+      </span>
       <select
         className={css.select}
         aria-label={codeLabel}

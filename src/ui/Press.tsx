@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 
 export interface PressProps {
-  /** Makes it a link; without one it is a button. */
+  /** Makes it a link instead of a button. */
   href?: string | undefined
   onSelect?: (() => void) | undefined
   className?: string | undefined
-  /** It is where the player is. */
+  /** It is the current page. */
   current?: boolean | undefined
-  /** Spoken name, where the content has none. */
+  /** Accessible name, if the content has none. */
   label?: string | undefined
   children: ReactNode
 }
 
-/** Something to press: a link where there is an address to follow, otherwise a button. */
+/** A pressable area: a link if there is an address, otherwise a button. */
 export function Press({ href, onSelect, className, current, label, children }: PressProps) {
   const common = {
     className,

@@ -6,17 +6,17 @@ import { IconButton } from './IconButton'
 import css from './SearchField.module.css'
 
 export type SearchFieldProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'onSubmit'> & {
-  /** Spoken name. */
+  /** Accessible name. */
   label: string
   value: string
   onChange: (value: string) => void
   /** Enter or the keyboard's search key. */
   onSubmit?: (value: string) => void
-  /** Spoken name of the button that empties the field. */
+  /** Accessible name of the clear button. */
   clearLabel: string
 }
 
-/** A search with a glass and, once something is typed, a cross. */
+/** A search field with a glass and, once something is typed, a clear button. */
 export function SearchField(props: SearchFieldProps) {
   const { label, value, onChange, onSubmit, clearLabel, className, ...input } = props
   const box = useRef<HTMLDivElement>(null)

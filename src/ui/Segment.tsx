@@ -3,7 +3,7 @@ import { classes } from './classes'
 import { useRovingTabs } from './useRovingTabs'
 import css from './Segment.module.css'
 
-/** One choice of a tab list. `panel` is the id of the element it shows. */
+/** One tab of a tab list. `panel` is the id of the element it shows. */
 export interface TabChoice<V extends string> {
   value: V
   label: ReactNode
@@ -11,7 +11,7 @@ export interface TabChoice<V extends string> {
 }
 
 export interface SegmentProps<V extends string> {
-  /** Spoken name of the list. */
+  /** Accessible name of the list. */
   label: string
   choices: readonly TabChoice<V>[]
   value: V
@@ -19,7 +19,7 @@ export interface SegmentProps<V extends string> {
   className?: string | undefined
 }
 
-/** Two to four ways to do one thing, side by side. */
+/** Two to four alternatives side by side. */
 export function Segment<V extends string>({ label, choices, value, onChange, className }: SegmentProps<V>) {
   const values = choices.map((choice) => choice.value)
   const { listProps, tabProps } = useRovingTabs(values, value, onChange)

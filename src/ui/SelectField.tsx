@@ -7,7 +7,7 @@ import css from './SelectField.module.css'
 
 export type SelectFieldProps = Omit<FieldWords, 'end'> & Omit<ComponentProps<'select'>, keyof FieldWords>
 
-/** The phone's own picker behind the product's box; pass `<option>` children. */
+/** The phone's native picker in the product's style; pass `<option>` children. */
 export function SelectField(props: SelectFieldProps) {
   const { label, help, error, required, aside, start, id, className, children, ...select } = props
   const words = { label, help, error, required, aside, start, id, className }

@@ -11,22 +11,21 @@ export interface SheetProps {
   onClose: () => void
   dismissible?: boolean
   title: ReactNode
-  /** Spoken name of the cross. */
+  /** Accessible name of the close button. */
   closeLabel: string
   children: ReactNode
   /** Stays at the bottom while the body scrolls. Two buttons: a narrow reset, then the main action. */
   foot?: ReactNode
-  className?: string | undefined
 }
 
-/** A panel from the lower edge: title, close, scrolling body, fixed foot. */
+/** A panel from the bottom edge: title, close, scrolling body, fixed foot. */
 export function Sheet(props: SheetProps) {
-  const { open, onClose, dismissible = true, title, closeLabel, children, foot, className } = props
+  const { open, onClose, dismissible = true, title, closeLabel, children, foot } = props
   const heading = useId()
   const drag = useDragDown(onClose)
   return (
     <Modal open={open} onClose={onClose} dismissible={dismissible} labelledBy={heading} className={css.modal}>
-      <div className={classes(css.sheet, className)}>
+      <div className={css.sheet}>
         <div className={classes(css.top, dismissible && css.draggable)} {...(dismissible ? drag : undefined)}>
           <h2 id={heading} className="display d3">
             {title}

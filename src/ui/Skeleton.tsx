@@ -3,18 +3,18 @@ import { classes } from './classes'
 import css from './Skeleton.module.css'
 
 export interface SkeletonProps {
-  /** CSS lengths; the default fills the width. */
+  /** CSS lengths; fills the width by default. */
   width?: string | number
   height?: string | number
   /** e.g. "3 / 4", instead of a height. */
   ratio?: string
   radius?: string | number
-  /** Place in the row: each next one starts its sweep 90 ms later. */
+  /** Index in the row: each one starts its sweep 90 ms after the previous. */
   n?: number
   className?: string | undefined
 }
 
-/** A quiet shape where content will be. Silent: the page says once that it is loading. */
+/** A placeholder for content. Silent: the page announces once that it is loading. */
 export function Skeleton({ width, height, ratio, radius, n, className }: SkeletonProps) {
   const style: CSSProperties & { '--n'?: number } = {
     width,
@@ -24,4 +24,14 @@ export function Skeleton({ width, height, ratio, radius, n, className }: Skeleto
   }
   if (n) style['--n'] = n
   return <span className={classes(css.skeleton, className)} style={style} aria-hidden="true" />
+}
+
+export interface SkeletonsProps extends Pick<SkeletonProps, 'radius'> {
+  /** The height of each, from the top. */
+  heights: readonly number[]
+}
+
+/** Quiet shapes one below the other. */
+export function Skeletons({ heights, radius }: SkeletonsProps) {
+  return heights.map((height, n) => <Skeleton key={n} n={n} height={height} radius={radius} />)
 }

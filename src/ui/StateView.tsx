@@ -7,9 +7,9 @@ export interface StateViewProps {
   title: ReactNode
   /** Empty: what would be here. Error: what happened and what is safe. */
   children?: ReactNode
-  /** One next step, with a link below it at most. */
+  /** One next step, with at most a link below it. */
   action?: ReactNode
-  /** `h1` where the state is the whole page. */
+  /** `h1` if the state is the whole page. */
   heading?: 'h1' | 'h2'
   className?: string | undefined
   role?: 'alert' | 'status' | undefined

@@ -8,7 +8,7 @@ export interface TagProps {
   className?: string | undefined
 }
 
-/** A word about a row: its status or a label. Colour only repeats what the word says. */
+/** A short label for a row, such as its status. Colour only repeats what the text says. */
 export function Tag({ tone = 'plain', children, className }: TagProps) {
   return <span className={classes(css.tag, css[tone], className)}>{children}</span>
 }

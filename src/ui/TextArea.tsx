@@ -4,7 +4,7 @@ import { FieldFrame, type FieldWords } from './FieldFrame'
 export type TextAreaProps = Omit<FieldWords, 'start' | 'end'> &
   Omit<ComponentProps<'textarea'>, keyof FieldWords>
 
-/** Several lines of text. */
+/** A multi-line text field. */
 export function TextArea({ label, help, error, required, aside, id, className, ...area }: TextAreaProps) {
   const words = { label, help, error, required, aside, id, className }
   return (

@@ -7,7 +7,7 @@ export interface TicketProps {
   children: ReactNode
   /** The stub: one number or one action. */
   stub: ReactNode
-  /** Puts the stub below instead of at the right. */
+  /** Puts the stub below instead of on the right. */
   across?: boolean
   /** Width of the stub, or its height when `across`, in CSS pixels. */
   cut?: number
@@ -17,7 +17,7 @@ export interface TicketProps {
   className?: string | undefined
 }
 
-/** Paper that holds money or a promise. Never nested, never for plain content. */
+/** A ticket for money or a promise. Never nested, never for plain content. */
 export function Ticket({ children, stub, across, cut, spent, as: Tag = 'article', className }: TicketProps) {
   const style: CSSProperties & { '--cut'?: string } = {}
   if (cut !== undefined) style['--cut'] = `${cut}px`

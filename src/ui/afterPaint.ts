@@ -1,6 +1,6 @@
 /**
- * Does something once the screen shows what has just changed: whatever measures the page would otherwise have it laid
- * out at once, while the player waits to see that a tap was heard.
+ * Runs something after the next paint: code that measures the page would otherwise force layout while the
+ * player waits for feedback on a tap.
  */
 export function afterPaint(act: () => void): void {
   requestAnimationFrame(() => setTimeout(act))

@@ -1,4 +1,4 @@
-/** Joins the class names that are given; conditions may leave `false` or `undefined` in the list. */
+/** Joins class names, skipping `false` and `undefined`. */
 export function classes(...names: (string | false | null | undefined)[]): string | undefined {
   return names.filter(Boolean).join(' ') || undefined
 }

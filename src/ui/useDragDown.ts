@@ -1,13 +1,13 @@
 import { useRef, type PointerEvent } from 'react'
 
-/** Below this a press is still a press, in CSS pixels. */
+/** Below this distance a press is still a press, in CSS pixels. */
 const SLACK = 6
-/** Pulled this far, letting go is a swipe (CONST-13). */
+/** Beyond this distance, releasing is a swipe (CONST-13). */
 const FAR = 60
 
 /**
- * Handlers for the top of a panel, by which the finger pulls the panel (the element around it) down. Let go far
- * enough down, it calls `onDone`; else the panel goes back.
+ * Handlers for a panel's top, for dragging the panel (the element around it) down. Released far enough
+ * down, it calls `onDone`; otherwise the panel springs back.
  */
 export function useDragDown(onDone: () => void) {
   const from = useRef<number | null>(null)
@@ -30,7 +30,7 @@ export function useDragDown(onDone: () => void) {
       const element = event.currentTarget.parentElement
       if (from.current === null || !element) return
       const down = event.clientY - from.current
-      // Capturing earlier would take the click away from the buttons in the drag zone.
+      // Capturing earlier would swallow clicks on buttons in the drag zone.
       if (down > SLACK) event.currentTarget.setPointerCapture(event.pointerId)
       element.style.transition = 'none'
       element.style.transform = down > SLACK ? `translateY(${down - SLACK}px)` : ''

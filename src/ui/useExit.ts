@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
 /**
- * Keeps the last value on the page until the exit animation of `ref` is over, so that what closes can be
- * seen closing. Returns what to show (null: nothing) and whether it is on its way out. It waits for the
- * animations that CSS really runs and so needs no times of its own: in calm mode there are none to wait for.
+ * Keeps the last value rendered until the exit animation of `ref` ends. Returns what to show (null:
+ * nothing) and whether it is leaving. It waits for the actual CSS animations and so needs no durations:
+ * with reduced motion there are none to wait for.
  */
 export function useExit<T>(
   value: T | null,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
-/** One observer for all who ask about the same distance. */
+/** One shared observer per distance. */
 const observers = new Map<number, IntersectionObserver>()
 const waiting = new WeakMap<Element, () => void>()
 
@@ -18,7 +18,9 @@ function observerOf(ahead: number): IntersectionObserver {
   return watch
 }
 
-/** Whether an element has come within so many pixels of the screen, above or below; once near, it stays so. */
+/**
+ * Whether an element has come within this many pixels of the screen, above or below; stays true afterwards.
+ */
 export function useNear<Place extends Element>(
   ahead: number,
   already = false,

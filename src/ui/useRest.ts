@@ -1,19 +1,19 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** A picture that moves for its own sake, or words that move because they are too long to stand. */
+/** A decorative animation, or text that scrolls because it is too long. */
 type Motion = 'picture' | 'words'
 
-/** A picture beside something to read moves no longer than this (WCAG 2.2.2), milliseconds. */
+/** Longest movement of a picture beside text (WCAG 2.2.2), milliseconds. */
 const longest = 5_000
-/** Words stand still for this long after a touch, milliseconds. */
+/** How long text stays still after a touch, milliseconds. */
 const afterTouch = 3_000
 
 const timers = new Map<Element, number>()
-/** What can be seen, and may move. */
+/** Visible elements that may move. */
 const inSight = new Map<Element, Motion>()
 const motions = new WeakMap<Element, Motion>()
 
-/** Moves an element or lets it rest, and does the other after a while. */
+/** Starts or stops an element's movement, and schedules the opposite. */
 function turn(element: Element, resting: boolean, thenAfter?: number): void {
   clearTimeout(timers.get(element))
   timers.delete(element)
@@ -25,14 +25,14 @@ function turn(element: Element, resting: boolean, thenAfter?: number): void {
     )
 }
 
-/** Pictures rest for good, words for a while: the player is at work. */
+/** Pictures stop for good, text for a while: the player is busy. */
 function touched(): void {
   for (const [element, motion] of inSight) turn(element, true, motion === 'words' ? afterTouch : undefined)
 }
 
 let watch: IntersectionObserver | undefined
 
-/** One observer for everything that moves; an element that is to stand still is marked with `data-resting`. */
+/** One observer for everything that moves; a stopped element is marked `data-resting`. */
 function observer(): IntersectionObserver {
   if (watch) return watch
   document.addEventListener('pointerdown', touched, { passive: true })
@@ -48,9 +48,9 @@ function observer(): IntersectionObserver {
 }
 
 /**
- * Lets an element move in sight only: a picture for five seconds at most and not after a touch, words not for three
- * seconds after one. Its styles stop what moves in it where it is marked. Each step of an animation is work that a
- * tap waits for.
+ * Lets an element move only while visible: a picture for five seconds at most and never after a touch, text
+ * not for three seconds after one. Its styles stop the movement when it is marked. Every animation step is
+ * work that a tap has to wait for.
  */
 export function useRest<Place extends Element>(motion: Motion = 'picture'): RefObject<Place | null> {
   const place = useRef<Place>(null)

@@ -1,8 +1,8 @@
 import { useRef, type KeyboardEvent } from 'react'
 
 /**
- * Keyboard rules of a tab list: one stop for Tab, arrows, Home and End move and choose at once.
- * Returns the props of the list and of each tab.
+ * Keyboard behaviour of a tab list: one Tab stop; arrows, Home and End move and select. Returns the props
+ * of the list and of each tab.
  */
 export function useRovingTabs<V extends string>(
   values: readonly V[],

@@ -1,10 +1,10 @@
 /**
  * `npm run -s bench`: what a first visit weighs (`--json` for machines).
- * `npm run -s bench -- lighthouse`: what Lighthouse says of home.
+ * `npm run -s bench -- lighthouse`: Lighthouse scores of home.
  * `npm run -s bench -- scroll`: ten thousand games on a slow phone.
- * `npm run -s bench -- paths`: how fast test paths are made, and how they compare with the stock generators.
- * `npm run -s bench -- studio`: how long a flow's first picture takes on a slow machine.
- * Exit code 1 when a promise does not hold. All but the first want a machine that does nothing else meanwhile.
+ * `npm run -s bench -- paths`: how fast test paths are generated, compared with the stock generators.
+ * `npm run -s bench -- studio`: time to a flow's first picture on a slow machine.
+ * Exit code 1 when a target is missed. All but the first need an otherwise idle machine.
  */
 import { run, Stop } from '../../src/tools/lib/stop.mjs'
 import { benchLighthouse } from './lighthouse'

@@ -9,7 +9,7 @@ const configFile = inRoot('vite.config.ts')
 
 type Built = Awaited<ReturnType<typeof build>>
 
-/** The scripts of a build, each with its code and the packages it holds. */
+/** The scripts of a build, each with its code and its packages. */
 function scriptsOf(built: Built) {
   return [built].flat().flatMap((result) => {
     if (!('output' in result)) return []
@@ -23,13 +23,13 @@ function scriptsOf(built: Built) {
   })
 }
 
-/** The packages in each script of dist, by file name. Built again in memory: names carry a hash of the content. */
+/** The packages in each script of dist, by file name. Rebuilt in memory: names contain a content hash. */
 export async function packagesByScript(): Promise<Map<string, readonly string[]>> {
   const built = await build({ configFile, logLevel: 'silent', build: { write: false } })
   return new Map(scriptsOf(built).map(({ name, packages }) => [name, packages]))
 }
 
-/** Stands for the chosen parts: one import each. */
+/** Replaces `floor:parts` with one import per chosen part. */
 function chosenParts(names: readonly string[]): Plugin {
   const id = '\0floor:parts'
   return {
@@ -45,7 +45,7 @@ function chosenParts(names: readonly string[]): Plugin {
 }
 
 export interface Floor {
-  /** Brotli bytes of its scripts. */
+  /** Size of its scripts in brotli bytes. */
   readonly js: number
   readonly packages: ReadonlySet<string>
 }

@@ -2,35 +2,35 @@ import type { Page } from '@playwright/test'
 import { Stop } from '../../src/tools/lib/stop.mjs'
 
 /**
- * A finger that the page cannot tell from a player's. The tool's own way to elements puts listeners into the page
- * that every touch waits for: at a quarter of the speed a tap took 16 ms longer with them. Here, the page is only
- * asked by scripts, and the rest is the browser's own input.
+ * Real touch input, undetectable by the page. Playwright's locators install listeners that delay
+ * every touch: at a quarter of the speed a tap took 16 ms longer with them. Here, the page is only
+ * queried by scripts, and all input is the browser's.
  */
 export interface Finger {
-  /** Waits until what is sought is on the page, and the page rests. Rejects after half a minute. */
+  /** Waits until the element exists and the page is idle. Rejects after 30 seconds. */
   readonly find: (sought: Sought) => Promise<void>
-  /** How many there are. */
+  /** Number of matches. */
   readonly count: (sought: Sought) => Promise<number>
-  /** Taps something and answers how long it took until the screen showed it, in ms; 16 and less count as 16. */
+  /** Taps an element and returns the milliseconds until the next frame; at least 16. */
   readonly tap: (sought: Sought) => Promise<number>
   /** Taps a field and types. */
   readonly type: (sought: Sought, text: string) => Promise<void>
 }
 
-/** Elements by a selector, and by their whole text or what they are called. */
+/** Elements by selector, and by full text or accessible name. */
 export interface Sought {
   readonly css: string
   readonly name?: RegExp
 }
 
-/** How long a page is left alone before a tap and after it, milliseconds. */
+/** Idle time before and after a tap, milliseconds. */
 const rest = 700
 
 const all = ({ css, name }: Sought) =>
   `[...document.querySelectorAll(${JSON.stringify(css)})].filter((it) =>
     ${name ?? '/(?:)/'}.test(it.getAttribute('aria-label') ?? it.textContent.trim()))`
 
-/** The finger for a page; to be made before the page opens anything. */
+/** Creates the finger for a page; call before the page opens anything. */
 export async function fingerOn(page: Page): Promise<Finger> {
   await page.addInitScript(`
     window.tapped = []

@@ -1,8 +1,8 @@
 /**
- * What Lighthouse says of home as a guest finds it, phone preset, simulated
- * throttling, the median of some runs. Lighthouse weighs more than everything else together, so it is no dependency:
- * install it anywhere outside (`npm install --prefix DIR lighthouse@13`) and name that folder with LIGHTHOUSE_DIR=DIR.
- * `--runs 5`, `--path /m/login`; `--details` prints what costs the most. Exit code 1 when a promise does not hold.
+ * Lighthouse on home as a guest sees it: phone preset, simulated
+ * throttling, median of several runs. Lighthouse is larger than everything else together, so it is no dependency:
+ * install it elsewhere (`npm install --prefix DIR lighthouse@13`) and pass the folder as LIGHTHOUSE_DIR=DIR.
+ * `--runs 5`, `--path /m/login`; `--details` prints the most expensive items. Exit code 1 when a target is missed.
  */
 import { randomUUID } from 'node:crypto'
 import { createRequire } from 'node:module'
@@ -37,15 +37,15 @@ interface Report {
 }
 type Lighthouse = (url: string, flags: Readonly<Record<string, unknown>>) => Promise<Report | undefined>
 
-/** What home promises: scores from 0 to 100, times in milliseconds, shifts without a unit. */
+/** Targets for home: scores from 0 to 100, times in milliseconds, layout shift without a unit. */
 const promised = {
-  performance: { least: 97 },
-  accessibility: { least: 100 },
-  'best-practices': { least: 100 },
-  'first-contentful-paint': { most: 900 },
-  'largest-contentful-paint': { most: 1_600 },
-  'total-blocking-time': { most: 50 },
-  'cumulative-layout-shift': { most: 0.02 },
+  performance: { min: 97 },
+  accessibility: { min: 100 },
+  'best-practices': { min: 100 },
+  'first-contentful-paint': { max: 900 },
+  'largest-contentful-paint': { max: 1_600 },
+  'total-blocking-time': { max: 50 },
+  'cumulative-layout-shift': { max: 0.02 },
   'speed-index': {},
 } as const
 type Measure = keyof typeof promised
@@ -71,7 +71,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** One visit in a browser of its own. */
+/** One visit in a fresh browser. */
 async function once(lighthouse: Lighthouse, executablePath: string, url: string): Promise<Report['lhr']> {
   const port = await freePort()
   const browser = await chromium.launch({
@@ -102,7 +102,7 @@ function valueOf(lhr: Report['lhr'], measure: Measure): number {
 const shown = (measure: Measure, value: number) =>
   measure === 'cumulative-layout-shift' ? value.toFixed(3) : String(Math.round(value))
 
-/** Audits that are not perfect, each with what Lighthouse says of it. */
+/** Audits below a perfect score, each with Lighthouse's explanation. */
 function complaints(lhr: Report['lhr']): string[] {
   return Object.values(lhr.audits)
     .filter(({ score }) => score !== null && score < 1)
@@ -134,7 +134,7 @@ export async function benchLighthouse(args: readonly string[]): Promise<void> {
   })
   const reports: Report['lhr'][] = []
   try {
-    // The first visit packs the files; it does not count.
+    // Warm-up: the server compresses the files on the first visit.
     await once(lighthouse, executablePath, site.url + values.path)
     for (let run = 0; run < Number(values.runs); run++) {
       reports.push(await once(lighthouse, executablePath, site.url + values.path))
@@ -146,14 +146,14 @@ export async function benchLighthouse(args: readonly string[]): Promise<void> {
   for (const measure of measures) {
     const all = reports.map((lhr) => valueOf(lhr, measure))
     const value = median(all)
-    const limit: { least?: number; most?: number } = promised[measure]
-    const kept = value >= (limit.least ?? -Infinity) && value <= (limit.most ?? Infinity)
+    const limit: { min?: number; max?: number } = promised[measure]
+    const kept = value >= (limit.min ?? -Infinity) && value <= (limit.max ?? Infinity)
     if (!kept) process.exitCode = 1
     const wanted =
-      limit.least !== undefined
-        ? `at least ${limit.least}`
-        : limit.most !== undefined
-          ? `at most ${limit.most}`
+      limit.min !== undefined
+        ? `at least ${limit.min}`
+        : limit.max !== undefined
+          ? `at most ${limit.max}`
           : ''
     console.log(
       `  ${kept ? ' ' : '!'} ${measure.padEnd(26)} ${shown(measure, value).padStart(7)}  ${wanted.padEnd(14)} (${all.map((one) => shown(measure, one)).join(' ')})`,

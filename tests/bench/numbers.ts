@@ -1,4 +1,4 @@
-/** The middle of some numbers: one noisy run does not move it. */
+/** The median, which one noisy run does not shift. */
 export function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)

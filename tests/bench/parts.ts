@@ -1,7 +1,7 @@
 /**
- * The libraries of the product's first screens, home and login, each with the part of the floor that uses it: also
- * those that come with the first touch (swiper, crypto-js). A package that a page loads and that is not listed here
- * counts as the app's own weight.
+ * The libraries of the product's first screens, home and login, each with the part of the floor that uses it,
+ * including those loaded on first touch (swiper, crypto-js). A package that a page loads but is not listed here
+ * counts as the app's weight.
  */
 export const parts: Readonly<Record<string, string>> = {
   'react-dom': 'react-dom',
@@ -18,7 +18,7 @@ export const parts: Readonly<Record<string, string>> = {
   'crypto-js': 'crypto-js',
 }
 
-/** The npm package a bundled module comes from; undefined for the project's own code and for helpers of the bundler. */
+/** The npm package a bundled module comes from; undefined for the project's code and bundler helpers. */
 export function packageOf(moduleId: string): string | undefined {
   const inside = moduleId.replaceAll('\\', '/').split('/node_modules/').at(-1)
   if (inside === undefined || inside === moduleId || moduleId.startsWith('\0')) return undefined

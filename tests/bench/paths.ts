@@ -1,7 +1,7 @@
 /**
- * How fast paths are made, and how they compare with those that `@xstate/graph` makes by itself, in the same run on the
- * same charts and cases. The stock generators run in a process of their own, which is given so many seconds. Exit code 1
- * when a promise about speed does not hold.
+ * How fast paths are generated, compared with those of `@xstate/graph`, in the same run on the
+ * same charts and cases. The stock generators run in a separate process with a time limit. Exit code 1
+ * when a speed target is missed.
  */
 import { spawnSync } from 'node:child_process'
 import { catalogue } from '../../machines/index'
@@ -24,7 +24,7 @@ const charts = [...catalogue, sample]
 const compared = ['session', 'wallet', 'sms-code', 'login-sample', 'login']
 
 function ours(cases: FlowCases, style: PathStyle): Worth {
-  // A copy is a chart that nothing is known of yet: exploring it is part of the time.
+  // A copy defeats the cache, so that exploring is part of the time.
   const fresh = { ...cases }
   const before = performance.now()
   const { paths } = generate(fresh, { style })
@@ -52,7 +52,7 @@ function row(name: string, total: number, worth: Worth | undefined): string {
   return `  ${name.padEnd(24)}${shown.map((item) => String(item).padStart(12)).join('')}`
 }
 
-/** The stock generator in a process of its own; undefined when it runs out of time or memory. */
+/** The stock generator in a separate process; undefined when it runs out of time or memory. */
 function stockApart(id: string, style: string): Worth | undefined {
   const args = ['--import', 'tsx', inRoot('tests/bench/bench.ts'), 'paths', 'stock', id, style]
   const { status, stdout } = spawnSync(process.execPath, args, {

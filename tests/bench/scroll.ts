@@ -1,14 +1,14 @@
 /**
- * Ten thousand games on a phone four times slower than this machine: the list is scrolled without a pause, tabs and
- * categories are changed, buttons are tapped. The median of some runs counts, as this machine may do other things.
- * `--runs 3`, `--seconds 30` of scrolling. Exit code 1 when a promise does not hold.
+ * Ten thousand games on a phone four times slower than this machine: scrolls the list continuously, switches tabs and
+ * categories, taps buttons. Reports the median of several runs, as this machine may be busy.
+ * `--runs 3`, `--seconds 30` of scrolling. Exit code 1 when a target is missed.
  */
 import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
-import type { Sandbox } from '../../src/sandbox/sandbox'
+import type { Sandbox } from '../../src/sandbox/running'
 import { startServer } from '../../src/sandbox/server/start'
 import { ensureBuilt } from '../../src/tools/lib/build.mjs'
 import { chromiumFlags, findChromium, noChromium } from '../../src/tools/lib/chromium.mjs'
@@ -20,7 +20,7 @@ import { median } from './numbers'
 const games = 10_000
 const slowdown = 4
 
-/** What is promised, the most of each. */
+/** Upper limits. */
 const promised = {
   'longest task while scrolling, ms': 50,
   'heap growth, MB': 60,
@@ -34,7 +34,7 @@ const promised = {
 type Measure = keyof typeof promised
 type Measured = Record<Measure, number>
 
-/** Fills the slots: copies of a game that is there, each with a name and number of its own. */
+/** Fills the slots with copies of an existing game, each with its own name and number. */
 async function seed({ db }: Sandbox): Promise<void> {
   const pattern = await db
     .selectFrom('game')
@@ -58,7 +58,7 @@ async function seed({ db }: Sandbox): Promise<void> {
   }
 }
 
-/** Counts what the browser notices by itself: long tasks and shifts. */
+/** Counts long tasks and layout shifts reported by the browser. */
 async function observe(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = { task: 0, shift: 0 }
@@ -118,7 +118,7 @@ async function once(browser: Browser, origin: string, seconds: number): Promise<
       y: 600,
       yDistance: -2_400,
       speed: 1_600,
-      // Gestures of a touch move nothing in a browser without a window.
+      // Touch gestures do not scroll in a headless browser.
       gestureSourceType: 'mouse',
     })
   }
@@ -129,7 +129,7 @@ async function once(browser: Browser, origin: string, seconds: number): Promise<
   const drawn = await finger.count(tiles)
   if (drawn > 120) throw new Stop(`The list draws ${drawn} tiles at once: it is not virtual.`)
 
-  // With the answers in hand: each has been on screen before.
+  // Cached by now: each has been on screen before.
   await page.evaluate(() => window.scrollTo(0, 0))
   for (const name of ['Hot', 'All']) await finger.tap(tab(name))
   const tabs: number[] = []

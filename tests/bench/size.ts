@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 
-/** Bytes after brotli at its highest quality, as a static host serves files it compressed once. */
+/** Size after brotli at its highest quality, as a static host precompresses files. */
 export function brotliBytes(content: string | Uint8Array): number {
   const raw = typeof content === 'string' ? Buffer.from(content) : content
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length }

@@ -1,8 +1,8 @@
 /**
- * How long somebody waits for a flow's picture in the studio, by the clock, on a machine four times slower than this
- * one: from opening the address to the frame that shows the drawing. Each flow is opened anew, with nothing stored.
- * `--runs 5`; flows by name, otherwise a small one, the one most begin with and the two largest. Exit code 1 when the
- * median of a flow is over the promise.
+ * Wall-clock time to a flow's picture in the studio, on a machine four times slower than this
+ * one: from opening the address to the frame with the drawing. Each flow is opened fresh, with empty storage.
+ * `--runs 5`; flows by name, by default a small one, the start flow and the two largest. Exit code 1 when the
+ * median of a flow exceeds the target.
  */
 import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
@@ -21,7 +21,7 @@ const slowdown = 4
 const promised = 500
 const usual = ['language', 'login', 'register', 'game-room']
 
-/** A script of the page, as text: the loader of this file puts names of its own into functions. */
+/** Page script as text: this file's loader would inject helper names into functions. */
 const watch = `window.shown = new Promise((done) => {
   const look = () => {
     if (document.querySelector('svg [data-at]')) requestAnimationFrame(() => done(performance.now()))
@@ -30,13 +30,13 @@ const watch = `window.shown = new Promise((done) => {
   requestAnimationFrame(look)
 })`
 
-/** Milliseconds from the navigation's start to the frame with the picture, told by the page's own clock. */
+/** Milliseconds from navigation start to the frame with the picture, by the page's clock. */
 async function once(browser: Browser, address: string): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  // Watched from within: a question from outside would wait for, and hold up, the page's thread.
+  // Observed from inside: polling from outside would wait for, and block, the page's thread.
   await page.addInitScript({ content: watch })
   await page.goto(address, { waitUntil: 'commit' })
   const took = await page.evaluate(() => (window as unknown as { shown: Promise<number> }).shown)
@@ -60,7 +60,7 @@ export async function benchStudio(args: readonly string[]): Promise<void> {
   const site = await startServer({
     dist: inRoot('dist'),
     studio,
-    screens,
+    screens: [screens],
     port: 0,
     seed: 11,
     temporary: true,

@@ -4,11 +4,11 @@ import { preview } from 'vite'
 import { chromiumFlags, findChromium, noChromium } from '../../src/tools/lib/chromium.mjs'
 import { inRoot } from '../../src/tools/lib/root.mjs'
 
-/** Scripts and styles count as loaded once none has been asked for during this many milliseconds. */
+/** Scripts and styles count as loaded once none was requested for this many milliseconds. */
 const quiet = 2_000
 const patience = 20_000
 
-/** The script and style files, by path, that one first visit loads when the person only looks. */
+/** Paths of the script and style files loaded by one first visit without interaction. */
 async function filesOf(browser: Browser, address: string): Promise<string[]> {
   // A service worker fetches for later visits, not for this one.
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
@@ -29,11 +29,11 @@ async function filesOf(browser: Browser, address: string): Promise<string[]> {
   return [...files].sort()
 }
 
-/** Visits each route of the built site once, each time as a new guest, and tells the files each loaded. */
+/** Visits each route of the built site once, each as a new guest, and returns the files each loaded. */
 export async function visit(routes: readonly string[]): Promise<Map<string, string[]>> {
   const executablePath = findChromium()
   if (!executablePath) throw new Error(noChromium)
-  const data = inRoot('.cache/bench-data') // never the data folder of the person who runs this
+  const data = inRoot('.cache/bench-data') // never the developer's own data folder
   rmSync(data, { recursive: true, force: true })
   process.env.DATA_DIR = data
   const server = await preview({

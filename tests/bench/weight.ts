@@ -1,11 +1,11 @@
 /**
- * What a first visit costs, in brotli bytes, against the floor of its libraries.
+ * The cost of a first visit, in brotli bytes, against the floor of its libraries.
  * The floor is an empty app with the same libraries as the product's first screens (tests/bench/floor/parts), built in
- * the same run. Beside it, each route's own code is held to a limit of its own: what it loads, less the libraries that
- * this very visit loads.
+ * the same run. In addition, each route's own code has a limit: what it loads, minus the libraries that
+ * the same visit loads.
  */
 import { readFileSync } from 'node:fs'
-import { ensureBuilt } from '../../src/tools/lib/build.mjs'
+import { ensureSiteBuilt } from '../../src/tools/lib/build.mjs'
 import { inRoot } from '../../src/tools/lib/root.mjs'
 import { Stop } from '../../src/tools/lib/stop.mjs'
 import { floorOf, packagesByScript, type Floor } from './builds'
@@ -13,13 +13,13 @@ import { parts } from './parts'
 import { brotliBytes } from './size'
 import { visit } from './visit'
 
-/** How many times its floor a route's scripts may weigh. */
+/** Max weight of a route's scripts, as a multiple of its floor. */
 const budgets: Readonly<Record<string, number>> = { '/m/home': 1.25, '/m/login': 1.2 }
 
-/** How many bytes of its own code a route may load before any interaction. */
+/** Max bytes of its own code a route may load before any interaction. */
 const ownLimits: Readonly<Record<string, number>> = { '/m/home': 45_000, '/m/login': 38_000 }
 
-/** Scripts that stand in the page itself weigh as much as those in files. */
+/** Inline scripts count like files. */
 function inlineScriptBytes(): number {
   const page = readFileSync(inRoot('dist/index.html'), 'utf8')
   const inline = [...page.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*json)[^>]*>([\s\S]*?)<\/script>/g)]
@@ -35,7 +35,7 @@ const kilo = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
 export async function benchWeight(args: readonly string[]): Promise<void> {
   const json = args.includes('--json')
-  await ensureBuilt(json ? () => {} : console.log)
+  await ensureSiteBuilt(json ? () => {} : console.log)
   const visits = await visit(Object.keys(budgets))
   const contents = await packagesByScript()
   let floor: Floor | undefined

@@ -7,7 +7,7 @@ const hour = 3_600_000
 const move = (world: World, memberId: string, minor: number, reason: string, ago: number) =>
   world.db.transaction().execute((trx) => moveMoney(trx, { memberId, minor, reason, at: Date.now() - ago }))
 
-test('[RECORD-01] [RECORD-05] [ROUTE-55] the account record: sums, what moved and what was left, kinds in the address, and no win where none is', async ({
+test('[RECORD-01] [RECORD-05] [ROUTE-55] the account record: totals, movements and balances, kinds in the address, and nothing shown as a win that is none', async ({
   app,
   page,
   watch,
@@ -39,7 +39,7 @@ test('[RECORD-01] [RECORD-05] [ROUTE-55] the account record: sums, what moved an
   await app.button(words['kind.rebate'], record).click()
   await expect(page.getByText(words['empty.title'])).toBeVisible()
 
-  // Names that do not come hold nothing up: the kind says what moved.
+  // Codes that fail to load block nothing: the kind says what moved.
   world.fault({ kind: 'status', status: 400, call: 'txCodeList' })
   await page.goto('/m/transaction/record?kind=withdrawal')
   await expect(record.getByRole('article').first()).toContainText(words['kind.withdrawal'])
@@ -53,7 +53,7 @@ test('[RECORD-01] [RECORD-05] [ROUTE-55] the account record: sums, what moved an
   await expect(record.getByRole('article').first()).toBeVisible()
 })
 
-test('[RECORD-02] [ROUTE-55] an agent’s side of the account; nobody else gets it from the address', async ({
+test('[RECORD-02] [ROUTE-55] the agent’s side of the account; nobody else can open it by its address', async ({
   app,
   page,
   world,
@@ -71,7 +71,7 @@ test('[RECORD-02] [ROUTE-55] an agent’s side of the account; nobody else gets 
   await expect(page.getByText(words['team.empty.title'])).toBeVisible()
 })
 
-test('[RECORD-02] a member who asks for the agent’s side sees his own account', async ({ app, page }) => {
+test('[RECORD-02] a member who opens the agent’s side sees their own account', async ({ app, page }) => {
   await app.arriveAs('mika_07', '/m/transaction/record?types=A')
   await expect(app.button(app.words.account['kind.deposit'], page.locator('#main'))).toBeVisible()
   await expect(page.locator('#main').getByRole('article').first()).toBeVisible()

@@ -3,7 +3,7 @@ import { expect, test } from './support/test'
 
 const threshold = 100
 
-test('[AGENT-17] [CONST-36] the balance sticks once its top has come to 100 px, and stays on screen', async ({
+test('[AGENT-17] [CONST-36] the balance sticks once its top is at 100 px, and stays on screen', async ({
   app,
   page,
 }) => {
@@ -14,7 +14,7 @@ test('[AGENT-17] [CONST-36] the balance sticks once its top has come to 100 px, 
   const before = await top()
   expect(before).toBeGreaterThan(threshold)
   await expect(block).not.toHaveAttribute('data-stuck')
-  // One pixel short of it, and there.
+  // One pixel short of the threshold, then at it.
   const room = before - threshold
   await page.evaluate(`document.querySelector('main').style.minHeight = '200vh'; scrollTo(0, ${room - 1})`)
   await expect.poll(top).toBe(threshold + 1)
@@ -28,7 +28,7 @@ test('[AGENT-17] [CONST-36] the balance sticks once its top has come to 100 px, 
   await expect(block).not.toHaveAttribute('data-stuck')
 })
 
-test('[AGENT-03] [AGENT-04] [AGENT-05] [AGENT-09] [AGENT-10] [AGENT-11] [AGENT-12] [AGENT-13] [SITE-13] the agent home: money, the menu of the brand, the service always', async ({
+test('[AGENT-03] [AGENT-04] [AGENT-05] [AGENT-09] [AGENT-10] [AGENT-11] [AGENT-12] [AGENT-13] [SITE-13] the agent home: money, the brand’s menu, and customer service always', async ({
   app,
   page,
   world,
@@ -41,13 +41,13 @@ test('[AGENT-03] [AGENT-04] [AGENT-05] [AGENT-09] [AGENT-10] [AGENT-11] [AGENT-1
   const menu = page.getByRole('list', { name: agency.menu })
   const named = async () =>
     (await menu.getByRole('listitem').allInnerTexts()).map((text) => text.replace(/^\d+\s*/, '').trim())
-  // What has no screen does not show; the others stand in the order of the requirements.
+  // Entries without a screen are hidden; the others are in the order of the requirements.
   const { agentEntries } = await import('../../machines/agent-home/entries')
   const { builtPaths } = await import('./support/routes')
   const built = agentEntries.filter(({ to }) => to === null || builtPaths.includes(to.split('?')[0] ?? ''))
   expect(await named()).toEqual(built.map(({ key }) => agency[`entry.${key}`]))
 
-  // Unread messages count on their entry, and in the bar.
+  // Unread messages are counted on their entry, and in the bar.
   const unread = app.say(agency['messages.unread_other'], { count: 2 })
   await expect(app.link(unread)).toBeVisible()
   const count = app.say(agency.unread_other, { count: 2 })
@@ -70,7 +70,7 @@ test('[SESSION-18] [AGENT-02] a member who types the address is sent home', asyn
   await expect(page).toHaveURL(/\/m\/home$/)
 })
 
-test('[ROUTE-28] [AGENT-14] [AGENT-18] the dividend: from the bar at the foot, this month, the contract, months before', async ({
+test('[ROUTE-28] [AGENT-14] [AGENT-18] dividends: from the bottom bar to this month, the contract and past months', async ({
   app,
   page,
 }) => {
@@ -89,18 +89,15 @@ test('[ROUTE-28] [AGENT-14] [AGENT-18] the dividend: from the bar at the foot, t
   await app.arriveAs('jun_agent', '/m/member/agent/agentDivident')
   await expect(page.getByRole('heading', { name: agency['dividend.empty'] })).toBeVisible()
   await app.link(agency['tab.home'], bar).click()
-  // No contract: nothing leads there.
+  // No contract: no link to it.
   await expect(bar.getByRole('link')).toHaveCount(3)
 })
 
 for (const brand of ['perya', 'bayside'] as const) {
-  test.describe(`${brand}, what lies over the agency's screens`, () => {
+  test.describe(`${brand}, overlays of the agency's screens`, () => {
     test.use({ brand, language: brand === 'perya' ? 'TY' : 'EN' })
 
-    test('[AGENT-15] [AGENT-21] sheets and dialogs are clean, and the sticky bar too', async ({
-      app,
-      page,
-    }) => {
+    test('[AGENT-15] [AGENT-21] sheets, dialogs and the sticky bar pass axe', async ({ app, page }) => {
       const { agency, shell } = app.words
       await app.arriveAs('tita_baby', '/m/agentRegister?way=links')
       await app.button(agency['link.new']).click()

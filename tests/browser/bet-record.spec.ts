@@ -1,7 +1,7 @@
 import { expect, test } from './support/test'
 import type { World } from './support/world'
 
-/** Bets as they stand in the platform's book, without playing them. */
+/** Inserts bets into the platform's records without playing them. */
 async function bookBets(world: World, count: number, more: object = {}) {
   const at = Date.now()
   await world.db
@@ -16,7 +16,7 @@ async function bookBets(world: World, count: number, more: object = {}) {
         nodeId: `booked-${n}`,
         gameName: n % 2 ? 'Bakunawa Moon' : 'Color Game',
         gameType: n % 2 ? 'RNG' : 'LIVE',
-        kind: n % 2 ? ('slot' as const) : ('table' as const),
+        kind: n % 2 ? ('slot' as const) : ('dice' as const),
         stake: 2_000,
         payout: n % 3 === 0 ? 5_000 : 0,
         state: 'settled' as const,
@@ -32,7 +32,7 @@ async function bookBets(world: World, count: number, more: object = {}) {
     .execute()
 }
 
-test('[RECORD-01] [RECORD-04] [ROUTE-54] [WIRE-86] the betting record: sums, open and settled tickets, filters in the address, next page', async ({
+test('[RECORD-01] [RECORD-04] [ROUTE-54] [WIRE-86] the betting record: totals, open and settled tickets, filters in the address, next page', async ({
   app,
   page,
   watch,
@@ -48,15 +48,17 @@ test('[RECORD-01] [RECORD-04] [ROUTE-54] [WIRE-86] the betting record: sums, ope
   await bookBets(world, 29)
   await bookBets(world, 1, { state: 'open', payout: 0, settledAt: null, nodeId: null, stake: 6_000 })
   await page.reload()
-  await expect(record.locator('dl')).toContainText('₱640.00')
-  await expect(record.locator('dl')).toContainText('₱500.00')
-  await expect(record.locator('dl')).toContainText(`${words.net}−₱80.00`)
-  await expect(record.locator('dl')).toContainText(`${words.held}₱60.00`)
+  const sums = record.locator('dl').first()
+  // Open money is no stake yet: it stands beside them by name.
+  await expect(sums).toContainText('₱580.00')
+  await expect(sums).toContainText('₱500.00')
+  await expect(sums).toContainText(`${words.net}−₱80.00`)
+  await expect(sums).toContainText(`${words.held}₱60.00`)
   await expect(record.getByRole('article').first()).toContainText(words['ending.open'])
   await expect(record.getByText('+₱30.00').first()).toBeVisible()
   await expect(record.getByText('−₱20.00').first()).toBeVisible()
 
-  // The next page comes with the end of the list.
+  // The next page loads at the end of the list.
   const { id } = await world.db
     .selectFrom('bet')
     .select('id')
@@ -64,20 +66,20 @@ test('[RECORD-01] [RECORD-04] [ROUTE-54] [WIRE-86] the betting record: sums, ope
     .executeTakeFirstOrThrow()
   await expect(async () => {
     await page.mouse.wheel(0, 4_000)
-    await expect(record.getByText(`B${String(id).padStart(8, '0')}`)).toBeVisible({ timeout: 500 })
+    await expect(record.getByText(`B${String(id).padStart(8, '0')}`).first()).toBeVisible({ timeout: 500 })
   }).toPass()
 
   await page.evaluate(() => scrollTo(0, 0))
   await app.button(app.words.shell['category.RNG'], record).click()
   await expect(page).toHaveURL(/gameType=RNG/)
-  await expect(record.locator('dl')).toContainText('₱280.00')
+  await expect(sums).toContainText('₱280.00')
   await page.getByRole('tab', { name: words['days.1'] }).click()
   await expect(page).toHaveURL(/days=1&gameType=RNG/)
   await expect(page.getByRole('tab', { name: words['days.1'] })).toHaveAttribute('aria-selected', 'true')
   await app.button(app.words.shell['category.FISH'], record).click()
   await expect(page.getByText(words['empty.title'])).toBeVisible()
 
-  // A list that did not load says what is safe, and tries again.
+  // A failed list says what is safe, and can be retried.
   world.fault({ kind: 'status', status: 400, call: 'memberTransactions' })
   await app.button(app.words.shell['category.LIVE'], record).click()
   await expect(record.getByRole('alert')).toContainText(words['error.safe'])
@@ -86,7 +88,7 @@ test('[RECORD-01] [RECORD-04] [ROUTE-54] [WIRE-86] the betting record: sums, ope
   await expect(record.getByRole('article').first()).toBeVisible()
 })
 
-test('[RECORD-03] a guest who opens the record by its address goes to the login and comes back', async ({
+test('[RECORD-03] a guest who opens the record by its address is sent to the login and back', async ({
   app,
   page,
 }) => {

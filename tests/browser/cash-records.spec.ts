@@ -5,10 +5,10 @@ import type { World } from './support/world'
 
 const hour = 3_600_000
 const memberId = 'M10007'
-/** Nobody who has deposited or withdrawn anything before. */
+/** A player without any deposits or withdrawals. */
 const person = 'bago_01'
 
-/** A deposit as it stands in the platform's book. */
+/** Inserts a deposit into the platform's records. */
 const deposit = (
   world: World,
   more: { requestId: string; state: 'waiting' | 'paid' | 'refused'; ago: number },
@@ -37,14 +37,14 @@ const deposit = (
     .execute()
 }
 
-test('[RECORD-01] [RECORD-06] [ROUTE-56] [WIRE-99] the load record: sums of what was paid, every ending, and an open deposit that is gone on with', async ({
+test('[RECORD-01] [RECORD-06] [ROUTE-56] [WIRE-99] the deposit history: totals paid, every outcome, and resuming an open deposit', async ({
   app,
   page,
   watch,
   world,
 }) => {
   watch.expectStatus(400)
-  const words = app.words.loads
+  const words = app.words.depositHistory
   const main = page.locator('#main')
   await app.arriveAs(person, '/m/vouReport')
   await expect(page.getByText(words['empty.title'])).toBeVisible()
@@ -84,7 +84,7 @@ test('[RECORD-01] [RECORD-06] [ROUTE-56] [WIRE-99] the load record: sums of what
   await expect(main).toContainText(number)
 })
 
-test('[RECORD-01] [RECORD-07] [ROUTE-57] [WIRE-90] the withdraw report: what was sent, what is held, and why one came back', async ({
+test('[RECORD-01] [RECORD-07] [ROUTE-57] [WIRE-90] the withdrawal history: what was sent, what is held, and why one was refused', async ({
   app,
   page,
   world,
@@ -143,7 +143,7 @@ test('[RECORD-01] [RECORD-07] [ROUTE-57] [WIRE-90] the withdraw report: what was
   await expect(page).toHaveURL(/\/m\/withdrawReport\?days=1/)
 })
 
-test('[RECORD-09] [ROUTE-53] my rebate: what was paid for which games, and from how much', async ({
+test('[RECORD-09] [ROUTE-53] my rebate: what was paid for which games, and on what turnover', async ({
   app,
   page,
   world,
@@ -186,3 +186,20 @@ test('[RECORD-09] [ROUTE-53] my rebate: what was paid for which games, and from 
   await expect(main.locator('article .good')).toHaveCount(0)
   expect(await complaints(page)).toEqual([])
 })
+
+for (const [how, off] of [
+  ['slow', -24 * hour],
+  ['fast', 24 * hour],
+] as const) {
+  test(`[RECORD-04] [RECORD-06] [CONST-08] a phone whose clock is a day ${how} sees what was deposited today, under Today`, async ({
+    app,
+    page,
+    world,
+  }) => {
+    await deposit(world, { requestId: 'c'.repeat(32), state: 'paid', ago: 1_000 })
+    await page.clock.install({ time: Date.now() + off })
+    await app.arriveAs(person, '/m/vouReport?days=1')
+    await expect(page.getByRole('heading', { name: /^Today, / })).toBeVisible()
+    await expect(page.getByText('QR Ph')).toBeVisible()
+  })
+}

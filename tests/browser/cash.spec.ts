@@ -36,7 +36,7 @@ test('from the wallet to a first withdrawal: password, account, amount, and the 
   await cashField(app, 'accountNum').fill('1234 5678 90')
   await cashField(app, 'cardPin').fill(pin)
   await app.button(security['card.submit']).click()
-  // What is held with makers of games can be taken out, too, and is told apart.
+  // Money held with vendors can be withdrawn, too, and is listed separately.
   await expect(page.getByText('₱480.50')).toBeVisible()
   await cashField(app, 'amount').fill('12480.50')
   await expect(page.getByText('₱12,470.50')).toBeVisible()
@@ -48,14 +48,14 @@ test('from the wallet to a first withdrawal: password, account, amount, and the 
   expect(sent).toHaveLength(1)
   await app.link(withdraw.finish).click()
   await expect(page.getByText('₱0.00')).toBeVisible()
-  // Nothing of it is kept on the phone.
+  // None of it is stored on the phone.
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
   expect(stored).not.toContain(pin)
   expect(stored).not.toContain('1234567890')
   expect(world.log().some(({ path }) => path.includes(pin))).toBe(false)
 })
 
-test('five taps ask for one withdrawal, and Back does not ask again [WALLET-08] [WIRE-89]', async ({
+test('five taps request one withdrawal, and Back does not repeat it [WALLET-08] [WIRE-89]', async ({
   app,
   page,
   world,
@@ -78,7 +78,7 @@ test('five taps ask for one withdrawal, and Back does not ask again [WALLET-08] 
   expect(world.calls('withdraw')).toBe(1)
 })
 
-test('a lost answer is looked after and sent once; the screen says what is known [WALLET-08] [WIRE-90]', async ({
+test('a lost answer is looked up, the request sent once, and the screen says what is known [WALLET-08] [WIRE-90]', async ({
   app,
   page,
   watch,
@@ -96,7 +96,7 @@ test('a lost answer is looked after and sent once; the screen says what is known
   expect(sent).toHaveLength(1)
 })
 
-test('a reload while nobody knows asks for nothing again [WALLET-08]', async ({
+test('a reload while the outcome is unknown repeats nothing [WALLET-08]', async ({
   app,
   page,
   watch,
@@ -111,7 +111,7 @@ test('a reload while nobody knows asks for nothing again [WALLET-08]', async ({
   world.fault({ kind: 'commit-then-drop', call: 'withdrawReport' })
   await app.submit.click()
   await confirm(app)
-  await expect(page.getByRole('heading', { name: withdraw['unknown.title'] })).toBeVisible()
+  await expect(page.getByRole('heading', { name: say.once['unknown.title'] })).toBeVisible()
   world.heal()
   await page.reload()
   await app.settled()
@@ -126,7 +126,7 @@ test('a reload while nobody knows asks for nothing again [WALLET-08]', async ({
   expect(made).toEqual([{ minor: 50_000 }])
 })
 
-test('what is still to be bet is told with its number, and a fee that has changed is asked about anew [WALLET-08]', async ({
+test('the remaining turnover is shown, and a changed fee has to be confirmed [WALLET-08]', async ({
   app,
   page,
   watch,
@@ -184,7 +184,7 @@ test('the security centre shows what is set, changes the withdrawal password and
   await expect(dialog).toHaveCount(0)
 })
 
-test('money goes to the superior once, and the entry leads there [ROUTE-59] [MEMBER-20] [WALLET-09] [WALLET-10]', async ({
+test('money goes to the upline once, and the menu entry leads there [ROUTE-59] [MEMBER-20] [WALLET-09] [WALLET-10]', async ({
   app,
   page,
   world,
@@ -204,7 +204,7 @@ test('money goes to the superior once, and the entry leads there [ROUTE-59] [MEM
   expect(await wallet.where('vendor', '=', 'MAIN').executeTakeFirst()).toEqual({ minor: 8_692_000 })
 })
 
-test('an account that may transfer nothing is told so, whatever address it opens [WALLET-09]', async ({
+test('an account that may not transfer sees why, whichever address it opens [WALLET-09]', async ({
   app,
   page,
 }) => {
@@ -213,7 +213,7 @@ test('an account that may transfer nothing is told so, whatever address it opens
   await expect(page.locator('main')).toContainText(say.shell['failure.no-permission'])
 })
 
-test('the form of a withdrawal is no wider than a small phone', async ({ app, page }) => {
+test('the withdrawal form fits a small phone', async ({ app, page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await app.arriveAs('don_ramon', '/m/withdraw')
   await expect(page.locator('input[name="amount"]')).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test'
 
-test('the live lobby shows tables by room type, and a VIP room refuses who has no level [GAMES-29] [GAMES-30] [ROUTE-42] [ROUTE-73] [WIRE-57] [WIRE-58]', async ({
+test('the live lobby shows tables by room type, and a VIP room refuses players without a level [GAMES-29] [GAMES-30] [ROUTE-42] [ROUTE-73] [WIRE-57] [WIRE-58]', async ({
   app,
   page,
   watch,
@@ -22,7 +22,7 @@ test('the live lobby shows tables by room type, and a VIP room refuses who has n
   await expect(page.getByText(shell['failure.no-permission'])).toBeVisible()
 })
 
-test('the slots centre has its rows, and each leads to all of it [GAMES-30] [ROUTE-44] [ROUTE-73]', async ({
+test('the slots centre has its rows, and each links to its full list [GAMES-30] [ROUTE-44] [ROUTE-73]', async ({
   app,
   page,
   world,
@@ -39,7 +39,7 @@ test('the slots centre has its rows, and each leads to all of it [GAMES-30] [ROU
   await expect(hot.getByRole('listitem').first()).toContainText('Bakunawa Moon')
   const fresh = page.getByRole('region', { name: words.new })
   expect(await fresh.getByRole('listitem').count()).toBe(9)
-  await expect(page.getByRole('region', { name: words.makers }).getByRole('link').first()).toContainText(
+  await expect(page.getByRole('region', { name: words.vendors }).getByRole('link').first()).toContainText(
     /\d+ games/,
   )
   await app.link(words.seeAll, page.getByRole('region', { name: words.jackpot })).click()
@@ -76,12 +76,7 @@ test('the game centre names every category, its vendors and their games [GAMES-2
   await expect(page).toHaveURL(/\/m\/gameLobby/)
 })
 
-test('the centres say it when there is nothing, or when the menu does not come [GAMES-30]', async ({
-  app,
-  page,
-  world,
-  watch,
-}) => {
+test('the centres have an empty state and an error state [GAMES-30]', async ({ app, page, world, watch }) => {
   watch.expectStatus(500)
   const { centres: words } = app.words
   world.fault({ kind: 'status', status: 500, call: 'vendors' })
@@ -101,7 +96,7 @@ test('the centres say it when there is nothing, or when the menu does not come [
   await expect(page.getByText(words.rowEmpty)).toHaveCount(3)
 })
 
-test('home shows the next draws and the makers of its games, once the player scrolls there [HOME-04]', async ({
+test('home shows the next draws and the game vendors, once the player scrolls there [HOME-04]', async ({
   app,
   page,
   world,

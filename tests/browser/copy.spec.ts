@@ -12,7 +12,7 @@ const spoken = {
 } as const
 
 for (const language of ['EN', 'TY'] as const) {
-  test(`${language}: identity, programmes, games, app and bonus are told where a player looks for them [I18N-09] [I18N-10] [I18N-11] [I18N-12] [I18N-13] [I18N-14]`, async ({
+  test(`${language}: identity, programmes, games, app and bonus are where a player looks for them [I18N-09] [I18N-10] [I18N-11] [I18N-12] [I18N-13] [I18N-14]`, async ({
     app,
     page,
   }) => {
@@ -54,7 +54,7 @@ for (const language of ['EN', 'TY'] as const) {
   })
 }
 
-test('a panel closes when it is drawn down 60 px, and springs back before that [CONST-13]', async ({
+test('a panel closes when dragged down 60 px, and springs back before that [CONST-13]', async ({
   app,
   page,
 }) => {

@@ -32,7 +32,7 @@ test.describe('the platform misbehaves at login', () => {
     })
   }
 
-  test('429: the wait ticks to its end, nothing is sent meanwhile, then the button works again [ERROR-50]', async ({
+  test('429: the cooldown counts down, nothing is sent meanwhile, then the button works again [ERROR-50]', async ({
     app,
     page,
     watch,
@@ -48,7 +48,7 @@ test.describe('the platform misbehaves at login', () => {
       if (request.url().includes('/session/login')) sent += 1
     })
     const wait = (seconds: number) => app.say(app.words.shell['failure.too-many-tries.wait'], { seconds })
-    // Spoken once, ticking for the eye only.
+    // Announced once; the ticking is visual only.
     const ticking = app.refusal.locator('span[aria-hidden="true"]')
     await app.submit.click()
     await expect(ticking).toHaveText(/\d/)
@@ -58,7 +58,7 @@ test.describe('the platform misbehaves at login', () => {
     expect(left).toBeLessThanOrEqual(20)
     await page.clock.runFor(1_000)
     await expect(ticking).toHaveText(wait(left - 1))
-    // Typing takes a message away, but not a wait; Enter sends nothing.
+    // Typing clears a message, but not a cooldown; Enter sends nothing.
     await app.field('password').fill('Perya-1234')
     await app.field('password').press('Enter')
     await expect(ticking).toHaveText(wait(left - 1))
@@ -75,7 +75,7 @@ test.describe('the platform misbehaves at login', () => {
     expect(sent).toBe(2)
   })
 
-  test('429: a reload does not shorten the wait, and no code is asked for meanwhile [ERROR-50]', async ({
+  test('429: a reload does not shorten the cooldown, and no code is requested meanwhile [ERROR-50]', async ({
     app,
     page,
     watch,
@@ -87,7 +87,7 @@ test.describe('the platform misbehaves at login', () => {
     world.fault({ kind: 'status', status: 429, retryAfter: 60, call: 'login', times: 1 })
     const ticking = app.refusal.locator('span[aria-hidden="true"]')
     await app.submit.click()
-    // A button that is busy is off as well: the wait has begun once its seconds show.
+    // A busy button is off as well: the cooldown has started once its seconds show.
     await expect(ticking).toHaveText(/\d/)
     await page.reload()
     await expect(app.submit).toBeDisabled()
@@ -99,8 +99,8 @@ test.describe('the platform misbehaves at login', () => {
     const kept = await page.evaluate(() =>
       Object.entries(localStorage).map(([key, text]) => `${key} ${text}`),
     )
-    const pause = kept.filter((line) => line.startsWith('perya.pause.'))
-    expect(pause).toEqual([expect.stringMatching(/^perya\.pause\.login \{"until":\d+\}$/)])
+    const cooldown = kept.filter((line) => line.startsWith('perya.cooldown.'))
+    expect(cooldown).toEqual([expect.stringMatching(/^perya\.cooldown\.login \{"until":\d+\}$/)])
   })
 
   test('no answer: the time limit ends the wait [ERROR-33]', async ({ app, page, world }) => {
@@ -119,7 +119,7 @@ test.describe('the platform misbehaves at login', () => {
 
 test.describe('the platform misbehaves at home', () => {
   for (const kind of ['cut-body', 'html', 'wrong-shape'] as const) {
-    test(`${kind} in every list: home stands, says what did not load, and recovers`, async ({
+    test(`${kind} in every list: home stays up, says what did not load, and recovers`, async ({
       app,
       page,
       world,
@@ -137,7 +137,7 @@ test.describe('the platform misbehaves at home', () => {
     })
   }
 
-  test('a read is asked once more by itself', async ({ app, watch, world }) => {
+  test('a read is retried once automatically', async ({ app, watch, world }) => {
     watch.expectStatus(500)
     world.fault({ kind: 'status', status: 500, call: 'hotGames', times: 1 })
     await app.open('/m/home')
@@ -145,13 +145,13 @@ test.describe('the platform misbehaves at home', () => {
     expect(world.calls('hotGames')).toBe(2)
   })
 
-  test('the last tapped category wins, whatever answers first', async ({ app, world }) => {
+  test('the last tapped category wins, whichever answers first', async ({ app, world }) => {
     await app.open('/m/home')
     await expect(app.category('RNG')).toBeVisible()
     world.fault({ kind: 'delay', ms: 900, call: 'gameList', times: 1 })
     await app.category('RNG').click()
     await app.category('FISH').click()
-    // The shelf before it may still be on screen.
+    // The previous category may still be on screen.
     const games = await world.db
       .selectFrom('game')
       .select('name')
@@ -161,14 +161,14 @@ test.describe('the platform misbehaves at home', () => {
     const ofFish = new RegExp(games.map(({ name }) => name).join('|'))
     await expect(app.games.getByRole('button').filter({ hasText: ofFish }).first()).toBeVisible()
     const fish = await app.games.innerText()
-    // The late answer has gone out, too.
+    // The late answer has been sent, too.
     await expect.poll(() => world.log().filter(({ call }) => call === 'gameList').length).toBe(2)
     await expect(app.category('FISH')).toHaveAttribute('aria-selected', 'true')
     expect(await app.games.innerText()).toBe(fish)
   })
 })
 
-test('offline in the middle: a word, and everything works again when the network is back [ERROR-33]', async ({
+test('offline midway: a message, and everything works again when the network is back [ERROR-33]', async ({
   app,
   context,
   page,
@@ -185,7 +185,7 @@ test('offline in the middle: a word, and everything works again when the network
   await expect(app.games.getByRole('button').first()).toBeVisible()
 })
 
-test('a login that waits for the site’s settings has its frame meanwhile', async ({ app, page, world }) => {
+test('a login waiting for the site’s settings shows its frame meanwhile', async ({ app, page, world }) => {
   world.fault({ kind: 'hang', call: 'settings' })
   await app.open('/m/login')
   await expect(page.getByRole('heading', { level: 1, name: app.words.login.title })).toBeVisible()
@@ -194,7 +194,7 @@ test('a login that waits for the site’s settings has its frame meanwhile', asy
   await expect(app.submit).toHaveCount(0)
 })
 
-test('offline before the first login: the form says so, keeps what was typed, and goes on [ERROR-33]', async ({
+test('offline before the first login: the form says so, keeps what was typed, and recovers [ERROR-33]', async ({
   app,
   context,
   watch,
@@ -202,7 +202,7 @@ test('offline before the first login: the form says so, keeps what was typed, an
   watch.expect(/net::ERR_/)
   await app.open('/m/login')
   await app.fillLogin('mika_07')
-  // What seals the form is fetched with the first try, and does not come either.
+  // The encryption code is loaded on the first attempt, and fails as well.
   await context.setOffline(true)
   await app.submit.click()
   await expect(app.refusal).toHaveText(app.words.shell['failure.offline'])
@@ -228,7 +228,7 @@ test.describe('storage', () => {
     await expect(app.account).toContainText('mika_07')
   })
 
-  test('full: the app goes on in memory', async ({ app, page }) => {
+  test('full: the app continues in memory', async ({ app, page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError')

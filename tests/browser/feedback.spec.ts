@@ -15,7 +15,7 @@ test('[ROUTE-63] [MEMBER-27] [HELP-05] [WIRE-49] a message is counted in words, 
   await area.fill('Too short')
   await app.submit.click()
   await expect(page.getByRole('alert').filter({ hasText: '5' })).toContainText(
-    app.say(words['problem.too-short'], { least: 5, most: 300 }),
+    app.say(words['problem.too-short'], { min: 5, max: 300 }),
   )
   await expect(area).toBeFocused()
   await app.button(words['kind.praise']).click()
@@ -44,15 +44,15 @@ test('[HELP-06] after a lost answer and a reload the message is looked up, not s
   world.fault({ kind: 'commit-then-drop', call: 'feedback' })
   world.fault({ kind: 'commit-then-drop', call: 'feedbackByKey' })
   await app.submit.click()
-  await expect(page.getByText(words['unsure.text'])).toBeVisible()
+  await expect(page.getByText(app.words.once['unknown.text'])).toBeVisible()
   world.heal()
   await page.reload()
   await expect(page.getByText(app.say(words['sent.text'], { number: 'F00000001' }))).toBeVisible()
-  // The browser itself asks again over a connection that broke; the key makes one message of it.
+  // The browser resends over a broken connection; the key makes it one message.
   expect(await world.db.selectFrom('feedback').selectAll().execute()).toHaveLength(1)
 })
 
-test('[HELP-06] a draft is its player’s own', async ({ app, page }) => {
+test('[HELP-06] a draft is visible only to its player', async ({ app, page }) => {
   await app.arriveAs('mika_07', '/m/feedback')
   await page.getByLabel(words.content).fill(whole)
   await app.arriveAs('don_ramon', '/m/feedback')

@@ -13,7 +13,7 @@ const search = (page: Page) => page.getByRole('searchbox')
 const heart = (page: Page, app: App, game: string) =>
   app.button(fill(app.words.home.favourite, { name: game }), page.getByRole('tabpanel'))
 
-/** Scrolls to the foot of what is there. */
+/** Scrolls to the end of the loaded rows. */
 const toFoot = (page: Page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
 
 test.describe('the list', () => {
@@ -29,7 +29,7 @@ test.describe('the list', () => {
     }
     const vendors = page.getByRole('group', { name: games.vendors })
     await expect(app.button(games.all, vendors)).toHaveAttribute('aria-pressed', 'true')
-    // Four to a page: the fifth begins the next one, out of sight.
+    // Four per page: the fifth starts the next one, out of view.
     const across = await vendors.getByRole('button').evaluateAll((all) => {
       const row = all[0]?.parentElement?.getBoundingClientRect()
       return all.filter((one) => one.getBoundingClientRect().right <= (row?.right ?? 0) + 1).length
@@ -39,7 +39,7 @@ test.describe('the list', () => {
   })
 
   for (const width of [320, 360, 390, 820, 1280]) {
-    test(`rows are as high as was reckoned, ${width} wide: nothing jumps while they scroll [GAMES-12]`, async ({
+    test(`rows have the predicted height, ${width} wide: nothing jumps while they scroll [GAMES-12]`, async ({
       app,
       page,
     }) => {
@@ -57,14 +57,14 @@ test.describe('the list', () => {
       expect(rows.length).toBeGreaterThan(1)
       for (const row of rows) expect(row.height).toBe(height)
       expect(rows[0]?.tiles).toBe(across)
-      // And no more than the room that the tiles need.
+      // No more than the space the tiles need.
       const gap = height - (rows[0]?.inside ?? 0)
       expect(gap).toBeGreaterThan(10)
       expect(gap).toBeLessThan(20)
     })
   }
 
-  test('fetches the next page before its end is reached, and only draws what is near [GAMES-05] [GAMES-12]', async ({
+  test('fetches the next page before its end is reached, and renders only what is near [GAMES-05] [GAMES-12]', async ({
     app,
     page,
     world,
@@ -84,7 +84,7 @@ test.describe('the list', () => {
     await expect(tiles(page).first()).toContainText('Sarimanok Gold')
   })
 
-  test('stays where it is when more games come below: one look at the foot is one page [GAMES-05]', async ({
+  test('stays in place when more games load below: reaching the end once fetches one page [GAMES-05]', async ({
     app,
     page,
     world,
@@ -103,7 +103,7 @@ test.describe('the list', () => {
     expect(world.calls('gameList')).toBe(2)
   })
 
-  test('keeps tab, vendor and search in the address, and opens as the address says [GAMES-11]', async ({
+  test('keeps tab, vendor and search in the address, and restores them from it [GAMES-11]', async ({
     app,
     page,
   }) => {
@@ -124,7 +124,7 @@ test.describe('the list', () => {
     await expect(page).not.toHaveURL(/gameList/)
   })
 
-  test('an answer that comes too late is not shown', async ({ app, page, world }) => {
+  test('a stale answer is not shown', async ({ app, page, world }) => {
     await app.open(slots)
     await expect(tiles(page).first()).toBeVisible()
     world.fault({ kind: 'delay', ms: 2_500, call: 'gameList', times: 1 })
@@ -140,7 +140,7 @@ test.describe('the list', () => {
     await expect(page.getByText('Fortune Carabao')).toHaveCount(0)
   })
 
-  test('says that there is nothing, and offers the way out [GAMES-06]', async ({ app, page }) => {
+  test('says that it is empty, and offers a way out [GAMES-06]', async ({ app, page }) => {
     await app.open(`${slots}&gameName=no+such+game`)
     await expect(page.getByRole('heading', { name: games['empty.ALL.title'] })).toBeVisible()
     await app.button(games['empty.ALL.action']).click()
@@ -148,7 +148,7 @@ test.describe('the list', () => {
     await expect(page).toHaveURL(/gameList\?gameType=RNG$/)
   })
 
-  test('says that it did not load, and comes with another try [GAMES-14] [ERROR-32]', async ({
+  test('says that it did not load, and loads on retry [GAMES-14] [ERROR-32]', async ({
     app,
     page,
     watch,
@@ -163,7 +163,7 @@ test.describe('the list', () => {
     await expect(tiles(page).first()).toBeVisible()
   })
 
-  test('offline in mid-scroll it ends quietly, and goes on with another try [GAMES-14]', async ({
+  test('offline mid-scroll it ends quietly with another try, and goes on by itself once online [GAMES-14]', async ({
     app,
     page,
     context,
@@ -179,13 +179,14 @@ test.describe('the list', () => {
         return page.getByText(games.stuck).isVisible()
       })
       .toBe(true)
-    await context.setOffline(false)
     const before = await page.evaluate(() => document.body.scrollHeight)
     await app.button(app.words.shell.retry).last().click()
+    await expect(page.getByText(games.stuck)).toBeVisible()
+    await context.setOffline(false)
     await expect.poll(() => page.evaluate(() => document.body.scrollHeight)).toBeGreaterThan(before)
   })
 
-  test('coming back from a game finds the place where it was left', async ({ app, page }) => {
+  test('coming back from a game restores the scroll position', async ({ app, page }) => {
     await app.arriveAs('mika_07', slots)
     await expect(tiles(page).first()).toBeVisible()
     await page.evaluate(() => window.scrollTo(0, 1_200))
@@ -211,7 +212,7 @@ test.describe('a player’s own games', () => {
     await expect(tiles(page)).toHaveCount(3)
   })
 
-  test('a favourite that is let go leaves the list at once [FAV-02]', async ({ app, page, world }) => {
+  test('a removed favourite leaves the list immediately [FAV-02]', async ({ app, page, world }) => {
     await app.arriveAs('mika_07', `${slots}&tab=fav`)
     await expect(tiles(page)).toHaveCount(3)
     world.fault({ kind: 'hang', call: 'removeFavourite' })
@@ -229,7 +230,7 @@ test.describe('a player’s own games', () => {
     await expect(tiles(page)).toHaveCount(3)
   })
 
-  test('a heart is kept, and found again after a reload [FAV-01] [FAV-06]', async ({ app, page, world }) => {
+  test('a favourite survives a reload [FAV-01] [FAV-06]', async ({ app, page, world }) => {
     await app.arriveAs('mika_07', slots)
     const gem = heart(page, app, 'Gem Cascade')
     await expect(gem).toHaveAttribute('aria-pressed', 'false')
@@ -248,7 +249,7 @@ test.describe('a player’s own games', () => {
 })
 
 test.describe('the filter panel', () => {
-  test('counts what is picked, applies it and says how many filters are on [GAMES-16] [GAMES-17] [GAMES-18] [GAMES-19]', async ({
+  test('counts the selection, applies it and shows the number of active filters [GAMES-16] [GAMES-17] [GAMES-18] [GAMES-19]', async ({
     app,
     page,
   }) => {
@@ -288,7 +289,7 @@ test.describe('the filter panel', () => {
   })
 })
 
-test('leaving a game by its own way out finds home where it was left', async ({ app, page }) => {
+test('leaving a game by its own exit restores home’s scroll position', async ({ app, page }) => {
   await app.arriveAs('mika_07')
   const tile = app.games.getByRole('listitem').nth(14)
   await tile.scrollIntoViewIfNeeded()

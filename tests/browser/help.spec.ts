@@ -26,7 +26,7 @@ test('[ROUTE-34] [ROUTE-36] [HELP-01] [HELP-02] the help centre has one answer o
   await expect(open).toHaveText(helpEntries[0]?.titleTy ?? '')
 })
 
-test('[ROUTE-35] [ROUTE-36] [HELP-02] an entry of its own leads to the others', async ({ app, page }) => {
+test('[ROUTE-35] [ROUTE-36] [HELP-02] a single entry links to the others', async ({ app, page }) => {
   const main = page.locator('#main')
   await app.open('/m/helpDetail?i=2')
   await expect(main.getByRole('heading', { name: third })).toBeVisible()
@@ -37,7 +37,7 @@ test('[ROUTE-35] [ROUTE-36] [HELP-02] an entry of its own leads to the others', 
   await expect(here).toHaveText(second)
 })
 
-test('[HELP-03] [ERROR-32] without entries the help centre says what would be here; one that did not load comes with another try', async ({
+test('[HELP-03] [ERROR-32] without entries the help centre says what would be here; one that did not load loads on retry', async ({
   app,
   page,
   watch,
@@ -68,7 +68,7 @@ test('[HELP-03] [ERROR-32] without entries the help centre says what would be he
   }
 })
 
-test('[HELP-01] [ROUTE-66] what comes as HTML does nothing but stand there', async ({ app, page, world }) => {
+test('[HELP-01] [ROUTE-66] HTML content is inert', async ({ app, page, world }) => {
   const bad =
     '<h2>Fine</h2><p>text<script>window.__xss=1</script><a href="javascript:window.__xss=1">link</a></p>'
   await world.db.updateTable('help').set({ contentEn: bad }).execute()
@@ -80,7 +80,7 @@ test('[HELP-01] [ROUTE-66] what comes as HTML does nothing but stand there', asy
   }
 })
 
-test('[ROUTE-66] the agreement is read from the registration, and Back finds what was typed', async ({
+test('[ROUTE-66] the agreement opens from the registration, and Back keeps what was typed', async ({
   app,
   page,
 }) => {
@@ -97,7 +97,7 @@ test('[ROUTE-66] the agreement is read from the registration, and Back finds wha
   await expect(app.field('password')).toHaveValue('a good long one')
   await expect(app.field('affiliateCode')).toHaveValue('PERYA88')
   await expect(app.agreeBox).not.toBeChecked()
-  // Whoever goes elsewhere begins anew.
+  // Leaving and coming back starts afresh.
   await app.link(register.logInInstead).click()
   await expect(page).toHaveURL(/\/m\/login/)
   await expect(app.agreeBox).toHaveCount(0)

@@ -5,7 +5,7 @@ import { expect, test } from './support/test'
 
 const dialogs = (page: Page) => page.locator('dialog[open]')
 
-/** What waits for whoever signs in: the tests' worlds begin without. */
+/** Announcements after sign-in; test worlds start without any. */
 async function announce(world: World, ...ids: readonly string[]) {
   for (const [n, id] of ids.entries()) {
     await world.db
@@ -23,7 +23,11 @@ async function announce(world: World, ...ids: readonly string[]) {
   }
 }
 
-test('home has all its parts, and one dialog at a time [HOME-02] [HOME-03]', async ({ app, page, world }) => {
+test('home has all its sections, and one dialog at a time [HOME-02] [HOME-03]', async ({
+  app,
+  page,
+  world,
+}) => {
   await announce(world, 'first', 'second')
   await app.arriveAs('mika_07')
   const { home } = app.words
@@ -50,15 +54,16 @@ test('home has all its parts, and one dialog at a time [HOME-02] [HOME-03]', asy
       })
       .toBe(true)
   }
-  // Not today is not today, a visit later too.
+  // Hidden for today, or read: also on the next visit; what is new still comes.
+  await announce(world, 'third')
   await page.reload()
-  await expect(dialogs(page)).toContainText('Title of second')
+  await expect(dialogs(page)).toContainText('Title of third')
   await app.button(home['popup.ok']).click()
   await expect(dialogs(page)).toHaveCount(0)
   await expect(page.getByText('Title of first')).toHaveCount(0)
 })
 
-test('a banner leads into the site, names another host first, or is a picture only [HOME-21] [HOME-22]', async ({
+test('a banner links into the site, confirms another host first, or is just a picture [HOME-21] [HOME-22]', async ({
   app,
   page,
   world,
@@ -131,7 +136,7 @@ test.describe('the app', () => {
     await expect(panel).toBeVisible()
   })
 
-  test('is not offered where there is none to download [APP-01]', async ({ app, world }) => {
+  test('is not offered if there is none to download [APP-01]', async ({ app, world }) => {
     const row = await world.db
       .selectFrom('setting')
       .select('value')
@@ -144,7 +149,7 @@ test.describe('the app', () => {
     await expect(app.button(app.words.home.appOffer)).toHaveCount(0)
   })
 
-  test.describe('on an old iPhone in another browser than Safari', () => {
+  test.describe('on an old iPhone, not in Safari', () => {
     test.use({
       userAgent:
         'Mozilla/5.0 (iPhone; CPU iPhone OS 12_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/71.0.3578.77 Mobile/15E148 Safari/605.1',
@@ -170,7 +175,7 @@ test.describe('the app', () => {
 test.describe('Share', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-  test('opens the player’s own link, which goes onto the clipboard and is good at registration [MENU-06] [PROMO-10] [PROMO-11]', async ({
+  test('opens the player’s link, which is copied to the clipboard and works at registration [MENU-06] [PROMO-10] [PROMO-11]', async ({
     app,
     page,
     world,
@@ -199,7 +204,18 @@ test.describe('Share', () => {
 test('PROMO opens the promotion centre, and a promotion its terms [MENU-03] [MENU-04] [ROUTE-45] [ROUTE-46] [ROUTE-47] [PROMO-01] [PROMO-06]', async ({
   app,
   page,
+  world,
 }) => {
+  // What the operator decides for one player.
+  const own = (promotionId: string, status: 'applying' | 'issued' | 'signed') => ({
+    memberId: 'M10001',
+    promotionId,
+    status,
+  })
+  await world.db
+    .insertInto('memberPromotion')
+    .values([own('liga-race', 'applying'), own('live-cashback', 'issued'), own('missions', 'signed')])
+    .execute()
   await app.arriveAs('mika_07')
   const { promos, shell } = app.words
   await app.menuButton.click()
@@ -219,9 +235,9 @@ test('PROMO opens the promotion centre, and a promotion its terms [MENU-03] [MEN
   ] as const) {
     await expect(offers.filter({ hasText: promos[`status.${status}`] }).first()).toBeAttached()
   }
-  await offers.filter({ hasText: 'App bonus' }).getByRole('link').click()
-  await expect(page).toHaveURL(/\/m\/activityDetail\?id=app$/)
-  await expect(page.getByRole('heading', { name: 'App bonus' })).toBeVisible()
+  await offers.filter({ hasText: 'Welcome gift' }).getByRole('link').click()
+  await expect(page).toHaveURL(/\/m\/activityDetail\?id=welcome$/)
+  await expect(page.getByRole('heading', { name: 'Welcome gift' })).toBeVisible()
   await expect(app.link(promos.claim)).toBeVisible()
   await app.open('/m/activityDetail?id=gone')
   await app.link(promos['gone.all']).click()
@@ -233,11 +249,11 @@ test('PROMO opens the promotion centre, and a promotion its terms [MENU-03] [MEN
 test.describe('with movement', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('a new page fades in for 300 ms, one that was swiped back to does not [LAYOUT-13] [LAYOUT-14] [CONST-35]', async ({
+  test('a new page fades in for 300 ms, one swiped back to does not [LAYOUT-13] [LAYOUT-14] [CONST-35]', async ({
     app,
     page,
   }) => {
-    // No test can swipe: the browser says of every way back that it has drawn it already.
+    // A test cannot swipe, so simulate a browser that reports every back navigation as already animated.
     await page.addInitScript(() =>
       Object.defineProperty(PopStateEvent.prototype, 'hasUAVisualTransition', { get: () => true }),
     )
@@ -292,7 +308,7 @@ test.describe('with movement', () => {
     const count = await matches.getByRole('listitem').count()
     const onPage = (n: number) => matches.getByText(app.say(home['match.page'], { page: n, count }))
     await expect(onPage(1)).toBeAttached()
-    // The carousel sets how long a turn takes for that turn only.
+    // The carousel sets a transition's duration only while it runs.
     const turns = await matches.locator('.swiper-wrapper').evaluateHandle((track) => {
       const seen: string[] = []
       const note = () => seen.push(track.style.transitionDuration)
@@ -302,7 +318,7 @@ test.describe('with movement', () => {
     await page.clock.runFor(5_100)
     await expect(onPage(2)).toBeAttached()
     expect(await turns.jsonValue()).toContain('500ms')
-    // The bet button stands on the match itself; the rest of it opens the list.
+    // The bet button is on the match itself; the rest of it opens the list.
     const inFront = matches.locator('li:not([inert])')
     await expect(inFront.getByRole('button', { name: home['match.bet'] })).toHaveCount(1)
     await expect((await live(home.latestWinners)).getByRole('listitem')).toHaveCount(20)
@@ -328,7 +344,7 @@ test.describe('with movement', () => {
   })
 })
 
-test('name and balance stand in the bar of home, back and title on the others [LAYOUT-32] [ROUTE-33] [ROUTE-41] [WIN-12]', async ({
+test('home’s bar has name and balance, the others back and title [LAYOUT-32] [ROUTE-33] [ROUTE-41] [WIN-12]', async ({
   app,
   page,
 }) => {
@@ -343,14 +359,14 @@ test('name and balance stand in the bar of home, back and title on the others [L
   await expect(
     page.getByRole('list', { name: app.words.home.latestWinners }).getByRole('listitem'),
   ).toHaveCount(20)
-  // Where money is spent the balance stands beside the title.
+  // Where money is spent the balance is beside the title.
   await app.open('/m/gameList?gameType=FISH')
   await expect(page.getByRole('heading', { level: 1, name: app.words.shell['category.FISH'] })).toBeVisible()
   await expect(page.locator('header').getByText('₱12,480.50')).toBeVisible()
   await expect(app.account).toHaveCount(0)
 })
 
-test('games of every category bear its label [GAMES-28]', async ({ app }) => {
+test('games of every category have its label [GAMES-28]', async ({ app }) => {
   const labels = {
     LOTT: 'Lottery',
     RNG: 'Slots',
@@ -367,7 +383,7 @@ test('games of every category bear its label [GAMES-28]', async ({ app }) => {
   for (const label of Object.values(labels)) await expect(app.button(label, app.menu)).toBeVisible()
 })
 
-test('calls that never answer: the rest of home stands, and says in time what did not come [ERROR-33]', async ({
+test('calls that never answer: the rest of home works, and says in time what did not load [ERROR-33]', async ({
   app,
   page,
   world,

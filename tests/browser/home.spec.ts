@@ -1,8 +1,8 @@
 import { expect, test } from './support/test'
 
-test('the bare page stays until home itself takes its place', async ({ app, page }) => {
+test('the boot page stays until home replaces it', async ({ app, page }) => {
   await page.addInitScript(() => {
-    // What stands in the page at the moment when the words of the bare page go.
+    // The page's content at the moment the boot page's text disappears.
     new MutationObserver(() => {
       const root = document.getElementById('app')
       const { dataset } = document.documentElement
@@ -72,18 +72,18 @@ test.describe('games', () => {
     }
   })
 
-  test('search finds any part of a hot game’s name in any case, and says when there is none [HOME-11]', async ({
+  test('search finds any part of a hot game’s name in any case, and says when there are no results [HOME-11]', async ({
     app,
     page,
   }) => {
     await app.open('/m/home')
-    const search = page.getByRole('searchbox', { name: app.words.home.searchHot })
+    const search = page.getByRole('searchbox', { name: app.words.home.search })
     await search.fill('CARABAO')
     await expect(app.games.getByRole('listitem')).toHaveCount(1)
     await expect(app.games).toContainText('Fortune Carabao')
     await search.fill('no such game')
-    await expect(page.getByText(app.words.home['empty.search'])).toBeVisible()
-    await app.button(app.words.home['empty.clear']).click()
+    await expect(page.getByText(app.words.search['nothing.title'])).toBeVisible()
+    await app.button(app.words.home.clear).click()
     await expect(search).toHaveValue('')
     await expect(app.games.getByRole('listitem').nth(5)).toBeAttached()
   })
@@ -94,12 +94,7 @@ test.describe('games', () => {
     await expect(page.getByText(app.words.home['empty.title'])).toBeVisible()
   })
 
-  test('games that do not load say so, and come with another try [ERROR-32]', async ({
-    app,
-    page,
-    watch,
-    world,
-  }) => {
+  test('games that do not load say so, and load on retry [ERROR-32]', async ({ app, page, watch, world }) => {
     watch.expectStatus(500)
     world.fault({ kind: 'status', status: 500, call: 'hotGames' })
     await app.open('/m/home')
@@ -109,11 +104,7 @@ test.describe('games', () => {
     await expect(app.games.getByRole('button').first()).toBeVisible()
   })
 
-  test('without its menu HOT still plays, and the menu may be asked for again', async ({
-    app,
-    watch,
-    world,
-  }) => {
+  test('without the menu HOT still works, and the menu can be retried', async ({ app, watch, world }) => {
     watch.expectStatus(500)
     world.fault({ kind: 'status', status: 500, call: 'vendors' })
     await app.open('/m/home')
@@ -135,7 +126,7 @@ test.describe('games', () => {
     expect(box?.height).toBeGreaterThan(100)
   })
 
-  test('a change of language brings names anew once it stands for 200 ms [HOME-28]', async ({
+  test('a language change refetches names after it has been stable for 200 ms [HOME-28]', async ({
     app,
     page,
     world,
@@ -143,7 +134,7 @@ test.describe('games', () => {
     await page.clock.install()
     await app.open('/m/home')
     await expect(app.games.getByRole('button').first()).toBeVisible()
-    // The list of languages is there before time stands still.
+    // The list of languages must have loaded before the clock stops.
     const picker = page.locator('header button[aria-haspopup="listbox"]')
     const choose = async (name: string, lang: string) => {
       await picker.click()
@@ -166,7 +157,7 @@ test.describe('games', () => {
     await expect.poll(() => world.calls('vendors')).toBe(2)
   })
 
-  test('a language switched while all of it is on its way: late answers are dropped, and home speaks the new one [HOME-28]', async ({
+  test('a language switched while everything is loading: late answers are dropped, and home is in the new one [HOME-28]', async ({
     app,
     page,
     world,
@@ -183,7 +174,7 @@ test.describe('games', () => {
     await app.category('RNG').click()
     const types = page.getByRole('tabpanel').getByRole('button', { name: /^Video slots?$/ })
     await expect(types).toHaveText('Video slot')
-    // However the first question ended, nothing of its answer is on the screen.
+    // However the first request ended, nothing of its answer is on screen.
     await late.response().catch(() => null)
     await expect(types).toHaveText('Video slot')
     await expect.poll(() => world.calls('vendors')).toBe(2)
@@ -201,7 +192,7 @@ test.describe('games', () => {
 })
 
 test.describe('banners', () => {
-  test('tell which one shows [HOME-20] [HOME-23]', async ({ app, page }) => {
+  test('show which one is current [HOME-20] [HOME-23]', async ({ app, page }) => {
     await app.arriveAs('mika_07')
     const banners = page.getByRole('region', { name: app.words.home.banners })
     await expect(banners.getByRole('listitem')).toHaveCount(8)
@@ -211,7 +202,7 @@ test.describe('banners', () => {
   test.describe('with movement', () => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-    test('turn by themselves every 5 seconds [HOME-19]', async ({ app, page }) => {
+    test('advance automatically every 5 seconds [HOME-19]', async ({ app, page }) => {
       await app.arriveAs('mika_07')
       const banners = page.getByRole('region', { name: app.words.home.banners })
       await expect(banners.locator('[data-live]')).toBeVisible()
@@ -221,7 +212,7 @@ test.describe('banners', () => {
     })
   })
 
-  test('one alone stands still, without pagination [HOME-19]', async ({ app, page, world }) => {
+  test('a single one stays still, without pagination [HOME-19]', async ({ app, page, world }) => {
     await world.db
       .deleteFrom('banner')
       .where('groupName', '=', 'm_home')
@@ -241,7 +232,7 @@ test('the notice strip shows titles and leads to the announcements [HOME-24] [HO
 }) => {
   await app.open('/m/home')
   const strip = page.locator('a[href="/m/notice"]')
-  await expect(strip).toContainText('Twelve new slots')
+  await expect(strip).toContainText('New slots from Lantern Play')
   await strip.click()
   await expect(page).toHaveURL(/\/m\/notice$/)
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -258,14 +249,14 @@ test('opens at the top [HOME-01]', async ({ app, page }) => {
   await expect(app.games.getByRole('button').first()).toBeVisible()
   await page.mouse.wheel(0, 900)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
-  await app.link(app.words.shell['care.licences']).click()
+  await app.link(app.words.home['care.licences']).click()
   await expect(page).toHaveURL(/licences$/)
   await app.tabBar.getByText(app.words.shell['tab.home']).click()
   await expect(page).toHaveURL(/\/m\/home$/)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('what is fetched ahead is what the screen uses', async ({ app, page }) => {
+test('what is prefetched is what the screen uses', async ({ app, page }) => {
   for (const path of ['/m/home', '/m/login']) {
     await app.open(path)
     await app.settled()

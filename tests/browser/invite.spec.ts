@@ -6,7 +6,7 @@ const friend = 'nena_tropa'
 test.describe('Invite friends', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-  test('[ROUTE-64] [PROMO-10] [PROMO-11] shows the reward with its conditions, the own link with its picture, and who came by it', async ({
+  test('[ROUTE-64] [PROMO-10] [PROMO-11] shows the reward with its conditions, the player’s link with its picture, and who joined through it', async ({
     app,
     page,
     world,
@@ -33,14 +33,14 @@ test.describe('Invite friends', () => {
     await expect(rows.nth(1)).toContainText('₱100.00')
     await expect(rows.nth(2)).toContainText(app.say(invite['friend.small.text'], { amount: '₱500.00' }))
 
-    // A reward that has become due is on the wallet with the next look.
+    // A reward that has become due is paid the next time the wallet is read.
     world.advance(20 * 3_600_000)
     await page.reload()
     await expect(totals).toContainText(`${invite['total.paid']}₱400.00`)
     await expect(totals).toContainText(`${invite['total.coming']}₱0.00`)
   })
 
-  test('[REG-16] [PROMO-11] the link opens the registration with the code in it, which the platform finds good', async ({
+  test('[REG-16] [PROMO-11] the link opens the registration with the code in it, which the platform accepts', async ({
     app,
     page,
   }) => {
@@ -57,7 +57,7 @@ test.describe('Invite friends', () => {
     await expect(app.field('affiliateCode')).toHaveValue(new URL(link).searchParams.get('code') ?? '')
   })
 
-  test('[LAYOUT-08] [LAYOUT-10] [SESSION-17] by its address: guests log in, trial accounts are refused, and closed is said', async ({
+  test('[LAYOUT-08] [LAYOUT-10] [SESSION-17] by its address: guests log in, trial accounts are refused, and a closed programme says so', async ({
     app,
     page,
     watch,
@@ -70,17 +70,11 @@ test.describe('Invite friends', () => {
     await app.arriveAs('mika_07', '/m/inviteFriends')
     await expect(page.getByRole('heading', { name: invite['off.title'] })).toBeVisible()
     await app.arriveAs('trial_kuya', '/m/inviteFriends')
-    await expect(page.locator('#main').getByRole('alert').first()).toContainText(
-      app.words.shell['failure.trial-refused'],
-    )
+    const refusal = app.words.shell['account.trial-refused.title']
+    await expect(page.getByRole('heading', { name: refusal })).toBeVisible()
   })
 
-  test('[ERROR-32] what did not load says so and comes with another try', async ({
-    app,
-    page,
-    watch,
-    world,
-  }) => {
+  test('[ERROR-32] what did not load says so and loads on retry', async ({ app, page, watch, world }) => {
     watch.expectStatus(400)
     world.fault({ kind: 'status', status: 400, call: 'referralProgramme' })
     await app.arriveAs(friend, '/m/inviteFriends')

@@ -28,17 +28,17 @@ for (const { brand, language } of looks) {
       await app.category('RNG').click()
       await expect(app.category('RNG')).toHaveAttribute('aria-selected', 'true')
       await expect(app.games.getByRole('button').first()).toBeVisible()
-      // What lies below comes as the guest gets there.
-      await page.getByText(shell['care.text']).scrollIntoViewIfNeeded()
+      // Sections below load as the guest scrolls to them.
+      await page.getByText(home['care.text']).scrollIntoViewIfNeeded()
       await expect(page.getByRole('region', { name: home.banners })).toBeVisible()
       await app.category('HOT').click()
       const firstHot = app.games.getByRole('button').first()
       const name = (await firstHot.locator('img + *, [class*="name"]').first().textContent()) ?? ''
-      await page.getByRole('searchbox', { name: home.searchHot }).fill(name.slice(1, 5).toUpperCase())
+      await page.getByRole('searchbox', { name: home.search }).fill(name.slice(1, 5).toUpperCase())
       await expect(firstHot).toContainText(name)
       await app.button(home.clear).click()
 
-      // Playing needs a login; a wrong password twice needs a captcha.
+      // Playing requires a login; two wrong passwords require a captcha.
       await firstHot.click()
       await expect(page).toHaveURL(/\/m\/login/)
       await expect(app.field('captcha')).toHaveCount(0)
@@ -61,7 +61,9 @@ for (const { brand, language } of looks) {
       await app.field('captcha').fill(await world.captcha())
       await app.button(login.submit, page.locator('form')).click()
 
-      // Signed in.
+      // Signed in, and in the game that was tapped.
+      await expect(page).toHaveURL(/\/m\/launchGame\?/)
+      await app.button(game.leave).click()
       await expect(page).toHaveURL(/\/m\/home$/)
       await expect(app.account).toContainText('mika_07')
       await expect(page.getByText('₱12,480.50')).toBeVisible()
@@ -76,7 +78,7 @@ for (const { brand, language } of looks) {
       await expect(page).toHaveURL(/\/m\/home$/)
       await expect(page.locator('iframe')).toHaveCount(0)
 
-      // Out, asked once, and nothing private left behind.
+      // Sign out, with one confirmation, leaving nothing private behind.
       await app.account.click()
       await app.button(shell.signOut).click()
       await expect(page.getByRole('alertdialog')).toContainText(shell['logout.text'])

@@ -1,23 +1,23 @@
 import { words as member } from '../../src/i18n/words/EN/member'
 import { expect, test } from './support/test'
 
-test('what was asked once is kept for the visit [SITE-43] [CONST-50]', async ({ app, page, world }) => {
+test('what was fetched once is cached for the visit [SITE-43] [CONST-50]', async ({ app, page, world }) => {
   await app.arriveAs('mika_07')
   const tile = (name: string) => app.games.getByRole('listitem').filter({ hasText: name })
   await expect(tile('Fortune Carabao')).toBeVisible()
-  // Hot games, and any other shelf.
+  // Hot games, and any other category.
   await app.category('RNG').click()
   await expect(tile('Sarimanok Gold')).toBeVisible()
   await app.category('HOT').click()
   await expect(tile('Fortune Carabao')).toBeVisible()
-  // Lottery lists, rules for fields, the member's own card.
+  // Lottery lists, field rules, the member's profile.
   for (let visit = 0; visit < 2; visit++) {
     for (const path of ['/m/lottery', '/m/changePsw', '/m/gameCenter', '/m/notice', '/m/home']) {
       await app.go(path)
       await app.settled()
     }
   }
-  // The way to the customer service.
+  // The service link.
   await app.go('/m/mine')
   for (let tap = 0; tap < 2; tap++) {
     await app.button(member['entry.service']).click()
@@ -32,16 +32,16 @@ test('what was asked once is kept for the visit [SITE-43] [CONST-50]', async ({ 
     lotteryList: 1,
     registerRules: 1,
     notices: 1,
-    // The types of a vendor's games come with the vendors.
+    // A vendor's game types come with the vendors.
     vendors: 1,
     serviceLink: 1,
   })
-  // The way to the app comes with the settings, which are read again only while the site is closed.
+  // The app links come with the settings, which are refetched only while the site is closed.
   expect(world.calls('settings')).toBe(1)
-  // The member's own data is asked for again, but what was seen last shows at once.
+  // The member's own data is refetched, but the cached copy shows immediately.
   world.fault({ kind: 'hang', call: 'memberInfo' })
   await app.go('/m/home')
   await app.settled()
   await app.go('/m/mine')
-  await expect(page.locator('main')).toContainText(/Join Perya on the \d+ day/)
+  await expect(page.locator('main')).toContainText(/With Perya for \d+ days?/)
 })

@@ -1,12 +1,12 @@
 import { expect, test } from './support/test'
 
-/** The double-size tile of home is as sharp as the phone, and no phone fetches more than it shows. */
+/** Home's double-size tile matches the phone's pixel density, and no phone fetches more than it shows. */
 
 for (const { scale, large } of [
   { scale: 2, large: false },
   { scale: 3, large: true },
 ]) {
-  test.describe(`with ${scale} pixels a point`, () => {
+  test.describe(`at a pixel ratio of ${scale}`, () => {
     test.use({ deviceScaleFactor: scale })
 
     test(`home’s big tile shows the ${large ? 'large' : 'usual'} picture [GAMES-26]`, async ({

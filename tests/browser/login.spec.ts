@@ -4,7 +4,7 @@ import { words } from './support/words'
 test.describe('the form', () => {
   test.beforeEach(({ app }) => app.open('/m/login'))
 
-  test('says under each field what is missing, and goes to the first [ERROR-15]', async ({
+  test('says under each field what is missing, and focuses the first [ERROR-15]', async ({
     app,
     page,
     world,
@@ -24,7 +24,7 @@ test.describe('the form', () => {
 
   test('a player who is already typing elsewhere keeps the cursor there', async ({ app, page }) => {
     await expect(app.submit).toBeEnabled()
-    // The next frame is held back, as on a phone that is busy.
+    // Holds the next frame back, as on a busy phone.
     await page.evaluate(() => {
       const held: FrameRequestCallback[] = []
       const real = requestAnimationFrame
@@ -44,7 +44,7 @@ test.describe('the form', () => {
     await expect(app.field('password')).toBeFocused()
   })
 
-  test('says it in the new language after a switch, and loses nothing typed [LOGIN-33] [I18N-01] [I18N-02] [I18N-05] [I18N-06]', async ({
+  test('shows messages in the new language after a switch, and keeps what was typed [LOGIN-33] [I18N-01] [I18N-02] [I18N-05] [I18N-06]', async ({
     app,
     page,
   }) => {
@@ -119,7 +119,7 @@ test.describe('the form', () => {
     expect(said[0]).toBe(said[1])
   })
 
-  test('tells a locked account apart only with its right password', async ({ app, watch }) => {
+  test('reveals a locked account only with the right password', async ({ app, watch }) => {
     watch.expectStatus(400, 423)
     await app.fillLogin('sarado_09', 'not-the-password')
     await app.submit.click()
@@ -131,7 +131,7 @@ test.describe('the form', () => {
 })
 
 test.describe('the captcha', () => {
-  test('shows when the platform asks for it, refreshes by a tap and by a change of way [LOGIN-09] [LOGIN-10] [LOGIN-11] [LOGIN-12] [ERROR-12] [ERROR-40]', async ({
+  test('shows when the platform requires it, and refreshes on a tap and on switching tabs [LOGIN-09] [LOGIN-10] [LOGIN-11] [LOGIN-12] [ERROR-12] [ERROR-40]', async ({
     app,
     page,
     watch,
@@ -189,7 +189,7 @@ test.describe('remembering', () => {
     await expect(later.locator('input[name="password"]')).toHaveValue('Perya-1234')
   })
 
-  test('switched off, forgets [LOGIN-13]', async ({ app, page }) => {
+  test('forgets when switched off [LOGIN-13]', async ({ app, page }) => {
     await app.open('/m/login')
     await page.getByText(app.words.login.remember).click()
     await app.fillLogin('mika_07')
@@ -219,7 +219,7 @@ test.describe('two sides', () => {
   }
 })
 
-test('tabs and ways are there only when SMS login is switched on [LOGIN-02] [SITE-22]', async ({
+test('tabs are there only when SMS login is switched on [LOGIN-02] [SITE-22]', async ({
   app,
   page,
   world,
@@ -230,7 +230,7 @@ test('tabs and ways are there only when SMS login is switched on [LOGIN-02] [SIT
   await expect(page.getByRole('tab')).toHaveCount(0)
 })
 
-/** Where `?next=` leads after signing in; everything but an own page leads home (LOGIN-29). */
+/** Where `?next=` leads after signing in; anything but a path of this site leads home (LOGIN-29). */
 const nexts = {
   '/m/notice': '/m/notice',
   '/m/voucherCenter?tab=1': '/m/voucherCenter',
@@ -248,7 +248,7 @@ const nexts = {
 test('the way back after signing in never leaves the site [LOGIN-29]', async ({ app, page }) => {
   test.slow()
   for (const [next, path] of Object.entries(nexts)) {
-    // The login screen stays open to who is signed in: another login takes the place of the first.
+    // The login screen stays open to a signed-in player: a new login replaces the old one.
     await app.open(`/m/login?next=${encodeURIComponent(next)}`)
     await app.fillLogin('mika_07')
     await app.submit.click()

@@ -1,7 +1,7 @@
 import { words } from '../../src/i18n/words/EN/messages'
 import { expect, test } from './support/test'
 
-test('[ROUTE-61] [ROUTE-62] [MSG-01] [MSG-02] [MSG-09] the inbox: new ones marked, read when opened, the dot goes out, deleted after a question', async ({
+test('[ROUTE-61] [ROUTE-62] [MSG-01] [MSG-02] [MSG-09] the inbox: unread marked, read when opened, the dot disappears, deleted after confirmation', async ({
   app,
   page,
   world,
@@ -18,7 +18,7 @@ test('[ROUTE-61] [ROUTE-62] [MSG-01] [MSG-02] [MSG-09] the inbox: new ones marke
 
   await rows.first().getByRole('link').click()
   await expect(page).toHaveURL(/\/m\/message\?id=\d+$/)
-  await expect(main.getByText('ending in')).toBeVisible()
+  await expect(main.getByText('given back with the reason')).toBeVisible()
   await app.button(shell.back).click()
   await expect(rows.filter({ has: page.getByText(words.new, { exact: true }) })).toHaveCount(1)
 
@@ -32,13 +32,13 @@ test('[ROUTE-61] [ROUTE-62] [MSG-01] [MSG-02] [MSG-09] the inbox: new ones marke
   await expect(rows).toHaveCount(3)
   await expect(rows.filter({ has: page.getByText(words.new, { exact: true }) })).toHaveCount(0)
 
-  // Nothing is left to read: the member centre has no dot any more.
+  // Nothing unread: the member centre no longer has a dot.
   await app.button(shell.back).click()
   await expect(app.button(member.messages)).toBeVisible()
   expect(world.calls('unreadCount')).toBeGreaterThan(1)
 })
 
-test('[MSG-09] [ROUTE-62] what is not there says so and leads to the inbox; without a number it is the inbox', async ({
+test('[MSG-09] [ROUTE-62] an unknown message says so and links to the inbox; without a number it is the inbox', async ({
   app,
   page,
   world,
@@ -49,7 +49,7 @@ test('[MSG-09] [ROUTE-62] what is not there says so and leads to the inbox; with
   await app.button(words['missing.all']).click()
   await expect(page).toHaveURL(/\/m\/webEmail$/)
   await app.open('/m/message')
-  await expect(page.getByRole('listitem').filter({ hasText: 'Welcome to the fair' })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Welcome to Perya' })).toBeVisible()
   await app.arriveAs('don_ramon', '/m/webEmail')
   await expect(page.getByRole('heading', { name: words['empty.title'] })).toBeVisible()
 })

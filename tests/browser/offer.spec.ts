@@ -1,6 +1,6 @@
 import { expect, test } from './support/test'
 
-/** What the product offers beside its games, each with what this player's own rows make of it. */
+/** What the product offers besides its games, each with the current player's data. */
 const player = [
   ['/m/mine', '₱2,350,900.75'],
   ['/m/voucherCenter', 'QR Ph'],
@@ -19,7 +19,7 @@ for (const [who, screens] of [
   ['don_ramon', player],
   ['tita_baby', agent],
 ] as const) {
-  test(`[SITE-47] what there is beside games, with ${who}'s own data`, async ({ app, page }) => {
+  test(`[SITE-47] what there is besides games, with ${who}'s data`, async ({ app, page }) => {
     await app.arriveAs(who)
     for (const [path, data] of screens) {
       await app.open(path)
@@ -28,14 +28,14 @@ for (const [who, screens] of [
   })
 }
 
-test('[MEMBER-35] a member comes from the member centre to messages, settings and the change of password', async ({
+test('[MEMBER-35] the member centre leads to messages, settings and the password change', async ({
   app,
   page,
 }) => {
   const { member, password, titles } = app.words
   await app.arriveAs('mika_07', '/m/mine')
   const main = page.getByRole('main')
-  // It says how many are unread once that is known.
+  // It shows the unread count once that is known.
   await page.getByRole('button', { name: new RegExp(`^${member.messages}`) }).click()
   await expect(page.getByRole('heading', { level: 1, name: titles.messages })).toBeVisible()
   await app.open('/m/mine')

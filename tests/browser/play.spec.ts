@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 import { playWords } from '../../src/sandbox/demo/play-words'
 import { words as demoWords } from '../../src/sandbox/demo/words'
+import { words as arrivalWords } from '../../src/i18n/words/EN/arrival'
 import type { App } from './support/app'
 import { expect, test } from './support/test'
 import type { World } from './support/world'
 
-/** Real bets in real frames: what a player taps, and what the wallet says afterwards. */
+/** Real-money bets in real frames: what a player taps, and the resulting balance. */
 
 const say = { ...demoWords.EN, ...playWords.EN }
 
@@ -26,7 +27,7 @@ async function openGame(app: App, name: string, user = 'mika_07') {
 
 const inFrame = (page: Page) => page.frameLocator('iframe')
 const main = (page: Page) => inFrame(page).locator('.main:not(.refill):not(#close-rules)')
-/** Bets of the player; those of the team in the world have no round. */
+/** The player's bets; the seeded team's bets have no round. */
 const bets = (world: World) =>
   world.db.selectFrom('bet').selectAll().where('roundId', '>', 0).orderBy('id').execute()
 const money = (minor: number) =>
@@ -52,18 +53,19 @@ test('[LAUNCH-13] [WIRE-70] one spin is one bet, however often it is tapped, and
   expect(bet).toMatchObject({ state: 'settled', stake: 100, balanceAfter: after })
   await expect(inFrame(page).locator('#points')).toHaveText(money(after))
   await expect(header(page)).toContainText(money(after))
-  // Time and net position of the session show beside it (trust 36).
+  // The session's time and net position are shown beside it (trust 36).
   const bar = page.locator('dl')
   await expect(bar).toContainText(/\d:\d\d:\d\d/)
   const net = after - 1_248_050
   await expect(bar).toContainText(`${net < 0 ? '−' : ''}${money(Math.abs(net))}`)
 })
 
-test('a lost answer is asked about, never sent again: one bet', async ({ app, page, watch, world }) => {
+test('a lost answer is looked up, never resent: one bet', async ({ app, page, watch, world }) => {
   watch.expect(/ERR_EMPTY_RESPONSE|ERR_CONNECTION|Failed to load/)
   await openGame(app, 'Bakunawa Moon')
   await expect(main(page)).toBeEnabled()
-  // Twice: browsers send a request again by themselves when a kept connection breaks. Its key makes that the same bet.
+  // Twice: browsers automatically resend a request when a kept connection breaks. The key makes it the same
+  // bet.
   world.fault({ kind: 'commit-then-drop', path: '/demo/play/', times: 2 })
   await main(page).click()
   await expect(inFrame(page).getByText(say.checking)).toBeVisible()
@@ -74,7 +76,7 @@ test('a lost answer is asked about, never sent again: one bet', async ({ app, pa
   await expect(header(page)).toContainText(money(bet!.balanceAfter))
 })
 
-test('a round that is interrupted waits: offered first, held apart, finished once (trust 40)', async ({
+test('an interrupted round waits: offered first, its stake held, finished once (trust 40)', async ({
   app,
   page,
   world,
@@ -82,6 +84,7 @@ test('a round that is interrupted waits: offered first, held apart, finished onc
   const { game } = app.words
   await openGame(app, 'Baccarat Manila')
   await expect(main(page)).toBeEnabled()
+  await inFrame(page).locator('.spot.player').click()
   await main(page).click()
   await expect(main(page)).toHaveText(say.turn)
   const [open] = await bets(world)
@@ -122,7 +125,7 @@ test('[ERROR-33] without a network nothing can be tapped, and the screen says wh
   expect(await bets(world)).toEqual([])
 })
 
-test('a session that has ended stops the game with a word, and the player is led to the login', async ({
+test('an ended session stops the game with a message, and the player is sent to the login', async ({
   app,
   page,
   watch,
@@ -137,7 +140,7 @@ test('a session that has ended stops the game with a word, and the player is led
   expect(await bets(world)).toEqual([])
 })
 
-test('[LAUNCH-12] a player on a break and a vendor that is down are told so, with what is safe', async ({
+test('[LAUNCH-12] an excluded player and a vendor that is down each get a message saying what is safe', async ({
   app,
   page,
   watch,
@@ -159,4 +162,85 @@ test('[LAUNCH-12] a player on a break and a vendor that is down are told so, wit
   await expect(page.locator('#main [role=alert]')).toContainText(shell['error.safe'])
   await app.button(game.otherGames).click()
   await expect(page).toHaveURL(/\/m\/gameList\?gameType=RNG/)
+})
+
+test('[HOT-07] [HOT-10] [LAUNCH-01] a guest bets on a match, signs in and has that slip before them; the welcome waits', async ({
+  app,
+  page,
+  world,
+}) => {
+  const { home, arrival, login } = { ...app.words, arrival: arrivalWords }
+  await app.open('/m/home')
+  const block = page.getByRole('region', { name: home.matches })
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      return block.isVisible()
+    })
+    .toBe(true)
+  await app.button(home['match.all'], block).first().click()
+  const match = await world.db
+    .selectFrom('hotMatch')
+    .selectAll()
+    .orderBy('matchTime')
+    .executeTakeFirstOrThrow()
+  const { homeTeam, awayTeam } = match
+  await page.getByRole('dialog').getByRole('button', { name: home['match.bet'] }).first().click()
+  // Rules and return can be read before anybody signs in (trust 39).
+  const rules = page.getByRole('link', { name: login.rules })
+  const text = await page.request.get((await rules.getAttribute('href'))!)
+  expect(await text.text()).toContain('₱94.00 – ₱95.00')
+
+  await app.fillLogin('bago_01')
+  await app.submit.click()
+  await expect(page).toHaveURL(/\/m\/launchGame\?/)
+  await expect(inFrame(page).getByRole('heading', { name: `${homeTeam} – ${awayTeam}` })).toBeVisible()
+  await expect(inFrame(page).locator('.match')).toHaveCount(1)
+  await inFrame(page).locator('.match .spot').first().click()
+  await expect(inFrame(page).locator('#board')).toContainText(homeTeam)
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  // Nothing comes up on the way back from a game, either; it waits for the next look at home.
+  await app.button(app.words.game.leave).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await app.go('/m/activity')
+  await app.go('/m/home')
+  await expect(page.getByRole('alertdialog')).toContainText(arrival['welcome.text'])
+})
+
+test('every kind opens by its name, plays a round, and keeps its button on a small and on a lying phone', async ({
+  app,
+  page,
+  world,
+}) => {
+  const opened = {
+    slot: 'Gem Cascade',
+    roulette: 'Speed Roulette',
+    dice: 'Super Sic Bo',
+    cards: 'Mahjong Masters',
+  }
+  for (const [kind, name] of Object.entries(opened)) {
+    await openGame(app, name)
+    await expect(page.locator('iframe')).toHaveAttribute('src', new RegExp(`/demo/${kind}/`))
+    await expect(main(page)).toBeEnabled()
+    for (const [width, height] of [
+      [320, 640],
+      [740, 360],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expect(main(page)).toBeInViewport({ ratio: 1 })
+      await expect(inFrame(page).locator('#points')).toBeInViewport({ ratio: 1 })
+    }
+    const spot = inFrame(page).locator('#board .spot').last()
+    if (kind !== 'slot') await spot.click()
+    await main(page).click()
+    if (kind === 'dice' || kind === 'cards') {
+      await expect(main(page)).toHaveText(kind === 'dice' ? say.pull : say.turn)
+      await main(page).click()
+    }
+    await expect
+      .poll(async () => (await bets(world)).at(-1))
+      .toMatchObject({ kind, gameName: name, state: 'settled' })
+    await expect(inFrame(page).locator('#news')).not.toHaveText('')
+  }
 })

@@ -1,13 +1,13 @@
 import { expect, test } from './support/test'
 
-test('a press answers by itself: no time has to pass, none is too long, and one that leaves is none [CONST-52..56]', async ({
+test('a press responds immediately, may last any time, and is cancelled by moving away [CONST-52..56]', async ({
   app,
   page,
 }) => {
   await page.clock.install()
   await app.open('/m/login')
   await expect(app.submit).toBeEnabled()
-  // From here on no timer runs: what answers now has not waited for one.
+  // From here no timer fires: anything that responds has not waited for one.
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
   const password = app.field('password')
   const toggle = password.locator('xpath=../..').getByRole('button')
@@ -17,14 +17,14 @@ test('a press answers by itself: no time has to pass, none is too long, and one 
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   await page.touchscreen.tap(x, y)
   await shown('text')
-  // A press as long as anybody likes is still one press.
+  // However long, a press is still one press.
   await page.mouse.move(x, y)
   await page.mouse.down()
   await page.clock.runFor(2_000)
   await shown('text')
   await page.mouse.up()
   await shown('password')
-  // Whoever moves off the button before he lets go has thought better of it; within the button he has not.
+  // Releasing outside the button cancels the press; moving within it does not.
   await page.mouse.down()
   await page.mouse.move(x + box.width, y)
   await page.mouse.up()
@@ -37,7 +37,7 @@ test('a press answers by itself: no time has to pass, none is too long, and one 
   await toggle.focus()
   await page.keyboard.press('Enter')
   await shown('password')
-  // As a screen reader presses.
+  // As a screen reader activates it.
   await toggle.evaluate((button) => (button as HTMLButtonElement).click())
   await shown('text')
 })

@@ -45,7 +45,7 @@ const bet = (
     .execute()
 }
 
-test('[RECORD-01] [RECORD-08] [ROUTE-58] [WIRE-101] profit and loss: net, what moved, categories and days; a loss is no win, whatever a bonus covers', async ({
+test('[RECORD-01] [RECORD-08] [ROUTE-58] [WIRE-101] profit and loss: net, movements, categories and days; a loss is never a win, whatever the bonus', async ({
   app,
   page,
   watch,
@@ -64,7 +64,7 @@ test('[RECORD-01] [RECORD-08] [ROUTE-58] [WIRE-101] profit and loss: net, what m
   await move(world, 100_000, 'deposit', 1_000)
   await move(world, 9_000, 'deposit-bonus', 1_000)
   await page.reload()
-  // Play is ahead by 25 pesos over seven days, and a bonus of 90 comes on top of it.
+  // Play is up 25 pesos over seven days, plus a bonus of 90.
   await expect(main.getByText('+₱115.00')).toHaveClass(/good/)
   await expect(main.locator('dl')).toContainText(`${words.deposits}₱1,000.00`)
   await expect(main.locator('dl')).toContainText(`${words.paid}₱175.00`)
@@ -73,14 +73,14 @@ test('[RECORD-01] [RECORD-08] [ROUTE-58] [WIRE-101] profit and loss: net, what m
   await expect(category(app.words.shell['category.LIVE'])).toContainText('+₱100.00')
   expect(await complaints(page)).toEqual([])
   const days = main.getByRole('article')
-  // Days that are far below do not exist yet.
+  // Days far below are not rendered yet.
   const shows = (count: number) =>
     expect(async () => {
       await page.evaluate('scrollTo(0, 99999)')
       await expect(days).toHaveCount(count, { timeout: 500 })
     }).toPass()
   await shows(2)
-  // Today lost 75 at play; the bonus puts it ahead and makes no win of it.
+  // Play lost 75 today; the bonus makes the net positive, but not a win.
   await expect(days.first()).toContainText('+₱15.00')
   await expect(days.first()).toContainText(words.ahead)
   await expect(days.first().locator('.good')).toHaveCount(0)

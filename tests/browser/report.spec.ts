@@ -3,7 +3,7 @@ import { loginCases } from '../../machines/login/login.cases'
 import { generate, replayHeadless } from '../../src/paths'
 import { htmlReport } from '../../src/paths/results/html'
 
-/** Every path fails in its middle: then the report has most to say. */
+/** Every path fails in the middle: the longest possible report. */
 const paths = generate(loginCases).paths.map((path) => ({
   ...path,
   steps: path.steps.map((step, i) =>
@@ -16,7 +16,7 @@ const results = paths.map((path) => replayHeadless(loginCases, path))
 const page = htmlReport([{ cases: loginCases, paths, problems: [], results }], '2026-11-20')
 
 for (const width of [390, 1280]) {
-  test(`the report of a run that failed can be read on a screen ${width} wide`, async ({ browser }) => {
+  test(`the report of a failed run is readable on a screen ${width} wide`, async ({ browser }) => {
     const context = await browser.newContext({ viewport: { width, height: 844 } })
     const shown = await context.newPage()
     await shown.setContent(page)

@@ -4,14 +4,14 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const wheel = 'svg[class*="wheel"]'
 
-test('what moves beside something to read rests after five seconds in sight', async ({ app, page }) => {
+test('animations beside text stop after five seconds on screen', async ({ app, page }) => {
   await page.clock.install()
   await app.open('/m/login')
   await app.settled()
   await expect(page.locator(wheel)).not.toHaveAttribute('data-resting')
   await page.clock.fastForward(5_000)
   await expect(page.locator(wheel)).toHaveAttribute('data-resting')
-  // And it does rest: nothing of it is on its way.
+  // It has stopped: no animation is running.
   const moving = () =>
     page
       .locator(wheel)
@@ -19,13 +19,17 @@ test('what moves beside something to read rests after five seconds in sight', as
         (it) => it.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length,
       )
   expect(await moving()).toBe(0)
-  // Whoever comes again sees it move again.
+  // A reload starts it again.
   await page.reload()
   await app.settled()
   await expect.poll(moving).toBeGreaterThan(0)
 })
 
-test('a touch lets pictures rest for good, and long news for three seconds', async ({ app, page, world }) => {
+test('a touch stops pictures for good, and scrolling news for three seconds', async ({
+  app,
+  page,
+  world,
+}) => {
   await world.db
     .insertInto('announcement')
     .values({

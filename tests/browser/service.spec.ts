@@ -3,7 +3,7 @@ import { words as arrival } from '../../src/i18n/words/EN/arrival'
 import { helpEntries } from '../../src/sandbox/world/help'
 import { expect, test } from './support/test'
 
-test('[ROUTE-65] [HELP-08] [HELP-09] [HELP-10] [HELP-14] [HELP-15] one agent opens directly, several are listed, and leaving is asked about', async ({
+test('[ROUTE-65] [HELP-08] [HELP-09] [HELP-10] [HELP-14] [HELP-15] one agent opens directly, several are listed, and leaving is confirmed', async ({
   app,
   page,
   context,

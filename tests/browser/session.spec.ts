@@ -1,7 +1,7 @@
 import { expect, test } from './support/test'
 import { App } from './support/app'
 
-/** The session chart on real tabs: who is here, and that all tabs know. */
+/** The session chart in real tabs: who is signed in, and that all tabs know. */
 
 test('a reload keeps the player, from one record in session storage [SESSION-01] [SESSION-02] [SESSION-04]', async ({
   app,
@@ -38,7 +38,7 @@ test('a trial player has a trial account of the trial merchant [LOGIN-16] [LOGIN
   }))
   expect(kept.session).toMatchObject({ type: 4, merchantCode: 'peryatrial' })
   expect(kept.trialName).toBe(JSON.stringify(kept.session.userName))
-  // A first visit is welcomed once.
+  // A first visit shows the welcome once.
   await expect(page.getByRole('alertdialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
@@ -71,7 +71,7 @@ test.describe('two tabs', () => {
     await expect(other.page.locator('body')).not.toContainText('12,480.50')
   })
 
-  test('another account in another tab takes this tab with it, and leaves nothing of the first', async ({
+  test('another account in another tab takes over this tab, and leaves nothing of the first', async ({
     app,
     context,
     page,
@@ -88,7 +88,7 @@ test.describe('two tabs', () => {
   })
 })
 
-test('a session ended elsewhere: a word, a guest, and no loop [ERROR-18]', async ({
+test('a session ended elsewhere: a message, a guest, and no loop [ERROR-18]', async ({
   app,
   page,
   watch,
@@ -97,7 +97,7 @@ test('a session ended elsewhere: a word, a guest, and no loop [ERROR-18]', async
   watch.expectStatus(401)
   await app.signIn('mika_07')
   await expect(page.getByText('₱12,480.50')).toBeVisible()
-  // What is fetched for an arriving player has come: the tap below is the first to hear of the end.
+  // Requests made on arrival are done: the tap below is the first to learn that the session has ended.
   for (const call of ['contractRequests', 'availablePromotions', 'favouriteIds'] as const) {
     await expect.poll(() => world.calls(call), call).toBe(1)
   }
@@ -120,7 +120,7 @@ test.describe('signing out', () => {
     await expect(page.getByRole('alertdialog')).toContainText(app.words.shell['logout.text'])
   })
 
-  test('waits with a message, tells the platform, and empties the phone [LOGOUT-02] [LOGOUT-03] [LOGOUT-04] [LOGOUT-05] [LOGOUT-06] [LOGOUT-08] [LOGOUT-09] [LOGOUT-11] [ERROR-39] [ERROR-02]', async ({
+  test('waits with a message, notifies the platform, and clears the phone [LOGOUT-02] [LOGOUT-03] [LOGOUT-04] [LOGOUT-05] [LOGOUT-06] [LOGOUT-08] [LOGOUT-09] [LOGOUT-11] [ERROR-39] [ERROR-02]', async ({
     app,
     page,
     world,
@@ -139,7 +139,7 @@ test.describe('signing out', () => {
     expect(await page.evaluate(() => localStorage.getItem('perya.signedIn'))).toBeNull()
   })
 
-  test('empties the phone offline too', async ({ app, context, page, watch }) => {
+  test('clears the phone offline too', async ({ app, context, page, watch }) => {
     watch.expect(/net::ERR_|Failed to fetch/)
     await context.setOffline(true)
     await app.button(app.words.shell['logout.go'], page.getByRole('alertdialog')).click()

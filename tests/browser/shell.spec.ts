@@ -1,12 +1,12 @@
 import { expect, test } from './support/test'
-import { access, builtPaths, routes } from './support/routes'
+import { access, builtPaths, isWalked, routes } from './support/routes'
 
-/** One of each side; roles and routes as a whole are a table (tests/house/routes.test.ts). */
+/** One account per side; the full table of roles and routes is in tests/house/routes.test.ts. */
 const players = { guest: null, trial_kuya: 4, tita_baby: 1 } as const
 
 test.describe('routes', () => {
   for (const [who, type] of Object.entries(players)) {
-    test(`${who}: every route shows its screen with its title and bars, or sends away as its guard says [SESSION-18] [SESSION-21] [SESSION-14] [LAYOUT-01] [LAYOUT-02] [LAYOUT-25] [LAYOUT-26] [ROUTE-08]`, async ({
+    test(`${who}: every route shows its screen with its title and bars, or redirects as its guard says [SESSION-18] [SESSION-21] [SESSION-14] [LAYOUT-01] [LAYOUT-02] [LAYOUT-25] [LAYOUT-26] [ROUTE-08]`, async ({
       app,
       page,
       watch,
@@ -18,8 +18,8 @@ test.describe('routes', () => {
       else await app.arriveAs(who, '/m/licences')
       await expect(page.locator('#main h1, #main h2').first()).toBeVisible()
       for (const { path, guard, title, footer, page: built } of routes) {
-        if (path === '/m/maintenance') continue
-        // While the club is on it gives way to the VIP room (ROUTE-18): vip.spec.ts.
+        if (path === '/m/maintenance' || !isWalked(path)) continue
+        // While the club is on it is replaced by the VIP room (ROUTE-18): vip.spec.ts.
         if (path === '/m/member/home' && type !== null) continue
         await app.go(path)
         const away = access(guard, type)
@@ -29,7 +29,7 @@ test.describe('routes', () => {
         if (away || !built) continue
         await expect(app.tabBar, path).toHaveCount(footer ? 1 : 0)
         if (path === '/m/home' || path === '/m/launchGame') continue
-        await expect(page, path).toHaveTitle(new RegExp(`^${app.words.titles[title]} · `))
+        await expect(page, path).toHaveTitle(new RegExp(`^${app.titleOf(title)} · `))
       }
     })
   }
@@ -64,11 +64,11 @@ test.describe('tab bar', () => {
       await expect(entries.nth(n)).toContainText(shell[`tab.${key}`])
     }
     await expect(entries.nth(2)).toContainText(shell['tab.bonus'])
-    const badge = app.say(shell['tab.unclaimed_other'], { count: 3 })
+    const badge = app.say(shell['tab.unclaimed_one'], { count: 1 })
     await expect(app.tabBar.getByRole('img', { name: badge })).toBeVisible()
   })
 
-  test('sends a guest to the login from Members and Invite, and asks at Deposit [LAYOUT-06] [LAYOUT-10] [SESSION-12] [ERROR-17]', async ({
+  test('sends a guest to the login from Members and Invite, and asks first at Deposit [LAYOUT-06] [LAYOUT-10] [SESSION-12] [ERROR-17]', async ({
     app,
     page,
   }) => {
@@ -89,7 +89,7 @@ test.describe('tab bar', () => {
     await expect(page).toHaveURL(/\/m\/login\?next=%2Fm%2FvoucherCenter/)
   })
 
-  test('says whom to ask where the referral promotion is off [LAYOUT-08] [LAYOUT-09] [ERROR-06]', async ({
+  test('says whom to contact if the referral promotion is off [LAYOUT-08] [LAYOUT-09] [ERROR-06]', async ({
     app,
     world,
   }) => {
@@ -102,7 +102,7 @@ test.describe('tab bar', () => {
 })
 
 test.describe('top bar of home', () => {
-  test('guest: the sign, menu, language, Log in; Register by its flag [LAYOUT-15] [LAYOUT-22] [LAYOUT-23] [SITE-19]', async ({
+  test('guest: the logo, menu, language, Log in; Register by its flag [LAYOUT-15] [LAYOUT-22] [LAYOUT-23] [SITE-19]', async ({
     app,
     page,
     world,
@@ -133,7 +133,7 @@ test.describe('top bar of home', () => {
     await expect(page.locator('header button[aria-haspopup="listbox"]')).toBeVisible()
   })
 
-  test('the balance hides, stays hidden, shows again, and rests while it refreshes [LAYOUT-18] [LAYOUT-19]', async ({
+  test('the balance hides, stays hidden, shows again, and stays in place while it refreshes [LAYOUT-18] [LAYOUT-19]', async ({
     app,
     page,
     world,
@@ -155,7 +155,7 @@ test.describe('top bar of home', () => {
     await expect(page.getByText('₱12,500.00')).toBeVisible()
   })
 
-  test('the popover offers money, balance and the way out, and names the owner [LAYOUT-30] [LAYOUT-31]', async ({
+  test('the popover has money, balance and sign-out, and names the owner [LAYOUT-30] [LAYOUT-31]', async ({
     app,
     page,
   }) => {
@@ -224,7 +224,7 @@ test.describe('side menu', () => {
     }
   })
 
-  test('has a way out for players, which asks first [MENU-08] [MENU-09]', async ({ app, page }) => {
+  test('has a sign-out for players, which asks first [MENU-08] [MENU-09]', async ({ app, page }) => {
     await app.arriveAs('mika_07')
     await app.menuButton.click()
     await app.button(app.words.shell.signOut, app.menu).click()
@@ -232,7 +232,10 @@ test.describe('side menu', () => {
     await expect(app.menu).toHaveCount(0)
   })
 
-  test('closes by the mask, the key and the cross, and gives focus back [MENU-11]', async ({ app, page }) => {
+  test('closes by the scrim, the key and the close button, and returns focus [MENU-11]', async ({
+    app,
+    page,
+  }) => {
     await app.open('/m/home')
     await expect(app.category('RNG')).toBeVisible()
     await app.menuButton.click()
@@ -250,15 +253,12 @@ test.describe('side menu', () => {
 })
 
 test.describe('the way back', () => {
-  test('is one step, or home where there is none [LAYOUT-24] [LAYOUT-28] [LAYOUT-29]', async ({
-    app,
-    page,
-  }) => {
+  test('is one step, or home if there is none [LAYOUT-24] [LAYOUT-28] [LAYOUT-29]', async ({ app, page }) => {
     const back = app.button(app.words.shell.back)
     await app.open('/m/licences')
     await back.click()
     await expect(page).toHaveURL(/\/m\/home$/)
-    await app.link(app.words.shell['care.licences']).click()
+    await app.link(app.words.home['care.licences']).click()
     await expect(page).toHaveURL(/\/m\/licences$/)
     await back.click()
     await expect(page).toHaveURL(/\/m\/home$/)
@@ -277,7 +277,7 @@ test.describe('the way back', () => {
   })
 })
 
-test('the first stop of the Tab key leads past the bars', async ({ app, page }) => {
+test('the first Tab stop skips the bars', async ({ app, page }) => {
   await app.open('/m/licences')
   await expect(page.locator('#main h2').first()).toBeVisible()
   await page.keyboard.press('Tab')
@@ -288,8 +288,8 @@ test('the first stop of the Tab key leads past the bars', async ({ app, page }) 
 })
 
 test.describe('a new version', () => {
-  test('a missing chunk reloads the page once, and the screen comes', async ({ app, page, watch }) => {
-    watch.expect(/404|Failed to fetch dynamically imported|Unable to preload/)
+  test('a missing chunk is asked for again, and the screen loads', async ({ app, page, watch }) => {
+    watch.expect(/404|Failed to fetch dynamically imported/)
     let missing = 1
     await page.route(/assets\/NoticePage-.*\.js/, async (route) => {
       missing -= 1
@@ -301,13 +301,13 @@ test.describe('a new version', () => {
     await expect(page).toHaveURL(/\/m\/notice$/)
   })
 
-  test('without a network no reload takes the page away, even where the browser does not know yet', async ({
+  test('without a network the page is not reloaded, even if the browser has not noticed yet', async ({
     app,
     context,
     page,
     watch,
   }) => {
-    watch.expect(/net::ERR_|Failed to fetch dynamically imported|Unable to preload|error boundary/i)
+    watch.expect(/net::ERR_|Failed to fetch dynamically imported|error boundary/i)
     await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }))
     await app.open('/m/home')
     await app.settled()
@@ -316,24 +316,39 @@ test.describe('a new version', () => {
     await page.locator('a[href="/m/notice"]').click()
     await asked
     await expect(page.getByRole('heading', { name: app.words.shell['broken.title'] })).toBeVisible()
+    await page.evaluate(() => Object.assign(window, { stayed: true }))
     await context.setOffline(false)
-    await app.link(app.words.shell.toHome).click()
-    await expect(page.getByRole('heading', { name: app.words.home['hero.title'] })).toBeVisible()
+    // It comes by itself.
+    await expect(page.getByRole('article').first()).toBeVisible()
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
   })
 
-  test('a chunk that stays away ends at the last-resort screen, not in a loop', async ({
+  test('a chunk that keeps failing ends at the last-resort screen after one reload, also without storage', async ({
     app,
     page,
     watch,
   }) => {
-    watch.expect(/404|Failed to fetch dynamically imported|Unable to preload|error boundary/i)
+    watch.expect(/404|Failed to fetch dynamically imported|error boundary/i)
+    await page.addInitScript(() => {
+      const deny = () => {
+        throw new DOMException('denied', 'SecurityError')
+      }
+      Object.defineProperty(window, 'localStorage', { get: deny })
+      Object.defineProperty(window, 'sessionStorage', { get: deny })
+    })
+    let loads = 0
+    page.on('load', () => (loads += 1))
     await page.route(/assets\/NoticePage-.*\.js/, (route) =>
       route.fulfill({ status: 404, body: 'Not found' }),
     )
     await app.open('/m/home')
     await page.locator('a[href="/m/notice"]').click()
+    await expect.poll(() => loads).toBe(2)
     await expect(page.getByRole('heading', { name: app.words.shell['broken.title'] })).toBeVisible()
     await expect(page.locator('body')).not.toContainText(/assets|Error:|\bat \b.*\.js/)
+    await app.button(app.words.shell.retry).click()
+    await expect(page.getByRole('heading', { name: app.words.shell['broken.title'] })).toBeVisible()
+    expect(loads).toBe(2)
     await app.link(app.words.shell.toHome).click()
     await expect(page.getByRole('heading', { name: app.words.home['hero.title'] })).toBeVisible()
   })

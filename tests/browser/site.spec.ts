@@ -2,7 +2,7 @@ import { expect, test } from './support/test'
 
 test.beforeEach(({ watch }) => watch.expectStatus(451, 500, 503))
 
-test('maintenance takes the place of every screen, says until when, and ends by itself [SITE-01] [ERROR-30] [ROUTE-68]', async ({
+test('maintenance replaces every screen, says until when, and ends automatically [SITE-01] [ERROR-30] [ROUTE-68]', async ({
   app,
   page,
   world,
@@ -30,7 +30,7 @@ test('maintenance wins over a blocked region [SITE-03]', async ({ app, page, wor
   await expect(page.getByText(app.words.shell['region.title'])).toHaveCount(0)
 })
 
-test('without settings there is a service-error page; trying again opens the site [SITE-40] [ERROR-29] [ROUTE-71] [SITE-04]', async ({
+test('without settings there is a service-error page; a retry opens the site [SITE-40] [ERROR-29] [ROUTE-71] [SITE-04]', async ({
   app,
   page,
   world,
@@ -43,7 +43,7 @@ test('without settings there is a service-error page; trying again opens the sit
   await expect(page.getByRole('heading', { name: app.words.home['hero.title'] })).toBeVisible()
 })
 
-test('a site that closes during a visit closes on screen too, under the address that was there [ROUTE-72]', async ({
+test('a site that closes during a visit shows it, at the same address [ROUTE-72]', async ({
   app,
   page,
   world,
@@ -56,7 +56,7 @@ test('a site that closes during a visit closes on screen too, under the address 
   await expect(page).toHaveURL(/\/m\/home$/)
 })
 
-test('closed-site screens speak both languages [I18N-01]', async ({ app, page, world }) => {
+test('closed-site screens are in both languages [I18N-01]', async ({ app, page, world }) => {
   await world.site({ maintenance: true })
   await app.open('/m/home')
   await app.speak('TY')

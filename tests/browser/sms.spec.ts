@@ -1,5 +1,6 @@
 import { anotherTab } from './paths/support/other-tab'
 import { expect, test } from './support/test'
+import { passwordOf } from './support/world'
 
 const mobile = '9171234507'
 
@@ -25,7 +26,7 @@ test('the code from the SMS signs in, and says so on the way [LOGIN-01] [LOGIN-0
   await expect(app.account).toContainText('mika_07')
 })
 
-test('no code is asked for before the number is right [SMS-07] [ERROR-07]', async ({ app, page, world }) => {
+test('no code is requested before the number is valid [SMS-07] [ERROR-07]', async ({ app, page, world }) => {
   await app.button(app.words.login.getCode).click()
   await expect(page.getByText(app.words.login['problem.mobileNum.required'])).toBeVisible()
   await expect(app.field('mobileNum')).toBeFocused()
@@ -37,7 +38,7 @@ test('no code is asked for before the number is right [SMS-07] [ERROR-07]', asyn
   expect(world.calls('sendSms')).toBe(0)
 })
 
-test.describe('the wait for the next code', () => {
+test.describe('the cooldown before the next code', () => {
   test.beforeEach(async ({ app, page }) => {
     await page.clock.install()
     await page.reload()
@@ -48,7 +49,7 @@ test.describe('the wait for the next code', () => {
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
   })
 
-  test('counts down each second to ready again [SMS-01] [SMS-02] [SMS-04] [SMS-05] [LOGIN-19]', async ({
+  test('counts down every second until ready [SMS-01] [SMS-02] [SMS-04] [SMS-05] [LOGIN-19]', async ({
     app,
     page,
     world,
@@ -61,20 +62,20 @@ test.describe('the wait for the next code', () => {
     await expect.poll(seconds).toBe(first - 1)
     await page.clock.runFor(10_000)
     await expect.poll(seconds).toBe(first - 11)
-    // While it counts there is nothing to press.
+    // During the countdown there is nothing to press.
     await expect(app.button(app.words.login.getCode)).toHaveCount(0)
     expect(world.calls('sendSms')).toBe(1)
     await page.clock.runFor(60_000)
     await expect(app.button(app.words.login.getCode)).toBeVisible()
   })
 
-  test('survives a reload and a look at the other way [SMS-01]', async ({ app, page, world }) => {
+  test('survives a reload and a switch of tabs [SMS-01]', async ({ app, page, world }) => {
     await page.getByRole('tab', { name: app.words.login['way.username'] }).click()
     await page.getByRole('tab', { name: app.words.login['way.mobile'] }).click()
     await expect(page.getByRole('timer')).toBeVisible()
     await page.reload()
     const way = page.getByRole('tab', { name: app.words.login['way.mobile'] })
-    // The page's clock stands still: it goes on only as far as the page needs to come up.
+    // The page's clock is stopped: advance it only as far as the page needs to load.
     const isUp = async () => {
       await page.clock.runFor(250)
       return way.isVisible()
@@ -94,7 +95,7 @@ test.describe('the wait for the next code', () => {
   })
 })
 
-test('a wait that another tab began shows at once in a tab that stands on the same number [SMS-01]', async ({
+test('a cooldown started in another tab shows immediately for the same number [SMS-01]', async ({
   app,
   page,
   world,
@@ -110,14 +111,14 @@ test('a wait that another tab began shows at once in a tab that stands on the sa
   expect(world.calls('sendSms')).toBe(1)
 })
 
-test('a number that is filled in with its country’s code loses it: the code stands beside the field [LOGIN-05] [LOGIN-06]', async ({
+test('a number entered with its country code loses it: the code is beside the field [LOGIN-05] [LOGIN-06]', async ({
   app,
 }) => {
   await app.field('mobileNum').fill('+63 917-123 4507')
   await expect(app.field('mobileNum')).toHaveValue(mobile)
 })
 
-test('a further code wants a captcha where the platform says so, and goes out with its id [WIRE-09]', async ({
+test('a repeat code requires a captcha if the platform says so, and is sent with its id [WIRE-09]', async ({
   app,
   page,
   watch,
@@ -129,7 +130,7 @@ test('a further code wants a captcha where the platform says so, and goes out wi
   await app.field('mobileNum').fill(mobile)
   await getCode.click()
   await expect(page.getByRole('timer')).toBeVisible()
-  // The first one has run out unused.
+  // The first one has expired unused.
   await getCode.click()
   await expect(app.refusal).toHaveText(app.words.shell['failure.captcha-required'])
   await expect(app.captchaPicture.locator('img')).toBeVisible()
@@ -143,7 +144,7 @@ test('a further code wants a captcha where the platform says so, and goes out wi
   expect(world.calls('sendSms')).toBe(3)
 })
 
-test('the platform’s own wait is told in seconds', async ({ app, watch, world }) => {
+test('the platform’s cooldown is shown in seconds', async ({ app, watch, world }) => {
   watch.expectStatus(429)
   world.fault({ kind: 'status', status: 429, code: 'request.too.many', retryAfter: 42, call: 'sendSms' })
   await app.field('mobileNum').fill(mobile)
@@ -154,7 +155,7 @@ test('the platform’s own wait is told in seconds', async ({ app, watch, world 
   expect(seconds).toBeGreaterThan(30)
 })
 
-test('a wrong code is refused in words [ERROR-11]', async ({ app, watch }) => {
+test('a wrong code is refused with a message [ERROR-11]', async ({ app, watch }) => {
   watch.expectStatus(400)
   await app.field('mobileNum').fill(mobile)
   await app.field('messageCode').fill('000000')
@@ -163,11 +164,7 @@ test('a wrong code is refused in words [ERROR-11]', async ({ app, watch }) => {
   await expect(app.field('messageCode')).toHaveValue('000000')
 })
 
-test('the country’s code has a picker where it is switched on [LOGIN-06] [LOGIN-07]', async ({
-  app,
-  page,
-  world,
-}) => {
+test('the country code has a picker if switched on [LOGIN-06] [LOGIN-07]', async ({ app, page, world }) => {
   const picker = page.getByLabel(app.words.login.dialingCode)
   await expect(picker).toHaveValue('63')
   await expect(picker.locator('option').first()).toHaveText('Philippines +63')
@@ -178,4 +175,28 @@ test('the country’s code has a picker where it is switched on [LOGIN-06] [LOGI
   await page.getByRole('tab', { name: app.words.login['way.mobile'] }).click()
   await expect(app.field('mobileNum')).toBeVisible()
   await expect(picker).toHaveCount(0)
+})
+
+test('[ROUTE-60] [SMS-01] a player by username adds an address, proved by its code', async ({
+  app,
+  page,
+  world,
+}) => {
+  const { security, form } = app.words
+  await world.db.updateTable('member').set({ email: null }).where('username', '=', 'mika_07').execute()
+  await app.arriveAs('mika_07', '/m/securityCenter')
+  await page.getByRole('button', { name: security['centre.email'] }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.locator('[name="contact"]').fill('ako@example.com')
+  await app.button(form.getCode, sheet).click()
+  await expect(sheet.getByRole('timer')).toBeVisible()
+  const mail = await world.db
+    .selectFrom('outbox')
+    .select('code')
+    .where('recipient', '=', 'ako@example.com')
+    .executeTakeFirstOrThrow()
+  await sheet.locator('[name="code"]').fill(mail.code)
+  await sheet.locator('[name="loginPassword"]').fill(passwordOf('mika_07'))
+  await app.button(security['contact.submit.email'], sheet).click()
+  await expect(page.getByText('a***@example.com')).toBeVisible()
 })

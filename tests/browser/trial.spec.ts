@@ -1,3 +1,6 @@
+import { words as arrival } from '../../src/i18n/words/EN/arrival'
+import { words as member } from '../../src/i18n/words/EN/member'
+import { words as parts } from '../../src/i18n/words/EN/parts'
 import { words } from '../../src/i18n/words/EN/trial'
 import { expect, test } from './support/test'
 
@@ -23,4 +26,41 @@ test('[ROUTE-67] [LOGIN-30] [LOGIN-31] [SESSION-03] [SESSION-09] a guest starts 
   await app.button(words.go).click()
   await expect(page).toHaveURL(/\/m\/home$/)
   await expect(app.account).toBeVisible()
+})
+
+test('[SESSION-16] [SESSION-17] [WALLET-01] play money says what it is, and a screen that a trial may not use says why', async ({
+  app,
+  page,
+  world,
+}) => {
+  await app.open('/m/trail')
+  await app.button(words.start).click()
+  await app.button(words.go).click()
+  await app.button(arrival['welcome.close']).click()
+  await expect(page.locator('header').getByText(parts['balance.play'], { exact: true })).toBeVisible()
+  await app.walkTo('/m/mine')
+  await expect(page.getByText(member['play.text'])).toBeVisible()
+  await expect(app.link(member['play.register'])).toHaveAttribute('href', '/m/register')
+  for (const path of ['/m/transaction/record', '/m/withdraw']) {
+    await app.walkTo(path)
+    await expect(page.getByRole('heading', { name: parts['account.trial-refused.title'] })).toBeVisible()
+  }
+  expect([world.calls('accountTransactions'), world.calls('bankCards')]).toEqual([0, 0])
+})
+
+test('[ERROR-31] [SITE-39] an account that is closed to its region is told so, and can sign out', async ({
+  app,
+  page,
+  watch,
+}) => {
+  watch.expectStatus(451)
+  await app.arriveAs('malayo_10', '/m/voucherCenter')
+  for (const path of [null, '/m/mine']) {
+    if (path) await app.walkTo(path)
+    await expect(page.getByRole('heading', { name: parts['account.region-blocked.title'] })).toBeVisible()
+    await expect(app.button(parts['maintenance.service'])).toBeVisible()
+  }
+  await app.button(parts.signOut).click()
+  await app.button(parts['logout.go'], page.getByRole('alertdialog')).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
 })

@@ -1,14 +1,11 @@
 import { expect, test } from './support/test'
 import { App } from './support/app'
 
-/** Keys that may stay on a phone; whatever else appears there fails the test (src/platform/records.ts). */
+/** Keys that may stay on a phone; any other key fails the test (src/platform/records.ts). */
 const mayStay =
   /^(MC_SESSION_INFO|trialName|autoLogin|storedPassword|perya\.(remembered|salt|signedIn|language|hideAmounts|reloaded|popups.*|hiddenPopups|sms\.login\.\d*\.\d*|[a-zA-Z]+))$/
 
-test('every page comes with its policy and the headers of a site that is not framed', async ({
-  page,
-  world,
-}) => {
+test('every page has its policy and the headers against framing', async ({ page, world }) => {
   for (const path of ['/', '/m/home', '/m/login', '/register.html', '/m/no-such-page']) {
     const answer = await page.request.get(`${world.origin}${path}`)
     const headers = answer.headers()
@@ -38,7 +35,7 @@ test('every page comes with its policy and the headers of a site that is not fra
   expect(asset.headers()['content-type']).toContain('text/plain')
 })
 
-test('a broken policy is reported: the watch would see it', async ({ app, page, watch, world }) => {
+test('a policy violation is reported, so the tests would see it', async ({ app, page, watch, world }) => {
   watch.expect(/policy|violates|Trusted/i)
   await app.open('/m/home')
   await page.evaluate(() => {
@@ -49,7 +46,7 @@ test('a broken policy is reported: the watch would see it', async ({ app, page, 
   await expect.poll(async () => (await world.reports()).length).toBeGreaterThan(0)
 })
 
-test('the token travels in its header only: not in addresses, documents, logs or other records', async ({
+test('the token is sent in its header only: not in addresses, documents, logs or other records', async ({
   app,
   context,
   page,
@@ -78,7 +75,7 @@ test('the token travels in its header only: not in addresses, documents, logs or
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(token)
 })
 
-test('nothing is kept on the phone but the records on the list, and no password in plain text', async ({
+test('nothing is stored on the phone but the listed records, and no password in plain text', async ({
   app,
   page,
 }) => {
@@ -104,7 +101,7 @@ test('nothing is kept on the phone but the records on the list, and no password 
 
 test('after signing out, Back shows nothing of the player', async ({ app, page }) => {
   await app.signIn('mika_07')
-  await app.link(app.words.shell['care.licences']).click()
+  await app.link(app.words.home['care.licences']).click()
   await expect(page).toHaveURL(/licences/)
   await page.goBack()
   await app.account.click()
@@ -121,7 +118,7 @@ test('after signing out, Back shows nothing of the player', async ({ app, page }
 
 test.describe('a hostile game', () => {
   test('goes nowhere, opens nothing and is not believed', async ({ app, context, page, watch, world }) => {
-    // What the browser says when it refuses what the game tries.
+    // Browser messages when it refuses what the game tries.
     watch.expect(
       /demo\/evil|\/demo\/assets\/evil|Unsafe attempt|Blocked opening|sandboxed|Ignored call to|frame-ancestors/i,
     )
@@ -139,18 +136,18 @@ test.describe('a hostile game', () => {
     const frame = page.locator('iframe')
     await expect(frame).toHaveAttribute('sandbox', 'allow-scripts')
     await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer')
-    // Its last deed: a frame of its own that speaks in its name.
+    // Its last attempt: a frame of its own that posts in its name.
     await expect.poll(() => page.frames().some((one) => one.url().includes('/demo/evil/inner'))).toBe(true)
     await expect(page).toHaveURL(/\/m\/launchGame\?/)
     expect(context.pages()).toHaveLength(1)
     expect(await page.evaluate(() => localStorage.getItem('hijacked'))).toBeNull()
     expect(await page.title()).not.toContain('hijacked')
-    // Its good messages count for nothing but itself: the way out is still the player's own.
+    // Its valid messages affect only itself: the player can still leave.
     await app.button(app.words.game.leave).click()
     await expect(page).toHaveURL(/\/m\/home$/)
   })
 
-  test('words from any other window are not heard', async ({ app, page }) => {
+  test('messages from any other window are ignored', async ({ app, page }) => {
     await app.arriveAs('mika_07')
     await app.games
       .getByRole('button', { name: /Bakunawa/ })
@@ -165,8 +162,9 @@ test.describe('a hostile game', () => {
   })
 })
 
-test('markup in announcements is cleaned, in names it is text', async ({ app, page, watch, world }) => {
-  // The cleaner takes the markup apart in a document without a window; the browser tells what it would have refused there.
+test('markup in announcements is sanitized, in names it is text', async ({ app, page, watch, world }) => {
+  // The sanitizer parses the markup in a document without a window; the browser reports what it would have
+  // refused there.
   watch.expect(/inline event handler|script-src-attr|status of 404/)
   const evil =
     '<img src=x onerror="window.hijacked=1"><script>window.hijacked=2</script><a href="javascript:window.hijacked=3">go</a>'

@@ -6,7 +6,7 @@ import { loginDriver } from './paths/drivers/login.driver'
 import { answers, courseOf, gesture } from './paths/support/deeds'
 import { expect, test } from './support/test'
 
-/** A tool of the project as it is typed on a command line: its exit code and all that it prints. */
+/** Runs a tool of the project from the command line: its exit code and output. */
 function tool(...words: readonly string[]): Promise<{ code: number | null; said: string }> {
   const asked = spawn(process.execPath, words, { cwd: inRoot('.'), stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
@@ -14,20 +14,20 @@ function tool(...words: readonly string[]): Promise<{ code: number | null; said:
   return new Promise((resolve) => asked.on('close', (code) => resolve({ code, said })))
 }
 
-test('a spec that the path tool has written runs as it is', async () => {
-  // Two tools start one after the other, the second with a browser of its own.
+test('a spec written by the path tool runs as it is', async () => {
+  // Two tools run in sequence, the second with its own browser.
   test.slow()
   mkdirSync(inRoot('.cache'), { recursive: true })
   const folder = mkdtempSync(inRoot('.cache/written-'))
   const file = relative(inRoot('.'), join(folder, 'logout.spec.ts'))
   const words = ['export', 'logout', '--format', 'playwright', '--out', file]
   try {
-    const { said } = await tool('--import', 'tsx', 'src/paths/cli.ts', ...words)
+    const { said } = await tool('--import', 'tsx', 'src/paths/cli/cli.ts', ...words)
     expect(said).toContain(`Wrote ${file}`)
     const text = readFileSync(inRoot(file), 'utf8')
     const [, config = '', named] = /npx playwright test -c (\S+) (\S+)$/m.exec(text) ?? []
     expect(named).toBe(file)
-    // The shortest of its paths: the others differ in nothing that a written spec adds.
+    // The shortest of its paths: for a written spec, they are all alike.
     const [, title = ''] = /test\('(path \S+ of the logout chart)(?:(?!^test)[^])*?CANCEL/m.exec(text) ?? []
     const run = await tool('node_modules/@playwright/test/cli.js', 'test', '-c', config, file, '-g', title)
     expect(run.said).toContain('1 passed')
@@ -37,7 +37,7 @@ test('a spec that the path tool has written runs as it is', async () => {
   }
 })
 
-test('a written step may type what no case types, and one that nobody can do is refused in a sentence', () => {
+test('a written step may type anything, and an impossible one is refused with an explanation', () => {
   const course = courseOf(loginDriver, 'both ways')
   expect(() => course.take(gesture('REFRESH_CAPTCHA'))).toThrow(
     '"REFRESH_CAPTCHA" has no place where the login chart is now ("preparing")',

@@ -9,7 +9,7 @@ import { kinds, openWorld, type World } from '../wire/support/world'
 
 const query = { merchantCode: 'perya' }
 
-/** Answers a promise's refusal; null when there was none. */
+/** A promise's rejection; null if there was none. */
 const refusal = (promise: Promise<unknown>) =>
   promise.then(
     () => null,
@@ -28,7 +28,7 @@ describe.each(kinds)('each fault of the control plane, %s', (kind) => {
     expect((await world.control('faults', fault)).status).toBe(200)
   }
 
-  it('status: the code of the answer, and the wait it asks for', async () => {
+  it('status: the answer’s code, and its Retry-After', async () => {
     await inject({ call: 'sendSms', kind: 'status', status: 429, retryAfter: 17 })
     expect(await refusal(world.call(sendSms, { mobileNum: '9171234507' }))).toMatchObject({
       code: 'too-many-tries',
@@ -37,18 +37,18 @@ describe.each(kinds)('each fault of the control plane, %s', (kind) => {
     })
   })
 
-  it('status 200 with a code: a refusal inside a good answer', async () => {
+  it('status 200 with a code: a refusal in a successful response', async () => {
     await inject({ call: 'sendSms', kind: 'status', status: 200, code: 'verification.wrong', times: 1 })
     await inject({ call: 'sendSms', kind: 'status', status: 200, code: 'something.new', times: 1 })
     const send = () => world.call(sendSms, { mobileNum: '9171234507' })
-    // Both strike the first request; the first of them answers it.
+    // Both match the first request; the first of them answers it.
     expect(await refusal(send())).toMatchObject({ code: 'code-wrong' })
     await inject({ call: 'sendSms', kind: 'status', status: 200, code: 'something.new', times: 1 })
     expect(await refusal(send())).toMatchObject({ code: 'unknown' })
     await expect(send()).resolves.toBeDefined()
   })
 
-  it('a read is asked once more after a failure that may pass; a submission never', async () => {
+  it('a read is retried once after a transient failure; a submission never', async () => {
     await inject({ call: 'siteStatus', kind: 'status', status: 500, times: 1 })
     await expect(status()).resolves.toMatchObject({ maintenance: false })
     expect(world.count()).toBe(2)
@@ -59,7 +59,7 @@ describe.each(kinds)('each fault of the control plane, %s', (kind) => {
     expect(world.count()).toBe(3)
   })
 
-  it('html: a sign-in page of the network is a bad answer, never a value', async () => {
+  it('html: a captive portal’s page is a bad answer, never a value', async () => {
     await inject({ call: 'whitelabel', kind: 'html' })
     expect(await refusal(world.call(whitelabel, query))).toMatchObject({ code: 'bad-answer', page: true })
     expect(world.heard.badAnswers).toEqual(['whitelabel', 'whitelabel'])
@@ -88,7 +88,7 @@ describe.each(kinds)('each fault of the control plane, %s', (kind) => {
     expect(performance.now() - since).toBeGreaterThanOrEqual(115)
   })
 
-  it('hang: the client gives up at its own time limit, and the log shows that it left', async () => {
+  it('hang: the client gives up at its time limit, and the log shows the abort', async () => {
     await inject({ call: 'sendSms', kind: 'hang' })
     const impatient: Call = { ...sendSms, timeLimit: 80 }
     expect(await refusal(world.call(impatient, { mobileNum: '9171234507' }))).toMatchObject({
@@ -99,7 +99,7 @@ describe.each(kinds)('each fault of the control plane, %s', (kind) => {
     )
   })
 
-  it('hang: leaving cancels the request and is no error of the wire', async () => {
+  it('hang: leaving cancels the request and is not a wire error', async () => {
     await inject({ call: 'siteStatus', kind: 'hang' })
     const page = new AbortController()
     const pending = refusal(world.call(siteStatus, query, { signal: page.signal }))
@@ -109,7 +109,7 @@ describe.each(kinds)('each fault of the control plane, %s', (kind) => {
     expect(world.count()).toBe(1)
   })
 
-  it('commit-then-drop: the effect is there and the answer is not', async () => {
+  it('commit-then-drop: the effect happens, but the answer is lost', async () => {
     await world.signIn('mika_07')
     await inject({ call: 'setHeadIcon', kind: 'commit-then-drop', times: 1 })
     expect(await refusal(world.call(setHeadIcon, { icon: '5' }))).toMatchObject({
@@ -119,7 +119,7 @@ describe.each(kinds)('each fault of the control plane, %s', (kind) => {
     await expect(world.call(memberIcon, null)).resolves.toMatchObject({ icon: '5' })
   })
 
-  it('taken back, everything answers again', async () => {
+  it('once removed, everything answers again', async () => {
     await inject([{ kind: 'status', status: 503 }, { kind: 'hang' }])
     await world.fetch('/__sandbox/faults', { method: 'DELETE' })
     await expect(status()).resolves.toBeDefined()
@@ -128,11 +128,11 @@ describe.each(kinds)('each fault of the control plane, %s', (kind) => {
 
   it('pictures and game pages fail by path', async () => {
     await inject({ path: '/art/', kind: 'status', status: 404 })
-    expect((await world.fetch('/art/v1/vendor/SPG.svg')).status).toBe(404)
+    expect((await world.fetch('/art/v1/vendor/SPG.webp')).status).toBe(404)
     await expect(world.call(availablePromotions, null)).resolves.toBeDefined()
   })
 
-  it('revoked sessions, maintenance and a blocked region answer by their own codes', async () => {
+  it('revoked sessions, maintenance and a blocked region answer with their own codes', async () => {
     await world.signIn('mika_07')
     await world.control('tokens', { all: true })
     expect(await refusal(world.call(memberIcon, null))).toMatchObject({ code: 'logged-out' })

@@ -3,7 +3,8 @@ import type { Call } from '../../src/platform/call'
 import { contract, type CallName } from '../../src/platform/contract'
 import { PlatformError } from '../../src/platform/errors'
 import type { Fault } from '../../src/sandbox/http/faults'
-import { examples, type Example } from '../wire/support/examples'
+import type { Example } from '../wire/support/example'
+import { examples } from '../wire/support/examples'
 import { openWorld, type World } from '../wire/support/world'
 
 const faults: readonly { fault: Fault; code: string; retryAfter?: number }[] = [
@@ -17,7 +18,7 @@ const faults: readonly { fault: Fault; code: string; retryAfter?: number }[] = [
   { fault: { kind: 'commit-then-drop' }, code: 'offline' },
 ]
 
-describe('every call under every fault of the wire', () => {
+describe('every call under every wire fault', () => {
   let world: World
   beforeAll(async () => {
     world = await openWorld()
@@ -27,7 +28,7 @@ describe('every call under every fault of the wire', () => {
   for (const name of Object.keys(contract) as CallName[]) {
     it(`${name} ends in one typed error each time`, async () => {
       const example = examples[name] as Example<CallName>
-      // What the body says does not matter here; a retry would only ask the same again.
+      // The body does not matter here; a retry would only repeat the request.
       const call: Call = { ...contract[name], retry: false }
       const input = typeof example.input === 'function' ? sample[name] : example.input
       world.token = null
@@ -45,7 +46,7 @@ describe('every call under every fault of the wire', () => {
   }
 })
 
-/** Inputs for calls whose good one takes preparation; no handler's success is asked for here. */
+/** Inputs for calls whose valid input needs preparation; success is not checked here. */
 const sample: Partial<Record<CallName, never>> = Object.fromEntries(
   Object.entries(examples).map(([name, { fields }]) => [
     name,

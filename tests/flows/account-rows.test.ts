@@ -4,6 +4,7 @@ import { createActor } from 'xstate'
 import { limits } from '../../machines/shared/limits'
 import { problemOf } from '../../machines/shared/fields'
 import { contract } from '../../src/platform/contract'
+import { brandOf } from '../../src/platform/brands'
 import * as records from '../../src/platform/records'
 import { inRoot } from '../../src/tools/lib/root.mjs'
 import { words as formEN } from '../../src/i18n/words/EN/form'
@@ -11,16 +12,16 @@ import { words as registerEN } from '../../src/i18n/words/EN/register'
 import { words as shellEN } from '../../src/i18n/words/EN/shell'
 import { words as homeEN } from '../../src/i18n/words/EN/home'
 import { words as gamesEN } from '../../src/i18n/words/EN/games'
-import { words as shellTY } from '../../src/i18n/words/TY/shell'
+import { words as homeTY } from '../../src/i18n/words/TY/home'
 import { openWorld, type World } from '../wire/support/world'
 import { playerCode } from '../house/project'
 import { eachInItsOwnPage, loginForm, kept, page, reached, signIn, start, startAt } from './page'
 
-/** Rows of the account areas that are decided or said once, each checked where it is decided. */
+/** Requirements of the account areas that are decided in one place, each tested there. */
 
 const source = (path: string) => readFileSync(inRoot(path), 'utf8')
 
-describe('settings as the platform gives them', () => {
+describe('settings as the platform sends them', () => {
   let world: World
   beforeAll(async () => {
     world = await openWorld()
@@ -31,7 +32,7 @@ describe('settings as the platform gives them', () => {
   it('[SITE-05, SITE-06, SITE-07] the template flags are whole numbers, 1 for the new version, and the app knows no other', async () => {
     expect((await settings()).mobileTemplate).toEqual({ mem_cen: 1, dep_func: 1 })
     const readers = playerCode.filter(({ text }) => /mem_cen|dep_func/.test(text)).map(({ path }) => path)
-    // Only the shape of the answer names them: no screen has an older face.
+    // Only the shape of the answer names them: no screen has an older version.
     expect(readers).toEqual(['src/platform/calls/settings.ts'])
   })
 
@@ -59,30 +60,30 @@ describe('settings as the platform gives them', () => {
     expect([merchantCode, trialMerchantCode]).toEqual(['perya', 'peryatrial'])
   })
 
-  it('[SITE-45] the stand-in answers every call of the contract, and nothing beside it', async () => {
+  it('[SITE-45] the sandbox answers every call of the contract, and nothing else', async () => {
     const { handlers } = await import('../../src/sandbox/handlers')
     expect(Object.keys(handlers).sort()).toEqual(Object.keys(contract).sort())
     expect((await world.fetch('/wps/nothing/of/the/kind')).status).toBe(404)
   })
 })
 
-describe('a session and what it leaves', () => {
+describe('a session and what it leaves behind', () => {
   eachInItsOwnPage()
 
   it('[SESSION-26, LOGIN-31] the login’s trial play uses the freeplay call; its session has the answer’s type and the trial merchant', async () => {
     await start()
-    const { tryFree } = await import('../../src/flows/trial-login')
-    const { sessionActor } = await import('../../src/flows/root')
+    const { tryFree } = await import('../../src/flows/account/trial-login')
+    const { sessionActor } = await import('../../src/flows/core/root')
     tryFree()
     const { waitFor } = await import('xstate')
     await waitFor(sessionActor()!, (state) => state.hasTag('signed-in'), { timeout: 10_000 })
     expect(kept('MC_SESSION_INFO')).toMatchObject({ type: 4, merchantCode: 'peryatrial' })
   })
 
-  it('[PSW-16] no password is in storage after a login; the page’s memory has it, and signing out takes it away', async () => {
+  it('[PSW-16] no password is in storage after a login; the page’s memory has it, and signing out clears it', async () => {
     const { root } = await start()
     await signIn()
-    const { sessionPassword } = await import('../../src/flows/secrets')
+    const { sessionPassword } = await import('../../src/flows/session/secrets')
     expect(sessionPassword()).toBe('Perya-1234')
     expect(page.session.has('PSW')).toBe(false)
     expect([...page.session.values(), ...page.local.values()].join()).not.toContain('Perya-1234')
@@ -90,7 +91,7 @@ describe('a session and what it leaves', () => {
     expect(sessionPassword()).toBeNull()
   })
 
-  it('[LOGOUT-07] nothing about banks or anything else of the player is left on the phone', async () => {
+  it('[LOGOUT-07] nothing about banks or anything else of the player remains on the phone', async () => {
     const { root } = await start()
     await signIn()
     page.session.set('bankList', '[]')
@@ -99,7 +100,7 @@ describe('a session and what it leaves', () => {
   })
 })
 
-describe('the wait for the next code', () => {
+describe('the cooldown of the next code', () => {
   eachInItsOwnPage()
 
   it.each([
@@ -108,7 +109,7 @@ describe('the wait for the next code', () => {
   ])('[CONST-26] is expiredMinutes × 60 s: $minutes minutes', async ({ minutes, milliseconds }) => {
     await page.control('sms', { expiredMinutes: minutes })
     await start()
-    const { smsCodeFlow } = await import('../../src/flows/sms-code')
+    const { smsCodeFlow } = await import('../../src/flows/account/sms-code')
     const target = { mobileNum: '9171234507', dialingCode: '63' }
     const actor = createActor(smsCodeFlow, { input: { purpose: 'login', target } }).start()
     await reached(actor, (state) => state.hasTag('ready'))
@@ -118,7 +119,7 @@ describe('the wait for the next code', () => {
   })
 })
 
-describe('a captcha that was answered', () => {
+describe('an answered captcha', () => {
   eachInItsOwnPage()
 
   it.each([
@@ -138,7 +139,7 @@ describe('a captcha that was answered', () => {
     await reached(button, (state) => state.hasTag('ready'))
     form.send({ type: 'GET_CODE' })
     await reached(button, (state) => state.hasTag('counting'))
-    // A third party knows nothing of the platform's pictures.
+    // An SMS provider knows nothing of the platform's pictures.
     expect(page.calls(codes)[0]?.headers.get('CaptchaId')).toBe(thirdPartyPhone ? null : id)
     const rows = page.sandbox.db.selectFrom('outbox').select('code')
     const { code } = await rows.orderBy('id', 'desc').executeTakeFirstOrThrow()
@@ -159,7 +160,7 @@ describe('constants', () => {
     expect(code).not.toMatch(/gateway/i)
   })
 
-  it('[CONST-16, CONST-20, ERROR-53] loading toasts of 10 s; a message that names no time stays 3 s, a success 1 s, "SMS sent" 1.5 s', () => {
+  it('[CONST-16, CONST-20, ERROR-53] loading toasts last 10 s; a message without a time shows for 3 s, a success 1 s, "SMS sent" 1.5 s', () => {
     expect(limits.settingsSignOut).toBe(10_000)
     expect(limits.passwordToast).toBe(10_000)
     expect([limits.toast, limits.longToast, limits.successToast, limits.smsSentToast]).toEqual([
@@ -167,18 +168,18 @@ describe('constants', () => {
     ])
   })
 
-  it('[SITE-44] every record has one fixed key and place, and nothing of a player is in the lasting one', () => {
+  it('[SITE-44] every record has one fixed key and place, and the persistent one has no player data', () => {
     const all = Object.values(records).map(({ area, key }) => `${area} ${key}`)
     expect(new Set(all).size).toBe(all.length)
     const lasting = all.filter((one) => one.startsWith('local')).sort()
     expect(lasting).not.toContain('local MC_SESSION_INFO')
-    // The requirements give one of them its name (APP-10).
+    // The requirements name one of them (APP-10).
     expect(lasting.filter((one) => !one.startsWith('local perya.'))).toEqual(['local WEBCLIP'])
   })
 })
 
 describe('rules and words', () => {
-  it('[VALID-29] bounds and pattern come from the platform’s rule; without a rule a field asks for nothing', () => {
+  it('[VALID-29] limits and pattern come from the platform’s rule; without a rule a field has no requirements', () => {
     const rule = { enabled: true, required: true, regExp: '^[a-z]+$', min: 2, max: 4 }
     expect(problemOf(rule, 'abc')).toBeNull()
     for (const wrong of ['', 'a', 'abcde', 'AB']) expect(problemOf(rule, wrong)).not.toBeNull()
@@ -194,27 +195,25 @@ describe('rules and words', () => {
     }
   })
 
-  it('[VALID-35, I18N-08] the box of the registration confirms the brand’s age, 21 or 18', async () => {
+  it('[VALID-35, I18N-08] the registration’s checkbox confirms the brand’s age, 21 or 18', async () => {
     expect(registerEN.agree).toContain('{{age}} or older')
-    const brands = source('src/flows/brand.ts')
-    expect(brands).toMatch(/perya: \{ name: 'Perya', age: 21 \}/)
-    expect(brands).toMatch(/bayside: \{ name: 'Bayside', age: 18 \}/)
+    expect([brandOf('perya').age, brandOf('bayside').age]).toEqual([21, 18])
   })
 
   it('[VALID-39] the captcha field takes digits, six at most, whatever is typed', async () => {
-    const { letIn, most } = await import('../../machines/register/form')
-    expect(most.captcha).toBe(6)
-    expect(letIn('captcha', 'a1b2c3d4e5f6g7', '63')).toBe('123456')
+    const { sanitize, maxLengths } = await import('../../machines/register/form')
+    expect(maxLengths.captcha).toBe(6)
+    expect(sanitize('captcha', 'a1b2c3d4e5f6g7', '63')).toBe('123456')
   })
 
-  it('[I18N-03, CONST-04] English is the language of a phone that has chosen none; Filipino is the other', () => {
+  it('[I18N-03, CONST-04] English is the default on a new phone; Filipino is the other language', () => {
     expect(source('src/index.html')).toMatch(/<html lang="en"/)
     expect(source('src/platform/records.ts')).toContain("v.picklist(['EN', 'TY'])")
   })
 
-  it('[I18N-07] the frame says to play with care, in both languages', () => {
-    expect(shellEN['care.text']).toMatch(/money you can spare/)
-    expect(shellTY['care.text'].length).toBeGreaterThan(20)
+  it('[I18N-07] home says to play with care, in both languages', () => {
+    expect(homeEN['care.text']).toMatch(/money you can spare/)
+    expect(homeTY['care.text'].length).toBeGreaterThan(20)
   })
 
   it('[I18N-04] the English tables name navigation, games and languages', () => {
@@ -234,8 +233,8 @@ describe('rules and words', () => {
     expect(said[2]).toBe('Invalid invitation code')
   })
 
-  it('[CONST-58, ERROR-44] the wait for a screen’s code shows after 200 ms, and a chunk that is missing is logged', () => {
+  it('[CONST-58, ERROR-44] the loading state of a screen’s code shows after 200 ms, and a missing chunk is logged', () => {
     expect(source('src/app/PageWait.module.css')).toMatch(/animation: appear 1ms 200ms both/)
-    expect(source('src/flows/chunks.ts')).toMatch(/logFault\(\{ what: 'chunk'/)
+    expect(source('src/flows/core/chunks.ts')).toMatch(/logFault\(\{ what: 'chunk'/)
   })
 })

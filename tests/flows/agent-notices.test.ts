@@ -13,7 +13,7 @@ const notice = (id: string, read: boolean): AgentNotice => ({
   read,
 })
 
-describe('announcements to agents', () => {
+describe('announcements for agents', () => {
   const listed = () => {
     const chart = drive(agentNoticesMachine)
     chart.answer('notices', [notice('A-1', false), notice('A-2', true)])
@@ -22,7 +22,7 @@ describe('announcements to agents', () => {
   const unread = (chart: ReturnType<typeof listed>) =>
     chart.snapshot().context.list.flatMap(({ id, read }) => (read ? [] : [id]))
 
-  it('[AGENT-15] one that is opened counts as read once the platform knows, and is told of once', () => {
+  it('[AGENT-15] opening one marks it as read once the platform knows, and reports it once', () => {
     const chart = listed()
     chart.send({ type: 'OPEN', id: 'A-1' })
     expect(chart.inputOf('read')).toEqual({ id: 'A-1' })
@@ -35,7 +35,7 @@ describe('announcements to agents', () => {
     expect(chart.snapshot().hasTag('reading')).toBe(true)
   })
 
-  it('[AGENT-15] one that the platform could not be told of stays new, and shows all the same', () => {
+  it('[AGENT-15] one that could not be reported stays unread, and shows anyway', () => {
     const chart = listed()
     chart.send({ type: 'OPEN', id: 'A-1' })
     chart.fail('read', { code: 'offline' })
@@ -57,8 +57,8 @@ describe('bound to the platform', () => {
   it('[ROUTE-29, AGENT-15, WIRE-122] asks for types A with its module, and the badge is one less after reading', async () => {
     await start()
     await signIn('tita_baby')
-    const { agentNoticesFlow } = await import('../../src/flows/agent-notices')
-    const { agencyFacts } = await import('../../src/flows/agency')
+    const { agentNoticesFlow } = await import('../../src/flows/agency/agent-notices')
+    const { agencyFacts } = await import('../../src/flows/agency/agency')
     const notices = createActor(agentNoticesFlow).start()
     await reached(notices, (state) => state.matches('list'))
     notices.send({ type: 'OPEN', id: 'A-1' })

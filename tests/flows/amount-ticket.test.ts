@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { grouped, sameAmount } from '../../src/ui/money/grouped'
 
-describe('an amount while it is typed', () => {
+describe('an amount while typing', () => {
   it.each([
     ['', ''],
     ['5', '5'],

@@ -1,32 +1,30 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { amountOf, amountProblem, minorOf, typedAmount } from '../../machines/shared/amount'
+import { amountProblem, typedAmount, typedMoney } from '../../machines/shared/amount'
+import { php } from '../../machines/shared/cases'
+import { parseMoney } from '../../machines/shared/money'
+import { hundredthsOf, percentText, typedPercent } from '../../machines/shared/percent'
 
 const runs = { numRuns: 2_000, seed: 20_260_115 }
 const free = { min: null, max: null, available: null }
 
-describe('amounts of money as somebody types them', () => {
-  it('[WALLET-01] minor units and text are two ways to write the same', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 9_999_999_999_999 }), (minor) => {
-        expect(minorOf(amountOf(minor))).toBe(minor)
-      }),
-      runs,
-    )
-    expect(amountOf(-5)).toBe('-0.05')
-    expect(minorOf('12480.5')).toBe(1_248_050)
-  })
+describe('amounts of money as players type them', () => {
+  it.each(['', '.', '.5', '1e5', '1,000', ' 1', '--1', '0x10', 'NaN', '90071992547409.92'])(
+    '[WALLET-01] %j is not an amount',
+    (text) => {
+      expect(parseMoney(text, 'PHP')).toBeNull()
+      expect(typedMoney(text, 'PHP')).toEqual(php('0'))
+    },
+  )
 
-  it.each(['', '.', '.5', '1.234', '1e5', '-3', '1,000', ' 1', '123456789012'])('%j is no amount', (text) => {
-    expect(minorOf(text)).toBeNull()
-  })
-
-  it('whatever is typed, the field holds an amount on its way', () => {
+  it('whatever is typed, the field holds the beginning of an amount', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
-        const kept = typedAmount(typed)
+        const kept = typedAmount(typed, 'PHP')
         expect(kept).toMatch(/^(\d{0,11}|\d{1,11}\.\d{0,2})$/)
-        expect(typedAmount(kept)).toBe(kept)
+        expect(typedAmount(kept, 'PHP')).toBe(kept)
+        expect(typedAmount(typed, 'JPY')).toMatch(/^\d{0,11}$/)
+        expect(parseMoney(kept, 'PHP') === null).toBe(kept === '')
       }),
       runs,
     )
@@ -40,7 +38,7 @@ describe('amounts of money as somebody types them', () => {
     ['1.2.3', '1.23'],
     ['0', '0'],
   ])('%j becomes %j', (typed, kept) => {
-    expect(typedAmount(typed)).toBe(kept)
+    expect(typedAmount(typed, 'PHP')).toBe(kept)
   })
 
   it.each([
@@ -48,15 +46,31 @@ describe('amounts of money as somebody types them', () => {
     ['0', free, 'required'],
     ['0.00', free, 'required'],
     ['5.', free, null],
-    ['1.999', free, 'format'],
-    ['99.99', { ...free, min: '100' }, 'too-little'],
-    ['100', { ...free, min: '100' }, null],
-    ['50000.01', { ...free, max: '50000.00' }, 'too-much'],
-    ['50000', { ...free, max: '50000.00' }, null],
-    ['12480.51', { ...free, available: '12480.50' }, 'not-enough'],
-    ['12480.50', { ...free, available: '12480.50' }, null],
-    ['10', { min: 'x', max: 'y', available: 'z' }, null],
+    ['five', free, 'format'],
+    ['99.99', { ...free, min: php('100') }, 'too-little'],
+    ['100', { ...free, min: php('100') }, null],
+    ['50000.01', { ...free, max: php('50000.00') }, 'too-much'],
+    ['50000', { ...free, max: php('50000.00') }, null],
+    ['12480.51', { ...free, available: php('12480.50') }, 'not-enough'],
+    ['12480.50', { ...free, available: php('12480.50') }, null],
   ] as const)('%j within %j: %j', (amount, bounds, problem) => {
-    expect(amountProblem(amount, bounds)).toBe(problem)
+    expect(amountProblem(amount, 'PHP', bounds)).toBe(problem)
+  })
+})
+
+describe('percentages', () => {
+  it('[AGENT-20] hundredths and text are two notations of the same value', () => {
+    fc.assert(
+      fc.property(fc.nat(1_000_000), (hundredths) => {
+        expect(hundredthsOf(percentText(hundredths))).toBe(hundredths)
+      }),
+      runs,
+    )
+    expect([percentText(80), hundredthsOf('2.5'), hundredthsOf('all'), typedPercent('1.234')]).toEqual([
+      '0.80',
+      250,
+      null,
+      '1.23',
+    ])
   })
 })

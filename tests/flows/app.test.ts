@@ -21,7 +21,7 @@ describe('the app chart', () => {
     expect(app.getSnapshot().matches({ site: 'open', player: 'member' })).toBe(true)
   })
 
-  it('gives another player another wallet', () => {
+  it('gives each player a wallet of their own', () => {
     const app = start()
     app.send({ type: 'PLAYER.MEMBER' })
     const first = app.getSnapshot().children.wallet

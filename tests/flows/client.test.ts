@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defineCall, timeLimits, type Call } from '../../src/platform/call'
 import { contract } from '../../src/platform/contract'
+import { fetched } from '../../src/platform/code'
 import { createClient, type CallOptions, type ClientOptions } from '../../src/platform/client'
 import { codeOfStatus, errorCodes, PlatformError, serverCodes } from '../../src/platform/errors'
 import { failureCodes } from '../../machines/shared/failure'
@@ -39,7 +40,7 @@ const raw =
 const broken: Reply = () => Promise.reject(new TypeError('network'))
 const never: Reply = () => new Promise<Response>(() => {})
 
-/** A client before a wire that answers what it is told, in order, the last one again and again. */
+/** A client on a fake wire that gives the listed answers in order, repeating the last one. */
 function wire(replies: readonly Reply[], options: Partial<ClientOptions> = {}) {
   const seen: Request[] = []
   const client = createClient({
@@ -60,7 +61,7 @@ function wire(replies: readonly Reply[], options: Partial<ClientOptions> = {}) {
     },
     ...options,
   })
-  /** The answer, or the error, after all pauses have passed. */
+  /** The answer, or the error, after all delays have passed. */
   const outcome = async (call: Call, more?: CallOptions) => {
     const promise = client.call(call, { id: '1' }, more).then(
       (value): unknown => value,
@@ -111,7 +112,7 @@ describe('what is sent', () => {
     expect(seen[0]?.headers.get('CaptchaId')).toBe('c1')
   })
 
-  it('[WIRE-125] a configured path is replaced by the settings, others are not, and an empty one is no request', async () => {
+  it('[WIRE-125] a configured path comes from the settings, others do not, and an empty one sends no request', async () => {
     const configured: Call = { ...readThing, configured: true }
     const paths = () => ({ readThing: '/elsewhere' })
     const moved = wire([json(good)], { paths })
@@ -145,7 +146,7 @@ describe('what is sent', () => {
   })
 })
 
-describe('answers that do not fit', () => {
+describe('answers with the wrong shape', () => {
   it.each([
     ['HTML with status 200', raw('<html>Log in to the hotel</html>')],
     ['cut JSON', raw('{"success":true,"value":{"na', 200, 'application/json')],
@@ -155,7 +156,7 @@ describe('answers that do not fit', () => {
     ['another shape', json({ success: true, value: { name: 1 } })],
     ['no value', json({ success: true })],
     ['no envelope', json({ name: 'a', size: 1 })],
-  ])('%s is a bad answer with the call’s name, told to the log once a try', async (_, reply) => {
+  ])('%s is a bad answer with the call’s name, logged once per attempt', async (_, reply) => {
     const told: string[] = []
     const { outcome, seen } = wire([reply], { onBadAnswer: (call) => told.push(call) })
     const error = await outcome(readThing)
@@ -164,8 +165,8 @@ describe('answers that do not fit', () => {
     expect(told).toEqual(seen.map(() => 'readThing'))
   })
 
-  it('an extra field is dropped, and nobody can slip a prototype in', async () => {
-    // The parser says on the console that it has dropped the key.
+  it('an extra field is dropped, and prototype pollution is impossible', async () => {
+    // The parser logs the dropped key to the console.
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const text = '{"success":true,"value":{"name":"a","size":1,"extra":1,"__proto__":{"owned":true}}}'
     const { outcome } = wire([raw(text, 200, 'application/json')])
@@ -177,7 +178,7 @@ describe('answers that do not fit', () => {
   })
 })
 
-describe('what a failure means', () => {
+describe('the meaning of failures', () => {
   it.each([
     [401, 'logged-out'],
     [403, 'no-permission'],
@@ -208,7 +209,7 @@ describe('what a failure means', () => {
     },
   )
 
-  it('[ERROR-27] a code nobody knows is unknown in a 200, and means its status otherwise', async () => {
+  it('[ERROR-27] an unknown code is unknown in a 200, and means its status otherwise', async () => {
     const refused = (status: number) => wire([json({ success: false, code: 'new.code' }, status)])
     expect(await refused(200).outcome(writeThing)).toMatchObject({ code: 'unknown' })
     expect(await refused(403).outcome(writeThing)).toMatchObject({ code: 'no-permission' })
@@ -221,7 +222,7 @@ describe('what a failure means', () => {
     expect(await wire([raw('<h1>502</h1>', 502)]).outcome(writeThing)).toMatchObject({ code: 'upgrading' })
   })
 
-  it('a wait in Retry-After comes along in seconds; nonsense does not', async () => {
+  it('Retry-After is passed on in seconds; invalid values are not', async () => {
     const waiting = (value: string) => wire([json({ success: false }, 429, { 'Retry-After': value })])
     expect(await waiting('42').outcome(writeThing)).toMatchObject({ retryAfter: 42 })
     for (const value of ['soon', '-5', '0', '']) {
@@ -229,7 +230,7 @@ describe('what a failure means', () => {
     }
   })
 
-  it('[LOGIN-10] the wish for a captcha comes along', async () => {
+  it('[LOGIN-10] a required captcha is passed on', async () => {
     const body = { success: false, code: 'login.wrong.credentials', value: { captcha: true } }
     expect(await wire([json(body, 401)]).outcome(writeThing)).toMatchObject({
       code: 'wrong-credentials',
@@ -237,7 +238,7 @@ describe('what a failure means', () => {
     })
   })
 
-  it('a token that is no longer good is told with the token that was sent, once', async () => {
+  it('a token that is no longer valid is reported once, with the token that was sent', async () => {
     const told: (string | null)[] = []
     const { outcome } = wire([json({ success: false, code: 'session.ended' }, 401)], {
       onLoggedOut: (token) => told.push(token),
@@ -257,12 +258,12 @@ describe('what a failure means', () => {
   })
 })
 
-describe('asking again', () => {
+describe('retrying', () => {
   it.each([
     ['a broken network', broken],
     ['a 500', json({ success: false }, 500)],
     ['a bad answer', raw('<html>')],
-  ])('a read is asked once more after %s, and its second answer counts', async (_, first) => {
+  ])('a read is retried once after %s, and its second answer counts', async (_, first) => {
     const { outcome, seen } = wire([first, json(good)])
     expect(await outcome(readThing)).toEqual(good.value)
     expect(seen).toHaveLength(2)
@@ -274,7 +275,7 @@ describe('asking again', () => {
     expect(seen).toHaveLength(2)
   })
 
-  it('never for anything that changes something', async () => {
+  it('never for a call that changes something', async () => {
     const { outcome, seen } = wire([broken, json(good)])
     expect(await outcome(writeThing)).toMatchObject({ code: 'offline' })
     expect(seen).toHaveLength(1)
@@ -289,12 +290,12 @@ describe('asking again', () => {
     },
   )
 
-  it('no call of the contract that is not a read is ever asked again', () => {
+  it('no call of the contract that is not a read is ever retried', () => {
     const again = Object.values(contract).filter((call: Call) => call.retry)
     expect(again.filter(({ method }) => method !== 'GET')).toEqual([])
   })
 
-  it('the pause before it is 300 to 700 ms, so that not all phones knock at once', async () => {
+  it('the delay before it is 300 to 700 ms, so that phones do not all retry at once', async () => {
     const { client, seen } = wire([broken, json(good)])
     const answer = client.call(readThing, { id: '1' })
     await vi.advanceTimersByTimeAsync(299)
@@ -306,13 +307,45 @@ describe('asking again', () => {
 })
 
 describe('time limits', () => {
-  it('[CONST-15] every call of the contract has one, 20 seconds at the most', () => {
+  it('[CONST-15] every call of the contract has one, 20 seconds at most', () => {
     const limits = Object.values(contract).map((call: Call) => call.timeLimit)
     expect(Math.min(...limits)).toBeGreaterThan(0)
     expect(Math.max(...limits)).toBeLessThanOrEqual(timeLimits.money)
   })
 
-  it('a call that hangs ends at its limit, is given up on the wire too, and is not asked again', async () => {
+  it('[CONST-15] a retried read ends within 20 seconds, including the delay', async () => {
+    const again = Object.values(contract).filter((call: Call) => call.retry)
+    const pause = 700
+    for (const { name, timeLimit } of again)
+      expect([name, 2 * timeLimit + pause <= timeLimits.money]).toEqual([name, true])
+    const breaks: Reply = () =>
+      new Promise((_, reject) => setTimeout(reject, timeLimits.read - 1, new TypeError('network')))
+    const { outcome, seen } = wire([breaks, never])
+    const before = Date.now()
+    expect(await outcome(readThing)).toMatchObject({ code: 'timeout' })
+    expect(seen).toHaveLength(2)
+    expect(Date.now() - before).toBeLessThanOrEqual(2 * timeLimits.read + pause)
+  })
+
+  it('[CONST-15] ends a call whose request cannot be aborted', async () => {
+    const { outcome } = wire([never], { fetch: () => new Promise(() => {}) })
+    expect(await outcome(readThing)).toMatchObject({ code: 'timeout', call: 'readThing' })
+  })
+
+  it('[CONST-15] late code is waited for 20 seconds, and a file that fails not at all', async () => {
+    const late = fetched(new Promise(() => {}), 'late').catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(19_999)
+    expect(vi.getTimerCount()).toBe(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await late).toMatchObject({ code: 'timeout', call: 'late' })
+    await expect(fetched(Promise.reject(new TypeError('gone')), 'gone')).rejects.toMatchObject({
+      code: 'offline',
+    })
+    expect(await fetched(Promise.resolve('code'), 'there')).toBe('code')
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('a hanging call ends at its limit, is aborted on the wire too, and is not retried', async () => {
     const { client, seen } = wire([never])
     const failed = client.call(readThing, { id: '1' }).catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(timeLimits.read - 1)
@@ -327,7 +360,7 @@ describe('time limits', () => {
 })
 
 describe('leaving', () => {
-  it('ends a request under way with the reason given, and nothing is asked again', async () => {
+  it('aborts a request in progress with the given reason, and nothing is retried', async () => {
     const { client, seen } = wire([never])
     const leave = new AbortController()
     const failed = client
@@ -341,7 +374,7 @@ describe('leaving', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('during the pause before the second try ends the call, too', async () => {
+  it('during the delay before the second try ends the call, too', async () => {
     const { client, seen } = wire([broken, json(good)])
     const leave = new AbortController()
     const failed = client
@@ -354,7 +387,7 @@ describe('leaving', () => {
     expect(seen).toHaveLength(1)
   })
 
-  it('before it began sends nothing that is waited for', async () => {
+  it('before it started sends nothing', async () => {
     const { outcome } = wire([never])
     const gone = AbortSignal.abort('left before')
     expect(await outcome(readThing, { signal: gone })).toBe('left before')

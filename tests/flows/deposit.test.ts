@@ -5,43 +5,43 @@ import { depositOrderMachine } from '../../machines/deposit-order/deposit-order.
 import { depositMachine } from '../../machines/deposit/deposit.machine'
 import {
   bonusOf,
-  sumOf,
   type DepositMethod,
   type DepositOffer,
   type DepositOrder,
 } from '../../machines/deposit/offer'
-import { minorOf } from '../../machines/shared/amount'
+import { php } from '../../machines/shared/cases'
 import { limits } from '../../machines/shared/limits'
 import { drive } from './drive'
+import { accepted, never, nothingOpen, refused } from './once'
 
 const method = (id: string, more: Partial<DepositMethod> = {}): DepositMethod => ({
   id,
   kind: 'qr',
   name: id,
   relay: 'gateway',
-  min: '100.00',
-  max: '50000.00',
-  fee: '0.00',
+  min: php('100.00'),
+  max: php('50000.00'),
+  fee: php('0.00'),
   instant: true,
   quick: [],
   ...more,
 })
-const promo = { id: 'everyday', percent: '1', most: '500.00', turnover: 1 }
+const promo = { id: 'everyday', percent: '1', max: php('500.00'), turnover: 1 }
 const offer: DepositOffer = {
   currency: 'PHP',
   methods: [
     method('qrph'),
-    method('suki', { relay: 'manual', kind: 'counter', max: '500.00', fee: '15.00' }),
+    method('suki', { relay: 'manual', kind: 'counter', max: php('500.00'), fee: php('15.00') }),
   ],
   promo,
-  limit: { hours: 24, amount: '5000.00', left: '3800.00' },
+  limit: { hours: 24, amount: php('5000.00'), left: php('3800.00') },
 }
 const order: DepositOrder = {
   number: 'D00000012',
   method: { id: 'qrph', kind: 'qr', name: 'QR Ph' },
-  amount: '1000.00',
-  fee: '0.00',
-  bonus: '10.00',
+  amount: php('1000.00'),
+  fee: php('0.00'),
+  bonus: php('10.00'),
   state: 'waiting',
   createdAt: 0,
   expiresAt: 900_000,
@@ -52,27 +52,27 @@ const order: DepositOrder = {
 
 const form = (more: Partial<DepositOffer> = {}) => {
   const chart = drive(depositMachine, { number: null })
+  chart.answer('sendOnce', nothingOpen)
   chart.answer('load', { ...offer, ...more })
   chart.effects()
   return chart
 }
-const submit = (chart: ReturnType<typeof form>, amount: string, requestId = 'key') => {
+const submit = (chart: ReturnType<typeof form>, amount: string) => {
   chart.send({ type: 'AMOUNT', amount })
-  chart.send({ type: 'SUBMIT', requestId })
+  chart.send({ type: 'SUBMIT' })
 }
 
 describe('the deposit form', () => {
-  it('[WALLET-07] keeps exact decimal text of what is typed, and sends it with the terms that showed', () => {
+  it('[WALLET-07] keeps the exact decimal text that was typed, and sends it with the terms on screen', () => {
     const chart = form()
     submit(chart, '1,000.5')
-    expect(chart.inputOf('begin')).toEqual({
-      wish: {
-        requestId: 'key',
+    expect(chart.inputOf('sendOnce')).toEqual({
+      request: {
         relay: 'gateway',
         methodId: 'qrph',
-        amount: '1000.50',
-        fee: '0.00',
-        bonus: '0.00',
+        amount: php('1000.50'),
+        fee: php('0.00'),
+        bonus: php('0.00'),
         promoId: '',
       },
     })
@@ -84,20 +84,17 @@ describe('the deposit form', () => {
     ['99.99', 'too-little'],
     ['50,000.01', 'too-much'],
     ['3800.01', 'not-enough'],
-  ])(
-    '[WALLET-07] says what is wrong with "%s", puts the cursor there and asks nothing',
-    (amount, problem) => {
-      const chart = form()
-      submit(chart, amount)
-      expect(chart.snapshot().context.problem).toBe(problem)
-      expect(chart.effects()).toContainEqual(['focusField', { field: 'amount' }])
-      expect(chart.running('begin')).toBe(false)
-      chart.send({ type: 'AMOUNT', amount: '100' })
-      expect(chart.snapshot().context.problem).toBeNull()
-    },
-  )
+  ])('[WALLET-07] says what is wrong with "%s", focuses the field and sends nothing', (amount, problem) => {
+    const chart = form()
+    submit(chart, amount)
+    expect(chart.snapshot().context.problem).toBe(problem)
+    expect(chart.effects()).toContainEqual(['focusField', { field: 'amount' }])
+    expect(chart.running('sendOnce')).toBe(false)
+    chart.send({ type: 'AMOUNT', amount: '100' })
+    expect(chart.snapshot().context.problem).toBeNull()
+  })
 
-  it('[WALLET-07] looks at a complaint again under the bounds of another way to pay', () => {
+  it('[WALLET-07] checks a message again under the limits of another payment method', () => {
     const chart = form()
     chart.send({ type: 'METHOD', id: 'suki' })
     submit(chart, '1000')
@@ -108,7 +105,7 @@ describe('the deposit form', () => {
     expect(chart.snapshot().context.methodId).toBe('qrph')
   })
 
-  it('[WALLET-07, WIRE-98] adds the promotion only when the player adds it, and not when the platform has not heard', () => {
+  it('[WALLET-07, WIRE-98] adds the promotion only if the player adds it, and not if the platform has not recorded it', () => {
     const chart = form()
     expect(chart.snapshot().context.promo).toBe('off')
     chart.send({ type: 'ADD_PROMO' })
@@ -119,33 +116,33 @@ describe('the deposit form', () => {
     chart.send({ type: 'AMOUNT', amount: '1000' })
     chart.answer('accept', null)
     expect(chart.snapshot().context).toMatchObject({ promo: 'on', amount: '1000' })
-    chart.send({ type: 'SUBMIT', requestId: 'key' })
-    expect(chart.inputOf('begin')).toMatchObject({ wish: { promoId: 'everyday', bonus: '10.00' } })
+    chart.send({ type: 'SUBMIT' })
+    expect(chart.inputOf('sendOnce')).toMatchObject({ request: { promoId: 'everyday', bonus: php('10.00') } })
   })
 
-  it('[WALLET-07] sends nothing of a promotion that was taken off', () => {
+  it('[WALLET-07] sends nothing of a removed promotion', () => {
     const chart = form()
     chart.send({ type: 'ADD_PROMO' })
     chart.answer('accept', null)
     chart.send({ type: 'DROP_PROMO' })
     submit(chart, '1000')
-    expect(chart.inputOf('begin')).toMatchObject({ wish: { promoId: '', bonus: '0.00' } })
+    expect(chart.inputOf('sendOnce')).toMatchObject({ request: { promoId: '', bonus: php('0.00') } })
   })
 
-  it('[WALLET-07] asks once, however often it is tapped', () => {
+  it('[WALLET-07] sends one request, however often it is tapped', () => {
     const chart = form()
     submit(chart, '1000')
-    const asked = chart.inputOf('begin')
-    chart.send({ type: 'SUBMIT', requestId: 'another key' })
+    const asked = chart.inputOf('sendOnce')
+    chart.send({ type: 'SUBMIT' })
     chart.send({ type: 'AMOUNT', amount: '2000' })
-    expect(chart.inputOf('begin')).toBe(asked)
+    expect(chart.inputOf('sendOnce')).toBe(asked)
     expect(chart.snapshot().context.amount).toBe('1000')
   })
 
   it('[WALLET-07] remembers the number first and then goes to the provider', () => {
     const chart = form()
     submit(chart, '1000')
-    chart.answer('begin', { ok: true, value: order })
+    chart.answer('sendOnce', accepted(order))
     expect(chart.effects()).toEqual([
       ['rememberOrder', { number: 'D00000012' }],
       ['openPayment', { url: '/demo/pay/word' }],
@@ -156,36 +153,27 @@ describe('the deposit form', () => {
     expect(chart.at()).toBe('loading')
   })
 
-  it('[WALLET-07] looks under the same key when the answer got lost, and never sends it again', () => {
+  it('[WALLET-07] says so when it never arrived, and keeps what was typed', () => {
     const chart = form()
     submit(chart, '1000')
-    chart.wait(limits.longestWait)
-    expect([chart.running('begin'), chart.inputOf('find')]).toEqual([false, { requestId: 'key' }])
-    chart.fail('find', { code: 'offline' })
-    expect(chart.at()).toBe('unresolved')
-    chart.wait(limits.lookAgain)
-    chart.answer('find', null)
+    chart.answer('sendOnce', never)
     expect(chart.snapshot().hasTag('form')).toBe(true)
-    expect(chart.snapshot().context).toMatchObject({ amount: '1000', failure: { code: 'offline' } })
-    chart.send({ type: 'SUBMIT', requestId: 'a new key' })
-    expect(chart.inputOf('begin')).toMatchObject({ wish: { requestId: 'a new key' } })
+    expect(chart.snapshot().context).toMatchObject({ amount: '1000', failure: { code: 'not-arrived' } })
   })
 
-  it('[WALLET-07] what was found after a lost answer opens no page by itself', () => {
-    const chart = form()
-    submit(chart, '1000')
-    chart.fail('begin', { code: 'timeout' })
-    chart.effects()
-    chart.answer('find', order)
+  it('[WALLET-07] a deposit found after a lost answer opens no page by itself', () => {
+    const chart = drive(depositMachine, { number: null })
+    expect(chart.inputOf('sendOnce')).toEqual({ request: null })
+    chart.answer('sendOnce', { ...accepted(order), outcome: 'found' })
     expect(chart.effects()).toEqual([['rememberOrder', { number: 'D00000012' }]])
     expect(chart.at()).toBe('begun')
   })
 
-  it('[WALLET-07] fetches the terms again when they have changed, and keeps what was typed', () => {
+  it('[WALLET-07] reloads the terms if they have changed, and keeps what was typed', () => {
     const chart = form()
     chart.send({ type: 'METHOD', id: 'suki' })
     submit(chart, '400')
-    chart.answer('begin', { ok: false, failure: { code: 'terms-changed' } })
+    chart.answer('sendOnce', refused('terms-changed'))
     expect(chart.at()).toBe('loading')
     chart.answer('load', offer)
     expect(chart.snapshot().context).toMatchObject({
@@ -196,44 +184,42 @@ describe('the deposit form', () => {
     })
   })
 
-  it('[WALLET-07] says so when no way to pay is open, and looks again', () => {
+  it('[WALLET-07] says so if no payment method is available, and checks again', () => {
     const chart = drive(depositMachine, { number: null })
+    chart.answer('sendOnce', nothingOpen)
     chart.answer('load', { ...offer, methods: [] })
     expect(chart.snapshot().hasTag('empty')).toBe(true)
     chart.send({ type: 'RETRY' })
     expect(chart.running('load')).toBe(true)
   })
 
-  it('[WALLET-07] goes on with a deposit that was begun before the page was loaded', () => {
+  it('[WALLET-07] continues a deposit that was started before the page was loaded', () => {
     const chart = drive(depositMachine, { number: 'D00000012' })
     expect(chart.snapshot().hasTag('begun')).toBe(true)
     expect(chart.running('load')).toBe(false)
   })
 
-  it('[WALLET-07] a bonus is whole centavos, never rounded up, never above its bound', () => {
-    expect(bonusOf(promo, '1000.99')).toBe('10.00')
-    expect(bonusOf({ ...promo, percent: '2.5', most: null }, '100.30')).toBe('2.50')
-    expect(bonusOf(promo, '90000')).toBe('500.00')
-    expect(bonusOf(promo, '')).toBe('0.00')
+  it('[WALLET-07] a bonus is whole centavos, never rounded up, never above its maximum', () => {
+    expect(bonusOf(promo, php('1000.99'))).toEqual(php('10.00'))
+    expect(bonusOf({ ...promo, percent: '2.5', max: null }, php('100.30'))).toEqual(php('2.50'))
+    expect(bonusOf(promo, php('90000'))).toEqual(php('500.00'))
+    expect(bonusOf(promo, php('0'))).toEqual(php('0'))
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10 ** 11 }), (minor) => {
-        const text = `${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, '0')}`
-        const bonus = minorOf(bonusOf({ ...promo, most: null }, text)) ?? -1
+        const bonus = bonusOf({ ...promo, max: null }, { minor, currency: 'PHP' }).minor
         expect(bonus * 100).toBeLessThanOrEqual(minor)
         expect((bonus + 1) * 100).toBeGreaterThan(minor)
       }),
       { seed: 7 },
     )
-    expect(sumOf('12480.50', '1000', '10.00')).toBe('13490.50')
-    expect(sumOf('12480.505', '1')).toBeNull()
   })
 })
 
-describe('a deposit under way', () => {
+describe('a deposit in progress', () => {
   const under = (known: DepositOrder | null = order) =>
     drive(depositOrderMachine, { number: 'D00000012', order: known })
 
-  it('[WALLET-07] looks by itself, and says so when the money has come', () => {
+  it('[WALLET-07] checks by itself, and says when the money has arrived', () => {
     const chart = under()
     expect(chart.at()).toBe('waiting')
     chart.wait(limits.lookAgain)
@@ -256,29 +242,29 @@ describe('a deposit under way', () => {
     },
   )
 
-  it('[WALLET-07] keeps what is known when a look fails, and looks again', () => {
+  it('[WALLET-07] keeps what is known if a check fails, and checks again', () => {
     const chart = under()
     chart.send({ type: 'LOOK' })
     chart.fail('look', { code: 'offline' })
     expect([chart.at(), chart.snapshot().context.order?.number]).toEqual(['waiting', 'D00000012'])
     chart.wait(limits.lookAgain)
-    chart.wait(limits.longestWait)
+    chart.fail('look', { code: 'timeout' })
     expect(chart.snapshot().context).toMatchObject({ order, failure: { code: 'timeout' } })
   })
 
-  it('[WALLET-07] after a page was loaded again it looks first, and goes on looking until it knows', () => {
+  it('[WALLET-07] after a reload it checks first, and repeats until it knows', () => {
     const chart = under(null)
     chart.fail('look', { code: 'offline' })
     expect(chart.at()).toBe('unresolved')
     chart.wait(limits.lookAgain)
-    chart.wait(limits.longestWait)
+    chart.fail('look', { code: 'timeout' })
     expect(chart.at()).toBe('unresolved')
     chart.send({ type: 'LOOK' })
     chart.answer('look', null)
     expect(chart.at()).toBe('gone')
   })
 
-  it('[WALLET-07] opens the provider’s page where there is one', () => {
+  it('[WALLET-07] opens the provider’s page if there is one', () => {
     const chart = under()
     chart.send({ type: 'PAY' })
     expect(chart.effects()).toEqual([['openPayment', { url: '/demo/pay/word' }]])
@@ -289,7 +275,7 @@ describe('a deposit under way', () => {
 })
 
 describe('a copy button', () => {
-  it('[WALLET-07] says for a moment that the text is copied, and says when it is not', () => {
+  it('[WALLET-07] says for a moment that the text is copied, and says if it is not', () => {
     const chart = drive(copyTextMachine, { text: 'PY12345678' })
     chart.send({ type: 'COPY' })
     expect(chart.inputOf('copy')).toEqual({ text: 'PY12345678' })

@@ -9,10 +9,10 @@ import {
   type InputFrom,
   type Snapshot,
 } from 'xstate'
-import { nodesUnder } from '../../src/paths/definition'
-import { isBuiltIn } from '../../src/paths/puppets'
+import { nodesUnder } from '../../src/paths/chart/definition'
+import { isBuiltIn } from '../../src/paths/chart/puppets'
 
-/** One effect that the chart asked for: the name of the action and its parameters. */
+/** One effect of the chart: the name of the action and its parameters. */
 export type Effect = readonly [name: string, params?: unknown]
 
 type Heard = Snapshot<unknown> & {
@@ -20,7 +20,7 @@ type Heard = Snapshot<unknown> & {
   readonly input: unknown
 }
 
-/** Stands in for every invoked actor: remembers its input and what it is told, and settles when the test says so. */
+/** Replaces every invoked actor: records its input and events, and settles when the test says so. */
 const standIn: ActorLogic<Heard, EventObject, unknown> = {
   getInitialSnapshot: (_, input) => ({
     status: 'active',
@@ -57,16 +57,16 @@ export interface Driven<M extends AnyStateMachine> {
   readonly fail: (id: string, error?: unknown) => void
   /** What the invoked actor of that id was given. */
   readonly inputOf: (id: string) => unknown
-  /** Events that the invoked actor of that id was sent. */
+  /** Events that were sent to the invoked actor with that id. */
   readonly toldTo: (id: string) => readonly EventObject[]
   readonly running: (id: string) => boolean
   /** Lets milliseconds pass. */
   readonly wait: (milliseconds: number) => void
-  /** Effects since the last look, in order; looking forgets them. */
+  /** Effects since the last call, in order; reading clears them. */
   readonly effects: () => readonly Effect[]
 }
 
-/** Starts a chart whose actors are stand-ins and whose custom actions are written down instead of done. */
+/** Starts a chart whose actors are fakes and whose custom actions are recorded instead of run. */
 export function drive<M extends AnyStateMachine>(machine: M, input?: InputFrom<M>): Driven<M> {
   const done: Effect[] = []
   const sources = nodesUnder(machine.root).flatMap((node) => node.invoke.map(({ src }) => String(src)))

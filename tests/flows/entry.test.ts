@@ -96,7 +96,7 @@ it.each([
 })
 
 describe('the login popup', () => {
-  it('[SESSION-12, RECORD-03] its confirm leads to the login and back to what was tapped', () => {
+  it('[SESSION-12, RECORD-03] confirming leads to the login and back to what was tapped', () => {
     const prompt = drive(loginPromptMachine)
     prompt.send({ type: 'ASK', next: '/m/gameRecord' })
     expect(prompt.snapshot().hasTag('open')).toBe(true)
@@ -106,7 +106,7 @@ describe('the login popup', () => {
     expect(prompt.snapshot().hasTag('open')).toBe(false)
   })
 
-  it('can be left without going anywhere, and never leads outside the site', () => {
+  it('can be closed without going anywhere, and never leads outside the site', () => {
     const prompt = drive(loginPromptMachine)
     prompt.send({ type: 'ASK', next: 'https://evil.example/m/home' })
     prompt.send({ type: 'CANCEL' })

@@ -9,15 +9,14 @@ const toggle = (nodeId: string) => ({ type: 'TOGGLE', game: game(nodeId), from: 
 
 /** A player whose favourites are known. */
 function player(...ids: string[]) {
-  const hearts = drive(favouritesMachine)
-  hearts.send({ type: 'SIGNED_IN' })
+  const hearts = drive(favouritesMachine, { signedIn: true })
   hearts.answer('load', ids)
   return { ...hearts, ids: () => hearts.snapshot().context.ids }
 }
 
-describe('hearts', () => {
-  it('[FAV-04, SESSION-13] lead a guest to the login and back, and keep nothing', () => {
-    const hearts = drive(favouritesMachine)
+describe('favourites', () => {
+  it('[FAV-04, SESSION-13] lead a guest to the login and back, and store nothing', () => {
+    const hearts = drive(favouritesMachine, { signedIn: false })
     hearts.send({ type: 'TOGGLE', game: game('n1'), from: '/m/gameList?gameType=RNG' })
     expect(hearts.effects()).toEqual([
       ['goTo', { to: '/m/login', query: { next: '/m/gameList?gameType=RNG' } }],
@@ -26,14 +25,9 @@ describe('hearts', () => {
     expect(hearts.running('change')).toBe(false)
   })
 
-  it('[HOME-31, FAV-06] are asked for when somebody signs in, and forgotten when he signs out', () => {
-    const hearts = drive(favouritesMachine)
-    expect(hearts.running('load')).toBe(false)
-    hearts.send({ type: 'SIGNED_IN' })
-    hearts.answer('load', ['n1', 'n2'])
-    expect(hearts.snapshot().context.ids).toEqual(['n1', 'n2'])
-    hearts.send({ type: 'SIGNED_OUT' })
-    expect(hearts.snapshot().context).toEqual({ ids: [], changes: [], underWay: false })
+  it('[HOME-31, FAV-06] are loaded only while someone is signed in', () => {
+    expect(drive(favouritesMachine, { signedIn: false }).running('load')).toBe(false)
+    expect(player('n1', 'n2').ids()).toEqual(['n1', 'n2'])
   })
 
   it('[FAV-02] change at once, before the platform has answered', () => {
@@ -47,7 +41,7 @@ describe('hearts', () => {
     expect(hearts.inputOf('change')).toEqual({ change: { ...game('n1'), add: false } })
   })
 
-  it('[FAV-03] go back when the platform refuses, and the player is told', () => {
+  it('[FAV-03] are undone if the platform refuses, with a message', () => {
     const hearts = player('n1')
     hearts.send(toggle('n1'))
     hearts.send(toggle('n2'))
@@ -57,15 +51,15 @@ describe('hearts', () => {
     expect(hearts.inputOf('change')).toEqual({ change: { ...game('n2'), add: true } })
   })
 
-  it('[FAV-03] go back when no answer comes', () => {
+  it('[FAV-03] are undone if no answer comes', () => {
     const hearts = player()
     hearts.send(toggle('n1'))
-    hearts.wait(20_000)
+    hearts.fail('change', { code: 'timeout' })
     expect(hearts.ids()).toEqual([])
     expect(hearts.effects()).toEqual([['notify', { kind: 'fail', text: 'timeout' }]])
   })
 
-  it('send nothing for a wish that is taken back in line, and keep the newer wish when the older one fails', () => {
+  it('send nothing for a change that is undone in line, and keep the newer change if the older one fails', () => {
     const hearts = player()
     hearts.send(toggle('n1'))
     hearts.send(toggle('n2'))
@@ -77,9 +71,8 @@ describe('hearts', () => {
     expect(hearts.inputOf('change')).toEqual({ change: { ...game('n1'), add: false } })
   })
 
-  it('work while the list is on its way: what was tapped stands', () => {
-    const hearts = drive(favouritesMachine)
-    hearts.send({ type: 'SIGNED_IN' })
+  it('work while the list is loading: tapped hearts keep their state', () => {
+    const hearts = drive(favouritesMachine, { signedIn: true })
     hearts.send(toggle('n9'))
     hearts.answer('load', ['n1'])
     expect(hearts.snapshot().context.ids).toEqual(['n9', 'n1'])
@@ -93,7 +86,7 @@ describe('changes of the list', () => {
     add: fc.boolean(),
   })
 
-  it('[FAV-01] adding what is there, and removing what is not, change nothing', () => {
+  it('[FAV-01] adding a game twice, and removing a missing one, change nothing', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.constantFrom('a', 'b', 'c')), change, (ids, one) => {
         const once = applied(ids, one)
@@ -104,7 +97,7 @@ describe('changes of the list', () => {
     )
   })
 
-  it('a failed change leaves the games as they would be without it', () => {
+  it('a failed change leaves the list as it would be without it', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.constantFrom('a', 'b', 'c')), fc.array(change), (ids, waiting) => {
         const failed: Change = { nodeId: 'a', vendor: 'V', add: !ids.includes('a') }
@@ -114,10 +107,10 @@ describe('changes of the list', () => {
     )
   })
 
-  it('of one game at most one wish waits behind the one under way', () => {
+  it('at most one change per game waits behind the one on its way', () => {
     fc.assert(
-      fc.property(fc.array(change, { maxLength: 12 }), fc.boolean(), (wishes, underWay) => {
-        const line = wishes.reduce<readonly Change[]>((list, next) => queued(list, next, underWay), [])
+      fc.property(fc.array(change, { maxLength: 12 }), fc.boolean(), (requests, underWay) => {
+        const line = requests.reduce<readonly Change[]>((list, next) => queued(list, next, underWay), [])
         const waiting = line.slice(underWay ? 1 : 0).map(({ nodeId }) => nodeId)
         expect(new Set(waiting).size).toBe(waiting.length)
       }),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { gameLaunchMachine } from '../../machines/game-launch/game-launch.machine'
 import { supportsFreePlay, type LaunchInput, type LaunchTarget } from '../../machines/game-launch/launch'
+import { destination, safeNext } from '../../machines/shared/next'
 import { drive } from './drive'
 
 const game: LaunchTarget = {
@@ -30,13 +31,30 @@ const vendor = (code: string, category: string, more: Partial<LaunchTarget> = {}
 })
 
 describe('what a tap on a game leads to', () => {
-  it('[LAUNCH-01, SESSION-13, MENU-15] a guest goes to the login, whatever was tapped, and comes back', () => {
-    for (const target of [game, vendor('TCG_LOTTO_VN', 'ELOTT'), vendor('WEBAPP', 'LIVE')]) {
-      expect(tap({ role: 'guest', target, from: '/m/gameList?gameType=RNG' })).toEqual({
-        to: '/m/login',
-        query: { next: '/m/gameList?gameType=RNG' },
-      })
+  it('[LAUNCH-01, SESSION-13, MENU-15] a guest goes to the login, and from there to what was tapped', () => {
+    const from = '/m/gameList?gameType=RNG'
+    for (const target of [
+      game,
+      vendor('TCG_LOTTO_VN', 'ELOTT'),
+      vendor('WEBAPP', 'LIVE'),
+      vendor('KDL', 'RNG'),
+    ]) {
+      const login = tap({ role: 'guest', target, from })
+      expect(login.to).toBe('/m/login')
+      // What the login does with it is what the tap does for somebody signed in, with the way back.
+      expect(destination(safeNext(login.query?.['next']))).toEqual(tap({ target, from }))
     }
+  })
+
+  it('[HOT-07] a match opens its game at that match', () => {
+    const target = {
+      ...vendor('SALPOK', 'SPORTS'),
+      nodeId: 'n1',
+      roomId: 'r1',
+      supportPlay: 1,
+      event: 'match-3',
+    }
+    expect(tap({ target }).query).toMatchObject({ nodeId: 'n1', event: 'match-3', freePlay: '0' })
   })
 
   it.each(['Lott', 'Elott', 'ZY'])('[LAUNCH-02] TCG_LOTTO_VN opens the lottery in prize mode %s', (mode) => {
@@ -78,7 +96,7 @@ describe('what a tap on a game leads to', () => {
     })
   })
 
-  it('[LAUNCH-06] a vendor of the web-app list goes to the page of its category', () => {
+  it('[LAUNCH-06] a web-app vendor goes to the page of its category', () => {
     expect(tap({ target: vendor('WEBAPP', 'LIVE') })).toEqual({
       to: '/m/gameList',
       query: { gameType: 'LIVE' },
@@ -93,7 +111,7 @@ describe('what a tap on a game leads to', () => {
     })
   })
 
-  it('[LAUNCH-08, LAUNCH-12] anything else, a single slot too, opens with all that is known of it', () => {
+  it('[LAUNCH-08, LAUNCH-12] anything else, including a single slot, opens with all its known parameters', () => {
     expect(tap({})).toEqual({
       to: '/m/launchGame',
       query: {
@@ -115,8 +133,8 @@ describe('what a tap on a game leads to', () => {
   })
 })
 
-describe('free play', () => {
-  it('[LAUNCH-09] of a game in a list: supportPlay 0 is yes, anything else no', () => {
+describe('demos', () => {
+  it('[LAUNCH-09] of a game in a list: supportPlay 0 means yes, anything else no', () => {
     expect([0, 1, 2, -1].map((supportPlay) => supportsFreePlay({ ...game, supportPlay }))).toEqual([
       true,
       false,
@@ -125,7 +143,7 @@ describe('free play', () => {
     ])
   })
 
-  it('[LAUNCH-10] of a vendor: freeplay 1 is yes, anything else no', () => {
+  it('[LAUNCH-10] of a vendor: freeplay 1 means yes, anything else no', () => {
     expect([1, 0, 2].map((freeplay) => supportsFreePlay(vendor('X', 'LIVE', { freeplay })))).toEqual([
       true,
       false,

@@ -3,14 +3,19 @@ import { describe, expect, it } from 'vitest'
 import { choiceOf, filtersOn, keyOf, minBets, queryOf } from '../../machines/game-list/choice'
 import { gameListMachine, type GameListInput } from '../../machines/game-list/game-list.machine'
 import { safeNext } from '../../machines/shared/next'
-import { knownCount, listInput, pageSizes, queryFor, vendorsFor } from '../../src/flows/game-list'
+import { knownCount, listInput, pageSizes, queryFor, vendorsFor } from '../../src/flows/games/game-list'
 import { drive } from './drive'
 
 const slots = choiceOf({ gameType: 'RNG' })
 
 function screen(input: Partial<GameListInput> = {}) {
   const driven = drive(gameListMachine, { choice: slots, guest: false, filterOpen: false, ...input })
-  return { ...driven, choice: () => driven.snapshot().context.choice }
+  return {
+    ...driven,
+    choice: () => driven.snapshot().context.choice,
+    /** What the list and its address are told; every letter goes to the search beside them. */
+    shown: () => driven.effects().filter(([name]) => name !== 'searchAll'),
+  }
 }
 
 describe('the game list screen', () => {
@@ -18,25 +23,25 @@ describe('the game list screen', () => {
     expect(screen().effects()).toEqual([['showList', { choice: slots }]])
   })
 
-  it('[GAMES-11] a tab, a vendor and a search start the list anew, and the address keeps them', () => {
+  it('[GAMES-11] a tab, a vendor or a search restarts the list, and the address keeps them', () => {
     const list = screen()
-    list.effects()
+    list.shown()
     list.send({ type: 'CHOOSE_TAB', tab: 'HOT' })
-    expect(list.effects()).toEqual([
+    expect(list.shown()).toEqual([
       ['showList', { choice: { ...slots, tab: 'HOT' } }],
       ['goTo', { to: '/m/gameList', query: { gameType: 'RNG', tab: 'hot' }, replace: true }],
     ])
     list.send({ type: 'CHOOSE_VENDOR', vassalage: 'KIDLAT' })
     expect(list.choice()).toMatchObject({ tab: 'ALL', vassalage: 'KIDLAT' })
-    list.effects()
+    list.shown()
     list.send({ type: 'TYPE', text: ' gem' })
     list.wait(200)
     list.send({ type: 'TYPE', text: ' gems ' })
     list.wait(299)
-    expect(list.effects()).toEqual([])
+    expect(list.shown()).toEqual([])
     list.wait(1)
     expect(list.choice().gameName).toBe('gems')
-    expect(list.effects().map(([name]) => name)).toEqual(['showList', 'goTo'])
+    expect(list.shown().map(([name]) => name)).toEqual(['showList', 'goTo'])
   })
 
   it('the search key does not wait, and the same text is not searched twice', () => {
@@ -44,10 +49,10 @@ describe('the game list screen', () => {
     list.send({ type: 'TYPE', text: 'gem' })
     list.send({ type: 'SEARCH' })
     expect(list.choice().gameName).toBe('gem')
-    list.effects()
+    list.shown()
     list.send({ type: 'TYPE', text: 'gem ' })
     list.send({ type: 'SEARCH' })
-    expect(list.effects()).toEqual([])
+    expect(list.shown()).toEqual([])
   })
 
   it('[FAV-05, GAMES-10] Favourites and Recent lead a guest to the login and back to that tab', () => {
@@ -67,18 +72,9 @@ describe('the game list screen', () => {
     expect(list.effects()).toEqual([
       ['goTo', { to: '/m/login', query: { next: '/m/gameList?gameType=RNG&tab=fav' }, replace: true }],
     ])
-    list.send({ type: 'SIGNED_IN' })
-    expect(list.effects()).toEqual([['showList', { choice: { ...slots, tab: 'FAV' } }]])
   })
 
-  it('whoever signs out at his favourites sees all games', () => {
-    const list = screen({ choice: { ...slots, tab: 'FAV' } })
-    list.send({ type: 'SIGNED_OUT' })
-    expect(list.choice().tab).toBe('ALL')
-    expect(list.snapshot().context.guest).toBe(true)
-  })
-
-  it('[GAMES-16, GAMES-17, GAMES-18, GAMES-19] the filter panel counts what is picked, applies it, or leaves all as it was', () => {
+  it('[GAMES-16, GAMES-17, GAMES-18, GAMES-19] the filter panel counts the picked filters, applies them, or leaves everything as it was', () => {
     const list = screen()
     list.send({ type: 'OPEN_FILTER' })
     list.send({ type: 'PICK', filter: { vassalage: 'KIDLAT' } })
@@ -100,7 +96,7 @@ describe('the game list screen', () => {
     expect(list.snapshot().hasTag('filter')).toBe(false)
   })
 
-  it('[GAMES-21] an address may ask for the open panel', () => {
+  it('[GAMES-21] an address can open the panel', () => {
     const list = screen({ filterOpen: true })
     expect(list.snapshot().hasTag('filter')).toBe(true)
     list.send({ type: 'ADDRESS', choice: slots })
@@ -115,10 +111,34 @@ describe('the game list screen', () => {
     expect(list.choice()).toEqual(slots)
     expect(list.snapshot().context.text).toBe('')
   })
+
+  it('[GAMES-06] "Show all games" shows all of them, not the hot ones alone', () => {
+    const list = screen({ choice: choiceOf({ gameType: 'HOT', gameName: 'zz' }) })
+    list.effects()
+    list.send({ type: 'SHOW_ALL' })
+    expect(list.effects()).toContainEqual(['showList', { choice: choiceOf({ gameType: 'ALL' }) }])
+  })
+
+  it('[GAMES-01] what is typed, or stands in the address, is searched for among all games, too', () => {
+    const list = screen({ choice: { ...slots, gameName: 'gem' } })
+    expect(list.effects()).toContainEqual(['searchAll', { text: 'gem', category: 'RNG' }])
+    list.send({ type: 'TYPE', text: 'gems' })
+    expect(list.effects()).toEqual([['searchAll', { text: 'gems', category: 'RNG' }]])
+  })
+
+  it('[GAMES-11] another order starts the list anew, and stands in the address and in the call', () => {
+    const list = screen()
+    list.effects()
+    list.send({ type: 'SORT', order: 'return' })
+    expect(list.effects().map(([name]) => name)).toEqual(['showList', 'goTo'])
+    expect(choiceOf(queryOf(list.choice()))).toEqual({ ...slots, order: 'return' })
+    expect(listInput(list.choice(), 1)).toMatchObject({ order: 'return' })
+    expect(listInput(slots, 1)).not.toHaveProperty('order')
+  })
 })
 
 describe('the choice in the address', () => {
-  it('[GAMES-08, GAMES-22] survives the way through an address', () => {
+  it('[GAMES-08, GAMES-22] survives a round trip through the address', () => {
     const choice = fc.record({
       gameType: fc.constantFrom('RNG', 'LIVE', 'HOT', 'ELOTT'),
       tab: fc.constantFrom('all', 'recent', 'fav', 'hot'),
@@ -136,7 +156,7 @@ describe('the choice in the address', () => {
     )
   })
 
-  it('is made of what the list knows, whatever somebody has typed there', () => {
+  it('contains only known values, whatever was typed there', () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.constantFrom('gameType', 'tab', 'minBet', 'gameName'), fc.string()),
@@ -148,7 +168,7 @@ describe('the choice in the address', () => {
       ),
     )
     expect(choiceOf({ gameType: 'POKER', tab: 'mine', minBet: '7' })).toMatchObject({
-      gameType: 'HOT',
+      gameType: 'ALL',
       tab: 'ALL',
       minBet: '',
     })
@@ -163,7 +183,7 @@ describe('the choice in the address', () => {
 })
 
 describe('the calls of the list', () => {
-  it('[WIRE-56, CONST-09, CONST-10] ask for 27 games a page, and leave out what is not chosen', () => {
+  it('[WIRE-56, CONST-09, CONST-10] request 27 games a page, and omit what is not chosen', () => {
     expect(listInput(slots, 2)).toEqual({
       merchant: 'perya',
       platform: 'html5',
@@ -181,7 +201,7 @@ describe('the calls of the list', () => {
     expect(pageSizes.recent).toBe(25)
   })
 
-  it('[WIRE-57, WIRE-58] carry no other field, whatever is chosen', () => {
+  it('[WIRE-57, WIRE-58] have no other field, whatever is chosen', () => {
     const everything = {
       ...slots,
       tab: 'HOT',
@@ -205,7 +225,7 @@ describe('the calls of the list', () => {
     expect(Object.keys(listInput(everything, 1)).filter((field) => !known.includes(field))).toEqual([])
   })
 
-  it('[CONST-48] NEW, FAV, ALL and HOT are what an address may ask for beside the vendor’s own classes', () => {
+  it('[CONST-48] NEW, FAV, ALL and HOT are valid in an address besides the vendor’s own classes', () => {
     const asked = (query: Record<string, string>) => choiceOf({ gameType: 'RNG', ...query })
     expect(asked({}).tab).toBe('ALL')
     expect(asked({ tab: 'fav' }).tab).toBe('FAV')
@@ -215,11 +235,11 @@ describe('the calls of the list', () => {
     expect(asked({ gameClassify: '7' }).gameClassify).toBe('7')
   })
 
-  it('keeps what belongs to a player apart from what everybody sees', () => {
+  it('keeps a player’s own games apart from public ones', () => {
     expect(queryFor(slots).key).not.toBe(queryFor({ ...slots, tab: 'FAV' }).key)
   })
 
-  it('[GAMES-25, GAMES-27] knows how many games there are where the vendors say so', () => {
+  it('[GAMES-25, GAMES-27] knows the number of games if the vendors say it', () => {
     const vendor = (vassalage: string, gameCount: number) => ({
       vassalage,
       name: vassalage,

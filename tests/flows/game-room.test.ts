@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { php } from '../../machines/shared/cases'
 import { gameRoomMachine } from '../../machines/game-room/game-room.machine'
 import { drive } from './drive'
 
 const query = { vendor: 'KIDLAT', nodeId: 'n1', gameCategory: 'RNG', pageBack: '/m/gameList?gameType=RNG' }
 const game = { url: '/demo/slot', gameName: 'Fortune Carabao', mode: 'play', unfinished: null } as const
-const position = { startedAt: 1, net: '-1.00', held: '0.00', currency: 'PHP' }
+const position = { startedAt: 1, net: php('-1.00'), held: php('0.00') }
 
 function opened(more: object = {}) {
   const room = drive(gameRoomMachine, { query })
@@ -12,7 +13,7 @@ function opened(more: object = {}) {
   return room
 }
 
-/** A game for money whose position is known. */
+/** A real-money game with a known net position. */
 function playing() {
   const room = opened()
   room.answer('position', position)
@@ -22,7 +23,7 @@ function playing() {
 }
 
 describe('a game on screen', () => {
-  it('[LAUNCH-14] enters the recent games once, when the platform has opened it', () => {
+  it('[LAUNCH-14] is added to the recent games once, when the platform has opened it', () => {
     const room = drive(gameRoomMachine, { query })
     expect(room.effects()).toEqual([])
     room.answer('open', { ok: true, value: game })
@@ -33,7 +34,7 @@ describe('a game on screen', () => {
     expect(refused.effects()).toEqual([])
   })
 
-  it('[LAUNCH-13] leads back to pageBack from anywhere, taking the place of the game in the history', () => {
+  it('[LAUNCH-13] returns to pageBack from anywhere, replacing the game in the history', () => {
     const back = ['goTo', { to: '/m/gameList', query: { gameType: 'RNG' }, replace: true }]
     for (const leave of ['LEAVE', 'GAME_EXIT'] as const) {
       const room = opened()
@@ -63,7 +64,7 @@ describe('a game on screen', () => {
     expect(room.snapshot().hasTag('broken')).toBe(false)
     room.send({ type: 'RETRY' })
     expect(room.running('open')).toBe(true)
-    room.wait(20_000)
+    room.fail('open', { code: 'timeout' })
     expect(room.snapshot().context.failure?.code).toBe('timeout')
     room.send({ type: 'OTHER_GAMES' })
     expect(room.effects()).toEqual([
@@ -75,7 +76,7 @@ describe('a game on screen', () => {
     expect(bare.effects()).toEqual([['goTo', { to: '/m/gameList', replace: true }]])
   })
 
-  it('that stops in the middle promises nothing about bets, and has the balance asked for', () => {
+  it('that stops midway promises nothing about bets, and reloads the balance', () => {
     const room = playing()
     room.send({ type: 'GAME_FAULT' })
     expect(room.snapshot().hasTag('broken')).toBe(true)
@@ -86,10 +87,10 @@ describe('a game on screen', () => {
   })
 })
 
-describe('a round that waits (trust 40)', () => {
-  const waiting = { unfinished: { stake: '40.00', placedAt: 5 } }
+describe('a waiting round (trust 40)', () => {
+  const waiting = { unfinished: { stake: php('40.00'), placedAt: 5 } }
 
-  it('is offered before its game shows, and is gone on with or left', () => {
+  it('is offered before its game shows, and is continued or left', () => {
     const room = opened(waiting)
     expect(room.snapshot().hasTag('offered')).toBe(true)
     expect(room.snapshot().hasTag('frame')).toBe(false)
@@ -104,7 +105,7 @@ describe('a round that waits (trust 40)', () => {
 })
 
 describe('the connection (trust 41)', () => {
-  it('[ERROR-33] lost takes the game away from the player’s taps until it is back, and then asks how things stand', () => {
+  it('[ERROR-33] when lost, blocks taps on the game until it is back, and then reloads the position', () => {
     const room = playing()
     expect(room.snapshot().hasTag('connected')).toBe(true)
     room.send({ type: 'OFFLINE' })
@@ -118,7 +119,7 @@ describe('the connection (trust 41)', () => {
     expect(room.running('position')).toBe(true)
   })
 
-  it('slow is said until answers come in time again', () => {
+  it('slow is shown until answers arrive in time again', () => {
     const room = playing()
     room.send({ type: 'LINK_SLOW' })
     expect(room.snapshot().hasTag('slow-link')).toBe(true)
@@ -131,15 +132,15 @@ describe('the connection (trust 41)', () => {
   })
 })
 
-describe('how the play stands (trust 36)', () => {
+describe('the net position (trust 36)', () => {
   it.each(['ROUND_HELD', 'ROUND_ENDED', 'SESSION_DOUBTED'] as const)(
-    'is asked for again after %s, together with the balance',
+    'is reloaded after %s, together with the balance',
     (type) => {
       const room = playing()
       expect(room.snapshot().context.position).toEqual(position)
       room.send({ type })
       expect(room.effects()).toEqual([['moneyMoved']])
-      // What moves while it is asked for, or just after, is asked for once more: nothing is missed.
+      // What moves while it is loading, or just after, is loaded once more: nothing is missed.
       room.send({ type })
       room.answer('position', { ...position, net: '-2.00' })
       expect(room.snapshot().context.position?.net).toBe('-2.00')
@@ -158,7 +159,7 @@ describe('how the play stands (trust 36)', () => {
     },
   )
 
-  it('is asked for once a second at most, whatever a game says', () => {
+  it('is loaded once a second at most, whatever a game says', () => {
     const room = playing()
     for (let second = 0; second < 5; second += 1) {
       for (let n = 0; n < 100; n += 1) room.send({ type: 'ROUND_ENDED' })
@@ -168,7 +169,7 @@ describe('how the play stands (trust 36)', () => {
     expect(room.effects().length).toBeLessThanOrEqual(6)
   })
 
-  it('that could not be loaded stays as it was, is marked as old, and is asked for again', () => {
+  it('that could not be loaded stays as it was, is marked as old, and is reloaded', () => {
     const room = playing()
     room.send({ type: 'ROUND_ENDED' })
     room.fail('position', { code: 'offline' })
@@ -176,11 +177,11 @@ describe('how the play stands (trust 36)', () => {
     expect(room.snapshot().context.position).toEqual(position)
     room.wait(10_000)
     expect(room.running('position')).toBe(true)
-    room.wait(20_000)
+    room.fail('position', { code: 'timeout' })
     expect(room.snapshot().hasTag('stale')).toBe(true)
   })
 
-  it('is nothing in free play: no money moves, and nobody is asked', () => {
+  it('does not exist in demos: no money moves, and nothing is loaded', () => {
     const room = opened({ mode: 'free' })
     room.effects()
     room.send({ type: 'ROUND_ENDED' })

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { entryAt } from '../../src/flows/help'
+import { entryAt } from '../../src/flows/service/help'
 
 it.each([
-  [null, 0],
+  [undefined, 0],
   ['0', 0],
   ['2', 2],
   ['7', 7],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   arrangeMenu,
   searchGames,
-  shelfKind,
+  boothContent,
   type Category,
   type Lobby,
   type VendorEntry,
@@ -30,7 +30,7 @@ const codesOf = (menu: ReturnType<typeof arrangeMenu>, wanted: Category) =>
   menu.find(({ category }) => category === wanted)?.vendors.map(({ vassalage }) => vassalage)
 
 describe('the category menu', () => {
-  it('[HOME-07] knows the eleven categories and shows each in the platform’s order', () => {
+  it('[HOME-07] has the eleven categories and shows each in the platform’s order', () => {
     const all: Category[] = [
       'HOT',
       'SPORTS',
@@ -53,14 +53,14 @@ describe('the category menu', () => {
     expect(names(arrangeMenu(lobby([]), groups))).toEqual(['HOT'])
   })
 
-  it('[HOME-16] e-sports vendors leave SPORTS for ESPORTS right behind it', () => {
+  it('[HOME-16] e-sports vendors move from SPORTS to ESPORTS right behind it', () => {
     const menu = arrangeMenu(lobby(['SPORTS', 'LIVE'], { SPORTS: ['SABONG', 'TF', 'PALARO'] }), groups)
     expect(names(menu)).toEqual(['HOT', 'SPORTS', 'ESPORTS', 'LIVE'])
     expect(codesOf(menu, 'SPORTS')).toEqual(['SABONG', 'PALARO'])
     expect(codesOf(menu, 'ESPORTS')).toEqual(['TF'])
   })
 
-  it('[HOME-17] cockfight vendors leave SPORTS for COCKFIGHT right behind RNG', () => {
+  it('[HOME-17] cockfight vendors move from SPORTS to COCKFIGHT right behind RNG', () => {
     const menu = arrangeMenu(
       lobby(['RNG', 'SPORTS', 'LIVE'], { SPORTS: ['DS88', 'PALARO'], RNG: ['KIDLAT'] }),
       groups,
@@ -70,12 +70,12 @@ describe('the category menu', () => {
     expect(codesOf(menu, 'SPORTS')).toEqual(['PALARO'])
   })
 
-  it('[HOME-18] without RNG the cockfight goes last', () => {
+  it('[HOME-18] without RNG, COCKFIGHT goes last', () => {
     const menu = arrangeMenu(lobby(['SPORTS', 'LIVE'], { SPORTS: ['DS88', 'PALARO'] }), groups)
     expect(names(menu)).toEqual(['HOT', 'SPORTS', 'LIVE', 'COCKFIGHT'])
   })
 
-  it('[HOME-18] SPORTS goes when all its vendors have left it', () => {
+  it('[HOME-18] SPORTS disappears when all its vendors have moved', () => {
     const menu = arrangeMenu(lobby(['SPORTS', 'RNG'], { SPORTS: ['DS88', 'TF'] }), groups)
     expect(names(menu)).toEqual(['HOT', 'ESPORTS', 'RNG', 'COCKFIGHT'])
   })
@@ -90,7 +90,7 @@ describe('the category menu', () => {
     expect(codesOf(menu, 'SPORTS')).toEqual(['TF', 'DS88'])
   })
 
-  it('a category named twice shows once, and a real ESPORTS or COCKFIGHT never stands beside the made one', () => {
+  it('a category named twice shows once, and a real ESPORTS or COCKFIGHT never shows beside the derived one', () => {
     const menu = arrangeMenu(
       lobby(['SPORTS', 'ESPORTS', 'COCKFIGHT', 'RNG', 'SPORTS', 'LIVE', 'LIVE'], {
         SPORTS: ['TF', 'DS88', 'A'],
@@ -116,7 +116,7 @@ describe('the category menu', () => {
           'ELOTT',
           'LOTT',
         ] as const
-      ).filter((category) => shelfKind(category) === kind)
+      ).filter((category) => boothContent(category) === kind)
     expect(kinds('games')).toEqual(['LIVE', 'FISH', 'RNG', 'PVP', 'INHOUSE'])
     expect(kinds('hot')).toEqual(['HOT'])
     expect(kinds('vendors')).toEqual(['SPORTS', 'ESPORTS', 'COCKFIGHT', 'ELOTT', 'LOTT'])
@@ -152,13 +152,13 @@ describe('the popular games', () => {
   }
   const context = (home: Home) => home.snapshot().context
 
-  it('[HOME-29, HOME-30] ask for the vendors and the hot games as soon as home opens', () => {
+  it('[HOME-29, HOME-30] load the vendors and the hot games as soon as home opens', () => {
     const home = drive(homeMachine)
     expect([home.running('menu'), home.running('games')]).toEqual([true, true])
     expect(home.inputOf('games')).toEqual({ category: 'HOT', classify: '' })
   })
 
-  it('[HOME-09, HOME-10] another category shows its own games and brings its entry into view', () => {
+  it('[HOME-09, HOME-10] another category shows its own games and scrolls its entry into view', () => {
     const home = opened()
     home.send({ type: 'CHOOSE_CATEGORY', category: 'RNG' })
     expect(home.inputOf('games')).toEqual({ category: 'RNG', classify: '' })
@@ -167,14 +167,14 @@ describe('the popular games', () => {
     expect(home.snapshot().hasTag('games')).toBe(true)
   })
 
-  it('[HOME-13] a category of vendors shows them from the menu and asks for nothing', () => {
+  it('[HOME-13] a category of vendors shows them from the menu without a request', () => {
     const home = opened()
     home.send({ type: 'CHOOSE_CATEGORY', category: 'SPORTS' })
     expect(home.snapshot().hasTag('vendors')).toBe(true)
     expect(home.running('games')).toBe(false)
   })
 
-  it('[HOME-12] a game type asks again; the same one does not, and another category forgets it', () => {
+  it('[HOME-12] another game type loads again; the same one does not, and another category resets it', () => {
     const home = opened()
     home.send({ type: 'CHOOSE_CATEGORY', category: 'RNG' })
     home.answer('games', [tile])
@@ -187,7 +187,7 @@ describe('the popular games', () => {
     expect(home.inputOf('games')).toEqual({ category: 'FISH', classify: '' })
   })
 
-  it('[SITE-43, CONST-50] a shelf that was seen shows again at once, and nobody is asked', () => {
+  it('[SITE-43, CONST-50] a shelf that was seen shows again at once, without a request', () => {
     const home = opened()
     const slot = { nodeId: 'n2', gameName: 'Sarimanok Gold' }
     const video = { nodeId: 'n3', gameName: 'Kidlat Video' }
@@ -208,7 +208,7 @@ describe('the popular games', () => {
     }
   })
 
-  it('[SITE-43] what did not come, or was empty, is asked for again, and so is everything after a change of language', () => {
+  it('[SITE-43] a failed or empty shelf is loaded again, and so is everything after a change of language', () => {
     const home = opened()
     home.send({ type: 'CHOOSE_CATEGORY', category: 'RNG' })
     home.answer('games', [])
@@ -235,7 +235,7 @@ describe('the popular games', () => {
     expect(context(home).category).toBe('FISH')
   })
 
-  it('[HOME-15] no games is a face of its own, and so is a failure that can be tried again', () => {
+  it('[HOME-15] an empty shelf has a state of its own, and so has a failure, which can be tried again', () => {
     const home = opened()
     home.send({ type: 'CHOOSE_CATEGORY', category: 'RNG' })
     home.answer('games', [])
@@ -245,11 +245,11 @@ describe('the popular games', () => {
     expect(home.snapshot().hasTag('error')).toBe(true)
     expect(context(home).failure).toEqual({ code: 'upgrading' })
     home.send({ type: 'RETRY' })
-    home.wait(20_000)
+    home.fail('games', { code: 'timeout' })
     expect(context(home).failure).toEqual({ code: 'timeout' })
   })
 
-  it('[HOME-28, CONST-22] a change of language reloads menu and games once, 200 ms after the last switch', () => {
+  it('[HOME-28, CONST-22] a change of language reloads menu and games once, 200 ms after the last change', () => {
     const home = opened()
     home.send({ type: 'LANGUAGE_CHANGED' })
     home.wait(150)
@@ -264,7 +264,7 @@ describe('the popular games', () => {
     expect(home.running('menu')).toBe(false)
   })
 
-  it('[HOME-28] a language switched while games are on their way: they are asked for anew, and what was asked before is dropped', () => {
+  it('[HOME-28] a change of language while games are loading: they are requested again, and the first answer is dropped', () => {
     const home = opened()
     home.send({ type: 'CHOOSE_CATEGORY', category: 'RNG' })
     home.send({ type: 'LANGUAGE_CHANGED' })
@@ -280,7 +280,7 @@ describe('the popular games', () => {
     expect(home.running('games')).toBe(false)
   })
 
-  it('[MENU-13] the side menu, opened meanwhile, does not wait; otherwise there is nothing to list anew', () => {
+  it('[MENU-13] the side menu, opened meanwhile, does not wait; otherwise there is nothing to reload', () => {
     const home = opened()
     home.send({ type: 'RELIST' })
     expect(home.running('menu')).toBe(false)
@@ -292,7 +292,7 @@ describe('the popular games', () => {
     expect(home.running('menu')).toBe(false)
   })
 
-  it('a tap on a tile is handed to the launch rules', () => {
+  it('a tap on a tile is passed to the launch rules', () => {
     const home = opened()
     home.effects()
     const target = { category: 'RNG', vendor: 'KIDLAT', gameId: 'g1' }
@@ -300,7 +300,7 @@ describe('the popular games', () => {
     expect(home.effects()).toEqual([['launch', { target }]])
   })
 
-  it('without a menu HOT still works, and the menu can be asked for again', () => {
+  it('without a menu HOT still works, and the menu can be requested again', () => {
     const home = drive(homeMachine)
     home.fail('menu', { code: 'offline' })
     home.answer('games', [tile])

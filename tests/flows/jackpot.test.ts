@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { jackpotMachine, plainStep } from '../../machines/jackpot/jackpot.machine'
-import { amountOf, drawStart, drawStep, pesosOf } from '../../src/flows/jackpot'
+import { drawStart, drawStep, jackpotIn } from '../../src/flows/home/jackpot'
+import { moneyParts } from '../../src/i18n/money'
 import { drive } from './drive'
 
 const step = { centavos: 12_345, milliseconds: 3_000 }
 
 describe('the jackpot counter', () => {
-  it('[WIN-06, WIN-09] starts at what is drawn and grows by each drawn step, when its time has come', () => {
+  it('[WIN-06, WIN-09] starts at the drawn value and grows by each drawn step when it is due', () => {
     const jackpot = drive(jackpotMachine)
+    jackpot.answer('pool', null)
     jackpot.answer('start', 10_000_000_000)
     jackpot.answer('step', step)
     expect(jackpot.snapshot().context.centavos).toBe(10_000_000_000)
@@ -20,8 +22,38 @@ describe('the jackpot counter', () => {
     expect(jackpot.snapshot().context.centavos).toBe(10_000_062_345)
   })
 
+  it('[WIN-06] rests without a network, and leaves on the phone where it stands', () => {
+    const jackpot = drive(jackpotMachine)
+    jackpot.answer('pool', null)
+    jackpot.answer('start', 10_000_000_000)
+    jackpot.answer('step', step)
+    expect(jackpot.effects()).toEqual([['leaveValue', { centavos: 10_000_000_000 }]])
+    jackpot.send({ type: 'OFFLINE' })
+    jackpot.wait(60_000)
+    expect(jackpot.snapshot().context.centavos).toBe(10_000_000_000)
+    jackpot.send({ type: 'ONLINE' })
+    jackpot.answer('step', step)
+    jackpot.wait(step.milliseconds)
+    expect(jackpot.snapshot().context.centavos).toBe(10_000_012_345)
+  })
+
+  it('[WIN-06] the platform’s pool is shown as it is, and never as the counter', () => {
+    const jackpot = drive(jackpotMachine)
+    jackpot.answer('pool', 8_000_012_345)
+    expect([jackpot.snapshot().hasTag('pool'), jackpot.snapshot().hasTag('counting')]).toEqual([true, false])
+    jackpot.wait(29_999)
+    expect(jackpot.snapshot().context.centavos).toBe(8_000_012_345)
+    jackpot.wait(1)
+    jackpot.answer('refresh', 8_000_012_400)
+    expect(jackpot.snapshot().context.centavos).toBe(8_000_012_400)
+    jackpot.wait(30_000)
+    jackpot.fail('refresh')
+    expect(jackpot.snapshot().context.centavos).toBe(8_000_012_400)
+  })
+
   it('never stands still for want of a draw', () => {
     const jackpot = drive(jackpotMachine)
+    jackpot.fail('pool')
     jackpot.fail('start')
     jackpot.fail('step')
     expect(jackpot.snapshot().context).toEqual({ centavos: 10_000_000_000, step: plainStep })
@@ -29,11 +61,11 @@ describe('the jackpot counter', () => {
     expect(jackpot.snapshot().context.centavos).toBe(10_000_000_000 + plainStep.centavos)
   })
 
-  it('[WIN-06, WIN-09, CONST-33] draws 70 to 130 million, steps of 100 to 500, pauses of 3, 4 or 5 seconds', async () => {
+  it('[WIN-06, WIN-09, CONST-33] draws 70 to 130 million, steps of 100 to 500, intervals of 3, 4 or 5 seconds', async () => {
     const starts = await Promise.all(Array.from({ length: 400 }, drawStart))
     const steps = await Promise.all(Array.from({ length: 400 }, drawStep))
-    const outside = (values: readonly number[], least: number, most: number) =>
-      values.filter((value) => !Number.isInteger(value) || value < least || value > most)
+    const outside = (values: readonly number[], min: number, max: number) =>
+      values.filter((value) => !Number.isInteger(value) || value < min || value > max)
     expect(outside(starts, 7_000_000_000, 13_000_000_000)).toEqual([])
     expect(new Set(starts).size).toBeGreaterThan(300)
     const centavos = steps.map((drawn) => drawn.centavos)
@@ -41,10 +73,10 @@ describe('the jackpot counter', () => {
     expect(new Set(steps.map(({ milliseconds }) => milliseconds))).toEqual(new Set([3_000, 4_000, 5_000]))
   })
 
-  it('[WIN-07, WIN-08, WIN-11] is one value, without decimals on home and with two on the winner page', () => {
-    expect(pesosOf(10_488_231_607)).toBe('104882316')
-    expect(amountOf(10_488_231_607)).toBe('104882316.07')
-    expect(amountOf(7_000_000_000)).toBe('70000000.00')
-    expect([pesosOf(null), amountOf(null)]).toEqual(['', ''])
+  it('[WIN-07, WIN-08, WIN-11] is one value, without decimals on home and with two on the winners page', () => {
+    const board = (centavos: number) => moneyParts(jackpotIn(centavos)!)
+    expect(board(10_488_231_607)).toEqual({ sign: '₱', whole: '104882316', part: '07' })
+    expect(board(7_000_000_000)).toEqual({ sign: '₱', whole: '70000000', part: '00' })
+    expect(jackpotIn(null)).toBeNull()
   })
 })

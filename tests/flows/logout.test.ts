@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { logoutMachine } from '../../machines/logout/logout.machine'
 import { drive } from './drive'
 
-const ended = [['stopWaiting'], ['endSession'], ['reloadHome']]
+const ended = [['stopWaiting'], ['reloadHome']]
 
 function confirmed(place: 'settings' | 'elsewhere' = 'elsewhere') {
   const chart = drive(logoutMachine, { place })
@@ -21,10 +21,10 @@ describe('signing out', () => {
     expect(chart.effects()).toEqual([])
   })
 
-  it('[LOGOUT-02, LOGOUT-03] shows that it takes a moment while the platform is told', () => {
+  it('[LOGOUT-02, LOGOUT-03] empties the phone at once, and shows that it takes a moment while the platform is told', () => {
     const chart = confirmed()
     expect(chart.running('signOut')).toBe(true)
-    expect(chart.effects()).toEqual([['notify', { kind: 'loading', text: 'please-wait' }]])
+    expect(chart.effects()).toEqual([['notify', { kind: 'loading', text: 'please-wait' }], ['endSession']])
     chart.send({ type: 'CONFIRM' })
     expect(chart.effects()).toEqual([])
   })
@@ -36,7 +36,7 @@ describe('signing out', () => {
       finish: (c: ReturnType<typeof confirmed>) => c.fail('signOut', { code: 'offline' }),
     },
     { how: 'nothing answers', finish: (c: ReturnType<typeof confirmed>) => c.wait(20_000) },
-  ])('[LOGOUT-09, LOGOUT-10] the phone forgets and home loads afresh when $how', ({ finish }) => {
+  ])('[LOGOUT-09, LOGOUT-10] home loads afresh when $how', ({ finish }) => {
     const chart = confirmed()
     chart.effects()
     finish(chart)
@@ -44,7 +44,7 @@ describe('signing out', () => {
     expect(chart.effects()).toEqual(ended)
   })
 
-  it('[ERROR-39] waits 10 seconds in settings and 20 elsewhere, never for ever', () => {
+  it('[ERROR-39] waits 10 seconds in settings and 20 elsewhere, never forever', () => {
     for (const [place, limit] of [
       ['settings', 10_000],
       ['elsewhere', 20_000],

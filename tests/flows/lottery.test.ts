@@ -6,6 +6,7 @@ import { lotteryOrderMachine } from '../../machines/lottery-order/lottery-order.
 import { limits } from '../../machines/shared/limits'
 import { countdown } from '../../src/i18n/time'
 import { drive } from './drive'
+import { accepted, never, nothingOpen, refused } from './once'
 import { eachInItsOwnPage } from './page'
 
 eachInItsOwnPage()
@@ -13,14 +14,14 @@ eachInItsOwnPage()
 const vendor = (vassalage: string) => ({ vassalage })
 
 describe('prize modes', () => {
-  it('[LOTT-01] [LOTT-02] [CONST-47] e-lottery is the current mode while one of two vendors stands among the e-lotteries', () => {
+  it('[LOTT-01] [LOTT-02] [CONST-47] e-lottery is the current mode while one of two vendors is among the e-lotteries', () => {
     expect(currentMode([vendor('ELOTT'), vendor('TCG_LOTTO_VN')])).toBe('Elott')
     expect(currentMode([vendor('LOTT')])).toBe('Elott')
     expect(currentMode([vendor('ELOTT'), vendor('TCG_SEA')])).toBe('Lott')
     expect(currentMode([])).toBe('Lott')
   })
 
-  it('[LOTT-03] [CONST-43] every way a mode is written leads to one of two halls, anything else to none', () => {
+  it('[LOTT-03] [CONST-43] every spelling of a mode leads to one of two halls, anything else to none', () => {
     for (const text of ['Elott', 'ELOTT', 'e-lottery']) expect(hallOf(text)).toBe('Elott')
     for (const text of ['Lott', 'LOTT', 'lottery', 'ZY', 'SEA']) expect(hallOf(text)).toBe('Lott')
     for (const text of ['', 'all', 'elot', '__proto__']) expect(hallOf(text)).toBeNull()
@@ -28,7 +29,7 @@ describe('prize modes', () => {
 })
 
 describe('small parts of the lottery', () => {
-  it('a countdown is minutes and seconds, and hours from one on', () => {
+  it('a countdown shows minutes and seconds, and hours from one hour on', () => {
     expect([0, 9, 65, 3599, 3600, 86_399].map(countdown)).toEqual([
       '0:00',
       '0:09',
@@ -39,8 +40,8 @@ describe('small parts of the lottery', () => {
     ])
   })
 
-  it('[LOTT-05] the platform’s clock is told to half the way of an answer, whatever the phone shows', async () => {
-    const { clockAhead } = await import('../../src/flows/lottery-draws')
+  it('[LOTT-05] the platform’s clock is known to within half the duration of a request, whatever the phone shows', async () => {
+    const { clockAhead } = await import('../../src/flows/lottery/lottery-draws')
     expect(clockAhead(10_000, 9_900, 10_100)).toBe(0)
     const whole = fc.integer({ min: 0, max: 2_000_000_000 })
     fc.assert(
@@ -57,16 +58,16 @@ describe('small parts of the lottery', () => {
     )
   })
 
-  it('right numbers: balls anywhere, digits in a row from the last', async () => {
-    const { hitPlaces } = await import('../../src/flows/lottery-orders')
+  it('correct numbers: balls in any position, digits consecutively from the last', async () => {
+    const { hitPlaces } = await import('../../src/flows/lottery/lottery-orders')
     expect(hitPlaces('balls', [1, 2, 3], [3, 9, 1])).toEqual([0, 2])
     expect(hitPlaces('digits', [1, 2, 3], [1, 9, 3])).toEqual([2])
     expect(hitPlaces('digits', [1, 2, 3], [1, 2, 3])).toEqual([2, 1, 0])
     expect(hitPlaces('digits', [1, 2, 3], [1, 2, 4])).toEqual([])
   })
 
-  it('[ROUTE-37] search is a part of the name in any case, within a house', async () => {
-    const { searchLotteries } = await import('../../src/flows/lottery')
+  it('[ROUTE-37] search matches part of the name in any case, within a house', async () => {
+    const { searchLotteries } = await import('../../src/flows/lottery/lottery')
     const named = (name: string) => ({ name, code: name }) as never
     const groups = [
       { id: 'A', name: 'A', lotteries: [named('Keno Minute'), named('Speed Lotto')] },
@@ -82,8 +83,8 @@ describe('small parts of the lottery', () => {
     expect(names('B', 'speed')).toEqual([])
   })
 
-  it('[GAMES-30] every category and vendor of the game centre leads somewhere, or opens by itself', async () => {
-    const { categoryPath, vendorPath } = await import('../../src/flows/centres')
+  it('[GAMES-30] every category and vendor of the game centre leads somewhere, or opens directly', async () => {
+    const { categoryPath, vendorPath } = await import('../../src/flows/games/centres')
     expect(categoryPath('LIVE')).toBe('/m/gameLobby')
     expect(categoryPath('RNG')).toBe('/m/slotsCenter')
     expect(categoryPath('FISH')).toBe('/m/gameList?gameType=FISH')
@@ -102,7 +103,7 @@ describe('the draws chart', () => {
   const hall = { query: { mode: 'Elott', code: '' } } as const
   const draws = (until: number) => ({ list: [{ code: 'E1' }], until })
 
-  it('[LOTT-05] asks for the next draw by itself, and tells whoever bet on the last one', () => {
+  it('[LOTT-05] loads the next draw by itself, and tells those who bet on the last one', () => {
     const run = drive(lotteryDrawsMachine, hall)
     run.answer('load', draws(60_000))
     expect([run.at(), run.inputOf('wait')]).toEqual(['counting', { until: 60_000 }])
@@ -113,7 +114,7 @@ describe('the draws chart', () => {
     expect(run.effects()).toEqual([['tellDrawn']])
   })
 
-  it('[LOTT-05] keeps what shows while the next draw does not come, and tries every few seconds', () => {
+  it('[LOTT-05] keeps the old data while the next draw cannot be loaded, and tries every few seconds', () => {
     const run = drive(lotteryDrawsMachine, hall)
     run.answer('load', draws(60_000))
     run.send({ type: 'DEADLINE' })
@@ -123,7 +124,7 @@ describe('the draws chart', () => {
     expect(run.at()).toBe('behind')
     run.wait(1)
     expect(run.at()).toBe('renewing')
-    run.wait(limits.longestWait)
+    run.fail('renew', { code: 'timeout' })
     expect(run.at()).toBe('behind')
   })
 })
@@ -133,23 +134,28 @@ describe('the ticket chart', () => {
     orderId: 'L1',
     suborders: [{ suborderId: 'L1-1', status }],
   })
-  const wish = { suborderId: 'L1-1', requestId: 'k1' }
-  const asked = () => {
+  const facts = { orderId: 'L1', suborderId: 'L1-1' }
+  const started = () => {
     const run = drive(lotteryOrderMachine)
+    run.answer('sendOnce', nothingOpen)
+    return run
+  }
+  const asked = () => {
+    const run = started()
     run.send({ type: 'OPEN', orderId: 'L1' })
     run.answer('load', order('open'))
-    run.send({ type: 'CANCEL', wish })
+    run.send({ type: 'CANCEL', suborderId: 'L1-1' })
     return run
   }
 
-  it('[WIRE-82] asks before anything is sent, and sends once under the key of the wish', () => {
+  it('[WIRE-82] asks before anything is sent, and hands it on to be sent once', () => {
     const run = asked()
-    expect([run.at(), run.running('cancel')]).toEqual(['asking', false])
+    expect([run.at(), run.running('sendOnce')]).toEqual(['asking', false])
     for (let n = 0; n < 5; n++) run.send({ type: 'CONFIRM' })
-    expect([run.at(), run.inputOf('cancel')]).toEqual(['cancelling', { orderId: 'L1', wish }])
+    expect([run.at(), run.inputOf('sendOnce')]).toEqual(['settling', { request: facts }])
     run.send({ type: 'CLOSE' })
-    expect(run.at()).toBe('cancelling')
-    run.answer('cancel', { ok: true, value: order('cancelled') })
+    expect(run.at()).toBe('settling')
+    run.answer('sendOnce', { ...accepted(order('cancelled')), facts })
     expect([run.at(), run.snapshot().context.outcome, run.effects()]).toEqual([
       'shown',
       'cancelled',
@@ -157,32 +163,27 @@ describe('the ticket chart', () => {
     ])
   })
 
-  it('[WIRE-82] [WIRE-81] an unknown outcome is looked up until it is known, never sent again', () => {
-    const run = asked()
-    run.send({ type: 'CONFIRM' })
-    run.wait(limits.longestWait)
-    expect([run.at(), run.running('cancel')]).toEqual(['looking', false])
-    run.fail('look', { code: 'offline' })
-    run.wait(limits.lookAgain)
-    expect([run.at(), run.running('cancel')]).toEqual(['looking', false])
-    run.answer('look', order('cancelled'))
-    expect([run.at(), run.snapshot().context.outcome, run.effects()]).toEqual([
-      'shown',
-      'cancelled',
-      [['moneyMoved']],
-    ])
+  it('[WIRE-82] [WIRE-81] when the screen opens, only looks what became of an earlier one, and shows its ticket', () => {
+    const run = drive(lotteryOrderMachine)
+    expect([run.at(), run.inputOf('sendOnce')]).toEqual(['settling', { request: null }])
+    run.answer('sendOnce', { ...accepted(order('cancelled')), outcome: 'found', facts })
+    const { orderId, suborderId, outcome } = run.snapshot().context
+    expect([run.at(), orderId, suborderId, outcome]).toEqual(['shown', 'L1', 'L1-1', 'cancelled'])
+    expect(started().at()).toBe('closed')
   })
 
-  it('[WIRE-82] says so when the draw was faster, or when nothing happened', () => {
+  it('[WIRE-82] says so if the draw was faster, or if nothing happened', () => {
     const late = asked()
     late.send({ type: 'CONFIRM' })
-    late.answer('cancel', { ok: false, failure: { code: 'already-exists' } })
+    late.answer('sendOnce', { ...refused('already-exists'), facts })
     late.answer('look', order('lost'))
     expect([late.at(), late.snapshot().context.outcome, late.effects()]).toEqual(['shown', 'too-late', []])
     const stood = asked()
     stood.send({ type: 'CONFIRM' })
-    stood.fail('cancel', { code: 'offline' })
+    stood.answer('sendOnce', { ...never, facts })
     stood.answer('look', order('open'))
-    expect([stood.at(), stood.snapshot().context.failure]).toEqual(['notDone', { code: 'offline' }])
+    expect([stood.at(), stood.snapshot().context.failure]).toEqual(['notDone', { code: 'not-arrived' }])
+    stood.send({ type: 'CANCEL', suborderId: 'L1-1' })
+    expect([stood.at(), stood.snapshot().context.failure]).toEqual(['asking', null])
   })
 })

@@ -4,7 +4,7 @@ import { generate, mutationScore } from '../../src/paths'
 
 /**
  * Faults put into a chart one at a time, and how many of them its own generated paths notice. A fault that nobody can
- * notice, because the chart does the same with it, is listed here with the reason; nothing else may survive.
+ * notice, because the chart behaves the same with it, is listed here with the reason; nothing else may survive.
  */
 const equivalent: Readonly<Record<string, string>> = {
   'forgot-password.form.attempt.resetting: entry action forgetFailure dropped':
@@ -13,7 +13,7 @@ const equivalent: Readonly<Record<string, string>> = {
     'A form is complete only after every field in trouble was typed into, which takes its message away.',
 }
 /** Smallest share of faults that the paths of any one chart notice. */
-const least = 0.98
+const min = 0.98
 
 const scores = catalogue.map((cases) => {
   const { paths } = generate(cases, { goal: 'decisions' })
@@ -26,14 +26,14 @@ describe('deliberate faults', () => {
     (_, { killed, total, survivors }) => {
       const known = survivors.filter((name) => name in equivalent).length
       expect(survivors.filter((name) => !(name in equivalent))).toEqual([])
-      expect((killed + known) / total).toBeGreaterThanOrEqual(least)
+      expect((killed + known) / total).toBeGreaterThanOrEqual(min)
     },
   )
 
   it('all charts together notice 98 of 100 without any excuse', () => {
     const sum = (field: 'killed' | 'total') => scores.reduce((all, score) => all + score[field], 0)
     expect(sum('total')).toBeGreaterThan(500)
-    expect(sum('killed') / sum('total')).toBeGreaterThanOrEqual(least)
+    expect(sum('killed') / sum('total')).toBeGreaterThanOrEqual(min)
   })
 
   it('every excuse is still needed', () => {

@@ -1,21 +1,20 @@
-import { randomUUID } from 'node:crypto'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { createActor, waitFor, type AnyActorRef, type AnyMachineSnapshot } from 'xstate'
 import type { Destination } from '../../machines/shared/effects'
-import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox'
+import type { Sandbox } from '../../src/sandbox/running'
+import { createSandbox } from '../../src/sandbox/sandbox'
+import { seededFile } from '../wire/support/seeded'
 
 /**
  * The flows bound to the platform as in a page, with the sandbox at the other end of the wire: the real client,
- * schemas, ciphers and records. Only the browser is missing; what of it the flows touch is put in its place.
+ * schemas, ciphers and records. Only the browser is missing; the parts of it that the flows touch are faked.
  */
 export interface Page {
   readonly sandbox: Sandbox
   readonly session: Map<string, string>
   readonly local: Map<string, string>
   readonly requests: Request[]
-  /** Every request fails as without a network. */
+  /** Every request fails as if offline. */
   offline: boolean
   readonly went: Destination['to'][]
   readonly reloaded: string[]
@@ -28,7 +27,7 @@ export interface Page {
 
 const RealChannel = globalThis.BroadcastChannel
 export const startAt = Date.UTC(2026, 0, 15, 4)
-/** The page that the running test is in. */
+/** The running test's page. */
 export let page: Page
 
 function store(kept: Map<string, string>) {
@@ -40,11 +39,11 @@ function store(kept: Map<string, string>) {
   }
 }
 
-/** Puts a page in place; nothing is started yet, so that records can be laid out before. */
+/** Sets a page up; nothing is started yet, so that records can be stored before. */
 export async function openPage(before?: Sandbox): Promise<void> {
-  const options = { startAt, seed: 7, temporary: true }
-  const dataFile = join(tmpdir(), `perya-flows-${randomUUID()}.db`)
-  const sandbox = before ?? (await createSandbox({ ...options, dataFile }))
+  const sandbox =
+    before ??
+    (await createSandbox({ dataFile: await seededFile(startAt), startAt, seed: 8, temporary: true }))
   const session = new Map<string, string>()
   const local = new Map<string, string>()
   const requests: Request[] = []
@@ -60,6 +59,7 @@ export async function openPage(before?: Sandbox): Promise<void> {
     Object.assign(new EventTarget(), {
       matchMedia: () => ({ matches: false }),
       location: {
+        origin: 'http://perya.test',
         pathname: '/m/login',
         search: '',
         replace: (path: string) => reloaded.push(path),
@@ -102,7 +102,7 @@ export async function openPage(before?: Sandbox): Promise<void> {
         )
         .then((answer) => answer.json() as Promise<unknown>),
     async leave() {
-      const { appActor } = await import('../../src/flows/root')
+      const { appActor } = await import('../../src/flows/core/root')
       try {
         appActor().stop()
       } catch {
@@ -115,7 +115,7 @@ export async function openPage(before?: Sandbox): Promise<void> {
   }
 }
 
-/** Gives every test of a file a page and a sandbox of its own, with the clock standing still. */
+/** Gives every test of a file its own page and sandbox, with a stopped clock. */
 export function eachInItsOwnPage(): void {
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: startAt })
@@ -129,10 +129,10 @@ export function eachInItsOwnPage(): void {
   })
 }
 
-/** Starts the charts as src/app/start.tsx does, and waits until it is known who is here and how the site stands. */
+/** Starts the charts as src/app/start.tsx does, and waits until session and site status are known. */
 export async function start() {
-  const { startApp } = await import('../../src/flows/app')
-  const root = await import('../../src/flows/root')
+  const { startApp } = await import('../../src/flows/core/app')
+  const root = await import('../../src/flows/core/root')
   const { registerNavigator, ...navigation } = await import('../../src/flows/adapters/navigation')
   const register = registerNavigator as (navigate: (path: string) => void, back?: () => void) => void
   register(
@@ -150,9 +150,9 @@ export const reached = (actor: AnyActorRef, ready: (state: AnyMachineSnapshot) =
   waitFor(actor as never, ready as never, { timeout: 10_000 })
 
 export async function loginForm(input = {}) {
-  const { loginFlow } = await import('../../src/flows/login')
+  const { loginFlow } = await import('../../src/flows/account/login')
   const form = createActor(loginFlow, {
-    input: { side: 'member', next: null, tabs: true, pausedUntil: null, ...input },
+    input: { side: 'member', next: null, tabs: true, cooldownUntil: null, ...input },
   })
   form.start()
   await reached(form, (state) => state.hasTag('form'))
@@ -166,7 +166,7 @@ export async function signIn(username = 'mika_07') {
   await reached(form, (state) => state.status === 'done')
   return form
 }
-// A channel has no target: it is this origin's own.
+// A channel has no target: it is same-origin.
 // oxlint-disable-next-line unicorn/require-post-message-target-origin
 export const tell = (channel: BroadcastChannel, message: unknown) => channel.postMessage(message)
 export const kept = (record: string): unknown => JSON.parse(page.session.get(record) ?? 'null')

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { pagedListMachine } from '../../machines/paged-list/paged-list.machine'
 import {
   appended,
-  emptyShelf,
+  emptyPages,
   hasMore,
   remembered,
-  shelved,
+  remember,
   type Page,
 } from '../../machines/paged-list/pages'
 import { drive } from './drive'
@@ -19,11 +19,11 @@ const page = (pageNum: number, totalPages: number, ...keys: string[]): Page => (
 
 function list() {
   const driven = drive(pagedListMachine, { query: { key: 'all' } })
-  const keys = () => driven.snapshot().context.shelf.items.map(({ key }) => key)
+  const keys = () => driven.snapshot().context.cached.items.map(({ key }) => key)
   return { ...driven, keys }
 }
 
-describe('a list that comes page by page', () => {
+describe('a list that loads page by page', () => {
   it('[GAMES-12] appends a next page, and page 1 replaces the list', () => {
     const games = list()
     games.answer('first', page(1, 3, 'a', 'b'))
@@ -39,7 +39,7 @@ describe('a list that comes page by page', () => {
     expect(games.keys()).toEqual(['x'])
   })
 
-  it('[GAMES-05, CONST-12] asks for pages at most once a second, and remembers that the end was near', () => {
+  it('[GAMES-05, CONST-12] loads pages at most once a second, and remembers that the end was near', () => {
     const games = list()
     games.answer('first', page(1, 9, 'a'))
     games.send({ type: 'MORE' })
@@ -66,7 +66,7 @@ describe('a list that comes page by page', () => {
     )
   })
 
-  it('[GAMES-14] [ERROR-43] a page that fails ends the list until somebody asks again; the games stay', () => {
+  it('[GAMES-14] [ERROR-43] a failed page ends the list until the player tries again; the games stay', () => {
     const games = list()
     games.answer('first', page(1, 2, 'a'))
     games.wait(1_000)
@@ -91,7 +91,7 @@ describe('a list that comes page by page', () => {
     expect([games.snapshot().context.query.key, games.keys()]).toEqual(['new', ['n']])
   })
 
-  it('shows at once what was seen on this visit, and asks for its first page again', () => {
+  it('shows at once what was seen on this visit, and reloads its first page', () => {
     const games = list()
     games.answer('first', page(1, 5, 'a'))
     games.send({ type: 'ASK', query: { key: 'hot' } })
@@ -102,7 +102,7 @@ describe('a list that comes page by page', () => {
     expect(games.keys()).toEqual(['a'])
   })
 
-  it('does nothing when asked for what shows', () => {
+  it('does nothing when asked for the list on screen', () => {
     const games = list()
     games.answer('first', page(1, 5, 'a'))
     games.wait(1_000)
@@ -120,7 +120,7 @@ describe('a list that comes page by page', () => {
     expect([games.at(), games.effects()]).toEqual(['empty', [['stopWaiting']]])
   })
 
-  it('forgets the other queries when the language changes', () => {
+  it('drops the other queries when the language changes', () => {
     const games = list()
     games.answer('first', page(1, 5, 'a'))
     games.send({ type: 'LANGUAGE_CHANGED' })
@@ -140,7 +140,7 @@ describe('pages', () => {
     fc.assert(
       fc.property(keys, keys, (first, second) => {
         const both = appended(
-          appended(emptyShelf, page(1, 2, ...new Set(first))),
+          appended(emptyPages, page(1, 2, ...new Set(first))),
           page(2, 2, ...new Set(second)),
         )
         const shown = both.items.map(({ key }) => key)
@@ -150,12 +150,12 @@ describe('pages', () => {
     )
   })
 
-  it('remember a few queries, the newest ones, and none that was empty', () => {
-    const shelf = appended(emptyShelf, page(1, 1, 'a'))
+  it('cache a few queries, the latest ones, and none that was empty', () => {
+    const cached = appended(emptyPages, page(1, 1, 'a'))
     const names = Array.from({ length: remembered + 3 }, (_, n) => `q${n}`)
     const memory = names.reduce(
-      (kept, name) => shelved(kept, name, shelf),
-      shelved(new Map(), 'none', emptyShelf),
+      (kept, name) => remember(kept, name, cached),
+      remember(new Map(), 'none', emptyPages),
     )
     expect([...memory.keys()]).toEqual(names.slice(-remembered))
   })

@@ -6,7 +6,7 @@ import type { Entry } from '../../src/platform/storage'
 import * as records from '../../src/platform/records'
 import { openTypeThree, sealTypeThree } from '../../src/platform/type-three'
 
-/** What a phone keeps, as a browser gives it; `full` and `blocked` make it fail the ways browsers do. */
+/** A phone's storage as a browser provides it; `full` and `blocked` make it fail the way browsers do. */
 class Store {
   readonly kept = new Map<string, string>()
   full = false
@@ -51,7 +51,7 @@ describe('records on the phone', () => {
     schema: v.object({ size: v.number() }),
   } as const
 
-  it('are written as JSON under their key and read back', async () => {
+  it('are stored as JSON under their key and read back', async () => {
     const { read, write, remove, local, session } = await phone()
     expect(read(box)).toBeNull()
     write(box, { size: 3 }, '.a')
@@ -72,7 +72,7 @@ describe('records on the phone', () => {
     },
   )
 
-  it('live in memory where storage is blocked, and the app hears of it once', async () => {
+  it('live in memory if storage is blocked, and the app is told once', async () => {
     const { read, write, remove, clearSessionArea, whenStorageBlocked } = await phone(true)
     const told = vi.fn<() => void>()
     whenStorageBlocked(told)
@@ -85,7 +85,7 @@ describe('records on the phone', () => {
     expect(told).toHaveBeenCalledTimes(1)
   })
 
-  it('keep their newest value in memory where storage is full, and go back to it when there is room', async () => {
+  it('keep their newest value in memory if storage is full, and return to it when there is room', async () => {
     const { read, write, local } = await phone()
     write(box, { size: 1 })
     local.full = true
@@ -97,7 +97,7 @@ describe('records on the phone', () => {
     expect(read(box)).toEqual({ size: 3 })
   })
 
-  it('a blocked storage that was found before anybody listened is told when somebody does', async () => {
+  it('a blocked storage found before there was a listener is reported to the first one', async () => {
     const { read, whenStorageBlocked } = await phone(true)
     read(box)
     const told = vi.fn<() => void>()
@@ -172,8 +172,8 @@ describe('the list of records', () => {
   })
 })
 
-describe('sealed bodies', () => {
-  it('[LOGIN-24, LOGIN-27] what one side seals the other opens, with what the header carries', () => {
+describe('encrypted bodies', () => {
+  it('[LOGIN-24, LOGIN-27] what one side encrypts the other decrypts, with what the header carries', () => {
     fc.assert(
       fc.property(fc.record({ username: fc.string(), password: fc.string() }), (body) => {
         const { body: sealed, header } = encryptBody(body)
@@ -185,13 +185,13 @@ describe('sealed bodies', () => {
     )
   })
 
-  it('every one has a key of its own', () => {
+  it('each has a key of its own', () => {
     const made = Array.from({ length: 20 }, () => encryptBody({ a: 1 }))
     expect(new Set(made.map(({ header }) => header)).size).toBe(20)
     expect(new Set(made.map(({ body }) => body.data)).size).toBe(20)
   })
 
-  it('one that is damaged, or has another’s header, opens to nothing and never throws', () => {
+  it('a damaged one, or one with another’s header, decrypts to nothing and never throws', () => {
     const one = encryptBody({ username: 'mika_07' })
     const other = encryptBody({ username: 'don_ramon' })
     expect(decryptBody(one.body.data, other.header)).toBeNull()
@@ -208,7 +208,7 @@ describe('sealed bodies', () => {
 describe('the remembered password', () => {
   const salt = '0123456789abcdef0123456789abcdef'
 
-  it('[SESSION-07, SESSION-08] comes back under its own salt only, and is never the plain text', () => {
+  it('[SESSION-07, SESSION-08] decodes only with its own salt, and is never stored as plain text', () => {
     const encoded = encodeRemembered('Perya-1234', salt)
     expect(encoded).not.toContain('Perya')
     expect(Buffer.from(encoded, 'base64').toString()).not.toContain('Perya')
@@ -216,11 +216,11 @@ describe('the remembered password', () => {
     expect(decodeRemembered(encoded, salt.replace('0', '1'))).toBeNull()
   })
 
-  it('is encoded anew every time', () => {
+  it('is encoded differently each time', () => {
     expect(encodeRemembered('Perya-1234', salt)).not.toBe(encodeRemembered('Perya-1234', salt))
   })
 
-  it('a damaged record is nothing, and never throws', () => {
+  it('a damaged record counts as none, and never throws', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.base64String()), (text) => {
         expect(decodeRemembered(text, salt)).toBeNull()
@@ -231,7 +231,7 @@ describe('the remembered password', () => {
 })
 
 describe('entries of type 3', () => {
-  it('[SITE-09, SITE-10] open with their own last 8 characters as the key', () => {
+  it('[SITE-09, SITE-10] decrypt with their own last 8 characters as the key', () => {
     const sealed = sealTypeThree('https://t.me/perya', 'perya-cs')
     expect(sealed.endsWith('perya-cs')).toBe(true)
     expect(sealed).not.toContain('t.me')
@@ -245,7 +245,7 @@ describe('entries of type 3', () => {
     expect(openTypeThree(`${sealTypeThree('/demo', 'perya-cs').slice(0, -8)}perya-xx`)).not.toBe('/demo')
   })
 
-  it('anything else opens to nothing and never throws', () => {
+  it('anything else decrypts to nothing and never throws', () => {
     for (const entry of ['', 'perya-cs', 'short', 'not base64 at all perya-cs']) {
       expect(openTypeThree(entry)).toBeNull()
     }

@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { commentProblem, fileProblem } from '../../machines/promo-entry/entry'
 import { promoEntryMachine } from '../../machines/promo-entry/promo-entry.machine'
-import { limits } from '../../machines/shared/limits'
 import { drive } from './drive'
+import { accepted, never, nothingOpen } from './once'
 
-const applying = () => drive(promoEntryMachine, { promotionId: 'liga-race', needsApplication: true })
+const opened = (promotionId: string, needsApplication: boolean) => {
+  const chart = drive(promoEntryMachine, { promotionId, needsApplication })
+  chart.answer('sendOnce', nothingOpen)
+  return chart
+}
+const applying = () => opened('liga-race', true)
 const image = (id: string) => ({ ok: true, image: { id, name: `${id}.png` } })
 
-describe('what an application may hold', () => {
+describe('what an application may contain', () => {
   it('[PROMO-04] [CONST-37] a comment of 1 to 140 characters', () => {
     expect(commentProblem('  ')).toBe('required')
     expect(commentProblem('x'.repeat(140))).toBeNull()
@@ -28,26 +33,26 @@ describe('what an application may hold', () => {
 
 describe('joining a promotion', () => {
   it('[PROMO-06] one without application is joined with one tap, once', () => {
-    const chart = drive(promoEntryMachine, { promotionId: 'referral', needsApplication: false })
-    chart.send({ type: 'SUBMIT', requestId: 'a key' })
-    chart.send({ type: 'SUBMIT', requestId: 'another key' })
-    const input = { promotionId: 'referral', requestId: 'a key', comment: '', images: [] }
-    expect(chart.inputOf('join')).toEqual(input)
-    chart.answer('join', { ok: true, value: null })
+    const chart = opened('referral', false)
+    chart.send({ type: 'SUBMIT' })
+    chart.send({ type: 'SUBMIT' })
+    const request = { promotionId: 'referral', comment: '', images: [] }
+    expect(chart.inputOf('sendOnce')).toEqual({ about: 'referral', request })
+    chart.answer('sendOnce', accepted(true))
     expect([chart.at(), chart.effects()]).toEqual(['done', [['offersChanged']]])
   })
 
-  it('[PROMO-04] an application without comment is not sent; the field takes the focus', () => {
+  it('[PROMO-04] an application without comment is not sent; the field gets the focus', () => {
     const chart = applying()
-    chart.send({ type: 'SUBMIT', requestId: 'a key' })
+    chart.send({ type: 'SUBMIT' })
     expect(chart.effects()).toEqual([['focusField', { field: 'comment' }]])
     expect([chart.at(), chart.snapshot().context.commentProblem]).toEqual(['editing', 'required'])
     chart.send({ type: 'TYPE', comment: 'x'.repeat(141) })
-    chart.send({ type: 'SUBMIT', requestId: 'a key' })
+    chart.send({ type: 'SUBMIT' })
     expect(chart.snapshot().context.commentProblem).toBe('too-long')
   })
 
-  it('[PROMO-05] [CONST-38] three pictures are the most, and one can be taken out again', () => {
+  it('[PROMO-05] [CONST-38] at most three pictures, and each can be removed again', () => {
     const chart = applying()
     for (const id of ['a', 'b', 'c']) {
       chart.send({ type: 'ADD', key: `key of ${id}` })
@@ -63,20 +68,21 @@ describe('joining a promotion', () => {
     expect(chart.snapshot().context.imageProblem).toBe('size')
   })
 
-  it('[PROMO-04] an answer that got lost is looked after by its key; nothing typed is lost and nothing is sent again', () => {
+  it('[PROMO-04] one that did not arrive says so, and nothing typed is lost', () => {
     const chart = applying()
     chart.send({ type: 'TYPE', comment: 'My club.' })
-    chart.send({ type: 'SUBMIT', requestId: 'a key' })
-    chart.fail('join', { code: 'timeout' })
-    expect([chart.running('join'), chart.inputOf('look')]).toEqual([false, { requestId: 'a key' }])
-    chart.fail('look', { code: 'offline' })
-    chart.wait(limits.lookAgain)
-    chart.answer('look', false)
+    chart.send({ type: 'SUBMIT' })
+    chart.answer('sendOnce', never)
     expect([chart.at(), chart.snapshot().context.comment]).toEqual(['editing', 'My club.'])
-    chart.send({ type: 'SUBMIT', requestId: 'a new key' })
-    expect(chart.inputOf('join')).toMatchObject({ requestId: 'a new key', comment: 'My club.' })
-    chart.wait(limits.longestWait)
-    chart.answer('look', true)
+    expect(chart.snapshot().context.failure).toEqual({ code: 'not-arrived' })
+    chart.send({ type: 'SUBMIT' })
+    expect(chart.inputOf('sendOnce')).toMatchObject({ request: { comment: 'My club.' } })
+  })
+
+  it('[PROMO-04] one submitted before the page was loaded is looked up first', () => {
+    const chart = drive(promoEntryMachine, { promotionId: 'liga-race', needsApplication: true })
+    expect(chart.inputOf('sendOnce')).toEqual({ about: 'liga-race', request: null })
+    chart.answer('sendOnce', accepted(true))
     expect(chart.at()).toBe('done')
   })
 })

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { failureCodes, failureOf } from '../../machines/shared/failure'
 import { digits, problemOf, problemsOf, type FieldRule } from '../../machines/shared/fields'
 import { destination, safeNext } from '../../machines/shared/next'
-import { formatMoney } from '../../src/i18n/money'
 import { clockTime, dateAndTime, shortDate } from '../../src/i18n/time'
 import { checkImage, checkUrl } from '../../src/platform/urls'
 
@@ -22,6 +21,7 @@ describe('where to go after signing in', () => {
     '/m/help?i=2',
     '/m/activityDetail?id=p-1',
     '/m/home#top',
+    '/m/launchGame?vendor=A&nodeId=1&pageBack=%2Fm%2FgameList%3FgameType%3DRNG',
   ])('[LOGIN-29] %s is followed', (wanted) => {
     expect(safeNext(wanted)).toBe(wanted)
   })
@@ -66,7 +66,7 @@ describe('where to go after signing in', () => {
     expect(safeNext(wanted)).toBe('/m/home')
   })
 
-  it('whatever it is given, a browser reads the answer as a path of this site under /m, never the login', () => {
+  it('whatever the input, a browser reads the result as a path of this site under /m, never the login', () => {
     const bits = [
       '/',
       '\\',
@@ -97,7 +97,7 @@ describe('where to go after signing in', () => {
     )
   })
 
-  it('a path is taken apart into what charts go to', () => {
+  it('a path is split into what charts go to', () => {
     expect(destination('/m/home')).toEqual({ to: '/m/home' })
     expect(destination('/m/gameList?gameType=RNG&vassalage=A#x')).toEqual({
       to: '/m/gameList',
@@ -150,7 +150,7 @@ describe('addresses from data', () => {
     expect(checkUrl(wanted)).toEqual({ kind: 'refused' })
   })
 
-  it('whatever it is given, only own paths and https to a listed host come out', () => {
+  it('whatever the input, only own paths and https to a listed host are returned', () => {
     const bits = [
       'https://',
       'http://',
@@ -188,55 +188,8 @@ describe('addresses from data', () => {
   })
 })
 
-describe('money as text', () => {
-  it.each([
-    ['12480.5', '₱12,480.50'],
-    ['12480.50', '₱12,480.50'],
-    ['0', '₱0.00'],
-    ['0.005', '₱0.00'],
-    ['1.999', '₱1.99'],
-    ['-1234567.8', '−₱1,234,567.80'],
-    ['100', '₱100.00'],
-    ['1000', '₱1,000.00'],
-    ['000123.4', '₱123.40'],
-    ['9007199254740993.01', '₱9,007,199,254,740,993.01'],
-  ])('[CONST-32] %s shows as %s', (amount, text) => {
-    expect(formatMoney(amount)).toBe(text)
-  })
-
-  it.each(['', 'NaN', 'Infinity', '1e5', '1,000', '.5', '5.', '--1', '0x10', ' 1', 'undefined'])(
-    '%j is no amount and shows nothing',
-    (amount) => {
-      expect(formatMoney(amount)).toBe('')
-    },
-  )
-
-  it('[CONST-32] any amount keeps every digit before the point and two behind it', () => {
-    fc.assert(
-      fc.property(
-        fc.boolean(),
-        fc.bigInt({ min: 0n, max: 10n ** 15n }),
-        fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 4 }),
-        (minus, whole, part) => {
-          const digitsBehind = part.join('')
-          const amount = `${minus ? '-' : ''}${whole}${digitsBehind === '' ? '' : `.${digitsBehind}`}`
-          const shown = formatMoney(amount)
-          expect(shown).toMatch(/^−?₱\d{1,3}(,\d{3})*\.\d{2}$/)
-          const back = shown.replace('−', '-').replace(/[₱,]/g, '')
-          expect(back).toBe(`${minus ? '-' : ''}${whole}.${digitsBehind.padEnd(2, '0').slice(0, 2)}`)
-        },
-      ),
-      runs,
-    )
-  })
-
-  it('other currencies carry their code', () => {
-    expect(formatMoney('5', 'SGD')).toBe('SGD 5.00')
-  })
-})
-
-describe('moments', () => {
-  it('[CONST-08, HOT-02] MM/DD HH:mm in the phone’s own zone', () => {
+describe('points in time', () => {
+  it('[CONST-08, HOT-02] MM/DD HH:mm in the phone’s own time zone', () => {
     const moment = Date.UTC(2026, 0, 15, 17, 5)
     expect(dateAndTime(moment)).toBe('01/16 01:05')
     expect([shortDate(moment), clockTime(moment)]).toEqual(['01/16', '01:05'])
@@ -270,7 +223,7 @@ describe('field rules', () => {
     expect(problemOf(given, value)).toBe(problem)
   })
 
-  it('no pattern of the platform can break the form', () => {
+  it('no platform pattern can break the form', () => {
     fc.assert(
       fc.property(fc.string(), fc.string({ maxLength: 20 }), (regExp, value) => {
         expect([null, 'required', 'format']).toContain(problemOf(rule({ regExp }), value))
@@ -279,7 +232,7 @@ describe('field rules', () => {
     )
   })
 
-  it('several at once, each under its own name, in no more than the fields asked for', () => {
+  it('several at once, each under its own name, and only for the requested fields', () => {
     expect(
       problemsOf<'a' | 'b' | 'c'>({ a: rule(), b: rule(), c: rule() }, { a: 'x', c: '' }, ['a', 'b']),
     ).toEqual({
@@ -287,10 +240,10 @@ describe('field rules', () => {
     })
   })
 
-  it('[VALID-08, VALID-10] digits lets in digits only, up to the most', () => {
+  it('[VALID-08, VALID-10] digits accepts only digits, up to the maximum', () => {
     fc.assert(
-      fc.property(fc.string(), fc.integer({ min: 0, max: 12 }), (typed, most) => {
-        expect(digits(typed, most)).toMatch(new RegExp(`^\\d{0,${most}}$`))
+      fc.property(fc.string(), fc.integer({ min: 0, max: 12 }), (typed, max) => {
+        expect(digits(typed, max)).toMatch(new RegExp(`^\\d{0,${max}}$`))
       }),
       runs,
     )
@@ -298,7 +251,7 @@ describe('field rules', () => {
 })
 
 describe('reading what was thrown', () => {
-  it('keeps known codes, a wait and the wish for a captcha; everything else is unknown', () => {
+  it('keeps known codes, a retry time and a required captcha; everything else is unknown', () => {
     for (const code of failureCodes) expect(failureOf({ code })).toEqual({ code })
     expect(failureOf({ code: 'too-many-tries', retryAfter: 30, captcha: true, token: 'x' })).toEqual({
       code: 'too-many-tries',
@@ -319,7 +272,7 @@ describe('reading what was thrown', () => {
     }
   })
 
-  it('never throws and never lets a text through, whatever it is', () => {
+  it('never throws and never passes text on, whatever it is', () => {
     fc.assert(
       fc.property(fc.anything(), (thrown) => {
         const failure = failureOf(thrown)

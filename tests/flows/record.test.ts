@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addressOf, choiceOf } from '../../machines/record/choice'
+import { addressOf, choiceOf, type RecordPage } from '../../machines/record/choice'
+import { php } from '../../machines/shared/cases'
 import { gameRecord } from '../../machines/record/pages'
 import { recordMachine } from '../../machines/record/record.machine'
 import { clockDuration } from '../../src/i18n/duration'
@@ -8,10 +9,15 @@ import { eachInItsOwnPage, page, reached, signIn, start } from './page'
 
 eachInItsOwnPage()
 
-const ofTeam = { to: '/m/somewhere', kinds: ['in', 'out'], kindName: 'way', query: { types: 'A' } }
+const ofTeam: RecordPage = {
+  to: '/m/member/team',
+  kinds: ['in', 'out'],
+  kindName: 'way',
+  query: { types: 'A' },
+}
 
 describe('a record', () => {
-  it('[RECORD-04] [ROUTE-54] shows what the address asks for, and seven days of all kinds where it asks for nothing', () => {
+  it('[RECORD-04] [ROUTE-54] shows what the address asks for, by default seven days of all kinds', () => {
     expect(choiceOf(gameRecord, {})).toEqual({ days: 7, kind: null })
     expect(choiceOf(gameRecord, { days: '365', gameType: 'LIVE' })).toEqual({ days: 365, kind: 'LIVE' })
     expect(choiceOf(gameRecord, { days: '-1', gameType: 'constructor' })).toEqual({ days: 7, kind: null })
@@ -44,24 +50,24 @@ describe('a record', () => {
     expect(record.effects()).toEqual([['showList', { choice: { days: 1, kind: null } }]])
   })
 
-  it('keeps what else stands in its address, and calls its kinds as it is told to', () => {
+  it('keeps the other parameters of its address, and names its kinds as configured', () => {
     const record = drive(recordMachine, { page: ofTeam, query: { types: 'A', way: 'out' } })
     expect(record.effects()).toEqual([['showList', { choice: { days: 7, kind: 'out' } }]])
     record.send({ type: 'CHOOSE_KIND', kind: 'in' })
     expect(record.effects()[0]).toEqual([
       'goTo',
-      { to: '/m/somewhere', query: { types: 'A', days: '7', way: 'in' }, replace: true },
+      { to: '/m/member/team', query: { types: 'A', days: '7', way: 'in' }, replace: true },
     ])
   })
 
   it('[RECORD-04] fault 15: the answer to the first of two quick choices is dropped', async () => {
     await start()
     await signIn()
-    const { betRecord } = await import('../../src/flows/bet-record')
+    const { betRecord } = await import('../../src/flows/records/bet-record')
     const { createActor } = await import('xstate')
-    const { pagedView } = await import('../../src/flows/paged-list')
+    const { pagedView } = await import('../../src/flows/core/paged-list')
     await page.control('faults', { call: 'memberTransactions', kind: 'delay', ms: 200, times: 1 })
-    // The list stands before the record does, as in a page that was open before.
+    // The list exists before the record, as in a page that was open before.
     betRecord.list({ days: 7, kind: null })
     const record = createActor(betRecord.flow, { input: { page: betRecord.page, query: {} } }).start()
     record.send({ type: 'CHOOSE_KIND', kind: 'FISH' })
@@ -69,48 +75,48 @@ describe('a record', () => {
     const keys: string[] = []
     list.subscribe((state) => keys.push(pagedView(state).key))
     await reached(list, (state) => !state.hasTag('pending'))
-    expect(new Set(keys)).toEqual(new Set(['mika_07 7 FISH']))
+    expect(new Set(keys)).toEqual(new Set(['7 FISH']))
   })
 
-  it('[RECORD-04] a stretch starts with its first day and ends with today, in the phone’s zone; a year fits the platform', async () => {
-    const { stretchOf } = await import('../../src/flows/record')
+  it('[RECORD-04] a date range starts with its first day and ends with today, in the phone’s time zone; a year is allowed', async () => {
+    const { rangeOf } = await import('../../src/flows/records/record')
     const noon = new Date(2026, 2, 10, 12).getTime()
     const day = (date: number) => new Date(2026, 2, date).getTime()
-    expect(stretchOf({ days: 1, kind: null }, noon)).toEqual({ from: day(10), to: day(11) })
-    expect(stretchOf({ days: 7, kind: null }, noon)).toEqual({ from: day(4), to: day(11) })
-    const year = stretchOf({ days: 365, kind: null }, noon)
+    expect(rangeOf({ days: 1, kind: null }, noon)).toEqual({ from: day(10), to: day(11) })
+    expect(rangeOf({ days: 7, kind: null }, noon)).toEqual({ from: day(4), to: day(11) })
+    const year = rangeOf({ days: 365, kind: null }, noon)
     expect(year.to - year.from).toBeLessThanOrEqual(366 * 86_400_000)
   })
 
-  it('[RECORD-08] a bonus that covers a loss is no win, nor is a day on which play brought nothing (trust 38)', async () => {
-    const { isWin, standingOf } = await import('../../src/flows/profit-loss')
-    expect(['0.00', '-0.01', '0.01'].map(standingOf)).toEqual(['even', 'behind', 'ahead'])
-    expect(isWin({ play: '1.00', net: '1.00' })).toBe(true)
-    expect(isWin({ play: '-1.00', net: '9.00' })).toBe(false)
-    expect(isWin({ play: '0.00', net: '9.00' })).toBe(false)
+  it('[RECORD-08] a bonus that covers a loss is not a win, nor is a day on which play won nothing (trust 38)', async () => {
+    const { isWin, standingOf } = await import('../../src/flows/records/profit-loss')
+    expect(['0.00', '-0.01', '0.01'].map(php).map(standingOf)).toEqual(['even', 'behind', 'ahead'])
+    expect(isWin({ play: php('1.00'), net: php('1.00') })).toBe(true)
+    expect(isWin({ play: php('-1.00'), net: php('9.00') })).toBe(false)
+    expect(isWin({ play: php('0.00'), net: php('9.00') })).toBe(false)
   })
 
-  it('[RECORD-02] the agent’s side is an agent’s only, whatever the address asks for', async () => {
+  it('[RECORD-02] only agents get the agent’s side, whatever the address asks for', async () => {
     await start()
-    const { showsTeam } = await import('../../src/flows/account-record')
+    const { showsTeam } = await import('../../src/flows/records/account-record')
     expect(showsTeam('A')).toBe(false)
     await signIn()
     expect(showsTeam('A')).toBe(false)
   })
 
-  it('[RECORD-06] an open deposit is gone on with on the deposit screen, which finds its number on the phone', async () => {
+  it('[RECORD-06] an open deposit is continued on the deposit screen, which finds its number on the phone', async () => {
     await start()
     await signIn()
-    const { goOnWithLoad } = await import('../../src/flows/load-record')
-    goOnWithLoad('D00000012')
+    const { continueDeposit } = await import('../../src/flows/records/deposit-history')
+    continueDeposit('D00000012')
     expect(page.went.at(-1)).toBe('/m/voucherCenter')
-    const { depositBefore } = await import('../../src/flows/deposit')
+    const { depositBefore } = await import('../../src/flows/cash/deposit')
     expect(depositBefore()).toEqual({ number: 'D00000012' })
   })
 
-  it('a return of the stake or less is no win (trust 38)', async () => {
-    const { endingOf } = await import('../../src/flows/bet-record')
-    const bet = (state: 'open' | 'settled' | 'void', net: string) => endingOf({ state, net } as never)
+  it('a return of the stake or less is not a win (trust 38)', async () => {
+    const { endingOf } = await import('../../src/flows/records/bet-record')
+    const bet = (state: 'open' | 'settled' | 'void', net: string) => endingOf({ state, net: php(net) })
     expect([
       bet('open', '0.00'),
       bet('settled', '0.01'),
@@ -130,4 +136,34 @@ it('playing time reads h:mm:ss, whatever its length (trust 36)', () => {
     '23:59:59',
     '100:00:00',
   ])
+})
+
+describe('a record saved as a file', () => {
+  it('[RECORD-04] no field is a formula, amounts stay numbers, and no field leaves its place', async () => {
+    const { csvField, csvOf } = await import('../../src/flows/records/sheet')
+    expect(['=1+1', '+63 917', '-20.00', '-cmd', '@sum', 'a "b", c', 'ñ ₱'].map(csvField)).toEqual([
+      `"'=1+1"`,
+      `"'+63 917"`,
+      '"-20.00"',
+      `"'-cmd"`,
+      `"'@sum"`,
+      '"a ""b"", c"',
+      '"ñ ₱"',
+    ])
+    expect(
+      csvOf([
+        ['a', 'b'],
+        ['1', '2'],
+      ]),
+    ).toBe('\uFEFF"a","b"\r\n"1","2"\r\n')
+  })
+
+  it('[RECORD-05] it has every entry of the choice, on however many pages they come', async () => {
+    await start()
+    await signIn()
+    const { depositHistory } = await import('../../src/flows/records/deposit-history')
+    const rows = await depositHistory.all({ days: 365, kind: null })
+    expect(rows).toHaveLength(14)
+    expect(new Set(rows.map(({ key }) => key)).size).toBe(14)
+  })
 })

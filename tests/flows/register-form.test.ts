@@ -4,15 +4,17 @@ import {
   checkForm,
   emptyValues,
   fieldsOf,
+  foldedOf,
   firstProblem,
   isStarred,
-  letIn,
+  nameFromNumber,
+  sanitize,
   registerFields,
   tabsOf,
   type RegisterField,
 } from '../../machines/register/form'
 import { registerMethodOf, registerPayload, type PayloadFacts } from '../../machines/register/payload'
-import { emptyForm, kitTaken, typed } from '../../machines/register/updates'
+import { emptyForm, setupTaken, typed } from '../../machines/register/updates'
 import { registerBody } from '../../src/platform/calls/register'
 
 const on = { enabled: true, required: true }
@@ -37,7 +39,7 @@ const full: Record<RegisterField, string> = {
   captcha: '1234',
 }
 const facts = (changes: Partial<PayloadFacts> = {}): PayloadFacts => ({
-  ...emptyForm({ link: { code: '', domain: '' }, environment, pausedUntil: null }),
+  ...emptyForm({ link: { code: '', domain: '' }, environment, next: null, cooldownUntil: null }),
   flags: { USERNAMEREG3: '1', MOBILENUMREG3: '1', MOBILENUMPASSREG3: '1' },
   settings,
   rules: Object.fromEntries(registerFields.map((field) => [field, on])),
@@ -49,7 +51,7 @@ const problems = (field: RegisterField, value: string, changes: Partial<PayloadF
   checkForm(facts({ values: { ...full, [field]: value }, ...changes }))[field]
 
 describe('the registration payload', () => {
-  it('[REG-08] has exactly the fields of the wire, and the wire takes it', () => {
+  it('[REG-08] has exactly the fields of the wire, and the wire accepts it', () => {
     const payload = registerPayload(facts(), environment)
     const { firebaseChannel: _c, firebaseIdToken: _t, ...always } = registerBody.entries
     expect(Object.keys(payload).sort()).toEqual(Object.keys(always).sort())
@@ -74,7 +76,7 @@ describe('the registration payload', () => {
     expect(registerMethodOf({ app: false, standalone: false, apple: false })).toBe('H5')
   })
 
-  it('[REG-12] carries the third party’s word only for the number and code that it was given for', () => {
+  it('[REG-12] carries the SMS provider’s confirmation only for its own number and code', () => {
     const proof = {
       mobileNum: full.mobileNum,
       dialingCode: '63',
@@ -108,7 +110,7 @@ describe('the registration payload', () => {
     ])
   })
 
-  it('[REG-14] takes the code of the link where no field shows, unless it was refused', () => {
+  it('[REG-14] uses the link’s code if no field shows, unless it was refused', () => {
     const link = { code: 'AGENT7', domain: '' }
     const rules = { affiliateCode: off }
     expect(registerPayload(facts({ link, rules }), environment).affiliateCode).toBe('AGENT7')
@@ -123,10 +125,12 @@ describe('the registration form', () => {
     expect(tabsOf({ USERNAMEREG3: '0', MOBILENUMREG3: '1' })).toEqual(['mobile'])
     expect(tabsOf({ USERNAMEREG3: '1' })).toEqual(['username'])
     expect(tabsOf({})).toEqual([])
-    expect(kitTaken({ flags: { MOBILENUMREG3: '1' }, settings, rules: {}, countries: [] }).tab).toBe('mobile')
+    expect(setupTaken({ flags: { MOBILENUMREG3: '1' }, settings, rules: {}, countries: [] }).tab).toBe(
+      'mobile',
+    )
   })
 
-  it('[REG-07] knows all the fields of the list, and shows those that are switched on', () => {
+  it('[REG-07] knows all fields of the list, and shows those that are switched on', () => {
     const proving = { settings: { ...settings, smsVerification: true } }
     expect([...fieldsOf(facts(proving))].sort()).toEqual([...registerFields].sort())
     const few = facts({ rules: { email: optional, line: off }, captchaWanted: false })
@@ -149,7 +153,32 @@ describe('the registration form', () => {
     ])
   })
 
-  it('[SITE-17] asks for a code as soon as a number is given or due, when numbers are proved', () => {
+  it('[REG-07, REG-14] folds away what may be left out, but neither a code that the link has brought nor a required number', () => {
+    const rules = {
+      email: { ...optional, order: 1 },
+      username: { ...on, order: 2 },
+      mobileNum: { ...optional, order: 3 },
+      affiliateCode: { ...optional, order: 4 },
+    }
+    const proving = { USERNAMEREG3: '1', MOBILENUMREG3: '1', REGMOBVERF3: '1' }
+    const here = facts({ rules, flags: proving })
+    expect(fieldsOf(here).slice(0, 3)).toEqual(['username', 'password', 'confirmPassword'])
+    expect(foldedOf(here)).toEqual(['email', 'mobileNum', 'verificationCode', 'affiliateCode'])
+    expect(foldedOf({ ...here, link: { code: 'PERYA88', domain: '' } })).not.toContain('affiliateCode')
+    const mobile = { ...here, tab: 'mobile' } as const
+    expect(fieldsOf(mobile).slice(0, 2)).toEqual(['mobileNum', 'verificationCode'])
+    expect(foldedOf(mobile)).toEqual(['email', 'affiliateCode'])
+  })
+
+  it('[REG-01] says the name that a number becomes, where the platform tells how', () => {
+    const told = facts({ tab: 'mobile', settings: { ...settings, usernamePrefix: 'u' } })
+    expect(nameFromNumber({ ...told, values: { ...full, mobileNum: '09171234567' } })).toBe('u9171234567')
+    expect(nameFromNumber({ ...told, values: { ...full, mobileNum: '' } })).toBeNull()
+    expect(nameFromNumber({ ...told, tab: 'username' })).toBeNull()
+    expect(nameFromNumber(facts({ tab: 'mobile' }))).toBeNull()
+  })
+
+  it('[SITE-17] asks for a code as soon as a number is given or required, if numbers are verified', () => {
     const proving = { flags: { USERNAMEREG3: '1', MOBILENUMREG3: '1', REGMOBVERF3: '1' } }
     const rules = { mobileNum: on }
     expect(fieldsOf(facts({ ...proving, rules }))).toContain('verificationCode')
@@ -162,7 +191,7 @@ describe('the registration form', () => {
 
   it('[SITE-18] asks for passwords on the mobile tab only by flag, and never for a username there', () => {
     const mobile = { tab: 'mobile', rules: { username: on }, captchaWanted: false } as const
-    expect(fieldsOf(facts(mobile))).toEqual(['password', 'confirmPassword', 'mobileNum'])
+    expect(fieldsOf(facts(mobile))).toEqual(['mobileNum', 'password', 'confirmPassword'])
     expect(fieldsOf(facts({ ...mobile, flags: { MOBILENUMREG3: '1' } }))).toEqual(['mobileNum'])
   })
 
@@ -176,7 +205,7 @@ describe('the registration form', () => {
     expect(problems('email', '', { rules: { email: off } })).toBeUndefined()
   })
 
-  it('[VALID-02, VALID-03] lets an empty field pass that is not required; required ones carry a star', () => {
+  it('[VALID-02, VALID-03] accepts an empty optional field; required ones have a star', () => {
     const rules = { nickname: { ...optional, min: 2 } }
     expect(problems('nickname', '', { rules })).toBeUndefined()
     expect(problems('nickname', 'a', { rules })).toBe('too-short')
@@ -185,7 +214,7 @@ describe('the registration form', () => {
     expect(isStarred(facts({ rules }), 'email')).toBe(false)
   })
 
-  it('[VALID-04, VALID-05] wants the confirmation, and wants it equal', () => {
+  it('[VALID-04, VALID-05] requires the confirmation, and requires it to be equal', () => {
     expect(problems('confirmPassword', '')).toBe('required')
     expect(problems('confirmPassword', 'other')).toBe('mismatch')
     expect(problems('confirmPassword', full.password)).toBeUndefined()
@@ -193,7 +222,7 @@ describe('the registration form', () => {
 
   it('[VALID-06] checks a confirmation again when its password changes', () => {
     const start = {
-      ...emptyForm({ link: { code: '', domain: '' }, environment, pausedUntil: null }),
+      ...emptyForm({ link: { code: '', domain: '' }, environment, next: null, cooldownUntil: null }),
       rules: { password: on },
     }
     expect(typed(start, 'password', 'Perya-1234').problems?.confirmPassword).toBeUndefined()
@@ -204,33 +233,33 @@ describe('the registration form', () => {
     expect(right.problems?.confirmPassword).toBeUndefined()
   })
 
-  it('[VALID-07, VALID-09] asks for the captcha exactly when it shows', () => {
+  it('[VALID-07, VALID-09] requires the captcha exactly when it shows', () => {
     expect(problems('captcha', '')).toBe('required')
     expect(problems('captcha', '', { captchaWanted: false })).toBeUndefined()
   })
 
-  it('[VALID-08, VALID-10, CONST-27, CONST-28, CONST-29] lets in digits only, and no more than allowed', () => {
-    expect(letIn('captcha', '12a34567', '63')).toBe('123456')
-    expect(letIn('verificationCode', '1 2-3456789012', '63')).toBe('1234567890')
-    expect(letIn('mobileNum', '9'.repeat(30), '63')).toHaveLength(20)
-    expect(letIn('password', ' a b ', '63')).toBe(' a b ')
+  it('[VALID-08, VALID-10, CONST-27, CONST-28, CONST-29] accepts only digits, and no more than allowed', () => {
+    expect(sanitize('captcha', '12a34567', '63')).toBe('123456')
+    expect(sanitize('verificationCode', '1 2-3456789012', '63')).toBe('1234567890')
+    expect(sanitize('mobileNum', '9'.repeat(30), '63')).toHaveLength(20)
+    expect(sanitize('password', ' a b ', '63')).toBe(' a b ')
   })
 
-  it('[VALID-38] takes no e-mail of more than 254 characters', () => {
+  it('[VALID-38] accepts no e-mail of more than 254 characters', () => {
     expect(problems('email', 'a'.repeat(254))).toBeUndefined()
     expect(problems('email', 'a'.repeat(255))).toBe('too-long')
   })
 
-  it('[VALID-11] finds the first field in trouble in the order of the screen', () => {
+  it('[VALID-11] finds the first wrong field in screen order', () => {
     expect(firstProblem(facts({ values: { ...full, username: '', password: '' } }))).toBe('username')
     const rules = { email: { ...on, order: 1 }, username: { ...on, order: 2 } }
     expect(firstProblem(facts({ rules, values: { ...full, username: '', email: '' } }))).toBe('email')
     expect(firstProblem(facts({ values: { ...full, confirmPassword: full.password } }))).toBeNull()
   })
 
-  it('[VALID-12] takes the state of the agree box from the settings', () => {
-    const kit = { flags: {}, rules: {}, countries: [] }
-    expect(kitTaken({ ...kit, settings }).agreed).toBe(true)
-    expect(kitTaken({ ...kit, settings: { ...settings, agreeDefault: false } }).agreed).toBe(false)
+  it('[VALID-12] takes the state of the agree checkbox from the settings', () => {
+    const formSetup = { flags: {}, rules: {}, countries: [] }
+    expect(setupTaken({ ...formSetup, settings }).agreed).toBe(true)
+    expect(setupTaken({ ...formSetup, settings: { ...settings, agreeDefault: false } }).agreed).toBe(false)
   })
 })

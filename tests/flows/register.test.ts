@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { registerMachine } from '../../machines/register/register.machine'
 import type { RegisterCall } from '../../machines/register/register.setup'
-import type { RegisterKit } from '../../machines/register/types'
+import type { RegisterSetup } from '../../machines/register/facts'
 import { memberSession } from '../../machines/session/session.cases'
 import { drive } from './drive'
 
@@ -13,7 +13,7 @@ const settings = {
   agreeDefault: true,
   dialingCodePicker: false,
 }
-const both: RegisterKit = {
+const both: RegisterSetup = {
   flags: { USERNAMEREG3: '1', MOBILENUMREG3: '1' },
   settings,
   rules: {
@@ -23,11 +23,11 @@ const both: RegisterKit = {
   },
   countries: [],
 }
-const withCode: RegisterKit = {
+const withCode: RegisterSetup = {
   ...both,
   rules: { ...both.rules, affiliateCode: { enabled: true, required: false } },
 }
-const proved: RegisterKit = {
+const proved: RegisterSetup = {
   ...both,
   flags: { MOBILENUMREG3: '1', REGMOBVERF3: '1' },
   settings: { ...settings, smsVerification: true, thirdPartyPhone: true },
@@ -36,23 +36,23 @@ const environment = { hostname: 'm.perya.example', registerMethod: 'H5' } as con
 const yes = { ok: true, value: null }
 const no = (code: string) => ({ ok: false, failure: { code } })
 
-function opened(kit: RegisterKit, link = { code: '', domain: '' }) {
-  const chart = drive(registerMachine, { link, environment, pausedUntil: null })
-  chart.answer('prepare', kit)
+function opened(formSetup: RegisterSetup, link = { code: '', domain: '' }, next: string | null = null) {
+  const chart = drive(registerMachine, { link, environment, next, cooldownUntil: null })
+  chart.answer('prepare', formSetup)
   chart.effects()
   return chart
 }
 const context = (chart: ReturnType<typeof opened>) => chart.snapshot().context
 
 /** The username tab, filled in. */
-function filled(kit: RegisterKit, link?: { code: string; domain: string }) {
-  const chart = opened(kit, link)
+function filled(formSetup: RegisterSetup, link?: { code: string; domain: string }, next?: string) {
+  const chart = opened(formSetup, link, next)
   chart.send({ type: 'TYPE', field: 'username', value: 'mika_07' })
   return chart
 }
 
 describe('registration', () => {
-  it('[REG-04] says that it is closed when neither way is switched on', () => {
+  it('[REG-04] says that it is closed if neither method is on', () => {
     expect(opened({ ...both, flags: {} }).at()).toBe('closed')
   })
 
@@ -70,7 +70,7 @@ describe('registration', () => {
     })
   })
 
-  it('[REG-17] writes nothing over a number typed in the meantime, and loses none', () => {
+  it('[REG-17] overwrites no number typed in the meantime, and loses none', () => {
     const chart = opened(both)
     chart.send({ type: 'TYPE', field: 'mobileNum', value: '9171234567' })
     chart.send({ type: 'CHOOSE_MOBILE' })
@@ -89,7 +89,7 @@ describe('registration', () => {
     expect(chart.running('register')).toBe(true)
   })
 
-  it('[VALID-11] goes to the first field in trouble and sends nothing', () => {
+  it('[VALID-11] focuses the first wrong field and sends nothing', () => {
     const chart = opened(both)
     chart.send({ type: 'SUBMIT' })
     expect(chart.effects()).toEqual([['focusField', { field: 'username' }]])
@@ -97,7 +97,7 @@ describe('registration', () => {
     expect(chart.running('register')).toBe(false)
   })
 
-  it('[SMS-07] asks for no code before the number is right', () => {
+  it('[SMS-07] requests no code before the number is valid', () => {
     const chart = opened(proved)
     chart.send({ type: 'GET_CODE' })
     expect(chart.toldTo('smsCode')).toEqual([])
@@ -126,13 +126,13 @@ describe('registration', () => {
       by: 'mobile',
       payload: { affiliateCode: 'AGENT7', firebaseIdToken: 'id-token' },
     })
-    // A second try asks the third party for nothing that it has already said.
+    // A second try does not ask the SMS provider again for what it has already confirmed.
     chart.answer('register', no('no-permission'))
     chart.send({ type: 'SUBMIT' })
     expect(chart.running('register')).toBe(true)
   })
 
-  it('[REG-15, VALID-13] does not check a code again that the link check found good', () => {
+  it('[REG-15, VALID-13] does not check a code again that the link check has confirmed', () => {
     const chart = filled(withCode, { code: 'AGENT7', domain: 'agents.example' })
     expect(chart.inputOf('link')).toEqual({ code: 'AGENT7', domain: 'agents.example' })
     chart.answer('link', yes)
@@ -142,7 +142,7 @@ describe('registration', () => {
     expect(chart.running('register')).toBe(true)
   })
 
-  it('[VALID-13, VALID-14, ERROR-08] checks the code after a refused link, and goes to it when it is wrong', () => {
+  it('[VALID-13, VALID-14, ERROR-08] checks the code after a refused link, and focuses it if it is wrong', () => {
     const chart = opened(withCode, { code: 'AGENT7', domain: '' })
     chart.answer('link', no('invitation-wrong'))
     expect(context(chart).linkRefused).toBe(true)
@@ -154,7 +154,7 @@ describe('registration', () => {
     expect(context(chart).values).toMatchObject({ username: 'mika_07', affiliateCode: 'AGENT7' })
   })
 
-  it('[REG-16] does not let the form wait for a slow link check', () => {
+  it('[REG-16] does not hold the form up for a slow link check', () => {
     const chart = opened(withCode, { code: 'AGENT7', domain: '' })
     expect(chart.snapshot().hasTag('form')).toBe(false)
     chart.wait(3000)
@@ -170,7 +170,7 @@ describe('registration', () => {
     expect(chart.effects()).toContainEqual(['focusField', { field: 'username' }])
   })
 
-  it('wants a fresh picture after every refusal', () => {
+  it('requires a new picture after every refusal', () => {
     const chart = filled({ ...both, settings: { ...settings, captcha: true } })
     chart.answer('captcha', { image: 'aa', id: 'c1' })
     chart.send({ type: 'TYPE', field: 'captcha', value: '1234' })
@@ -190,6 +190,14 @@ describe('registration', () => {
     chart.send({ type: 'TYPE', field: 'username', value: 'other' })
     expect(chart.inputOf('register')).toBe(first)
     expect(context(chart).values.username).toBe('mika_07')
+  })
+
+  it('[REG-20, LAUNCH-01] a new player goes on to what they wanted to before', () => {
+    const chart = filled(both, undefined, '/m/launchGame?vendor=A&pageBack=%2Fm%2Fhome')
+    chart.send({ type: 'SUBMIT' })
+    chart.answer('register', { ok: true, value: memberSession })
+    const query = { vendor: 'A', pageBack: '/m/home' }
+    expect(chart.effects()[1]).toEqual(['goTo', { to: '/m/launchGame', query, replace: true }])
   })
 
   it('[REG-20] signs the player in and goes home', () => {

@@ -3,14 +3,14 @@ import { createMachine, type AnyStateMachine } from 'xstate'
 import { catalogue } from '../../machines/index'
 import type { FlowCases } from '../../machines/shared/cases'
 import { explore, labelOf, seededRandom } from '../../src/paths'
-import { wrongWith } from '../../src/paths/problems'
-import type { Move, Situation } from '../../src/paths/situation'
+import { wrongWith } from '../../src/paths/cover/problems'
+import type { Move, Situation } from '../../src/paths/chart/situation'
 
-/** Sequences per chart, and most moves in each. */
+/** Sequences per chart, and most transitions in each. */
 const sequences = 20_000
 const moves = 3
 
-/** What follows a situation: the same in every sequence that passes it, so it is worked out once. */
+/** What follows a situation: the same in every sequence that passes it, so it is computed once. */
 interface Known {
   readonly due: readonly Move[]
   readonly after: Map<Move, { readonly situation: Situation; readonly wrong: string | undefined }>
@@ -24,9 +24,8 @@ interface Trouble {
 }
 
 /**
- * Sends random events, answers and passing time to a chart, each sequence from a situation drawn by lot among those
- * that can be reached, and also events that are not due there. Answers the first few ways to an error status, a
- * dead end or a broken invariant.
+ * Sends random events, answers and passing time to a chart, each sequence from a random reachable situation, including
+ * events that are not expected there. Returns the first few ways to an error status, a dead end or a broken invariant.
  */
 function troubles(cases: FlowCases): Trouble[] {
   const { vertices, candidates, glance } = explore(cases)
@@ -66,16 +65,16 @@ function troubles(cases: FlowCases): Trouble[] {
     const random = seededRandom(seed)
     const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)]
     let situation: Situation | undefined = pick(situations)
-    const from = JSON.stringify(situation?.chart?.value)
-    const done: string[] = []
+    const from = situation
+    const done: Move[] = []
     for (let move = 0; move < moves && situation?.status === 'active'; move++) {
       const { due } = at(situation)
       const next: Move | undefined = random() < 0.15 && anyEvent.length > 0 ? pick(anyEvent) : pick(due)
       const made = next && take(situation, next)
-      if (next) done.push(labelOf(next))
+      if (next) done.push(next)
       const what = made ? made.wrong : 'dead end'
       if (what !== undefined) {
-        found.push({ seed, from, moves: done, what })
+        found.push({ seed, from: JSON.stringify(from?.chart?.value), moves: done.map(labelOf), what })
         break
       }
       situation = made?.situation
@@ -91,7 +90,7 @@ it.each(catalogue.map((cases) => [cases.id, cases] as const))(
   },
 )
 
-/** A chart of the catalogue with one thing wrong in it. */
+/** A chart of the catalogue with one fault in it. */
 function spoilt(id: string, spoil: (machine: AnyStateMachine) => AnyStateMachine): FlowCases {
   const cases = catalogue.find((one) => one.id === id)
   if (!cases) throw new Error(`there is no chart ${id}`)
@@ -108,7 +107,7 @@ const changed = (machine: AnyStateMachine, state: string, type: string, target: 
   } as never).provide(machine.implementations as never)
 }
 
-describe('a chart that is broken on purpose is found out', () => {
+describe('a deliberately broken chart is found out', () => {
   it.each([
     {
       id: 'session',
@@ -120,7 +119,7 @@ describe('a chart that is broken on purpose is found out', () => {
       id: 'sms-code',
       how: 'lets a second code be asked for before the deadline',
       spoil: (machine: AnyStateMachine) => changed(machine, 'counting', 'SEND', 'sending'),
-      broken: 'no code is asked for before the deadline',
+      broken: 'no code is requested before the deadline',
     },
     {
       id: 'site-status',
@@ -132,13 +131,13 @@ describe('a chart that is broken on purpose is found out', () => {
       id: 'login',
       how: 'sends a form that is not whole',
       spoil: (machine: AnyStateMachine) => machine.provide({ guards: { formComplete: () => true } }),
-      broken: 'never sending an incomplete form',
+      broken: 'an incomplete form is never sent',
     },
     {
       id: 'member-centre',
       how: 'asks about a guest',
       spoil: (machine: AnyStateMachine) => machine.provide({ guards: { isGuest: () => false } }),
-      broken: 'a guest sees nothing of a member',
+      broken: 'a guest sees no member data',
     },
   ])('$id: $how', ({ id, spoil, broken }) => {
     expect(

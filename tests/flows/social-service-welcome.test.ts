@@ -20,7 +20,7 @@ describe('sign-in with an account of another site', () => {
     return chart
   }
 
-  it('[LOGIN-17, REG-05, SITE-20, SITE-21] offers a button per flag, and none before the setup is there', () => {
+  it('[LOGIN-17, REG-05, SITE-20, SITE-21] offers a button per flag, and none before the setup is available', () => {
     const both = { FACEBOOKLOGIN3: '1', GOOGLELOGIN3: '1' }
     expect(offeredProviders(both, true)).toEqual(['facebook', 'google'])
     expect(offeredProviders(both, false)).toEqual([])
@@ -42,13 +42,13 @@ describe('sign-in with an account of another site', () => {
     expect(chart.snapshot().context.idToken).toBe('')
   })
 
-  it('[LOGIN-18] goes on after the provider’s own page has come back', () => {
+  it('[LOGIN-18] continues after returning from the provider’s own page', () => {
     const chart = drive(socialSignInMachine, { offered: ['google'], side: 'member', next: null })
     chart.answer('resume', word)
     expect(chart.running('signIn')).toBe(true)
   })
 
-  it('[LOGIN-18] says nothing when the player closes the window, and lets him give up', () => {
+  it('[LOGIN-18] shows no message when the player closes the window, and lets them give up', () => {
     const closed = chosen()
     closed.answer('provider', { kind: 'cancelled' })
     expect(closed.at()).toBe('ready')
@@ -59,7 +59,7 @@ describe('sign-in with an account of another site', () => {
     expect(given.running('provider')).toBe(false)
   })
 
-  it('[LOGIN-18] gives a silent window up after two minutes', () => {
+  it('[LOGIN-18] gives up a silent window after two minutes', () => {
     const chart = chosen()
     chart.wait(119_999)
     expect(chart.at()).toBe('waiting')
@@ -68,8 +68,8 @@ describe('sign-in with an account of another site', () => {
   })
 })
 
-describe('the way to the customer service', () => {
-  it('[LOGIN-23] opens the address that the platform gives, once per tap', () => {
+describe('the way to customer service', () => {
+  it('[LOGIN-23] opens the address from the platform, once per tap', () => {
     const chart = drive(serviceLinkMachine)
     chart.send({ type: 'OPEN' })
     chart.send({ type: 'OPEN' })
@@ -77,7 +77,7 @@ describe('the way to the customer service', () => {
     expect(chart.effects()).toEqual([['openExternal', { url: 'https://help.example/chat' }]])
   })
 
-  it('[LOGIN-23] says so when there is none', () => {
+  it('[LOGIN-23] says so if there is none', () => {
     const chart = drive(serviceLinkMachine)
     chart.send({ type: 'OPEN' })
     chart.answer('link', { ok: true, value: { url: '' } })

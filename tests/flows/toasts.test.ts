@@ -10,7 +10,7 @@ const notice = (kind: Notice['kind'], text: Notice['text'] = 'unknown', millisec
   ...(milliseconds === undefined ? {} : { milliseconds }),
 })
 
-/** Milliseconds for which a toast of its own shows. */
+/** How long a single toast shows, in milliseconds. */
 function shownFor(what: Notice): number {
   const toasts = drive(toastsMachine)
   toasts.send({ type: 'SHOW', notice: what })
@@ -48,7 +48,7 @@ describe('how long a message shows', () => {
     expect(shownFor(notice('success', 'sms-sent', limits.smsSentToast))).toBe(1_500)
   })
 
-  it('[CONST-15] a loading message shows until the answer, and 20 seconds at the most', () => {
+  it('[CONST-15] a loading message shows until the answer, and 20 seconds at most', () => {
     expect(showTime(notice('loading'))).toBe(20_000)
     const toasts = drive(toastsMachine)
     toasts.send({ type: 'SHOW', notice: notice('loading', 'please-wait') })
@@ -56,7 +56,7 @@ describe('how long a message shows', () => {
     expect(toasts.snapshot().hasTag('showing')).toBe(false)
   })
 
-  it('[CONST-15] a loading message that waits for its turn is dropped with what it was about', () => {
+  it('[CONST-15] a loading message still in line is dropped together with its request', () => {
     const toasts = drive(toastsMachine)
     toasts.send({ type: 'SHOW', notice: notice('success', 'sms-sent') })
     toasts.send({ type: 'SHOW', notice: notice('loading', 'please-wait') })
@@ -66,7 +66,7 @@ describe('how long a message shows', () => {
     expect(toasts.snapshot().context.current?.text).toBe('sms-sent')
   })
 
-  it('its own time wins over the kind', () => {
+  it('its own time takes precedence over the kind’s', () => {
     expect(shownFor(notice('info', 'contact-service', 2_000))).toBe(2_000)
   })
 })
@@ -86,13 +86,13 @@ describe('several messages', () => {
     expect(toasts.snapshot().hasTag('showing')).toBe(false)
   })
 
-  it('the same one is not said twice', () => {
+  it('the same one is not shown twice', () => {
     const toasts = drive(toastsMachine)
     for (let tap = 0; tap < 5; tap++) toasts.send({ type: 'SHOW', notice: notice('info', 'not-open-yet') })
     expect(toasts.snapshot().context).toMatchObject({ waiting: [] })
   })
 
-  it('news takes the place of a loading message, and three at most wait: the oldest goes', () => {
+  it('news replaces a loading message, and at most three wait: the oldest is dropped', () => {
     const toasts = drive(toastsMachine)
     toasts.send({ type: 'SHOW', notice: notice('loading', 'please-wait') })
     toasts.send({ type: 'SHOW', notice: notice('fail', 'offline') })
@@ -102,7 +102,7 @@ describe('several messages', () => {
     expect(toasts.snapshot().context.waiting.map(({ text }) => text)).toEqual(codes.slice(1))
   })
 
-  it('closing one shows the next; an answer does not take news away', () => {
+  it('closing one shows the next; an answer does not remove other messages', () => {
     const toasts = drive(toastsMachine)
     toasts.send({ type: 'SHOW', notice: notice('info', 'signed-out') })
     toasts.send({ type: 'SHOW', notice: notice('fail', 'timeout') })

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMachine, type AnyStateMachine } from 'xstate'
 import { catalogue } from '../../machines/index'
 import type { FlowCases } from '../../machines/shared/cases'
-import { guardName, nodesUnder } from '../../src/paths/definition'
+import { guardName, nodesUnder } from '../../src/paths/chart/definition'
 import { actionNames } from '../../src/paths/export/document'
 import { factsOf } from '../../src/studio/build/facts'
 import { casesPlaces } from '../../src/studio/build/plugin'
@@ -15,8 +15,8 @@ import { chartsIn, type ReadState } from './support/extractor'
 import { readOutline, runningOutline } from './support/outline'
 
 /**
- * Charts whose parts stand in several files. The public tools look at one file and follow no import: of these they
- * show the outer states only, and the whole through the one file that the studio saves.
+ * Charts spread over several files. The public tools look at one file and follow no imports: for these they show the
+ * outer states only, and the whole chart from the single file that the studio saves.
  */
 const split: ReadonlySet<string> = new Set(['forgot-password', 'game-room', 'login', 'register'])
 
@@ -25,12 +25,12 @@ const sourceOf = ({ id }: FlowCases) => {
   const cases = places.get(id)?.file ?? inRoot(`machines/${id}/${id}.cases.ts`)
   return readFileSync(cases.replace('.cases.ts', '.machine.ts'), 'utf8')
 }
-/** The file that the studio saves, as the one call that the tools look for. */
+/** The file that the studio saves, as the single call that the tools look for. */
 const savedFile = (cases: FlowCases) => {
   const facts = factsOf(cases, placesIn(places.get(cases.id)?.folder ?? cases.id))
   return `import { createMachine } from 'xstate'\ncreateMachine(${JSON.stringify(statelyJson(facts as unknown as Chart))})\n`
 }
-/** Every cause of every state with its branches in order: guard, targets, actions, whether the state is entered anew. */
+/** Every event of every state with its branches in order: guard, targets, actions, whether the state is re-entered. */
 const asked = (machine: AnyStateMachine) =>
   nodesUnder(machine.root).flatMap((node) =>
     [...node.transitions, ['always', node.always ?? []] as const].map(([cause, list]) => [
@@ -51,7 +51,7 @@ const only = (charts: ReadState[]): ReadState => {
 const each = catalogue.map((cases) => [cases.id, cases] as const)
 
 describe('a chart file, read by the package of the XState extension and of Stately', () => {
-  // The reader remarks that it shows functions as they are written.
+  // The reader notes that it shows functions as they are written.
   beforeEach(() => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
   })
@@ -64,7 +64,7 @@ describe('a chart file, read by the package of the XState extension and of State
   )
 
   it.each(each.filter(([id]) => split.has(id)))(
-    '%s: of its own file they show the states that stand in it, none of them wrongly',
+    '%s: of its own file they show the states in it, none of them wrongly',
     (_, cases) => {
       const read = Object.keys(only(chartsIn(sourceOf(cases))).states ?? {})
       const running = Object.keys(cases.machine.root.states)
@@ -73,7 +73,10 @@ describe('a chart file, read by the package of the XState extension and of State
     },
   )
 
-  /** Of a saved file the branches are compared without guards and actions: it names what stood in place in the source. */
+  /**
+   * Branches of a saved file are compared without guards and actions: the file names those that were inline in the
+   * source.
+   */
   const branches = (lines: readonly string[]) =>
     lines
       .map((line) => line.split(' | '))
@@ -81,12 +84,12 @@ describe('a chart file, read by the package of the XState extension and of State
       .map(([from, cause, , targets, , description]) => `${from} | ${cause} | ${targets} | ${description}`)
       .sort()
 
-  it.each(each)('%s: the one file that the studio saves has every branch of the chart', (_, cases) => {
+  it.each(each)('%s: the single file that the studio saves has every branch of the chart', (_, cases) => {
     const saved = branches(readOutline(only(chartsIn(savedFile(cases)))))
     expect(saved).toEqual(branches(runningOutline(cases.machine)))
   })
 
-  it.each(each)('%s: a saved file, run, asks the same branches in the same order', (_, cases) => {
+  it.each(each)('%s: a saved file, when run, checks the same branches in the same order', (_, cases) => {
     const facts = factsOf(cases, placesIn(places.get(cases.id)?.folder ?? cases.id))
     const saved = createMachine(statelyJson(facts as unknown as Chart) as object)
     expect(asked(saved)).toEqual(asked(cases.machine))

@@ -7,7 +7,7 @@ import { eachInItsOwnPage, page, reached, start } from './page'
 const typed = (name: string) => ({ type: 'NAME', name }) as const
 
 describe('whether a username is free', () => {
-  it('[WIRE-38] is asked once the typing has stopped, for the last name only', () => {
+  it('[WIRE-38] is checked once typing has stopped, for the last name only', () => {
     const chart = drive(usernameCheckMachine)
     for (const name of ['mika', 'mika_', 'mika_0']) {
       chart.send(typed(name))
@@ -20,7 +20,7 @@ describe('whether a username is free', () => {
     expect(chart.at()).toBe('free')
   })
 
-  it('[WIRE-38] the last name wins: an answer to an older one is never heard', () => {
+  it('[WIRE-38] the last name wins: an answer about an older one is ignored', () => {
     const chart = drive(usernameCheckMachine)
     chart.send(typed('mika_07'))
     chart.wait(500)
@@ -32,7 +32,7 @@ describe('whether a username is free', () => {
     expect(chart.at()).toBe('taken')
   })
 
-  it('a name that breaks the rules is never asked about, and an old word about another name goes', () => {
+  it('an invalid name is never checked, and an old message about another name disappears', () => {
     const chart = drive(usernameCheckMachine)
     chart.send(typed('mika_07'))
     chart.wait(500)
@@ -42,7 +42,7 @@ describe('whether a username is free', () => {
     expect(chart.at()).toBe('resting')
   })
 
-  it('a failure and a slow answer say nothing', () => {
+  it('a failure and a slow answer show no message', () => {
     const chart = drive(usernameCheckMachine)
     chart.send(typed('mika_07'))
     chart.wait(500)
@@ -60,12 +60,12 @@ describe('beside the registration form', () => {
 
   async function form() {
     await start()
-    const { registerFlow } = await import('../../src/flows/register')
+    const { registerFlow } = await import('../../src/flows/account/register')
     const environment = { hostname: 'perya.test', registerMethod: 'H5' } as const
-    // There is no field to go to in a page without a browser.
+    // Without a browser there is no field to focus.
     const flow = registerFlow.provide({ actions: { focusField: () => {} } })
     const actor = createActor(flow, {
-      input: { link: { code: '', domain: '' }, environment, pausedUntil: null },
+      input: { link: { code: '', domain: '' }, next: null, environment, cooldownUntil: null },
     }).start()
     await reached(actor, (state) => state.hasTag('form'))
     return actor
@@ -73,7 +73,7 @@ describe('beside the registration form', () => {
   const asked = () =>
     page.calls('/wps/check/username').map(({ url }) => new URL(url).searchParams.get('username'))
 
-  it('[WIRE-38] says taken and free, and asks about no name that breaks the rules', async () => {
+  it('[WIRE-38] says taken and free, and checks no invalid name', async () => {
     const actor = await form()
     const check = actor.getSnapshot().children.nameCheck!
     const type = (value: string) => actor.send({ type: 'TYPE', field: 'username', value })
@@ -86,7 +86,7 @@ describe('beside the registration form', () => {
     expect(asked()).toEqual(['mika_07', 'bagong_pangalan'])
   })
 
-  it('[WIRE-38] an answer out of order changes nothing, and the older request is called off', async () => {
+  it('[WIRE-38] an answer out of order changes nothing, and the older request is aborted', async () => {
     await page.control('faults', { call: 'checkUsername', kind: 'delay', ms: 400, times: 1 })
     const actor = await form()
     const check = actor.getSnapshot().children.nameCheck!
@@ -99,7 +99,7 @@ describe('beside the registration form', () => {
     expect(asked()).toEqual(['mika_07', 'bagong_pangalan'])
   })
 
-  it('[WIRE-38] never holds the form up: it is sent while the question is open, or after a bad answer', async () => {
+  it('[WIRE-38] never holds the form up: it is sent during the check, or after a bad answer', async () => {
     await page.control('faults', { call: 'checkUsername', kind: 'hang' })
     const actor = await form()
     actor.send({ type: 'TYPE', field: 'username', value: 'bagong_pangalan' })

@@ -7,7 +7,7 @@ import { filesUnder, readSource, type SourceFile } from '../../src/tools/lib/sou
 import { planted } from './project'
 import { foreignCode, reachable, secretStrings, sourceMaps } from './rules/bundle'
 
-/** What the last build made, and what of it a player's page can load. */
+/** The last build's files, and those a player's page can load. */
 function built(): { all: SourceFile[]; player: SourceFile[] } {
   if (!existsSync(inRoot('dist/index.html')))
     throw new Error('There is no dist to look at; run npm run build first.')
@@ -17,16 +17,16 @@ function built(): { all: SourceFile[]; player: SourceFile[] } {
   return { all, player: reachable('dist/index.html', all) }
 }
 
-/** User names and passwords of the sandbox's people. */
+/** User names and passwords of the sandbox's accounts. */
 const seeds = [...new Set(personas.flatMap(({ username, password }) => [username, password]))]
 
-it('a player loads nothing of the sandbox, the studio, the tools or the tests', () => {
+it('players load nothing of the sandbox, the studio, the tools or the tests', () => {
   const { player } = built()
   expect(player.filter(({ path }) => path.endsWith('.js')).length).toBeGreaterThan(0)
   expect(foreignCode(player, seeds)).toEqual([])
 })
 
-it('a player loads neither the words of the charts for product staff nor what the platform’s side alone checks', () => {
+it('players load neither the charts’ descriptions nor server-side validation', () => {
   const calls = filesUnder('src/platform/calls').map((path) => readSource(path).text)
   const rows = calls.join('').match(/(?<=\brow: ')WIRE-\d+(?=')/g) ?? []
   expect(rows.length).toBeGreaterThan(50)
@@ -35,19 +35,41 @@ it('a player loads neither the words of the charts for product staff nor what th
     .join('')
   const sentences = Object.values(smsCodeMachine.states).flatMap(({ description }) => description ?? [])
   expect(sentences.length).toBeGreaterThan(0)
-  // Not the whole text of the build, should one be found.
+  // On failure, print the matches, not the whole build.
   expect([...rows, ...sentences].filter((unread) => text.includes(unread))).toEqual([])
 })
 
-it('no source map is published', () => {
+it('a late file is not listed with what is there already', () => {
+  const scripts = new Map(
+    built()
+      .player.filter(({ path }) => path.endsWith('.js'))
+      .map(({ path, text }) => [path.replace('dist/', ''), text]),
+  )
+  const imports = (file: string) =>
+    [...(scripts.get(file) ?? '').matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g)].map(
+      ([, name]) => `assets/${name}`,
+    )
+  let lists = 0
+  for (const [file, text] of scripts) {
+    const listed = /m\.f=(\[[^\]]*\])/.exec(text)?.[1]
+    if (listed === undefined) continue
+    const there = new Set([file])
+    for (const one of there) for (const next of imports(one)) there.add(next)
+    lists += 1
+    expect((JSON.parse(listed) as string[]).filter((one) => there.has(one))).toEqual([])
+  }
+  expect(lists).toBeGreaterThan(5)
+})
+
+it('publishes no source maps', () => {
   expect(sourceMaps(built().all)).toEqual([])
 })
 
-it('nothing published looks like a secret', () => {
+it('publishes nothing that looks like a secret', () => {
   expect(secretStrings(built().all)).toEqual([])
 })
 
-it('sees planted code, seeds, maps and secrets', () => {
+it('detects planted code, seeds, maps and secrets', () => {
   const file = (text: string) => [planted('dist/assets/a.js', text)]
   expect(foreignCode(file('fetch("/__sandbox/flags")'))).toHaveLength(1)
   expect(foreignCode(file('import("libsql")'))).toHaveLength(1)
@@ -61,7 +83,7 @@ it('sees planted code, seeds, maps and secrets', () => {
   expect(secretStrings(file('x={password:"password",token:"Authorization"}'))).toEqual([])
 })
 
-it('follows what a page loads, and not what another page loads', () => {
+it('follows what a page loads, not what other pages load', () => {
   const files = [
     planted('dist/index.html', '<script src="/assets/main-1a.js">'),
     planted('dist/studio.html', '<script src="/assets/studio-2b.js">'),

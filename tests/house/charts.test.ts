@@ -4,11 +4,11 @@ import { catalogue } from '../../machines/index'
 import { invokeFaults, loopFaults, nameFaults, waitingFaults, wordFaults } from './rules/charts'
 
 describe.each(catalogue.map(({ id, machine }) => ({ id, machine })))('$id', ({ machine }) => {
-  it('handles the end and the failure of all it invokes', () => {
+  it('handles completion and failure of every invoke', () => {
     expect(invokeFaults(machine)).toEqual([])
   })
 
-  it('names its actions, guards and delays, and has them', () => {
+  it('names and implements its actions, guards and delays', () => {
     expect(nameFaults(machine)).toEqual([])
   })
 
@@ -16,11 +16,11 @@ describe.each(catalogue.map(({ id, machine }) => ({ id, machine })))('$id', ({ m
     expect(wordFaults(machine)).toEqual([])
   })
 
-  it('never waits without a way out', () => {
+  it('has a way out of every waiting state', () => {
     expect(waitingFaults(machine)).toEqual([])
   })
 
-  it('limits its own steps', () => {
+  it('limits its microsteps', () => {
     expect(loopFaults(machine)).toEqual([])
   })
 })
@@ -34,7 +34,7 @@ it('the catalogue lists each chart once', () => {
 const load = fromPromise(async () => 1)
 const watchTime = fromCallback(() => undefined)
 
-it('sees an invoke without id, without source, without ends', () => {
+it('detects an invoke without an id, a source or handlers', () => {
   const faulty = setup({ actors: { load, watchTime } }).createMachine({
     id: 'm',
     initial: 'a',
@@ -55,7 +55,7 @@ it('sees an invoke without id, without source, without ends', () => {
   expect(invokeFaults(inline)).toHaveLength(1)
 })
 
-it('asks for no end of a chart that has none', () => {
+it('requires no completion handler for a chart without a final state', () => {
   const endless = createMachine({ id: 'endless', initial: 'a', states: { a: {} } })
   const ending = createMachine({ id: 'ending', initial: 'a', states: { a: { type: 'final' } } })
   const parent = setup({ actors: { endless, ending } }).createMachine({
@@ -68,7 +68,7 @@ it('asks for no end of a chart that has none', () => {
   expect(invokeFaults(parent)).toEqual(['m: invoke ending does not say what happens when done'])
 })
 
-it('sees actions, guards and delays that have no name or no implementation', () => {
+it('detects actions, guards and delays without a name or an implementation', () => {
   const sound = setup({
     guards: { yes: () => true },
     actions: { go: () => {} },
@@ -96,7 +96,7 @@ it('sees actions, guards and delays that have no name or no implementation', () 
   ])
 })
 
-it('sees a state without words, and takes the meta of a parent for its children', () => {
+it('detects a state without a description; children inherit the meta of their parent', () => {
   const machine = createMachine({
     id: 'm',
     description: 'All',
@@ -109,14 +109,15 @@ it('sees a state without words, and takes the meta of a parent for its children'
   expect(wordFaults(machine)).toEqual(['m.a has no description', 'm.a has no meta'])
 })
 
-it('sees a state that waits for nothing or for ever, and a chart without a limit', () => {
+it('detects a state that waits for nothing or forever, and a chart without a limit', () => {
   const machine = setup({ actors: { load }, delays: { limit: 1 } }).createMachine({
     id: 'm',
     initial: 'a',
     states: {
       a: { tags: 'pending', on: { CANCEL: 'b' } },
-      b: { tags: 'pending', invoke: { id: 'b', src: 'load', onDone: 'a', onError: 'a' } },
+      b: { tags: 'pending', invoke: { id: 'b', src: 'load', onDone: 'a' } },
       c: { tags: 'pending', invoke: { id: 'c', src: 'load', onDone: 'a' }, after: { limit: 'a' } },
+      d: { tags: 'pending', invoke: { id: 'd', src: 'load', onDone: 'a', onError: 'a' } },
     },
   })
   expect(waitingFaults(machine)).toEqual([

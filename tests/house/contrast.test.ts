@@ -5,7 +5,7 @@ const css = readFileSync(new URL('../../src/styles/tokens.css', import.meta.url)
   .replace(/\/\*[\s\S]*?\*\//g, '')
   .replaceAll("'", '"')
 
-/** Custom properties of every block whose selector list names `selector`. */
+/** Custom properties of every block whose selector list contains `selector`. */
 function tokens(selector: string): Map<string, string> {
   const found = new Map<string, string>()
   for (const [, selectors = '', body = ''] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
@@ -76,14 +76,14 @@ describe.each(brands)('contrast of %s', (_, brand) => {
   })
 })
 
-it('a brand overrides no value of the system block', () => {
+it('brands override no value of the system block', () => {
   const system = tokens(':root')
   for (const name of perya.keys()) system.delete(name)
   expect(system.has('--target')).toBe(true)
   expect([...bayside.keys()].filter((name) => system.has(name))).toEqual([])
 })
 
-it('both brands give every colour', () => {
+it('both brands define every colour', () => {
   const colours = [...perya].filter(([, value]) => value.startsWith('#')).map(([name]) => name)
   expect(colours.filter((name) => !bayside.has(name))).toEqual([])
 })

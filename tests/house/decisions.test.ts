@@ -11,7 +11,7 @@ const lines = page('decisions')
   .split('\n')
   .filter((line) => line.startsWith('- '))
 
-it('every decision is one line that begins with rows of the requirements', () => {
+it('every decision is one line that starts with requirement ids', () => {
   expect(lines.length).toBeGreaterThan(40)
   const strange = lines.filter((line) => {
     const ids = /^- ([A-Z0-9]+-\d+(?:, [A-Z0-9]+-\d+)*): \S/.exec(line)?.[1]?.split(', ')
@@ -20,29 +20,26 @@ it('every decision is one line that begins with rows of the requirements', () =>
   expect(strange).toEqual([])
 })
 
-it.each(pages)('every file and folder that docs/%s.md names is there', (name) => {
+it.each(pages)('every file and folder named in docs/%s.md exists', (name) => {
   const named = [...page(name).matchAll(/`((?:machines|src|tests|docs)\/[\w./-]*)`/g)].map(
     (found) => found[1] ?? '',
   )
   expect(named.filter((path) => !existsSync(inRoot(path)))).toEqual([])
 })
 
-it.each(pages)('every script that docs/%s.md tells to run is there', (name) => {
+it.each(pages)('every script named in docs/%s.md exists', (name) => {
   const { scripts } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as { scripts: object }
   const named = [...page(name).matchAll(/npm run (?:-s )?([a-z]+)/g)].map((found) => found[1] ?? '')
   expect(named.filter((script) => !(script in scripts))).toEqual([])
 })
 
-it.each(['product', 'qa'])(
-  'every chart that docs/%s.md gives to the path tool is in the catalogue',
-  (name) => {
-    const ids = new Set(catalogue.map(({ id }) => id))
-    const named = [
-      ...page(name).matchAll(
-        /paths -- (?:coverage|generate|run|explain|mutate|export) ([a-z-]+(?: [a-z][a-z-]+)*)/g,
-      ),
-    ].flatMap((found) => (found[1] ?? '').split(' '))
-    expect(named.length).toBeGreaterThan(1)
-    expect(named.filter((id) => id !== 'all' && !ids.has(id))).toEqual([])
-  },
-)
+it.each(['product', 'qa'])('every chart docs/%s.md passes to the path tool is in the catalogue', (name) => {
+  const ids = new Set(catalogue.map(({ id }) => id))
+  const named = [
+    ...page(name).matchAll(
+      /paths -- (?:coverage|generate|run|explain|mutate|export) ([a-z-]+(?: [a-z][a-z-]+)*)/g,
+    ),
+  ].flatMap((found) => (found[1] ?? '').split(' '))
+  expect(named.length).toBeGreaterThan(1)
+  expect(named.filter((id) => id !== 'all' && !ids.has(id))).toEqual([])
+})

@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../machines/index'
 import { inRoot } from '../../src/tools/lib/root.mjs'
 
-/** Charts with gestures are walked in a browser, each by a driver of its own (tests/browser/paths/drivers). */
+/** Charts with gestures are walked in a browser by their driver (tests/browser/paths/drivers). */
 
 const folder = inRoot('tests/browser/paths/drivers')
 const ending = '.driver.ts'
 const drivers = readdirSync(folder).filter((name) => name.endsWith(ending))
 
-/** Written specs take a driver by this name. */
+/** Exported specs import a driver by this name. */
 const driverName = (chart: string) =>
   `${chart.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Driver`
 
-/** Charts that nobody touches: all their events come from outside. */
+/** Charts without gestures get all their events from outside. */
 const hasGestures = ({ events, signals }: (typeof catalogue)[number]) =>
   Object.keys(events).some((type) => !(signals as readonly string[]).includes(type))
 
@@ -22,7 +22,7 @@ describe('every chart with gestures is walked in Chromium', () => {
     expect(drivers).toContain(`${id}${ending}`)
   })
 
-  it('each driver is of the chart that its file names, and is named after it', () => {
+  it('each driver’s file and export are named after its chart', () => {
     const ids = new Set(catalogue.map(({ id }) => id))
     for (const name of drivers) {
       const id = name.slice(0, -ending.length)

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 const file = (name: string) => new URL(`../../src/styles/fonts/${name}.woff2`, import.meta.url)
 
-/** The character map of a WOFF2 file. It is stored as it is, only packed together with the other tables. */
+/** The character map of a WOFF2 file, which is compressed but not transformed. */
 function characterMap(font: Buffer): Buffer {
   let at = 48
   let before = 0
@@ -33,7 +33,7 @@ function characterMap(font: Buffer): Buffer {
   return tables.subarray(map[0], map[0] + map[1])
 }
 
-/** The characters a font can draw, from its map of format 4 (all of ours lie in the first plane). */
+/** The characters a font has, from its format 4 map (all of ours are in the first plane). */
 function characters(name: string): Set<string> {
   const map = characterMap(readFileSync(file(name)))
   const found = new Set<string>()
@@ -54,15 +54,15 @@ describe.each([
   ['perya', ['display', 'display-peso', 'text', 'text-peso']],
   ['bayside', ['bayside-display', 'bayside-display-peso', 'text', 'text-peso']],
 ])('fonts of %s', (_, names) => {
-  it('weigh 60 kB at most', () => {
+  it('weigh at most 60 kB', () => {
     expect(names.reduce((sum, name) => sum + statSync(file(name)).size, 0)).toBeLessThanOrEqual(60_000)
   })
 
-  it.each(names.filter((name) => name.endsWith('-peso')))('%s draws the peso sign', (name) => {
+  it.each(names.filter((name) => name.endsWith('-peso')))('%s has the peso sign', (name) => {
     expect([...characters(name)]).toContain('₱')
   })
 
-  it.each(names.filter((name) => !name.endsWith('-peso')))('%s draws both languages and money', (name) => {
+  it.each(names.filter((name) => !name.endsWith('-peso')))('%s covers both languages and money', (name) => {
     const drawn = characters(name)
     expect([...'AZaz09ÑñÁáÉéÍíÓóÚú.,+−–’“”…•'].filter((letter) => !drawn.has(letter))).toEqual([])
   })

@@ -11,11 +11,11 @@ const tables = english.map(({ name, words }) => ({
   en: words,
   ty: filipino.find((table) => table.name === name)?.words ?? {},
 }))
-/** Values that a text takes, and the tags around its parts. */
+/** The placeholders in a text, and the tags around its parts. */
 const placeholders = (text: string) =>
   [...text.matchAll(/\{\{(\w+)(?:, \w+)?\}\}|<\/?[a-z]+>/g)].map((found) => found[1] ?? found[0]).sort()
 
-/** Words that are the same in both languages on purpose: names, signs, and English that Filipinos use as it is. */
+/** Texts that are the same in both languages on purpose: names, symbols, and English that Filipinos use as it is. */
 const alike = new Set([
   'Perya',
   'Home',
@@ -79,7 +79,7 @@ describe('the two languages', () => {
     },
   )
 
-  it('no text is empty, has stray blanks, or shows code', () => {
+  it('no text is empty, has stray spaces, or shows code', () => {
     const bad = tables.flatMap(({ name, en, ty }) =>
       [en, ty].flatMap((table) =>
         Object.entries(table)
@@ -97,7 +97,7 @@ describe('the two languages', () => {
     expect(bad).toEqual([])
   })
 
-  it('plural forms come in pairs, one and other, in both', () => {
+  it('plural forms come in pairs, one and other, in both languages', () => {
     for (const { en, ty } of tables) {
       for (const table of [en, ty]) {
         const stems = (end: string) =>
@@ -109,7 +109,7 @@ describe('the two languages', () => {
     }
   })
 
-  it('nothing is left in English but names and words that Filipinos use as they are', () => {
+  it('only names and words Filipinos use as they are stay in English', () => {
     const left = tables.flatMap(({ name, en, ty }) =>
       Object.keys(en)
         .filter(
@@ -122,7 +122,7 @@ describe('the two languages', () => {
     expect(left).toEqual([])
   })
 
-  it('of each table at least half the texts differ', () => {
+  it('at least half the texts of each table differ', () => {
     for (const { name, en, ty } of tables) {
       const keys = Object.keys(en)
       const same = keys.filter((key) => en[key] === ty[key]).length
@@ -132,7 +132,7 @@ describe('the two languages', () => {
 })
 
 describe('words and code', () => {
-  /** Fixed keys given to `t(…)`, with the namespace they name, if they do. */
+  /** Literal keys passed to `t(…)`, with their namespace, if given. */
   const asked = playerCode
     .filter(({ path }) => /^src\/(pages|app)\//.test(path))
     .flatMap((file) => {
@@ -146,7 +146,7 @@ describe('words and code', () => {
       return found
     })
 
-  it('every fixed key that a screen asks for is in some table', () => {
+  it('every literal key is in a table', () => {
     expect(asked.length).toBeGreaterThan(50)
     const known = new Set(
       tables.flatMap(({ name, en }) =>
@@ -159,7 +159,7 @@ describe('words and code', () => {
     expect(asked.filter(({ key }) => !known.has(key)).map(({ key, place }) => `${place} ${key}`)).toEqual([])
   })
 
-  it('no screen has words of its own in place of a key', () => {
+  it('no screen has hard-coded text in place of a key', () => {
     const loose = playerCode
       .filter(({ path }) => /^src\/(pages|app)\/.*\.tsx$/.test(path))
       .flatMap((file) => {

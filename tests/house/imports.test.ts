@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { code, planted } from './project'
-import { importsOf, wrongImports } from './rules/imports'
+import { endlessImports, importsOf, wrongImports } from './rules/imports'
 
-it('imports run one way: machines ← flows → platform, pages → flows and ui, app → pages', () => {
+it('imports go one way: machines ← flows → platform, pages → flows and ui, app → pages', () => {
   expect(wrongImports(code)).toEqual([])
 })
 
@@ -14,17 +14,17 @@ it.each([
   ['src/platform/client.ts', `const machine = await import('../../machines/login/login.machine')`],
   ['src/pages/home/HomePage.tsx', `import { client } from '../../platform/client'`],
   ['src/app/start.tsx', `import { seed } from '../sandbox/seed'`],
-  ['src/flows/login.ts', `import '../studio/main'`],
+  ['src/flows/account/login.ts', `import '../../studio/main'`],
 ])('%s may not say %s', (path, text) => {
   expect(wrongImports([planted(path, text)])).toHaveLength(1)
 })
 
-it('lets a page name chart types, which cost nothing', () => {
+it('lets pages import chart types, which cost nothing', () => {
   const page = planted('src/pages/a/A.tsx', `import type { Snapshot } from '../../../machines/a/a.machine'`)
   expect(wrongImports([page])).toEqual([])
 })
 
-it('sees every way to write an import', () => {
+it('detects every way to write an import', () => {
   const text = `
     import a from 'a'
     import { type B } from 'b'
@@ -42,10 +42,18 @@ it('sees every way to write an import', () => {
   ])
 })
 
-it('the stand-in loads all it needs at once: what `npm start` reads its sources with is gone once it serves', () => {
+it('the sandbox imports everything statically: the loader of `npm start` is gone once it serves', () => {
   const late = code.filter(
     ({ path, text }) =>
       path.startsWith('src/sandbox/') && /\bimport\(/.test(text) && !path.endsWith('vite-plugin.ts'),
   )
   expect(late.map(({ path }) => path)).toEqual([])
+})
+
+it('flows load lazy code only with the time limit of `fetched`', () => {
+  expect(endlessImports(code)).toEqual([])
+  const waits = `const { a } = await import('./a')`
+  expect(endlessImports([planted('src/flows/account/login.ts', waits)])).toHaveLength(1)
+  const ends = `const { a } = await fetched(import('./a'), 'a')`
+  expect(endlessImports([planted('src/flows/account/login.ts', ends)])).toEqual([])
 })

@@ -2,16 +2,18 @@ import { expect, it } from 'vitest'
 import { planted, playerCode } from './project'
 import { unwatched } from './rules/inspected'
 
-it('every actor of the app can be watched, wherever it is started', () => {
+it('every actor of the app can be inspected, wherever it is started', () => {
   expect(unwatched(playerCode)).toEqual([])
 })
 
 it.each([
-  ['createActor(flow).start()', 1],
-  ['createActor(flow, { input })', 1],
-  ['const a = useActorRef(flow, { input: { a } })', 1],
-  ['createActor(flow, { input, inspect })', 0],
-  ['useActorRef(flow, { inspect })', 0],
-])('%s', (text, complaints) => {
-  expect(unwatched([planted('src/flows/a.ts', text)])).toHaveLength(complaints)
+  ['src/flows/a.ts', 'createActor(flow).start()', 1],
+  ['src/flows/a.ts', 'createActor(flow, { input, inspect })', 1],
+  ['src/pages/a/A.tsx', 'const a = useActorRef(flow, { inspect })', 1],
+  ['src/app/A.tsx', 'const [state] = useMachine(flow)', 1],
+  ['src/pages/a/A.tsx', 'const a = useChart(flow, { a })', 0],
+  ['src/flows/a.ts', 'startChart(flow)', 0],
+  ['src/flows/core/chart.ts', 'createActor(flow, { inspect })', 0],
+])('%s: %s', (path, text, complaints) => {
+  expect(unwatched([planted(path, text)])).toHaveLength(complaints)
 })

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest'
 import { inRoot } from '../../src/tools/lib/root.mjs'
 import { places, strangers } from './rules/layout'
 
-it.each(Object.keys(places))('%s holds only what the house has a place for', (folder) => {
+it.each(Object.keys(places))('%s contains only expected files and folders', (folder) => {
   expect(strangers(folder, readdirSync(inRoot(folder)))).toEqual([])
 })
 
-it('sees a new file at the top', () => {
+it('detects a new top-level file', () => {
   expect(strangers('.', ['src', '.gitignore', 'notes.txt', 'dist'])).toEqual([
     './notes.txt has no place there',
   ])

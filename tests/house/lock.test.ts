@@ -7,7 +7,7 @@ it('the lock file names no host and lists every build of every tool', () => {
   expect(lockFaults(readFileSync(inRoot('package-lock.json'), 'utf8'))).toEqual([])
 })
 
-it('sees a host and a missing build', () => {
+it('detects a host and a missing build', () => {
   const packages = {
     'node_modules/a': { resolved: 'https://packages.example/a.tgz' },
     'node_modules/b': { optionalDependencies: { 'b-linux': '1.0.0', a: '1.0.0' } },

@@ -2,17 +2,26 @@ import { expect, it } from 'vitest'
 import { code, planted, playerCode } from './project'
 import { owners, sandboxOwners, strayUses } from './rules/owners'
 
-it('network, storage, clock, chance, raw HTML and the address are each touched by the one file that owns it', () => {
+it('network, storage, clock, randomness, raw HTML and the address are each used only by their owner', () => {
   expect(strayUses(playerCode, owners)).toEqual([])
 })
 
-// The demo games' own pages (demo/assets) run in a frame of the browser, away from the sandbox's clock and seed.
-it('the sandbox takes time and chance from its own clock and seed', () => {
+// The demo games' pages (demo/assets) run in a browser frame, without the sandbox's clock and seed.
+it('the sandbox gets time and randomness from its own clock and seed', () => {
   const sandbox = code.filter(({ path }) => /^src\/sandbox\/(?!demo\/assets\/)/.test(path))
   expect(strayUses(sandbox, sandboxOwners)).toEqual([])
 })
 
 it.each([
+  ['amounts as text', `const a = formatMoney('0')`],
+  ['amounts as text', 'const a = formatMoneyShort(`${1}.00`)'],
+  ['amounts as text', `const a = formatMoney(sum).slice(0, -3)`],
+  ['amounts as text', `const a = order.amount.replace(/x/, '')`],
+  ['amounts as text', `const lost = bet.net.startsWith('-')`],
+  ['amounts as text', `const a = Number(order.fee)`],
+  ['amounts as text', `const a = parseFloat(text)`],
+  ['amounts as text', `const some = /[1-9]/.test(sum)`],
+  ['amounts as text', `const a = compareDecimals(one, other)`],
   ['the network', `await fetch('/x')`],
   ['the network', `new EventSource('/x')`],
   ['the network', `import { ofetch } from 'ofetch'`],
@@ -30,6 +39,13 @@ it.each([
   ["the browser's address", `window.open(url)`],
   ["the browser's address", `location.href = url`],
   ["the browser's address", `window.location.assign(url)`],
+  ["the browser's address", `const path = location.pathname`],
+  ["the browser's address", `const { search } = window.location`],
+  ["the browser's address", `const now = document.location.href`],
+  ['whether the page is seen', `if (document.visibilityState === 'hidden') look()`],
+  ['whether the page is seen', `document.addEventListener('visibilitychange', look)`],
+  ['a timer', `useEffect(() => void setTimeout(() => setSettled(true), 1200), [])`],
+  ['a timer', `const timer = window.setInterval(look, 1000)`],
   ['chart implementations (.provide)', `machine.provide({})`],
 ])('sees %s in: %s', (what, text) => {
   expect(strayUses([planted('src/pages/a/A.tsx', text)], owners)).toEqual([
@@ -37,7 +53,7 @@ it.each([
   ])
 })
 
-it('leaves look-alikes alone', () => {
-  const text = `const d = new Date(0); api.fetch(); const { now } = clock; form.open(); // localStorage.x\nconst t = 'fetch(1)'`
+it('ignores look-alikes', () => {
+  const text = `const d = new Date(0); api.fetch(); const { now } = clock; form.open(); shop.location = place; const at = { location: 1 }; // localStorage.x\nconst t = 'fetch(1)'`
   expect(strayUses([planted('src/pages/a/A.tsx', text)], owners)).toEqual([])
 })

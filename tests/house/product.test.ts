@@ -7,13 +7,13 @@ const pictures = [...page.matchAll(/!\[([^\]]+)\]\(\.\/([^)]+)\)/g)]
 
 const sizeOf = (file: string) => statSync(inRoot(`docs/${file}`), { throwIfNoEntry: false })?.size ?? 0
 
-it('every picture of the page for product staff is there, and says in words what it shows', () => {
+it('every picture in docs/product.md exists and has alt text', () => {
   expect(pictures.length).toBeGreaterThan(0)
   const bad = pictures.filter(([, words = '', file = '']) => words.length < 10 || sizeOf(file) < 2_000)
   expect(bad.map(([picture]) => picture)).toEqual([])
 })
 
-it('every picture that the tests took of the studio is on the page, and small', () => {
+it('every picture the tests took of the studio is used, and small', () => {
   const shown = new Set(pictures.map(([, , file]) => file))
   const taken = readdirSync(inRoot('docs/studio')).map((name) => `studio/${name}`)
   expect(taken.filter((file) => !shown.has(file) || sizeOf(file) > 120_000)).toEqual([])

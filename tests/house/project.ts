@@ -2,7 +2,7 @@ import { filesUnder, isCode, readSource, type SourceFile } from '../../src/tools
 
 const read = (path: string) => filesUnder(path).filter(isCode).map(readSource)
 
-/** Everything that is written by hand in TypeScript or JavaScript. */
+/** All TypeScript and JavaScript written by hand. */
 export const code: readonly SourceFile[] = ['machines', 'src', 'tests', 'vite.config.ts'].flatMap(read)
 
 /** What a player's browser may load: the charts and the parts of src that make up the site. */
@@ -10,5 +10,5 @@ export const playerCode: readonly SourceFile[] = code.filter(
   ({ path }) => path.startsWith('machines/') || /^src\/(app|pages|ui|flows|platform|i18n)\//.test(path),
 )
 
-/** A file that breaks a rule on purpose, to show that the rule sees it. */
+/** A file that breaks a rule on purpose, to test that the rule detects it. */
 export const planted = (path: string, text: string): SourceFile => ({ path, text })

@@ -8,7 +8,7 @@ const { scripts } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as 
   scripts: Record<string, string>
 }
 
-it('the README lists the people of the sandbox as they are', () => {
+it('the README lists the sandbox’s accounts', () => {
   expect(
     personas.filter(({ username }) => !readme.includes(`| \`${username}\` |`)).map((p) => p.username),
   ).toEqual([])
@@ -17,7 +17,7 @@ it('the README lists the people of the sandbox as they are', () => {
   ).toEqual([])
 })
 
-it('the README names every script, and no other', () => {
+it('the README lists every script, and no others', () => {
   const named = [...readme.matchAll(/npm (?:run (?:-s )?)?([a-z]+)/g)].map((match) => match[1])
   expect([...new Set(named)].sort()).toEqual(Object.keys(scripts).sort())
 })

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import * as paths from '../../machines/shared/paths'
 import { accessOf } from '../../src/app/access'
 import { isBuilt, routeOf, routes, type Route } from '../../src/app/routes'
+import { words as shellEN } from '../../src/i18n/words/EN/shell'
+import { words as shellTY } from '../../src/i18n/words/TY/shell'
 import { words as titlesEN } from '../../src/i18n/words/EN/titles'
 import { words as titlesTY } from '../../src/i18n/words/TY/titles'
 import { inRoot } from '../../src/tools/lib/root.mjs'
-import { playerCode } from './project'
+import { code, playerCode } from './project'
 
-/** Every path of the product and the screen it belongs to, as the requirements table names them. */
+/** Every path of the product and its screen, as the requirements table names them. */
 const table = readFileSync(inRoot('docs/requirements.md'), 'utf8')
 const rows = [...table.matchAll(/^\| (ROUTE-\d+) \| `(\/[^`]*)` shows (.+?) \|/gm)].map((row) => ({
   id: row[1] ?? '',
@@ -27,43 +30,47 @@ describe('the route table', () => {
     expect(rows.map(({ id }) => id)).toHaveLength(66)
   })
 
-  it.each(rows.map(({ id, path, screen }) => [id, path, screen] as const))('%s: %s is there', (_, path) => {
+  it.each(rows.map(({ id, path, screen }) => [id, path, screen] as const))('%s: %s exists', (_, path) => {
     expect(routeOf(pathname(path))).toBeDefined()
     expect(routeOf(`${pathname(path)}/`.replace('//', '/'))).toBe(routeOf(pathname(path)))
   })
 
-  it('[ROUTE-08, ROUTE-14, ROUTE-40, ROUTE-68] login, notices, launch and maintenance have screens of their own', () => {
+  it('[ROUTE-08, ROUTE-14, ROUTE-40, ROUTE-68] login, notices, launch and maintenance each have a screen', () => {
     for (const path of ['/m/login', '/m/notice', '/m/launchGame', '/m/maintenance']) {
       expect(at(path).page?.load).toBeTypeOf('function')
     }
   })
 
-  it('[ROUTE-02..07] six addresses are home', () => {
+  it('[ROUTE-02..07] six addresses open home', () => {
     const six = ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home']
     expect(six.map((path) => at(path).path)).toEqual(six.map(() => '/m/home'))
   })
 
-  it('[ROUTE-09..11] three addresses are the registration', () => {
+  it('[ROUTE-09..11] three addresses open registration', () => {
     const three = ['/m/register', '/register.html', '/m/register.html']
     expect(three.map((path) => at(path).path)).toEqual(three.map(() => '/m/register'))
   })
 
-  it('[ROUTE-01] everything is under /m, but for the two old addresses', () => {
+  it('[ROUTE-01] everything is under /m except two legacy addresses', () => {
     const addresses = routes.flatMap(({ path, aliases = [] }) => [path, ...aliases])
     expect(addresses.filter((path) => !/^\/m(\/|$)/.test(path))).toEqual(['/', '/register.html'])
     expect(new Set(addresses).size).toBe(addresses.length)
   })
 
-  it('[ROUTE-70] an address that is not there has no route', () => {
+  it('[ROUTE-70] an unknown address has no route', () => {
     for (const path of ['/m/nothing', '/x', '/m/home/x', '/M/HOME', '//', '/m/constructor', '/__proto__']) {
       expect(path === '//' ? undefined : routeOf(path)).toBeUndefined()
     }
   })
 
   it('[LAYOUT-26] every route has a title in both languages', () => {
+    const titles = (shell: typeof shellEN | typeof shellTY) => ({
+      'shell:logIn': shell.logIn,
+      'shell:register': shell.register,
+    })
     for (const { title } of routes) {
-      expect(titlesEN[title]).toBeTruthy()
-      expect(titlesTY[title]).toBeTruthy()
+      expect({ ...titlesEN, ...titles(shellEN) }[title]).toBeTruthy()
+      expect({ ...titlesTY, ...titles(shellTY) }[title]).toBeTruthy()
     }
   })
 })
@@ -75,7 +82,7 @@ describe('what shows around a screen', () => {
     )
   })
 
-  it('[LAYOUT-02, LAYOUT-12] the tab bar is missing exactly where the rule says', () => {
+  it('[LAYOUT-02, LAYOUT-12] the tab bar is hidden exactly where the rule says', () => {
     const named = [
       '/m/winnerPage',
       '/m/login',
@@ -96,7 +103,7 @@ describe('what shows around a screen', () => {
     expect(all(({ footer }) => !footer).sort()).toEqual([...named, ...contracts, ...agency].sort())
   })
 
-  it('[LAYOUT-27, LAYOUT-28] back leads home from six screens and the full ones, and one step from the others', () => {
+  it('[LAYOUT-27, LAYOUT-28] back leads home from six screens and the full ones, and one step back from the others', () => {
     expect(all(({ back }) => back === 'home').sort()).toEqual(
       ['login', 'register', 'trail', 'notice', 'forget', 'activity', 'maintenance']
         .map((name) => `/m/${name}`)
@@ -106,14 +113,14 @@ describe('what shows around a screen', () => {
 })
 
 describe('who may open a screen', () => {
-  it('[PSW-05, PSW-06, SESSION-14, SESSION-15, SESSION-21] a guest is sent to the login, and back afterwards', () => {
+  it('[PSW-05, PSW-06, SESSION-14, SESSION-15, SESSION-21] guests are sent to login and back afterwards', () => {
     for (const path of ['/m/changePsw', '/m/webEmail', '/m/message', '/m/voucherCenter', '/m/gameRecord']) {
       expect(accessOf(at(path).guard, null)).toEqual({ to: '/m/login', next: true })
       for (const type of [0, 2, 4]) expect(accessOf(at(path).guard, type)).toBeNull()
     }
   })
 
-  it('[SESSION-18] the agency needs a session of a type other than 0, 4, 40; everybody else goes home', () => {
+  it('[SESSION-18] the agency needs a session of a type other than 0, 4, 40; everyone else goes home', () => {
     const { guard } = at('/m/agent')
     for (const type of [null, 0, 4, 40]) {
       expect(accessOf(guard, type)).toEqual({ to: '/m/home', next: false })
@@ -134,24 +141,21 @@ describe('who may open a screen', () => {
 })
 
 describe('links', () => {
-  /** Paths of the site written down in the code of screens and frame. */
+  /** Screens named by charts, flows, screens and frame; a state's own `screen` is not a link. */
+  const pathOf = new Map<string, string>(Object.entries(paths).map(([name, path]) => [name, String(path)]))
   const linked = playerCode
-    .filter(({ path }) => /^src\/(pages|app|ui)\//.test(path) && path !== 'src/app/routes.ts')
+    .filter(({ path, text }) => path !== 'src/app/routes.ts' && /import \* as paths from/.test(text))
     .flatMap(({ path, text }) =>
-      [...text.matchAll(/['"`](\/(?:m\b|register\.html)[\w./]*)/g)].map((found) => ({
+      [...text.matchAll(/(?<!screen: )\bpaths\.(\w+)/g)].map((found) => ({
         file: path,
         text,
-        to: found[1] ?? '',
+        to: pathOf.get(found[1] ?? '') ?? '',
       })),
     )
 
-  it('every path that a screen names is a route', () => {
-    expect(linked.length).toBeGreaterThan(10)
-    expect(linked.filter(({ to }) => !routeOf(to)).map(({ file, to }) => `${file} names ${to}`)).toEqual([])
-  })
-
-  it('nothing leads to a screen that is not built, unless it asks first or goes through the entry rules', () => {
-    const asks = /\bisBuilt\(|\benter\(/
+  it('no link leads to a missing screen, unless it checks first or goes through the entry rules', () => {
+    expect(linked.length).toBeGreaterThan(100)
+    const asks = /\bisBuilt\b|\benter\(/
     expect(
       linked
         .filter(({ to, text }) => !isBuilt(to) && !asks.test(text))
@@ -159,17 +163,18 @@ describe('links', () => {
     ).toEqual([])
   })
 
-  it('every chart’s screen is a route', () => {
-    const named = playerCode
-      .filter(({ path }) => path.startsWith('machines/'))
+  it('links in the operator’s texts (as in the sandbox) lead to existing screens', () => {
+    const named = code
+      .filter(({ path }) => path.startsWith('src/sandbox/'))
       .flatMap(({ path, text }) =>
-        [...text.matchAll(/screen: '([^']+)'/g)].map((found) => ({ path, to: found[1] ?? '' })),
+        [...text.matchAll(/['"`](\/m\/[\w./]+)/g)].map((found) => ({ path, to: found[1] ?? '' })),
       )
-    expect(named.filter(({ to }) => !routeOf(to)).map(({ path, to }) => `${path} shows ${to}`)).toEqual([])
+    expect(named.length).toBeGreaterThan(20)
+    expect(named.filter(({ to }) => !routeOf(to)).map(({ path, to }) => `${path} names ${to}`)).toEqual([])
   })
 })
 
-/** Screens of the agency, and screens of whoever is signed in; everything else is open. Written down, not read off the table. */
+/** Screens of the agency and of signed-in players; all others are public. Listed here, not derived from the table. */
 const agencyPaths = [
   '/m/agent',
   '/m/agentRegister',
@@ -212,7 +217,7 @@ const memberPaths = [
 const toLogin = { to: '/m/login', next: true }
 const toHome = { to: '/m/home', next: false }
 
-describe('every kind of account at every door', () => {
+describe('access of every account type to every screen', () => {
   it.each([
     {
       ids: '[SESSION-14, SESSION-15, SESSION-21]',
@@ -242,7 +247,7 @@ describe('every kind of account at every door', () => {
     expect(wrong).toEqual([])
   })
 
-  it('the two lists name routes only, each once', () => {
+  it('the two lists contain only routes, each once', () => {
     const named = [...agencyPaths, ...memberPaths]
     expect(named.filter((path) => routeOf(path)?.path !== path)).toEqual([])
     expect(new Set(named).size).toBe(named.length)

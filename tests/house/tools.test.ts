@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { findChromium } from '../../src/tools/lib/chromium.mjs'
+import { ensureChromium } from '../../src/tools/lib/get-chromium.mjs'
 import { isInstalled } from '../../src/tools/lib/install.mjs'
 import { checkNode } from '../../src/tools/lib/node-version.mjs'
 import { portFrom } from '../../src/tools/lib/serve.mjs'
@@ -21,13 +22,13 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-it('refuses a Node that is too old, in one sentence', () => {
+it('rejects an unsupported Node in one sentence', () => {
   expect(() => checkNode('20.18.3')).toThrow('Perya needs Node 20.19 or newer, and this is Node 20.18.3.')
   expect(() => checkNode('18.20.0')).toThrow('this is Node 18.20.0')
   for (const version of ['20.19.0', '22.0.0', '24.1.0']) expect(() => checkNode(version)).not.toThrow()
 })
 
-it('takes the port from PORT and says what a port is', () => {
+it('reads the port from PORT and explains invalid ones', () => {
   expect(portFrom({})).toBe(4173)
   expect(portFrom({ PORT: '8080' })).toBe(8080)
   for (const PORT of ['0', '65536', 'web', '80.5']) {
@@ -35,7 +36,7 @@ it('takes the port from PORT and says what a port is', () => {
   }
 })
 
-it('installs when a package is missing or of another version, and not for builds of other systems', () => {
+it('installs when a package is missing or outdated, but not for other systems’ builds', () => {
   const wanted = { a: { version: '1.0.0' }, b: { version: '2.0.0', optional: true } }
   const lock = (packages: typeof wanted) => ({
     packages: { '': {}, 'node_modules/a': packages.a, 'node_modules/b': packages.b },
@@ -50,10 +51,28 @@ it('installs when a package is missing or of another version, and not for builds
   expect(isInstalled(folder)).toBe(false)
 })
 
-it('finds the Chromium it is told to use, or the first on the path', () => {
+it('finds the configured Chromium, or the first on the path', () => {
   const chromium = put('google-chrome', {})
   expect(findChromium({ CHROME_PATH: chromium })).toBe(chromium)
   expect(findChromium({ CHROME_PATH: join(folder, 'gone') })).toBeUndefined()
+})
+
+it('fetches a Chromium where there is none: the first that runs', async () => {
+  vi.stubEnv('CHROME_PATH', '')
+  const kept = join(folder, 'kept')
+  const said: string[] = []
+  const way = (says: string, start: string | undefined) => ({ says, into: async () => start })
+  const ways = {
+    none: way('asking', undefined),
+    broken: way('trying', 'exit 1'),
+    good: way('taking', 'echo 1'),
+  }
+  const get = (find: () => string | undefined) =>
+    ensureChromium((line) => said.push(line), { find, kept, ways })
+  expect(await get(() => undefined)).toBe(join(kept, 'chromium'))
+  expect(said).toEqual(['asking', 'trying', 'taking'].map((what) => `No Chromium here: ${what}…`))
+  expect(await get(() => '/usr/bin/chromium')).toBe('/usr/bin/chromium')
+  expect(said).toHaveLength(3)
 })
 
 it('counts what did not run, or could not be loaded, as failed', () => {
@@ -73,7 +92,7 @@ it('counts what did not run, or could not be loaded, as failed', () => {
   })
 })
 
-it('tells of a failed browser test where it stopped and why, without colours or source lines', () => {
+it('reports where and why a browser test failed, without colours or source lines', () => {
   const message =
     '\u001b[31mError: what it did\u001b[39m\n\nExpected: 1\nReceived: 2\n   at a.ts:3\n> 3 | expect()'
   const steps = [

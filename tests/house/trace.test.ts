@@ -4,7 +4,7 @@ import { readTraceArgs, traceHelp } from '../../src/tools/lib/trace-args'
 
 const file = (text: string) => ({ path: 'tests/x.test.ts', text })
 
-it('reads single ids, lists and ranges, and leaves other brackets alone', () => {
+it('reads single ids, lists and ranges, and ignores other brackets', () => {
   expect(idsIn('[AREA-01] a')).toEqual(['AREA-01'])
   expect(idsIn('[AREA-01, OTHER-7] a [AREA-09..11]')).toEqual([
     'AREA-01',
@@ -17,7 +17,7 @@ it('reads single ids, lists and ranges, and leaves other brackets alone', () => 
   expect(idsIn('list[0] of [object Object] [AREA-09..07]')).toEqual([])
 })
 
-it('finds titles of calls and of table rows, never of comments or other strings', () => {
+it('finds titles in calls and table rows, never in comments or other strings', () => {
   const titles = titlesIn(
     file(`
       // it('[AREA-01] in a comment', f)
@@ -44,7 +44,7 @@ it('counts rows per area and reports ids that the table does not have', () => {
   })
 })
 
-it('understands its options, in whatever case an area is written', () => {
+it('parses its options, with areas in any case', () => {
   const areas = ['LOGIN', 'LOGOUT', 'SMS']
   expect(readTraceArgs([], areas)).toEqual({ help: false, json: false, area: null })
   expect(readTraceArgs(['--area', 'sms', '--json'], areas)).toEqual({ help: false, json: true, area: 'SMS' })

@@ -12,7 +12,7 @@ const bare = (key: string) => key.replace(/^\w+:/, '')
 const failure = (code: (typeof failureCodes)[number]) => en(bare(wordsForFailure({ code }).key))
 const notice = (text: (typeof messageCodes)[number]) => en(bare(wordsForNotice({ kind: 'info', text }).key))
 
-describe('messages that the specification gives word for word', () => {
+describe('messages the specification gives verbatim', () => {
   it.each([
     {
       ids: '[ERROR-13]',
@@ -74,7 +74,7 @@ describe('messages that the specification gives word for word', () => {
     expect(said).toBe(text)
   })
 
-  it('[ERROR-30, ERROR-31, ERROR-33, ERROR-51] messages given by meaning say it', () => {
+  it('[ERROR-30, ERROR-31, ERROR-33, ERROR-51] messages the specification paraphrases have that meaning', () => {
     expect(failure('maintenance')).toMatch(/maintenance/)
     expect(failure('region-blocked')).toMatch(/location/)
     expect(en('region.title')).toBe('Access denied')
@@ -93,13 +93,13 @@ describe('messages that the specification gives word for word', () => {
     expect(en('problem.mobileNum.too-short')).toBe('The phone number needs {{min}} digits')
   })
 
-  it('[ERROR-07] and does so in both languages', () => {
+  it('[ERROR-07] and says it in both languages', () => {
     expect(ty('problem.mobileNum.too-short')).toContain('{{min}}')
   })
 })
 
 describe('every code', () => {
-  it('[ERROR-51] has words of its own in both languages', () => {
+  it('[ERROR-51] has its own message in both languages', () => {
     for (const code of failureCodes) {
       const key = bare(wordsForFailure({ code }).key)
       expect([en(key), ty(key)].every((text) => text.length > 3)).toBe(true)
@@ -110,7 +110,7 @@ describe('every code', () => {
     }
   })
 
-  it('[ERROR-51] every toast of a chart has words, whatever its kind', () => {
+  it('[ERROR-51] every toast of a chart has a text, whatever its kind', () => {
     const written = /kind: '(\w+)',\s+text: '([\w-]+)'/g
     const notices = code.flatMap(({ path, text }) =>
       path.startsWith('machines/') ? [...text.matchAll(written)] : [],
@@ -122,14 +122,14 @@ describe('every code', () => {
     }
   })
 
-  it('a long wait is said in minutes and seconds', () => {
+  it('a long wait is shown in minutes and seconds', () => {
     const said = (retryAfter: number) => wordsForFailure({ code: 'too-many-tries', retryAfter })
     expect(said(119).values).toEqual({ seconds: 119 })
     expect(said(120)).toEqual({ key: 'failure.too-many-tries.long', values: { minutes: 2, seconds: 0 } })
     expect(said(898.5).values).toEqual({ minutes: 14, seconds: 59 })
   })
 
-  it('a wait is said in whole seconds, rounded up, and only where there is one', () => {
+  it('a wait is shown in whole seconds, rounded up, and only if there is one', () => {
     expect(wordsForFailure({ code: 'too-many-tries', retryAfter: 41.2 })).toEqual({
       key: 'failure.too-many-tries.wait',
       values: { seconds: 42 },
@@ -140,7 +140,7 @@ describe('every code', () => {
     })
   })
 
-  it('the same words answer a wrong name and a wrong password', () => {
+  it('a wrong name and a wrong password get the same message', () => {
     expect(failure('wrong-credentials')).not.toMatch(/does not exist|no such|unknown/i)
   })
 })

@@ -7,7 +7,7 @@ export interface WordTable {
   readonly words: Words
 }
 
-/** Every table of words of a language, by the name of its file. */
+/** Every table of words of a language, by file name. */
 export async function tablesOf(language: 'EN' | 'TY'): Promise<readonly WordTable[]> {
   const folder = inRoot(`src/i18n/words/${language}`)
   return Promise.all(
@@ -20,7 +20,7 @@ export async function tablesOf(language: 'EN' | 'TY'): Promise<readonly WordTabl
   )
 }
 
-/** Finds the text of a key in whichever table of a language has it; throws where none has. */
+/** Looks up a key in all of a language's tables; throws when none has it. */
 export async function tableOf(language: 'EN' | 'TY'): Promise<(key: string) => string> {
   const tables = await tablesOf(language)
   return (key) => {

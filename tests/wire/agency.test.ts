@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { php } from '../../machines/shared/cases'
 import {
   affiliate,
   affiliateUrlCreate,
@@ -32,7 +33,7 @@ beforeEach(async () => {
 const merchantCode = 'perya'
 const announcementsQuery = { types: 'A', groupName: 'agent', platform: 'M', merchantCode } as const
 const hour = 3_600_000
-/** Calendar day of a moment by Manila's time. */
+/** A moment's calendar day in Manila. */
 const dayOf = (moment: number) => new Date(moment + 8 * hour).toISOString().slice(0, 10)
 const today = () => {
   const day = dayOf(world.sandbox.clock.now())
@@ -56,7 +57,7 @@ const idOf = async (username: string) =>
   ).id
 
 describe('the team of an agent, counted', () => {
-  /** Nobody has done anything in these days. */
+  /** Removes all activity of these days. */
   const quiet = async () => {
     const { db } = world.sandbox
     await db.deleteFrom('session').execute()
@@ -67,14 +68,14 @@ describe('the team of an agent, counted', () => {
   }
   beforeEach(quiet)
 
-  it('[WIRE-102, WIRE-103, WIRE-104, WIRE-105, WIRE-106, AGENT-07] each relay answers one counter in its footer; the agent himself is in none', async () => {
+  it('[WIRE-102, WIRE-103, WIRE-104, WIRE-105, WIRE-106, AGENT-07] each relay returns one counter in its footer; the agent is counted in none', async () => {
     expect(await counters()).toEqual({ in: 0, bet: 0, new: 0, on: 0 })
     await world.signIn('ana_team')
     await world.signIn('tita_baby')
     expect(await counters()).toEqual({ in: 1, bet: 0, new: 0, on: 1 })
   })
 
-  it('[AGENT-06] the team reaches further down than the agent’s own members', async () => {
+  it('[AGENT-06] the team includes indirect members', async () => {
     const { db, clock } = world.sandbox
     await db
       .updateTable('member')
@@ -99,13 +100,14 @@ describe('the team of an agent, counted', () => {
     expect(seen).toEqual([0, 1, 1, 0])
   })
 
-  it('[AGENT-06] a member counts once as betting, however often, and on a lottery too', async () => {
+  it('[AGENT-06] a betting member counts once, however often they bet, lotteries included', async () => {
     const { db, clock } = world.sandbox
     const order = (id: string, memberId: string) => ({
       id,
       memberId,
       code: 'x',
-      numbers: '[]',
+      lines: '[]',
+      sessionHash: '',
       stakeMinor: 100,
       draws: 1,
       requestKey: id,
@@ -125,7 +127,7 @@ describe('the team of an agent, counted', () => {
   })
 })
 
-describe('who may ask', () => {
+describe('who may call', () => {
   it.each(['mika_07', 'trial_kuya'])(
     '[SESSION-20] %s, who is no agent, is refused every call of the agency',
     async (who) => {
@@ -145,8 +147,8 @@ describe('who may ask', () => {
   )
 })
 
-describe('what an agent has of the operator', () => {
-  it('[AGENT-14, AGENT-16] dividends are enabled while a dividend contract runs: from its acceptance on', async () => {
+describe('an agent’s terms with the operator', () => {
+  it('[AGENT-14, AGENT-16] dividends are enabled while a dividend contract is active, from its acceptance', async () => {
     await world.signIn('tita_baby')
     expect(await world.call(affiliate, { merchantCode })).toMatchObject({ code: 'PERYA88', dividends: true })
     await world.signIn('jun_agent')
@@ -156,7 +158,7 @@ describe('what an agent has of the operator', () => {
     expect((await world.call(affiliate, { merchantCode })).dividends).toBe(true)
   })
 
-  it('[AGENT-15, WIRE-122] announcements are each agent’s own to have read', async () => {
+  it('[AGENT-15, WIRE-122] announcements are marked as read per agent', async () => {
     await world.signIn('tita_baby')
     const { list, footer } = await world.call(agentAnnouncements, announcementsQuery)
     expect(list.map(({ id, read }) => [id, read])).toEqual([
@@ -185,7 +187,7 @@ describe('an account that an agent opens', () => {
       .where('memberId', '=', await idOf(username))
       .execute()
 
-  it('[WIRE-116, AGENT-20] stands below him, is of the kind that he chose, has the rates that he gave, and can sign in', async () => {
+  it('[WIRE-116, AGENT-20] is below the agent, of the chosen kind, with the given rates, and can sign in', async () => {
     await world.call(agentAffiliate, { ...account, kind: 'agent' })
     expect(await memberNamed('neneng_1')).toMatchObject({ upline: 'tita_baby', type: 1, nickname: 'Neneng' })
     expect(await ratesOf('neneng_1')).toEqual([{ category: 'RNG', rate: 50 }])
@@ -194,7 +196,7 @@ describe('an account that an agent opens', () => {
     expect(session).toMatchObject({ customerType: 1, firstTimeLogin: true })
   })
 
-  it('[WIRE-116] one key opens one account, whatever comes under it the second time', async () => {
+  it('[WIRE-116] one key opens one account, whatever the second request contains', async () => {
     await world.call(agentAffiliate, account)
     expect(await world.call(agentAffiliate, { ...account, username: 'another_1' })).toEqual({
       username: 'neneng_1',
@@ -205,13 +207,13 @@ describe('an account that an agent opens', () => {
     })
   })
 
-  it('[WIRE-116] a key that was asked about before it came opens nothing any more', async () => {
+  it('[WIRE-116] a key looked up before its request arrives opens nothing', async () => {
     expect(await world.call(openedAccount, { requestId: account.requestId })).toEqual({ username: null })
     await expect(world.call(agentAffiliate, account)).rejects.toMatchObject({ status: 400 })
     expect(await memberNamed('neneng_1')).toBeUndefined()
   })
 
-  it('[AGENT-20] gives on no more than the agent has himself, and nothing of a category that is none', async () => {
+  it('[AGENT-20] passes on at most the agent’s own rates, and none for an unknown category', async () => {
     for (const rates of [[{ category: 'RNG', rate: '1.21' }], [{ category: 'LOTT', rate: '0.10' }]])
       await expect(world.call(agentAffiliate, { ...account, rates })).rejects.toMatchObject({
         code: 'no-permission',
@@ -219,7 +221,7 @@ describe('an account that an agent opens', () => {
     expect(await memberNamed('neneng_1')).toBeUndefined()
   })
 
-  it('[REG-18, AGENT-20] keeps to the rules of registration, and to names that nobody has', async () => {
+  it('[REG-18, AGENT-20] follows the registration rules, and refuses taken names', async () => {
     for (const broken of [
       { username: 'x' },
       { username: '1abc' },
@@ -246,7 +248,7 @@ describe('an invitation link', () => {
   const make = () => world.call(affiliateUrlCreate, { ...draft, rates: [...draft.rates] })
   const list = async () => (await world.call(affiliateUrlView, { merchantCode })).list
 
-  it('[WIRE-113, WIRE-114] is made once for each key, and is the first of the list', async () => {
+  it('[WIRE-113, WIRE-114] is made once per key, and comes first in the list', async () => {
     const link = await make()
     expect(await make()).toEqual(link)
     expect(link).toMatchObject({
@@ -260,7 +262,7 @@ describe('an invitation link', () => {
     expect(await list()).toEqual([])
   })
 
-  it('[REG-14, AGENT-21] works in registration: the check knows it, and who registers with it joins the team on its terms', async () => {
+  it('[REG-14, AGENT-21] works in registration: the check accepts it, and a member who registers with it joins the team on its terms', async () => {
     const { code } = await make()
     await expect(world.call(checkAffiliate, { code, domain: '' })).resolves.toBeDefined()
     const { captchaId, body } = await registrationOf(world, 'kaka_1', '9179990001')
@@ -281,7 +283,7 @@ describe('an invitation link', () => {
     expect((await list())[0]?.joined).toBe(1)
   })
 
-  it('[WIRE-115, AGENT-21] opens no account once it is deleted; nobody deletes somebody else’s', async () => {
+  it('[WIRE-115, AGENT-21] opens no account once deleted; only its owner can delete it', async () => {
     const { id, code } = await make()
     await world.signIn('jun_agent')
     await world.call(affiliateUrlDelete, { id })
@@ -295,7 +297,7 @@ describe('an invitation link', () => {
     })
   })
 
-  it('[AGENT-21] gives no more than its agent has', async () => {
+  it('[AGENT-21] gives at most its agent’s rates', async () => {
     const rates = [{ category: 'COCKFIGHT', rate: '0.51' }]
     await expect(world.call(affiliateUrlCreate, { ...draft, rates })).rejects.toMatchObject({
       code: 'no-permission',
@@ -305,7 +307,7 @@ describe('an invitation link', () => {
 
 describe('dividends', () => {
   const day = 24 * hour
-  /** The team's only bet: lost, and settled at a moment. */
+  /** The team's only bet: lost, and settled at a given time. */
   const lost = async (minor: number, at: number) => {
     const { db } = world.sandbox
     await db.deleteFrom('bet').execute()
@@ -343,27 +345,25 @@ describe('dividends', () => {
   }
   beforeEach(() => world.signIn('tita_baby'))
 
-  it('[WIRE-111, AGENT-18] pay a share of the team’s net loss of the month, from a mark on, in whole centavos', async () => {
+  it('[WIRE-111, AGENT-18] pay a share of the team’s monthly net loss above a threshold, in whole centavos', async () => {
     const now = world.sandbox.clock.now()
     await lost(4_999_99, now)
     expect((await world.call(dividends, null)).current).toEqual({
       startDate: '2026-01-01',
       endDate: '2026-01-31',
-      netLoss: '4999.99',
-      amount: '0.00',
+      netLoss: php('4999.99'),
+      amount: php('0.00'),
       payDate: '2026-02-04',
     })
     await lost(5_000_19, now)
-    expect((await world.call(dividends, null)).current).toMatchObject({
-      netLoss: '5000.19',
-      amount: '500.01',
-    })
-    // What was settled in the month before is that month's.
+    const current = { netLoss: php('5000.19'), amount: php('500.01') }
+    expect((await world.call(dividends, null)).current).toMatchObject(current)
+    // A bet settled in the previous month belongs to that month.
     await lost(5_000_00, Date.parse('2026-01-01T00:00:00+08:00') - 1)
-    expect((await world.call(dividends, null)).current).toMatchObject({ netLoss: '0.00' })
+    expect((await world.call(dividends, null)).current).toMatchObject({ netLoss: php('0.00') })
   })
 
-  it('[AGENT-18, WALLET-01] a month that is over waits three days and is then paid into the balance, once', async () => {
+  it('[AGENT-18, WALLET-01] a finished month waits three days and is then paid into the balance, once', async () => {
     const { clock } = world.sandbox
     await lost(50_000_00, clock.now())
     const before = await balance()
@@ -372,7 +372,7 @@ describe('dividends', () => {
     const [january] = (await world.call(dividends, null)).periods
     expect(january).toMatchObject({
       startDate: '2026-01-01',
-      amount: '5000.00',
+      amount: php('5000.00'),
       state: 'waiting',
       paidAt: null,
     })
@@ -384,7 +384,7 @@ describe('dividends', () => {
     expect(await balance()).toBe(before + 5_000_00)
   })
 
-  it('[AGENT-16, AGENT-18] who has no contract is paid nothing; one that is accepted counts from then on', async () => {
+  it('[AGENT-16, AGENT-18] without a contract nothing is paid; an accepted one counts from then on', async () => {
     await world.signIn('jun_agent')
     expect(await world.call(dividends, null)).toMatchObject({ contract: null, current: null, periods: [] })
     const offer = await world.call(salaryRequest, { kind: 'dividend' })
@@ -393,7 +393,7 @@ describe('dividends', () => {
     expect(contract).toEqual({
       offeredBy: 'tita_baby',
       since: world.sandbox.clock.now(),
-      from: '100000.00',
+      from: php('100000.00'),
       share: '5.00',
     })
   })

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** How many of each list an answer to these types has. */
+/** The number of entries of each list for these types. */
 async function countsOf(types: string) {
   const place = { groupName: 'm_home', platform: 'M', merchantCode: 'perya' } as const
   const answer = await world.call(announcements, { types, ...place })
@@ -29,7 +29,7 @@ it.each([
   expect(Object.keys(await countsOf(type))).toEqual([list])
 })
 
-it('[CONST-45] what an agent is told comes on top of what every player is told', async () => {
+it('[CONST-45] agents get their announcements in addition to every player’s', async () => {
   const players = (await countsOf('PL'))['player'] ?? []
   const both = (await countsOf('PL,A'))['player'] ?? []
   expect(both.length).toBeGreaterThan(players.length)

@@ -18,8 +18,8 @@ describe('codes, registration and passwords', () => {
 
   const messages = () => world.sandbox.db.selectFrom('outbox').selectAll().execute()
 
-  describe('a code by SMS', () => {
-    it('[SMS-02] comes with the minutes it is good for', async () => {
+  describe('an SMS code', () => {
+    it('[SMS-02] comes with its lifetime in minutes', async () => {
       await expect(world.call(sendSms, { mobileNum })).resolves.toEqual({ expiredMinutes: 1 })
       await world.control('sms', { expiredMinutes: 3 })
       await expect(world.call(sendRegisterSms, { mobileNum, countryDialingCode: '+63' })).resolves.toEqual({
@@ -31,7 +31,7 @@ describe('codes, registration and passwords', () => {
       ])
     })
 
-    it('is not sent again before the first has run out, and the answer says how long', async () => {
+    it('is not sent again before the first has expired, and the answer says how long that takes', async () => {
       await world.call(sendSms, { mobileNum })
       world.sandbox.clock.advance(20_000)
       await expect(world.call(sendSms, { mobileNum: `0${mobileNum}` })).rejects.toMatchObject({
@@ -51,7 +51,7 @@ describe('codes, registration and passwords', () => {
       expect(await messages()).toEqual([])
     })
 
-    it('[WIRE-09] a further one wants a captcha where the world is set so; each picture serves once', async () => {
+    it('[WIRE-09] a repeat requires a captcha if so configured; each captcha works once', async () => {
       await world.control('sms', { captcha: true })
       const send = (answer = '', captchaId = '') =>
         world.call(sendSms, { mobileNum, captcha: answer }, { captchaId })
@@ -64,11 +64,11 @@ describe('codes, registration and passwords', () => {
       await expect(send(answer, id)).resolves.toBeDefined()
       world.sandbox.clock.advance(minute)
       await expect(send(answer, id)).rejects.toMatchObject({ code: 'captcha-wrong' })
-      // Another number has not been written to yet.
+      // Another number has not been sent a code yet.
       await expect(world.call(sendSms, { mobileNum: '9171234501' })).resolves.toBeDefined()
     })
 
-    it('can be asked about without using it up, and runs out', async () => {
+    it('can be checked without being consumed, and expires', async () => {
       await world.call(sendRegisterSms, { mobileNum: '9170000001', countryDialingCode: '+63' })
       const verificationCode = await world.smsCode('9170000001')
       const ask = () => world.call(verification, { mobileNum: '9170000001', verificationCode })
@@ -78,7 +78,7 @@ describe('codes, registration and passwords', () => {
       await expect(ask()).resolves.toEqual({ valid: false })
     })
 
-    it('is worthless after five wrong guesses', async () => {
+    it('is void after five wrong guesses', async () => {
       await world.call(sendSms, { mobileNum })
       const verificationCode = await world.smsCode(mobileNum)
       const guess = verificationCode === '000000' ? '111111' : '000000'
@@ -95,7 +95,7 @@ describe('codes, registration and passwords', () => {
     const reset = (verificationCode: string, newPassword: string) =>
       world.call(resetByPhone, { mobileNum, verificationCode, newPassword })
 
-    it('[FORGOT-12] names the account, ends its sessions, and takes the code once', async () => {
+    it('[FORGOT-12] names the account, ends its sessions, and accepts the code once', async () => {
       await world.signIn('mika_07')
       await world.call(sendSms, { mobileNum })
       const code = await world.smsCode(mobileNum)
@@ -107,14 +107,14 @@ describe('codes, registration and passwords', () => {
       await expect(world.call(login, { ...body, password: 'a new good one' })).resolves.toBeDefined()
     })
 
-    it('[FORGOT-13] with the old password is refused by its own code, and the SMS code stays good', async () => {
+    it('[FORGOT-13] with the old password is refused with its own code, and the SMS code stays valid', async () => {
       await world.call(sendSms, { mobileNum })
       const code = await world.smsCode(mobileNum)
       await expect(reset(code, 'Perya-1234')).rejects.toMatchObject({ code: 'same-password' })
       await expect(reset(code, 'a new good one')).resolves.toBeDefined()
     })
 
-    it('does not take a code that was sent for a registration', async () => {
+    it('does not accept a code sent for a registration', async () => {
       await world.call(sendRegisterSms, { mobileNum, countryDialingCode: '+63' })
       await expect(reset(await world.smsCode(mobileNum), 'a new good one')).rejects.toMatchObject({
         code: 'code-wrong',
@@ -122,7 +122,7 @@ describe('codes, registration and passwords', () => {
     })
   })
 
-  it('[FORGOT-05] a reset by mail answers the same whoever asks; only the right pair is sent one', async () => {
+  it('[FORGOT-05] a reset by mail gives the same answer to everyone; only the right pair is sent a mail', async () => {
     const ask = (username: string, email: string) => world.call(forgotByEmail, { username, email })
     await expect(ask('nobody', 'mika@example.com')).resolves.toBeNull()
     await expect(ask('mika_07', 'other@example.com')).resolves.toBeNull()
@@ -154,7 +154,7 @@ describe('codes, registration and passwords', () => {
       expect.stringContaining('not the same'),
     ])
     expect((await send(first, 'Lantern-88'))[0]).toBe(200)
-    // Whoever was in with the old password is out; the code is used up, and stands in no log.
+    // Sessions with the old password are signed out; the code is consumed, and is not logged.
     await expect(world.call(memberInfo, null)).rejects.toMatchObject({ code: 'logged-out' })
     expect((await send(first, 'Lantern-99'))[0]).toBe(404)
     expect(JSON.stringify(world.sandbox.log.entries)).not.toContain(first.split('/').at(-1)?.split('?')[0])
@@ -168,7 +168,7 @@ describe('codes, registration and passwords', () => {
     expect((await world.fetch('/demo/password/nobody')).status).toBe(404)
   })
 
-  it('a password change wants the old password, and takes 64 characters of any kind', async () => {
+  it('a password change requires the old password, and accepts 64 characters of any kind', async () => {
     await world.signIn('mika_07')
     const change = (oldPassword: string, newPassword: string, confirmNewPassword = newPassword) =>
       world.call(passWordChangeV2, { oldPassword, newPassword, confirmNewPassword })
@@ -184,7 +184,7 @@ describe('codes, registration and passwords', () => {
   })
 
   describe('a registration', () => {
-    it('[REG-20] makes an account that is signed in, once', async () => {
+    it('[REG-20] creates a signed-in account, once', async () => {
       const { body, captchaId } = await registrationOf(world, 'Bagong_Tao', '9170000002')
       const session = await world.call(register, body, { captchaId })
       expect(session).toMatchObject({ userName: 'Bagong_Tao', customerType: 0, firstTimeLogin: true })
@@ -199,7 +199,7 @@ describe('codes, registration and passwords', () => {
       })
     })
 
-    it('[REG-18] is held to the field rules, whatever the form let through', async () => {
+    it('[REG-18] must satisfy the field rules, whatever the form let through', async () => {
       const { body, captchaId } = await registrationOf(world, 'bagong_tao', '9170000002')
       const broken = [
         { username: '1abc' },
@@ -217,7 +217,7 @@ describe('codes, registration and passwords', () => {
       await expect(world.call(register, body, { captchaId })).resolves.toBeDefined()
     })
 
-    it('wants the captcha, the code and a known invitation', async () => {
+    it('requires the captcha, the code and a known invitation', async () => {
       const { body, captchaId } = await registrationOf(world, 'bagong_tao', '9170000002')
       await expect(world.call(register, body)).rejects.toMatchObject({ code: 'captcha-wrong' })
       const fresh = async () => {
@@ -246,7 +246,7 @@ describe('codes, registration and passwords', () => {
       await expect(world.call(memberInfo, null)).resolves.toMatchObject({ toUpline: true })
     })
 
-    it('by number takes its name from the number', async () => {
+    it('by number derives the name from the number', async () => {
       const { body, captchaId } = await registrationOf(world, '', '9170000004')
       await expect(world.call(registerMobile, body, { captchaId })).resolves.toMatchObject({
         userName: 'u9170000004',
@@ -264,7 +264,7 @@ describe('codes, registration and passwords', () => {
     })
   })
 
-  it('an affiliate check is read from success itself', async () => {
+  it('an affiliate check answers in `success` itself', async () => {
     const ask = (code: string) => world.call(checkAffiliate, { code, domain: 'localhost' })
     await expect(ask('PERYA88')).resolves.toBeNull()
     await expect(ask('NOBODY')).rejects.toMatchObject({ code: 'invitation-wrong', status: 200 })

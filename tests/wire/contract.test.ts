@@ -2,11 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { decryptBody } from '../../src/platform/cipher'
 import type { Call } from '../../src/platform/call'
 import { contract, type CallName } from '../../src/platform/contract'
-import { examples, type Example } from './support/examples'
+import type { Example } from './support/example'
+import { examples } from './support/examples'
 import { claims } from './support/rows'
 import { kinds, openWorld, type Sent, type World } from './support/world'
 
-/** Names of what a request carries, wherever its contract puts it. */
+/** Names of a request's fields, wherever its contract puts them. */
 function fieldsOf({ url, headers, body }: Sent): string[] {
   if (body === '') return [...url.searchParams.keys()]
   if (headers.get('Content-Type')?.startsWith('application/x-www-form-urlencoded')) {
@@ -52,7 +53,7 @@ describe.each(kinds)('every call of the contract, %s', (kind) => {
     })
   }
 
-  it('[WIRE-126] the other side answers each path by the methods of the contract and by no other', async () => {
+  it('[WIRE-126] the platform answers each path with the contract’s methods only', async () => {
     const answering = new Map<string, Set<string>>()
     for (const { path, method } of Object.values<Call>(contract)) {
       answering.set(path, (answering.get(path) ?? new Set()).add(method))
@@ -69,7 +70,7 @@ describe.each(kinds)('every call of the contract, %s', (kind) => {
     expect(strange).toEqual([])
   })
 
-  it('[WIRE-07] a call that needs a member is refused without a token, and says so in an envelope', async () => {
+  it('[WIRE-07] a members-only call is refused without a token, in an envelope', async () => {
     const guarded = names.filter((one) => contract[one].auth === 'member')
     const refusals = guarded.map(async (name) => {
       const { method, path }: Call = contract[name]
@@ -87,7 +88,7 @@ describe.each(kinds)('every call of the contract, %s', (kind) => {
     )
   })
 
-  it('[WIRE-127] what a call does not carry where its contract puts it is refused, whatever else is sent', async () => {
+  it('[WIRE-127] a call without its input in the contract’s place is refused, whatever else is sent', async () => {
     const strict = names.filter((one) => (examples[one] as Example<CallName>).fields.length > 0)
     expect(strict.length).toBeGreaterThan(25)
     await world.signIn('tita_baby')
@@ -116,7 +117,7 @@ const typeOf: Record<Call['placement'], Record<string, string>> = {
   encrypted: json,
 }
 
-/** Where the module ids that the requirements list without a call belong; those of screens to come are held to it too. */
+/** Owners of the module ids that the requirements list without a call, including those of future screens. */
 const modulesOfPaths: Readonly<Record<string, string>> = {
   '/wps/system/setting/register/validation': 'REG3',
   '/wps/relay/GLS2_WalletTransfer': 'FUNDTRANS3',
@@ -127,14 +128,14 @@ const modulesOfPaths: Readonly<Record<string, string>> = {
   '/wps/agent/updateDownlineRebates': 'AGEDOWNMAN3',
 }
 
-it('[WIRE-122, WIRE-123] the module ids listed without a call go where decided', () => {
+it('[WIRE-122, WIRE-123] the module ids listed without a call belong where decided', () => {
   const calls = Object.values<Call>(contract)
   expect(calls.filter(({ module }) => module === 'REG3').map(({ name }) => name)).toEqual(['registerRules'])
   const astray = calls.filter(({ path, module }) => path in modulesOfPaths && module !== modulesOfPaths[path])
   expect(astray.map(({ name, module }) => `${name} carries ${module}`)).toEqual([])
 })
 
-it('[WIRE-132] whatever is a relay is called under /wps/relay/, by its own name and nothing after it', () => {
+it('[WIRE-132] relays are called under /wps/relay/, by name and with nothing after it', () => {
   const relay = /^(?:MCS2?|MCSFE|GCS|GCSGAME|GLS2|ODS2|ODSFE2|CSP|CBS)_[A-Za-z0-9]+$/
   const paths = Object.values<Call>(contract).map(({ path }) => path)
   const named = paths.filter((path) => relay.test(path.split('/').at(-1) ?? ''))
@@ -142,7 +143,7 @@ it('[WIRE-132] whatever is a relay is called under /wps/relay/, by its own name 
   expect(named.filter((path) => !/^\/wps\/relay\/[^/]+$/.test(path))).toEqual([])
 })
 
-it('[WIRE-126] only reads are asked again by themselves, and a read that changes something is not', () => {
+it('[WIRE-126] only reads are retried automatically, except those with side effects', () => {
   const again = Object.values<Call>(contract).filter(({ retry }) => retry)
   expect(again.filter(({ method }) => method !== 'GET')).toEqual([])
   const changing = [contract.trialAccount, contract.addRecent, contract.processSalary, contract.verification]

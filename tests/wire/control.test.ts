@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { php } from '../../machines/shared/cases'
 import { hotGames, vendors, launchGame } from '../../src/platform/calls/games'
-import { walletBalance } from '../../src/platform/calls/member'
+import { walletBalance } from '../../src/platform/calls/wallet'
 import { settings, siteStatus, whitelabel } from '../../src/platform/calls/settings'
 import { winners } from '../../src/platform/calls/games'
 import { openTypeThree } from '../../src/platform/type-three'
@@ -15,7 +16,7 @@ describe('the control plane', () => {
     return () => world.close()
   })
 
-  it('answers this machine only, and no page from elsewhere', async () => {
+  it('answers only this machine, and no page from elsewhere', async () => {
     const ask = (url: string, headers: Record<string, string>, remoteAddress: string) =>
       world.sandbox.fetch(new Request(url, { headers }), { remoteAddress })
     const log = 'http://localhost/__sandbox/log'
@@ -36,7 +37,7 @@ describe('the control plane', () => {
     }
   })
 
-  it('sets flags, brand and site state, and a reset brings all back', async () => {
+  it('sets flags, brand and site state, and a reset restores them', async () => {
     await world.control('flags', { DEPOSIT: '0', NEWFLAG: '1' })
     await world.control('site', { brand: 'bayside', maintenance: true })
     await expect(world.call(whitelabel, query)).resolves.toMatchObject({
@@ -72,7 +73,7 @@ describe('the control plane', () => {
     expect((await world.control('clock', { jump: 1 })).status).toBe(400)
   })
 
-  it('refuses what it does not know, and changes nothing', async () => {
+  it('refuses unknown input, and changes nothing', async () => {
     for (const [action, body] of [
       ['flags', { DEPOSIT: 'yes' }],
       ['site', { brand: 'other' }],
@@ -84,11 +85,11 @@ describe('the control plane', () => {
     expect((await world.control('nothing')).status).toBe(404)
   })
 
-  it('gives money to a person', async () => {
+  it('adds money to a wallet', async () => {
     await world.signIn('bago_01')
     const given = await world.control('wallet', { userName: 'bago_01', amount: '25.05' })
     expect(await given.json()).toEqual({ found: true, balance: '25.05' })
-    await expect(world.call(walletBalance, null)).resolves.toMatchObject({ sumBalance: '25.05' })
+    await expect(world.call(walletBalance, null)).resolves.toMatchObject({ sumBalance: php('25.05') })
     const taken = await world.control('wallet', { userName: 'bago_01', amount: '-25.06' })
     expect(await taken.json()).toEqual({ found: true, balance: null })
     expect((await world.control('wallet', { userName: 'bago_01', amount: '0.005' })).status).toBe(400)
@@ -119,7 +120,7 @@ describe('the control plane', () => {
     expect(await (await world.fetch('/__sandbox/csp')).json()).toEqual([report])
   })
 
-  it('has a page for people, whose forms do what they say', async () => {
+  it('has a page for people, whose forms work', async () => {
     const page = await (await world.fetch('/__sandbox/')).text()
     expect(page).toContain('mika_07')
     expect(page).not.toMatch(/<script| style=| on[a-z]+=/)

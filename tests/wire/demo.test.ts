@@ -4,7 +4,7 @@ import { playWords } from '../../src/sandbox/demo/play-words'
 import { rulebook } from '../../src/sandbox/demo/rulebook'
 import { words } from '../../src/sandbox/demo/words'
 import type { RefusalCode } from '../../src/sandbox/play/bets'
-import { moneyKinds } from '../../src/sandbox/play/rules'
+import { games } from '../../src/sandbox/play/catalogue'
 import { gameHandlers } from '../../src/sandbox/handlers/games'
 import { launchLifetime } from '../../src/sandbox/handlers/launch'
 import { setGamePage } from '../../src/sandbox/world/control'
@@ -59,12 +59,18 @@ describe('demo pages', () => {
     expect(await get('/demonstration')).toBeNull()
   })
 
-  it('shows a launched game in the language of the launch, with what it loads at hand', async () => {
+  it('shows a launched game in the language of the launch, and serves its files', async () => {
     for (const [name, kind] of [
       ['Bakunawa Moon', 'slot'],
-      ['Color Game', 'table'],
-      ['Baccarat Manila', 'cards'],
+      ['Color Game', 'dice'],
+      ['Baccarat Manila', 'hands'],
+      ['Speed Roulette', 'roulette'],
+      ['Mahjong Masters', 'hands'],
       ['Reef Hunter', 'fish'],
+      ['Lipad', 'climb'],
+      ['Plinko Fiesta', 'drop'],
+      ['Bingo Night Live', 'bingo'],
+      ['Liga Hoops', 'slip'],
     ] as const) {
       const response = await page(await launch(name, 'TY'))
       const html = await response.text()
@@ -82,7 +88,7 @@ describe('demo pages', () => {
     }
   })
 
-  it('lives in an opaque origin, runs its own files only, and is framed by its own site only', async () => {
+  it('has an opaque origin, runs only its own files, and is framed only by its own site', async () => {
     const url = await launch('Bakunawa Moon')
     const response = await page(url)
     const policy = response.headers.get('Content-Security-Policy')?.split('; ')
@@ -95,7 +101,7 @@ describe('demo pages', () => {
       "form-action 'none'",
       `frame-ancestors ${origin}`,
       'sandbox allow-scripts',
-      // A page that plays for real money speaks to the game server of its own launch.
+      // A real-money page connects only to the game server of its launch.
       `connect-src ${origin}/demo/play/${new URL(url, origin).pathname.split('/').pop()}`,
     ])
     const html = await response.text()
@@ -109,14 +115,14 @@ describe('demo pages', () => {
       return [response.status, (await response.text()).includes(words.EN.endedTitle)]
     }
     expect(await ended('/demo/slot/unknown')).toEqual([404, true])
-    expect(await ended(url.replace('/slot/', '/table/'))).toEqual([404, true])
+    expect(await ended(url.replace('/slot/', '/dice/'))).toEqual([404, true])
     world.clock.now = startOfWorld + launchLifetime + 1
     expect(await ended(url)).toEqual([404, true])
     world.clock.now = startOfWorld
     expect((await page(url)).status).toBe(200)
   })
 
-  it('gives out the files of its list and nothing else', async () => {
+  it('serves only the listed files', async () => {
     for (const path of [
       '/demo/assets/page.ts',
       '/demo/assets/..%2Fpage.ts',
@@ -126,7 +132,7 @@ describe('demo pages', () => {
       expect([path, (await page(path)).status]).toEqual([path, 404])
   })
 
-  it('escapes names wherever they stand', async () => {
+  it('escapes names everywhere', async () => {
     const name = `<b a="1">'&`
     await world.db.updateTable('game').set({ name }).where('name', '=', 'Viking Raid').execute()
     const html = await (await page(await launch(name))).text()
@@ -163,25 +169,23 @@ describe('demo pages', () => {
     }
   })
 
-  it('has every word in both languages', () => {
+  it('has every text in both languages', () => {
     for (const table of [words, playWords]) {
       expect(Object.keys(table.TY).sort()).toEqual(Object.keys(table.EN).sort())
       for (const word of [...Object.values(table.EN), ...Object.values(table.TY)]) expect(word).not.toBe('')
     }
   })
 
-  it('keeps demo points in free play, says so, and has no game server to ask', async () => {
+  it('uses demo points in free play, says so, and reaches no money', async () => {
     const url = await launch('Bakunawa Moon')
     await world.db.updateTable('round').set({ mode: 'free' }).execute()
-    const response = await page(url)
-    const html = await response.text()
+    const html = await (await page(url)).text()
     expect(html).toContain(words.EN.plain)
     expect(html).toContain(words.EN.free)
-    expect(html).not.toContain('data-server')
-    expect(response.headers.get('Content-Security-Policy')).not.toContain('connect-src')
+    expect(html).not.toContain(`>${playWords.EN.realPlain}<`)
   })
 
-  it('has a word for every reason why nothing was bet', () => {
+  it('has a text for every refusal', () => {
     const codes: readonly RefusalCode[] = [
       'session',
       'excluded',
@@ -197,17 +201,19 @@ describe('demo pages', () => {
     for (const code of [...codes, 'lost', 'offline']) expect(playWords.EN).toHaveProperty([`no-${code}`])
   })
 
-  it('has the rules and pays of every game that takes money, for guests too (trust 39)', async () => {
-    for (const kind of moneyKinds) {
+  it('shows rules, chances and return of every game, to guests too (trust 39)', async () => {
+    for (const id of [...games.keys(), 'slip']) {
       for (const language of ['EN', 'TY'] as const) {
-        const response = await page(`/demo/rules/${kind}?lang=${language}`)
+        const response = await page(`/demo/rules/${id}?lang=${language}`)
         const html = await response.text()
         expect(response.status).toBe(200)
-        expect(html).toContain(rulebook(language, kind))
+        expect(html).toContain(rulebook(language, id)!)
         expect(html).toContain(playWords[language].rules)
+        // Every bet and result has a name in words.
+        expect(html).not.toMatch(/undefined|NaN|>[a-z]+\d+</)
       }
     }
     expect((await page('/demo/rules/lotto')).status).toBe(404)
-    expect(rulebook('EN', 'slot')).toContain('×40')
+    expect(rulebook('EN', 'slot-video')).toContain('×40')
   })
 })

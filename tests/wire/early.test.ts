@@ -17,7 +17,7 @@ function started(answer: Promise<Response>) {
   return { answers, anew }
 }
 
-it('hands an early answer over once, and asks anew after that', async () => {
+it('uses an early answer once, then fetches', async () => {
   const { anew } = started(Promise.resolve(new Response('early')))
   expect(await (await earlyFetch(address, { headers })).text()).toBe('early')
   expect(await (await earlyFetch(address, { headers })).text()).toBe('anew')
@@ -34,12 +34,12 @@ it.each([
   expect(await (await earlyFetch(address, init)).text()).toBe('anew')
 })
 
-it('asks anew when the early request failed', async () => {
+it('fetches again if the early request failed', async () => {
   started(Promise.reject(new TypeError('offline')))
   expect(await (await earlyFetch(address, { headers })).text()).toBe('anew')
 })
 
-it('asks early for what the contract knows, and the platform answers it', async () => {
+it('early requests are part of the contract, and the platform answers them', async () => {
   const world = await openWorld('memory')
   const { always, home, guestHome, merchant } = earlyRequests('perya')
   for (const one of [...always, ...home, ...guestHome]) {

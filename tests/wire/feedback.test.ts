@@ -22,7 +22,7 @@ it('[WIRE-49] [HELP-06] the same key twice is one message, and can be looked up'
   expect(await message('a key of sixteen 2')).toMatchObject({ number: 'F00000002' })
 })
 
-it('[HELP-06] a key that was asked about in vain takes nothing any more', async () => {
+it('[HELP-06] a key looked up in vain accepts nothing', async () => {
   expect(await world.call(feedbackByKey, { requestId: 'a key of sixteen 1' })).toBeNull()
   await expect(message('a key of sixteen 1')).rejects.toMatchObject({ status: 409 })
   expect(await rows()).toEqual([])
@@ -35,7 +35,7 @@ it('[HELP-05] the platform counts words, too', async () => {
   expect(await rows()).toHaveLength(1)
 })
 
-it('[HELP-06] keys are each player’s own', async () => {
+it('[HELP-06] keys are per player', async () => {
   await message('a key of sixteen 1')
   await world.signIn('don_ramon')
   expect(await world.call(feedbackByKey, { requestId: 'a key of sixteen 1' })).toBeNull()

@@ -19,6 +19,8 @@ const slots: ListInput = {
   vassalage: undefined,
   minBet: undefined,
   minLine: undefined,
+  typeId: undefined,
+  order: undefined,
   pageNo: 1,
   pageSize: 27,
   language: 'EN',
@@ -34,7 +36,7 @@ afterAll(() => world.close())
 const list = (more: Partial<ListInput>, memberId: string | null = null) =>
   gameHandlers.gameList({ ...slots, ...more }, world.as(memberId))
 
-/** Every game of a question, page after page, as a screen would read them. */
+/** Every game of a query, page by page, as a screen would read them. */
 async function everyPage(more: Partial<ListInput>) {
   const games = []
   for (let pageNo = 1; ; pageNo++) {
@@ -54,7 +56,7 @@ async function refusal(promise: Promise<unknown>): Promise<string> {
 }
 
 describe('game list', () => {
-  it('[GAMES-26] [WIRE-56] answers whole items by the schema, each with its pictures', async () => {
+  it('[GAMES-26] [WIRE-56] returns complete items that match the schema, with their pictures', async () => {
     const answer = await list({})
     expect(safeParse(gameList.response, answer).success).toBe(true)
     expect(answer.games).toHaveLength(27)
@@ -75,11 +77,11 @@ describe('game list', () => {
     expect(beyond.totalPages).toBe(pages)
   })
 
-  it('[WIRE-55] gives 26 items to the home variant', async () => {
+  it('[WIRE-55] returns 26 items for the home variant', async () => {
     expect((await list({ pageSize: 26 })).games).toHaveLength(26)
   })
 
-  it('searches a part of the name without regard to case, and takes wildcards literally', async () => {
+  it('searches any part of the name, case-insensitively, taking wildcards literally', async () => {
     const found = await list({ gameName: 'mAnGo' })
     expect(found.games.length).toBeGreaterThan(2)
     for (const game of found.games) expect(game.gameName.toLowerCase()).toContain('mango')
@@ -88,7 +90,7 @@ describe('game list', () => {
     expect(anywhere('50%_\\')).toBe('%50\\%\\_\\\\%')
   })
 
-  it('filters by vendor, game type, smallest bet and lines', async () => {
+  it('filters by vendor, game type, minimum bet and lines', async () => {
     const vendor = await everyPage({ vassalage: 'KDL' })
     expect(vendor.games.length).toBeGreaterThan(5)
     for (const game of vendor.games) expect(game.vassalage).toBe('KDL')
@@ -128,11 +130,44 @@ describe('game list', () => {
     expect((await list({ gameClassify: 'FAV' })).games).toEqual([])
   })
 
-  it('answers an empty page for a category without such games, never an error', async () => {
-    expect(await list({ gameName: 'no such game' })).toEqual({ games: [], pageNum: 1, totalPages: 1 })
+  it('returns an empty page, not an error, for a category without such games', async () => {
+    expect(await list({ gameName: 'no such game' })).toEqual({
+      games: [],
+      pageNum: 1,
+      totalPages: 1,
+      orders: [],
+      currency: 'PHP',
+    })
   })
 
-  it('[WIRE-59] [WIRE-60] answers the hot games with the headline first', async () => {
+  it('[GAMES-08] lists every category together, in the orders that its games have the data for', async () => {
+    const all = await everyPage({ gameType: 'ALL', pageSize: 100 })
+    const { open } = await world.db
+      .selectFrom('game')
+      .select(({ fn }) => fn.countAll<number>().as('open'))
+      .where('closed', '=', 0)
+      .executeTakeFirstOrThrow()
+    expect(all.games).toHaveLength(open)
+    expect(new Set(all.games.map(({ gameType }) => gameType)).size).toBeGreaterThan(8)
+
+    const sorted = async (order: ListInput['order'], fact: (game: (typeof all.games)[number]) => number) => {
+      const { games } = await list({ order, pageSize: 50 })
+      const facts = games.map(fact)
+      expect(facts).toEqual([...facts].sort((a, b) => a - b))
+      return games
+    }
+    await sorted('stake', ({ minBet }) => Number(minBet))
+    const byReturn = await sorted('return', ({ rtp }) => -(rtp ?? 0))
+    expect(byReturn[0]?.rtp).toBeGreaterThan(96)
+    const names = (await list({ order: 'name' })).games.map(({ gameName }) => gameName)
+    expect(names).toEqual([...names].sort((a, b) => a.toLowerCase().localeCompare(b.toLowerCase(), 'en')))
+    const newest = await list({ order: 'new', pageSize: 10 })
+    expect(newest.games.map(({ flag }) => flag)).toEqual(newest.games.map(() => 'new'))
+    expect((await list({ gameType: 'SPORTS' })).orders).not.toContain('return')
+    expect((await list({})).orders).toContain('return')
+  })
+
+  it('[WIRE-59] [WIRE-60] returns the hot games with the headline first', async () => {
     const query = { isPlatform: '2', language: 'EN', platform: 'html5' } as const
     const hot = await gameHandlers.hotGames(
       { ...query, gameType: undefined, merchantCode: 'perya' },
@@ -150,7 +185,7 @@ describe('game list', () => {
     expect(live.games.length).toBeGreaterThan(2)
   })
 
-  it('[WIRE-61] [WIRE-62] answers all vassalages and what each of them has', async () => {
+  it('[WIRE-61] [WIRE-62] returns all vassalages and what each of them has', async () => {
     const all = await gameHandlers.vassalages({ merchantCode: 'perya' }, world.as(null))
     const types = await gameHandlers.vassalGameTypes({ typeId: '1', merchantCode: 'perya' }, world.as(null))
     expect(types.list.map((one) => one.vassalage).sort()).toEqual(all.list.map((one) => one.vassalage).sort())
@@ -170,7 +205,7 @@ describe('favourites and recent games', () => {
     games = first.games.map((game) => ({ nodeId: game.nodeId, vendor: game.vassalage }))
   })
 
-  it('[WIRE-63] [WIRE-65] [FAV-06] adds a favourite once, however often it is asked', async () => {
+  it('[WIRE-63] [WIRE-65] [FAV-06] adds a favourite once, however often it is requested', async () => {
     const [game] = games
     for (let i = 0; i < 3; i++) await gameHandlers.addFavourite(game!, world.as('mika'))
     expect(await gameHandlers.favouriteIds(null, world.as('mika'))).toEqual([game!.nodeId])
@@ -210,7 +245,7 @@ describe('favourites and recent games', () => {
     expect(recent.map((game) => game.nodeId)).toEqual([games[0]?.nodeId, games[1]?.nodeId])
   })
 
-  it('refuses a guest and a game that is not there', async () => {
+  it('refuses a guest and an unknown game', async () => {
     const ghost = { nodeId: '1', vendor: 'KDL' }
     expect(await refusal(gameHandlers.addFavourite(games[0]!, world.as(null)))).toBe('401 session.ended')
     expect(await refusal(gameHandlers.addFavourite(ghost, world.as('mika')))).toBe('404 game.closed')
@@ -249,7 +284,7 @@ describe('launch', () => {
     }
   }
 
-  it('[WIRE-69] answers the address of a page for the round, a new one each time', async () => {
+  it('[WIRE-69] returns the URL of a page for the round, a new one each time', async () => {
     const input = await item('Bakunawa Moon')
     const first = await gameHandlers.launchGame(input, world.as('mika'))
     const second = await gameHandlers.launchGame(input, world.as('mika', { language: 'TY' }))
@@ -271,7 +306,7 @@ describe('launch', () => {
     const kinds = []
     for (const name of ['Reef Hunter', 'Color Game', 'Lotto 6/42'])
       kinds.push((await gameHandlers.launchGame(await item(name), world.as('mika'))).url.split('/')[2])
-    expect(kinds).toEqual(['fish', 'table', 'lottery'])
+    expect(kinds).toEqual(['fish', 'dice', 'lottery'])
   })
 
   it('launches a lottery vendor as such, and a vendor lobby by its name', async () => {

@@ -9,7 +9,7 @@ import { startAt } from './support/world'
 const index = '<!doctype html><html data-brand="perya"><title>Perya</title></html>'
 const script = `const a = 1;\n`.repeat(200)
 
-describe('what the server sends beside the platform', () => {
+describe('what the server sends alongside the platform', () => {
   let server: RunningServer
   let folder: string
   let studio: string
@@ -20,8 +20,8 @@ describe('what the server sends beside the platform', () => {
     await mkdir(join(dist, 'assets'), { recursive: true })
     await writeFile(join(dist, 'index.html'), index)
     await writeFile(join(dist, 'studio.html'), '<title>Studio</title>')
-    await writeFile(join(dist, 'assets/app-Ab3_dE7x.js'), script)
-    await writeFile(join(dist, 'assets/text-Ab3_dE7x.woff2'), 'font')
+    await writeFile(join(dist, 'assets/app-Ab3_dE7.js'), script)
+    await writeFile(join(dist, 'assets/text-Ab3_dE7.woff2'), 'font')
     await writeFile(join(folder, 'secret.txt'), 'not for the web')
     studio = join(folder, 'studio')
     server = await startServer({ dist, studio, port: 0, dataFile: join(folder, 'data.db'), startAt, seed: 7 })
@@ -33,7 +33,7 @@ describe('what the server sends beside the platform', () => {
 
   const get = (path: string, init?: RequestInit) => fetch(`${server.url}${path}`, init)
 
-  it('a studio that is still being built says so, and comes once it is there', async () => {
+  it('a studio still being built says so, and is served once built', async () => {
     const waiting = await get('/studio')
     expect(waiting.status).toBe(503)
     expect(waiting.headers.get('Retry-After')).toBe('2')
@@ -46,8 +46,22 @@ describe('what the server sends beside the platform', () => {
     expect(await there.text()).toContain('<title>Studio</title>')
   })
 
+  it('the catalogue of games may be kept, and is not sent again to who has it', async () => {
+    const path =
+      '/wps/relay/GCSGAME_gameCatalogue?merchantCode=perya&platform=html5&language=EN&pageNo=1&pageSize=1000'
+    const headers = { Merchant: 'perya', Language: 'EN' }
+    const first = await get(path, { headers })
+    expect(first.headers.get('Cache-Control')).toBe('private, no-cache')
+    const tag = first.headers.get('ETag') ?? ''
+    const { value } = (await first.json()) as { value: { games: unknown[]; total: number } }
+    expect(value.games).toHaveLength(value.total)
+    const again = await get(path, { headers: { ...headers, 'If-None-Match': tag } })
+    expect(again.status).toBe(304)
+    expect(await again.text()).toBe('')
+  })
+
   it('a strict policy and its companions, on pages and assets alike', async () => {
-    for (const path of ['/m/home', '/assets/app-Ab3_dE7x.js', '/studio.html', '/missing.js']) {
+    for (const path of ['/m/home', '/assets/app-Ab3_dE7.js', '/studio.html', '/missing.js']) {
       const { headers } = await get(path)
       const policy = headers.get('Content-Security-Policy') ?? ''
       expect(policy.split('; ')).toEqual([
@@ -82,15 +96,15 @@ describe('what the server sends beside the platform', () => {
     ['/m/index.html', 200, 'text/html; charset=utf-8', 'no-cache'],
     ['/m/register.html', 200, 'text/html; charset=utf-8', 'no-cache'],
     ['/studio.html', 200, 'text/html; charset=utf-8', 'no-cache'],
-    ['/assets/app-Ab3_dE7x.js', 200, 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
-    ['/assets/text-Ab3_dE7x.woff2', 200, 'font/woff2', 'public, max-age=31536000, immutable'],
-    // A missing asset is never the page: the browser would run HTML as a script.
-    ['/assets/gone-Ab3_dE7x.js', 404, 'text/plain; charset=utf-8', 'no-store'],
+    ['/assets/app-Ab3_dE7.js', 200, 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+    ['/assets/text-Ab3_dE7.woff2', 200, 'font/woff2', 'public, max-age=31536000, immutable'],
+    // A missing asset must never be the page: the browser would run HTML as a script.
+    ['/assets/gone-Ab3_dE7.js', 404, 'text/plain; charset=utf-8', 'no-store'],
     ['/other.html', 404, 'text/plain; charset=utf-8', 'no-store'],
     ['/wps/system/status?merchantCode=x', 200, 'application/json; charset=utf-8', 'no-store'],
     ['/wps/nothing', 404, 'application/json; charset=utf-8', 'no-store'],
-    ['/art/v1/vendor/SPG.svg', 200, 'image/svg+xml', 'public, max-age=31536000, immutable'],
-    ['/art/v1/nothing.svg', 404, 'application/json; charset=utf-8', 'no-store'],
+    ['/art/v1/vendor/SPG.webp', 200, 'image/webp', 'public, max-age=31536000, immutable'],
+    ['/art/v1/nothing.webp', 404, 'application/json; charset=utf-8', 'no-store'],
     ['/demo/service/livechat', 200, 'text/html; charset=utf-8', 'no-store'],
     ['/__sandbox/', 200, 'text/html; charset=utf-8', 'no-store'],
     ['/__sandbox/style.css', 200, 'text/css; charset=utf-8', 'no-cache'],
@@ -103,7 +117,7 @@ describe('what the server sends beside the platform', () => {
     await response.arrayBuffer()
   })
 
-  it('game pages live in an origin of nobody, framed by this site only', async () => {
+  it('game pages have an opaque origin, framed only by this site', async () => {
     const policy = (await get('/demo/slot/gone')).headers.get('Content-Security-Policy') ?? ''
     expect(policy).toContain('sandbox allow-scripts')
     expect(policy).not.toContain('allow-same-origin')
@@ -111,19 +125,19 @@ describe('what the server sends beside the platform', () => {
     expect(policy).not.toContain('unsafe')
   })
 
-  it('refuses other methods than a path has, and names those it has', async () => {
+  it('refuses unsupported methods, and lists the supported ones', async () => {
     const wrong = await get('/wps/session/login')
     expect([wrong.status, wrong.headers.get('Allow')]).toEqual([405, 'POST'])
     expect((await get('/m/home', { method: 'POST' })).status).toBe(405)
   })
 
-  it('packs text once and says so; a known version costs no body', async () => {
-    const packed = await get('/assets/app-Ab3_dE7x.js', { headers: { 'Accept-Encoding': 'br' } })
+  it('compresses text once and says so; a known version has no body', async () => {
+    const packed = await get('/assets/app-Ab3_dE7.js', { headers: { 'Accept-Encoding': 'br' } })
     expect(packed.headers.get('Content-Encoding')).toBe('br')
     expect(packed.headers.get('Vary')).toBe('Accept-Encoding')
     expect(Number(packed.headers.get('Content-Length'))).toBeLessThan(script.length / 10)
     expect(await packed.text()).toBe(script)
-    const plain = await get('/assets/app-Ab3_dE7x.js', { headers: { 'Accept-Encoding': 'identity' } })
+    const plain = await get('/assets/app-Ab3_dE7.js', { headers: { 'Accept-Encoding': 'identity' } })
     expect(plain.headers.get('Content-Encoding')).toBeNull()
     const again = await get('/m/home', {
       headers: { 'If-None-Match': (await get('/m/home')).headers.get('ETag')! },
@@ -146,7 +160,7 @@ describe('what the server sends beside the platform', () => {
     '/%00.txt',
     '/%ff.txt',
   ])('keeps what is outside the build to itself: %s', async (path) => {
-    // A raw socket, as fetch would tidy the path up first.
+    // A raw socket, as fetch would normalise the path.
     const { port } = new URL(server.url)
     const answer = await new Promise<string>((resolve, reject) => {
       const socket = connect(Number(port), '127.0.0.1', () =>

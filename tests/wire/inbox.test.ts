@@ -13,7 +13,7 @@ afterEach(() => world.close())
 const list = async () => (await world.call(inbox, { pageNo: 1, pageSize: 20 })).list
 const unread = () => world.call(unreadCount, null)
 
-it('[MSG-09] [MSG-01] a message that was read is no longer counted, and reading it twice is once', async () => {
+it('[MSG-09] [MSG-01] a read message is no longer counted, and reading is idempotent', async () => {
   const first = (await list()).find(({ read }) => !read)
   const before = await unread()
   expect(before).toBeGreaterThan(0)
@@ -24,7 +24,7 @@ it('[MSG-09] [MSG-01] a message that was read is no longer counted, and reading 
   expect(await world.call(inboxMessage, { id })).toEqual({ ...first, read: true })
 })
 
-it('[MSG-09] a message that was deleted is gone for good, and deleting it twice is no fault', async () => {
+it('[MSG-09] a deleted message is gone for good, and deleting is idempotent', async () => {
   const before = await list()
   const id = before[0]?.id ?? ''
   await world.call(deleteMessage, { id })
@@ -33,7 +33,7 @@ it('[MSG-09] a message that was deleted is gone for good, and deleting it twice 
   expect(await world.call(inboxMessage, { id })).toBeNull()
 })
 
-it('[MSG-09] nobody reads, marks or deletes what is another’s', async () => {
+it('[MSG-09] nobody can read, mark or delete another player’s messages', async () => {
   const mine = (await list())[0]
   const id = mine?.id ?? ''
   await world.signIn('don_ramon')

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { php } from '../../machines/shared/cases'
 import { launchGame } from '../../src/platform/calls/games'
 import * as calls from '../../src/platform/calls/lottery'
-import { walletBalance } from '../../src/platform/calls/member'
+import { walletBalance } from '../../src/platform/calls/wallet'
 import { drawnNumbers, lastDraw, nextDraw, numeroOf } from '../../src/sandbox/lottery/draws'
 import { fits, hitsOf, ruleOf, timesOf } from '../../src/sandbox/lottery/rules'
 import { betWords } from '../../src/sandbox/lottery/words'
@@ -25,7 +26,7 @@ const openDesk = (query: Record<string, string> = {}) => openDeskIn(world, query
 const place = placeAt
 
 describe('what is on sale', () => {
-  it('[LOTT-01] [LOTT-03] [CONST-43] [WIRE-79] each prize mode has lotteries of its own; ZY is Lott, SEA one vendor', async () => {
+  it('[LOTT-01] [LOTT-03] [CONST-43] [WIRE-79] each prize mode has its own lotteries; ZY is Lott, SEA one vendor', async () => {
     const vendorsOf = async (prizeMode: 'Lott' | 'ZY' | 'Elott' | 'SEA') => {
       const { list } = await world.call(calls.lotteryList, { ...asked, prizeMode })
       return [...new Set(list.map(({ vendor }) => vendor))]
@@ -50,7 +51,7 @@ describe('what is on sale', () => {
     expect(await modesOf('Lott')).toEqual(['Tradition'])
   })
 
-  it('[WIRE-73] draws go on by the platform’s clock: at the moment of a draw the next one is on sale', async () => {
+  it('[WIRE-73] draws follow the platform’s clock: at the moment of a draw the next one is on sale', async () => {
     const { code } = await lotto()
     const now = async () => {
       const { serverTime, list } = await world.call(calls.lotteryDraws, { ...asked, code })
@@ -81,7 +82,7 @@ describe('what is on sale', () => {
     expect([...codes].sort()).toEqual(list.map(({ code }) => code).sort())
   })
 
-  it('[WIRE-76] past draws come page by page, the last one first, and end', async () => {
+  it('[WIRE-76] past draws are paged, newest first, and end', async () => {
     const { code } = await lotto()
     const first = await world.call(calls.openedNumeros, { code, pageNo: 1, pageSize: 20 })
     const last = await world.call(calls.openedNumeros, { code, pageNo: 3, pageSize: 20 })
@@ -116,7 +117,7 @@ describe('what is on sale', () => {
 })
 
 describe('rules of the lotteries', () => {
-  it('a row fits or does not: count, range, and no ball twice', () => {
+  it('a row is validated: count, range, and no ball twice', () => {
     const six = ruleOf('Lotto 6/42')
     expect(fits(six, [1, 2, 3, 4, 5, 42])).toBe(true)
     for (const row of [
@@ -133,7 +134,7 @@ describe('rules of the lotteries', () => {
     expect(fits(four, [0, 0, 9, 10])).toBe(false)
   })
 
-  it('balls count in any order, digits in their places from the last one', () => {
+  it('balls count in any order, digits by place from the last', () => {
     const six = ruleOf('Lotto 6/42')
     expect(hitsOf(six, [6, 5, 4, 3, 2, 1], [1, 2, 3, 40, 41, 42])).toBe(3)
     expect(timesOf(six, [6, 5, 4, 3, 2, 1], [1, 2, 3, 40, 41, 42])).toBe(5)
@@ -161,45 +162,52 @@ describe('rules of the lotteries', () => {
 
   it('draws are numbered by their day in Manila', () => {
     const daily = ruleOf('Lotto 6/58')
-    // 15 January 2026, noon in Manila: the draw is at nine in the evening.
+    // 15 January 2026, noon in Manila: the draw is at 9 p.m.
     expect(nextDraw(daily, startAt)).toBe(startAt + 9 * 60 * minute)
     expect(numeroOf(daily, nextDraw(daily, startAt))).toBe('260115-01')
     expect(numeroOf(ruleOf('Speed Lotto'), startAt)).toBe('260115-0721')
   })
 })
 
-describe('bets of real money', () => {
+describe('real-money bets', () => {
   it('[LOTT-05] [WIRE-80] [WIRE-81] a bet takes its stake from the wallet and becomes a ticket', async () => {
     const desk = await openDesk()
     const { body } = await place(desk, { draws: 3 })
     expect(body.value).toMatchObject({ balance: '11940.00', placed: 'L00000001' })
-    expect(await balance()).toBe('12420.50')
+    expect(await balance()).toEqual(php('12420.50'))
     const { list } = await world.call(calls.lotteryOrders, { code: desk.code, pageNo: 1, pageSize: 10 })
     expect(list).toMatchObject([
-      { numbers: [1, 2, 3, 4, 5, 6], status: 'open', draws: 3, openDraws: 3, total: '60.00', stake: '20.00' },
+      {
+        numbers: [1, 2, 3, 4, 5, 6],
+        status: 'open',
+        draws: 3,
+        openDraws: 3,
+        total: php('60.00'),
+        stake: php('20.00'),
+      },
     ])
     const order = await world.call(calls.lotteryOrder, { orderId: 'L00000001' })
     expect(order.suborders.map(({ status, drawn, stake }) => [status, drawn, stake])).toEqual([
-      ['open', null, '20.00'],
-      ['open', null, '20.00'],
-      ['open', null, '20.00'],
+      ['open', null, php('20.00')],
+      ['open', null, php('20.00')],
+      ['open', null, php('20.00')],
     ])
     expect((await world.call(calls.lotteryOrders, { code: 'other', pageNo: 1, pageSize: 9 })).list).toEqual(
       [],
     )
   })
 
-  it('the same key is the same bet, however often it arrives, also at once', async () => {
+  it('the same key is the same bet, however often it arrives, also concurrently', async () => {
     const desk = await openDesk()
     const requestKey = 'one-intent-one-bet'
     const answers = await Promise.all([1, 2, 3].map(() => place(desk, { requestKey })))
     expect(answers.map(({ body }) => body.value.placed)).toEqual(['L00000001', 'L00000001', 'L00000001'])
-    expect(await balance()).toBe('12460.50')
+    expect(await balance()).toEqual(php('12460.50'))
     expect((await desk.look(`key=${requestKey}`)).placed).toBe('L00000001')
     expect((await desk.look('key=another-intent-of-mine')).placed).toBeNull()
   })
 
-  it('a bet that cannot be is refused and takes nothing', async () => {
+  it('an invalid bet is refused and takes nothing', async () => {
     const desk = await openDesk()
     const refused = async (more: Record<string, unknown>) => {
       const { response, body } = await place(desk, more)
@@ -217,10 +225,10 @@ describe('bets of real money', () => {
     await world.control('wallet', { userName: 'mika_07', amount: '-11990.00' })
     expect(await refused({})).toEqual([409, 'wallet.not.enough'])
     expect((await desk.look()).tickets).toEqual([])
-    expect(await balance()).toBe('490.50')
+    expect(await balance()).toEqual(php('490.50'))
   })
 
-  it('a draw settles what was bet on it, once, with exact money and its records', async () => {
+  it('a draw settles its bets once, with exact money and records', async () => {
     const desk = await openDesk()
     const { next } = await desk.look()
     const rule = ruleOf('Lotto 6/42')
@@ -228,15 +236,15 @@ describe('bets of real money', () => {
     const others = Array.from({ length: 42 }, (_, at) => at + 1).filter((number) => !drawn.includes(number))
     await place(desk, { numbers: [...drawn.slice(0, 4), ...others.slice(0, 2)], stake: '50.00' })
     await place(desk, { numbers: others.slice(0, 6) })
-    expect(await balance()).toBe('12410.50')
+    expect(await balance()).toEqual(php('12410.50'))
     advance(5 * minute)
-    // Four right pay forty stakes.
-    expect(await balance()).toBe('14410.50')
-    expect(await balance()).toBe('14410.50')
+    // Four hits pay forty times the stake.
+    expect(await balance()).toEqual(php('14410.50'))
+    expect(await balance()).toEqual(php('14410.50'))
     const { list } = await world.call(calls.lotteryOrders, { pageNo: 1, pageSize: 10 })
     expect(list.map(({ status, payout }) => [status, payout])).toEqual([
-      ['lost', '0.00'],
-      ['won', '2000.00'],
+      ['lost', php('0.00')],
+      ['won', php('2000.00')],
     ])
     expect((await world.call(calls.lotteryOrder, { orderId: 'L00000001' })).suborders[0]!.drawn).toEqual(
       drawn,
@@ -254,7 +262,7 @@ describe('bets of real money', () => {
     ])
   })
 
-  it('an order of several draws goes on: won once and open still', async () => {
+  it('an order of several draws continues: won once and still open', async () => {
     const desk = await openDesk()
     await place(desk, { draws: 2 })
     advance(5 * minute)
@@ -267,35 +275,35 @@ describe('bets of real money', () => {
   })
 })
 
-describe('taking a draw back', () => {
-  const cancel = (suborderId: string, requestId = 'a-key-for-one-wish') =>
+describe('cancelling a draw', () => {
+  const cancel = (suborderId: string, requestId = 'a-key-for-one-request') =>
     world.call(calls.cancelSuborder, { orderId: 'L00000001', suborderId, requestId })
 
-  it('[WIRE-82] gives its stake back, once, whatever arrives twice', async () => {
+  it('[WIRE-82] returns its stake once, whatever arrives twice', async () => {
     await place(await openDesk(), { draws: 2 })
-    expect(await balance()).toBe('12440.50')
+    expect(await balance()).toEqual(php('12440.50'))
     const answers = await Promise.all([cancel('L00000001-2'), cancel('L00000001-2')])
     expect(answers[1]!.suborders.map(({ status }) => status)).toEqual(['open', 'cancelled'])
-    expect(await balance()).toBe('12460.50')
-    // Another wish for the same is too late, and takes nothing either.
+    expect(await balance()).toEqual(php('12460.50'))
+    // Another request for the same is too late, and takes nothing either.
     await expect(cancel('L00000001-2', 'a-key-for-another-wish')).rejects.toMatchObject({ status: 409 })
-    expect(await balance()).toBe('12460.50')
+    expect(await balance()).toEqual(php('12460.50'))
     advance(10 * minute)
     expect((await world.call(calls.lotteryOrder, { orderId: 'L00000001' })).suborders[1]!.status).toBe(
       'cancelled',
     )
   })
 
-  it('[WIRE-82] [WIRE-81] an answer that gets lost after the work is done: the detail tells', async () => {
+  it('[WIRE-82] [WIRE-81] when the answer is lost after the cancellation, the detail shows it', async () => {
     await place(await openDesk())
     world.sandbox.faults.add({ kind: 'commit-then-drop', call: 'cancelSuborder', times: 1 })
     await expect(cancel('L00000001-1')).rejects.toMatchObject({ code: 'offline' })
     const order = await world.call(calls.lotteryOrder, { orderId: 'L00000001' })
     expect(order.suborders[0]!.status).toBe('cancelled')
-    expect(await balance()).toBe('12480.50')
+    expect(await balance()).toEqual(php('12480.50'))
   })
 
-  it('[WIRE-82] is refused once the draw has closed, and for what belongs to somebody else', async () => {
+  it('[WIRE-82] is refused once the draw has closed, and for another player’s order', async () => {
     await place(await openDesk())
     advance(5 * minute)
     await expect(cancel('L00000001-1')).rejects.toMatchObject({ status: 409 })
@@ -316,7 +324,7 @@ describe('taking a draw back', () => {
 })
 
 describe('the betting page', () => {
-  it('talks to the desk of its own launch, and to nobody else', async () => {
+  it('connects to its launch’s betting server, and nowhere else', async () => {
     const desk = await openDesk()
     const page = await world.fetch(desk.url)
     const html = await page.text()
@@ -328,7 +336,7 @@ describe('the betting page', () => {
     const policy = page.headers.get('Content-Security-Policy') ?? ''
     expect(policy).toContain(`connect-src ${world.origin}${desk.at}/`)
     expect(policy).toContain('sandbox allow-scripts')
-    const { response } = await desk.ask('desk')
+    const { response } = await desk.ask('options')
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe('null')
   })
 
@@ -339,25 +347,27 @@ describe('the betting page', () => {
       language: 'EN',
       platform: 'html5',
     } as never)
-    const { value } = (await (await world.fetch(`${url.split('?')[0]}/desk`)).json()) as { value: DeskValue }
+    const { value } = (await (await world.fetch(`${url.split('?')[0]}/options`)).json()) as {
+      value: DeskValue
+    }
     expect(value.lotteries).toHaveLength(10)
     expect(value.lotteries.every(({ code }) => code.startsWith('LOTT-'))).toBe(true)
   })
 
-  it('is over with its round, and is not there for a trial, who plays with demo points', async () => {
+  it('ends with its round, and is not available to a trial account, which plays with demo points', async () => {
     const desk = await openDesk()
     advance(13 * 60 * minute)
-    expect((await desk.ask('desk')).response.status).toBe(404)
-    expect((await desk.bet({})).response.status).toBe(404)
+    expect((await desk.ask('options')).response.status).toBe(404)
+    expect((await desk.bet('k'.repeat(16))).response.status).toBe(404)
     expect((await desk.ask('other')).response.status).toBe(404)
     await world.signIn('trial_kuya')
     const free = { vendor: 'LOTT', freePlay: '1', language: 'EN', platform: 'html5' }
     const { url } = await world.call(launchGame, free as never)
-    expect(await (await world.fetch(url)).text()).toContain('/demo/assets/lottery.js')
-    expect((await world.fetch(`${url.split('?')[0]}/desk`)).status).toBe(404)
+    expect(await (await world.fetch(url)).text()).toContain('/demo/assets/bingo.js')
+    expect((await world.fetch(`${url.split('?')[0]}/options`)).status).toBe(404)
   })
 
-  it('has every word in both languages', () => {
+  it('has every text in both languages', () => {
     expect(Object.keys(betWords.TY)).toEqual(Object.keys(betWords.EN))
   })
 })

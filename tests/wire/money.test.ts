@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { formatMinor, moveMoney, NotEnoughMoney, parseMinor, walletsOf } from '../../src/sandbox/db/money'
 import { openWorld } from './support/world'
 
-describe('money of the sandbox', () => {
-  it('goes from text to minor units and back without loss', () => {
+describe('money in the sandbox', () => {
+  it('converts between text and minor units without loss', () => {
     fc.assert(
       fc.property(fc.integer({ min: -(10 ** 15) + 1, max: 10 ** 15 - 1 }), (minor) => {
         expect(parseMinor(formatMinor(minor))).toBe(minor)
@@ -19,7 +19,7 @@ describe('money of the sandbox', () => {
     }
   })
 
-  it('is what the ledger adds up to, and never less than nothing', async () => {
+  it('is what the ledger adds up to, and never negative', async () => {
     const world = await openWorld()
     const { db } = world.sandbox
     const memberId = 'M10001'
@@ -51,7 +51,7 @@ describe('money of the sandbox', () => {
     await world.close()
   })
 
-  it('moves that meet take turns: none is lost', async () => {
+  it('concurrent movements are serialised: none is lost', async () => {
     const world = await openWorld()
     const { db } = world.sandbox
     const take = () =>

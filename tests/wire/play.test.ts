@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { php } from '../../machines/shared/cases'
 import { playSession } from '../../src/platform/calls/bets'
-import { parseMinor } from '../../src/sandbox/db/money'
 import { playIn } from './support/play'
 import { openWorld, type Kind, type World } from './support/world'
 
-/** Playing for real money, seen from both sides of the wire: the game server's and the platform's. */
+/** Real-money play, seen from both the game server and the platform. */
 
 let world: World
 let play: ReturnType<typeof playIn>
@@ -17,11 +17,11 @@ const open = async (kind: Kind = 'memory') => {
 beforeEach(() => open())
 afterEach(() => world.close())
 
-const spin = { stake: 100 }
+const spin = { bets: { spin: 100 } }
 const roll = { bets: { red: 2_000, blue: 2_000 } }
 
 describe('a bet', () => {
-  it('[LAUNCH-13] takes its stake and pays what was drawn, and the wallet, the ledger and the record agree', async () => {
+  it('[LAUNCH-13] takes its stake and pays the outcome, and wallet, ledger and record agree', async () => {
     await world.signIn('mika_07')
     const { path, mode } = await play.launch('Bakunawa Moon')
     expect(mode).toBe('play')
@@ -42,7 +42,7 @@ describe('a bet', () => {
     })
   })
 
-  it('is one bet for one key: sent again, sent five times at once, sent from a second launch', async () => {
+  it('is one bet per key: resent, sent five times concurrently, sent from a second launch', async () => {
     await world.signIn('mika_07')
     const { path } = await play.launch('Bakunawa Moon')
     const key = play.freshKey()
@@ -58,11 +58,11 @@ describe('a bet', () => {
     const { path } = await play.launch('Bakunawa Moon')
     const key = play.freshKey()
     await play.bet(path, spin, key)
-    expect(await play.bet(path, { stake: 200 }, key)).toMatchObject({ ok: false, code: 'conflict' })
+    expect(await play.bet(path, { bets: { spin: 200 } }, key)).toMatchObject({ ok: false, code: 'conflict' })
     expect(await play.bets()).toHaveLength(1)
   })
 
-  it('whose answer got lost is found by its key and was made once', async () => {
+  it('whose answer was lost is found by its key, and was made once', async () => {
     await open('socket')
     await world.signIn('mika_07')
     const { path } = await play.launch('Bakunawa Moon')
@@ -75,7 +75,7 @@ describe('a bet', () => {
     expect(asked.balance).toBe(await play.total())
   })
 
-  it('that was asked about before it came is refused when it comes: "nothing was bet" stays true', async () => {
+  it('looked up before it arrives is refused when it does: "nothing was bet" stays true', async () => {
     await world.signIn('mika_07')
     const { path } = await play.launch('Bakunawa Moon')
     const key = play.freshKey()
@@ -85,11 +85,11 @@ describe('a bet', () => {
     expect(await play.total()).toBe(1_248_050)
   })
 
-  it('comes no sooner than the floor of its game after the last one (2.5 s slots, 5 s other)', async () => {
+  it('must wait for the game’s minimum time since the last one (2.5 s slots, 5 s other)', async () => {
     await world.signIn('mika_07')
     for (const [name, intent, floor] of [
       ['Bakunawa Moon', spin, 2_500],
-      ['Reef Hunter', { stake: 2_000, fish: 'fish-1' }, 5_000],
+      ['Reef Hunter', { bets: { aim1: 2_000 } }, 5_000],
     ] as const) {
       const { path } = await play.launch(name)
       expect((await play.bet(path, intent)).rest).toBe(floor)
@@ -100,7 +100,7 @@ describe('a bet', () => {
     }
   })
 
-  it('is refused without the money for it, and takes from every place where money is held', async () => {
+  it('is refused without enough money, and takes from all wallets', async () => {
     await world.signIn('mika_07')
     await world.control('wallet', { userName: 'mika_07', amount: '-12000.00' })
     const { path } = await play.launch('Color Game')
@@ -116,16 +116,17 @@ describe('a bet', () => {
     expect(await play.total()).toBe(before)
   })
 
-  it('fits the game: stakes that it offers, colours and sides that it has', async () => {
+  it('must fit the game: its stakes, colours and sides', async () => {
     await world.signIn('mika_07')
     const slot = await play.launch('Bakunawa Moon')
     const table = await play.launch('Color Game')
     for (const [path, intent] of [
-      [slot.path, { stake: 101 }],
-      [slot.path, { stake: -100 }],
-      [slot.path, { stake: 1.5 }],
-      [slot.path, { stake: '100' }],
-      [slot.path, { stake: 100, more: 1 }],
+      [slot.path, { bets: { spin: 101 } }],
+      [slot.path, { bets: { spin: -100 } }],
+      [slot.path, { bets: { spin: 1.5 } }],
+      [slot.path, { bets: { spin: '100' } }],
+      [slot.path, { bets: { spin: 100 }, more: 1 }],
+      [slot.path, { bets: { spin: 100, toString: 100 } }],
       [slot.path, null],
       [table.path, { bets: {} }],
       [table.path, { bets: { black: 1_000 } }],
@@ -141,7 +142,7 @@ describe('a bet', () => {
       expect((await world.fetch(slot.path, { method: 'POST', body })).status).toBe(400)
   })
 
-  it('sums up: whatever is bet, finished, repeated, asked or refused, bets and payouts are the balance’s change', async () => {
+  it('adds up: whatever is bet, finished, repeated, looked up or refused, bets and payouts equal the change in balance', async () => {
     await world.signIn('mika_07')
     const start = await play.total()
     const slot = await play.launch('Bakunawa Moon')
@@ -171,10 +172,10 @@ describe('a bet', () => {
         }
         for (const one of steps) {
           const known = 'of' in one ? sent[one.of] : undefined
-          if (one.do === 'spin') await place(slot.path, { stake: one.stake })
+          if (one.do === 'spin') await place(slot.path, { bets: { spin: one.stake } })
           if (one.do === 'roll')
             await place(table.path, { bets: { ...(one.red ? { red: one.red } : {}), pink: one.pink } })
-          if (one.do === 'deal') await place(cards.path, { stake: 2_000, side: one.side })
+          if (one.do === 'deal') await place(cards.path, { bets: { [one.side]: 2_000 } })
           if (one.do === 'finish' && known) await play.send(known.path, { act: 'finish', key: known.key })
           if (one.do === 'again' && known) await play.bet(known.path, known.intent, known.key)
           if (one.do === 'ask' && known) await play.send(known.path, { act: 'ask', key: known.key })
@@ -191,7 +192,7 @@ describe('a bet', () => {
         }
         const { total: sums } = await play.record()
         const { net, held } = await world.call(playSession, null)
-        expect(await play.total()).toBe(start + parseMinor(sums.net) - parseMinor(sums.held))
+        expect(await play.total()).toBe(start + sums.net.minor - sums.held.minor)
         expect([net, held]).toEqual([sums.net, sums.held])
         const ledger = await world.sandbox.db
           .selectFrom('ledger')
@@ -206,24 +207,24 @@ describe('a bet', () => {
 })
 
 describe('an unfinished round', () => {
-  it('[WIRE-70] is held by the platform, told at the next launch, and blocks a new one until it is finished', async () => {
+  it('[WIRE-70] is held by the platform, reported at the next launch, and blocks a new one until it is finished', async () => {
     await world.signIn('mika_07')
     const first = await play.launch('Color Game')
     expect(first.unfinished).toBeNull()
     const placed = await play.bet(first.path, roll)
     expect(placed.bet).toMatchObject({ state: 'open', outcome: null, payout: 0 })
-    expect(await world.call(playSession, null)).toMatchObject({ held: '40.00', net: '0.00' })
+    expect(await world.call(playSession, null)).toMatchObject({ held: php('40.00'), net: php('0.00') })
 
     await world.control('clock', { advance: 60_000 })
     const back = await play.launch('Color Game')
-    expect(back.unfinished).toMatchObject({ stake: '40.00' })
+    expect(back.unfinished).toMatchObject({ stake: php('40.00') })
     expect((await play.look(back.path)).open).toMatchObject({
       key: placed.bet?.key,
       stake: 4_000,
       intent: roll,
     })
     expect(await play.bet(back.path, roll)).toMatchObject({ ok: false, code: 'unfinished' })
-    // Another game is not held up by it.
+    // Another game is not blocked by it.
     expect((await play.bet((await play.launch('Bakunawa Moon')).path, spin)).ok).toBe(true)
 
     const key = placed.bet?.key ?? ''
@@ -235,7 +236,7 @@ describe('an unfinished round', () => {
     expect((await play.bet(back.path, roll)).ok).toBe(true)
   })
 
-  it('can be finished although its game has been closed since, and is given back on the operator’s word', async () => {
+  it('can be finished after its game was closed, and can be voided by the operator', async () => {
     await world.signIn('mika_07')
     const { path, nodeId } = await play.launch('Color Game')
     const placed = await play.bet(path, roll)
@@ -262,7 +263,7 @@ describe('an unfinished round', () => {
     })
   })
 
-  it('belongs to its player alone', async () => {
+  it('belongs to its player only', async () => {
     await world.signIn('mika_07')
     const { path } = await play.launch('Color Game')
     const placed = await play.bet(path, roll)
@@ -295,7 +296,7 @@ describe('who may play', () => {
     expect((await play.look('/demo/play/unknown')).code).toBe('session')
   })
 
-  it('a player who is shut out neither opens a game nor bets in one that is open, but finishes his round', async () => {
+  it('an excluded player can neither open a game nor bet in an open one, but can finish a round', async () => {
     await world.signIn('mika_07')
     const { path } = await play.launch('Color Game')
     const placed = await play.bet(path, roll)
@@ -314,7 +315,7 @@ describe('who may play', () => {
     await expect(play.launch('Color Game')).resolves.toBeDefined()
   })
 
-  it('nobody bets while the site is closed or the vendor is down', async () => {
+  it('no bets while the site is closed or the vendor is down', async () => {
     await world.signIn('mika_07')
     const { path, vendor } = await play.launch('Bakunawa Moon')
     await world.control('site', { maintenance: true })
@@ -326,17 +327,30 @@ describe('who may play', () => {
     expect((await play.bet(path, spin)).ok).toBe(true)
   })
 
-  it('[SESSION-09] a trial account keeps to demo points: its launch has no game server', async () => {
+  it('[SESSION-09] a trial account is limited to demo points: rounds are drawn, and nothing is kept', async () => {
     await world.signIn('trial_kuya')
     const free = await play.launch('Bakunawa Moon', { freePlay: '1' }).catch(() => null)
     const opened = free ?? (await play.launch('Candy Parade', { freePlay: '1' }))
     expect(opened).toMatchObject({ mode: 'free', unfinished: null })
-    expect(await play.look(opened.path)).toEqual({ ok: false, code: 'session' })
+    expect(await play.look(opened.path)).toEqual({ ok: true })
     expect(await play.bet(opened.path, spin)).toEqual({ ok: false, code: 'session' })
+    const tried = await play.send(opened.path, { act: 'try', intent: { bets: { spin: 10 } } })
+    expect(tried.bet).toMatchObject({ state: 'settled', outcome: expect.anything() })
+    expect(tried).not.toHaveProperty('balance')
+    expect(await play.send(opened.path, { act: 'try', intent: { bets: { spin: 11 } } })).toMatchObject({
+      code: 'stake',
+    })
+    expect(await play.bets()).toEqual([])
     await expect(play.record()).rejects.toMatchObject({ code: 'trial-refused' })
   })
 
-  it('a page of no origin may read the answers, and no cookie or token is asked for', async () => {
+  it('for money nothing is tried out', async () => {
+    await world.signIn('mika_07')
+    const { path } = await play.launch('Bakunawa Moon')
+    expect(await play.send(path, { act: 'try', intent: spin })).toMatchObject({ ok: false, code: 'closed' })
+  })
+
+  it('a page of opaque origin may read the answers, without cookie or token', async () => {
     await world.signIn('mika_07')
     const { path } = await play.launch('Bakunawa Moon')
     const answer = await world.fetch(path, { headers: { Origin: 'null' } })

@@ -24,7 +24,7 @@ describe('with PLATFORM_URL', () => {
   }
   const site = (gateway: string) => listen(createSiteHandler({ gateway }, { dist: tmpdir() }))
 
-  it('the app speaks to the gateway through its own port', async () => {
+  it('the app reaches the gateway through its own port', async () => {
     const world = await openWorld('socket')
     const client = createClient({
       origin: await site(world.origin),
@@ -38,10 +38,14 @@ describe('with PLATFORM_URL', () => {
     await world.close()
   })
 
-  it('passes method, headers and body on, and the answer back as it comes', async () => {
+  it('forwards method, headers and body, and streams the answer back', async () => {
     let finish = () => {}
     const gateway = await listen((request, response) => {
-      response.writeHead(418, { 'Content-Type': 'text/plain', 'Retry-After': '7' })
+      response.writeHead(418, {
+        'Content-Type': 'text/plain',
+        'Retry-After': '7',
+        'X-Asked': request.headers.host,
+      })
       response.write(`${request.method} ${request.url} ${request.headers.authorization} `)
       request.pipe(response, { end: false })
       finish = () => response.end('.')
@@ -51,19 +55,20 @@ describe('with PLATFORM_URL', () => {
       headers: { Authorization: 'token-1' },
       body: 'the body',
     })
-    // Headers and the beginning are here while the gateway still writes.
+    // Headers and the first bytes arrive while the gateway is still writing.
     expect([answer.status, answer.headers.get('Retry-After')]).toEqual([418, '7'])
+    expect(answer.headers.get('X-Asked')).toBe(new URL(gateway).host)
     finish()
     expect(await answer.text()).toBe('POST /lgw/orders?page=2 token-1 the body.')
   })
 
-  it('a gateway that is not there is a 502 in the envelope', async () => {
+  it('an unreachable gateway is a 502 in the envelope', async () => {
     const answer = await fetch(`${await site('http://127.0.0.1:1')}/wps/system/status`)
     expect(answer.status).toBe(502)
     expect(await answer.json()).toMatchObject({ success: false, code: 'gateway.unreachable' })
   })
 
-  it('there is no sandbox: no control plane, no demo pages, nobody to report to', async () => {
+  it('there is no sandbox: no control plane, no demo pages, no report endpoint', async () => {
     const origin = await site('http://127.0.0.1:1')
     expect((await fetch(`${origin}/__sandbox/style.css`)).status).toBe(404)
     const missing = await fetch(`${origin}/missing.js`)

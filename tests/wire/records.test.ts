@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { walletBalance } from '../../src/platform/calls/member'
+import { php } from '../../machines/shared/cases'
+import { add, isNegative, times } from '../../machines/shared/arithmetic'
+import type { Money } from '../../machines/shared/money'
+import { walletBalance } from '../../src/platform/calls/wallet'
 import { accountTransactions, memPnl, txCodeList, type AccountSide } from '../../src/platform/calls/records'
-import { formatMinor, moveMoney, parseMinor } from '../../src/sandbox/db/money'
+import { moveMoney, parseMinor } from '../../src/sandbox/db/money'
 import { txCodes } from '../../src/sandbox/records/codes'
 import { playIn } from './support/play'
 import { openWorld, startAt, type World } from './support/world'
 
-/** The account record and profit and loss, as the platform answers them. */
+/** The account record and profit and loss, as the platform returns them. */
 
 let world: World
 beforeEach(async () => {
@@ -28,21 +31,20 @@ const asked = { from: startAt - 300 * day, to: startAt + 60 * day, pageNo: 1, pa
 const account = (more: object = {}) =>
   world.call(accountTransactions, { types: 'M', ...asked, kind: undefined, ...more })
 const pnl = (more: object = {}) => {
-  const { language: _, ...stretch } = asked
-  return world.call(memPnl, { ...stretch, timeZone: 'Asia/Manila', ...more })
+  const { language: _, ...range } = asked
+  return world.call(memPnl, { ...range, timeZone: 'Asia/Manila', ...more })
 }
 const codes = (types: AccountSide, language = 'EN') => world.call(txCodeList, { types, language })
-const sumOf = (amounts: readonly string[]) =>
-  formatMinor(amounts.reduce((sum, one) => sum + parseMinor(one), 0))
+const sumOf = (amounts: readonly Money[]) => amounts.reduce(add, php('0'))
 
 describe('the account record', () => {
-  it('[RECORD-05] [WIRE-86] lists every movement, last first, page by page, with what came in and went out over all pages', async () => {
+  it('[RECORD-05] [WIRE-86] lists every movement, newest first, paged, with totals in and out over all pages', async () => {
     await world.signIn('mika_07')
     const play = playIn(world)
     const { path } = await play.launch('Bakunawa Moon')
     for (let n = 0; n < 4; n += 1) {
       await world.control('clock', { advance: 5_000 })
-      await play.bet(path, { stake: 100 })
+      await play.bet(path, { bets: { spin: 100 } })
     }
     const first = await account({ pageSize: 3 })
     const pages = [first]
@@ -53,19 +55,19 @@ describe('the account record', () => {
     expect(all.map(({ at }) => at)).toEqual(all.map(({ at }) => at).sort((a, b) => b - a))
     for (const { total } of pages) expect(total).toEqual(first.total)
     const amounts = all.map(({ amount }) => amount)
-    expect(first.total.in).toBe(sumOf(amounts.filter((one) => !one.startsWith('-'))))
-    expect(`-${first.total.out}`).toBe(sumOf(amounts.filter((one) => one.startsWith('-'))))
-    // What moved is what is there (trust 27), and every line says what was there after it.
+    expect(first.total.in).toEqual(sumOf(amounts.filter(({ minor }) => minor >= 0)))
+    expect(times(first.total.out, -1)).toEqual(sumOf(amounts.filter(isNegative)))
+    // Movements add up to the balance (trust 27), and every line has the balance after it.
     const { sumBalance } = await world.call(walletBalance, null)
-    expect(sumOf(amounts)).toBe(sumBalance)
-    expect(all[0]?.balanceAfter).toBe(sumBalance)
+    expect(sumOf(amounts)).toEqual(sumBalance)
+    expect(all[0]?.balanceAfter).toEqual(sumBalance)
     for (const [n, line] of all.slice(0, -1).entries())
-      expect(sumOf([all[n + 1]!.balanceAfter, line.amount])).toBe(line.balanceAfter)
+      expect(sumOf([all[n + 1]!.balanceAfter, line.amount])).toEqual(line.balanceAfter)
     expect(all.filter(({ kind }) => kind === 'game').length).toBeGreaterThanOrEqual(4)
     expect(all.map(({ place }) => place)).toContain('Sampaguita Live')
   })
 
-  it('[RECORD-05] narrows to a kind and a stretch; the first moment counts, the last does not', async () => {
+  it('[RECORD-05] filters by kind and date range; the start is inclusive, the end exclusive', async () => {
     await world.signIn('mika_07')
     await move(mika, '500.00', 'deposit', startAt - day)
     await move(mika, '-200.00', 'withdraw', startAt - hour)
@@ -73,13 +75,13 @@ describe('the account record', () => {
     await move(mika, '1.00', 'nobody knows this one', startAt - 1)
     const kinds = async (kind: string) =>
       (await account({ kind })).list.map(({ code, amount }) => [code, amount])
-    expect(await kinds('deposit')).toEqual([['1001', '500.00']])
+    expect(await kinds('deposit')).toEqual([['1001', php('500.00')]])
     expect(await kinds('withdrawal')).toEqual([
-      ['1102', '200.00'],
-      ['1101', '-200.00'],
+      ['1102', php('200.00')],
+      ['1101', php('-200.00')],
     ])
-    // What the platform has no code for is an adjustment, and is not lost between the kinds.
-    expect((await kinds('other'))[2]).toEqual(['1999', '1.00'])
+    // A movement without a known code is an adjustment, and is not lost between the kinds.
+    expect((await kinds('other'))[2]).toEqual(['1999', php('1.00')])
     const sums = await Promise.all(
       [
         'deposit',
@@ -95,25 +97,29 @@ describe('the account record', () => {
       ].map(async (kind) => (await account({ kind })).total.count),
     )
     expect(sums.reduce((a, b) => a + b)).toBe((await account()).total.count)
-    const stretch = async (from: number, to: number) => (await account({ from, to })).total
-    expect(await stretch(startAt - day, startAt - hour)).toEqual({ count: 1, in: '500.00', out: '0.00' })
-    expect(await stretch(startAt - day + 1, startAt - hour)).toMatchObject({ count: 0 })
-    // The balance runs through what the stretch leaves out.
+    const range = async (from: number, to: number) => (await account({ from, to })).total
+    expect(await range(startAt - day, startAt - hour)).toEqual({
+      count: 1,
+      in: php('500.00'),
+      out: php('0.00'),
+    })
+    expect(await range(startAt - day + 1, startAt - hour)).toMatchObject({ count: 0 })
+    // The running balance includes movements outside the date range.
     const [newest] = (await account({ from: startAt - hour, to: startAt - hour + 1 })).list
-    expect(newest).toMatchObject({ amount: '-200.00', balanceAfter: '300.00' })
+    expect(newest).toMatchObject({ amount: php('-200.00'), balanceAfter: php('300.00') })
   })
 
-  it('[RECORD-02] [RECORD-05] an agent’s side is what he has with his team, and nobody else has one', async () => {
+  it('[RECORD-02] [RECORD-05] an agent’s side is their dealings with the team, and nobody else has one', async () => {
     await world.signIn('tita_baby')
     await move(tita, '2000.00', 'agent-rebate', startAt - day)
     await move(tita, '-300.00', 'transfer-down', startAt - hour)
     await move(tita, '500.00', 'deposit', startAt - 1)
     const side = await account({ types: 'A' })
     expect(side.list.map(({ kind, amount }) => [kind, amount])).toEqual([
-      ['team', '-300.00'],
-      ['rebate', '2000.00'],
+      ['team', php('-300.00')],
+      ['rebate', php('2000.00')],
     ])
-    expect(side.total).toEqual({ count: 2, in: '2000.00', out: '300.00' })
+    expect(side.total).toEqual({ count: 2, in: php('2000.00'), out: php('300.00') })
     expect((await account({ types: 'A', kind: 'rebate' })).total.count).toBe(1)
     // The whole record has both sides.
     expect((await account()).list.map(({ kind }) => kind)).toEqual(
@@ -124,13 +130,13 @@ describe('the account record', () => {
     await expect(codes('A')).rejects.toMatchObject({ code: 'no-permission' })
   })
 
-  it('[RECORD-05] shows nobody what is another one’s', async () => {
+  it('[RECORD-05] shows players only their own', async () => {
     await move(tita, '777.00', 'deposit', startAt)
     await world.signIn('mika_07')
-    expect((await account()).list.map(({ amount }) => amount)).not.toContain('777.00')
+    expect((await account()).list.map(({ amount }) => amount)).not.toContain(php('777.00'))
   })
 
-  it('[WIRE-87] names every code in the player’s language; no movement of the world is without one', async () => {
+  it('[WIRE-87] names every code in the player’s language; every seeded movement has one', async () => {
     await world.signIn('tita_baby')
     const { list } = await codes('M')
     expect(list).toContainEqual({ code: '1001', name: 'Deposit', kind: 'deposit' })
@@ -143,7 +149,7 @@ describe('the account record', () => {
     expect(txCodes.filter(({ name }) => name.EN === '' || name.TY === '')).toEqual([])
   })
 
-  it('refuses a stretch that ends before it starts or is longer than a year, and trial accounts', async () => {
+  it('refuses a date range that ends before it starts or is longer than a year, and trial accounts', async () => {
     await world.signIn('mika_07')
     await expect(account({ from: 10, to: 10 })).rejects.toMatchObject({ code: 'unknown' })
     await expect(account({ from: 0, to: 369 * day })).rejects.toMatchObject({ code: 'unknown' })
@@ -156,13 +162,13 @@ describe('the account record', () => {
 })
 
 describe('profit and loss', () => {
-  it('[WIRE-101] [RECORD-08] adds up what moved, by day and category; held stakes are neither won nor lost', async () => {
+  it('[WIRE-101] [RECORD-08] adds up movements by day and category; held stakes are neither won nor lost', async () => {
     await world.signIn('mika_07')
     const play = playIn(world)
     const slot = await play.launch('Bakunawa Moon')
     const table = await play.launch('Color Game')
     for (let n = 0; n < 3; n += 1) {
-      await play.bet(slot.path, { stake: 100 })
+      await play.bet(slot.path, { bets: { spin: 100 } })
       await world.control('clock', { advance: 5_000 })
     }
     await play.bet(table.path, { bets: { red: 2_000 } })
@@ -174,25 +180,25 @@ describe('profit and loss', () => {
     const { total, list, categories } = await pnl()
     const bets = (await play.record()).total
     expect(total).toMatchObject({
-      deposits: '500.00',
-      withdrawals: '200.00',
-      bonus: '26.25',
-      // What the betting record says of the same bets.
+      deposits: php('500.00'),
+      withdrawals: php('200.00'),
+      bonus: php('26.25'),
+      // The same as the betting record says.
       bets: bets.stake,
       paid: bets.payout,
-      held: '20.00',
+      held: php('20.00'),
       play: bets.net,
-      net: sumOf([bets.net, '26.25']),
+      net: sumOf([bets.net, php('26.25')]),
     })
     expect(list).toEqual([{ day: '2026-01-15', ...total }])
     expect(categories.map(({ gameType, held }) => [gameType, held])).toEqual([
-      ['INHOUSE', '20.00'],
-      ['RNG', '0.00'],
+      ['INHOUSE', php('20.00')],
+      ['RNG', php('0.00')],
     ])
-    expect(sumOf(categories.map(({ play: left }) => left))).toBe(bets.net)
+    expect(sumOf(categories.map(({ play: left }) => left))).toEqual(bets.net)
   })
 
-  it('[RECORD-08] days begin in the player’s zone; pages of days sum up to the total', async () => {
+  it('[RECORD-08] days begin in the player’s time zone; pages of days add up to the total', async () => {
     await world.signIn('mika_07')
     // 23:30 and 00:30 in Manila, one day in London.
     await move(mika, '10.00', 'deposit', Date.UTC(2026, 0, 10, 15, 30))
@@ -201,18 +207,18 @@ describe('profit and loss', () => {
     const days = async (timeZone: string) =>
       (await pnl({ timeZone })).list.map((one) => [one.day, one.deposits])
     expect(await days('Asia/Manila')).toEqual([
-      ['2026-01-12', '40.00'],
-      ['2026-01-11', '20.00'],
-      ['2026-01-10', '10.00'],
+      ['2026-01-12', php('40.00')],
+      ['2026-01-11', php('20.00')],
+      ['2026-01-10', php('10.00')],
     ])
     expect(await days('Europe/London')).toEqual([
-      ['2026-01-12', '40.00'],
-      ['2026-01-10', '30.00'],
+      ['2026-01-12', php('40.00')],
+      ['2026-01-10', php('30.00')],
     ])
     const pages = await Promise.all([1, 2, 3].map((pageNo) => pnl({ pageNo, pageSize: 1 })))
     expect(pages.map(({ totalPages }) => totalPages)).toEqual([3, 3, 3])
-    expect(sumOf(pages.flatMap(({ list }) => list.map(({ deposits }) => deposits)))).toBe('70.00')
-    for (const { total } of pages) expect(total.deposits).toBe('70.00')
+    expect(sumOf(pages.flatMap(({ list }) => list.map(({ deposits }) => deposits)))).toEqual(php('70.00'))
+    for (const { total } of pages) expect(total.deposits).toEqual(php('70.00'))
   })
 
   it('[RECORD-08] counts lottery tickets in their category, and nobody else’s bets', async () => {
@@ -228,7 +234,7 @@ describe('profit and loss', () => {
         nodeId: null,
         gameName: 'Color Game',
         gameType: 'LIVE',
-        kind: 'table',
+        kind: 'dice',
         stake: 5_000,
         payout: 0,
         state: 'settled',
@@ -245,7 +251,15 @@ describe('profit and loss', () => {
       .select('gameId')
       .where('gameType', '=', 'ELOTT')
       .executeTakeFirstOrThrow()
-    const order = { id: 'O1', memberId: mika, code: gameId, numbers: '[1]', stakeMinor: 1_000, draws: 3 }
+    const order = {
+      id: 'O1',
+      memberId: mika,
+      code: gameId,
+      lines: '[[1]]',
+      sessionHash: '',
+      stakeMinor: 1_000,
+      draws: 3,
+    }
     await world.sandbox.db
       .insertInto('lotteryOrder')
       .values({ ...order, requestKey: 'k1', placedAt: startAt })
@@ -261,8 +275,13 @@ describe('profit and loss', () => {
       .execute()
     const { total, categories } = await pnl()
     expect(categories).toEqual([
-      { gameType: 'ELOTT', bets: '30.00', paid: '50.00', play: '30.00', held: '10.00' },
+      { gameType: 'ELOTT', bets: php('30.00'), paid: php('50.00'), play: php('30.00'), held: php('10.00') },
     ])
-    expect(total).toMatchObject({ bets: '30.00', paid: '50.00', held: '10.00', net: '30.00' })
+    expect(total).toMatchObject({
+      bets: php('30.00'),
+      paid: php('50.00'),
+      held: php('10.00'),
+      net: php('30.00'),
+    })
   })
 })

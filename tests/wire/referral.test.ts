@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { php } from '../../machines/shared/cases'
 import { referral } from '../../src/platform/calls/content'
-import { walletBalance } from '../../src/platform/calls/member'
+import { walletBalance } from '../../src/platform/calls/wallet'
 import { referralFriends, referralProgramme } from '../../src/platform/calls/referral'
 import { checkAffiliate, register } from '../../src/platform/calls/register'
 import { moveMoney } from '../../src/sandbox/db/money'
@@ -19,7 +20,7 @@ const programme = () => world.call(referralProgramme, null)
 const friends = (pageNo = 1, pageSize = 20) => world.call(referralFriends, { pageNo, pageSize })
 const balance = async () => (await world.call(walletBalance, null)).sumBalance
 
-/** Somebody registers with the code of the link, as the form does it. */
+/** Registers with the link's code, as the form does. */
 async function bring(username: string, mobile: string, code: string): Promise<string> {
   const { captchaId, body } = await registrationOf(world, username, mobile)
   const before = world.token
@@ -40,7 +41,7 @@ const deposit = (memberId: string, minor: number) =>
     .execute((trx) => moveMoney(trx, { memberId, minor, reason: 'deposit', at: world.sandbox.clock.now() }))
 
 describe('the referral programme', () => {
-  it('[PROMO-11] [REG-16] the link names code and site, and registration takes it', async () => {
+  it('[PROMO-11] [REG-16] the link carries code and site, and registration accepts it', async () => {
     await world.signIn('mika_07')
     const { code, url, joined } = await world.call(referral, null)
     const address = new URL(url, world.origin)
@@ -53,37 +54,42 @@ describe('the referral programme', () => {
     expect((await friends()).list).toMatchObject([
       { name: 'ka***an_1', joinedAt: world.sandbox.clock.now(), depositedAt: null, reward: null },
     ])
-    expect(await programme()).toMatchObject({ joined: 1, deposited: 0, paid: '0.00', coming: '0.00' })
+    expect(await programme()).toMatchObject({
+      joined: 1,
+      deposited: 0,
+      paid: php('0.00'),
+      coming: php('0.00'),
+    })
   })
 
-  it('[PROMO-11] a first deposit that is large enough earns one reward, which comes later and once', async () => {
+  it('[PROMO-11] a large enough first deposit earns one reward, paid later and once', async () => {
     await world.signIn('mika_07')
     const { code } = await world.call(referral, null)
     const friend = await bring('kaibigan_1', '9179990031', code)
     const before = await balance()
     await deposit(friend, 50_000)
     const at = world.sandbox.clock.now()
-    expect(await programme()).toMatchObject({ deposited: 1, paid: '0.00', coming: '100.00' })
+    expect(await programme()).toMatchObject({ deposited: 1, paid: php('0.00'), coming: php('100.00') })
     expect((await friends()).list[0]).toMatchObject({
       depositedAt: at,
-      reward: { amount: '100.00', state: 'coming', at: at + 24 * hour },
+      reward: { amount: php('100.00'), state: 'coming', at: at + 24 * hour },
     })
-    expect(await balance()).toBe(before)
+    expect(await balance()).toEqual(before)
 
     world.sandbox.clock.advance(24 * hour - 1)
     // Tokens do not live that long.
     await world.signIn('mika_07')
-    expect((await programme()).paid).toBe('0.00')
+    expect((await programme()).paid).toEqual(php('0.00'))
     world.sandbox.clock.advance(1)
     const answers = await Promise.all([programme(), friends(), programme(), friends()])
-    expect(answers[0]).toMatchObject({ paid: '100.00', coming: '0.00' })
+    expect(answers[0]).toMatchObject({ paid: php('100.00'), coming: php('0.00') })
     expect(answers[1].list[0]?.reward).toMatchObject({ state: 'paid', at: world.sandbox.clock.now() })
-    expect(await balance()).toBe('12580.50')
+    expect(await balance()).toEqual(php('12580.50'))
     await deposit(friend, 90_000)
     world.sandbox.clock.advance(48 * hour)
     await world.signIn('mika_07')
-    expect((await programme()).paid).toBe('100.00')
-    expect(await balance()).toBe('12580.50')
+    expect((await programme()).paid).toEqual(php('100.00'))
+    expect(await balance()).toEqual(php('12580.50'))
   })
 
   it('[PROMO-11] the first deposit counts, however large the next one is', async () => {
@@ -93,10 +99,10 @@ describe('the referral programme', () => {
     await deposit(friend, 49_999)
     await deposit(friend, 500_000)
     expect((await friends()).list[0]).toMatchObject({ depositedAt: world.sandbox.clock.now(), reward: null })
-    expect(await programme()).toMatchObject({ deposited: 1, coming: '0.00' })
+    expect(await programme()).toMatchObject({ deposited: 1, coming: php('0.00') })
   })
 
-  it('[PROMO-11] lists friends last joined first and page by page, with their names masked', async () => {
+  it('[PROMO-11] lists friends newest first and paged, with masked names', async () => {
     await world.signIn('nena_tropa')
     const [first, second] = [await friends(1, 4), await friends(2, 4)]
     expect([first.list.length, second.list.length, first.totalPages, second.pageNum]).toEqual([4, 2, 2, 2])
@@ -116,13 +122,13 @@ describe('the referral programme', () => {
     expect(await programme()).toEqual({
       enabled: true,
       currency: 'PHP',
-      reward: '100.00',
-      minimum: '500.00',
+      reward: php('100.00'),
+      minimum: php('500.00'),
       waitHours: 24,
       joined: 6,
       deposited: 5,
-      paid: '300.00',
-      coming: '100.00',
+      paid: php('300.00'),
+      coming: php('100.00'),
     })
   })
 
@@ -132,7 +138,7 @@ describe('the referral programme', () => {
     expect((await programme()).enabled).toBe(false)
   })
 
-  it('[SESSION-17] a trial account has no friends to bring', async () => {
+  it('[SESSION-17] a trial account cannot refer friends', async () => {
     await world.signIn('trial_kuya')
     await expect(programme()).rejects.toMatchObject({ code: 'trial-refused' })
     await expect(friends()).rejects.toMatchObject({ code: 'trial-refused' })

@@ -9,7 +9,7 @@ import { startAt } from './support/world'
 
 const day = 24 * 60 * 60 * 1000
 
-it('a restart keeps what people did, and brings the matches to the present day', async () => {
+it('a restart keeps players’ data, and moves the matches to today', async () => {
   const dataFile = join(tmpdir(), `perya-test-${randomUUID()}.db`)
   const matches = async (sandbox: Awaited<ReturnType<typeof createSandbox>>) =>
     sandbox.db.selectFrom('hotMatch').select(['id', 'matchTime']).orderBy('id').execute()
@@ -26,7 +26,7 @@ it('a restart keeps what people did, and brings the matches to the present day',
   expect(await matches(later)).toEqual(
     before.map(({ id, matchTime }) => ({ id, matchTime: matchTime + 7 * day })),
   )
-  // A file of another build starts anew.
+  // A file from another version starts with a new world.
   await putSetting(later.db, 'world', { name: 'default', version: 'older', freshAt: startAt })
   await later.close()
   const anew = await createSandbox({ dataFile, startAt, temporary: true })

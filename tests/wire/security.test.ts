@@ -6,6 +6,8 @@ import {
   securityConfig,
   securityQuestions,
   setPaymentPassword,
+  proveContact,
+  sendContactCode,
   setSecurityAnswers,
 } from '../../src/platform/calls/security'
 import { openWorld, type World } from './support/world'
@@ -25,7 +27,7 @@ const choose = (paymentPassword: string, oldPaymentPassword = '', confirm = paym
   })
 const card = { bankName: 'Bangko ng Perya', accountNum: '001234567890' }
 
-describe('what secures an account', () => {
+describe('account security', () => {
   it('[WIRE-30, WIRE-32] starts with nothing set, and shows numbers and addresses masked', async () => {
     expect(await world.call(securityConfig, null)).toEqual({
       mobileNum: '9*****4507',
@@ -37,7 +39,7 @@ describe('what secures an account', () => {
     expect(await world.call(hasWithdrawalPassword, null)).toBe(false)
   })
 
-  it('[WIRE-33] the withdrawal password is set once freely, and changed only with the old one', async () => {
+  it('[WIRE-33] the withdrawal password is first set freely, then changed only with the old one', async () => {
     await choose('482913')
     expect(await world.call(hasWithdrawalPassword, null)).toBe(true)
     await expect(choose('111222')).rejects.toMatchObject({ code: 'already-exists' })
@@ -72,7 +74,7 @@ describe('what secures an account', () => {
     expect(await world.call(securityConfig, null)).toMatchObject({ bankCards: 1 })
   })
 
-  it('[WIRE-36, WIRE-37] two different questions of the list are answered; nothing readable is kept', async () => {
+  it('[WIRE-36, WIRE-37] requires two different questions from the list; stores nothing readable', async () => {
     const [one, two] = await world.call(securityQuestions, null)
     const answer = (questionId = '', text = 'Mabini') => ({ questionId, answer: text })
     const set = (answers: { questionId: string; answer: string }[], password = 'Perya-1234') =>
@@ -88,7 +90,44 @@ describe('what secures an account', () => {
     expect(JSON.stringify(rows)).not.toMatch(/Mabini|Bantay|mabini|bantay/)
   })
 
-  it('a trial account secures nothing, and a guest is told to sign in', async () => {
+  it.each([
+    ['mobile', '09178880042', '9178880042'],
+    ['email', 'Ako@example.com', 'ako@example.com'],
+  ] as const)(
+    '[WIRE-30] a %s is added by whoever reads its code and knows the password',
+    async (kind, contact, stored) => {
+      const { db } = world.sandbox
+      await expect(world.call(sendContactCode, { contact })).rejects.toMatchObject({ code: 'already-exists' })
+      await db
+        .updateTable('member')
+        .set({ [kind]: null })
+        .where('username', '=', 'mika_07')
+        .execute()
+      await world.call(sendContactCode, { contact })
+      const mail = await db
+        .selectFrom('outbox')
+        .selectAll()
+        .where('recipient', '=', stored)
+        .executeTakeFirst()
+      expect(mail?.channel).toBe(kind === 'email' ? 'mail' : 'sms')
+      const verificationCode = mail?.code ?? ''
+      const prove = (changes = {}) =>
+        world.call(proveContact, { contact, verificationCode, password: 'Perya-1234', ...changes })
+      await expect(prove({ password: 'wrong' })).rejects.toMatchObject({ code: 'wrong-credentials' })
+      await expect(prove({ verificationCode: '1' })).rejects.toMatchObject({ code: 'code-wrong' })
+      await prove()
+      // An answer may be lost.
+      await prove()
+      const member = await db
+        .selectFrom('member')
+        .selectAll()
+        .where('username', '=', 'mika_07')
+        .executeTakeFirst()
+      expect(member?.[kind]).toBe(stored)
+    },
+  )
+
+  it('a trial account is refused, and a guest is asked to sign in', async () => {
     await world.signIn('trial_kuya')
     await expect(choose('482913')).rejects.toMatchObject({ code: 'trial-refused' })
     world.token = null

@@ -15,7 +15,7 @@ it('[HELP-11] [HELP-12] [CONST-49] the desk lists position, title and type; one 
   expect(agents.map(({ type }) => type)).toEqual(['LIVECHAT', 'TELEGRAM', 'TELEGRAM', 'FACEBOOK'])
 })
 
-it('[WIRE-83] [HELP-13] where an agent is reached comes with launching, plain or sealed', async () => {
+it('[WIRE-83] [HELP-13] an agent’s address comes with launching, plain or encrypted', async () => {
   const chat = await world.call(launchChat, { csPosition: 1, type: 'LIVECHAT' })
   expect(chat?.type).toBe(3)
   expect(openTypeThree(chat?.path ?? '')).toBe('/demo/service/livechat')

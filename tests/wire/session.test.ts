@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { memberInfo, merchantWallet, setHeadIcon, walletBalance } from '../../src/platform/calls/member'
+import { php } from '../../machines/shared/cases'
+import { memberInfo, merchantWallet, setHeadIcon } from '../../src/platform/calls/member'
+import { walletBalance } from '../../src/platform/calls/wallet'
 import { passWordChangeV2 } from '../../src/platform/calls/password'
 import { logout, trialAccount, trialLogin } from '../../src/platform/calls/session'
 import { availablePromotions } from '../../src/platform/calls/content'
@@ -15,14 +17,14 @@ describe('sessions', () => {
   const ended = { code: 'logged-out', status: 401 }
   const info = () => world.call(memberInfo, null)
 
-  it('end at logout, and the client is told of the next call', async () => {
+  it('end at logout, and the client learns of it on the next call', async () => {
     await world.signIn('mika_07')
     await world.call(logout, null)
     await expect(info()).rejects.toMatchObject(ended)
     expect(world.heard.loggedOut).toBe(1)
   })
 
-  it('end when a token has lived its life', async () => {
+  it('end when the token expires', async () => {
     await world.control('tokens', { lifeSeconds: 60 })
     await world.signIn('mika_07')
     world.sandbox.clock.advance(59_000)
@@ -31,7 +33,7 @@ describe('sessions', () => {
     await expect(info()).rejects.toMatchObject(ended)
   })
 
-  it('go on when the same person signs in elsewhere, until somebody revokes them', async () => {
+  it('continue when the same person signs in elsewhere, until revoked', async () => {
     await world.signIn('mika_07')
     const first = world.token
     await world.signIn('mika_07')
@@ -42,14 +44,14 @@ describe('sessions', () => {
     await expect(info()).rejects.toMatchObject(ended)
   })
 
-  it('with a bad token are refused even where a guest may ask', async () => {
+  it('with a bad token are refused even where guests are allowed', async () => {
     await expect(world.call(availablePromotions, null)).resolves.toBeDefined()
     world.token = 'made-up'
     await expect(world.call(availablePromotions, null)).rejects.toMatchObject(ended)
     await expect(info()).rejects.toMatchObject(ended)
   })
 
-  it('are kept as hashes: the database holds no token', async () => {
+  it('are stored as hashes: the database holds no token', async () => {
     await world.signIn('mika_07')
     const kept = world.sandbox.db.selectFrom('session').selectAll()
     const rows = await kept.where('createdAt', '=', world.sandbox.clock.now()).execute()
@@ -66,12 +68,12 @@ describe('sessions', () => {
     expect(log).not.toContain('?')
   })
 
-  it('[SESSION-16] of a trial account are refused what needs a real one', async () => {
+  it('[SESSION-16] of a trial account are refused calls that need a real one', async () => {
     const { token, customerType } = await world.call(trialLogin, null)
     world.token = token
     expect(customerType).toBe(4)
     await expect(world.call(walletBalance, null)).resolves.toEqual({
-      sumBalance: '10000.00',
+      sumBalance: php('10000.00'),
       currency: 'PHP',
     })
     const change = { oldPassword: 'a', newPassword: 'b', confirmNewPassword: 'b' }
@@ -80,7 +82,7 @@ describe('sessions', () => {
     await expect(world.call(setHeadIcon, { icon: '2' })).rejects.toMatchObject(refused)
   })
 
-  it('[SESSION-09] each trial is an account of its own, of type 4', async () => {
+  it('[SESSION-09] each trial is a separate account of type 4', async () => {
     const one = await world.call(trialAccount, null)
     const two = await world.call(trialAccount, null)
     expect(one).toMatchObject({ customerType: 4, firstTimeLogin: true })
@@ -93,18 +95,19 @@ describe('sessions', () => {
     await expect(world.call(logout, null)).resolves.toBeDefined()
   })
 
-  it('[WALLET-01] show all money as exact text, wherever it is held', async () => {
+  it('[WALLET-01] show all money exactly, wherever it is held', async () => {
     await world.signIn('mika_07')
     await expect(world.call(walletBalance, null)).resolves.toEqual({
-      sumBalance: '12480.50',
+      sumBalance: php('12480.50'),
       currency: 'PHP',
     })
     await expect(world.call(merchantWallet, null)).resolves.toEqual({
-      wallets: [{ vendor: 'SPG', balance: '480.50' }],
+      wallets: [{ vendor: 'SPG', balance: php('480.50') }],
+      currency: 'PHP',
     })
   })
 
-  it('tell when the account was last used before', async () => {
+  it('report the previous login', async () => {
     await world.signIn('bago_01')
     await expect(info()).resolves.toMatchObject({ lastLogin: null })
     world.sandbox.clock.advance(3_600_000)

@@ -9,17 +9,17 @@ const language = 'EN'
 const platform = 'html5'
 const visits = 60
 
-/** Milliseconds that 99 of 100 values stay under. */
+/** 99th percentile of the values, milliseconds. */
 const p99 = (values: number[]) => values.sort((a, b) => a - b)[Math.ceil(values.length * 0.99) - 1] ?? 0
 
-describe('the sandbox is quick enough to judge the app by', () => {
+describe('the sandbox is fast enough to measure the app with', () => {
   let world: World
   beforeAll(async () => {
     world = await openWorld('socket')
     return () => world.close()
   })
 
-  /** What the home page asks for when it opens. */
+  /** Requests of the home page when it opens. */
   const home = (w: World) => [
     () => w.call(settings, { merchantCode }),
     () => w.call(whitelabel, { merchantCode }),
@@ -31,7 +31,7 @@ describe('the sandbox is quick enough to judge the app by', () => {
     () => w.call(winners, { gameCategory: 'ALL', language, limitNum: 20 }),
   ]
 
-  it('answers the calls of home in under 25 ms, 99 of 100, with all games there', async () => {
+  it('answers home’s calls in under 25 ms at the 99th percentile, with all games seeded', async () => {
     const { games } = await world.sandbox.db
       .selectFrom('game')
       .select(({ fn }) => fn.countAll<number>().as('games'))
@@ -45,7 +45,7 @@ describe('the sandbox is quick enough to judge the app by', () => {
     expect(p99(times)).toBeLessThan(25)
   })
 
-  it('needs less than 150 MB for it', async () => {
+  it('uses less than 150 MB for it', async () => {
     const before = process.memoryUsage().rss
     const other = await openWorld('socket')
     for (let visit = 0; visit < visits; visit += 1) {

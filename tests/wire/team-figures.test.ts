@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { php } from '../../machines/shared/cases'
+import { add, subtract } from '../../machines/shared/arithmetic'
+import type { Money } from '../../machines/shared/money'
 import { memberTransactions } from '../../src/platform/calls/bets'
 import { agentRebates, downlines, teamBets, teamOverview, teamPnl } from '../../src/platform/calls/team'
-import { formatMinor, parseMinor } from '../../src/sandbox/db/money'
+import { formatMinor } from '../../src/sandbox/db/money'
 import { openWorld, type World } from './support/world'
 
-/** The numbers of an agent's team: all of them are what the rows say (AGENT-19, AGENT-20). */
+/** The figures of an agent's team match the rows (AGENT-19, AGENT-20). */
 
 let world: World
 
@@ -16,15 +19,15 @@ afterAll(() => world.close())
 const page = { pageNo: 1, pageSize: 50 }
 const day = 24 * 60 * 60 * 1000
 const month = () => ({ from: world.sandbox.clock.now() - 31 * day, to: world.sandbox.clock.now() + 1 })
-const sumOf = (amounts: readonly string[]) => amounts.reduce((all, one) => all + parseMinor(one), 0)
+const sumOf = (amounts: readonly Money[]) => amounts.reduce(add, php('0'))
 
-describe('the team’s numbers', () => {
+describe('the team’s figures', () => {
   beforeEach(async () => {
     await world.sandbox.reset()
     await world.signIn('tita_baby')
   })
 
-  it('[ROUTE-21, AGENT-19] sum up what the rows of the team say', async () => {
+  it('[ROUTE-21, AGENT-19] add up the team’s rows', async () => {
     const all = await world.call(teamOverview, month())
     expect([all.members, all.agents]).toEqual([25, 3])
     const { list } = await world.call(teamBets, { ...month(), pageNo: 1, pageSize: 100 })
@@ -32,9 +35,9 @@ describe('the team’s numbers', () => {
       [2, 3, 4, 5, 6].map((pageNo) => world.call(teamBets, { ...month(), pageNo, pageSize: 100 })),
     )
     const bets = [...list, ...rest.flatMap((one) => one.list)]
-    expect(all.stake).toBe(formatMinor(sumOf(bets.map(({ stake }) => stake))))
-    expect(all.payout).toBe(formatMinor(sumOf(bets.map(({ payout }) => payout))))
-    expect(all.net).toBe(formatMinor(parseMinor(all.payout) - parseMinor(all.stake)))
+    expect(all.stake).toEqual(sumOf(bets.map(({ stake }) => stake)))
+    expect(all.payout).toEqual(sumOf(bets.map(({ payout }) => payout)))
+    expect(all.net).toEqual(subtract(all.payout, all.stake))
     expect(all.active).toBe(new Set(bets.map(({ userName }) => userName)).size)
     const cash = await world.sandbox.db
       .selectFrom('ledger')
@@ -44,8 +47,8 @@ describe('the team’s numbers', () => {
       .execute()
     const of = (reason: string) => Number(cash.find((one) => one.reason === reason)?.minor ?? 0)
     expect([all.deposits, all.withdrawals]).toEqual([
-      formatMinor(of('deposit')),
-      formatMinor(-of('withdraw')),
+      php(formatMinor(of('deposit'))),
+      php(formatMinor(-of('withdraw'))),
     ])
     const today = await world.call(teamOverview, {
       from: world.sandbox.clock.now() - 12 * 60 * 60 * 1000,
@@ -53,17 +56,17 @@ describe('the team’s numbers', () => {
     })
     expect(today.registered).toBe(2)
     expect(today.active).toBeGreaterThan(5)
-    expect(parseMinor(today.stake)).toBeLessThan(parseMinor(all.stake))
+    expect(today.stake.minor).toBeLessThan(all.stake.minor)
   })
 
-  it('[ROUTE-22, AGENT-19] profit and loss stands by sub-team, adds up, and opens downwards', async () => {
+  it('[ROUTE-22, AGENT-19] profit and loss is by sub-team, adds up, and can be drilled into', async () => {
     const top = await world.call(teamPnl, { ...month(), ...page })
     const overview = await world.call(teamOverview, month())
     for (const field of ['stake', 'payout', 'net', 'deposits', 'withdrawals', 'rebates'] as const) {
-      expect(top.total[field]).toBe(overview[field])
-      expect(formatMinor(sumOf(top.list.map((line) => line[field])))).toBe(overview[field])
+      expect(top.total[field]).toEqual(overview[field])
+      expect(sumOf(top.list.map((line) => line[field]))).toEqual(overview[field])
     }
-    const stakes = top.list.map(({ stake }) => parseMinor(stake))
+    const stakes = top.list.map(({ stake }) => stake.minor)
     expect(stakes).toEqual([...stakes].sort((a, b) => b - a))
     const jun = await world.call(teamPnl, { ...month(), ...page, under: 'jun_agent', order: 'name' })
     const line = top.list.find(({ userName }) => userName === 'jun_agent')
@@ -74,12 +77,12 @@ describe('the team’s numbers', () => {
     )
   })
 
-  it('[ROUTE-26, AGENT-20] what an agent earns is his rate less the one he gave, of every stake', async () => {
+  it('[ROUTE-26, AGENT-20] an agent earns their rate less the one they passed on, of every stake', async () => {
     const { list, total, rates } = await world.call(agentRebates, { ...month(), pageNo: 1, pageSize: 100 })
     expect(rates.find(({ category }) => category === 'RNG')?.rate).toBe('1.20')
     const more = await world.call(agentRebates, { ...month(), pageNo: 2, pageSize: 100 })
     const lines = [...list, ...more.list]
-    expect(formatMinor(sumOf(lines.map(({ earned }) => earned)))).toBe(total.earned)
+    expect(sumOf(lines.map(({ earned }) => earned))).toEqual(total.earned)
     const direct = await world.call(downlines, { level: 0, ...page })
     const rateOf = (userName: string, category: string) =>
       Number(
@@ -88,7 +91,7 @@ describe('the team’s numbers', () => {
           ?.rates.find((one) => one.category === category)
           ?.rate.replace('.', ''),
       )
-    // Somebody whose bets come straight from the first level.
+    // A member whose bets come directly through the first level.
     const own = Number(rates.find(({ category }) => category === 'RNG')?.rate.replace('.', ''))
     const pnl = await world.call(teamPnl, { ...month(), ...page })
     const boyet = pnl.list.find(({ userName }) => userName === 'boyet_22')
@@ -97,14 +100,14 @@ describe('the team’s numbers', () => {
       const bets = await world.call(teamBets, { ...month(), pageNo, pageSize: 100 })
       for (const bet of bets.list.filter(({ userName }) => userName === 'boyet_22')) {
         const top = Number(rates.find(({ category }) => category === bet.gameType)?.rate.replace('.', ''))
-        earned += Math.floor((parseMinor(bet.stake) * (top - rateOf('boyet_22', bet.gameType))) / 10_000)
+        earned += Math.floor((bet.stake.minor * (top - rateOf('boyet_22', bet.gameType))) / 10_000)
       }
     }
     expect(own).toBe(120)
-    expect(boyet?.rebates).toBe(formatMinor(earned))
+    expect(boyet?.rebates).toEqual(php(formatMinor(earned)))
   })
 
-  it('[ROUTE-24, AGENT-19] bets come by time and category, and a new one of the team is among them', async () => {
+  it('[ROUTE-24, AGENT-19] bets are filtered by time and category, and include a new one', async () => {
     const slots = await world.call(teamBets, { ...month(), ...page, gameCategory: 'RNG' })
     expect(new Set(slots.list.map(({ gameType }) => gameType))).toEqual(new Set(['RNG']))
     const times = slots.list.map(({ placedAt }) => placedAt)
@@ -115,13 +118,13 @@ describe('the team’s numbers', () => {
     expect(mine.list).toEqual([])
   })
 
-  it('[AGENT-19] an agent without a team has numbers as well: nothing', async () => {
+  it('[AGENT-19] an agent without a team has zeros', async () => {
     await world.sandbox.reset('empty')
     await world.signIn('jun_agent')
     expect(await world.call(teamOverview, month())).toMatchObject({
       members: 0,
-      stake: '0.00',
-      rebates: '0.00',
+      stake: php('0.00'),
+      rebates: php('0.00'),
     })
     expect((await world.call(downlines, { level: 0, ...page })).list).toEqual([])
     expect((await world.call(teamPnl, { ...month(), ...page })).list).toEqual([])

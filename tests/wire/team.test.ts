@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { walletBalance } from '../../src/platform/calls/member'
+import { php } from '../../machines/shared/cases'
+import { add } from '../../machines/shared/arithmetic'
+import type { Money } from '../../machines/shared/money'
+import { requestOutcome } from '../../src/platform/calls/member'
+import { walletBalance } from '../../src/platform/calls/wallet'
 import {
   agentRebates,
   downline,
-  downlineRequest,
   downlines,
   teamBets,
   teamOverview,
@@ -13,12 +16,11 @@ import {
   transferMultipleDownline,
   updateDownlineRebates,
 } from '../../src/platform/calls/team'
-import { formatMinor, parseMinor } from '../../src/sandbox/db/money'
 import { seededPin } from '../../src/sandbox/seed/cash'
 import { teamPeople } from '../../src/sandbox/team/people'
 import { openWorld, type World } from './support/world'
 
-/** An agent's team as the platform tells of it (AGENT-18, AGENT-19). */
+/** An agent's team on the wire (AGENT-18, AGENT-19). */
 
 let world: World
 
@@ -27,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-describe('the team of the world', () => {
+describe('the seeded team', () => {
   const team = () =>
     world.sandbox.db
       .selectFrom('member')
@@ -39,7 +41,7 @@ describe('the team of the world', () => {
       )
       .execute()
 
-  it('[AGENT-18] stands on three levels below one agent, all of them the same every time', async () => {
+  it('[AGENT-18] has three levels below one agent, the same every time', async () => {
     const uplineOf = new Map((await team()).map(({ username, upline }) => [username, upline]))
     uplineOf.set('jun_agent', 'tita_baby')
     const level = (name: string): number => {
@@ -59,7 +61,7 @@ describe('the team of the world', () => {
     await again.close()
   })
 
-  it('agrees with itself: every wallet is what its ledger says, and no bet is older than its player', async () => {
+  it('is consistent: every wallet matches its ledger, and no bet is older than its player', async () => {
     const { db } = world.sandbox
     for (const { id, registeredAt } of await team()) {
       const lines = await db
@@ -93,22 +95,21 @@ const page = { pageNo: 1, pageSize: 50 }
 const day = 24 * 60 * 60 * 1000
 const month = () => ({ from: world.sandbox.clock.now() - 31 * day, to: world.sandbox.clock.now() + 1 })
 const key = () => randomUUID()
-const balanceOf = async (userName: string) =>
-  parseMinor((await world.call(downline, { userName })).member.balance)
-const own = async () => parseMinor((await world.call(walletBalance, null)).sumBalance)
-const sumOf = (amounts: readonly string[]) => amounts.reduce((all, one) => all + parseMinor(one), 0)
+const balanceOf = async (userName: string) => (await world.call(downline, { userName })).member.balance.minor
+const own = async () => (await world.call(walletBalance, null)).sumBalance.minor
+const sumOf = (amounts: readonly Money[]) => amounts.reduce(add, php('0'))
 
 describe('team members', () => {
   beforeEach(() => world.signIn('tita_baby'))
 
-  it('[WIRE-120, AGENT-21] come level by level, agents first, by name and below whoever is opened', async () => {
+  it('[WIRE-120, AGENT-21] are listed by level, agents first, by name, and below the member in view', async () => {
     const direct = await world.call(downlines, { level: 1, ...page })
     expect(direct.list.slice(0, 2).map(({ userName, agent }) => [userName, agent])).toEqual([
       ['jun_agent', true],
       ['rosa_agent', true],
     ])
     expect(direct.total.members).toBe(10)
-    expect(direct.total.balance).toBe(formatMinor(sumOf(direct.list.map(({ balance }) => balance))))
+    expect(direct.total.balance).toEqual(sumOf(direct.list.map(({ balance }) => balance)))
     const all = await world.call(downlines, { level: 0, ...page })
     expect([1, 2, 3].map((level) => all.list.filter((one) => one.level === level).length)).toEqual([
       10, 12, 3,
@@ -123,16 +124,16 @@ describe('team members', () => {
     expect([second.list.length, second.totalPages, second.pageNum]).toEqual([4, 3, 2])
   })
 
-  it('[WIRE-119] one of them, with the way down and how far the rates may be changed', async () => {
+  it('[WIRE-119] a single member comes with their path and rate bounds', async () => {
     const { member, path, bounds } = await world.call(downline, { userName: 'kap_dencio' })
     expect([member.level, path]).toEqual([2, ['jun_agent', 'kap_dencio']])
     expect(bounds).toHaveLength(8)
     const jun = await world.call(downline, { userName: 'jun_agent' })
     const slots = jun.bounds.find(({ category }) => category === 'RNG')
-    expect(slots).toEqual({ category: 'RNG', rate: '0.90', least: '0.65', most: '1.20' })
+    expect(slots).toEqual({ category: 'RNG', rate: '0.90', min: '0.65', max: '1.20' })
   })
 
-  it('[AGENT-19] are an agent’s own only: nobody sees another team, and a member none at all', async () => {
+  it('[AGENT-19] are visible only to their agent: nobody sees another team, and a member sees none', async () => {
     await world.signIn('jun_agent')
     for (const userName of ['boyet_22', 'tita_baby', 'mika_07', 'nobody'])
       await expect(world.call(downline, { userName })).rejects.toMatchObject({ code: 'not-found' })
@@ -170,14 +171,14 @@ describe('a transfer to downlines', () => {
     const before = [await own(), await balanceOf('boyet_22')] as const
     expect(await send()).toEqual({
       userNames: ['boyet_22'],
-      amount: '100.50',
-      total: '100.50',
+      amount: php('100.50'),
+      total: php('100.50'),
       currency: 'PHP',
     })
     expect([await own(), await balanceOf('boyet_22')]).toEqual([before[0] - 10_050, before[1] + 10_050])
   })
 
-  it('[WIRE-117] is one for one key: repeated, five times at once, and never another under it', async () => {
+  it('[WIRE-117] is one per key: repeated, five times concurrently, and never a different one', async () => {
     const before = await own()
     const requestId = key()
     await Promise.all(Array.from({ length: 5 }, () => send({ requestId })))
@@ -188,15 +189,15 @@ describe('a transfer to downlines', () => {
     expect(await own()).toBe(before - 10_050)
   })
 
-  it('[WIRE-117] whose answer got lost is found by its key; one asked about before it came never happens', async () => {
+  it('[WIRE-117] whose answer was lost is found by its key; one looked up before it arrives never happens', async () => {
     const before = await own()
     const lost = key()
     await send({ requestId: lost })
-    expect(await world.call(downlineRequest, { requestId: lost })).toEqual({ done: true })
+    expect(await world.call(requestOutcome, { requestId: lost })).toEqual({ done: true })
     const late = key()
-    expect(await world.call(downlineRequest, { requestId: late })).toEqual({ done: false })
+    expect(await world.call(requestOutcome, { requestId: late })).toEqual({ done: false })
     await expect(send({ requestId: late })).rejects.toMatchObject({ status: 409 })
-    expect(await world.call(downlineRequest, { requestId: late })).toEqual({ done: false })
+    expect(await world.call(requestOutcome, { requestId: late })).toEqual({ done: false })
     expect(await own()).toBe(before - 10_050)
   })
 
@@ -209,12 +210,12 @@ describe('a transfer to downlines', () => {
     await expect(send({ userName: 'mika_07' })).rejects.toMatchObject({ code: 'not-found' })
     await expect(send({ amount: '0' })).rejects.toMatchObject({ status: 400 })
     expect(await own()).toBe(before)
-    // A wrong password has used nothing up: the same wish may still be made.
+    // A wrong password has consumed nothing: the same request can still be made.
     await send({ requestId })
     expect(await own()).toBe(before - 10_050)
   })
 
-  it('[WIRE-118] goes to several: to all of them, or to none', async () => {
+  it('[WIRE-118] to several is all or none', async () => {
     const names = ['boyet_22', 'lorna88', 'jun_agent']
     const before = await own()
     const each = await Promise.all(names.map(balanceOf))
@@ -226,15 +227,15 @@ describe('a transfer to downlines', () => {
         requestId: key(),
         ...more,
       })
-    expect((await several()).total).toBe('60.00')
+    expect((await several()).total).toEqual(php('60.00'))
     expect(await own()).toBe(before - 6_000)
     expect(await Promise.all(names.map(balanceOf))).toEqual(each.map((one) => one + 2_000))
     await expect(several({ amount: '30000.00' })).rejects.toMatchObject({ code: 'not-enough-money' })
     await expect(several({ userNames: [...names, 'isko_1'] })).rejects.toMatchObject({
       code: 'no-permission',
     })
-    // A name twice is one.
-    expect((await several({ userNames: ['lorna88', 'LORNA88'] })).total).toBe('20.00')
+    // A repeated name counts once.
+    expect((await several({ userNames: ['lorna88', 'LORNA88'] })).total).toEqual(php('20.00'))
     expect(await own()).toBe(before - 8_000)
   })
 })
@@ -255,7 +256,7 @@ describe('rates of downlines', () => {
     (await world.call(downline, { userName: 'jun_agent' })).bounds.find(({ category }) => category === 'RNG')
       ?.rate
 
-  it('[WIRE-121, AGENT-18] are given within one’s own, and not below what is given on', async () => {
+  it('[WIRE-121, AGENT-18] are at most the agent’s own, and at least what is passed on', async () => {
     await give('1.20')
     expect(await slots()).toBe('1.20')
     await give('0.65')
@@ -267,19 +268,19 @@ describe('rates of downlines', () => {
     expect(await slots()).toBe('0.65')
   })
 
-  it('[WIRE-121] are given once for a key, and never after somebody has asked what became of it', async () => {
+  it('[WIRE-121] are set once per key, and never after the key was looked up', async () => {
     const requestId = key()
     await give('1.00', { requestId })
     await give('0.80')
     await give('1.00', { requestId })
     expect(await slots()).toBe('0.80')
     const late = key()
-    expect(await world.call(downlineRequest, { requestId: late })).toEqual({ done: false })
+    expect(await world.call(requestOutcome, { requestId: late })).toEqual({ done: false })
     await expect(give('0.90', { requestId: late })).rejects.toMatchObject({ status: 409 })
     expect(await slots()).toBe('0.80')
   })
 
-  it('[AGENT-20] earn by the rate of the day: a new one changes nothing of what was earned before', async () => {
+  it('[AGENT-20] earn at the rate of the day: a new one does not change past earnings', async () => {
     const before = await world.call(agentRebates, { ...month(), ...page })
     await world.control('clock', { advance: 1_000 })
     await give('1.20')

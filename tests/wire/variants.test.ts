@@ -9,7 +9,7 @@ const merchant = 'perya'
 const language = 'EN'
 const platform = 'html5'
 
-describe('calls that are made in more than one way', () => {
+describe('calls with more than one form', () => {
   let world: World
   beforeAll(async () => {
     world = await openWorld()
@@ -59,7 +59,7 @@ describe('calls that are made in more than one way', () => {
     expect(await only('H')).toEqual([false, true, false, false])
   })
 
-  it('[WIRE-42, WIRE-46] notices are the lobby’s news', async () => {
+  it('[WIRE-42, WIRE-46] notices are the lobby’s announcements', async () => {
     const { contentLobby } = await world.call(notices, { platform: 'M', merchantCode: merchant })
     expect(world.sent().url.pathname).toBe('/wps/relay/GLS2_lobbyNews')
     expect(query()).toEqual({ platform: 'M', merchantCode: merchant })
@@ -110,7 +110,7 @@ describe('calls that are made in more than one way', () => {
     expect(world.sent().headers.get('ModuleId')).toBe('VALID_CAPTCHA3')
     const { image } = await ask('forget')
     expect(world.sent().headers.get('ModuleId')).toBe('CAPTCHA3')
-    // A PNG begins so.
+    // The PNG signature.
     expect(Buffer.from(image, 'base64').subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n')
   })
 

@@ -34,7 +34,7 @@ describe("the app's page, watched by a flow studio", () => {
     await rm(folder, { recursive: true })
   })
 
-  /** By hand: `fetch` sets neither the host nor where a page is shown. */
+  /** By hand: `fetch` can set neither the host nor the frame destination. */
   const get = (path: string, headers: Record<string, string>) =>
     new Promise<Page>((resolve, reject) => {
       request(`${server.url}${path}`, { headers }, (answer) => {
@@ -57,7 +57,7 @@ describe("the app's page, watched by a flow studio", () => {
   const inFrame = { 'Sec-Fetch-Dest': 'iframe' }
   const reporter = '<head><script src="/studio/reporter.js"></script>'
 
-  it("a player's page has no reporter and is in no frame, whatever it is asked for", async () => {
+  it("a player's page has no reporter and cannot be framed, whatever the request", async () => {
     const asked: Record<string, string>[] = [
       {},
       inFrame,
@@ -71,7 +71,7 @@ describe("the app's page, watched by a flow studio", () => {
     }
   })
 
-  it('in the phone of a studio it reports, and only this site may stand around it', async () => {
+  it('in the studio’s phone it reports, and only this site may frame it', async () => {
     const own = await get('/m/login', {})
     const { body, policy, etag } = await get('/m/login', { ...cookie, ...inFrame })
     expect(body).toContain(reporter)
@@ -79,7 +79,7 @@ describe("the app's page, watched by a flow studio", () => {
     expect(etag).not.toBe(own.etag)
   })
 
-  it('in a tab of its own it reports, and is in no frame', async () => {
+  it('in its own tab it reports, and cannot be framed', async () => {
     const { body, policy } = await get('/m/home', { ...cookie, 'Sec-Fetch-Dest': 'document' })
     expect(body).toContain(reporter)
     expect(policy).toContain("frame-ancestors 'none'")

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { walletBalance } from '../../src/platform/calls/member'
+import { php } from '../../machines/shared/cases'
+import { walletBalance } from '../../src/platform/calls/wallet'
 import { addBankCard, setPaymentPassword } from '../../src/platform/calls/security'
 import { bankCards, withdraw, withdrawReport } from '../../src/platform/calls/withdraw'
 import { setExclusion } from '../../src/sandbox/play/exclusion'
@@ -15,7 +16,7 @@ beforeEach(async () => {
 })
 
 const newKey = () => `one-intent-of-a-test-${(keys += 1)}`
-const wish = (more: object = {}) => ({
+const request = (more: object = {}) => ({
   cardId: 'C000000000003',
   amount: '500.00',
   fee: '10.00',
@@ -23,7 +24,7 @@ const wish = (more: object = {}) => ({
   requestId: newKey(),
   ...more,
 })
-const ask = (more: object = {}) => world.call(withdraw, wish(more))
+const ask = (more: object = {}) => world.call(withdraw, request(more))
 const balance = async () => (await world.call(walletBalance, null)).sumBalance
 const minute = 60_000
 const report = (requestId?: string) =>
@@ -41,59 +42,60 @@ const ledger = async () => {
 }
 
 describe('a withdrawal', () => {
-  it('[WIRE-88] is told its cards by their last digits, its banks and all of its terms before', async () => {
+  it('[WIRE-88] lists cards by their last digits, banks and all terms up front', async () => {
     const { cards, banks, terms } = await world.call(bankCards, null)
     expect(cards).toEqual([{ id: 'C000000000003', bankName: 'Bangko ng Perya', lastDigits: '5610' }])
     expect(banks.length).toBeGreaterThan(2)
     expect(terms).toEqual({
-      available: '86420.00',
-      min: '100.00',
-      max: '50000.00',
-      fee: '10.00',
-      turnover: { total: '0.00', left: '0.00' },
+      available: php('86420.00'),
+      min: php('100.00'),
+      max: php('50000.00'),
+      fee: php('10.00'),
+      turnover: { total: php('0.00'), left: php('0.00') },
+      usualMinutes: 5,
       currency: 'PHP',
     })
   })
 
-  it('[WIRE-89, WALLET-08] holds the money at once, and is paid by itself after a while', async () => {
+  it('[WIRE-89, WALLET-08] holds the money immediately, and is paid automatically after a while', async () => {
     const made = await ask()
-    expect(made).toMatchObject({ amount: '500.00', fee: '10.00', state: 'waiting', doneAt: null })
-    expect(await balance()).toBe('85920.00')
+    expect(made).toMatchObject({ amount: php('500.00'), fee: php('10.00'), state: 'waiting', doneAt: null })
+    expect(await balance()).toEqual(php('85920.00'))
     const stands = async () => (await report()).list.find(({ number }) => number === made.number)
     advance(minute)
     expect(await stands()).toMatchObject({ state: 'processing', doneAt: null })
     advance(4 * minute)
     expect(await stands()).toMatchObject({ state: 'paid', doneAt: startAt + 5 * minute })
-    expect(await balance()).toBe('85920.00')
+    expect(await balance()).toEqual(php('85920.00'))
     expect(await ledger()).toEqual([{ minor: -50_000, reason: 'withdraw' }])
   })
 
-  it('[WIRE-89] is made once under its key, however often it is sent', async () => {
-    const one = wish()
+  it('[WIRE-89] is made once per key, however often it is sent', async () => {
+    const one = request()
     const answers = await Promise.all(Array.from({ length: 6 }, () => world.call(withdraw, one)))
     expect(new Set(answers.map(({ number }) => number)).size).toBe(1)
-    expect(await balance()).toBe('85920.00')
-    // Another amount under the key of the first is nobody's intent.
+    expect(await balance()).toEqual(php('85920.00'))
+    // Another amount under the first key cannot be intended.
     await expect(world.call(withdraw, { ...one, amount: '600.00' })).rejects.toMatchObject({ status: 400 })
     expect((await report(one.requestId)).list).toHaveLength(1)
   })
 
-  it('[WIRE-89, WIRE-90] a key that was asked about before it came is never used', async () => {
-    const one = wish()
+  it('[WIRE-89, WIRE-90] a key looked up before its request arrives is never used', async () => {
+    const one = request()
     expect((await report(one.requestId)).list).toEqual([])
     await expect(world.call(withdraw, one)).rejects.toMatchObject({ status: 409 })
-    expect(await balance()).toBe('86420.00')
+    expect(await balance()).toEqual(php('86420.00'))
     await ask()
-    expect(await balance()).toBe('85920.00')
+    expect(await balance()).toEqual(php('85920.00'))
   })
 
-  it('[WIRE-89, WALLET-08] given back by the operator, with a reason, once; a paid one is not', async () => {
+  it('[WIRE-89, WALLET-08] is refused by the operator with a reason, once; a paid one cannot be', async () => {
     const { number } = await ask()
     const refuse = { number, refuse: 'account-name' }
     await world.control('withdrawal', refuse)
     await world.control('withdrawal', refuse)
     await world.control('withdrawal', { number })
-    expect(await balance()).toBe('86420.00')
+    expect(await balance()).toEqual(php('86420.00'))
     expect((await report()).list[0]).toMatchObject({ number, state: 'refused', reason: 'account-name' })
     expect(await ledger()).toEqual([
       { minor: -50_000, reason: 'withdraw' },
@@ -105,10 +107,10 @@ describe('a withdrawal', () => {
     const late = await ask()
     advance(5 * minute)
     await world.control('withdrawal', { number: late.number, refuse: 'bank' })
-    expect(await balance()).toBe('85420.00')
+    expect(await balance()).toEqual(php('85420.00'))
   })
 
-  it('[WIRE-89, WALLET-08] what cannot be is refused, and nothing moves', async () => {
+  it('[WIRE-89, WALLET-08] an invalid request is refused, and nothing moves', async () => {
     const refused = [
       [{ amount: '86420.01' }, 'unknown'],
       [{ amount: '99.99' }, 'unknown'],
@@ -120,39 +122,48 @@ describe('a withdrawal', () => {
     for (const [more, code] of refused) await expect(ask(more)).rejects.toMatchObject({ code })
     await ask({ amount: '50000.00' })
     await expect(ask({ amount: '36420.01' })).rejects.toMatchObject({ code: 'not-enough-money' })
-    expect(await balance()).toBe('36420.00')
+    expect(await balance()).toEqual(php('36420.00'))
     await ask({ amount: '36420.00' })
-    expect(await balance()).toBe('0.00')
+    expect(await balance()).toEqual(php('0.00'))
   })
 
-  it('[WALLET-08] takes what is held with makers once the main wallet is empty', async () => {
+  it('[WALLET-08] takes money held with vendors once the main wallet is empty', async () => {
     await world.signIn('mika_07')
     const pin = { paymentPassword: '482913', confirmPaymentPassword: '482913' }
     await world.call(setPaymentPassword, { oldPaymentPassword: '', ...pin })
     const account = { bankName: 'Luntian Bank', accountNum: '1234567890', paymentPassword: '482913' }
     const { id } = await world.call(addBankCard, account)
     await ask({ cardId: id, amount: '12480.50', paymentPassword: '482913' })
-    expect(await balance()).toBe('0.00')
+    expect(await balance()).toEqual(php('0.00'))
   })
 
-  it('[WALLET-08] waits until a deposit has been bet, and says how much is left', async () => {
+  it('[WALLET-08] is refused until a deposit has been bet, and says how much is left', async () => {
     await world.control('turnover', { userName: 'tita_baby', amount: '300.00' })
     await expect(ask()).rejects.toMatchObject({ code: 'turnover-open' })
-    expect((await world.call(bankCards, null)).terms.turnover).toEqual({ total: '300.00', left: '300.00' })
+    expect((await world.call(bankCards, null)).terms.turnover).toEqual({
+      total: php('300.00'),
+      left: php('300.00'),
+    })
     await stake(20_000, 'settled')
-    // Bets that are open or were given back have not been risked.
+    // Open or voided bets have not been risked.
     await stake(90_000, 'open')
     await stake(90_000, 'void')
-    expect((await world.call(bankCards, null)).terms.turnover).toEqual({ total: '300.00', left: '100.00' })
+    expect((await world.call(bankCards, null)).terms.turnover).toEqual({
+      total: php('300.00'),
+      left: php('100.00'),
+    })
     await stake(40_000, 'settled')
-    expect((await world.call(bankCards, null)).terms.turnover).toEqual({ total: '0.00', left: '0.00' })
+    expect((await world.call(bankCards, null)).terms.turnover).toEqual({
+      total: php('0.00'),
+      left: php('0.00'),
+    })
     await ask()
     advance(minute)
     await world.control('turnover', { userName: 'tita_baby', amount: '50.00' })
-    expect((await world.call(bankCards, null)).terms.turnover.left).toBe('50.00')
+    expect((await world.call(bankCards, null)).terms.turnover.left).toEqual(php('50.00'))
   })
 
-  it('is open to somebody who is taking a break from play, and closed to a trial account', async () => {
+  it('is open to a player excluded from play, and closed to a trial account', async () => {
     await setExclusion(world.sandbox.db, 'M10003', null)
     await ask()
     await world.signIn('trial_kuya')
@@ -161,8 +172,8 @@ describe('a withdrawal', () => {
     await expect(report()).rejects.toMatchObject({ code: 'trial-refused' })
   })
 
-  it('is nobody else’s to see', async () => {
-    const one = wish()
+  it('is visible only to its owner', async () => {
+    const one = request()
     await world.call(withdraw, one)
     await world.signIn('don_ramon')
     expect((await report(one.requestId)).list).toEqual([])
@@ -170,7 +181,7 @@ describe('a withdrawal', () => {
 })
 
 describe('the withdrawal password', () => {
-  it('[WALLET-08] rests for a quarter of an hour after five wrong ones, at once or in turn, even for the right one', async () => {
+  it('[WALLET-08] locks for 15 minutes after five wrong attempts, concurrent or in sequence, even for the right one', async () => {
     const wrong = () => ask({ paymentPassword: '000000' }).catch(({ code }: { code: string }) => code)
     const codes = await Promise.all(Array.from({ length: 8 }, wrong))
     expect(codes.filter((code) => code === 'pin-wrong')).toHaveLength(5)
@@ -183,7 +194,7 @@ describe('the withdrawal password', () => {
     expect(await wrong()).toBe('pin-wrong')
   })
 
-  it('[WALLET-08] is never readable: not in the rows, not in the log, not in an answer', async () => {
+  it('[WALLET-08] never appears in rows, logs or answers', async () => {
     const said = vi.spyOn(console, 'error')
     const answers = [await ask(), await report(), await world.call(bankCards, null)]
     await ask({ paymentPassword: '135791' }).catch(() => {})
@@ -201,7 +212,7 @@ describe('the withdrawal password', () => {
 })
 
 describe('the report', () => {
-  it('[WIRE-90] pages, the latest first, with sums over all pages', async () => {
+  it('[WIRE-90] is paged, newest first, with totals over all pages', async () => {
     const { number } = await ask({ amount: '1000.00' })
     const first = await report()
     expect(first).toMatchObject({ pageNum: 1, totalPages: 2, currency: 'PHP' })
@@ -209,18 +220,18 @@ describe('the report', () => {
     expect(first.list[0]?.number).toBe(number)
     expect(first.total).toEqual({
       count: 4,
-      amount: '9700.00',
-      paid: '7480.00',
-      fee: '20.00',
-      held: '1000.00',
-      refused: '1200.00',
+      amount: php('9700.00'),
+      paid: php('7480.00'),
+      fee: php('20.00'),
+      held: php('1000.00'),
+      refused: php('1200.00'),
     })
-    const stretch = { from: 10, to: 10, pageNo: 1, pageSize: 3, requestId: undefined }
-    await expect(world.call(withdrawReport, stretch)).rejects.toMatchObject({ status: 400 })
+    const range = { from: 10, to: 10, pageNo: 1, pageSize: 3, requestId: undefined }
+    await expect(world.call(withdrawReport, range)).rejects.toMatchObject({ status: 400 })
   })
 })
 
-/** A bet of the player's, as the games write it. */
+/** Inserts a bet as the games write it. */
 async function stake(minor: number, state: 'open' | 'settled' | 'void') {
   await world.sandbox.db
     .insertInto('bet')

@@ -9,7 +9,7 @@ import { seedWorld } from '../../src/sandbox/world/seed'
 /** 20 November 2026, 19:00 in Manila. */
 export const startOfWorld = Date.UTC(2026, 10, 20, 11)
 
-/** A seeded world in a file of its own, without a server around it. */
+/** A seeded world in its own file, without a server. */
 export async function openWorld(options: { seed?: string; members?: readonly string[] } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'perya-world-'))
   const db = await openDatabase(join(folder, 'world.db'))
@@ -42,7 +42,7 @@ export async function openWorld(options: { seed?: string; members?: readonly str
   const random = createRandom(7)
   const clock = { now: startOfWorld }
 
-  /** What a handler is given: a guest, or the member of that name. */
+  /** A handler's context: a guest, or the member of that name. */
   const as = (
     memberId: string | null,
     more: { language?: 'EN' | 'TY'; type?: number } = {},

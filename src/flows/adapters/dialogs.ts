@@ -1,32 +1,42 @@
-/** Dialogs that any screen may open are fetched with the first of them that is asked for. */
+import { perPage } from '../core/lifetime'
+import { createListeners } from '../core/listeners'
 
-let needed = false
-const hearers = new Set<() => void>()
+/** Dialogs that any screen can open are loaded with the first one that is needed. */
+
+const needed = perPage(() => ({
+  any: false,
+  parts: new Set<Part>(),
+  load: async (): Promise<unknown> => null,
+}))
+const changed = createListeners()
 
 export function needDialogs(): void {
-  needed = true
-  for (const hear of hearers) hear()
+  needed().any = true
+  changed.tell()
 }
 
 export function dialogsNeeded(): boolean {
-  return needed
+  return needed().any
 }
+
+/** Called by the app, which knows where the dialogs are. */
+export function registerDialogs(loadDialogs: () => Promise<unknown>): void {
+  needed().load = loadDialogs
+}
+
+/** Fetches what draws the dialogs; rejects when it cannot be had. */
+export const fetchDialogs = () => needed().load()
 
 /** Dialogs with words and charts of their own, each fetched with its first need. */
 export type Part = 'arrival' | 'leave' | 'app' | 'share'
 
-const parts = new Set<Part>()
-
 export function needPart(part: Part): void {
-  parts.add(part)
+  needed().parts.add(part)
   needDialogs()
 }
 
 export function isPartNeeded(part: Part): boolean {
-  return parts.has(part)
+  return needed().parts.has(part)
 }
 
-export function onDialogsNeeded(hear: () => void): () => void {
-  hearers.add(hear)
-  return () => hearers.delete(hear)
-}
+export const onDialogsNeeded = changed.add

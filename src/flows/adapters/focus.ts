@@ -1,6 +1,6 @@
 /**
- * Puts the cursor into a form field, after the error under it has been drawn. Fields carry their name as `name`.
- * A player who has gone to another field by then stays there: what he types next is meant for it.
+ * Focuses a form field once the error below it is drawn. Fields carry their name as `name`. Players who have moved to
+ * another field by then stay there: what they type next belongs to it.
  */
 export function focusField(field: string): void {
   const asked = document.activeElement

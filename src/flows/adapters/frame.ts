@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import type { FrameEvent } from '../../../machines/game-room/game-room.machine'
 
-/** What a game may say; anything else is ignored. Games run without an origin, so the sender is told by its window. */
+/**
+ * The messages a game can send; anything else is ignored. Games run without an origin, so the sender is identified by
+ * its window.
+ */
 const head = {
   source: v.literal('perya-game'),
   version: v.literal(1),
@@ -9,7 +12,7 @@ const head = {
   round: v.string(),
 }
 
-// No amount and no text of a game is ever read: what moved, the platform is asked.
+// No amounts or texts of a game are ever read: for money, the platform is asked.
 const message = v.variant('type', [
   v.object({ ...head, type: v.picklist(['ready', 'exit', 'error', 'round-held', 'round-end', 'session']) }),
   v.object({ ...head, type: v.literal('link'), state: v.picklist(['slow', 'good']) }),
@@ -33,7 +36,7 @@ function meant(said: Said): FrameEvent {
 
 let frame: HTMLIFrameElement | null = null
 
-/** The launch screen hands its frame over, and takes it back. */
+/** The launch screen registers its frame, and removes it again. */
 export function holdFrame(element: HTMLIFrameElement | null): void {
   frame = element
 }
@@ -42,15 +45,15 @@ function roundOf({ src }: HTMLIFrameElement): string {
   return new URL(src).pathname.split('/').pop() ?? ''
 }
 
-/** Hears the game in the frame, and nobody else. Answers how to stop. */
-export function hearFrame(hear: (event: FrameEvent) => void): () => void {
+/** Listens to the game in the frame and nothing else. Returns an unsubscribe function. */
+export function listenToFrame(listener: (event: FrameEvent) => void): () => void {
   const listen = (event: MessageEvent<unknown>) => {
     if (!frame || event.source !== frame.contentWindow) return
     const said = v.safeParse(message, event.data)
     if (!said.success) return
     const { type, round } = said.output
-    // A page whose round is over has none to name; all it may say is that.
-    if (round === roundOf(frame) || (type === 'error' && round === '')) hear(meant(said.output))
+    // A page whose round is over has no launch to name; this is the only message it can send.
+    if (round === roundOf(frame) || (type === 'error' && round === '')) listener(meant(said.output))
   }
   window.addEventListener('message', listen)
   return () => window.removeEventListener('message', listen)

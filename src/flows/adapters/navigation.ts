@@ -1,8 +1,10 @@
+import { addressOf } from '../../../machines/shared/address'
 import type { Destination } from '../../../machines/shared/effects'
+import { createListeners } from '../core/listeners'
 
-export { home } from '../../../machines/shared/next'
+export { isHere, path } from '../../platform/page'
 
-/** The way from charts to the router: the app registers it, charts only name destinations. */
+/** Connects charts to the router: the app registers it, charts only name destinations. */
 
 type Navigate = (path: string, options: { replace: boolean }) => void
 
@@ -10,7 +12,7 @@ let navigate: Navigate | null = null
 let early: Destination | null = null
 let back: ((otherwise?: string) => void) | null = null
 
-/** Called by the app when its router stands; a destination named before that is gone to now. */
+/** Called by the app once its router exists; a destination named before that is visited now. */
 export function registerNavigator(next: Navigate, stepBack: (otherwise?: string) => void): void {
   navigate = next
   back = stepBack
@@ -21,35 +23,28 @@ export function registerNavigator(next: Navigate, stepBack: (otherwise?: string)
   }
 }
 
-/** Path and query of a destination as one address. */
-export function addressOf({ to, query }: Destination): string {
-  const search = new URLSearchParams(query).toString()
-  return search === '' ? to : `${to}?${search}`
-}
-
 export function goTo(destination: Destination): void {
   if (navigate) navigate(addressOf(destination), { replace: destination.replace ?? false })
   else early = destination
 }
 
-/** The back control of every screen: home or one step, as the route's rule says (LAYOUT-27..29). */
+/** The back control of every screen: home or one step, by the route's rule (LAYOUT-27..29). */
 export function goBack(): void {
   back?.()
 }
 
-/** Back to where the player came from, whatever the rule; to the given screen when there is no such place. */
+/** Back to where the player came from, regardless of the rule; to the given screen if there is no such place. */
 export function stepBack(_: unknown, { otherwise }: { otherwise: string }): void {
   back?.(otherwise)
 }
 
-const followers = new Set<(path: string) => void>()
+const changed = createListeners<[path: string]>()
 
-/** Hears of every change of screen, with its own path: the address may have gone on meanwhile. */
-export function onRouteChange(hear: (path: string) => void): void {
-  followers.add(hear)
-}
+/**
+ * Listens for screen changes; the listener gets the screen's own path, as the address may have moved on. Returns an
+ * unsubscribe function.
+ */
+export const onRouteChange = changed.add
 
-/** Called by the app after every change of screen. */
-export function routeChanged(path: string): void {
-  for (const hear of followers) hear(path)
-}
+/** Called by the app after every screen change. */
+export const routeChanged = changed.tell

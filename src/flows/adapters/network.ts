@@ -14,7 +14,18 @@ export const watchNetwork = fromCallback<EventObject, NonReducibleUnknown, Netwo
   }
 })
 
-/** Whether the browser believes it has a network at start. */
+/** Calls back when the phone is back online; returns an unsubscribe function. */
+export function onOnline(listener: () => void): () => void {
+  window.addEventListener('online', listener)
+  return () => window.removeEventListener('online', listener)
+}
+
+/** Sends ONLINE when the phone is back online. */
+export const watchOnline = fromCallback<EventObject, NonReducibleUnknown, { type: 'ONLINE' }>(
+  ({ sendBack }) => onOnline(() => sendBack({ type: 'ONLINE' })),
+)
+
+/** Whether the browser reports being online at the start. */
 export function isOnline(): boolean {
   return navigator.onLine
 }

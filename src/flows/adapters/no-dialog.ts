@@ -1,4 +1,4 @@
-/** Answers once no dialog of the page is open: panels that come by themselves never stand on another one. */
+/** Resolves once no dialog of the page is open: panels that open by themselves never cover another one. */
 export function untilNoDialog(signal: AbortSignal): Promise<null> {
   const clear = () => document.querySelector('dialog[open]') === null
   return new Promise((resolve, reject) => {

@@ -1,44 +1,36 @@
-import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect } from 'react'
+import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import type { ActorRefFrom } from 'xstate'
 import { goBack } from '../../flows/adapters/navigation'
-import { agentHomeFlow, hourHere } from '../../flows/agent-home'
-import { inspect } from '../../flows/inspect'
-import { sessionActor, type SessionActor } from '../../flows/root'
-import { isBuilt } from '../../flows/screens'
-import { AgencySky } from '../../ui/agency/AgencySky'
+import { agentHomeFlow, hourHere } from '../../flows/agency/agent-home'
+import { sessionActor, type SessionActor } from '../../flows/core/root'
 import { Badge } from '../../ui/Badge'
 import { IconButton } from '../../ui/IconButton'
 import { envelopeSimpleBold } from '../../ui/icons/phosphor'
 import { PageFrame } from '../../ui/shell/PageFrame'
 import { PageTopBar } from '../../ui/shell/PageTopBar'
+import { Sky } from '../../ui/scene/Sky'
+import { Wheel } from '../../ui/scene/Wheel'
+import * as paths from '../../../machines/shared/paths'
 import css from './AgentPage.module.css'
 import { Balance } from './Balance'
 import { Foot } from './Foot'
 import { Menu } from './Menu'
 import { Today } from './Today'
 import { useAgency } from './useAgency'
+import { useReturn } from '../shared/useReturn'
+import { useChart } from '../../flows/core/useChart'
 
-export type AgentHome = ActorRefFrom<typeof agentHomeFlow>
-
-const messages = '/m/webEmail'
+const returned = { type: 'RETURNED' } as const
 
 /** The agent home (ROUTE-19, AGENT-01..17). */
 export default function AgentPage() {
   const { t } = useTranslation(['agency', 'shell'])
-  const home = useActorRef(agentHomeFlow, { input: { hour: hourHere() }, inspect })
+  const home = useChart(agentHomeFlow, { hour: hourHere() })
   const part = useSelector(home, (state) => state.context.part)
-  const loading = useSelector(home, (state) => state.matches({ team: 'asking' }))
+  const loading = useSelector(home, (state) => state.hasTag('loading'))
   const name = useSelector(sessionActor() as SessionActor, (state) => state.context.session?.userName ?? '')
   const { facts } = useAgency()
-  useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === 'visible') home.send({ type: 'RETURNED' })
-    }
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
-  }, [home])
+  useReturn(home, returned)
   const unread = facts.messages ?? 0
   return (
     <>
@@ -48,20 +40,20 @@ export default function AgentPage() {
         busy={loading}
         bar={
           <PageTopBar clear back={{ label: t('shell:back'), onBack: goBack }} logo={null}>
-            {isBuilt(messages) && (
-              <IconButton
-                icon={envelopeSimpleBold}
-                href={messages}
-                label={
-                  unread > 0 ? t('agency:messages.unread', { count: unread }) : t('agency:entry.messages')
-                }
-                badge={<Badge count={unread} />}
-              />
-            )}
+            <IconButton
+              icon={envelopeSimpleBold}
+              href={paths.inbox}
+              label={unread > 0 ? t('agency:messages.unread', { count: unread }) : t('agency:entry.messages')}
+              badge={<Badge count={unread} />}
+            />
           </PageTopBar>
         }
       >
-        <AgencySky hour={part} />
+        <div className={css.ground} data-hour={part} data-bleed="">
+          <Sky>
+            <Wheel className={css.wheel} />
+          </Sky>
+        </div>
         <div className={css.page}>
           <h1 className={css.hello} tabIndex={-1}>
             <span className={css.greeting}>{t(`agency:hello.${part}`)}</span>{' '}

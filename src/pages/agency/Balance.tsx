@@ -1,13 +1,20 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { appActor, walletIn, type WalletActor } from '../../flows/root'
-import { enter } from '../../flows/taps'
+import { appActor, walletIn, type WalletActor } from '../../flows/core/root'
+import { enter } from '../../flows/core/late-actions'
 import { formatMoney } from '../../i18n/money'
-import { BalanceBlock } from '../../ui/agency/BalanceBlock'
 import { Button } from '../../ui/Button'
-import css from './AgentPage.module.css'
+import { classes } from '../../ui/classes'
+import { IconButton } from '../../ui/IconButton'
+import { eyeBold, eyeSlashBold } from '../../ui/icons/phosphor'
+import css from './Balance.module.css'
+import { useStuck } from './useStuck'
+import * as paths from '../../../machines/shared/paths'
 
-/** The agent's own money and its two ways (AGENT-03..05). */
+/**
+ * The agent's own balance, with deposit and withdrawal (AGENT-03..05). It sticks to the top of the screen while
+ * scrolling, in a plain style.
+ */
 export function Balance() {
   const actor = useSelector(appActor(), walletIn)
   return actor ? <Known actor={actor} /> : null
@@ -15,23 +22,41 @@ export function Balance() {
 
 function Known({ actor }: { actor: WalletActor }) {
   const { t } = useTranslation('agency')
+  const { place, stuck } = useStuck()
   const hidden = useSelector(actor, (state) => state.hasTag('hidden'))
   const balance = useSelector(actor, (state) => state.context.balance)
   const way = (to: string) => () => enter({ kind: 'money', to })
   return (
     <>
-      <BalanceBlock
-        label={t('balance')}
-        amount={balance ? formatMoney(balance.sumBalance, balance.currency) : '₱–'}
-        hidden={hidden}
-        hiddenLabel={t('hidden')}
-        toggle={{ label: hidden ? t('show') : t('hide'), onSelect: () => actor.send({ type: 'TOGGLE' }) }}
-      />
+      <div ref={place} className={css.place} />
+      <section className={classes(css.block, stuck && css.stuck)} data-stuck={stuck || undefined}>
+        <div className={css.words}>
+          <small className={css.label}>{t('balance')}</small>
+          <p className={`display ${css.amount}`}>
+            {hidden ? (
+              <>
+                <span aria-hidden="true">•••••</span>
+                <span className="visually-hidden">{t('hidden')}</span>
+              </>
+            ) : balance ? (
+              formatMoney(balance.sumBalance)
+            ) : (
+              '–'
+            )}
+          </p>
+        </div>
+        <IconButton
+          size={20}
+          icon={hidden ? eyeSlashBold : eyeBold}
+          label={hidden ? t('show') : t('hide')}
+          onClick={() => actor.send({ type: 'TOGGLE' })}
+        />
+      </section>
       <div className={css.ways}>
-        <Button look="line" onClick={way('/m/withdraw')}>
+        <Button look="line" onClick={way(paths.withdraw)}>
           {t('withdraw')}
         </Button>
-        <Button onClick={way('/m/voucherCenter')}>{t('deposit')}</Button>
+        <Button onClick={way(paths.deposit)}>{t('deposit')}</Button>
       </div>
     </>
   )

@@ -1,67 +1,53 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { dividends, type Dividends } from '../../flows/dividends'
-import { inspect } from '../../flows/inspect'
+import { isZero } from '../../../machines/shared/arithmetic'
+import { dividends, type Dividends } from '../../flows/agency/dividends'
 import { monthAndDay } from '../../i18n/hour'
-import { wordsForFailure } from '../../i18n/messages'
 import { formatMoney } from '../../i18n/money'
 import { calendarDay } from '../../i18n/time'
-import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { EmptyState } from '../../ui/EmptyState'
-import { ErrorState } from '../../ui/ErrorState'
 import { chartPieSliceFill } from '../../ui/icons/phosphor'
+import { Facts } from '../../ui/Facts'
 import { List, ListRow } from '../../ui/List'
 import { PageFrame } from '../../ui/shell/PageFrame'
-import { Skeleton } from '../../ui/Skeleton'
+import { Skeletons } from '../../ui/Skeleton'
 import { Tag } from '../../ui/Tag'
 import { Ticket } from '../../ui/Ticket'
 import { PageBar } from '../shell/PageBar'
 import css from './DividendPage.module.css'
 import { Foot } from './Foot'
 import { useAgency } from './useAgency'
+import { Loaded } from '../shared/Loaded'
+import { useChart } from '../../flows/core/useChart'
 
 /** What the agent's contract pays: this month so far, and the months before (ROUTE-28, AGENT-18). */
 export default function DividendPage() {
-  const { t } = useTranslation(['agency', 'titles', 'shell'])
-  const actor = useActorRef(dividends.logic, { input: { query: null }, inspect })
-  const { data, face, refreshing, failure } = useSelector(actor, dividends.view)
+  const { t } = useTranslation(['agency', 'titles'])
+  const actor = useChart(dividends.logic, { query: null })
+  const view = useSelector(actor, dividends.view)
   const { facts } = useAgency()
-  const why = failure && wordsForFailure(failure)
   return (
     <>
       <PageFrame
         width="form"
         foot="tabs"
-        busy={face === 'skeleton'}
+        busy={view.status === 'skeleton'}
         bar={<PageBar title={t('titles:dividend')} />}
       >
         <div className={css.page}>
-          {face === 'skeleton' && (
-            <>
-              <Skeleton height={190} radius={16} />
-              <Skeleton height={148} radius={16} n={1} />
-              <Skeleton height={240} radius={16} n={2} />
-            </>
-          )}
-          {face === 'error' && (
-            <ErrorState
-              title={t('shell:error.title')}
-              action={
-                <Button busy={refreshing} onClick={() => actor.send({ type: 'RELOAD' })}>
-                  {t('shell:retry')}
-                </Button>
-              }
-            >
-              {why && t(`shell:${why.key}`, why.values)}
-            </ErrorState>
-          )}
-          {face === 'empty' && (
-            <EmptyState icon={chartPieSliceFill} title={t('agency:dividend.empty')}>
-              {t('agency:dividend.emptyText')}
-            </EmptyState>
-          )}
-          {face === 'content' && data && <Content data={data} />}
+          <Loaded
+            view={view}
+            onRetry={() => actor.send({ type: 'RELOAD' })}
+            skeleton={<Skeletons heights={[190, 148, 240]} radius={16} />}
+            empty={
+              <EmptyState icon={chartPieSliceFill} title={t('agency:dividend.empty')}>
+                {t('agency:dividend.emptyText')}
+              </EmptyState>
+            }
+          >
+            {(data) => <Content data={data} />}
+          </Loaded>
         </div>
       </PageFrame>
       <Foot here="dividend" facts={facts} />
@@ -71,9 +57,8 @@ export default function DividendPage() {
 
 const tones = { none: 'plain', waiting: 'lit', paid: 'good' } as const
 
-function Content({ data: { contract, current, periods, currency } }: { data: Dividends }) {
+function Content({ data: { contract, current, periods } }: { data: Dividends }) {
   const { t } = useTranslation('agency')
-  const amount = (text: string) => formatMoney(text, currency)
   const span = (period: { startDate: string; endDate: string }) =>
     `${monthAndDay(period.startDate)} – ${monthAndDay(period.endDate)}`
   return (
@@ -85,17 +70,17 @@ function Content({ data: { contract, current, periods, currency } }: { data: Div
           cut={64}
           stub={
             <p className={css.stub}>
-              <span>{t('dividend.netLoss')}</span> <b>{amount(current.netLoss)}</b>
+              <span>{t('dividend.netLoss')}</span> <b>{formatMoney(current.netLoss)}</b>
             </p>
           }
         >
           <small className={css.small}>
             {t('dividend.current')} · <span className="num">{span(current)}</span>
           </small>
-          <p className={`display ${css.amount}`}>{amount(current.amount)}</p>
+          <p className={`display ${css.amount}`}>{formatMoney(current.amount)}</p>
           <small className={css.small}>
-            {contract && /^0\.0+$/.test(current.amount)
-              ? t('dividend.notYet', { amount: amount(contract.from) })
+            {contract && isZero(current.amount)
+              ? t('dividend.notYet', { amount: formatMoney(contract.from) })
               : t('dividend.payDay', { date: monthAndDay(current.payDate) })}
           </small>
         </Ticket>
@@ -103,12 +88,14 @@ function Content({ data: { contract, current, periods, currency } }: { data: Div
       {contract && (
         <Card>
           <h2 className="t1">{t('dividend.contract')}</h2>
-          <dl className={css.terms}>
-            <Term label={t('dividend.by')} value={contract.offeredBy} />
-            <Term label={t('dividend.from')} value={amount(contract.from)} />
-            <Term label={t('dividend.share')} value={`${contract.share} %`} />
-            <Term label={t('dividend.since')} value={calendarDay(contract.since)} />
-          </dl>
+          <Facts
+            facts={[
+              [t('dividend.by'), contract.offeredBy],
+              [t('dividend.from'), formatMoney(contract.from)],
+              [t('dividend.share'), `${contract.share} %`],
+              [t('dividend.since'), calendarDay(contract.since)],
+            ]}
+          />
         </Card>
       )}
       <section className={css.past}>
@@ -122,12 +109,12 @@ function Content({ data: { contract, current, periods, currency } }: { data: Div
                 key={period.startDate}
                 sub={
                   <>
-                    {t('dividend.net')} <span className={css.net}>{amount(period.netLoss)}</span>
+                    {t('dividend.net')} <span className={css.net}>{formatMoney(period.netLoss)}</span>
                   </>
                 }
                 end={
                   <span className={css.end}>
-                    <b className="num">{amount(period.amount)}</b>
+                    <b className="num">{formatMoney(period.amount)}</b>
                     <Tag tone={tones[period.state]}>
                       {period.state === 'waiting'
                         ? t('dividend.state.waiting', { date: monthAndDay(period.payDate) })
@@ -143,14 +130,5 @@ function Content({ data: { contract, current, periods, currency } }: { data: Div
         )}
       </section>
     </>
-  )
-}
-
-function Term({ label, value }: { label: string; value: string }) {
-  return (
-    <div className={css.term}>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </div>
   )
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { agencyTabs, type AgencyFacts, type AgencyTabKey } from '../../flows/agency'
-import { isBuilt } from '../../flows/screens'
-import { AgencyBar } from '../../ui/agency/AgencyBar'
+import { agencyTabs, type AgencyFacts, type AgencyTabKey } from '../../flows/agency/agency'
+import { TabBar } from '../../ui/shell/TabBar'
 import { chartPieSliceFill, houseFill, megaphoneBold, userPlusBold } from '../../ui/icons/phosphor'
 
 const icons: Record<AgencyTabKey, string> = {
@@ -11,17 +10,17 @@ const icons: Record<AgencyTabKey, string> = {
   news: megaphoneBold,
 }
 
-/** The bar at the foot of the agency's screens (AGENT-13..15): what leads to a screen that is there. */
+/** The bottom bar of the agency's screens (AGENT-13..15), a dock on wide ones. */
 export function Foot({ here, facts }: { here: AgencyTabKey; facts: AgencyFacts }) {
   const { t } = useTranslation('agency')
   const news = facts.news ?? 0
   const shown = agencyTabs.filter(
-    ({ key, to }) =>
-      // Who stands on the dividend screen sees where he is, whatever is known of it.
-      isBuilt(to) && (key !== 'dividend' || facts.dividends === true || here === 'dividend'),
+    ({ key }) =>
+      // The dividend entry always shows on its own screen, whatever is known of it.
+      key !== 'dividend' || facts.dividends === true || here === 'dividend',
   )
   return (
-    <AgencyBar
+    <TabBar
       label={t('tabs')}
       tabs={shown.map(({ key, to }) => ({
         key,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { accountKinds } from '../../flows/open-account'
+import { accountKinds } from '../../flows/agency/open-account'
 import { ChoiceRow } from '../../ui/ChoiceRow'
 import { userBold, usersThreeBold } from '../../ui/icons/phosphor'
 import css from './OpenPage.module.css'

@@ -1,30 +1,30 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { createLink, longestNote, type AffiliateLinksActor } from '../../flows/affiliate-links'
-import { wordsForFailure } from '../../i18n/messages'
+import { longestNote, type AffiliateLinksActor } from '../../flows/agency/affiliate-links'
 import { Button } from '../../ui/Button'
+import { Form } from '../../ui/Form'
 import { Field } from '../../ui/Field'
 import { Sheet } from '../../ui/Sheet'
-import { FormFailure } from '../login/FormFailure'
+import { FailureWords } from '../shared/FailureWords'
+import { FormFailure } from '../shared/FormFailure'
 import { Kinds } from './Kinds'
 import css from './OpenPage.module.css'
 import { Rates } from './Rates'
 
 const formId = 'new-link'
 
-/** What a new link opens, what it gives, and the agent's own note about it. */
+/** What a new link opens, which rates it gives, and the agent's own note. */
 export function LinkSheet({ actor }: { actor: AffiliateLinksActor }) {
   const { t } = useTranslation(['agency', 'shell', 'form'])
-  const open = useSelector(actor, (state) => state.hasTag('drafting'))
-  const busy = useSelector(actor, (state) => state.hasTag('busy'))
+  const drafting = useSelector(actor, (state) => state.hasTag('drafting'))
+  const busy = useSelector(actor, (state) => state.context.change?.what === 'made')
   const draft = useSelector(actor, (state) => state.context.draft)
   const own = useSelector(actor, (state) => state.context.own)
   const bad = useSelector(actor, (state) => state.context.badRates)
   const failure = useSelector(actor, (state) => state.context.failure)
-  const why = failure && wordsForFailure(failure)
   return (
     <Sheet
-      open={open}
+      open={drafting || busy}
       dismissible={!busy}
       onClose={() => actor.send({ type: 'CLOSE' })}
       title={t('agency:link.new')}
@@ -35,17 +35,13 @@ export function LinkSheet({ actor }: { actor: AffiliateLinksActor }) {
         </Button>
       }
     >
-      <form
-        id={formId}
-        className={css.sheet}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          createLink(actor)
-        }}
-      >
+      <Form id={formId} className={css.sheet} onSubmit={() => actor.send({ type: 'CREATE' })}>
         <FormFailure>
-          {why && !busy && `${t('agency:link.not')} ${t(`shell:${why.key}`, why.values)}`}
+          {failure && !busy && (
+            <>
+              {t('agency:link.not')} <FailureWords failure={failure} />
+            </>
+          )}
         </FormFailure>
         <Kinds
           name="linkKind"
@@ -68,7 +64,7 @@ export function LinkSheet({ actor }: { actor: AffiliateLinksActor }) {
           bad={bad}
           onType={(category, value) => actor.send({ type: 'TYPE_RATE', category, value })}
         />
-      </form>
+      </Form>
     </Sheet>
   )
 }

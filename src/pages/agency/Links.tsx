@@ -1,19 +1,16 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import {
   affiliateLinksFlow,
   linksInput,
   type AffiliateLinksActor,
   type AffiliateUrl,
-} from '../../flows/affiliate-links'
-import { inspect } from '../../flows/inspect'
-import { wordsForFailure } from '../../i18n/messages'
+} from '../../flows/agency/affiliate-links'
 import { shortDate } from '../../i18n/time'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
-import { Dialog } from '../../ui/Dialog'
+import { Question } from '../../ui/Dialog'
 import { EmptyState } from '../../ui/EmptyState'
-import { ErrorState } from '../../ui/ErrorState'
 import { IconButton } from '../../ui/IconButton'
 import {
   checkBold,
@@ -25,25 +22,29 @@ import {
 } from '../../ui/icons/phosphor'
 import { Skeleton } from '../../ui/Skeleton'
 import { Tag } from '../../ui/Tag'
-import { FormFailure } from '../login/FormFailure'
+import { FailureWords } from '../shared/FailureWords'
+import { FormFailure } from '../shared/FormFailure'
+import { Unsettled, useOnce } from '../shared/Unsettled'
 import { LinkSheet } from './LinkSheet'
 import css from './OpenPage.module.css'
 import { useCategoryName } from './useCategoryName'
+import { LoadFault } from '../shared/LoadFault'
+import { tagIn } from '../../flows/core/tags'
+import { useChart } from '../../flows/core/useChart'
 
-/** The agent's invitation links (AGENT-21): everything it shows and does is the chart's. */
+/** The agent's invitation links (AGENT-21): drawn from the chart. */
 export function Links() {
-  const { t } = useTranslation(['agency', 'shell'])
-  const actor = useActorRef(affiliateLinksFlow, { input: linksInput(), inspect })
+  const { t } = useTranslation('agency')
+  const actor = useChart(affiliateLinksFlow, linksInput())
   const links = useSelector(actor, (state) => state.context.links)
   const failure = useSelector(actor, (state) => state.context.failure)
   const drafting = useSelector(actor, (state) => state.hasTag('drafting'))
   const asking = useSelector(actor, (state) => state.hasTag('asking'))
-  const face = useSelector(actor, (state) =>
-    state.hasTag('list') ? 'list' : state.hasTag('error') ? 'error' : 'wait',
-  )
-  const why = failure && wordsForFailure(failure)
-  const cancel = () => actor.send({ type: 'CANCEL' })
-  if (face === 'wait')
+  const changing = useSelector(actor, (state) => state.context.change !== null)
+  const status = useSelector(actor, (state) => tagIn(state, 'list', 'error') ?? 'wait')
+  const once = useOnce(actor).status
+  if (once === 'looking' || once === 'unknown') return <Unsettled parent={actor} />
+  if (status === 'wait' && !changing)
     return (
       <div className={css.list} aria-busy="true">
         {[0, 1].map((n) => (
@@ -51,47 +52,33 @@ export function Links() {
         ))}
       </div>
     )
-  if (face === 'error')
-    return (
-      <ErrorState
-        title={t('shell:error.title')}
-        action={<Button onClick={() => actor.send({ type: 'RETRY' })}>{t('shell:retry')}</Button>}
-      >
-        {why && t(`shell:${why.key}`, why.values)}
-      </ErrorState>
-    )
+  if (status === 'error') return <LoadFault failure={failure} onRetry={() => actor.send({ type: 'RETRY' })} />
   return (
     <div className={css.list}>
       <Button icon={plusBold} wide onClick={() => actor.send({ type: 'NEW' })}>
-        {t('agency:link.new')}
+        {t('link.new')}
       </Button>
-      <FormFailure>{!drafting && why && t(`shell:${why.key}`, why.values)}</FormFailure>
+      <FormFailure>{!drafting && failure && <FailureWords failure={failure} />}</FormFailure>
       {links.length === 0 && (
-        <EmptyState icon={linkSimpleBold} title={t('agency:link.empty')}>
-          {t('agency:link.emptyText')}
+        <EmptyState icon={linkSimpleBold} title={t('link.empty')}>
+          {t('link.emptyText')}
         </EmptyState>
       )}
       {links.map((link) => (
         <One key={link.id} actor={actor} link={link} />
       ))}
       <LinkSheet actor={actor} />
-      <Dialog
+      <Question
         open={asking}
-        onClose={cancel}
-        title={t('agency:link.sure')}
-        actions={
-          <>
-            <Button look="line" onClick={cancel}>
-              {t('agency:link.keep')}
-            </Button>
-            <Button look="danger" onClick={() => actor.send({ type: 'CONFIRM' })}>
-              {t('agency:link.delete')}
-            </Button>
-          </>
-        }
+        title={t('link.sure')}
+        no={t('link.keep')}
+        onNo={() => actor.send({ type: 'CANCEL' })}
+        yes={t('link.delete')}
+        onYes={() => actor.send({ type: 'CONFIRM' })}
+        danger
       >
-        {t('agency:link.sureText')}
-      </Dialog>
+        {t('link.sureText')}
+      </Question>
     </div>
   )
 }
@@ -99,7 +86,10 @@ export function Links() {
 function One({ actor, link }: { actor: AffiliateLinksActor; link: AffiliateUrl }) {
   const { t } = useTranslation('agency')
   const copied = useSelector(actor, (state) => state.hasTag('copied') && state.context.chosen === link.id)
-  const going = useSelector(actor, (state) => state.matches('deleting') && state.context.chosen === link.id)
+  const going = useSelector(
+    actor,
+    ({ context: { change } }) => change?.what === 'deleted' && change.id === link.id,
+  )
   const canShare = useSelector(actor, (state) => state.context.canShare)
   const nameOf = useCategoryName()
   const { id, code, note, kind, joined, createdAt } = link

@@ -5,10 +5,11 @@ import {
   inAgentMenu,
   type AgencyFacts,
   type AgentEntryKey,
-} from '../../flows/agency'
-import { isBuilt } from '../../flows/screens'
-import { openService } from '../../flows/taps'
-import { MenuTiles } from '../../ui/agency/MenuTiles'
+} from '../../flows/agency/agency'
+import { isBuilt } from '../../flows/core/screens'
+import { openService } from '../../flows/core/late-actions'
+import { Badge } from '../../ui/Badge'
+import { Icon } from '../../ui/icons/Icon'
 import {
   cardsThreeFill,
   chartLineUpBold,
@@ -22,6 +23,8 @@ import {
   shieldCheckFill,
   usersThreeFill,
 } from '../../ui/icons/phosphor'
+import { Press } from '../../ui/Press'
+import css from './Menu.module.css'
 
 const icons: Record<AgentEntryKey, string> = {
   overview: chartPieSliceFill,
@@ -37,24 +40,30 @@ const icons: Record<AgentEntryKey, string> = {
   service: headsetFill,
 }
 
-/** Where the agent home leads (AGENT-09..12): what the brand's menu names and what is built. */
+/** Where the agent home leads (AGENT-09..12): entries the brand's menu names and whose screens exist. */
 export function Menu({ facts }: { facts: AgencyFacts }) {
   const { t } = useTranslation('agency')
   const menu = agentMenu()
   const unread = facts.messages ?? 0
   return (
-    <MenuTiles
-      label={t('menu')}
-      tiles={agentEntries
+    <ul className={css.tiles} aria-label={t('menu')}>
+      {agentEntries
         .filter((entry) => inAgentMenu(entry, menu, isBuilt))
-        .map(({ key, to }) => ({
-          key,
-          label: t(`entry.${key}`),
-          icon: icons[key],
-          href: to ?? undefined,
-          onSelect: to === null ? openService : undefined,
-          count: key === 'messages' ? { value: unread, label: t('unread', { count: unread }) } : undefined,
-        }))}
-    />
+        .map(({ key, to }) => (
+          <li key={key}>
+            <Press
+              className={css.tile}
+              href={to ?? undefined}
+              onSelect={to === null ? openService : undefined}
+            >
+              <span className={css.top}>
+                <Icon of={icons[key]} size={26} className={css.icon} />
+                {key === 'messages' && <Badge count={unread} label={t('unread', { count: unread })} />}
+              </span>
+              <span className={css.words}>{t(`entry.${key}`)}</span>
+            </Press>
+          </li>
+        ))}
+    </ul>
   )
 }

@@ -1,14 +1,10 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import type { ActorRefFrom } from 'xstate'
-import { agentNoticesFlow } from '../../flows/agent-notices'
-import { inspect } from '../../flows/inspect'
-import { wordsForFailure } from '../../i18n/messages'
+import { agentNoticesFlow } from '../../flows/agency/agent-notices'
 import { dateAndTime } from '../../i18n/time'
 import { Badge } from '../../ui/Badge'
-import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
-import { ErrorState } from '../../ui/ErrorState'
 import { megaphoneBold } from '../../ui/icons/phosphor'
 import { List, ListRow } from '../../ui/List'
 import { Sheet } from '../../ui/Sheet'
@@ -20,17 +16,20 @@ import { PageBar } from '../shell/PageBar'
 import { Foot } from './Foot'
 import css from './NewsPage.module.css'
 import { useAgency } from './useAgency'
+import { LoadFault } from '../shared/LoadFault'
+import { tagIn } from '../../flows/core/tags'
+import { useChart } from '../../flows/core/useChart'
 
 type Notices = ActorRefFrom<typeof agentNoticesFlow>
 
-/** Announcements of the operator to agents (ROUTE-29, AGENT-15): everything it shows and does is the chart's. */
+/** The operator's announcements for agents (ROUTE-29, AGENT-15): drawn from the chart. */
 export default function NewsPage() {
   const { t } = useTranslation('titles')
-  const notices = useActorRef(agentNoticesFlow, { inspect })
+  const notices = useChart(agentNoticesFlow)
   useLanguageNews(notices)
   const { facts } = useAgency()
-  const loading = useSelector(notices, (state) => state.matches('loading') || state.matches('settling'))
-  // Once the list is here, it knows best how many are new.
+  const loading = useSelector(notices, (state) => state.hasTag('loading'))
+  // Once the list has loaded, it knows best how many are new.
   const unread = useSelector(notices, (state) =>
     state.hasTag('list') ? state.context.list.filter(({ read }) => !read).length : null,
   )
@@ -38,7 +37,7 @@ export default function NewsPage() {
     <>
       <PageFrame width="form" foot="tabs" busy={loading} bar={<PageBar title={t('agentNotice')} />}>
         <div className={css.page}>
-          <Face notices={notices} />
+          <Status notices={notices} />
         </div>
       </PageFrame>
       <Open notices={notices} />
@@ -47,23 +46,14 @@ export default function NewsPage() {
   )
 }
 
-function Face({ notices }: { notices: Notices }) {
+function Status({ notices }: { notices: Notices }) {
   const { t } = useTranslation(['agency', 'titles', 'shell'])
   const list = useSelector(notices, (state) => state.context.list)
   const failure = useSelector(notices, (state) => state.context.failure)
-  const face = useSelector(notices, (state) =>
-    state.hasTag('list') ? 'list' : state.hasTag('error') ? 'error' : 'wait',
-  )
-  if (face === 'error')
-    return (
-      <ErrorState
-        title={t('shell:error.title')}
-        action={<Button onClick={() => notices.send({ type: 'RETRY' })}>{t('shell:retry')}</Button>}
-      >
-        {failure && t(`shell:${wordsForFailure(failure).key}`, wordsForFailure(failure).values)}
-      </ErrorState>
-    )
-  if (face === 'wait') return [0, 1, 2].map((n) => <Skeleton key={n} n={n} height={72} radius={16} />)
+  const status = useSelector(notices, (state) => tagIn(state, 'list', 'error') ?? 'wait')
+  if (status === 'error')
+    return <LoadFault failure={failure} onRetry={() => notices.send({ type: 'RETRY' })} />
+  if (status === 'wait') return [0, 1, 2].map((n) => <Skeleton key={n} n={n} height={72} radius={16} />)
   if (list.length === 0)
     return (
       <EmptyState icon={megaphoneBold} title={t('agency:news.empty')}>
@@ -86,7 +76,7 @@ function Face({ notices }: { notices: Notices }) {
   )
 }
 
-/** The one that is open, over the list. */
+/** The open one, above the list. */
 function Open({ notices }: { notices: Notices }) {
   const { t } = useTranslation('shell')
   const open = useSelector(notices, (state) => state.hasTag('reading'))

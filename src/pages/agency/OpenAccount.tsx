@@ -1,46 +1,44 @@
-import { shallowEqual, useActorRef, useSelector } from '@xstate/react'
+import { shallowEqual, useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { inspect } from '../../flows/inspect'
 import {
   fieldsOf,
   openAccountFlow,
   prepareSealing,
   ruleOf,
-  submitAccount,
   type OpenAccountActor,
   type OpenField,
-} from '../../flows/open-account'
-import { wordsForFailure } from '../../i18n/messages'
+} from '../../flows/agency/open-account'
 import { Button } from '../../ui/Button'
+import { Form } from '../../ui/Form'
 import { EmptyState } from '../../ui/EmptyState'
-import { ErrorState } from '../../ui/ErrorState'
 import { Field } from '../../ui/Field'
 import { userPlusBold } from '../../ui/icons/phosphor'
 import { PasswordField } from '../../ui/PasswordField'
 import { Skeleton } from '../../ui/Skeleton'
-import { FormFailure } from '../login/FormFailure'
+import { FailureWords } from '../shared/FailureWords'
+import { FormFailure } from '../shared/FormFailure'
+import { Unsettled, useOnce } from '../shared/Unsettled'
 import { useProblem } from '../shared/form/useProblem'
 import { Kinds } from './Kinds'
 import css from './OpenPage.module.css'
 import { Rates } from './Rates'
+import { LoadFault } from '../shared/LoadFault'
+import { tagIn } from '../../flows/core/tags'
+import { useChart } from '../../flows/core/useChart'
 
-/** An account for somebody (ROUTE-20, AGENT-20): everything it shows and does is the open-account chart's. */
+/** An account for someone else (ROUTE-20, AGENT-20): drawn from the open-account chart. */
 export function OpenAccount() {
   const { t } = useTranslation(['agency', 'shell'])
-  const account = useActorRef(openAccountFlow, { inspect })
+  const account = useChart(openAccountFlow)
   const failure = useSelector(account, (state) => state.context.failure)
+  const { status: once } = useOnce(account)
   const opened = useSelector(account, (state) => state.context.opened)
-  const face = useSelector(account, (state) =>
-    state.hasTag('form')
-      ? 'form'
-      : state.hasTag('opened')
-        ? 'opened'
-        : state.hasTag('error')
-          ? 'error'
-          : 'wait',
-  )
-  if (face === 'form') return <Form account={account} />
-  if (face === 'opened')
+  const ready = useSelector(account, (state) => Object.keys(state.context.rules).length > 0)
+  const tag = useSelector(account, (state) => tagIn(state, 'form', 'opened', 'error'))
+  const status = tag ?? (ready ? 'form' : 'wait')
+  if (once === 'looking' || once === 'unknown') return <Unsettled parent={account} />
+  if (status === 'form') return <AccountForm account={account} />
+  if (status === 'opened')
     return (
       <EmptyState
         icon={userPlusBold}
@@ -52,15 +50,8 @@ export function OpenAccount() {
         {t('agency:opened.text')}
       </EmptyState>
     )
-  if (face === 'error')
-    return (
-      <ErrorState
-        title={t('shell:error.title')}
-        action={<Button onClick={() => account.send({ type: 'RETRY' })}>{t('shell:retry')}</Button>}
-      >
-        {failure && t(`shell:${wordsForFailure(failure).key}`, wordsForFailure(failure).values)}
-      </ErrorState>
-    )
+  if (status === 'error')
+    return <LoadFault failure={failure} onRetry={() => account.send({ type: 'RETRY' })} />
   return (
     <div className={css.form} aria-busy="true">
       {[0, 1].map((n) => (
@@ -73,7 +64,7 @@ export function OpenAccount() {
   )
 }
 
-function Form({ account }: { account: OpenAccountActor }) {
+function AccountForm({ account }: { account: OpenAccountActor }) {
   const { t } = useTranslation(['agency', 'shell'])
   const kind = useSelector(account, (state) => state.context.kind)
   const rules = useSelector(account, (state) => state.context.rules)
@@ -81,23 +72,15 @@ function Form({ account }: { account: OpenAccountActor }) {
   const rates = useSelector(account, (state) => state.context.rates)
   const bad = useSelector(account, (state) => state.context.badRates)
   const failure = useSelector(account, (state) => state.context.failure)
-  const busy = useSelector(account, (state) => state.hasTag('busy'))
-  const unknown = useSelector(account, (state) => state.hasTag('unknown'))
-  const why = failure && wordsForFailure(failure)
+  const busy = useOnce(account).status === 'sending'
   return (
-    <form
-      className={css.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (unknown) account.send({ type: 'LOOK_AGAIN' })
-        else submitAccount(account)
-      }}
-    >
+    <Form className={css.form} onSubmit={() => account.send({ type: 'SUBMIT' })}>
       <FormFailure>
-        {unknown
-          ? t('agency:open.unknown')
-          : why && !busy && `${t('agency:open.not')} ${t(`shell:${why.key}`, why.values)}`}
+        {failure && !busy && (
+          <>
+            {t('agency:open.not')} <FailureWords failure={failure} />
+          </>
+        )}
       </FormFailure>
       <Kinds name="kind" kind={kind} onChoose={(one) => account.send({ type: 'CHOOSE_KIND', kind: one })} />
       <div className={css.fields}>
@@ -112,9 +95,9 @@ function Form({ account }: { account: OpenAccountActor }) {
         onType={(category, value) => account.send({ type: 'TYPE_RATE', category, value })}
       />
       <Button type="submit" wide busy={busy} busyLabel={t('agency:open.busy')}>
-        {unknown ? t('agency:open.look') : t('agency:open.submit')}
+        {t('agency:open.submit')}
       </Button>
-    </form>
+    </Form>
   )
 }
 
@@ -132,7 +115,7 @@ function One({ account, field }: { account: OpenAccountActor; field: OpenField }
     required: starred ? t('required') : undefined,
     placeholder: starred ? undefined : t('optional'),
     error: say(field, problem, rule),
-    // Somebody else's account: the phone fills nothing of its owner in.
+    // Someone else's account: the phone must not fill in its owner's data.
     autoComplete: 'off',
     onChange: (event: { target: { value: string } }) => {
       prepareSealing()

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { goTo } from '../../flows/adapters/navigation'
 import { PageFrame } from '../../ui/shell/PageFrame'
 import { Segment } from '../../ui/Segment'
 import { PageBar } from '../shell/PageBar'
+import { useQuery } from '../shared/useQuery'
+import * as paths from '../../../machines/shared/paths'
 import { Foot } from './Foot'
 import { Links } from './Links'
 import { OpenAccount } from './OpenAccount'
@@ -12,13 +14,12 @@ import { useAgency } from './useAgency'
 
 const panel = 'open-account-panel'
 
-/** Two ways to bring somebody into the team: an account, or a link to register with (ROUTE-20, AGENT-20, AGENT-21). */
+/** Two ways to bring someone into the team: an account, or a link to register with (ROUTE-20, AGENT-20, AGENT-21). */
 export default function OpenPage() {
   const { t } = useTranslation(['agency', 'titles'])
-  const [search] = useSearchParams()
   const { pathname } = useLocation()
   const { facts } = useAgency()
-  const way = search.get('way') === 'links' ? 'links' : 'account'
+  const way = useQuery(paths.openAccount).way === 'links' ? 'links' : 'account'
   return (
     <>
       <PageFrame width="form" foot="tabs" bar={<PageBar title={t('titles:agentRegister')} />}>
@@ -30,7 +31,7 @@ export default function OpenPage() {
               { value: 'account', label: t('agency:way.account'), panel },
               { value: 'links', label: t('agency:way.links'), panel },
             ]}
-            // The address keeps the way, so that a reload and a shared address show the same.
+            // The tab is kept in the address, so that a reload or a shared link shows the same.
             onChange={(next) =>
               goTo({ to: pathname, ...(next === 'links' ? { query: { way: next } } : {}), replace: true })
             }

@@ -1,24 +1,20 @@
-import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect } from 'react'
-import { agencyFacts, keptAgencyFacts, type AgencyFacts } from '../../flows/agency'
-import { inspect } from '../../flows/inspect'
+import { useSelector } from '@xstate/react'
+import { agencyFacts, keptAgencyFacts, type AgencyFacts } from '../../flows/agency/agency'
+import { useReturn } from '../shared/useReturn'
+import { useChart } from '../../flows/core/useChart'
+
+const reload = { type: 'RELOAD' } as const
 
 export interface Agency {
   readonly facts: AgencyFacts
-  /** Asks again: something that they count has changed. */
+  /** Reloads the badges: something they count has changed. */
   readonly reload: () => void
 }
 
-/** Badges and the dividend entry of the agency's screens; asked for with each screen and each return to it. */
+/** Badges and the dividend entry of the agency's screens; reloaded with each screen and each return to it. */
 export function useAgency(): Agency {
-  const actor = useActorRef(agencyFacts.logic, { input: { query: null }, inspect })
+  const actor = useChart(agencyFacts.logic, { query: null })
   const { data } = useSelector(actor, agencyFacts.view)
-  useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === 'visible') actor.send({ type: 'RELOAD' })
-    }
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
-  }, [actor])
-  return { facts: data ?? keptAgencyFacts(), reload: () => actor.send({ type: 'RELOAD' }) }
+  useReturn(actor, reload)
+  return { facts: data ?? keptAgencyFacts(), reload: () => actor.send(reload) }
 }

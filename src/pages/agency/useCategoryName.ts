@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-/** Names of the categories that rebates are given in; one that is not known goes by its code. */
+/** Names of the rebate categories; an unknown one shows its code. */
 export function useCategoryName(): (category: string) => string {
   const { t, i18n } = useTranslation('shell')
   return (category) => {

@@ -2,17 +2,18 @@ import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import type { MenuEntry } from '../../../machines/home/categories'
-import { categoryPath, vendorPath } from '../../flows/centres'
-import { homeActor } from '../../flows/home'
-import { appActor } from '../../flows/root'
-import { launch } from '../../flows/taps'
-import { checkImage } from '../../flows/urls'
+import { categoryPath, vendorPath } from '../../flows/games/centres'
+import { useLobby } from '../../flows/games/lobby'
+import { appActor } from '../../flows/core/root'
+import { launch } from '../../flows/core/late-actions'
+import { checkImage } from '../../flows/core/urls'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
 import { SectionHead } from '../../ui/home/SectionHead'
 import { VendorList, VendorListSkeleton } from '../../ui/home/VendorList'
 import { PageFrame } from '../../ui/shell/PageFrame'
 import { GamesBar } from '../games/GamesBar'
+import * as paths from '../../../machines/shared/paths'
 import { MenuFailed } from './MenuFailed'
 import css from './centres.module.css'
 
@@ -20,9 +21,7 @@ import css from './centres.module.css'
 export default function GameCenterPage() {
   const { t } = useTranslation(['centres', 'titles'])
   const guest = useSelector(appActor(), (state) => state.hasTag('guest'))
-  const menu = useSelector(homeActor(), (state) => state.context.menu)
-  const pending = useSelector(homeActor(), (state) => state.hasTag('menu-pending'))
-  const ready = useSelector(homeActor(), (state) => state.hasTag('menu-ready'))
+  const { menu, waiting: pending, failed } = useLobby()
   const categories = menu.filter(({ category, vendors }) => category !== 'HOT' && vendors.length > 0)
   return (
     <PageFrame foot="tabs" bar={<GamesBar title={t('titles:gameCenter')} guest={guest} />}>
@@ -30,10 +29,10 @@ export default function GameCenterPage() {
         {categories.length > 0 && <p className={css.lead}>{t('centres:lead')}</p>}
         <MenuFailed />
         {categories.length === 0 && pending && <VendorListSkeleton count={12} />}
-        {categories.length === 0 && ready && (
+        {categories.length === 0 && !pending && !failed && (
           <EmptyState
             title={t('centres:none.title')}
-            action={<Button href="/m/home">{t('centres:none.action')}</Button>}
+            action={<Button href={paths.home}>{t('centres:none.action')}</Button>}
           >
             {t('centres:none.text')}
           </EmptyState>
@@ -62,11 +61,11 @@ function Category({ entry: { category, vendors } }: { entry: MenuEntry }) {
       <p className={css.sub}>{t('centres:games', { count })}</p>
       <VendorList
         label={name}
-        vendors={vendors.map(({ vassalage, name: maker, mobileSmallIcon, freeplay, gameCount }) => {
+        vendors={vendors.map(({ vassalage, name: vendor, mobileSmallIcon, freeplay, gameCount }) => {
           const href = vendorPath(category, vassalage)
           return {
             key: vassalage,
-            name: maker,
+            name: vendor,
             note: t('centres:games', { count: gameCount }),
             logo: checkImage(mobileSmallIcon),
             ...(href === null

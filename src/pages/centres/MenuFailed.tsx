@@ -1,21 +1,9 @@
-import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { homeActor } from '../../flows/home'
-import { Button } from '../../ui/Button'
-import css from './centres.module.css'
+import { retryLobby, useLobby } from '../../flows/games/lobby'
+import { FailedRow } from '../shared/FailedRow'
 
-/** Says that the vendor menu did not come, with another try; nothing while it is there. */
+/** Says that the vendor menu could not be loaded, and offers to try again; nothing if it has loaded. */
 export function MenuFailed() {
-  const { t } = useTranslation(['centres', 'shell'])
-  const home = homeActor()
-  const failed = useSelector(home, (state) => state.hasTag('menu-error'))
-  if (!failed) return null
-  return (
-    <p className={css.told} role="status">
-      {t('centres:menuFailed')}{' '}
-      <Button look="quiet" size="s" onClick={() => home.send({ type: 'RETRY' })}>
-        {t('shell:retry')}
-      </Button>
-    </p>
-  )
+  const { t } = useTranslation('centres')
+  return useLobby().failed && <FailedRow onRetry={retryLobby}>{t('menuFailed')}</FailedRow>
 }

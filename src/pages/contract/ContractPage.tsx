@@ -1,12 +1,10 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import type { ContractKind } from '../../../machines/contract-prompt/contracts'
-import { contractAt, contractPageFlow } from '../../flows/contract-page'
-import { wordsForFailure } from '../../i18n/messages'
+import { contractAt, contractPageFlow } from '../../flows/agency/contract-page'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
-import { ErrorState } from '../../ui/ErrorState'
 import { fileTextBold } from '../../ui/icons/phosphor'
 import { Skeleton } from '../../ui/Skeleton'
 import { PageFrame } from '../../ui/shell/PageFrame'
@@ -15,9 +13,11 @@ import { useLanguageNews } from '../shared/useLanguageNews'
 import { Language } from '../shell/Language'
 import { Offer, type ContractActor } from './Offer'
 import css from './ContractPage.module.css'
-import { inspect } from '../../flows/inspect'
+import { LoadFault } from '../shared/LoadFault'
+import { tagIn } from '../../flows/core/tags'
+import { useChart } from '../../flows/core/useChart'
 
-/** The screens of the three contracts (ROUTE-30..32); which one it is, the address says. */
+/** The screens of the three contracts (ROUTE-30..32); the address says which one. */
 export default function ContractPage() {
   const kind = contractAt(useLocation().pathname)
   return <Contract key={kind} kind={kind} />
@@ -27,9 +27,9 @@ const titles = { salary: 'salaryContract', dividend: 'dividendContract', hourly:
 
 function Contract({ kind }: { kind: ContractKind }) {
   const { t } = useTranslation(['contract', 'titles', 'shell'])
-  const contract = useActorRef(contractPageFlow, { input: { kind }, inspect })
+  const contract = useChart(contractPageFlow, { kind })
   useLanguageNews(contract)
-  const loading = useSelector(contract, (state) => state.matches('loading'))
+  const loading = useSelector(contract, (state) => state.hasTag('loading'))
   return (
     <PageFrame
       width="form"
@@ -43,31 +43,24 @@ function Contract({ kind }: { kind: ContractKind }) {
         </PageTopBar>
       }
     >
-      <Face contract={contract} />
+      <Status contract={contract} />
     </PageFrame>
   )
 }
 
-function Face({ contract }: { contract: ContractActor }) {
+function Status({ contract }: { contract: ContractActor }) {
   const { t } = useTranslation(['contract', 'shell'])
   const failure = useSelector(contract, (state) => state.context.failure)
-  // It was on screen a moment ago: answered here with an answer that got lost, answered elsewhere, or taken back.
+  // It was on screen a moment ago: its answer got lost, or it was answered elsewhere or withdrawn.
   const gone = useSelector(contract, (state) => state.context.offer !== null)
-  const accepted = useSelector(contract, (state) => state.matches('accepted'))
-  const face = useSelector(contract, (state) =>
-    state.hasTag('offer')
-      ? 'offer'
-      : state.hasTag('settled')
-        ? 'settled'
-        : state.hasTag('empty')
-          ? 'empty'
-          : state.hasTag('error')
-            ? 'error'
-            : 'wait',
+  const accepted = useSelector(contract, (state) => state.hasTag('accepted'))
+  const status = useSelector(
+    contract,
+    (state) => tagIn(state, 'offer', 'settled', 'empty', 'error') ?? 'wait',
   )
   const leave = <Button onClick={() => contract.send({ type: 'LEAVE' })}>{t('contract:done')}</Button>
-  if (face === 'offer') return <Offer contract={contract} />
-  if (face === 'settled') {
+  if (status === 'offer') return <Offer contract={contract} />
+  if (status === 'settled') {
     const answer = accepted ? 'accepted' : 'declined'
     return (
       <EmptyState icon={fileTextBold} title={t(`contract:${answer}.title`)} action={leave}>
@@ -75,22 +68,15 @@ function Face({ contract }: { contract: ContractActor }) {
       </EmptyState>
     )
   }
-  if (face === 'empty') {
+  if (status === 'empty') {
     return (
       <EmptyState icon={fileTextBold} title={t(`contract:${gone ? 'gone' : 'empty'}.title`)} action={leave}>
         {t(`contract:${gone ? 'gone' : 'empty'}.text`)}
       </EmptyState>
     )
   }
-  if (face === 'error') {
-    return (
-      <ErrorState
-        title={t('shell:error.title')}
-        action={<Button onClick={() => contract.send({ type: 'RETRY' })}>{t('shell:reload')}</Button>}
-      >
-        {failure && t(`shell:${wordsForFailure(failure).key}`, wordsForFailure(failure).values)}
-      </ErrorState>
-    )
+  if (status === 'error') {
+    return <LoadFault reload failure={failure} onRetry={() => contract.send({ type: 'RETRY' })} />
   }
   return (
     <div className={css.wait}>

@@ -1,19 +1,19 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import type { ActorRefFrom } from 'xstate'
-import type { contractPageFlow } from '../../flows/contract-page'
-import { wordsForFailure } from '../../i18n/messages'
+import type { contractPageFlow } from '../../flows/agency/contract-page'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
-import { Dialog } from '../../ui/Dialog'
+import { Question } from '../../ui/Dialog'
 import { StickyFoot } from '../../ui/StickyFoot'
-import { FormFailure } from '../login/FormFailure'
+import { FormFailure } from '../shared/FormFailure'
 import form from '../shared/form/form.module.css'
 import css from './ContractPage.module.css'
+import { FailureWords } from '../shared/FailureWords'
 
 export type ContractActor = ActorRefFrom<typeof contractPageFlow>
 
-/** The contract with its terms, and the answer to it (CONTRACT-07). */
+/** The contract with its terms, and the buttons to answer (CONTRACT-07). */
 export function Offer({ contract }: { contract: ContractActor }) {
   const { t } = useTranslation(['contract', 'shell'])
   const offer = useSelector(contract, (state) => state.context.offer)
@@ -26,9 +26,7 @@ export function Offer({ contract }: { contract: ContractActor }) {
   return (
     <div className={form.form}>
       <p className={form.lead}>{t('contract:lead')}</p>
-      <FormFailure>
-        {failure && t(`shell:${wordsForFailure(failure).key}`, wordsForFailure(failure).values)}
-      </FormFailure>
+      <FormFailure>{failure && <FailureWords failure={failure} />}</FormFailure>
       <Card>
         <h2 className={`display d4 ${css.by}`}>
           {t('contract:offeredBy', { name: offer?.offeredBy ?? '' })}
@@ -65,21 +63,16 @@ export function Offer({ contract }: { contract: ContractActor }) {
           </Button>
         </div>
       </StickyFoot>
-      <Dialog
+      <Question
         open={asking}
-        onClose={cancel}
         title={t(`contract:sure.${answer}.title`)}
-        actions={
-          <>
-            <Button look="line" onClick={cancel}>
-              {t('contract:sure.back')}
-            </Button>
-            <Button onClick={() => contract.send({ type: 'CONFIRM' })}>{t(`contract:${answer}`)}</Button>
-          </>
-        }
+        no={t('contract:sure.back')}
+        onNo={cancel}
+        yes={t(`contract:${answer}`)}
+        onYes={() => contract.send({ type: 'CONFIRM' })}
       >
         {t(`contract:sure.${answer}.text`)}
-      </Dialog>
+      </Question>
     </div>
   )
 }

@@ -1,22 +1,22 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { copyTextFlow } from '../../flows/deposit'
-import { inspect } from '../../flows/inspect'
+import { copyTextFlow } from '../../flows/cash/deposit'
 import { Button } from '../../ui/Button'
 import { checkBold, copyBold } from '../../ui/icons/phosphor'
 import css from './deposit.module.css'
+import { useChart } from '../../flows/core/useChart'
 
 interface CopyRowProps {
   name: string
   text: string
-  /** Spoken name of the button. */
+  /** Accessible name of the button. */
   label: string
 }
 
-/** A line that the player has to write down elsewhere: large, and copied by a tap. */
+/** Text the player needs to copy elsewhere: large, and copied by a tap. */
 export function CopyRow({ name, text, label }: CopyRowProps) {
   const { t } = useTranslation('deposit')
-  const actor = useActorRef(copyTextFlow, { input: { text }, inspect })
+  const actor = useChart(copyTextFlow, { text })
   const copied = useSelector(actor, (state) => state.hasTag('copied'))
   return (
     <div className={css.copyRow}>

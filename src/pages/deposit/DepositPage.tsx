@@ -1,32 +1,30 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { goBack, goTo } from '../../flows/adapters/navigation'
-import { depositBefore, depositFlow, type DepositActor } from '../../flows/deposit'
-import { inspect } from '../../flows/inspect'
-import { isBuilt } from '../../flows/screens'
-import { wordsForFailure } from '../../i18n/messages'
+import { depositBefore, depositFlow, type DepositActor } from '../../flows/cash/deposit'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
-import { ErrorState } from '../../ui/ErrorState'
 import { IconButton } from '../../ui/IconButton'
 import { clockCounterClockwiseBold, walletBold } from '../../ui/icons/phosphor'
 import { PageFrame } from '../../ui/shell/PageFrame'
 import { PageTopBar } from '../../ui/shell/PageTopBar'
 import { Skeleton } from '../../ui/Skeleton'
+import { Unsettled, useOnce } from '../shared/Unsettled'
 import { Language } from '../shell/Language'
-import { Form } from './Form'
+import * as paths from '../../../machines/shared/paths'
+import { DepositForm } from './Form'
 import { Order } from './Order'
 import css from './deposit.module.css'
+import { LoadFault } from '../shared/LoadFault'
+import { useChart } from '../../flows/core/useChart'
 
-const report = '/m/vouReport'
-
-/** Putting money into the account (ROUTE-48): the form, and then the deposit until it is over. */
+/** Depositing money (ROUTE-48): the form, and then the deposit until it has ended. */
 export default function DepositPage() {
   const { t } = useTranslation(['deposit', 'shell', 'titles'])
   const [input] = useState(depositBefore)
-  const deposit = useActorRef(depositFlow, { input, inspect })
-  const loading = useSelector(deposit, (state) => state.matches('loading'))
+  const deposit = useChart(depositFlow, input)
+  const loading = useSelector(deposit, (state) => state.hasTag('loading'))
   return (
     <PageFrame
       width="form"
@@ -34,27 +32,25 @@ export default function DepositPage() {
       busy={loading}
       bar={
         <PageTopBar back={{ label: t('shell:back'), onBack: goBack }} title={t('titles:deposit')}>
-          {isBuilt(report) && (
-            <IconButton
-              icon={clockCounterClockwiseBold}
-              label={t('deposit:history')}
-              onClick={() => goTo({ to: report })}
-            />
-          )}
+          <IconButton
+            icon={clockCounterClockwiseBold}
+            label={t('deposit:history')}
+            onClick={() => goTo({ to: paths.depositHistory })}
+          />
           <Language />
         </PageTopBar>
       }
     >
-      <Face deposit={deposit} />
+      <Status deposit={deposit} />
     </PageFrame>
   )
 }
 
-function Face({ deposit }: { deposit: DepositActor }) {
+function Status({ deposit }: { deposit: DepositActor }) {
   const { t } = useTranslation(['deposit', 'shell'])
   const failure = useSelector(deposit, (state) => state.context.failure)
   const number = useSelector(deposit, (state) => state.context.number)
-  const face = useSelector(deposit, (state) =>
+  const status = useSelector(deposit, (state) =>
     state.hasTag('begun')
       ? 'order'
       : state.hasTag('form')
@@ -65,15 +61,17 @@ function Face({ deposit }: { deposit: DepositActor }) {
             ? 'error'
             : 'wait',
   )
+  const { status: once } = useOnce(deposit)
   const retry = () => deposit.send({ type: 'RETRY' })
-  if (face === 'form') return <Form deposit={deposit} />
-  if (face === 'order' && number !== null) {
+  if (once === 'looking' || once === 'unknown') return <Unsettled parent={deposit} />
+  if (status === 'form' || once === 'sending') return <DepositForm deposit={deposit} />
+  if (status === 'order' && number !== null) {
     const { order } = deposit.getSnapshot().context
     return (
       <Order key={number} number={number} order={order} onAgain={() => deposit.send({ type: 'AGAIN' })} />
     )
   }
-  if (face === 'empty') {
+  if (status === 'empty') {
     return (
       <EmptyState
         icon={walletBold}
@@ -84,17 +82,11 @@ function Face({ deposit }: { deposit: DepositActor }) {
       </EmptyState>
     )
   }
-  if (face === 'error') {
-    return (
-      <ErrorState title={t('shell:error.title')} action={<Button onClick={retry}>{t('shell:retry')}</Button>}>
-        {failure && t(`shell:${wordsForFailure(failure).key}`, wordsForFailure(failure).values)}
-      </ErrorState>
-    )
-  }
+  if (status === 'error') return <LoadFault failure={failure} onRetry={retry} />
   return <Wait />
 }
 
-/** The form's shape while it is loading: ticket, chips, ways to pay, promotion. */
+/** The form's skeleton: ticket, chips, payment methods, promotion. */
 function Wait() {
   return (
     <div className={css.wait}>

@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { DepositActor, DepositMethod } from '../../flows/deposit'
+import { isZero } from '../../../machines/shared/arithmetic'
+import type { DepositActor, DepositMethod } from '../../flows/cash/deposit'
+import { formatMoneyShort } from '../../i18n/money'
 import { Card } from '../../ui/Card'
 import { ChoiceRow } from '../../ui/ChoiceRow'
 import {
@@ -12,7 +14,6 @@ import {
   walletFill,
 } from '../../ui/icons/phosphor'
 import { Tag } from '../../ui/Tag'
-import { brief } from './money'
 import css from './deposit.module.css'
 
 const icons: Readonly<Record<DepositMethod['kind'], string>> = {
@@ -23,7 +24,7 @@ const icons: Readonly<Record<DepositMethod['kind'], string>> = {
   transfer: arrowsLeftRightBold,
 }
 
-/** The ways to pay, one of which is chosen; what one costs stands with it. */
+/** The payment methods, one of which is chosen, each with its fee. */
 export function Methods({ deposit, off }: { deposit: DepositActor; off: boolean }) {
   const { t } = useTranslation('deposit')
   const offer = useSelector(deposit, (state) => state.context.offer)
@@ -44,9 +45,9 @@ export function Methods({ deposit, off }: { deposit: DepositActor; off: boolean 
             value={id}
             icon={icons[kind]}
             sub={
-              /^0*\.?0*$/.test(fee)
+              isZero(fee)
                 ? t(`kind.${kind}`)
-                : `${t(`kind.${kind}`)} · ${t('fee', { amount: brief(fee, offer.currency) })}`
+                : `${t(`kind.${kind}`)} · ${t('fee', { amount: formatMoneyShort(fee) })}`
             }
             end={instant && <Tag tone="good">{t('instant')}</Tag>}
             checked={id === chosen}

@@ -1,10 +1,8 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { depositOrderFlow, type DepositOrder, type DepositOrderActor } from '../../flows/deposit'
-import { inspect } from '../../flows/inspect'
-import { openService } from '../../flows/service-link'
-import { wordsForFailure } from '../../i18n/messages'
+import { depositOrderFlow, type DepositOrder, type DepositOrderActor } from '../../flows/cash/deposit'
+import { openService } from '../../flows/service/service-link'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
 import { ErrorState } from '../../ui/ErrorState'
@@ -12,25 +10,28 @@ import { hourglassBold, questionBold, xCircleBold } from '../../ui/icons/phospho
 import { Skeleton } from '../../ui/Skeleton'
 import { Paid } from './Paid'
 import { Waiting } from './Waiting'
+import { FailureAnd } from '../shared/FailureAnd'
 import css from './deposit.module.css'
+import { tagIn } from '../../flows/core/tags'
+import { useChart } from '../../flows/core/useChart'
 
 interface OrderProps {
   number: string
-  /** As it was begun; null when the page was loaded since. */
+  /** The deposit as it was started; null if the page was loaded since. */
   order: DepositOrder | null
   onAgain: () => void
 }
 
-/** A deposit from its beginning to its end (WALLET-07). */
+/** A deposit from start to end (WALLET-07). */
 export function Order({ number, order, onAgain }: OrderProps) {
   const { t } = useTranslation('deposit')
-  const actor = useActorRef(depositOrderFlow, { input: { number, order }, inspect })
+  const actor = useChart(depositOrderFlow, { number, order })
   const known = useSelector(actor, (state) => state.context.order)
   const ending = useSelector(actor, (state) =>
-    (['paid', 'cancelled', 'expired', 'refused', 'gone'] as const).find((one) => state.matches(one)),
+    tagIn(state, 'paid', 'cancelled', 'expired', 'refused', 'gone'),
   )
-  const lost = useSelector(actor, (state) => state.matches('unresolved'))
-  const face =
+  const lost = useSelector(actor, (state) => state.hasTag('error'))
+  const status =
     ending === 'paid' && known ? (
       <Paid order={known} onAgain={onAgain} />
     ) : ending !== undefined && ending !== 'paid' ? (
@@ -44,17 +45,17 @@ export function Order({ number, order, onAgain }: OrderProps) {
     )
   return (
     <>
-      {/* There before its words: an ending is spoken when it comes. */}
+      {/* Rendered before its words, so that an ending is announced when it comes. */}
       <p role="status" className="visually-hidden">
         {ending && t(`${ending}.title`)}
       </p>
-      <Face key={ending ?? 'under way'}>{face}</Face>
+      <Status key={ending ?? 'under way'}>{status}</Status>
     </>
   )
 }
 
-/** A face that has just taken the place of another one: the button that led here is gone, and so is its focus. */
-function Face({ children }: { children: ReactNode }) {
+/** A view that has just replaced another one: the button that led here is gone, and the focus with it. */
+function Status({ children }: { children: ReactNode }) {
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => {
     top.current?.focus({ preventScroll: true })
@@ -130,8 +131,7 @@ function Lost({ actor, number, onAgain }: { actor: DepositOrderActor; number: st
         </>
       }
     >
-      {failure && t(`shell:${wordsForFailure(failure).key}`, wordsForFailure(failure).values)}{' '}
-      {t('deposit:unresolved.text', { number })}
+      <FailureAnd failure={failure}>{t('deposit:unresolved.text', { number })}</FailureAnd>
     </ErrorState>
   )
 }

@@ -1,16 +1,18 @@
 import { useTranslation } from 'react-i18next'
-import { goTo, home } from '../../flows/adapters/navigation'
-import { type DepositOrder, sumOf } from '../../flows/deposit'
+import { goTo } from '../../flows/adapters/navigation'
+import { add } from '../../../machines/shared/arithmetic'
+import type { DepositOrder } from '../../flows/cash/deposit'
 import { formatMoney } from '../../i18n/money'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/icons/Icon'
 import { checkCircleFill } from '../../ui/icons/phosphor'
 import { Ticket } from '../../ui/Ticket'
+import * as paths from '../../../machines/shared/paths'
 import { Rows } from './Rows'
 import { useBalance } from './useBalance'
 import css from './deposit.module.css'
 
-/** The money has come, and the balance with it. */
+/** The money has arrived, with the new balance. */
 export function Paid({ order, onAgain }: { order: DepositOrder; onAgain: () => void }) {
   const { t } = useTranslation('deposit')
   const balance = useBalance()
@@ -31,13 +33,11 @@ export function Paid({ order, onAgain }: { order: DepositOrder; onAgain: () => v
           <Icon of={checkCircleFill} size={20} className="good" />
           {t('paid.title')}
         </h2>
-        <p className={`display ${css.big}`}>
-          {formatMoney(sumOf(order.amount, order.bonus) ?? order.amount)}
-        </p>
+        <p className={`display ${css.big}`}>{formatMoney(add(order.amount, order.bonus))}</p>
       </Ticket>
       <Rows order={order} />
       <div className={css.ways}>
-        <Button wide onClick={() => goTo({ to: home })}>
+        <Button wide onClick={() => goTo({ to: paths.home })}>
           {t('paid.play')}
         </Button>
         <Button wide look="line" onClick={onAgain}>

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { bonusOf, type DepositActor, sumOf } from '../../flows/deposit'
-import { formatMoney } from '../../i18n/money'
+import { isZero } from '../../../machines/shared/arithmetic'
+import { bonusOf, type DepositActor, typedMoney } from '../../flows/cash/deposit'
+import { formatMoneyShort, formatSigned } from '../../i18n/money'
 import { Button } from '../../ui/Button'
 import { Ticket } from '../../ui/Ticket'
-import { brief } from './money'
 import css from './deposit.module.css'
 
-/** The everyday promotion, its condition beside it: added only when the player adds it (WIRE-92, WIRE-98). */
+/** The everyday promotion with its condition: added only if the player adds it (WIRE-92, WIRE-98). */
 export function Promo({ deposit, off }: { deposit: DepositActor; off: boolean }) {
   const { t } = useTranslation('deposit')
   const offer = useSelector(deposit, (state) => state.context.offer)
@@ -15,10 +15,10 @@ export function Promo({ deposit, off }: { deposit: DepositActor; off: boolean })
   const promo = useSelector(deposit, (state) => state.context.promo)
   const adding = useSelector(deposit, (state) => state.hasTag('adding'))
   if (!offer?.promo) return null
-  const { percent, most, turnover } = offer.promo
+  const { percent, max, turnover } = offer.promo
   const added = promo === 'on'
-  const bonus = bonusOf(offer.promo, sumOf(amount) ?? '0')
-  const worth = bonus === '0.00' ? `+${percent}%` : `+${formatMoney(bonus, offer.currency)}`
+  const bonus = bonusOf(offer.promo, typedMoney(amount, offer.currency))
+  const worth = isZero(bonus) ? `+${percent}%` : formatSigned(bonus)
   return (
     <Ticket
       cut={116}
@@ -41,7 +41,7 @@ export function Promo({ deposit, off }: { deposit: DepositActor; off: boolean })
     >
       <h2 className="strong">{t('promo.title', { percent })}</h2>
       <p className={css.terms}>
-        {most === null ? t('promo.text') : t('promo.most', { amount: brief(most, offer.currency) })}{' '}
+        {max === null ? t('promo.text') : t('promo.most', { amount: formatMoneyShort(max) })}{' '}
         {turnover > 0 && t('promo.turnover', { count: turnover })}
       </p>
       <p role="status" className={css.promoState}>

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
-import { type DepositOrder, sumOf } from '../../flows/deposit'
-import { formatMoney } from '../../i18n/money'
+import { add, isZero } from '../../../machines/shared/arithmetic'
+import type { Money } from '../../../machines/shared/money'
+import type { DepositOrder } from '../../flows/cash/deposit'
+import { formatMoney, formatSigned } from '../../i18n/money'
 import { dateAndTime } from '../../i18n/time'
 import { Card } from '../../ui/Card'
 import css from './deposit.module.css'
 
-/** What the player pays: the amount and the fee on top of it. */
-export const totalOf = ({ amount, fee }: DepositOrder): string => sumOf(amount, fee) ?? amount
+/** What the player pays: the amount plus the fee. */
+export const totalOf = ({ amount, fee }: DepositOrder): Money => add(amount, fee)
 
-const isNothing = (amount: string) => sumOf(amount) === '0.00'
-
-/** What belongs to a deposit, line by line; what is nothing does not show. */
+/** A deposit's details, line by line; empty ones do not show. */
 export function Rows({ order }: { order: DepositOrder }) {
   const { t } = useTranslation('deposit')
   const { amount, fee, bonus, method, transfer, paidAt } = order
@@ -18,13 +18,13 @@ export function Rows({ order }: { order: DepositOrder }) {
     [t('row.place'), method.name],
     ...(transfer ? [[t('row.holder'), transfer.holder]] : []),
     [t('amount'), formatMoney(amount)],
-    ...(isNothing(fee)
+    ...(isZero(fee)
       ? []
       : [
           [t('row.fee'), formatMoney(fee)],
           [t('row.total'), formatMoney(totalOf(order))],
         ]),
-    ...(isNothing(bonus) ? [] : [[t('row.bonus'), `+${formatMoney(bonus)}`]]),
+    ...(isZero(bonus) ? [] : [[t('row.bonus'), formatSigned(bonus)]]),
     ...(paidAt === null ? [] : [[t('row.paid'), dateAndTime(paidAt)]]),
   ]
   return (

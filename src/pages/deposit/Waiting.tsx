@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import type { DepositOrder, DepositOrderActor } from '../../flows/deposit'
-import { wordsForFailure } from '../../i18n/messages'
+import type { DepositOrder, DepositOrderActor } from '../../flows/cash/deposit'
 import { formatMoney } from '../../i18n/money'
 import { clockTime, dateAndTime } from '../../i18n/time'
 import { Button } from '../../ui/Button'
@@ -10,6 +9,7 @@ import { Loader } from '../../ui/Loader'
 import { Ticket } from '../../ui/Ticket'
 import { CopyRow } from './CopyRow'
 import { Rows, totalOf } from './Rows'
+import { FailureWords } from '../shared/FailureWords'
 import css from './deposit.module.css'
 
 interface WaitingProps {
@@ -18,7 +18,7 @@ interface WaitingProps {
   onAgain: () => void
 }
 
-/** Where and until when to pay; the screen looks by itself whether the payment has come. */
+/** Where and until when to pay; the screen checks by itself whether the payment has arrived. */
 export function Waiting({ actor, order, onAgain }: WaitingProps) {
   const { t } = useTranslation(['deposit', 'shell'])
   const looking = useSelector(actor, (state) => state.hasTag('pending'))
@@ -64,9 +64,8 @@ export function Waiting({ actor, order, onAgain }: WaitingProps) {
       <div role="status" className={css.looks}>
         <Loader size={24} />
         <span>
-          {failure
-            ? `${t('deposit:waiting.failed')} ${t(`shell:${wordsForFailure(failure).key}`, wordsForFailure(failure).values)}`
-            : t('deposit:waiting.looking')}
+          {t(failure ? 'deposit:waiting.failed' : 'deposit:waiting.looking')}{' '}
+          <FailureWords failure={failure} />
         </span>
       </div>
       <div className={css.ways}>

@@ -1,32 +1,26 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { feedbackKinds, feedbackWords, sendFeedback, wordsIn, type FeedbackActor } from '../../flows/feedback'
-import { wordsForFailure } from '../../i18n/messages'
+import { feedbackKinds, feedbackWords, wordsIn, type FeedbackActor } from '../../flows/service/feedback'
 import { Button } from '../../ui/Button'
+import { Form } from '../../ui/Form'
 import { Chip, ChipRow } from '../../ui/Chip'
 import { TextArea } from '../../ui/TextArea'
-import { FormFailure } from '../login/FormFailure'
+import { FailureWords } from '../shared/FailureWords'
+import { FormFailure } from '../shared/FormFailure'
+import { useOnce } from '../shared/Unsettled'
 import form from '../shared/form/form.module.css'
 import css from './feedback.module.css'
 
-/** What it is about and the words, counted as words. */
+/** The topic and the text, with a word count. */
 export function FeedbackForm({ feedback }: { feedback: FeedbackActor }) {
-  const { t } = useTranslation(['feedback', 'shell'])
-  const { kind, text, problem, failure, lost } = useSelector(feedback, (state) => state.context)
-  const sending = useSelector(feedback, (state) => state.hasTag('sending'))
-  const { least, most } = feedbackWords
-  const words = failure && wordsForFailure(failure)
+  const { t } = useTranslation('feedback')
+  const { kind, text, problem, failure } = useSelector(feedback, (state) => state.context)
+  const sending = useOnce(feedback).status === 'sending'
+  const { min, max } = feedbackWords
   return (
-    <form
-      className={css.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        sendFeedback(feedback)
-      }}
-    >
+    <Form className={css.form} onSubmit={() => feedback.send({ type: 'SUBMIT' })}>
       <p className={form.lead}>{t('lead')}</p>
-      <FormFailure>{words ? t(`shell:${words.key}`, words.values) : lost ? t('lost') : null}</FormFailure>
+      <FormFailure>{failure && <FailureWords failure={failure} />}</FormFailure>
       <ChipRow label={t('kind')} layout="flow">
         {feedbackKinds.map((one) => (
           <Chip
@@ -47,15 +41,15 @@ export function FeedbackForm({ feedback }: { feedback: FeedbackActor }) {
         placeholder={t('placeholder')}
         value={text}
         readOnly={sending}
-        help={t('bounds', { least, most })}
-        error={problem && t(`problem.${problem}`, { least, most })}
-        aside={<span className="num">{t('count', { count: wordsIn(text), most })}</span>}
+        help={t('bounds', { min, max })}
+        error={problem && t(`problem.${problem}`, { min, max })}
+        aside={<span className="num">{t('count', { count: wordsIn(text), max })}</span>}
         onChange={({ target }) => feedback.send({ type: 'TYPE', text: target.value })}
       />
       <p className="t3 quiet">{t('secret')}</p>
       <Button type="submit" wide busy={sending} busyLabel={t('sending')}>
         {t('send')}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -1,49 +1,32 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { goBack } from '../../flows/adapters/navigation'
-import { feedbackFlow, keptFeedback, type FeedbackActor } from '../../flows/feedback'
-import { inspect } from '../../flows/inspect'
-import { isBuilt } from '../../flows/screens'
+import { feedbackFlow, keptFeedback, type FeedbackActor } from '../../flows/service/feedback'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
-import { ErrorState } from '../../ui/ErrorState'
-import { Loader } from '../../ui/Loader'
 import { PageFrame } from '../../ui/shell/PageFrame'
+import { Unsettled, useOnce } from '../shared/Unsettled'
 import { PageBar } from '../shell/PageBar'
 import { FeedbackForm } from './FeedbackForm'
 import css from './feedback.module.css'
+import { useChart } from '../../flows/core/useChart'
 
-/** Feedback (ROUTE-63, HELP-05, HELP-06): a message to the operator, and what became of it. */
+/** Feedback (ROUTE-63, HELP-05, HELP-06): a message to the operator, and its outcome. */
 export default function FeedbackPage() {
-  const { t } = useTranslation(['feedback', 'titles'])
-  const feedback = useActorRef(feedbackFlow, { input: { draft: keptFeedback() }, inspect })
-  const face = useSelector(feedback, (state) =>
-    state.hasTag('sent')
-      ? 'sent'
-      : state.hasTag('unsure')
-        ? 'unsure'
-        : state.hasTag('checking')
-          ? 'checking'
-          : 'form',
-  )
+  const { t } = useTranslation('titles')
+  const feedback = useChart(feedbackFlow, { draft: keptFeedback() })
+  const sent = useSelector(feedback, (state) => state.hasTag('sent'))
+  const { status: once } = useOnce(feedback)
+  const unsettled = once === 'looking' || once === 'unknown'
   return (
-    <PageFrame bar={<PageBar title={t('titles:feedback')} />} foot="tabs" width="form">
-      {face === 'form' && <FeedbackForm feedback={feedback} />}
-      {face === 'checking' && (
-        <div className={css.wait} role="status">
-          <Loader size={40} />
-          <p>{t('checking')}</p>
-        </div>
+    <PageFrame bar={<PageBar title={t('feedback')} />} foot="tabs" width="form">
+      {unsettled ? (
+        <Unsettled parent={feedback} />
+      ) : sent ? (
+        <Sent feedback={feedback} />
+      ) : (
+        <FeedbackForm feedback={feedback} />
       )}
-      {face === 'unsure' && (
-        <ErrorState
-          title={t('unsure.title')}
-          action={<Button onClick={() => feedback.send({ type: 'LOOK_AGAIN' })}>{t('unsure.look')}</Button>}
-        >
-          {t('unsure.text')}
-        </ErrorState>
-      )}
-      {face === 'sent' && <Sent feedback={feedback} />}
     </PageFrame>
   )
 }
@@ -66,7 +49,7 @@ function Sent({ feedback }: { feedback: FeedbackActor }) {
       }
     >
       <p role="status">{t('sent.text', { number })}</p>
-      {isBuilt('/m/webEmail') && <p>{t('sent.answer')}</p>}
+      <p>{t('sent.answer')}</p>
     </EmptyState>
   )
 }

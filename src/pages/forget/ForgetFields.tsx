@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import type { ActorRefFrom } from 'xstate'
 import type { ForgotField } from '../../../machines/forgot-password/form'
-import { prepareSealing } from '../../flows/form-kit'
-import { codeOpen, most, ruleOf, type forgotPasswordFlow } from '../../flows/forgot-password'
+import { prepareSealing } from '../../flows/core/form-setup'
+import { codeOpen, maxLengths, ruleOf, type forgotPasswordFlow } from '../../flows/account/forgot-password'
 import { CaptchaField } from '../../ui/CaptchaField'
 import { Field } from '../../ui/Field'
 import { PasswordField } from '../../ui/PasswordField'
@@ -16,7 +16,7 @@ interface Forgot {
 
 const ofMailForm: ReadonlySet<ForgotField> = new Set(['username', 'email'])
 
-/** Value, problem in words, and typing of one field. */
+/** Value, message and change handler of one field. */
 function useField(forgot: Forgot['forgot'], field: ForgotField) {
   const { t } = useTranslation('form')
   const say = useProblem()
@@ -30,7 +30,7 @@ function useField(forgot: Forgot['forgot'], field: ForgotField) {
     required: t('required'),
     error: say(field, problem, ruleOf(rules, field)),
     onChange: (event: { target: { value: string } }) => {
-      // A new password signs in at once, and a login is sealed; a mail is all there is to the other form.
+      // A new password signs in at once, and a login is encrypted; the e-mail form only sends an e-mail.
       if (!ofMailForm.has(field)) prepareSealing()
       forgot.send({ type: 'TYPE', field, value: event.target.value })
     },
@@ -60,11 +60,11 @@ export function MailFields({ forgot }: Forgot) {
   )
 }
 
-/** FORGOT-09. The code field opens once a code is out (SMS-08). */
+/** FORGOT-09. The code field is enabled once a code was sent (SMS-08). */
 export function PhoneFields({ forgot }: Forgot) {
   const { t } = useTranslation(['form', 'forget'])
   const sms = useSelector(forgot, (state) => state.children.smsCode)
-  const paused = useSelector(forgot, (state) => state.hasTag('paused'))
+  const cooldown = useSelector(forgot, (state) => state.hasTag('cooldown'))
   const open = useSelector(forgot, (state) => codeOpen(state.context))
   const code = useField(forgot, 'verificationCode')
   return (
@@ -74,7 +74,7 @@ export function PhoneFields({ forgot }: Forgot) {
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        maxLength={most.mobileNum}
+        maxLength={maxLengths.mobileNum}
         enterKeyHint="next"
       />
       <Captcha forgot={forgot} />
@@ -84,9 +84,9 @@ export function PhoneFields({ forgot }: Forgot) {
           sms={sms}
           disabled={!open}
           help={t(open ? 'forget:codeSent' : 'form:codeFirst')}
-          maxLength={most.messageCode}
+          maxLength={maxLengths.messageCode}
           enterKeyHint="next"
-          getCodeOff={paused}
+          getCodeOff={cooldown}
           onGetCode={() => forgot.send({ type: 'GET_CODE' })}
         />
       )}
@@ -101,7 +101,7 @@ export function PhoneFields({ forgot }: Forgot) {
   )
 }
 
-/** There only while the platform wants one before it sends a code. */
+/** Shown only while the platform requires one before it sends a code. */
 function Captcha({ forgot }: Forgot) {
   const { t } = useTranslation('form')
   const shows = useSelector(forgot, (state) => state.hasTag('captcha'))
@@ -113,7 +113,7 @@ function Captcha({ forgot }: Forgot) {
     <CaptchaField
       {...field}
       help={t('captchaHint')}
-      maxLength={most.captcha}
+      maxLength={maxLengths.captcha}
       image={image ? `data:image/png;base64,${image}` : null}
       loading={loading}
       onRefresh={() => forgot.send({ type: 'REFRESH_CAPTCHA' })}

@@ -1,22 +1,23 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { forgotPasswordFlow } from '../../flows/forgot-password'
-import { currentFlags } from '../../flows/root'
-import { pausedUntil } from '../../flows/waits'
+import { forgotPasswordFlow } from '../../flows/account/forgot-password'
+import { currentFlags } from '../../flows/core/root'
+import { cooldownUntil } from '../../flows/core/cooldown'
 import { Button } from '../../ui/Button'
 import { Segment } from '../../ui/Segment'
 import { Skeleton } from '../../ui/Skeleton'
 import { PageFrame } from '../../ui/shell/PageFrame'
 import { StickyFoot } from '../../ui/StickyFoot'
-import { FormFailure } from '../login/FormFailure'
+import { FormFailure } from '../shared/FormFailure'
 import { useReady } from '../login/useReady'
 import { FailureWords } from '../shared/FailureWords'
 import form from '../shared/form/form.module.css'
 import { PageBar } from '../shell/PageBar'
 import { MailFields, PhoneFields } from './ForgetFields'
-import { inspect } from '../../flows/inspect'
+import { Form } from '../../ui/Form'
+import { useChart } from '../../flows/core/useChart'
 
-/** The forgot-password screen (FORGOT-01..14): everything it shows and does is its chart's. */
+/** The forgot-password screen (FORGOT-01..14), drawn from its chart. */
 export default function ForgetPage() {
   const { t } = useTranslation('titles')
   const ready = useReady()
@@ -30,36 +31,26 @@ export default function ForgetPage() {
 function Forget() {
   const { t } = useTranslation(['forget', 'shell'])
   const phoneOffered = currentFlags().CHNGPASSVERIF3 === '1'
-  const forgot = useActorRef(forgotPasswordFlow, {
-    input: { phoneOffered, pausedUntil: pausedUntil('forget') },
-    inspect,
-  })
-  const preparing = useSelector(forgot, (state) => state.matches('preparing'))
+  const forgot = useChart(forgotPasswordFlow, { phoneOffered, cooldownUntil: cooldownUntil('forget') })
+  const preparing = useSelector(forgot, (state) => state.hasTag('loading'))
   const method = useSelector(forgot, (state) => state.context.method)
   const refused = useSelector(forgot, (state) => state.context.failure)
   const sms = useSelector(forgot, (state) => state.children.smsCode)
   const unsent = useSelector(sms, (state) => state?.context.failure ?? null)
-  const until = useSelector(forgot, (state) => state.context.pausedUntil)
+  const until = useSelector(forgot, (state) => state.context.cooldownUntil)
   const submitting = useSelector(forgot, (state) => state.hasTag('submitting'))
   const sent = useSelector(forgot, (state) => state.hasTag('sent'))
-  // The mail form checks when it is sent; the phone form's button is off until it may be (VALID-33).
+  // The e-mail form is checked when it is sent; the phone form's button is disabled until the form is valid (VALID-33).
   const off = useSelector(
     forgot,
     (state) =>
-      state.hasTag('paused') ||
+      state.hasTag('cooldown') ||
       (state.context.method === 'phone' && !state.hasTag('submitting') && !state.can({ type: 'SUBMIT' })),
   )
   if (preparing) return <Skeleton height={260} />
   const failure = refused ?? (method === 'phone' ? unsent : null)
   return (
-    <form
-      className={form.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        forgot.send({ type: 'SUBMIT' })
-      }}
-    >
+    <Form className={form.form} onSubmit={() => forgot.send({ type: 'SUBMIT' })}>
       {phoneOffered && (
         <Segment
           label={t('forget:ways')}
@@ -75,7 +66,7 @@ function Forget() {
       )}
       <p className={form.lead}>{t(method === 'phone' ? 'forget:phoneHint' : 'forget:emailHint')}</p>
       <FormFailure>
-        {(failure ?? until) !== null && <FailureWords failure={failure} pausedUntil={until} />}
+        {(failure ?? until) !== null && <FailureWords failure={failure} cooldownUntil={until} />}
       </FormFailure>
       <div
         id="forget-fields"
@@ -89,6 +80,6 @@ function Forget() {
           {t(method === 'phone' ? 'forget:set' : 'forget:retrieve')}
         </Button>
       </StickyFoot>
-    </form>
+    </Form>
   )
 }

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import type { GameRoomActor } from '../../flows/game-room'
-import { wordsForFailure } from '../../i18n/messages'
+import type { GameRoomActor } from '../../flows/games/game-room'
 import { formatMoney } from '../../i18n/money'
 import { dateAndTime } from '../../i18n/time'
 import { Button } from '../../ui/Button'
 import { ErrorState } from '../../ui/ErrorState'
 import { Ticket } from '../../ui/Ticket'
 import css from './LaunchPage.module.css'
+import { FailureAnd } from '../shared/FailureAnd'
 
 /** A round that was interrupted: it comes before anything new (trust 40). */
 export function WaitingRound({ room }: { room: GameRoomActor }) {
@@ -46,13 +46,12 @@ export function WaitingRound({ room }: { room: GameRoomActor }) {
   )
 }
 
-/** A game that did not open, or that stopped: what is safe, and what can be done. */
+/** A game that did not open, or that stopped: what is safe, and what the player can do. */
 export function ClosedGame({ room }: { room: GameRoomActor }) {
   const { t } = useTranslation(['game', 'shell'])
   const failure = useSelector(room, (state) => (state.hasTag('error') ? state.context.failure : null))
   const broken = useSelector(room, (state) => state.hasTag('broken'))
   if (!failure) return null
-  const words = wordsForFailure(failure)
   const shut = failure.code === 'excluded'
   return (
     <div className={css.closed}>
@@ -75,7 +74,7 @@ export function ClosedGame({ room }: { room: GameRoomActor }) {
           )
         }
       >
-        {t(`shell:${words.key}`, words.values)} {broken ? t('game:brokenText') : t('shell:error.safe')}
+        <FailureAnd failure={failure}>{broken ? t('game:brokenText') : t('shell:error.safe')}</FailureAnd>
       </ErrorState>
     </div>
   )

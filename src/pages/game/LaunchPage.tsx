@@ -1,20 +1,20 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { gameRoomFlow } from '../../flows/game-room'
+import { gameRoomFlow } from '../../flows/games/game-room'
 import { holdFrame } from '../../flows/adapters/frame'
 import { Button } from '../../ui/Button'
 import { Loader } from '../../ui/Loader'
 import { PageFrame } from '../../ui/shell/PageFrame'
 import { PageTopBar } from '../../ui/shell/PageTopBar'
-import { Balance } from '../shell/Balance'
+import Balance from '../shell/Balance'
 import { ClosedGame, WaitingRound } from './Faces'
 import { PlayBar } from './PlayBar'
 import css from './LaunchPage.module.css'
-import { inspect } from '../../flows/inspect'
+import { useChart } from '../../flows/core/useChart'
 
-/** The launch screen: the way back, the balance, how the play stands, and the game in its frame (LAUNCH-13). */
+/** The launch screen: the way back, the balance, the net position, and the game in its frame (LAUNCH-13). */
 export default function LaunchPage() {
   const [search] = useSearchParams()
   const text = search.toString()
@@ -24,7 +24,7 @@ export default function LaunchPage() {
 
 function Room({ query }: { query: Record<string, string> }) {
   const { t } = useTranslation(['game', 'shell', 'titles'])
-  const room = useActorRef(gameRoomFlow, { input: { query }, inspect })
+  const room = useChart(gameRoomFlow, { query })
   const game = useSelector(room, (state) => state.context.game)
   const opening = useSelector(room, (state) => state.hasTag('opening'))
   const loading = useSelector(room, (state) => state.hasTag('loading'))

@@ -1,28 +1,36 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { knownCount, minBets, vendorsFor, type Filter, type GameListActor } from '../../flows/game-list'
-import { homeActor } from '../../flows/home'
-import { checkImage } from '../../flows/urls'
-import { formatMoney } from '../../i18n/money'
+import {
+  knownCount,
+  minBets,
+  typedMoney,
+  vendorsFor,
+  type Filter,
+  type GameListActor,
+} from '../../flows/games/game-list'
+import { useLobby } from '../../flows/games/lobby'
+import { checkImage } from '../../flows/core/urls'
+import { formatMoney, siteCurrency } from '../../i18n/money'
 import { Button } from '../../ui/Button'
 import { Chip, ChipLink, ChipRow } from '../../ui/Chip'
 import { VendorStrip } from '../../ui/games/VendorStrip'
 import { Sheet } from '../../ui/Sheet'
+import { linkTo } from '../../../machines/shared/address'
+import * as paths from '../../../machines/shared/paths'
 import css from './games.module.css'
 
-/** The filter panel: vendors, for slots also game types and minimum bets, and the way to other games (GAMES-16..20). */
+/** The filter panel: vendors, for slots also game types and minimum bets, and links to other games (GAMES-16..20). */
 export default function FilterSheet({ actor }: { actor: GameListActor }) {
   const { t } = useTranslation(['games', 'shell'])
   const open = useSelector(actor, (state) => state.hasTag('filter'))
   const counting = useSelector(actor, (state) => state.hasTag('counting'))
   const { draft, count: answer, choice } = useSelector(actor, (state) => state.context)
-  const menu = useSelector(homeActor(), (state) => state.context.menu)
+  const { menu } = useLobby()
   const { gameType } = choice
   const slots = gameType === 'RNG'
   const pick = (filter: Partial<Filter>) => actor.send({ type: 'PICK', filter })
   const types = menu.find(({ category }) => category === gameType)?.classify ?? []
   const others = menu.filter(({ category }) => !['HOT', 'ELOTT', gameType].includes(category))
-  const category = t(`shell:category.${gameType}`).toLowerCase()
   const vendors = vendorsFor(menu, gameType)
   const known = knownCount(vendors, { ...choice, ...draft, tab: 'ALL' })
   const count = known === null ? answer : { games: known, more: false }
@@ -38,7 +46,11 @@ export default function FilterSheet({ actor }: { actor: GameListActor }) {
     <Sheet
       open={open}
       onClose={() => actor.send({ type: 'CLOSE_FILTER' })}
-      title={gameType === 'HOT' ? t('games:filter.titleAll') : t('games:filter.title', { category })}
+      title={
+        gameType === 'ALL'
+          ? t('games:filter.titleAll')
+          : t('games:filter.title', { category: t(`shell:category.${gameType}`).toLowerCase() })
+      }
       closeLabel={t('shell:close')}
       foot={
         <>
@@ -83,7 +95,7 @@ export default function FilterSheet({ actor }: { actor: GameListActor }) {
           <ChipRow label={t('games:filter.minBet')} layout="thirds" className="wrap">
             {minBets.map((bet) => (
               <Chip key={bet} picked={draft.minBet === bet} onClick={() => pick({ minBet: bet })}>
-                {bet === '' ? t('games:all') : formatMoney(bet)}
+                {bet === '' ? t('games:all') : formatMoney(typedMoney(bet, siteCurrency))}
               </Chip>
             ))}
           </ChipRow>
@@ -93,11 +105,14 @@ export default function FilterSheet({ actor }: { actor: GameListActor }) {
         <>
           <h3 className={css.heading}>{t('games:filter.others')}</h3>
           <ChipRow label={t('games:filter.others')}>
-            <ChipLink href="/m/gameCenter">{t('games:filter.centre')}</ChipLink>
-            {gameType === 'LIVE' && <ChipLink href="/m/gameLobby">{t('games:filter.lobby')}</ChipLink>}
-            {slots && <ChipLink href="/m/slotsCenter">{t('games:filter.slots')}</ChipLink>}
+            <ChipLink href={paths.gameCenter}>{t('games:filter.centre')}</ChipLink>
+            {gameType === 'LIVE' && <ChipLink href={paths.gameLobby}>{t('games:filter.lobby')}</ChipLink>}
+            {slots && <ChipLink href={paths.slotsCenter}>{t('games:filter.slots')}</ChipLink>}
+            {gameType !== 'ALL' && (
+              <ChipLink href={linkTo(paths.gameList, { gameType: 'ALL' })}>{t('games:everything')}</ChipLink>
+            )}
             {others.map(({ category: other }) => (
-              <ChipLink key={other} href={`/m/gameList?gameType=${other}`}>
+              <ChipLink key={other} href={linkTo(paths.gameList, { gameType: other })}>
                 {t(`shell:category.${other}`)}
               </ChipLink>
             ))}

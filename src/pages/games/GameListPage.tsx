@@ -1,27 +1,39 @@
-import { useActorRef, useSelector } from '@xstate/react'
-import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { useSelector } from '@xstate/react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { choiceOf, filtersOn, gameListFlow, tabs, vendorsFor, type GameTab } from '../../flows/game-list'
-import { homeActor } from '../../flows/home'
-import { appActor } from '../../flows/root'
-import { checkImage } from '../../flows/urls'
+import {
+  choiceOf,
+  filtersOn,
+  gameListFlow,
+  tabs,
+  vendorsFor,
+  type GameTab,
+} from '../../flows/games/game-list'
+import { useLobby } from '../../flows/games/lobby'
+import { appActor } from '../../flows/core/root'
+import { checkImage } from '../../flows/core/urls'
 import { VendorStrip, VendorStripSkeleton } from '../../ui/games/VendorStrip'
 import { Badge } from '../../ui/Badge'
 import { IconButton } from '../../ui/IconButton'
 import { slidersHorizontalBold } from '../../ui/icons/phosphor'
+import { lateComponent } from '../../ui/late'
+import { Part } from '../../ui/Part'
 import { SearchField } from '../../ui/SearchField'
 import { PageFrame } from '../../ui/shell/PageFrame'
-import { UnderlineTabs } from '../../ui/UnderlineTabs'
-import { isHere } from '../shared/here'
+import { useAddress, type AddressQuery } from '../shared/useAddress'
+import { LateSearch } from '../search/LateSearch'
+import { UnderlineTabs } from './UnderlineTabs'
 import { GamesBar } from './GamesBar'
 import { List } from './List'
 import css from './games.module.css'
-import { inspect } from '../../flows/inspect'
+import { useChart } from '../../flows/core/useChart'
 
-const FilterSheet = lazy(() => import('./FilterSheet'))
+const FilterSheet = lateComponent(() => import('./FilterSheet'))
 
 const panel = 'game-list'
+
+const addressEvent = (query: AddressQuery) => ({ type: 'ADDRESS', choice: choiceOf(query) }) as const
 
 /** The game list: search, tabs, vendors, filter panel and the games (GAMES-01..22). */
 export default function GameListPage() {
@@ -29,38 +41,34 @@ export default function GameListPage() {
   const [search] = useSearchParams()
   const address = useMemo(() => choiceOf(Object.fromEntries(search)), [search])
   const guest = useSelector(appActor(), (state) => state.hasTag('guest'))
-  const list = useActorRef(gameListFlow, {
-    input: { choice: address, guest, filterOpen: search.get('filter') === 'open' },
-    inspect,
-  })
+  const list = useChart(gameListFlow, { choice: address, guest, filterOpen: search.get('filter') === 'open' })
   const choice = useSelector(list, (state) => state.context.choice)
   const text = useSelector(list, (state) => state.context.text)
   const shown = useSelector(list, (state) => state.hasTag('list'))
   const filtering = useSelector(list, (state) => state.hasTag('filter'))
-  const menu = useSelector(homeActor(), (state) => state.context.menu)
-  const waiting = useSelector(homeActor(), (state) => state.hasTag('menu-pending'))
+  const { menu, waiting } = useLobby()
   const vendors = vendorsFor(menu, choice.gameType)
 
-  useEffect(() => {
-    if (isHere(search)) list.send({ type: 'ADDRESS', choice: address })
-  }, [list, search, address])
-  useEffect(() => list.send({ type: guest ? 'SIGNED_OUT' : 'SIGNED_IN' }), [list, guest])
+  useAddress(list, addressEvent)
 
-  const category = t(`shell:category.${choice.gameType}`)
-  const label =
-    choice.gameType === 'HOT' ? t('games:searchAll') : t('games:search', { category: category.toLowerCase() })
+  const all = choice.gameType === 'ALL'
+  const category = choice.gameType === 'ALL' ? t('titles:gameList') : t(`shell:category.${choice.gameType}`)
+  const label = all ? t('games:searchAll') : t('games:search', { category: category.toLowerCase() })
+  const [touched, setTouched] = useState(false)
+  const type = (value: string) => list.send({ type: 'TYPE', text: value })
   const on = filtersOn(choice)
   return (
-    <PageFrame
-      foot="tabs"
-      bar={<GamesBar title={choice.gameType === 'HOT' ? t('titles:gameList') : category} guest={guest} />}
-    >
+    <PageFrame foot="tabs" bar={<GamesBar title={category} guest={guest} />}>
       <div className={css.search}>
         <SearchField
           label={label}
           placeholder={label}
           value={text}
-          onChange={(value) => list.send({ type: 'TYPE', text: value })}
+          onChange={type}
+          onFocus={() => {
+            setTouched(true)
+            list.send({ type: 'TOUCH_SEARCH' })
+          }}
           onSubmit={() => list.send({ type: 'SEARCH' })}
           clearLabel={t('games:clear')}
         />
@@ -72,6 +80,11 @@ export default function GameListPage() {
           onClick={() => list.send({ type: 'OPEN_FILTER' })}
         />
       </div>
+      {(touched || text !== '') && (
+        <div className={css.hints}>
+          <LateSearch place="list" onPick={type} />
+        </div>
+      )}
       <UnderlineTabs<GameTab>
         className={css.tabs}
         label={t('games:tabs')}
@@ -80,7 +93,7 @@ export default function GameListPage() {
         onChange={(tab) => list.send({ type: 'CHOOSE_TAB', tab })}
       />
       {(vendors.length > 0 || waiting) && (
-        // Out of sight on the other tabs, but there: making it anew with every change of tab would be felt.
+        // Hidden rather than removed on the other tabs: building it again with every change of tab would be noticeable.
         <div className={css.vendors} hidden={choice.tab !== 'ALL'}>
           {vendors.length > 0 ? (
             <VendorStrip
@@ -106,9 +119,9 @@ export default function GameListPage() {
         {shown && <List actor={list} choice={choice} vendors={vendors} />}
       </div>
       {filtering && (
-        <Suspense fallback={null}>
+        <Part>
           <FilterSheet actor={list} />
-        </Suspense>
+        </Part>
       )}
     </PageFrame>
   )

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LaunchTarget } from '../../../machines/game-launch/launch'
@@ -10,19 +9,21 @@ import {
   type Choice,
   type GameListActor,
   type ListedGame,
-} from '../../flows/game-list'
-import { pagedView } from '../../flows/paged-list'
-import { launch } from '../../flows/taps'
-import { wordsForFailure } from '../../i18n/messages'
+} from '../../flows/games/game-list'
+import type { GameItem } from '../../flows/home/home'
+import { launch } from '../../flows/core/late-actions'
+import { formatMoney } from '../../i18n/money'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
-import { ErrorState } from '../../ui/ErrorState'
 import { TileRows } from '../../ui/games/TileRows'
 import { GameGridSkeleton } from '../../ui/home/GameGrid'
 import { clockCounterClockwiseBold, heartBold } from '../../ui/icons/phosphor'
-import { MoreFoot } from '../../ui/MoreFoot'
 import { GameCard, useKeptGames } from '../shared/GameCard'
+import { LateSearch } from '../search/LateSearch'
+import { OrderPicker } from './OrderPicker'
 import css from './games.module.css'
+import { PagedList, usePages } from '../shared/PagedList'
+import { useHere } from '../shared/useHere'
 
 export interface ListProps {
   actor: GameListActor
@@ -32,88 +33,93 @@ export interface ListProps {
 
 const pictures = { ALL: undefined, HOT: undefined, RECENT: clockCounterClockwiseBold, FAV: heartBold }
 
-/** The games of a choice, in all their states (GAMES-04..07, GAMES-12..14). */
+/** The games of a choice, in all states (GAMES-04..07, GAMES-12..14). */
 export function List({ actor, choice, vendors }: ListProps) {
   const { t } = useTranslation(['games', 'shell'])
   const { t: words } = useTranslation('home')
-  const games = gamesActor(choice)
-  const view = useSelector(games, pagedView<ListedGame>, sameView)
+  const list = gamesActor(choice)
+  const { key } = queryFor(choice)
+  const { items: all, status, foot } = usePages<ListedGame>(list, key)
   const kept = useKeptGames()
-  const near = useCallback(() => games.send({ type: 'MORE' }), [games])
-  const here = `${location.pathname}${location.search}`
+  const here = useHere()
   const open = useCallback((target: LaunchTarget) => launch(target, here), [here])
-  // Until the list has turned to this choice, what it shows belongs to the last one.
-  const face = view.key === queryFor(choice).key ? view.face : 'skeleton'
-  // A favourite that is let go leaves the list at once (FAV-02).
-  const items = choice.tab === 'FAV' ? view.items.filter(({ key }) => kept.includes(key)) : view.items
-  const bare = face === 'content' && items.length === 0 && view.foot === 'end'
-  const count = knownCount(vendors, choice) ?? (view.foot === 'end' ? items.length : null)
-  const retry = () => games.send({ type: 'RETRY' })
-
-  if (face === 'error' && view.failure) {
-    const { key, values } = wordsForFailure(view.failure)
-    return (
-      <ErrorState title={t('shell:error.title')} action={<Button onClick={retry}>{t('shell:retry')}</Button>}>
-        {t(`shell:${key}`, values)} {t('shell:error.safe')}
-      </ErrorState>
-    )
+  // A game that is no longer a favourite leaves the list at once (FAV-02).
+  const items = choice.tab === 'FAV' ? all.filter((item) => kept.includes(item.key)) : all
+  const bare = status === 'content' && items.length === 0 && foot === 'end'
+  const count = knownCount(vendors, choice) ?? (foot === 'end' ? items.length : null)
+  const empty = (
+    <EmptyState
+      title={t(`games:empty.${choice.tab}.title`)}
+      icon={pictures[choice.tab]}
+      action={
+        <Button look="quiet" onClick={() => actor.send({ type: 'SHOW_ALL' })}>
+          {t(`games:empty.${choice.tab}.action`)}
+        </Button>
+      }
+    >
+      {t(`games:empty.${choice.tab}.text`)}
+    </EmptyState>
+  )
+  const factOf = ({ rtp, minBet }: GameItem): string | undefined => {
+    if (choice.tab !== 'ALL') return undefined
+    if (choice.order === 'return' && rtp !== undefined) return t('games:return', { percent: rtp })
+    return choice.order === 'stake' && minBet ? t('games:stake', { amount: formatMoney(minBet) }) : undefined
   }
-  if (face === 'empty' || bare) {
-    return (
-      <EmptyState
-        title={t(`games:empty.${choice.tab}.title`)}
-        icon={pictures[choice.tab]}
-        action={
-          <Button look="quiet" onClick={() => actor.send({ type: 'SHOW_ALL' })}>
-            {t(`games:empty.${choice.tab}.action`)}
-          </Button>
-        }
-      >
-        {t(`games:empty.${choice.tab}.text`)}
-      </EmptyState>
-    )
-  }
+  const searching = choice.gameName !== ''
+  // What the list itself does not have may be elsewhere: it is looked for there once the list has ended.
+  const elsewhere = searching && (
+    <LateSearch place="list" above={items.map(({ game }) => game)} none={empty} />
+  )
+  if (bare || (searching && status === 'empty')) return elsewhere || empty
+  const orders = choice.tab === 'ALL' ? (items[0]?.orders ?? []) : []
   return (
     <>
-      <p className={css.count} role="status">
-        {face === 'content' && count !== null && (
-          <>
-            <b>{count}</b> {t('games:count', { count })}
-          </>
-        )}
-      </p>
-      {face === 'skeleton' ? (
-        <GameGridSkeleton count={12} />
-      ) : (
-        <TileRows
-          items={items}
-          onNear={near}
-          renderTile={({ key, game }) => (
-            <GameCard key={key} t={words} game={game} kept={kept.includes(key)} from={here} onOpen={open} />
+      {(status === 'skeleton' || status === 'content') && (
+        <div className={css.head}>
+          <p className={css.count} role="status">
+            {status === 'content' && count !== null && (
+              <>
+                <b>{count}</b> {t('games:count', { count })}
+              </>
+            )}
+          </p>
+          {orders.length > 0 && (
+            <OrderPicker
+              orders={orders}
+              value={choice.order}
+              onChange={(order) => actor.send({ type: 'SORT', order })}
+            />
           )}
-        />
+        </div>
       )}
-      {face === 'content' && (
-        <MoreFoot
-          foot={view.foot}
-          more={t('games:more')}
-          stuck={t('games:stuck')}
-          retry={t('shell:retry')}
-          onRetry={retry}
-        />
-      )}
+      <PagedList<ListedGame>
+        list={list}
+        wanted={key}
+        skeleton={<GameGridSkeleton count={12} />}
+        empty={empty}
+        safe={t('shell:error.safe')}
+        more={t('games:more')}
+        stuck={t('games:stuck')}
+      >
+        {(_, onNear) => (
+          <TileRows
+            items={items}
+            onNear={onNear}
+            renderTile={({ key: id, game }) => (
+              <GameCard
+                key={id}
+                t={words}
+                game={game}
+                fact={factOf(game)}
+                kept={kept.includes(id)}
+                from={here}
+                onOpen={open}
+              />
+            )}
+          />
+        )}
+      </PagedList>
+      {foot === 'end' && elsewhere}
     </>
-  )
-}
-
-type View = ReturnType<typeof pagedView<ListedGame>>
-
-function sameView(a: View, b: View): boolean {
-  return (
-    a.key === b.key &&
-    a.items === b.items &&
-    a.face === b.face &&
-    a.foot === b.foot &&
-    a.failure === b.failure
   )
 }

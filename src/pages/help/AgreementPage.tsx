@@ -1,43 +1,45 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { agreement, agreementActor } from '../../flows/help'
-import { openService } from '../../flows/taps'
-import { dayOfYear } from '../../i18n/time'
+import { agreement, agreementActor } from '../../flows/service/help'
+import { openService } from '../../flows/core/late-actions'
+import { longDate } from '../../i18n/time'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
-import { Skeleton } from '../../ui/Skeleton'
+import { Skeletons } from '../../ui/Skeleton'
 import { PageFrame } from '../../ui/shell/PageFrame'
-import { LoadFault } from '../shared/LoadFault'
 import { RichText } from '../shared/RichText'
 import { PageBar } from '../shell/PageBar'
 import css from './help.module.css'
+import { Loaded } from '../shared/Loaded'
 
-/** The user agreement as the platform has it (ROUTE-66). */
+/** The platform's user agreement (ROUTE-66). */
 export default function AgreementPage() {
   const { t } = useTranslation(['help', 'titles'])
   const actor = agreementActor()
-  const { data, face, refreshing, failure } = useSelector(actor, agreement.view)
+  const view = useSelector(actor, agreement.view)
   return (
-    <PageFrame bar={<PageBar title={t('titles:agreement')} />} busy={face === 'skeleton'}>
+    <PageFrame bar={<PageBar title={t('titles:agreement')} />} busy={view.status === 'skeleton'}>
       <div className={css.page}>
-        {face === 'skeleton' && [0, 1, 2].map((n) => <Skeleton key={n} n={n} height={132} />)}
-        {face === 'empty' && (
-          <EmptyState
-            title={t('agreement.empty.title')}
-            action={<Button onClick={openService}>{t('help.service')}</Button>}
-          >
-            {t('agreement.empty.text')}
-          </EmptyState>
-        )}
-        {face === 'error' && (
-          <LoadFault failure={failure} busy={refreshing} onRetry={() => actor.send({ type: 'RELOAD' })} />
-        )}
-        {face === 'content' && data && (
-          <article className={css.document}>
-            <p className="t3 quiet num">{t('agreement.since', { date: dayOfYear(data.since) })}</p>
-            <RichText html={data.content} />
-          </article>
-        )}
+        <Loaded
+          view={view}
+          onRetry={() => actor.send({ type: 'RELOAD' })}
+          skeleton={<Skeletons heights={[132, 132, 132]} />}
+          empty={
+            <EmptyState
+              title={t('agreement.empty.title')}
+              action={<Button onClick={openService}>{t('help.service')}</Button>}
+            >
+              {t('agreement.empty.text')}
+            </EmptyState>
+          }
+        >
+          {(document) => (
+            <article className={css.document}>
+              <p className="t3 quiet num">{t('agreement.since', { date: longDate(document.since) })}</p>
+              <RichText html={document.content} />
+            </article>
+          )}
+        </Loaded>
       </div>
     </PageFrame>
   )

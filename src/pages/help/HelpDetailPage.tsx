@@ -1,32 +1,36 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
-import { entryAt, help, helpActor, type HelpEntry } from '../../flows/help'
+import { entryAt, help, helpActor, type HelpEntry } from '../../flows/service/help'
 import { Card } from '../../ui/Card'
 import { classes } from '../../ui/classes'
 import { Skeleton } from '../../ui/Skeleton'
 import { PageFrame } from '../../ui/shell/PageFrame'
-import { LoadFault } from '../shared/LoadFault'
 import { RichText } from '../shared/RichText'
 import { ServiceWidget } from '../service/ServiceWidget'
 import { PageBar } from '../shell/PageBar'
+import { linkTo } from '../../../machines/shared/address'
+import { useQuery } from '../shared/useQuery'
+import * as paths from '../../../machines/shared/paths'
 import { NoHelp } from './HelpPage'
 import css from './help.module.css'
+import { Loaded } from '../shared/Loaded'
 
-/** One entry of the help centre, with the way to the others (ROUTE-35, ROUTE-36, HELP-02). */
+/** One entry of the help centre, with links to the others (ROUTE-35, ROUTE-36, HELP-02). */
 export default function HelpDetailPage() {
   const { t } = useTranslation('titles')
   const actor = helpActor()
-  const { data, face, refreshing, failure } = useSelector(actor, help.view)
+  const view = useSelector(actor, help.view)
   return (
-    <PageFrame bar={<PageBar title={t('help')} />} foot="tabs" busy={face === 'skeleton'}>
+    <PageFrame bar={<PageBar title={t('help')} />} foot="tabs" busy={view.status === 'skeleton'}>
       <div className={css.page}>
-        {face === 'skeleton' && <Skeleton height={260} radius="var(--r-l)" />}
-        {face === 'empty' && <NoHelp />}
-        {face === 'error' && (
-          <LoadFault failure={failure} busy={refreshing} onRetry={() => actor.send({ type: 'RELOAD' })} />
-        )}
-        {face === 'content' && data && <Entry entries={data} />}
+        <Loaded
+          view={view}
+          onRetry={() => actor.send({ type: 'RELOAD' })}
+          skeleton={<Skeleton height={260} radius="var(--r-l)" />}
+          empty={<NoHelp />}
+        >
+          {(entries) => <Entry entries={entries} />}
+        </Loaded>
       </div>
       <ServiceWidget />
     </PageFrame>
@@ -35,8 +39,8 @@ export default function HelpDetailPage() {
 
 function Entry({ entries }: { entries: readonly HelpEntry[] }) {
   const { t } = useTranslation('help')
-  const [search] = useSearchParams()
-  const here = entryAt(search.get('i'), entries.length)
+  const { i } = useQuery(paths.helpDetail)
+  const here = entryAt(i, entries.length)
   const entry = entries[here]
   return (
     <>
@@ -55,7 +59,7 @@ function Entry({ entries }: { entries: readonly HelpEntry[] }) {
             <li key={n} className={classes(css.entry, n === here && css.open)}>
               <a
                 className={css.question}
-                href={`/m/helpDetail?i=${String(n)}`}
+                href={linkTo(paths.helpDetail, { i: String(n) })}
                 aria-current={n === here ? 'page' : undefined}
               >
                 {title}

@@ -1,55 +1,60 @@
 import { useSelector } from '@xstate/react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
-import { entryAt, help, helpActor, type HelpEntry } from '../../flows/help'
-import { openService } from '../../flows/taps'
+import { entryAt, help, helpActor, type HelpEntry } from '../../flows/service/help'
+import { openService } from '../../flows/core/late-actions'
 import { Button } from '../../ui/Button'
 import { classes } from '../../ui/classes'
 import { EmptyState } from '../../ui/EmptyState'
 import { Icon } from '../../ui/icons/Icon'
 import { caretDownBold } from '../../ui/icons/phosphor'
-import { Skeleton } from '../../ui/Skeleton'
+import { Skeletons } from '../../ui/Skeleton'
 import { PageFrame } from '../../ui/shell/PageFrame'
-import { LoadFault } from '../shared/LoadFault'
 import { RichText } from '../shared/RichText'
 import { ServiceWidget } from '../service/ServiceWidget'
 import { PageBar } from '../shell/PageBar'
+import { to } from '../../../machines/shared/address'
+import { useQuery } from '../shared/useQuery'
+import { goTo } from '../../flows/adapters/navigation'
+import * as paths from '../../../machines/shared/paths'
 import css from './help.module.css'
+import { Loaded } from '../shared/Loaded'
 
-/** The help centre: every question, one of them with its answer (ROUTE-34, ROUTE-36, HELP-01..03). */
+/** The help centre: all questions, one of them with its answer (ROUTE-34, ROUTE-36, HELP-01..03). */
 export default function HelpPage() {
   const { t } = useTranslation(['help', 'titles'])
   const actor = helpActor()
-  const { data, face, refreshing, failure } = useSelector(actor, help.view)
+  const view = useSelector(actor, help.view)
   return (
-    <PageFrame bar={<PageBar title={t('titles:help')} />} foot="tabs" busy={face === 'skeleton'}>
+    <PageFrame bar={<PageBar title={t('titles:help')} />} foot="tabs" busy={view.status === 'skeleton'}>
       <div className={css.page}>
-        {face === 'skeleton' && [0, 1, 2, 3].map((n) => <Skeleton key={n} n={n} height={n ? 56 : 160} />)}
-        {face === 'empty' && <NoHelp />}
-        {face === 'error' && (
-          <LoadFault failure={failure} busy={refreshing} onRetry={() => actor.send({ type: 'RELOAD' })} />
-        )}
-        {face === 'content' && data && (
-          <>
-            <Questions entries={data} />
-            <section className={css.more} aria-labelledby="help-more">
-              <h2 id="help-more" className="t1">
-                {t('help.more')}
-              </h2>
-              <Button look="quiet" wide onClick={openService}>
-                {t('help.service')}
-              </Button>
-            </section>
-          </>
-        )}
+        <Loaded
+          view={view}
+          onRetry={() => actor.send({ type: 'RELOAD' })}
+          skeleton={<Skeletons heights={[160, 56, 56, 56]} />}
+          empty={<NoHelp />}
+        >
+          {(entries) => (
+            <>
+              <Questions entries={entries} />
+              <section className={css.more} aria-labelledby="help-more">
+                <h2 id="help-more" className="t1">
+                  {t('help.more')}
+                </h2>
+                <Button look="quiet" wide onClick={openService}>
+                  {t('help.service')}
+                </Button>
+              </section>
+            </>
+          )}
+        </Loaded>
       </div>
       <ServiceWidget />
     </PageFrame>
   )
 }
 
-/** What would be here, and whom to ask instead (HELP-03). */
+/** The empty state: what will appear here, and whom to ask instead (HELP-03). */
 export function NoHelp() {
   const { t } = useTranslation('help')
   return (
@@ -62,10 +67,10 @@ export function NoHelp() {
   )
 }
 
-/** The address says which one is open, so that it can be passed on; turning to another leaves no entry behind. */
+/** The address names the open one, so that it can be shared; opening another one adds no history entry. */
 function Questions({ entries }: { entries: readonly HelpEntry[] }) {
-  const [search, setSearch] = useSearchParams()
-  const open = entryAt(search.get('i'), entries.length)
+  const { i } = useQuery(paths.help)
+  const open = entryAt(i, entries.length)
   const id = useId()
   return (
     <ul className={css.list}>
@@ -77,7 +82,7 @@ function Questions({ entries }: { entries: readonly HelpEntry[] }) {
               className={css.question}
               aria-expanded={n === open}
               aria-controls={`${id}-${String(n)}`}
-              onClick={() => setSearch({ i: String(n) }, { replace: true, preventScrollReset: true })}
+              onClick={() => goTo({ ...to(paths.help, { i: String(n) }), replace: true })}
             >
               {title}
               <Icon of={caretDownBold} size={16} className={css.caret} />

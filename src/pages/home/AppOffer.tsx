@@ -1,21 +1,33 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { appDownload, openAppPanel } from '../../flows/app-download'
-import { AppBar, AppBarRoom } from '../../ui/home/AppBar'
+import { appDownload, openAppPanel } from '../../flows/service/app-download'
+import { Icon } from '../../ui/icons/Icon'
+import { downloadSimpleBold, xBold } from '../../ui/icons/phosphor'
+import { IconButton } from '../../ui/IconButton'
+import css from './AppOffer.module.css'
 
-/** The bar under the notice strip that offers the operator's app (HOME-27, APP-01..06). */
+/**
+ * The bar below the notices that offers the operator's app (HOME-27, APP-01..06); its space is reserved until that is
+ * known.
+ */
 export function AppOffer() {
   const { t } = useTranslation(['home', 'shell'])
-  const shown = useSelector(appDownload, (state) => state.hasTag('bar'))
-  const room = useSelector(appDownload, (state) => state.hasTag('room'))
-  if (room) return <AppBarRoom />
-  return shown ? (
-    <AppBar
-      onOpen={openAppPanel}
-      closeLabel={t('shell:close')}
-      onClose={() => appDownload.send({ type: 'CLOSE_BAR' })}
-    >
-      {t('home:appOffer')}
-    </AppBar>
-  ) : null
+  const shown = useSelector(appDownload(), (state) => state.hasTag('bar'))
+  const room = useSelector(appDownload(), (state) => state.hasTag('room'))
+  if (room) return <div className={css.room} />
+  if (!shown) return null
+  return (
+    <div className={css.bar}>
+      <button type="button" className={css.open} onClick={openAppPanel}>
+        <Icon of={downloadSimpleBold} size={20} />
+        <span className="cut">{t('home:appOffer')}</span>
+      </button>
+      <IconButton
+        icon={xBold}
+        size={20}
+        label={t('shell:close')}
+        onClick={() => appDownload().send({ type: 'CLOSE_BAR' })}
+      />
+    </div>
+  )
 }

@@ -1,18 +1,20 @@
 import { useSelector } from '@xstate/react'
+import { useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { homeContent, homeContentActor } from '../../flows/home'
-import { checkImage, checkUrl } from '../../flows/urls'
-import { isBuilt } from '../../flows/screens'
-import { leaveFor } from '../../flows/taps'
-import { BannerCarousel } from '../../ui/home/BannerCarousel'
+import { homeContent, homeContentActor } from '../../flows/home/home'
+import { checkImage, checkUrl } from '../../flows/core/urls'
+import { isBuilt } from '../../flows/core/screens'
+import { leaveFor } from '../../flows/core/late-actions'
+import { classes } from '../../ui/classes'
+import { BulbDots } from '../../ui/home/BulbDots'
+import { useCarousel } from '../../ui/home/useCarousel'
 import { Skeleton } from '../../ui/Skeleton'
-import css from './home.module.css'
+import css from './Banners.module.css'
 
-/** Banners of home (HOME-19..23); one that leads nowhere we may go is a picture only. */
+/** Banners of home (HOME-19..23); one without an allowed link is just a picture. */
 export function Banners() {
-  const { t } = useTranslation('home')
-  const { data, face } = useSelector(homeContentActor(), homeContent.view)
-  if (face === 'error' || face === 'empty' || data?.banners.length === 0) return null
+  const { data, status } = useSelector(homeContentActor(), homeContent.view)
+  if (status === 'error' || status === 'empty' || data?.banners.length === 0) return null
   if (!data) {
     return (
       <div className={css.bannerWait}>
@@ -20,30 +22,95 @@ export function Banners() {
       </div>
     )
   }
-  const banners = data.banners.flatMap((banner) => {
-    const image = checkImage(banner.url)
+  const banners = data.banners.flatMap(({ id, url, link, kicker, title, button }): Banner[] => {
+    const image = checkImage(url)
     if (!image) return []
-    const link = checkUrl(banner.link)
-    const href = link.kind === 'own' && isBuilt(link.path) ? link.path : undefined
+    const way = checkUrl(link)
+    const href = way.kind === 'own' && isBuilt(way.path) ? way.path : undefined
     // Another host is named before it opens (HOME-22).
-    const leave = link.kind === 'foreign' ? () => leaveFor(link.url) : undefined
-    return [
-      {
-        key: banner.id,
-        image,
-        alt: '',
-        kicker: banner.kicker,
-        title: banner.title,
-        ...(href ? { href, action: banner.button } : {}),
-        ...(leave ? { onSelect: leave, action: banner.button } : {}),
-      },
-    ]
+    const onSelect = way.kind === 'foreign' ? () => leaveFor(way.url) : undefined
+    return [{ key: id, image, kicker, title, action: href || onSelect ? button : undefined, href, onSelect }]
   })
+  return banners.length > 0 && <Carousel banners={banners} />
+}
+
+interface Banner {
+  key: string
+  image: string
+  kicker: string
+  title: string
+  /** The button's words; the whole banner is one target [HOME-21]. */
+  action: string | undefined
+  href: string | undefined
+  onSelect: (() => void) | undefined
+}
+
+function Target({ banner, children }: { banner: Banner; children: ReactNode }) {
+  const { href, onSelect } = banner
+  if (href !== undefined) {
+    return (
+      <a className={css.banner} href={href} onClick={onSelect} draggable={false}>
+        {children}
+      </a>
+    )
+  }
+  if (onSelect) {
+    return (
+      <button type="button" className={css.banner} onClick={onSelect}>
+        {children}
+      </button>
+    )
+  }
+  return <div className={css.banner}>{children}</div>
+}
+
+/** How long each banner shows [CONST-07]. */
+const stay = 5000
+
+/**
+ * The first one is in the page; swiping and the 5-second rotation, only for more than one banner [HOME-19], start after
+ * the first paint and end for good at a touch or focus.
+ */
+function Carousel({ banners }: { banners: readonly Banner[] }) {
+  const { t } = useTranslation('home')
+  const frame = useRef<HTMLDivElement>(null)
+  const count = banners.length
+  const { page, live } = useCarousel(frame, { count, delay: stay, speed: 300 })
   return (
-    <BannerCarousel
-      label={t('banners')}
-      banners={banners}
-      pageLabel={(page, count) => t('bannerPage', { page, count })}
-    />
+    <section aria-label={t('banners')}>
+      <div
+        ref={frame}
+        className={css.frame}
+        data-live={live || undefined}
+        data-alone={count === 1 || undefined}
+      >
+        <ul className={classes('swiper-wrapper', css.track)}>
+          {banners.map((banner, n) => (
+            <li key={banner.key} className={classes('swiper-slide', css.slide)}>
+              <Target banner={banner}>
+                <img
+                  src={banner.image}
+                  alt=""
+                  width={716}
+                  height={320}
+                  draggable={false}
+                  decoding="async"
+                  loading={n === 0 ? 'eager' : 'lazy'}
+                  fetchPriority={n === 0 ? 'high' : 'auto'}
+                />
+                <span className={css.copy}>
+                  <span className={css.kicker}>{banner.kicker}</span>
+                  <span className={classes(css.title, 'display')}>{banner.title}</span>
+                  {banner.action !== undefined && <span className={css.action}>{banner.action}</span>}
+                </span>
+              </Target>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {count > 1 && (
+        <BulbDots count={count} page={page} label={t('bannerPage', { page: page + 1, count })} pairs />
+      )}
+    </section>
   )
 }

@@ -1,18 +1,24 @@
-import { Suspense } from 'react'
+import { useSelector } from '@xstate/react'
+import { appActor } from '../../flows/core/root'
 import { withWords } from '../../i18n/lazy'
 import { SideBySide } from '../../ui/home/SideBySide'
-import { optional } from '../../ui/optional'
+import { lateComponent } from '../../ui/late'
+import { Part } from '../../ui/Part'
 import { Banners } from './Banners'
 import { HotMatches } from './HotMatches'
 import { Winners } from './Winners'
 import css from './home.module.css'
 
-const HomeArea = optional(() =>
-  withWords(() => import('../lottery/HomeArea'), ['lottery', 'titles'])().then((part) => part.HomeArea),
+const OwnGames = lateComponent(
+  withWords(async () => ({ default: (await import('./OwnGames')).OwnGames }), ['search']),
+)
+const HomeArea = lateComponent(
+  withWords(async () => ({ default: (await import('../lottery/HomeArea')).HomeArea }), ['lottery', 'titles']),
 )
 
-/** What stands below the games: a guest's banners, the next matches, the latest winners, lotteries and makers. */
+/** What comes below the games: a guest's banners, a player's own games, the next matches, the latest winners, lotteries and vendors. */
 export default function BelowGames({ guest }: { guest: boolean }) {
+  const player = useSelector(appActor(), (state) => state.hasTag('signed-in'))
   return (
     <>
       {guest && (
@@ -20,13 +26,18 @@ export default function BelowGames({ guest }: { guest: boolean }) {
           <Banners />
         </div>
       )}
+      {player && (
+        <Part>
+          <OwnGames />
+        </Part>
+      )}
       <SideBySide>
         <HotMatches />
         <Winners />
       </SideBySide>
-      <Suspense fallback={<div className={css.areaWait} />}>
+      <Part wait={<div className={css.areaWait} />}>
         <HomeArea />
-      </Suspense>
+      </Part>
     </>
   )
 }

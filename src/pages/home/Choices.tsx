@@ -1,52 +1,67 @@
-import { Suspense } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { homeActor, type HomeState } from '../../flows/home'
+import { homeActor, type HomeState } from '../../flows/home/home'
 import { IconButton } from '../../ui/IconButton'
 import { slidersHorizontalBold } from '../../ui/icons/phosphor'
-import { optional } from '../../ui/optional'
+import { lateComponent } from '../../ui/late'
+import { Part } from '../../ui/Part'
 import { SearchField } from '../../ui/SearchField'
+import { linkTo } from '../../../machines/shared/address'
+import * as paths from '../../../machines/shared/paths'
+import { LateSearch } from '../search/LateSearch'
 import css from './home.module.css'
 
 /** HOT, the first thing to show, has none. */
-const GameTypeChips = optional(() => import('../../ui/home/GameTypeChips').then((part) => part.GameTypeChips))
+const GameTypeChips = lateComponent(() => import('./GameTypeChips'))
 
-/** What narrows the shelf down: HOT has a search box, others a menu of game types (HOME-11, HOME-12). */
+/** What narrows the shelf down: a search box, and where there are some, a menu of game types (HOME-11, HOME-12). */
 export function Choices({ state }: { state: HomeState }) {
   const { t } = useTranslation('home')
   const home = homeActor()
   const { category, classify, search, menu } = state.context
-  if (category === 'HOT') {
-    return (
+  const [touched, setTouched] = useState(false)
+  const look = (text: string) => home.send({ type: 'SEARCH', text })
+  const label = t('search')
+  const types = menu.find((entry) => entry.category === category)?.classify ?? []
+  return (
+    <>
       <div className={css.search}>
         <SearchField
-          label={t('searchHot')}
-          placeholder={t('searchHot')}
+          label={label}
+          placeholder={label}
           value={search}
-          onChange={(text) => home.send({ type: 'SEARCH', text })}
+          onChange={look}
+          onFocus={({ target }) => {
+            // What is found stands below it.
+            target.scrollIntoView({ block: 'start' })
+            setTouched(true)
+            home.send({ type: 'TOUCH_SEARCH' })
+          }}
           clearLabel={t('clear')}
         />
-        <IconButton
-          boxed
-          icon={slidersHorizontalBold}
-          label={t('filter')}
-          href="/m/gameList?gameType=HOT&filter=open"
-        />
+        {(category === 'HOT' || types.length > 0) && (
+          <IconButton
+            boxed
+            icon={slidersHorizontalBold}
+            label={t('filter')}
+            href={linkTo(paths.gameList, { gameType: category, filter: 'open' })}
+          />
+        )}
       </div>
-    )
-  }
-  const types = menu.find((entry) => entry.category === category)?.classify ?? []
-  if (types.length === 0) return null
-  return (
-    <Suspense fallback={<div className={css.typesWait} />}>
-      <GameTypeChips
-        label={t('gameTypes')}
-        types={[
-          { key: '', label: t('allTypes') },
-          ...types.map(({ id, name }) => ({ key: id, label: name })),
-        ]}
-        chosen={classify}
-        onChoose={(chosen) => home.send({ type: 'CHOOSE_TYPE', classify: chosen })}
-      />
-    </Suspense>
+      {(touched || search !== '') && <LateSearch place="home" onPick={look} />}
+      {types.length > 0 && search === '' && (
+        <Part wait={<div className={css.typesWait} />}>
+          <GameTypeChips
+            label={t('gameTypes')}
+            types={[
+              { key: '', label: t('allTypes') },
+              ...types.map(({ id, name }) => ({ key: id, label: name })),
+            ]}
+            chosen={classify}
+            onChoose={(chosen) => home.send({ type: 'CHOOSE_TYPE', classify: chosen })}
+          />
+        </Part>
+      )}
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import type { LaunchTarget } from '../../../machines/game-launch/launch'
+import { useSelector } from '@xstate/react'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
@@ -8,16 +9,18 @@ import {
   searchGames,
   type GameItem,
   type HomeState,
-} from '../../flows/home'
+} from '../../flows/home/home'
+import { appActor } from '../../flows/core/root'
 import { Button } from '../../ui/Button'
 import { GameGrid, TileRoom } from '../../ui/home/GameGrid'
 import { GameCard, useKeptGames } from '../shared/GameCard'
-import { LazyFace } from './LazyFace'
+import { linkTo } from '../../../machines/shared/address'
+import * as paths from '../../../machines/shared/paths'
 
-/** Tiles that a phone shows before any scrolling: their pictures are fetched at once. */
+/** Tiles visible on a phone without scrolling: their pictures are loaded at once. */
 const firstScreen = 4
 
-/** Tiles that are drawn with the tap itself; the rest follow before anybody has scrolled to them. */
+/** Tiles rendered with the tap itself; the rest follow before the player can scroll to them. */
 const atOnce = 6
 
 const open = (target: LaunchTarget) => homeActor().send({ type: 'OPEN', target })
@@ -29,7 +32,7 @@ interface TilesProps {
   big: boolean
 }
 
-/** The tiles of one shelf: those that show at once, and right after them the rest, so that a tap is answered soon. */
+/** The tiles of one shelf: the visible ones first and the rest right after, so that a tap is answered quickly. */
 function Tiles({ label, found, big }: TilesProps) {
   const { t } = useTranslation('home')
   const kept = useKeptGames()
@@ -45,7 +48,7 @@ function Tiles({ label, found, big }: TilesProps) {
           big={big && n === 0}
           eager={n < firstScreen}
           late={n >= firstScreen}
-          from="/m/home"
+          from={paths.home}
           onOpen={open}
         />
       ))}
@@ -56,24 +59,32 @@ function Tiles({ label, found, big }: TilesProps) {
   )
 }
 
+/** Hot games that stand on home: a guest’s offers come right below them. */
+const hotShelf = { guest: 9, player: 15 } as const
+
+/** Without the tile that would have the last row to itself: three and six in a row come out even. */
+const evenRows = (count: number, big: boolean) => ((big ? count + 3 : count) % 3 === 1 ? count - 1 : count)
+
 /** The grid of games (HOME-14); HOT follows its search box (HOME-11). */
 export function Games({ state }: { state: HomeState }) {
   const { t } = useTranslation('home')
+  const guest = useSelector(appActor(), (now) => now.hasTag('guest'))
   const { category, classify, search, games } = state.context
   const hot = category === 'HOT'
-  const found = searchGames(gamesOf(games), hot ? search : '')
+  const searching = hot && search !== ''
+  const all = searchGames(gamesOf(games), hot ? search : '')
+  const most = hot ? hotShelf[guest ? 'guest' : 'player'] : all.length
+  const room = all.length > 1 ? evenRows(Math.min(all.length, most), hot) : 1
+  const found = searching ? all : all.slice(0, room)
   const allOf = { gameType: category, ...(classify ? { gameClassify: classify } : {}) }
-  const look = (text: string) => homeActor().send({ type: 'SEARCH', text })
   return (
     <>
-      {found.length === 0 ? (
-        <LazyFace face={{ kind: 'not-found', onClear: () => look('') }} />
-      ) : (
+      {found.length > 0 && (
         <Tiles key={`${category} ${classify}`} label={t('games')} found={found} big={hot && search === ''} />
       )}
-      {games.length >= homePageSize && !hot && (
+      {!searching && (games.length >= homePageSize || found.length < all.length) && (
         <div className="wrap">
-          <Button look="quiet" wide href={`/m/gameList?${new URLSearchParams(allOf).toString()}`}>
+          <Button look="quiet" wide href={linkTo(paths.gameList, allOf)}>
             {t('seeAll')}
           </Button>
         </div>

@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { useBrand } from '../../flows/brand'
-import { appActor } from '../../flows/root'
-import { isBuilt } from '../../flows/screens'
-import { tryFree } from '../../flows/taps'
+import { useBrand } from '../../flows/core/brand'
+import { appActor } from '../../flows/core/root'
+import { tryFree } from '../../flows/core/late-actions'
 import { Button } from '../../ui/Button'
 import { FairHero } from '../../ui/scene/FairHero'
-import { CareLine } from '../../ui/shell/CareLine'
+import { CareLine } from './CareLine'
 import { PageFrame } from '../../ui/shell/PageFrame'
 import { HomeBar } from '../shell/HomeBar'
 import { Menu } from '../shell/Menu'
+import * as paths from '../../../machines/shared/paths'
 import { AppOffer } from './AppOffer'
 import { Banners } from './Banners'
 import { Jackpot } from './Jackpot'
@@ -33,11 +33,7 @@ export default function HomePage() {
           lead={t('home:hero.lead')}
           actions={
             <>
-              {isBuilt('/m/register') ? (
-                <Button href="/m/register">{t('home:hero.register')}</Button>
-              ) : (
-                <Button href="/m/login">{t('shell:logIn')}</Button>
-              )}
+              <Button href={paths.register}>{t('home:hero.register')}</Button>
               <Button look="quiet" onClick={tryFree}>
                 {t('home:hero.free')}
               </Button>
@@ -54,11 +50,11 @@ export default function HomePage() {
       <PopularGames />
       <More guest={guest} />
       <CareLine
-        ageLabel={t('shell:care.age', { age: `${brand.age}+` })}
-        links={[{ href: '/m/licences', label: t('shell:care.licences') }]}
+        ageLabel={t('home:care.age', { age: `${brand.age}+` })}
+        links={[{ href: paths.licences, label: t('home:care.licences') }]}
         legal={t('shell:copyright', { brand: brand.name })}
       >
-        {t('shell:care.text')}
+        {t('home:care.text')}
       </CareLine>
       <Menu />
       {player && <Popups />}

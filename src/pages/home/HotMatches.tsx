@@ -1,18 +1,22 @@
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { betOn, hotMatchPopup, matches, matchesActor, type Match } from '../../flows/matches'
-import { checkImage } from '../../flows/urls'
+import { betOn, hotMatchPopup, matches, matchesActor, type Match } from '../../flows/games/matches'
+import { checkImage } from '../../flows/core/urls'
 import { clockTime, shortDate } from '../../i18n/time'
-import type { HotMatch } from '../../ui/home/HotMatchCard'
-import { HotMatchTicker } from '../../ui/home/HotMatchTicker'
+import { classes } from '../../ui/classes'
+import { BulbDots } from '../../ui/home/BulbDots'
+import { HotMatchCard, type HotMatch, type HotMatchCardProps } from '../../ui/home/HotMatchCard'
 import { SectionHead } from '../../ui/home/SectionHead'
+import { useCarousel } from '../../ui/home/useCarousel'
+import { lateComponent } from '../../ui/late'
+import { Part } from '../../ui/Part'
 import { Skeleton } from '../../ui/Skeleton'
-import css from './home.module.css'
+import css from './HotMatches.module.css'
 
-const MatchSheet = lazy(() => import('./MatchSheet'))
+const MatchSheet = lateComponent(() => import('./MatchSheet'))
 
-/** A match as the ticket and the list draw it: the time is the phone's own (HOT-13). */
+/** A match as drawn on the ticket and in the list, in the phone's own time (HOT-13). */
 export function drawn(match: Match): HotMatch {
   const team = (name: string, image: string) => ({ name, crest: checkImage(image) })
   return {
@@ -25,13 +29,13 @@ export function drawn(match: Match): HotMatch {
   }
 }
 
-/** The hot-match ticker; it opens the popup with all of them. Without a match there is no such block (HOT-01..13). */
+/** The hot-match ticker; it opens the popup with all of them. Not shown without a match (HOT-01..13). */
 export function HotMatches() {
   const { t } = useTranslation('home')
-  const { data, face } = useSelector(matchesActor(), matches.view)
-  const open = useSelector(hotMatchPopup, (state) => state.hasTag('open'))
-  if (face === 'empty' || face === 'error') return null
-  const all = () => hotMatchPopup.send({ type: 'OPEN' })
+  const { data, status } = useSelector(matchesActor(), matches.view)
+  const open = useSelector(hotMatchPopup(), (state) => state.hasTag('open'))
+  if (status === 'empty' || status === 'error') return null
+  const all = () => hotMatchPopup().send({ type: 'OPEN' })
   const list = data ?? []
   const bet = (match: HotMatch) => {
     const chosen = list.find((one) => drawn(one).key === match.key)
@@ -49,23 +53,50 @@ export function HotMatches() {
         more={{ label: t('match.all'), ...(data ? { onSelect: all } : {}) }}
       />
       {data ? (
-        <HotMatchTicker
-          matches={list.map(drawn)}
-          pageLabel={(page, count) => t('match.page', { page, count })}
-          betOn={bet}
-          onOpen={all}
-          openLabel={t('match.all')}
-        />
+        <Ticker matches={list.map(drawn)} betOn={bet} onOpen={all} />
       ) : (
-        <div className={css.matchWait}>
+        <div className={css.wait}>
           <Skeleton />
         </div>
       )}
       {open && (
-        <Suspense fallback={null}>
+        <Part>
           <MatchSheet matches={list.map(drawn)} betOn={bet} />
-        </Suspense>
+        </Part>
       )}
     </section>
+  )
+}
+
+interface TickerProps {
+  matches: readonly HotMatch[]
+  betOn: (match: HotMatch) => HotMatchCardProps['bet']
+  onOpen: () => void
+}
+
+/**
+ * Matches one after the other [HOT-01]: 5 seconds each, half a second to the next [HOT-04], in a loop if there is more
+ * than one [HOT-05], until a touch or focus.
+ */
+function Ticker({ matches, betOn, onOpen }: TickerProps) {
+  const { t } = useTranslation('home')
+  const frame = useRef<HTMLDivElement>(null)
+  const count = matches.length
+  const { page, live } = useCarousel(frame, { count, delay: 5000, speed: 500, vertical: true })
+  if (count === 0) return null
+  return (
+    <div>
+      <div ref={frame} className={css.frame} data-live={live || undefined}>
+        <ul className={classes('swiper-wrapper', css.track)}>
+          {matches.map((match, n) => (
+            // A hidden match must not be reachable by keyboard either.
+            <li key={match.key} className={classes('swiper-slide', css.slide)} inert={n !== page}>
+              <HotMatchCard match={match} bet={betOn(match)} onOpen={onOpen} openLabel={t('match.all')} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {count > 1 && <BulbDots count={count} page={page} label={t('match.page', { page: page + 1, count })} />}
+    </div>
   )
 }

@@ -1,20 +1,23 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { jackpotActor, pesosOf } from '../../flows/jackpot'
-import { formatMoney } from '../../i18n/money'
+import { jackpotActor, jackpotIn } from '../../flows/home/jackpot'
+import { currencySign, formatWhole, moneyParts, siteCurrency } from '../../i18n/money'
 import { JackpotBoard } from '../../ui/home/JackpotBoard'
+import * as paths from '../../../machines/shared/paths'
 
-/** The jackpot counter, without decimals; the whole board leads to the winners (WIN-06, WIN-07, WIN-10). */
+/** The jackpot counter, without decimals; the whole board links to the winners (WIN-06, WIN-07, WIN-10). */
 export function Jackpot() {
   const { t } = useTranslation('home')
-  const value = useSelector(jackpotActor(), (state) => pesosOf(state.context.centavos))
+  const actor = jackpotActor()
+  const jackpot = jackpotIn(useSelector(actor, (state) => state.context.centavos))
+  const show = useSelector(actor, (state) => state.hasTag('counting'))
   return (
     <JackpotBoard
-      label={t('jackpot')}
-      value={value}
-      currency="₱"
-      spoken={value === '' ? '' : formatMoney(value).replace(/\.00$/, '')}
-      href="/m/winnerPage"
+      label={t(show ? 'jackpot.show' : 'jackpot')}
+      value={jackpot ? moneyParts(jackpot).whole : ''}
+      currency={currencySign(siteCurrency)}
+      spoken={jackpot ? formatWhole(jackpot) : ''}
+      href={paths.winners}
       more={t('winners')}
     />
   )

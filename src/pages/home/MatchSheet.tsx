@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { useBrand } from '../../flows/brand'
-import { hotMatchPopup } from '../../flows/matches'
-import type { HotMatch, HotMatchCardProps } from '../../ui/home/HotMatchCard'
-import { HotMatchList } from '../../ui/home/HotMatchList'
+import { useBrand } from '../../flows/core/brand'
+import { hotMatchPopup } from '../../flows/games/matches'
+import { Button } from '../../ui/Button'
+import { TeamLine, type HotMatch, type HotMatchCardProps } from '../../ui/home/HotMatchCard'
 import { Sheet } from '../../ui/Sheet'
-import css from './home.module.css'
+import css from './MatchSheet.module.css'
 
-export interface MatchSheetProps {
+interface MatchSheetProps {
   matches: readonly HotMatch[]
   betOn: (match: HotMatch) => HotMatchCardProps['bet']
 }
@@ -16,16 +16,34 @@ export interface MatchSheetProps {
 export default function MatchSheet({ matches, betOn }: MatchSheetProps) {
   const { t } = useTranslation(['home', 'shell'])
   const { age } = useBrand()
-  const open = useSelector(hotMatchPopup, (state) => state.hasTag('open'))
+  const open = useSelector(hotMatchPopup(), (state) => state.hasTag('open'))
   return (
     <Sheet
       open={open}
-      onClose={() => hotMatchPopup.send({ type: 'CLOSE' })}
+      onClose={() => hotMatchPopup().send({ type: 'CLOSE' })}
       title={t('home:hotMatches')}
       closeLabel={t('shell:close')}
     >
-      <HotMatchList matches={matches} betOn={betOn} />
-      <p className={css.matchNote}>{t('home:match.note', { age })}</p>
+      <ul className={css.list}>
+        {matches.map((match) => {
+          const bet = betOn(match)
+          return (
+            <li key={match.key} className={css.row}>
+              <div className="grow">
+                <p className={css.meta}>
+                  {match.league} · {match.date} {match.time}
+                </p>
+                <TeamLine team={match.home} small />
+                <TeamLine team={match.away} small />
+              </div>
+              <Button size="s" aria-label={bet.spoken} onClick={bet.onSelect}>
+                {bet.label}
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+      <p className={css.note}>{t('home:match.note', { age })}</p>
     </Sheet>
   )
 }

@@ -1,22 +1,22 @@
-import { Suspense } from 'react'
-import { optional } from '../../ui/optional'
+import { lateComponent } from '../../ui/late'
+import { Part } from '../../ui/Part'
 import { useNear } from '../../ui/useNear'
 import css from './home.module.css'
 
-const BelowGames = optional(() => import('./BelowGames').then((part) => part.default))
+const BelowGames = lateComponent(() => import('./BelowGames'))
 
 /** How far below the screen the rest of home starts to be fetched, pixels. */
-const ahead = 900
+const ahead = 500
 
-/** The rest of home: its code and data come once the player is on the way there. */
+/** The rest of home: its code and data load once the player scrolls towards it. */
 export function More({ guest }: { guest: boolean }) {
   const [place, near] = useNear<HTMLDivElement>(ahead)
   return (
     <div ref={place} className={guest ? `${css.more} ${css.withBanners}` : css.more}>
       {near && (
-        <Suspense fallback={null}>
+        <Part>
           <BelowGames guest={guest} />
-        </Suspense>
+        </Part>
       )}
     </div>
   )

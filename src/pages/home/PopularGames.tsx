@@ -1,57 +1,71 @@
 import { useSelector } from '@xstate/react'
-import { lazy, memo, Suspense, useDeferredValue, useMemo } from 'react'
+import { memo, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MenuEntry } from '../../../machines/home/categories'
-import { chooseCategory, homeActor, type HomeState } from '../../flows/home'
-import { BoothMenu, BoothMenuSkeleton } from '../../ui/home/BoothMenu'
+import { chooseCategory, gamesOf, homeActor, searchGames, type HomeState } from '../../flows/home/home'
+import { classes } from '../../ui/classes'
+import { BoothMenu, BoothMenuSkeleton } from './BoothMenu'
 import { GameGridSkeleton } from '../../ui/home/GameGrid'
-import { Button } from '../../ui/Button'
+import { lateComponent } from '../../ui/late'
+import { Part } from '../../ui/Part'
 import { categoryIcons } from '../shell/category-icons'
 import { Choices } from './Choices'
 import { Games } from './Games'
-import { LazyFace } from './LazyFace'
+import { LazyStatus } from './LazyStatus'
+import { LateSearch } from '../search/LateSearch'
 import css from './home.module.css'
+import { FailedRow } from '../shared/FailedRow'
+import { tagIn } from '../../flows/core/tags'
 
-const Vendors = lazy(() => import('./Vendors').then(({ Vendors: list }) => ({ default: list })))
+const Vendors = lateComponent(() => import('./Vendors'))
 
 const panelId = 'home-games'
 
 /** HOT alone, while the menu is missing. */
 const hotOnly: readonly MenuEntry[] = [{ category: 'HOT', vendors: [], classify: [] }]
 
-/** What the shelf has to show; nothing while its games are on their way. */
-const faceOf = (state: HomeState) =>
-  (['games', 'vendors', 'empty', 'error'] as const).find((tag) => state.hasTag(tag))
+/** The shelf's content; nothing while its games are loading. */
+const statusOf = (state: HomeState) => tagIn(state, 'games', 'vendors', 'empty', 'error')
 
 const retry = () => homeActor().send({ type: 'RETRY' })
 
-/** What the chosen category holds, in all its states. */
-const Shelf = memo(function Shelf({ state }: { state: HomeState }) {
-  const face = faceOf(state)
-  const { category, failure } = state.context
+/** What the chosen category holds, in all its states; another category’s games come by the search alone. */
+const BoothGames = memo(function BoothGames({ state }: { state: HomeState }) {
+  const { category, games, search } = state.context
+  const searching = search.trim() !== ''
+  const hot = category === 'HOT'
   return (
     <>
       <Choices state={state} />
-      {face === undefined && <GameGridSkeleton count={9} big={category === 'HOT'} />}
-      {face === 'games' && <Games state={state} />}
-      {face === 'vendors' && (
-        <Suspense fallback={<GameGridSkeleton count={6} />}>
-          <Vendors state={state} />
-        </Suspense>
-      )}
-      {face === 'empty' && <LazyFace face={{ kind: 'empty' }} />}
-      {face === 'error' && failure && <LazyFace face={{ kind: 'error', failure, onRetry: retry }} />}
+      {(hot || !searching) && <Shelf state={state} />}
+      {searching && <LateSearch place="home" above={hot ? searchGames(gamesOf(games), search) : []} />}
     </>
   )
 })
+
+function Shelf({ state }: { state: HomeState }) {
+  const { category, failure } = state.context
+  const status = statusOf(state)
+  if (status === undefined) return <GameGridSkeleton count={9} big={category === 'HOT'} />
+  if (status === 'games') return <Games state={state} />
+  if (status === 'vendors') {
+    return (
+      <Part wait={<GameGridSkeleton count={6} />}>
+        <Vendors state={state} />
+      </Part>
+    )
+  }
+  if (status === 'empty') return <LazyStatus status={{ kind: 'empty' }} />
+  return failure && <LazyStatus status={{ kind: 'error', failure, onRetry: retry }} />
+}
 
 /** The popular-games area: booths, and what the chosen one holds (HOME-06..15). */
 export function PopularGames() {
   const { t } = useTranslation(['home', 'shell'])
   const state = useSelector(homeActor(), (now) => now)
   const before = useDeferredValue(state)
-  // A tap lights its booth first: the outline of what is fetched takes the place of the last shelf right after that.
-  const shown = faceOf(state) === undefined ? before : state
+  // A tap lights its booth first; the skeleton replaces the last shelf right after that.
+  const shown = statusOf(state) === undefined ? before : state
   const { menu, category } = state.context
   const booths = useMemo(
     () =>
@@ -78,16 +92,14 @@ export function PopularGames() {
           panelId={panelId}
         />
       )}
-      {state.hasTag('menu-error') && (
-        <p className={css.menuFailed} role="status">
-          {t('home:menuFailed')}{' '}
-          <Button look="quiet" size="s" onClick={retry}>
-            {t('shell:retry')}
-          </Button>
-        </p>
-      )}
-      <div id={panelId} role="tabpanel" aria-label={t(`shell:category.${category}`)} className={css.panel}>
-        <Shelf state={shown} />
+      {state.hasTag('menu-error') && <FailedRow onRetry={retry}>{t('home:menuFailed')}</FailedRow>}
+      <div
+        id={panelId}
+        role="tabpanel"
+        aria-label={t(`shell:category.${category}`)}
+        className={classes(css.panel, shown.hasTag('vendors') && css.short)}
+      >
+        <BoothGames state={shown} />
       </div>
     </section>
   )

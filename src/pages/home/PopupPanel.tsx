@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { popupOf, popupsActor } from '../../flows/popups'
-import { checkImage } from '../../flows/urls'
+import { popupOf, popupsActor } from '../../flows/home/popups'
+import { checkImage } from '../../flows/core/urls'
 import { Button } from '../../ui/Button'
 import { Checkbox } from '../../ui/Checkbox'
 import { Sheet } from '../../ui/Sheet'
 import { RichText } from '../shared/RichText'
 import css from './home.module.css'
 
-/** One announcement at a time, with a box for not seeing it again today (HOME-02, HOME-03). */
+/** One announcement at a time, with a checkbox to hide it for today (HOME-02, HOME-03). */
 export default function PopupPanel() {
   const { t } = useTranslation(['home', 'shell'])
   const actor = popupsActor()

@@ -1,20 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { homeSettled } from '../../flows/home/settled'
+import { lateComponent } from '../../ui/late'
+import { Part } from '../../ui/Part'
 
-const PopupPanel = lazy(() => import('./PopupPanel'))
+const PopupPanel = lateComponent(() => homeSettled().then(() => import('./PopupPanel')))
 
-/** How long home has to itself before anything may come by itself, milliseconds. */
-const patience = 1_200
-
-/** Announcements that come by themselves once somebody is signed in (HOME-03); fetched when home has settled. */
-export function Popups() {
-  const [settled, setSettled] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), patience)
-    return () => clearTimeout(timer)
-  }, [])
-  return settled ? (
-    <Suspense fallback={null}>
-      <PopupPanel />
-    </Suspense>
-  ) : null
-}
+/** Announcements that pop up once someone is signed in (HOME-03); loaded when home has settled. */
+export const Popups = () => (
+  <Part>
+    <PopupPanel />
+  </Part>
+)

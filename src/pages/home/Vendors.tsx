@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { homeActor, type HomeState } from '../../flows/home'
-import { checkImage } from '../../flows/urls'
+import { homeActor, type HomeState } from '../../flows/home/home'
+import { checkImage } from '../../flows/core/urls'
 import { EmptyState } from '../../ui/EmptyState'
 import { VendorList } from '../../ui/home/VendorList'
 
 /** The vendors of a category without a grid of its own (HOME-13). */
-export function Vendors({ state }: { state: HomeState }) {
+export default function Vendors({ state }: { state: HomeState }) {
   const { t } = useTranslation('home')
   const home = homeActor()
   const { category, menu } = state.context

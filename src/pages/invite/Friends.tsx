@@ -1,35 +1,30 @@
-import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import {
   friendsActor,
-  friendsKey,
   friendState,
   type FriendState,
   type ListedFriend,
   type ReferralProgramme,
-} from '../../flows/invite'
-import { pagedView } from '../../flows/paged-list'
-import { wordsForFailure } from '../../i18n/messages'
+} from '../../flows/member/invite'
 import { formatMoney } from '../../i18n/money'
 import { dateAndTime, shortDate } from '../../i18n/time'
-import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { EmptyState } from '../../ui/EmptyState'
 import { List, ListRow } from '../../ui/List'
-import { MoreFoot } from '../../ui/MoreFoot'
 import { Skeleton } from '../../ui/Skeleton'
 import { Tag } from '../../ui/Tag'
 import css from './invite.module.css'
+import { PagedList } from '../shared/PagedList'
 
-/** Who came by the link, how far each of them is, and what has come of it. */
+/** Who joined by the link, how far each of them is, and the rewards so far. */
 export function Friends({ programme }: { programme: ReferralProgramme }) {
   const { t } = useTranslation('invite')
-  const { joined, deposited, paid, coming, currency } = programme
+  const { joined, deposited, paid, coming } = programme
   const sums = [
     [t('total.joined'), String(joined)],
     [t('total.deposited'), String(deposited)],
-    [t('total.paid'), formatMoney(paid, currency)],
-    [t('total.coming'), formatMoney(coming, currency)],
+    [t('total.paid'), formatMoney(paid)],
+    [t('total.coming'), formatMoney(coming)],
   ] as const
   return (
     <section aria-labelledby="friends">
@@ -46,47 +41,29 @@ export function Friends({ programme }: { programme: ReferralProgramme }) {
           ))}
         </dl>
       </Card>
-      <Listed minimum={formatMoney(programme.minimum, currency)} />
+      <Listed minimum={formatMoney(programme.minimum)} />
     </section>
   )
 }
 
 function Listed({ minimum }: { minimum: string }) {
-  const { t } = useTranslation(['invite', 'shell'])
-  const friends = friendsActor()
-  const { key, items, face, foot, failure } = useSelector(friends, pagedView<ListedFriend>)
-  const retry = () => friends.send({ type: 'RETRY' })
-  // Until the list has turned to this player, what it shows is another's.
-  if (key !== friendsKey() || face === 'skeleton') return <Skeleton height={140} radius="var(--r-l)" />
-  if (face === 'error' && failure) {
-    const words = wordsForFailure(failure)
-    return (
-      <div className={css.fault}>
-        <p role="alert">{t(`shell:${words.key}`, words.values)}</p>
-        <Button look="quiet" onClick={retry}>
-          {t('shell:retry')}
-        </Button>
-      </div>
-    )
-  }
-  if (face === 'empty') {
-    return <EmptyState title={t('friends.empty.title')}>{t('friends.empty.text')}</EmptyState>
-  }
+  const { t } = useTranslation('invite')
   return (
-    <>
-      <List label={t('friends.title')}>
-        {items.map((item) => (
-          <Row key={item.key} item={item} minimum={minimum} />
-        ))}
-      </List>
-      <MoreFoot
-        foot={foot}
-        more={t('friends.more')}
-        retry={t('shell:retry')}
-        onRetry={retry}
-        onMore={() => friends.send({ type: 'MORE' })}
-      />
-    </>
+    <PagedList<ListedFriend>
+      list={friendsActor()}
+      skeleton={<Skeleton height={140} radius="var(--r-l)" />}
+      empty={<EmptyState title={t('friends.empty.title')}>{t('friends.empty.text')}</EmptyState>}
+      more={t('friends.more')}
+      byHand
+    >
+      {(items) => (
+        <List label={t('friends.title')}>
+          {items.map((item) => (
+            <Row key={item.key} item={item} minimum={minimum} />
+          ))}
+        </List>
+      )}
+    </PagedList>
   )
 }
 
@@ -97,11 +74,11 @@ const tones: Record<FriendState, 'plain' | 'good'> = {
   paid: 'good',
 }
 
-function Row({ item: { friend, currency }, minimum }: { item: ListedFriend; minimum: string }) {
+function Row({ item: { friend }, minimum }: { item: ListedFriend; minimum: string }) {
   const { t } = useTranslation('invite')
   const state = friendState(friend)
   const { reward } = friend
-  const amount = reward ? formatMoney(reward.amount, currency) : minimum
+  const amount = reward ? formatMoney(reward.amount) : minimum
   const at = reward ? (state === 'coming' ? dateAndTime(reward.at) : shortDate(reward.at)) : ''
   return (
     <ListRow

@@ -1,70 +1,58 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { renewFriends, programme } from '../../flows/invite'
-import { inspect } from '../../flows/inspect'
-import { shareFlow, shareInput } from '../../flows/share'
-import { openService } from '../../flows/taps'
-import { wordsForFailure } from '../../i18n/messages'
+import { renewFriends, programme } from '../../flows/member/invite'
+import { shareFlow, shareInput } from '../../flows/service/share'
+import { openService } from '../../flows/core/late-actions'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
-import { ErrorState } from '../../ui/ErrorState'
-import { Skeleton } from '../../ui/Skeleton'
+import { Skeletons } from '../../ui/Skeleton'
 import { PageFrame } from '../../ui/shell/PageFrame'
 import { PageBar } from '../shell/PageBar'
 import { Friends } from './Friends'
 import { Offer } from './Offer'
 import { OwnLink } from './OwnLink'
 import css from './invite.module.css'
+import { Loaded } from '../shared/Loaded'
+import { useChart } from '../../flows/core/useChart'
 
-/** Invite friends (ROUTE-64): what a friend brings, the player's own link, and who came by it (PROMO-10, PROMO-11). */
+/**
+ * Invite friends (ROUTE-64): the reward for a friend, the player's own link, and who joined by it (PROMO-10, PROMO-11).
+ */
 export default function InvitePage() {
-  const { t } = useTranslation(['invite', 'shell', 'titles'])
-  const actor = useActorRef(programme.logic, { input: { query: null }, inspect })
-  const share = useActorRef(shareFlow, { input: shareInput(), inspect })
+  const { t } = useTranslation(['invite', 'titles'])
+  const actor = useChart(programme.logic, { query: null })
+  const share = useChart(shareFlow, shareInput())
   useEffect(() => {
     share.send({ type: 'OPEN' })
     renewFriends()
   }, [share])
-  const { data, face, refreshing, failure } = useSelector(actor, programme.view)
-  const words = failure && wordsForFailure(failure)
+  const view = useSelector(actor, programme.view)
   return (
-    <PageFrame bar={<PageBar title={t('titles:invite')} />} foot="tabs" busy={face === 'skeleton'}>
+    <PageFrame bar={<PageBar title={t('titles:invite')} />} foot="tabs" busy={view.status === 'skeleton'}>
       <div className={css.page}>
-        {face === 'skeleton' && (
-          <>
-            <Skeleton height={172} radius="var(--r-l)" />
-            <Skeleton n={1} height={320} radius="var(--r-l)" />
-            <Skeleton n={2} height={140} radius="var(--r-l)" />
-          </>
-        )}
-        {face === 'error' && (
-          <ErrorState
-            title={t('shell:error.title')}
-            action={
-              <Button busy={refreshing} onClick={() => actor.send({ type: 'RELOAD' })}>
-                {t('shell:retry')}
-              </Button>
-            }
-          >
-            {words && t(`shell:${words.key}`, words.values)}
-          </ErrorState>
-        )}
-        {data && face === 'content' && !data.enabled && (
-          <EmptyState
-            title={t('off.title')}
-            action={<Button onClick={openService}>{t('off.service')}</Button>}
-          >
-            {t('off.text')}
-          </EmptyState>
-        )}
-        {data?.enabled && face === 'content' && (
-          <>
-            <Offer programme={data} />
-            <OwnLink share={share} />
-            <Friends programme={data} />
-          </>
-        )}
+        <Loaded
+          view={view}
+          onRetry={() => actor.send({ type: 'RELOAD' })}
+          skeleton={<Skeletons heights={[172, 320, 140]} radius="var(--r-l)" />}
+        >
+          {(offered) =>
+            offered.enabled ? (
+              <>
+                <Offer programme={offered} />
+                <OwnLink share={share} />
+                <Friends programme={offered} />
+              </>
+            ) : (
+              <EmptyState
+                title={t('off.title')}
+                action={<Button onClick={openService}>{t('off.service')}</Button>}
+              >
+                {t('off.text')}
+              </EmptyState>
+            )
+          }
+        </Loaded>
       </div>
     </PageFrame>
   )

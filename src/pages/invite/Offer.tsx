@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ReferralProgramme } from '../../flows/invite'
+import type { ReferralProgramme } from '../../flows/member/invite'
 import { formatMoney } from '../../i18n/money'
 import { Ticket } from '../../ui/Ticket'
 import css from './invite.module.css'
@@ -7,8 +7,8 @@ import css from './invite.module.css'
 /** What the programme promises, with its conditions beside the number. */
 export function Offer({ programme }: { programme: ReferralProgramme }) {
   const { t } = useTranslation('invite')
-  const { reward, minimum, currency, waitHours } = programme
-  const least = formatMoney(minimum, currency)
+  const { reward, minimum, waitHours } = programme
+  const min = formatMoney(minimum)
   return (
     <>
       <Ticket
@@ -16,17 +16,17 @@ export function Offer({ programme }: { programme: ReferralProgramme }) {
         across
         cut={72}
         className={css.ticket}
-        stub={<small>{t('offer.when', { amount: least, hours: waitHours })}</small>}
+        stub={<small>{t('offer.when', { amount: min, hours: waitHours })}</small>}
       >
         <p className={css.each}>{t('offer.title')}</p>
-        <p className={`display d1 ${css.sum}`}>{formatMoney(reward, currency)}</p>
+        <p className={`display d1 ${css.sum}`}>{formatMoney(reward)}</p>
         <p className={css.each}>{t('offer.each')}</p>
       </Ticket>
       <details className={css.rules}>
         <summary>{t('rules.title')}</summary>
         <ul>
           <li>{t('rules.new')}</li>
-          <li>{t('rules.first', { amount: least })}</li>
+          <li>{t('rules.first', { amount: min })}</li>
           <li>{t('rules.once')}</li>
           <li>{t('rules.self')}</li>
           <li>{t('rules.age')}</li>

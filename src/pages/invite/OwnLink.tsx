@@ -1,38 +1,39 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import type { ActorRefFrom } from 'xstate'
-import type { shareFlow } from '../../flows/share'
-import { wordsForFailure } from '../../i18n/messages'
+import type { shareFlow } from '../../flows/service/share'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { checkBold, copyBold, shareNetworkBold } from '../../ui/icons/phosphor'
-import { QrCode } from '../../ui/invite/QrCode'
+import { QrCode } from './QrCode'
 import { Skeleton } from '../../ui/Skeleton'
 import css from './invite.module.css'
+import { FailureWords } from '../shared/FailureWords'
 
-/** The player's own link and code, to copy, to pass on, or to be photographed by a friend. */
+/** The player's own link and code, to copy, to share, or for a friend to scan. */
 export function OwnLink({ share }: { share: ActorRefFrom<typeof shareFlow> }) {
   const { t } = useTranslation(['invite', 'shell'])
   const copied = useSelector(share, (state) => state.hasTag('copied'))
   const failed = useSelector(share, (state) => state.hasTag('error'))
   const { referral, failure, canShare } = useSelector(share, (state) => state.context)
-  const words = failed && failure ? wordsForFailure(failure) : null
   return (
     <section aria-labelledby="own-link">
       <h2 id="own-link" className={`display d4 ${css.title}`}>
         {t('link.title')}
       </h2>
       <Card className={css.own}>
-        {words && (
+        {failed && (
           <div className={css.fault}>
-            <p role="alert">{t(`shell:${words.key}`, words.values)}</p>
+            <p role="alert">
+              <FailureWords failure={failure} />
+            </p>
             <Button look="quiet" onClick={() => share.send({ type: 'RETRY' })}>
               {t('shell:retry')}
             </Button>
           </div>
         )}
-        {!words && !referral && <Skeleton height={280} radius={12} />}
-        {!words && referral && (
+        {!failed && !referral && <Skeleton height={280} radius={12} />}
+        {!failed && referral && (
           <>
             <div className={css.words}>
               <p className={css.link}>{referral.link}</p>

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import type { ActorRefFrom } from 'xstate'
 import type { LoginField } from '../../../machines/login/form'
-import { prepareSealing } from '../../flows/form-kit'
-import { most, type loginFlow } from '../../flows/login'
+import { prepareSealing } from '../../flows/core/form-setup'
+import { maxLengths, type loginFlow } from '../../flows/account/login'
 import { CaptchaField } from '../../ui/CaptchaField'
 import { Field } from '../../ui/Field'
 import { PasswordField } from '../../ui/PasswordField'
@@ -13,7 +13,7 @@ export type LoginActor = ActorRefFrom<typeof loginFlow>
 /** Problems a login field can have (machines/login/form.ts). */
 const spoken = ['required', 'format', 'too-short', 'too-long'] as const
 
-/** Value, problem in words, and typing of one field of the form. */
+/** Value, message and change handler of one field. */
 export function useField(login: LoginActor, field: LoginField) {
   const { t } = useTranslation('login')
   const value = useSelector(login, (state) => state.context.values[field])
@@ -59,7 +59,7 @@ export function UsernameFields({ login }: { login: LoginActor }) {
   )
 }
 
-/** The captcha and its field; there only after the platform has asked for it (LOGIN-10). */
+/** The captcha and its field; shown only after the platform has asked for it (LOGIN-10). */
 export function CaptchaInput({ login }: { login: LoginActor }) {
   const { t } = useTranslation('login')
   const shows = useSelector(login, (state) => state.hasTag('captcha'))
@@ -74,7 +74,7 @@ export function CaptchaInput({ login }: { login: LoginActor }) {
       help={t('captchaHint')}
       inputMode="numeric"
       autoComplete="off"
-      maxLength={most.captcha}
+      maxLength={maxLengths.captcha}
       image={image ? `data:image/png;base64,${image}` : null}
       loading={loading}
       onRefresh={() => login.send({ type: 'REFRESH_CAPTCHA' })}

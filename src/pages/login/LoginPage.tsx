@@ -1,13 +1,11 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
-import { loginFlow } from '../../flows/login'
-import { currentFlags } from '../../flows/root'
-import { byThirdParty } from '../../flows/phone-route'
-import { isBuilt } from '../../flows/screens'
-import { openService } from '../../flows/taps'
-import { pausedUntil } from '../../flows/waits'
+import { loginFlow } from '../../flows/account/login'
+import { currentFlags } from '../../flows/core/root'
+import { usesSmsProvider } from '../../flows/account/sms-provider'
+import { openService } from '../../flows/core/late-actions'
+import { cooldownUntil } from '../../flows/core/cooldown'
 import { goBack } from '../../flows/adapters/navigation'
 import { Language } from '../shell/Language'
 import { Button } from '../../ui/Button'
@@ -15,27 +13,35 @@ import { Checkbox } from '../../ui/Checkbox'
 import { headsetBold } from '../../ui/icons/phosphor'
 import { IconButton } from '../../ui/IconButton'
 import { FairHero } from '../../ui/scene/FairHero'
+import { lateComponent } from '../../ui/late'
 import { Logo } from '../../ui/Logo'
+import { Part } from '../../ui/Part'
 import { Segment } from '../../ui/Segment'
 import { Skeleton } from '../../ui/Skeleton'
 import { PageFrame } from '../../ui/shell/PageFrame'
 import { PageTopBar } from '../../ui/shell/PageTopBar'
+import { useQuery } from '../shared/useQuery'
+import { linkTo } from '../../../machines/shared/address'
+import * as paths from '../../../machines/shared/paths'
 import { CaptchaInput, UsernameFields, type LoginActor } from './LoginFields'
 import { FailureWords } from '../shared/FailureWords'
 import { SocialButtons } from '../shared/SocialButtons'
-import { FormFailure } from './FormFailure'
+import { FormFailure } from '../shared/FormFailure'
 import { MobileFields } from './MobileFields'
 import { useReady } from './useReady'
 import css from './LoginPage.module.css'
-import { inspect } from '../../flows/inspect'
+import { useChart } from '../../flows/core/useChart'
+import { Form } from '../../ui/Form'
 
-/** The login screen (LOGIN-01..33): everything it shows and does is the login chart's. */
+const RulesLink = lateComponent(() => import('./RulesLink'))
+
+/** The login screen (LOGIN-01..33), drawn from the login chart. */
 export default function LoginPage() {
   const ready = useReady()
   return <LoginFrame busy={!ready}>{ready ? <Login /> : <LoginWait />}</LoginFrame>
 }
 
-const useSide = () => (useSearchParams()[0].get('side') === 'agent' ? 'agent' : 'member')
+const useSide = () => (useQuery(paths.login).side === 'agent' ? 'agent' : 'member')
 
 /** The screen around the form: it needs nothing from the platform. */
 function LoginFrame({ busy, children }: { busy: boolean; children: ReactNode }) {
@@ -48,8 +54,8 @@ function LoginFrame({ busy, children }: { busy: boolean; children: ReactNode }) 
       bar={
         <PageTopBar
           back={{ label: t('shell:back'), onBack: goBack }}
-          // Whose site it is comes with the settings, too.
-          logo={busy ? null : <Logo href="/m/home" label={t('shell:tab.home')} />}
+          // The brand may come with the settings, too.
+          logo={busy ? null : <Logo href={paths.home} label={t('shell:tab.home')} />}
           clear
         >
           <IconButton icon={headsetBold} label={t('login:service')} onClick={openService} />
@@ -63,7 +69,7 @@ function LoginFrame({ busy, children }: { busy: boolean; children: ReactNode }) 
   )
 }
 
-/** The form in its shape, while nobody knows yet which ways there are. */
+/** The form's skeleton, while the available methods are not known. */
 function LoginWait() {
   return (
     <div className={css.form}>
@@ -76,36 +82,26 @@ function LoginWait() {
 
 function Login() {
   const { t } = useTranslation(['login', 'shell'])
-  const [search] = useSearchParams()
+  const { next = null } = useQuery(paths.login)
   const side = useSide()
-  const login = useActorRef(loginFlow, {
-    input: {
-      side,
-      next: search.get('next'),
-      tabs: currentFlags().MOBILEVERCODELOGIN3 === '1',
-      pausedUntil: pausedUntil('login'),
-    },
-    inspect,
+  const login = useChart(loginFlow, {
+    side,
+    next,
+    tabs: currentFlags().MOBILEVERCODELOGIN3 === '1',
+    cooldownUntil: cooldownUntil('login'),
   })
   const method = useSelector(login, (state) => state.context.method)
   const tabs = useSelector(login, (state) => state.context.tabs)
   const remember = useSelector(login, (state) => state.context.remember)
   const refused = useSelector(login, (state) => state.context.failure)
-  // A code that could not be sent is told in the same place as a refused login.
+  // A code that could not be sent shows in the same place as a refused login.
   const sms = useSelector(login, (state) => state.children.smsCode)
   const unsent = useSelector(sms, (state) => state?.context.failure ?? null)
-  // … unless a third party was to send it: that says nothing (ERROR-38).
-  const failure = refused ?? (method === 'mobile' && !byThirdParty() ? unsent : null)
-  const until = useSelector(login, (state) => state.context.pausedUntil)
+  // … unless an SMS provider was to send it: that shows no message (ERROR-38).
+  const failure = refused ?? (method === 'mobile' && !usesSmsProvider() ? unsent : null)
+  const until = useSelector(login, (state) => state.context.cooldownUntil)
   return (
-    <form
-      className={css.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        login.send({ type: 'SUBMIT' })
-      }}
-    >
+    <Form className={css.form} onSubmit={() => login.send({ type: 'SUBMIT' })}>
       {tabs && (
         <Segment
           label={t('login:ways')}
@@ -120,7 +116,7 @@ function Login() {
         />
       )}
       <FormFailure>
-        {(failure ?? until) !== null && <FailureWords failure={failure} pausedUntil={until} />}
+        {(failure ?? until) !== null && <FailureWords failure={failure} cooldownUntil={until} />}
       </FormFailure>
       <div
         id="login-fields"
@@ -134,43 +130,44 @@ function Login() {
         <Checkbox checked={remember} onChange={() => login.send({ type: 'TOGGLE_REMEMBER' })}>
           {t('login:remember')}
         </Checkbox>
-        {isBuilt('/m/forget') && (
-          <a className="text-link" href="/m/forget">
-            {t('login:forgot')}
-          </a>
-        )}
+        <a className="text-link" href={paths.forgotPassword}>
+          {t('login:forgot')}
+        </a>
       </div>
       <LoginButtons login={login} />
-      {method === 'username' && <SocialButtons side={side} next={search.get('next')} />}
-      {isBuilt('/m/register') && (
-        <p className={css.foot}>
-          {t('login:newHere')}{' '}
-          <a className="text-link" href="/m/register">
-            {t('login:registerNow')}
-          </a>
-        </p>
+      {method === 'username' && <SocialButtons side={side} next={next} />}
+      {next?.startsWith(paths.launchGame) && (
+        <Part>
+          <RulesLink next={next} />
+        </Part>
       )}
-    </form>
+      <p className={css.foot}>
+        {t('login:newHere')}{' '}
+        <a className="text-link" href={linkTo(paths.register, next ? { next } : {})}>
+          {t('login:registerNow')}
+        </a>
+      </p>
+    </Form>
   )
 }
 
-/** Log in, and play without an account. By themselves, so that a tap on them draws nothing else anew. */
+/** Log in, and play without an account. A component of its own, so that tapping it renders nothing else. */
 function LoginButtons({ login }: { login: LoginActor }) {
   const { t } = useTranslation('login')
-  const paused = useSelector(login, (state) => state.hasTag('paused'))
+  const cooldown = useSelector(login, (state) => state.hasTag('cooldown'))
   const pending = useSelector(login, (state) => state.hasTag('pending'))
-  // Until the rules are here nobody can say whether the form is complete.
+  // Until the rules have loaded, nobody can say whether the form is complete.
   const ready = useSelector(login, (state) => state.hasTag('form'))
   const submitting = useSelector(login, (state) => state.hasTag('submitting'))
   return (
     <>
-      <Button type="submit" wide disabled={!ready || paused} busy={submitting} busyLabel={t('submitting')}>
+      <Button type="submit" wide disabled={!ready || cooldown} busy={submitting} busyLabel={t('submitting')}>
         {t('submit')}
       </Button>
       <Button
         look="line"
         wide
-        disabled={paused || (pending && !submitting)}
+        disabled={cooldown || (pending && !submitting)}
         onClick={() => login.send({ type: 'TRY_FREE' })}
       >
         {t('tryFree')}

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { most } from '../../flows/login'
-import { useSecondsLeft } from '../../flows/useSecondsLeft'
+import { maxLengths } from '../../flows/account/login'
+import { useSecondsLeft } from '../../flows/core/useSeconds'
 import { CodeField } from '../../ui/CodeField'
 import { PhoneField } from '../../ui/PhoneField'
 import { useField, type LoginActor } from './LoginFields'
 
-/** Seconds of a full bulb ring; a longer wait keeps it full until it is that short. */
+/** Seconds of a full bulb ring; a longer cooldown keeps it full until it is that short. */
 const usualWait = 60
 
 /** The number and its code. */
@@ -20,7 +20,7 @@ export function MobileFields({ login }: { login: LoginActor }) {
       <PhoneField
         {...useField(login, 'mobileNum')}
         label={t('mobileNum')}
-        maxLength={most.mobileNum}
+        maxLength={maxLengths.mobileNum}
         enterKeyHint="next"
         codes={countries.map((one) => ({
           code: one.dialingCode,
@@ -45,7 +45,7 @@ function SmsCode({
   const { t } = useTranslation(['login', 'shell'])
   const until = useSelector(sms, (state) => state.context.until)
   const sending = useSelector(sms, (state) => state.hasTag('pending'))
-  const paused = useSelector(login, (state) => state.hasTag('paused'))
+  const cooldown = useSelector(login, (state) => state.hasTag('cooldown'))
   const left = useSecondsLeft(until)
   return (
     <CodeField
@@ -53,7 +53,7 @@ function SmsCode({
       label={t('login:messageCode')}
       inputMode="numeric"
       autoComplete="one-time-code"
-      maxLength={most.messageCode}
+      maxLength={maxLengths.messageCode}
       enterKeyHint="go"
       getCode={t('login:getCode')}
       onGetCode={() => login.send({ type: 'GET_CODE' })}
@@ -61,7 +61,7 @@ function SmsCode({
       seconds={Math.max(usualWait, left ?? 0)}
       wait={t('login:seconds', { count: left ?? 0 })}
       sending={sending}
-      getCodeOff={paused}
+      getCodeOff={cooldown}
     />
   )
 }

@@ -1,15 +1,26 @@
 import { useTranslation } from 'react-i18next'
-import { lotteryPath, playLottery } from '../../flows/lottery'
-import type { NextDraw, PastDraw } from '../../flows/lottery-draws'
-import { checkImage } from '../../flows/urls'
+import { playLottery, topPrize, type Lottery } from '../../flows/lottery/lottery'
+import type { NextDraw, PastDraw } from '../../flows/lottery/lottery-draws'
+import { checkImage } from '../../flows/core/urls'
+import { formatMoney } from '../../i18n/money'
 import { clockTime } from '../../i18n/time'
 import { Button } from '../../ui/Button'
+import { BulbRing } from '../../ui/BulbRing'
+import { classes } from '../../ui/classes'
 import { Balls } from '../../ui/lottery/Balls'
-import { DrawClock } from '../../ui/lottery/DrawClock'
 import { DrawRow } from '../../ui/lottery/DrawRow'
 import { Ticket } from '../../ui/Ticket'
+import { linkTo } from '../../../machines/shared/address'
+import * as paths from '../../../machines/shared/paths'
 import { useDrawClock } from './hooks'
 import css from './lottery.module.css'
+
+/** What the least stake can win at the most. */
+export function TopPrize({ of }: { of: Lottery }) {
+  const { t } = useTranslation('lottery')
+  const amount = formatMoney(topPrize(of))
+  return <small className="num">{t('top', { stake: formatMoney(of.minStake), amount })}</small>
+}
 
 /** Drawn numbers with their name for ears. */
 export function Drawn({ draw, kind }: { draw: PastDraw; kind: 'balls' | 'digits' }) {
@@ -24,27 +35,30 @@ export function Drawn({ draw, kind }: { draw: PastDraw; kind: 'balls' | 'digits'
   )
 }
 
-/** A draw's countdown; the words are for ears. */
+/** The time until a draw closes: bulbs go out, the figures show it, the words are for screen readers. */
 export function Clock({
   draw: { until, lottery },
-  ...look
+  paper,
+  big,
 }: {
   draw: NextDraw
+  /** Shown on a ticket. */
   paper?: boolean
   big?: boolean
 }) {
   const { part, text, words } = useDrawClock(until, lottery.every)
   return (
     <span role="timer">
-      <span aria-hidden="true">
-        <DrawClock {...look} part={part} text={text} />
+      <span className={classes(css.clock, paper && css.paper)} aria-hidden="true">
+        <BulbRing part={part} />
+        <span className={classes(big && css.big)}>{text}</span>
       </span>
       <span className="visually-hidden">{words}</span>
     </span>
   )
 }
 
-/** The draw that comes first, on a ticket: the one lit thing of the hall. */
+/** The next draw, on a ticket: the only lit element of the hall. */
 export function FirstDraw({ draw, from, link }: { draw: NextDraw; from: string; link: boolean }) {
   const { t } = useTranslation('lottery')
   const { lottery, numero } = draw
@@ -67,13 +81,17 @@ export function FirstDraw({ draw, from, link }: { draw: NextDraw; from: string; 
         <img className={css.heroArt} src={checkImage(lottery.iconUrl) ?? ''} alt="" width={56} height={56} />
         <div className={css.heroWords}>
           {link ? (
-            <a className={`${css.heroTitle} ${css.heroLink} cut`} href={lotteryPath(lottery.code)}>
+            <a
+              className={`${css.heroTitle} ${css.heroLink} cut`}
+              href={linkTo(paths.startLottery, { code: lottery.code })}
+            >
               {lottery.name}
             </a>
           ) : (
             <p className={`${css.heroTitle} cut`}>{lottery.name}</p>
           )}
           <small className="num">{t('draw', { numero })}</small>
+          <TopPrize of={lottery} />
         </div>
       </div>
       <p className={css.heroClock}>
@@ -83,29 +101,35 @@ export function FirstDraw({ draw, from, link }: { draw: NextDraw; from: string; 
   )
 }
 
-/** A draw to come, in a row. */
+/** An upcoming draw, in a row. */
 export function NextRow({ draw }: { draw: NextDraw }) {
   const { t } = useTranslation('lottery')
   const { lottery, numero } = draw
   return (
     <DrawRow
       name={lottery.name}
-      href={lotteryPath(lottery.code)}
+      href={linkTo(paths.startLottery, { code: lottery.code })}
       art={checkImage(lottery.iconUrl)}
-      sub={t('draw', { numero })}
+      sub={
+        <>
+          {t('draw', { numero })}
+          <br />
+          <TopPrize of={lottery} />
+        </>
+      }
       end={<Clock draw={draw} />}
     />
   )
 }
 
-/** What a lottery brought last, in a row. */
+/** A lottery's last result, in a row. */
 export function ResultRow({ draw: { lottery, last } }: { draw: NextDraw }) {
   const { t } = useTranslation('lottery')
   if (!last) return null
   return (
     <DrawRow
       name={lottery.name}
-      href={lotteryPath(lottery.code)}
+      href={linkTo(paths.startLottery, { code: lottery.code })}
       art={checkImage(lottery.iconUrl)}
       sub={t('drawn', { numero: last.numero, time: clockTime(last.drawnAt) })}
       below={<Drawn draw={last} kind={lottery.kind} />}

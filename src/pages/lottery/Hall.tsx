@@ -1,50 +1,46 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { drawsIn, lotteryDrawsFlow, type LotteryDrawsActor } from '../../flows/lottery-draws'
-import { popular, recent } from '../../flows/lottery'
-import type { HallMode } from '../../flows/prize-mode'
-import { wordsForFailure } from '../../i18n/messages'
+import { drawsIn, lotteryDrawsFlow, type LotteryDrawsActor } from '../../flows/lottery/lottery-draws'
+import { popular, recent } from '../../flows/lottery/lottery'
+import type { HallMode } from '../../flows/games/prize-mode'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
-import { ErrorState } from '../../ui/ErrorState'
 import { SectionHead } from '../../ui/home/SectionHead'
 import { ticketFill } from '../../ui/icons/phosphor'
 import { DrawList, DrawListSkeleton } from '../../ui/lottery/DrawRow'
 import { useLanguageNews } from '../shared/useLanguageNews'
+import { linkTo } from '../../../machines/shared/address'
+import * as paths from '../../../machines/shared/paths'
+import { About } from './About'
 import { FirstDraw, NextRow, ResultRow } from './Draws'
-import { useHere } from './hooks'
+import { useHere } from '../shared/useHere'
 import { Strip } from './Strip'
 import css from './lottery.module.css'
-import { inspect } from '../../flows/inspect'
+import { LoadFault } from '../shared/LoadFault'
+import { FailedRow } from '../shared/FailedRow'
+import { useChart } from '../../flows/core/useChart'
 
-/** Draws to come and results that a hall shows beside the first draw. */
+/** Upcoming draws and results that a hall shows besides the first draw. */
 const shown = { next: 6, results: 5 } as const
 
-/** The next draws of a prize mode, what came last, and what is played (LOTT-05). */
+/** The next draws of a prize mode, the last results, and what the player plays (LOTT-05). */
 export function Hall({ mode, guest }: { mode: HallMode; guest: boolean }) {
   const { t } = useTranslation(['lottery', 'shell'])
-  const actor = useActorRef(lotteryDrawsFlow, { input: { query: { mode, code: '' } }, inspect })
+  const actor = useChart(lotteryDrawsFlow, { query: { mode, code: '' } })
   useLanguageNews(actor)
   const failed = useSelector(actor, (state) => state.hasTag('error'))
   const empty = useSelector(actor, (state) => state.hasTag('empty'))
   const failure = useSelector(actor, (state) => state.context.failure)
-  if (failed && failure) {
-    const { key, values } = wordsForFailure(failure)
-    return (
-      <ErrorState
-        title={t('shell:error.title')}
-        action={<Button onClick={() => actor.send({ type: 'RETRY' })}>{t('shell:retry')}</Button>}
-      >
-        {t(`shell:${key}`, values)} {t('shell:error.safe')}
-      </ErrorState>
-    )
+  const retry = () => actor.send({ type: 'RETRY' })
+  if (failed) {
+    return <LoadFault failure={failure} safe={t('shell:error.safe')} onRetry={retry} />
   }
   if (empty) {
     return (
       <EmptyState
         icon={ticketFill}
         title={t('lottery:empty.title')}
-        action={<Button href="/m/gameList">{t('lottery:empty.other')}</Button>}
+        action={<Button href={paths.gameList}>{t('lottery:empty.other')}</Button>}
       >
         {t('lottery:empty.text')}
       </EmptyState>
@@ -55,6 +51,7 @@ export function Hall({ mode, guest }: { mode: HallMode; guest: boolean }) {
       <Sale actor={actor} mode={mode} />
       {!guest && <Recent mode={mode} />}
       <Popular mode={mode} />
+      <About mode={mode} />
     </div>
   )
 }
@@ -65,7 +62,7 @@ function Sale({ actor, mode }: { actor: LotteryDrawsActor; mode: HallMode }) {
   const draws = useSelector(actor, drawsIn)
   const [first, ...rest] = draws
   const results = [...draws].sort((a, b) => (b.last?.drawnAt ?? 0) - (a.last?.drawnAt ?? 0))
-  const all = { label: t('all'), href: `/m/moreLottery?prize_mode=${mode}` }
+  const all = { label: t('all'), href: linkTo(paths.moreLottery, { prize_mode: mode }) }
   return (
     <>
       <section aria-labelledby="next-draws">
@@ -98,38 +95,31 @@ function Sale({ actor, mode }: { actor: LotteryDrawsActor; mode: HallMode }) {
   )
 }
 
-/** Says that what shows is old, while the next draws do not come. */
+/** Says that the screen shows old data while the next draws cannot be loaded. */
 export function Late({ actor }: { actor: LotteryDrawsActor }) {
-  const { t } = useTranslation(['lottery', 'shell'])
+  const { t } = useTranslation('lottery')
   const late = useSelector(actor, (state) => state.hasTag('late'))
   return (
     <div role="status">
-      {late && (
-        <p className={css.noteRow}>
-          {t('lottery:late')}{' '}
-          <Button look="quiet" size="s" onClick={() => actor.send({ type: 'RETRY' })}>
-            {t('shell:retry')}
-          </Button>
-        </p>
-      )}
+      {late && <FailedRow onRetry={() => actor.send({ type: 'RETRY' })}>{t('late')}</FailedRow>}
     </div>
   )
 }
 
 function Recent({ mode }: { mode: HallMode }) {
   const { t } = useTranslation('lottery')
-  const actor = useActorRef(recent.logic, { input: { query: mode }, inspect })
+  const actor = useChart(recent.logic, { query: mode })
   useLanguageNews(actor)
-  const { data, face } = useSelector(actor, recent.view)
-  // Nothing played yet, or not known: the hall is whole without it.
-  return face === 'content' ? <Strip title={t('recent')} lotteries={data} /> : null
+  const { data, status } = useSelector(actor, recent.view)
+  // Nothing played yet, or not known: the hall works without it.
+  return status === 'content' ? <Strip title={t('recent')} lotteries={data} /> : null
 }
 
 function Popular({ mode }: { mode: HallMode }) {
   const { t } = useTranslation('lottery')
-  const actor = useActorRef(popular.logic, { input: { query: mode }, inspect })
+  const actor = useChart(popular.logic, { query: mode })
   useLanguageNews(actor)
-  const { data, face } = useSelector(actor, popular.view)
-  if (face === 'empty' || face === 'error') return null
+  const { data, status } = useSelector(actor, popular.view)
+  if (status === 'empty' || status === 'error') return null
   return <Strip title={t('popular')} lotteries={data} />
 }

@@ -1,25 +1,25 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { listPath } from '../../flows/centres'
-import { homeActor } from '../../flows/home'
-import { drawsIn, lotteryDrawsFlow } from '../../flows/lottery-draws'
-import { hallIn, type HallMode } from '../../flows/prize-mode'
-import { checkImage } from '../../flows/urls'
+import { useLobby } from '../../flows/games/lobby'
+import { drawsIn, lotteryDrawsFlow } from '../../flows/lottery/lottery-draws'
+import { hallIn, type HallMode } from '../../flows/games/prize-mode'
+import { checkImage } from '../../flows/core/urls'
 import { SectionHead } from '../../ui/home/SectionHead'
 import { VendorList, VendorListSkeleton } from '../../ui/home/VendorList'
 import { DrawList, DrawListSkeleton } from '../../ui/lottery/DrawRow'
 import { useLanguageNews } from '../shared/useLanguageNews'
+import { linkTo } from '../../../machines/shared/address'
+import * as paths from '../../../machines/shared/paths'
 import { NextRow } from './Draws'
 import css from './lottery.module.css'
-import { inspect } from '../../flows/inspect'
+import { useChart } from '../../flows/core/useChart'
 
-/** Draws and makers that home shows. */
-const shown = { draws: 3, makers: 6 } as const
+/** Draws and vendors that home shows. */
+const shown = { draws: 3, vendors: 6 } as const
 
-/** The lottery and vendor area of home (HOME-04): the next draws, and the makers of most games. */
+/** The lottery and vendor area of home (HOME-04): the next draws, and the vendors with the most games. */
 export function HomeArea() {
-  const menu = useSelector(homeActor(), (state) => state.context.menu)
-  const pending = useSelector(homeActor(), (state) => state.hasTag('menu-pending'))
+  const { menu, waiting: pending } = useLobby()
   if (menu.length === 0 && !pending) return null
   const mode = hallIn(menu)
   return (
@@ -29,25 +29,25 @@ export function HomeArea() {
       ) : (
         <Next key={mode} mode={mode} />
       )}
-      <Makers />
+      <VendorSection />
     </div>
   )
 }
 
 function Next({ mode }: { mode: HallMode }) {
   const { t } = useTranslation(['lottery', 'titles'])
-  const actor = useActorRef(lotteryDrawsFlow, { input: { query: { mode, code: '' } }, inspect })
+  const actor = useChart(lotteryDrawsFlow, { query: { mode, code: '' } })
   useLanguageNews(actor)
   const draws = useSelector(actor, drawsIn)
   const waits = useSelector(actor, (state) => state.hasTag('pending'))
-  // Without a draw to show, home is whole without this part.
+  // Without a draw to show, home works without this part.
   if (draws.length === 0 && !waits) return null
   return (
     <section aria-labelledby="home-lottery">
       <SectionHead
         id="home-lottery"
         title={t('lottery:next')}
-        more={{ label: t('titles:lottery'), href: '/m/lottery' }}
+        more={{ label: t('titles:lottery'), href: paths.lottery }}
       />
       {draws.length === 0 ? (
         <DrawListSkeleton count={shown.draws} />
@@ -62,32 +62,32 @@ function Next({ mode }: { mode: HallMode }) {
   )
 }
 
-function Makers() {
+function VendorSection() {
   const { t } = useTranslation('lottery')
-  const menu = useSelector(homeActor(), (state) => state.context.menu)
-  const makers = menu
+  const { menu } = useLobby()
+  const vendors = menu
     .filter(({ category }) => ['RNG', 'LIVE', 'FISH', 'PVP', 'INHOUSE'].includes(category))
     .flatMap(({ category, vendors }) => vendors.map((vendor) => ({ ...vendor, category })))
-  // A maker stands once, where most of its games are.
-  const best = [...makers].sort((a, b) => b.gameCount - a.gameCount)
+  // Each vendor appears once, in the category with most of its games.
+  const best = [...vendors].sort((a, b) => b.gameCount - a.gameCount)
   const once = best.filter(({ vassalage }, n) => best.findIndex((one) => one.vassalage === vassalage) === n)
   return (
-    <section aria-labelledby="home-makers">
+    <section aria-labelledby="home-vendors">
       <SectionHead
-        id="home-makers"
+        id="home-vendors"
         title={t('vendors')}
-        more={{ label: t('allVendors'), href: '/m/gameCenter' }}
+        more={{ label: t('allVendors'), href: paths.gameCenter }}
       />
       {once.length === 0 ? (
-        <VendorListSkeleton count={shown.makers} />
+        <VendorListSkeleton count={shown.vendors} />
       ) : (
         <VendorList
           label={t('vendors')}
-          vendors={once.slice(0, shown.makers).map(({ vassalage, name, mobileSmallIcon, category }) => ({
+          vendors={once.slice(0, shown.vendors).map(({ vassalage, name, mobileSmallIcon, category }) => ({
             key: vassalage,
             name,
             logo: checkImage(mobileSmallIcon),
-            href: listPath(category, { vassalage }),
+            href: linkTo(paths.gameList, { gameType: category, vassalage }),
           }))}
         />
       )}

@@ -1,17 +1,14 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
-import { homeActor } from '../../flows/home'
-import { lotteryGroups, lotteryPath, searchLotteries } from '../../flows/lottery'
-import { hallIn, hallModes, hallOf, type HallMode } from '../../flows/prize-mode'
-import { appActor } from '../../flows/root'
-import { checkImage } from '../../flows/urls'
-import { wordsForFailure } from '../../i18n/messages'
+import { useLobby } from '../../flows/games/lobby'
+import { lotteryGroups, searchLotteries } from '../../flows/lottery/lottery'
+import { hallIn, hallModes, hallOf, type HallMode } from '../../flows/games/prize-mode'
+import { appActor } from '../../flows/core/root'
+import { checkImage } from '../../flows/core/urls'
 import { Button } from '../../ui/Button'
 import { Chip, ChipRow } from '../../ui/Chip'
 import { EmptyState } from '../../ui/EmptyState'
-import { ErrorState } from '../../ui/ErrorState'
 import { SectionHead } from '../../ui/home/SectionHead'
 import { ticketFill } from '../../ui/icons/phosphor'
 import { DrawList, DrawListSkeleton, DrawRow } from '../../ui/lottery/DrawRow'
@@ -20,19 +17,25 @@ import { Segment } from '../../ui/Segment'
 import { PageFrame } from '../../ui/shell/PageFrame'
 import { GamesBar } from '../games/GamesBar'
 import { useLanguageNews } from '../shared/useLanguageNews'
+import { linkTo, to } from '../../../machines/shared/address'
+import { useQuery } from '../shared/useQuery'
+import { goTo } from '../../flows/adapters/navigation'
+import * as paths from '../../../machines/shared/paths'
+import { TopPrize } from './Draws'
 import { useEvery } from './hooks'
 import css from './lottery.module.css'
-import { inspect } from '../../flows/inspect'
+import { LoadFault } from '../shared/LoadFault'
+import { useChart } from '../../flows/core/useChart'
 
 const panel = 'all-lotteries'
 
 /** All lotteries by the platform's menu, with search and houses (ROUTE-37, ROUTE-73). */
 export default function MoreLotteryPage() {
   const { t } = useTranslation(['lottery', 'titles'])
-  const [search, setSearch] = useSearchParams()
+  const { prize_mode: hall = '' } = useQuery(paths.moreLottery)
   const guest = useSelector(appActor(), (state) => state.hasTag('guest'))
-  const menu = useSelector(homeActor(), (state) => state.context.menu)
-  const mode = hallOf(search.get('prize_mode') ?? '') ?? hallIn(menu)
+  const { menu } = useLobby()
+  const mode = hallOf(hall) ?? hallIn(menu)
   return (
     <PageFrame bar={<GamesBar title={t('titles:moreLottery')} guest={guest} />}>
       <Segment<HallMode>
@@ -40,7 +43,7 @@ export default function MoreLotteryPage() {
         label={t('lottery:modes')}
         choices={hallModes.map((value) => ({ value, label: t(`lottery:mode.${value}`), panel }))}
         value={mode}
-        onChange={(value) => setSearch({ prize_mode: value }, { replace: true })}
+        onChange={(value) => goTo({ ...to(paths.moreLottery, { prize_mode: value }), replace: true })}
       />
       <div id={panel} role="tabpanel" aria-label={t(`lottery:mode.${mode}`)}>
         <All key={mode} mode={mode} />
@@ -50,36 +53,24 @@ export default function MoreLotteryPage() {
 }
 
 function All({ mode }: { mode: HallMode }) {
-  const { t } = useTranslation(['lottery', 'shell'])
-  const actor = useActorRef(lotteryGroups.logic, { input: { query: mode }, inspect })
+  const { t } = useTranslation('lottery')
+  const actor = useChart(lotteryGroups.logic, { query: mode })
   useLanguageNews(actor)
-  const { data, face, failure, refreshing } = useSelector(actor, lotteryGroups.view)
+  const { data, status, failure } = useSelector(actor, lotteryGroups.view)
   const every = useEvery()
   const [house, setHouse] = useState('')
   const [text, setText] = useState('')
-  if (face === 'error' && failure) {
-    const { key, values } = wordsForFailure(failure)
-    return (
-      <ErrorState
-        title={t('shell:error.title')}
-        action={
-          <Button busy={refreshing} onClick={() => actor.send({ type: 'RELOAD' })}>
-            {t('shell:retry')}
-          </Button>
-        }
-      >
-        {t(`shell:${key}`, values)}
-      </ErrorState>
-    )
+  if (status === 'error') {
+    return <LoadFault failure={failure} onRetry={() => actor.send({ type: 'RELOAD' })} />
   }
-  if (face === 'empty') {
+  if (status === 'empty') {
     return (
       <EmptyState
         icon={ticketFill}
-        title={t('lottery:empty.title')}
-        action={<Button href="/m/gameList">{t('lottery:empty.other')}</Button>}
+        title={t('empty.title')}
+        action={<Button href={paths.gameList}>{t('empty.other')}</Button>}
       >
-        {t('lottery:empty.text')}
+        {t('empty.text')}
       </EmptyState>
     )
   }
@@ -93,33 +84,33 @@ function All({ mode }: { mode: HallMode }) {
     <>
       <div className={css.search}>
         <SearchField
-          label={t('lottery:search')}
-          placeholder={t('lottery:search')}
+          label={t('search')}
+          placeholder={t('search')}
           value={text}
           onChange={setText}
-          clearLabel={t('lottery:clear')}
+          clearLabel={t('clear')}
         />
       </div>
-      <ChipRow label={t('lottery:groups')}>
-        {[{ id: '', name: t('lottery:allHouses') }, ...groups].map(({ id, name }) => (
+      <ChipRow label={t('groups')}>
+        {[{ id: '', name: t('allHouses') }, ...groups].map(({ id, name }) => (
           <Chip key={id} picked={house === id} onClick={() => setHouse(id)}>
             {name}
           </Chip>
         ))}
       </ChipRow>
       <div className={css.sections}>
-        {face === 'skeleton' && <DrawListSkeleton count={8} />}
-        {face === 'content' && found.length === 0 && (
+        {status === 'skeleton' && <DrawListSkeleton count={8} />}
+        {status === 'content' && found.length === 0 && (
           <EmptyState
             icon={ticketFill}
-            title={t('lottery:none.title')}
+            title={t('none.title')}
             action={
               <Button look="quiet" onClick={showAll}>
-                {t('lottery:none.action')}
+                {t('none.action')}
               </Button>
             }
           >
-            {t('lottery:none.text')}
+            {t('none.text')}
           </EmptyState>
         )}
         {found.map(({ id, name, lotteries }) => (
@@ -130,9 +121,15 @@ function All({ mode }: { mode: HallMode }) {
                 <DrawRow
                   key={one.code}
                   name={one.name}
-                  href={lotteryPath(one.code)}
+                  href={linkTo(paths.startLottery, { code: one.code })}
                   art={checkImage(one.iconUrl)}
-                  sub={every(one.every)}
+                  sub={
+                    <>
+                      {every(one.every)}
+                      <br />
+                      <TopPrize of={one} />
+                    </>
+                  }
                 />
               ))}
             </DrawList>

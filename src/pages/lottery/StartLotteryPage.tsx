@@ -1,49 +1,37 @@
-import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect } from 'react'
+import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
-import {
-  afterDraw,
-  drawsIn,
-  historyActor,
-  historyOf,
-  lotteryDrawsFlow,
-  type NextDraw,
-} from '../../flows/lottery-draws'
-import { currentHall } from '../../flows/prize-mode'
-import { appActor } from '../../flows/root'
-import { wordsForFailure } from '../../i18n/messages'
+import { drawsIn, lotteryDrawsFlow, type NextDraw } from '../../flows/lottery/lottery-draws'
+import { currentHall } from '../../flows/games/prize-mode'
+import { appActor } from '../../flows/core/root'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
-import { ErrorState } from '../../ui/ErrorState'
 import { ticketFill } from '../../ui/icons/phosphor'
 import { Skeleton } from '../../ui/Skeleton'
 import { PageFrame } from '../../ui/shell/PageFrame'
 import { GamesBar } from '../games/GamesBar'
 import { useLanguageNews } from '../shared/useLanguageNews'
+import { useQuery } from '../shared/useQuery'
+import * as paths from '../../../machines/shared/paths'
 import { FirstDraw } from './Draws'
 import { Late } from './Hall'
 import { History } from './History'
-import { useHere } from './hooks'
+import { useHere } from '../shared/useHere'
 import { Pays } from './Pays'
 import { Tickets } from './Tickets'
 import css from './lottery.module.css'
-import { inspect } from '../../flows/inspect'
+import { LoadFault } from '../shared/LoadFault'
+import { useChart } from '../../flows/core/useChart'
 
-/** One lottery: its next draw, the player's tickets, past draws and what it pays (ROUTE-39, ROUTE-73). */
+/** One lottery: its next draw, the player's tickets, past draws and its prizes (ROUTE-39, ROUTE-73). */
 export default function StartLotteryPage() {
-  const [search] = useSearchParams()
-  const code = search.get('code') ?? ''
+  const { code = '' } = useQuery(paths.startLottery)
   return <Room key={code} code={code} />
 }
 
 function Room({ code }: { code: string }) {
   const { t } = useTranslation(['lottery', 'titles', 'shell'])
-  // An address without a code names no lottery: a code that none has asks for none.
-  const actor = useActorRef(lotteryDrawsFlow, {
-    input: { query: { mode: currentHall(), code: code || '-' } },
-    inspect,
-  })
+  // Without a code in the address, a code that no lottery has requests nothing.
+  const actor = useChart(lotteryDrawsFlow, { query: { mode: currentHall(), code: code || '-' } })
   useLanguageNews(actor)
   const guest = useSelector(appActor(), (state) => state.hasTag('guest'))
   const [draw] = useSelector(actor, drawsIn)
@@ -60,19 +48,17 @@ function Room({ code }: { code: string }) {
         <EmptyState
           icon={ticketFill}
           title={t('lottery:gone.title')}
-          action={<Button href="/m/lottery">{t('lottery:toHall')}</Button>}
+          action={<Button href={paths.lottery}>{t('lottery:toHall')}</Button>}
         >
           {t('lottery:gone.text')}
         </EmptyState>
       )}
-      {failed && failure && (
-        <ErrorState
-          title={t('shell:error.title')}
-          action={<Button onClick={() => actor.send({ type: 'RETRY' })}>{t('shell:retry')}</Button>}
-        >
-          {t(`shell:${wordsForFailure(failure).key}`, wordsForFailure(failure).values)}{' '}
-          {t('shell:error.safe')}
-        </ErrorState>
+      {failed && (
+        <LoadFault
+          failure={failure}
+          safe={t('shell:error.safe')}
+          onRetry={() => actor.send({ type: 'RETRY' })}
+        />
       )}
       {!empty && !failed && (
         <>
@@ -92,9 +78,7 @@ function Room({ code }: { code: string }) {
 
 function Lottery({ draw, guest }: { draw: NextDraw; guest: boolean }) {
   const here = useHere()
-  const { lottery, code } = draw
-  // A draw has passed: its numbers are history now.
-  useEffect(() => afterDraw(() => historyActor(historyOf(code)).send({ type: 'RELOAD' })), [code])
+  const { lottery } = draw
   return (
     <div className={css.sections}>
       <FirstDraw draw={draw} from={here} link={false} />

@@ -1,11 +1,13 @@
 import { useId } from 'react'
-import { lotteryPath, type Lottery } from '../../flows/lottery'
-import { checkImage } from '../../flows/urls'
+import type { Lottery } from '../../flows/lottery/lottery'
+import { checkImage } from '../../flows/core/urls'
 import { SectionHead } from '../../ui/home/SectionHead'
 import { Skeleton } from '../../ui/Skeleton'
+import { linkTo } from '../../../machines/shared/address'
+import * as paths from '../../../machines/shared/paths'
 import css from './lottery.module.css'
 
-/** Lotteries in a row that swipes: recently played, popular. */
+/** Lotteries in a row to swipe: recently played, popular. */
 export function Strip({ title, lotteries }: { title: string; lotteries: readonly Lottery[] | null }) {
   const id = useId()
   return (
@@ -23,7 +25,7 @@ export function Strip({ title, lotteries }: { title: string; lotteries: readonly
         <ul className={css.strip} aria-labelledby={id}>
           {lotteries.map(({ code, name, iconUrl }) => (
             <li key={code} className={css.door}>
-              <a href={lotteryPath(code)}>
+              <a href={linkTo(paths.startLottery, { code })}>
                 <img src={checkImage(iconUrl) ?? ''} alt="" width={104} height={104} loading="lazy" />
                 <span className="cut">{name}</span>
               </a>

@@ -3,41 +3,45 @@ import { useTranslation } from 'react-i18next'
 import {
   hitPlaces,
   ticketIn,
-  wishToCancel,
   type LotteryOrderActor,
   type OrderDetail,
-} from '../../flows/lottery-orders'
-import { wordsForFailure } from '../../i18n/messages'
+} from '../../flows/lottery/lottery-orders'
 import { formatMoney } from '../../i18n/money'
 import { dateAndTime } from '../../i18n/time'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
-import { ErrorState } from '../../ui/ErrorState'
 import { Loader } from '../../ui/Loader'
 import { Balls } from '../../ui/lottery/Balls'
 import { Sheet } from '../../ui/Sheet'
 import { Skeleton } from '../../ui/Skeleton'
 import { Tag } from '../../ui/Tag'
 import css from './lottery.module.css'
+import { LoadFault } from '../shared/LoadFault'
+import { FailureWords } from '../shared/FailureWords'
+import { Unsettled, useOnce } from '../shared/Unsettled'
 
-/** A ticket opened: its numbers, its draws, and taking back what has not been drawn (WIRE-81, WIRE-82). */
+/** An open ticket: its numbers, its draws, and taking back bets that have not been drawn yet (WIRE-81, WIRE-82). */
 export default function TicketSheet({ actor }: { actor: LotteryOrderActor }) {
   const { t } = useTranslation(['lottery', 'shell'])
   const order = useSelector(actor, ticketIn)
   const id = useSelector(actor, (state) => state.context.orderId)
   const failed = useSelector(actor, (state) => state.hasTag('error'))
   const failure = useSelector(actor, (state) => state.context.failure)
+  const once = useOnce(actor).status
   const close = () => actor.send({ type: 'CLOSE' })
   return (
-    <Sheet open onClose={close} title={t('lottery:ticket.title', { id })} closeLabel={t('shell:close')}>
-      {failed && failure ? (
-        <ErrorState
-          heading="h2"
-          title={t('shell:error.title')}
-          action={<Button onClick={() => actor.send({ type: 'RETRY' })}>{t('shell:retry')}</Button>}
-        >
-          {t(`shell:${wordsForFailure(failure).key}`, wordsForFailure(failure).values)}
-        </ErrorState>
+    <Sheet
+      open
+      onClose={close}
+      dismissible={once === null}
+      // After a reload the ticket is known only once it is found again.
+      title={id === '' ? t('lottery:tickets') : t('lottery:ticket.title', { id })}
+      closeLabel={t('shell:close')}
+    >
+      {failed ? (
+        <LoadFault failure={failure} onRetry={() => actor.send({ type: 'RETRY' })} />
+      ) : once === 'looking' || once === 'unknown' ? (
+        <Unsettled parent={actor} onLeave />
       ) : (
         <div className={css.detail}>
           {order ? <Detail actor={actor} order={order} /> : <Skeleton height={180} radius={12} />}
@@ -50,18 +54,25 @@ export default function TicketSheet({ actor }: { actor: LotteryOrderActor }) {
 
 function Detail({ actor, order }: { actor: LotteryOrderActor; order: OrderDetail }) {
   const { t } = useTranslation('lottery')
-  const { numbers, kind, stake, placedAt, suborders } = order
-  const free = useSelector(actor, (state) => state.matches('shown') || state.matches('notDone'))
+  const { numbers, lines = [numbers], kind, stake, placedAt, suborders } = order
+  const free = useSelector(actor, (state) => state.hasTag('free'))
   return (
     <>
       <div className={css.partWords}>
         <span className="muted">{t('ticket.placed', { time: dateAndTime(placedAt) })}</span>
         <span className="muted">{t('ticket.each', { amount: formatMoney(stake) })}</span>
       </div>
-      <Balls kind={kind} numbers={numbers} label={t('picked', { numbers: numbers.join(', ') })} />
-      <Told actor={actor} order={order} />
+      {lines.map((line) => (
+        <Balls
+          key={line.join(' ')}
+          kind={kind}
+          numbers={line}
+          label={t('picked', { numbers: line.join(', ') })}
+        />
+      ))}
+      <SheetStatus actor={actor} order={order} />
       <ul className={css.parts} aria-label={t('ticket.draws')}>
-        {suborders.map(({ suborderId, numero, drawAt, status, payout, drawn }) => (
+        {suborders.map(({ suborderId, numero, drawAt, status, payout, drawn, wins = [] }) => (
           <li key={suborderId} className={css.part}>
             <span className={css.partWords}>
               <span className="t1">{t('draw', { numero })}</span>
@@ -74,7 +85,7 @@ function Detail({ actor, order }: { actor: LotteryOrderActor; order: OrderDetail
                   size="s"
                   disabled={!free}
                   aria-label={t('ticket.cancelOf', { numero })}
-                  onClick={() => wishToCancel(actor, suborderId)}
+                  onClick={() => actor.send({ type: 'CANCEL', suborderId })}
                 >
                   {t('ticket.cancel')}
                 </Button>
@@ -90,11 +101,18 @@ function Detail({ actor, order }: { actor: LotteryOrderActor; order: OrderDetail
                 className={css.partBalls}
                 kind={kind}
                 numbers={drawn}
-                hits={hitPlaces(kind, numbers, drawn)}
+                // Of several lines, the winning ones are named below.
+                hits={lines.length > 1 ? [] : hitPlaces(kind, numbers, drawn)}
                 hitLabel={t('right')}
                 label={t('numbers', { numbers: drawn.join(', ') })}
               />
             )}
+            {lines.length > 1 &&
+              wins.map(({ line, hits, prize }) => (
+                <span key={line} className={`${css.partBalls} ${css.pastWords}`}>
+                  {t('ticket.win', { line: line + 1, count: hits, amount: formatMoney(prize) })}
+                </span>
+              ))}
           </li>
         ))}
       </ul>
@@ -102,55 +120,49 @@ function Detail({ actor, order }: { actor: LotteryOrderActor; order: OrderDetail
   )
 }
 
-/** How a wish to take a draw back stands, in words that are spoken. */
-function Told({ actor, order }: { actor: LotteryOrderActor; order: OrderDetail }) {
-  const { t } = useTranslation(['lottery', 'shell'])
-  const outcome = useSelector(actor, (state) => state.context.outcome)
-  const failure = useSelector(actor, (state) => state.context.failure)
-  const sending = useSelector(actor, (state) => state.hasTag('sending'))
-  const checking = useSelector(actor, (state) => state.hasTag('checking'))
-  const notDone = useSelector(actor, (state) => state.matches('notDone'))
-  const unresolved = useSelector(actor, (state) => state.matches('unresolved'))
-  const amount = formatMoney(order.stake)
+/** How taking a draw back stands, in words that are spoken. */
+function SheetStatus({ actor, order }: { actor: LotteryOrderActor; order: OrderDetail }) {
+  const { t } = useTranslation('lottery')
+  const { outcome, failure, suborderId } = useSelector(actor, (state) => state.context)
+  const sending = useOnce(actor).status === 'sending'
+  const stands = useSelector(actor, (state) => state.hasTag('stands'))
+  const part = order.suborders.find((one) => one.suborderId === suborderId)
+  const amount = formatMoney(part?.stake ?? order.stake)
   const text = sending
-    ? t('lottery:ticket.sending')
-    : checking
-      ? t('lottery:ticket.checking')
-      : outcome === 'cancelled'
-        ? t('lottery:ticket.cancelled', { amount })
-        : outcome === 'too-late'
-          ? t('lottery:ticket.late')
-          : notDone
-            ? t('lottery:ticket.notDone')
-            : ''
+    ? t('ticket.sending')
+    : outcome === 'cancelled'
+      ? t('ticket.cancelled', { amount, numero: part?.numero ?? '' })
+      : outcome === 'too-late'
+        ? t('ticket.late')
+        : stands
+          ? t('ticket.notDone')
+          : ''
   return (
     <div role="status">
       {text !== '' && (
         <p className={css.told}>
-          {(sending || checking) && <Loader size={24} />}
+          {sending && <Loader size={24} />}
           <span>
             {text}
-            {notDone && failure && (
-              <> {t(`shell:${wordsForFailure(failure).key}`, wordsForFailure(failure).values)}</>
+            {stands && failure && (
+              <>
+                {' '}
+                <FailureWords failure={failure} />
+              </>
             )}
           </span>
-          {unresolved && (
-            <Button look="quiet" size="s" onClick={() => actor.send({ type: 'RETRY' })}>
-              {t('lottery:ticket.look')}
-            </Button>
-          )}
         </p>
       )}
     </div>
   )
 }
 
-/** Asks once more, with the amount. */
+/** Asks for confirmation, with the amount. */
 function Question({ actor, order }: { actor: LotteryOrderActor; order: OrderDetail }) {
   const { t } = useTranslation('lottery')
   const asking = useSelector(actor, (state) => state.hasTag('asking'))
-  const wish = useSelector(actor, (state) => state.context.wish)
-  const part = order.suborders.find(({ suborderId }) => suborderId === wish?.suborderId)
+  const asked = useSelector(actor, (state) => state.context.suborderId)
+  const part = order.suborders.find(({ suborderId }) => suborderId === asked)
   const amount = formatMoney(part?.stake ?? order.stake)
   const keep = () => actor.send({ type: 'KEEP' })
   return (

@@ -1,114 +1,102 @@
-import { useActorRef, useSelector } from '@xstate/react'
-import { lazy, Suspense, useEffect } from 'react'
+import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Lottery } from '../../flows/lottery'
-import { afterDraw } from '../../flows/lottery-draws'
+import type { Lottery } from '../../flows/lottery/lottery'
 import {
+  followOrders,
   lotteryOrderFlow,
-  moneyMoved,
   ordersActor,
   ordersOf,
-  waitsForDraw,
   type BriefOrder,
   type ListedOrder,
-} from '../../flows/lottery-orders'
-import { pagedView } from '../../flows/paged-list'
+  type TicketStatus,
+} from '../../flows/lottery/lottery-orders'
 import { formatMoney } from '../../i18n/money'
 import { clockTime } from '../../i18n/time'
 import { Button } from '../../ui/Button'
 import { SectionHead } from '../../ui/home/SectionHead'
 import { Balls } from '../../ui/lottery/Balls'
-import { MoreFoot } from '../../ui/MoreFoot'
+import { lateComponent } from '../../ui/late'
+import { Part } from '../../ui/Part'
 import { Skeleton } from '../../ui/Skeleton'
 import { Ticket } from '../../ui/Ticket'
-import { useHere } from './hooks'
+import { useHere } from '../shared/useHere'
 import css from './lottery.module.css'
-import { inspect } from '../../flows/inspect'
+import { FailedRow } from '../shared/FailedRow'
+import { PagedList } from '../shared/PagedList'
+import { useOnce } from '../shared/Unsettled'
+import { linkTo } from '../../../machines/shared/address'
+import * as paths from '../../../machines/shared/paths'
+import { useChart } from '../../flows/core/useChart'
 
-const TicketSheet = lazy(() => import('./TicketSheet'))
+const TicketSheet = lateComponent(() => import('./TicketSheet'))
 
 /** The player's tickets of a lottery; a guest is asked to log in. */
 export function Tickets({ lottery, guest }: { lottery: Lottery; guest: boolean }) {
-  const { t } = useTranslation(['lottery', 'shell'])
-  const here = useHere()
+  const { t } = useTranslation('lottery')
+  const all = { label: t('tickets.all'), href: linkTo(paths.lottery, { view: 'tickets' }) }
   return (
     <section aria-labelledby="tickets">
-      <SectionHead id="tickets" title={t('lottery:tickets')} />
-      {guest ? (
-        <p className={css.noteRow}>
-          {t('lottery:tickets.login')}{' '}
-          <Button look="quiet" size="s" href={`/m/login?${new URLSearchParams({ next: here }).toString()}`}>
-            {t('shell:logIn')}
-          </Button>
-        </p>
-      ) : (
-        <Mine lottery={lottery} />
-      )}
+      <SectionHead id="tickets" title={t('tickets')} {...(!guest && { more: all })} />
+      {guest ? <LoginNote /> : <TicketList code={lottery.code} status="" />}
     </section>
   )
 }
 
-function Mine({ lottery: { code, kind } }: { lottery: Lottery }) {
+/** Tickets are their player's: a guest is asked to log in. */
+export function LoginNote() {
   const { t } = useTranslation(['lottery', 'shell'])
-  const query = ordersOf(code)
-  const list = ordersActor(code)
-  const sheet = useActorRef(lotteryOrderFlow, { inspect })
-  const open = useSelector(sheet, (state) => state.hasTag('open'))
-  useEffect(() => {
-    list.send({ type: 'ASK', query: ordersOf(code) })
-    list.send({ type: 'RELOAD' })
-  }, [list, code])
-  useEffect(
-    () =>
-      afterDraw(() => {
-        if (waitsForDraw()) moneyMoved()
-        sheet.send({ type: 'DRAWN' })
-      }),
-    [sheet],
+  const here = useHere()
+  return (
+    <p className={css.noteRow}>
+      {t('lottery:tickets.login')}{' '}
+      <Button look="quiet" size="s" href={linkTo(paths.login, { next: here })}>
+        {t('shell:logIn')}
+      </Button>
+    </p>
   )
-  const view = useSelector(list, pagedView<ListedOrder>, sameTickets)
-  const face = view.key === query.key ? view.face : 'skeleton'
+}
+
+/** Tickets of one lottery, or of all where `code` is empty, with the one that is opened. */
+export function TicketList({ code, status }: { code: string; status: TicketStatus }) {
+  const { t } = useTranslation('lottery')
+  const list = ordersActor(ordersOf(code, status))
+  const sheet = useChart(lotteryOrderFlow)
+  const once = useOnce(sheet).status
+  const open = useSelector(sheet, (state) => state.hasTag('open')) || once !== null
+  useEffect(() => followOrders(ordersOf(code, status), sheet), [code, status, sheet])
   return (
     <>
-      {face === 'skeleton' && (
-        <div className={css.tickets}>
-          <Skeleton height={92} radius={16} />
-        </div>
-      )}
-      {face === 'empty' && <p className={css.note}>{t('lottery:tickets.none')}</p>}
-      {face === 'error' && (
-        <p className={css.noteRow} role="status">
-          {t('lottery:tickets.failed')}{' '}
-          <Button look="quiet" size="s" onClick={() => list.send({ type: 'RETRY' })}>
-            {t('shell:retry')}
-          </Button>
-        </p>
-      )}
-      {face === 'content' && (
-        <>
-          <ul className={css.tickets} aria-label={t('lottery:tickets')}>
-            {view.items.map(({ key, order }) => (
+      <PagedList<ListedOrder>
+        list={list}
+        wanted={ordersOf(code, status).key}
+        skeleton={
+          <div className={css.tickets}>
+            <Skeleton height={92} radius={16} />
+          </div>
+        }
+        empty={<p className={css.note}>{t(status === '' ? 'tickets.none' : 'tickets.noneSo')}</p>}
+        failed={<FailedRow onRetry={() => list.send({ type: 'RETRY' })}>{t('tickets.failed')}</FailedRow>}
+        more={t('tickets.more')}
+        byHand
+      >
+        {(items) => (
+          <ul className={css.tickets} aria-label={t('tickets')}>
+            {items.map(({ key, order }) => (
               <BetTicket
                 key={key}
                 order={order}
-                kind={kind}
+                named={code === ''}
                 onOpen={() => sheet.send({ type: 'OPEN', orderId: key })}
               />
             ))}
           </ul>
-          <MoreFoot
-            foot={view.foot}
-            more={t('lottery:tickets.more')}
-            retry={t('shell:retry')}
-            onRetry={() => list.send({ type: 'RETRY' })}
-            onMore={() => list.send({ type: 'MORE' })}
-          />
-        </>
-      )}
+        )}
+      </PagedList>
       {open && (
-        <Suspense fallback={null}>
+        <Part>
           <TicketSheet actor={sheet} />
-        </Suspense>
+        </Part>
       )}
     </>
   )
@@ -116,14 +104,16 @@ function Mine({ lottery: { code, kind } }: { lottery: Lottery }) {
 
 interface BetTicketProps {
   order: BriefOrder
-  kind: 'balls' | 'digits'
+  /** Says of which lottery it is. */
+  named: boolean
   onOpen: () => void
 }
 
 /** A bet in the list: cream while a draw is to come, spent afterwards. */
-function BetTicket({ order, kind, onOpen }: BetTicketProps) {
+function BetTicket({ order, named, onOpen }: BetTicketProps) {
   const { t } = useTranslation('lottery')
-  const { orderId, numbers, status, total, payout, openDraws, numero, drawAt } = order
+  const { orderId, name, numbers, lines = [], kind = 'balls', status, total, payout } = order
+  const { openDraws, numero, drawAt } = order
   const amount = status === 'won' ? payout : total
   const sum = status === 'won' ? t('paid') : status === 'cancelled' ? t('back') : t('stakeOf')
   const words = t(`status.${status}`)
@@ -147,8 +137,10 @@ function BetTicket({ order, kind, onOpen }: BetTicketProps) {
         aria-label={t('tickets.open', { id: orderId, numbers: numbers.join(', '), status: words })}
         onClick={onOpen}
       />
+      {named && <p className={`${css.ticketName} cut`}>{name}</p>}
       <Balls small kind={kind} numbers={numbers} label={t('picked', { numbers: numbers.join(', ') })} />
       <p className={css.ticketLine}>
+        {lines.length > 1 && `${t('moreLines', { count: lines.length - 1 })} · `}
         {status === 'open' && openDraws > 1
           ? t('drawsLeft', { count: openDraws })
           : t('drawn', { numero, time: clockTime(drawAt) })}
@@ -156,7 +148,3 @@ function BetTicket({ order, kind, onOpen }: BetTicketProps) {
     </Ticket>
   )
 }
-
-type View = ReturnType<typeof pagedView<ListedOrder>>
-const sameTickets = (a: View, b: View) =>
-  a.key === b.key && a.items === b.items && a.face === b.face && a.foot === b.foot

@@ -1,15 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
-import { useSecondsLeft } from '../../flows/useSecondsLeft'
+import { useSecondsLeft } from '../../flows/core/useSeconds'
 import { countdown } from '../../i18n/time'
 
-/** Own path of the screen as it is, to come back to. */
-export function useHere(): string {
-  const { pathname, search } = useLocation()
-  return pathname + search
-}
-
-/** The time until a moment: for the figures, for the bulbs, and in words. `every` is the whole of it, seconds. */
+/**
+ * The time until a given moment: for the figures, for the bulbs, and in words. `every` is the full interval, in
+ * seconds.
+ */
 export function useDrawClock(until: number | null, every: number) {
   const { t } = useTranslation('lottery')
   const left = useSecondsLeft(until)

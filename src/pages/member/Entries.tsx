@@ -7,13 +7,14 @@ import {
   shows,
   type EntryKey,
   type TileKey,
-} from '../../flows/member-centre'
-import { openAppPanel } from '../../flows/app-download'
-import { promotions, promotionsActor, unclaimedOf } from '../../flows/promotions'
-import { currentFlags, sessionActor, type SessionActor } from '../../flows/root'
-import { isBuilt } from '../../flows/screens'
-import { enter, openService } from '../../flows/taps'
+} from '../../flows/member/member-centre'
+import { openAppPanel } from '../../flows/service/app-download'
+import { promotions, promotionsActor, unclaimedOf } from '../../flows/member/promotions'
+import { currentFlags, sessionActor, type SessionActor } from '../../flows/core/root'
+import { isBuilt } from '../../flows/core/screens'
+import { enter, openService } from '../../flows/core/late-actions'
 import { Badge } from '../../ui/Badge'
+import { Icon } from '../../ui/icons/Icon'
 import {
   arrowDownLeftBold,
   arrowsLeftRightBold,
@@ -36,8 +37,8 @@ import {
   walletFill,
 } from '../../ui/icons/phosphor'
 import { List, ListRow } from '../../ui/List'
-import { QuickTiles } from '../../ui/member/QuickTiles'
-import type { MemberCentre } from './MemberPage'
+import css from './Entries.module.css'
+import type { MemberCentreActor } from '../../flows/member/member-centre'
 
 const tileIcons: Record<TileKey, string> = {
   deposit: walletFill,
@@ -64,8 +65,8 @@ const entryIcons: Record<EntryKey, string> = {
   feedback: chatCircleDotsBold,
 }
 
-/** Quick tiles and the list (MEMBER-11..29): what leads to a screen that is there. */
-export function Entries({ centre }: { centre: MemberCentre }) {
+/** Quick tiles and the list (MEMBER-11..29): entries whose screens exist. */
+export function Entries({ centre }: { centre: MemberCentreActor }) {
   const { t } = useTranslation('member')
   const type = useSelector(sessionActor() as SessionActor, (state) => state.context.session?.type ?? null)
   const info = useSelector(centre, (state) => state.context.facts?.info ?? null)
@@ -82,15 +83,16 @@ export function Entries({ centre }: { centre: MemberCentre }) {
   return (
     <>
       {tiles.length > 0 && (
-        <QuickTiles
-          label={t('quick')}
-          tiles={tiles.map(({ key, to }) => ({
-            key,
-            label: t(`tile.${key}`),
-            icon: tileIcons[key],
-            onSelect: follow(key, to),
-          }))}
-        />
+        <ul className={css.tiles} aria-label={t('quick')}>
+          {tiles.map(({ key, to }) => (
+            <li key={key}>
+              <button type="button" className={css.tile} onClick={follow(key, to)}>
+                <Icon of={tileIcons[key]} size={26} className={css.icon} />
+                {t(`tile.${key}`)}
+              </button>
+            </li>
+          ))}
+        </ul>
       )}
       {memberGroups.map((group) => {
         const entries = group.entries.filter((entry) => shows(entry, circumstances))

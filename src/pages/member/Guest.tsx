@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import { currentFlags } from '../../flows/root'
-import { isBuilt } from '../../flows/screens'
+import { currentFlags } from '../../flows/core/root'
 import { Button } from '../../ui/Button'
+import { linkTo } from '../../../machines/shared/address'
+import * as paths from '../../../machines/shared/paths'
 import css from './MemberPage.module.css'
 
-/** What a guest finds here: the way in (MEMBER-04). */
+/** What a guest finds here: login and registration (MEMBER-04). */
 export function Guest() {
   const { t } = useTranslation(['member', 'shell'])
-  const mayRegister = currentFlags().DIRECTREG3 === '1' && isBuilt('/m/register')
+  const mayRegister = currentFlags().DIRECTREG3 === '1'
   return (
     <section className={css.guest}>
       <h1 className="display d2" tabIndex={-1}>
@@ -15,9 +16,9 @@ export function Guest() {
       </h1>
       <p>{t('member:guest.text')}</p>
       <div className={css.doors}>
-        <Button href={`/m/login?next=${encodeURIComponent('/m/mine')}`}>{t('shell:logIn')}</Button>
+        <Button href={linkTo(paths.login, { next: paths.members })}>{t('shell:logIn')}</Button>
         {mayRegister && (
-          <Button look="quiet" href="/m/register">
+          <Button look="quiet" href={paths.register}>
             {t('shell:register')}
           </Button>
         )}

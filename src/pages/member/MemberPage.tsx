@@ -1,11 +1,9 @@
-import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect } from 'react'
+import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import type { ActorRefFrom } from 'xstate'
-import { goTo, home } from '../../flows/adapters/navigation'
-import { keptMember, memberCentreFlow } from '../../flows/member-centre'
-import { sessionActor, type SessionActor } from '../../flows/root'
-import { askToSignOut, enter } from '../../flows/taps'
+import { goTo } from '../../flows/adapters/navigation'
+import { keptMember, memberCentreFlow, type MemberCentreActor } from '../../flows/member/member-centre'
+import { useAccount } from '../../flows/core/useAccount'
+import { askToSignOut, enter } from '../../flows/core/late-actions'
 import { Badge } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
 import { IconButton } from '../../ui/IconButton'
@@ -13,42 +11,35 @@ import { envelopeSimpleBold, gearSixBold, signOutBold } from '../../ui/icons/pho
 import { Sky } from '../../ui/scene/Sky'
 import { PageFrame } from '../../ui/shell/PageFrame'
 import { PageTopBar } from '../../ui/shell/PageTopBar'
+import * as paths from '../../../machines/shared/paths'
 import { Entries } from './Entries'
 import { Guest } from './Guest'
 import css from './MemberPage.module.css'
 import { Profile } from './Profile'
 import { Wallet } from './Wallet'
-import { inspect } from '../../flows/inspect'
+import { AccountFault, isAccountFault } from '../shared/AccountFault'
+import { useReturn } from '../shared/useReturn'
+import { useChart } from '../../flows/core/useChart'
 
-export type MemberCentre = ActorRefFrom<typeof memberCentreFlow>
+const returned = { type: 'RETURNED' } as const
 
-/** The member centre (MEMBER-01..30, MSG-01..04): another player is another centre. */
+/** The member centre (MEMBER-01..30, MSG-01..04). */
 export default function MemberPage() {
-  const token = useSelector(sessionActor() as SessionActor, (state) => state.context.session?.token ?? null)
-  return <Centre key={token ?? 'guest'} signedIn={token !== null} />
-}
-
-function Centre({ signedIn }: { signedIn: boolean }) {
   const { t } = useTranslation('member')
-  const centre = useActorRef(memberCentreFlow, {
-    input: { signedIn, kept: signedIn ? keptMember() : null },
-    inspect,
-  })
+  const signedIn = useAccount() !== ''
+  const centre = useChart(memberCentreFlow, { signedIn, kept: signedIn ? keptMember() : null })
   const loading = useSelector(centre, (state) => state.hasTag('pending') && !state.hasTag('content'))
-  useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === 'visible') centre.send({ type: 'RETURNED' })
-    }
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
-  }, [centre])
+  const failure = useSelector(centre, (state) => (state.context.facts ? null : state.context.failure))
+  useReturn(centre, returned)
   return (
     <PageFrame width="form" foot="tabs" busy={loading} bar={<Bar centre={centre} />}>
       <div className={css.ground} data-bleed="">
         <Sky />
       </div>
       <div className={css.page}>
-        {signedIn ? (
+        {isAccountFault(failure) ? (
+          <AccountFault code={failure.code} />
+        ) : signedIn ? (
           <>
             <Profile centre={centre} />
             <Wallet />
@@ -56,8 +47,8 @@ function Centre({ signedIn }: { signedIn: boolean }) {
         ) : (
           <Guest />
         )}
-        <Entries centre={centre} />
-        {signedIn && (
+        {!isAccountFault(failure) && <Entries centre={centre} />}
+        {signedIn && !isAccountFault(failure) && (
           <Button look="line" wide icon={signOutBold} onClick={() => askToSignOut()}>
             {t('signOut')}
           </Button>
@@ -67,22 +58,22 @@ function Centre({ signedIn }: { signedIn: boolean }) {
   )
 }
 
-/** Back to home, the messages with their dot, the settings (MEMBER-01, MEMBER-02, MSG-01..03). */
-function Bar({ centre }: { centre: MemberCentre }) {
+/** Back to home, the messages with their unread dot, the settings (MEMBER-01, MEMBER-02, MSG-01..03). */
+function Bar({ centre }: { centre: MemberCentreActor }) {
   const { t } = useTranslation(['member', 'shell'])
   const unread = useSelector(centre, (state) => state.context.facts?.unread ?? 0)
   return (
-    <PageTopBar clear back={{ label: t('shell:back'), onBack: () => goTo({ to: home }) }} logo={null}>
+    <PageTopBar clear back={{ label: t('shell:back'), onBack: () => goTo({ to: paths.home }) }} logo={null}>
       <IconButton
         icon={envelopeSimpleBold}
         label={unread > 0 ? t('member:messages.unread', { count: unread }) : t('member:messages')}
         badge={unread > 0 && <Badge className={css.dot} />}
-        onClick={() => enter({ kind: 'money', to: '/m/webEmail' })}
+        onClick={() => enter({ kind: 'money', to: paths.inbox })}
       />
       <IconButton
         icon={gearSixBold}
         label={t('member:settings')}
-        onClick={() => enter({ kind: 'money', to: '/m/set' })}
+        onClick={() => enter({ kind: 'money', to: paths.settings })}
       />
     </PageTopBar>
   )

@@ -1,11 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { useBrand } from '../../flows/brand'
-import { daysHere, litBulbs, profileTarget, ringBulbs } from '../../flows/member-centre'
-import { sessionActor, type SessionActor } from '../../flows/root'
-import { isBuilt } from '../../flows/screens'
-import { enter } from '../../flows/taps'
-import { wordsForFailure } from '../../i18n/messages'
+import { useBrand } from '../../flows/core/brand'
+import { daysHere, litBulbs, profileTarget, ringBulbs } from '../../flows/member/member-centre'
+import { sessionActor, type SessionActor } from '../../flows/core/root'
+import { enter } from '../../flows/core/late-actions'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/icons/Icon'
 import { crownSimpleFill } from '../../ui/icons/phosphor'
@@ -13,21 +11,23 @@ import { ProfileBlock } from '../../ui/member/ProfileBlock'
 import { Skeleton } from '../../ui/Skeleton'
 import { Tag } from '../../ui/Tag'
 import css from './MemberPage.module.css'
-import type { MemberCentre } from './MemberPage'
+import type { MemberCentreActor } from '../../flows/member/member-centre'
+import { FailureWords } from '../shared/FailureWords'
 
 /** The block with name, days and VIP label (MEMBER-03, MEMBER-05..10). */
-export function Profile({ centre }: { centre: MemberCentre }) {
+export function Profile({ centre }: { centre: MemberCentreActor }) {
   const { t } = useTranslation(['member', 'shell'])
   const brand = useBrand()
   const facts = useSelector(centre, (state) => state.context.facts)
   const failure = useSelector(centre, (state) => state.context.failure)
   const name = useSelector(sessionActor() as SessionActor, (state) => state.context.session?.userName ?? '')
   if (!facts && failure) {
-    const words = wordsForFailure(failure)
     return (
       <section className={css.guest} role="alert">
         <h1 className="display d3">{t('member:failed.title')}</h1>
-        <p>{t(`shell:${words.key}`, words.values)}</p>
+        <p>
+          <FailureWords failure={failure} />
+        </p>
         <Button size="s" look="quiet" onClick={() => centre.send({ type: 'RELOAD' })}>
           {t('shell:retry')}
         </Button>
@@ -55,10 +55,10 @@ export function Profile({ centre }: { centre: MemberCentre }) {
       <h1 className="visually-hidden">{info.account}</h1>
       <ProfileBlock
         name={info.account}
-        since={t('member:join', { brand: brand.name, day: daysHere(info) })}
+        since={t('member:join', { brand: brand.name, count: daysHere(info) })}
         picture={picture}
         label={t('member:profile')}
-        onSelect={isBuilt(target) ? () => enter({ kind: 'money', to: target }) : undefined}
+        onSelect={() => enter({ kind: 'money', to: target })}
         ring={club?.enabled ? { lit, of: ringBulbs } : undefined}
         vip={
           <>
@@ -75,7 +75,7 @@ export function Profile({ centre }: { centre: MemberCentre }) {
       />
       {failure && (
         <p className={css.old} role="status">
-          {t(`shell:${wordsForFailure(failure).key}`, wordsForFailure(failure).values)}
+          <FailureWords failure={failure} />
         </p>
       )}
     </>

@@ -1,11 +1,24 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { appActor, walletIn, type WalletActor } from '../../flows/root'
-import { enter } from '../../flows/taps'
-import { formatMoney } from '../../i18n/money'
-import { WalletTicket } from '../../ui/member/WalletTicket'
+import { appActor, walletIn, type WalletActor } from '../../flows/core/root'
+import { enter } from '../../flows/core/late-actions'
+import { usePlayMoney } from '../../flows/session/usePlayMoney'
+import { formatDecimals, formatWhole } from '../../i18n/money'
+import { Button } from '../../ui/Button'
+import { IconButton } from '../../ui/IconButton'
+import {
+  arrowClockwiseBold,
+  arrowDownBold,
+  arrowUpBold,
+  eyeBold,
+  eyeSlashBold,
+} from '../../ui/icons/phosphor'
+import { Loader } from '../../ui/Loader'
+import { Ticket } from '../../ui/Ticket'
+import css from './Wallet.module.css'
+import * as paths from '../../../machines/shared/paths'
 
-/** The balance, and money's two ways (LAYOUT-17..20). */
+/** The balance on its ticket, with deposit and withdrawal on the stub (LAYOUT-17..20). */
 export function Wallet() {
   const actor = useSelector(appActor(), walletIn)
   return actor ? <Known actor={actor} /> : null
@@ -17,17 +30,67 @@ function Known({ actor }: { actor: WalletActor }) {
   const refreshing = useSelector(actor, (state) => state.hasTag('pending'))
   const balance = useSelector(actor, (state) => state.context.balance)
   const way = (to: string) => () => enter({ kind: 'money', to })
+  const play = usePlayMoney()
+  const sum = balance?.sumBalance
   return (
-    <WalletTicket
-      label={t('balance')}
-      amount={balance ? formatMoney(balance.sumBalance, balance.currency) : '₱–'}
-      hidden={hidden}
-      refreshing={refreshing}
-      hiddenLabel={t('hidden')}
-      toggle={{ label: hidden ? t('show') : t('hide'), onSelect: () => actor.send({ type: 'TOGGLE' }) }}
-      refresh={{ label: t('refresh'), onSelect: () => actor.send({ type: 'REFRESH' }) }}
-      withdraw={{ label: t('withdraw'), onSelect: way('/m/withdraw') }}
-      deposit={{ label: t('deposit'), onSelect: way('/m/voucherCenter') }}
-    />
+    <Ticket
+      as="section"
+      across
+      cut={74}
+      stub={
+        play ? (
+          <Button size="s" look="ink" wide href={paths.register}>
+            {t('play.register')}
+          </Button>
+        ) : (
+          <div className={css.ways}>
+            <Button size="s" look="line" className={css.way} icon={arrowUpBold} onClick={way(paths.withdraw)}>
+              {t('withdraw')}
+            </Button>
+            <Button size="s" look="ink" icon={arrowDownBold} onClick={way(paths.deposit)}>
+              {t('deposit')}
+            </Button>
+          </div>
+        )
+      }
+    >
+      <div className={css.head}>
+        <small className={css.label}>{t(play ? 'balance.play' : 'balance')}</small>
+        <IconButton
+          className={css.tool}
+          size={20}
+          icon={hidden ? eyeSlashBold : eyeBold}
+          label={hidden ? t('show') : t('hide')}
+          onClick={() => actor.send({ type: 'TOGGLE' })}
+        />
+        {refreshing ? (
+          <span className={css.wait}>
+            <Loader size={20} label={t('refresh')} />
+          </span>
+        ) : (
+          <IconButton
+            className={css.tool}
+            size={20}
+            icon={arrowClockwiseBold}
+            label={t('refresh')}
+            onClick={() => actor.send({ type: 'REFRESH' })}
+          />
+        )}
+      </div>
+      <p className={`display ${css.amount}`}>
+        {hidden ? (
+          <>
+            <span aria-hidden="true">•••••</span>
+            <span className="visually-hidden">{t('hidden')}</span>
+          </>
+        ) : (
+          <>
+            {sum ? formatWhole(sum) : '–'}
+            {sum && <span className={css.cents}>{formatDecimals(sum)}</span>}
+          </>
+        )}
+      </p>
+      {play && <small>{t('play.text')}</small>}
+    </Ticket>
   )
 }

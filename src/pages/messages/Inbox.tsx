@@ -1,43 +1,42 @@
-import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { inboxActor, inboxKey, renewInbox, type ListedMessage } from '../../flows/messages'
-import { pagedView } from '../../flows/paged-list'
+import { inboxActor, renewInbox, type ListedMessage } from '../../flows/member/messages'
 import { dateAndTime } from '../../i18n/time'
 import { EmptyState } from '../../ui/EmptyState'
 import { envelopeSimpleFill, envelopeSimpleOpenBold } from '../../ui/icons/phosphor'
 import { List, ListRow } from '../../ui/List'
-import { MoreFoot } from '../../ui/MoreFoot'
-import { Skeleton } from '../../ui/Skeleton'
+import { Skeletons } from '../../ui/Skeleton'
 import { PageFrame } from '../../ui/shell/PageFrame'
 import { Tag } from '../../ui/Tag'
-import { LoadFault } from '../shared/LoadFault'
 import { ServiceWidget } from '../service/ServiceWidget'
 import { PageBar } from '../shell/PageBar'
+import { linkTo } from '../../../machines/shared/address'
+import * as paths from '../../../machines/shared/paths'
 import css from './messages.module.css'
+import { PagedList, usePages } from '../shared/PagedList'
 
-/** The inbox: every message, the ones not read yet marked in words and weight (ROUTE-61, MSG-09). */
+/** The inbox: all messages, with unread ones marked in words and weight (ROUTE-61, MSG-09). */
 export function Inbox() {
-  const { t } = useTranslation(['messages', 'shell', 'titles'])
+  const { t } = useTranslation(['messages', 'titles'])
   const inbox = inboxActor()
   useEffect(renewInbox, [])
-  const { key, items, face, foot, failure, refreshing } = useSelector(inbox, pagedView<ListedMessage>)
-  const retry = () => inbox.send({ type: 'RETRY' })
-  // Until the list has turned to this player, what it shows is another's.
-  const shown = key === inboxKey() ? face : 'skeleton'
+  const { status } = usePages(inbox)
   return (
-    <PageFrame bar={<PageBar title={t('titles:messages')} />} foot="tabs" busy={shown === 'skeleton'}>
+    <PageFrame bar={<PageBar title={t('titles:messages')} />} foot="tabs" busy={status === 'skeleton'}>
       <div className={css.page}>
-        {shown === 'skeleton' && [0, 1, 2, 3].map((n) => <Skeleton key={n} n={n} height={68} />)}
-        {shown === 'empty' && <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>}
-        {shown === 'error' && <LoadFault failure={failure} busy={refreshing} onRetry={retry} />}
-        {shown === 'content' && (
-          <>
+        <PagedList<ListedMessage>
+          list={inbox}
+          skeleton={<Skeletons heights={[68, 68, 68, 68]} />}
+          empty={<EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>}
+          more={t('more')}
+          byHand
+        >
+          {(items) => (
             <List label={t('titles:messages')}>
               {items.map(({ message: { id, title, sentAt, read } }) => (
                 <ListRow
                   key={id}
-                  href={`/m/message?id=${encodeURIComponent(id)}`}
+                  href={linkTo(paths.message, { id })}
                   icon={read ? envelopeSimpleOpenBold : envelopeSimpleFill}
                   className={read ? css.read : css.unread}
                   sub={<span className="num">{dateAndTime(sentAt)}</span>}
@@ -47,15 +46,8 @@ export function Inbox() {
                 </ListRow>
               ))}
             </List>
-            <MoreFoot
-              foot={foot}
-              more={t('more')}
-              retry={t('shell:retry')}
-              onRetry={retry}
-              onMore={() => inbox.send({ type: 'MORE' })}
-            />
-          </>
-        )}
+          )}
+        </PagedList>
       </div>
       <ServiceWidget />
     </PageFrame>

@@ -1,84 +1,68 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
-import { inspect } from '../../flows/inspect'
-import { letterFlow, type LetterActor } from '../../flows/messages'
-import { wordsForFailure } from '../../i18n/messages'
+import { messageFlow, type MessageActor } from '../../flows/member/messages'
 import { dateAndTime } from '../../i18n/time'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
-import { Dialog } from '../../ui/Dialog'
+import { Question } from '../../ui/Dialog'
 import { EmptyState } from '../../ui/EmptyState'
 import { trashBold } from '../../ui/icons/phosphor'
 import { Skeleton } from '../../ui/Skeleton'
 import { PageFrame } from '../../ui/shell/PageFrame'
-import { FormFailure } from '../login/FormFailure'
+import { FormFailure } from '../shared/FormFailure'
 import { LoadFault } from '../shared/LoadFault'
 import { RichText } from '../shared/RichText'
 import { useLanguageNews } from '../shared/useLanguageNews'
 import { PageBar } from '../shell/PageBar'
+import { useQuery } from '../shared/useQuery'
+import * as paths from '../../../machines/shared/paths'
 import { Inbox } from './Inbox'
 import css from './messages.module.css'
+import { FailureAnd } from '../shared/FailureAnd'
+import { tagIn } from '../../flows/core/tags'
+import { useChart } from '../../flows/core/useChart'
 
 /** One message by its number; without a number, the inbox (ROUTE-62, ROUTE-73). */
 export default function MessagePage() {
-  const [search] = useSearchParams()
-  const id = search.get('id')
-  return id === null ? <Inbox /> : <Message key={id} id={id} />
+  const { id } = useQuery(paths.message)
+  return id === undefined ? <Inbox /> : <Message key={id} id={id} />
 }
 
 function Message({ id }: { id: string }) {
   const { t } = useTranslation(['messages', 'titles'])
-  const letter = useActorRef(letterFlow, { input: { id }, inspect })
-  useLanguageNews(letter)
-  const failure = useSelector(letter, (state) => state.context.failure)
-  const face = useSelector(letter, (state) =>
-    state.hasTag('letter')
-      ? 'letter'
-      : state.hasTag('missing')
-        ? 'missing'
-        : state.hasTag('error')
-          ? 'error'
-          : 'wait',
-  )
+  const actor = useChart(messageFlow, { id })
+  useLanguageNews(actor)
+  const failure = useSelector(actor, (state) => state.context.failure)
+  const status = useSelector(actor, (state) => tagIn(state, 'message', 'missing', 'error') ?? 'wait')
   return (
-    <PageFrame bar={<PageBar title={t('titles:messages')} />} foot="tabs" busy={face === 'wait'}>
+    <PageFrame bar={<PageBar title={t('titles:messages')} />} foot="tabs" busy={status === 'wait'}>
       <div className={css.page}>
-        {face === 'wait' && <Skeleton height={220} radius="var(--r-l)" />}
-        {face === 'missing' && (
+        {status === 'wait' && <Skeleton height={220} radius="var(--r-l)" />}
+        {status === 'missing' && (
           <EmptyState
             title={t('missing.title')}
-            action={<Button onClick={() => letter.send({ type: 'LEAVE' })}>{t('missing.all')}</Button>}
+            action={<Button onClick={() => actor.send({ type: 'LEAVE' })}>{t('missing.all')}</Button>}
           >
             {t('missing.text')}
           </EmptyState>
         )}
-        {face === 'error' && (
-          <LoadFault failure={failure} busy={false} onRetry={() => letter.send({ type: 'RETRY' })} />
-        )}
-        {face === 'letter' && <Shown letter={letter} />}
+        {status === 'error' && <LoadFault failure={failure} onRetry={() => actor.send({ type: 'RETRY' })} />}
+        {status === 'message' && <Shown actor={actor} />}
       </div>
     </PageFrame>
   )
 }
 
-function Shown({ letter }: { letter: LetterActor }) {
+function Shown({ actor }: { actor: MessageActor }) {
   const { t } = useTranslation(['messages', 'shell'])
-  const message = useSelector(letter, (state) => state.context.letter)
-  const failure = useSelector(letter, (state) => state.context.failure)
-  const asking = useSelector(letter, (state) => state.hasTag('asking'))
-  const deleting = useSelector(letter, (state) => state.hasTag('deleting'))
-  const cancel = () => letter.send({ type: 'CANCEL' })
-  const words = failure && wordsForFailure(failure)
+  const message = useSelector(actor, (state) => state.context.message)
+  const failure = useSelector(actor, (state) => state.context.failure)
+  const asking = useSelector(actor, (state) => state.hasTag('asking'))
+  const deleting = useSelector(actor, (state) => state.hasTag('deleting'))
+  const cancel = () => actor.send({ type: 'CANCEL' })
   return (
     <>
-      <FormFailure>
-        {words && (
-          <>
-            {t(`shell:${words.key}`, words.values)} {t('delete.failed')}
-          </>
-        )}
-      </FormFailure>
+      <FormFailure>{failure && <FailureAnd failure={failure}>{t('delete.failed')}</FailureAnd>}</FormFailure>
       <Card>
         <article className="stack">
           <h2 className="display d3">{message?.title}</h2>
@@ -92,27 +76,21 @@ function Shown({ letter }: { letter: LetterActor }) {
         icon={trashBold}
         busy={deleting}
         busyLabel={t('delete.busy')}
-        onClick={() => letter.send({ type: 'DELETE' })}
+        onClick={() => actor.send({ type: 'DELETE' })}
       >
         {t('delete')}
       </Button>
-      <Dialog
+      <Question
         open={asking}
-        onClose={cancel}
         title={t('sure.title')}
-        actions={
-          <>
-            <Button look="line" onClick={cancel}>
-              {t('sure.keep')}
-            </Button>
-            <Button look="danger" onClick={() => letter.send({ type: 'CONFIRM' })}>
-              {t('delete')}
-            </Button>
-          </>
-        }
+        no={t('sure.keep')}
+        onNo={cancel}
+        yes={t('delete')}
+        onYes={() => actor.send({ type: 'CONFIRM' })}
+        danger
       >
         {t('sure.text')}
-      </Dialog>
+      </Question>
     </>
   )
 }

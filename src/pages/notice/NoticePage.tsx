@@ -1,51 +1,41 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { lobbyNotices, noticesActor } from '../../flows/home'
-import { wordsForFailure } from '../../i18n/messages'
+import { lobbyNotices, noticesActor } from '../../flows/home/home'
 import { dateAndTime } from '../../i18n/time'
-import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { EmptyState } from '../../ui/EmptyState'
-import { ErrorState } from '../../ui/ErrorState'
 import { PageFrame } from '../../ui/shell/PageFrame'
-import { Skeleton } from '../../ui/Skeleton'
+import { Skeletons } from '../../ui/Skeleton'
 import { PageBar } from '../shell/PageBar'
 import { RichText } from '../shared/RichText'
+import { Loaded } from '../shared/Loaded'
 
-/** The notice page: announcements of the lobby, newest first (HOME-26, MSG-08). */
+/** The notice page: lobby announcements, newest first (HOME-26, MSG-08). */
 export default function NoticePage() {
-  const { t } = useTranslation(['home', 'shell'])
+  const { t } = useTranslation('home')
   const actor = noticesActor()
-  const { data, face, refreshing, failure } = useSelector(actor, lobbyNotices.view)
+  const view = useSelector(actor, lobbyNotices.view)
   return (
-    <PageFrame bar={<PageBar title={t('home:noticePage.title')} />} busy={face === 'skeleton'}>
+    <PageFrame bar={<PageBar title={t('noticePage.title')} />} busy={view.status === 'skeleton'}>
       <div className="wrap stack">
-        {face === 'skeleton' && [0, 1, 2].map((n) => <Skeleton key={n} n={n} height={120} />)}
-        {face === 'empty' && (
-          <EmptyState title={t('home:noticePage.empty')}>{t('home:noticePage.emptyText')}</EmptyState>
-        )}
-        {face === 'error' && (
-          <ErrorState
-            title={t('shell:error.title')}
-            action={
-              <Button busy={refreshing} onClick={() => actor.send({ type: 'RELOAD' })}>
-                {t('shell:retry')}
-              </Button>
-            }
-          >
-            {failure && t(`shell:${wordsForFailure(failure).key}`, wordsForFailure(failure).values)}
-          </ErrorState>
-        )}
-        {face === 'content' &&
-          data?.map(({ id, title, content, publishedAt }) => (
-            <Card key={id}>
-              <article className="stack">
-                <h2 className="t1">{title}</h2>
-                <p className="t3 quiet num">{dateAndTime(publishedAt)}</p>
-                <RichText html={content} />
-              </article>
-            </Card>
-          ))}
+        <Loaded
+          view={view}
+          onRetry={() => actor.send({ type: 'RELOAD' })}
+          skeleton={<Skeletons heights={[120, 120, 120]} />}
+          empty={<EmptyState title={t('noticePage.empty')}>{t('noticePage.emptyText')}</EmptyState>}
+        >
+          {(notices) =>
+            notices.map(({ id, title, content, publishedAt }) => (
+              <Card key={id}>
+                <article className="stack">
+                  <h2 className="t1">{title}</h2>
+                  <p className="t3 quiet num">{dateAndTime(publishedAt)}</p>
+                  <RichText html={content} />
+                </article>
+              </Card>
+            ))
+          }
+        </Loaded>
       </div>
     </PageFrame>
   )

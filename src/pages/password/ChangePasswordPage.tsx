@@ -1,9 +1,14 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ActorRefFrom } from 'xstate'
 import type { PasswordField as Name } from '../../../machines/change-password/form'
-import { changePasswordFlow, fieldsOf, followSession, passwordOwner } from '../../flows/change-password'
+import {
+  changePasswordFlow,
+  fieldsOf,
+  followSession,
+  passwordOwner,
+} from '../../flows/account/change-password'
 import { Button } from '../../ui/Button'
 import { PasswordField } from '../../ui/PasswordField'
 import { Skeleton } from '../../ui/Skeleton'
@@ -13,12 +18,13 @@ import form from '../shared/form/form.module.css'
 import { useProblem } from '../shared/form/useProblem'
 import { PageBar } from '../shell/PageBar'
 import css from './ChangePasswordPage.module.css'
-import { inspect } from '../../flows/inspect'
+import { Form } from '../../ui/Form'
+import { useChart } from '../../flows/core/useChart'
 
-/** The change-password screen (PSW-01..16): everything it shows and does is its chart's. */
+/** The change-password screen (PSW-01..16), drawn from its chart. */
 export default function ChangePasswordPage() {
   const { t } = useTranslation(['password', 'titles'])
-  const change = useActorRef(changePasswordFlow, { input: passwordOwner(), inspect })
+  const change = useChart(changePasswordFlow, passwordOwner())
   useEffect(() => followSession(change), [change])
   const userName = useSelector(change, (state) => state.context.userName)
   const hasSessionPassword = useSelector(change, (state) => state.context.hasSessionPassword)
@@ -27,14 +33,7 @@ export default function ChangePasswordPage() {
   return (
     <PageFrame width="form" busy={!shows} bar={<PageBar title={t('titles:changePsw')} />}>
       {shows ? (
-        <form
-          className={form.form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            change.send({ type: 'SUBMIT' })
-          }}
-        >
+        <Form className={form.form} onSubmit={() => change.send({ type: 'SUBMIT' })}>
           <p className={css.owner}>
             <span>{t('password:owner')}</span>
             <b>{userName}</b>
@@ -51,7 +50,7 @@ export default function ChangePasswordPage() {
               {t('password:submit')}
             </Button>
           </StickyFoot>
-        </form>
+        </Form>
       ) : (
         <Skeleton height={320} />
       )}

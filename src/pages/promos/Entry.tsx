@@ -1,31 +1,31 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { inspect } from '../../flows/inspect'
-import { maxComment, promoEntryFlow, submitEntry, type PromoEntryActor } from '../../flows/promo-entry'
-import type { Promotion } from '../../flows/promotions'
+import { maxComment, promoEntryFlow, type PromoEntryActor } from '../../flows/member/promo-entry'
+import type { Promotion } from '../../flows/member/promotions'
 import { wordsForFailure } from '../../i18n/messages'
 import { Button } from '../../ui/Button'
 import { TextArea } from '../../ui/TextArea'
-import { FormFailure } from '../login/FormFailure'
+import { FormFailure } from '../shared/FormFailure'
+import { Unsettled, useOnce } from '../shared/Unsettled'
 import { Pictures } from './Pictures'
 import css from './promos.module.css'
+import { useChart } from '../../flows/core/useChart'
 
-/** Joins a promotion with one tap, or applies to it (PROMO-04, PROMO-05, PROMO-06). */
+/** Joins a promotion with one tap, or applies for it (PROMO-04, PROMO-05, PROMO-06). */
 export function Entry({ offer: { id, needsApplication } }: { offer: Promotion }) {
   const { t } = useTranslation(['promos', 'shell'])
-  const actor = useActorRef(promoEntryFlow, { input: { promotionId: id, needsApplication }, inspect })
-  const face = useSelector(actor, (state) =>
-    state.matches('looking') ? 'looking' : state.matches('unknown') ? 'unknown' : 'form',
-  )
-  const sending = useSelector(actor, (state) => state.hasTag('sending') || state.status === 'done')
+  const actor = useChart(promoEntryFlow, { promotionId: id, needsApplication })
+  const once = useOnce(actor).status
+  const checking = once === 'looking' || once === 'unknown'
+  const ended = useSelector(actor, (state) => state.status === 'done')
+  const sending = once === 'sending' || ended
   const adding = useSelector(actor, (state) => state.hasTag('adding'))
   const failure = useSelector(actor, (state) => state.context.failure)
-  const checking = face !== 'form'
   const words = failure && !checking && !sending ? wordsForFailure(failure) : null
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    submitEntry(actor)
+    actor.send({ type: 'SUBMIT' })
   }
   return (
     <form className={css.entry} onSubmit={submit} noValidate aria-labelledby="promo-entry">
@@ -36,19 +36,7 @@ export function Entry({ offer: { id, needsApplication } }: { offer: Promotion })
       {needsApplication && <Pictures actor={actor} off={sending || checking} />}
       <FormFailure>{words && `${t(`shell:${words.key}`, words.values)} ${t('entry.notSent')}`}</FormFailure>
       {checking ? (
-        <>
-          <p role="status" className="muted">
-            {t(`entry.${face}`)}
-          </p>
-          <Button
-            wide
-            busy={face === 'looking'}
-            busyLabel={t('entry.looking')}
-            onClick={() => actor.send({ type: 'LOOK' })}
-          >
-            {t('entry.look')}
-          </Button>
-        </>
+        <Unsettled parent={actor} />
       ) : (
         <Button type="submit" wide busy={sending} busyLabel={t('entry.sending')} disabled={adding}>
           {t(needsApplication ? 'apply' : 'join')}

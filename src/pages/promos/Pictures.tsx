@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { addPicture, maxImages, type PromoEntryActor } from '../../flows/promo-entry'
+import { addPicture, maxImages, type PromoEntryActor } from '../../flows/member/promo-entry'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/icons/Icon'
 import { IconButton } from '../../ui/IconButton'
 import { imageBold, trashBold } from '../../ui/icons/phosphor'
 import css from './promos.module.css'
 
-/** Pictures of an application: three at most, each handed in as it is chosen (PROMO-05, CONST-38). */
+/** Pictures of an application: three at most, each uploaded as it is chosen (PROMO-05, CONST-38). */
 export function Pictures({ actor, off }: { actor: PromoEntryActor; off: boolean }) {
   const { t } = useTranslation('promos')
   const file = useRef<HTMLInputElement>(null)
@@ -48,7 +48,7 @@ export function Pictures({ actor, off }: { actor: PromoEntryActor; off: boolean 
         onChange={({ target }) => {
           const [picked] = target.files ?? []
           if (picked) addPicture(actor, picked)
-          // The same file may be chosen again.
+          // The same file can be chosen again.
           target.value = ''
         }}
       />

@@ -1,9 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
-import { promotions, promotionsActor, type Promotion } from '../../flows/promotions'
-import { appActor } from '../../flows/root'
-import { checkImage } from '../../flows/urls'
+import { promotions, promotionsActor, type Promotion } from '../../flows/member/promotions'
+import { appActor } from '../../flows/core/root'
+import { checkImage } from '../../flows/core/urls'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
 import { PageFrame } from '../../ui/shell/PageFrame'
@@ -12,27 +11,35 @@ import { Icon } from '../../ui/icons/Icon'
 import { checkCircleFill } from '../../ui/icons/phosphor'
 import { PageBar } from '../shell/PageBar'
 import { RichText } from '../shared/RichText'
+import { linkTo } from '../../../machines/shared/address'
+import { useQuery } from '../shared/useQuery'
+import * as paths from '../../../machines/shared/paths'
 import { Entry } from './Entry'
 import { Picture } from './Picture'
-import { PromosFault } from './PromosFault'
 import { StatusTag } from './StatusTag'
 import css from './promos.module.css'
+import { Loaded } from '../shared/Loaded'
 
-/** One promotion: picture, where the player stands, and its terms (ROUTE-47). */
+/** One promotion: picture, the player's progress, and its terms (ROUTE-47). */
 export default function PromoPage() {
   const { t } = useTranslation(['promos', 'titles'])
-  const [search] = useSearchParams()
+  const asked = useQuery(paths.promotion).id
   const actor = promotionsActor()
-  const { data, face, refreshing, failure } = useSelector(actor, promotions.view)
-  const offer = data?.list.find(({ id }) => id === search.get('id'))
+  const view = useSelector(actor, promotions.view)
   return (
-    <PageFrame bar={<PageBar title={t('titles:activity')} />} foot="tabs" busy={face === 'skeleton'}>
+    <PageFrame bar={<PageBar title={t('titles:activity')} />} foot="tabs" busy={view.status === 'skeleton'}>
       <div className="wrap stack">
-        {face === 'skeleton' && <Skeleton height={420} radius={16} />}
-        {face === 'error' && (
-          <PromosFault failure={failure} busy={refreshing} onRetry={() => actor.send({ type: 'RELOAD' })} />
-        )}
-        {(face === 'content' || face === 'empty') && (offer ? <Terms offer={offer} /> : <Gone />)}
+        <Loaded
+          view={view}
+          onRetry={() => actor.send({ type: 'RELOAD' })}
+          skeleton={<Skeleton height={420} radius={16} />}
+          empty={<Gone />}
+        >
+          {({ list }) => {
+            const offer = list.find(({ id }) => id === asked)
+            return offer ? <Terms offer={offer} /> : <Gone />
+          }}
+        </Loaded>
       </div>
     </PageFrame>
   )
@@ -52,13 +59,13 @@ function Terms({ offer }: { offer: Promotion }) {
       <p className="muted">{summary}</p>
       <RichText html={content} />
       {status === 'claim' && (
-        <Button wide href="/m/rewardCenter">
+        <Button wide href={paths.rewardCenter}>
           {t('claim')}
         </Button>
       )}
       {status === 'join' &&
         (guest ? (
-          <Button wide href={`/m/login?next=${encodeURIComponent(`/m/activityDetail?id=${offer.id}`)}`}>
+          <Button wide href={linkTo(paths.login, { next: linkTo(paths.promotion, { id: offer.id }) })}>
             {t('logIn')}
           </Button>
         ) : (
@@ -77,7 +84,7 @@ function Terms({ offer }: { offer: Promotion }) {
 function Gone() {
   const { t } = useTranslation('promos')
   return (
-    <EmptyState title={t('gone.title')} action={<Button href="/m/activity">{t('gone.all')}</Button>}>
+    <EmptyState title={t('gone.title')} action={<Button href={paths.promotions}>{t('gone.all')}</Button>}>
       {t('gone.text')}
     </EmptyState>
   )

@@ -1,46 +1,48 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { promotions, promotionsActor, shownOffers, type Promotion } from '../../flows/promotions'
-import { checkImage } from '../../flows/urls'
+import { promotions, promotionsActor, shownOffers, type Promotion } from '../../flows/member/promotions'
+import { checkImage } from '../../flows/core/urls'
 import { EmptyState } from '../../ui/EmptyState'
 import { List, ListRow } from '../../ui/List'
 import { PageFrame } from '../../ui/shell/PageFrame'
-import { Skeleton } from '../../ui/Skeleton'
+import { Skeletons } from '../../ui/Skeleton'
 import { PageBar } from '../shell/PageBar'
+import { linkTo } from '../../../machines/shared/address'
+import * as paths from '../../../machines/shared/paths'
 import { Picture } from './Picture'
-import { PromosFault } from './PromosFault'
 import { StatusTag } from './StatusTag'
 import css from './promos.module.css'
+import { Loaded } from '../shared/Loaded'
 
-/** The promotion centre: what there is, what waits to be claimed first (ROUTE-45, ROUTE-46, PROMO-01). */
+/** The promotion centre: all promotions, claimable ones first (ROUTE-45, ROUTE-46, PROMO-01). */
 export default function PromosPage() {
   const { t } = useTranslation(['promos', 'titles'])
   const actor = promotionsActor()
-  const { data, face, refreshing, failure } = useSelector(actor, promotions.view)
+  const view = useSelector(actor, promotions.view)
   return (
-    <PageFrame bar={<PageBar title={t('titles:activity')} />} busy={face === 'skeleton'}>
+    <PageFrame bar={<PageBar title={t('titles:activity')} />} busy={view.status === 'skeleton'}>
       <div className="wrap stack">
-        {face === 'skeleton' && [0, 1, 2].map((n) => <Skeleton key={n} n={n} height={236} radius={16} />)}
-        {face === 'empty' && (
-          <EmptyState title={t('promos:empty.title')}>{t('promos:empty.text')}</EmptyState>
-        )}
-        {face === 'error' && (
-          <PromosFault failure={failure} busy={refreshing} onRetry={() => actor.send({ type: 'RELOAD' })} />
-        )}
-        {face === 'content' && (
-          <ul className={css.list}>
-            {shownOffers(data).map((offer) => (
-              <Offer key={offer.id} offer={offer} />
-            ))}
-          </ul>
-        )}
+        <Loaded
+          view={view}
+          onRetry={() => actor.send({ type: 'RELOAD' })}
+          skeleton={<Skeletons heights={[236, 236, 236]} radius={16} />}
+          empty={<EmptyState title={t('promos:empty.title')}>{t('promos:empty.text')}</EmptyState>}
+        >
+          {(offers) => (
+            <ul className={css.list}>
+              {shownOffers(offers).map((offer) => (
+                <Offer key={offer.id} offer={offer} />
+              ))}
+            </ul>
+          )}
+        </Loaded>
         <Programmes />
       </div>
     </PageFrame>
   )
 }
 
-/** What promotions, rebate and VIP are, in a few words (I18N-10). */
+/** Promotions, rebate and VIP explained in a few words (I18N-10). */
 function Programmes() {
   const { t } = useTranslation('promos')
   return (
@@ -62,7 +64,7 @@ function Programmes() {
 function Offer({ offer: { id, title, summary, url, status } }: { offer: Promotion }) {
   return (
     <li>
-      <a className={css.offer} href={`/m/activityDetail?id=${encodeURIComponent(id)}`}>
+      <a className={css.offer} href={linkTo(paths.promotion, { id })}>
         <Picture address={checkImage(url)} />
         <span className={css.words}>
           <span className={css.head}>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Promotion } from '../../flows/promotions'
+import type { Promotion } from '../../flows/member/promotions'
 import { Tag, type TagProps } from '../../ui/Tag'
 
 const tones: Partial<Record<Promotion['status'], NonNullable<TagProps['tone']>>> = {
@@ -12,7 +12,7 @@ const tones: Partial<Record<Promotion['status'], NonNullable<TagProps['tone']>>>
   rejected: 'bad',
 }
 
-/** Where the player stands with a promotion, in words (PROMO-01). */
+/** The player's status in a promotion, in words (PROMO-01). */
 export function StatusTag({ status }: { status: Promotion['status'] }) {
   const { t } = useTranslation('promos')
   return <Tag tone={tones[status] ?? 'plain'}>{t(`status.${status}`)}</Tag>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type { MovementKind, MovementRow } from '../../flows/account-record'
-import { formatMoney } from '../../i18n/money'
+import { isNegative } from '../../../machines/shared/arithmetic'
+import type { MovementKind, MovementRow } from '../../flows/records/account-record'
+import { formatMoney, formatSigned } from '../../i18n/money'
 import { clockTime } from '../../i18n/time'
 import {
   arrowDownLeftBold,
@@ -32,12 +33,11 @@ const marks: Record<MovementKind, string> = {
   other: coinsFill,
 }
 
-/** One movement of the account. What came in is no win and is not shown as one. */
-export function Movement({ row: { movement, name, currency } }: { row: MovementRow }) {
+/** One movement of the account. Incoming money is not a win and is not shown as one. */
+export function Movement({ row: { movement, name } }: { row: MovementRow }) {
   const { t } = useTranslation('account')
   const { kind, number, at, amount, balanceAfter, place } = movement
-  const out = amount.startsWith('-')
-  const money = formatMoney(amount, currency)
+  const out = isNegative(amount)
   return (
     <div className={css.entry}>
       <EntryTicket
@@ -45,10 +45,10 @@ export function Movement({ row: { movement, name, currency } }: { row: MovementR
         name={name ?? t(`kind.${kind}`)}
         lines={[
           t('line', { time: clockTime(at), number }),
-          t('after', { amount: formatMoney(balanceAfter, currency) }),
+          t('after', { amount: formatMoney(balanceAfter) }),
           ...(place === null ? [] : [t('place', { place })]),
         ]}
-        amount={out ? money : `+${money}`}
+        amount={formatSigned(amount)}
         word={t(out ? 'out' : 'in')}
         sign={out ? arrowUpRightBold : arrowDownLeftBold}
         tone="quiet"

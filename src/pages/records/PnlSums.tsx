@@ -1,48 +1,70 @@
 import { useTranslation } from 'react-i18next'
-import { isWin, standingOf, type StretchSums } from '../../flows/profit-loss'
-import { formatMoney } from '../../i18n/money'
-import { NetSum } from '../../ui/records/NetSum'
-import { SumTable } from '../../ui/records/SumTable'
+import { isPositive } from '../../../machines/shared/arithmetic'
+import { isWin, standingOf, type RangeSums } from '../../flows/records/profit-loss'
+import { formatMoney, formatSigned } from '../../i18n/money'
+import { Card } from '../../ui/Card'
+import { classes } from '../../ui/classes'
 import { Totals } from '../../ui/records/Totals'
-import { signed } from './signed'
-import css from './records.module.css'
+import css from './PnlSums.module.css'
+import records from './records.module.css'
 
-/** What a stretch came to: the net in large, what moved, and every category. */
-export function PnlSums({ sums: { total, categories, currency } }: { sums: StretchSums }) {
+/** The sums of a date range: the net in large, the movements, and every category. */
+export function PnlSums({ sums: { total, categories } }: { sums: RangeSums }) {
   const { t } = useTranslation(['pnl', 'shell'])
-  const money = (amount: string) => formatMoney(amount, currency)
   return (
     <>
-      <NetSum
-        label={t('net')}
-        amount={signed(total.net, currency)}
-        good={isWin(total)}
-        word={t(standingOf(total.net))}
-      >
-        {t('netIs')}
-      </NetSum>
+      <Card className={css.net}>
+        <span className={css.label}>
+          {t('net')} · {t(standingOf(total.net))}
+        </span>
+        <b className={classes(css.amount, isWin(total) && 'good')}>{formatSigned(total.net)}</b>
+        <span className={css.label}>{t('netIs')}</span>
+      </Card>
       <Totals
         sums={[
-          [t('bets'), money(total.bets)],
-          [t('paid'), money(total.paid)],
-          [t('bonus'), money(total.bonus)],
-          ...(/[1-9]/.test(total.held) ? [[t('held'), money(total.held)] as const] : []),
-          [t('deposits'), money(total.deposits)],
-          [t('withdrawals'), money(total.withdrawals)],
+          [t('bets'), formatMoney(total.bets)],
+          [t('paid'), formatMoney(total.paid)],
+          [t('bonus'), formatMoney(total.bonus)],
+          ...(isPositive(total.held) ? [[t('held'), formatMoney(total.held)] as const] : []),
+          [t('deposits'), formatMoney(total.deposits)],
+          [t('withdrawals'), formatMoney(total.withdrawals)],
         ]}
       />
       {categories.length > 0 && (
         <>
-          <h2 className={css.day}>{t('byGame')}</h2>
-          <SumTable
-            heads={[t('game'), t('bets'), t('paid'), t('result')]}
-            rows={categories.map(({ gameType, bets, paid, play }) => ({
-              name: gameType === 'HOT' ? t('game') : t(`shell:category.${gameType}`),
-              amounts: [money(bets), money(paid)],
-              result: signed(play, currency),
-              good: standingOf(play) === 'ahead',
-            }))}
-          />
+          <h2 className={records.day}>{t('byGame')}</h2>
+          <div className={css.frame}>
+            <table className={css.table}>
+              <thead>
+                <tr>
+                  {[t('game'), t('bets'), t('paid'), t('result')].map((head) => (
+                    <th key={head} scope="col">
+                      {head}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {categories.map(({ gameType, bets, paid, play, held }) => (
+                  <tr key={gameType}>
+                    <th scope="row">
+                      {gameType === 'HOT' ? t('game') : t(`shell:category.${gameType}`)}
+                      {isPositive(held) && (
+                        <small className={css.held}>
+                          {t('line', { what: t('day.held'), amount: formatMoney(held) })}
+                        </small>
+                      )}
+                    </th>
+                    <td data-label={t('bets')}>{formatMoney(bets)}</td>
+                    <td data-label={t('paid')}>{formatMoney(paid)}</td>
+                    <td className={classes(css.result, standingOf(play) === 'ahead' && 'good')}>
+                      {formatSigned(play)}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
         </>
       )}
     </>

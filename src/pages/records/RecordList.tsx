@@ -1,19 +1,47 @@
-import { useSelector } from '@xstate/react'
-import { useCallback, useMemo } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { pagedView } from '../../flows/paged-list'
-import type { Entry, Listed, RecordChoice } from '../../flows/record'
-import { wordsForFailure } from '../../i18n/messages'
+import {
+  keyOf,
+  type BoundRecord,
+  type Entry,
+  type Listed,
+  type RecordChoice,
+} from '../../flows/records/record'
+import { saveSheet, type Sheet } from '../../flows/records/sheet'
 import { calendarDay, zoneOf } from '../../i18n/time'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
-import { ErrorState } from '../../ui/ErrorState'
-import { MoreFoot } from '../../ui/MoreFoot'
 import { RecordRows } from '../../ui/records/RecordRows'
 import { TicketsSkeleton } from '../../ui/records/TicketsSkeleton'
-import type { RecordScreenProps } from './RecordScreen'
 import { useDayWords } from './useDayWords'
 import css from './records.module.css'
+import { PagedList } from '../shared/PagedList'
+
+/** The words of a record. */
+export interface RecordCopy<Kind extends string, Row> {
+  title: string
+  /** Accessible name of the row of kinds; undefined if the record has none. */
+  kinds?: { label: string; all: string; word: (kind: Kind) => string }
+  /** The words of the empty state. */
+  empty: { title: string; text: string }
+  /** A sentence in addition to the one about the time zone. */
+  note?: ReactNode
+  /** Entries that are days themselves: shown under this heading instead of each under its own day. */
+  list?: string
+  /** The record as a table, where it can be saved. */
+  sheet?: Sheet<Row>
+  /** Agency screens are without the tab bar. */
+  tabs?: boolean
+}
+
+export interface RecordScreenProps<Kind extends string, Row extends Entry, Sums> {
+  record: BoundRecord<Kind, Row, Sums>
+  status: RecordCopy<Kind, Row>
+  /** The sums over all entries of the choice, above the list. */
+  Sums: ComponentType<{ sums: Sums }>
+  /** One entry. */
+  Row: ComponentType<{ row: Listed<Row, Sums> }>
+}
 
 export interface RecordListProps<Kind extends string, Row extends Entry, Sums> extends RecordScreenProps<
   Kind,
@@ -21,11 +49,11 @@ export interface RecordListProps<Kind extends string, Row extends Entry, Sums> e
   Sums
 > {
   choice: RecordChoice
-  /** The player wants to look back a year. */
+  /** The player asks for a whole year. */
   onYear: () => void
 }
 
-/** Every day's first entry has the day in front of it. */
+/** The first entry of each day, preceded by the day. */
 function underDays<Row extends Entry>(items: readonly Row[]): readonly (Row | { readonly day: number })[] {
   return items.flatMap((item, n) => {
     const before = items[n - 1]
@@ -34,81 +62,70 @@ function underDays<Row extends Entry>(items: readonly Row[]): readonly (Row | { 
   })
 }
 
-/** The entries of a choice, in all their states. */
+/** The entries of a choice, in all states. */
 export function RecordList<Kind extends string, Row extends Entry, Sums>({
   record,
-  face: { empty, note, list: heading },
+  status: { title, empty, note, list: heading, sheet },
   Sums,
   Row,
   choice,
   onYear,
 }: RecordListProps<Kind, Row, Sums>) {
-  const { t } = useTranslation(['records', 'shell'])
-  const list = record.list(choice)
-  const { key, items, face, foot, failure } = useSelector(list, pagedView<Listed<Row, Sums>>, sameView)
-  const rows = useMemo(() => (heading === undefined ? underDays(items) : items), [items, heading])
-  const near = useCallback(() => list.send({ type: 'MORE' }), [list])
-  const retry = () => list.send({ type: 'RETRY' })
-  // Until the list has turned to this choice, what it shows belongs to the last one.
-  if (key !== record.keyFor(choice) || face === 'skeleton') return <TicketsSkeleton />
-  if (face === 'error' && failure) {
-    const words = wordsForFailure(failure)
-    return (
-      <ErrorState
-        heading="h2"
-        title={t('shell:error.title')}
-        action={<Button onClick={retry}>{t('shell:retry')}</Button>}
-      >
-        {t(`shell:${words.key}`, words.values)} {t('error.safe')}
-      </ErrorState>
-    )
-  }
-  const [newest] = items
-  if (face === 'empty' || !newest) {
-    const further = choice.days !== 365 && (
-      <Button look="quiet" onClick={onYear}>
-        {t('empty.year')}
-      </Button>
-    )
-    return (
-      <EmptyState heading="h2" title={empty.title} action={further || undefined}>
-        {empty.text}
-      </EmptyState>
-    )
-  }
+  const { t } = useTranslation('records')
+  const further = choice.days !== 365 && (
+    <Button look="quiet" onClick={onYear}>
+      {t('empty.year')}
+    </Button>
+  )
   return (
-    <>
-      <div className={css.sums}>
-        <Sums sums={newest.sums} />
-        <p className={css.small}>
-          {t('zone', { zone: zoneOf(newest.at) })} {note}
-        </p>
-        {heading !== undefined && <h2 className={css.day}>{heading}</h2>}
-      </div>
-      <RecordRows
-        rows={rows}
-        onNear={near}
-        renderRow={(item) =>
-          'day' in item ? <Day key={item.day} moment={item.day} /> : <Row key={item.key} row={item} />
-        }
-      />
-      <MoreFoot foot={foot} more={t('more')} stuck={t('stuck')} retry={t('shell:retry')} onRetry={retry} />
-    </>
+    <PagedList<Listed<Row, Sums>>
+      list={record.list(choice)}
+      wanted={keyOf(choice)}
+      skeleton={<TicketsSkeleton />}
+      empty={
+        <EmptyState title={empty.title} action={further || undefined}>
+          {empty.text}
+        </EmptyState>
+      }
+      safe={t('error.safe')}
+      more={t('more')}
+      stuck={t('stuck')}
+    >
+      {(items, onNear) => (
+        <>
+          {items[0] && (
+            <div className={css.sums}>
+              <Sums sums={items[0].sums} />
+              <p className={css.small}>
+                {t('zone', { zone: zoneOf(items[0].at) })} {note}
+              </p>
+              {sheet && (
+                <p className={css.save}>
+                  <Button
+                    look="quiet"
+                    size="s"
+                    onClick={() => void saveSheet(record, choice, sheet, `${title} ${keyOf(choice)}`.trim())}
+                  >
+                    {t('save')}
+                  </Button>
+                </p>
+              )}
+              {heading !== undefined && <h2 className={css.day}>{heading}</h2>}
+            </div>
+          )}
+          <RecordRows
+            rows={heading === undefined ? underDays(items) : items}
+            onNear={onNear}
+            renderRow={(item) =>
+              'day' in item ? <Day key={item.day} moment={item.day} /> : <Row key={item.key} row={item} />
+            }
+          />
+        </>
+      )}
+    </PagedList>
   )
 }
 
 function Day({ moment }: { moment: number }) {
   return <h2 className={css.day}>{useDayWords()(moment)}</h2>
-}
-
-type View = ReturnType<typeof pagedView>
-
-function sameView(a: View, b: View): boolean {
-  return (
-    a.key === b.key &&
-    a.items === b.items &&
-    a.face === b.face &&
-    a.foot === b.foot &&
-    a.failure === b.failure
-  )
 }

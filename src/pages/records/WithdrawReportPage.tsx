@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { withdrawals, type WithdrawalRow, type WithdrawalSums } from '../../flows/withdraw-record'
+import { isPositive } from '../../../machines/shared/arithmetic'
+import { withdrawals, type WithdrawalRow, type WithdrawalSums } from '../../flows/records/withdraw-record'
+import { sheetAmount, sheetTime } from '../../flows/records/sheet'
 import { formatMoney } from '../../i18n/money'
 import { clockTime, dateAndTime } from '../../i18n/time'
 import {
@@ -12,33 +14,46 @@ import {
 import { EntryMark, EntryTicket } from '../../ui/records/EntryTicket'
 import { Totals } from '../../ui/records/Totals'
 import { RecordScreen } from './RecordScreen'
-import { isSome } from './signed'
 import css from './records.module.css'
 
-/** The withdraw report (ROUTE-57): every withdrawal, and what became of it (RECORD-07). */
+/** The withdraw report (ROUTE-57): every withdrawal with its status (RECORD-07). */
 export default function WithdrawReportPage() {
-  const { t } = useTranslation(['withdrawals', 'titles'])
+  const { t } = useTranslation(['withdrawals', 'records', 'titles'])
+  const sheet = {
+    heads: (['time', 'number', 'account', 'state', 'amount', 'fee', 'currency'] as const).map((one) =>
+      t(`records:sheet.${one}`),
+    ),
+    cells: ({ withdrawal }: WithdrawalRow) => [
+      sheetTime(withdrawal.createdAt),
+      withdrawal.number,
+      `${withdrawal.bankName} ••${withdrawal.lastDigits}`,
+      t(`state.${withdrawal.state}`),
+      sheetAmount(withdrawal.amount),
+      sheetAmount(withdrawal.fee),
+      withdrawal.amount.currency,
+    ],
+  }
   const empty = { title: t('empty.title'), text: t('empty.text') }
   return (
     <RecordScreen
       record={withdrawals}
       Sums={Sums}
       Row={One}
-      face={{ title: t('titles:withdrawReport'), empty }}
+      status={{ title: t('titles:withdrawReport'), empty, sheet }}
     />
   )
 }
 
-function Sums({ sums: { paid, fee, held, refused, currency } }: { sums: WithdrawalSums }) {
+function Sums({ sums: { paid, fee, held, refused } }: { sums: WithdrawalSums }) {
   const { t } = useTranslation('withdrawals')
   const further = { fee, held, refused }
   return (
     <Totals
       sums={[
-        [t('paid'), formatMoney(paid, currency)],
+        [t('paid'), formatMoney(paid)],
         ...(['fee', 'held', 'refused'] as const)
-          .filter((name) => isSome(further[name]))
-          .map((name) => [t(name), formatMoney(further[name], currency)] as const),
+          .filter((name) => isPositive(further[name]))
+          .map((name) => [t(name), formatMoney(further[name])] as const),
       ]}
     />
   )
@@ -51,8 +66,8 @@ const signs = {
   refused: arrowDownLeftBold,
 }
 
-/** One withdrawal: cream while its money is held, spent once it was sent or given back. */
-function One({ row: { withdrawal, currency } }: { row: WithdrawalRow }) {
+/** One withdrawal: cream while its money is set aside, spent once it was sent or returned. */
+function One({ row: { withdrawal } }: { row: WithdrawalRow }) {
   const { t } = useTranslation('withdrawals')
   const { number, bankName, lastDigits, amount, fee, state, reason, createdAt, doneAt } = withdrawal
   const open = state === 'waiting' || state === 'processing'
@@ -64,13 +79,11 @@ function One({ row: { withdrawal, currency } }: { row: WithdrawalRow }) {
         lines={[
           t('card', { digits: lastDigits }),
           t('line', { time: clockTime(createdAt), number }),
-          ...(isSome(fee) && state !== 'refused'
-            ? [t('with.fee', { amount: formatMoney(fee, currency) })]
-            : []),
+          ...(isPositive(fee) && state !== 'refused' ? [t('with.fee', { amount: formatMoney(fee) })] : []),
           ...(reason === null ? [] : [t(`reason.${reason}`)]),
           ...(doneAt === null ? [] : [t('done', { moment: dateAndTime(doneAt) })]),
         ]}
-        amount={formatMoney(amount, currency)}
+        amount={formatMoney(amount)}
         word={t(`state.${state}`)}
         sign={signs[state]}
         tone={open ? 'lit' : 'quiet'}

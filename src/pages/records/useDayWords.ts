@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { days } from '../../flows/days'
+import { days } from '../../flows/core/days'
 import { calendarDay, shortDate } from '../../i18n/time'
 
-/** Says which day a moment is in, the last two by name: `Today, 11/22`. */
+/** Words for a given day, with the last two by name: `Today, 11/22`. */
 export function useDayWords(): (moment: number) => string {
   const { t } = useTranslation('records')
   const { today, yesterday } = days()

@@ -1,9 +1,18 @@
 import { shallowEqual, useSelector } from '@xstate/react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ActorRefFrom } from 'xstate'
 import type { RegisterField } from '../../../machines/register/form'
-import { prepareSealing } from '../../flows/form-kit'
-import { fieldsOf, isStarred, most, rulesOf, type registerFlow } from '../../flows/register'
+import { prepareSealing } from '../../flows/core/form-setup'
+import {
+  fieldsOf,
+  foldedOf,
+  isStarred,
+  maxLengths,
+  nameFromNumber,
+  rulesOf,
+  type registerFlow,
+} from '../../flows/account/register'
 import { Bulbs } from '../../ui/Bulbs'
 import { CaptchaField } from '../../ui/CaptchaField'
 import { Field } from '../../ui/Field'
@@ -13,16 +22,44 @@ import { PasswordField } from '../../ui/PasswordField'
 import { PhoneField } from '../../ui/PhoneField'
 import { SmsCodeField } from '../shared/form/SmsCodeField'
 import { useProblem } from '../shared/form/useProblem'
+import form from '../shared/form/form.module.css'
 import css from './RegisterPage.module.css'
 import { attributesOf } from './attributes'
 import { strengthOf } from './strength'
 
 export type RegisterActor = ActorRefFrom<typeof registerFlow>
 
-/** The fields that the platform wants on this tab, in its order (REG-07, REG-18). */
+/** The fields the platform requires on this tab, in its order (REG-07, REG-18). */
 export function RegisterFields({ register }: { register: RegisterActor }) {
   const fields = useSelector(register, (state) => fieldsOf(state.context), shallowEqual)
-  return fields.map((field) => <OneField key={field} register={register} field={field} />)
+  const folded = useSelector(register, (state) => foldedOf(state.context), shallowEqual)
+  const draw = (field: RegisterField) => <OneField key={field} register={register} field={field} />
+  const due = fields.filter((field) => !folded.includes(field))
+  return (
+    <>
+      {due.filter((field) => field !== 'captcha').map(draw)}
+      {folded.length > 0 && <More register={register}>{folded.map(draw)}</More>}
+      {due.includes('captcha') && draw('captcha')}
+    </>
+  )
+}
+
+/** What may be left out, folded away until the player wants it or something in it is wrong. */
+function More({ register, children }: { register: RegisterActor; children: ReactNode }) {
+  const { t } = useTranslation('register')
+  const problems = useSelector(register, (state) => state.context.problems)
+  const place = useRef<HTMLDetailsElement>(null)
+  // Opened only, never closed: typing clears the problem, and the field must not go away under the typing.
+  useLayoutEffect(() => {
+    const { context } = register.getSnapshot()
+    if (place.current && foldedOf(context).some((field) => problems[field])) place.current.open = true
+  }, [register, problems])
+  return (
+    <details ref={place} className={css.more}>
+      <summary>{t('more')}</summary>
+      <div className={form.fields}>{children}</div>
+    </details>
+  )
 }
 
 interface OneFieldProps {
@@ -30,7 +67,7 @@ interface OneFieldProps {
   field: RegisterField
 }
 
-/** Value, star, problem in words, and typing of one field. */
+/** Value, star, message and change handler of one field. */
 function useField({ register, field }: OneFieldProps) {
   const { t } = useTranslation(['form', 'register'])
   const say = useProblem()
@@ -44,12 +81,17 @@ function useField({ register, field }: OneFieldProps) {
       ? t(`register:confirm.${problem}`)
       : say(field, problem, rule)
   const bounds = { min: rule?.min ?? 0, max: rule?.max ?? 0 }
+  const name = useSelector(register, (state) => nameFromNumber(state.context))
   const help =
-    field === 'username' && rule?.min && rule.max
-      ? t('form:help.username', bounds)
-      : (field === 'password' || field === 'paymentPassword') && rule?.min
-        ? t('form:help.password', bounds)
-        : undefined
+    field === 'mobileNum' && name !== null
+      ? t('register:nameFrom', { name })
+      : field === 'verificationCode' && rule?.min && rule.min === rule.max
+        ? t('register:codeHelp', { count: rule.min })
+        : field === 'username' && rule?.min && rule.max
+          ? t('form:help.username', bounds)
+          : (field === 'password' || field === 'paymentPassword') && rule?.min
+            ? t('form:help.password', bounds)
+            : undefined
   return {
     name: field,
     value,
@@ -79,7 +121,7 @@ function OneField({ register, field }: OneFieldProps) {
 
 type Shared = ReturnType<typeof useField>
 
-/** Says politely under the field whether the name is free; what is wrong with it goes first. */
+/** Says politely below the field whether the name is free; the field's own problem takes precedence. */
 function Username({ register, shared }: { register: RegisterActor; shared: Shared }) {
   const { t } = useTranslation('register')
   const check = useSelector(register, (state) => state.children.nameCheck)
@@ -95,7 +137,7 @@ function Username({ register, shared }: { register: RegisterActor; shared: Share
   return (
     <div>
       <Field {...shared} help={said === null ? shared.help : undefined} />
-      {/* Always there, so that a screen reader hears what comes into it, in its turn. */}
+      {/* Always rendered, so that a screen reader announces what appears in it. */}
       <p role="status" className={css.news} data-said={said}>
         {said !== null && !shared.error && (
           <>
@@ -137,7 +179,7 @@ function Phone({ register, shared }: { register: RegisterActor; shared: Shared }
   return (
     <PhoneField
       {...shared}
-      maxLength={most.mobileNum}
+      maxLength={maxLengths.mobileNum}
       codes={countries.map((one) => ({ code: one.dialingCode, label: `${one.name} +${one.dialingCode}` }))}
       code={code}
       codeLabel={t('dialingCode')}
@@ -148,14 +190,14 @@ function Phone({ register, shared }: { register: RegisterActor; shared: Shared }
 
 function Code({ register, shared }: { register: RegisterActor; shared: Shared }) {
   const sms = useSelector(register, (state) => state.children.smsCode)
-  const paused = useSelector(register, (state) => state.hasTag('paused'))
+  const cooldown = useSelector(register, (state) => state.hasTag('cooldown'))
   if (!sms) return null
   return (
     <SmsCodeField
       {...shared}
       sms={sms}
-      maxLength={most.verificationCode}
-      getCodeOff={paused}
+      maxLength={maxLengths.verificationCode}
+      getCodeOff={cooldown}
       onGetCode={() => register.send({ type: 'GET_CODE' })}
     />
   )
@@ -169,7 +211,7 @@ function Captcha({ register, shared }: { register: RegisterActor; shared: Shared
     <CaptchaField
       {...shared}
       help={t('captchaHint')}
-      maxLength={most.captcha}
+      maxLength={maxLengths.captcha}
       image={image ? `data:image/png;base64,${image}` : null}
       loading={loading}
       onRefresh={() => register.send({ type: 'REFRESH_CAPTCHA' })}

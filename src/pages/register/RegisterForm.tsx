@@ -1,24 +1,25 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { useBrand } from '../../flows/brand'
-import { byThirdParty } from '../../flows/phone-route'
-import { tabsOf } from '../../flows/register'
-import { isBuilt } from '../../flows/screens'
+import { useBrand } from '../../flows/core/brand'
+import { usesSmsProvider } from '../../flows/account/sms-provider'
+import { tabsOf } from '../../flows/account/register'
 import { Button } from '../../ui/Button'
 import { Checkbox } from '../../ui/Checkbox'
 import { Segment } from '../../ui/Segment'
 import { StickyFoot } from '../../ui/StickyFoot'
 import { FailureWords } from '../shared/FailureWords'
 import { SocialButtons } from '../shared/SocialButtons'
-import { FormFailure } from '../login/FormFailure'
+import { FormFailure } from '../shared/FormFailure'
 import form from '../shared/form/form.module.css'
+import * as paths from '../../../machines/shared/paths'
 import { RegisterFields, type RegisterActor } from './RegisterFields'
 import css from './RegisterPage.module.css'
+import { Form } from '../../ui/Form'
 
-/** Stands for the link in the sentence about the terms; no language has it in a word. */
+/** Placeholder of the link in the sentence about the terms; it occurs in no language. */
 const place = '\n'
 
-/** The form itself: ways, fields, the box about age and terms, and the one button. */
+/** The form itself: methods, fields, the checkbox about age and terms, and the button. */
 export function RegisterForm({ register }: { register: RegisterActor }) {
   const { t } = useTranslation(['register', 'shell'])
   const tab = useSelector(register, (state) => state.context.tab)
@@ -26,20 +27,13 @@ export function RegisterForm({ register }: { register: RegisterActor }) {
   const linkRefused = useSelector(register, (state) => state.context.linkRefused)
   const refused = useSelector(register, (state) => state.context.failure)
   const sms = useSelector(register, (state) => state.children.smsCode)
-  // A third party that could not send a code says nothing of it (ERROR-38).
-  const unsent = useSelector(sms, (state) => (byThirdParty() ? null : (state?.context.failure ?? null)))
+  // An SMS provider that could not send a code shows no message (ERROR-38).
+  const unsent = useSelector(sms, (state) => (usesSmsProvider() ? null : (state?.context.failure ?? null)))
   const submitting = useSelector(register, (state) => state.hasTag('submitting'))
-  const pausedUntil = useSelector(register, (state) => state.context.pausedUntil)
+  const cooldownUntil = useSelector(register, (state) => state.context.cooldownUntil)
   const failure = refused ?? unsent
   return (
-    <form
-      className={form.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        register.send({ type: 'SUBMIT' })
-      }}
-    >
+    <Form className={form.form} onSubmit={() => register.send({ type: 'SUBMIT' })}>
       <h1 className={`display d2 ${css.title}`}>{t('register:title')}</h1>
       {tabs.length > 1 && (
         <Segment
@@ -55,8 +49,8 @@ export function RegisterForm({ register }: { register: RegisterActor }) {
         />
       )}
       <FormFailure>
-        {(failure ?? pausedUntil) !== null ? (
-          <FailureWords failure={failure} pausedUntil={pausedUntil} />
+        {(failure ?? cooldownUntil) !== null ? (
+          <FailureWords failure={failure} cooldownUntil={cooldownUntil} />
         ) : (
           linkRefused && t('register:linkRefused')
         )}
@@ -73,16 +67,16 @@ export function RegisterForm({ register }: { register: RegisterActor }) {
         <Agree register={register} />
         <Submit register={register} submitting={submitting} />
       </StickyFoot>
-    </form>
+    </Form>
   )
 }
 
-/** Age and terms in one box; how old is the brand's (VALID-12). */
+/** Age and terms in one checkbox; the age depends on the brand (VALID-12). */
 function Agree({ register }: { register: RegisterActor }) {
   const { t } = useTranslation('register')
   const { age } = useBrand()
   const agreed = useSelector(register, (state) => state.context.agreed)
-  // The name of the terms stands where each language wants it.
+  // Each language puts the name of the terms where it belongs.
   const [before = '', after = ''] = t('agree', { age, terms: place }).split(place)
   return (
     <Checkbox
@@ -92,12 +86,8 @@ function Agree({ register }: { register: RegisterActor }) {
       onChange={() => register.send({ type: 'TOGGLE_AGREE' })}
     >
       {before}
-      {isBuilt('/m/useragreement') ? (
-        // The form is kept while it is read.
-        <a href="/m/useragreement">{t('terms')}</a>
-      ) : (
-        t('terms')
-      )}
+      {/* The form is kept while the player reads them. */}
+      <a href={paths.agreement}>{t('terms')}</a>
       {after}
     </Checkbox>
   )
@@ -106,7 +96,7 @@ function Agree({ register }: { register: RegisterActor }) {
 function Submit({ register, submitting }: { register: RegisterActor; submitting: boolean }) {
   const { t } = useTranslation('register')
   const agreed = useSelector(register, (state) => state.context.agreed)
-  const paused = useSelector(register, (state) => state.hasTag('paused'))
+  const cooldown = useSelector(register, (state) => state.hasTag('cooldown'))
   return (
     <>
       {!agreed && (
@@ -117,7 +107,7 @@ function Submit({ register, submitting }: { register: RegisterActor; submitting:
       <Button
         type="submit"
         wide
-        disabled={!agreed || paused}
+        disabled={!agreed || cooldown}
         aria-describedby={agreed ? undefined : 'agree-first'}
         busy={submitting}
         busyLabel={t('submitting')}

@@ -1,9 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { goBack } from '../../flows/adapters/navigation'
-import { openRegister } from '../../flows/register'
+import { openRegister } from '../../flows/account/register'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
 import { ErrorState } from '../../ui/ErrorState'
@@ -11,21 +10,26 @@ import { PageFrame } from '../../ui/shell/PageFrame'
 import { PageTopBar } from '../../ui/shell/PageTopBar'
 import { useReady } from '../login/useReady'
 import { Language } from '../shell/Language'
+import { useQuery } from '../shared/useQuery'
+import { linkTo } from '../../../machines/shared/address'
+import * as paths from '../../../machines/shared/paths'
 import { RegisterForm } from './RegisterForm'
 import { RegisterSkeleton } from './RegisterSkeleton'
 import css from './RegisterPage.module.css'
+import { tagIn } from '../../flows/core/tags'
 
-/** The registration screen (REG-01..20): everything it shows and does is the registration chart's. */
+/** The registration screen (REG-01..20), drawn from the registration chart. */
 export default function RegisterPage() {
   const { t } = useTranslation(['register', 'shell'])
   const ready = useReady()
+  const login = useLogin()
   return (
     <PageFrame
       width="form"
       busy={!ready}
       bar={
         <PageTopBar back={{ label: t('shell:back'), onBack: goBack }} logo={null}>
-          <a className={`text-link ${css.login}`} href="/m/login">
+          <a className={`text-link ${css.login}`} href={login}>
             {t('register:logInInstead')}
           </a>
           <Language />
@@ -37,31 +41,30 @@ export default function RegisterPage() {
   )
 }
 
+/** The login, with where the player wanted to. */
+function useLogin(): string {
+  const { next } = useQuery(paths.register)
+  return linkTo(paths.login, next ? { next } : {})
+}
+
 function Register() {
   const { t } = useTranslation(['register', 'shell'])
-  const [search] = useSearchParams()
-  const [register] = useState(() => openRegister(search))
-  const face = useSelector(register, (state) =>
-    state.hasTag('closed')
-      ? 'closed'
-      : state.hasTag('error')
-        ? 'failed'
-        : state.hasTag('form')
-          ? 'form'
-          : 'wait',
-  )
-  if (face === 'closed') {
+  const link = useQuery(paths.register)
+  const login = useLogin()
+  const [register] = useState(() => openRegister(link))
+  const status = useSelector(register, (state) => tagIn(state, 'closed', 'error', 'form'))
+  if (status === 'closed') {
     return (
       <EmptyState
         heading="h1"
         title={t('register:closed.title')}
-        action={<Button href="/m/login">{t('shell:logIn')}</Button>}
+        action={<Button href={login}>{t('shell:logIn')}</Button>}
       >
         {t('register:closed.text')}
       </EmptyState>
     )
   }
-  if (face === 'failed') {
+  if (status === 'error') {
     return (
       <ErrorState
         heading="h1"
@@ -72,5 +75,5 @@ function Register() {
       </ErrorState>
     )
   }
-  return face === 'form' ? <RegisterForm register={register} /> : <RegisterSkeleton />
+  return status === 'form' ? <RegisterForm register={register} /> : <RegisterSkeleton />
 }

@@ -3,7 +3,7 @@ import css from './RegisterSkeleton.module.css'
 
 const rows = ['tabs', 'name', 'password', 'again', 'number', 'code'] as const
 
-/** The form in its shape, while its fields are on their way. */
+/** The form's skeleton, while its fields are loading. */
 export function RegisterSkeleton() {
   return (
     <div className={css.rows} aria-busy="true">

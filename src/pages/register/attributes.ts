@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { RegisterField } from '../../../machines/register/form'
-import { most } from '../../flows/register'
+import { maxLengths } from '../../flows/account/register'
 
 type InputAttributes = Pick<
   ComponentProps<'input'>,
@@ -9,7 +9,7 @@ type InputAttributes = Pick<
 
 const exact = { autoCapitalize: 'none', spellCheck: false } as const
 
-/** What the phone should know of a field: which keyboard it needs, and what it may fill in by itself. */
+/** What the phone should know of a field: which keyboard it needs, and what to autofill. */
 const own: Readonly<Partial<Record<RegisterField, InputAttributes>>> = {
   username: { ...exact, autoComplete: 'username' },
   password: { autoComplete: 'new-password' },
@@ -17,7 +17,7 @@ const own: Readonly<Partial<Record<RegisterField, InputAttributes>>> = {
   paymentPassword: { autoComplete: 'off' },
   mobileNum: { inputMode: 'tel' },
   verificationCode: { inputMode: 'numeric', autoComplete: 'one-time-code' },
-  email: { ...exact, inputMode: 'email', autoComplete: 'email', maxLength: most.email },
+  email: { ...exact, inputMode: 'email', autoComplete: 'email', maxLength: maxLengths.email },
   nickname: { autoComplete: 'nickname' },
   payeeName: { autoComplete: 'name', autoCapitalize: 'words' },
   qqNum: { inputMode: 'numeric' },

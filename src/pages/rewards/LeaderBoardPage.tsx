@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { wishToClaim } from '../../flows/claim'
-import { partOf, weekMissions, type Mission, type Missions } from '../../flows/rewards'
+import { requestClaim } from '../../flows/member/claim'
+import { partOf, weekMissions, type Mission, type Missions } from '../../flows/member/rewards'
 import { formatMoney } from '../../i18n/money'
 import { shortDate } from '../../i18n/time'
 import { Bulbs } from '../../ui/Bulbs'
@@ -10,51 +10,59 @@ import { EmptyState } from '../../ui/EmptyState'
 import { Icon } from '../../ui/icons/Icon'
 import { checkCircleFill, targetBold } from '../../ui/icons/phosphor'
 import { PageFrame } from '../../ui/shell/PageFrame'
-import { Skeleton } from '../../ui/Skeleton'
+import { Skeletons } from '../../ui/Skeleton'
 import { PageBar } from '../shell/PageBar'
 import { ClaimDialog } from './ClaimDialog'
-import { NotLoaded } from './Faces'
 import { Ranking } from './Ranking'
 import { useClaims } from './useClaims'
 import css from './rewards.module.css'
+import { Loaded } from '../shared/Loaded'
 
 /** The week's missions and its ranking (ROUTE-51, PROMO-07). */
 export default function LeaderBoardPage() {
   const { t } = useTranslation(['rewards', 'titles'])
   const actor = useClaims(weekMissions.logic)
-  const { data, face, refreshing, failure } = useSelector(actor, weekMissions.view)
+  const view = useSelector(actor, weekMissions.view)
   return (
     <PageFrame
       width="form"
       foot="tabs"
-      busy={face === 'skeleton'}
+      busy={view.status === 'skeleton'}
       bar={<PageBar title={t('titles:mission')} />}
     >
       <div className={css.page}>
-        {face === 'skeleton' && (
-          <div className={css.tickets}>
-            {[0, 1, 2, 3].map((n) => (
-              <Skeleton key={n} n={n} height={104} radius="var(--r-l)" />
-            ))}
-          </div>
-        )}
-        {face === 'error' && (
-          <NotLoaded failure={failure} busy={refreshing} onRetry={() => actor.send({ type: 'RELOAD' })} />
-        )}
-        {face === 'empty' && (
-          <EmptyState icon={targetBold} title={t('missions.empty.title')}>
-            {t('missions.empty.text')}
-          </EmptyState>
-        )}
-        {face === 'content' && data && <Week week={data} />}
-        {(face === 'content' || face === 'empty') && data && <Ranking week={data} />}
+        <Loaded
+          view={view}
+          onRetry={() => actor.send({ type: 'RELOAD' })}
+          skeleton={
+            <div className={css.tickets}>
+              <Skeletons heights={[104, 104, 104, 104]} radius="var(--r-l)" />
+            </div>
+          }
+          empty={
+            <>
+              <EmptyState icon={targetBold} title={t('missions.empty.title')}>
+                {t('missions.empty.text')}
+              </EmptyState>
+              {view.data && <Ranking week={view.data} />}
+            </>
+          }
+          safe={t('error.safe')}
+        >
+          {(week) => (
+            <>
+              <Week week={week} />
+              <Ranking week={week} />
+            </>
+          )}
+        </Loaded>
       </div>
-      <ClaimDialog currency={data?.currency ?? 'PHP'} />
+      <ClaimDialog />
     </PageFrame>
   )
 }
 
-function Week({ week: { list, from, to, currency } }: { week: Missions }) {
+function Week({ week: { list, from, to } }: { week: Missions }) {
   const { t } = useTranslation('rewards')
   return (
     <section aria-labelledby="missions">
@@ -64,7 +72,7 @@ function Week({ week: { list, from, to, currency } }: { week: Missions }) {
       <p className={css.lead}>{t('missions.lead', { from: shortDate(from), to: shortDate(to - 1) })}</p>
       <ul className={css.tickets}>
         {list.map((mission) => (
-          <MissionCard key={mission.id} mission={mission} currency={currency} />
+          <MissionCard key={mission.id} mission={mission} />
         ))}
       </ul>
       <p className={css.note}>{t('missions.note')}</p>
@@ -72,15 +80,16 @@ function Week({ week: { list, from, to, currency } }: { week: Missions }) {
   )
 }
 
-/** Bulbs of a mission's way. */
+/** Bulbs that show a mission's progress. */
 const bulbs = 10
 
-function MissionCard({ mission, currency }: { mission: Mission; currency: string }) {
+function MissionCard({ mission }: { mission: Mission }) {
   const { t } = useTranslation('rewards')
   const { id, unit, amount, state } = mission
-  const said = (number: string) => (unit === 'deposits' ? formatMoney(number, currency) : number)
-  const name = t(`mission.${unit}`, { goal: said(mission.goal) })
-  const shown = formatMoney(amount, currency)
+  const { goal, done } =
+    unit === 'deposits' ? { goal: formatMoney(mission.goal), done: formatMoney(mission.done) } : mission
+  const name = t(`mission.${unit}`, { goal })
+  const shown = formatMoney(amount)
   const part = partOf(mission)
   return (
     <li className={css.mission}>
@@ -88,7 +97,7 @@ function MissionCard({ mission, currency }: { mission: Mission; currency: string
         <h3 className="t1">{name}</h3>
         <p className={css.way}>
           <Bulbs of={bulbs} lit={Math.floor((part * bulbs) / 100)} />
-          <span>{t('mission.part', { done: said(mission.done), goal: said(mission.goal) })}</span>
+          <span>{t('mission.part', { done, goal })}</span>
         </p>
       </div>
       <div className={css.prize}>
@@ -98,7 +107,7 @@ function MissionCard({ mission, currency }: { mission: Mission; currency: string
             size="s"
             look="quiet"
             aria-label={t('claim.of', { amount: shown, name })}
-            onClick={() => wishToClaim({ kind: 'mission', id, amount })}
+            onClick={() => requestClaim({ kind: 'mission', id, amount })}
           >
             {t('claim')}
           </Button>

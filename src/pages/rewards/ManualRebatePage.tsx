@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { wishToClaim } from '../../flows/claim'
-import { isTakeable, rebate, type GatheredRebate } from '../../flows/rewards'
-import { isBuilt } from '../../flows/screens'
+import { requestClaim } from '../../flows/member/claim'
+import { isTakeable, rebate, type GatheredRebate } from '../../flows/member/rewards'
 import { formatMoney } from '../../i18n/money'
 import { dateAndTime } from '../../i18n/time'
 import { Button } from '../../ui/Button'
@@ -10,69 +9,68 @@ import { EmptyState } from '../../ui/EmptyState'
 import { clockCounterClockwiseBold, percentBold } from '../../ui/icons/phosphor'
 import { List, ListRow } from '../../ui/List'
 import { PageFrame } from '../../ui/shell/PageFrame'
-import { Skeleton } from '../../ui/Skeleton'
+import { Skeletons } from '../../ui/Skeleton'
 import { Ticket } from '../../ui/Ticket'
 import { PageBar } from '../shell/PageBar'
+import * as paths from '../../../machines/shared/paths'
 import { ClaimDialog } from './ClaimDialog'
-import { NotLoaded } from './Faces'
 import { useClaims } from './useClaims'
 import css from './rewards.module.css'
+import { Loaded } from '../shared/Loaded'
 
-const report = '/m/member/rebateReport'
-
-/** The rebate that has gathered, to take (ROUTE-52, PROMO-07). */
+/** The rebate collected so far, to be taken (ROUTE-52, PROMO-07). */
 export default function ManualRebatePage() {
   const { t } = useTranslation(['rewards', 'titles'])
   const actor = useClaims(rebate.logic)
-  const { data, face, refreshing, failure } = useSelector(actor, rebate.view)
+  const view = useSelector(actor, rebate.view)
   return (
     <PageFrame
       width="form"
       foot="tabs"
-      busy={face === 'skeleton'}
+      busy={view.status === 'skeleton'}
       bar={<PageBar title={t('titles:manualRebate')} />}
     >
       <div className={css.page}>
-        {face === 'skeleton' && (
-          <div className={css.tickets}>
-            <Skeleton height={184} radius="var(--r-l)" />
-            <Skeleton n={1} height={168} radius="var(--r-l)" />
-          </div>
-        )}
-        {face === 'error' && (
-          <NotLoaded failure={failure} busy={refreshing} onRetry={() => actor.send({ type: 'RELOAD' })} />
-        )}
-        {face === 'empty' && (
-          <EmptyState
-            icon={percentBold}
-            title={t('gathered.empty.title')}
-            action={
-              <Button look="quiet" href="/m/home">
-                {t('gathered.play')}
-              </Button>
-            }
-          >
-            {t('gathered.empty.text')}
-          </EmptyState>
-        )}
-        {face === 'content' && data && <Gathered gathered={data} />}
-        {isBuilt(report) && (
-          <List>
-            <ListRow icon={clockCounterClockwiseBold} href={report}>
-              {t('gathered.report')}
-            </ListRow>
-          </List>
-        )}
+        <Loaded
+          view={view}
+          onRetry={() => actor.send({ type: 'RELOAD' })}
+          skeleton={
+            <div className={css.tickets}>
+              <Skeletons heights={[184, 168]} radius="var(--r-l)" />
+            </div>
+          }
+          empty={
+            <EmptyState
+              icon={percentBold}
+              title={t('gathered.empty.title')}
+              action={
+                <Button look="quiet" href={paths.home}>
+                  {t('gathered.play')}
+                </Button>
+              }
+            >
+              {t('gathered.empty.text')}
+            </EmptyState>
+          }
+          safe={t('error.safe')}
+        >
+          {(gathered) => <Gathered gathered={gathered} />}
+        </Loaded>
+        <List>
+          <ListRow icon={clockCounterClockwiseBold} href={paths.rebateReport}>
+            {t('gathered.report')}
+          </ListRow>
+        </List>
       </div>
-      <ClaimDialog currency={data?.currency ?? 'PHP'} />
+      <ClaimDialog />
     </PageFrame>
   )
 }
 
 function Gathered({ gathered }: { gathered: GatheredRebate }) {
   const { t } = useTranslation(['rewards', 'shell'])
-  const { last, list, total, least, currency } = gathered
-  const shown = formatMoney(total, currency)
+  const { last, list, total, min } = gathered
+  const shown = formatMoney(total)
   const takeable = isTakeable(gathered)
   return (
     <>
@@ -85,7 +83,7 @@ function Gathered({ gathered }: { gathered: GatheredRebate }) {
             look="ink"
             wide
             disabled={!takeable}
-            onClick={() => wishToClaim({ kind: 'rebate', id: 'rebate', amount: total })}
+            onClick={() => requestClaim({ kind: 'rebate', id: 'rebate', amount: total })}
           >
             {t('gathered.take', { amount: shown })}
           </Button>
@@ -95,7 +93,7 @@ function Gathered({ gathered }: { gathered: GatheredRebate }) {
         <p className={`display num ${css.sum}`}>{shown}</p>
         <small>
           {last === null ? t('gathered.start') : t('gathered.since', { date: dateAndTime(last) })}
-          {!takeable && ` · ${t('gathered.least', { amount: formatMoney(least, currency) })}`}
+          {!takeable && ` · ${t('gathered.least', { amount: formatMoney(min) })}`}
         </small>
       </Ticket>
       <section aria-labelledby="by">
@@ -106,8 +104,8 @@ function Gathered({ gathered }: { gathered: GatheredRebate }) {
           {list.map(({ category, turnover, rate, amount }) => (
             <ListRow
               key={category}
-              sub={t('gathered.line', { turnover: formatMoney(turnover, currency), rate })}
-              end={<b className="num nowrap">{formatMoney(amount, currency)}</b>}
+              sub={t('gathered.line', { turnover: formatMoney(turnover), rate })}
+              end={<b className="num nowrap">{formatMoney(amount)}</b>}
             >
               {t(`shell:category.${category}`)}
             </ListRow>

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import type { Missions } from '../../flows/rewards'
+import type { Missions } from '../../flows/member/rewards'
 import { formatMoney } from '../../i18n/money'
 import { classes } from '../../ui/classes'
 import css from './rewards.module.css'
 
-/** Who has bet most this week, with masked names, and the player's own place below (PROMO-07). */
-export function Ranking({ week: { ranking, own, currency } }: { week: Missions }) {
+/** Who has bet most this week, with masked names and the player's own place below (PROMO-07). */
+export function Ranking({ week: { ranking, own } }: { week: Missions }) {
   const { t } = useTranslation('rewards')
   const listed = ranking.some((one) => one.own)
   return (
@@ -27,14 +27,14 @@ export function Ranking({ week: { ranking, own, currency } }: { week: Missions }
             <tr key={place} className={classes(mine && css.own)}>
               <td>{place}</td>
               <td>{mine ? t('ranking.you') : name}</td>
-              <td>{formatMoney(turnover, currency)}</td>
+              <td>{formatMoney(turnover)}</td>
             </tr>
           ))}
           {own && !listed && (
             <tr className={css.own}>
               <td>{own.place}</td>
               <td>{t('ranking.you')}</td>
-              <td>{formatMoney(own.turnover, currency)}</td>
+              <td>{formatMoney(own.turnover)}</td>
             </tr>
           )}
         </tbody>

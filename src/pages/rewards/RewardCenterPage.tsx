@@ -1,31 +1,33 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { wishToClaim } from '../../flows/claim'
-import { rewards, type Rewards } from '../../flows/rewards'
+import { requestClaim } from '../../flows/member/claim'
+import { rewards, type Rewards } from '../../flows/member/rewards'
 import { formatMoney } from '../../i18n/money'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
 import { giftBold } from '../../ui/icons/phosphor'
 import { PageFrame } from '../../ui/shell/PageFrame'
-import { Skeleton } from '../../ui/Skeleton'
+import { Skeletons } from '../../ui/Skeleton'
 import { Ticket } from '../../ui/Ticket'
 import { PageBar } from '../shell/PageBar'
+import { linkTo } from '../../../machines/shared/address'
+import * as paths from '../../../machines/shared/paths'
 import { ClaimDialog } from './ClaimDialog'
-import { NotLoaded } from './Faces'
 import { History } from './History'
 import { useClaims } from './useClaims'
 import css from './rewards.module.css'
+import { Loaded } from '../shared/Loaded'
 
-/** The reward centre: what waits to be claimed, and what was (ROUTE-50, PROMO-02, PROMO-07). */
+/** The reward centre: what can be claimed, and past claims (ROUTE-50, PROMO-02, PROMO-07). */
 export default function RewardCenterPage() {
   const { t } = useTranslation(['rewards', 'titles'])
   const actor = useClaims(rewards.logic)
-  const { data, face, refreshing, failure } = useSelector(actor, rewards.view)
+  const view = useSelector(actor, rewards.view)
   return (
     <PageFrame
       width="form"
       foot="tabs"
-      busy={face === 'skeleton'}
+      busy={view.status === 'skeleton'}
       bar={<PageBar title={t('titles:reward')} />}
     >
       <div className={css.page}>
@@ -33,45 +35,45 @@ export default function RewardCenterPage() {
           <h2 id="waiting" className={`display d4 ${css.title}`}>
             {t('waiting')}
           </h2>
-          {face === 'skeleton' && (
-            <div className={css.tickets}>
-              {[0, 1, 2].map((n) => (
-                <Skeleton key={n} n={n} height={116} radius="var(--r-l)" />
-              ))}
-            </div>
-          )}
-          {face === 'error' && (
-            <NotLoaded failure={failure} busy={refreshing} onRetry={() => actor.send({ type: 'RELOAD' })} />
-          )}
-          {face === 'empty' && (
-            <EmptyState
-              heading="h2"
-              icon={giftBold}
-              title={t('waiting.empty.title')}
-              action={
-                <Button look="quiet" href="/m/activity">
-                  {t('promotions')}
-                </Button>
-              }
-            >
-              {t('waiting.empty.text')}
-            </EmptyState>
-          )}
-          {face === 'content' && data && <Waiting rewards={data} />}
+          <Loaded
+            view={view}
+            onRetry={() => actor.send({ type: 'RELOAD' })}
+            skeleton={
+              <div className={css.tickets}>
+                <Skeletons heights={[116, 116, 116]} radius="var(--r-l)" />
+              </div>
+            }
+            empty={
+              <EmptyState
+                icon={giftBold}
+                title={t('waiting.empty.title')}
+                action={
+                  <Button look="quiet" href={paths.promotions}>
+                    {t('promotions')}
+                  </Button>
+                }
+              >
+                {t('waiting.empty.text')}
+              </EmptyState>
+            }
+            safe={t('error.safe')}
+          >
+            {(waiting) => <Waiting rewards={waiting} />}
+          </Loaded>
         </section>
         <History />
       </div>
-      <ClaimDialog currency={data?.currency ?? 'PHP'} />
+      <ClaimDialog />
     </PageFrame>
   )
 }
 
-function Waiting({ rewards: { list, currency } }: { rewards: Rewards }) {
+function Waiting({ rewards: { list } }: { rewards: Rewards }) {
   const { t } = useTranslation('rewards')
   return (
     <ul className={css.tickets}>
       {list.map(({ id, promotionId, title, summary, amount }) => {
-        const shown = formatMoney(amount, currency)
+        const shown = formatMoney(amount)
         return (
           <Ticket
             key={id}
@@ -84,7 +86,7 @@ function Waiting({ rewards: { list, currency } }: { rewards: Rewards }) {
                   look="ink"
                   size="s"
                   aria-label={t('claim.of', { amount: shown, name: title })}
-                  onClick={() => wishToClaim({ kind: 'reward', id, amount })}
+                  onClick={() => requestClaim({ kind: 'reward', id, amount })}
                 >
                   {t('claim')}
                 </Button>
@@ -96,7 +98,7 @@ function Waiting({ rewards: { list, currency } }: { rewards: Rewards }) {
               <small>{summary}</small>
               <a
                 className={css.terms}
-                href={`/m/activityDetail?id=${encodeURIComponent(promotionId)}`}
+                href={linkTo(paths.promotion, { id: promotionId })}
                 aria-label={t('terms.of', { name: title })}
               >
                 {t('terms')}

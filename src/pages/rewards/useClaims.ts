@@ -1,13 +1,12 @@
-import { useActorRef } from '@xstate/react'
 import { useEffect } from 'react'
-import { inspect } from '../../flows/inspect'
 import type { resourceMachine } from '../../../machines/resource/resource.machine'
-import { followClaims } from '../../flows/rewards'
+import { followClaims } from '../../flows/member/rewards'
 import { useLanguageNews } from '../shared/useLanguageNews'
+import { useChart } from '../../flows/core/useChart'
 
-/** A list of the screen that claims change: fetched when it opens, after each claim, and in the player's language. */
+/** A list that claims change: loaded when the screen opens, after each claim, and in the player's language. */
 export function useClaims(logic: typeof resourceMachine) {
-  const actor = useActorRef(logic, { input: { query: null }, inspect })
+  const actor = useChart(logic, { query: null })
   useLanguageNews(actor)
   useEffect(() => followClaims(actor), [actor])
   return actor

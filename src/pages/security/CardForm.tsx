@@ -1,46 +1,44 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Failure } from '../../../machines/shared/failure'
-import { bankCardFlow } from '../../flows/bank-card'
-import { whenFinished } from '../../flows/finished'
-import { inspect } from '../../flows/inspect'
-import { pinLength } from '../../flows/payment-pin'
+import { bankCardFlow } from '../../flows/account/bank-card'
+import { whenFinished } from '../../flows/core/finished'
+import { pinLength } from '../../flows/account/payment-pin'
 import { Button } from '../../ui/Button'
 import { classes } from '../../ui/classes'
 import { Field } from '../../ui/Field'
 import { PasswordField } from '../../ui/PasswordField'
 import { SelectField } from '../../ui/SelectField'
-import { FormFailure } from '../login/FormFailure'
+import { FormFailure } from '../shared/FormFailure'
+import { Unsettled, useOnce } from '../shared/Unsettled'
 import { FailureWords } from '../shared/FailureWords'
 import css from './security.module.css'
+import { Form } from '../../ui/Form'
+import { useChart } from '../../flows/core/useChart'
 
 export interface CardFormProps {
   banks: readonly string[]
   onSaved: () => void
-  /** The form stands in a panel, which has no gutter of its own. */
+  /** The form is in a panel, which has no gutter of its own. */
   inset?: boolean
 }
 
-/** A bank account that withdrawals may go to (WIRE-35). */
+/** A bank account for withdrawals (WIRE-35). */
 export function CardForm({ banks, onSaved, inset = false }: CardFormProps) {
   const { t } = useTranslation('security')
-  const card = useActorRef(bankCardFlow, { inspect })
+  const card = useChart(bankCardFlow)
   useEffect(() => whenFinished(card, onSaved), [card, onSaved])
   const values = useSelector(card, (state) => state.context.values)
   const problems = useSelector(card, (state) => state.context.problems)
   const failure = useSelector(card, (state) => state.context.failure)
-  const busy = useSelector(card, (state) => state.hasTag('busy') || state.hasTag('saved'))
+  const once = useOnce(card).status
+  const saved = useSelector(card, (state) => state.hasTag('saved'))
+  const busy = once === 'sending' || saved
   const { bankName, accountNum, cardPin } = problems
+  if (once === 'looking' || once === 'unknown') return <Unsettled parent={card} />
   return (
-    <form
-      className={classes(css.form, inset && css.inset)}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        card.send({ type: 'SUBMIT' })
-      }}
-    >
+    <Form className={classes(css.form, inset && css.inset)} onSubmit={() => card.send({ type: 'SUBMIT' })}>
       <FormFailure>{failure && <Reason failure={failure} />}</FormFailure>
       <SelectField
         name="bankName"
@@ -84,7 +82,7 @@ export function CardForm({ banks, onSaved, inset = false }: CardFormProps) {
       <Button type="submit" wide busy={busy} busyLabel={t('card.busy')}>
         {t('card.submit')}
       </Button>
-    </form>
+    </Form>
   )
 }
 

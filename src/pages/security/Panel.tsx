@@ -1,15 +1,16 @@
 import { useSelector } from '@xstate/react'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { pinModeOf, type SecurityCentreActor } from '../../flows/security-centre'
+import { pinModeOf, type SecurityCentreActor } from '../../flows/account/security-centre'
 import { Button } from '../../ui/Button'
 import { Sheet } from '../../ui/Sheet'
 import { CardForm } from './CardForm'
+import { ContactForm } from './ContactForm'
 import { PinForm } from './PinForm'
 import { QuestionsForm } from './QuestionsForm'
 import css from './security.module.css'
 
-/** What secures one thing more, over the centre: each form has a chart of its own. */
+/** Sets up one security setting, above the centre: each form has its own chart. */
 export function Panel({ centre }: { centre: SecurityCentreActor }) {
   const { t } = useTranslation(['security', 'shell'])
   const open = useSelector(centre, (state) => state.hasTag('panel'))
@@ -28,6 +29,7 @@ export function Panel({ centre }: { centre: SecurityCentreActor }) {
     >
       {panel === 'card' && <CardForm inset banks={facts?.banks ?? []} onSaved={saved} />}
       {panel === 'questions' && <QuestionsForm onSaved={saved} />}
+      {(panel === 'mobile' || panel === 'email') && <ContactForm kind={panel} onSaved={saved} />}
       {panel === 'pin' && (
         <>
           <PinForm key={mode} inset mode={mode} onSaved={saved} />

@@ -1,9 +1,8 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Failure } from '../../../machines/shared/failure'
-import { whenFinished } from '../../flows/finished'
-import { inspect } from '../../flows/inspect'
+import { whenFinished } from '../../flows/core/finished'
 import {
   paymentPinFlow,
   pinFieldsOf,
@@ -11,64 +10,52 @@ import {
   type PaymentPinActor,
   type PinField,
   type PinMode,
-} from '../../flows/payment-pin'
+} from '../../flows/account/payment-pin'
 import { Button } from '../../ui/Button'
 import { classes } from '../../ui/classes'
 import { PasswordField } from '../../ui/PasswordField'
-import { FormFailure } from '../login/FormFailure'
+import { FormFailure } from '../shared/FormFailure'
+import { Unsettled, useOnce } from '../shared/Unsettled'
 import { FailureWords } from '../shared/FailureWords'
 import css from './security.module.css'
+import { Form } from '../../ui/Form'
+import { useChart } from '../../flows/core/useChart'
 
 export interface PinFormProps {
   mode: PinMode
   onSaved: () => void
-  /** The form stands in a panel, which has no gutter of its own. */
+  /** The form is in a panel, which has no gutter of its own. */
   inset?: boolean
 }
 
-/** A withdrawal password: the first one, another one, or one for a forgotten one (WIRE-33, WIRE-34). */
+/** A withdrawal password: the first one, a new one, or one to replace a forgotten one (WIRE-33, WIRE-34). */
 export function PinForm({ mode, onSaved, inset = false }: PinFormProps) {
   const { t } = useTranslation('security')
-  const pin = useActorRef(paymentPinFlow, { input: { mode }, inspect })
+  const pin = useChart(paymentPinFlow, { mode })
   useEffect(() => whenFinished(pin, onSaved), [pin, onSaved])
   const failure = useSelector(pin, (state) => state.context.failure)
-  const busy = useSelector(pin, (state) => state.hasTag('busy') || state.hasTag('saved'))
+  const once = useOnce(pin).status
+  const saved = useSelector(pin, (state) => state.hasTag('saved'))
+  if (once === 'looking' || once === 'unknown') return <Unsettled parent={pin} />
   return (
-    <form
-      className={classes(css.form, inset && css.inset)}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        pin.send({ type: 'SUBMIT' })
-      }}
-    >
-      <FormFailure>{failure && <Reason failure={failure} mode={mode} />}</FormFailure>
+    <Form className={classes(css.form, inset && css.inset)} onSubmit={() => pin.send({ type: 'SUBMIT' })}>
+      <FormFailure>{failure && <Reason failure={failure} />}</FormFailure>
       {pinFieldsOf(mode).map((field) => (
         <OneField key={field} pin={pin} mode={mode} field={field} />
       ))}
-      <Button type="submit" wide busy={busy} busyLabel={t('pin.busy')}>
+      <Button type="submit" wide busy={once === 'sending' || saved} busyLabel={t('pin.busy')}>
         {t(`pin.submit.${mode}`)}
       </Button>
-    </form>
+    </Form>
   )
 }
 
-/** Lost answers: a first one is looked after by the chart; of the others nobody knows which counts. */
-const lost: ReadonlySet<Failure['code']> = new Set([
-  'offline',
-  'timeout',
-  'bad-answer',
-  'upgrading',
-  'unknown',
-])
-
-function Reason({ failure, mode }: { failure: Failure; mode: PinMode }) {
+function Reason({ failure }: { failure: Failure }) {
   const { t } = useTranslation('security')
   const { code, retryAfter } = failure
   if (code === 'pin-wrong') return t('pin.wrong')
   if (code === 'pin-locked' && retryAfter) return t('pin.locked', { minutes: Math.ceil(retryAfter / 60) })
   if (code === 'wrong-credentials') return t('pin.wrongLogin')
-  if (mode === 'change' && lost.has(code)) return t('pin.unsure')
   return <FailureWords failure={failure} />
 }
 

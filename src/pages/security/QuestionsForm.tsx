@@ -1,47 +1,41 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { whenFinished } from '../../flows/finished'
-import { inspect } from '../../flows/inspect'
+import { whenFinished } from '../../flows/core/finished'
 import {
   securityQuestionsFlow,
   type QuestionField,
   type SecurityQuestionsActor,
-} from '../../flows/security-centre'
+} from '../../flows/account/security-centre'
 import { Button } from '../../ui/Button'
 import { classes } from '../../ui/classes'
-import { ErrorState } from '../../ui/ErrorState'
 import { Field } from '../../ui/Field'
 import { PasswordField } from '../../ui/PasswordField'
 import { SelectField } from '../../ui/SelectField'
 import { Skeleton } from '../../ui/Skeleton'
-import { FormFailure } from '../login/FormFailure'
+import { FormFailure } from '../shared/FormFailure'
 import { FailureWords } from '../shared/FailureWords'
 import css from './security.module.css'
+import { LoadFault } from '../shared/LoadFault'
+import { Form } from '../../ui/Form'
+import { useChart } from '../../flows/core/useChart'
 
 /** Two security questions with their answers (WIRE-36, WIRE-37). */
 export function QuestionsForm({ onSaved }: { onSaved: () => void }) {
   const { t } = useTranslation(['security', 'shell'])
-  const actor = useActorRef(securityQuestionsFlow, { inspect })
+  const actor = useChart(securityQuestionsFlow)
   useEffect(() => whenFinished(actor, onSaved), [actor, onSaved])
   const failure = useSelector(actor, (state) => state.context.failure)
   const value = useSelector(actor, (state) => state.context.values.loginPassword)
   const busy = useSelector(actor, (state) => state.hasTag('busy') || state.hasTag('saved'))
-  const face = useSelector(actor, (state) =>
-    state.hasTag('error') ? 'error' : state.matches('loading') ? 'wait' : 'form',
+  const status = useSelector(actor, (state) =>
+    state.hasTag('error') ? 'error' : state.hasTag('loading') ? 'wait' : 'form',
   )
   const wrong = useWrong(actor)
-  if (face === 'error') {
-    return (
-      <ErrorState
-        title={t('shell:error.title')}
-        action={<Button onClick={() => actor.send({ type: 'RETRY' })}>{t('shell:retry')}</Button>}
-      >
-        <FailureWords failure={failure} />
-      </ErrorState>
-    )
+  if (status === 'error') {
+    return <LoadFault failure={failure} onRetry={() => actor.send({ type: 'RETRY' })} />
   }
-  if (face === 'wait') {
+  if (status === 'wait') {
     return (
       <div className={css.inset}>
         <Skeleton height={320} radius={16} />
@@ -49,14 +43,7 @@ export function QuestionsForm({ onSaved }: { onSaved: () => void }) {
     )
   }
   return (
-    <form
-      className={classes(css.form, css.inset)}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        actor.send({ type: 'SUBMIT' })
-      }}
-    >
+    <Form className={classes(css.form, css.inset)} onSubmit={() => actor.send({ type: 'SUBMIT' })}>
       <FormFailure>
         {failure?.code === 'wrong-credentials'
           ? t('security:pin.wrongLogin')
@@ -79,7 +66,7 @@ export function QuestionsForm({ onSaved }: { onSaved: () => void }) {
       <Button type="submit" wide busy={busy} busyLabel={t('security:question.busy')}>
         {t('security:question.submit')}
       </Button>
-    </form>
+    </Form>
   )
 }
 

@@ -1,15 +1,13 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { inspect } from '../../flows/inspect'
 import {
   securedOf,
   securityCentreFlow,
   type SecurityCentreActor,
   type SecurityFacts,
-} from '../../flows/security-centre'
+  type SecurityPanel,
+} from '../../flows/account/security-centre'
 import { Bulbs } from '../../ui/Bulbs'
-import { Button } from '../../ui/Button'
-import { ErrorState } from '../../ui/ErrorState'
 import {
   bankFill,
   deviceMobileBold,
@@ -23,39 +21,33 @@ import { List, ListRow } from '../../ui/List'
 import { PageFrame } from '../../ui/shell/PageFrame'
 import { Skeleton } from '../../ui/Skeleton'
 import { Tag } from '../../ui/Tag'
-import { FailureWords } from '../shared/FailureWords'
 import { PageBar } from '../shell/PageBar'
+import * as paths from '../../../machines/shared/paths'
 import { Panel } from './Panel'
 import css from './security.module.css'
+import { LoadFault } from '../shared/LoadFault'
+import { useChart } from '../../flows/core/useChart'
 
-/** The security centre (ROUTE-60, MEMBER-36): what of the account is secured, and what is not yet. */
+/** The security centre (ROUTE-60, MEMBER-36): which security settings are set up, and which are not. */
 export default function SecurityPage() {
   const { t } = useTranslation('titles')
-  const centre = useActorRef(securityCentreFlow, { inspect })
-  const busy = useSelector(centre, (state) => state.matches('loading') && state.context.facts === null)
+  const centre = useChart(securityCentreFlow)
+  const busy = useSelector(centre, (state) => state.hasTag('loading') && state.context.facts === null)
   return (
     <PageFrame width="form" foot="tabs" busy={busy} bar={<PageBar title={t('security')} />}>
-      <Face centre={centre} />
+      <Status centre={centre} />
       <Panel centre={centre} />
     </PageFrame>
   )
 }
 
-function Face({ centre }: { centre: SecurityCentreActor }) {
-  const { t } = useTranslation('shell')
+function Status({ centre }: { centre: SecurityCentreActor }) {
   const facts = useSelector(centre, (state) => state.context.facts)
   const failure = useSelector(centre, (state) => state.context.failure)
   const failed = useSelector(centre, (state) => state.hasTag('error'))
   if (facts) return <Facts centre={centre} facts={facts} />
   if (failed) {
-    return (
-      <ErrorState
-        title={t('error.title')}
-        action={<Button onClick={() => centre.send({ type: 'RETRY' })}>{t('reload')}</Button>}
-      >
-        <FailureWords failure={failure} />
-      </ErrorState>
-    )
+    return <LoadFault reload failure={failure} onRetry={() => centre.send({ type: 'RETRY' })} />
   }
   return (
     <div className={css.page}>
@@ -69,7 +61,7 @@ function Face({ centre }: { centre: SecurityCentreActor }) {
 function Facts({ centre, facts }: { centre: SecurityCentreActor; facts: SecurityFacts }) {
   const { t } = useTranslation('security')
   const { done, of } = securedOf(facts)
-  const open = (panel: 'pin' | 'card' | 'questions') => () => centre.send({ type: 'OPEN', panel })
+  const open = (panel: SecurityPanel) => () => centre.send({ type: 'OPEN', panel })
   const state = (is: boolean) => (
     <Tag tone={is ? 'good' : 'plain'}>{t(is ? 'centre.set' : 'centre.notSet')}</Tag>
   )
@@ -87,6 +79,7 @@ function Facts({ centre, facts }: { centre: SecurityCentreActor; facts: Security
         <List label={t('centre.access')}>
           <ListRow
             icon={deviceMobileBold}
+            {...(facts.mobileNum === null ? { onPress: open('mobile') } : {})}
             sub={facts.mobileNum ?? t('centre.none')}
             end={state(facts.mobileNum !== null)}
           >
@@ -94,12 +87,13 @@ function Facts({ centre, facts }: { centre: SecurityCentreActor; facts: Security
           </ListRow>
           <ListRow
             icon={envelopeSimpleBold}
+            {...(facts.email === null ? { onPress: open('email') } : {})}
             sub={facts.email ?? t('centre.none')}
             end={state(facts.email !== null)}
           >
             {t('centre.email')}
           </ListRow>
-          <ListRow icon={lockBold} href="/m/changePsw" sub={t('centre.passwordSub')}>
+          <ListRow icon={lockBold} href={paths.changePassword} sub={t('centre.passwordSub')}>
             {t('centre.password')}
           </ListRow>
           <ListRow

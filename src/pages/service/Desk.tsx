@@ -1,6 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { deskTypes, type Agent, type DeskType, type ServiceDeskActor } from '../../flows/service-desk'
+import {
+  channelTypes,
+  type Agent,
+  type ChannelType,
+  type ServiceDeskActor,
+} from '../../flows/service/service-desk'
 import { classes } from '../../ui/classes'
 import { EmptyState } from '../../ui/EmptyState'
 import { Icon } from '../../ui/icons/Icon'
@@ -17,36 +22,29 @@ import { Loader } from '../../ui/Loader'
 import { Skeleton } from '../../ui/Skeleton'
 import { LoadFault } from '../shared/LoadFault'
 import css from './service.module.css'
+import { tagIn } from '../../flows/core/tags'
 
-const icons: Record<DeskType, string> = {
+const icons: Record<ChannelType, string> = {
   LIVECHAT: chatCircleDotsFill,
   TELEGRAM: telegramLogoFill,
   FACEBOOK: messengerLogoFill,
 }
 
-/** The ways to reach somebody (HELP-07..12), in all their faces. */
+/** The contact options (HELP-07..12), in all states. */
 export function Desk({ desk }: { desk: ServiceDeskActor }) {
   const { t } = useTranslation('service')
   const failure = useSelector(desk, (state) => state.context.failure)
-  const face = useSelector(desk, (state) =>
-    state.hasTag('ready')
-      ? 'ready'
-      : state.hasTag('empty')
-        ? 'empty'
-        : state.hasTag('error')
-          ? 'error'
-          : 'wait',
-  )
+  const status = useSelector(desk, (state) => tagIn(state, 'ready', 'empty', 'error') ?? 'wait')
   const retry = () => desk.send({ type: 'RETRY' })
-  if (face === 'error') return <LoadFault failure={failure} busy={false} onRetry={retry} />
-  if (face === 'empty') {
+  if (status === 'error') return <LoadFault failure={failure} onRetry={retry} />
+  if (status === 'empty') {
     return (
       <EmptyState title={t('nobody.title')} action={<Button onClick={retry}>{t('nobody.again')}</Button>}>
         {t('nobody.text')}
       </EmptyState>
     )
   }
-  if (face === 'ready') return <Ways desk={desk} />
+  if (status === 'ready') return <Ways desk={desk} />
   return (
     <div className={css.ways}>
       {[0, 1, 2].map((n) => (
@@ -63,7 +61,7 @@ function Ways({ desk }: { desk: ServiceDeskActor }) {
   const launching = useSelector(desk, (state) => (state.hasTag('launching') ? state.context.wanted : null))
   return (
     <ul className={css.ways}>
-      {deskTypes.map((way) => {
+      {channelTypes.map((way) => {
         const of = agents.filter(({ type }) => type === way)
         if (of.length === 0) return null
         const several = of.length > 1

@@ -1,26 +1,28 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { help, helpActor } from '../../flows/help'
-import { inspect } from '../../flows/inspect'
-import { currentFlags } from '../../flows/root'
-import { serviceDeskFlow } from '../../flows/service-desk'
+import { help, helpActor } from '../../flows/service/help'
+import { currentFlags } from '../../flows/core/root'
+import { serviceDeskFlow } from '../../flows/service/service-desk'
 import { chatCircleDotsBold, questionBold } from '../../ui/icons/phosphor'
 import { List, ListRow } from '../../ui/List'
 import { PageFrame } from '../../ui/shell/PageFrame'
 import { useLanguageNews } from '../shared/useLanguageNews'
 import { PageBar } from '../shell/PageBar'
+import { linkTo } from '../../../machines/shared/address'
+import * as paths from '../../../machines/shared/paths'
 import { Desk } from './Desk'
 import css from './service.module.css'
+import { useChart } from '../../flows/core/useChart'
 
-/** Questions that show beside the desk. */
+/** Questions that show beside the contact options. */
 const shown = 4
 
-/** Customer service (ROUTE-65, HELP-14): whom to talk to, and the answers that most questions have already. */
+/** Customer service (ROUTE-65, HELP-14): whom to contact, and answers to frequent questions. */
 export default function ServicePage() {
   const { t } = useTranslation(['service', 'titles'])
-  const desk = useActorRef(serviceDeskFlow, { input: { widget: false }, inspect })
+  const desk = useChart(serviceDeskFlow, { widget: false })
   useLanguageNews(desk)
-  const loading = useSelector(desk, (state) => state.matches('loading'))
+  const loading = useSelector(desk, (state) => state.hasTag('loading'))
   const questions = useSelector(helpActor(), (state) => help.view(state).data) ?? []
   return (
     <PageFrame bar={<PageBar title={t('titles:service')} />} width="form" busy={loading}>
@@ -34,19 +36,19 @@ export default function ServicePage() {
             </h2>
             <List>
               {questions.slice(0, shown).map(({ title }, n) => (
-                <ListRow key={title} icon={questionBold} href={`/m/helpDetail?i=${String(n)}`}>
+                <ListRow key={title} icon={questionBold} href={linkTo(paths.helpDetail, { i: String(n) })}>
                   {title}
                 </ListRow>
               ))}
             </List>
-            <a className={`text-link ${css.all}`} href="/m/help">
+            <a className={`text-link ${css.all}`} href={paths.help}>
               {t('questions.all')}
             </a>
           </section>
         )}
         {currentFlags()['FEEDBACK3'] === '1' && (
           <List>
-            <ListRow icon={chatCircleDotsBold} href="/m/feedback" sub={t('feedback.text')}>
+            <ListRow icon={chatCircleDotsBold} href={paths.feedback} sub={t('feedback.text')}>
               {t('feedback')}
             </ListRow>
           </List>

@@ -1,18 +1,18 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { inspect } from '../../flows/inspect'
-import { serviceDeskFlow } from '../../flows/service-desk'
+import { serviceDeskFlow } from '../../flows/service/service-desk'
 import { Icon } from '../../ui/icons/Icon'
 import { headsetFill } from '../../ui/icons/phosphor'
 import { Sheet } from '../../ui/Sheet'
 import { useLanguageNews } from '../shared/useLanguageNews'
 import { Desk } from './Desk'
 import css from './service.module.css'
+import { useChart } from '../../flows/core/useChart'
 
-/** The customer service floating over a screen (HELP-07, HELP-13): a button, and the desk in a panel. */
+/** Customer service floating above a screen (HELP-07, HELP-13): a button, and the contact options in a panel. */
 export function ServiceWidget() {
   const { t } = useTranslation(['service', 'shell'])
-  const desk = useActorRef(serviceDeskFlow, { input: { widget: true }, inspect })
+  const desk = useChart(serviceDeskFlow, { widget: true })
   useLanguageNews(desk)
   const open = useSelector(desk, (state) => state.hasTag('open'))
   return (

@@ -1,19 +1,20 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Failure } from '../../../machines/shared/failure'
-import { useSecondsLeft } from '../../flows/useSecondsLeft'
+import { useSecondsLeft } from '../../flows/core/useSeconds'
 import { wordsForFailure, wordsForWait, type Said } from '../../i18n/messages'
 
 export interface FailureWordsProps {
   failure: Failure | null
-  /** The form waits until then, whatever has become of the message since. */
-  pausedUntil?: number | null
+  /** The form's cooldown lasts until then, even if the message has gone. */
+  cooldownUntil?: number | null
 }
 
-/** Why a form was refused. A wait that the platform asked for ticks to its end; it is spoken once, not every second. */
-export function FailureWords({ failure, pausedUntil = null }: FailureWordsProps) {
+/** Why a form was refused. A cooldown counts down to its end; it is announced once, not every second. */
+export function FailureWords({ failure, cooldownUntil = null }: FailureWordsProps) {
   const { t } = useTranslation('shell')
-  const until = failure === null || failure.code === 'too-many-tries' ? (failure?.until ?? pausedUntil) : null
+  const until =
+    failure === null || failure.code === 'too-many-tries' ? (failure?.until ?? cooldownUntil) : null
   const left = useSecondsLeft(until)
   const [spoken] = useState(left)
   const say = ({ key, values }: Said) => t(key, values)

@@ -1,23 +1,27 @@
-import { memo, useSyncExternalStore } from 'react'
+import { memo, useSyncExternalStore, type ReactNode } from 'react'
 import type { TFunction } from 'i18next'
 import type { LaunchTarget } from '../../../machines/game-launch/launch'
-import { keptGames, onHearts, toggleHeart } from '../../flows/hearts'
-import type { GameItem } from '../../flows/home'
-import { checkImage } from '../../flows/urls'
-import { GameTile } from '../../ui/home/GameTile'
+import { favouriteIds, onFavouritesChange, toggleFavourite } from '../../flows/games/favourites'
+import type { CatalogueGame, GameItem } from '../../flows/home/home'
+import { checkImage } from '../../flows/core/urls'
+import { GameTile } from './GameTile'
 
-/** Node ids of the games the player keeps; the screen follows them. */
+/** Node ids of the player's favourites, which the screen follows. */
 export function useKeptGames(): readonly string[] {
-  return useSyncExternalStore(onHearts, keptGames)
+  return useSyncExternalStore(onFavouritesChange, favouriteIds)
 }
 
 export interface GameCardProps {
-  game: GameItem
+  game: CatalogueGame & Partial<Pick<GameItem, 'iconUrl' | 'mobileLargeIcon'>>
+  /** The name with what a search has matched. */
+  shown?: ReactNode
+  /** What the list is sorted by, in place of the maker’s name. */
+  fact?: string | undefined
   /** The words of `home`: a row of tiles asks for them once. */
   t: TFunction<'home'>
   kept: boolean
   onOpen: (target: LaunchTarget) => void
-  /** Own path to come back to when the heart leads to the login. */
+  /** Own path to return to when the heart leads to the login. */
   from: string
   big?: boolean
   eager?: boolean
@@ -26,23 +30,31 @@ export interface GameCardProps {
 }
 
 /**
- * A game of a list, with the heart that keeps it (GAMES-26, FAV-01..04). Drawn again only when something of it
- * changes: a long list asks for its tiles with every step of scrolling.
+ * A game in a list, with the heart that makes it a favourite (GAMES-26, FAV-01..04). Rendered again only when its own
+ * props change: a long list renders its tiles with every step of scrolling.
  */
-export const GameCard = memo(function GameCard({ game, t, kept, onOpen, from, ...look }: GameCardProps) {
+export const GameCard = memo(function GameCard({
+  game,
+  t,
+  kept,
+  onOpen,
+  from,
+  fact,
+  ...look
+}: GameCardProps) {
   const { gameName: name, nodeId, vassalage: vendor, flag } = game
   return (
     <GameTile
       {...look}
       name={name}
-      vendor={game.vendorName}
+      vendor={fact ?? game.vendorName}
       art={checkImage(game.showIcon || game.iconUrl) ?? ''}
       largeArt={checkImage(game.mobileLargeIcon) ?? undefined}
       flag={flag ? { kind: flag, text: t(`flag.${flag}`) } : undefined}
       favourite={{
         on: kept,
         label: t('favourite', { name }),
-        onToggle: () => toggleHeart({ nodeId, vendor }, from),
+        onToggle: () => toggleFavourite({ nodeId, vendor }, from),
       }}
       onOpen={() =>
         onOpen({

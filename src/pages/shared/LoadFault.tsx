@@ -1,29 +1,33 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Failure } from '../../../machines/shared/failure'
-import { wordsForFailure } from '../../i18n/messages'
 import { Button } from '../../ui/Button'
 import { ErrorState } from '../../ui/ErrorState'
+import { AccountFault, isAccountFault } from './AccountFault'
+import { FailureAnd } from './FailureAnd'
+import { FailureWords } from './FailureWords'
 
 export interface LoadFaultProps {
   failure: Failure | null
-  busy: boolean
+  /** Replaces “This did not load”. */
+  title?: string | undefined
+  /** What is safe nevertheless, after the reason. */
+  safe?: ReactNode
+  /** The button says that loading failed, too [ERROR-32]. */
+  reload?: boolean
   onRetry: () => void
 }
 
-/** Something did not load: why, and another try. */
-export function LoadFault({ failure, busy, onRetry }: LoadFaultProps) {
+/** Something did not load: the reason, and a button to try again. */
+export function LoadFault({ failure, title, safe, reload = false, onRetry }: LoadFaultProps) {
   const { t } = useTranslation('shell')
-  const words = failure && wordsForFailure(failure)
+  if (isAccountFault(failure)) return <AccountFault code={failure.code} />
   return (
     <ErrorState
-      title={t('error.title')}
-      action={
-        <Button busy={busy} onClick={onRetry}>
-          {t('retry')}
-        </Button>
-      }
+      title={title ?? t('error.title')}
+      action={<Button onClick={onRetry}>{t(reload ? 'reload' : 'retry')}</Button>}
     >
-      {words && t(words.key, words.values)}
+      {safe ? <FailureAnd failure={failure}>{safe}</FailureAnd> : <FailureWords failure={failure} />}
     </ErrorState>
   )
 }

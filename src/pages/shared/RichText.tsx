@@ -1,9 +1,9 @@
 import DOMPurify from 'dompurify'
-import { isBuilt } from '../../flows/screens'
+import { isBuilt } from '../../flows/core/screens'
 import { RichText as Frame } from '../../ui/RichText'
-import { checkUrl } from '../../flows/urls'
+import { checkUrl } from '../../flows/core/urls'
 
-/** What text from the platform may be made of; everything else is dropped, words stay. */
+/** Elements allowed in text from the platform; everything else is dropped, its words stay. */
 const allowed = {
   ALLOWED_TAGS: [
     'p',
@@ -45,7 +45,7 @@ DOMPurify.addHook('afterSanitizeAttributes', (node) => {
   if (node.tagName === 'IMG') node.setAttribute('loading', 'lazy')
 })
 
-/** The one place where HTML from the platform reaches the page: announcements, help, rules. */
+/** The only place where HTML from the platform reaches the page: announcements, help, rules. */
 export function RichText({ html }: { html: string }) {
   const clean = DOMPurify.sanitize(html, {
     ...allowed,

@@ -1,70 +1,44 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Provider } from '../../../machines/social-sign-in/providers'
-import { returnsFromProvider, socialProviders } from '../../flows/social-offer'
-import { Button } from '../../ui/Button'
-import { Divider } from '../../ui/Divider'
-import { facebookLogoFill, googleLogoBold } from '../../ui/icons/phosphor'
+import { returnsFromProvider, socialProviders } from '../../flows/account/social-offer'
+import { askAgain, lateComponent } from '../../ui/late'
+import { Part } from '../../ui/Part'
+import { ProviderButtons } from './ProviderButtons'
 import css from './SocialButtons.module.css'
 
-const SocialSignIn = lazy(() =>
-  import('./SocialSignIn').then(({ SocialSignIn: part }) => ({ default: part })),
-)
-
-const icons = { facebook: facebookLogoFill, google: googleLogoBold } as const
+const SocialSignIn = lateComponent(() => import('./SocialSignIn'))
 
 interface SocialButtonsProps {
   side: 'member' | 'agent'
-  /** Wanted return path as it came from the address. */
+  /** Requested return path from the address. */
   next: string | null
 }
 
-/** Sign-in with somebody else's account; nothing shows where none is on offer (LOGIN-17, REG-05). */
+/** Sign-in with a third-party account; nothing shows if none is available (LOGIN-17, REG-05). */
 export function SocialButtons({ side, next }: SocialButtonsProps) {
   const { t } = useTranslation('social')
   const offered = socialProviders()
-  // The sign-in is fetched with the first tap, or when a provider has just sent the player back.
+  // The sign-in is loaded with the first tap, or when a provider has just sent the player back.
   const [first, setFirst] = useState<Provider | null>(null)
   const [returns] = useState(returnsFromProvider)
   if (offered.length === 0) return null
+  // Its code failed: a tap asks for it again.
+  const retry = (provider: Provider) => {
+    setFirst(provider)
+    askAgain()
+  }
   const resting = <ProviderButtons offered={offered} busy={first} onChoose={setFirst} />
   return (
     <section className={css.social} aria-label={t('or')}>
-      <Divider>{t('or')}</Divider>
+      <div className={css.or}>{t('or')}</div>
       {first || returns ? (
-        <Suspense fallback={resting}>
+        <Part wait={resting} broken={<ProviderButtons offered={offered} busy={null} onChoose={retry} />}>
           <SocialSignIn offered={offered} side={side} next={next} first={first} />
-        </Suspense>
+        </Part>
       ) : (
         resting
       )}
     </section>
-  )
-}
-
-interface ProviderButtonsProps {
-  offered: readonly Provider[]
-  /** The provider that is being waited for. */
-  busy: Provider | null
-  onChoose: (provider: Provider) => void
-}
-
-export function ProviderButtons({ offered, busy, onChoose }: ProviderButtonsProps) {
-  const { t } = useTranslation('social')
-  return (
-    <div className={css.buttons}>
-      {offered.map((one) => (
-        <Button
-          key={one}
-          look="quiet"
-          icon={icons[one]}
-          busy={busy === one}
-          busyLabel={t('signingIn')}
-          onClick={() => onChoose(one)}
-        >
-          {t(one)}
-        </Button>
-      ))}
-    </div>
   )
 }

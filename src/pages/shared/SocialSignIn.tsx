@@ -1,25 +1,25 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Provider } from '../../../machines/social-sign-in/providers'
-import { socialSignInFlow } from '../../flows/social'
-import { wordsForFailure } from '../../i18n/messages'
-import { FormFailure } from '../login/FormFailure'
-import { ProviderButtons } from './SocialButtons'
+import { socialSignInFlow } from '../../flows/account/social'
+import { FormFailure } from './FormFailure'
+import { ProviderButtons } from './ProviderButtons'
 import css from './SocialButtons.module.css'
-import { inspect } from '../../flows/inspect'
+import { FailureWords } from './FailureWords'
+import { useChart } from '../../flows/core/useChart'
 
 interface SocialSignInProps {
   offered: readonly Provider[]
   side: 'member' | 'agent'
   next: string | null
-  /** The button whose tap has brought this here; null after a return from a provider's own page. */
+  /** The button whose tap loaded this; null after a return from a provider's page. */
   first: Provider | null
 }
 
-/** The sign-in under way, as its chart has it. */
-export function SocialSignIn({ offered, side, next, first }: SocialSignInProps) {
-  const social = useActorRef(socialSignInFlow, { input: { offered, side, next }, inspect })
+/** The sign-in in progress, drawn from its chart. */
+export default function SocialSignIn({ offered, side, next, first }: SocialSignInProps) {
+  const social = useChart(socialSignInFlow, { offered, side, next })
   const { t } = useTranslation(['social', 'shell'])
   const provider = useSelector(social, (state) => state.context.provider)
   const failure = useSelector(social, (state) => state.context.failure)
@@ -28,7 +28,7 @@ export function SocialSignIn({ offered, side, next, first }: SocialSignInProps) 
   const pending = useSelector(social, (state) => state.hasTag('pending'))
   const told = useRef(false)
   useEffect(() => {
-    // The tap that fetched this code counts, once.
+    // The tap that loaded this code counts, once.
     if (!ready || told.current) return
     told.current = true
     if (first) social.send({ type: 'CHOOSE', provider: first })
@@ -49,10 +49,7 @@ export function SocialSignIn({ offered, side, next, first }: SocialSignInProps) 
         </p>
       )}
       <FormFailure>
-        {failure &&
-          (failure.code === 'not-found'
-            ? t('social:none')
-            : t(`shell:${wordsForFailure(failure).key}`, wordsForFailure(failure).values))}
+        {failure && (failure.code === 'not-found' ? t('social:none') : <FailureWords failure={failure} />)}
       </FormFailure>
     </>
   )

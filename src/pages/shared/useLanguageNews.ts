@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { onLanguageChange } from '../../flows/language'
+import { onLanguageChange } from '../../flows/session/language'
 
-/** Tells a chart whose texts come from the platform that they are wanted in another language. */
+/** Tells a chart with texts from the platform that the language has changed. */
 export function useLanguageNews(actor: { send: (event: { type: 'LANGUAGE_CHANGED' }) => void }): void {
   useEffect(() => onLanguageChange(() => actor.send({ type: 'LANGUAGE_CHANGED' })), [actor])
 }

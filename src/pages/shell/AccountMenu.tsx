@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react'
-import { askToSignOut, enter } from '../../flows/taps'
+import { askToSignOut, enter } from '../../flows/core/late-actions'
 import { useTranslation } from 'react-i18next'
-import { useBrand } from '../../flows/brand'
-import { appActor, walletIn, type WalletActor } from '../../flows/root'
+import { useBrand } from '../../flows/core/brand'
+import { appActor, walletIn, type WalletActor } from '../../flows/core/root'
+import { Icon } from '../../ui/icons/Icon'
 import {
   arrowsClockwiseBold,
   bankBold,
@@ -11,9 +12,15 @@ import {
   plusBold,
   signOutBold,
 } from '../../ui/icons/phosphor'
-import { AccountPopover } from '../../ui/shell/AccountPopover'
+import { Modal } from '../../ui/Modal'
+import css from './AccountMenu.module.css'
+import * as paths from '../../../machines/shared/paths'
 
-/** The header's popover: money, balance, the way out, and whose site this is (LAYOUT-30, LAYOUT-31). */
+/**
+ * The header's popover: balance, deposit and withdrawal, sign out, and the brand (LAYOUT-30, LAYOUT-31). Escape, a
+ * choice or a tap outside closes it; focus returns. It stays open when the balance is shown or hidden, so that the
+ * change can be seen.
+ */
 export default function AccountMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const actor = useSelector(appActor(), walletIn)
   return actor ? <Actions actor={actor} open={open} onClose={onClose} /> : null
@@ -23,31 +30,39 @@ function Actions({ actor, open, onClose }: { actor: WalletActor; open: boolean; 
   const { t } = useTranslation(['shell', 'parts'])
   const brand = useBrand()
   const hidden = useSelector(actor, (state) => state.hasTag('hidden'))
-  const money = (to: string) => enter({ kind: 'money', to })
+  const row = (icon: string, words: string, onSelect: () => void) => (
+    <li>
+      <button type="button" className={css.row} onClick={onSelect}>
+        <Icon of={icon} size={20} />
+        {words}
+      </button>
+    </li>
+  )
+  const leave = (onSelect: () => void) => () => {
+    onSelect()
+    onClose()
+  }
+  const money = (to: string) => leave(() => enter({ kind: 'money', to }))
   return (
-    <AccountPopover
-      open={open}
-      onClose={onClose}
-      label={t('account')}
-      copyright={t('copyright', { brand: brand.name })}
-      actions={[
-        { key: 'deposit', label: t('deposit'), icon: plusBold, onSelect: () => money('/m/voucherCenter') },
-        { key: 'withdraw', label: t('parts:withdraw'), icon: bankBold, onSelect: () => money('/m/withdraw') },
-        {
-          key: 'refresh',
-          label: t('parts:balance.refresh'),
-          icon: arrowsClockwiseBold,
-          onSelect: () => actor.send({ type: 'REFRESH' }),
-        },
-        {
-          key: 'toggle',
-          label: hidden ? t('parts:balance.show') : t('parts:balance.hide'),
-          icon: hidden ? eyeBold : eyeSlashBold,
-          onSelect: () => actor.send({ type: 'TOGGLE' }),
-          keepOpen: true,
-        },
-        { key: 'signOut', label: t('parts:signOut'), icon: signOutBold, onSelect: () => askToSignOut() },
-      ]}
-    />
+    <Modal open={open} onClose={onClose} label={t('account')} className={css.layer}>
+      <div className={css.popover}>
+        <ul>
+          {row(plusBold, t('deposit'), money(paths.deposit))}
+          {row(bankBold, t('parts:withdraw'), money(paths.withdraw))}
+          {row(
+            arrowsClockwiseBold,
+            t('parts:balance.refresh'),
+            leave(() => actor.send({ type: 'REFRESH' })),
+          )}
+          {row(
+            hidden ? eyeBold : eyeSlashBold,
+            hidden ? t('parts:balance.show') : t('parts:balance.hide'),
+            () => actor.send({ type: 'TOGGLE' }),
+          )}
+          {row(signOutBold, t('parts:signOut'), leave(askToSignOut))}
+        </ul>
+        <p className={css.copyright}>{t('copyright', { brand: brand.name })}</p>
+      </div>
+    </Modal>
   )
 }

@@ -1,12 +1,24 @@
 import { useSelector } from '@xstate/react'
-import { enter } from '../../flows/taps'
+import { enter } from '../../flows/core/late-actions'
 import { useTranslation } from 'react-i18next'
-import { appActor, walletIn, type WalletActor } from '../../flows/root'
+import { appActor, walletIn, type WalletActor } from '../../flows/core/root'
+import { usePlayMoney } from '../../flows/session/usePlayMoney'
 import { formatMoney } from '../../i18n/money'
-import { BalanceTicket } from '../../ui/shell/BalanceTicket'
+import { classes } from '../../ui/classes'
+import { Icon } from '../../ui/icons/Icon'
+import { eyeBold, eyeSlashBold, plusBold } from '../../ui/icons/phosphor'
+import { Loader } from '../../ui/Loader'
+import css from './Balance.module.css'
+import * as paths from '../../../machines/shared/paths'
 
-/** The balance on its ticket (LAYOUT-17..20). */
-export function Balance() {
+/** Longest amount that leaves room for the eye and the player's name on a phone, in characters: `₱99,999.99`. */
+const roomy = 10
+
+/**
+ * The balance as a small ticket (LAYOUT-17..20): the amount on the front, deposit on the stub. When hidden, it keeps
+ * its width; while it reloads, the loader replaces the eye.
+ */
+export default function Balance() {
   const actor = useSelector(appActor(), walletIn)
   return actor ? <Known actor={actor} /> : null
 }
@@ -16,19 +28,46 @@ function Known({ actor }: { actor: WalletActor }) {
   const hidden = useSelector(actor, (state) => state.hasTag('hidden'))
   const refreshing = useSelector(actor, (state) => state.hasTag('pending'))
   const balance = useSelector(actor, (state) => state.context.balance)
+  const amount = balance ? formatMoney(balance.sumBalance) : '–'
+  const play = usePlayMoney()
+  const covered = hidden || refreshing
+  const spoken = refreshing ? t('parts:balance.refreshing') : hidden ? t('parts:balance.hidden') : undefined
   return (
-    <BalanceTicket
-      amount={balance ? formatMoney(balance.sumBalance, balance.currency) : '₱–'}
-      hidden={hidden}
-      refreshing={refreshing}
-      toggleLabel={hidden ? t('parts:balance.show') : t('parts:balance.hide')}
-      hiddenLabel={t('parts:balance.hidden')}
-      refreshingLabel={t('parts:balance.refreshing')}
-      onToggle={() => actor.send({ type: 'TOGGLE' })}
-      deposit={{
-        onSelect: () => enter({ kind: 'money', to: '/m/voucherCenter' }),
-        label: t('deposit'),
-      }}
-    />
+    <div className={css.ticket}>
+      <button
+        type="button"
+        className={classes(
+          css.face,
+          play && css.playing,
+          amount.length > roomy && css.long,
+          amount.length > roomy && refreshing && css.resting,
+        )}
+        onClick={() => actor.send({ type: 'TOGGLE' })}
+      >
+        <span className={css.sign}>
+          {refreshing ? <Loader size={20} /> : <Icon of={hidden ? eyeSlashBold : eyeBold} size={18} />}
+        </span>
+        <span className={css.amount}>
+          <span className={classes(covered && css.covered)}>{amount}</span>
+          {covered && (
+            <span className={css.dots} aria-hidden="true">
+              •••••
+            </span>
+          )}
+        </span>
+        {play && <small className={css.play}>{t('parts:balance.play')}</small>}
+        <span className="visually-hidden">
+          {spoken} {hidden ? t('parts:balance.show') : t('parts:balance.hide')}
+        </span>
+      </button>
+      <button
+        type="button"
+        className={css.stub}
+        aria-label={t('deposit')}
+        onClick={() => enter({ kind: 'money', to: paths.deposit })}
+      >
+        <Icon of={plusBold} size={20} />
+      </button>
+    </div>
   )
 }

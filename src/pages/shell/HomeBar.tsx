@@ -1,34 +1,42 @@
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { appActor, sessionActor, siteActor, type SessionActor, type SiteActor } from '../../flows/root'
-import { sideMenu } from '../../flows/side-menu'
-import { isBuilt } from '../../flows/screens'
+import { appActor, sessionActor, siteActor, type SessionActor, type SiteActor } from '../../flows/core/root'
+import { sideMenu } from '../../flows/home/side-menu'
 import { partOfFrame } from '../../i18n/lazy'
 import { Button } from '../../ui/Button'
+import { classes } from '../../ui/classes'
+import { IconButton } from '../../ui/IconButton'
+import { listBold } from '../../ui/icons/phosphor'
+import { lateComponent } from '../../ui/late'
+import { Part } from '../../ui/Part'
 import { Logo, Mark } from '../../ui/Logo'
-import { HomeTopBar } from '../../ui/shell/HomeTopBar'
+import css from '../../ui/shell/TopBar.module.css'
+import { useScrolled } from '../../ui/shell/useScrolled'
+import * as paths from '../../../machines/shared/paths'
 import { Language } from './Language'
 
 /** Fetched when somebody is signed in. */
-const Balance = lazy(
-  partOfFrame(() => import('./Balance').then(({ Balance: ticket }) => ({ default: ticket }))),
-)
+const Balance = lateComponent(partOfFrame(() => import('./Balance')))
 /** Fetched with the first look at it. */
-const AccountMenu = lazy(partOfFrame(() => import('./AccountMenu')))
+const AccountMenu = lateComponent(partOfFrame(() => import('./AccountMenu')))
 
-/** Home's top bar: nothing of the player's side shows before it is known who is here (LAYOUT-15..23). */
+/**
+ * Home's top bar, transparent above the hero until the page is scrolled: nothing of the player's side shows before the
+ * session is known (LAYOUT-15..23).
+ */
 export function HomeBar({ clear }: { clear: boolean }) {
   const { t } = useTranslation('shell')
   const who = useSelector(appActor(), (state) =>
     state.hasTag('signed-in') ? 'player' : state.hasTag('guest') ? 'guest' : 'unknown',
   )
   const name = useSelector(sessionActor() as SessionActor, (state) => state.context.session?.userName ?? '')
-  const menuOpen = useSelector(sideMenu, (state) => state.hasTag('open'))
+  const menuOpen = useSelector(sideMenu(), (state) => state.hasTag('open'))
   const mayRegister = useSelector(
     siteActor() as SiteActor,
     ({ context }) => (context.flags ?? context.settings?.whitelabel)?.DIRECTREG3 === '1',
   )
+  const scrolled = useScrolled(clear)
   const [account, setAccount] = useState(false)
   const [looked, setLooked] = useState(false)
   const openAccount = () => {
@@ -37,45 +45,57 @@ export function HomeBar({ clear }: { clear: boolean }) {
   }
   return (
     <>
-      <HomeTopBar
-        menu={{ label: t('menu'), open: menuOpen, onOpen: () => sideMenu.send({ type: 'OPEN' }) }}
-        logo={who === 'player' ? <Mark size={28} /> : <Logo href="/m/home" label={t('tab.home')} />}
-        clear={clear}
-        language={<Language />}
-        {...(who === 'player'
-          ? {
-              player: {
-                greeting: t('hello'),
-                name,
-                menuLabel: `${t('hello')} ${name}, ${t('account')}`,
-                menuOpen: account,
-                onOpen: openAccount,
-              },
-              balance: (
-                <Suspense fallback={null}>
-                  <Balance />
-                </Suspense>
-              ),
-            }
-          : {})}
-      >
+      <header className={classes(css.bar, clear && !scrolled && css.clear)}>
+        <IconButton
+          icon={listBold}
+          label={t('menu')}
+          aria-haspopup="dialog"
+          aria-expanded={menuOpen}
+          onClick={() => sideMenu().send({ type: 'OPEN' })}
+        />
+        <div className={classes(css.who, who !== 'player' && css.sign)}>
+          {who === 'player' ? (
+            // Mark and name are one target, so that it stays wide enough if there is no room for the name.
+            <button
+              type="button"
+              className={css.account}
+              aria-label={`${t('hello')} ${name}, ${t('account')}`}
+              aria-haspopup="dialog"
+              aria-expanded={account}
+              onClick={openAccount}
+            >
+              <Mark size={28} />
+              <span className={css.player}>
+                <span className="cut">{t('hello')}</span> <b className="cut">{name}</b>
+              </span>
+            </button>
+          ) : (
+            <Logo href={paths.home} label={t('tab.home')} />
+          )}
+        </div>
+        {who === 'player' && (
+          <Part>
+            <Balance />
+          </Part>
+        )}
+        <Language />
         {who === 'guest' && (
           <>
-            <Button size="s" look="quiet" href="/m/login">
+            <Button size="s" look="quiet" href={paths.login}>
               {t('logIn')}
             </Button>
-            {mayRegister && isBuilt('/m/register') && (
-              <Button size="s" href="/m/register">
+            {mayRegister && (
+              <Button size="s" href={paths.register}>
                 {t('register')}
               </Button>
             )}
           </>
         )}
-      </HomeTopBar>
+      </header>
       {who === 'player' && looked && (
-        <Suspense fallback={null}>
+        <Part>
           <AccountMenu open={account} onClose={() => setAccount(false)} />
-        </Suspense>
+        </Part>
       )}
     </>
   )

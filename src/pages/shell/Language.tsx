@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { languageActor, type LanguageActor } from '../../flows/root'
-import { LanguagePicker, type LanguageChoice } from '../../ui/LanguagePicker'
+import { languageActor, type LanguageActor } from '../../flows/core/root'
+import type { LanguageChoice } from '../../ui/LanguageList'
+import { LanguagePicker } from '../../ui/LanguagePicker'
 
 const choices: readonly LanguageChoice<'EN' | 'TY'>[] = [
   { value: 'EN', short: 'EN', name: 'English', lang: 'en', flag: 'us' },

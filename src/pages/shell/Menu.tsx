@@ -1,17 +1,17 @@
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense } from 'react'
 import { partOfFrame } from '../../i18n/lazy'
-import { sideMenu } from '../../flows/side-menu'
+import { lateComponent } from '../../ui/late'
+import { Part } from '../../ui/Part'
+import { sideMenu } from '../../flows/home/side-menu'
 
-const MenuDrawer = lazy(partOfFrame(() => import('./MenuDrawer')))
+const MenuDrawer = lateComponent(partOfFrame(() => import('./MenuDrawer')))
 
-/** The side menu: its code comes with the first look at it. */
+/** The side menu: its code is loaded when it first opens. */
 export function Menu() {
-  const open = useSelector(sideMenu, (state) => state.hasTag('open'))
-  const used = useSelector(sideMenu, (state) => state.hasTag('open') || !state.matches('closed'))
-  return open || used ? (
-    <Suspense fallback={null}>
-      <MenuDrawer open={open} />
-    </Suspense>
+  const open = useSelector(sideMenu(), (state) => state.hasTag('open'))
+  return open ? (
+    <Part>
+      <MenuDrawer />
+    </Part>
   ) : null
 }

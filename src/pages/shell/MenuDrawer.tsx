@@ -1,14 +1,15 @@
 import { useSelector } from '@xstate/react'
-import { openAppPanel } from '../../flows/app-download'
-import { askToSignOut, enter, launch } from '../../flows/taps'
+import type { ReactNode } from 'react'
+import { openAppPanel } from '../../flows/service/app-download'
+import { askToSignOut, enter, launch } from '../../flows/core/late-actions'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { MenuEntry } from '../../../machines/home/categories'
-import { chooseCategory, homeActor, menuLaunch } from '../../flows/home'
-import { appActor, currentFlags } from '../../flows/root'
-import { promotions, promotionsActor } from '../../flows/promotions'
-import { sideMenu } from '../../flows/side-menu'
-import { Logo } from '../../ui/Logo'
+import { chooseCategory, homeActor, menuLaunch } from '../../flows/home/home'
+import { appActor, currentFlags } from '../../flows/core/root'
+import { promotions, promotionsActor } from '../../flows/member/promotions'
+import { sideMenu } from '../../flows/home/side-menu'
+import { Icon } from '../../ui/icons/Icon'
 import {
   bankBold,
   crownBold,
@@ -17,32 +18,44 @@ import {
   percentBold,
   plusBold,
   shareNetworkBold,
+  signOutBold,
   targetBold,
   ticketFill,
+  xBold,
 } from '../../ui/icons/phosphor'
-import { SideMenu } from '../../ui/shell/SideMenu'
+import { IconButton } from '../../ui/IconButton'
+import { Logo } from '../../ui/Logo'
+import { Modal } from '../../ui/Modal'
+import * as paths from '../../../machines/shared/paths'
 import { categoryIcons } from './category-icons'
+import css from './MenuDrawer.module.css'
 
-/** Services of the second group: address, flag that switches it on (none: always), sign (MENU-05, MENU-07). */
+/** Services of the second group: address, flag that switches it on (none means always), icon (MENU-05, MENU-07). */
 const services = [
-  { key: 'deposit', to: '/m/voucherCenter', flag: 'DEPOSIT', icon: plusBold, words: 'shell:deposit' },
-  { key: 'withdraw', to: '/m/withdraw', flag: 'WITHDRAW', icon: bankBold, words: 'parts:withdraw' },
-  { key: 'share', to: '/m/home', flag: null, icon: shareNetworkBold, words: 'parts:menu.share' },
-  { key: 'vip', to: '/m/member/benefits', flag: null, icon: crownBold, words: 'parts:menu.vip' },
-  { key: 'reward', to: '/m/rewardCenter', flag: 'REWCEN3', icon: giftBold, words: 'parts:menu.reward' },
-  { key: 'mission', to: '/m/leaderBoard', flag: 'MISSIONLB3', icon: targetBold, words: 'parts:menu.mission' },
+  { key: 'deposit', to: paths.deposit, flag: 'DEPOSIT', icon: plusBold, words: 'shell:deposit' },
+  { key: 'withdraw', to: paths.withdraw, flag: 'WITHDRAW', icon: bankBold, words: 'parts:withdraw' },
+  { key: 'share', to: paths.home, flag: null, icon: shareNetworkBold, words: 'parts:menu.share' },
+  { key: 'vip', to: paths.benefits, flag: null, icon: crownBold, words: 'parts:menu.vip' },
+  { key: 'reward', to: paths.rewardCenter, flag: 'REWCEN3', icon: giftBold, words: 'parts:menu.reward' },
+  {
+    key: 'mission',
+    to: paths.leaderBoard,
+    flag: 'MISSIONLB3',
+    icon: targetBold,
+    words: 'parts:menu.mission',
+  },
   {
     key: 'rebate',
-    to: '/m/member/manualRebate',
+    to: paths.manualRebate,
     flag: 'MANPLAYREB3',
     icon: percentBold,
     words: 'parts:menu.rebate',
   },
-  { key: 'app', to: '/m/home', flag: null, icon: deviceMobileBold, words: 'parts:menu.app' },
+  { key: 'app', to: paths.home, flag: null, icon: deviceMobileBold, words: 'parts:menu.app' },
 ] as const
 
-/** The side menu's content (MENU-01..16). */
-export default function MenuDrawer({ open }: { open: boolean }) {
+/** The menu from the left edge (MENU-01..16): game categories, services, and sign out for players. */
+export default function MenuDrawer() {
   const { t } = useTranslation(['shell', 'parts'])
   const navigate = useNavigate()
   const menu = useSelector(homeActor(), (state) => state.context.menu)
@@ -50,75 +63,100 @@ export default function MenuDrawer({ open }: { open: boolean }) {
   const signedIn = useSelector(appActor(), (state) => state.hasTag('signed-in'))
   const offers = useSelector(promotionsActor(), (state) => promotions.view(state).data)
   const flags = currentFlags()
-  const close = () => sideMenu.send({ type: 'CLOSE' })
+  const close = () => sideMenu().send({ type: 'CLOSE' })
   const toCategory = (entry: MenuEntry) => {
     close()
     const target = menuLaunch(entry)
-    if (target) return launch(target, '/m/home')
+    if (target) return launch(target, paths.home)
     chooseCategory(entry.category)
-    void navigate('/m/home')
+    void navigate(paths.home)
   }
   const toEntry = (key: (typeof services)[number]['key'], to: string) => {
     close()
-    // Two of them are panels, which open where the player is (MENU-06, APP-08).
+    // Two of them are panels, which open on the current screen (MENU-06, APP-08).
     if (key === 'app') openAppPanel()
     else if (key === 'share') enter({ kind: 'share', to, referral: offers?.referral ?? false })
     else enter({ kind: 'money', to })
   }
+  const shown = services.filter(({ flag }) => flag === null || flags[flag] === '1')
   return (
-    <SideMenu
-      open={open}
-      onClose={close}
-      label={t('menu')}
-      closeLabel={t('close')}
-      logo={<Logo />}
-      groups={[
-        {
-          key: 'games',
-          title: t('parts:menu.games'),
-          entries: [
-            {
-              key: 'promo',
-              label: t('parts:menu.promotions'),
-              icon: ticketFill,
-              onSelect: () => {
+    <Modal open onClose={close} label={t('menu')}>
+      <div className={css.drawer}>
+        <div className={css.top}>
+          <Logo />
+          <IconButton icon={xBold} label={t('close')} onClick={close} />
+        </div>
+        <div className={css.body}>
+          <Group id="menu-games" title={t('parts:menu.games')}>
+            <Entry
+              icon={ticketFill}
+              label={t('parts:menu.promotions')}
+              onSelect={() => {
                 close()
-                enter({ kind: 'open', to: '/m/activity' })
-              },
-            },
-            ...menu.map((entry) => ({
-              key: entry.category,
-              label: t(`category.${entry.category}`),
-              icon: categoryIcons[entry.category],
-              current: entry.category === current,
-              onSelect: () => toCategory(entry),
-            })),
-          ],
-        },
-        {
-          key: 'services',
-          title: t('parts:menu.services'),
-          entries: services
-            .filter(({ flag }) => flag === null || flags[flag] === '1')
-            .map(({ key, to, icon, words }) => ({
-              key,
-              label: t(words),
-              icon,
-              onSelect: () => toEntry(key, to),
-            })),
-        },
-      ]}
-      signOut={
-        signedIn
-          ? {
-              label: t('parts:signOut'),
-              onSelect: () => {
+                enter({ kind: 'open', to: paths.promotions })
+              }}
+            />
+            {menu.map((entry) => (
+              <Entry
+                key={entry.category}
+                icon={categoryIcons[entry.category]}
+                label={t(`category.${entry.category}`)}
+                current={entry.category === current}
+                onSelect={() => toCategory(entry)}
+              />
+            ))}
+          </Group>
+          <Group id="menu-services" title={t('parts:menu.services')}>
+            {shown.map(({ key, to, icon, words }) => (
+              <Entry key={key} icon={icon} label={t(words)} onSelect={() => toEntry(key, to)} />
+            ))}
+          </Group>
+        </div>
+        {signedIn && (
+          <div className={css.foot}>
+            <button
+              type="button"
+              className={css.out}
+              onClick={() => {
                 close()
                 askToSignOut()
-              },
-            }
-          : undefined
-      }
-    />
+              }}
+            >
+              <Icon of={signOutBold} />
+              {t('parts:signOut')}
+            </button>
+          </div>
+        )}
+      </div>
+    </Modal>
+  )
+}
+
+function Group({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={css.title}>
+        {title}
+      </h2>
+      <ul className={css.entries}>{children}</ul>
+    </section>
+  )
+}
+
+interface EntryProps {
+  icon: string
+  label: string
+  current?: boolean
+  onSelect: () => void
+}
+
+function Entry({ icon, label, current, onSelect }: EntryProps) {
+  return (
+    <li>
+      <button type="button" className={css.entry} aria-current={current || undefined} onClick={onSelect}>
+        <Icon of={icon} size={20} />
+        <span>{label}</span>
+      </button>
+    </li>
   )
 }

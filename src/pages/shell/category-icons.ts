@@ -13,7 +13,7 @@ import {
   ticketFill,
 } from '../../ui/icons/phosphor'
 
-/** The sign over each booth. */
+/** The icon above each booth. */
 export const categoryIcons: Readonly<Record<Category, string>> = {
   HOT: fireFill,
   SPORTS: basketballFill,

@@ -4,7 +4,7 @@ import { List, ListRow } from '../../ui/List'
 import { PageFrame } from '../../ui/shell/PageFrame'
 import { PageBar } from '../shell/PageBar'
 
-/** Names are not translated: they are what the licences ask to be shown. */
+/** Names are not translated: the licences require them as they are. */
 const credits = {
   fonts: [['Anybody, Figtree, Gabarito, Plus Jakarta Sans, Lexend', 'SIL Open Font License 1.1']],
   icons: [['Phosphor Icons', 'MIT']],
@@ -18,7 +18,7 @@ const credits = {
   ],
 } as const
 
-/** Credits of what the site is made with. */
+/** Credits for what the site is made with. */
 export default function LicencesPage() {
   const { t } = useTranslation(['licences', 'titles'])
   return (

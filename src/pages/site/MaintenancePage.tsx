@@ -1,6 +1,10 @@
 import { Navigate } from 'react-router-dom'
+import * as paths from '../../../machines/shared/paths'
 
-/** The maintenance screen shows wherever the player is while works go on (src/app/ClosedSite.tsx); otherwise its address is home's. */
+/**
+ * During maintenance, the maintenance screen shows at every address (src/app/ClosedSite.tsx); at other times, this
+ * address shows home.
+ */
 export default function MaintenancePage() {
-  return <Navigate to="/m/home" replace />
+  return <Navigate to={paths.home} replace />
 }

@@ -4,16 +4,17 @@ import { Logo } from '../../ui/Logo'
 import { EmptyState } from '../../ui/EmptyState'
 import { PageFrame } from '../../ui/shell/PageFrame'
 import { PageTopBar } from '../../ui/shell/PageTopBar'
+import * as paths from '../../../machines/shared/paths'
 
-/** A route of the product whose screen is still to come: it says so, and nothing links to it. */
+/** A route whose screen does not exist yet: it says so, and nothing links to it. */
 export default function NotBuiltPage() {
   const { t } = useTranslation(['shell', 'parts'])
   return (
-    <PageFrame bar={<PageTopBar logo={<Logo href="/m/home" label={t('tab.home')} />} />}>
+    <PageFrame bar={<PageTopBar logo={<Logo href={paths.home} label={t('tab.home')} />} />}>
       <EmptyState
         heading="h1"
         title={t('parts:unbuilt.title')}
-        action={<Button href="/m/home">{t('toHome')}</Button>}
+        action={<Button href={paths.home}>{t('toHome')}</Button>}
       >
         {t('parts:unbuilt.text')}
       </EmptyState>

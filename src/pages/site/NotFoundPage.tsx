@@ -3,19 +3,22 @@ import { Button } from '../../ui/Button'
 import { Logo } from '../../ui/Logo'
 import { PageFrame } from '../../ui/shell/PageFrame'
 import { PageTopBar } from '../../ui/shell/PageTopBar'
-import { NotFoundScreen } from '../../ui/status/NotFoundScreen'
+import { SignpostPicture } from '../../ui/status/SignpostPicture'
+import { StatusScreen } from '../../ui/status/StatusScreen'
+import * as paths from '../../../machines/shared/paths'
 
 /** An address without a screen (ROUTE-70). */
 export default function NotFoundPage() {
   const { t } = useTranslation(['shell', 'parts'])
   return (
-    <PageFrame bar={<PageTopBar logo={<Logo href="/m/home" label={t('tab.home')} />} />}>
-      <NotFoundScreen
+    <PageFrame bar={<PageTopBar logo={<Logo href={paths.home} label={t('tab.home')} />} />}>
+      <StatusScreen
+        picture={<SignpostPicture />}
         title={t('parts:missing.title')}
-        actions={<Button href="/m/home">{t('toHome')}</Button>}
+        action={<Button href={paths.home}>{t('toHome')}</Button>}
       >
         {t('parts:missing.text')}
-      </NotFoundScreen>
+      </StatusScreen>
     </PageFrame>
   )
 }

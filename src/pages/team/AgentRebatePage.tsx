@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { agentRebateRecord, type EarningRow, type EarningSums } from '../../flows/team-records'
+import { agentRebateRecord, type EarningRow, type EarningSums } from '../../flows/team/team-records'
 import { formatMoney } from '../../i18n/money'
 import { Totals } from '../../ui/records/Totals'
-import { EarningRow as Row } from '../../ui/team/EarningRow'
 import { Facts } from '../../ui/Facts'
 import { RecordScreen } from '../records/RecordScreen'
-import css from './team.module.css'
+import css from './AgentRebatePage.module.css'
+import team from './team.module.css'
 
-/** One's own rates, and what they have earned day by day (ROUTE-26, AGENT-20). */
+/** The agent's own rates, and their earnings day by day (ROUTE-26, AGENT-20). */
 export default function AgentRebatePage() {
   const { t } = useTranslation(['figures', 'bets', 'shell', 'titles'])
   return (
@@ -15,7 +15,7 @@ export default function AgentRebatePage() {
       record={agentRebateRecord}
       Sums={Sums}
       Row={Earned}
-      face={{
+      status={{
         title: t('titles:agentRebate'),
         kinds: {
           label: t('bets:categories'),
@@ -30,14 +30,14 @@ export default function AgentRebatePage() {
   )
 }
 
-function Sums({ sums: { total, rates, currency } }: { sums: EarningSums }) {
+function Sums({ sums: { total, rates } }: { sums: EarningSums }) {
   const { t } = useTranslation(['figures', 'team', 'shell'])
   return (
     <>
-      <section className={css.own}>
-        <h2 className={css.group}>{t('figures:rates.own')}</h2>
+      <section className={team.own}>
+        <h2 className={team.group}>{t('figures:rates.own')}</h2>
         <Facts
-          className={css.rates}
+          className={team.rates}
           label={t('figures:rates.own')}
           facts={rates.map(({ category, rate }) => [
             t(`shell:category.${category}`),
@@ -47,26 +47,30 @@ function Sums({ sums: { total, rates, currency } }: { sums: EarningSums }) {
       </section>
       <Totals
         sums={[
-          [t('figures:rebates.yours'), formatMoney(total.earned, currency)],
-          [t('figures:stake'), formatMoney(total.stake, currency)],
+          [t('figures:rebates.yours'), formatMoney(total.earned)],
+          [t('figures:stake'), formatMoney(total.stake)],
         ]}
       />
     </>
   )
 }
 
-function Earned({ row: { earning, currency } }: { row: EarningRow }) {
+function Earned({ row: { earning } }: { row: EarningRow }) {
   const { t } = useTranslation(['figures', 'shell'])
   return (
-    <div className={css.row}>
-      <Row
-        name={t(`shell:category.${earning.category}`)}
-        sub={t('figures:earned.line', {
-          count: earning.bets,
-          amount: formatMoney(earning.stake, currency),
-        })}
-        amount={`+${formatMoney(earning.earned, currency)}`}
-      />
+    <div className={team.row}>
+      <div className={css.row}>
+        <span className={css.words}>
+          <b>{t(`shell:category.${earning.category}`)}</b>
+          <small>
+            {t('figures:earned.line', {
+              count: earning.bets,
+              amount: formatMoney(earning.stake),
+            })}
+          </small>
+        </span>
+        <b className={css.amount}>+{formatMoney(earning.earned)}</b>
+      </div>
     </div>
   )
 }

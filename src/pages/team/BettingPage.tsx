@@ -1,14 +1,16 @@
 import { useTranslation } from 'react-i18next'
-import { endingOf, teamBetRecord, type TeamBetRow, type TeamBetSums } from '../../flows/team-records'
-import { checkImage } from '../../flows/urls'
-import { formatMoney } from '../../i18n/money'
+import { isPositive } from '../../../machines/shared/arithmetic'
+import { endingOf } from '../../flows/records/bet-record'
+import { teamBetRecord, type TeamBetRow, type TeamBetSums } from '../../flows/team/team-records'
+import { checkImage } from '../../flows/core/urls'
+import { formatMoney, formatSigned } from '../../i18n/money'
 import { clockTime } from '../../i18n/time'
 import { BetTicket } from '../../ui/records/BetTicket'
 import { Totals } from '../../ui/records/Totals'
 import { RecordScreen } from '../records/RecordScreen'
 import css from './team.module.css'
 
-/** Bets of the team (ROUTE-24): how far back, which games, the sums, and every bet with who placed it. */
+/** Bets of the team (ROUTE-24): period, games, sums, and every bet with its player. */
 export default function BettingPage() {
   const { t } = useTranslation(['figures', 'bets', 'shell', 'titles'])
   return (
@@ -16,7 +18,7 @@ export default function BettingPage() {
       record={teamBetRecord}
       Sums={Sums}
       Row={Bet}
-      face={{
+      status={{
         title: t('titles:teamBetting'),
         kinds: {
           label: t('bets:categories'),
@@ -30,25 +32,24 @@ export default function BettingPage() {
   )
 }
 
-function Sums({ sums: { stake, payout, net, held, currency } }: { sums: TeamBetSums }) {
+function Sums({ sums: { stake, payout, net, held } }: { sums: TeamBetSums }) {
   const { t } = useTranslation('figures')
   return (
     <Totals
       sums={[
-        [t('stake'), formatMoney(stake, currency)],
-        [t('payout'), formatMoney(payout, currency)],
-        [t('net'), formatMoney(net, currency)],
-        ...(/[1-9]/.test(held) ? [[t('held'), formatMoney(held, currency)] as const] : []),
+        [t('stake'), formatMoney(stake)],
+        [t('payout'), formatMoney(payout)],
+        [t('net'), formatMoney(net)],
+        ...(isPositive(held) ? [[t('held'), formatMoney(held)] as const] : []),
       ]}
     />
   )
 }
 
-function Bet({ row: { bet, currency } }: { row: TeamBetRow }) {
+function Bet({ row: { bet } }: { row: TeamBetRow }) {
   const { t } = useTranslation(['figures', 'bets'])
   const ending = endingOf(bet)
-  const stake = formatMoney(bet.stake, currency)
-  const net = formatMoney(bet.net, currency)
+  const stake = formatMoney(bet.stake)
   return (
     <div className={css.row}>
       <BetTicket
@@ -59,7 +60,7 @@ function Bet({ row: { bet, currency } }: { row: TeamBetRow }) {
           t('bets:line', { time: clockTime(bet.placedAt), amount: stake }),
           t('bets:number', { number: bet.number }),
         ]}
-        amount={ending === 'open' || ending === 'void' ? stake : ending === 'won' ? `+${net}` : net}
+        amount={ending === 'open' || ending === 'void' ? stake : formatSigned(bet.net)}
         ending={ending}
         word={t(`bets:ending.${ending}`)}
       />

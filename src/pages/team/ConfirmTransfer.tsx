@@ -1,47 +1,50 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { pinDigits, totalOf, type DownlineTransferActor } from '../../flows/downline-transfer'
+import {
+  pinDigits,
+  totalOf,
+  typedMoney,
+  type DownlineTransferActor,
+} from '../../flows/team/downline-transfer'
 import { formatMoney } from '../../i18n/money'
 import { Button } from '../../ui/Button'
+import { Form } from '../../ui/Form'
 import { PasswordField } from '../../ui/PasswordField'
 import { Facts } from '../../ui/Facts'
-import { FormFailure } from '../login/FormFailure'
-import { FailureWords } from '../shared/FailureWords'
+import { FormFailure } from '../shared/FormFailure'
+import { useOnce } from '../shared/Unsettled'
+import { FailureAnd } from '../shared/FailureAnd'
 import css from './team.module.css'
 
-/** Everything once more, and the withdrawal password: only from here something is sent (WIRE-117, trust 31). */
+/** A summary and the withdrawal password: nothing is sent before this is confirmed (WIRE-117, trust 31). */
 export function ConfirmTransfer({ transfer }: { transfer: DownlineTransferActor }) {
   const { t } = useTranslation('team')
-  const { to, amount, purse, pin, pinMissing, failure } = useSelector(transfer, (state) => state.context)
-  const sending = useSelector(transfer, (state) => state.hasTag('sending'))
-  const money = (sum: string) => formatMoney(sum, purse?.currency)
-  const total = money(totalOf(amount, to.length) ?? '0')
+  const { to, amount, spendable, pin, pinMissing, failure } = useSelector(transfer, (state) => state.context)
+  const sending = useOnce(transfer).status === 'sending'
+  if (!spendable) return null
+  const each = typedMoney(amount, spendable.available.currency)
+  const total = formatMoney(totalOf(each, to.length))
   return (
-    <form
-      className={css.buttons}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        transfer.send({ type: 'CONFIRM' })
-      }}
-    >
+    <Form className={css.buttons} onSubmit={() => transfer.send({ type: 'CONFIRM' })}>
       <Facts
         facts={[
           [t('send.to'), to.join(', ')],
-          [to.length > 1 ? t('send.each') : t('send.amount'), money(amount)],
+          [to.length > 1 ? t('send.each') : t('send.amount'), formatMoney(each)],
           [t('send.sum'), total],
         ]}
       />
       <FormFailure>
         {failure && (
-          <>
-            {failure.code === 'pin-locked' && failure.retryAfter ? (
-              t('send.pin.locked', { minutes: Math.ceil(failure.retryAfter / 60) })
-            ) : (
-              <FailureWords failure={failure} />
-            )}{' '}
+          <FailureAnd
+            failure={failure}
+            said={
+              failure.code === 'pin-locked' && failure.retryAfter
+                ? t('send.pin.locked', { minutes: Math.ceil(failure.retryAfter / 60) })
+                : undefined
+            }
+          >
             {t('send.safe')}
-          </>
+          </FailureAnd>
         )}
       </FormFailure>
       <PasswordField
@@ -66,6 +69,6 @@ export function ConfirmTransfer({ transfer }: { transfer: DownlineTransferActor 
       <Button look="line" wide disabled={sending} onClick={() => transfer.send({ type: 'BACK' })}>
         {t('send.back')}
       </Button>
-    </form>
+    </Form>
   )
 }

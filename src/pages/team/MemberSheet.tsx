@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { pagedView } from '../../flows/paged-list'
-import { membersActor, type ListedMember, type TeamMembersActor } from '../../flows/team-members'
+import { pagedView } from '../../flows/core/paged-list'
+import { membersActor, type ListedMember, type TeamMembersActor } from '../../flows/team/team-members'
 import { formatMoney } from '../../i18n/money'
 import { calendarDay, dateAndTime } from '../../i18n/time'
 import { Button } from '../../ui/Button'
@@ -9,14 +9,8 @@ import { Sheet } from '../../ui/Sheet'
 import { Facts } from '../../ui/Facts'
 import css from './team.module.css'
 
-export interface MemberSheetProps {
-  members: TeamMembersActor
-  onSend: (userName: string) => void
-  onRates: (userName: string) => void
-}
-
-/** One member: what he is, has and gets; for a direct downline, what may be sent down (AGENT-21). */
-export function MemberSheet({ members, onSend, onRates }: MemberSheetProps) {
+/** One member: details, balance and rates; for a direct downline, what can be sent down (AGENT-21). */
+export function MemberSheet({ members }: { members: TeamMembersActor }) {
   const { t } = useTranslation(['team', 'shell'])
   const person = useSelector(members, (state) => state.context.person)
   const close = () => members.send({ type: 'CLOSE' })
@@ -28,7 +22,7 @@ export function MemberSheet({ members, onSend, onRates }: MemberSheetProps) {
       closeLabel={t('shell:close')}
       foot={
         person?.direct && (
-          <Button wide onClick={() => onSend(person.userName)}>
+          <Button wide onClick={() => members.send({ type: 'SEND_MONEY' })}>
             {t('team:open.send')}
           </Button>
         )
@@ -49,7 +43,7 @@ export function MemberSheet({ members, onSend, onRates }: MemberSheetProps) {
                 </Button>
               )}
               {person.direct && (
-                <Button look="line" wide onClick={() => onRates(person.userName)}>
+                <Button look="line" wide onClick={() => members.send({ type: 'CHANGE_RATES' })}>
                   {t('team:open.rates')}
                 </Button>
               )}
@@ -74,7 +68,7 @@ function Member({ members, userName }: { members: TeamMembersActor; userName: st
         facts={[
           [t('team:kind'), agent ? t('team:kind.agent', { count }) : t('team:kind.member')],
           [t('team:levels'), level === 1 ? t('team:level.direct') : t('team:level', { level })],
-          [t('team:balance'), formatMoney(balance, item.currency)],
+          [t('team:balance'), formatMoney(balance)],
           [t('team:registered'), calendarDay(registeredAt)],
           [
             t('team:lastSeen'),

@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react'
+import { shallowEqual, useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import {
   isOf,
@@ -8,26 +8,27 @@ import {
   overviewSpans,
   overviewView,
   type TeamNumbers,
-} from '../../flows/team-overview'
-import type { RecordChoice } from '../../flows/record'
-import { wordsForFailure } from '../../i18n/messages'
-import { formatMoney } from '../../i18n/money'
+} from '../../flows/team/team-overview'
+import type { RecordChoice } from '../../flows/records/record'
+import { formatMoney, formatSigned } from '../../i18n/money'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
-import { ErrorState } from '../../ui/ErrorState'
 import { usersThreeBold } from '../../ui/icons/phosphor'
 import { Segment } from '../../ui/Segment'
 import { PageFrame } from '../../ui/shell/PageFrame'
 import { Skeleton } from '../../ui/Skeleton'
 import { Facts } from '../../ui/Facts'
-import { FigureTiles } from '../../ui/team/FigureTiles'
 import { PageBar } from '../shell/PageBar'
-import { useRecord } from './useRecord'
+import { useRecord } from '../records/useRecord'
+import * as paths from '../../../machines/shared/paths'
 import css from './team.module.css'
+import { LoadFault } from '../shared/LoadFault'
 
 const panel = 'overview'
 
-/** The team's numbers (ROUTE-21, AGENT-19): today, yesterday, seven or thirty days; the choice stands in the address. */
+/**
+ * The team's numbers (ROUTE-21, AGENT-19): today, yesterday, seven or thirty days; the choice is kept in the address.
+ */
 export default function OverviewPage() {
   const { t } = useTranslation(['figures', 'titles'])
   const { record, choice } = useRecord({ page: overviewPage, flow: overviewFlow })
@@ -53,26 +54,23 @@ export default function OverviewPage() {
 }
 
 function Numbers({ choice }: { choice: RecordChoice }) {
-  const { t } = useTranslation(['figures', 'team', 'shell'])
+  const { t } = useTranslation(['figures', 'team'])
   const actor = overviewActor()
-  const { data, face, failure } = useSelector(actor, overviewView, sameView)
-  if (face === 'error' && failure) {
-    const words = wordsForFailure(failure)
+  const { data, status, failure } = useSelector(actor, overviewView, shallowEqual)
+  if (status === 'error') {
     return (
-      <ErrorState
-        heading="h2"
-        title={t('shell:error.title')}
-        action={<Button onClick={() => actor.send({ type: 'RELOAD' })}>{t('shell:retry')}</Button>}
-      >
-        {t(`shell:${words.key}`, words.values)} {t('team:error.safe')}
-      </ErrorState>
+      <LoadFault
+        failure={failure}
+        safe={t('team:error.safe')}
+        onRetry={() => actor.send({ type: 'RELOAD' })}
+      />
     )
   }
-  // Until the numbers of this choice have come, what there is belongs to the last one.
-  if (face === 'skeleton' || !data || !isOf(data, choice)) return <NumbersSkeleton />
-  if (face === 'empty') {
+  // Until the numbers of this choice have arrived, the old ones belong to the last choice.
+  if (status === 'skeleton' || !data || !isOf(data, choice)) return <NumbersSkeleton />
+  if (status === 'empty') {
     return (
-      <EmptyState heading="h2" icon={usersThreeBold} title={t('team:empty.title')}>
+      <EmptyState icon={usersThreeBold} title={t('team:empty.title')}>
         {t('figures:empty')}
       </EmptyState>
     )
@@ -82,26 +80,24 @@ function Numbers({ choice }: { choice: RecordChoice }) {
 
 function Team({ numbers }: { numbers: TeamNumbers }) {
   const { t } = useTranslation('figures')
-  const money = (amount: string) => formatMoney(amount, numbers.currency)
-  const won = !numbers.net.startsWith('-') && /[1-9]/.test(numbers.net)
   return (
     <div className={css.numbers}>
-      <FigureTiles
-        figures={[
-          [t('members'), numbers.members],
-          [t('active'), numbers.active],
-          [t('registered'), numbers.registered],
-          [t('online'), numbers.online],
-        ]}
-      />
+      <dl className={css.tiles}>
+        {(['members', 'active', 'registered', 'online'] as const).map((figure) => (
+          <div key={figure}>
+            <dt>{t(figure)}</dt>
+            <dd className="display num">{numbers[figure]}</dd>
+          </div>
+        ))}
+      </dl>
       <section>
         <h2 className={css.group}>{t('play')}</h2>
         <Facts
           facts={[
-            [t('stake'), money(numbers.stake)],
-            [t('payout'), money(numbers.payout)],
-            [t('net.theirs'), won ? `+${money(numbers.net)}` : money(numbers.net)],
-            [t('rebates.yours'), money(numbers.rebates)],
+            [t('stake'), formatMoney(numbers.stake)],
+            [t('payout'), formatMoney(numbers.payout)],
+            [t('net.theirs'), formatSigned(numbers.net)],
+            [t('rebates.yours'), formatMoney(numbers.rebates)],
           ]}
         />
       </section>
@@ -109,17 +105,17 @@ function Team({ numbers }: { numbers: TeamNumbers }) {
         <h2 className={css.group}>{t('cash')}</h2>
         <Facts
           facts={[
-            [t('deposits'), money(numbers.deposits)],
-            [t('withdrawals'), money(numbers.withdrawals)],
-            [t('balances'), money(numbers.balance)],
+            [t('deposits'), formatMoney(numbers.deposits)],
+            [t('withdrawals'), formatMoney(numbers.withdrawals)],
+            [t('balances'), formatMoney(numbers.balance)],
           ]}
         />
       </section>
       <div className={css.ways}>
-        <Button look="quiet" href="/m/member/team">
+        <Button look="quiet" href={paths.team}>
           {t('to.team')}
         </Button>
-        <Button look="quiet" href="/m/agent/team/pnl">
+        <Button look="quiet" href={paths.teamPnl}>
           {t('to.pnl')}
         </Button>
       </div>
@@ -136,8 +132,3 @@ function NumbersSkeleton() {
     </div>
   )
 }
-
-type View = ReturnType<typeof overviewView>
-
-const sameView = (a: View, b: View): boolean =>
-  a.data === b.data && a.face === b.face && a.failure === b.failure

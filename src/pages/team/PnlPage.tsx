@@ -1,26 +1,27 @@
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { useSelector } from '@xstate/react'
-import { wayOf, pnlAddress, pnlBelow, pnlOrders, underIn, type ListedLine } from '../../flows/team-lines'
-import type { RecordChoice } from '../../flows/record'
-import { formatMoney } from '../../i18n/money'
+import { isNegative, isPositive } from '../../../machines/shared/arithmetic'
+import { wayOf, pnlAddress, pnlBelow, pnlOrders, underIn, type ListedLine } from '../../flows/team/team-lines'
+import type { RecordChoice } from '../../flows/records/record'
+import { formatMoney, formatSigned } from '../../i18n/money'
 import { Chip, ChipRow } from '../../ui/Chip'
 import { Totals } from '../../ui/records/Totals'
 import { PageFrame } from '../../ui/shell/PageFrame'
 import { PnlCard } from '../../ui/team/PnlCard'
 import { Trail } from '../../ui/team/Trail'
 import { PageBar } from '../shell/PageBar'
-import { Days } from './Days'
+import { Days } from '../records/Days'
+import { useQuery } from '../shared/useQuery'
+import * as paths from '../../../machines/shared/paths'
 import { Lines } from './Lines'
-import { useRecord } from './useRecord'
+import { useRecord } from '../records/useRecord'
 import css from './team.module.css'
 
 const panel = 'pnl'
 
-/** The team's profit and loss (ROUTE-22): by member or sub-team and in sum, walked down by its links. */
+/** The team's profit and loss (ROUTE-22): by member or sub-team and in total; links lead down the team. */
 export default function PnlPage() {
-  const [search] = useSearchParams()
-  const under = underIn(search)
+  const under = underIn(useQuery(paths.teamPnl).under)
   return <Pnl key={under} under={under} />
 }
 
@@ -44,7 +45,9 @@ function Pnl({ under }: { under: string | null }) {
           />
         </div>
       )}
-      <Days record={record} choice={choice} panel={panel} />
+      <div className={css.top}>
+        <Days record={record} choice={choice} panel={panel} />
+      </div>
       <div className={css.chips}>
         <ChipRow label={t('figures:order')}>
           {[null, ...pnlOrders].map((order) => (
@@ -59,7 +62,7 @@ function Pnl({ under }: { under: string | null }) {
         </ChipRow>
       </div>
       <div id={panel} role="tabpanel" aria-label={t('titles:teamPnl')}>
-        <Lines
+        <Lines<ListedLine>
           list={list}
           wanted={bound.keyFor(choice)}
           renderSums={(first) => <Sums first={first} />}
@@ -70,15 +73,15 @@ function Pnl({ under }: { under: string | null }) {
   )
 }
 
-function Sums({ first: { total, currency } }: { first: ListedLine }) {
+function Sums({ first: { total } }: { first: ListedLine }) {
   const { t } = useTranslation('figures')
   return (
     <div className={css.sums}>
       <Totals
         sums={[
-          [t('stake'), formatMoney(total.stake, currency)],
-          [t('net'), formatMoney(total.net, currency)],
-          [t('rebates'), formatMoney(total.rebates, currency)],
+          [t('stake'), formatMoney(total.stake)],
+          [t('net'), formatMoney(total.net)],
+          [t('rebates'), formatMoney(total.rebates)],
         ]}
       />
     </div>
@@ -87,9 +90,7 @@ function Sums({ first: { total, currency } }: { first: ListedLine }) {
 
 function Line({ item, under, choice }: { item: ListedLine; under: string | null; choice: RecordChoice }) {
   const { t } = useTranslation(['figures', 'team'])
-  const { line, currency } = item
-  const money = (amount: string) => formatMoney(amount, currency)
-  const won = !line.net.startsWith('-') && /[1-9]/.test(line.net)
+  const { line } = item
   return (
     <PnlCard
       name={line.userName}
@@ -101,15 +102,15 @@ function Line({ item, under, choice }: { item: ListedLine; under: string | null;
             ? t('figures:himself')
             : t('team:member')
       }
-      net={won ? `+${money(line.net)}` : money(line.net)}
-      ending={won ? 'good' : line.net.startsWith('-') ? 'bad' : 'even'}
+      net={formatSigned(line.net)}
+      ending={isPositive(line.net) ? 'good' : isNegative(line.net) ? 'bad' : 'even'}
       href={line.agent ? pnlAddress(line.userName, choice) : undefined}
       parts={[
-        [t('figures:stake'), money(line.stake)],
-        [t('figures:payout'), money(line.payout)],
-        [t('figures:deposits'), money(line.deposits)],
-        [t('figures:withdrawals'), money(line.withdrawals)],
-        [t('figures:rebates'), money(line.rebates)],
+        [t('figures:stake'), formatMoney(line.stake)],
+        [t('figures:payout'), formatMoney(line.payout)],
+        [t('figures:deposits'), formatMoney(line.deposits)],
+        [t('figures:withdrawals'), formatMoney(line.withdrawals)],
+        [t('figures:rebates'), formatMoney(line.rebates)],
       ]}
     />
   )

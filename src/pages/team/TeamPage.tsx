@@ -1,18 +1,8 @@
-import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useMemo } from 'react'
+import { useSelector } from '@xstate/react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { downlineRebateFlow } from '../../flows/downline-rebate'
-import { downlineTransferFlow } from '../../flows/downline-transfer'
-import { inspect } from '../../flows/inspect'
-import {
-  choiceOf,
-  levels,
-  membersActor,
-  teamMembersFlow,
-  wayIn,
-  type TeamMembersActor,
-} from '../../flows/team-members'
+import { choiceOf, levels, membersActor, wayIn, type TeamMembersActor } from '../../flows/team/team-members'
 import { Button } from '../../ui/Button'
 import { Chip, ChipRow } from '../../ui/Chip'
 import { classes } from '../../ui/classes'
@@ -20,50 +10,42 @@ import { SearchField } from '../../ui/SearchField'
 import { PageFrame } from '../../ui/shell/PageFrame'
 import { StickyFoot } from '../../ui/StickyFoot'
 import { Trail } from '../../ui/team/Trail'
-import { isHere } from '../shared/here'
+import { useAddress, type AddressQuery } from '../shared/useAddress'
 import { PageBar } from '../shell/PageBar'
 import { MemberSheet } from './MemberSheet'
 import { Members } from './Members'
 import { RateSheet } from './RateSheet'
 import { TransferSheet } from './TransferSheet'
 import css from './team.module.css'
+import { teamPageFlow } from '../../flows/team/team-page'
+import { useChart } from '../../flows/core/useChart'
 
-/** The members of an agent's team (ROUTE-23, AGENT-21): whose people, how far down, and what may be sent to them. */
+const addressEvent = (query: AddressQuery) => ({ type: 'ADDRESS', choice: choiceOf(query) }) as const
+
+/** The members of an agent's team (ROUTE-23, AGENT-21): whose team, how far down, and what can be sent to them. */
 export default function TeamPage() {
   const { t } = useTranslation(['team', 'titles'])
   const [search] = useSearchParams()
   const address = useMemo(() => choiceOf(Object.fromEntries(search)), [search])
-  const members = useActorRef(teamMembersFlow, { input: { choice: address }, inspect })
-  const transfer = useActorRef(downlineTransferFlow, { inspect })
-  const rebate = useActorRef(downlineRebateFlow, { inspect })
+  const members = useChart(teamPageFlow, { choice: address })
+  const transfer = useSelector(members, (state) => state.children.transfer)
+  const rebate = useSelector(members, (state) => state.children.rebate)
   const choice = useSelector(members, (state) => state.context.choice)
   const picking = useSelector(members, (state) => state.hasTag('picking'))
-  useEffect(() => {
-    if (isHere(search)) members.send({ type: 'ADDRESS', choice: address })
-  }, [members, search, address])
+  useAddress(members, addressEvent)
   return (
     <PageFrame foot={picking ? 'action' : undefined} bar={<PageBar title={t('titles:team')} />}>
       {picking ? <Picking members={members} /> : <Look members={members} />}
       <Members members={members} choice={choice} picking={picking} />
-      {picking && <PickFoot members={members} onSend={(to) => transfer.send({ type: 'OPEN', to })} />}
-      <MemberSheet
-        members={members}
-        onSend={(userName) => {
-          members.send({ type: 'CLOSE' })
-          transfer.send({ type: 'OPEN', to: [userName] })
-        }}
-        onRates={(userName) => {
-          members.send({ type: 'CLOSE' })
-          rebate.send({ type: 'OPEN', userName })
-        }}
-      />
-      <TransferSheet transfer={transfer} onDone={() => members.send({ type: 'CLOSE' })} />
-      <RateSheet rebate={rebate} />
+      {picking && <PickFoot members={members} />}
+      <MemberSheet members={members} />
+      {transfer && <TransferSheet transfer={transfer} />}
+      {rebate && <RateSheet rebate={rebate} />}
     </PageFrame>
   )
 }
 
-/** Where one is, which level, which name. */
+/** Breadcrumbs, level and name. */
 function Look({ members }: { members: TeamMembersActor }) {
   const { t } = useTranslation('team')
   const { under, level } = useSelector(members, (state) => state.context.choice)
@@ -98,11 +80,11 @@ function Look({ members }: { members: TeamMembersActor }) {
   )
 }
 
-/** From one's own team down to whose people show. */
+/** From the agent's own team down to the one on screen. */
 function Way({ members, under }: { members: TeamMembersActor; under: string }) {
   const { t } = useTranslation('team')
   const choice = useSelector(members, (state) => state.context.choice)
-  // The way comes with the members; until it has, and where there are none, the last stop is known all the same.
+  // The breadcrumbs come with the members; until then, and if there are none, the last one is known anyway.
   const path = useSelector(membersActor(choice), wayIn)
   const names = path.at(-1) === under ? path : [...path, under]
   return (
@@ -129,18 +111,12 @@ function Picking({ members }: { members: TeamMembersActor }) {
   )
 }
 
-function PickFoot({
-  members,
-  onSend,
-}: {
-  members: TeamMembersActor
-  onSend: (to: readonly string[]) => void
-}) {
+function PickFoot({ members }: { members: TeamMembersActor }) {
   const { t } = useTranslation('team')
   const picked = useSelector(members, (state) => state.context.picked)
   return (
     <StickyFoot>
-      <Button wide disabled={picked.length === 0} onClick={() => onSend(picked)}>
+      <Button wide disabled={picked.length === 0} onClick={() => members.send({ type: 'SEND_MONEY' })}>
         {picked.length === 0 ? t('several.none') : t('several.send', { count: picked.length })}
       </Button>
     </StickyFoot>

@@ -1,56 +1,56 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { inspect } from '../../flows/inspect'
-import { uplineTransferFlow, type UplineTransferActor } from '../../flows/upline-transfer'
+import { uplineTransferFlow, type UplineTransferActor } from '../../flows/cash/upline-transfer'
 import { formatMoney } from '../../i18n/money'
 import { Button } from '../../ui/Button'
-import { ErrorState } from '../../ui/ErrorState'
-import { Loader } from '../../ui/Loader'
 import { PageFrame } from '../../ui/shell/PageFrame'
 import { Skeleton } from '../../ui/Skeleton'
 import { Ticket } from '../../ui/Ticket'
 import { PinForm } from '../security/PinForm'
-import { FailureWords } from '../shared/FailureWords'
+import { Unsettled, useOnce } from '../shared/Unsettled'
 import { PageBar } from '../shell/PageBar'
 import css from '../withdraw/withdraw.module.css'
-import { Form } from './Form'
+import * as paths from '../../../machines/shared/paths'
+import { TransferForm } from './Form'
+import { LoadFault } from '../shared/LoadFault'
+import { useChart } from '../../flows/core/useChart'
 
-/** Handing money to the superior (ROUTE-59, WALLET-09, WALLET-10): everything it shows and does is its chart's. */
+/** Transferring money to the superior (ROUTE-59, WALLET-09, WALLET-10), drawn from its chart. */
 export default function TransferPage() {
   const { t } = useTranslation('titles')
-  const transfer = useActorRef(uplineTransferFlow, { inspect })
-  const busy = useSelector(transfer, (state) => state.matches('loading') && state.context.desk === null)
+  const transfer = useChart(uplineTransferFlow)
+  const busy = useSelector(transfer, (state) => state.hasTag('pending') && state.context.options === null)
   return (
     <PageFrame width="form" foot="tabs" busy={busy} bar={<PageBar title={t('transfer')} />}>
-      <Face transfer={transfer} />
+      <Status transfer={transfer} />
     </PageFrame>
   )
 }
 
-function Face({ transfer }: { transfer: UplineTransferActor }) {
-  const { t } = useTranslation(['shell', 'transfer'])
+function Status({ transfer }: { transfer: UplineTransferActor }) {
+  const { t } = useTranslation('transfer')
   const failure = useSelector(transfer, (state) => state.context.failure)
-  const face = useSelector(transfer, (state) => {
-    if (state.matches('choosingPin')) return 'pin'
-    if (state.hasTag('checking')) return 'checking'
+  const { status: once } = useOnce(transfer)
+  const status = useSelector(transfer, (state) => {
+    if (state.hasTag('first-pin')) return 'pin'
     if (state.hasTag('done')) return 'done'
     if (state.hasTag('error')) return 'error'
-    // What was there stays while it is fetched anew.
-    return state.context.desk?.hasPin === true ? 'form' : 'wait'
+    // The old content stays while it is fetched again.
+    return state.context.options?.hasPin === true ? 'form' : 'wait'
   })
-  if (face === 'pin') return <FirstPin transfer={transfer} />
-  if (face === 'checking') return <Checking transfer={transfer} />
-  if (face === 'done') return <Result transfer={transfer} />
-  if (face === 'form') return <Form transfer={transfer} />
-  if (face === 'error') {
+  if (status === 'pin') return <FirstPin transfer={transfer} />
+  if (once === 'looking' || once === 'unknown') return <Unsettled parent={transfer} />
+  if (status === 'done') return <Result transfer={transfer} />
+  if (status === 'form') return <TransferForm transfer={transfer} />
+  if (status === 'error') {
     return (
-      <ErrorState
-        title={t(failure?.code === 'no-permission' ? 'transfer:closed' : 'shell:error.title')}
-        action={<Button onClick={() => transfer.send({ type: 'RETRY' })}>{t('shell:reload')}</Button>}
-      >
-        <FailureWords failure={failure} />
-      </ErrorState>
+      <LoadFault
+        reload
+        failure={failure}
+        title={failure?.code === 'no-permission' ? t('closed') : undefined}
+        onRetry={() => transfer.send({ type: 'RETRY' })}
+      />
     )
   }
   return (
@@ -75,30 +75,10 @@ function FirstPin({ transfer }: { transfer: UplineTransferActor }) {
   )
 }
 
-/** What became of a wish whose answer got lost: told plainly, and looked after. */
-function Checking({ transfer }: { transfer: UplineTransferActor }) {
-  const { t } = useTranslation(['transfer', 'withdraw'])
-  const unknown = useSelector(transfer, (state) => state.matches('unknown'))
-  const face = unknown ? 'unknown' : 'finding'
-  return (
-    <div className={css.looking} role="status">
-      <Loader size={40} />
-      <h2 className="display d3">{t(`withdraw:${face}.title`)}</h2>
-      <p>{t(`transfer:${face}.text`)}</p>
-      {unknown && (
-        <Button look="quiet" onClick={() => transfer.send({ type: 'LOOK_AGAIN' })}>
-          {t('withdraw:lookAgain')}
-        </Button>
-      )}
-    </div>
-  )
-}
-
-/** The transfer that was made, with its number. */
+/** The completed transfer, with its number. */
 function Result({ transfer }: { transfer: UplineTransferActor }) {
   const { t } = useTranslation(['transfer', 'withdraw'])
   const result = useSelector(transfer, (state) => state.context.result)
-  const currency = useSelector(transfer, (state) => state.context.desk?.currency)
   if (!result) return null
   const { amount, to, number } = result
   return (
@@ -118,10 +98,10 @@ function Result({ transfer }: { transfer: UplineTransferActor }) {
         }
       >
         <small>{t('transfer:done.to', { to })}</small>
-        <b className={`display ${css.amount}`}>{formatMoney(amount, currency)}</b>
+        <b className={`display ${css.amount}`}>{formatMoney(amount)}</b>
       </Ticket>
       <div className={css.ways}>
-        <Button href="/m/mine">{t('withdraw:finish')}</Button>
+        <Button href={paths.members}>{t('withdraw:finish')}</Button>
         <Button look="line" onClick={() => transfer.send({ type: 'AGAIN' })}>
           {t('transfer:again')}
         </Button>

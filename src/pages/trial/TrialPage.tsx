@@ -1,20 +1,22 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { inspect } from '../../flows/inspect'
-import { trialAccountFlow, trialInput, type TrialAccountActor } from '../../flows/trial-account'
-import { wordsForFailure } from '../../i18n/messages'
+import { trialAccountFlow, trialInput, type TrialAccountActor } from '../../flows/account/trial-account'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { EmptyState } from '../../ui/EmptyState'
 import { Icon } from '../../ui/icons/Icon'
 import { checkBold, minusBold } from '../../ui/icons/phosphor'
 import { PageFrame } from '../../ui/shell/PageFrame'
-import { FormFailure } from '../login/FormFailure'
+import { FormFailure } from '../shared/FormFailure'
 import { useReady } from '../login/useReady'
 import { PageBar } from '../shell/PageBar'
+import * as paths from '../../../machines/shared/paths'
 import css from './trial.module.css'
+import { FailureWords } from '../shared/FailureWords'
+import { tagIn } from '../../flows/core/tags'
+import { useChart } from '../../flows/core/useChart'
 
-/** Free trial (ROUTE-67, LOGIN-31): a trial account with a name, made with one tap. */
+/** Free trial (ROUTE-67, LOGIN-31): a named trial account, created with one tap. */
 export default function TrialPage() {
   const { t } = useTranslation('titles')
   const ready = useReady()
@@ -27,13 +29,11 @@ export default function TrialPage() {
 
 function Trial() {
   const { t } = useTranslation('trial')
-  const trial = useActorRef(trialAccountFlow, { input: trialInput(), inspect })
+  const trial = useChart(trialAccountFlow, trialInput())
   const name = useSelector(trial, (state) => state.context.name)
-  const face = useSelector(trial, (state) =>
-    state.hasTag('made') ? 'made' : state.hasTag('member') ? 'member' : 'offer',
-  )
+  const status = useSelector(trial, (state) => tagIn(state, 'made', 'member') ?? 'offer')
   const go = <Button onClick={() => trial.send({ type: 'GO' })}>{t('go')}</Button>
-  if (face === 'made') {
+  if (status === 'made') {
     return (
       <EmptyState title={t('made.title')} action={go}>
         <p role="status">
@@ -43,7 +43,7 @@ function Trial() {
       </EmptyState>
     )
   }
-  if (face === 'member') {
+  if (status === 'member') {
     return (
       <EmptyState title={t('member.title')} action={go}>
         {t('member.text')}
@@ -60,7 +60,6 @@ function Offer({ trial }: { trial: TrialAccountActor }) {
   const { t } = useTranslation(['trial', 'shell'])
   const failure = useSelector(trial, (state) => state.context.failure)
   const making = useSelector(trial, (state) => state.hasTag('pending'))
-  const words = failure && wordsForFailure(failure)
   return (
     <div className={css.offer}>
       <h2 className="display d2">{t('title')}</h2>
@@ -81,11 +80,11 @@ function Offer({ trial }: { trial: TrialAccountActor }) {
           ))}
         </ul>
       </Card>
-      <FormFailure>{words && t(`shell:${words.key}`, words.values)}</FormFailure>
+      <FormFailure>{failure && <FailureWords failure={failure} />}</FormFailure>
       <Button wide busy={making} busyLabel={t('making')} onClick={() => trial.send({ type: 'START' })}>
         {t('start')}
       </Button>
-      <Button look="line" wide href="/m/register">
+      <Button look="line" wide href={paths.register}>
         {t('register')}
       </Button>
     </div>

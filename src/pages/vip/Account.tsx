@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { maskedEmail, maskedName, type Fact, type Room } from '../../flows/member-room'
+import { maskedEmail, maskedName, type Fact, type MemberProfile } from '../../flows/member/member-profile'
 import { dateAndTime, longDate } from '../../i18n/time'
 import { Card } from '../../ui/Card'
 import { Facts } from '../../ui/Facts'
 import css from './vip.module.css'
 
-/** What the account is: enough to know it by, nothing that somebody looking over a shoulder could use (MEMBER-36). */
-export function Account({ room: { info, nickname, email, payeeName } }: { room: Room }) {
+/** Account details: enough for their owner to recognise, useless to someone looking over their shoulder (MEMBER-36). */
+export function Account({ room: { info, nickname, email, payeeName } }: { room: MemberProfile }) {
   const { t } = useTranslation('vip')
   const said = (fact: Fact, masked: (text: string) => string = (text) => text) =>
     fact === undefined ? t('fact.unknown') : fact ? masked(fact) : t('fact.none')

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Club } from '../../flows/member-room'
-import { isBuilt } from '../../flows/screens'
+import type { Club } from '../../flows/member/member-profile'
 import { formatMoney } from '../../i18n/money'
 import { shortDate } from '../../i18n/time'
 import { classes } from '../../ui/classes'
@@ -9,12 +8,13 @@ import { Icon } from '../../ui/icons/Icon'
 import { checkCircleFill, crownSimpleFill, giftBold } from '../../ui/icons/phosphor'
 import { List, ListRow } from '../../ui/List'
 import { Tag } from '../../ui/Tag'
+import * as paths from '../../../machines/shared/paths'
 import css from './vip.module.css'
 
-/** What this month has brought, and every level with its benefits (PROMO-08). */
+/** This month's benefits, and every level with its benefits (PROMO-08). */
 export function Benefits({ club }: { club: Club }) {
   const { t } = useTranslation('vip')
-  const { month, levels, level: own, currency } = club
+  const { month, levels, level: own } = club
   const sums = [
     ['bets', month.turnover],
     ['rebates', month.rebates],
@@ -34,19 +34,17 @@ export function Benefits({ club }: { club: Club }) {
             {sums.map(([key, amount]) => (
               <div key={key}>
                 <dt>{t(`month.${key}`)}</dt>
-                <dd>{formatMoney(amount, currency)}</dd>
+                <dd>{formatMoney(amount)}</dd>
               </div>
             ))}
           </dl>
         </Card>
       </section>
-      {isBuilt('/m/rewardCenter') && (
-        <List>
-          <ListRow icon={giftBold} href="/m/rewardCenter">
-            {t('rewards')}
-          </ListRow>
-        </List>
-      )}
+      <List>
+        <ListRow icon={giftBold} href={paths.rewardCenter}>
+          {t('rewards')}
+        </ListRow>
+      </List>
       <section aria-labelledby="vip-levels">
         <h2 id="vip-levels" className={classes('display d4', css.title)}>
           {t('levels')}
@@ -72,11 +70,11 @@ export function Benefits({ club }: { club: Club }) {
                   )
                 )}
               </div>
-              <p className="t3 muted">{t('levels.from', { amount: formatMoney(from, currency) })}</p>
+              <p className="t3 muted">{t('levels.from', { amount: formatMoney(from) })}</p>
               <dl className={css.benefits}>
                 <div>
                   <dt>{t('levels.gift')}</dt>
-                  <dd>{formatMoney(gift, currency)}</dd>
+                  <dd>{formatMoney(gift)}</dd>
                 </div>
                 <div>
                   <dt>{t('levels.extra')}</dt>

@@ -1,5 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { litOf, ringBulbs, type MemberRoomActor, type Room } from '../../flows/member-room'
+import {
+  litOf,
+  ringBulbs,
+  type MemberProfileActor,
+  type MemberProfile,
+} from '../../flows/member/member-profile'
 import { formatMoney } from '../../i18n/money'
 import { longDate } from '../../i18n/time'
 import { Icon } from '../../ui/icons/Icon'
@@ -8,8 +13,8 @@ import { ProfileBlock } from '../../ui/member/ProfileBlock'
 import { Tag } from '../../ui/Tag'
 import css from './vip.module.css'
 
-/** Picture, name and, while the club is on, level and the way to the next one as bulbs (MEMBER-36, PROMO-08). */
-export function Head({ actor, room }: { actor: MemberRoomActor; room: Room }) {
+/** Picture, name and, if the club is on, level and progress to the next one as bulbs (MEMBER-36, PROMO-08). */
+export function Head({ actor, room }: { actor: MemberProfileActor; room: MemberProfile }) {
   const { t } = useTranslation('vip')
   const { info, club, icon, choices, clubOn } = room
   const picture = choices.find((one) => one.icon === icon)?.picture ?? null
@@ -40,7 +45,7 @@ export function Head({ actor, room }: { actor: MemberRoomActor; room: Room }) {
         <p className={css.way}>
           {club.next
             ? t('missing', {
-                amount: formatMoney(club.next.missing, club.currency),
+                amount: formatMoney(club.next.missing),
                 label: club.next.label,
               })
             : t('top')}

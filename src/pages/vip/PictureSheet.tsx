@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import type { MemberRoomActor, Room } from '../../flows/member-room'
+import type { MemberProfileActor, MemberProfile } from '../../flows/member/member-profile'
 import { wordsForFailure } from '../../i18n/messages'
 import { classes } from '../../ui/classes'
 import { Icon } from '../../ui/icons/Icon'
@@ -9,8 +9,8 @@ import { Loader } from '../../ui/Loader'
 import { Sheet } from '../../ui/Sheet'
 import css from './vip.module.css'
 
-/** The pictures to choose from; one tap is the choice (MEMBER-36, WIRE-16, WIRE-17). */
-export function PictureSheet({ actor, room }: { actor: MemberRoomActor; room: Room }) {
+/** The pictures to choose from with one tap (MEMBER-36, WIRE-16, WIRE-17). */
+export function PictureSheet({ actor, room }: { actor: MemberProfileActor; room: MemberProfile }) {
   const { t } = useTranslation(['vip', 'shell'])
   const open = useSelector(actor, (state) => state.hasTag('choosing'))
   const saving = useSelector(actor, (state) => state.hasTag('saving'))

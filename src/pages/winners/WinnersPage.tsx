@@ -1,22 +1,19 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { amountOf, jackpotActor } from '../../flows/jackpot'
-import { checkImage } from '../../flows/urls'
-import { latestWinners, ranks, ranksActor, winnersActor } from '../../flows/winners'
-import { wordsForFailure } from '../../i18n/messages'
-import { formatMoney } from '../../i18n/money'
-import { Button } from '../../ui/Button'
+import { jackpotActor, jackpotIn } from '../../flows/home/jackpot'
+import { latestWinners, ranks, ranksActor, winnersActor } from '../../flows/home/winners'
+import { currencySign, formatMoney, moneyParts, siteCurrency } from '../../i18n/money'
 import { EmptyState } from '../../ui/EmptyState'
-import { ErrorState } from '../../ui/ErrorState'
-import { RankList, RankListSkeleton } from '../../ui/games/RankList'
+import { RankList, RankListSkeleton } from './RankList'
 import { JackpotBoard } from '../../ui/home/JackpotBoard'
 import { SectionHead } from '../../ui/home/SectionHead'
 import { SideBySide } from '../../ui/home/SideBySide'
-import { WinnersList, WinnersListSkeleton } from '../../ui/home/WinnersList'
 import { PageFrame } from '../../ui/shell/PageFrame'
 import { PageBar } from '../shell/PageBar'
+import { Loaded } from '../shared/Loaded'
+import { LatestWinners } from '../shared/LatestWinners'
 
-/** The winner page: the jackpot with 2 decimals, the rank list and the latest winners (WIN-08, WIN-12). */
+/** The winners page: the jackpot with 2 decimals, the ranking and the latest winners (WIN-08, WIN-12). */
 export default function WinnersPage() {
   const { t } = useTranslation(['winners', 'home', 'titles'])
   return (
@@ -32,84 +29,56 @@ export default function WinnersPage() {
 
 function Banner() {
   const { t } = useTranslation('home')
-  const amount = useSelector(jackpotActor(), (state) => amountOf(state.context.centavos))
-  const [value = '', decimals] = amount.split('.')
+  const actor = jackpotActor()
+  const jackpot = jackpotIn(useSelector(actor, (state) => state.context.centavos))
+  const show = useSelector(actor, (state) => state.hasTag('counting'))
+  const parts = jackpot && moneyParts(jackpot)
   return (
     <JackpotBoard
-      label={t('jackpot')}
-      value={value}
-      decimals={decimals}
-      currency="₱"
-      spoken={amount === '' ? '' : formatMoney(amount)}
+      label={t(show ? 'jackpot.show' : 'jackpot')}
+      value={parts?.whole ?? ''}
+      decimals={parts?.part}
+      currency={currencySign(siteCurrency)}
+      spoken={jackpot ? formatMoney(jackpot) : ''}
     />
   )
 }
 
 function Ranks() {
-  const { t } = useTranslation(['winners', 'shell'])
+  const { t } = useTranslation('winners')
   const actor = ranksActor()
-  const { data, face, refreshing, failure } = useSelector(actor, ranks.view)
   return (
     <section aria-labelledby="ranks">
-      <SectionHead id="ranks" title={t('winners:ranks')} />
-      {face === 'skeleton' && <RankListSkeleton />}
-      {face === 'empty' && <EmptyState title={t('winners:noRanks')}>{t('winners:noRanksText')}</EmptyState>}
-      {face === 'error' && failure && (
-        <ErrorState
-          title={t('shell:error.title')}
-          action={
-            <Button busy={refreshing} onClick={() => actor.send({ type: 'RELOAD' })}>
-              {t('shell:retry')}
-            </Button>
-          }
-        >
-          {t(`shell:${wordsForFailure(failure).key}`, wordsForFailure(failure).values)}
-        </ErrorState>
-      )}
-      {face === 'content' && data && (
-        <RankList
-          label={t('winners:ranks')}
-          ranks={data.map(({ rank, customerName, winAmount }) => ({
-            place: rank,
-            name: customerName,
-            amount: formatMoney(winAmount),
-          }))}
-        />
-      )}
+      <SectionHead id="ranks" title={t('ranks')} />
+      <Loaded
+        view={useSelector(actor, ranks.view)}
+        onRetry={() => actor.send({ type: 'RELOAD' })}
+        skeleton={<RankListSkeleton />}
+        empty={<EmptyState title={t('noRanks')}>{t('noRanksText')}</EmptyState>}
+      >
+        {(list) => (
+          <RankList
+            label={t('ranks')}
+            ranks={list.map(({ rank, customerName, winAmount }) => ({
+              place: rank,
+              name: customerName,
+              amount: formatMoney(winAmount),
+            }))}
+          />
+        )}
+      </Loaded>
     </section>
   )
 }
 
 function Latest() {
-  const { t } = useTranslation(['home', 'shell'])
-  const actor = winnersActor()
-  const { data, face } = useSelector(actor, latestWinners.view)
-  if (face === 'empty') return null
+  const { t } = useTranslation('home')
+  const { status } = useSelector(winnersActor(), latestWinners.view)
+  if (status === 'empty') return null
   return (
     <section aria-labelledby="latest">
-      <SectionHead id="latest" title={t('home:latestWinners')} />
-      {face === 'skeleton' && <WinnersListSkeleton count={6} />}
-      {face === 'error' && (
-        <p className="wrap">
-          {t('home:winnersFailed')}{' '}
-          <Button look="quiet" size="s" onClick={() => actor.send({ type: 'RELOAD' })}>
-            {t('shell:retry')}
-          </Button>
-        </p>
-      )}
-      {face === 'content' && data && (
-        <WinnersList
-          label={t('home:latestWinners')}
-          winners={data.map(({ iconUrl, customerName, gameName, winAmount }, n) => ({
-            key: `${n}-${customerName}-${gameName}`,
-            name: customerName,
-            game: gameName,
-            amount: formatMoney(winAmount),
-            art: checkImage(iconUrl),
-          }))}
-          note={t('home:winnersNote')}
-        />
-      )}
+      <SectionHead id="latest" title={t('latestWinners')} />
+      <LatestWinners />
     </section>
   )
 }

@@ -1,72 +1,57 @@
 import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { arriving, exact, type Desk, type WithdrawActor } from '../../flows/withdraw'
 import { Button } from '../../ui/Button'
+import { Facts, type FactsProps } from '../../ui/Facts'
+import { Form } from '../../ui/Form'
 import { Sheet } from '../../ui/Sheet'
-import { FormFailure } from '../login/FormFailure'
-import { Facts } from '../../ui/Facts'
+import { FormFailure } from '../shared/FormFailure'
+import { useOnce } from '../shared/Unsettled'
+import type { PayoutActor } from './AmountForm'
 import { PinField } from './PinField'
 import { PinReason } from './PinReason'
 import css from './withdraw.module.css'
 
 interface ConfirmSheetProps {
-  withdraw: WithdrawActor
-  desk: Desk
-  money: (amount: string) => string
+  actor: PayoutActor
+  title: string
+  facts: FactsProps['facts']
+  note?: ReactNode
+  /** The words of the button, and those while it is sent. */
+  go: string
+  busy: string
 }
 
-/** Everything once more, and the withdrawal password: only from here something is sent (WALLET-08, trust 31). */
-export function ConfirmSheet({ withdraw, desk, money }: ConfirmSheetProps) {
-  const { t } = useTranslation(['withdraw', 'shell'])
-  const open = useSelector(withdraw, (state) => state.hasTag('asking'))
-  const amount = useSelector(withdraw, (state) => state.context.amount)
+/** Everything once more, and the withdrawal password: only from here something is sent (WALLET-08, WALLET-10, trust 31). */
+export function ConfirmSheet({ title, ...question }: ConfirmSheetProps) {
+  const { actor } = question
+  const { t } = useTranslation('shell')
+  const asking = useSelector(actor, (state) => state.hasTag('asking'))
+  const open = useOnce(actor).status === 'sending' || asking
   return (
-    <Sheet
-      open={open}
-      onClose={() => withdraw.send({ type: 'CANCEL' })}
-      title={t('withdraw:confirm.title', { amount: money(exact(amount)) })}
-      closeLabel={t('shell:close')}
-    >
-      <Question withdraw={withdraw} desk={desk} money={money} />
+    <Sheet open={open} onClose={() => actor.send({ type: 'CANCEL' })} title={title} closeLabel={t('close')}>
+      <Confirmation {...question} />
     </Sheet>
   )
 }
 
-function Question({ withdraw, desk, money }: ConfirmSheetProps) {
-  const { t } = useTranslation(['withdraw'])
-  const amount = useSelector(withdraw, (state) => state.context.amount)
-  const cardId = useSelector(withdraw, (state) => state.context.cardId)
-  const pin = useSelector(withdraw, (state) => state.context.pin)
-  const missing = useSelector(withdraw, (state) => state.context.pinMissing)
-  const failure = useSelector(withdraw, (state) => state.context.failure)
-  const sending = useSelector(withdraw, (state) => state.hasTag('sending'))
-  const card = desk.cards.find(({ id }) => id === cardId)
-  const rows = [
-    [t('withdraw:amount'), money(exact(amount))],
-    [t('withdraw:fee'), money(desk.terms.fee)],
-    [t('withdraw:arrives'), money(arriving(amount, desk.terms) ?? '0')],
-    [t('withdraw:to'), t('withdraw:account', { bank: card?.bankName ?? '', digits: card?.lastDigits ?? '' })],
-  ] as const
+function Confirmation({ actor, facts, note, go, busy }: Omit<ConfirmSheetProps, 'title'>) {
+  const { pin, pinMissing, failure } = useSelector(actor, (state) => state.context)
+  const sending = useOnce(actor).status === 'sending'
   return (
-    <form
-      className={css.panel}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        withdraw.send({ type: 'CONFIRM' })
-      }}
-    >
-      <Facts facts={rows} />
+    <Form className={css.panel} onSubmit={() => actor.send({ type: 'CONFIRM' })}>
+      <Facts facts={facts} />
+      {note}
       <FormFailure>{failure && <PinReason failure={failure} />}</FormFailure>
       <PinField
         value={pin}
-        missing={missing}
+        missing={pinMissing}
         off={sending}
-        onType={(value) => withdraw.send({ type: 'TYPE_PIN', value })}
+        onType={(value) => actor.send({ type: 'TYPE_PIN', value })}
       />
-      <Button type="submit" wide busy={sending} busyLabel={t('withdraw:busy')}>
-        {t('withdraw:next', { amount: money(exact(amount)) })}
+      <Button type="submit" wide busy={sending} busyLabel={busy}>
+        {go}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -1,131 +1,100 @@
 import { useSelector } from '@xstate/react'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isZero } from '../../../machines/shared/arithmetic'
 import {
   arriving,
-  exact,
-  mostOf,
-  mustBetFirst,
-  nextStep,
+  maxOf,
   quickAmounts,
-  type Desk,
+  typedMoney,
+  type WithdrawOptions,
   type WithdrawActor,
-} from '../../flows/withdraw'
-import { formatMoney } from '../../i18n/money'
+  typedText,
+} from '../../flows/cash/withdraw'
+import { formatMoney, formatMoneyShort } from '../../i18n/money'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { ChoiceRow } from '../../ui/ChoiceRow'
 import { bankFill, plusBold } from '../../ui/icons/phosphor'
-import { AmountTicket } from '../../ui/money/AmountTicket'
 import { Sheet } from '../../ui/Sheet'
-import { FormFailure } from '../login/FormFailure'
 import { CardForm } from '../security/CardForm'
-import { FailureWords } from '../shared/FailureWords'
-import { BetFirst } from './BetFirst'
+import { AmountForm } from './AmountForm'
 import { ConfirmSheet } from './ConfirmSheet'
 import { Facts } from '../../ui/Facts'
 import css from './withdraw.module.css'
 
-/** Amount, account and what it costs (WALLET-08). */
-export function Form({ withdraw }: { withdraw: WithdrawActor }) {
-  const { t } = useTranslation(['withdraw', 'shell'])
-  const desk = useSelector(withdraw, (state) => state.context.desk)
-  const failure = useSelector(withdraw, (state) => state.context.failure)
-  const notDone = useSelector(withdraw, (state) => state.context.notDone)
-  const amount = useSelector(withdraw, (state) => state.context.amount)
-  const loading = useSelector(withdraw, (state) => state.matches('loading'))
-  // In the panel, the reason shows there.
-  const here = useSelector(withdraw, (state) => !state.hasTag('asking'))
-  if (!desk) return null
-  const { terms } = desk
-  const money = (sum: string) => formatMoney(sum, terms.currency)
-  const blocked = mustBetFirst(desk)
-  const rest = arriving(amount, terms)
-  const held = desk.withMakers === '0.00' ? null : desk.withMakers
+/** Amount, account and what it costs; then everything once more (WALLET-08). */
+export function WithdrawForm({ withdraw }: { withdraw: WithdrawActor }) {
+  const { t } = useTranslation('withdraw')
+  const options = useSelector(withdraw, (state) => state.context.options)
+  const typed = useSelector(withdraw, (state) => state.context.amount)
+  const cardId = useSelector(withdraw, (state) => state.context.cardId)
+  if (!options) return null
+  const { terms, heldByVendors: held } = options
+  const amount = typedMoney(typed, terms.currency)
+  const rest = arriving(amount, terms.fee)
+  const card = options.cards.find(({ id }) => id === cardId)
+  const highest = typedText(maxOf(terms))
+  const costs = [
+    [t('fee'), formatMoney(terms.fee)],
+    ...(rest ? [[t('arrives'), formatMoney(rest)] as const] : []),
+    ...(terms.usualMinutes === undefined
+      ? []
+      : [[t('takes'), t('takes.minutes', { count: terms.usualMinutes })] as const]),
+  ] as const
+  const go = t('next', { amount: formatMoney(amount) })
   return (
     <>
-      <form
-        className={css.body}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          nextStep(withdraw)
-        }}
+      <AmountForm
+        actor={withdraw}
+        terms={terms}
+        turnover={terms.turnover}
+        quick={quickAmounts(terms).map((sum) => ({
+          amount: typedText(sum),
+          label: typedText(sum) === highest ? t('all') : formatMoneyShort(sum),
+        }))}
+        onPick={(picked) =>
+          withdraw.send(picked === highest ? { type: 'ALL' } : { type: 'TYPE', value: picked })
+        }
+        next={rest ? go : t('next.plain')}
       >
-        <FormFailure>
-          {failure && here && (
-            <>
-              <FailureWords failure={failure} />
-              {notDone && ` ${t('withdraw:nothingMoved')}`}
-            </>
-          )}
-        </FormFailure>
-        {blocked && <BetFirst turnover={terms.turnover} money={money} />}
-        <Amount withdraw={withdraw} desk={desk} money={money} off={loading} />
-        <Accounts withdraw={withdraw} desk={desk} />
+        <Accounts withdraw={withdraw} options={options} />
         <Facts
           facts={[
-            ...(held ? [[t('withdraw:withMakers'), money(held)] as const] : []),
-            [t('withdraw:fee'), money(terms.fee)],
-            [t('withdraw:arrives'), rest ? money(rest) : '–'],
+            ...(held && !isZero(held) ? [[t('heldByVendors'), formatMoney(held)] as const] : []),
+            ...costs,
           ]}
         />
-        <Button type="submit" wide disabled={blocked} busy={loading} busyLabel={t('shell:loading')}>
-          {rest ? t('withdraw:next', { amount: money(exact(amount)) }) : t('withdraw:next.plain')}
-        </Button>
-      </form>
-      <MoreCards withdraw={withdraw} desk={desk} />
-      <ConfirmSheet withdraw={withdraw} desk={desk} money={money} />
+      </AmountForm>
+      <MoreCards withdraw={withdraw} options={options} />
+      <ConfirmSheet
+        actor={withdraw}
+        title={t('confirm.title', { amount: formatMoney(amount) })}
+        facts={[
+          [t('amount'), formatMoney(amount)],
+          ...costs,
+          [t('to'), t('account', { bank: card?.bankName ?? '', digits: card?.lastDigits ?? '' })],
+        ]}
+        go={go}
+        busy={t('busy')}
+      />
     </>
   )
 }
 
 interface Part {
   withdraw: WithdrawActor
-  desk: Desk
-}
-interface Priced extends Part {
-  money: (amount: string) => string
+  options: WithdrawOptions
 }
 
-function Amount({ withdraw, desk, money, off }: Priced & { off: boolean }) {
-  const { t } = useTranslation('withdraw')
-  const amount = useSelector(withdraw, (state) => state.context.amount)
-  const problem = useSelector(withdraw, (state) => state.context.problem)
-  const { terms } = desk
-  const { min, max, available } = terms
-  const most = mostOf(terms)
-  const quick = quickAmounts(terms).map((sum) => ({
-    amount: sum,
-    label: sum === most ? t('all') : money(sum).slice(0, -3),
-  }))
-  return (
-    <AmountTicket
-      name="amount"
-      label={t('amount')}
-      sign={money('0').replace(/[\d.]/g, '')}
-      value={amount}
-      onType={(value) => withdraw.send({ type: 'TYPE', value })}
-      onPick={(picked) => withdraw.send(picked === most ? { type: 'ALL' } : { type: 'TYPE', value: picked })}
-      bounds={t('bounds', { min: money(min), max: money(max) })}
-      balance={t('balance', { amount: money(available) })}
-      error={
-        problem && t(`problem.${problem}`, { min: money(min), max: money(max), available: money(available) })
-      }
-      quick={{ label: t('quick'), amounts: quick }}
-      off={off}
-    />
-  )
-}
-
-function Accounts({ withdraw, desk }: Part) {
+function Accounts({ withdraw, options }: Part) {
   const { t } = useTranslation('withdraw')
   const chosen = useSelector(withdraw, (state) => state.context.cardId)
   return (
     <fieldset className={css.group}>
       <legend>{t('to')}</legend>
       <Card pad="none">
-        {desk.cards.map(({ id, bankName, lastDigits }) => (
+        {options.cards.map(({ id, bankName, lastDigits }) => (
           <ChoiceRow
             key={id}
             name="card"
@@ -146,10 +115,10 @@ function Accounts({ withdraw, desk }: Part) {
   )
 }
 
-/** One more account, in a panel over the form. */
-function MoreCards({ withdraw, desk }: Part) {
+/** Another bank account, in a panel above the form. */
+function MoreCards({ withdraw, options }: Part) {
   const { t } = useTranslation(['withdraw', 'shell'])
-  const open = useSelector(withdraw, (state) => state.matches('addingCard'))
+  const open = useSelector(withdraw, (state) => state.hasTag('adding-card'))
   const added = useCallback(() => withdraw.send({ type: 'CARD_ADDED' }), [withdraw])
   return (
     <Sheet
@@ -158,7 +127,7 @@ function MoreCards({ withdraw, desk }: Part) {
       title={t('withdraw:addCard')}
       closeLabel={t('shell:close')}
     >
-      <CardForm inset banks={desk.banks} onSaved={added} />
+      <CardForm inset banks={options.banks} onSaved={added} />
     </Sheet>
   )
 }

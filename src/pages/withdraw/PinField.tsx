@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next'
-import { pinLength } from '../../flows/payment-pin'
-import { isBuilt } from '../../flows/screens'
+import { pinLength } from '../../flows/account/payment-pin'
 import { PasswordField } from '../../ui/PasswordField'
+import * as paths from '../../../machines/shared/paths'
 
 interface PinFieldProps {
   value: string
-  /** Not all digits are there. */
+  /** Digits are missing. */
   missing: boolean
   off: boolean
   onType: (value: string) => void
 }
 
-/** The withdrawal password, with the way to a new one. */
+/** The withdrawal password, with a link to set a new one. */
 export function PinField({ value, missing, off, onType }: PinFieldProps) {
   const { t } = useTranslation(['withdraw', 'security'])
   return (
@@ -22,11 +22,9 @@ export function PinField({ value, missing, off, onType }: PinFieldProps) {
       value={value}
       error={missing && t('withdraw:pin.missing')}
       aside={
-        isBuilt('/m/securityCenter') && (
-          <a className="text-link" href="/m/securityCenter">
-            {t('withdraw:forgot')}
-          </a>
-        )
+        <a className="text-link" href={paths.securityCenter}>
+          {t('withdraw:forgot')}
+        </a>
       }
       showLabel={t('security:show')}
       hideLabel={t('security:hide')}

@@ -1,24 +1,23 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import type { Tables } from '../../i18n/tables'
-import { isBuilt } from '../../flows/screens'
-import { arriving, type WithdrawActor } from '../../flows/withdraw'
+import { arriving, type WithdrawActor } from '../../flows/cash/withdraw'
 import { formatMoney } from '../../i18n/money'
 import { Button } from '../../ui/Button'
 import { Ticket } from '../../ui/Ticket'
 import { Facts } from '../../ui/Facts'
+import * as paths from '../../../machines/shared/paths'
 import css from './withdraw.module.css'
 
 type ReasonKey = keyof Tables['withdraw'] & `reason.${string}`
 
-/** What became of it, with its number (WALLET-08, WIRE-89). */
+/** The result, with its number (WALLET-08, WIRE-89). */
 export function Result({ withdraw }: { withdraw: WithdrawActor }) {
   const { t } = useTranslation('withdraw')
   const result = useSelector(withdraw, (state) => state.context.result)
-  const currency = useSelector(withdraw, (state) => state.context.desk?.terms.currency)
   if (!result) return null
   const { amount, fee, state, number, bankName, lastDigits, reason } = result
-  const money = (sum: string) => formatMoney(sum, currency)
+  const arrives = arriving(amount, fee)
   return (
     <section className={css.result} role="status">
       <h2 className="display d2">{t(`done.${state}.title`)}</h2>
@@ -39,23 +38,21 @@ export function Result({ withdraw }: { withdraw: WithdrawActor }) {
         }
       >
         <small>{t('account', { bank: bankName, digits: lastDigits })}</small>
-        <b className={`display ${css.amount}`}>{money(amount)}</b>
+        <b className={`display ${css.amount}`}>{formatMoney(amount)}</b>
       </Ticket>
       {state !== 'refused' && (
         <Facts
           facts={[
-            [t('fee'), money(fee)],
-            [t('arrives'), money(arriving(amount, { fee }) ?? '0')],
+            [t('fee'), formatMoney(fee)],
+            ...(arrives ? [[t('arrives'), formatMoney(arrives)] as const] : []),
           ]}
         />
       )}
       <div className={css.ways}>
-        <Button href="/m/mine">{t('finish')}</Button>
-        {isBuilt('/m/withdrawReport') && (
-          <Button look="quiet" href="/m/withdrawReport">
-            {t('report')}
-          </Button>
-        )}
+        <Button href={paths.members}>{t('finish')}</Button>
+        <Button look="quiet" href={paths.withdrawReport}>
+          {t('report')}
+        </Button>
         <Button look="line" onClick={() => withdraw.send({ type: 'AGAIN' })}>
           {t('again')}
         </Button>

@@ -1,59 +1,49 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { inspect } from '../../flows/inspect'
-import { withdrawFlow, type WithdrawActor } from '../../flows/withdraw'
-import { Button } from '../../ui/Button'
-import { ErrorState } from '../../ui/ErrorState'
-import { Loader } from '../../ui/Loader'
+import { withdrawFlow, type WithdrawActor } from '../../flows/cash/withdraw'
 import { PageFrame } from '../../ui/shell/PageFrame'
 import { Skeleton } from '../../ui/Skeleton'
 import { CardForm } from '../security/CardForm'
 import { PinForm } from '../security/PinForm'
-import { FailureWords } from '../shared/FailureWords'
+import { Unsettled, useOnce } from '../shared/Unsettled'
 import { PageBar } from '../shell/PageBar'
-import { Form } from './Form'
+import { WithdrawForm } from './Form'
 import { Result } from './Result'
 import css from './withdraw.module.css'
+import { LoadFault } from '../shared/LoadFault'
+import { useChart } from '../../flows/core/useChart'
 
-/** Taking money out (ROUTE-49, WALLET-06, WALLET-08): everything it shows and does is its chart's. */
+/** Withdrawing money (ROUTE-49, WALLET-06, WALLET-08), drawn from its chart. */
 export default function WithdrawPage() {
   const { t } = useTranslation('titles')
-  const withdraw = useActorRef(withdrawFlow, { inspect })
-  const busy = useSelector(withdraw, (state) => state.matches('loading') && state.context.desk === null)
+  const withdraw = useChart(withdrawFlow)
+  const busy = useSelector(withdraw, (state) => state.hasTag('pending') && state.context.options === null)
   return (
     <PageFrame width="form" foot="tabs" busy={busy} bar={<PageBar title={t('withdraw')} />}>
-      <Face withdraw={withdraw} />
+      <Status withdraw={withdraw} />
     </PageFrame>
   )
 }
 
-function Face({ withdraw }: { withdraw: WithdrawActor }) {
-  const { t } = useTranslation('shell')
+function Status({ withdraw }: { withdraw: WithdrawActor }) {
   const failure = useSelector(withdraw, (state) => state.context.failure)
-  const face = useSelector(withdraw, (state) => {
-    if (state.matches('choosingPin')) return 'pin'
-    if (state.matches('firstCard')) return 'card'
-    if (state.hasTag('checking')) return 'checking'
+  const { status: once } = useOnce(withdraw)
+  const status = useSelector(withdraw, (state) => {
+    if (state.hasTag('first-pin')) return 'pin'
+    if (state.hasTag('first-card')) return 'card'
     if (state.hasTag('done')) return 'done'
     if (state.hasTag('error')) return 'error'
-    // What was there stays while it is fetched anew.
+    // The old content stays while it is fetched again.
     return state.context.cardId === '' ? 'wait' : 'form'
   })
-  if (face === 'pin') return <FirstPin withdraw={withdraw} />
-  if (face === 'card') return <FirstCard withdraw={withdraw} />
-  if (face === 'checking') return <Checking withdraw={withdraw} />
-  if (face === 'done') return <Result withdraw={withdraw} />
-  if (face === 'form') return <Form withdraw={withdraw} />
-  if (face === 'error') {
-    return (
-      <ErrorState
-        title={t('error.title')}
-        action={<Button onClick={() => withdraw.send({ type: 'RETRY' })}>{t('reload')}</Button>}
-      >
-        <FailureWords failure={failure} />
-      </ErrorState>
-    )
+  if (status === 'pin') return <FirstPin withdraw={withdraw} />
+  if (status === 'card') return <FirstCard withdraw={withdraw} />
+  if (once === 'looking' || once === 'unknown') return <Unsettled parent={withdraw} />
+  if (status === 'done') return <Result withdraw={withdraw} />
+  if (status === 'form') return <WithdrawForm withdraw={withdraw} />
+  if (status === 'error') {
+    return <LoadFault reload failure={failure} onRetry={() => withdraw.send({ type: 'RETRY' })} />
   }
   return (
     <div className={css.wait}>
@@ -64,7 +54,7 @@ function Face({ withdraw }: { withdraw: WithdrawActor }) {
   )
 }
 
-/** The first of the two steps that come once only. */
+/** The first of the two one-time steps. */
 function FirstPin({ withdraw }: { withdraw: WithdrawActor }) {
   const { t } = useTranslation('withdraw')
   const go = useCallback(() => withdraw.send({ type: 'PIN_SET' }), [withdraw])
@@ -83,7 +73,7 @@ function FirstPin({ withdraw }: { withdraw: WithdrawActor }) {
 function FirstCard({ withdraw }: { withdraw: WithdrawActor }) {
   const { t } = useTranslation('withdraw')
   const go = useCallback(() => withdraw.send({ type: 'CARD_ADDED' }), [withdraw])
-  const banks = useSelector(withdraw, (state) => state.context.desk?.banks ?? [])
+  const banks = useSelector(withdraw, (state) => state.context.options?.banks ?? [])
   return (
     <>
       <header className={css.step}>
@@ -93,24 +83,5 @@ function FirstCard({ withdraw }: { withdraw: WithdrawActor }) {
       </header>
       <CardForm banks={banks} onSaved={go} />
     </>
-  )
-}
-
-/** What became of a wish whose answer got lost: told plainly, and looked after. */
-function Checking({ withdraw }: { withdraw: WithdrawActor }) {
-  const { t } = useTranslation('withdraw')
-  const unknown = useSelector(withdraw, (state) => state.matches('unknown'))
-  const face = unknown ? 'unknown' : 'finding'
-  return (
-    <div className={css.looking} role="status">
-      <Loader size={40} />
-      <h2 className="display d3">{t(`${face}.title`)}</h2>
-      <p>{t(`${face}.text`)}</p>
-      {unknown && (
-        <Button look="quiet" onClick={() => withdraw.send({ type: 'LOOK_AGAIN' })}>
-          {t('lookAgain')}
-        </Button>
-      )}
-    </div>
   )
 }

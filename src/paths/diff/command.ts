@@ -1,11 +1,11 @@
 import type { FlowCases } from '../../../machines/shared/cases'
-import type { Request } from '../commands'
+import type { Request } from '../cli/request'
 import { flowsFolder } from '../export/command'
 import { documentOf } from '../export/document'
 import type { FlowDocument, ShortDocument } from '../export/document'
-import type { Answer, Host } from '../host'
-import { refuse } from '../host'
-import { counted } from '../report'
+import type { Answer, Host } from '../cli/host'
+import { refuse } from '../cli/host'
+import { counted } from '../cli/report'
 import { compareFlows } from './compare'
 import type { Change, FlowDifference } from './compare'
 
@@ -55,7 +55,7 @@ function text(it: FlowDifference): string {
   ].join('\n')
 }
 
-/** Why git does not know a ref. Counting back further than there are commits is the likeliest slip. */
+/** Why git does not know a ref. The likeliest mistake is counting back further than there are commits. */
 function unknownRef(since: string, host: Host): string {
   const [, start = ''] = /^(.+)~\d+$/.exec(since) ?? []
   const commits = start === '' ? undefined : host.countCommits(start)
@@ -64,7 +64,7 @@ function unknownRef(since: string, host: Host): string {
   return `Git knows no "${since}": "${start}" has only ${counted(commits, 'commit')} here; ${far}.`
 }
 
-/** `diff --since <git ref>`: the charts as they are now against the committed documents of then. */
+/** `diff --since <git ref>`: today's charts against the documents committed at that ref. */
 export function difference(charts: readonly FlowCases[], request: Request, host: Host): Answer {
   const { since } = request
   if (since === undefined) return refuse('Say since when: diff --since main, or a tag or a commit.')

@@ -1,10 +1,10 @@
 import type { FlowDocument, ShortDocument } from '../export/document'
 
-/** Ids that came, went, and say something else than before. */
+/** Ids that were added, removed or changed. */
 export interface Change {
   readonly added: readonly string[]
   readonly removed: readonly string[]
-  /** Id, and the fields that are another. */
+  /** Id, and the fields that changed. */
   readonly changed: readonly { readonly id: string; readonly fields: readonly string[] }[]
 }
 
@@ -13,7 +13,7 @@ export interface FlowDifference {
   readonly kind: 'new' | 'gone' | 'changed' | 'same'
   readonly states: Change
   readonly transitions: Change
-  /** Shortest paths, one for each thing to reach: what has to be tested again is new or changed. */
+  /** Shortest paths, one per goal: new and changed ones have to be tested again. */
   readonly paths: {
     readonly fresh: readonly ShortDocument[]
     readonly changed: readonly ShortDocument[]
@@ -51,7 +51,7 @@ const empty: FlowDocument = { chart: '', summary: '', states: [], transitions: [
 
 const isChange = (change: Change) => change.added.length + change.removed.length + change.changed.length > 0
 
-/** What is different between two states of one chart; either may be missing. */
+/** Differences between two versions of a chart; either may be missing. */
 export function compareFlows(
   chart: string,
   before: FlowDocument | undefined,

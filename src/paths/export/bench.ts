@@ -1,5 +1,5 @@
 import type { Path } from '../model'
-import { place } from '../report'
+import { place } from '../chart/place'
 import type { Suite } from './model'
 import { literal } from './literal'
 import { rowsOn } from './sight'
@@ -27,9 +27,9 @@ function testOf(suite: Suite, path: Path): string {
 }
 
 /**
- * A Playwright spec for a bench of somebody's own, with all paths of a chart. What a gesture is on its screen and how
- * an outcome is arranged is not in a chart: the spec takes it from one module, `./flow`, whose
- * `openFlow(page, chart, start)` answers `{ does(step), isAt(place, transitions) }`.
+ * A Playwright spec for a custom test bench, with all of a chart's paths. How to perform a gesture on its screens
+ * and arrange an outcome is not in the chart: the spec imports it from one module, `./flow`, whose
+ * `openFlow(page, chart, start)` returns `{ does(step), isAt(place, transitions) }`.
  */
 export function benchSpec(suite: Suite): string {
   const { cases, paths } = suite

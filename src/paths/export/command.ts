@@ -1,18 +1,18 @@
 import type { FlowCases } from '../../../machines/shared/cases'
-import type { Request } from '../commands'
-import type { Answer, Host } from '../host'
-import { counted } from '../report'
+import type { Request } from '../cli/request'
+import type { Answer, Host } from '../cli/host'
+import { counted } from '../cli/report'
 import { specOf } from './formats'
 import type { Suite } from './model'
 import { leftOutNote, suitesFor } from './suites'
 
-/** Where the committed exports are, from the project's folder. */
+/** Where the committed exports are, relative to the project. */
 export const flowsFolder = 'docs/flows'
 
 /** The committed drawings of the charts. */
 export const drawingIn = (host: Host) => (chart: string) => host.read(`${flowsFolder}/${chart}.svg`)
 
-/** Charts whose committed export is not what the charts and cases say now. */
+/** Charts whose committed export differs from the current charts and cases. */
 function stale(suites: readonly Suite[], request: Request, host: Host): Answer {
   const { ending, text } = specOf(request.format)
   const folder = request.out ?? flowsFolder

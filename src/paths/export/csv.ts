@@ -1,13 +1,14 @@
 import type { Path } from '../model'
-import { counted, place } from '../report'
+import { place } from '../chart/place'
+import { counted } from '../cli/report'
 import { rowsOn } from './sight'
 import type { Suite } from './model'
 import { expectedAfter, inputText, screenOf, seen } from './script'
 import { actionText, dataText, wordsOf } from './words'
 
 /**
- * One cell by RFC 4180. A cell that a spreadsheet would take for a formula gets an apostrophe in front: test data
- * may well begin with `=`, and a file that QA opens must not run anything.
+ * One cell by RFC 4180. A cell that a spreadsheet would take for a formula gets a leading apostrophe: test data
+ * may begin with `=`, and a file that QA opens must not execute anything.
  */
 export function cell(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
@@ -55,7 +56,7 @@ function linesOf(suite: Suite): Line[] {
 const titleOf = (suite: Suite, path: Path) =>
   `${suite.cases.id}: ${path.input}, ${counted(path.steps.length, 'step')} (${path.id})`
 
-/** Generic columns, one row for each step. */
+/** Generic columns, one row per step. */
 export function csv(suite: Suite): string {
   const rows = linesOf(suite).map((line) => [
     line.path.id,
@@ -70,7 +71,7 @@ export function csv(suite: Suite): string {
   return table([['Path', 'Chart', 'Step', 'Action', 'Data', 'Expected', 'State', 'Requirements'], ...rows])
 }
 
-/** TestRail's import with separated steps: the case's own columns stand in its first row only. */
+/** TestRail's import with separated steps: the case's columns are in its first row only. */
 export function testRailCsv(suite: Suite): string {
   const rows = linesOf(suite).map((line) => {
     const first = line.number === 0
@@ -89,7 +90,7 @@ export function testRailCsv(suite: Suite): string {
   ])
 }
 
-/** Xray's test case importer: rows of one test share its number. */
+/** Xray's test case importer: the rows of a test share its number. */
 export function xrayCsv(suite: Suite): string {
   const numbers = new Map(suite.paths.map((path, i) => [path.id, String(i + 1)]))
   const rows = linesOf(suite).map((line) => {

@@ -1,14 +1,14 @@
 import type { FlowCases } from '../../../machines/shared/cases'
-import { definitionOf } from '../definition'
-import type { ChartNode } from '../definition'
-import { generate } from '../generate'
-import { rowsOf } from '../goals'
-import { shortHash } from '../hash'
+import { definitionOf } from '../chart/definition'
+import type { ChartNode } from '../chart/definition'
+import { generate } from '../generate/generate'
+import { rowsOf } from '../generate/goals'
+import { shortHash } from '../chart/hash'
 import type { ActionRecord, Expected, Json, Path, StepKind } from '../model'
-import { withPuppets } from '../puppets'
-import { place } from '../report'
+import { withPuppets } from '../chart/puppets'
+import { place } from '../chart/place'
 
-/** A state as the committed file has it. */
+/** A state as committed. */
 export interface StateDocument {
   readonly id: string
   readonly type: string
@@ -36,7 +36,7 @@ export interface StepDocument {
   readonly at: string
   readonly takes: readonly string[]
   readonly effects?: readonly ActionRecord[]
-  /** Fields of the context that are another than before. */
+  /** Changed fields of the context. */
   readonly changes?: { readonly [field: string]: Json }
 }
 
@@ -48,11 +48,11 @@ export interface PathDocument {
   readonly steps: readonly StepDocument[]
 }
 
-/** The shortest way to each transition, told briefly: what a change touches is read off these. */
+/** The shortest path to each transition, in brief: what a change affects is derived from these. */
 export interface ShortDocument {
   readonly id: string
   readonly goals: readonly string[]
-  /** Changes when anything that the path expects does. */
+  /** Changes whenever anything the path expects does. */
   readonly expects: string
   readonly steps: readonly string[]
 }
@@ -69,7 +69,7 @@ export interface FlowDocument {
 const some = <Key extends string, Item>(key: Key, list: readonly Item[]) =>
   (list.length > 0 ? { [key]: list } : {}) as Partial<Record<Key, readonly Item[]>>
 
-/** Name of an action as the chart says it. */
+/** An action's name in the chart. */
 function actionName(action: unknown): string {
   if (typeof action === 'string') return action
   if (typeof action === 'function')
@@ -77,7 +77,7 @@ function actionName(action: unknown): string {
   return typeof action === 'object' && action !== null && 'type' in action ? String(action.type) : 'action'
 }
 
-/** Named actions without xstate's own timers. */
+/** Named actions without xstate's timers. */
 export function actionNames(actions: readonly unknown[]): string[] {
   const isTimer = (action: unknown, name: string) =>
     typeof action === 'function' && (name === 'raise' || name === 'cancel')
@@ -95,7 +95,7 @@ function stateDocument(node: ChartNode): StateDocument {
     ...(node.description === undefined ? {} : { description: node.description }),
     ...some('tags', node.tags),
     ...some('rows', rowsOf(node)),
-    // A timer of the state is an entry action too; its transition says what it does.
+    // A state's timers are entry actions too; their transitions describe them.
     ...some('entry', actionNames(node.entry).slice(0, node.entry.length - timers)),
     ...some('exit', actionNames(node.exit)),
     ...some(
@@ -142,13 +142,13 @@ function shortDocument(path: Path): ShortDocument {
   return {
     id: path.id,
     goals: path.goals,
-    // A step's waiting time is not part of the path's id, so it has to be in here.
+    // A step's waiting time is not part of the path's id, so include it here.
     expects: shortHash(JSON.stringify([path.start, path.steps])),
     steps: [`Start: ${path.input}`, ...path.steps.map((step) => step.label)],
   }
 }
 
-/** What is committed for a chart: all that it says, and its paths, without anything that changes from run to run. */
+/** What is committed for a chart: everything it declares, and its paths, without anything that varies between runs. */
 export function documentOf(cases: FlowCases): FlowDocument {
   const machine = withPuppets(cases.machine)
   const { states, transitions } = definitionOf(machine)
@@ -169,7 +169,7 @@ export function documentOf(cases: FlowCases): FlowDocument {
   }
 }
 
-/** The document as a file whose lines are what a reviewer compares: one step, state or transition a line. */
+/** The document as a reviewable file: one step, state or transition per line. */
 export function documentText(document: FlowDocument): string {
   const { chart, summary, states, transitions, few, short } = document
   const lines = (list: readonly unknown[], indent: string) =>

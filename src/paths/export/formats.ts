@@ -10,16 +10,16 @@ import type { Language } from './words'
 
 interface FormatSpec {
   readonly words: string
-  /** End of the file's name. */
+  /** File extension. */
   readonly ending: string
   readonly text: (suite: Suite, language: Language) => string
-  /** People or a browser follow its paths: those that a screen can do. */
+  /** Its paths are followed by people or a browser: only those a screen can do. */
   readonly walked?: true
-  /** It has no place for a remark: what it leaves out is said beside it. */
+  /** Has no place for remarks: they are printed separately. */
   readonly bare?: true
 }
 
-/** Every export format by the name that is typed. */
+/** Every export format by name. */
 export const formats = {
   json: {
     words: 'chart and paths as data with ids that stay; kept under docs/flows',
@@ -74,8 +74,8 @@ export function isFormat(word: string): word is Format {
   return Object.hasOwn(formats, word)
 }
 
-/** People or a browser follow the format's paths. */
+/** Whether people or a browser follow the format's paths. */
 export const isWalked = (format: Format) => specOf(format).walked === true
 
-/** How a format is made and named. */
+/** How a format is generated and named. */
 export const specOf = (format: Format): FormatSpec => formats[format]

@@ -1,6 +1,6 @@
 import type { Expected, Path, Step } from '../model'
-import { leftOutId } from '../on-screen'
-import { place } from '../report'
+import { leftOutId } from '../run/on-screen'
+import { place } from '../chart/place'
 import type { Suite } from './model'
 import { rowsOn } from './sight'
 import { seen } from './script'
@@ -8,7 +8,7 @@ import { actionText, dataText } from './words'
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** Data as a doc string, which may hold anything. */
+/** Data as a doc string, which may contain anything. */
 function docString(data: string): string[] {
   return data === '' ? [] : ['      """', `      ${data}`, '      """']
 }
@@ -27,7 +27,7 @@ function outcome(suite: Suite, expected: Expected, before: Expected | undefined)
   ]
 }
 
-/** Events of the app and the platform are circumstances, gestures are actions; a scenario may well alternate. */
+/** Events of the app and the platform are Given, gestures are When; a scenario may alternate. */
 function stepLines(suite: Suite, step: Step, before: Expected): string[] {
   return [
     `    When ${oneLine(actionText(step, 'en'))}`,
@@ -56,7 +56,7 @@ function remarks({ onScreen }: Suite): string[] {
   return lines.length === 0 ? [] : ['', '  # Left out, as no screen can do it:', ...lines]
 }
 
-/** One feature for the chart, one scenario for each path; requirement ids are tags. */
+/** One feature per chart, one scenario per path; requirement ids are tags. */
 export function gherkin(suite: Suite): string {
   const { cases, paths } = suite
   const about = cases.machine.root.description

@@ -9,7 +9,7 @@ const text = (value: string) =>
 
 const name = (key: string) => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : text(key))
 
-/** A value as TypeScript says it, the way this project writes it. */
+/** A value as a TypeScript literal in this project's code style. */
 export function literal(value: Json): string {
   if (typeof value === 'string') return text(value)
   if (typeof value !== 'object' || value === null) return String(value)

@@ -1,9 +1,9 @@
 import type { FlowCases } from '../../../machines/shared/cases'
-import { childrenOf, definitionOf } from '../definition'
-import type { ChartNode, TransitionDefinition } from '../definition'
-import { withPuppets } from '../puppets'
+import { childrenOf, definitionOf } from '../chart/definition'
+import type { ChartNode, TransitionDefinition } from '../chart/definition'
+import { withPuppets } from '../chart/puppets'
 
-/** Mermaid takes letters, digits and underscores; two charts' states must not fall together. */
+/** Mermaid allows letters, digits and underscores; names must stay unique. */
 const nameOf = (node: ChartNode) =>
   node.id.replace(/[^A-Za-z0-9_]/g, (letter) => (letter === '.' ? '__' : '_'))
 
@@ -22,7 +22,7 @@ function labelOf({ trigger, name, guard }: TransitionDefinition): string {
   return textOf([what, guard === undefined ? '' : `[${guard}]`].filter((part) => part !== '').join(' '))
 }
 
-/** The states first, each inside its parent: Mermaid puts a state where it is first named. */
+/** States first, each inside its parent: Mermaid places a state where it is first named. */
 function stateLines(node: ChartNode, indent: string): string[] {
   const children = childrenOf(node)
   const inner = `${indent}  `
@@ -46,7 +46,7 @@ function stateLines(node: ChartNode, indent: string): string[] {
   return [...lines, ...start]
 }
 
-/** The chart as a Mermaid state diagram. Transitions without a target stay in a note, for they go nowhere. */
+/** The chart as a Mermaid state diagram. Transitions without a target are notes. */
 export function mermaid(cases: FlowCases): string {
   const machine = withPuppets(cases.machine)
   const { transitions } = definitionOf(machine)

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import type { Expected, Path, Step } from '../model'
-import { leftOutId, together, type OnScreen } from '../on-screen'
-import { place } from '../report'
+import { leftOutId, together, type OnScreen } from '../run/on-screen'
+import { place } from '../chart/place'
 import { benchSpec } from './bench'
 import { literal } from './literal'
 import type { Suite } from './model'
@@ -13,7 +13,7 @@ const support = 'tests/browser/paths'
 const driverName = (chart: string) =>
   `${chart.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Driver`
 
-/** How a step is called: a word of `written.ts` with what it needs. */
+/** The call for a step: a helper of `written.ts` with its arguments. */
 function deed({ kind, event, actorId = '', caseIndex, timer }: Step): string {
   const { type, ...payload } = event
   if (kind === 'time') return `runsOut(${literal(timer ?? type)})`
@@ -27,7 +27,7 @@ function deed({ kind, event, actorId = '', caseIndex, timer }: Step): string {
 
 const comments = (lines: readonly string[]) => lines.map((line) => `    // ${line.replace(/\s+/g, ' ')}`)
 
-/** What must be so after a step. */
+/** What must be true after a step. */
 function isAt({ value, transitions: takes, actions }: Expected): string[] {
   const does = actions.map(({ type }) => type)
   return [
@@ -42,11 +42,11 @@ function isAt({ value, transitions: takes, actions }: Expected): string[] {
 
 interface Moment {
   readonly steps: readonly Step[]
-  /** Place of its first step on the path. */
+  /** Index of its first step on the path. */
   readonly first: number
 }
 
-/** The steps of a path by moments: an answer that comes at once is no moment of its own. */
+/** Groups a path's steps: an immediate answer belongs to the step before it. */
 function momentsOf(
   { steps }: Path,
   atOnce: readonly boolean[],
@@ -143,8 +143,8 @@ function specOnScreen(suite: Suite, { chart, ids, paths, leftOut }: OnScreen): s
 }
 
 /**
- * A Playwright spec: one that runs as it is where the paths are those that a screen can do, and one for a bench of
- * somebody's own where they are the chart's.
+ * A Playwright spec: runnable as it is when the paths are those a screen can do, or for a custom test
+ * bench when they are the chart's own.
  */
 export function playwrightSpec(suite: Suite): string {
   return suite.onScreen ? specOnScreen(suite, suite.onScreen) : benchSpec(suite)

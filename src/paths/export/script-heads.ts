@@ -1,17 +1,17 @@
 import type { Language } from './words'
 
-/** What a manual script says around its steps. */
+/** The text of a manual script around its steps. */
 interface Heads {
   readonly how: string
   readonly means: string
-  /** Where the paths are the chart's own. */
+  /** When the paths are the chart's own. */
   readonly endThere: string
-  /** Where the paths are those that a screen can do. */
+  /** When the paths are those a screen can do. */
   readonly driver: (chart: string) => string
   readonly byItself: string
   readonly columns: string
   readonly requirements: string
-  /** Above what no screen can do. */
+  /** Heading for what no screen can do. */
   readonly leftOut: string
   readonly start: string
 }

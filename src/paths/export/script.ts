@@ -1,77 +1,78 @@
-import { definitionOf } from '../definition'
-import { counted } from '../report'
+import { definitionOf } from '../chart/definition'
+import { counted } from '../cli/report'
 import type { Expected, Path, Step } from '../model'
 import type { Suite } from './model'
 import { inFilipino } from './filipino'
 import { effectsOf, rowsOn, sights } from './sight'
-import { plain } from '../plain'
-import { brief } from '../label'
+import { plain } from '../chart/plain'
+import { brief } from '../chart/label'
 import { actionText, dataText, effectSeen, wordsOf } from './words'
 import type { Language } from './words'
 import { heads } from './script-heads'
 import { reasonInFilipino } from './filipino/left-out'
 
-/** The picture of a situation, as Markdown shows it. */
+/** The picture of a situation, as Markdown. */
 function shown({ pictureOf }: Suite, expected: Expected): string {
   const address = pictureOf?.(expected)
   return address === undefined ? '' : ` ![](${encodeURI(address)})`
 }
 
-/** Text that does not break a table's cell. */
+/** Text escaped for a table cell. */
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 
-/** Data longer than this says nothing to a person. */
-const mostData = 160
+/** Longer data means nothing to a person. */
+const maxData = 160
 
 function dataCell(data: string): string {
   if (data === '') return ''
-  return `\`${cell(data.length > mostData ? `${data.slice(0, mostData - 1)}…` : data)}\``
+  return `\`${cell(data.length > maxData ? `${data.slice(0, maxData - 1)}…` : data)}\``
 }
 
-/** The address of the screen on which a path begins, where the chart says it. */
+/** The address of the screen a path starts on, if the chart names it. */
 export function screenOf({ cases }: Suite, path: Path): string | undefined {
   const { screen } = (cases.machine.root.meta ?? {}) as { screen?: string }
   return screen ?? sights(cases, path.start).flatMap((sight) => sight.screen ?? [])[0]
 }
 
-/** What a path begins with, beside its name. */
+/** What a path starts with, besides its name. */
 export function inputText({ cases }: Suite, path: Path): string {
   const input: unknown = cases.inputs[path.input]
   return input === undefined || input === null ? '' : brief(plain(input))
 }
 
-/** What the chart says of the transitions taken. */
+/** The chart's descriptions of the transitions taken. */
 function moveWords({ cases }: Suite, expected: Expected): string[] {
   const { transitions } = definitionOf(cases.machine)
   return expected.transitions.flatMap((id) => transitions.get(id)?.transition.description ?? [])
 }
 
-/** A chart's own sentence in the language of the script. */
-const toldIn: Readonly<Record<Language, (sentence: string) => string>> = {
+/** A chart's sentence in the language of the script. */
+const translated: Readonly<Record<Language, (sentence: string) => string>> = {
   en: (sentence) => sentence,
   fil: inFilipino,
 }
 
-/** What a tester should see after a step, one sentence after the other. */
+/** What a tester should see after a step, one sentence each. */
 export function seen(suite: Suite, expected: Expected, language: Language, before?: Expected): string[] {
   const words = wordsOf(language)
   const earlier = before ? sights(suite.cases, before).map((it) => it.state) : []
   const now = sights(suite.cases, expected)
   const fresh = now.filter((it) => !earlier.includes(it.state))
-  const told = before && fresh.length === 0 ? moveWords(suite, expected) : fresh.map((it) => it.description)
+  const sentences =
+    before && fresh.length === 0 ? moveWords(suite, expected) : fresh.map((it) => it.description)
   return [
-    ...told.map(toldIn[language]),
+    ...sentences.map(translated[language]),
     ...effectsOf(expected).flatMap((action) => effectSeen(action, language) ?? []),
     ...(expected.status === 'done' ? [words.over] : []),
   ]
 }
 
-/** What to see after a step: what is new, or that nothing is, or what stays on the screen. Never empty. */
+/** What to see after a step: what is new, or that nothing is, or what stays on screen. Never empty. */
 export function expectedAfter(suite: Suite, step: Step, language: Language, before: Expected): string[] {
   if (step.refused) return [wordsOf(language).nothing]
   const what = seen(suite, step.expected, language, before)
   if (what.length > 0) return what
-  return sights(suite.cases, step.expected).map((it) => toldIn[language](it.description))
+  return sights(suite.cases, step.expected).map((it) => translated[language](it.description))
 }
 
 function row(suite: Suite, step: Step, number: number, language: Language, before: Expected): string {

@@ -1,20 +1,20 @@
 import type { FlowCases } from '../../../machines/shared/cases'
-import { childrenOf, definitionOf, guardName, isInert } from '../definition'
-import type { ChartNode, ChartTransition, TransitionDefinition } from '../definition'
-import type { Branch } from '../probe'
-import { withPuppets } from '../puppets'
+import { childrenOf, definitionOf, guardName, isInert } from '../chart/definition'
+import type { ChartNode, ChartTransition, TransitionDefinition } from '../chart/definition'
+import type { Branch } from '../chart/probe'
+import { withPuppets } from '../chart/puppets'
 import { actionNames } from './document'
 
-/** A chart as SCXML, and what of it SCXML has no word for. */
+/** A chart as SCXML, and what SCXML cannot express. */
 export interface Scxml {
   readonly text: string
-  /** Constructs that SCXML lacks or means differently, each with its place; empty when it runs the same. */
+  /** Constructs SCXML lacks or defines differently, each with its location; empty when it behaves the same. */
   readonly lacking: readonly string[]
-  /** The branch of each guard: `g0`, `g1`… hold in `guards` when the event comes. */
+  /** The branch of each guard: `g0`, `g1`… are set in `guards` when the event comes. */
   readonly guards: readonly Branch[]
 }
 
-/** Text in an attribute or a comment, without the signs that XML has no way to write. */
+/** Escapes text for an attribute or a comment, without characters XML cannot represent. */
 const escape = (text: string) =>
   text
     .replace(/\p{Cc}/gu, ' ')
@@ -23,23 +23,23 @@ const escape = (text: string) =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
 
-/** A sign that a name cannot have, by its number: two names that differ stay two names. */
+/** Encodes a character that an id cannot contain, so that different names stay different. */
 const numbered = (sign: string) => `__${(sign.codePointAt(0) ?? 0).toString(16)}_`
 
 /**
- * An XML id: letters, digits, dash, underscore, and not a digit first. No dots: SCXML events match by the beginnings
- * of their dotted names, so `done.state.a` would also hear that `a.b` is done. An underscore stands for a dot, so one
- * of the chart's own is written as a number, and no chart takes the names of the data.
+ * An XML id: letters, digits, dash, underscore, and no leading digit. No dots: SCXML matches events by dotted
+ * prefix, so `done.state.a` would also match `done.state.a.b`. An underscore stands for a dot, so the chart's own
+ * underscores are encoded, and no chart can collide with the names in the data model.
  */
 export const scxmlId = (id: string) =>
   id
     .replace(/[^A-Za-z\d-]/gu, (sign) => (sign === '.' ? '_' : numbered(sign)))
     .replace(/^(?=[\d-]|(?:guards|delays)$)/, '_')
 
-/** Actors have ids of their own, which must not fall together with those of states. */
+/** Actor ids must not collide with state ids. */
 const actorId = (id: string) => `actor-${scxmlId(id)}`
 
-/** Event name in SCXML: its own for done and error, the same for everything else. */
+/** Event name in SCXML: its own for done and error, unchanged for everything else. */
 export function scxmlEvent(type: string): string {
   if (type === '*') return '*'
   const actor = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type)
@@ -79,7 +79,7 @@ class Writer {
     this.#ids = new Map([...transitions.values()].map((it) => [it.transition, it]))
   }
 
-  /** Where a transition leads in the words of SCXML, whose self-transitions always leave and enter again. */
+  /** A transition's target in SCXML, whose self-transitions always exit and re-enter. */
   #target(transition: ChartTransition, where: string): Target {
     const targets = (transition.target ?? []) as readonly ChartNode[]
     const source = transition.source as ChartNode
@@ -98,8 +98,8 @@ class Writer {
   }
 
   /**
-   * The id of an actor at one of the places that start it. Two places may use one name, two elements may not have one
-   * id: the second gets another end, which an event for the name is heard with all the same.
+   * The id of an actor at one of the places that start it. Two places may use one name, but element ids are unique:
+   * the second gets a suffix, which an event for the name still matches.
    */
   #actor(name: string): string {
     const id = actorId(name)
@@ -108,7 +108,7 @@ class Writer {
     return count === 1 ? id : `${id}.${count}`
   }
 
-  /** A built-in action that the chart gives a name of its own (`lookForPause: raise(…)`) is that action. */
+  /** A named built-in action (`retry: raise(…)`) is that built-in. */
   #builtIn(action: unknown): unknown {
     const type = typeof action === 'string' ? action : (action as { type?: unknown }).type
     const given = typeof action !== 'function' && typeof type === 'string' ? this.#named[type] : undefined
@@ -175,7 +175,7 @@ class Writer {
 
   #hooks(node: ChartNode, indent: string): string[] {
     const timers = [...node.transitions.keys()].filter((type) => type.startsWith('xstate.after.'))
-    // A timer of the state is among its own entry and exit actions; here it becomes a delayed send.
+    // A state's timers are among its entry and exit actions; here they become delayed sends.
     const own = node.entry.slice(0, node.entry.length - timers.length)
     const delayOf = (type: string) => {
       const name = type.slice('xstate.after.'.length, -(node.id.length + 1))
@@ -202,7 +202,7 @@ class Writer {
     ]
   }
 
-  /** Where a history leads that has nothing to remember: in SCXML a state beside it, not a final one. */
+  /** The default target of a history state: in SCXML a sibling, and not a final one. */
   #fallback(node: ChartNode): ChartNode {
     const parent = node.parent as ChartNode
     const beside = childrenOf(parent).filter((it) => it.type !== 'history' && it.type !== 'final')
@@ -216,7 +216,7 @@ class Writer {
     return beside[0] ?? parent
   }
 
-  /** The child that a compound state begins in. */
+  /** The initial child of a compound state. */
   #first(node: ChartNode): ChartNode | undefined {
     const first = node.initial.target?.[0] as ChartNode | undefined
     if (first?.type !== 'history') return first
@@ -244,11 +244,11 @@ class Writer {
     }
     const kind = this.#kind(node)
     const first = this.#first(node)
-    // Only states and parallels may be named as the beginning; a final one is the beginning by standing first.
+    // Only states and parallels may be named as initial; a final state is initial by coming first.
     const over = first?.type === 'final'
     const initial = first && !over ? ` initial="${scxmlId(first.id)}"` : ''
     const below = over ? [first, ...childrenOf(node).filter((it) => it !== first)] : childrenOf(node)
-    // xstate asks the longest descriptor first; SCXML goes by the order in the document.
+    // xstate tries the longest descriptor first; SCXML follows document order.
     const lists = [...node.transitions].sort(([a], [b]) => b.length - a.length)
     const transitions = [
       ...(node.always ?? []).flatMap((it: ChartTransition, i: number) => this.#transition('', it, i, inner)),
@@ -272,9 +272,9 @@ class Writer {
 }
 
 /**
- * Writes the chart as SCXML 1.0. Guards are code and stay behind: each is a name in the data `guards`, which whoever
- * runs the document sets before an event; actions are logged by name. The chart itself is the one outermost state,
- * because an `scxml` element has no transitions of its own.
+ * Writes the chart as SCXML 1.0. Guards are code and are not exported: each is a name in the data `guards`, set by
+ * the host before an event; actions are logged by name. The chart is the single outermost state,
+ * because an `scxml` element has no transitions.
  */
 export function scxml(cases: FlowCases): Scxml {
   const machine = withPuppets(cases.machine)

@@ -1,7 +1,7 @@
 import type { FlowCases } from '../../../machines/shared/cases'
-import { childrenOf } from '../definition'
-import type { ChartNode } from '../definition'
-import { rowsOf } from '../goals'
+import { childrenOf } from '../chart/definition'
+import type { ChartNode } from '../chart/definition'
+import { rowsOf } from '../generate/goals'
 import type { ActionRecord, Expected, Json } from '../model'
 
 /** The innermost active states of a state value. */
@@ -25,11 +25,11 @@ export interface Sight {
   readonly description: string
   readonly tags: readonly string[]
   readonly rows: readonly string[]
-  /** Route of the screen, if the state says one. */
+  /** Route of the screen, if the state names one. */
   readonly screen: string | undefined
 }
 
-/** What a tester can see in a situation: the active states in the words of the chart. */
+/** What a tester can see in a situation: the active states in the chart's words. */
 export function sights(cases: FlowCases, expected: Expected): Sight[] {
   return leavesAt(cases.machine.root, expected.value).map((node) => {
     const { screen } = (node.meta ?? {}) as { screen?: string }
@@ -46,12 +46,12 @@ export function sights(cases: FlowCases, expected: Expected): Sight[] {
 
 const withoutStarts = (actions: readonly ActionRecord[]) => actions.filter(({ type }) => type !== 'start')
 
-/** Effects that leave the chart, `goTo to "/m/home"`; actors that start are not among them. */
+/** Effects that leave the chart, `goTo to "/m/home"`; starting actors are not included. */
 export function effectsOf(expected: Expected): readonly ActionRecord[] {
   return withoutStarts(expected.actions)
 }
 
-/** Requirement ids that a path touches, in order. */
+/** Requirement ids a path touches, in order. */
 export function rowsOn(
   cases: FlowCases,
   path: { readonly start: Expected; readonly steps: readonly { readonly expected: Expected }[] },

@@ -16,17 +16,17 @@ const tables: Readonly<Record<Language, { readonly shell: Words; readonly form: 
   fil: { shell: shellFilipino, form: formFilipino },
 }
 
-/** A code of a message as the player reads it: a tester compares words, not codes. */
+/** A message code as the player reads it: testers compare words, not codes. */
 export function messageWords(params: Readonly<Record<string, Json>>, language: Language): string {
   const { key, values } = wordsForNotice(params as unknown as Notice)
   const words = tables[language].shell[key] ?? String(params['text'] ?? '')
   return words.replace('{{seconds}}', String(values.seconds ?? '')).replaceAll('\n', ' ')
 }
 
-/** Fields that a chart calls otherwise than the form does. */
+/** Fields whose name in the chart differs from the form's. */
 const called: Readonly<Record<string, string>> = { messageCode: 'verificationCode' }
 
-/** A field as its label names it; one that no form of an account has keeps its name. */
+/** A field by its label; one that no account form has keeps its name. */
 export function fieldWords(field: string, language: Language): string {
   return tables[language].form[`label.${called[field] ?? field}`] ?? field
 }

@@ -1,18 +1,16 @@
 import { posix } from 'node:path'
 import type { FlowCases } from '../../../machines/shared/cases'
-import type { Request } from '../commands'
-import { generate } from '../generate'
-import { refuse, type Answer, type Host } from '../host'
-import { leftOutId } from '../on-screen'
+import type { Request } from '../cli/request'
+import { generate } from '../generate/generate'
+import { refuse, type Answer, type Host } from '../cli/host'
+import { leftOutId } from '../run/on-screen'
 import { pictureOf, readIndex, screensFolder } from '../screens/pictures'
 import { isWalked } from './formats'
 import type { Suite } from './model'
 
-/** Where the pictures of a manual script are, from the file or folder that it is written to. */
-function picturesFor(cases: FlowCases, { language, out }: Request, host: Host): Suite['pictureOf'] {
-  const spoken = language === 'fil' ? 'TY' : 'EN'
-  const index = readIndex(host.read(`${screensFolder}/index.json`))
-  const known = index.filter((one) => one.language === spoken && one.brand === 'perya')
+/** Where the committed pictures are, relative to the manual script's file or folder. */
+function picturesFor(cases: FlowCases, { out }: Request, host: Host): Suite['pictureOf'] {
+  const known = readIndex(host.read(`${screensFolder}/index.json`))
   const folder = posix.relative(
     out === undefined ? '.' : /\.\w+$/.test(out) ? posix.dirname(out) : out,
     screensFolder,
@@ -24,8 +22,8 @@ function picturesFor(cases: FlowCases, { language, out }: Request, host: Host): 
 }
 
 /**
- * What is to be exported: of a format that people or a browser follow, the paths that a screen can do, the same as
- * `run --browser` plays; of any other, of a chart without a driver and with `--all-paths`, those of the chart itself.
+ * What to export: for formats that people or a browser follow, the paths a screen can do, the same as
+ * `run --browser` plays; for others, charts without a driver and `--all-paths`, the chart's own paths.
  */
 export function suitesFor(
   charts: readonly FlowCases[],
@@ -50,7 +48,7 @@ export function suitesFor(
   })
 }
 
-/** What a file without a place for remarks leaves out, said beside it. */
+/** What a file without a place for remarks leaves out, printed separately. */
 export function leftOutNote(suites: readonly Suite[]): string | undefined {
   const lines = suites.flatMap(({ cases, onScreen }) =>
     (onScreen?.leftOut ?? []).map((one) => `  ${cases.id}: ${leftOutId(one)}: ${one.why}`),

@@ -1,4 +1,4 @@
-/** Events in spoken Filipino, for manual scripts; one that is not here keeps its English name. */
+/** Events in spoken Filipino, for manual scripts; missing ones keep their English name. */
 export const filipinoEvents: Readonly<Record<string, string>> = {
   'SITE.OPEN': 'Bukas na ang site',
   'SITE.MAINTENANCE': 'Under maintenance ang site',
@@ -57,7 +57,7 @@ export const filipinoEvents: Readonly<Record<string, string>> = {
   GET_CODE: 'Kunin ang code',
   REFRESH_CAPTCHA: 'Palitan ang captcha',
   SUBMIT: 'Ipadala ang form',
-  TRY_FREE: 'Subukan nang libre',
+  TRY_FREE: 'Libreng subok',
   CAPTCHA_WANTED: 'Kailangan na ng captcha',
   CAPTCHA_USED: 'Nagamit na ang captcha',
   SEND: 'Ipadala',
@@ -88,6 +88,12 @@ export const filipinoEvents: Readonly<Record<string, string>> = {
   RESET: 'Ibalik sa dati',
   APPLY: 'Gamitin',
   OPEN_FILTER: 'Buksan ang filter',
+  TOUCH_SEARCH: 'Pindutin ang search box',
+  FOCUS: 'Pindutin ang search box',
+  FORGET: 'Burahin ang mga huling hinanap',
+  RECENTS: 'May nahanap mula sa ibang field',
+  GREW: 'May dumating pang mga laro',
+  SORT: 'Pumili ng ayos',
   CLOSE_FILTER: 'Isara ang filter',
   CHOOSE_TAB: 'Piliin ang tab',
   CHOOSE_VENDOR: 'Piliin ang vendor',
@@ -113,6 +119,9 @@ export const filipinoEvents: Readonly<Record<string, string>> = {
   CONTRACT_LEFT: 'Umalis sa kontrata',
   RETURNED: 'Bumalik sa screen',
   RELIST: 'Hingin ulit ang listahan',
+  SEND_MONEY: 'Magpadala ng pera',
+  CHANGE_RATES: 'Baguhin ang mga rate',
+  SENT: 'Naipadala na ang pera',
   COPY: 'Kopyahin ang link',
   DELETE: 'Burahin',
   CHOOSE_WAY: 'Piliin kung saan makikipag-usap',

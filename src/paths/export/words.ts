@@ -1,5 +1,5 @@
-import { brief, duration } from '../label'
-import { plain } from '../plain'
+import { brief, duration } from '../chart/label'
+import { plain } from '../chart/plain'
 import type { ActionRecord, Json, Step } from '../model'
 import { fieldWords, messageWords } from './spoken'
 import type { Language } from './spoken'
@@ -17,7 +17,7 @@ interface Words {
   readonly fails: (actor: string) => string
   readonly wait: (time: string) => string
   readonly nothing: string
-  /** Effects that somebody in front of the phone can see; all others are the app's own affair. */
+  /** Effects visible to the person holding the phone; all others are internal. */
   readonly effects: Readonly<Record<string, (params: Readonly<Record<string, Json>>) => string>>
   readonly does: (name: string) => string
   readonly over: string
@@ -120,7 +120,7 @@ const isRefusal = (output: Json | undefined) =>
   !Array.isArray(output) &&
   (output as { ok?: Json }).ok === false
 
-/** What the tester does, or what happens to him. */
+/** What the tester does, or what happens to them. */
 export function actionText(step: Step, language: Language): string {
   const words = tables[language]
   const { type, field, value, output } = step.event
@@ -141,7 +141,7 @@ export function actionText(step: Step, language: Language): string {
   }
 }
 
-/** What comes with the action: a payload, an answer, an error. Empty when there is nothing. */
+/** The data of an action: a payload, an answer, an error. Empty when there is none. */
 export function dataText(step: Step): string {
   if (step.kind === 'time') return ''
   const { type: _, actorId: __, output, error, ...payload } = step.event
@@ -158,7 +158,7 @@ export function dataText(step: Step): string {
   return brief(plain(data))
 }
 
-/** An effect that can be seen on the phone, in words; undefined for one that cannot. */
+/** An effect visible on the phone, in words; undefined for one that is not. */
 export function effectSeen({ type, params }: ActionRecord, language: Language): string | undefined {
   const { effects } = tables[language]
   const known = Object.hasOwn(effects, type) ? effects[type] : undefined
@@ -166,7 +166,7 @@ export function effectSeen({ type, params }: ActionRecord, language: Language): 
   return known?.(details as Readonly<Record<string, Json>>)
 }
 
-/** Any effect in words, those that nobody sees by their name. */
+/** Any effect in words; invisible ones by name. */
 export function effectText(action: ActionRecord, language: Language): string {
   return effectSeen(action, language) ?? tables[language].does(eventWords(action.type, language))
 }

@@ -1,8 +1,8 @@
 import type { FlowCases } from '../../../machines/shared/cases'
-import { explore } from '../explore'
-import { labels, nearest } from '../routes'
+import { explore } from '../explore/explore'
+import { labels, nearest } from '../chart/routes'
 
-/** The shortest way from the start to a transition, one label a step; undefined when nothing leads there. */
+/** The shortest route from the start to a transition, one label per step; undefined when it is unreachable. */
 export function shortestTo(cases: FlowCases, transition: string): string[] | undefined {
   const exploration = explore(cases)
   const route = nearest(exploration, exploration.root, (edge) => edge.taken.includes(transition))

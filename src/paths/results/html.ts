@@ -1,7 +1,8 @@
-import { definitionOf } from '../definition'
-import type { HeadlessResult } from '../headless'
+import { definitionOf } from '../chart/definition'
+import type { HeadlessResult } from '../run/headless'
 import type { Expected, Path } from '../model'
-import { counted, place, problemText } from '../report'
+import { place } from '../chart/place'
+import { counted, problemText } from '../cli/report'
 import { effectsOf } from '../export/sight'
 import { effectText } from '../export/words'
 import { pictureOf } from '../screens/pictures'
@@ -12,18 +13,18 @@ import type { ChartRun } from './run'
 import { style } from './style'
 import { escaped } from './xml'
 
-/** What a report shows that lies beside the charts. */
+/** Files a report embeds. */
 interface Beside {
-  /** A picture's bytes as base64, by its file. */
+  /** A picture as base64, by file. */
   readonly picture?: (file: string) => string | undefined
-  /** A chart as it is drawn, an SVG file. */
+  /** A chart's drawing as SVG. */
   readonly drawing?: (chart: string) => string | undefined
 }
 
 const list = (items: readonly string[]) =>
   items.length === 0 ? '' : `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
 
-/** One path as a row of cards: what is done, where it leads, what the app does. */
+/** One path as a row of cards: action, target, effects. */
 function storyboard(
   { cases, pictures = [] }: ChartRun,
   path: Path,
@@ -61,7 +62,7 @@ function storyboard(
   ].join('')
 }
 
-/** For each failure the shortest way to the transition at which it shows. */
+/** For each failure, the shortest route to the failing transition. */
 function culprits(run: ChartRun): string {
   const byId = new Map(run.paths.map((path) => [path.id, path]))
   const lines = run.results.flatMap((result) => {
@@ -85,16 +86,18 @@ function chart(run: ChartRun, beside: Beside): string {
   const { cases, paths, results, problems } = run
   const { states, transitions } = definitionOf(cases.machine)
   const { taken, entered } = reachedBy(run)
-  const missed = [...transitions.keys()].filter((id) => !taken.has(id))
+  const notifyLoadFailed = [...transitions.keys()].filter((id) => !taken.has(id))
   const unseen = [...states.keys()].filter((id) => !entered.has(id))
   const failed = results.filter((result) => !result.ok)
   const byPath = new Map(results.map((result) => [result.path, result]))
   return [
     `<section id="${escaped(cases.id)}"><h2>${escaped(cases.id)}: ${escaped(cases.summary)}</h2>`,
     `<p>${counted(paths.length, 'path')}, ${failed.length === 0 ? 'all passed' : `<b class="bad">${failed.length} failed</b>`}. `,
-    `${transitions.size - missed.length} of ${transitions.size} transitions taken, ${states.size - unseen.length} of ${counted(states.size, 'state')} entered.</p>`,
+    `${transitions.size - notifyLoadFailed.length} of ${transitions.size} transitions taken, ${states.size - unseen.length} of ${counted(states.size, 'state')} entered.</p>`,
     unseen.length > 0 ? `<p>Not entered:</p>${list(unseen.map((id) => `<code>${escaped(id)}</code>`))}` : '',
-    missed.length > 0 ? `<p>Not taken:</p>${list(missed.map((id) => `<code>${escaped(id)}</code>`))}` : '',
+    notifyLoadFailed.length > 0
+      ? `<p>Not taken:</p>${list(notifyLoadFailed.map((id) => `<code>${escaped(id)}</code>`))}`
+      : '',
     problems.length > 0
       ? `<p class="bad">Problems:</p>${list(problems.map((it) => escaped(problemText(it))))}`
       : '',
@@ -105,7 +108,7 @@ function chart(run: ChartRun, beside: Beside): string {
   ].join('')
 }
 
-/** The result as one page that needs nothing else: no script, no picture from elsewhere. */
+/** The results as one self-contained page: no scripts, no external resources. */
 export function htmlReport(runs: readonly ChartRun[], day: string, beside: Beside = {}): string {
   const results = runs.flatMap((run) => run.results)
   const failed = results.filter((result) => !result.ok).length

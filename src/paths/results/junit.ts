@@ -1,6 +1,6 @@
-import type { HeadlessResult } from '../headless'
+import type { HeadlessResult } from '../run/headless'
 import type { Path } from '../model'
-import { counted, problemText } from '../report'
+import { counted, problemText } from '../cli/report'
 import type { ChartRun } from './run'
 import { escaped } from './xml'
 
@@ -13,7 +13,7 @@ function testCase(chart: string, path: Path | undefined, result: HeadlessResult)
   return `${head}>\n      <failure message="${where}">${differences}</failure>\n    </testcase>`
 }
 
-/** The result as JUnit XML: a suite for each chart, a test for each path, and one for each problem found on the way. */
+/** The results as JUnit XML: a suite per chart, a test per path, and one per problem found along the way. */
 export function junit(runs: readonly ChartRun[]): string {
   const suites = runs.map(({ cases, paths, problems, results }) => {
     const byId = new Map(paths.map((path) => [path.id, path]))

@@ -1,10 +1,10 @@
 import type { FlowCases } from '../../../machines/shared/cases'
-import { childrenOf, definitionOf } from '../definition'
-import type { ChartNode } from '../definition'
-import { withPuppets } from '../puppets'
+import { childrenOf, definitionOf } from '../chart/definition'
+import type { ChartNode } from '../chart/definition'
+import { withPuppets } from '../chart/puppets'
 import { escaped } from './xml'
 
-/** The chart as nested lists: states inside their parents, each with its transitions; what was not taken is marked. */
+/** The chart as nested lists: states inside their parents, each with its transitions; untaken ones are marked. */
 export function picture(cases: FlowCases, taken: ReadonlySet<string>): string {
   const machine = withPuppets(cases.machine)
   const { transitions } = definitionOf(machine)

@@ -1,16 +1,16 @@
-import { definitionOf } from '../definition'
-import type { ChartNode } from '../definition'
+import { definitionOf } from '../chart/definition'
+import type { ChartNode } from '../chart/definition'
 import { leavesAt } from '../export/sight'
 import type { ChartRun } from './run'
 
 interface ReachedByPaths {
-  /** Ids of the transitions that the paths take. */
+  /** Ids of the transitions the paths take. */
   readonly taken: ReadonlySet<string>
-  /** Ids of the states that they enter, those left at once included. */
+  /** Ids of the states they enter, transient ones included. */
   readonly entered: ReadonlySet<string>
 }
 
-/** What a run's paths have reached of their chart: of one that failed, what came before the step that did. */
+/** What a run's paths reached; for a failed path, everything before the failing step. */
 export function reachedBy({ cases, paths, results }: ChartRun): ReachedByPaths {
   const { transitions } = definitionOf(cases.machine)
   const taken = new Set<string>()
@@ -31,7 +31,7 @@ export function reachedBy({ cases, paths, results }: ChartRun): ReachedByPaths {
       taken.add(id)
       const found = transitions.get(id)
       enter(found?.source)
-      // A history state is never active: it counts once a transition has gone through it.
+      // History states are never active: they count once a transition has gone through them.
       const targets = (found?.transition.target ?? []) as readonly ChartNode[]
       for (const target of targets) if (target.type === 'history') enter(target)
     }

@@ -1,14 +1,14 @@
 import type { FlowCases } from '../../../machines/shared/cases'
-import type { HeadlessResult } from '../headless'
+import type { HeadlessResult } from '../run/headless'
 import type { Path, Problem } from '../model'
 import type { Picture } from '../screens/pictures'
 
-/** One chart's paths and how they went. */
+/** One chart's paths and their results. */
 export interface ChartRun {
   readonly cases: FlowCases
   readonly paths: readonly Path[]
   readonly problems: readonly Problem[]
   readonly results: readonly HeadlessResult[]
-  /** Of a run in a browser, where pictures were taken. */
+  /** For a run in a browser that took pictures. */
   readonly pictures?: readonly Picture[]
 }

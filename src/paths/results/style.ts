@@ -1,4 +1,4 @@
-/** Looks of the report page; it stands inside the page, so that one file is all there is. */
+/** Styles of the report page, inlined so that it is a single file. */
 export const style = `
 body{overflow-wrap:anywhere;font:15px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:72rem;padding:0 1rem;color:#1c1b22;background:#fff}
 h1,h2{line-height:1.2}section{border-top:1px solid #ccc;margin-top:2rem}

@@ -1,16 +1,16 @@
 import type { FlowCases } from '../../../machines/shared/cases'
-import type { HeadlessResult } from '../headless'
+import type { HeadlessResult } from '../run/headless'
 import type { Path } from '../model'
-import { merged, recordingFormat, type Counts, type Recording } from '../recording'
+import { merged, recordingFormat, type Counts, type Recording } from '../run/recording'
 import type { Picture } from '../screens/pictures'
 import type { ChartRun } from './run'
 
-/** What a browser test leaves behind of the path that it walked, as an attachment of this name. */
+/** Name of the attachment in which a browser test describes the path it walked. */
 export const walkName = 'walk'
 
 export interface Walk {
   readonly path: Path
-  /** Steps done as promised. */
+  /** Steps completed as expected. */
   readonly steps: number
   /** What the chart in the page really passed through. */
   readonly taken: Counts
@@ -43,11 +43,11 @@ const attemptsIn = ({ suites = [], specs = [] }: Group): readonly { title: strin
 
 const walkIn = ({ attachments }: Attempt): Walk | undefined => {
   const body = attachments.find(({ name }) => name === walkName)?.body
-  // Playwright writes attachments as base64.
+  // Playwright encodes attachments as base64.
   return body === undefined ? undefined : (JSON.parse(Buffer.from(body, 'base64').toString()) as Walk)
 }
 
-// oxlint-disable-next-line no-control-regex -- what a terminal colours by is no text of a report
+// oxlint-disable-next-line no-control-regex -- strips terminal colour codes
 const colours = /\u001B\[[0-9;]*m/g
 
 function resultOf({ path, steps }: Walk, { status, errors = [] }: Attempt): HeadlessResult {
@@ -59,7 +59,7 @@ function resultOf({ path, steps }: Walk, { status, errors = [] }: Attempt): Head
   return { path: path.id, ok, steps, failedAt, differences: lines }
 }
 
-/** What Playwright's JSON report says of the paths walked, chart by chart; `faults` are tests that walked no path. */
+/** Playwright's JSON report by chart; `faults` are tests that walked no path. */
 export interface Walked {
   readonly runs: readonly ChartRun[]
   readonly recording: Recording
@@ -76,18 +76,18 @@ export function walkedIn(report: string, charts: readonly FlowCases[]): Walked {
     const mine = attempts.flatMap(({ attempt, walk }) =>
       walk?.path.chart === cases.id ? [{ attempt, walk }] : [],
     )
-    // Once for each language and brand: a path passes when all its walks do, and one that fails tells how.
+    // One walk per language and brand: a path passes when all its walks do; otherwise a failing one is reported.
     const ids = [...new Set(mine.map(({ walk }) => walk.path.id))]
-    const told = ids.flatMap((id) => {
+    const outcomes = ids.flatMap((id) => {
       const walks = mine.filter(({ walk }) => walk.path.id === id)
       const first = walks.find(({ attempt }) => attempt.status !== 'passed') ?? walks[0]
       return first ? [{ path: first.walk.path, result: resultOf(first.walk, first.attempt) }] : []
     })
     return {
       cases,
-      paths: told.map(({ path }) => path),
+      paths: outcomes.map(({ path }) => path),
       problems: [],
-      results: told.map(({ result }) => result),
+      results: outcomes.map(({ result }) => result),
       pictures: mine.flatMap(({ walk }) => walk.pictures),
     }
   })

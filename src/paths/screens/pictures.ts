@@ -2,13 +2,22 @@ import { sights } from '../export/sight'
 import type { FlowCases } from '../../../machines/shared/cases'
 import type { Expected } from '../model'
 
-/** Stands in every index of pictures, so that another JSON file is not taken for one. */
+/** Format marker of picture indexes, to reject other JSON files. */
 export const screensFormat = 'perya-screens-1'
 
-/** Where the committed pictures are, from the project's folder. */
+/** Where the committed pictures are, relative to the project. */
 export const screensFolder = 'docs/flows/screens'
 
-/** What one picture shows: a chart's screen in one set of active states, in one language and brand. */
+/** Local folder for pictures in other languages or brands. */
+export const otherScreensFolder = '.cache/screens'
+
+/** The language and brand whose pictures are committed. */
+export const committedLook = { language: 'EN', brand: 'perya' } as const
+
+export const inCommittedLook = ({ language, brand }: { language: string; brand: string }): boolean =>
+  language === committedLook.language && brand === committedLook.brand
+
+/** One picture: a chart's screen in one set of active states, in one language and brand. */
 export interface Picture {
   readonly chart: string
   /** The innermost active states, without the chart's name: `list.showing + filter.open`. */
@@ -17,16 +26,16 @@ export interface Picture {
   readonly states: readonly string[]
   readonly language: 'EN' | 'TY'
   readonly brand: 'perya' | 'bayside'
-  /** Width and height of the screen, `390x844`. */
+  /** Screen width and height, `390x844`. */
   readonly size: string
-  /** The path on which it was taken, and after how many of its steps. */
+  /** The path on which it was taken, and after how many steps. */
   readonly path: string
   readonly step: number
-  /** From the folder of the index. */
+  /** Relative to the index's folder. */
   readonly file: string
 }
 
-/** Reads an index of pictures; nothing when the text is not one. */
+/** Parses an index of pictures; empty when the text is not one. */
 export function readIndex(text: string | undefined): readonly Picture[] {
   if (text === undefined) return []
   try {
@@ -39,14 +48,14 @@ export function readIndex(text: string | undefined): readonly Picture[] {
 
 const order = ({ file }: Picture) => file
 
-/** The index as it is written: sorted, one picture a line, so that a change is a difference to read. */
+/** The index as written: sorted, one picture per line, so that changes are reviewable. */
 export function indexText(pictures: readonly Picture[]): string {
   const sorted = [...pictures].sort((a, b) => (order(a) < order(b) ? -1 : 1))
   const lines = sorted.map((picture) => `    ${JSON.stringify(picture)}`)
   return `{\n  "format": "${screensFormat}",\n  "pictures": [\n${lines.join(',\n')}\n  ]\n}\n`
 }
 
-/** The index after new pictures: those of the same chart, language and brand make room. */
+/** Merges new pictures into the index, replacing those of the same chart, language and brand. */
 export function renewed(
   old: readonly Picture[],
   taken: readonly Picture[],

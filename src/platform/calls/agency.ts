@@ -1,15 +1,16 @@
 import * as v from 'valibot'
 import { defineCall } from '../call'
-import { contentQuery, instant, money, nothing, text, whole } from '../shapes'
+import { money, priced } from '../money'
+import { contentQuery, instant, nothing, requestId, text, whole } from '../shapes'
 import { announcement } from './content'
 
-/** What an agent's own screens ask for: counters of the team, what the operator gives the agent, announcements. */
+/** Calls of the agent screens: team counters, the agent's terms with the operator, announcements. */
 
 const module = 'AGEINFO3'
 
-/** A day of the calendar, `2026-11-21`. */
+/** A calendar day, `2026-11-21`. */
 const day = v.pipe(text, v.regex(/^\d{4}-\d{2}-\d{2}$/))
-/** Size 0: no rows of single members, the footer alone (WIRE-102). */
+/** Size 0: no member rows, only the footer (WIRE-102). */
 const span = v.object({ startDate: day, endDate: day, size: whole })
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
@@ -52,7 +53,7 @@ export const teamKpiC = defineCall({
   row: 'WIRE-104',
 })
 
-/** Members of the team who are signed in at this moment. */
+/** Members of the team who are signed in now. */
 export const subordinate = defineCall({
   name: 'subordinate',
   method: 'GET',
@@ -69,7 +70,10 @@ export const subordinate = defineCall({
 const rate = v.object({ category: text, rate: v.pipe(text, v.regex(/^\d{1,3}\.\d{2}$/)) })
 const accountKind = v.picklist(['member', 'agent'])
 
-/** What the operator gives this agent: his code, his own rates of rebate, and whether dividends are paid (AGENT-16). */
+/**
+ * The agent's terms with the operator: their code, their rebate rates, and whether dividends are paid
+ * (AGENT-16).
+ */
 export const affiliate = defineCall({
   name: 'affiliate',
   method: 'GET',
@@ -82,7 +86,7 @@ export const affiliate = defineCall({
   row: 'WIRE-112',
 })
 
-/** Announcements for agents, newest first, each with whether this agent has opened it (AGENT-15). */
+/** Announcements for agents, newest first, each with whether this agent has read it (AGENT-15). */
 export const agentAnnouncements = defineCall({
   name: 'agentAnnouncements',
   method: 'GET',
@@ -98,7 +102,10 @@ export const agentAnnouncements = defineCall({
   row: 'WIRE-122',
 })
 
-/** Opens an account below the agent, once for each `requestId`. Sealed: it carries the first password of somebody. */
+/**
+ * Opens an account below the agent, once per `requestId`. Encrypted: it carries the new member's first
+ * password.
+ */
 export const agentAffiliate = defineCall({
   name: 'agentAffiliate',
   method: 'POST',
@@ -127,7 +134,7 @@ export const agentAffiliate = defineCall({
   row: 'WIRE-116',
 })
 
-/** The account that a key has opened; where there is none, the key opens none from then on. */
+/** The account opened under a key. If there is none, the key is void from now on. */
 export const openedAccount = defineCall({
   name: 'openedAccount',
   method: 'GET',
@@ -141,7 +148,7 @@ export const openedAccount = defineCall({
   row: 'WIRE-116',
 })
 
-/** An invitation link; `url` is the registration with its code. */
+/** An invitation link; `url` is the registration page with its code. */
 const affiliateUrl = v.object({
   id: text,
   code: text,
@@ -166,7 +173,7 @@ export const affiliateUrlCreate = defineCall({
   row: 'WIRE-113',
 })
 
-/** All links of the agent, newest first. */
+/** All of the agent's links, newest first. */
 export const affiliateUrlView = defineCall({
   name: 'affiliateUrlView',
   method: 'GET',
@@ -179,7 +186,7 @@ export const affiliateUrlView = defineCall({
   row: 'WIRE-114',
 })
 
-/** Nobody can register with the link from then on. One that is gone already is deleted all the same. */
+/** Closes the link to new registrations. Idempotent. */
 export const affiliateUrlDelete = defineCall({
   name: 'affiliateUrlDelete',
   method: 'POST',
@@ -187,7 +194,7 @@ export const affiliateUrlDelete = defineCall({
   configured: true,
   module: 'AFFMAN3',
   auth: 'member',
-  request: v.object({ id: text }),
+  request: v.object({ id: text, requestId: v.optional(requestId) }),
   response: nothing,
   row: 'WIRE-115',
 })
@@ -195,13 +202,13 @@ export const affiliateUrlDelete = defineCall({
 const period = {
   startDate: day,
   endDate: day,
-  /** What the team has lost; below zero where it has won. */
+  /** The team's net loss; negative if the team has won. */
   netLoss: money,
   amount: money,
   payDate: day,
 }
 
-/** What the agent's contract pays: the month that runs, and those before it, last first (AGENT-18). */
+/** What the agent's contract pays: the current month and past months, newest first (AGENT-18). */
 export const dividends = defineCall({
   name: 'dividends',
   method: 'GET',
@@ -210,27 +217,29 @@ export const dividends = defineCall({
   module: 'COMM3',
   auth: 'member',
   request: nothing,
-  response: v.object({
-    currency: text,
-    contract: v.nullable(
-      v.object({
-        offeredBy: text,
-        since: instant,
-        /** Net loss from which something is paid. */
-        from: money,
-        /** Percent. */
-        share: text,
-      }),
-    ),
-    current: v.nullable(v.object(period)),
-    periods: v.array(
-      v.object({ ...period, state: v.picklist(['none', 'waiting', 'paid']), paidAt: v.nullable(instant) }),
-    ),
-  }),
+  response: priced(
+    v.object({
+      currency: text,
+      contract: v.nullable(
+        v.object({
+          offeredBy: text,
+          since: instant,
+          /** Net loss at which this share starts. */
+          from: money,
+          /** Percent. */
+          share: text,
+        }),
+      ),
+      current: v.nullable(v.object(period)),
+      periods: v.array(
+        v.object({ ...period, state: v.picklist(['none', 'waiting', 'paid']), paidAt: v.nullable(instant) }),
+      ),
+    }),
+  ),
   row: 'WIRE-111',
 })
 
-/** Says that this agent has opened an announcement; saying it twice changes nothing. */
+/** Marks an announcement as read by this agent. Idempotent. */
 export const readAnnouncement = defineCall({
   name: 'readAnnouncement',
   method: 'POST',

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from '../call'
 import { nothing, text } from '../shapes'
 
-/** A contract as the upline offers it; empty text means nothing is asked (CONTRACT-02, CONTRACT-03). */
+/** Contracts offered by the upline; empty text means no requirement (CONTRACT-02, CONTRACT-03). */
 export const contractRequests = defineCall({
   name: 'contractRequests',
   method: 'GET',
@@ -22,7 +22,7 @@ export const contractRequests = defineCall({
 const terms = v.object({
   id: text,
   offeredBy: text,
-  /** Rows of the offer: what is measured, and what is paid for it. */
+  /** The rows of the offer: what is measured and what it pays. */
   rows: v.array(v.object({ label: text, value: text })),
 })
 

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { defineCall } from '../call'
-import { gameCategory, instant, money, nothing, text, whole } from '../shapes'
+import { money, priced, type Priced } from '../money'
+import { gameCategory, instant, nothing, text, whole } from '../shapes'
 
-/** A round that waits for its player: its stake is held until it is played to its end (trust 40). */
+/** A round waiting for its player: its stake is held until the round is finished (trust 40). */
 export const unfinishedRound = v.object({
   number: text,
   vendor: text,
@@ -13,29 +14,35 @@ export const unfinishedRound = v.object({
   placedAt: instant,
 })
 
-export type UnfinishedRound = v.InferOutput<typeof unfinishedRound>
-
-/** How the play of this session stands, and which rounds wait (trust 26, 36, 40). Amounts in the account's currency. */
+/**
+ * The player's result in this session and their unfinished rounds (trust 26, 36, 40). Amounts in the
+ * account's currency.
+ */
 export const playSession = defineCall({
   name: 'playSession',
   method: 'GET',
   path: '/wps/relay/GCSGAME_playSession',
   auth: 'member',
   request: nothing,
-  response: v.object({
-    /** Whole seconds since the session's first game was opened: phones and platforms rarely agree on the time. */
-    seconds: v.pipe(v.number(), v.integer(), v.minValue(0)),
-    /** What came back less what was staked, over the rounds that ended in this session. */
-    net: money,
-    /** Stakes of rounds that wait. */
-    held: money,
-    currency: text,
-    unfinished: v.array(unfinishedRound),
-  }),
+  response: priced(
+    v.object({
+      /**
+       * Whole seconds since the session's first game was opened: a duration, because phone and platform
+       * clocks rarely agree.
+       */
+      seconds: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      /** Returns less stakes, over rounds that ended in this session. */
+      net: money,
+      /** Stakes of unfinished rounds. */
+      held: money,
+      currency: text,
+      unfinished: v.array(unfinishedRound),
+    }),
+  ),
   row: 'WIRE-70',
 })
 
-/** One bet as the betting record shows it. */
+/** One bet in the betting record. */
 export const betEntry = v.object({
   number: text,
   /** The launch it was placed in. */
@@ -48,7 +55,7 @@ export const betEntry = v.object({
   iconUrl: text,
   stake: money,
   payout: money,
-  /** What came back less the stake; nothing while the round is open. */
+  /** Return less stake; null while the round is open. */
   net: money,
   state: v.picklist(['open', 'settled', 'void']),
   placedAt: instant,
@@ -56,9 +63,9 @@ export const betEntry = v.object({
   balanceAfter: money,
 })
 
-export type BetEntry = v.InferOutput<typeof betEntry>
+export type BetEntry = Priced<v.InferOutput<typeof betEntry>>
 
-/** The betting record, last placed first (WIRE-86, RECORD-04). `from` counts, `to` does not any more. */
+/** The betting record, newest first (WIRE-86, RECORD-04). `from` is inclusive, `to` exclusive. */
 export const memberTransactions = defineCall({
   name: 'memberTransactions',
   method: 'GET',
@@ -73,14 +80,16 @@ export const memberTransactions = defineCall({
     pageSize: whole,
     language: text,
   }),
-  response: v.object({
-    list: v.array(betEntry),
-    pageNum: v.number(),
-    totalPages: v.number(),
-    /** Over every page of the question. `net` leaves out what is still held. */
-    total: v.object({ count: v.number(), stake: money, payout: money, net: money, held: money }),
-    currency: text,
-  }),
+  response: priced(
+    v.object({
+      list: v.array(betEntry),
+      pageNum: v.number(),
+      totalPages: v.number(),
+      /** Totals over all pages. `net` excludes stakes still held. */
+      total: v.object({ count: v.number(), stake: money, payout: money, net: money, held: money }),
+      currency: text,
+    }),
+  ),
   row: 'WIRE-86',
 })
 

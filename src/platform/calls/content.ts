@@ -2,7 +2,10 @@ import * as v from 'valibot'
 import { defineCall } from '../call'
 import { contentQuery, instant, nothing, text, whole } from '../shapes'
 
-/** A banner; `link` is its click action (HOME-22): an own path, an allowed https address, or nothing. */
+/**
+ * A banner; `link` is its click action (HOME-22): a path on this site, an allowed https address, or
+ * nothing.
+ */
 export const banner = v.object({
   id: text,
   url: text,
@@ -13,7 +16,7 @@ export const banner = v.object({
   link: v.nullable(text),
 })
 
-/** An announcement; of its images the one with sequence 1 is shown (MSG-05, MSG-06). Content is HTML. */
+/** An announcement; only the image with sequence 1 is shown (MSG-05, MSG-06). Content is HTML. */
 export const announcement = v.object({
   id: text,
   title: text,
@@ -25,7 +28,9 @@ export const announcement = v.object({
 export type Banner = v.InferOutput<typeof banner>
 export type Announcement = v.InferOutput<typeof announcement>
 
-/** Announcements of the types asked for (MSG-07): B banners, PL player, PU popup, H hot, PR promotion, A agent. */
+/**
+ * Announcements of the given types (MSG-07): B banners, PL player, PU popup, H hot, PR promotion, A agent.
+ */
 export const announcements = defineCall({
   name: 'announcements',
   method: 'GET',
@@ -43,7 +48,7 @@ export const announcements = defineCall({
   row: 'WIRE-44',
 })
 
-/** Notices of the lobby (MSG-08). */
+/** Lobby notices (MSG-08). */
 export const notices = defineCall({
   name: 'notices',
   method: 'GET',
@@ -121,11 +126,11 @@ export const availablePromotions = defineCall({
         content: text,
         url: text,
         status: promotionStatus,
-        /** Joining takes an application: a comment, and pictures if there are any (PROMO-04, PROMO-05). */
+        /** Joining requires an application: a comment and optional pictures (PROMO-04, PROMO-05). */
         needsApplication: v.optional(v.boolean(), false),
       }),
     ),
-    /** Referral promotion switched on (LAYOUT-10). */
+    /** The referral promotion is switched on (LAYOUT-10). */
     referral: v.boolean(),
   }),
   row: 'WIRE-52',
@@ -147,7 +152,7 @@ export const clubBenefit = defineCall({
   row: 'WIRE-53',
 })
 
-/** What a player invites friends with (PROMO-11): the code, the registration with it, and how many have joined. */
+/** The player's referral code, its registration link, and how many friends have joined (PROMO-11). */
 export const referral = defineCall({
   name: 'referral',
   method: 'GET',

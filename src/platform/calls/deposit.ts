@@ -1,71 +1,77 @@
 import * as v from 'valibot'
 import { defineCall, timeLimits } from '../call'
-import { flag, instant, money, nothing, text, whole } from '../shapes'
+import { amountText, money, priced, type Priced } from '../money'
+import { flag, instant, nothing, text, whole } from '../shapes'
 
-/** Relays that take a deposit: the method says which one is its own (WIRE-93..97). */
+/** Relays that take a deposit; each method names the one it uses (WIRE-93..97). */
 export const depositRelays = ['gateway', 'manual', 'alipay', 'qq', 'wechat'] as const
 
-/** What a way of paying is like; the words for it are the site's. */
+/** Kinds of payment method; the site has the texts for them. */
 export const depositKinds = ['qr', 'wallet', 'bank', 'counter', 'transfer'] as const
 
 const kind = v.picklist(depositKinds)
 
-/** The ways to pay that are open to this player, with what each costs and allows. */
+/** Payment methods open to this player, with their fees and limits. */
 export const depositBanksByVendor = defineCall({
   name: 'depositBanksByVendor',
   method: 'GET',
   path: '/wps/relay/MCS2_depositBanksByVendor',
   auth: 'member',
   request: nothing,
-  response: v.object({
-    currency: text,
-    methods: v.array(
-      v.object({
-        id: text,
-        kind,
-        /** A name of its own, the same in every language. */
-        name: text,
-        relay: v.picklist(depositRelays),
-        min: money,
-        max: money,
-        /** Paid on top of the amount. */
-        fee: money,
-        /** The money is there as soon as it is paid. */
-        instant: v.boolean(),
-        /** Amounts that are often chosen. */
-        quick: v.array(money),
-      }),
-    ),
-    /** What the player may still deposit; null without a limit. */
-    limit: v.nullable(v.object({ hours: v.pipe(v.number(), v.minValue(1)), amount: money, left: money })),
-  }),
+  response: priced(
+    v.object({
+      currency: text,
+      methods: v.array(
+        v.object({
+          id: text,
+          kind,
+          /** A brand name, the same in every language. */
+          name: text,
+          relay: v.picklist(depositRelays),
+          min: money,
+          max: money,
+          /** Paid on top of the amount. */
+          fee: money,
+          /** Credited as soon as it is paid. */
+          instant: v.boolean(),
+          /** Quick-pick amounts. */
+          quick: v.array(money),
+        }),
+      ),
+      /** How much the player may still deposit; null if there is no limit. */
+      limit: v.nullable(v.object({ hours: v.pipe(v.number(), v.minValue(1)), amount: money, left: money })),
+    }),
+  ),
   row: 'WIRE-91',
 })
 
-/** Promotions that can be added to a deposit. */
+/** Promotions that can be applied to a deposit. */
 export const depositPromoList = defineCall({
   name: 'depositPromoList',
   method: 'GET',
   path: '/wps/relay/MCS2_depositPromoList',
   auth: 'member',
   request: nothing,
-  response: v.object({
-    list: v.array(
-      v.object({
-        id: text,
-        /** Added to each deposit, percent as decimal text: `1`, `2.5`. */
-        percent: money,
-        /** Most that one deposit brings; null without a bound. */
-        most: v.nullable(money),
-        /** How often the bonus has to be bet before it can be withdrawn. */
-        turnover: v.pipe(v.number(), v.integer(), v.minValue(0)),
-      }),
-    ),
-  }),
+  response: priced(
+    v.object({
+      list: v.array(
+        v.object({
+          id: text,
+          /** Added to each deposit, percent as decimal text: `1`, `2.5`. */
+          percent: v.pipe(text, v.regex(/^\d{1,3}(\.\d{1,2})?$/)),
+          /** Highest bonus per deposit; null if unlimited. */
+          max: v.nullable(money),
+          /** How many times the bonus must be bet before it can be withdrawn. */
+          turnover: v.pipe(v.number(), v.integer(), v.minValue(0)),
+        }),
+      ),
+      currency: text,
+    }),
+  ),
   row: 'WIRE-92',
 })
 
-/** Accepts the terms of a promotion for the next deposit, or no longer; said twice it is the same. */
+/** Accepts a promotion's terms for the next deposit, or withdraws the acceptance. Idempotent. */
 export const acceptPromo = defineCall({
   name: 'acceptPromo',
   method: 'POST',
@@ -78,80 +84,89 @@ export const acceptPromo = defineCall({
 
 export const depositStates = ['waiting', 'paid', 'cancelled', 'expired', 'refused'] as const
 
-/** A deposit as the platform keeps it. */
+/** A deposit as the platform records it. */
 export const depositOrder = v.object({
   number: text,
   method: v.object({ id: text, kind, name: text }),
   amount: money,
   fee: money,
-  /** What a promotion adds; it comes with the amount or not at all. */
+  /** The promotion's bonus; credited together with the amount. */
   bonus: money,
   state: v.picklist(depositStates),
   createdAt: instant,
-  /** An order that is not paid by then is void. */
+  /** An order not paid by then is void. */
   expiresAt: instant,
   paidAt: v.nullable(instant),
-  /** The provider's page, a path of this site or https to a listed host, while the order waits. */
+  /** The provider's page while the order is waiting: a path on this site, or https to an allowed host. */
   payUrl: v.nullable(text),
-  /** Where the player sends the money himself, and what he writes beside it, while the order waits. */
+  /**
+   * For manual transfers, while the order is waiting: where to send the money and which reference to quote.
+   */
   transfer: v.nullable(v.object({ bank: text, account: text, holder: text, reference: text })),
 })
 
-export type DepositOrder = v.InferOutput<typeof depositOrder>
+export type DepositOrder = Priced<v.InferOutput<typeof depositOrder>>
 
-const wish = v.object({
-  /** Made once per intent: the same again is the same order. */
+const begunOrder = priced(v.object({ ...depositOrder.entries, currency: text }))
+
+const depositRequest = v.object({
+  /** Idempotency key, one per intent: the same key returns the same order. */
   requestId: v.pipe(text, v.regex(/^[0-9a-f]{16,64}$/)),
   methodId: text,
-  amount: money,
-  /** What the player was shown: other terms are refused with `transaction.terms.changed`. */
-  fee: money,
-  bonus: money,
-  /** The promotion that was accepted for it; empty for none. */
+  amount: amountText,
+  /** The terms the player was shown; if they have changed, refused with `transaction.terms.changed`. */
+  fee: amountText,
+  bonus: amountText,
+  /** The promotion accepted for this deposit; empty for none. */
   promoId: text,
 })
 
-const begin = { method: 'POST', auth: 'member', timeLimit: timeLimits.money, request: wish } as const
+const begin = {
+  method: 'POST',
+  auth: 'member',
+  timeLimit: timeLimits.money,
+  request: depositRequest,
+} as const
 
 export const depositManualTransfer = defineCall({
   ...begin,
   name: 'depositManualTransfer',
   path: '/wps/relay/MCS2_depositManualTransfer',
-  response: depositOrder,
+  response: begunOrder,
   row: 'WIRE-93',
 })
 export const depositAlipay = defineCall({
   ...begin,
   name: 'depositAlipay',
   path: '/wps/relay/MCS2_DepositAlipay',
-  response: depositOrder,
+  response: begunOrder,
   row: 'WIRE-94',
 })
 export const depositQQ = defineCall({
   ...begin,
   name: 'depositQQ',
   path: '/wps/relay/MCS2_DepositQQ',
-  response: depositOrder,
+  response: begunOrder,
   row: 'WIRE-95',
 })
 export const depositPaymentGateway = defineCall({
   ...begin,
   name: 'depositPaymentGateway',
   path: '/wps/relay/MCS2_depositPaymentGateway',
-  response: depositOrder,
+  response: begunOrder,
   row: 'WIRE-96',
 })
 export const depositWechat = defineCall({
   ...begin,
   name: 'depositWechat',
   path: '/wps/relay/MCS2_depositWechat',
-  response: depositOrder,
+  response: begunOrder,
   row: 'WIRE-97',
 })
 
 /**
- * The deposits of a stretch of time, the latest first: `from` counts, `to` does not any more. With `requestId` or
- * `number` it is that one only, whenever it was made; a `requestId` that no order has come under is refused from then on.
+ * Deposits in a date range, newest first: `from` is inclusive, `to` exclusive. With `requestId` or
+ * `number`, only that one, whatever its date; an unknown `requestId` is refused from then on.
  */
 export const depositTransactioNReport = defineCall({
   name: 'depositTransactioNReport',
@@ -166,21 +181,23 @@ export const depositTransactioNReport = defineCall({
     pageNo: whole,
     pageSize: whole,
   }),
-  response: v.object({
-    list: v.array(depositOrder),
-    pageNum: v.number(),
-    totalPages: v.number(),
-    /** Over every page of the question. Amount, fee and bonus are those of paid orders; `waiting` is not paid yet. */
-    total: v.object({
-      count: v.number(),
-      paid: v.number(),
-      amount: money,
-      fee: money,
-      bonus: money,
-      waiting: money,
+  response: priced(
+    v.object({
+      list: v.array(depositOrder),
+      pageNum: v.number(),
+      totalPages: v.number(),
+      /** Totals over all pages. Amount, fee and bonus are those of paid orders; `waiting` is not paid yet. */
+      total: v.object({
+        count: v.number(),
+        paid: v.number(),
+        amount: money,
+        fee: money,
+        bonus: money,
+        waiting: money,
+      }),
+      currency: text,
     }),
-    currency: text,
-  }),
+  ),
   row: 'WIRE-99',
 })
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from '../call'
 import { instant, nothing, text } from '../shapes'
 
-/** The user agreement in the caller's language (ROUTE-66): HTML, and since when it counts. */
+/** The user agreement in the caller's language (ROUTE-66): HTML, and the date it took effect. */
 export const userAgreement = defineCall({
   name: 'userAgreement',
   method: 'GET',

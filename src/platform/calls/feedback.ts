@@ -1,11 +1,10 @@
 import * as v from 'valibot'
 import { defineCall } from '../call'
-import { instant, text } from '../shapes'
+import { instant, requestId, text } from '../shapes'
 
-const requestId = v.pipe(text, v.minLength(16))
 const receipt = v.object({ number: text, sentAt: instant })
 
-/** A message to the operator (WIRE-49). `requestId` is made once per wish: the same twice is one message. */
+/** A message to the operator (WIRE-49). `requestId` is the idempotency key, one per request. */
 export const feedback = defineCall({
   name: 'feedback',
   method: 'PUT',
@@ -22,8 +21,8 @@ export const feedback = defineCall({
 })
 
 /**
- * What became of a message (HELP-06). Null: nothing came under this key, and nothing is taken under it any more, so
- * that the page may say so.
+ * Looks a message up by its key (HELP-06). Null: nothing arrived, and the key is void from now on, so the
+ * page can say so.
  */
 export const feedbackByKey = defineCall({
   name: 'feedbackByKey',

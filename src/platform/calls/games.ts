@@ -1,12 +1,14 @@
 import * as v from 'valibot'
 import { defineCall } from '../call'
-import { gameCategory, instant, money, nothing, text, whole } from '../shapes'
+import { money, priced } from '../money'
+import type { Money } from '../../../machines/shared/money'
+import { gameCategory, instant, nothing, text, whole } from '../shapes'
 
 /** Live room types: free, VIP, pay per view (GAMES-29). */
 export const roomType = v.picklist(['free', 'vip', 'pay'])
 export type RoomType = v.InferOutput<typeof roomType>
 
-/** `typeId` of each in the game list (WIRE-57, WIRE-58). */
+/** The `typeId` of each in the game list (WIRE-57, WIRE-58). */
 export const roomTypeIds: Readonly<Record<RoomType, '1' | '2' | '3'>> = { free: '1', vip: '2', pay: '3' }
 
 /** A game in any list (GAMES-26). `supportPlay` 0 means free play is supported (LAUNCH-09). */
@@ -25,8 +27,20 @@ export const gameItem = v.object({
   mobileLargeIcon: text,
   gameClassifyNew: text,
   flag: v.nullable(v.picklist(['live', 'hot', 'new'])),
-  /** Of live tables only. */
+  /** Live tables only. */
   roomType: v.optional(roomType),
+})
+
+/** Orders of a game list: newest, by name, most played, highest return, lowest stake. */
+export const gameOrder = v.picklist(['new', 'name', 'played', 'return', 'stake'])
+export type GameOrder = v.InferOutput<typeof gameOrder>
+
+/** A game of a list, with what lists are sorted by, where the platform knows it. */
+export const listedGame = v.object({
+  ...gameItem.entries,
+  /** Return to player, percent. */
+  rtp: v.optional(v.number()),
+  minBet: v.optional(money),
 })
 
 /** A vendor entry (GAMES-25). `freeplay` 1 means free play is supported (LAUNCH-10). */
@@ -38,10 +52,14 @@ export const vendor = v.object({
   gameCount: v.number(),
 })
 
-export type GameItem = v.InferOutput<typeof gameItem>
+/** A minimum bet is money by the time an answer leaves the client. */
+export type GameItem = v.InferOutput<typeof gameItem> & {
+  readonly rtp?: number | undefined
+  readonly minBet?: Money | undefined
+}
 export type Vendor = v.InferOutput<typeof vendor>
 
-/** Categories in the order of the menu, and what each holds (GAMES-24). */
+/** Categories in menu order, with their vendors (GAMES-24). */
 export const vendors = defineCall({
   name: 'vendors',
   method: 'GET',
@@ -58,9 +76,19 @@ export const vendors = defineCall({
   row: 'WIRE-54',
 })
 
-const page = v.object({ games: v.array(gameItem), pageNum: v.number(), totalPages: v.number() })
+const page = priced(
+  v.object({
+    games: v.array(listedGame),
+    pageNum: v.number(),
+    totalPages: v.number(),
+    /** Orders that this list can be had in, beside the platform's own. */
+    orders: v.optional(v.array(gameOrder)),
+    // Stakes belong to no account.
+    currency: v.optional(text, 'PHP'),
+  }),
+)
 
-/** Game list; the home variant asks 26 at a time, the list screen 27 (WIRE-55, WIRE-56). */
+/** Game list; home requests 26 at a time, the list screen 27 (WIRE-55, WIRE-56). */
 export const gameList = defineCall({
   name: 'gameList',
   method: 'GET',
@@ -70,7 +98,8 @@ export const gameList = defineCall({
     merchant: text,
     platform: v.literal('html5'),
     gameName: v.optional(text),
-    gameType: gameCategory,
+    /** `ALL` is every category. */
+    gameType: v.picklist([...gameCategory.options, 'ALL']),
     gameClassify: v.optional(text),
     isNew: v.optional(v.literal('1')),
     pageNo: whole,
@@ -80,11 +109,53 @@ export const gameList = defineCall({
     minLine: v.optional(text),
     /** A live room type; sent by the live lobby only. */
     typeId: v.optional(v.picklist(['1', '2', '3'])),
+    order: v.optional(gameOrder),
     language: text,
   }),
   response: page,
   row: 'WIRE-55',
 })
+
+/**
+ * What a search on the phone needs of every game, most popular first, page by page. Told with an `ETag`, so that
+ * coming back asks only whether something has changed.
+ */
+export const gameCatalogue = defineCall({
+  name: 'gameCatalogue',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_gameCatalogue',
+  revalidated: true,
+  request: v.object({
+    merchantCode: text,
+    platform: v.literal('html5'),
+    language: text,
+    pageNo: whole,
+    pageSize: whole,
+  }),
+  response: v.object({
+    games: v.array(
+      v.pick(gameItem, [
+        'nodeId',
+        'gameName',
+        'vassalage',
+        'vendorName',
+        'gameType',
+        'gameId',
+        'roomId',
+        'supportPlay',
+        'showIcon',
+        'gameClassifyNew',
+        'flag',
+      ]),
+    ),
+    /** All games, on every page. */
+    total: v.number(),
+    pageNum: v.number(),
+    totalPages: v.number(),
+  }),
+  row: 'GAMES-01',
+})
+export type CatalogueGame = v.InferOutput<typeof gameCatalogue.response>['games'][number]
 
 export const hotGames = defineCall({
   name: 'hotGames',
@@ -185,7 +256,7 @@ export const recentGames = defineCall({
   row: 'WIRE-68',
 })
 
-/** Launch (WIRE-69, WIRE-70): the query says what to open, the answer is the address of a page to frame. */
+/** Launch (WIRE-69, WIRE-70): the query says what to open, the answer is the URL to frame. */
 export const launchGame = defineCall({
   name: 'launchGame',
   method: 'GET',
@@ -203,19 +274,24 @@ export const launchGame = defineCall({
     playType: v.optional(v.picklist(['trad', 'ent'])),
     prize_mode: v.optional(text),
     code: v.optional(text),
+    /** One match of a sports game (HOT-07). */
+    event: v.optional(text),
     language: text,
     platform: v.literal('html5'),
   }),
-  response: v.object({
-    url: text,
-    gameName: text,
-    gameType: gameCategory,
-    round: text,
-    /** `play` takes real bets, `free` keeps demo points. */
-    mode: v.picklist(['play', 'free']),
-    /** A round of this game that waits for the player: nothing new can be bet until it is finished (trust 40). */
-    unfinished: v.nullable(v.object({ stake: money, placedAt: instant })),
-  }),
+  response: priced(
+    v.object({
+      url: text,
+      gameName: text,
+      gameType: gameCategory,
+      round: text,
+      /** `play` takes real bets, `free` uses demo points. */
+      mode: v.picklist(['play', 'free']),
+      /** An unfinished round of this game: no new bets until it is finished (trust 40). */
+      unfinished: v.nullable(v.object({ stake: money, placedAt: instant })),
+      currency: text,
+    }),
+  ),
   row: 'WIRE-69',
 })
 
@@ -239,6 +315,8 @@ export const hotMatches = defineCall({
         roomId: text,
         nodeId: text,
         supportPlay: v.number(),
+        /** Names the match at its launch. */
+        event: v.optional(text),
       }),
     ),
   }),
@@ -255,7 +333,7 @@ export const winners = defineCall({
   path: '/wps/relay/GCSGAME_winnerBoard',
   configured: true,
   request: v.object({ gameCategory: v.literal('ALL'), language: text, limitNum: whole }),
-  response: v.object({ list: v.array(winnerEntry) }),
+  response: priced(v.object({ list: v.array(winnerEntry), currency: text })),
   row: 'WIRE-72',
 })
 
@@ -264,13 +342,29 @@ export const rankList = defineCall({
   method: 'GET',
   path: '/wps/relay/GCSGAME_getRankList',
   request: nothing,
-  response: v.object({ list: v.array(v.object({ rank: v.number(), customerName: text, winAmount: money })) }),
+  response: priced(
+    v.object({
+      list: v.array(v.object({ rank: v.number(), customerName: text, winAmount: money })),
+      currency: text,
+    }),
+  ),
   row: 'WIRE-71',
+})
+
+/** The platform's jackpot; null, or no such call, where it has none: the site then shows a counter (WIN-06). */
+export const jackpotPool = defineCall({
+  name: 'jackpotPool',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_getJackpot',
+  request: nothing,
+  response: priced(v.object({ pool: v.nullable(money), currency: text })),
+  row: 'WIN-06',
 })
 
 export const gameCalls = {
   vendors,
   gameList,
+  gameCatalogue,
   hotGames,
   vassalGameTypes,
   vassalages,
@@ -284,4 +378,5 @@ export const gameCalls = {
   hotMatches,
   winners,
   rankList,
+  jackpotPool,
 }

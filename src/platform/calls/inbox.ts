@@ -5,7 +5,7 @@ import { instant, nothing, text } from '../shapes'
 const one = v.object({ id: text })
 const common = { module: 'INBOX3', auth: 'member', configured: true } as const
 
-/** One message of the caller's inbox; null where he has none of that number (MSG-09). */
+/** One message of the caller's inbox; null if it does not exist (MSG-09). */
 export const inboxMessage = defineCall({
   ...common,
   name: 'inboxMessage',
@@ -18,7 +18,7 @@ export const inboxMessage = defineCall({
   row: 'MSG-09',
 })
 
-/** The message has been read. Twice is once. */
+/** Marks the message as read. Idempotent. */
 export const readMessage = defineCall({
   ...common,
   name: 'readMessage',
@@ -29,7 +29,7 @@ export const readMessage = defineCall({
   row: 'MSG-09',
 })
 
-/** The message goes for good. One that is gone already is no fault: twice is once. */
+/** Deletes the message permanently. Idempotent. */
 export const deleteMessage = defineCall({
   ...common,
   name: 'deleteMessage',

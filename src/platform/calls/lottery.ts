@@ -1,16 +1,17 @@
 import * as v from 'valibot'
 import { defineCall, timeLimits } from '../call'
-import { gameCategory, instant, money, text, whole } from '../shapes'
+import { money, priced } from '../money'
+import { gameCategory, instant, text, whole } from '../shapes'
 
-/** Literals of the prize modes (CONST-43); which one is sent when, `machines/lottery/modes.ts` says. */
+/** Prize modes (CONST-43); `machines/lottery/modes.ts` decides which one is sent. */
 const prizeMode = v.picklist(['Lott', 'ZY', 'Elott', 'SEA'])
 
-/** What every lottery list is asked with (WIRE-57, WIRE-58). */
+/** Fields common to every lottery list (WIRE-57, WIRE-58). */
 const asked = { prizeMode, clientType: v.literal('2'), merchant_code: text }
 
 const numbers = v.array(v.pipe(v.number(), v.integer()))
 
-/** A lottery and its rules in short. `code` opens it (LAUNCH-11). */
+/** A lottery with a summary of its rules. `code` opens it (LAUNCH-11). */
 export const lottery = v.object({
   code: text,
   nodeId: text,
@@ -18,7 +19,7 @@ export const lottery = v.object({
   vendor: text,
   vendorName: text,
   category: gameCategory,
-  /** Holds `Entertainment` or `Tradition` (LAUNCH-05). */
+  /** Contains `Entertainment` or `Tradition` (LAUNCH-05). */
   lottoMode: text,
   iconUrl: text,
   kind: v.picklist(['balls', 'digits']),
@@ -28,8 +29,10 @@ export const lottery = v.object({
   /** Seconds between two draws. */
   every: v.pipe(v.number(), v.minValue(1)),
   minStake: money,
-  /** Stakes paid for that many right numbers. */
-  pays: v.array(v.object({ hits: v.number(), times: v.number() })),
+  /** Payout, as a multiple of the stake, by number of hits; `oneIn`: it happens once in so many draws. */
+  pays: v.array(v.object({ hits: v.number(), times: v.number(), oneIn: v.optional(v.number()) })),
+  /** What comes back of all stakes over time, percent as decimal text. */
+  returns: v.optional(text),
 })
 
 export const draw = v.object({ numero: text, numbers, drawnAt: instant })
@@ -40,18 +43,18 @@ export const lotteryList = defineCall({
   path: '/lgw/games',
   configured: true,
   request: v.object(asked),
-  response: v.object({ list: v.array(lottery) }),
+  response: priced(v.object({ list: v.array(lottery), currency: text })),
   row: 'WIRE-79',
 })
 
-/** What is sold right now: the next draw of every lottery, or of one, and the last one. */
+/** What is on sale now: the next and the last draw of every lottery, or of one. */
 export const lotteryDraws = defineCall({
   name: 'lotteryDraws',
   method: 'GET',
   path: '/lgw/games/mobile',
   request: v.object({ ...asked, code: v.optional(text) }),
   response: v.object({
-    /** The platform's clock at the answer: countdowns are counted by it. */
+    /** The platform's clock at the time of the answer; countdowns are based on it. */
     serverTime: instant,
     list: v.array(v.object({ code: text, numero: text, closeAt: instant, last: v.nullable(draw) })),
   }),
@@ -60,7 +63,7 @@ export const lotteryDraws = defineCall({
 
 const groups = v.object({ groups: v.array(v.object({ id: text, name: text, codes: v.array(text) })) })
 
-/** The menu of lotteries: groups of codes. */
+/** The lottery menu: groups of codes. */
 export const lotteryMenu = defineCall({
   name: 'lotteryMenu',
   method: 'GET',
@@ -70,7 +73,7 @@ export const lotteryMenu = defineCall({
   row: 'WIRE-74',
 })
 
-/** The same of the Vietnam house, which has a menu of its own. */
+/** The same for the Vietnam lotteries, which have their own menu. */
 export const lotteryMenuVn = defineCall({
   name: 'lotteryMenuVn',
   method: 'GET',
@@ -110,60 +113,82 @@ export const popularLotteries = defineCall({
   row: 'WIRE-78',
 })
 
+const kind = v.picklist(['balls', 'digits'])
 const status = v.picklist(['open', 'won', 'lost', 'cancelled'])
 
 const order = {
   orderId: text,
   code: text,
   name: text,
+  /** The first line. */
   numbers,
-  /** For each draw. */
+  /** All lines, where there are several; each is a bet of its own in every draw. */
+  lines: v.optional(v.array(numbers)),
+  /** Per line and draw. */
   stake: money,
   placedAt: instant,
 }
 
-/** The caller's bets, the latest first; `numero` and `drawAt` are those of the draw that comes next, or came last. */
+/**
+ * The caller's bets, newest first; `numero` and `drawAt` are those of the next draw, or of the last one
+ * once all are drawn.
+ */
 export const lotteryOrders = defineCall({
   name: 'lotteryOrders',
   method: 'GET',
   path: '/lgw/orders',
   auth: 'member',
-  request: v.object({ code: v.optional(text), pageNo: whole, pageSize: whole }),
-  response: v.object({
-    list: v.array(
-      v.object({
-        ...order,
-        status,
-        numero: text,
-        drawAt: instant,
-        draws: v.number(),
-        openDraws: v.number(),
-        total: money,
-        payout: money,
-      }),
-    ),
-    pageNum: v.number(),
-    totalPages: v.number(),
+  request: v.object({
+    /** Of one lottery, or of all. */
+    code: v.optional(text),
+    status: v.optional(status),
+    pageNo: whole,
+    pageSize: whole,
   }),
+  response: priced(
+    v.object({
+      list: v.array(
+        v.object({
+          ...order,
+          kind: v.optional(kind),
+          status,
+          numero: text,
+          drawAt: instant,
+          draws: v.number(),
+          openDraws: v.number(),
+          total: money,
+          payout: money,
+        }),
+      ),
+      pageNum: v.number(),
+      totalPages: v.number(),
+      currency: text,
+    }),
+  ),
   row: 'WIRE-80',
 })
 
-const orderDetail = v.object({
-  ...order,
-  kind: v.picklist(['balls', 'digits']),
-  suborders: v.array(
-    v.object({
-      suborderId: text,
-      numero: text,
-      drawAt: instant,
-      stake: money,
-      status,
-      payout: money,
-      /** What was drawn; null before. */
-      drawn: v.nullable(numbers),
-    }),
-  ),
-})
+const orderDetail = priced(
+  v.object({
+    ...order,
+    currency: text,
+    kind,
+    suborders: v.array(
+      v.object({
+        suborderId: text,
+        numero: text,
+        drawAt: instant,
+        stake: money,
+        status,
+        payout: money,
+        /** The numbers drawn; null before the draw. */
+        drawn: v.nullable(numbers),
+        /** What each line won in this draw, by its place among the lines; the sum is the payout. */
+        wins: v.optional(v.array(v.object({ line: v.number(), hits: v.number(), prize: money }))),
+      }),
+    ),
+  }),
+)
 
 export const lotteryOrder = defineCall({
   name: 'lotteryOrder',
@@ -175,7 +200,7 @@ export const lotteryOrder = defineCall({
   row: 'WIRE-81',
 })
 
-/** Takes the part of an order in one draw back. `requestId` is made once per intent: twice the same is done once. */
+/** Cancels the part of an order in one draw. `requestId` is the idempotency key, one per intent. */
 export const cancelSuborder = defineCall({
   name: 'cancelSuborder',
   method: 'POST',

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { defineCall } from '../call'
-import { accountType, instant, money, nothing, text } from '../shapes'
+import { money, priced } from '../money'
+import { accountType, instant, nothing, requestId, text } from '../shapes'
+import { walletBalance } from './wallet'
 
 const own = { method: 'GET', auth: 'member', request: nothing } as const
 
@@ -17,7 +19,7 @@ export const memberInfo = defineCall({
     /** Registration, milliseconds UTC. */
     regDate: instant,
     vipLabel: v.nullable(text),
-    /** The account has an upline it may transfer to. */
+    /** The account has an upline that it may transfer to. */
     toUpline: v.boolean(),
     lastLogin: v.nullable(instant),
   }),
@@ -72,7 +74,7 @@ export const headIcon = defineCall({
   path: '/wps/member/headicon',
   configured: true,
   module: 'PROFPIC3',
-  /** `pictures` are the addresses of the choices, by number. */
+  /** `pictures` maps the choices to their addresses. */
   response: v.object({
     icon: text,
     choices: v.array(text),
@@ -81,23 +83,27 @@ export const headIcon = defineCall({
   row: 'WIRE-17',
 })
 
-/** Wallet balance: the total as exact decimal text (WALLET-01). */
-export const walletBalance = defineCall({
-  ...own,
-  name: 'walletBalance',
-  path: '/wps/wallets/balance',
-  response: v.object({ sumBalance: money, currency: text }),
-  row: 'WIRE-84',
-})
-
-/** What is held with each vendor (WALLET-02, WALLET-03). */
+/** Balances held with each vendor (WALLET-02, WALLET-03). */
 export const merchantWallet = defineCall({
   ...own,
   name: 'merchantWallet',
   path: '/wps/wallets/merchant',
   configured: true,
-  response: v.object({ wallets: v.array(v.object({ vendor: text, balance: money })) }),
+  response: priced(
+    v.object({ wallets: v.array(v.object({ vendor: text, balance: money })), currency: text }),
+  ),
   row: 'WALLET-03',
+})
+
+/** Whether anything was done under a key whose answer got lost. One that nothing has come under is never done any more. */
+export const requestOutcome = defineCall({
+  name: 'requestOutcome',
+  method: 'GET',
+  path: '/wps/member/requestOutcome',
+  auth: 'member',
+  request: v.object({ requestId }),
+  response: v.object({ done: v.boolean() }),
+  row: 'WIRE-117',
 })
 
 export const memberCalls = {
@@ -110,4 +116,5 @@ export const memberCalls = {
   headIcon,
   walletBalance,
   merchantWallet,
+  requestOutcome,
 }

@@ -25,7 +25,7 @@ export const forgotByEmail = defineCall({
   row: 'WIRE-14',
 })
 
-/** Set password by phone; the answer names the account, for the automatic login (FORGOT-12). */
+/** Resets the password by phone; the answer names the account, for the automatic login (FORGOT-12). */
 export const resetByPhone = defineCall({
   name: 'resetByPhone',
   method: 'POST',

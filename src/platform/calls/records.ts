@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import { defineCall } from '../call'
-import { gameCategory, instant, money, text, whole } from '../shapes'
+import { money, priced, type Priced } from '../money'
+import { gameCategory, instant, text, whole } from '../shapes'
 
-/** Whose side of an account: all of the player's own, or what an agent has with his team (RECORD-02). */
+/** Which side of the account: the player's own activity, or an agent's with their team (RECORD-02). */
 export const accountSide = v.picklist(['M', 'A'])
 
-/** What a movement of the wallet is, roughly; each transaction code belongs to one. */
+/** The broad kind of a wallet movement; each transaction code belongs to one. */
 export const movementKind = v.picklist([
   'deposit',
   'withdrawal',
@@ -33,23 +34,23 @@ export const txCodeList = defineCall({
   row: 'WIRE-87',
 })
 
-/** One movement of the wallet. */
+/** One wallet movement. */
 export const movement = v.object({
   number: text,
   code: text,
   kind: movementKind,
-  /** With its sign: what came in has none. */
+  /** Signed: negative for money going out. */
   amount: money,
-  /** Everything on the account once this had moved. */
+  /** The whole account's balance after this movement. */
   balanceAfter: money,
-  /** Name of the vendor who held the money; null for the main wallet. */
+  /** Name of the vendor that held the money; null for the main wallet. */
   place: v.nullable(text),
   at: instant,
 })
 
-export type MovementEntry = v.InferOutput<typeof movement>
+export type MovementEntry = Priced<v.InferOutput<typeof movement>>
 
-/** The account record, last moved first (RECORD-05). `from` counts, `to` does not any more. */
+/** The account record, newest first (RECORD-05). `from` is inclusive, `to` exclusive. */
 export const accountTransactions = defineCall({
   name: 'accountTransactions',
   method: 'GET',
@@ -65,57 +66,61 @@ export const accountTransactions = defineCall({
     pageSize: whole,
     language: text,
   }),
-  response: v.object({
-    list: v.array(movement),
-    pageNum: v.number(),
-    totalPages: v.number(),
-    /** Over every page of the question; both without a sign. */
-    total: v.object({ count: v.number(), in: money, out: money }),
-    currency: text,
-  }),
+  response: priced(
+    v.object({
+      list: v.array(movement),
+      pageNum: v.number(),
+      totalPages: v.number(),
+      /** Totals over all pages, both unsigned. */
+      total: v.object({ count: v.number(), in: money, out: money }),
+      currency: text,
+    }),
+  ),
   row: 'RECORD-05',
 })
 
-/** What moved in a stretch, and what play and bonuses left of it. */
+/** Movements in a date range, and the resulting profit or loss. */
 const balance = v.object({
   deposits: money,
   withdrawals: money,
-  /** Stakes by when they were placed. */
+  /** Stakes, by the time they were placed. */
   bets: money,
-  /** What came back of those stakes. */
+  /** Returns on those stakes. */
   paid: money,
   /** Bonuses and rebates. */
   bonus: money,
-  /** What came back less stakes that are decided. */
+  /** Returns less settled stakes. */
   play: money,
-  /** The same with bonuses and rebates. Deposits and withdrawals are neither won nor lost. */
+  /** `play` plus bonuses and rebates. Deposits and withdrawals count as neither profit nor loss. */
   net: money,
-  /** Stakes of rounds and tickets that are open. */
+  /** Stakes of open rounds and tickets. */
   held: money,
 })
 
-/** Profit and loss of a stretch, by day and by category, the last day first; days with nothing on them are left out. */
+/** Profit and loss in a date range, by day and by category, newest day first; empty days are omitted. */
 export const memPnl = defineCall({
   name: 'memPnl',
   method: 'GET',
   path: '/wps/relay/ODSFE2_MemPNL',
   module: 'PERSPNL3',
   auth: 'member',
-  /** `timeZone` is the player's, by its IANA name: days begin there. */
+  /** `timeZone` is the player's IANA zone: it decides where days begin. */
   request: v.object({ from: whole, to: whole, timeZone: text, pageNo: whole, pageSize: whole }),
-  response: v.object({
-    /** `day` as `2026-01-15`. */
-    list: v.array(v.object({ day: v.pipe(text, v.regex(/^\d{4}-\d\d-\d\d$/)), ...balance.entries })),
-    pageNum: v.number(),
-    totalPages: v.number(),
-    /** Over every page of the question, most staked first. */
-    categories: v.array(
-      v.object({ gameType: gameCategory, bets: money, paid: money, play: money, held: money }),
-    ),
-    /** Over every page of the question. */
-    total: balance,
-    currency: text,
-  }),
+  response: priced(
+    v.object({
+      /** `day` as `2026-01-15`. */
+      list: v.array(v.object({ day: v.pipe(text, v.regex(/^\d{4}-\d\d-\d\d$/)), ...balance.entries })),
+      pageNum: v.number(),
+      totalPages: v.number(),
+      /** Over all pages, highest stakes first. */
+      categories: v.array(
+        v.object({ gameType: gameCategory, bets: money, paid: money, play: money, held: money }),
+      ),
+      /** Over all pages. */
+      total: balance,
+      currency: text,
+    }),
+  ),
   row: 'WIRE-101',
 })
 

@@ -1,13 +1,14 @@
 import * as v from 'valibot'
 import { defineCall } from '../call'
-import { instant, money, nothing, text, whole } from '../shapes'
+import { money, priced, type Priced } from '../money'
+import { instant, nothing, text, whole } from '../shapes'
 
 const amount = { reward: money, minimum: money }
 
 /**
- * What the referral programme gives and what it has given so far (PROMO-11). `reward` is for one friend, whose first
- * deposit has to be `minimum` or more; it comes `waitHours` after that deposit. `joined` friends came by the link,
- * `deposited` of them have deposited at all; `paid` is on the wallet, `coming` is not yet.
+ * The referral programme's terms and the player's results so far (PROMO-11). `reward` is paid per friend
+ * whose first deposit is at least `minimum`, `waitHours` after that deposit. `joined` friends registered
+ * through the link, `deposited` of them have made a deposit; `paid` is in the wallet, `coming` is not yet.
  */
 export const referralProgramme = defineCall({
   name: 'referralProgramme',
@@ -16,40 +17,42 @@ export const referralProgramme = defineCall({
   configured: true,
   auth: 'member',
   request: nothing,
-  response: v.object({
-    /** The promotion is switched on (LAYOUT-10). */
-    enabled: v.boolean(),
-    currency: text,
-    ...amount,
-    waitHours: whole,
-    joined: whole,
-    deposited: whole,
-    paid: money,
-    coming: money,
-  }),
+  response: priced(
+    v.object({
+      /** The promotion is switched on (LAYOUT-10). */
+      enabled: v.boolean(),
+      currency: text,
+      ...amount,
+      waitHours: whole,
+      joined: whole,
+      deposited: whole,
+      paid: money,
+      coming: money,
+    }),
+  ),
   row: 'PROMO-11',
 })
 
-/** A friend who came by the link; names come masked. `reward` is null while none is due. */
+/** A friend who registered through the link; names are masked. `reward` is null while none is due. */
 const friend = v.object({
   id: text,
   name: text,
   joinedAt: instant,
-  /** Moment of the first deposit; null without one. */
+  /** Time of the first deposit; null if none. */
   depositedAt: v.nullable(instant),
   reward: v.nullable(
     v.object({
       amount: money,
       state: v.picklist(['coming', 'paid']),
-      /** When it comes, or came. */
+      /** When it is due, or was paid. */
       at: instant,
     }),
   ),
 })
 
-export type ReferralFriend = v.InferOutput<typeof friend>
+export type ReferralFriend = Priced<v.InferOutput<typeof friend>>
 
-/** Who came by the link, last joined first (PROMO-11). */
+/** Friends who registered through the link, newest first (PROMO-11). */
 export const referralFriends = defineCall({
   name: 'referralFriends',
   method: 'GET',
@@ -57,7 +60,9 @@ export const referralFriends = defineCall({
   configured: true,
   auth: 'member',
   request: v.object({ pageNo: whole, pageSize: whole }),
-  response: v.object({ list: v.array(friend), pageNum: v.number(), totalPages: v.number(), currency: text }),
+  response: priced(
+    v.object({ list: v.array(friend), pageNum: v.number(), totalPages: v.number(), currency: text }),
+  ),
   row: 'PROMO-11',
 })
 

@@ -6,7 +6,7 @@ import { sessionValue } from './session'
 
 export { countries, registerRules, registerSettings }
 
-/** The registration payload, exactly (REG-08, REG-12). */
+/** The exact registration payload (REG-08, REG-12). */
 export const registerBody = v.object({
   countryDialingCode: text,
   registerUrl: text,

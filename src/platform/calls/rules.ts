@@ -2,9 +2,12 @@ import * as v from 'valibot'
 import { defineCall } from '../call'
 import { nothing, text } from '../shapes'
 
-/** What every account form asks for, apart from registration's own calls: the login needs no more than this. */
+/** Rules shared by all account forms, apart from registration's own calls: login needs nothing more. */
 
-/** One field's rule as the platform supplies it (REG-18, REG-19): pattern source, length bounds, order on the form. */
+/**
+ * One field's rule as the platform supplies it (REG-18, REG-19): pattern source, length bounds, order on
+ * the form.
+ */
 export const fieldRule = v.object({
   enabled: v.boolean(),
   required: v.boolean(),
@@ -23,13 +26,15 @@ export const registerSettings = defineCall({
     captcha: v.boolean(),
     smsVerification: v.boolean(),
     thirdPartyPhone: v.boolean(),
+    /** Whoever registers by number is called this and the number, without its leading 0. */
+    usernamePrefix: v.optional(text),
     agreeDefault: v.boolean(),
     dialingCodePicker: v.boolean(),
   }),
   row: 'WIRE-18',
 })
 
-/** Field rules for registration, login and password forms alike (rulings: VALID). */
+/** Field rules for the registration, login and password forms (rulings: VALID). */
 export const registerRules = defineCall({
   name: 'registerRules',
   method: 'GET',

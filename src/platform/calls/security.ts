@@ -1,19 +1,19 @@
 import * as v from 'valibot'
 import { defineCall } from '../call'
-import { nothing, text } from '../shapes'
+import { nothing, requestId, text } from '../shapes'
 
 /**
- * The security centre's calls, all under `/wps/member` (WIRE-30..37, WIRE-131). The login password is changed by
- * `passWordChangeV2` on the path `/password` of this list (WIRE-31).
+ * The security centre's calls, all under `/wps/member` (WIRE-30..37, WIRE-131). The login password is
+ * changed by `passWordChangeV2` at `/password` in this group (WIRE-31).
  */
 
 const own = { method: 'GET', auth: 'member', request: nothing } as const
 const change = { method: 'POST', auth: 'member' } as const
 
-/** Digits of a withdrawal password: six, as a banking PIN. */
+/** A withdrawal password: six digits, like a banking PIN. */
 const pin = v.pipe(text, v.regex(/^\d{6}$/))
 
-/** What of an account is secured; numbers and addresses come masked, as they are only to be recognised. */
+/** Which parts of the account are secured; numbers and addresses are masked. */
 export const securityConfig = defineCall({
   ...own,
   name: 'securityConfig',
@@ -36,27 +36,37 @@ export const hasWithdrawalPassword = defineCall({
   row: 'WIRE-32',
 })
 
-/** Sets the withdrawal password, or changes it: then the old one is asked for. */
+/** Sets or changes the withdrawal password; a change requires the old one. */
 export const setPaymentPassword = defineCall({
   ...change,
   name: 'setPaymentPassword',
   path: '/wps/member/paymentPassword',
-  request: v.object({ oldPaymentPassword: text, paymentPassword: pin, confirmPaymentPassword: pin }),
+  request: v.object({
+    oldPaymentPassword: text,
+    paymentPassword: pin,
+    confirmPaymentPassword: pin,
+    requestId: v.optional(requestId),
+  }),
   response: nothing,
   row: 'WIRE-33',
 })
 
-/** A forgotten withdrawal password is replaced by whoever knows the login password. */
+/** Replaces a forgotten withdrawal password; requires the login password. */
 export const resetPaymentPassword = defineCall({
   ...change,
   name: 'resetPaymentPassword',
   path: '/wps/member/paymentPassword/reset',
-  request: v.object({ password: text, paymentPassword: pin, confirmPaymentPassword: pin }),
+  request: v.object({
+    password: text,
+    paymentPassword: pin,
+    confirmPaymentPassword: pin,
+    requestId: v.optional(requestId),
+  }),
   response: nothing,
   row: 'WIRE-34',
 })
 
-/** Adds a bank card; the answer shows the last digits only. */
+/** Adds a bank card; the answer carries only the last digits. */
 export const addBankCard = defineCall({
   ...change,
   name: 'addBankCard',
@@ -65,12 +75,13 @@ export const addBankCard = defineCall({
     bankName: v.pipe(text, v.minLength(2), v.maxLength(60)),
     accountNum: v.pipe(text, v.regex(/^\d{6,20}$/)),
     paymentPassword: pin,
+    requestId: v.optional(requestId),
   }),
   response: v.object({ id: text, bankName: text, lastDigits: text }),
   row: 'WIRE-35',
 })
 
-/** The member's answers to the questions he chose; the platform keeps no answer readable. */
+/** The member's security questions and answers; the platform stores answers hashed. */
 export const setSecurityAnswers = defineCall({
   ...change,
   name: 'setSecurityAnswers',
@@ -95,6 +106,29 @@ export const securityQuestions = defineCall({
   row: 'WIRE-37',
 })
 
+/** A number in national form or with its country code, or an address. */
+const contact = v.pipe(text, v.regex(/^(\+?\d{8,20}|[^@\s]+@[^@\s]+\.[^@\s]+)$/), v.maxLength(254))
+
+/** Sends a code to a number or an address that the account does not have yet. */
+export const sendContactCode = defineCall({
+  ...change,
+  name: 'sendContactCode',
+  path: '/wps/member/contact/code',
+  request: v.object({ contact }),
+  response: v.object({ expiredMinutes: v.optional(v.pipe(v.number(), v.minValue(0))) }),
+  row: 'WIRE-30',
+})
+
+/** Adds a proved number or address to the account; the same again does no harm. */
+export const proveContact = defineCall({
+  ...change,
+  name: 'proveContact',
+  path: '/wps/member/contact',
+  request: v.object({ contact, verificationCode: text, password: text }),
+  response: nothing,
+  row: 'WIRE-30',
+})
+
 export const securityCalls = {
   securityConfig,
   hasWithdrawalPassword,
@@ -103,4 +137,6 @@ export const securityCalls = {
   addBankCard,
   setSecurityAnswers,
   securityQuestions,
+  sendContactCode,
+  proveContact,
 }

@@ -5,7 +5,7 @@ import { pathEntry } from './settings'
 
 const type = v.picklist(['LIVECHAT', 'TELEGRAM', 'FACEBOOK'])
 
-/** Who is at the desk (HELP-11): the model has no address, that is `launchChat`'s. */
+/** Agents on duty (HELP-11), without addresses: those come from `launchChat`. */
 export const serviceAgents = defineCall({
   name: 'serviceAgents',
   method: 'GET',
@@ -17,7 +17,10 @@ export const serviceAgents = defineCall({
   row: 'HELP-11',
 })
 
-/** Where an agent is reached: a plain address, or a sealed one of type 3 (SITE-09). Null: he has gone. */
+/**
+ * How to reach an agent: a plain address, or an encrypted one of type 3 (SITE-09). Null: the agent has
+ * gone.
+ */
 export const launchChat = defineCall({
   name: 'launchChat',
   method: 'GET',

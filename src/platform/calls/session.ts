@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from '../call'
 import { accountType, nothing, text } from '../shapes'
 
-/** What a successful login of any kind answers (LOGIN-28). */
+/** The result of any successful login (LOGIN-28). */
 export const sessionValue = v.object({
   token: v.pipe(text, v.minLength(1)),
   userName: v.pipe(text, v.minLength(1)),
@@ -10,7 +10,7 @@ export const sessionValue = v.object({
   firstTimeLogin: v.boolean(),
 })
 
-/** The plain content of the encrypted login body (LOGIN-24, LOGIN-25). */
+/** The encrypted login body in plain form (LOGIN-24, LOGIN-25). */
 export const loginBody = v.object({
   username: text,
   password: text,
@@ -33,7 +33,7 @@ export const login = defineCall({
   row: 'WIRE-01',
 })
 
-/** Trial play from the login screen: a session of the trial merchant without an account. */
+/** Trial play from the login screen: a session with the trial merchant, without an account. */
 export const trialLogin = defineCall({
   name: 'trialLogin',
   method: 'POST',
@@ -66,7 +66,7 @@ export const logout = defineCall({
   row: 'WIRE-07',
 })
 
-/** A fresh captcha: a base64 PNG; the call that answers it names its id in the `CaptchaId` header. */
+/** A new captcha: a base64 PNG; the call that answers it sends its id in the `CaptchaId` header. */
 export const captcha = defineCall({
   name: 'captcha',
   method: 'GET',
@@ -77,7 +77,7 @@ export const captcha = defineCall({
   row: 'WIRE-09',
 })
 
-/** Asks whether a code that was sent is still the right one, without using it up. */
+/** Checks whether a code is still valid, without consuming it. */
 export const verification = defineCall({
   name: 'verification',
   method: 'GET',
@@ -91,7 +91,7 @@ export const verification = defineCall({
 
 const smsAnswer = v.object({ expiredMinutes: v.optional(v.pipe(v.number(), v.minValue(0))) })
 
-/** Code for a login or a password reset (SMS-06, rulings: "SMS paths"). */
+/** Sends a code for a login or a password reset (SMS-06, rulings: "SMS paths"). */
 export const sendSms = defineCall({
   name: 'sendSms',
   method: 'POST',
@@ -102,7 +102,7 @@ export const sendSms = defineCall({
   row: 'WIRE-12',
 })
 
-/** Code for a registration. */
+/** Sends a code for a registration. */
 export const sendRegisterSms = defineCall({
   name: 'sendRegisterSms',
   method: 'POST',

@@ -54,7 +54,7 @@ export const whitelabel = defineCall({
   row: 'WIRE-23',
 })
 
-/** Site status: asked at start, and again and again while the site is closed (SITE-01..04). */
+/** Site status: requested at startup, and polled while the site is closed (SITE-01..04). */
 export const siteStatus = defineCall({
   name: 'siteStatus',
   method: 'GET',
@@ -64,7 +64,7 @@ export const siteStatus = defineCall({
     maintenance: v.boolean(),
     regionRestriction: v.boolean(),
     location: text,
-    /** When the works are expected to end, milliseconds UTC; null when nobody knows. */
+    /** When maintenance is expected to end, milliseconds UTC; null if unknown. */
     maintenanceUntil: v.nullable(v.number()),
   }),
   row: 'WIRE-24',

@@ -1,18 +1,18 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables'
 
-/** The contract that pays somebody dividends; undefined for who has none (AGENT-16). */
+/** A member's dividend contract; undefined if they have none (AGENT-16). */
 export function dividendContractOf(db: Kysely<Tables>, memberId: string) {
   return db.selectFrom('dividendContract').selectAll().where('memberId', '=', memberId).executeTakeFirst()
 }
 
-/** What of an offer's rows is counted by; the rest is for the eye. */
+/** The values of an offer's rows that are used in the calculation; the rest is display only. */
 interface Measured {
   readonly fromMinor?: number
   readonly share?: number
 }
 
-/** A dividend offer has been accepted: from now on it counts, in place of what counted before. */
+/** A dividend offer has been accepted: it takes effect now and replaces any earlier contract. */
 export async function startDividends(db: Kysely<Tables>, offerId: string, now: number): Promise<void> {
   const offer = await db
     .selectFrom('contractOffer')

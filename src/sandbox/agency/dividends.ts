@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Selectable } from 'kysely'
-import { formatMinor, moveMoney } from '../db/money'
+import { currency, formatMinor, moveMoney } from '../db/money'
 import type { DividendContractRow, DividendRow } from '../db/agency'
 import type { Tables } from '../db/tables'
 import type { Member } from '../accounts'
@@ -7,18 +7,21 @@ import { dividendContractOf } from './contracts'
 import { teamOf } from '../team/tree'
 import { among } from './team-today'
 
-/** Dividends: a part of what the team has lost in a calendar month, by Manila's time, paid a few days after its end. */
+/**
+ * Dividends: a share of the team's net loss per calendar month in Manila time, paid a few days after the
+ * month ends.
+ */
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
-/** Manila's lead on UTC. */
+/** Manila's UTC offset. */
 const lead = 8 * hour
 /** From the end of a month to its payment. */
 const untilPaid = 3 * day
-/** Most months that an answer carries. */
-const mostPeriods = 12
+/** Most months in one answer. */
+const maxPeriods = 12
 
-/** The first moment of the month that a moment lies in, or of one that many months later. */
+/** The start of the month of a moment, or of the month that many later. */
 export function monthStart(moment: number, later = 0): number {
   const date = new Date(moment + lead)
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + later, 1) - lead
@@ -27,7 +30,7 @@ export function monthStart(moment: number, later = 0): number {
 /** Calendar day of a moment, `2026-11-01`. */
 const dayOf = (moment: number) => new Date(moment + lead).toISOString().slice(0, 10)
 
-/** What members have lost in games and on lotteries, minor units; below zero where they have won. The end is left out. */
+/** Members' net loss in games and lotteries, minor units; negative if they have won. The end is exclusive. */
 async function netLoss(
   db: Kysely<Tables>,
   ids: readonly string[],
@@ -45,13 +48,13 @@ async function netLoss(
   return Number(rows[0]?.lost ?? 0)
 }
 
-/** What a net loss pays: nothing below the contract's mark; parts of a centavo are left out. */
+/** The dividend on a net loss: nothing below the contract's threshold, rounded down to a centavo. */
 export const dividendOf = (
   { fromMinor, share }: Pick<DividendContractRow, 'fromMinor' | 'share'>,
   lost: number,
 ): number => (lost <= 0 || lost < fromMinor ? 0 : Math.floor((lost * share) / 10_000))
 
-/** Counts the months that are over and not counted yet, and pays what has come due; each once, whoever asks. */
+/** Closes finished months and pays what is due, each once, whoever triggers it. */
 async function settle(
   db: Kysely<Tables>,
   agent: Member,
@@ -123,7 +126,7 @@ const periodOf = ({
   payDate: dayOf(endAt + untilPaid),
 })
 
-/** What an agent's contract pays: this month so far, and the months before, last first. */
+/** What an agent's contract pays: this month so far, then past months, newest first. */
 export async function dividendsOf(db: Kysely<Tables>, agent: Member, now: number) {
   const contract = await dividendContractOf(db, agent.id)
   const team = contract ? (await teamOf(db, agent)).map(({ member }) => member.id) : []
@@ -133,12 +136,12 @@ export async function dividendsOf(db: Kysely<Tables>, agent: Member, now: number
     .selectAll()
     .where('memberId', '=', agent.id)
     .orderBy('startAt', 'desc')
-    .limit(mostPeriods)
+    .limit(maxPeriods)
     .execute()
   const startAt = monthStart(now)
   const lostMinor = contract ? await netLoss(db, team, Math.max(startAt, contract.since), now + 1) : 0
   return {
-    currency: 'PHP',
+    currency,
     contract: contract
       ? {
           offeredBy: contract.offeredBy,

@@ -7,8 +7,8 @@ import type { Tables } from '../db/tables'
 import { Refusal, type HandlerContext } from '../handler'
 import { givenWithin, onWire, setRates, type GivenRates } from './rates'
 
-/** Most links that an agent may have at a time. */
-const mostLinks = 20
+/** Most links per agent. */
+const maxLinks = 20
 const longestNote = 40
 
 const answerOf = (row: Selectable<AffiliateUrlRow>) => ({
@@ -35,16 +35,14 @@ export async function linksOf(db: Kysely<Tables>, agent: Member) {
   return rows.map(answerOf)
 }
 
-/** Makes a link, once for each key. */
+/** Makes a link. */
 export async function createLink(
   { requestId, kind, note, rates }: InputOf<Contract['affiliateUrlCreate']>,
   { db, now, random }: HandlerContext,
   agent: Member,
 ) {
   const links = await linksOf(db, agent)
-  const before = links.find((link) => link.requestId === requestId)
-  if (before) return before
-  if (links.length >= mostLinks || note.length > longestNote) throw new Refusal(400, 'request.invalid')
+  if (links.length >= maxLinks || note.length > longestNote) throw new Refusal(400, 'request.invalid')
   const given = await givenWithin(db, agent.id, rates, now())
   const row: AffiliateUrlRow = {
     id: `L${random.bytes(6).toString('hex')}`,
@@ -61,12 +59,12 @@ export async function createLink(
   return answerOf(row)
 }
 
-/** Takes a link away; one that is not there, or somebody else's, stays as it is. */
+/** Deletes a link; an unknown one, or another agent's, is left alone. */
 export async function deleteLink(db: Kysely<Tables>, agent: Member, id: string): Promise<void> {
   await db.deleteFrom('affiliateUrl').where('memberId', '=', agent.id).where('id', '=', id).execute()
 }
 
-/** Whose link a code is, for registration; undefined where it is no link's. */
+/** The invitation link of a code, for registration; undefined if there is none. */
 export function linkOf(db: Kysely<Tables>, code: string) {
   return db
     .selectFrom('affiliateUrl')
@@ -76,7 +74,7 @@ export function linkOf(db: Kysely<Tables>, code: string) {
     .executeTakeFirst()
 }
 
-/** Somebody has registered with a link: he gets what it gives, and it has one more. */
+/** Applies a link to a new member: they get its rates, and its counter goes up. */
 export async function joinBy(
   db: Kysely<Tables>,
   link: { readonly id: string; readonly rates: string },

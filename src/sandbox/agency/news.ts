@@ -1,7 +1,7 @@
 import { announcementsOf } from '../handlers/content'
 import { Refusal, type HandlerContext } from '../handler'
 
-/** Announcements for agents, newest first, each with whether this one has opened it (AGENT-15). */
+/** Announcements for agents, newest first, each with whether this agent has read it (AGENT-15). */
 export async function agentNews(context: HandlerContext, memberId: string) {
   const read = await context.db
     .selectFrom('announcementRead')
@@ -13,7 +13,7 @@ export async function agentNews(context: HandlerContext, memberId: string) {
   return list.map((one) => ({ ...one, read: seen.has(one.id) }))
 }
 
-/** An agent has opened an announcement; refused where there is none of that number for agents. */
+/** Marks an announcement as read; refused if there is no such announcement for agents. */
 export async function markRead(
   { db, now }: HandlerContext,
   memberId: string,

@@ -1,6 +1,6 @@
 import type { InputOf } from '../../platform/call'
 import type { Contract } from '../../platform/contract'
-import { findByName, type Member } from '../accounts'
+import { addMember, findByName, newMember, type Member } from '../accounts'
 import { burn, isBurnt } from '../db/burnt-keys'
 import { Refusal, type HandlerContext } from '../handler'
 import { hashPassword } from '../passwords'
@@ -12,7 +12,7 @@ type Body = InputOf<Contract['agentAffiliate']>
 
 const ruled = ['username', 'password', 'nickname', 'payeeName', 'email', 'idNumber'] as const
 
-/** Refuses what breaks the rules of registration, whatever the form let through (REG-18). */
+/** Refuses a body that breaks the registration rules, whatever the form let through (REG-18). */
 function checkFields(body: Body, rules: Settings['registerRules']): void {
   for (const field of ruled) {
     const rule = rules[field]
@@ -29,7 +29,7 @@ function checkFields(body: Body, rules: Settings['registerRules']): void {
   }
 }
 
-/** What a key of this agent has opened; undefined where it has opened nothing. */
+/** The account opened under this agent's key; undefined if none. */
 export async function openedBy({ db }: HandlerContext, agent: Member, requestId: string) {
   const row = await db
     .selectFrom('openedAccount')
@@ -40,14 +40,14 @@ export async function openedBy({ db }: HandlerContext, agent: Member, requestId:
   return row?.username
 }
 
-/** Looks a key up; one that has opened nothing is burnt, so that what the page then says stays true. */
+/** Looks a key up. An unused key is burnt, so that what the page then says stays true. */
 export async function findOpened(context: HandlerContext, agent: Member, requestId: string) {
   const username = await openedBy(context, agent, requestId)
   if (username === undefined) await burn(context.db, agent.id, requestId, context.now())
   return username ?? null
 }
 
-/** Opens an account below an agent, once for each key. */
+/** Opens an account below an agent, once per key. */
 export async function openAccount(body: Body, context: HandlerContext, agent: Member): Promise<string> {
   const { db, now, random } = context
   const before = await openedBy(context, agent, body.requestId)
@@ -57,34 +57,19 @@ export async function openAccount(body: Body, context: HandlerContext, agent: Me
   const rates = await givenWithin(db, agent.id, body.rates, now())
   if (await findByName(db, body.username)) throw new Refusal(409, 'member.exists')
   const orNull = (value: string) => (value === '' ? null : value)
-  const member: Member = {
+  const member = newMember({
     id: `M${random.bytes(8).toString('hex')}`,
     username: body.username,
-    nameKey: body.username.toLowerCase(),
     type: body.kind === 'agent' ? 1 : 0,
     passwordHash: await hashPassword(body.password, random),
-    mobile: null,
     email: orNull(body.email),
     nickname: orNull(body.nickname),
     payeeName: orNull(body.payeeName),
-    icon: '1',
-    vipLabel: null,
     upline: agent.username,
-    affiliateCode: null,
-    locked: 0,
-    regionBlocked: 0,
     registeredAt: now(),
-    lastLogin: null,
-    previousLogin: null,
-  }
+  })
   await db.transaction().execute(async (trx) => {
-    const made = await trx
-      .insertInto('member')
-      .values(member)
-      .onConflict((c) => c.doNothing())
-      .executeTakeFirst()
-    // Two requests at once: the second one finds the name taken only here.
-    if (made.numInsertedOrUpdatedRows === 0n) throw new Refusal(409, 'member.exists')
+    await addMember(trx, member)
     await setRates(trx, member.id, rates, now())
     await trx
       .insertInto('openedAccount')

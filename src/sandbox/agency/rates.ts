@@ -16,7 +16,10 @@ export type GivenRates = Readonly<Record<string, number>>
 export const onWire = (rates: GivenRates): WireRate[] =>
   rebateCategories.map((category) => ({ category, rate: formatRate(rates[category] ?? 0) }))
 
-/** Rates as an agent gives them on at a moment; refused where one is above his own, or of no category at all (AGENT-20). */
+/**
+ * Rates as an agent passes them on at a given time; refused if one is above their own or its category is
+ * unknown (AGENT-20).
+ */
 export async function givenWithin(
   db: Kysely<Tables>,
   agentId: string,
@@ -31,7 +34,7 @@ export async function givenWithin(
   return Object.fromEntries(found)
 }
 
-/** Writes what somebody has from a moment on. */
+/** Records a member's rates from a given time. */
 export async function setRates(
   db: Kysely<Tables>,
   memberId: string,

@@ -6,7 +6,7 @@ import { dividendOf, monthStart } from './dividends'
 
 const day = 24 * 60 * 60 * 1000
 
-/** What the agents of the world have of the operator: a contract that runs, and announcements that one has read. */
+/** The seeded agents' terms with the operator: an active contract, and announcements one of them has read. */
 export async function seedAgency(db: Kysely<Tables>, now: number): Promise<void> {
   const top = await db
     .selectFrom('member')
@@ -45,10 +45,10 @@ export async function seedAgency(db: Kysely<Tables>, now: number): Promise<void>
   await seedPast(db, top.id, now)
 }
 
-/** Months before the world began, oldest first: what the team has lost then, minor units. */
+/** The team's net loss in the months before the seed, oldest first, minor units. */
 const lostBefore = [312_450_00, 1_250_00, 188_900_50, -42_300_00, 264_075_25]
 
-/** What the contract at the top has paid before the world began: it is in the balance that people start with. */
+/** Dividends paid before the seed: already part of the starting balance. */
 async function seedPast(db: Kysely<Tables>, memberId: string, now: number): Promise<void> {
   const contract = await dividendContractOf(db, memberId)
   if (!contract) return

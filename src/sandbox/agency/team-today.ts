@@ -2,10 +2,10 @@ import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../db/tables'
 import { Refusal } from '../handler'
 
-/** What a whole team has done, counted from the world's own rows. */
+/** Activity of a whole team, computed from the database. */
 
 const dayLong = 24 * 60 * 60 * 1000
-/** The platform's calendar runs by Manila's time. */
+/** The platform's calendar is in Manila time. */
 const zone = '+08:00'
 
 export interface Span {
@@ -13,8 +13,8 @@ export interface Span {
   readonly endDate: string
 }
 
-/** From the first moment of the first day to the end of the last, milliseconds UTC; the end is left out. */
-export function stretchOf({ startDate, endDate }: Span): { readonly from: number; readonly to: number } {
+/** From the start of the first day to the end of the last, milliseconds UTC; the end is exclusive. */
+export function rangeOf({ startDate, endDate }: Span): { readonly from: number; readonly to: number } {
   const from = Date.parse(`${startDate}T00:00:00${zone}`)
   const to = Date.parse(`${endDate}T00:00:00${zone}`) + dayLong
   if (!(from < to)) throw new Refusal(400, 'request.invalid')
@@ -23,15 +23,15 @@ export function stretchOf({ startDate, endDate }: Span): { readonly from: number
 
 type Ids = readonly string[]
 
-/** A column of ids as SQL can take any number of them. */
+/** A column of ids that works in SQL for any number of them. */
 export const among = (ids: Ids) => sql<string>`(select value from json_each(${JSON.stringify(ids)}))`
 
 const countOf = async (query: ReturnType<typeof sql<{ count: number }>>, db: Kysely<Tables>) =>
   Number((await query.execute(db)).rows[0]?.count ?? 0)
 
-/** Members whose last login lies in the days, or who have begun a session that still runs. */
+/** Members who logged in on these days, or started a session that is still active. */
 export function loggedIn(db: Kysely<Tables>, ids: Ids, span: Span): Promise<number> {
-  const { from, to } = stretchOf(span)
+  const { from, to } = rangeOf(span)
   return countOf(
     sql`select count(*) as count from member m where m.id in ${among(ids)} and (
       (m.lastLogin >= ${from} and m.lastLogin < ${to}) or exists (
@@ -40,9 +40,9 @@ export function loggedIn(db: Kysely<Tables>, ids: Ids, span: Span): Promise<numb
   )
 }
 
-/** Members with a bet of these days, in a game or on a lottery. */
+/** Members with a bet on these days, in a game or a lottery. */
 export function betting(db: Kysely<Tables>, ids: Ids, span: Span): Promise<number> {
-  const { from, to } = stretchOf(span)
+  const { from, to } = rangeOf(span)
   return countOf(
     sql`select count(*) as count from (
       select memberId from bet where placedAt >= ${from} and placedAt < ${to} and memberId in ${among(ids)}
@@ -52,9 +52,9 @@ export function betting(db: Kysely<Tables>, ids: Ids, span: Span): Promise<numbe
   )
 }
 
-/** Members who have opened their account in these days. */
+/** Members who opened their account on these days. */
 export function registered(db: Kysely<Tables>, ids: Ids, span: Span): Promise<number> {
-  const { from, to } = stretchOf(span)
+  const { from, to } = rangeOf(span)
   return countOf(
     sql`select count(*) as count from member
       where id in ${among(ids)} and registeredAt >= ${from} and registeredAt < ${to}`,
@@ -62,7 +62,7 @@ export function registered(db: Kysely<Tables>, ids: Ids, span: Span): Promise<nu
   )
 }
 
-/** Members with a session that is alive at this moment. */
+/** Members with an active session right now. */
 export function online(db: Kysely<Tables>, ids: Ids, now: number, lifeSeconds: number): Promise<number> {
   return countOf(
     sql`select count(distinct memberId) as count from session

@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables'
 
-/** Lays a duty on a member: so much is to be bet before a withdrawal. In the transaction that moves the money. */
+/**
+ * Adds a turnover requirement to a member: the amount to bet before a withdrawal. Runs in the transaction
+ * that moves the money.
+ */
 export async function addTurnover(
   db: Kysely<Tables>,
   duty: { readonly memberId: string; readonly minor: number; readonly at: number },
@@ -10,14 +13,14 @@ export async function addTurnover(
 }
 
 interface Turnover {
-  /** Of the duties that are not worked off yet, minor units. */
+  /** Of the open requirements, minor units. */
   readonly total: number
   readonly left: number
 }
 
 /**
- * What a member still has to bet. Bets count once they have ended, games and lottery alike, and only for duties that
- * stood when they were placed; what was bet beyond a duty is no advance on the next one.
+ * A member's remaining turnover. Settled bets count, games and lottery alike, towards requirements that
+ * existed when they were placed; surplus is not carried over to the next one.
  */
 export async function turnoverOf(db: Kysely<Tables>, memberId: string): Promise<Turnover> {
   const duties = await db

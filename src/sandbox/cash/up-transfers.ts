@@ -1,22 +1,21 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { UplineTransfer } from '../../platform/calls/transfer'
 import type { Member } from '../accounts'
 import { burn, isBurnt } from '../db/burnt-keys'
 import { formatMinor, NotEnoughMoney } from '../db/money'
 import type { Tables } from '../db/tables'
 import type { UpTransferTable } from '../db/withdraw'
 import { Refusal } from '../handler'
-import { payOut, takeStake } from '../play/purse'
+import { payOut, takeStake } from '../play/spendable'
 import { turnoverOf } from './turnover'
 
-/** Money handed to a superior: out of one wallet and into the other in one transaction. */
+/** Transfers to an upline: out of one wallet and into the other in one transaction. */
 
-/** What one transfer may be, minor units. */
-export const transferBounds = { least: 5_000, most: 2_000_000 } as const
+/** Limits of one transfer, minor units. */
+export const transferBounds = { min: 5_000, max: 2_000_000 } as const
 
 type Row = Selectable<UpTransferTable>
 
-const shown = ({ id, toName, minor, at }: Row): UplineTransfer => ({
+const shown = ({ id, toName, minor, at }: Row) => ({
   number: `T${String(id).padStart(8, '0')}`,
   to: toName,
   amount: formatMinor(minor),
@@ -31,13 +30,13 @@ const byKey = (db: Kysely<Tables>, memberId: string, requestId: string) =>
     .where('requestId', '=', requestId)
     .executeTakeFirst()
 
-/** The transfer of a key. One that none has come under is burnt. */
+/** The transfer made under a key. An unused key is burnt. */
 export function transferOf(
   db: Kysely<Tables>,
   memberId: string,
   requestId: string,
   at: number,
-): Promise<UplineTransfer | null> {
+): Promise<ReturnType<typeof shown> | null> {
   return db.transaction().execute(async (trx) => {
     const known = await byKey(trx, memberId, requestId)
     if (known) return shown(known)
@@ -46,19 +45,19 @@ export function transferOf(
   })
 }
 
-/** What was done under a key before; null for a new one. Refuses a key that means another amount. */
+/** An earlier transfer under the key; null for a new key. Refuses a key used with another amount. */
 export async function transferBefore(
   db: Kysely<Tables>,
   memberId: string,
   requestId: string,
   minor: number,
-): Promise<UplineTransfer | null> {
+): Promise<ReturnType<typeof shown> | null> {
   const known = await byKey(db, memberId, requestId)
   if (known && known.minor !== minor) throw new Refusal(400, 'request.invalid')
   return known ? shown(known) : null
 }
 
-export interface TransferWish {
+export interface TransferRequest {
   readonly memberId: string
   readonly requestId: string
   readonly upline: Member
@@ -66,14 +65,17 @@ export interface TransferWish {
   readonly at: number
 }
 
-/** Moves the money, once for a key. What has to be bet first cannot be handed away either. */
-export async function transferUp(db: Kysely<Tables>, wish: TransferWish): Promise<UplineTransfer> {
-  const { memberId, requestId, upline, minor, at } = wish
+/** Moves the money, once per key. Funds under a turnover requirement cannot be transferred either. */
+export async function transferUp(
+  db: Kysely<Tables>,
+  request: TransferRequest,
+): Promise<ReturnType<typeof shown>> {
+  const { memberId, requestId, upline, minor, at } = request
   try {
     return await db.transaction().execute(async (trx) => {
       const known = await byKey(trx, memberId, requestId)
       if (known) return shown(known)
-      if (await isBurnt(trx, memberId, requestId)) throw new Refusal(409, 'transfer.late')
+      if (await isBurnt(trx, memberId, requestId)) throw new Refusal(409, 'request.late')
       if ((await turnoverOf(trx, memberId)).left > 0) throw new Refusal(409, 'withdraw.turnover.open')
       await takeStake(trx, memberId, minor, 'transfer-up', at)
       await payOut(trx, upline.id, minor, 'transfer-from-downline', at)

@@ -1,28 +1,32 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
-import type { RefusalReason, Withdrawal } from '../../platform/calls/withdraw'
+import type { RefusalReason } from '../../platform/calls/withdraw'
 import { isBurnt } from '../db/burnt-keys'
 import { formatMinor, NotEnoughMoney } from '../db/money'
 import type { Tables } from '../db/tables'
 import type { WithdrawalTable } from '../db/withdraw'
 import { Refusal } from '../handler'
-import { payOut, takeStake } from '../play/purse'
+import { writeAboutWithdrawal } from './letters'
+import { payOut, takeStake } from '../play/spendable'
 import { turnoverOf } from './turnover'
 
-/** Withdrawals: asked for, decided and paid, each in one transaction with its money. */
+/** Withdrawals: requested, decided and paid, each in one transaction with its money. */
 
 export type WithdrawalRow = Selectable<WithdrawalTable>
 
-/** What one withdrawal may be, and what is kept of it, minor units. */
-export const withdrawBounds = { least: 10_000, most: 5_000_000, fee: 1_000 } as const
+/** Limits and fee of one withdrawal, minor units. */
+export const withdrawBounds = { min: 10_000, max: 5_000_000, fee: 1_000 } as const
 
-/** By itself a withdrawal is looked into after a while and paid after another, counted from the wish. */
+/**
+ * Without the operator, a withdrawal moves to processing and then to paid after these times from the
+ * request.
+ */
 export const processingAfter = 60_000
 export const paidAfter = 5 * 60_000
 
-/** `W00000012`, as lists show it and the operator names it. */
+/** `W00000012`, as shown in lists and used by the operator. */
 export const withdrawalNumber = (id: number) => `W${String(id).padStart(8, '0')}`
 
-export const shownWithdrawal = (row: WithdrawalRow): Withdrawal => ({
+export const shownWithdrawal = (row: WithdrawalRow) => ({
   number: withdrawalNumber(row.id),
   bankName: row.bankName,
   lastDigits: row.lastDigits,
@@ -42,7 +46,7 @@ export const withdrawalByKey = (db: Kysely<Tables>, memberId: string, requestId:
     .where('requestId', '=', requestId)
     .executeTakeFirst()
 
-export interface Wish {
+export interface WithdrawRequest {
   readonly memberId: string
   readonly requestId: string
   readonly card: { readonly bankName: string; readonly lastDigits: string }
@@ -51,15 +55,15 @@ export interface Wish {
   readonly at: number
 }
 
-/** Holds the money and keeps the wish. The same key again answers the first one and takes nothing. */
-export async function askForWithdrawal(db: Kysely<Tables>, wish: Wish): Promise<WithdrawalRow> {
-  const { memberId, requestId, card, minor, at } = wish
+/** Holds the money and records the request. Repeating a key returns the first request and takes nothing. */
+export async function askForWithdrawal(db: Kysely<Tables>, request: WithdrawRequest): Promise<WithdrawalRow> {
+  const { memberId, requestId, card, minor, at } = request
   try {
     return await db.transaction().execute(async (trx) => {
       const known = await withdrawalByKey(trx, memberId, requestId)
       if (known) return known
       // The page has been told that this one never came.
-      if (await isBurnt(trx, memberId, requestId)) throw new Refusal(409, 'withdraw.late')
+      if (await isBurnt(trx, memberId, requestId)) throw new Refusal(409, 'request.late')
       if ((await turnoverOf(trx, memberId)).left > 0) throw new Refusal(409, 'withdraw.turnover.open')
       await takeStake(trx, memberId, minor, 'withdraw', at)
       return trx
@@ -84,22 +88,27 @@ export async function askForWithdrawal(db: Kysely<Tables>, wish: Wish): Promise<
   }
 }
 
-/** Refuses one that is still open and gives its money back, fee and all. */
+/** Refuses an open withdrawal and returns its money, including the fee. */
 async function giveBack(
   trx: Transaction<Tables>,
-  { id, memberId, minor }: WithdrawalRow,
+  row: WithdrawalRow,
   reason: RefusalReason,
   at: number,
 ): Promise<void> {
+  const { id, memberId, minor } = row
   await trx
     .updateTable('withdrawal')
     .set({ state: 'refused', reason, doneAt: at })
     .where('id', '=', id)
     .execute()
   await payOut(trx, memberId, minor, 'withdraw-refused', at)
+  await writeAboutWithdrawal(trx, row, withdrawalNumber(id), reason, at)
 }
 
-/** The operator's word on one that is still open; a null reason pays it. False when there is none of that number. */
+/**
+ * The operator's decision on an open withdrawal; a null reason pays it. False if there is no such
+ * withdrawal.
+ */
 export function decideWithdrawal(
   db: Kysely<Tables>,
   id: number,
@@ -116,12 +125,15 @@ export function decideWithdrawal(
       .executeTakeFirst()
     if (!row) return false
     if (reason !== null) await giveBack(trx, row, reason, at)
-    else await trx.updateTable('withdrawal').set({ state: 'paid', doneAt: at }).where('id', '=', id).execute()
+    else {
+      await trx.updateTable('withdrawal').set({ state: 'paid', doneAt: at }).where('id', '=', id).execute()
+      await writeAboutWithdrawal(trx, row, withdrawalNumber(id), null, at)
+    }
     return true
   })
 }
 
-/** What time alone brings about: before anybody looks at withdrawals. */
+/** Applies time-based changes, and writes to the owners of what was sent; call before reading withdrawals. */
 export async function settleWithdrawals(db: Kysely<Tables>, now: number): Promise<void> {
   await db
     .updateTable('withdrawal')
@@ -129,10 +141,14 @@ export async function settleWithdrawals(db: Kysely<Tables>, now: number): Promis
     .where('state', '=', 'waiting')
     .where('createdAt', '<=', now - processingAfter)
     .execute()
-  await db
+  const sent = await db
     .updateTable('withdrawal')
     .set((eb) => ({ state: 'paid' as const, doneAt: eb('createdAt', '+', paidAfter) }))
     .where('state', '=', 'processing')
     .where('createdAt', '<=', now - paidAfter)
+    .returningAll()
     .execute()
+  for (const row of sent) {
+    await writeAboutWithdrawal(db, row, withdrawalNumber(row.id), null, row.doneAt ?? now)
+  }
 }

@@ -6,7 +6,7 @@ import { findByName, revokeSessions } from '../accounts'
 import { formatMinor, moveMoney, NotEnoughMoney, parseMinor } from '../db/money'
 import type { Tables } from '../db/tables'
 import { faultSchema } from '../http/faults'
-import type { Sandbox } from '../sandbox'
+import type { Sandbox } from '../running'
 import { voidBet } from '../play/bets'
 import { addTurnover } from '../cash/turnover'
 import { decideWithdrawal } from '../cash/withdrawals'
@@ -14,7 +14,7 @@ import { setExclusion } from '../play/exclusion'
 import { getSetting, patchSetting } from '../settings'
 import { setFeature, setGameClosed, setVendorDown } from '../world/control'
 
-/** What the control plane can be told. Each action: the body it takes, and what it does with it. */
+/** Commands of the control plane: the body each takes, and its effect. */
 interface Action<S extends v.GenericSchema> {
   readonly body: S
   readonly run: (sandbox: Sandbox, input: v.InferOutput<S>) => Promise<unknown>
@@ -40,10 +40,12 @@ const siteBody = v.strictObject({
 })
 
 const worldBody = v.strictObject({
-  /** Vendor code: its games refuse to open while it is down. */
+  /** Vendor code: while down, its games refuse to open. */
   vendor: v.optional(v.strictObject({ code: v.string(), down: v.boolean() })),
   game: v.optional(v.strictObject({ nodeId: v.string(), closed: v.boolean() })),
-  feature: v.optional(v.strictObject({ key: v.picklist(['club', 'referral']), enabled: v.boolean() })),
+  feature: v.optional(
+    v.strictObject({ key: v.picklist(['club', 'referral', 'jackpot']), enabled: v.boolean() }),
+  ),
 })
 
 const walletBody = v.strictObject({
@@ -53,16 +55,16 @@ const walletBody = v.strictObject({
 })
 
 const tokensBody = v.strictObject({
-  /** How long every token lives, those already given included. */
+  /** Lifetime of every token, including those already issued. */
   lifeSeconds: v.optional(oneOrMore),
-  /** User name whose sessions end. */
+  /** User whose sessions to end. */
   revoke: v.optional(v.string()),
-  /** End everybody's. */
+  /** End everyone's. */
   all: v.optional(v.literal(true)),
 })
 
 export const actions: Readonly<Record<string, Action<v.GenericSchema>>> = {
-  /** Everything as at the start: rows, faults, clock, log. */
+  /** Resets everything: rows, faults, clock, log. */
   reset: action(
     v.strictObject({ world: v.optional(v.picklist(['default', 'empty'])) }),
     async (sandbox, { world }) => {
@@ -76,7 +78,10 @@ export const actions: Readonly<Record<string, Action<v.GenericSchema>>> = {
 
   site: action(siteBody, ({ db }, changes) => patchSetting(db, 'site', changes)),
 
-  /** `expiredMinutes` of a code by SMS, which may be a fraction; `captcha`: a further code to a number wants one. */
+  /**
+   * `expiredMinutes` of an SMS code, which may be a fraction; `captcha`: a repeat code to a number requires
+   * one.
+   */
   sms: action(
     v.strictObject({
       expiredMinutes: v.optional(v.pipe(v.number(), v.minValue(0))),
@@ -95,13 +100,16 @@ export const actions: Readonly<Record<string, Action<v.GenericSchema>>> = {
     ({ db }, changes) => patchSetting(db, 'registerSettings', changes),
   ),
 
-  /** Overrides of configured paths (`settings.paths`). */
+  /** Overrides configured paths (`settings.paths`). */
   paths: action(v.record(v.string(), v.pipe(v.string(), v.startsWith('/'))), async ({ db }, paths) => {
     await patchSetting(db, 'consolidated', { paths })
     return paths
   }),
 
-  /** Gives money to a person, or takes it: exact decimal text, `-` in front to take. A null balance: there was not enough. */
+  /**
+   * Adds money to a wallet, or takes it: exact decimal text, negative to take. A null balance: not enough
+   * money.
+   */
   wallet: action(walletBody, async ({ db, clock }, { userName, amount, vendor }) => {
     const member = await findByName(db, userName)
     if (!member) return { found: false }
@@ -116,7 +124,7 @@ export const actions: Readonly<Record<string, Action<v.GenericSchema>>> = {
     }
   }),
 
-  /** Ends a deposit as the operator says, opens or shuts a way to pay, limits what a player may deposit. */
+  /** Decides a deposit, opens or closes a payment method, or limits what a player may deposit. */
   deposit: action(depositBody, tellDeposits),
 
   world: action(worldBody, async ({ db }, { vendor, game, feature }) => ({
@@ -125,7 +133,7 @@ export const actions: Readonly<Record<string, Action<v.GenericSchema>>> = {
     ...(feature ? { feature: await setFeature(db, feature.key, feature.enabled) } : {}),
   })),
 
-  /** Shuts a player out of play: for some hours, without an end (`null`), or no more (`hours` left out). */
+  /** Excludes a player from play: for some hours, indefinitely (`null`), or no longer (`hours` omitted). */
   exclusion: action(
     v.strictObject({ userName: v.string(), hours: v.optional(v.nullable(oneOrMore)) }),
     async ({ db, clock }, { userName, hours }) => {
@@ -137,7 +145,7 @@ export const actions: Readonly<Record<string, Action<v.GenericSchema>>> = {
     },
   ),
 
-  /** Takes an open bet back and returns its stake; `number` as the betting record has it, `B00000001`. */
+  /** Voids an open bet and returns its stake; `number` as in the betting record, `B00000001`. */
   voidBet: action(
     v.strictObject({ number: v.pipe(v.string(), v.regex(/^B\d{8}$/)) }),
     async ({ db, clock }, { number }) => ({
@@ -145,7 +153,7 @@ export const actions: Readonly<Record<string, Action<v.GenericSchema>>> = {
     }),
   ),
 
-  /** Pays an open withdrawal, or gives its money back for a reason; `number` as the report has it, `W00000001`. */
+  /** Pays an open withdrawal, or refuses it with a reason; `number` as in the report, `W00000001`. */
   withdrawal: action(
     v.strictObject({
       number: v.pipe(v.string(), v.regex(/^W\d{8}$/)),
@@ -156,7 +164,7 @@ export const actions: Readonly<Record<string, Action<v.GenericSchema>>> = {
     }),
   ),
 
-  /** Lays a duty to bet on a player: so much before the next withdrawal. */
+  /** Adds a turnover requirement to a player: the amount to bet before the next withdrawal. */
   turnover: action(
     v.strictObject({ userName: v.string(), amount: v.pipe(v.string(), v.regex(/^\d{1,11}(\.\d{1,2})?$/)) }),
     async ({ db, clock }, { userName, amount }) => {

@@ -4,23 +4,26 @@ import { findByName } from '../accounts'
 import { formatMinor, parseMinor } from '../db/money'
 import { depositNumber, idOfDeposit } from '../deposits/orders'
 import { endDeposit } from '../deposits/settle'
-import type { Sandbox } from '../sandbox'
+import type { Sandbox } from '../running'
 
-/** What the operator decides about deposits: whether a transfer has come, what is offered, how much a player may. */
+/**
+ * The operator's decisions about deposits: whether a transfer has arrived, what is offered, a player's
+ * limit.
+ */
 
 const amount = v.pipe(v.string(), v.regex(/^\d{1,11}(\.\d{1,2})?$/))
 const ends = ['paid', 'cancelled', 'expired', 'refused'] as const
 
 export const depositBody = v.strictObject({
-  /** Ends a deposit that waits; `number` as the report has it, `D00000012`. */
+  /** Ends a pending deposit; `number` as in the report, `D00000012`. */
   end: v.optional(
     v.strictObject({ number: v.pipe(v.string(), v.regex(/^D\d{8}$/)), state: v.picklist(ends) }),
   ),
-  /** Opens or shuts a way to pay, or changes its fee. */
+  /** Opens or closes a payment method, or changes its fee. */
   method: v.optional(
     v.strictObject({ id: v.string(), open: v.optional(v.boolean()), fee: v.optional(amount) }),
   ),
-  /** Most that a player deposits in 24 hours; null for as much as he likes. */
+  /** Deposit limit per 24 hours; null for none. */
   limit: v.optional(v.strictObject({ userName: v.string(), amount: v.nullable(amount) })),
 })
 
@@ -39,20 +42,20 @@ async function setMethod({ db }: Sandbox, { id, open, fee }: NonNullable<Told['m
   return changed.numUpdatedRows > 0n
 }
 
-async function setLimit({ db }: Sandbox, { userName, amount: most }: NonNullable<Told['limit']>) {
+async function setLimit({ db }: Sandbox, { userName, amount: max }: NonNullable<Told['limit']>) {
   const member = await findByName(db, userName)
   if (!member) return false
   await db.deleteFrom('depositLimit').where('memberId', '=', member.id).execute()
-  if (most !== null) {
+  if (max !== null) {
     await db
       .insertInto('depositLimit')
-      .values({ memberId: member.id, amount: parseMinor(most) })
+      .values({ memberId: member.id, amount: parseMinor(max) })
       .execute()
   }
   return true
 }
 
-/** Answers for each part whether there was something to change. */
+/** Returns for each part whether there was something to change. */
 export async function tellDeposits(sandbox: Sandbox, { end, method, limit }: Told) {
   const { db, clock } = sandbox
   return {
@@ -62,13 +65,13 @@ export async function tellDeposits(sandbox: Sandbox, { end, method, limit }: Tol
   }
 }
 
-/** The form on the control page: a deposit that waits is found, or refused. */
+/** The form on the control page: finds the pending deposit, or refuses. */
 export async function depositForm({ db, clock }: Sandbox, fields: URLSearchParams): Promise<void> {
   const state = fields.get('state') === 'paid' ? 'paid' : 'refused'
   await endDeposit(db, idOfDeposit(fields.get('number') ?? ''), state, clock.now())
 }
 
-/** Deposits that wait, with the operator's two answers. */
+/** Pending deposits, each with the operator's two choices. */
 export async function depositSection({ db }: Sandbox) {
   const rows = await db
     .selectFrom('depositOrder')

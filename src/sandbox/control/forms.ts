@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { revokeSessions } from '../accounts'
 import { faultSchema } from '../http/faults'
-import type { Sandbox } from '../sandbox'
+import type { Sandbox } from '../running'
 import { patchSetting } from '../settings'
 import { depositForm } from './deposits'
 
@@ -9,7 +9,7 @@ type FormAction = (sandbox: Sandbox, fields: URLSearchParams) => Promise<void>
 
 const number = (text: string | null) => (text === null || text === '' ? undefined : Number(text))
 
-/** Forms of the control page: what a person fills in, turned into what the actions do. */
+/** Maps the control page's forms to the actions. */
 export const formActions: Readonly<Record<string, FormAction>> = {
   async reset(sandbox) {
     await sandbox.reset()
@@ -32,7 +32,7 @@ export const formActions: Readonly<Record<string, FormAction>> = {
     })
   },
 
-  /** A fault that does not make sense is not added; the page then shows none. */
+  /** An invalid fault is not added; the page then shows none. */
   async fault({ faults }, fields) {
     const call = fields.get('call')
     const parsed = v.safeParse(faultSchema, {

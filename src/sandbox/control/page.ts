@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { contract } from '../../platform/contract'
 import { personas } from '../personas'
-import type { Sandbox } from '../sandbox'
+import type { Sandbox } from '../running'
 import { pageHeaders } from '../server/headers'
 import { getSetting } from '../settings'
 import { depositSection } from './deposits'
@@ -36,7 +36,7 @@ export const controlStyle = () =>
 
 const clockText = (at: number) => new Date(at).toISOString().replace('T', ' ').slice(0, 19)
 
-/** The page at `/__sandbox/`: shows what the sandbox is set to and lets a person change it. No script. */
+/** The page at `/__sandbox/`: shows the sandbox's settings and lets a person change them. No script. */
 export async function controlPage(sandbox: Sandbox): Promise<Response> {
   const { db, log, faults, clock } = sandbox
   const site = await getSetting(db, 'site')

@@ -2,13 +2,13 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { answerFailure, json } from '../http/envelope'
 import { isLocal } from '../http/loopback'
-import type { Sandbox } from '../sandbox'
+import type { Sandbox } from '../running'
 import { actions } from './actions'
 import { keepNotes, readNotes } from './notes'
 import { controlPage, controlStyle } from './page'
 import { formActions } from './forms'
 
-/** Reports kept; a page in a loop must not fill the memory. */
+/** Reports kept: a page in a loop must not fill the memory. */
 const reportsKept = 200
 
 async function outbox({ db }: Sandbox) {
@@ -16,12 +16,12 @@ async function outbox({ db }: Sandbox) {
   return {
     sms: messages.filter(({ channel }) => channel === 'sms'),
     mail: messages.filter(({ channel }) => channel === 'mail'),
-    /** Answers of the open captchas, so that a test can read what a person sees. */
+    /** Answers to open captchas, so that a test can read what a person sees. */
     captchas: await db.selectFrom('captcha').select(['id', 'answer', 'purpose']).execute(),
   }
 }
 
-/** The control plane (`/__sandbox/*`): for this machine only. `remoteAddress` tells where a request came from. */
+/** The control plane (`/__sandbox/*`): local only. `remoteAddress` gives a request's origin. */
 export function controlRoutes(sandbox: Sandbox, remoteAddress: (request: Request) => string): Hono {
   const app = new Hono()
   const reports: unknown[] = []
@@ -58,7 +58,7 @@ export function controlRoutes(sandbox: Sandbox, remoteAddress: (request: Request
   })
 
   app.post('/csp', async (c) => {
-    // `application/csp-report` or `application/reports+json`, as the browser likes.
+    // `application/csp-report` or `application/reports+json`, depending on the browser.
     const report: unknown = await c.req.json().catch(() => null)
     if (report !== null) reports.push(report)
     if (reports.length > reportsKept) reports.shift()

@@ -1,7 +1,7 @@
-import { sql, type Generated, type Kysely } from 'kysely'
-import type { Tables } from './tables'
+import { sql, type Generated } from 'kysely'
+import type { Schema } from './schema'
 
-/** People, their sessions and money, what is sent to them, and the site's settings. Times are milliseconds UTC. */
+/** Members, their sessions and money, their messages, and the site's settings. Times are milliseconds UTC. */
 export interface AccountTables {
   member: MemberTable
   wallet: WalletTable
@@ -19,7 +19,7 @@ export interface AccountTables {
 export interface MemberTable {
   id: string
   username: string
-  /** Lower case: names differ by more than their capitals. */
+  /** Lower case: names that differ only in case are the same. */
   nameKey: string
   type: number
   passwordHash: string
@@ -29,9 +29,9 @@ export interface MemberTable {
   nickname: string | null
   payeeName: string | null
   icon: string
-  /** The club's level when these books began; `src/sandbox/rewards/club.ts` counts on from there. */
+  /** The club level at the start of these records; `src/sandbox/rewards/club.ts` counts on from there. */
   vipLabel: string | null
-  /** User name of the superior. */
+  /** User name of the upline. */
   upline: string | null
   affiliateCode: string | null
   locked: number
@@ -42,7 +42,7 @@ export interface MemberTable {
   previousLogin: number | null
 }
 
-/** What a member holds in one place: `MAIN`, or a vendor. Minor units (centavos), whole numbers only. */
+/** A member's balance in one place: `MAIN`, or a vendor. Minor units (centavos), whole numbers only. */
 export interface WalletTable {
   memberId: string
   vendor: string
@@ -60,7 +60,7 @@ export interface LedgerTable {
 }
 
 export interface SessionTable {
-  /** SHA-256 of the token: a copy of the database lets nobody in. */
+  /** SHA-256 of the token, so that a copy of the database lets nobody in. */
   tokenHash: string
   memberId: string
   createdAt: number
@@ -99,7 +99,7 @@ export interface OutboxTable {
   at: number
 }
 
-/** What the stand-in provider has said of somebody; each word serves once. */
+/** Tokens issued by the sandbox's sign-in provider; each is valid once. */
 export interface ProviderWordTable {
   token: string
   channel: 'social' | 'sms'
@@ -113,9 +113,9 @@ export interface ContractOfferTable {
   memberId: string
   kind: 'salary' | 'dividend' | 'hourly'
   offeredBy: string
-  /** What the contract request answers for this kind. */
+  /** What the contract request calls this kind. */
   request: string
-  /** JSON: rows of label, its Filipino where there is one, and value. */
+  /** JSON: rows of a label, its Filipino translation if any, and a value. */
   rows: string
   state: 'open' | 'accepted' | 'refused'
 }
@@ -127,7 +127,7 @@ export interface SettingTable {
 }
 
 /** Makes this area's tables. */
-export async function createAccountTables(db: Kysely<Tables>): Promise<void> {
+export async function createAccountTables(db: Schema): Promise<void> {
   await db.schema
     .createTable('member')
     .addColumn('id', 'text', (c) => c.primaryKey())

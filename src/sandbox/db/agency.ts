@@ -1,7 +1,9 @@
-import type { Kysely } from 'kysely'
-import type { Tables } from './tables'
+import type { Schema } from './schema'
 
-/** What agents have of the operator: announcements they have read, contracts that pay dividends. Times are milliseconds UTC. */
+/**
+ * Agents' terms with the operator: announcements they have read, dividend contracts. Times are milliseconds
+ * UTC.
+ */
 export interface AgencyTables {
   announcementRead: AnnouncementReadRow
   dividendContract: DividendContractRow
@@ -16,28 +18,28 @@ export interface AnnouncementReadRow {
   at: number
 }
 
-/** A contract that runs: what part of the team's net loss is paid, from which net loss on. One an agent. */
+/** An active contract: its share of the team's net loss, and the threshold. One per agent. */
 export interface DividendContractRow {
   memberId: string
   offeredBy: string
-  /** The first moment that counts. */
+  /** When it took effect. */
   since: number
-  /** Net loss of the team from which something is paid, minor units. */
+  /** Net loss of the team at which the dividend starts, minor units. */
   fromMinor: number
   /** Hundredths of a percent, whole numbers only: 500 is 5 %. */
   share: number
 }
 
-/** A month that has been counted for an agent. Minor units; times milliseconds UTC. */
+/** A closed month of an agent. Minor units; times milliseconds UTC. */
 export interface DividendRow {
   memberId: string
   startAt: number
-  /** The first moment after it. */
+  /** Exclusive. */
   endAt: number
-  /** What the team has lost; below zero where it has won. */
+  /** The team's net loss; negative if it has won. */
   lostMinor: number
   minor: number
-  /** Nothing to pay, waits for its day, or paid into the agent's balance. */
+  /** Nothing to pay, waiting for its due date, or paid into the agent's balance. */
   state: 'none' | 'waiting' | 'paid'
   paidAt: number | null
 }
@@ -52,12 +54,12 @@ export interface AffiliateUrlRow {
   rates: string
   note: string
   joined: number
-  /** Made once per intent: the same key again is the same link. */
+  /** Idempotency key, one per intent. */
   requestId: string
   createdAt: number
 }
 
-/** An account that an agent has opened for somebody, under the key of that intent. */
+/** An account an agent has opened, under the key of that request. */
 export interface OpenedAccountRow {
   memberId: string
   requestId: string
@@ -65,7 +67,7 @@ export interface OpenedAccountRow {
 }
 
 /** Makes this area's tables. */
-export async function createAgencyTables(db: Kysely<Tables>): Promise<void> {
+export async function createAgencyTables(db: Schema): Promise<void> {
   await db.schema
     .createTable('announcementRead')
     .addColumn('memberId', 'text', (c) => c.notNull().references('member.id'))

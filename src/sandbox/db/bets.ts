@@ -1,19 +1,19 @@
-import { sql, type Generated, type Kysely } from 'kysely'
+import { sql, type Generated } from 'kysely'
 import type { PageKind } from './games'
-import type { Tables } from './tables'
+import type { Schema } from './schema'
 
-/** What a bet can be: its stake is held, it is over, or it was taken back and its stake returned. */
+/** Stake held, settled, or voided with the stake returned. */
 export type BetState = 'open' | 'settled' | 'void'
 
-/** One bet with real money. Amounts are whole minor units, times milliseconds UTC. */
+/** One real-money bet. Amounts are whole minor units, times milliseconds UTC. */
 export interface BetRow {
   id: Generated<number>
   memberId: string
-  /** Made once per intent by whoever bets: the same key again is the same bet. */
+  /** Idempotency key, one per intent. */
   key: string
   /** The launch it was placed in. */
   roundId: number
-  /** The session in which it was placed, or finished if that was another one. */
+  /** The session in which it was placed, or in which it was finished if that was another one. */
   sessionHash: string
   vendor: string
   nodeId: string | null
@@ -25,37 +25,48 @@ export interface BetRow {
   state: BetState
   /** JSON: what was bet on. */
   intent: string
-  /** JSON: what came out, drawn when the bet was placed; shown when it is settled. */
+  /** JSON: the outcome, drawn when the bet was placed and shown when it is settled. */
   outcome: string
-  /** What `outcome` pays, paid when the bet is settled. */
+  /** The payout of `outcome`, paid when the bet is settled. */
   due: number
   placedAt: number
+  /** When a bet on a match is paid; null where the player ends the round. */
+  settlesAt: number | null
   settledAt: number | null
-  /** Everything the member had after the last movement of this bet. */
+  /** The member's total balance after the bet's last movement. */
   balanceAfter: number
 }
 
-/** A key that was asked about before its bet arrived: the bet is refused if it still comes. */
+/** A key looked up before its bet arrived: the bet is refused if it still comes. */
 export interface BurntKeyRow {
   memberId: string
   key: string
   at: number
 }
 
-/** A player who may not play: by his own wish or the operator's. Null is without an end. */
+/** A player excluded from play, at their own request or by the operator. Null means indefinitely. */
 export interface ExclusionRow {
   memberId: string
   until: number | null
 }
 
+/** The jackpot, one row: what it holds, what the one after it will begin with, and its hidden mark; minor units. */
+export interface JackpotPoolRow {
+  id: number
+  minor: number
+  next: number
+  mark: number
+}
+
 export interface BetTables {
+  jackpotPool: JackpotPoolRow
   bet: BetRow
   burntKey: BurntKeyRow
   exclusion: ExclusionRow
 }
 
 /** Makes this area's tables. */
-export async function createBetTables(db: Kysely<Tables>): Promise<void> {
+export async function createBetTables(db: Schema): Promise<void> {
   await db.schema
     .createTable('bet')
     .addColumn('id', 'integer', (c) => c.primaryKey().autoIncrement())
@@ -75,6 +86,7 @@ export async function createBetTables(db: Kysely<Tables>): Promise<void> {
     .addColumn('outcome', 'text', (c) => c.notNull())
     .addColumn('due', 'integer', (c) => c.notNull())
     .addColumn('placedAt', 'integer', (c) => c.notNull())
+    .addColumn('settlesAt', 'integer')
     .addColumn('settledAt', 'integer')
     .addColumn('balanceAfter', 'integer', (c) => c.notNull())
     .addUniqueConstraint('betKey', ['memberId', 'key'])
@@ -91,9 +103,16 @@ export async function createBetTables(db: Kysely<Tables>): Promise<void> {
     .addColumn('memberId', 'text', (c) => c.primaryKey().references('member.id'))
     .addColumn('until', 'integer')
     .execute()
+  await db.schema
+    .createTable('jackpotPool')
+    .addColumn('id', 'integer', (c) => c.primaryKey())
+    .addColumn('minor', 'integer', (c) => c.notNull().check(sql`minor >= 0`))
+    .addColumn('next', 'integer', (c) => c.notNull().check(sql`next >= 0`))
+    .addColumn('mark', 'integer', (c) => c.notNull())
+    .execute()
   await db.schema.createIndex('betByTime').on('bet').columns(['memberId', 'placedAt']).execute()
-  // What makes a second round of a game impossible while one is open, whatever the code above it believes.
-  await sql`create unique index openBet on bet (memberId, vendor, coalesce(nodeId, '')) where state = 'open'`.execute(
+  // Prevents a second open round of a game, even if the code above has a bug. Bets on matches may be many.
+  await sql`create unique index openBet on bet (memberId, vendor, coalesce(nodeId, '')) where state = 'open' and kind <> 'slip'`.execute(
     db,
   )
 }

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import type { Tables } from './tables'
 
 /**
- * Keys of bets that somebody asked about before any bet came under them. What the page says from then on, that
- * nothing was bet, stays true even if the lost request still arrives: it finds its key burnt.
+ * Burns keys that were looked up before any bet used them. The page then says that nothing was bet, and
+ * that stays true even if the lost request still arrives.
  */
 export async function burn(db: Kysely<Tables>, memberId: string, key: string, at: number): Promise<void> {
   await db

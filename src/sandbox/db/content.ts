@@ -1,8 +1,8 @@
-import type { Generated, Kysely } from 'kysely'
-import type { BannerTheme } from '../art/urls'
-import type { Tables } from './tables'
+import type { Generated } from 'kysely'
+import type { BannerTheme } from '../world/pictures'
+import type { Schema } from './schema'
 
-/** Texts stand in both languages: `…En` and `…Ty` (Filipino). Times are milliseconds UTC. */
+/** Texts exist in both languages: `…En` and `…Ty` (Filipino). Times are milliseconds UTC. */
 
 export interface BannerRow {
   id: string
@@ -14,7 +14,7 @@ export interface BannerRow {
   titleTy: string
   buttonEn: string
   buttonTy: string
-  /** An own path, an https address, or nothing to open. */
+  /** A path of this site, an https address, or null. */
   link: string | null
   position: number
 }
@@ -33,10 +33,11 @@ export interface AnnouncementRow {
   publishedAt: number
 }
 
+/** Pictures are kept by theme: the brand that asks decides which drawing it gets. */
 export interface AnnouncementImageRow {
   announcementId: string
   sequence: number
-  url: string
+  theme: BannerTheme
 }
 
 export interface HelpRow {
@@ -70,9 +71,9 @@ export interface PromotionRow {
   contentEn: string
   contentTy: string
   theme: BannerTheme
-  /** What a member sees who has no status of their own. */
+  /** What a member without a status of their own sees. */
   status: PromotionStatus
-  /** Whoever wants to take part has to apply, in words; 1 is yes. */
+  /** 1 if joining requires a written application. */
   needsApplication: number
   position: number
 }
@@ -95,7 +96,7 @@ export interface InboxRow {
   readAt: number | null
 }
 
-/** How far a member was on the way to the next club level when these books began, percent; 0 without a row. */
+/** A member's progress to the next club level at the start of these records, percent; 0 without a row. */
 export interface ClubRow {
   memberId: string
   progress: number
@@ -103,7 +104,7 @@ export interface ClubRow {
 
 /** Features of this area that the site can switch off; 1 is on. */
 export interface FeatureRow {
-  key: 'club' | 'referral'
+  key: 'club' | 'referral' | 'jackpot'
   enabled: number
 }
 
@@ -120,7 +121,7 @@ export interface ContentTables {
 }
 
 /** Creates the tables of the content area with their indexes; does nothing where they exist. */
-export async function createContentTables(db: Kysely<Tables>): Promise<void> {
+export async function createContentTables(db: Schema): Promise<void> {
   const table = (name: keyof ContentTables) => db.schema.createTable(name).ifNotExists()
 
   await withTexts('banner', 'kicker', 'title', 'button')
@@ -140,7 +141,7 @@ export async function createContentTables(db: Kysely<Tables>): Promise<void> {
   await table('announcementImage')
     .addColumn('announcementId', 'text', (c) => c.notNull())
     .addColumn('sequence', 'integer', (c) => c.notNull())
-    .addColumn('url', 'text', (c) => c.notNull())
+    .addColumn('theme', 'text', (c) => c.notNull())
     .addPrimaryKeyConstraint('announcementImageKey', ['announcementId', 'sequence'])
     .execute()
 

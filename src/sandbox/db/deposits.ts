@@ -1,12 +1,12 @@
-import { sql, type Generated, type Kysely } from 'kysely'
+import { sql, type Generated } from 'kysely'
 import type { DepositOrder } from '../../platform/calls/deposit'
-import type { Tables } from './tables'
+import type { Schema } from './schema'
 
 export type DepositKind = DepositOrder['method']['kind']
 export type DepositState = DepositOrder['state']
 export type DepositRelay = 'gateway' | 'manual' | 'alipay' | 'qq' | 'wechat'
 
-/** A way to pay. Amounts are whole minor units. */
+/** A payment method. Amounts are whole minor units. */
 export interface DepositMethodRow {
   id: string
   kind: DepositKind
@@ -16,9 +16,9 @@ export interface DepositMethodRow {
   max: number
   fee: number
   instant: number
-  /** JSON: amounts that are often chosen, minor units. */
+  /** JSON: quick-pick amounts, minor units. */
   quick: string
-  /** Shut ones are not offered. */
+  /** Closed methods are not offered. */
   open: number
   position: number
 }
@@ -27,7 +27,7 @@ export interface DepositMethodRow {
 export interface DepositOrderRow {
   id: Generated<number>
   memberId: string
-  /** Made once per intent by the player's phone: the same again is the same order. */
+  /** Idempotency key, one per intent. */
   requestId: string
   methodId: string
   kind: DepositKind
@@ -37,13 +37,13 @@ export interface DepositOrderRow {
   bonus: number
   promoId: string | null
   state: DepositState
-  /** Whoever knows it may pay: the address of the provider's page. Null where the player sends the money himself. */
+  /** Address of the provider's page: anyone who knows it may pay. Null for a manual transfer. */
   token: string | null
-  /** What the player writes beside a transfer; null where the provider knows by itself. */
+  /** The reference the player quotes on a transfer; null if the provider needs none. */
   reference: string | null
   createdAt: number
   expiresAt: number
-  /** When a transfer is found by itself; null where somebody says that he has paid. */
+  /** When a transfer is matched automatically; null if a person confirms the payment. */
   dueAt: number | null
   /** When it stopped waiting. */
   endedAt: number | null
@@ -52,14 +52,14 @@ export interface DepositOrderRow {
 export interface DepositTables {
   depositMethod: DepositMethodRow
   depositOrder: DepositOrderRow
-  /** Promotions that a player has accepted for his next deposit. */
+  /** Promotions a player has accepted for their next deposit. */
   acceptedPromo: { memberId: string; promoId: string; at: number }
-  /** Most that a player deposits in 24 hours. */
+  /** A player's deposit limit per 24 hours. */
   depositLimit: { memberId: string; amount: number }
 }
 
 /** Makes this area's tables. */
-export async function createDepositTables(db: Kysely<Tables>): Promise<void> {
+export async function createDepositTables(db: Schema): Promise<void> {
   await db.schema
     .createTable('depositMethod')
     .addColumn('id', 'text', (c) => c.primaryKey())

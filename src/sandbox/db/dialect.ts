@@ -11,9 +11,9 @@ import {
 } from 'kysely'
 
 /**
- * Kysely over one libSQL client, one statement or transaction at a time. SQLite has a single writer and its calls
- * block the process: two open transactions in one process would wait for each other until the busy timeout.
- * Inside a transaction use its own handle only; asking the outer one there waits for ever.
+ * Kysely over one libSQL client, one statement or transaction at a time. SQLite has a single writer and its
+ * calls block the process: two open transactions in one process would wait for each other until the busy
+ * timeout. Inside a transaction use only its handle; using the outer one there deadlocks.
  */
 export function libsqlDialect(client: Client): Dialect {
   return {

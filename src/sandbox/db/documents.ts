@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
-import type { Tables } from './tables'
+import type { Schema } from './schema'
 
-/** Long texts of the operator, HTML in both languages. */
+/** The operator's long texts, HTML in both languages. */
 export interface DocumentTable {
   key: 'agreement'
   contentEn: string
@@ -15,7 +14,7 @@ export interface DocumentTables {
 }
 
 /** Makes this area's table. */
-export async function createDocumentTables(db: Kysely<Tables>): Promise<void> {
+export async function createDocumentTables(db: Schema): Promise<void> {
   await db.schema
     .createTable('document')
     .addColumn('key', 'text', (c) => c.primaryKey())

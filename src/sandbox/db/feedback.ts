@@ -1,11 +1,11 @@
-import type { Generated, Kysely } from 'kysely'
-import type { Tables } from './tables'
+import type { Generated } from 'kysely'
+import type { Schema } from './schema'
 
-/** What players have written to the operator. */
+/** Messages from players to the operator. */
 export interface FeedbackTable {
   id: Generated<number>
   memberId: string
-  /** Made by the phone, once for each message. */
+  /** Idempotency key, one per message. */
   requestKey: string
   kind: 'problem' | 'idea' | 'praise' | 'other'
   content: string
@@ -18,7 +18,7 @@ export interface FeedbackTables {
 }
 
 /** Makes this area's table. */
-export async function createFeedbackTables(db: Kysely<Tables>): Promise<void> {
+export async function createFeedbackTables(db: Schema): Promise<void> {
   await db.schema
     .createTable('feedback')
     .addColumn('id', 'integer', (c) => c.primaryKey().autoIncrement())

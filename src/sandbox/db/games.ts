@@ -1,6 +1,7 @@
-import type { Generated, Kysely } from 'kysely'
+import type { Generated } from 'kysely'
+import type { Kind } from '../play/game'
 import type { GameType } from '../world/categories'
-import type { Tables } from './tables'
+import type { Schema } from './schema'
 
 /** A vendor: `code` is what the wire calls `vassalage`. Booleans are 0 and 1. */
 export interface VendorRow {
@@ -13,7 +14,7 @@ export interface VendorRow {
   position: number
 }
 
-/** In which categories of the menu a vendor stands, and at what place. */
+/** A vendor's categories in the menu, and its place in each. */
 export interface VendorCategoryRow {
   category: GameType
   vendor: string
@@ -29,8 +30,8 @@ export interface ClassifyRow {
   position: number
 }
 
-/** The demo pages; the last three misbehave on purpose. */
-export type PageKind = 'slot' | 'table' | 'cards' | 'lottery' | 'fish' | 'evil' | 'silent' | 'broken'
+/** The kinds of demo pages; the last three misbehave on purpose. */
+export type PageKind = Kind | 'lottery' | 'evil' | 'silent' | 'broken'
 
 export interface GameRow {
   nodeId: string
@@ -46,14 +47,20 @@ export interface GameRow {
   minBetCentavos: number
   lines: number
   isNew: number
-  /** Place among the hot games, null for the rest; 1 is the headline. */
+  /** Place among the hot games, null if not hot; 1 is the headline. */
   hotPlace: number | null
   flag: 'live' | 'hot' | 'new' | null
-  /** Lists show popular games first; lower is more popular. */
+  /** Sort order of lists; lower is more popular. */
   position: number
-  /** Taken off: not listed, not launched. */
+  /** Return to player in hundredths of a percent; null where a game has none. */
+  rtp: number | null
+  /** Rounds of the last thirty days. */
+  plays: number
+  /** Days since it was first listed, when the world began. */
+  ageDays: number
+  /** Withdrawn: not listed, not launched. */
   closed: number
-  /** Opens this page instead of the one that suits the game: `evil`, `silent` and `broken` are for tests. */
+  /** Opens this page instead of the one for the game's kind: `evil`, `silent` and `broken` are for tests. */
   page: PageKind | null
 }
 
@@ -74,13 +81,17 @@ export interface RoundRow {
   id: Generated<number>
   launchId: string
   memberId: string
-  /** The session that opened it: without that session nothing can be bet in it. */
+  /** The session that opened it; bets require that session. */
   sessionHash: string
   nodeId: string | null
   vendor: string
   gameName: string
   gameType: GameType
   kind: PageKind
+  /** The rules it is played by (`play/catalogue.ts`). */
+  rules: string
+  /** The match it was opened for. */
+  event: string | null
   mode: 'play' | 'free'
   playType: string | null
   prizeMode: string | null
@@ -107,7 +118,7 @@ export interface WinnerRow {
   nodeId: string
   /** Exact decimal text, two places. */
   winAmount: string
-  /** The same amount in centavos, to sort by. */
+  /** The same amount in centavos, for sorting. */
   winCentavos: number
   wonAt: number
 }
@@ -125,7 +136,7 @@ export interface GameTables {
 }
 
 /** Creates the tables of the game area with their indexes; does nothing where they exist. */
-export async function createGameTables(db: Kysely<Tables>): Promise<void> {
+export async function createGameTables(db: Schema): Promise<void> {
   const table = (name: keyof GameTables) => db.schema.createTable(name).ifNotExists()
 
   await table('vendor')
@@ -168,6 +179,9 @@ export async function createGameTables(db: Kysely<Tables>): Promise<void> {
     .addColumn('hotPlace', 'integer')
     .addColumn('flag', 'text')
     .addColumn('position', 'integer', (c) => c.notNull())
+    .addColumn('rtp', 'integer')
+    .addColumn('plays', 'integer', (c) => c.notNull().defaultTo(0))
+    .addColumn('ageDays', 'integer', (c) => c.notNull().defaultTo(0))
     .addColumn('closed', 'integer', (c) => c.notNull().defaultTo(0))
     .addColumn('page', 'text')
     .execute()
@@ -196,6 +210,8 @@ export async function createGameTables(db: Kysely<Tables>): Promise<void> {
     .addColumn('gameName', 'text', (c) => c.notNull())
     .addColumn('gameType', 'text', (c) => c.notNull())
     .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('rules', 'text', (c) => c.notNull())
+    .addColumn('event', 'text')
     .addColumn('mode', 'text', (c) => c.notNull())
     .addColumn('playType', 'text')
     .addColumn('prizeMode', 'text')
@@ -234,6 +250,6 @@ export async function createGameTables(db: Kysely<Tables>): Promise<void> {
   await index(db, 'winner', 'winnerByAmount', ['winCentavos'])
 }
 
-async function index(db: Kysely<Tables>, table: keyof GameTables, name: string, columns: string[]) {
+async function index(db: Schema, table: keyof GameTables, name: string, columns: string[]) {
   await db.schema.createIndex(name).ifNotExists().on(table).columns(columns).execute()
 }

@@ -2,9 +2,12 @@ import type { Kysely, Transaction } from 'kysely'
 import type { AccountTables } from './account'
 
 /**
- * Money inside the sandbox is a whole number of minor units (centavos, 1/100 of the currency); on the wire it is
- * exact decimal text. Nothing here is ever a fraction.
+ * Money inside the sandbox is a whole number of minor units (centavos, 1/100 of the currency); on the wire
+ * it is exact decimal text. Never a fraction.
  */
+
+/** Every account of the sandbox is kept in pesos. */
+export const currency = 'PHP'
 
 /** `1248050` becomes `12480.50`. */
 export function formatMinor(minor: number): string {
@@ -12,11 +15,18 @@ export function formatMinor(minor: number): string {
   return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
-/** `12480.5` becomes `1248050`. Throws when the text is not an amount with at most two decimals. */
+/** `₱12,480.50`, with both decimals, as where money is paid. */
+export const pesos = (minor: number): string => `₱${formatMinor(minor).replace(/\B(?=(\d{3})+\.)/g, ',')}`
+
+/** As texts write it: `₱12,480.50`, and `₱58` where no centavos are left over. */
+export const writePesos = (minor: number): string => pesos(minor).replace(/\.00$/, '')
+
+/** `12480.5` becomes `1248050`. Throws unless the text is an amount with at most two decimals. */
 export function parseMinor(text: string): number {
-  const found = /^(-?)(\d{1,13})(?:\.(\d{1,2}))?$/.exec(text)
+  const found = /^(-?)(\d{1,14})(?:\.(\d{1,2}))?$/.exec(text)
   if (!found) throw new RangeError(`not an amount: ${text}`)
   const minor = Number(`${found[2]}${(found[3] ?? '').padEnd(2, '0')}`)
+  if (!Number.isSafeInteger(minor)) throw new RangeError(`past a safe integer: ${text}`)
   return found[1] === '-' && minor !== 0 ? -minor : minor
 }
 
@@ -24,17 +34,20 @@ export interface Movement {
   readonly memberId: string
   /** `MAIN`, or the vendor that holds the money. */
   readonly vendor?: string
-  /** Minor units; negative takes away. */
+  /** Minor units; negative to take. */
   readonly minor: number
   readonly reason: string
   /** Milliseconds UTC. */
   readonly at: number
 }
 
-/** Thrown, and the transaction rolled back, when a wallet would go below nothing. */
+/** Thrown, rolling the transaction back, when a wallet would go negative. */
 export class NotEnoughMoney extends Error {}
 
-/** Moves money and writes the ledger, both or neither: hence only inside a transaction. Answers the new balance. */
+/**
+ * Moves money and writes the ledger, both or neither, so only inside a transaction. Returns the new
+ * balance.
+ */
 export async function moveMoney<T extends AccountTables>(
   transaction: Transaction<T>,
   { memberId, vendor = 'MAIN', minor, reason, at }: Movement,
@@ -57,7 +70,7 @@ export async function moveMoney<T extends AccountTables>(
   return balanceAfter
 }
 
-/** What a member holds, by place. */
+/** A member's balances, by place. */
 export async function walletsOf<T extends AccountTables>(
   database: Kysely<T>,
   memberId: string,

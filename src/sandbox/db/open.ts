@@ -21,28 +21,29 @@ import { createLotteryTables } from '../lottery/tables'
 import type { Tables } from './tables'
 
 /**
- * Opens the database, or makes it. `dataFile` is a file's path, or the address of a remote libSQL server
- * (`libsql://…`). Rows survive a restart; nothing waits for the disk, as the data can always be seeded again.
+ * Opens the database, creating it if needed. `dataFile` is a file's path, or the address of a remote libSQL
+ * server (`libsql://…`). Rows survive a restart; writes do not wait for the disk, as the data can always be
+ * seeded again.
  */
 export async function openDatabase(dataFile: string): Promise<Kysely<Tables>> {
   const remote = dataFile.includes('://')
   if (!remote) mkdirSync(dirname(dataFile), { recursive: true })
-  // One connection: the dialect takes turns on it, and the settings below are made once.
+  // One connection: the dialect serialises access to it, and the settings below are made once.
   const client = createClient({ url: remote ? dataFile : `file:${dataFile}`, concurrency: 1 })
   const db = new Kysely<Tables>({ dialect: libsqlDialect(client) })
   if (!remote) {
     await sql`pragma journal_mode = wal`.execute(db)
     await sql`pragma synchronous = off`.execute(db)
-    // Another process on the same file (a dev server beside a preview) gets its turn.
+    // Waits for another process on the same file (a dev server beside a preview).
     await sql`pragma busy_timeout = 3000`.execute(db)
     await sql`pragma foreign_keys = on`.execute(db)
   }
   return db
 }
 
-/** Drops every table there is and makes them new and empty. */
+/** Drops all tables and recreates them empty. */
 export async function recreateTables(db: Kysely<Tables>): Promise<void> {
-  // A pragma inside a transaction does nothing, and tables must go in any order.
+  // The pragma has no effect inside a transaction, and tables must be droppable in any order.
   await sql`pragma foreign_keys = off`.execute(db)
   const tables = await db.introspection.getTables()
   await db.transaction().execute(async (trx) => {

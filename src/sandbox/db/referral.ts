@@ -1,13 +1,13 @@
-import { sql, type Kysely } from 'kysely'
-import type { Tables } from './tables'
+import { sql } from 'kysely'
+import type { Schema } from './schema'
 
-/** What somebody is owed for a friend who came by his link; one row a friend, whatever happens. */
+/** A member's reward for a referred friend; one row per friend. */
 export interface ReferralRewardTable {
   friendId: string
   memberId: string
   /** Minor units (centavos). */
   minor: number
-  /** Moment of the deposit that earned it, and of its payment; milliseconds UTC. */
+  /** Times of the qualifying deposit and of the payment; milliseconds UTC. */
   earnedAt: number
   dueAt: number
   paidAt: number | null
@@ -18,7 +18,7 @@ export interface ReferralTables {
 }
 
 /** Makes this area's table. */
-export async function createReferralTables(db: Kysely<Tables>): Promise<void> {
+export async function createReferralTables(db: Schema): Promise<void> {
   await db.schema
     .createTable('referralReward')
     .addColumn('friendId', 'text', (c) => c.primaryKey().references('member.id'))

@@ -1,17 +1,19 @@
-import type { Generated, Kysely } from 'kysely'
-import type { Tables } from './tables'
+import type { Generated } from 'kysely'
+import type { Schema } from './schema'
 
-/** What players have claimed and applied for. Amounts are whole minor units, times milliseconds UTC. */
+/** Players' claims and applications. Amounts are whole minor units, times milliseconds UTC. */
 
 export type ClaimKind = 'reward' | 'mission' | 'rebate'
 
 export interface ClaimRow {
   id: Generated<number>
   memberId: string
-  /** Made once per intent by whoever claims: the same key again is the same claim. */
+  /** Idempotency key, one per intent. */
   requestId: string
   kind: ClaimKind
-  /** What it was for, once for ever: a promotion, a level, a mission with its week; of a rebate its own key. */
+  /**
+   * What was claimed, unique forever: a promotion, a level, a mission with its week; for a rebate, its key.
+   */
   source: string
   titleEn: string
   titleTy: string
@@ -19,15 +21,15 @@ export interface ClaimRow {
   at: number
 }
 
-/** The part of a rebate that one category of games has brought. */
+/** One game category's part of a rebate. */
 export interface RebateRow {
   id: Generated<number>
   claimId: number
   memberId: string
   category: string
-  /** The bets that it was paid for: they never count again. */
+  /** The bets it was paid for; they never count again. */
   turnover: number
-  /** Hundredths of a per cent. */
+  /** Hundredths of a percent. */
   rate: number
   amount: number
   at: number
@@ -55,7 +57,7 @@ export interface PromotionImageRow {
   at: number
 }
 
-/** A player of the week who has no account in this database: name and bets of the week. */
+/** A fictitious competitor of the week, without an account in this database: name and turnover. */
 export interface RivalRow {
   name: string
   turnover: number
@@ -70,7 +72,7 @@ export interface RewardTables {
 }
 
 /** Makes this area's tables. */
-export async function createRewardTables(db: Kysely<Tables>): Promise<void> {
+export async function createRewardTables(db: Schema): Promise<void> {
   await db.schema
     .createTable('claim')
     .addColumn('id', 'integer', (c) => c.primaryKey().autoIncrement())
@@ -83,7 +85,7 @@ export async function createRewardTables(db: Kysely<Tables>): Promise<void> {
     .addColumn('amount', 'integer', (c) => c.notNull())
     .addColumn('at', 'integer', (c) => c.notNull())
     .addUniqueConstraint('claimOnce', ['memberId', 'requestId'])
-    // What makes a second payment impossible, whatever the code above it believes.
+    // Prevents a second payment, even if the code above has a bug.
     .addUniqueConstraint('claimSource', ['memberId', 'kind', 'source'])
     .execute()
   await db.schema

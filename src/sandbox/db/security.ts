@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
-import type { Tables } from './tables'
+import type { Schema } from './schema'
 
-/** What secures an account beside its login password. A member without a row has set up nothing. */
+/** An account's security settings besides its login password. A member without a row has set up nothing. */
 export interface SecurityTables {
   memberSecurity: MemberSecurityTable
   bankCard: BankCardTable
@@ -12,7 +11,7 @@ export interface MemberSecurityTable {
   paymentPasswordHash: string | null
   /** JSON: question id and hash of the answer. */
   answers: string | null
-  /** Wrong withdrawal passwords in a row, and when the last one was tried, milliseconds UTC. */
+  /** Consecutive wrong withdrawal passwords, and the time of the last, milliseconds UTC. */
   pinFailures: number
   pinFailedAt: number
 }
@@ -25,7 +24,7 @@ export interface BankCardTable {
   addedAt: number
 }
 
-export async function createSecurityTables(db: Kysely<Tables>): Promise<void> {
+export async function createSecurityTables(db: Schema): Promise<void> {
   await db.schema
     .createTable('memberSecurity')
     .addColumn('memberId', 'text', (c) => c.primaryKey().references('member.id'))

@@ -1,13 +1,12 @@
-import type { Kysely } from 'kysely'
-import type { Tables } from './tables'
+import type { Schema } from './schema'
 
-/** Who is at the desk of the customer service. */
+/** Customer-service agents on duty. */
 export interface ServiceAgentTable {
   csPosition: number
   type: 'LIVECHAT' | 'TELEGRAM' | 'FACEBOOK'
   titleEn: string
   titleTy: string
-  /** An own path or an address of a messenger; sealed with its key where `sealed` is 1. */
+  /** A path of this site or a messenger address; encrypted with its key if `sealed` is 1. */
   path: string
   sealed: number
 }
@@ -17,7 +16,7 @@ export interface ServiceDeskTables {
 }
 
 /** Makes this area's table. */
-export async function createServiceDeskTables(db: Kysely<Tables>): Promise<void> {
+export async function createServiceDeskTables(db: Schema): Promise<void> {
   await db.schema
     .createTable('serviceAgent')
     .addColumn('csPosition', 'integer', (c) => c.primaryKey())

@@ -1,13 +1,12 @@
-import type { Kysely } from 'kysely'
-import type { Tables } from './tables'
+import type { Schema } from './schema'
 
-/** What agents have beside their people: rates of rebate, and what they have asked for. Times are milliseconds UTC. */
+/** Agents' team data: rebate rates and requests. Times are milliseconds UTC. */
 export interface TeamTables {
   rebateRate: RebateRateRow
-  teamRequest: TeamRequestRow
+  memberRequest: MemberRequestRow
 }
 
-/** From a moment on, what part of the stakes in a category comes back. */
+/** The rebate rate of a category from a given time. */
 export interface RebateRateRow {
   memberId: string
   category: string
@@ -17,22 +16,22 @@ export interface RebateRateRow {
 }
 
 /**
- * A transfer to downlines or a change of their rates, under the key of its intent. One that was asked about before it
- * arrived is `burnt`: what the page then said, that nothing was done, stays true.
+ * Something a member has asked for, under the key of its intent. One that was asked about before it arrived is `burnt`: what the page then said, that nothing was done, stays true.
  */
-export interface TeamRequestRow {
+export interface MemberRequestRow {
   memberId: string
   requestId: string
-  kind: 'transfer' | 'rebates' | 'burnt'
+  /** What it is; `burnt` where it never arrived. */
+  kind: string
   /** JSON: what was asked for, without any password. */
   asked: string
-  /** JSON: what was done. */
+  /** JSON: the result. */
   outcome: string
   at: number
 }
 
 /** Makes this area's tables. */
-export async function createTeamTables(db: Kysely<Tables>): Promise<void> {
+export async function createTeamTables(db: Schema): Promise<void> {
   await db.schema
     .createTable('rebateRate')
     .addColumn('memberId', 'text', (c) => c.notNull().references('member.id'))
@@ -42,14 +41,14 @@ export async function createTeamTables(db: Kysely<Tables>): Promise<void> {
     .addPrimaryKeyConstraint('rebateRateKey', ['memberId', 'category', 'since'])
     .execute()
   await db.schema
-    .createTable('teamRequest')
+    .createTable('memberRequest')
     .addColumn('memberId', 'text', (c) => c.notNull().references('member.id'))
     .addColumn('requestId', 'text', (c) => c.notNull())
     .addColumn('kind', 'text', (c) => c.notNull())
     .addColumn('asked', 'text', (c) => c.notNull())
     .addColumn('outcome', 'text', (c) => c.notNull())
     .addColumn('at', 'integer', (c) => c.notNull())
-    .addPrimaryKeyConstraint('teamRequestKey', ['memberId', 'requestId'])
+    .addPrimaryKeyConstraint('memberRequestKey', ['memberId', 'requestId'])
     .execute()
   await db.schema.createIndex('memberByUpline').on('member').column('upline').execute()
 }

@@ -1,8 +1,11 @@
-import { sql, type Generated, type Kysely } from 'kysely'
+import { sql, type Generated } from 'kysely'
 import type { RefusalReason } from '../../platform/calls/withdraw'
-import type { Tables } from './tables'
+import type { Schema } from './schema'
 
-/** Withdrawals, what has to be bet before one, and transfers to superiors. Amounts are whole minor units, times milliseconds UTC. */
+/**
+ * Withdrawals, turnover requirements, and transfers to uplines. Amounts are whole minor units, times
+ * milliseconds UTC.
+ */
 export interface WithdrawTables {
   withdrawal: WithdrawalTable
   turnover: TurnoverTable
@@ -14,7 +17,7 @@ export type WithdrawalState = 'waiting' | 'processing' | 'paid' | 'refused'
 export interface WithdrawalTable {
   id: Generated<number>
   memberId: string
-  /** Made once per intent by whoever asks: the same key again is the same withdrawal. */
+  /** Idempotency key, one per intent. */
   requestId: string
   bankName: string
   lastDigits: string
@@ -27,7 +30,7 @@ export interface WithdrawalTable {
   doneAt: number | null
 }
 
-/** A duty to bet: money came in that has to be bet so far before any goes out. */
+/** A turnover requirement: money came in that has to be bet before any goes out. */
 export interface TurnoverTable {
   id: Generated<number>
   memberId: string
@@ -39,14 +42,14 @@ export interface UpTransferTable {
   id: Generated<number>
   memberId: string
   requestId: string
-  /** User name of the superior at that time. */
+  /** User name of the upline at that time. */
   toName: string
   minor: number
   at: number
 }
 
 /** Makes this area's tables. */
-export async function createWithdrawTables(db: Kysely<Tables>): Promise<void> {
+export async function createWithdrawTables(db: Schema): Promise<void> {
   await db.schema
     .createTable('withdrawal')
     .addColumn('id', 'integer', (c) => c.primaryKey().autoIncrement())

@@ -1,6 +1,7 @@
+import type { Ground } from '../world/pictures'
 import type { Language } from './words'
 
-/** Text as it may stand in HTML text and in a quoted attribute. */
+/** Escapes text for HTML text and quoted attributes. */
 export function escapeHtml(text: string): string {
   const names: Record<string, string> = {
     '&': '&amp;',
@@ -20,9 +21,13 @@ export interface DemoDocument {
   /** Becomes `data-…` attributes of the body. */
   readonly data: Readonly<Record<string, string>>
   readonly body: string
+  /** Of the brand that leads here; night if omitted. */
+  readonly ground?: Ground
 }
 
-export function renderDocument({ language, title, styles, scripts, data, body }: DemoDocument): string {
+export function renderDocument(document: DemoDocument): string {
+  const { language, title, styles, scripts, data, body, ground = 'night' } = document
+  const sheets = ground === 'day' && styles.length > 0 ? [...styles, 'day.css'] : styles
   const attributes = Object.entries(data)
     .map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
     .join('')
@@ -30,15 +35,15 @@ export function renderDocument({ language, title, styles, scripts, data, body }:
     `<!doctype html><html lang="${language === 'TY' ? 'fil' : 'en'}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(title)}</title>`,
-    ...styles.map((name) => `<link rel="stylesheet" href="/demo/assets/${name}">`),
+    ...sheets.map((name) => `<link rel="stylesheet" href="/demo/assets/${name}">`),
     ...scripts.map((name) => `<script defer src="/demo/assets/${name}"></script>`),
     `</head><body${attributes}>${body}</body></html>`,
   ].join('')
 }
 
 /**
- * Headers of a demo page. The page lives in an opaque origin, framed or not. Whether `'self'` still means the
- * server there depends on the browser's age, so the server's origin is named instead.
+ * Headers of a demo page. The page has an opaque origin, framed or not. Whether `'self'` still means the
+ * server there depends on the browser version, so the server's origin is listed instead.
  */
 export function pageHeaders(origin: string, ancestors: string | null = origin): Record<string, string> {
   return {

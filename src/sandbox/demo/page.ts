@@ -2,14 +2,18 @@ import type { Kysely } from 'kysely'
 import type { PageKind, RoundRow } from '../db/games'
 import type { Tables } from '../db/tables'
 import { betPage } from '../lottery/page'
-import { tile } from '../world/pictures'
+import { siteBrand } from '../settings'
+import { groundOf, tile, type Ground } from '../world/pictures'
 import { stakesOf } from '../play/bets'
-import { cycle, isMoneyKind, paytables, type MoneyKind } from '../play/rules'
+import { games, rulesOf } from '../play/catalogue'
+import { cycleOf, isKind, kinds, spotsOf, type Game } from '../play/game'
+import { freeStakes } from '../play/stakes'
 import { demoAsset } from './assets'
 import { escapeHtml, pageHeaders, renderDocument } from './document'
+import { labelOf, times } from './labels'
 import { playWords } from './play-words'
 import { rulebook } from './rulebook'
-import { sprites } from './symbols'
+import { spritesOf } from './symbols'
 import { words, type Language } from './words'
 
 export interface DemoOptions {
@@ -18,40 +22,50 @@ export interface DemoOptions {
   readonly now: () => number
 }
 
-/** Demo points that a page starts with. */
+/** Starting balance in demo points. */
 const startPoints = 1000
 
-const scripts: Record<PageKind, readonly string[]> = {
-  slot: ['kit.js', 'play.js', 'slot.js'],
-  table: ['kit.js', 'play.js', 'table.js'],
-  cards: ['kit.js', 'play.js', 'cards.js'],
-  lottery: ['kit.js', 'lottery.js'],
-  fish: ['kit.js', 'play.js', 'fish.js'],
+/** Pages that misbehave on purpose, and a lottery's own. */
+const others: Readonly<Record<string, readonly string[]>> = {
+  lottery: [],
   evil: ['evil.js'],
   silent: [],
   broken: ['broken.js'],
 }
+const pageKinds: ReadonlySet<string> = new Set([...kinds, ...Object.keys(others)])
+const isPageKind = (text: string): text is PageKind => pageKinds.has(text)
 
-const isKind = (text: string): text is PageKind => Object.hasOwn(scripts, text)
+/** Which files draw a kind: hands of cards look alike in all their games. */
+const lookOf = (kind: PageKind) => (kind === 'baccarat' || kind === 'cards' ? 'hands' : kind)
+
+const scriptsOf = (kind: PageKind): readonly string[] => {
+  if (!isKind(kind)) return others[kind] ?? []
+  const own = `${lookOf(kind)}.js`
+  return ['kit.js', 'play.js', own, ...(kind === 'slip' ? [] : ['table.js'])]
+}
 
 /**
- * Everything under `/demo/`: playable pages at `/demo/<kind>/<launchId>`, what they load at `/demo/assets/…`, and
- * the plain pages that service and download links lead to. Null for a path that is not under `/demo/`.
+ * Everything under `/demo/`: playable pages at `/demo/<kind>/<launchId>`, their files at `/demo/assets/…`,
+ * and the plain pages behind service and download links. Null for any other path.
  */
 export async function demoPage(request: Request, options: DemoOptions): Promise<Response | null> {
   const { origin, pathname, searchParams } = new URL(request.url)
   const [root, kind = '', id = '', ...rest] = pathname.split('/').filter(Boolean)
   if (root !== 'demo') return null
   const language: Language = searchParams.get('lang') === 'TY' ? 'TY' : 'EN'
-  if (rest.length > 0) return ended(origin, language)
+  const look = { origin, language, ground: groundOf(await siteBrand(options.db)) }
+  if (rest.length > 0) return ended(look)
   if (kind === 'assets') return demoAsset(id) ?? new Response(null, { status: 404 })
-  if (kind === 'service' || kind === 'download') return plain(origin, language, kind)
+  if (kind === 'service' || kind === 'download') return plain(look, kind)
   if (kind === 'evil' && id === 'inner') return evilInner(origin)
-  if (kind === 'rules') return isMoneyKind(id) ? rules(origin, language, id) : ended(origin, language)
-  const round = isKind(kind) ? await findRound(id, kind, options) : undefined
-  if (!round) return ended(origin, language)
+  if (kind === 'rules') {
+    const wanted = id || (await rulesWanted(searchParams, options.db))
+    return rules(look, wanted) ?? ended(look)
+  }
+  const round = isPageKind(kind) ? await findRound(id, kind, options) : undefined
+  if (!round) return ended(look)
   if (round.kind === 'lottery' && round.mode === 'play') return betPage(origin, language, round)
-  return game(origin, language, round, await stakesOf(options.db, round))
+  return game(look, round, round.mode === 'play' ? await stakesOf(options.db, round) : freeStakes)
 }
 
 function findRound(launchId: string, kind: PageKind, { db, now }: DemoOptions) {
@@ -64,84 +78,123 @@ function findRound(launchId: string, kind: PageKind, { db, now }: DemoOptions) {
     .executeTakeFirst()
 }
 
-function game(
-  origin: string,
-  language: Language,
-  round: Omit<RoundRow, 'id'>,
-  stakes: readonly number[],
-): Response {
+/** How a page looks: the server's origin, its language, and the ground of the brand that leads here. */
+interface Look {
+  readonly origin: string
+  readonly language: Language
+  readonly ground: Ground
+}
+
+/** What the page is told of a game: how it looks, and what its bets are called. Who wins is the server's to say. */
+function tableOf({ id, kind, board, many, held, look, chances }: Game, language: Language) {
+  const spots = spotsOf({ board })
+  const best = (spot: string) => times(Math.max(...chances(spot).map(({ pays }) => pays)))
+  return {
+    id,
+    board,
+    many,
+    held,
+    look,
+    cycle: cycleOf({ kind }),
+    labels: Object.fromEntries(spots.map((spot) => [spot, labelOf(spot, language)])),
+    best: Object.fromEntries(spots.map((spot) => [spot, best(spot)])),
+  }
+}
+
+function game(look: Look, round: Omit<RoundRow, 'id'>, stakes: readonly number[]): Response {
+  const { origin, language, ground } = look
   const say = { ...words[language], ...playWords[language] }
   const { kind, gameName } = round
-  const rules = isMoneyKind(kind)
-  const real = rules && round.mode === 'play'
-  const styles = kind === 'evil' || kind === 'silent' || kind === 'broken' ? [] : [`${kind}.css`]
+  const bets = isKind(kind)
+  const table = games.get(round.rules)
+  const real = round.mode === 'play'
   const picture = tile({ name: gameName, type: round.gameType, vendor: round.vendor }, 'tall')
-  // The stage is the script's; the frame around it is here, so that something shows before the script runs.
+  // The script fills the stage; the frame around it is here, so that something shows before the script
+  // runs. The launch screen already has the name and the way back.
   const body = [
-    sprites[kind] ?? '',
+    spritesOf(kind, table?.look),
     `<img class="backdrop" src="${escapeHtml(picture)}" alt="">`,
-    // The launch screen has the way back and the name already: a game for money leaves the room to the rules.
-    `<header class="top"><button class="exit" id="exit" type="button" aria-label="${say.exit}"${rules ? ' hidden' : ''}></button>`,
-    `<h1${rules ? ' class="spoken"' : ''}>${escapeHtml(gameName)}</h1>`,
-    rules
-      ? `<button class="rules" id="rules" type="button" aria-haspopup="dialog">${say.rules}</button>`
-      : '',
-    // Real money shows when the game server has said how much there is.
+    `<header class="top"><button class="exit" id="exit" type="button" aria-label="${say.exit}"${bets ? ' hidden' : ''}></button>`,
+    `<h1${bets ? ' class="spoken"' : ''}>${escapeHtml(gameName)}</h1>`,
+    bets ? `<button class="rules" id="rules" type="button" aria-haspopup="dialog">${say.rules}</button>` : '',
+    // A real balance shows once the game server has sent it.
     `<p class="purse"><span>${real ? say.balance : say.points}</span><b id="points">${real ? '–' : startPoints.toLocaleString('en')}</b></p></header>`,
     `<main id="stage"></main>`,
     `<p class="news" id="news" role="status"></p>`,
+    `<section class="board" id="board"></section>`,
     `<div class="controls" id="controls"></div>`,
-    `<p class="plain">${real ? say.realPlain : `${round.mode === 'free' ? `${say.free}. ` : ''}${say.plain}`}</p>`,
-    rules ? rulebookDialog(language, kind) : '',
+    `<p class="plain">${real ? say.realPlain : `${say.free}. ${say.plain}`}</p>`,
+    bets ? rulebookDialog(language, round.rules) : '',
   ].join('')
+  const server = `${origin}/demo/play/${round.launchId}`
   const html = renderDocument({
     language,
+    ground,
     title: gameName,
-    styles: ['game.css', ...styles],
-    scripts: scripts[kind],
+    styles: bets ? ['game.css', 'play.css', `${lookOf(kind)}.css`] : [],
+    scripts: scriptsOf(kind),
     data: {
+      kind,
       round: round.launchId,
       game: gameName,
       host: origin,
       points: String(startPoints),
       words: JSON.stringify(say),
-      ...(rules ? { rules: JSON.stringify(paytables[kind]), cycle: String(cycle[kind]) } : {}),
-      ...(real ? { server: `${origin}/demo/play/${round.launchId}`, stakes: JSON.stringify(stakes) } : {}),
+      ...(bets ? { server, stakes: JSON.stringify(stakes), mode: round.mode } : {}),
+      ...(table ? { table: JSON.stringify(tableOf(table, language)) } : {}),
+      ...(round.event ? { event: round.event } : {}),
     },
     body,
   })
   const headers = pageHeaders(origin)
-  // Its own game server, and nothing else: a page of demo points asks nobody.
-  if (real) headers['Content-Security-Policy'] += `; connect-src ${origin}/demo/play/${round.launchId}`
-  // The hostile page frames another one, to lie in its name.
+  // Only its game server.
+  if (bets) headers['Content-Security-Policy'] += `; connect-src ${server}`
+  // The hostile page frames another one, to post in its name.
   if (kind === 'evil') headers['Content-Security-Policy'] += `; frame-src ${origin}`
   return new Response(html, { headers })
 }
 
-function rulebookDialog(language: Language, kind: MoneyKind): string {
+function rulebookDialog(language: Language, id: string): string {
   const say = playWords[language]
-  return `<dialog class="rulebook" id="rulebook" aria-labelledby="rules-title"><h2 id="rules-title" tabindex="-1">${say.rules}</h2>${rulebook(language, kind)}<button class="main" id="close-rules" type="button">${say.close}</button></dialog>`
+  return `<dialog class="rulebook" id="rulebook" aria-labelledby="rules-title"><h2 id="rules-title" tabindex="-1">${say.rules}</h2>${rulebook(language, id) ?? ''}<button class="main" id="close-rules" type="button">${say.close}</button></dialog>`
 }
 
-/** The rules of a kind of game, for everybody: no login, no bet, no deposit (trust 39). */
-function rules(origin: string, language: Language, kind: MoneyKind): Response {
+/** The rules of the game that a launch would open; empty where it would open none. */
+async function rulesWanted(query: URLSearchParams, db: Kysely<Tables>): Promise<string> {
+  const [nodeId, gameId, gameType] = ['nodeId', 'gameId', 'gameCategory'].map((name) => query.get(name))
+  if (!nodeId && !gameId) return gameType ? rulesOf({ name: '', gameType }) : ''
+  const game = await db
+    .selectFrom('game')
+    .select(['name', 'gameType', 'classify'])
+    .where(nodeId ? 'nodeId' : 'gameId', '=', nodeId ?? gameId ?? '')
+    .executeTakeFirst()
+  return game ? rulesOf(game) : ''
+}
+
+/** The rules of a game, open to everyone: no login, bet or deposit needed (trust 39). */
+function rules({ origin, language, ground }: Look, id: string): Response | null {
   const say = playWords[language]
+  const text = rulebook(language, id)
+  if (text === null) return null
+  const { kind, look } = games.get(id) ?? { kind: 'slip' }
   const html = renderDocument({
     language,
+    ground,
     title: say.rules,
     styles: ['game.css'],
     scripts: [],
     data: {},
-    body: `${sprites[kind] ?? ''}<main class="note rulebook"><h1>${say.rules}</h1>${rulebook(language, kind)}</main>`,
+    body: `${spritesOf(kind, look)}<main class="note rulebook"><h1>${say.rules}</h1>${text}</main>`,
   })
   return new Response(html, { headers: pageHeaders(origin) })
 }
 
-/** A round that is over or never was. Tells the host, so that it can offer a way on. */
-function ended(origin: string, language: Language): Response {
+/** A round that is over or never existed. Tells the host, so that it can offer a way out. */
+function ended({ origin, language, ground }: Look): Response {
   const say = words[language]
   const html = renderDocument({
     language,
+    ground,
     title: say.endedTitle,
     styles: ['game.css'],
     scripts: ['ended.js'],
@@ -151,13 +204,14 @@ function ended(origin: string, language: Language): Response {
   return new Response(html, { status: 404, headers: pageHeaders(origin) })
 }
 
-/** Where the service and download links of the demo lead: says plainly that nothing is behind them. */
-function plain(origin: string, language: Language, kind: 'service' | 'download'): Response {
+/** The target of the demo's service and download links: says plainly that this is a demo. */
+function plain({ origin, language, ground }: Look, kind: 'service' | 'download'): Response {
   const say = words[language]
   const title = kind === 'service' ? say.serviceTitle : say.downloadTitle
   const text = kind === 'service' ? say.serviceText : say.downloadText
   const html = renderDocument({
     language,
+    ground,
     title,
     styles: ['game.css'],
     scripts: [],
@@ -165,7 +219,7 @@ function plain(origin: string, language: Language, kind: 'service' | 'download')
     body: `<main class="note"><h1>${title}</h1><p>${text}</p><p><a href="/m/home">${say.home}</a></p></main>`,
   })
   const headers = pageHeaders(origin, "'none'")
-  // A link out of a sandboxed document opens a sandboxed page: this one is a page of its own.
+  // A link out of a sandboxed document would open a sandboxed page; this is a normal one.
   headers['Content-Security-Policy'] = (headers['Content-Security-Policy'] ?? '').replace(
     '; sandbox allow-scripts',
     '',
@@ -182,6 +236,6 @@ function evilInner(origin: string): Response {
     data: {},
     body: '',
   })
-  // Its parent has an opaque origin, which no list of ancestors can name: it goes without one.
+  // The parent's origin is opaque, so no `frame-ancestors` list can name it: sent without one.
   return new Response(html, { headers: pageHeaders(origin, null) })
 }

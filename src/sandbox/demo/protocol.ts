@@ -1,7 +1,7 @@
 /**
- * What a game page tells the page that frames it, by `postMessage` and by nothing else. It goes one way: a game
- * never needs to know who frames it. The receiver checks that `event.source` is its own frame's window; the
- * origin of a sandboxed frame is always `"null"` and says nothing.
+ * What a game page tells the page that frames it, only by `postMessage` and one way: a game never needs to
+ * know who frames it. The receiver checks that `event.source` is its frame's window; the origin of a
+ * sandboxed frame is always `"null"` and proves nothing.
  */
 export interface GameMessageBase {
   readonly source: 'perya-game'
@@ -13,7 +13,7 @@ export interface GameMessageBase {
 export type GameMessage = GameMessageBase &
   (
     | { readonly type: 'ready'; readonly game: string }
-    /** `play` counts from 1 within a page; `stake` in demo points, or in centavos where real money is played. */
+    /** `play` counts from 1 within a page; `stake` in demo points, or in centavos for real money. */
     | { readonly type: 'round-start'; readonly play: number; readonly stake: number }
     | {
         readonly type: 'round-end'
@@ -21,13 +21,13 @@ export type GameMessage = GameMessageBase &
         readonly stake: number
         readonly payout: number
       }
-    /** A real round is open: its stake is held until it is played to its end. */
+    /** A real round is open: its stake is held until the round is finished. */
     | { readonly type: 'round-held' }
-    /** The game server no longer knows the session. */
+    /** The game server no longer recognises the session. */
     | { readonly type: 'session' }
-    /** Answers of the game server take long, or come in time again. */
+    /** The game server has become slow, or is on time again. */
     | { readonly type: 'link'; readonly state: 'slow' | 'good' }
-    /** Demo points that the frame keeps; never money. */
+    /** The page's demo points; never money. */
     | { readonly type: 'balance'; readonly points: number }
     /** The player asks to leave. */
     | { readonly type: 'exit' }

@@ -1,26 +1,27 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { InputOf } from '../../platform/call'
-import type { depositPaymentGateway, DepositOrder } from '../../platform/calls/deposit'
+import type { InputOf, ReplyOf } from '../../platform/call'
+import type { depositPaymentGateway } from '../../platform/calls/deposit'
 import { burn, isBurnt } from '../db/burnt-keys'
 import type { DepositRelay } from '../db/deposits'
-import { formatMinor, parseMinor } from '../db/money'
+import { currency, formatMinor, parseMinor } from '../db/money'
 import type { Tables } from '../db/tables'
 import { Refusal, type HandlerContext } from '../handler'
 import { memberOf } from '../handlers/collections'
 import { isExcluded } from '../play/exclusion'
+import { siteBrand } from '../settings'
 import type { Deposit } from './settle'
-import { accounts, bonusOf, everyday, found, life, limitHours } from './world'
+import { accounts, bonusOf, everyday, found, life, limitHours, payeeOf } from './world'
 
-type Wish = InputOf<typeof depositPaymentGateway>
+type DepositRequest = InputOf<typeof depositPaymentGateway>
 
-/** As the player and the operator know an order: `D00000012`. */
+/** An order number as shown to the player and the operator: `D00000012`. */
 export const depositNumber = (id: number): string => `D${String(id).padStart(8, '0')}`
 
-/** The id behind a number; 0, which nothing has, for what is none. */
+/** The id behind a number; 0, which no order has, if it is not a number. */
 export const idOfDeposit = (number: string): number => Number(/^D(\d{8})$/.exec(number)?.[1] ?? 0)
 
-/** An order as the wire shows it. What is over cannot be paid: it says no more where. */
-export function orderOf(row: Deposit): DepositOrder {
+/** An order as a brand's player sees it. A finished order no longer has payment details. */
+export function orderOf(row: Deposit, brand: string | undefined) {
   const waits = row.state === 'waiting'
   const account = accounts[row.methodId]
   return {
@@ -34,13 +35,19 @@ export function orderOf(row: Deposit): DepositOrder {
     expiresAt: row.expiresAt,
     paidAt: row.state === 'paid' ? row.endedAt : null,
     payUrl: waits && row.token !== null ? `/demo/pay/${row.token}` : null,
-    transfer: waits && row.reference !== null && account ? { ...account, reference: row.reference } : null,
+    transfer:
+      waits && row.reference !== null && account
+        ? { ...account, holder: payeeOf(brand), reference: row.reference }
+        : null,
   }
 }
 
 const changed = () => new Refusal(409, 'transaction.terms.changed')
 
-/** What a player may still deposit in these hours, minor units; null without a limit. What waits counts, too. */
+/**
+ * How much a player may still deposit in the period, minor units; null if unlimited. Pending deposits
+ * count.
+ */
 export async function leftOf(db: Kysely<Tables>, memberId: string, now: number) {
   const limit = await db
     .selectFrom('depositLimit')
@@ -59,7 +66,7 @@ export async function leftOf(db: Kysely<Tables>, memberId: string, now: number) 
   return { amount, left: Math.max(0, amount - Number(sum?.amount ?? 0)) }
 }
 
-/** Minor units; what is no amount with two decimals is refused like an amount out of bounds. */
+/** Minor units; text that is not an amount with two decimals is refused as out of bounds. */
 function minor(text: string): number {
   try {
     return parseMinor(text)
@@ -68,43 +75,47 @@ function minor(text: string): number {
   }
 }
 
-/** The terms of a wish, checked against what counts now. Refuses where they are others than the player saw. */
+/**
+ * The terms of a request, checked against the current ones. Refuses if they differ from what the player
+ * saw.
+ */
 async function agreed(
   trx: Transaction<Tables>,
-  wish: Wish,
+  request: DepositRequest,
   relay: DepositRelay,
   memberId: string,
   at: number,
 ) {
-  const amount = minor(wish.amount)
+  const amount = minor(request.amount)
   const method = await trx
     .selectFrom('depositMethod')
     .selectAll()
-    .where('id', '=', wish.methodId)
+    .where('id', '=', request.methodId)
     .where('relay', '=', relay)
     .where('open', '=', 1)
     .executeTakeFirst()
-  if (!method || amount < method.min || amount > method.max || minor(wish.fee) !== method.fee) throw changed()
+  if (!method || amount < method.min || amount > method.max || minor(request.fee) !== method.fee)
+    throw changed()
   const limit = await leftOf(trx, memberId, at)
   if (limit && amount > limit.left) throw changed()
   const accepted = await trx
     .deleteFrom('acceptedPromo')
     .where('memberId', '=', memberId)
-    .where('promoId', '=', wish.promoId)
+    .where('promoId', '=', request.promoId)
     .executeTakeFirst()
   const promoId = accepted.numDeletedRows > 0n ? everyday.id : null
   const bonus = promoId === null ? 0 : bonusOf(amount)
-  // A promotion that was never accepted adds nothing, whatever the wish says.
-  if ((wish.promoId !== '' && promoId === null) || minor(wish.bonus) !== bonus) throw changed()
+  // A promotion that was never accepted adds nothing, whatever the request says.
+  if ((request.promoId !== '' && promoId === null) || minor(request.bonus) !== bonus) throw changed()
   return { amount, method, promoId, bonus }
 }
 
-/** Begins a deposit, once under its request id; repeated, it is the order that was made the first time. */
+/** Begins a deposit, once per request id; repeating it returns the first order. */
 export function beginDeposit(
-  wish: Wish,
+  request: DepositRequest,
   relay: DepositRelay,
   context: HandlerContext,
-): Promise<DepositOrder> {
+): Promise<ReplyOf<typeof depositPaymentGateway>> {
   const { db, now, random } = context
   const { memberId } = memberOf(context)
   const at = now()
@@ -113,19 +124,19 @@ export function beginDeposit(
       .selectFrom('depositOrder')
       .selectAll()
       .where('memberId', '=', memberId)
-      .where('requestId', '=', wish.requestId)
+      .where('requestId', '=', request.requestId)
       .executeTakeFirst()
-    if (known) return orderOf(known)
-    // The player was told that nothing came of it: that stays true.
-    if (await isBurnt(trx, memberId, wish.requestId)) throw changed()
+    if (known) return { ...orderOf(known, await siteBrand(trx)), currency }
+    // The player was told that nothing arrived: that must stay true.
+    if (await isBurnt(trx, memberId, request.requestId)) throw changed()
     if (await isExcluded(trx, memberId, at)) throw new Refusal(403, 'player.excluded')
-    const { amount, method, promoId, bonus } = await agreed(trx, wish, relay, memberId, at)
+    const { amount, method, promoId, bonus } = await agreed(trx, request, relay, memberId, at)
     const manual = relay === 'manual'
     const made = await trx
       .insertInto('depositOrder')
       .values({
         memberId,
-        requestId: wish.requestId,
+        requestId: request.requestId,
         methodId: method.id,
         kind: method.kind,
         methodName: method.name,
@@ -143,11 +154,11 @@ export function beginDeposit(
       })
       .returningAll()
       .executeTakeFirstOrThrow()
-    return orderOf(made)
+    return { ...orderOf(made, await siteBrand(trx)), currency }
   })
 }
 
-/** What became of a wish whose answer got lost; a request id that no order has come under is burnt. */
+/** Looks up a request whose answer was lost; an unused request id is burnt. */
 export async function askAboutDeposit(requestId: string, context: HandlerContext): Promise<Deposit | null> {
   const { db, now } = context
   const { memberId } = memberOf(context)

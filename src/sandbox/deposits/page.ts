@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
-import { formatMinor } from '../db/money'
+import { pesos } from '../db/money'
+import { groundOf } from '../world/pictures'
+import { siteBrand } from '../settings'
+import { payeeOf } from './world'
 import { escapeHtml, pageHeaders, renderDocument } from '../demo/document'
 import type { Language } from '../demo/words'
 import type { HandlerContext } from '../handler'
@@ -9,14 +12,15 @@ import { payWords } from './words'
 
 type PayContext = Pick<HandlerContext, 'db' | 'now'>
 
-/** Where the payer goes when he is done: the app looks there how the deposit stands. */
+/** Where the payer returns to: the app shows the deposit's status there. */
 const back = '/m/voucherCenter'
 
 const acts = { pay: 'paid', refuse: 'refused', cancel: 'cancelled' } as const
 
 /**
- * The provider's page of a deposit, outside the contract: whoever knows its address may pay, refuse or cancel, once. The
- * payer is sent back either way, and what the app then shows comes from the platform and not from the address.
+ * The provider's page of a deposit, outside the contract: anyone who knows its address may pay, refuse or
+ * cancel, once. The payer is sent back either way, and the app then asks the platform rather than trusting
+ * the address.
  */
 export async function payPage(request: Request, token: string, { db, now }: PayContext): Promise<Response> {
   const url = new URL(request.url)
@@ -24,6 +28,7 @@ export async function payPage(request: Request, token: string, { db, now }: PayC
   await endDueDeposits(db, now())
   const find = () => db.selectFrom('depositOrder').selectAll().where('token', '=', token).executeTakeFirst()
   const order = await find()
+  const look = { url, language, brand: await siteBrand(db) }
   if (request.method === 'POST' && order?.state === 'waiting') {
     const act = new URLSearchParams(await request.text()).get('act') ?? ''
     if (Object.hasOwn(acts, act)) {
@@ -31,25 +36,31 @@ export async function payPage(request: Request, token: string, { db, now }: PayC
       return new Response(null, { status: 303, headers: { Location: back, 'Cache-Control': 'no-store' } })
     }
   }
-  return order?.state === 'waiting' ? waiting(url, language, order) : over(url, language, order)
+  return order?.state === 'waiting' ? waiting(look, order) : over(look, order)
 }
 
-const peso = (minor: number) => `₱${formatMinor(minor).replace(/\B(?=(\d{3})+\.)/g, ',')}`
+/** How a page of the provider looks: address, language, and the brand that sent the payer. */
+interface Look {
+  readonly url: URL
+  readonly language: Language
+  readonly brand: string | undefined
+}
 
-function waiting(url: URL, language: Language, order: Deposit): Response {
+function waiting(look: Look, order: Deposit): Response {
+  const { language, brand } = look
   const say = payWords[language]
   const title = say.title.replace('{0}', order.methodName)
   const row = (name: string, value: string) => `<div><dt>${name}</dt><dd>${escapeHtml(value)}</dd></div>`
-  const total = peso(order.amount + order.fee)
+  const total = pesos(order.amount + order.fee)
   const body = [
     `<main class="provider pay"><h1>${escapeHtml(title)}</h1><p>${say.text}</p>`,
     order.kind === 'qr'
       ? `<figure>${squares(order.token ?? '')}<figcaption>${say.scan}</figcaption></figure>`
       : '',
     '<dl>',
-    row(say.to, 'Perya Amusement Corp.'),
+    row(say.to, payeeOf(brand)),
     row(say.number, depositNumber(order.id)),
-    order.fee > 0 ? row(say.amount, peso(order.amount)) + row(say.fee, peso(order.fee)) : '',
+    order.fee > 0 ? row(say.amount, pesos(order.amount)) + row(say.fee, pesos(order.fee)) : '',
     row(say.total, total),
     '</dl><form method="post">',
     `<button class="main" name="act" value="pay">${say.pay.replace('{0}', total)}</button>`,
@@ -57,17 +68,17 @@ function waiting(url: URL, language: Language, order: Deposit): Response {
     `<button name="act" value="cancel">${say.cancel}</button>`,
     '</form></main>',
   ].join('')
-  return page(url, language, title, body, 200)
+  return page(look, title, body, 200)
 }
 
-function over(url: URL, language: Language, order: Deposit | undefined): Response {
-  const say = payWords[language]
+function over(look: Look, order: Deposit | undefined): Response {
+  const say = payWords[look.language]
   const text = order?.state === 'paid' ? say.paidText : say.overText
   const body = `<main class="note"><h1>${say.overTitle}</h1><p>${text}</p><p><a href="${back}">${say.back}</a></p></main>`
-  return page(url, language, say.overTitle, body, order ? 410 : 404)
+  return page(look, say.overTitle, body, order ? 410 : 404)
 }
 
-/** A square of black and white that looks like a code to scan and says nothing: nobody pays by it by mistake. */
+/** A pattern that looks like a QR code but encodes nothing, so that nobody pays by it by mistake. */
 function squares(token: string): string {
   const bits = createHash('sha512').update(token).digest()
   const side = 21
@@ -91,7 +102,7 @@ function squares(token: string): string {
   return `<svg viewBox="-2 -2 25 25" width="200" height="200" aria-hidden="true"><path class="paper" d="M-2-2h25v25h-25z"/><path d="${path}"/></svg>`
 }
 
-function page(url: URL, language: Language, title: string, body: string, status: number): Response {
+function page({ url, language, brand }: Look, title: string, body: string, status: number): Response {
   const html = renderDocument({
     language,
     title,
@@ -99,9 +110,10 @@ function page(url: URL, language: Language, title: string, body: string, status:
     scripts: [],
     data: {},
     body,
+    ground: groundOf(brand),
   })
   const headers = pageHeaders(url.origin, "'none'")
-  // A page of its own, with a form that goes back to where it came from and from there to the app.
+  // A normal page, whose form posts to itself and then redirects to the app.
   const policy = (headers['Content-Security-Policy'] ?? '')
     .replace('; sandbox allow-scripts', '')
     .replace("form-action 'none'", `form-action ${url.origin}`)

@@ -7,10 +7,10 @@ import { bonusOf, depositMethods, everyday, life } from './world'
 const hour = 3_600_000
 const day = 24 * hour
 
-/** A deposit of before: hours ago, method, whole pesos, how it ended, and whether the everyday promotion was added. */
+/** A past deposit: hours ago, method, whole pesos, outcome, and whether the everyday promotion was added. */
 type Past = readonly [hours: number, method: string, pesos: number, state: DepositState, promo?: true]
 
-/** Over more than a year, so that every stretch of the record has something in it. */
+/** Spread over more than a year, so that every date range of the record has entries. */
 const past: Readonly<Record<string, readonly Past[]>> = {
   mika_07: [
     [3, 'qrph', 1_200, 'paid', true],
@@ -44,10 +44,10 @@ const past: Readonly<Record<string, readonly Past[]>> = {
   ],
 }
 
-/** Who has set himself a limit for 24 hours. */
+/** Players with a 24-hour deposit limit. */
 const limited: Readonly<Record<string, string>> = { mika_07: '5000.00' }
 
-/** Ways to pay, and what the members have deposited before: it is part of what they had when the world began. */
+/** Payment methods, and members' past deposits, which are already part of their starting balances. */
 export async function seedDeposits(db: Kysely<Tables>, now: number): Promise<void> {
   await db
     .insertInto('depositMethod')

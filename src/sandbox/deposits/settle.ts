@@ -5,11 +5,11 @@ import { moveMoney } from '../db/money'
 import type { Tables } from '../db/tables'
 import { everyday } from './world'
 
-/** How deposits end. Whoever comes first ends an order, and its money moves in the same transaction: once. */
+/** How deposits end. The first to end an order wins, and its money moves in the same transaction: once. */
 
 export type Deposit = Selectable<DepositOrderRow>
 
-/** Ends an order that waits; undefined when it does not wait any more. */
+/** Ends a pending order; undefined if it is no longer pending. */
 async function end(
   trx: Transaction<Tables>,
   id: number,
@@ -28,13 +28,13 @@ async function end(
   await moveMoney(trx, { memberId, minor: amount, reason: 'deposit', at })
   if (bonus > 0) {
     await moveMoney(trx, { memberId, minor: bonus, reason: 'deposit-bonus', at })
-    // As it stood beside the promotion: the bonus is bet before anything is withdrawn.
+    // As promised with the promotion: the bonus must be bet before any withdrawal.
     await addTurnover(trx, { memberId, minor: bonus * everyday.turnover, at })
   }
   return ended
 }
 
-/** Ends one order as its payer or the operator says. False when it was over already. */
+/** Ends one order by the payer's or the operator's decision. False if it was already over. */
 export async function endDeposit(
   db: Kysely<Tables>,
   id: number,
@@ -44,7 +44,7 @@ export async function endDeposit(
   return db.transaction().execute(async (trx) => (await end(trx, id, state, at)) !== undefined)
 }
 
-/** Ends what time has ended: transfers that are found by now, and orders that nobody has paid. */
+/** Applies time-based endings: transfers due to be matched, and unpaid orders past their expiry. */
 export async function endDueDeposits(db: Kysely<Tables>, now: number, memberId?: string): Promise<void> {
   const due = (of: Kysely<Tables>) => {
     const waiting = of

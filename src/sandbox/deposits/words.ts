@@ -1,6 +1,6 @@
 import type { Language } from '../demo/words'
 
-/** Words of the page on which a deposit is paid: the provider's side, which the stand-in plays. */
+/** Texts of the payment page: the provider's side, played by the sandbox. */
 export const payWords = {
   EN: {
     title: 'Pay with {0}',
@@ -24,7 +24,7 @@ export const payWords = {
     text: 'Ang pahinang ito ang gumaganap na payment provider. Walang totoong perang gumagalaw.',
     to: 'Para sa',
     amount: 'Halaga',
-    fee: 'Bayad sa serbisyo',
+    fee: 'Singil',
     total: 'Babayaran',
     number: 'Deposito',
     scan: 'I-scan gamit ang kahit anong bank app, o ituloy dito.',

@@ -1,8 +1,12 @@
+import { brandOf } from '../../platform/brands'
 import type { DepositKind, DepositMethodRow, DepositRelay } from '../db/deposits'
 
-/** What the stand-in's operator offers: ways to pay, accounts to send money to, the everyday promotion. All invented. */
+/**
+ * The sandbox operator's offer: payment methods, accounts for transfers, the everyday promotion. All
+ * fictitious.
+ */
 
-/** Amounts in whole pesos, as a person would write them down. */
+/** Amounts in whole pesos. */
 interface Offer {
   readonly id: string
   readonly kind: DepositKind
@@ -89,24 +93,27 @@ export const depositMethods: readonly DepositMethodRow[] = offers.map(
   }),
 )
 
-/** Where the player sends money himself, by method. */
-export const accounts: Readonly<Record<string, { bank: string; account: string; holder: string }>> = {
-  suki: { bank: 'Suki Bayad Center', account: '7024', holder: 'Perya Amusement Corp.' },
-  sampaguita: { bank: 'Bangko Sampaguita', account: '0012 3456 7890', holder: 'Perya Amusement Corp.' },
+/** Accounts for manual transfers, by method. */
+export const accounts: Readonly<Record<string, { bank: string; account: string }>> = {
+  suki: { bank: 'Suki Bayad Center', account: '7024' },
+  sampaguita: { bank: 'Bangko Sampaguita', account: '0012 3456 7890' },
 }
 
-/** One percent of each deposit, bet once before it can be withdrawn. */
-export const everyday = { id: 'everyday', percent: '1', most: 50_000, turnover: 1 } as const
+/** Who gets the money, as banks and payers see it: named after the brand. */
+export const payeeOf = (brand: string | undefined): string => `${brandOf(brand).name} Amusement Corp.`
 
-/** What the everyday promotion adds to an amount, minor units: whole centavos, never rounded up. */
+/** One percent of each deposit, bet once before it can be withdrawn. */
+export const everyday = { id: 'everyday', percent: '1', max: 50_000, turnover: 1 } as const
+
+/** The everyday promotion's bonus on an amount, minor units: whole centavos, rounded down. */
 export const bonusOf = (amount: number): number =>
-  Math.min(everyday.most, Math.floor((amount * Number(everyday.percent)) / 100))
+  Math.min(everyday.max, Math.floor((amount * Number(everyday.percent)) / 100))
 
 /** How long an order waits, milliseconds: at a provider, and for a transfer. */
 export const life = { page: 15 * 60_000, transfer: 24 * 3_600_000 } as const
 
-/** A transfer is found by itself after this long, milliseconds. */
+/** A transfer is matched automatically after this long, milliseconds. */
 export const found = 3 * 60_000
 
-/** The stretch that limits count, milliseconds. */
+/** The period that limits apply to, hours. */
 export const limitHours = 24

@@ -6,11 +6,12 @@ import { agentNews, markRead } from '../agency/news'
 import { findOpened, openAccount } from '../agency/open-account'
 import { betting, loggedIn, online, registered } from '../agency/team-today'
 import type { HandlerContext, Handlers } from '../handler'
+import { doOnce } from '../requests'
 import { getSetting } from '../settings'
 import { ratesOf, shownRates } from '../team/rates'
 import { askingAgent, teamOf } from '../team/tree'
 
-/** The caller's team, by member id; refuses whoever is no agent. */
+/** The caller's team, by member id; refuses callers who are not agents. */
 const teamIds = async (context: HandlerContext) =>
   (await teamOf(context.db, await askingAgent(context))).map(({ member }) => member.id)
 
@@ -54,15 +55,20 @@ export const agencyHandlers = {
   },
 
   async affiliateUrlCreate(body, context) {
-    return createLink(body, context, await askingAgent(context))
+    const agent = await askingAgent(context)
+    const { requestId, ...asked } = body
+    return doOnce(context, { requestId, kind: 'link', asked }, () => createLink(body, context, agent))
   },
 
   async affiliateUrlView(_, context) {
     return { list: await linksOf(context.db, await askingAgent(context)) }
   },
 
-  async affiliateUrlDelete({ id }, context) {
-    await deleteLink(context.db, await askingAgent(context), id)
+  async affiliateUrlDelete({ id, requestId }, context) {
+    const agent = await askingAgent(context)
+    await doOnce(context, { requestId, kind: 'link-gone', asked: id }, () =>
+      deleteLink(context.db, agent, id),
+    )
     return null
   },
 

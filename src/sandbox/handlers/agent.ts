@@ -5,7 +5,7 @@ import { Refusal, type HandlerContext, type Handlers } from '../handler'
 
 type Kind = ContractOfferTable['kind']
 
-/** A row of an offer as it is kept. */
+/** A stored row of an offer. */
 interface Term {
   label: string
   labelTy?: string

@@ -1,12 +1,12 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, SelectQueryBuilder } from 'kysely'
 import type { Tables } from '../db/tables'
 import { type Caller, type HandlerContext, Refusal } from '../handler'
 import type { GameCategory } from '../world/categories'
 import { gameItem, listedGames, pageBounds, pagesOf } from './game-item'
 
-/** What a member keeps: favourites and recent games. */
+/** A member's collections: favourites and recent games. */
 
-/** The caller of a call that makes sense for members only; refuses a guest. */
+/** The caller of a members-only call; refuses a guest. */
 export function memberOf({ caller }: HandlerContext): Caller {
   if (!caller) throw new Refusal(401, 'session.ended')
   return caller
@@ -25,7 +25,7 @@ interface Choice {
   readonly vendor: string
 }
 
-/** Adding what is there already changes nothing. */
+/** Idempotent. */
 export async function addFavourite({ nodeId, vendor }: Choice, context: HandlerContext) {
   const { memberId } = memberOf(context)
   await knownGame(context.db, nodeId, vendor)
@@ -37,7 +37,7 @@ export async function addFavourite({ nodeId, vendor }: Choice, context: HandlerC
   return null
 }
 
-/** Removing what is not there changes nothing either: the answer is about the end, not the way. */
+/** Idempotent. */
 export async function removeFavourite({ nodeId }: Choice, context: HandlerContext) {
   await context.db
     .deleteFrom('favourite')
@@ -76,32 +76,20 @@ interface Page {
   readonly gameType: GameCategory | undefined
 }
 
-/** One page of the caller's favourites, last added first. */
-export async function favouritePage(page: Page, context: HandlerContext) {
-  let query = listedGames(context.db)
-    .innerJoin('favourite', 'favourite.nodeId', 'game.nodeId')
-    .where('favourite.memberId', '=', memberOf(context).memberId)
-  if (page.gameType === 'HOT') query = query.where('game.hotPlace', 'is not', null)
-  else if (page.gameType) query = query.where('game.gameType', '=', page.gameType)
-  const { total } = await query
-    .clearSelect()
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  const { limit, offset } = pageBounds(page.pageNo, page.pageSize)
-  const rows = await query
-    .orderBy('favourite.addedAt', 'desc')
-    .orderBy('game.nodeId')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  return { rows: rows.map(gameItem), pageNum: page.pageNo, totalPages: pagesOf(total, limit) }
-}
+/** One page of the caller's favourites, newest first. */
+export const favouritePage = (page: Page, context: HandlerContext) =>
+  gamesPage(page, context, context.db.selectFrom('favourite').select(['memberId', 'nodeId', 'addedAt as at']))
 
-/** One page of the caller's recent games, last played first. */
-export async function recentPage(page: Page, context: HandlerContext) {
+/** One page of the caller's recent games, newest first. */
+export const recentPage = (page: Page, context: HandlerContext) =>
+  gamesPage(page, context, context.db.selectFrom('recent').select(['memberId', 'nodeId', 'playedAt as at']))
+
+type Kept = SelectQueryBuilder<Tables, never, { memberId: string; nodeId: string; at: number }>
+
+async function gamesPage(page: Page, context: HandlerContext, kept: Kept) {
   let query = listedGames(context.db)
-    .innerJoin('recent', 'recent.nodeId', 'game.nodeId')
-    .where('recent.memberId', '=', memberOf(context).memberId)
+    .innerJoin(kept.as('kept'), 'kept.nodeId', 'game.nodeId')
+    .where('kept.memberId', '=', memberOf(context).memberId)
   if (page.gameType === 'HOT') query = query.where('game.hotPlace', 'is not', null)
   else if (page.gameType) query = query.where('game.gameType', '=', page.gameType)
   const { total } = await query
@@ -110,7 +98,7 @@ export async function recentPage(page: Page, context: HandlerContext) {
     .executeTakeFirstOrThrow()
   const { limit, offset } = pageBounds(page.pageNo, page.pageSize)
   const rows = await query
-    .orderBy('recent.playedAt', 'desc')
+    .orderBy('kept.at', 'desc')
     .orderBy('game.nodeId')
     .limit(limit)
     .offset(offset)

@@ -1,17 +1,19 @@
 import type { Announcement, contentCalls } from '../../platform/calls/content'
+import { settleWithdrawals } from '../cash/withdrawals'
 import type { AnnouncementKind } from '../db/content'
 import type { HandlerContext, Handlers } from '../handler'
 import { isClubOpen, standingOf } from '../rewards/club'
-import { memberStatuses } from '../rewards/promotions'
-import { findSetting } from '../settings'
+import { isInApp, memberStatuses } from '../rewards/promotions'
 import { bannerPicture, groundOf } from '../world/pictures'
+import { filler, fillTerms } from '../world/terms'
+import { siteBrand } from '../settings'
 import { memberOf } from './collections'
 import { pageBounds, pagesOf } from './game-item'
 
 /** Account types that are not agents (SESSION-10). */
 const notAgents: ReadonlySet<number> = new Set([0, 4, 40])
 
-/** An announcement counts as unread for this long, milliseconds: nothing on the wire says that one was read. */
+/** How long an announcement counts as unread, milliseconds: the wire has no read receipts for them. */
 const freshFor = 24 * 3_600_000
 
 /** Announcements of one kind, newest first, in the caller's language. */
@@ -35,19 +37,25 @@ export async function announcementsOf(
       rows.map((row) => row.id),
     )
     .execute()
+  const brand = await siteBrand(db)
+  const ground = groundOf(brand)
   return rows.map((row) => ({
     id: row.id,
-    title: language === 'TY' ? row.titleTy : row.titleEn,
-    content: language === 'TY' ? row.contentTy : row.contentEn,
+    title: fillTerms(language === 'TY' ? row.titleTy : row.titleEn, brand),
+    content: fillTerms(language === 'TY' ? row.contentTy : row.contentEn, brand),
     publishedAt: row.publishedAt,
     announcementImages: images
       .filter((image) => image.announcementId === row.id)
-      .map(({ sequence, url }) => ({ sequence, url })),
+      .map(({ sequence, theme }) => ({
+        sequence,
+        url: bannerPicture(theme, `${row.id.toLowerCase()}-${sequence}`, ground),
+      })),
   }))
 }
 
 async function bannersOf(groupName: string, { db, language }: HandlerContext) {
-  const ground = groundOf((await findSetting(db, 'site'))?.brand)
+  const brand = await siteBrand(db)
+  const ground = groundOf(brand)
   const rows = await db
     .selectFrom('banner')
     .selectAll()
@@ -59,8 +67,8 @@ async function bannersOf(groupName: string, { db, language }: HandlerContext) {
     id: row.id,
     url: bannerPicture(row.theme, row.id, ground),
     groupName: row.groupName,
-    kicker: ty ? row.kickerTy : row.kickerEn,
-    title: ty ? row.titleTy : row.titleEn,
+    kicker: fillTerms(ty ? row.kickerTy : row.kickerEn, brand),
+    title: fillTerms(ty ? row.titleTy : row.titleEn, brand),
     button: ty ? row.buttonTy : row.buttonEn,
     link: row.link,
   }))
@@ -76,7 +84,7 @@ async function hasReferral({ db }: HandlerContext): Promise<boolean> {
 }
 
 export const contentHandlers = {
-  /** Only the types asked for are filled. Agents' announcements are for agents and come as player ones. */
+  /** Only the requested types are filled. Agents' announcements are for agents and come as player ones. */
   async announcements({ types, groupName }, context) {
     const asked = new Set(types.split(','))
     const list = async (kind: AnnouncementKind) => (asked.has(kind) ? announcementsOf(kind, context) : [])
@@ -99,14 +107,16 @@ export const contentHandlers = {
 
   async helpCentre({ lang }, { db }) {
     const rows = await db.selectFrom('help').selectAll().orderBy('position').execute()
+    const fill = await filler(db)
     return rows.map((row) =>
       lang === 'TY'
-        ? { title: row.titleTy, content: row.contentTy }
-        : { title: row.titleEn, content: row.contentEn },
+        ? { title: fill(row.titleTy), content: fill(row.contentTy) }
+        : { title: fill(row.titleEn), content: fill(row.contentEn) },
     )
   },
 
   async unreadCount(_, context) {
+    await settleWithdrawals(context.db, context.now())
     const { unread } = await context.db
       .selectFrom('inbox')
       .select(({ fn }) => fn.countAll<number>().as('unread'))
@@ -117,7 +127,8 @@ export const contentHandlers = {
   },
 
   async inbox({ pageNo, pageSize }, context) {
-    const { db, language } = context
+    const { db, language, now } = context
+    await settleWithdrawals(db, now())
     const { memberId } = memberOf(context)
     const { limit, offset } = pageBounds(pageNo, pageSize)
     const { total } = await db
@@ -134,11 +145,12 @@ export const contentHandlers = {
       .limit(limit)
       .offset(offset)
       .execute()
+    const fill = await filler(db)
     return {
       list: rows.map((row) => ({
         id: String(row.id),
-        title: language === 'TY' ? row.titleTy : row.titleEn,
-        content: language === 'TY' ? row.contentTy : row.contentEn,
+        title: fill(language === 'TY' ? row.titleTy : row.titleEn),
+        content: fill(language === 'TY' ? row.contentTy : row.contentEn),
         sentAt: row.sentAt,
         read: row.readAt !== null,
       })),
@@ -147,21 +159,27 @@ export const contentHandlers = {
     }
   },
 
-  /** A member's own status goes before the promotion's; a guest can join what is open and has nothing to claim. */
+  /**
+   * A member's own status overrides the promotion's; a guest can join what is open and has nothing to
+   * claim.
+   */
   async availablePromotions(_, context) {
-    const { db, caller, language } = context
+    const { db, caller, language, headers, now } = context
     const rows = await db.selectFrom('promotion').selectAll().orderBy('position').execute()
-    const statusOf = caller ? await memberStatuses(db, caller.memberId, rows) : new Map()
+    const statusOf = caller
+      ? await memberStatuses(db, { memberId: caller.memberId, inApp: isInApp(headers), now: now() }, rows)
+      : new Map()
     const open = (status: (typeof rows)[number]['status']) =>
       status === 'close' || status === 'coming' ? status : 'join'
     const ty = language === 'TY'
+    const brand = await siteBrand(db)
     return {
       list: rows.map((row) => ({
         id: row.id,
-        title: ty ? row.titleTy : row.titleEn,
-        summary: ty ? row.summaryTy : row.summaryEn,
-        content: ty ? row.contentTy : row.contentEn,
-        url: bannerPicture(row.theme, `promo-${row.id}`),
+        title: fillTerms(ty ? row.titleTy : row.titleEn, brand),
+        summary: fillTerms(ty ? row.summaryTy : row.summaryEn, brand),
+        content: fillTerms(ty ? row.contentTy : row.contentEn, brand),
+        url: bannerPicture(row.theme, `promo-${row.id}`, groundOf(brand)),
         status: caller ? (statusOf.get(row.id) ?? row.status) : open(row.status),
         needsApplication: row.needsApplication === 1,
       })),
@@ -175,7 +193,7 @@ export const contentHandlers = {
     return { enabled: await isClubOpen(context.db), level, progress, label }
   },
 
-  /** A member's code is made when it is first asked for. */
+  /** A member's code is created on first request. */
   async referral(_, context) {
     const { db, random, headers } = context
     const { memberId } = memberOf(context)
@@ -193,7 +211,7 @@ export const contentHandlers = {
       .select(({ fn }) => fn.countAll<number>().as('joined'))
       .where('upline', '=', member.username)
       .executeTakeFirstOrThrow()
-    // Whose site the friend is sent to goes along with the code (REG-16).
+    // The code is tied to the site the friend is sent to (REG-16).
     const domain = (headers.get('host') ?? 'localhost').replace(/:\d+$/, '')
     return { code, url: `/m/register?code=${code}&domain=${encodeURIComponent(domain)}`, joined }
   },

@@ -1,27 +1,33 @@
 import type { depositCalls } from '../../platform/calls/deposit'
-import type { AnswerOf } from '../../platform/call'
-import { formatMinor } from '../db/money'
+import type { ReplyOf } from '../../platform/call'
+import { currency, formatMinor } from '../db/money'
 import { askAboutDeposit, beginDeposit, idOfDeposit, leftOf, orderOf } from '../deposits/orders'
 import type { Deposit } from '../deposits/settle'
 import { everyday, limitHours } from '../deposits/world'
 import { Refusal, type Handlers } from '../handler'
+import { siteBrand } from '../settings'
 import { memberOf } from './collections'
 import { pageBounds, pagesOf } from './game-item'
 
-const currency = 'PHP'
-
-/** Longest stretch of the report that one question may ask for: a leap year and a day to each side. */
+/** Longest date range of one report: a leap year plus a day on each side. */
 const longest = 368 * 24 * 60 * 60 * 1000
 
-type Report = AnswerOf<typeof depositCalls.depositTransactioNReport>
+type Report = ReplyOf<typeof depositCalls.depositTransactioNReport>
 
 const sum = (rows: readonly Deposit[], field: 'amount' | 'fee' | 'bonus') =>
   formatMinor(rows.reduce((all, row) => all + row[field], 0))
 
-function report(rows: readonly Deposit[], shown: readonly Deposit[], pageNo: number, limit: number): Report {
+interface Shown {
+  readonly shown: readonly Deposit[]
+  readonly pageNo: number
+  readonly limit: number
+  readonly brand: string | undefined
+}
+
+function report(rows: readonly Deposit[], { shown, pageNo, limit, brand }: Shown): Report {
   const paid = rows.filter(({ state }) => state === 'paid')
   return {
-    list: shown.map(orderOf),
+    list: shown.map((row) => orderOf(row, brand)),
     pageNum: Math.max(1, pageNo),
     totalPages: pagesOf(rows.length, limit),
     total: {
@@ -68,11 +74,12 @@ export const depositHandlers = {
   },
 
   depositPromoList: () => ({
+    currency,
     list: [
       {
         id: everyday.id,
         percent: everyday.percent,
-        most: formatMinor(everyday.most),
+        max: formatMinor(everyday.max),
         turnover: everyday.turnover,
       },
     ],
@@ -93,19 +100,20 @@ export const depositHandlers = {
     return null
   },
 
-  depositManualTransfer: (wish, context) => beginDeposit(wish, 'manual', context),
-  depositAlipay: (wish, context) => beginDeposit(wish, 'alipay', context),
-  depositQQ: (wish, context) => beginDeposit(wish, 'qq', context),
-  depositPaymentGateway: (wish, context) => beginDeposit(wish, 'gateway', context),
-  depositWechat: (wish, context) => beginDeposit(wish, 'wechat', context),
+  depositManualTransfer: (request, context) => beginDeposit(request, 'manual', context),
+  depositAlipay: (request, context) => beginDeposit(request, 'alipay', context),
+  depositQQ: (request, context) => beginDeposit(request, 'qq', context),
+  depositPaymentGateway: (request, context) => beginDeposit(request, 'gateway', context),
+  depositWechat: (request, context) => beginDeposit(request, 'wechat', context),
 
   async depositTransactioNReport({ from, to, requestId, number, pageNo, pageSize }, context) {
     const { memberId } = memberOf(context)
     const { limit, offset } = pageBounds(pageNo, pageSize)
+    const brand = await siteBrand(context.db)
     if (requestId !== undefined) {
       const row = await askAboutDeposit(requestId, context)
       const rows = row ? [row] : []
-      return report(rows, rows, pageNo, limit)
+      return report(rows, { shown: rows, pageNo, limit, brand })
     }
     let query = context.db.selectFrom('depositOrder').selectAll().where('memberId', '=', memberId)
     if (number !== undefined) {
@@ -117,6 +125,6 @@ export const depositHandlers = {
       query = query.where('createdAt', '>=', from).where('createdAt', '<', to)
     }
     const rows = await query.orderBy('createdAt', 'desc').orderBy('id', 'desc').execute()
-    return report(rows, rows.slice(offset, offset + limit), pageNo, limit)
+    return report(rows, { shown: rows.slice(offset, offset + limit), pageNo, limit, brand })
   },
 } satisfies Pick<Handlers, keyof typeof depositCalls>

@@ -1,12 +1,13 @@
 import type { documentCalls } from '../../platform/calls/documents'
 import type { Handlers } from '../handler'
+import { filler } from '../world/terms'
 
 export const documentHandlers = {
-  /** A world without the text has an empty one; the screen says that there is none. */
+  /** Without the text the answer is empty, and the screen says so. */
   async userAgreement(_, { db, language, now }) {
     const row = await db.selectFrom('document').selectAll().where('key', '=', 'agreement').executeTakeFirst()
     return {
-      content: (language === 'TY' ? row?.contentTy : row?.contentEn) ?? '',
+      content: (await filler(db))((language === 'TY' ? row?.contentTy : row?.contentEn) ?? ''),
       since: row?.since ?? now(),
     }
   },

@@ -5,8 +5,8 @@ import type { Tables } from '../db/tables'
 import { Refusal, type Handlers } from '../handler'
 import { memberOf } from './collections'
 
-/** Fewest and most words of a message (HELP-05, HELP-06). */
-const bounds = { least: 5, most: 300 }
+/** Shortest and longest message (HELP-05, HELP-06). */
+const bounds = { min: 5, max: 300 }
 
 const wordsIn = (text: string) => text.split(/\s+/u).filter((part) => /[\p{L}\p{N}]/u.test(part)).length
 
@@ -21,12 +21,12 @@ async function receiptOf(db: Kysely<Tables>, memberId: string, key: string) {
 }
 
 export const feedbackHandlers = {
-  /** The same key again is answered as the first time; one that somebody has asked about in vain takes nothing. */
+  /** Repeating a key returns the first answer; a key looked up in vain is burnt. */
   async feedback({ requestId, kind, content }, context) {
     const { db, now } = context
     const { memberId } = memberOf(context)
     const words = wordsIn(content)
-    if (words < bounds.least || words > bounds.most) throw new Refusal(400, 'request.invalid')
+    if (words < bounds.min || words > bounds.max) throw new Refusal(400, 'request.invalid')
     return db.transaction().execute(async (trx) => {
       if (await isBurnt(trx, memberId, requestId)) throw new Refusal(409, 'request.late')
       const before = await receiptOf(trx, memberId, requestId)

@@ -1,7 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { GameItem } from '../../platform/calls/games'
 import type { GameRow } from '../db/games'
-import { largeTileUrl } from '../art/urls'
 import type { Tables } from '../db/tables'
 import { roomTypeOf } from '../world/live-rooms'
 import { tile } from '../world/pictures'
@@ -9,7 +8,7 @@ import { tile } from '../world/pictures'
 /** A game joined with its vendor's name. */
 export type ListedGame = Selectable<GameRow> & { readonly vendorName: string }
 
-/** Every game that is not taken off, with its vendor's name. */
+/** Every available game, with its vendor's name. */
 export function listedGames(db: Kysely<Tables>) {
   return db
     .selectFrom('game')
@@ -35,19 +34,19 @@ export function gameItem(game: ListedGame): GameItem {
     supportPlay: game.supportPlay,
     iconUrl: tile(picture, 'square'),
     showIcon: tile(picture, 'tall'),
-    mobileLargeIcon: largeTileUrl(picture),
+    mobileLargeIcon: tile(picture, 'large'),
     gameClassifyNew: game.classify,
     flag: game.flag,
     ...(roomType ? { roomType } : {}),
   }
 }
 
-/** How many pages a number of rows makes; at least one, so that `pageNum` never passes `totalPages`. */
+/** How many pages a number of rows makes; at least one, so that `pageNum` never exceeds `totalPages`. */
 export function pagesOf(rows: number, pageSize: number): number {
   return Math.max(1, Math.ceil(rows / pageSize))
 }
 
-/** Page size and offset within sane bounds, whatever the query asked for. */
+/** Page size and offset, clamped to sane bounds. */
 export function pageBounds(pageNo: number, pageSize: number): { limit: number; offset: number } {
   const limit = Math.min(100, Math.max(1, pageSize))
   return { limit, offset: (Math.max(1, pageNo) - 1) * limit }

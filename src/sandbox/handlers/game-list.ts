@@ -1,13 +1,22 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { InputOf } from '../../platform/call'
-import type { gameList as gameListCall } from '../../platform/calls/games'
+import {
+  gameOrder,
+  type GameOrder,
+  type gameCatalogue as catalogueCall,
+  type gameList as gameListCall,
+} from '../../platform/calls/games'
+import { currency, formatMinor } from '../db/money'
 import type { HandlerContext } from '../handler'
 import { isRoomType } from '../world/live-rooms'
 import { gameItem, listedGames, pageBounds, pagesOf } from './game-item'
 
+/** Most games on a page of the catalogue. */
+const cataloguePage = 1_000
+
 type Filters = InputOf<typeof gameListCall>
 
-/** A text as a LIKE pattern that finds it anywhere, its own wildcards taken literally. */
+/** A text as a LIKE pattern matching it anywhere, with its wildcards escaped. */
 export function anywhere(text: string): string {
   return `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 }
@@ -20,10 +29,8 @@ export function centavos(text: string): number {
 
 function filtered(input: Filters, { db, caller }: HandlerContext) {
   let query = listedGames(db)
-  query =
-    input.gameType === 'HOT'
-      ? query.where('game.hotPlace', 'is not', null)
-      : query.where('game.gameType', '=', input.gameType)
+  if (input.gameType === 'HOT') query = query.where('game.hotPlace', 'is not', null)
+  else if (input.gameType !== 'ALL') query = query.where('game.gameType', '=', input.gameType)
 
   const name = input.gameName?.trim()
   if (name) query = query.where(sql<boolean>`game.name like ${anywhere(name)} escape '\\'`)
@@ -52,18 +59,58 @@ function filtered(input: Filters, { db, caller }: HandlerContext) {
   return query
 }
 
-/** One page of games, popular first (WIRE-55, WIRE-56). */
+/** How each order sorts; games that are alike stay in the platform's own order. */
+const orders: Readonly<Record<GameOrder, RawBuilder<unknown>>> = {
+  new: sql`game.ageDays`,
+  name: sql`game.name collate nocase`,
+  played: sql`game.plays desc`,
+  return: sql`game.rtp desc`,
+  stake: sql`game.minBetCentavos`,
+}
+
+/** One page of games, most popular first or in the order asked for (WIRE-55, WIRE-56). */
 export async function gameList(input: Filters, context: HandlerContext) {
   const query = filtered(input, context)
-  const { total } = await query
+  const { total, returns } = await query
     .clearSelect()
-    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .select(({ fn }) => [fn.countAll<number>().as('total'), fn.count<number>('game.rtp').as('returns')])
     .executeTakeFirstOrThrow()
   const { limit, offset } = pageBounds(input.pageNo, input.pageSize)
-  const rows = await query
+  const rows = await (input.order ? query.orderBy(orders[input.order]) : query)
     .orderBy(input.gameType === 'HOT' ? 'game.hotPlace' : 'game.position')
     .limit(limit)
     .offset(offset)
     .execute()
-  return { games: rows.map(gameItem), pageNum: Math.max(1, input.pageNo), totalPages: pagesOf(total, limit) }
+  return {
+    games: rows.map((row) => ({
+      ...gameItem(row),
+      ...(row.rtp === null ? {} : { rtp: row.rtp / 100 }),
+      minBet: formatMinor(row.minBetCentavos),
+    })),
+    pageNum: Math.max(1, input.pageNo),
+    totalPages: pagesOf(total, limit),
+    // Nothing can be sorted by a return that no game of the list has.
+    orders: total === 0 ? [] : gameOrder.options.filter((order) => order !== 'return' || returns > 0),
+    currency,
+  }
+}
+
+/** The pages of a catalogue, most popular first; everybody's is the same. */
+export async function gameCatalogue(input: InputOf<typeof catalogueCall>, { db }: HandlerContext) {
+  const query = listedGames(db)
+  const { total } = await query
+    .clearSelect()
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const limit = Math.min(cataloguePage, Math.max(1, input.pageSize))
+  const pageNum = Math.max(1, input.pageNo)
+  const rows = await query
+    .orderBy(sql`game.hotPlace is null`)
+    .orderBy('game.hotPlace')
+    .orderBy('game.plays', 'desc')
+    .orderBy('game.position')
+    .limit(limit)
+    .offset((pageNum - 1) * limit)
+    .execute()
+  return { games: rows.map(gameItem), total, pageNum, totalPages: pagesOf(total, limit) }
 }

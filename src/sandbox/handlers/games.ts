@@ -1,8 +1,10 @@
 import type { gameCalls } from '../../platform/calls/games'
 import type { Vendor } from '../../platform/calls/games'
+import { currency, formatMinor } from '../db/money'
+import { poolOf } from '../play/pool'
 import type { HandlerContext, Handlers } from '../handler'
 import { sorting } from '../world/categories'
-import { findSetting } from '../settings'
+import { siteBrand } from '../settings'
 import { crest, groundOf, tile, vendorMark } from '../world/pictures'
 import {
   addFavourite,
@@ -13,12 +15,13 @@ import {
   removeFavourite,
 } from './collections'
 import { gameItem, listedGames } from './game-item'
-import { gameList } from './game-list'
+import { gameCatalogue, gameList } from './game-list'
+import { eventOf } from '../play/matches'
 import { launchGame } from './launch'
 
-/** The vendors in their order, each with the number of its games (GAMES-25, GAMES-27). */
+/** The vendors in order, each with its number of games (GAMES-25, GAMES-27). */
 async function vendorEntries({ db }: HandlerContext): Promise<Vendor[]> {
-  const ground = groundOf((await findSetting(db, 'site'))?.brand)
+  const ground = groundOf(await siteBrand(db))
   const rows = await db
     .selectFrom('vendor')
     .leftJoin('game', (join) => join.onRef('game.vendor', '=', 'vendor.code').on('game.closed', '=', 0))
@@ -30,13 +33,13 @@ async function vendorEntries({ db }: HandlerContext): Promise<Vendor[]> {
   return rows.map(({ code, name, freeplay, gameCount }) => ({
     vassalage: code,
     name,
-    mobileSmallIcon: vendorMark({ code, name }, ground),
+    mobileSmallIcon: vendorMark(code, ground),
     freeplay,
     gameCount,
   }))
 }
 
-/** The menu: its order, the vendors and the game types of each category (GAMES-24). */
+/** The menu: category order, and each category's vendors and game types (GAMES-24). */
 async function vendorMenu(_: unknown, context: HandlerContext) {
   const { db, language } = context
   const byCode = new Map((await vendorEntries(context)).map((entry) => [entry.vassalage, entry]))
@@ -56,7 +59,8 @@ async function vendorMenu(_: unknown, context: HandlerContext) {
     if (!entry) continue
     const here = counts.find((row) => row.vendor === vendor && row.gameType === category)
     const listed = (vendors[category] ??= [])
-    // E-sports and cockfight vendors stand in SPORTS with games of their own kind: all their games count.
+    // E-sports and cockfight vendors are listed under SPORTS, but their games are of another type: count
+    // all of them.
     listed.push({ ...entry, gameCount: here ? here.games : entry.gameCount })
   }
 
@@ -69,7 +73,7 @@ async function vendorMenu(_: unknown, context: HandlerContext) {
   return { sorting: [...sorting], mapping: { vendors, gameType } }
 }
 
-/** The best wins, highest first (WIN-04). */
+/** The biggest wins, highest first (WIN-04). */
 function bestWins({ db }: HandlerContext, limit: number) {
   return db
     .selectFrom('winner')
@@ -84,6 +88,12 @@ function bestWins({ db }: HandlerContext, limit: number) {
 export const gameHandlers = {
   vendors: vendorMenu,
   gameList,
+  gameCatalogue,
+
+  async jackpotPool(_, { db }) {
+    const pool = await poolOf(db)
+    return { pool: pool === null ? null : formatMinor(pool), currency }
+  },
 
   async hotGames({ gameType }, { db }) {
     let query = listedGames(db).where('game.hotPlace', 'is not', null)
@@ -121,7 +131,7 @@ export const gameHandlers = {
 
   launchGame,
 
-  /** Matches that have not been played yet, the next one first. */
+  /** Upcoming matches, soonest first. */
   async hotMatches(_, { db, now }) {
     const rows = await db
       .selectFrom('hotMatch')
@@ -131,8 +141,9 @@ export const gameHandlers = {
       .orderBy('id')
       .execute()
     return {
-      list: rows.map(({ id: _id, sport, ...match }) => ({
+      list: rows.map(({ id, sport, ...match }) => ({
         ...match,
+        event: eventOf(id),
         homeTeamImageUrl: crest(match.homeTeam, sport),
         awayTeamImageUrl: crest(match.awayTeam, sport),
       })),
@@ -142,6 +153,7 @@ export const gameHandlers = {
   async winners({ limitNum }, context) {
     const rows = await bestWins(context, limitNum)
     return {
+      currency,
       list: rows.map(({ customerName, winAmount, name, gameType, vendor }) => ({
         vo: {
           iconUrl: tile({ name, type: gameType, vendor }, 'square'),
@@ -156,6 +168,7 @@ export const gameHandlers = {
   async rankList(_, context) {
     const rows = await bestWins(context, 50)
     return {
+      currency,
       list: rows.map(({ customerName, winAmount }, at) => ({ rank: at + 1, customerName, winAmount })),
     }
   },

@@ -1,8 +1,9 @@
 import type { inboxCalls } from '../../platform/calls/inbox'
 import type { HandlerContext, Handlers } from '../handler'
+import { filler } from '../world/terms'
 import { memberOf } from './collections'
 
-/** A number that no row has stands for everything that is not a number. */
+/** Anything that is not a number maps to an id no row has. */
 const rowId = (id: string) => (/^\d{1,15}$/.test(id) ? Number(id) : -1)
 
 function ownMessage(context: HandlerContext, id: string) {
@@ -20,10 +21,11 @@ export const inboxHandlers = {
     const row = await ownMessage(context, id)
     if (!row) return null
     const ty = context.language === 'TY'
+    const fill = await filler(context.db)
     return {
       id: String(row.id),
-      title: ty ? row.titleTy : row.titleEn,
-      content: ty ? row.contentTy : row.contentEn,
+      title: fill(ty ? row.titleTy : row.titleEn),
+      content: fill(ty ? row.contentTy : row.contentEn),
       sentAt: row.sentAt,
       read: row.readAt !== null,
     }

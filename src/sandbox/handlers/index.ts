@@ -24,7 +24,7 @@ import { teamHandlers } from './team'
 import { teamFigureHandlers } from './team-figures'
 import { withdrawHandlers } from './withdraw'
 
-/** Every call of the contract. One that is missing does not compile. */
+/** Every call of the contract; a missing one does not compile. */
 export const handlers: Handlers = {
   ...sessionHandlers,
   ...registerHandlers,

@@ -2,13 +2,15 @@ import type { Kysely } from 'kysely'
 import type { InputOf } from '../../platform/call'
 import type { launchGame as launchGameCall } from '../../platform/calls/games'
 import type { PageKind } from '../db/games'
+import { kindOf, rulesOf, rulesOfKind } from '../play/catalogue'
+import { isKind } from '../play/game'
 import type { Tables } from '../db/tables'
 import { type HandlerContext, Refusal } from '../handler'
 import type { GameType } from '../world/categories'
 import { roomTypeOf } from '../world/live-rooms'
 import { lotteryVendors } from '../world/vendors'
 import { hashToken } from '../accounts'
-import { formatMinor } from '../db/money'
+import { currency, formatMinor } from '../db/money'
 import { openBet } from '../play/bets'
 import { isExcluded } from '../play/exclusion'
 import { standingOf } from '../rewards/club'
@@ -17,32 +19,24 @@ import { listedGames } from './game-item'
 
 type Query = InputOf<typeof launchGameCall>
 
-/** How long a launched page can be opened and reloaded, milliseconds: a long evening. */
+/** How long a launched page can be opened and reloaded, milliseconds. */
 export const launchLifetime = 12 * 60 * 60 * 1000
 
 /** Account type of a free-trial account (SESSION-09). */
 const trialType = 4
 
-const kinds: Partial<Record<GameType, PageKind>> = {
-  RNG: 'slot',
-  FISH: 'fish',
-  LIVE: 'cards',
-  PVP: 'cards',
-  ELOTT: 'lottery',
-  LOTT: 'lottery',
-}
-
 interface Target {
   readonly nodeId: string | null
   readonly gameName: string
   readonly gameType: GameType
+  readonly classify: string
   readonly freePlay: boolean
   readonly page: PageKind | null
   /** A room for members with a VIP level (GAMES-29). */
   readonly vip: boolean
 }
 
-/** What the query names: a game by node, id or lottery code, or, with none of them, the vendor's own lobby. */
+/** The query's target: a game by node, id or lottery code, or, with none of them, the vendor's lobby. */
 async function target(db: Kysely<Tables>, query: Query): Promise<Target> {
   const vendor = await db.selectFrom('vendor').selectAll().where('code', '=', query.vendor).executeTakeFirst()
   if (!vendor) throw new Refusal(404, 'game.closed')
@@ -60,6 +54,7 @@ async function target(db: Kysely<Tables>, query: Query): Promise<Target> {
       nodeId: game.nodeId,
       gameName: game.name,
       gameType: game.gameType,
+      classify: game.classify,
       freePlay: game.supportPlay === 0,
       page: game.page,
       vip: roomTypeOf(game) === 'vip',
@@ -78,13 +73,22 @@ async function target(db: Kysely<Tables>, query: Query): Promise<Target> {
     nodeId: null,
     gameName: vendor.name,
     gameType: asked ?? home?.category ?? (lottery ? 'ELOTT' : 'SPORTS'),
+    classify: '',
     freePlay: vendor.freeplay === 1,
     page: null,
     vip: false,
   }
 }
 
-/** Opens a round and answers the address of the page to frame (WIRE-69). A trial account plays free games only. */
+/** What a game opens, and by which rules: a lottery has its own desk, and demo points the numbers game. */
+function pageOf({ page, gameName, gameType, classify }: Target, trial: boolean) {
+  const rules = rulesOf({ name: gameName, gameType, classify })
+  if (page) return { kind: page, rules: isKind(page) ? rulesOfKind(page) : rules }
+  const lottery = gameType === 'ELOTT' || gameType === 'LOTT'
+  return { kind: lottery && !trial ? ('lottery' as const) : kindOf(rules), rules }
+}
+
+/** Opens a round and returns the URL to frame (WIRE-69). A trial account plays free games only. */
 export async function launchGame(query: Query, context: HandlerContext) {
   const { memberId, type, token } = memberOf(context)
   const found = await target(context.db, query)
@@ -98,9 +102,9 @@ export async function launchGame(query: Query, context: HandlerContext) {
   if (!trial && (await isExcluded(context.db, memberId, context.now())))
     throw new Refusal(403, 'player.excluded')
 
-  // Nobody can guess it: who knows it may open the round's page.
+  // Unguessable: whoever knows it may open the round's page.
   const launchId = context.random.token()
-  const kind = found.page ?? kinds[found.gameType] ?? 'table'
+  const { kind, rules } = pageOf(found, trial)
   const startedAt = context.now()
   const round = await context.db
     .insertInto('round')
@@ -113,6 +117,8 @@ export async function launchGame(query: Query, context: HandlerContext) {
       gameName: found.gameName,
       gameType: found.gameType,
       kind,
+      rules,
+      event: query.event ?? null,
       mode: trial ? 'free' : 'play',
       playType: query.playType ?? null,
       prizeMode: query.prize_mode ?? null,
@@ -131,6 +137,7 @@ export async function launchGame(query: Query, context: HandlerContext) {
     gameType: found.gameType,
     round: `R${String(round.id).padStart(8, '0')}`,
     mode: trial ? ('free' as const) : ('play' as const),
+    currency,
     unfinished: open ? { stake: formatMinor(open.stake), placedAt: open.placedAt } : null,
   }
 }

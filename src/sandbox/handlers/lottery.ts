@@ -1,4 +1,6 @@
+import { doOnce } from '../requests'
 import type { lotteryCalls } from '../../platform/calls/lottery'
+import { currency } from '../db/money'
 import { Refusal, type Handlers } from '../handler'
 import { cancelSuborder } from '../lottery/bets'
 import {
@@ -16,13 +18,13 @@ import { ruleOf } from '../lottery/rules'
 import type { HandlerContext } from '../handler'
 import { pageBounds } from './game-item'
 
-/** How far back draws can be looked at. */
+/** How many past draws can be listed. */
 const keptDraws = 60
 /** Popular lotteries, by name. */
 const popular = ['Lotto 6/42', 'Speed Lotto', 'Four Digit Draw', 'Keno Minute', 'Pick Three Express']
 const popularLott = ['Bola Tayo', 'Last Two Digits', 'Tres Bola', 'Island Four Digit', 'Jackpot Balls']
 
-/** Lotteries of a mode by the vendor that draws them; those of the Vietnam house or all others. */
+/** Lotteries of a mode by the vendor that draws them: the Vietnam ones, or all others. */
 async function menu({ db }: HandlerContext, mode: PrizeMode, vietnam: boolean) {
   const games = await lotteriesOf(db, mode)
   const mine = games.filter(({ vendor }) => (vendor === vnVendor) === vietnam)
@@ -38,7 +40,7 @@ async function menu({ db }: HandlerContext, mode: PrizeMode, vietnam: boolean) {
 
 export const lotteryHandlers = {
   async lotteryList({ prizeMode }, { db }) {
-    return { list: (await lotteriesOf(db, prizeMode)).map(lotteryEntry) }
+    return { list: (await lotteriesOf(db, prizeMode)).map(lotteryEntry), currency }
   },
 
   async lotteryDraws({ prizeMode, code }, { db, now }) {
@@ -65,7 +67,7 @@ export const lotteryHandlers = {
     }
   },
 
-  /** Lotteries that the caller has bet on, the last one first. */
+  /** Lotteries the caller has bet on, most recent first. */
   async recentLotteries({ prizeMode }, { db, caller }) {
     const rows = await db
       .selectFrom('lotteryOrder')
@@ -95,9 +97,13 @@ export const lotteryHandlers = {
     return orderDetail(db, caller!.memberId, orderId)
   },
 
-  async cancelSuborder({ orderId, suborderId, requestId }, { db, caller, now }) {
+  async cancelSuborder({ orderId, suborderId, requestId }, context) {
+    const { db, caller, now } = context
     const { memberId } = caller!
-    await cancelSuborder(db, memberId, { orderId, suborderId, requestKey: requestId }, now())
+    const request = { requestId, kind: 'draw-back', asked: [orderId, suborderId] }
+    await doOnce(context, request, () =>
+      cancelSuborder(db, memberId, { orderId, suborderId, requestKey: requestId }, now()),
+    )
     return orderDetail(db, memberId, orderId)
   },
 } satisfies Pick<Handlers, keyof typeof lotteryCalls>

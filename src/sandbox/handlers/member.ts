@@ -1,14 +1,11 @@
 import type { memberCalls } from '../../platform/calls/member'
 import { memberOf } from '../accounts'
+import { icons } from '../world/avatars'
 import { avatar } from '../world/pictures'
-import { formatMinor, walletsOf } from '../db/money'
+import { currency, formatMinor, walletsOf } from '../db/money'
 import { Refusal, type Handlers } from '../handler'
+import { askAbout } from '../requests'
 import { standingOf } from '../rewards/club'
-
-const currency = 'PHP'
-
-/** Head icons to choose from, by number. */
-const icons = Array.from({ length: 12 }, (_, index) => String(index + 1))
 
 export const memberHandlers = {
   async memberInfo(_, context) {
@@ -46,7 +43,7 @@ export const memberHandlers = {
     pictures: Object.fromEntries(icons.map((icon) => [icon, avatar(`icon ${icon}`)])),
   }),
 
-  /** Everything the member has, wherever it is held. */
+  /** Everything the member has, in whichever wallet. */
   async walletBalance(_, { db, caller }) {
     const wallets = await walletsOf(db, caller!.memberId)
     return { sumBalance: formatMinor(wallets.reduce((sum, { minor }) => sum + minor, 0)), currency }
@@ -55,9 +52,14 @@ export const memberHandlers = {
   async merchantWallet(_, { db, caller }) {
     const wallets = await walletsOf(db, caller!.memberId)
     return {
+      currency,
       wallets: wallets
         .filter(({ vendor }) => vendor !== 'MAIN')
         .map(({ vendor, minor }) => ({ vendor, balance: formatMinor(minor) })),
     }
   },
+
+  requestOutcome: async ({ requestId }, { db, caller, now }) => ({
+    done: await askAbout(db, caller!.memberId, requestId, now()),
+  }),
 } satisfies Pick<Handlers, keyof typeof memberCalls>

@@ -5,9 +5,9 @@ import { Refusal, type HandlerContext, type Handlers } from '../handler'
 import { resetLink } from '../mail-reset'
 import { hashPassword, passwordFits, passwordLength } from '../passwords'
 
-const lengthFits = ({ length }: string) => length >= passwordLength.least && length <= passwordLength.most
+const lengthFits = ({ length }: string) => length >= passwordLength.min && length <= passwordLength.max
 
-/** How often a mail may be asked for, milliseconds. */
+/** Minimum time between two mails, milliseconds. */
 const mailPause = 60_000
 
 async function storePassword({ db, random }: HandlerContext, member: Member, password: string) {
@@ -29,7 +29,7 @@ export const passwordHandlers = {
     return null
   },
 
-  /** Says yes whoever asks: the mail alone tells whether there is such an account (trust 20). */
+  /** Accepts every request: only the mail reveals whether there is such an account (trust 20). */
   async forgotByEmail({ username, email }, { db, now, random, language }) {
     const member = await findByName(db, username)
     const code = random.bytes(16).toString('hex')
@@ -50,7 +50,7 @@ export const passwordHandlers = {
     return null
   },
 
-  /** The code stays good until the password is set: the same code may be sent with another password (FORGOT-13). */
+  /** The code stays valid until the password is set: it may be resent with another password (FORGOT-13). */
   async resetByPhone({ newPassword, mobileNum, verificationCode }, context) {
     await demandCode(context, mobileNum, verificationCode, 'noLogin')
     const member = await findByMobile(context.db, mobileNum)
@@ -59,7 +59,7 @@ export const passwordHandlers = {
     if (await passwordFits(newPassword, member.passwordHash)) throw new Refusal(400, 'modify.new.old.same')
     await useUpCode(context, mobileNum, verificationCode, 'noLogin')
     await storePassword(context, member, newPassword)
-    // Whoever else was in with the old password is out now.
+    // Signs out every session that used the old password.
     await revokeSessions(context.db, member.id)
     return { userName: member.username }
   },

@@ -1,15 +1,13 @@
 import type { recordCalls } from '../../platform/calls/records'
-import { formatMinor } from '../db/money'
+import { currency, formatMinor } from '../db/money'
 import { isAgentType } from '../accounts'
 import { Refusal, type Handlers } from '../handler'
 import { bookPage, bookTotal } from '../records/book'
 import { codeFor, codesOf } from '../records/codes'
 import { daysIn, playOf, profitAndLoss, type Sums } from '../records/pnl'
-import { checkStretch } from '../records/stretch'
+import { checkRange } from '../records/date-range'
 import { memberOf } from './collections'
 import { pageBounds, pagesOf } from './game-item'
-
-const currency = 'PHP'
 
 const formatSums = (sums: Sums) => ({
   deposits: formatMinor(sums.deposits),
@@ -19,7 +17,7 @@ const formatSums = (sums: Sums) => ({
   bonus: formatMinor(sums.bonus),
   held: formatMinor(sums.held),
   play: formatMinor(playOf(sums)),
-  // Deposits and withdrawals are neither won nor lost.
+  // Deposits and withdrawals count as neither profit nor loss.
   net: formatMinor(playOf(sums) + sums.bonus),
 })
 
@@ -39,7 +37,7 @@ export const recordHandlers = {
   async accountTransactions({ types, from, to, kind, pageNo, pageSize }, context) {
     const { memberId, type } = memberOf(context)
     checkSide(types, type)
-    checkStretch({ from, to })
+    checkRange({ from, to })
     const question = { memberId, types, from, to, kind }
     const { limit, offset } = pageBounds(pageNo, pageSize)
     const { count, came, went } = await bookTotal(context.db, question)
@@ -63,7 +61,7 @@ export const recordHandlers = {
 
   async memPnl({ from, to, timeZone, pageNo, pageSize }, context) {
     const { memberId } = memberOf(context)
-    checkStretch({ from, to })
+    checkRange({ from, to })
     const { total, days, categories } = await profitAndLoss(
       context.db,
       memberId,

@@ -1,5 +1,5 @@
 import type { referralCalls } from '../../platform/calls/referral'
-import { formatMinor } from '../db/money'
+import { currency, formatMinor } from '../db/money'
 import { Refusal, type HandlerContext, type Handlers } from '../handler'
 import { friendsOf, programme, settleReferrals } from '../referral'
 import { trialType } from '../trial'
@@ -7,9 +7,7 @@ import { maskName } from '../world/winners'
 import { memberOf } from './collections'
 import { pageBounds, pagesOf } from './game-item'
 
-const currency = 'PHP'
-
-/** The caller's friends with their rewards; a trial account has no friends to bring (SESSION-17). */
+/** The caller's friends with their rewards; trial accounts cannot refer friends (SESSION-17). */
 async function settled(context: HandlerContext) {
   const { db, now } = context
   const { memberId, userName, type } = memberOf(context)

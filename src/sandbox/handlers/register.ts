@@ -2,7 +2,7 @@ import type { registerCalls } from '../../platform/calls/register'
 import type { InputOf } from '../../platform/call'
 import type { Contract } from '../../platform/contract'
 import { joinBy, linkOf } from '../agency/links'
-import { findByMobile, findByName, mobileKey, openSession, type Member } from '../accounts'
+import { addMember, findByMobile, findByName, mobileKey, newMember, openSession } from '../accounts'
 import { demandCode, useUpCode } from '../codes'
 import { Refusal, type HandlerContext, type Handlers } from '../handler'
 import { hashPassword } from '../passwords'
@@ -13,7 +13,10 @@ import { welcomeMember } from '../world/members'
 
 type Body = InputOf<Contract['register']>
 
-/** The fields that the rules speak about and the payload carries. */
+/** Whoever registers by number is called this and the number. */
+const usernamePrefix = 'u'
+
+/** Payload fields that have rules. */
 const ruled = [
   'username',
   'password',
@@ -61,12 +64,12 @@ async function uplineOf({ db }: HandlerContext, code: string): Promise<string | 
   return agent.username
 }
 
-/** Makes the account and its first session (REG-20). `by` is the tab that was filled in. */
+/** Creates the account and its first session (REG-20). `by` is the tab that was filled in. */
 async function createAccount(body: Body, context: HandlerContext, by: 'username' | 'mobile') {
   const { db, now, random } = context
   const rules = await getSetting(db, 'registerRules')
   const flags = await getSetting(db, 'whitelabel')
-  // Registration by number: the name follows from it, and the password is asked for by flag (SITE-18).
+  // Registration by number: the name is derived from it, and the password is required by flag (SITE-18).
   const mobileOnly = by === 'mobile'
   const passwordless = mobileOnly && flags.MOBILENUMPASSREG3 !== '1'
   const skip = new Set<string>()
@@ -79,12 +82,12 @@ async function createAccount(body: Body, context: HandlerContext, by: 'username'
     await demandCaptcha(context, 'register', body.captcha)
   }
   const verified = flags.REGMOBVERF3 === '1' && body.mobileNum !== ''
-  // A number proved by the third party needs no code of the platform's own (REG-12).
+  // A number verified by the SMS provider needs no code from the platform (REG-12).
   const word = body.firebaseIdToken
   if (verified && word) await demandProof(context, body.mobileNum, word)
   else if (verified) await demandCode(context, body.mobileNum, body.verificationCode, 'register')
   const mobile = body.mobileNum === '' ? null : mobileKey(body.mobileNum)
-  const username = skip.has('username') ? `u${mobile ?? ''}` : body.username
+  const username = skip.has('username') ? `${usernamePrefix}${mobile ?? ''}` : body.username
   const upline = await uplineOf(context, body.affiliateCode)
   const link = await linkOf(db, body.affiliateCode)
   const taken =
@@ -92,34 +95,20 @@ async function createAccount(body: Body, context: HandlerContext, by: 'username'
   if (taken) throw new Refusal(409, 'member.exists')
   if (verified && !word) await useUpCode(context, body.mobileNum, body.verificationCode, 'register')
 
-  const member: Member = {
+  const member = newMember({
     id: `M${random.bytes(8).toString('hex')}`,
     username,
-    nameKey: username.toLowerCase(),
-    // A link of an agent says what kind of account it opens.
+    // An agent's link decides what kind of account it opens.
     type: link?.kind === 'agent' ? 1 : 0,
     passwordHash: passwordless ? 'none' : await hashPassword(body.password, random),
     mobile,
     email: body.email === '' ? null : body.email,
     nickname: body.nickname === '' ? null : body.nickname,
     payeeName: body.payeeName === '' ? null : body.payeeName,
-    icon: '1',
-    vipLabel: null,
     upline,
-    affiliateCode: null,
-    locked: 0,
-    regionBlocked: 0,
     registeredAt: now(),
-    lastLogin: null,
-    previousLogin: null,
-  }
-  const made = await db
-    .insertInto('member')
-    .values(member)
-    .onConflict((c) => c.doNothing())
-    .executeTakeFirst()
-  // Two requests at once: the second one finds the name taken only here.
-  if (made.numInsertedOrUpdatedRows === 0n) throw new Refusal(409, 'member.exists')
+  })
+  await addMember(db, member)
   if (link) await joinBy(db, link, member.id, now())
   await welcomeMember(db, member.id, now())
   return openSession(context, member)
@@ -132,7 +121,7 @@ export const registerHandlers = {
   async registerSettings(_, { db }) {
     const flags = await getSetting(db, 'whitelabel')
     const settings = await getSetting(db, 'registerSettings')
-    return { ...settings, smsVerification: flags.REGMOBVERF3 === '1' }
+    return { ...settings, smsVerification: flags.REGMOBVERF3 === '1', usernamePrefix }
   },
 
   registerRules: (_, { db }) => getSetting(db, 'registerRules'),
@@ -142,7 +131,7 @@ export const registerHandlers = {
     return { available: (await findByName(db, username)) === undefined }
   },
 
-  /** Success itself is the answer (rulings: "The wire"), so a refusal comes with status 200. */
+  /** Success itself is the answer (rulings: "The wire"), so a refusal has status 200. */
   async checkAffiliate({ code }, context) {
     const upline = await uplineOf(context, code).catch(() => null)
     if (upline === null) throw new Refusal(200, 'affiliate.wrong')

@@ -1,22 +1,21 @@
 import type { rewardCalls } from '../../platform/calls/rewards'
-import { formatMinor } from '../db/money'
+import { currency, formatMinor } from '../db/money'
 import { Refusal, type HandlerContext, type Handlers } from '../handler'
 import { monthStart, weekOf } from '../rewards/calendar'
 import { askAboutClaim, payClaim, type Claim } from '../rewards/claims'
 import { clubLevels, isClubOpen, standingOf } from '../rewards/club'
 import { askAboutEntry, enterPromotion, keepImage } from '../rewards/entries'
 import { missionsOf, rankingOf } from '../rewards/missions'
-import { waitingRewards } from '../rewards/promotions'
-import { gatheredRebate, leastRebate, percentOf, sumOf } from '../rewards/rebates'
+import { isInApp, waitingRewards } from '../rewards/promotions'
+import { gatheredRebate, minRebate, percentOf, sumOf } from '../rewards/rebates'
 import { turnoverOf } from '../rewards/turnover'
 import { trialType } from '../trial'
 import type { GameType } from '../world/categories'
+import { filler } from '../world/terms'
 import { memberOf } from './collections'
 import { pageBounds, pagesOf } from './game-item'
 
-const currency = 'PHP'
-
-/** Longest stretch of the report that one question may ask for: a leap year and a day to each side. */
+/** Longest date range of one report: a leap year plus a day on each side. */
 const longest = 368 * 24 * 60 * 60 * 1000
 
 const claimNumber = (id: number) => `C${String(id).padStart(8, '0')}`
@@ -27,14 +26,20 @@ const receiptOf = ({ id, amount, at }: Claim) => ({
   currency,
 })
 
-/** The member behind a call about money: a trial account has no part in it (SESSION-17). */
+/** The member behind a reward call: not for trial accounts (SESSION-17). */
 function playerOf(context: HandlerContext) {
   const member = memberOf(context)
   if (member.type === trialType) throw new Refusal(403, 'session.trial.refused')
   return member
 }
 
-/** What was claimed in this month, by kind, minor units. */
+const claimantOf = (context: HandlerContext) => ({
+  memberId: playerOf(context).memberId,
+  inApp: isInApp(context.headers),
+  now: context.now(),
+})
+
+/** Amounts claimed this month, by kind, minor units. */
 async function claimedSince({ db }: HandlerContext, memberId: string, from: number) {
   const rows = await db
     .selectFrom('claim')
@@ -82,14 +87,15 @@ export const rewardHandlers = {
   },
 
   async waitingRewards(_, context) {
-    const { db, now, language } = context
-    const waiting = await waitingRewards(db, playerOf(context).memberId, now())
+    const { db, language } = context
+    const waiting = await waitingRewards(db, claimantOf(context))
+    const fill = await filler(db)
     return {
       list: waiting.map(({ id, promotionId, amount, ...words }) => ({
         id,
         promotionId,
-        title: language === 'TY' ? words.titleTy : words.titleEn,
-        summary: language === 'TY' ? words.summaryTy : words.summaryEn,
+        title: fill(language === 'TY' ? words.titleTy : words.titleEn),
+        summary: fill(language === 'TY' ? words.summaryTy : words.summaryEn),
         amount: formatMinor(amount),
       })),
       currency,
@@ -113,11 +119,12 @@ export const rewardHandlers = {
       .limit(limit)
       .offset(offset)
       .execute()
+    const fill = await filler(db)
     return {
       list: rows.map(({ id, kind, titleEn, titleTy, amount, at }) => ({
         number: claimNumber(id),
         kind,
-        title: language === 'TY' ? titleTy : titleEn,
+        title: fill(language === 'TY' ? titleTy : titleEn),
         amount: formatMinor(amount),
         at,
       })),
@@ -127,8 +134,9 @@ export const rewardHandlers = {
     }
   },
 
-  async claim(wish, context) {
-    return receiptOf(await payClaim(context.db, memberOf(context), wish, context.now()))
+  async claim(request, context) {
+    const { type } = playerOf(context)
+    return receiptOf(await payClaim(context.db, { ...claimantOf(context), type }, request))
   },
 
   async claimOutcome({ requestId }, context) {
@@ -158,7 +166,7 @@ export const rewardHandlers = {
     const at = now()
     const list = await missionsOf(db, memberId, at)
     const { list: ranking, own } = await rankingOf(db, memberId, at)
-    // Bets and days are counted; deposits are money.
+    // Bets and days are counts; deposits are money.
     const shown = (unit: (typeof list)[number]['unit'], number: number) =>
       unit === 'deposits' ? formatMinor(number) : String(number)
     return {
@@ -195,7 +203,7 @@ export const rewardHandlers = {
         amount: formatMinor(amount),
       })),
       total: formatMinor(sumOf(gathered)),
-      least: formatMinor(leastRebate),
+      min: formatMinor(minRebate),
       currency,
     }
   },

@@ -1,7 +1,7 @@
 import type { serviceDeskCalls } from '../../platform/calls/service-desk'
 import type { Handlers } from '../handler'
 
-/** Type of entries whose path is sealed (SITE-09), and of plain ones. */
+/** Entry types: encrypted (SITE-09), and plain. */
 const sealedEntry = 3
 const plainEntry = 1
 

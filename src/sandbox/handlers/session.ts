@@ -1,5 +1,5 @@
 import { checkSide, endSession, findByMobile, findByName, openSession, type Member } from '../accounts'
-import { captchaPng } from '../art/png'
+import { captchaPicture } from '../captchas'
 import { checkCode, isFurther, sendCode, useUpCode, type CodePurpose } from '../codes'
 import { Refusal, type HandlerContext, type Handlers } from '../handler'
 import { passwordFits } from '../passwords'
@@ -18,7 +18,7 @@ import type { sessionCalls } from '../../platform/calls/session'
 
 type LoginInput = Parameters<Handlers['login']>[0]
 
-/** The member whose credentials these are; undefined for an unknown user and a wrong secret alike (trust 20). */
+/** The member with these credentials; undefined for an unknown user and a wrong secret alike (trust 20). */
 async function recognise(context: HandlerContext, input: LoginInput): Promise<Member | undefined> {
   if (input.type === 'username') {
     const member = await findByName(context.db, input.username)
@@ -32,15 +32,18 @@ async function recognise(context: HandlerContext, input: LoginInput): Promise<Me
   return member
 }
 
-/** Only whoever proves to be the member learns that the account is locked, or which side it belongs to. */
-function letIn(context: HandlerContext, member: Member, side: LoginInput['side']) {
+/**
+ * Only a caller who has proved to be the member learns that the account is locked, or which side it belongs
+ * to.
+ */
+function sanitize(context: HandlerContext, member: Member, side: LoginInput['side']) {
   if (member.locked) throw new Refusal(423, 'login.account.locked')
   checkSide(member.type, side)
   return openSession(context, member)
 }
 
 async function login(input: LoginInput, context: HandlerContext) {
-  if (input.type === 'firebase') return letIn(context, await memberOfWord(context, input), input.side)
+  if (input.type === 'firebase') return sanitize(context, await memberOfWord(context, input), input.side)
   const before = await failuresOf(context, input.username)
   if (before >= captchaAfter) await demandCaptcha(context, 'login', input.captcha)
   const member = await recognise(context, input)
@@ -49,15 +52,18 @@ async function login(input: LoginInput, context: HandlerContext) {
     const code = input.type === 'sms' ? 'verification.wrong' : 'login.wrong.credentials'
     throw new Refusal(400, code, { value: { captcha: failures >= captchaAfter } })
   }
-  const session = await letIn(context, member, input.side)
+  const session = await sanitize(context, member, input.side)
   await forgetFailures(context, input.username)
   return session
 }
 
-/** Where the world is set so, a further code to a number wants a captcha: one may go astray, a row of them is a machine. */
+/**
+ * If so configured, a repeat code to a number requires a captcha: one message may get lost, a series
+ * suggests a bot.
+ */
 async function askWho(context: HandlerContext, mobileNum: string, purpose: CodePurpose, captcha: string) {
   const wanted = (await getSetting(context.db, 'sms')).captcha
-  // The forms fetch their pictures each for its own purpose.
+  // The forms request captchas for different purposes.
   if (wanted && (await isFurther(context, mobileNum, purpose))) await demandCaptcha(context, null, captcha)
 }
 
@@ -73,8 +79,7 @@ export const sessionHandlers = {
 
   async captcha({ purpose }, context) {
     const { id, answer } = await newCaptcha(context, purpose)
-    const png = captchaPng(answer, context.random.below(2 ** 31))
-    return { id, image: Buffer.from(png).toString('base64') }
+    return { id, image: captchaPicture(answer) }
   },
 
   async verification({ mobileNum, verificationCode }, context) {
@@ -85,7 +90,7 @@ export const sessionHandlers = {
     return { valid: verdicts.includes('right') }
   },
 
-  /** Answers the same for a number without an account, and then sends nothing (trust 20). */
+  /** Answers the same for a number without an account, but sends nothing (trust 20). */
   async sendSms({ mobileNum, captcha = '' }, context) {
     await askWho(context, mobileNum, 'noLogin', captcha)
     const member = await findByMobile(context.db, mobileNum)

@@ -1,13 +1,12 @@
 import type { teamCalls } from '../../platform/calls/team'
 import { formatMinor } from '../db/money'
 import type { HandlerContext, Handlers } from '../handler'
-import { betNumber } from '../play/endpoint'
+import { betPage } from '../records/bet-page'
 import { balancesOf, onlineOf } from '../team/members'
-import { checkStretch, earnedBy, figuresOf, settledBets, type Figures, type Stretch } from '../team/figures'
+import { checkRange, earnedBy, figuresOf, settledBets, type Figures, type DateRange } from '../team/figures'
 import { ratesOf, shownRates } from '../team/rates'
 import { askingAgent, below, isAgent, mateIn, teamOf, type Teammate } from '../team/tree'
 import type { GameType } from '../world/categories'
-import { tile } from '../world/pictures'
 import { pageBounds, pagesOf } from './game-item'
 
 const currency = 'PHP'
@@ -26,24 +25,24 @@ const shown = ({ stake, payout, deposits, withdrawals, rebates }: Figures) => ({
 
 const idsOf = (team: readonly Teammate[]) => team.map(({ member }) => member.id)
 
-/** The asking agent with his team and the rates that earn him something. */
-async function asking(context: HandlerContext, stretch: Stretch) {
-  checkStretch(stretch)
+/** The calling agent with their team and the rates they earn on. */
+async function asking(context: HandlerContext, range: DateRange) {
+  checkRange(range)
   const agent = await askingAgent(context)
   const team = await teamOf(context.db, agent)
   const rates = await ratesOf(context.db, [agent.id, ...idsOf(team)])
   return { agent, team, rates }
 }
 
-/** Bets that earn an agent something: his own by his whole rate, his team's by what he keeps of it. */
+/** Bets an agent earns on: their own at their full rate, the team's at the margin they keep. */
 async function earningBets(
   { db }: HandlerContext,
   { agent, team, rates }: Awaited<ReturnType<typeof asking>>,
-  stretch: Stretch,
+  range: DateRange,
 ) {
   const idOf = new Map(team.map(({ member }) => [member.username, member.id]))
   const directOf = new Map(team.map(({ member, path }) => [member.id, idOf.get(path[0] ?? '') ?? '']))
-  const bets = await settledBets(db, [agent.id, ...idsOf(team)], stretch)
+  const bets = await settledBets(db, [agent.id, ...idsOf(team)], range)
   return bets.map((bet) => ({
     ...bet,
     earned: earnedBy(agent.id, directOf.get(bet.memberId) ?? '', bet, rates),
@@ -51,12 +50,12 @@ async function earningBets(
 }
 
 export const teamFigureHandlers = {
-  async teamOverview(stretch, context) {
-    const { agent, team, rates } = await asking(context, stretch)
+  async teamOverview(range, context) {
+    const { agent, team, rates } = await asking(context, range)
     const { db, now } = context
-    const sum = (await figuresOf(db, { agentId: agent.id, team, rates }, stretch))(team)
+    const sum = (await figuresOf(db, { agentId: agent.id, team, rates }, range))(team)
     const balances = await balancesOf(db, idsOf(team))
-    const { from, to } = stretch
+    const { from, to } = range
     return {
       members: team.length,
       agents: team.filter(({ member }) => isAgent(member)).length,
@@ -76,7 +75,7 @@ export const teamFigureHandlers = {
     const part = below(team, top)
     const figures = await figuresOf(context.db, { agentId: agent.id, team, rates }, { from, to })
     const direct = part.filter(({ level }) => level === (top?.level ?? 0) + 1)
-    // Whoever is looked at plays as well: the line stands beside his people's, or the sum would lack it.
+    // The member in view plays too: they get a line beside their team, or the total would miss their bets.
     const lines = [
       ...(top ? [{ mate: top, sums: figures([top]), members: 0, agent: false }] : []),
       ...direct.map((mate) => {
@@ -107,70 +106,10 @@ export const teamFigureHandlers = {
     }
   },
 
-  async teamBets({ from, to, gameCategory, pageNo, pageSize }, context) {
-    checkStretch({ from, to })
-    const { db } = context
-    const team = await teamOf(db, await askingAgent(context))
-    let query = db
-      .selectFrom('bet')
-      .where('memberId', 'in', idsOf(team))
-      .where('placedAt', '>=', from)
-      .where('placedAt', '<', to)
-    if (gameCategory !== undefined) query = query.where('gameType', '=', gameCategory)
-    const sums = await query
-      .select(({ fn }) => [
-        'state',
-        fn.countAll<number>().as('count'),
-        fn.sum<number>('stake').as('stake'),
-        fn.sum<number>('payout').as('payout'),
-      ])
-      .groupBy('state')
-      .execute()
-    const sum = (field: 'count' | 'stake' | 'payout', of = sums) =>
-      of.reduce((all, one) => all + Number(one[field]), 0)
-    const held = sum(
-      'stake',
-      sums.filter(({ state }) => state === 'open'),
-    )
-    const { limit, offset } = pageBounds(pageNo, pageSize)
-    const rows = await query
-      .innerJoin('member', 'member.id', 'bet.memberId')
-      .leftJoin('vendor', 'vendor.code', 'bet.vendor')
-      .selectAll('bet')
-      .select(['vendor.name as vendorName', 'member.username as userName'])
-      .orderBy('placedAt', 'desc')
-      .orderBy('bet.id', 'desc')
-      .limit(limit)
-      .offset(offset)
-      .execute()
-    return {
-      list: rows.map((bet) => ({
-        userName: bet.userName,
-        number: betNumber(bet.id),
-        round: `R${String(bet.roundId).padStart(8, '0')}`,
-        gameName: bet.gameName,
-        vendor: bet.vendor,
-        vendorName: bet.vendorName ?? bet.vendor,
-        gameType: bet.gameType as GameType,
-        iconUrl: tile({ name: bet.gameName, type: bet.gameType as GameType, vendor: bet.vendor }, 'square'),
-        stake: formatMinor(bet.stake),
-        payout: formatMinor(bet.payout),
-        net: formatMinor(bet.state === 'open' ? 0 : bet.payout - bet.stake),
-        state: bet.state,
-        placedAt: bet.placedAt,
-        settledAt: bet.settledAt,
-      })),
-      pageNum: Math.max(1, pageNo),
-      totalPages: pagesOf(sum('count'), limit),
-      total: {
-        count: sum('count'),
-        stake: formatMinor(sum('stake')),
-        payout: formatMinor(sum('payout')),
-        net: formatMinor(sum('payout') - sum('stake') + held),
-        held: formatMinor(held),
-      },
-      currency,
-    }
+  async teamBets(asked, context) {
+    checkRange(asked)
+    const team = await teamOf(context.db, await askingAgent(context))
+    return betPage(context.db, idsOf(team), asked, ({ userName }) => ({ userName }))
   },
 
   async agentRebates({ from, to, gameCategory, pageNo, pageSize }, context) {
@@ -191,7 +130,7 @@ export const teamFigureHandlers = {
   },
 } satisfies Pick<Handlers, keyof typeof teamCalls & FigureCalls>
 
-/** One line for each day and category, the latest day first. Days are counted from the stretch's own first moment. */
+/** One line per day and category, newest first. Days start at the range's first moment. */
 function byDay(bets: Awaited<ReturnType<typeof earningBets>>, from: number) {
   const lines = new Map<
     string,

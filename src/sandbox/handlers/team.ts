@@ -1,19 +1,17 @@
 import type { Kysely } from 'kysely'
 import type { Member } from '../accounts'
-import { NotEnoughMoney, formatMinor, parseMinor } from '../db/money'
+import { currency, NotEnoughMoney, formatMinor, parseMinor } from '../db/money'
 import type { Tables } from '../db/tables'
 import { Refusal, type HandlerContext, type Handlers } from '../handler'
 import { demandPin } from '../pin'
-import { payOut, takeStake } from '../play/purse'
+import { payOut, takeStake } from '../play/spendable'
 import { balancesOf, shownMembers } from '../team/members'
 import { rebateCategories } from '../team/people'
 import { formatRate, parseRate, ratesOf, type Rates } from '../team/rates'
-import { askAbout, doneBefore, writeDown } from '../team/requests'
+import { doneBefore, writeDown } from '../requests'
 import { askingAgent, below, mateIn, teamOf, type Teammate } from '../team/tree'
 import type { teamCalls } from '../../platform/calls/team'
 import { pageBounds, pagesOf } from './game-item'
-
-const currency = 'PHP'
 
 type Sent = { userNames: string[]; amount: string; total: string; currency: string }
 type MemberCalls =
@@ -22,23 +20,22 @@ type MemberCalls =
   | 'transferDownline'
   | 'transferMultipleDownline'
   | 'updateDownlineRebates'
-  | 'downlineRequest'
 
-/** How far an agent may change a direct downline's rate: not above his own, not below what is given on from there. */
+/** Bounds for a direct downline's rate: at most the agent's own, at least what the downline has passed on. */
 function boundsOf(rates: Rates, agent: Member, { member }: Teammate, team: readonly Teammate[], now: number) {
   const given = team.filter((one) => one.member.upline === member.username)
   return rebateCategories.map((category) => ({
     category,
     rate: rates.at(member.id, category, now),
-    least: Math.max(0, ...given.map((one) => rates.at(one.member.id, category, now))),
-    most: rates.at(agent.id, category, now),
+    min: Math.max(0, ...given.map((one) => rates.at(one.member.id, category, now))),
+    max: rates.at(agent.id, category, now),
   }))
 }
 
 const everyRate = (db: Kysely<Tables>, agent: Member, team: readonly Teammate[]) =>
   ratesOf(db, [agent.id, ...team.map(({ member }) => member.id)])
 
-/** Sends an amount to each of the named direct downlines, once for a key: to all of them or to none. */
+/** Transfers an amount to each of the named direct downlines, once per key: all or none. */
 async function transfer(
   context: HandlerContext,
   { userNames, amount, paymentPassword, requestId }: TransferInput,
@@ -52,19 +49,19 @@ async function transfer(
   if (minor <= 0) throw new Refusal(400, 'request.invalid')
   const names = mates.map(({ member }) => member.username)
   const asked = JSON.stringify([names, minor])
-  const wish = { memberId: agent.id, requestId, kind: 'transfer' as const, asked, at: now() }
-  const before = await doneBefore(db, wish)
+  const request = { memberId: agent.id, requestId, kind: 'transfer' as const, asked, at: now() }
+  const before = await doneBefore(db, request)
   if (before) return before as Sent
   await demandPin(context, paymentPassword)
   try {
     return await db.transaction().execute(async (trx) => {
-      const known = await doneBefore(trx, wish)
+      const known = await doneBefore(trx, request)
       if (known) return known as Sent
       const total = minor * mates.length
-      await takeStake(trx, agent.id, total, 'transfer-down', wish.at)
-      for (const { member } of mates) await payOut(trx, member.id, minor, 'transfer-from-upline', wish.at)
+      await takeStake(trx, agent.id, total, 'transfer-down', request.at)
+      for (const { member } of mates) await payOut(trx, member.id, minor, 'transfer-from-upline', request.at)
       const done = { userNames: names, amount: formatMinor(minor), total: formatMinor(total), currency }
-      await writeDown(trx, wish, done)
+      await writeDown(trx, request, done)
       return done
     })
   } catch (error) {
@@ -91,11 +88,11 @@ export const teamHandlers = {
     return {
       member: member!,
       path: [...mate.path],
-      bounds: bounds.map(({ category, rate, least, most }) => ({
+      bounds: bounds.map(({ category, rate, min, max }) => ({
         category,
         rate: formatRate(rate),
-        least: formatRate(least),
-        most: formatRate(most),
+        min: formatRate(min),
+        max: formatRate(max),
       })),
       currency,
     }
@@ -139,30 +136,25 @@ export const teamHandlers = {
     const mate = mateIn(team, userName)
     if (mate.level !== 1) throw new Refusal(403, 'permission.denied')
     const asked = JSON.stringify([mate.member.username, rates])
-    const wish = { memberId: agent.id, requestId, kind: 'rebates' as const, asked, at: now() }
+    const request = { memberId: agent.id, requestId, kind: 'rebates' as const, asked, at: now() }
     return db.transaction().execute(async (trx) => {
       const done = { userName: mate.member.username, rates: [...rates] }
-      if (await doneBefore(trx, wish)) return done
-      const bounds = boundsOf(await everyRate(trx, agent, team), agent, mate, team, wish.at)
+      if (await doneBefore(trx, request)) return done
+      const bounds = boundsOf(await everyRate(trx, agent, team), agent, mate, team, request.at)
       for (const { category, rate } of rates) {
         const bound = bounds.find((one) => one.category === category)
         const given = parseRate(rate)
         if (!bound) throw new Refusal(400, 'request.invalid')
-        if (given > bound.most || given < bound.least) throw new Refusal(409, 'transaction.terms.changed')
+        if (given > bound.max || given < bound.min) throw new Refusal(409, 'transaction.terms.changed')
         if (given === bound.rate) continue
         await trx
           .insertInto('rebateRate')
-          .values({ memberId: mate.member.id, category, rate: given, since: wish.at })
+          .values({ memberId: mate.member.id, category, rate: given, since: request.at })
           .onConflict((c) => c.columns(['memberId', 'category', 'since']).doUpdateSet({ rate: given }))
           .execute()
       }
-      await writeDown(trx, wish, done)
+      await writeDown(trx, request, done)
       return done
     })
-  },
-
-  async downlineRequest({ requestId }, context) {
-    const agent = await askingAgent(context)
-    return { done: await askAbout(context.db, agent.id, requestId, context.now()) }
   },
 } satisfies Pick<Handlers, keyof typeof teamCalls & MemberCalls>

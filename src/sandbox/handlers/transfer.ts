@@ -2,16 +2,16 @@ import type { transferCalls } from '../../platform/calls/transfer'
 import { findByName, memberOf, type Member } from '../accounts'
 import { turnoverOf } from '../cash/turnover'
 import { transferBefore, transferBounds, transferOf, transferUp } from '../cash/up-transfers'
-import { formatMinor, parseMinor } from '../db/money'
+import { currency, formatMinor, parseMinor } from '../db/money'
 import { Refusal, type HandlerContext, type Handlers } from '../handler'
 import { demandPin } from '../pin'
-import { purseOf } from '../play/purse'
+import { spendableOf } from '../play/spendable'
 import { getSetting } from '../settings'
 
-/** Account type that transfers nothing to its superior (SESSION-11, CONST-42). */
+/** Account type that may not transfer to its upline (SESSION-11, CONST-42). */
 const noTransfer = 2
 
-/** The superior, where one may be transferred to (WALLET-09). */
+/** The upline, if transfers to it are allowed (WALLET-09). */
 async function uplineOf(context: HandlerContext): Promise<Member> {
   const { type, upline } = await memberOf(context)
   const { AGETRANSFERUP3 } = await getSetting(context.db, 'whitelabel')
@@ -28,11 +28,11 @@ export const transferHandlers = {
     const { total, left } = await turnoverOf(db, memberId)
     return {
       to: username,
-      available: formatMinor(await purseOf(db, memberId)),
-      min: formatMinor(transferBounds.least),
-      max: formatMinor(transferBounds.most),
+      available: formatMinor(await spendableOf(db, memberId)),
+      min: formatMinor(transferBounds.min),
+      max: formatMinor(transferBounds.max),
       turnover: { total: formatMinor(total), left: formatMinor(left) },
-      currency: 'PHP',
+      currency,
       transfer: requestId === undefined ? null : await transferOf(db, memberId, requestId, now()),
     }
   },
@@ -42,11 +42,11 @@ export const transferHandlers = {
     const upline = await uplineOf(context)
     const memberId = caller!.memberId
     const minor = parseMinor(amount)
-    if (minor < transferBounds.least || minor > transferBounds.most) throw new Refusal(400, 'request.invalid')
+    if (minor < transferBounds.min || minor > transferBounds.max) throw new Refusal(400, 'request.invalid')
     const known = await transferBefore(db, memberId, requestId, minor)
-    if (known) return known
+    if (known) return { ...known, currency }
     await demandPin(context, paymentPassword)
     if (to !== upline.username) throw new Refusal(409, 'transaction.terms.changed')
-    return transferUp(db, { memberId, requestId, upline, minor, at: now() })
+    return { ...(await transferUp(db, { memberId, requestId, upline, minor, at: now() })), currency }
   },
 } satisfies Pick<Handlers, keyof typeof transferCalls>

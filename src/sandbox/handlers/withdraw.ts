@@ -2,28 +2,27 @@ import type { withdrawCalls } from '../../platform/calls/withdraw'
 import { turnoverOf } from '../cash/turnover'
 import {
   askForWithdrawal,
+  paidAfter,
   settleWithdrawals,
   shownWithdrawal,
   withdrawalByKey,
   withdrawBounds,
 } from '../cash/withdrawals'
 import { burn } from '../db/burnt-keys'
-import { formatMinor, parseMinor } from '../db/money'
+import { currency, formatMinor, parseMinor } from '../db/money'
 import { Refusal, type HandlerContext, type Handlers } from '../handler'
 import { demandPin } from '../pin'
-import { purseOf } from '../play/purse'
+import { spendableOf } from '../play/spendable'
 import { memberOf } from './collections'
 import { pageBounds, pagesOf } from './game-item'
 
-const currency = 'PHP'
-
-/** Banks that a card can be of; invented, as everything of this world is. */
+/** Banks a card can be added for; fictitious. */
 const banks = ['Bangko ng Perya', 'Banco Bayani', 'Isla Savings Bank', 'Luntian Bank', 'Mabuhay Rural Bank']
 
-/** Longest stretch of the report that one question may ask for: a leap year and a day to each side. */
+/** Longest date range of one report: a leap year plus a day on each side. */
 const longest = 368 * 24 * 60 * 60 * 1000
 
-/** A card by its last digits: the platform tells no more of an account. */
+/** A card by its last digits: the platform reveals no more of an account. */
 const shownCard = ({ id, bankName, accountNum }: { id: string; bankName: string; accountNum: string }) => ({
   id,
   bankName,
@@ -46,11 +45,12 @@ export const withdrawHandlers = {
       cards: (await cardsOf(context).execute()).map(shownCard),
       banks,
       terms: {
-        available: formatMinor(await purseOf(context.db, memberId)),
-        min: formatMinor(withdrawBounds.least),
-        max: formatMinor(withdrawBounds.most),
+        available: formatMinor(await spendableOf(context.db, memberId)),
+        min: formatMinor(withdrawBounds.min),
+        max: formatMinor(withdrawBounds.max),
         fee: formatMinor(withdrawBounds.fee),
         turnover: { total: formatMinor(total), left: formatMinor(left) },
+        usualMinutes: paidAfter / 60_000,
         currency,
       },
     }
@@ -61,20 +61,20 @@ export const withdrawHandlers = {
     const { db, now } = context
     const card = await cardsOf(context).where('id', '=', cardId).executeTakeFirst()
     const minor = parseMinor(amount)
-    if (!card || minor < withdrawBounds.least || minor > withdrawBounds.most) {
+    if (!card || minor < withdrawBounds.min || minor > withdrawBounds.max) {
       throw new Refusal(400, 'request.invalid')
     }
     const known = await withdrawalByKey(db, memberId, requestId)
     if (known) {
-      // The page asks again because an answer got lost; it must not find another wish under its key.
+      // The page retries because an answer was lost; it must not get another request under its key.
       if (known.minor !== minor) throw new Refusal(400, 'request.invalid')
-      return shownWithdrawal(known)
+      return { ...shownWithdrawal(known), currency }
     }
     await demandPin(context, paymentPassword)
     if (parseMinor(fee) !== withdrawBounds.fee) throw new Refusal(409, 'transaction.terms.changed')
     const { bankName, lastDigits } = shownCard(card)
-    const wish = { memberId, requestId, card: { bankName, lastDigits }, minor, at: now() }
-    return shownWithdrawal(await askForWithdrawal(db, wish))
+    const request = { memberId, requestId, card: { bankName, lastDigits }, minor, at: now() }
+    return { ...shownWithdrawal(await askForWithdrawal(db, request)), currency }
   },
 
   async withdrawReport({ from, to, pageNo, pageSize, requestId }, context) {

@@ -1,12 +1,11 @@
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
-import { rasterResponse } from '../art/raster'
-import { artResponse } from '../art/routes'
+import { etag } from 'hono/etag'
 import { controlRoutes } from '../control/routes'
 import { demoPage } from '../demo/page'
 import { playAnswer } from '../play/endpoint'
-import { lotteryDesk } from '../lottery/desk'
-import type { Sandbox } from '../sandbox'
+import { lotteryCounter } from '../lottery/options'
+import type { Connection, Sandbox } from '../running'
 import { stopwatch } from '../clock'
 import type { Random } from '../random'
 import { dispatch } from './dispatch'
@@ -14,28 +13,9 @@ import { answerFailure } from './envelope'
 import { payPage } from '../deposits/page'
 import { mailResetPage } from '../mail-reset'
 import { phoneProvider, providerPage } from '../provider'
+import { picture } from './picture'
 import { findRoute } from './routes'
 import { ConnectionLost, strike } from './strike'
-
-/** What the server knows about a connection that a `Request` does not say. */
-export interface Connection {
-  readonly remoteAddress: string
-}
-
-async function picture(request: Request, path: string): Promise<Response> {
-  const art = artResponse(path) ?? (await rasterResponse(path))
-  if (!art) return answerFailure(404, 'art.unknown')
-  const headers = {
-    'Content-Type': art.type,
-    'Cache-Control': 'public, max-age=31536000, immutable',
-    'X-Content-Type-Options': 'nosniff',
-    // A picture opened by itself is a document: it may draw, and nothing else.
-    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-    ETag: art.etag,
-  }
-  if (request.headers.get('If-None-Match') === art.etag) return new Response(null, { status: 304, headers })
-  return new Response(art.body, { headers })
-}
 
 /** The platform's side as one Fetch-API handler: calls, pictures, game pages and the control plane. */
 export function createApp(sandbox: Sandbox, random: Random) {
@@ -43,7 +23,7 @@ export function createApp(sandbox: Sandbox, random: Random) {
   const { db, clock, faults, log } = sandbox
   const addresses = new WeakMap<Request, string>()
 
-  /** Runs `answer` under the faults that strike it, and writes the log. */
+  /** Runs `answer` under the matching faults, and writes the log. */
   async function logged(
     request: Request,
     path: string,
@@ -65,6 +45,8 @@ export function createApp(sandbox: Sandbox, random: Random) {
       const struck = faults.take(route?.name ?? null, path)
       const response = await strike(struck, route?.call ?? null, request.signal, answer)
       write(response.status)
+      // One clock: what an answer says of the time is what the platform reckons with.
+      response.headers.set('Date', new Date(clock.now()).toUTCString())
       return response
     } catch (error) {
       write(0)
@@ -76,7 +58,7 @@ export function createApp(sandbox: Sandbox, random: Random) {
     addresses.set(c.req.raw, c.env?.remoteAddress ?? '127.0.0.1')
     return next()
   })
-  app.use('/art/*', compress())
+  app.use('/art/*', etag())
   app.use('/wps/*', compress())
 
   const call = async (request: Request) => {
@@ -94,8 +76,8 @@ export function createApp(sandbox: Sandbox, random: Random) {
   }
   app.all('/wps/*', (c) => call(c.req.raw))
   app.all('/lgw/*', (c) => call(c.req.raw))
-  app.get('/art/*', (c) => logged(c.req.raw, c.req.path, null, () => picture(c.req.raw, c.req.path)))
-  // Somebody else's sign-in, outside the contract: what it says, only the platform can check.
+  app.get('/art/*', (c) => logged(c.req.raw, c.req.path, null, () => picture(c.req.path)))
+  // Third-party sign-in, outside the contract: only the platform can verify its tokens.
   const provider = { db, now: clock.now, random }
   app.get('/demo/provider/*', (c) =>
     logged(c.req.raw, c.req.path, null, async () => {
@@ -107,21 +89,21 @@ export function createApp(sandbox: Sandbox, random: Random) {
     logged(c.req.raw, c.req.path, null, () => phoneProvider(c.req.raw, c.req.param('act'), provider)),
   )
   app.on(['GET', 'POST'], '/demo/password/:code', (c) =>
-    // Whoever knows the code sets the password: it is not written down.
+    // Whoever knows the code sets the password: never log it.
     logged(c.req.raw, '/demo/password', null, () => mailResetPage(c.req.raw, c.req.param('code'), provider)),
   )
   app.on(['GET', 'POST'], '/demo/pay/:token', (c) =>
-    // Whoever knows the address pays: it is not written down.
+    // Whoever knows the address pays: never log it.
     logged(c.req.raw, '/demo/pay', null, () => payPage(c.req.raw, c.req.param('token'), provider)),
   )
-  // The game server behind the demo games: simple requests only, so that a page without an origin needs no preflight.
+  // The demo games' server: simple requests only, so that a page of opaque origin needs no preflight.
   app.on(['GET', 'POST'], '/demo/play/:id', (c) =>
     logged(c.req.raw, c.req.path, null, () =>
       playAnswer(c.req.raw, c.req.param('id'), { db, now: clock.now, random }),
     ),
   )
   app.all('/demo/lottery/:launch/:act', (c) =>
-    logged(c.req.raw, c.req.path, null, () => lotteryDesk(c.req.raw, { db, now: clock.now })),
+    logged(c.req.raw, c.req.path, null, () => lotteryCounter(c.req.raw, { db, now: clock.now })),
   )
   app.get('/demo/*', (c) =>
     logged(c.req.raw, c.req.path, null, async () => {

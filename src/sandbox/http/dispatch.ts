@@ -4,14 +4,15 @@ import { findCaller } from '../accounts'
 import { endDueDeposits } from '../deposits/settle'
 import { Refusal, type Caller, type HandlerContext } from '../handler'
 import { handlers } from '../handlers'
-import { settleDue } from '../lottery/bets'
+import { settleDue } from '../lottery/settle'
+import { settleMatches } from '../play/bets'
 import { getSetting } from '../settings'
 import { trialType } from '../trial'
-import { answerFailure, json } from './envelope'
+import { answerFailure, json, revalidated } from './envelope'
 import { readInput } from './input'
 import type { Route } from './routes'
 
-/** What a player without a real account may not do (SESSION-17). */
+/** Calls refused to trial accounts (SESSION-17). */
 const notForTrial: ReadonlySet<CallName> = new Set([
   'passWordChangeV2',
   'setHeadIcon',
@@ -41,12 +42,12 @@ const notForTrial: ReadonlySet<CallName> = new Set([
   'processDividend',
 ])
 
-/** What answers while the site is closed: how else would anybody learn that it is. */
+/** Calls that work while the site is closed: otherwise nobody could learn that it is. */
 const alwaysOpen: ReadonlySet<CallName> = new Set(['settings', 'whitelabel', 'siteStatus', 'serviceLink'])
 
 export type CallContext = Omit<HandlerContext, 'caller' | 'language' | 'merchant' | 'captchaId' | 'headers'>
 
-/** Refuses while the site is closed, or closed to the caller's part of the world. */
+/** Refuses while the site is closed, or closed to the caller's region. */
 async function checkSite({ name }: Route, { db, now }: CallContext): Promise<void> {
   if (alwaysOpen.has(name)) return
   const { maintenance, maintenanceUntil, regionRestriction } = await getSetting(db, 'site')
@@ -57,7 +58,7 @@ async function checkSite({ name }: Route, { db, now }: CallContext): Promise<voi
   if (regionRestriction) throw new Refusal(451, 'region.blocked')
 }
 
-/** Who calls, as far as the call wants to know. */
+/** The caller, as far as the call requires one. */
 async function identify(
   { name, call }: Route,
   request: Request,
@@ -66,7 +67,7 @@ async function identify(
   if (call.auth === 'none') return null
   const token = request.headers.get('Authorization')
   const found = token ? await findCaller(db, token, now()) : null
-  // A token that is no longer good is refused even where a guest may ask: the player must learn of it.
+  // An invalid token is refused even where a guest is allowed: the player must learn of it.
   if (!found && (token || call.auth === 'member')) throw new Refusal(401, 'session.ended')
   if (!found) return null
   const { regionBlocked, ...caller } = found
@@ -79,9 +80,10 @@ async function handle(route: Route, request: Request, url: URL, context: CallCon
   await checkSite(route, context)
   const caller = await identify(route, request, context)
   const input = await readInput(route.call, request, url)
-  // Draws that have passed and deposits that have come are settled before a member's call looks at anything.
+  // Settle past draws and due deposits before any member's call reads data.
   if (caller) {
     await settleDue(context.db, caller.memberId, context.now())
+    await settleMatches(context, caller.memberId)
     await endDueDeposits(context.db, context.now(), caller.memberId)
   }
   const { headers } = request
@@ -99,10 +101,14 @@ async function handle(route: Route, request: Request, url: URL, context: CallCon
     const where = checked.issues.map((issue) => v.getDotPath(issue) ?? '(value)').join(', ')
     throw new Error(`the handler of ${route.name} answers outside its contract: ${where}`)
   }
-  return json(200, { success: true, value: value ?? null })
+  const answer = { success: true, value: value ?? null }
+  return route.call.revalidated ? revalidated(request, answer) : json(200, answer)
 }
 
-/** Answers one call. An expected refusal is an envelope; anything else thrown is a 500, told on the console. */
+/**
+ * Answers one call. An expected refusal is an envelope; anything else thrown is a 500, logged to the
+ * console.
+ */
 export async function dispatch(
   route: Route,
   request: Request,

@@ -1,4 +1,6 @@
-/** Answers of the platform's side: the envelope, and the headers that every answer carries. */
+import { createHash } from 'node:crypto'
+
+/** The platform's answers: the envelope, and the headers every answer carries. */
 
 const always = {
   'Content-Type': 'application/json; charset=utf-8',
@@ -10,6 +12,17 @@ export function json(status: number, body: unknown, headers: Record<string, stri
   return new Response(JSON.stringify(body), { status, headers: { ...always, ...headers } })
 }
 
+/** An answer that a phone may keep, and that says nothing (304) to one that has it already. */
+export function revalidated(request: Request, body: unknown): Response {
+  const tag = createHash('sha256').update(JSON.stringify(body)).digest('base64url').slice(0, 22)
+  const headers = { ETag: `W/"${tag}"`, 'Cache-Control': 'private, no-cache' }
+  // What compresses an answer on its way makes a strong tag a weak one.
+  if (request.headers.get('If-None-Match')?.includes(`"${tag}"`)) {
+    return new Response(null, { status: 304, headers })
+  }
+  return json(200, body, headers)
+}
+
 export interface FailureDetails {
   readonly value?: { captcha?: boolean } | undefined
   /** Seconds. */
@@ -17,7 +30,7 @@ export interface FailureDetails {
   readonly headers?: Record<string, string>
 }
 
-/** `message` is for people who read the wire; the app has its own words and reads the code only. */
+/** `message` is for people reading the wire; the app reads only the code and has its own texts. */
 export function answerFailure(
   status: number,
   code = `status.${status}`,

@@ -4,26 +4,31 @@ const times = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)))
 const target = {
   /** Name of a call. */
   call: v.optional(v.string()),
-  /** Beginning of a path, for pictures and game pages. */
+  /** Path prefix, for pictures and game pages. */
   path: v.optional(v.pipe(v.string(), v.startsWith('/'))),
-  /** How many requests it strikes; without it, all until it is taken back. */
+  /** How many requests it affects; if omitted, all until it is removed. */
   times,
 }
 
 const milliseconds = v.pipe(v.number(), v.minValue(0), v.maxValue(600_000))
 const status = v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))
 
-/** What the control plane is told to let go wrong (trust.md, Faults). With neither call nor path it strikes every call. */
+/**
+ * Faults the control plane can inject (trust.md, Faults). With neither call nor path, every call is
+ * affected.
+ */
 export const faultSchema = v.variant('kind', [
   v.object({
     ...target,
     kind: v.literal('status'),
     status,
-    /** The platform's own code beside the status; status 200 with a code is a refusal inside a good answer. */
+    /**
+     * The platform's code beside the status; status 200 with a code is a refusal in a successful response.
+     */
     code: v.optional(v.string()),
     /** Seconds. */
     retryAfter: v.optional(v.number()),
-    /** Demands a captcha with the next try. */
+    /** Requires a captcha on the next attempt. */
     captcha: v.optional(v.boolean()),
   }),
   v.object({ ...target, kind: v.literal('delay'), ms: milliseconds }),
@@ -36,12 +41,12 @@ export const faultSchema = v.variant('kind', [
 
 export type Fault = v.InferOutput<typeof faultSchema>
 
-/** The faults that wait for a request. */
+/** The active faults. */
 export interface Faults {
   readonly list: readonly Fault[]
   add: (fault: Fault) => void
   clear: () => void
-  /** The faults that strike this request, each counted as used once. */
+  /** The faults matching this request, each counted as used once. */
   take: (call: string | null, path: string) => Fault[]
 }
 

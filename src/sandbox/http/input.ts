@@ -4,7 +4,7 @@ import { entryLimits } from '../../platform/calls/rewards'
 import { decryptBody } from '../../platform/cipher'
 import { Refusal } from '../handler'
 
-/** Largest body that is read, bytes; pictures of 5 MB come in Base64 (PROMO-05), and a little beside them. */
+/** Largest accepted body, bytes; pictures of 5 MB come in Base64 (PROMO-05), plus some room. */
 const usual = 64 * 1024
 const larger: Readonly<Record<string, number>> = {
   uploadPromotionImage: Math.ceil(entryLimits.imageBytes / 3) * 4 + 4096,
@@ -52,7 +52,10 @@ async function rawInput(call: Call, request: Request, url: URL): Promise<unknown
   }
 }
 
-/** Reads a call's input from where its contract puts it. Refuses what does not fit the request's schema. */
+/**
+ * Reads a call's input from where its contract puts it. Refuses input that does not match the request's
+ * schema.
+ */
 export async function readInput(call: Call, request: Request, url: URL): Promise<unknown> {
   const parsed = v.safeParse(call.request, await rawInput(call, request, url))
   if (!parsed.success) throw invalid()

@@ -8,11 +8,11 @@ export interface LogEntry {
   readonly call: string | null
   readonly status: number
   readonly ms: number
-  /** The other side left before the answer was ready. */
+  /** The client disconnected before the answer was ready. */
   readonly aborted: boolean
 }
 
-/** The last requests, oldest first; the oldest are forgotten. */
+/** The most recent requests, oldest first. */
 export interface RequestLog {
   readonly entries: readonly LogEntry[]
   add: (entry: LogEntry) => void

@@ -1,4 +1,4 @@
-/** Who may drive the sandbox: programs and pages of this machine, never a page from elsewhere. */
+/** Who may control the sandbox: programs and pages on this machine, never a page from elsewhere. */
 
 export const localNames: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
 
@@ -6,8 +6,8 @@ export const isLoopback = (address: string) =>
   address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.')
 
 /**
- * True for a request that comes over the loopback interface, was addressed to it by name (a foreign name that
- * resolves to 127.0.0.1 is not), and was not sent by a page of another origin.
+ * True for a request that arrives over the loopback interface, addresses it by a local name (not a foreign
+ * name that resolves to 127.0.0.1), and was not sent by a page of another origin.
  */
 export function isLocal(request: Request, remoteAddress: string): boolean {
   const url = new URL(request.url)

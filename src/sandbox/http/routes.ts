@@ -17,8 +17,8 @@ for (const [name, call] of Object.entries(contract) as [CallName, Call][]) {
 }
 
 /**
- * The call behind a method and path: the contract's own path, or the one that `settings.paths` gives to a call whose
- * path is a configuration key. `methods` lists what the path does answer to.
+ * The call behind a method and path: the contract's path, or the override in `settings.paths` for a call
+ * whose path is configurable. `methods` lists the methods the path supports.
  */
 export async function findRoute(
   db: Kysely<Tables>,

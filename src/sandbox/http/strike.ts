@@ -1,51 +1,36 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import * as v from 'valibot'
 import type { Call } from '../../platform/call'
 import { answerFailure, json } from './envelope'
 import type { Fault } from './faults'
 
-/** The connection broke: a socket is cut, a call without a socket rejects as `fetch` does. */
+/** A broken connection: the socket is cut; without a socket the call rejects as `fetch` does. */
 export class ConnectionLost extends TypeError {
   constructor() {
     super('connection lost')
   }
 }
 
-/** What a captive portal or a broken proxy answers in place of the platform. */
+/** What a captive portal or a broken proxy answers instead of the platform. */
 const portal = '<!doctype html><title>Sign in to the network</title><h1>Sign in to the network</h1>'
 
-/** Something that the call's schema refuses, whatever that schema is. */
+/** A value that the call's schema rejects, whatever the schema is. */
 function misfit(call: Call | null): unknown {
   const candidates = [{ unexpected: true }, 42, 'unexpected', [null]]
   return candidates.find((value) => call === null || !v.safeParse(call.response, value).success)
 }
 
-/** Resolves after `milliseconds`, or rejects as soon as the other side has left. Infinity waits for that alone. */
-function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const leave = () => reject(new ConnectionLost())
-    if (signal.aborted) {
-      leave()
-      return
-    }
-    const timer =
-      milliseconds === Infinity
-        ? undefined
-        : setTimeout(() => {
-            signal.removeEventListener('abort', leave)
-            resolve()
-          }, milliseconds)
-    signal.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer)
-        leave()
-      },
-      { once: true },
-    )
+/** The longest delay a timer supports. */
+const forever = 2 ** 31 - 1
+
+/** Resolves after `milliseconds`, or rejects as soon as the client disconnects. */
+async function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  await sleep(milliseconds, null, { signal, ref: milliseconds < forever }).catch(() => {
+    throw new ConnectionLost()
   })
 }
 
-/** Answers a request under the faults that strike it; `answer` is what would have been answered without. */
+/** Answers a request under the matching faults; `answer` is the normal response. */
 export async function strike(
   faults: readonly Fault[],
   call: Call | null,
@@ -54,7 +39,7 @@ export async function strike(
 ): Promise<Response> {
   for (const fault of faults) {
     if (fault.kind === 'delay') await wait(fault.ms, signal)
-    if (fault.kind === 'hang') await wait(Infinity, signal)
+    if (fault.kind === 'hang') await wait(forever, signal)
   }
   const fault = faults.find(({ kind }) => kind !== 'delay' && kind !== 'hang')
   switch (fault?.kind) {

@@ -1,39 +1,45 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import { isBurnt } from '../db/burnt-keys'
 import { moveMoney, NotEnoughMoney } from '../db/money'
 import type { Tables } from '../db/tables'
 import { Refusal } from '../handler'
-import { drawnNumbers, nextDraw, numeroOf } from './draws'
-import { fits, ruleOf, timesOf } from './rules'
+import { nextDraw, numeroOf } from './draws'
+import { fits, ruleOf, type LotteryRule } from './rules'
 
-/** Bets: placed, taken back and settled, each in one transaction with its money. */
+/** Bets: placed and cancelled, each in one transaction with its money. */
 
 export interface Bet {
   readonly code: string
-  readonly numbers: readonly number[]
-  /** Minor units for each draw. */
+  /** Each line is a bet of its own in every draw. */
+  readonly lines: readonly (readonly number[])[]
+  /** Minor units per line and draw. */
   readonly stakeMinor: number
-  /** How many draws, the next one first. */
+  /** Number of draws, starting with the next. */
   readonly draws: number
-  /** The draw that the player saw as the next one. */
+  /** The draw the player saw as the next one. */
   readonly numero: string
   readonly requestKey: string
+  /** Session of the launch it is placed in. */
+  readonly sessionHash: string
 }
 
-/** What one draw may cost, minor units. */
-export const stakeBounds = { least: 1_000, most: 100_000 } as const
-export const mostDraws = 5
+/** Stake limits per line and draw, minor units. */
+export const stakeBounds = { min: 1_000, max: 100_000 } as const
+export const maxDraws = 5
+export const maxLines = 6
 
 const tidy = (kind: 'balls' | 'digits', numbers: readonly number[]) =>
   kind === 'balls' ? [...numbers].sort((a, b) => a - b) : numbers
 
-/** Places a bet and answers its order's id. The same key again answers the same order and takes nothing. */
-export async function placeBet(
+/** What a bet costs, minor units. */
+export const costOf = ({ lines, stakeMinor, draws }: Pick<Bet, 'lines' | 'stakeMinor' | 'draws'>): number =>
+  lines.length * stakeMinor * draws
+
+/** The rule of a bet's lottery. Refuses a bet that breaks it, and one on a lottery that is not on sale. */
+export async function checkBet(
   db: Kysely<Tables>,
-  memberId: string,
-  { code, numbers, stakeMinor, draws, numero, requestKey }: Bet,
-  now: number,
-): Promise<string> {
+  { code, lines, stakeMinor, draws }: Omit<Bet, 'requestKey' | 'sessionHash'>,
+): Promise<LotteryRule> {
   const game = await db
     .selectFrom('game')
     .select(['name'])
@@ -42,10 +48,21 @@ export async function placeBet(
     .executeTakeFirst()
   if (!game) throw new Refusal(404, 'game.closed')
   const rule = ruleOf(game.name)
-  const whole = Number.isInteger(stakeMinor) && stakeMinor >= stakeBounds.least
-  if (!fits(rule, numbers) || !whole || stakeMinor > stakeBounds.most || draws < 1 || draws > mostDraws) {
-    throw new Refusal(400, 'request.invalid')
-  }
+  const within = (value: number, min: number, max: number) =>
+    Number.isInteger(value) && value >= min && value <= max
+  const whole =
+    within(lines.length, 1, maxLines) &&
+    within(draws, 1, maxDraws) &&
+    within(stakeMinor, stakeBounds.min, stakeBounds.max) &&
+    lines.every((line) => fits(rule, line))
+  if (!whole) throw new Refusal(400, 'request.invalid')
+  return rule
+}
+
+/** Places a bet and returns its order's id. Repeating a key returns the same order and takes nothing. */
+export async function placeBet(db: Kysely<Tables>, memberId: string, bet: Bet, now: number): Promise<string> {
+  const { code, lines, stakeMinor, draws, numero, requestKey, sessionHash } = bet
+  const rule = await checkBet(db, bet)
   try {
     return await db.transaction().execute(async (trx) => {
       const known = await trx
@@ -56,9 +73,9 @@ export async function placeBet(
         .executeTakeFirst()
       if (known) return known.id
       // The page has been told that this bet never came.
-      if (await isBurnt(trx, memberId, requestKey)) throw new Refusal(409, 'lottery.bet.late')
+      if (await isBurnt(trx, memberId, requestKey)) throw new Refusal(409, 'request.late')
       const first = nextDraw(rule, now)
-      // What the player looked at has been drawn since: nobody bets on a draw that was not on screen.
+      // The draw the player saw has taken place: nobody bets on a draw that was not on screen.
       if (numeroOf(rule, first) !== numero) throw new Refusal(409, 'lottery.draw.closed')
       const { count } = await trx
         .selectFrom('lotteryOrder')
@@ -71,10 +88,11 @@ export async function placeBet(
           id,
           memberId,
           code,
-          numbers: JSON.stringify(tidy(rule.kind, numbers)),
+          lines: JSON.stringify(lines.map((line) => tidy(rule.kind, line))),
           stakeMinor,
           draws,
           requestKey,
+          sessionHash,
           placedAt: now,
         })
         .execute()
@@ -89,7 +107,7 @@ export async function placeBet(
               memberId,
               numero: numeroOf(rule, drawAt),
               drawAt,
-              stakeMinor,
+              stakeMinor: stakeMinor * lines.length,
               status: 'open' as const,
               payoutMinor: 0,
               settledAt: null,
@@ -98,7 +116,7 @@ export async function placeBet(
           }),
         )
         .execute()
-      await moveMoney(trx, { memberId, minor: -stakeMinor * draws, reason: 'lottery.bet', at: now })
+      await moveMoney(trx, { memberId, minor: -costOf(bet), reason: 'lottery.bet', at: now })
       return id
     })
   } catch (error) {
@@ -107,7 +125,7 @@ export async function placeBet(
   }
 }
 
-/** Takes back the part of an order in one draw, while that draw is to come. The same key again changes nothing. */
+/** Cancels the part of an order in one draw, before that draw. Repeating a key changes nothing. */
 export async function cancelSuborder(
   db: Kysely<Tables>,
   memberId: string,
@@ -132,37 +150,5 @@ export async function cancelSuborder(
       .execute()
     const minor = found.stakeMinor
     await moveMoney(trx, { memberId, minor, reason: 'lottery.cancelled', at: now })
-  })
-}
-
-/** Settles what a member has in draws that have passed: before anything of his is looked at. */
-export async function settleDue(db: Kysely<Tables>, memberId: string, now: number): Promise<void> {
-  const due = (trx: Kysely<Tables> | Transaction<Tables>) =>
-    trx
-      .selectFrom('lotterySuborder')
-      .innerJoin('lotteryOrder', 'lotteryOrder.id', 'lotterySuborder.orderId')
-      .innerJoin('game', 'game.gameId', 'lotteryOrder.code')
-      .select(['lotterySuborder.id', 'lotterySuborder.drawAt', 'lotterySuborder.stakeMinor'])
-      .select(['lotteryOrder.numbers', 'lotteryOrder.code', 'game.name'])
-      .where('lotterySuborder.memberId', '=', memberId)
-      .where('lotterySuborder.status', '=', 'open')
-      .where('lotterySuborder.drawAt', '<=', now)
-      .orderBy('lotterySuborder.drawAt')
-      .orderBy('lotterySuborder.id')
-  if (!(await due(db).limit(1).executeTakeFirst())) return
-  await db.transaction().execute(async (trx) => {
-    for (const row of await due(trx).execute()) {
-      const rule = ruleOf(row.name)
-      const drawn = drawnNumbers(row.code, rule, row.drawAt)
-      const payoutMinor = row.stakeMinor * timesOf(rule, JSON.parse(row.numbers) as number[], drawn)
-      await trx
-        .updateTable('lotterySuborder')
-        .set({ status: payoutMinor > 0 ? 'won' : 'lost', payoutMinor, settledAt: row.drawAt })
-        .where('id', '=', row.id)
-        .execute()
-      if (payoutMinor === 0) continue
-      const movement = { memberId, minor: payoutMinor, reason: 'lottery.won', at: row.drawAt }
-      await moveMoney(trx, movement)
-    }
   })
 }

@@ -5,14 +5,14 @@ import { listedGames, type ListedGame } from '../handlers/game-item'
 import { tile } from '../world/pictures'
 import { stakeBounds } from './bets'
 import { drawnNumbers, lastDraw, nextDraw, numeroOf } from './draws'
-import { ruleOf } from './rules'
+import { chanceOf, returnOf, ruleOf } from './rules'
 
 export type PrizeMode = 'Lott' | 'ZY' | 'Elott' | 'SEA'
 
-/** The vendor with a menu of its own under `/lgw/vn/`. */
+/** The vendor with its own menu under `/lgw/vn/`. */
 export const vnVendor = 'TCG_LOTTO_VN'
 
-/** The lotteries of a prize mode, popular first. `ZY` is another name of `Lott` here. */
+/** The lotteries of a prize mode, most popular first. Here `ZY` is an alias of `Lott`. */
 export async function lotteriesOf(db: Kysely<Tables>, mode: PrizeMode): Promise<ListedGame[]> {
   let query = listedGames(db).where('game.gameType', '=', mode === 'Elott' ? 'ELOTT' : 'LOTT')
   if (mode === 'SEA') query = query.where('game.vendor', '=', 'TCG_SEA')
@@ -28,7 +28,8 @@ export function findLottery(db: Kysely<Tables>, code: string): Promise<ListedGam
 
 /** A lottery as the wire shows it. */
 export function lotteryEntry(game: ListedGame) {
-  const { kind, count, highest, every, pays } = ruleOf(game.name)
+  const rule = ruleOf(game.name)
+  const { kind, count, highest, every, pays } = rule
   return {
     code: game.gameId,
     nodeId: game.nodeId,
@@ -42,10 +43,15 @@ export function lotteryEntry(game: ListedGame) {
     count,
     highest,
     every: every / 1000,
-    minStake: formatMinor(stakeBounds.least),
+    minStake: formatMinor(stakeBounds.min),
     pays: Object.entries(pays)
-      .map(([hits, times]) => ({ hits: Number(hits), times }))
+      .map(([hits, times]) => {
+        const chance = chanceOf(rule, Number(hits))
+        return { hits: Number(hits), times, oneIn: Math.round(chance.in / chance.of) }
+      })
       .sort((a, b) => b.hits - a.hits),
+    // Hundredths of a percent, written like any two decimals.
+    returns: formatMinor(returnOf(rule)),
   }
 }
 
@@ -59,7 +65,7 @@ export function drawEntry({ gameId, name }: Pick<ListedGame, 'gameId' | 'name'>,
   }
 }
 
-/** What is sold of a lottery at a moment. */
+/** What a lottery has on sale at a given time. */
 export function onSale(game: ListedGame, now: number) {
   const rule = ruleOf(game.name)
   const closeAt = nextDraw(rule, now)

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
-import { formatMinor } from '../db/money'
+import { currency, formatMinor } from '../db/money'
 import type { Tables } from '../db/tables'
 import { Refusal } from '../handler'
 import { pageBounds, pagesOf } from '../handlers/game-item'
 import { drawnNumbers } from './draws'
-import { ruleOf } from './rules'
+import { ruleOf, winsOf } from './rules'
 import type { SuborderStatus } from './tables'
 
 const ordersOf = (db: Kysely<Tables>, memberId: string) =>
@@ -26,21 +26,33 @@ const subordersOf = (db: Kysely<Tables>, orderIds: readonly string[]) =>
 type Order = Awaited<ReturnType<ReturnType<typeof ordersOf>['executeTakeFirstOrThrow']>>
 type Suborder = Awaited<ReturnType<typeof subordersOf>>[number]
 
-const common = ({ id, code, name, numbers, stakeMinor, placedAt }: Order) => ({
-  orderId: id,
-  code,
-  name,
-  numbers: JSON.parse(numbers) as number[],
-  stake: formatMinor(stakeMinor),
-  placedAt,
-})
+const linesOf = ({ lines }: Order) => JSON.parse(lines) as number[][]
 
-/** Open while a draw is to come; then won, if any draw brought something; cancelled only as a whole. */
-function statusOf(parts: readonly Suborder[]): SuborderStatus {
-  const has = (status: SuborderStatus) => parts.some((part) => part.status === status)
-  if (has('open')) return 'open'
-  if (has('won')) return 'won'
-  return has('lost') ? 'lost' : 'cancelled'
+const common = (order: Order) => {
+  const { id, code, name, stakeMinor, placedAt } = order
+  const lines = linesOf(order)
+  return {
+    orderId: id,
+    code,
+    name,
+    kind: ruleOf(name).kind,
+    numbers: lines[0] ?? [],
+    lines,
+    stake: formatMinor(stakeMinor),
+    placedAt,
+  }
+}
+
+/** Open until the last draw; then won if any draw paid; cancelled only as a whole. */
+const ranks: readonly SuborderStatus[] = ['open', 'won', 'lost', 'cancelled']
+const statusOf = (parts: readonly Suborder[]): SuborderStatus =>
+  ranks.find((status) => parts.some((part) => part.status === status)) ?? 'cancelled'
+
+interface OrderQuery {
+  readonly code?: string | undefined
+  readonly status?: SuborderStatus | undefined
+  readonly pageNo: number
+  readonly pageSize: number
 }
 
 function brief(order: Order, parts: readonly Suborder[]) {
@@ -60,14 +72,27 @@ function brief(order: Order, parts: readonly Suborder[]) {
   }
 }
 
-/** One page of a member's orders, the latest first; of one lottery where a code is given. */
+/** One page of a member's orders, newest first; of one lottery, or of one status, if it is given. */
 export async function orderPage(
   db: Kysely<Tables>,
   memberId: string,
-  { code, pageNo, pageSize }: { code?: string | undefined; pageNo: number; pageSize: number },
+  { code, status, pageNo, pageSize }: OrderQuery,
 ) {
   let query = ordersOf(db, memberId)
   if (code) query = query.where('lotteryOrder.code', '=', code)
+  if (status) {
+    const before = ranks.slice(0, ranks.indexOf(status))
+    query = query.where(({ exists, not, and, selectFrom }) => {
+      const has = (one: SuborderStatus) =>
+        exists(
+          selectFrom('lotterySuborder')
+            .select('lotterySuborder.id')
+            .whereRef('lotterySuborder.orderId', '=', 'lotteryOrder.id')
+            .where('lotterySuborder.status', '=', one),
+        )
+      return and([has(status), ...before.map((one) => not(has(one)))])
+    })
+  }
   const { total } = await query
     .clearSelect()
     .select(({ fn }) => fn.countAll<number>().as('total'))
@@ -92,6 +117,7 @@ export async function orderPage(
     ),
     pageNum: Math.max(1, pageNo),
     totalPages: pagesOf(total, limit),
+    currency,
   }
 }
 
@@ -102,17 +128,51 @@ export async function orderDetail(db: Kysely<Tables>, memberId: string, orderId:
   const rule = ruleOf(order.name)
   return {
     ...common(order),
-    kind: rule.kind,
+    currency,
     suborders: (await subordersOf(db, [orderId])).map(
-      ({ id, numero, drawAt, stakeMinor, status, payoutMinor }) => ({
-        suborderId: id,
-        numero,
-        drawAt,
-        stake: formatMinor(stakeMinor),
-        status,
-        payout: formatMinor(payoutMinor),
-        drawn: status === 'won' || status === 'lost' ? drawnNumbers(order.code, rule, drawAt) : null,
-      }),
+      ({ id, numero, drawAt, stakeMinor, status, payoutMinor }) => {
+        const drawn = status === 'won' || status === 'lost' ? drawnNumbers(order.code, rule, drawAt) : null
+        const wins = winsOf(rule, linesOf(order), drawn ?? [], order.stakeMinor)
+        return {
+          suborderId: id,
+          numero,
+          drawAt,
+          stake: formatMinor(stakeMinor),
+          status,
+          payout: formatMinor(payoutMinor),
+          drawn,
+          wins: drawn
+            ? wins.map(({ prizeMinor, ...win }) => ({ ...win, prize: formatMinor(prizeMinor) }))
+            : [],
+        }
+      },
     ),
+  }
+}
+
+/** Minor units: what lottery bets of a session have brought, and what draws to come hold, of any session. */
+export async function lotteryPosition(
+  db: Kysely<Tables>,
+  memberId: string,
+  sessionHash: string,
+): Promise<{ net: number; held: number }> {
+  const rows = await db
+    .selectFrom('lotterySuborder')
+    .innerJoin('lotteryOrder', 'lotteryOrder.id', 'lotterySuborder.orderId')
+    .select(['lotterySuborder.status', 'lotteryOrder.sessionHash'])
+    .select(({ fn }) => [
+      fn.sum<number>('lotterySuborder.stakeMinor').as('stake'),
+      fn.sum<number>('lotterySuborder.payoutMinor').as('payout'),
+    ])
+    .where('lotterySuborder.memberId', '=', memberId)
+    .groupBy(['lotterySuborder.status', 'lotteryOrder.sessionHash'])
+    .execute()
+  const sum = (list: typeof rows, of: (row: (typeof rows)[number]) => number) =>
+    list.reduce((all, row) => all + of(row), 0)
+  const over = rows.filter((row) => row.sessionHash === sessionHash && ['won', 'lost'].includes(row.status))
+  const open = rows.filter(({ status }) => status === 'open')
+  return {
+    net: sum(over, ({ payout, stake }) => Number(payout) - Number(stake)),
+    held: sum(open, ({ stake }) => Number(stake)),
   }
 }

@@ -4,30 +4,28 @@ import type { Language } from '../demo/words'
 import { tile } from '../world/pictures'
 import { betWords } from './words'
 
-/** The page of a launched lottery: bets of real money. Free play has the page with demo points instead. */
+/** The page of a launched lottery with real-money bets. Free play has the page with demo points instead. */
 export function betPage(origin: string, language: Language, round: Omit<RoundRow, 'id'>): Response {
   const say = betWords[language]
   const { gameName, gameType: type, vendor } = round
   const body = [
     `<img class="backdrop" src="${escapeHtml(tile({ name: gameName, type, vendor }, 'tall'))}" alt="">`,
-    // The launch screen has the way back and the name already: they are not shown twice.
+    // The launch screen already shows the back button and the name.
     `<header><h1 class="unseen">${escapeHtml(gameName)}</h1>`,
     `<p class="to-bet"><span>${say.purse}</span><b id="purse">…</b></p></header>`,
     `<main id="desk"></main>`,
-    `<p class="news" id="news" role="status"></p>`,
-    `<div class="bet-foot" id="foot"></div>`,
-    `<p class="plain">${say.care}</p>`,
+    `<div class="bet-foot" id="foot"><p class="news" id="news" role="status"></p></div>`,
   ].join('')
   const html = renderDocument({
     language,
     title: gameName,
     styles: ['game.css', 'lottery.css', 'bets.css'],
-    scripts: ['bets-desk.js', 'bets.js'],
+    scripts: ['bets-desk.js', 'bets-parts.js', 'bets.js'],
     data: { round: round.launchId, game: gameName, host: origin, words: JSON.stringify(say) },
     body,
   })
   const headers = pageHeaders(origin)
-  // Bets go to the desk of this very launch.
+  // Bets go to this launch's betting server.
   headers['Content-Security-Policy'] += `; connect-src ${origin}/demo/lottery/${round.launchId}/`
   return new Response(html, { headers })
 }

@@ -1,16 +1,16 @@
-/** What each lottery draws, how often, and what it pays: told from its name, the same for ever. */
+/** What each lottery draws, how often, and what it pays: derived from its name, and constant. */
 
 export interface LotteryRule {
-  /** `balls`: different numbers of a bag, in any order. `digits`: one figure 0 to 9 for each place. */
+  /** `balls`: distinct numbers from a pool, in any order. `digits`: one digit 0 to 9 per place. */
   readonly kind: 'balls' | 'digits'
   readonly count: number
-  /** Highest number: of the bag, or 9. */
+  /** Highest number: of the pool, or 9. */
   readonly highest: number
   /** Milliseconds between two draws. */
   readonly every: number
-  /** Milliseconds after midnight in Manila at which the day's draws are anchored. */
+  /** Milliseconds after midnight in Manila at which the day's draws start. */
   readonly anchor: number
-  /** Stakes paid for that many right numbers; for digits, right figures counted from the last one. */
+  /** Payout, as a multiple of the stake, by hits; for digits, matching places counted from the last. */
   readonly pays: Readonly<Record<number, number>>
 }
 
@@ -18,17 +18,22 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-const ballPays: Readonly<Record<number, Readonly<Record<number, number>>>> = {
-  2: { 2: 60 },
-  3: { 2: 4, 3: 120 },
-  5: { 3: 10, 4: 150, 5: 4000 },
-  6: { 3: 5, 4: 40, 5: 800, 6: 10_000 },
+/** By how many are drawn from how many. */
+const ballPays: Readonly<Record<string, Readonly<Record<number, number>>>> = {
+  '2/20': { 2: 110 },
+  '3/20': { 2: 5, 3: 350 },
+  '5/40': { 2: 2, 3: 15, 4: 300, 5: 60_000 },
+  '6/42': { 2: 1, 3: 5, 4: 40, 5: 2_000, 6: 250_000 },
+  '6/45': { 2: 1, 3: 6, 4: 60, 5: 3_000, 6: 400_000 },
+  '6/49': { 2: 1, 3: 8, 4: 100, 5: 5_000, 6: 600_000 },
+  '6/55': { 2: 1, 3: 12, 4: 150, 5: 8_000, 6: 2_000_000 },
+  '6/58': { 2: 1, 3: 14, 4: 200, 5: 10_000, 6: 3_000_000 },
 }
 const digitPays: Readonly<Record<number, Readonly<Record<number, number>>>> = {
   2: { 2: 70 },
   3: { 2: 8, 3: 500 },
   4: { 2: 6, 3: 60, 4: 4000 },
-  6: { 3: 50, 4: 500, 5: 5000, 6: 50_000 },
+  6: { 2: 6, 3: 60, 4: 600, 5: 10_000, 6: 300_000 },
 }
 
 const balls = (count: number, highest: number, every: number, anchor = 0): LotteryRule => ({
@@ -37,7 +42,7 @@ const balls = (count: number, highest: number, every: number, anchor = 0): Lotte
   highest,
   every,
   anchor,
-  pays: ballPays[count] ?? {},
+  pays: ballPays[`${count}/${highest}`] ?? {},
 })
 const digits = (count: number, every: number, anchor = 0): LotteryRule => ({
   kind: 'digits',
@@ -48,7 +53,7 @@ const digits = (count: number, every: number, anchor = 0): LotteryRule => ({
   pays: digitPays[count] ?? {},
 })
 
-/** From top to bottom, the first that fits the name. */
+/** The first match wins. */
 const rules: readonly (readonly [RegExp, LotteryRule])[] = [
   [/6\/42/, balls(6, 42, 5 * minute)],
   [/6\/45/, balls(6, 45, 10 * minute)],
@@ -72,12 +77,33 @@ export function ruleOf(name: string): LotteryRule {
   return rules.find(([fits]) => fits.test(name))?.[1] ?? otherwise
 }
 
-/** How many stakes a row of numbers is worth against a draw. */
+/** Payout of a row against a draw, as a multiple of the stake. */
 export function timesOf(rule: LotteryRule, picked: readonly number[], drawn: readonly number[]): number {
   return rule.pays[hitsOf(rule, picked, drawn)] ?? 0
 }
 
-/** Right numbers: for balls in any order, for digits in a row from the last place. */
+/** A line that has won in a draw. */
+export interface Win {
+  /** Its place among the lines of its order. */
+  readonly line: number
+  readonly hits: number
+  readonly prizeMinor: number
+}
+
+/** What the lines of an order win in a draw; `stakeMinor` is the stake of one line. */
+export function winsOf(
+  rule: LotteryRule,
+  lines: readonly (readonly number[])[],
+  drawn: readonly number[],
+  stakeMinor: number,
+): Win[] {
+  return lines.flatMap((picked, line) => {
+    const prizeMinor = stakeMinor * timesOf(rule, picked, drawn)
+    return prizeMinor > 0 ? [{ line, hits: hitsOf(rule, picked, drawn), prizeMinor }] : []
+  })
+}
+
+/** Hits: for balls in any order, for digits consecutive places from the last. */
 export function hitsOf(rule: LotteryRule, picked: readonly number[], drawn: readonly number[]): number {
   if (rule.kind === 'balls') return picked.filter((number) => drawn.includes(number)).length
   let hits = 0
@@ -85,12 +111,38 @@ export function hitsOf(rule: LotteryRule, picked: readonly number[], drawn: read
   return hits
 }
 
-/** Whether a row of numbers may be played. */
+/** Whether a row of numbers is valid. */
 export function fits(rule: LotteryRule, picked: readonly number[]): boolean {
-  const least = rule.kind === 'balls' ? 1 : 0
+  const min = rule.kind === 'balls' ? 1 : 0
   return (
     picked.length === rule.count &&
-    picked.every((number) => Number.isInteger(number) && number >= least && number <= rule.highest) &&
+    picked.every((number) => Number.isInteger(number) && number >= min && number <= rule.highest) &&
     (rule.kind === 'digits' || new Set(picked).size === rule.count)
   )
+}
+
+/** In how many ways `some` can be picked of `all`, in any order. */
+export function ways(all: number, some: number): number {
+  let count = 1
+  for (let n = 1; n <= some; n++) count = (count * (all - some + n)) / n
+  return Math.round(count)
+}
+
+/** Of how many equally likely draws, how many bring a row exactly these hits. */
+export function chanceOf({ kind, count, highest }: LotteryRule, hits: number): { of: number; in: number } {
+  if (kind === 'balls') {
+    return { of: ways(count, hits) * ways(highest - count, count - hits), in: ways(highest, count) }
+  }
+  // The place before the last hit must be wrong, and those in front of it may be anything.
+  const rest = count - hits
+  return { of: rest === 0 ? 1 : 9 * 10 ** (rest - 1), in: 10 ** count }
+}
+
+/** What comes back of all stakes over time, in hundredths of a percent, rounded down. */
+export function returnOf(rule: LotteryRule): number {
+  const paid = Object.entries(rule.pays).reduce((sum, [hits, times]) => {
+    const chance = chanceOf(rule, Number(hits))
+    return sum + (times * chance.of) / chance.in
+  }, 0)
+  return Math.floor(paid * 10_000)
 }

@@ -1,10 +1,33 @@
-import type { Kysely } from 'kysely'
-import type { Tables } from '../db/tables'
+import type { Schema } from '../db/schema'
 
-/** Bets on lotteries: an order is one row of numbers for one or more draws, a suborder its part in one draw. */
+/** Lottery bets: an order is one or more lines of numbers for one or more draws, a suborder its part in one draw. */
 export interface LotteryTables {
   lotteryOrder: LotteryOrderTable
   lotterySuborder: LotterySuborderTable
+  lotterySlip: LotterySlipTable
+  lotteryFavourite: LotteryFavouriteTable
+}
+
+/** A bet that was checked and may be placed under its key, written down before anything is placed. */
+export interface LotterySlipTable {
+  memberId: string
+  requestKey: string
+  /** Of the launch it was written in. */
+  launchId: string
+  /** JSON: the bet as it was checked. */
+  bet: string
+  at: number
+  /** A page has told its player that it was placed. */
+  heard: number
+}
+
+/** A line that a member plays again and again. */
+export interface LotteryFavouriteTable {
+  memberId: string
+  code: string
+  /** JSON list. */
+  numbers: string
+  at: number
 }
 
 export interface LotteryOrderTable {
@@ -12,13 +35,15 @@ export interface LotteryOrderTable {
   memberId: string
   /** Game id of the lottery. */
   code: string
-  /** JSON list. */
-  numbers: string
-  /** Minor units for each draw. */
+  /** JSON list of lines, each a list of numbers. */
+  lines: string
+  /** Minor units per line and draw. */
   stakeMinor: number
   draws: number
-  /** Made once per intent by who places it: the same key again is the same order. */
+  /** Idempotency key, one per intent. */
   requestKey: string
+  /** Session of the launch in which it was placed. */
+  sessionHash: string
   placedAt: number
 }
 
@@ -35,20 +60,21 @@ export interface LotterySuborderTable {
   payoutMinor: number
   /** When it stopped being open. */
   settledAt: number | null
-  /** Key of the cancellation that took it back. */
+  /** Key of the cancellation. */
   cancelKey: string | null
 }
 
-export async function createLotteryTables(db: Kysely<Tables>): Promise<void> {
+export async function createLotteryTables(db: Schema): Promise<void> {
   await db.schema
     .createTable('lotteryOrder')
     .addColumn('id', 'text', (c) => c.primaryKey())
     .addColumn('memberId', 'text', (c) => c.notNull().references('member.id'))
     .addColumn('code', 'text', (c) => c.notNull())
-    .addColumn('numbers', 'text', (c) => c.notNull())
+    .addColumn('lines', 'text', (c) => c.notNull())
     .addColumn('stakeMinor', 'integer', (c) => c.notNull())
     .addColumn('draws', 'integer', (c) => c.notNull())
     .addColumn('requestKey', 'text', (c) => c.notNull())
+    .addColumn('sessionHash', 'text', (c) => c.notNull())
     .addColumn('placedAt', 'integer', (c) => c.notNull())
     .addUniqueConstraint('lotteryOrderOnce', ['memberId', 'requestKey'])
     .execute()
@@ -64,6 +90,24 @@ export async function createLotteryTables(db: Kysely<Tables>): Promise<void> {
     .addColumn('payoutMinor', 'integer', (c) => c.notNull())
     .addColumn('settledAt', 'integer')
     .addColumn('cancelKey', 'text')
+    .execute()
+  await db.schema
+    .createTable('lotterySlip')
+    .addColumn('memberId', 'text', (c) => c.notNull().references('member.id'))
+    .addColumn('requestKey', 'text', (c) => c.notNull())
+    .addColumn('launchId', 'text', (c) => c.notNull())
+    .addColumn('bet', 'text', (c) => c.notNull())
+    .addColumn('at', 'integer', (c) => c.notNull())
+    .addColumn('heard', 'integer', (c) => c.notNull())
+    .addPrimaryKeyConstraint('lotterySlipKey', ['memberId', 'requestKey'])
+    .execute()
+  await db.schema
+    .createTable('lotteryFavourite')
+    .addColumn('memberId', 'text', (c) => c.notNull().references('member.id'))
+    .addColumn('code', 'text', (c) => c.notNull())
+    .addColumn('numbers', 'text', (c) => c.notNull())
+    .addColumn('at', 'integer', (c) => c.notNull())
+    .addPrimaryKeyConstraint('lotteryFavouriteOf', ['memberId', 'code', 'numbers'])
     .execute()
   await db.schema
     .createIndex('lotterySuborderDue')

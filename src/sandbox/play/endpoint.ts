@@ -1,37 +1,51 @@
 import * as v from 'valibot'
 import type { Bet, PlayWorld, RefusalCode, Round } from './bets'
-import { askAboutBet, checkSession, finishBet, openBet, placeBet, PlayRefusal, restOf } from './bets'
-import { purseOf } from './purse'
+import {
+  askAboutBet,
+  checkSession,
+  finishBet,
+  openBet,
+  placeBet,
+  PlayRefusal,
+  restOf,
+  settleMatches,
+  tryRound,
+} from './bets'
+import { games } from './catalogue'
+import { spotsOf } from './game'
+import { slipState } from './matches'
+import { spendableOf } from './spendable'
 
 /**
- * The game server of the demo games, `/demo/play/<launchId>`. Its pages have no origin, no cookies and no session:
- * the launch id is all they know, and it is worth nothing without the session that opened it. Amounts are whole
- * minor units.
+ * The game server of the demo games, `/demo/play/<launchId>`. Its pages have no origin, no cookies and no
+ * session: the launch id is all they know, and it is worthless without the session that opened it. Amounts
+ * are whole minor units. Free play is drawn here, too, by the same rules, and moves nothing.
  */
 
 const key = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/))
 const order = v.variant('act', [
   v.strictObject({ act: v.literal('bet'), key, intent: v.unknown() }),
+  v.strictObject({ act: v.literal('try'), intent: v.unknown() }),
   v.strictObject({ act: v.literal('finish'), key }),
   v.strictObject({ act: v.literal('ask'), key }),
 ])
 
-/** Largest body that is read, characters. */
+/** Largest accepted body, characters. */
 const limit = 4 * 1024
 
 const headers = {
   'Content-Type': 'application/json; charset=utf-8',
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
-  // What a page of opaque origin calls itself. Whoever knows a launch id may ask, and nobody else learns anything.
+  // The origin of a page of opaque origin. Any such page may call, but needs a launch id to learn anything.
   'Access-Control-Allow-Origin': 'null',
   Vary: 'Origin',
 }
 
 const answer = (status: number, body: object) => new Response(JSON.stringify(body), { status, headers })
 
-/** A bet as its page sees it: what comes out is shown when it is over. */
-function shown({ key, id, stake, payout, state, intent, outcome }: Bet) {
+/** A bet as its page sees it: the outcome is revealed only when it is over. */
+function shown({ key, id, stake, payout, state, intent, outcome }: Bet, { rules }: Round) {
   return {
     key,
     number: betNumber(id),
@@ -39,20 +53,27 @@ function shown({ key, id, stake, payout, state, intent, outcome }: Bet) {
     payout,
     state,
     intent: JSON.parse(intent) as unknown,
-    outcome: state === 'settled' ? (JSON.parse(outcome) as unknown) : null,
+    ...(state === 'settled' ? revealed(rules, JSON.parse(outcome)) : { outcome: null }),
   }
 }
 
-/** A bet's number as players and operators name it. */
+/** An outcome and the spots that it pays: the page has no rules of its own. */
+function revealed(rules: string, outcome: unknown) {
+  const game = games.get(rules)
+  return { outcome, won: game ? spotsOf(game).filter((spot) => game.pays(spot, outcome) > 0) : [] }
+}
+
+/** A bet's number as shown to players and operators. */
 export const betNumber = (id: number): string => `B${String(id).padStart(8, '0')}`
 
 async function purse({ db, now }: PlayWorld, round: Round) {
-  return { balance: await purseOf(db, round.memberId), rest: await restOf(db, round, now()) }
+  return { balance: await spendableOf(db, round.memberId), rest: await restOf(db, round, now()) }
 }
 
 async function stateOf(world: PlayWorld, round: Round) {
   const { db, now } = world
   await checkSession(db, round, now())
+  await settleMatches(world, round.memberId)
   const open = await openBet(db, round.memberId, round)
   const last = await db
     .selectFrom('bet')
@@ -60,12 +81,23 @@ async function stateOf(world: PlayWorld, round: Round) {
     .where('memberId', '=', round.memberId)
     .where('roundId', '=', round.id)
     .where('state', '!=', 'open')
+    .where('kind', '!=', 'slip')
     .orderBy('id', 'desc')
     .executeTakeFirst()
-  return { ...(await purse(world, round)), open: open ? shown(open) : null, last: last ? shown(last) : null }
+  return {
+    ...(await purse(world, round)),
+    open: open ? shown(open, round) : null,
+    last: last ? shown(last, round) : null,
+    ...(round.kind === 'slip' ? await slipState(world, round) : {}),
+  }
 }
 
-async function carryOut(world: PlayWorld, round: Round, given: v.InferOutput<typeof order>) {
+/** A free round's page needs no more than what is on sale. */
+const freeState = (world: PlayWorld, round: Round) => (round.kind === 'slip' ? slipState(world, round) : {})
+
+type Order = Exclude<v.InferOutput<typeof order>, { act: 'try' }>
+
+async function carryOut(world: PlayWorld, round: Round, given: Order) {
   if (given.act === 'bet') return placeBet(world, round, given.key, given.intent)
   if (given.act === 'finish') return finishBet(world, round, given.key)
   return askAboutBet(world, round, given.key)
@@ -82,7 +114,7 @@ async function readOrder(request: Request) {
   }
 }
 
-/** Answers a game page: GET says how things stand, POST places, uncovers or asks about a bet. */
+/** Answers a game page: GET returns the state, POST places, finishes or looks up a bet. */
 export async function playAnswer(request: Request, launchId: string, world: PlayWorld): Promise<Response> {
   const refuse = async (code: RefusalCode, round?: Round) =>
     answer(200, {
@@ -94,16 +126,27 @@ export async function playAnswer(request: Request, launchId: string, world: Play
     .selectFrom('round')
     .selectAll()
     .where('launchId', '=', launchId)
-    .where('mode', '=', 'play')
     .where('expiresAt', '>', world.now())
     .executeTakeFirst()
   if (!round) return refuse('session')
   try {
-    if (request.method === 'GET') return answer(200, { ok: true, ...(await stateOf(world, round)) })
+    const free = round.mode === 'free'
+    if (request.method === 'GET')
+      return answer(200, {
+        ok: true,
+        ...(free ? await freeState(world, round) : await stateOf(world, round)),
+      })
     const given = await readOrder(request)
     if (!given) return answer(400, { ok: false, code: 'request' })
+    // Demo points are counted by the page: nothing is kept, and no money is near.
+    if (given.act === 'try') {
+      if (!free) return refuse('closed', round)
+      const { outcome, payout } = await tryRound(world, round, given.intent)
+      return answer(200, { ok: true, bet: { state: 'settled', payout, ...revealed(round.rules, outcome) } })
+    }
+    if (free) return refuse('session')
     const bet = await carryOut(world, round, given)
-    return answer(200, { ok: true, ...(await purse(world, round)), bet: bet ? shown(bet) : null })
+    return answer(200, { ok: true, ...(await purse(world, round)), bet: bet ? shown(bet, round) : null })
   } catch (error) {
     if (error instanceof PlayRefusal) return refuse(error.code, round)
     throw error

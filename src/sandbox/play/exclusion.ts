@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables'
 
-/** Whether a player may not play now: by his own wish or the operator's (trust 34). */
+/** Whether a player is excluded from play now, at their own request or by the operator (trust 34). */
 export async function isExcluded(db: Kysely<Tables>, memberId: string, now: number): Promise<boolean> {
   const row = await db
     .selectFrom('exclusion')
@@ -11,7 +11,7 @@ export async function isExcluded(db: Kysely<Tables>, memberId: string, now: numb
   return row !== undefined && (row.until === null || row.until > now)
 }
 
-/** Shuts a player out until a moment, or without an end; undefined lets him in again. */
+/** Excludes a player until a given time, or indefinitely; undefined lifts the exclusion. */
 export async function setExclusion(
   db: Kysely<Tables>,
   memberId: string,

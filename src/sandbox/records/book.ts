@@ -3,7 +3,7 @@ import type { AccountSide, MovementKind } from '../../platform/calls/records'
 import type { Tables } from '../db/tables'
 import { reasonsOf } from './codes'
 
-/** One movement as the ledger has it; `balanceAfter` is everything the member had then, wherever it was held. */
+/** One ledger movement; `balanceAfter` is the member's total balance after it, over all wallets. */
 export interface BookLine {
   readonly id: number
   readonly at: number
@@ -22,7 +22,7 @@ export interface BookQuestion {
   readonly kind?: MovementKind | undefined
 }
 
-/** Reasons that a question leaves out or asks for: what nobody knows counts as an adjustment. */
+/** Filters the ledger's reasons; unknown ones count as adjustments. */
 function wanted(
   types: AccountSide,
   kind: MovementKind | undefined,
@@ -34,7 +34,7 @@ function wanted(
   return { not: reasonsOf('M').filter((reason) => !others.has(reason)) }
 }
 
-/** A member's movements of a stretch. The balance runs through all there ever were, in the order of time. */
+/** A member's movements in a date range. The running balance covers all movements, in time order. */
 export function bookOf(db: Kysely<Tables>, { memberId, types, from, to, kind }: BookQuestion) {
   const all = db
     .selectFrom('ledger')
@@ -48,7 +48,7 @@ export function bookOf(db: Kysely<Tables>, { memberId, types, from, to, kind }: 
   return query
 }
 
-/** How many movements, and what came in and went out, both without a sign; minor units. */
+/** Number of movements, and totals in and out, both unsigned; minor units. */
 export async function bookTotal(db: Kysely<Tables>, question: BookQuestion) {
   const found = await bookOf(db, question)
     .select(({ fn }) => fn.countAll().as('count'))
@@ -58,7 +58,7 @@ export async function bookTotal(db: Kysely<Tables>, question: BookQuestion) {
   return { count: Number(found.count), came: Number(found.came ?? 0), went: Number(found.went ?? 0) }
 }
 
-/** One page of movements, the last one first. */
+/** One page of movements, newest first. */
 export function bookPage(
   db: Kysely<Tables>,
   question: BookQuestion,

@@ -1,6 +1,6 @@
 import type { AccountSide, MovementKind } from '../../platform/calls/records'
 
-/** A transaction code: what it is called, and what the ledger writes for it. */
+/** A transaction code: its name, and the ledger's reasons for it. */
 export interface TxCode {
   readonly code: string
   readonly kind: MovementKind
@@ -21,7 +21,7 @@ const entry = (
   name: { EN, TY },
 })
 
-/** Every code; a movement that the ledger gives no known reason is an adjustment. */
+/** Every code; a movement with an unknown reason is an adjustment. */
 export const txCodes: readonly TxCode[] = [
   entry('1001', 'deposit', ['deposit'], 'Deposit', 'Deposito'),
   entry('1002', 'bonus', ['deposit-bonus'], 'Deposit bonus', 'Bonus sa deposito'),
@@ -51,16 +51,16 @@ export const txCodes: readonly TxCode[] = [
 
 const adjustment = txCodes.at(-1)!
 
-/** Codes of an agent's dealings with the team begin so. */
+/** Prefix of codes for an agent's dealings with the team. */
 const agentPrefix = '16'
 
-/** The codes of one side; the member's side has all of them, as it is every movement there is. */
+/** The codes of one side; the member's side has all of them, as it covers every movement. */
 export const codesOf = (types: AccountSide): readonly TxCode[] =>
   types === 'M' ? txCodes : txCodes.filter(({ code }) => code.startsWith(agentPrefix))
 
 const byReason = new Map(txCodes.flatMap((one) => one.reasons.map((reason) => [reason, one] as const)))
 
-/** The code that stands for what the ledger has written. */
+/** The code for a ledger reason. */
 export const codeFor = (reason: string): TxCode => byReason.get(reason) ?? adjustment
 
 /** Every reason of a kind, on one side. */

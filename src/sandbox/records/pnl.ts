@@ -3,7 +3,7 @@ import type { Tables } from '../db/tables'
 import type { GameType } from '../world/categories'
 import { codeFor } from './codes'
 
-/** Sums of a stretch, a day or a category; minor units. */
+/** Totals of a date range, a day or a category; minor units. */
 export interface Sums {
   deposits: number
   withdrawals: number
@@ -13,7 +13,7 @@ export interface Sums {
   held: number
 }
 
-/** What play left: held stakes are not decided. */
+/** The result of play, without stakes still held. */
 export const playOf = ({ paid, bets, held }: Sums): number => paid - (bets - held)
 
 const none = (): Sums => ({ deposits: 0, withdrawals: 0, bets: 0, paid: 0, bonus: 0, held: 0 })
@@ -26,7 +26,7 @@ interface Stake {
   readonly open: boolean
 }
 
-/** Every stake of the stretch by when it was placed, lottery tickets with the others. */
+/** Every stake in the date range by when it was placed, lottery tickets included. */
 async function stakesOf(db: Kysely<Tables>, memberId: string, from: number, to: number): Promise<Stake[]> {
   const bets = await db
     .selectFrom('bet')
@@ -57,7 +57,7 @@ async function stakesOf(db: Kysely<Tables>, memberId: string, from: number, to: 
       at: placedAt,
       gameType: gameType as GameType,
       stake: stakeMinor,
-      // A ticket that was taken back brought its stake back.
+      // A cancelled ticket returned its stake.
       payout: status === 'cancelled' ? stakeMinor : payoutMinor,
       open: status === 'open',
     })),
@@ -66,13 +66,13 @@ async function stakesOf(db: Kysely<Tables>, memberId: string, from: number, to: 
 
 export interface ProfitAndLoss {
   readonly total: Sums
-  /** The last day first. */
+  /** Newest day first. */
   readonly days: readonly (readonly [day: string, sums: Sums])[]
-  /** Most staked first. */
+  /** Highest stakes first. */
   readonly categories: readonly (readonly [gameType: GameType, sums: Sums])[]
 }
 
-/** Adds up what moved in a stretch; `dayOf` says which day a moment belongs to. */
+/** Sums the movements in a date range; `dayOf` gives the day of a moment. */
 export async function profitAndLoss(
   db: Kysely<Tables>,
   memberId: string,
@@ -117,7 +117,10 @@ export async function profitAndLoss(
   }
 }
 
-/** Says which day a moment is in a zone, `2026-01-15`. Throws a RangeError when there is no such zone. */
+/**
+ * Returns a function that gives the day of a moment in a zone, `2026-01-15`. Throws a RangeError for an
+ * unknown zone.
+ */
 export function daysIn(timeZone: string): (at: number) => string {
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone,

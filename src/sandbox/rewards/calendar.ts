@@ -1,4 +1,4 @@
-/** The platform's own calendar: days, weeks and months of Manila, which has no summer time. */
+/** The platform's calendar: days, weeks and months in Manila, which has no daylight saving time. */
 
 const zone = 8 * 3_600_000
 export const day = 24 * 3_600_000
@@ -8,18 +8,18 @@ export const dayNumber = (moment: number): number => Math.floor((moment + zone) 
 
 const startOfDay = (number: number): number => number * day - zone
 
-/** Monday to Monday; the end does not belong to it. 1 January 1970 was a Thursday. */
+/** Monday to Monday, the end exclusive. 1 January 1970 was a Thursday. */
 export function weekOf(moment: number): { from: number; to: number } {
   const today = dayNumber(moment)
   const from = startOfDay(today - ((today + 3) % 7))
   return { from, to: from + 7 * day }
 }
 
-/** The first moment of the month. */
+/** The start of the month. */
 export function monthStart(moment: number): number {
   const there = new Date(moment + zone)
   return Date.UTC(there.getUTCFullYear(), there.getUTCMonth(), 1) - zone
 }
 
-/** `2026-01-12`: what names a week. */
+/** `2026-01-12`; also identifies a week. */
 export const dayName = (moment: number): string => new Date(moment + zone).toISOString().slice(0, 10)

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
+import { addTurnover } from '../cash/turnover'
 import { burn, isBurnt } from '../db/burnt-keys'
 import { formatMinor, moveMoney } from '../db/money'
 import type { ClaimKind, ClaimRow } from '../db/rewards'
@@ -7,37 +8,42 @@ import { Refusal } from '../handler'
 import { isExcluded } from '../play/exclusion'
 import { trialType } from '../trial'
 import { missionsOf } from './missions'
-import { markClaimed, waitingRewards } from './promotions'
-import { gatheredRebate, leastRebate, sumOf, type GatheredRebate } from './rebates'
+import { markClaimed, waitingRewards, type Claimant } from './promotions'
+import { gatheredRebate, minRebate, sumOf, type GatheredRebate } from './rebates'
 
-/** Claiming: whatever is repeated, paid once. The check, the money and the receipt are one transaction. */
+/**
+ * Claims: paid once, however often they are repeated. The check, the money and the receipt are one
+ * transaction.
+ */
 
-export interface Wish {
+export interface ClaimRequest {
   readonly requestId: string
   readonly kind: ClaimKind
   readonly id: string
-  /** Exact decimal text: what the player has seen. */
+  /** Exact decimal text: what the player saw. */
   readonly amount: string
 }
 
-/** What waits under a name right now. */
-interface Waiting {
+/** What can be claimed under a name right now. */
+export interface Waiting {
   readonly source: string
   readonly titleEn: string
   readonly titleTy: string
   readonly amount: number
   readonly promotionId?: string
+  /** What has to be bet before a withdrawal, minor units. */
+  readonly turnover?: number
   readonly rebates?: readonly GatheredRebate[]
 }
 
 async function waitingFor(
   db: Kysely<Tables>,
-  memberId: string,
-  { kind, id, requestId }: Wish,
-  now: number,
+  claimant: Claimant,
+  { kind, id, requestId }: ClaimRequest,
 ): Promise<Waiting | undefined> {
+  const { memberId, now } = claimant
   if (kind === 'reward') {
-    const found = (await waitingRewards(db, memberId, now)).find((one) => one.id === id)
+    const found = (await waitingRewards(db, claimant)).find((one) => one.id === id)
     return found && { ...found, source: found.id }
   }
   if (kind === 'mission') {
@@ -46,7 +52,7 @@ async function waitingFor(
   }
   const rebates = (await gatheredRebate(db, memberId)).filter(({ amount }) => amount > 0)
   const amount = sumOf(rebates)
-  if (amount < leastRebate) return undefined
+  if (amount < minRebate) return undefined
   return { source: requestId, titleEn: 'Rebate', titleTy: 'Rebate', amount, rebates }
 }
 
@@ -60,37 +66,38 @@ const byRequest = (db: Kysely<Tables>, memberId: string, requestId: string) =>
     .where('requestId', '=', requestId)
     .executeTakeFirst()
 
-/** Pays what is claimed. The same key again is the same claim; another amount than the one seen is refused. */
+/** Pays a claim. The same key is the same claim; an amount other than the one seen is refused. */
 export function payClaim(
   db: Kysely<Tables>,
-  { memberId, type }: { memberId: string; type: number },
-  wish: Wish,
-  at: number,
+  { type, ...claimant }: Claimant & { readonly type: number },
+  request: ClaimRequest,
 ): Promise<Claim> {
+  const { memberId, now: at } = claimant
   if (type === trialType) throw new Refusal(403, 'session.trial.refused')
   return db.transaction().execute(async (trx) => {
-    const known = await byRequest(trx, memberId, wish.requestId)
+    const known = await byRequest(trx, memberId, request.requestId)
     if (known) {
-      const same = known.kind === wish.kind && (wish.kind === 'rebate' || known.source === wish.id)
+      const same = known.kind === request.kind && (request.kind === 'rebate' || known.source === request.id)
       if (!same) throw new Refusal(409, 'claim.conflict')
       return known
     }
-    if (await isBurnt(trx, memberId, wish.requestId)) throw new Refusal(409, 'claim.late')
+    if (await isBurnt(trx, memberId, request.requestId)) throw new Refusal(409, 'request.late')
     // A rebate is the player's own; gifts invite to play.
-    if (wish.kind !== 'rebate' && (await isExcluded(trx, memberId, at))) {
+    if (request.kind !== 'rebate' && (await isExcluded(trx, memberId, at))) {
       throw new Refusal(403, 'player.excluded')
     }
-    const waiting = await waitingFor(trx, memberId, wish, at)
-    if (!waiting || formatMinor(waiting.amount) !== wish.amount) throw new Refusal(409, 'claim.changed')
-    return write(trx, memberId, wish, waiting, at)
+    const waiting = await waitingFor(trx, claimant, request)
+    if (!waiting || formatMinor(waiting.amount) !== request.amount) throw new Refusal(409, 'claim.changed')
+    return writeClaim(trx, memberId, request, waiting, at)
   })
 }
 
-async function write(
+/** Writes down a claim that was found in order: receipt, money and what has to be bet for it. */
+export async function writeClaim(
   trx: Transaction<Tables>,
   memberId: string,
-  { requestId, kind }: Wish,
-  { source, titleEn, titleTy, amount, promotionId, rebates = [] }: Waiting,
+  { requestId, kind }: Pick<ClaimRequest, 'requestId' | 'kind'>,
+  { source, titleEn, titleTy, amount, promotionId, turnover = 0, rebates = [] }: Waiting,
   at: number,
 ): Promise<Claim> {
   const made = await trx
@@ -106,10 +113,11 @@ async function write(
   }
   if (promotionId !== undefined) await markClaimed(trx, memberId, promotionId)
   await moveMoney(trx, { memberId, minor: amount, reason: kind, at })
+  await addTurnover(trx, { memberId, minor: turnover, at })
   return made
 }
 
-/** What became of a claim whose answer got lost. A key that no claim has come under is burnt. */
+/** Looks up a claim whose answer was lost. An unused key is burnt. */
 export function askAboutClaim(
   db: Kysely<Tables>,
   memberId: string,

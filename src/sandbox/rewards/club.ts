@@ -2,21 +2,21 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables'
 import { turnoverOf } from './turnover'
 
-/** The VIP club: levels come with bets and stay. */
+/** The VIP club: levels are earned by betting and never lost. */
 
 export interface ClubLevel {
   readonly label: string
-  /** Turnover from which on it counts, minor units. */
+  /** Turnover needed, minor units. */
   readonly from: number
   /** Paid once, minor units. */
   readonly gift: number
-  /** Hundredths of a per cent on top of every rebate. */
+  /** Hundredths of a percent added to every rebate. */
   readonly extra: number
 }
 
 const pesos = 100
 
-/** Lowest first. Gifts are those of the promotion `vip-upgrade`. */
+/** Lowest first. The gifts are those of the promotion `vip-upgrade`. */
 export const clubLevels: readonly ClubLevel[] = [
   { label: 'Bronze', from: 50_000 * pesos, gift: 58 * pesos, extra: 5 },
   { label: 'Silver', from: 250_000 * pesos, gift: 188 * pesos, extra: 10 },
@@ -25,7 +25,7 @@ export const clubLevels: readonly ClubLevel[] = [
   { label: 'Diamond', from: 20_000_000 * pesos, gift: 8_888 * pesos, extra: 30 },
 ]
 
-/** The number of a label's level, 1 being the lowest; 0 for none. */
+/** A label's level number, 1 being the lowest; 0 for none. */
 export const levelOfLabel = (label: string | null): number =>
   clubLevels.findIndex((level) => level.label === label) + 1
 
@@ -34,17 +34,17 @@ const levelAt = (turnover: number): number => clubLevels.filter(({ from }) => tu
 export interface Standing {
   readonly level: number
   readonly label: string | null
-  /** Per cent of the way to the next level, whole; 100 on the highest. */
+  /** Percent of the way to the next level, whole; 100 on the highest. */
   readonly progress: number
   readonly turnover: number
-  /** The level that was reached before the books of this database begin: its gift was paid then. */
+  /** The level at the start of these records: its gift was already paid. */
   readonly openingLevel: number
   readonly extra: number
 }
 
 /**
- * Where a member stands: what was bet before the books begin (the label and the way that the member came with) and
- * every bet since.
+ * A member's level and progress: the turnover implied by their starting label and progress, plus every bet
+ * since.
  */
 export async function standingOf(db: Kysely<Tables>, memberId: string): Promise<Standing> {
   const row = await db

@@ -6,7 +6,7 @@ import { Refusal } from '../handler'
 import type { Random } from '../random'
 import { memberStatuses, putStatus } from './promotions'
 
-/** Joining promotions, and applying to those that ask for it (PROMO-04, PROMO-05). */
+/** Joining promotions, and applying to those that require it (PROMO-04, PROMO-05). */
 
 export interface Entry {
   readonly requestId: string
@@ -15,22 +15,22 @@ export interface Entry {
   readonly images: readonly string[]
 }
 
-/** What bytes are, by what they begin with; null for anything but png and jpg. */
+/** A file's type by its magic bytes; null for anything but png and jpg. */
 export function mimeOf(bytes: Uint8Array): 'image/png' | 'image/jpeg' | null {
   const begins = (...first: number[]) => first.every((byte, at) => bytes[at] === byte)
   if (begins(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'image/png'
   return begins(0xff, 0xd8, 0xff) ? 'image/jpeg' : null
 }
 
-async function openPromotion(db: Kysely<Tables>, memberId: string, promotionId: string) {
+async function openPromotion(db: Kysely<Tables>, memberId: string, promotionId: string, now: number) {
   const row = await db.selectFrom('promotion').selectAll().where('id', '=', promotionId).executeTakeFirst()
   if (!row) throw new Refusal(404, 'promotion.not.found')
-  const status = (await memberStatuses(db, memberId, [row])).get(promotionId)
+  const status = (await memberStatuses(db, { memberId, inApp: false, now }, [row])).get(promotionId)
   if (status !== 'join') throw new Refusal(409, 'promotion.not.open')
   return row
 }
 
-/** Keeps a picture for an application: png or jpg by its content, 5 MB at most. Answers its number. */
+/** Stores a picture for an application: png or jpg by content, 5 MB at most. Returns its number. */
 export async function keepImage(
   db: Kysely<Tables>,
   random: Random,
@@ -38,7 +38,7 @@ export async function keepImage(
   { promotionId, image }: { promotionId: string; image: string },
   at: number,
 ): Promise<string> {
-  await openPromotion(db, memberId, promotionId)
+  await openPromotion(db, memberId, promotionId, at)
   const bytes = Buffer.from(image, 'base64')
   const mime = mimeOf(bytes)
   if (mime === null) throw new Refusal(415, 'image.type')
@@ -59,7 +59,7 @@ const byRequest = (db: Kysely<Tables>, memberId: string, requestId: string) =>
     .where('requestId', '=', requestId)
     .executeTakeFirst()
 
-/** Notes that a member takes part, or wants to. The same key again is the same entry. */
+/** Records that a member has joined or applied. The same key is the same entry. */
 export function enterPromotion(
   db: Kysely<Tables>,
   memberId: string,
@@ -69,8 +69,8 @@ export function enterPromotion(
   return db.transaction().execute(async (trx) => {
     const known = await byRequest(trx, memberId, requestId)
     if (known) return known.status
-    if (await isBurnt(trx, memberId, requestId)) throw new Refusal(409, 'claim.late')
-    const { needsApplication } = await openPromotion(trx, memberId, promotionId)
+    if (await isBurnt(trx, memberId, requestId)) throw new Refusal(409, 'request.late')
+    const { needsApplication } = await openPromotion(trx, memberId, promotionId, at)
     const asked = needsApplication === 1
     if (asked === (comment.trim() === '')) throw new Refusal(400, 'request.invalid')
     const own = await trx
@@ -93,7 +93,7 @@ export function enterPromotion(
   })
 }
 
-/** What became of a wish to join whose answer got lost. A key that none has come under is burnt. */
+/** Looks up a request to join whose answer was lost. An unused key is burnt. */
 export function askAboutEntry(
   db: Kysely<Tables>,
   memberId: string,

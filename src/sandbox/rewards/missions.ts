@@ -4,7 +4,7 @@ import { trialType } from '../trial'
 import { dayName, dayNumber, weekOf } from './calendar'
 import { countedBets } from './turnover'
 
-/** The missions of the week, counted from bets and deposits, and who has bet most. */
+/** The week's missions, computed from bets and deposits, and its ranking by turnover. */
 
 export interface Mission {
   readonly id: string
@@ -46,7 +46,7 @@ const weekly: readonly Mission[] = [
   },
 ]
 
-/** What a member has done in the week of a moment. */
+/** A member's activity in the week of a moment. */
 async function doneIn(db: Kysely<Tables>, memberId: string, { from, to }: { from: number; to: number }) {
   const bets = await db
     .selectFrom('bet')
@@ -89,13 +89,13 @@ async function doneIn(db: Kysely<Tables>, memberId: string, { from, to }: { from
 }
 
 export interface MissionState extends Mission {
-  /** The mission in this week: what is claimed once. */
+  /** The mission in this week: can be claimed once. */
   readonly claimId: string
   readonly done: number
   readonly state: 'open' | 'waiting' | 'claimed'
 }
 
-/** The missions of this week with how far a member is. */
+/** This week's missions with a member's progress. */
 export async function missionsOf(
   db: Kysely<Tables>,
   memberId: string,
@@ -122,10 +122,10 @@ export async function missionsOf(
   })
 }
 
-/** The first letters stay, the rest does not. */
+/** Keeps the first letters only. */
 const masked = (name: string): string => `${name.slice(0, 2)}***`
 
-/** Who has bet most this week: the first ten with masked names, and the member's own place. */
+/** This week's ranking by turnover: the top ten with masked names, and the member's place. */
 export async function rankingOf(db: Kysely<Tables>, memberId: string, now: number) {
   const sums = new Map<string, number>()
   for (const bet of await countedBets(db, weekOf(now))) {

@@ -1,13 +1,14 @@
 import type { Kysely } from 'kysely'
 import type { PromotionRow, PromotionStatus } from '../db/content'
 import type { Tables } from '../db/tables'
-import { day, weekOf } from './calendar'
+import { day, dayName, weekOf } from './calendar'
 import { clubLevels, isClubOpen, standingOf } from './club'
+import { gifts, shareOf } from './gifts'
 import { countedBets, turnoverOf } from './turnover'
 
-/** Where a member stands with each promotion, and what those that wait to be claimed are worth. */
+/** A member's status in each promotion, and the value of the rewards waiting to be claimed. */
 
-/** A reward that waits: `id` names it once for ever, `source` in the books. */
+/** A waiting reward: `id` identifies it permanently, as the `source` of its claim. */
 export interface WaitingReward {
   readonly id: string
   readonly promotionId: string
@@ -17,36 +18,69 @@ export interface WaitingReward {
   readonly summaryTy: string
   /** Minor units. */
   readonly amount: number
+  /** What has to be bet before a withdrawal once it is claimed, minor units. */
+  readonly turnover: number
 }
 
 const upgrade = 'vip-upgrade'
 
-/** What a promotion is worth to a member who may claim it, minor units. Each rule is told in its terms. */
+/** Claimed once a week: what was earned from Monday to Sunday waits until the next Monday. */
+const weekly: ReadonlySet<string> = new Set(['rebate-week', 'live-cashback'])
+
+/** Who looks, when, and from where: some gifts are for the operator's app only. */
+export interface Claimant {
+  readonly memberId: string
+  readonly inApp: boolean
+  readonly now: number
+}
+
+/** Whether a request comes from the operator's app, which names itself (REG-10). */
+export const isInApp = (headers: Headers): boolean => /\bPeryaApp\//.test(headers.get('user-agent') ?? '')
+
+/** A claim's permanent name; a weekly one has the Monday in it that its week was over on. */
+const sourceOf = (promotionId: string, now: number): string =>
+  weekly.has(promotionId) ? `${promotionId}@${dayName(weekOf(now).from)}` : promotionId
+
+/** Minor units, or 0 where they are below what is paid. */
+const fromLeast = (minor: number, least: number): number => (minor < least ? 0 : minor)
+
+/**
+ * What a promotion has earned its member, minor units; 0 where nothing has been earned yet. Each rule follows
+ * the promotion's published terms.
+ */
 async function worthOf(
   db: Kysely<Tables>,
   promotionId: string,
-  memberId: string,
-  now: number,
+  { memberId, inApp, now }: Claimant,
 ): Promise<number> {
+  const { from: monday } = weekOf(now)
+  const lastWeek = { memberId, from: monday - 7 * day, to: monday }
+  if (promotionId === 'welcome') return gifts.welcome.amount
   if (promotionId === 'app') {
-    const { registeredAt } = await db
+    if (!inApp) return 0
+    const { amount, share, max, days } = gifts.app
+    const { registeredAt: from } = await db
       .selectFrom('member')
       .select('registeredAt')
       .where('id', '=', memberId)
       .executeTakeFirstOrThrow()
-    const bet = await turnoverOf(db, { memberId, from: registeredAt, to: registeredAt + 7 * day })
-    return Math.min(68_800, 8_800 + Math.floor(bet / 100))
+    const bet = await turnoverOf(db, { memberId, from, to: from + days * day })
+    return Math.min(max, amount + shareOf(bet, share))
   }
   if (promotionId === 'rebate-week') {
-    const { from } = weekOf(now)
-    const bets = await countedBets(db, { memberId, from: from - 7 * day, to: from })
-    const slots = bets.filter(({ category }) => category === 'RNG')
-    return Math.max(500, Math.floor((slots.reduce((sum, { turnover }) => sum + turnover, 0) * 8) / 1_000))
+    const slots = (await countedBets(db, lastWeek)).find(({ category }) => category === 'RNG')
+    return fromLeast(shareOf(slots?.turnover ?? 0, gifts.slots.share), gifts.slots.min)
   }
-  return 5_800
+  if (promotionId === 'live-cashback') {
+    const live = (await countedBets(db, lastWeek)).find(({ category }) => category === 'LIVE')
+    const lost = Math.max(0, (live?.turnover ?? 0) - (live?.payout ?? 0))
+    const { share, min, max } = gifts.live
+    return Math.min(max, fromLeast(shareOf(lost, share), min))
+  }
+  return 0
 }
 
-/** Level gifts that wait: of levels reached by bets in these books, each once. */
+/** Unclaimed level gifts: one per level reached by bets in these records. */
 async function giftsOf(db: Kysely<Tables>, memberId: string): Promise<readonly number[]> {
   if (!(await isClubOpen(db))) return []
   const { level, openingLevel } = await standingOf(db, memberId)
@@ -66,41 +100,52 @@ async function takenSources(db: Kysely<Tables>, memberId: string): Promise<Reado
   return new Set(rows.map(({ source }) => source))
 }
 
-/** A member's own status goes before the promotion's; the level gift waits while there is one. */
+/**
+ * Where a member stands with each promotion: their own status before the promotion's. What can be claimed is
+ * what has been earned and was not taken yet.
+ */
 export async function memberStatuses(
   db: Kysely<Tables>,
-  memberId: string,
+  claimant: Claimant,
   rows: readonly Pick<PromotionRow, 'id' | 'status'>[],
 ): Promise<ReadonlyMap<string, PromotionStatus>> {
+  const { memberId, now } = claimant
   const own = await db
     .selectFrom('memberPromotion')
     .select(['promotionId', 'status'])
     .where('memberId', '=', memberId)
     .execute()
   const ownOf = new Map(own.map(({ promotionId, status }) => [promotionId, status]))
-  const gifts = rows.some(({ id }) => id === upgrade) ? await giftsOf(db, memberId) : []
-  return new Map(
-    rows.map(({ id, status }) => [
-      id,
-      id === upgrade && gifts.length > 0 ? 'claim' : (ownOf.get(id) ?? status),
-    ]),
-  )
+  const levels = rows.some(({ id }) => id === upgrade) ? await giftsOf(db, memberId) : []
+  const taken = await takenSources(db, memberId)
+  const statuses = new Map<string, PromotionStatus>()
+  for (const { id, status } of rows) {
+    const known = ownOf.get(id)
+    if (id === upgrade && levels.length > 0) statuses.set(id, 'claim')
+    else if (known !== undefined) statuses.set(id, known)
+    else if (taken.has(sourceOf(id, now))) statuses.set(id, 'claimed')
+    else if ((await worthOf(db, id, claimant)) > 0) statuses.set(id, 'claim')
+    else statuses.set(id, status)
+  }
+  return statuses
 }
 
-/** Everything of the promotions that a member may claim now. */
+/** All promotion rewards a member can claim now. */
 export async function waitingRewards(
   db: Kysely<Tables>,
-  memberId: string,
-  now: number,
+  claimant: Claimant,
 ): Promise<readonly WaitingReward[]> {
+  const { memberId, now } = claimant
   const rows = await db.selectFrom('promotion').selectAll().orderBy('position').execute()
-  const statuses = await memberStatuses(db, memberId, rows)
+  const statuses = await memberStatuses(db, claimant, rows)
   const waiting: WaitingReward[] = []
   for (const { id, titleEn, titleTy, summaryEn, summaryTy } of rows) {
     if (statuses.get(id) !== 'claim') continue
     const words = { promotionId: id, titleEn, titleTy, summaryEn, summaryTy }
     if (id !== upgrade) {
-      waiting.push({ ...words, id, amount: await worthOf(db, id, memberId, now) })
+      const amount = await worthOf(db, id, claimant)
+      const turnover = id === 'welcome' ? amount * gifts.welcome.turnover : 0
+      waiting.push({ ...words, id: sourceOf(id, now), amount, turnover })
       continue
     }
     for (const level of await giftsOf(db, memberId)) {
@@ -111,19 +156,20 @@ export async function waitingRewards(
         titleEn: `${titleEn}: ${label}`,
         titleTy: `${titleTy}: ${label}`,
         amount: gift,
+        turnover: 0,
       })
     }
   }
   return waiting
 }
 
-/** Notes that a promotion's reward was paid; the level gift has no status of its own. */
+/** Marks a promotion's reward as paid; what can be earned again has no status of its own. */
 export async function markClaimed(db: Kysely<Tables>, memberId: string, promotionId: string): Promise<void> {
-  if (promotionId === upgrade) return
+  if (promotionId === upgrade || weekly.has(promotionId)) return
   await putStatus(db, memberId, promotionId, 'claimed')
 }
 
-/** Writes where a member stands with a promotion. */
+/** Sets a member's status in a promotion. */
 export async function putStatus(
   db: Kysely<Tables>,
   memberId: string,

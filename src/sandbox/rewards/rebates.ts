@@ -3,9 +3,9 @@ import type { Tables } from '../db/tables'
 import { standingOf } from './club'
 import { countedBets } from './turnover'
 
-/** The rebate that gathers with every bet that counts, until it is taken. */
+/** The rebate accrued with every qualifying bet until it is claimed. */
 
-/** Hundredths of a per cent by category; a level of the club adds its own. */
+/** Hundredths of a percent by category; a club level adds its own. */
 const rates: Readonly<Record<string, number>> = {
   SPORTS: 25,
   ESPORTS: 25,
@@ -19,21 +19,21 @@ const rates: Readonly<Record<string, number>> = {
   LOTT: 10,
 }
 
-/** Less than this is not paid out yet, minor units. */
-export const leastRebate = 100
+/** Minimum payout, minor units. */
+export const minRebate = 100
 
-/** 55 hundredths of a per cent are `0.55`. */
+/** 55 hundredths of a percent are `0.55`. */
 export const percentOf = (rate: number): string => (rate / 100).toFixed(2)
 
 export interface GatheredRebate {
   readonly category: string
   readonly turnover: number
-  /** Hundredths of a per cent. */
+  /** Hundredths of a percent. */
   readonly rate: number
   readonly amount: number
 }
 
-/** What has gathered since the last rebate: every bet counts once, whenever it was settled. */
+/** The rebate accrued since the last one: every bet counts once, whenever it was settled. */
 export async function gatheredRebate(
   db: Kysely<Tables>,
   memberId: string,

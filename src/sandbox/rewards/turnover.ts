@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables'
 
-/** Bets that count: settled ones, of games and lotteries alike. What was taken back does not count. */
+/** Qualifying bets: settled ones, games and lotteries alike. Voided ones do not count. */
 
-interface Stretch {
-  /** Settled from this moment on; milliseconds UTC. */
+interface DateRange {
+  /** Settled at or after this time; milliseconds UTC. */
   readonly from?: number
-  /** The end does not count any more. */
+  /** Exclusive. */
   readonly to?: number
-  /** One member; everybody without it. */
+  /** One member; everyone if omitted. */
   readonly memberId?: string
 }
 
@@ -16,12 +16,14 @@ export interface CountedBets {
   readonly memberId: string
   readonly category: string
   readonly turnover: number
+  /** What came back for them. */
+  readonly payout: number
 }
 
-/** What was bet, by member and category, minor units. */
+/** Turnover by member and category, minor units. */
 export async function countedBets(
   db: Kysely<Tables>,
-  { from = 0, to = Number.MAX_SAFE_INTEGER, memberId }: Stretch,
+  { from = 0, to = Number.MAX_SAFE_INTEGER, memberId }: DateRange,
 ): Promise<CountedBets[]> {
   let games = db
     .selectFrom('bet')
@@ -41,7 +43,12 @@ export async function countedBets(
   }
   const rows = [
     ...(await games
-      .select(({ fn }) => ['memberId', 'gameType as category', fn.sum('stake').as('turnover')])
+      .select(({ fn }) => [
+        'memberId',
+        'gameType as category',
+        fn.sum('stake').as('turnover'),
+        fn.sum('payout').as('payout'),
+      ])
       .groupBy(['memberId', 'gameType'])
       .execute()),
     ...(await draws
@@ -49,20 +56,26 @@ export async function countedBets(
         'lotterySuborder.memberId',
         'game.gameType as category',
         fn.sum('lotterySuborder.stakeMinor').as('turnover'),
+        fn.sum('lotterySuborder.payoutMinor').as('payout'),
       ])
       .groupBy(['lotterySuborder.memberId', 'game.gameType'])
       .execute()),
   ]
   const sums = new Map<string, CountedBets>()
-  for (const { memberId: who, category, turnover } of rows) {
+  for (const { memberId: who, category, turnover, payout } of rows) {
     const key = `${who} ${category}`
-    const before = sums.get(key)?.turnover ?? 0
-    sums.set(key, { memberId: who, category, turnover: before + Number(turnover ?? 0) })
+    const before = sums.get(key) ?? { turnover: 0, payout: 0 }
+    sums.set(key, {
+      memberId: who,
+      category,
+      turnover: before.turnover + Number(turnover ?? 0),
+      payout: before.payout + Number(payout ?? 0),
+    })
   }
   return [...sums.values()]
 }
 
-/** The same as one sum. */
-export async function turnoverOf(db: Kysely<Tables>, stretch: Stretch): Promise<number> {
-  return (await countedBets(db, stretch)).reduce((sum, { turnover }) => sum + turnover, 0)
+/** The same as one total. */
+export async function turnoverOf(db: Kysely<Tables>, range: DateRange): Promise<number> {
+  return (await countedBets(db, range)).reduce((sum, { turnover }) => sum + turnover, 0)
 }

@@ -9,17 +9,17 @@ import type { Random } from '../random'
 
 const hour = 60 * 60 * 1000
 
-/** Withdrawal password of everybody who has one at the start. */
+/** Withdrawal password of every seeded member who has one. */
 export const seededPin = '246810'
 
-/** People who have taken money out before: their cards. */
+/** Cards of members who have withdrawn before. */
 const cards = [
   { username: 'don_ramon', bankName: 'Banco Bayani', accountNum: '004417729035' },
   { username: 'don_ramon', bankName: 'Isla Savings Bank', accountNum: '88120046' },
   { username: 'tita_baby', bankName: 'Bangko ng Perya', accountNum: '102938475610' },
 ] as const
 
-/** Their withdrawals, by hours ago; what the wallet holds at the start is what these have left in it. */
+/** Past withdrawals, by hours ago; the starting balances already account for them. */
 const withdrawals: readonly {
   readonly username: (typeof cards)[number]['username']
   readonly hoursAgo: number
@@ -37,7 +37,7 @@ const withdrawals: readonly {
   { username: 'tita_baby', hoursAgo: 520, minor: 450_000, state: 'paid' },
 ]
 
-/** Gives people who are there their withdrawal passwords, cards and withdrawals, and one a duty to bet. */
+/** Gives seeded members their withdrawal passwords, cards and withdrawals, and one a turnover requirement. */
 export async function seedCash(db: Kysely<Tables>, now: number, random: Random): Promise<void> {
   const people = await db.selectFrom('member').select(['id', 'username']).execute()
   const idOf = (username: string) => people.find((one) => one.username === username)!.id

@@ -1,13 +1,15 @@
+import { newMember } from '../accounts'
 import type { Kysely } from 'kysely'
 import { moveMoney, parseMinor } from '../db/money'
 import type { Tables } from '../db/tables'
 import { personas, type Persona } from '../personas'
 import type { Random } from '../random'
+import { icons } from '../world/avatars'
 import { keptPassword } from './kept-passwords'
 
 const day = 24 * 60 * 60 * 1000
 
-/** What a superior offers: kind, what the contract request answers, and the terms. */
+/** Contracts offered by the upline: kind, name in the contract request, and terms. */
 const offers = [
   {
     kind: 'salary',
@@ -40,7 +42,7 @@ const offers = [
   },
 ] as const
 
-/** Writes the personas with their money and their offers. */
+/** Inserts the personas with their money and offers. */
 export async function seedPeople(db: Kysely<Tables>, now: number, random: Random): Promise<void> {
   const hashes = await Promise.all(personas.map(({ password }) => keptPassword(password, random)))
   await db.transaction().execute(async (trx) => {
@@ -48,7 +50,7 @@ export async function seedPeople(db: Kysely<Tables>, now: number, random: Random
       const id = `M${String(10001 + index)}`
       await trx
         .insertInto('member')
-        .values(row(persona, id, hashes[index]!, now))
+        .values(row(persona, index, hashes[index]!, now))
         .execute()
       for (const [vendor, amount] of Object.entries(persona.wallets)) {
         await moveMoney(trx, { memberId: id, vendor, minor: parseMinor(amount), reason: 'opening', at: now })
@@ -72,19 +74,18 @@ export async function seedPeople(db: Kysely<Tables>, now: number, random: Random
   })
 }
 
-function row(persona: Persona, id: string, passwordHash: string, now: number) {
+function row(persona: Persona, index: number, passwordHash: string, now: number) {
   const lastLogin = persona.neverLoggedIn ? null : now - 2 * 60 * 60 * 1000
-  return {
-    id,
+  return newMember({
+    id: `M${String(10001 + index)}`,
     username: persona.username,
-    nameKey: persona.username.toLowerCase(),
     type: persona.type,
     passwordHash,
     mobile: persona.mobile,
     email: persona.email,
     nickname: persona.nickname ?? null,
     payeeName: persona.payeeName ?? null,
-    icon: '1',
+    icon: icons[index % icons.length] ?? '1',
     vipLabel: persona.vipLabel ?? null,
     upline: persona.upline ?? null,
     affiliateCode: persona.affiliateCode ?? null,
@@ -92,6 +93,5 @@ function row(persona: Persona, id: string, passwordHash: string, now: number) {
     regionBlocked: persona.regionBlocked ? 1 : 0,
     registeredAt: now - persona.days * day,
     lastLogin,
-    previousLogin: null,
-  }
+  })
 }

@@ -5,8 +5,8 @@ import { getSetting, patchSetting } from '../settings'
 const day = 24 * 60 * 60 * 1000
 
 /**
- * Moves what is bound to a day on by whole days: a file that was seeded last week has matches to come and
- * winners of today. People, money and messages stay as they are.
+ * Moves date-bound data forward by whole days: a file seeded last week still has upcoming matches and
+ * recent winners. People, money and messages are unchanged.
  */
 export async function refreshWorld(db: Kysely<Tables>, now: number): Promise<void> {
   const { freshAt } = await getSetting(db, 'world')

@@ -33,11 +33,13 @@ const name = { enabled: true, required: true, regExp: '^[A-Za-z][A-Za-z0-9_]*$',
 const password = { enabled: true, required: true, min: 8, max: 64 }
 const mobile = { enabled: true, required: true, regExp: '^[0-9]+$', min: 10, max: 11 }
 
-/** The service entry is sealed, as type 3 entries are (SITE-09); every kind leads to the sandbox's own page. */
+/**
+ * The service entry is encrypted, as type-3 entries are (SITE-09); every kind leads to the sandbox's page.
+ */
 const chat = { type: 3, name: 'LIVECHAT', path: sealTypeThree('/demo/service/livechat', 'perya-cs') }
 const telegram = { type: 1, name: 'TELEGRAM', path: '/demo/service/telegram' }
 
-/** Settings of a world as it begins. */
+/** A world's initial settings. */
 export function defaultSettings(world: Settings['world']): Settings {
   return {
     site: {
@@ -52,12 +54,12 @@ export function defaultSettings(world: Settings['world']): Settings {
       merchantCode: 'perya',
       trialMerchantCode: 'peryatrial',
       customerService: [chat, telegram],
-      // The sandbox has all pictures itself, and no network to fetch them from elsewhere.
+      // The sandbox serves all images itself.
       imageCDNs: ['/'],
       domainRoute: '',
       mobileTemplate: { mem_cen: 1, dep_func: 1 },
-      // Third-party sign-in counts as set up while this names where it starts (LOGIN-18).
-      paths: { socialSignIn: '/demo/provider' },
+      // Third-party sign-in counts as configured when its start path is set (LOGIN-18).
+      paths: { socialSignIn: '/demo/provider', gameRules: '/demo/rules' },
       register: { agreeDefault: true },
       resources: [
         { resourceType: 'Android', url: '/demo/download/android' },
@@ -107,7 +109,7 @@ export function defaultSettings(world: Settings['world']): Settings {
       line: off,
       whatsapp: off,
       zalo: off,
-      // Old accounts may have shorter names and passwords than a new one may choose.
+      // Old accounts may have shorter names and passwords than new ones.
       loginUsername: { enabled: true, required: true, min: 3, max: 20 },
       loginPassword: { enabled: true, required: true, min: 6, max: 64 },
       loginMobileNum: mobile,

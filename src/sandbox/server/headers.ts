@@ -1,6 +1,9 @@
 import { imageHosts } from '../../platform/urls'
 
-/** Headers of the pages and assets that are served beside the platform (trust 1-4). A host in production sends the same. */
+/**
+ * Headers of the pages and assets served alongside the platform (trust 1-4). A production host sends the
+ * same.
+ */
 
 const shared = {
   'default-src': "'none'",
@@ -22,7 +25,7 @@ const policy = (directives: Record<string, string>) =>
     .map(([name, value]) => `${name} ${value}`)
     .join('; ')
 
-/** The shipped policy. Without a sandbox nobody collects the reports. */
+/** The production policy. Reports are collected only by the sandbox. */
 const shipped = (reports: boolean) =>
   policy({
     ...shared,
@@ -32,8 +35,8 @@ const shipped = (reports: boolean) =>
   })
 
 /**
- * As near as hot reload allows: Vite writes styles as <style> elements, the refresh preamble is an inline script,
- * the news of an edit come over a web socket, and its error overlay writes HTML without a trusted type.
+ * As strict as hot reload allows: Vite injects <style> elements, the refresh preamble is an inline script,
+ * updates arrive over a web socket, and its error overlay writes HTML without a trusted type.
  */
 const development = policy({
   ...shared,

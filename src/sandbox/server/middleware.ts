@@ -1,18 +1,16 @@
-import { existsSync } from 'node:fs'
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
+import type { IncomingMessage } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { ConnectionLost } from '../http/strike'
-import type { Sandbox } from '../sandbox'
+import type { Sandbox } from '../running'
 import { getSetting } from '../settings'
 import { pageHeaders } from './headers'
 import { isThere, sendNotYet } from './not-yet'
 import { createProxy } from './proxy'
+import type { NodeHandler } from './node-handler'
+import { createScreens } from './screens'
 import { createStatic } from './static'
 import { studioWatching } from './watched'
-
-export type NodeHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 /** What stands behind the paths of the platform: the sandbox, or the address of a real gateway. */
 export type Platform = { readonly sandbox: Sandbox } | { readonly gateway: string }
@@ -20,14 +18,14 @@ export type Platform = { readonly sandbox: Sandbox } | { readonly gateway: strin
 const sandboxPaths = ['/wps/', '/lgw/', '/art/', '/demo/', '/__sandbox/']
 const gatewayPaths = ['/wps/', '/lgw/']
 
-/** True for an address that the platform answers, not the app. */
+/** Whether the platform, rather than the app, serves this address. */
 export function isPlatformPath(url: string, platform: Platform): boolean {
   const path = url.split('?')[0] ?? ''
   if ('sandbox' in platform && path === '/__sandbox') return true
   return ('sandbox' in platform ? sandboxPaths : gatewayPaths).some((prefix) => path.startsWith(prefix))
 }
 
-/** The platform's side for a Node server. */
+/** The platform as a Node request handler. */
 export function createPlatformHandler(platform: Platform): NodeHandler {
   const answer =
     'sandbox' in platform
@@ -49,27 +47,27 @@ export function createPlatformHandler(platform: Platform): NodeHandler {
   ) as NodeHandler
 }
 
-/** Brand that the page is served for; with a real gateway the build's own. */
+/** The brand to serve the page for; with a real gateway, the build's. */
 export async function brandOf(platform: Platform): Promise<string> {
   return 'sandbox' in platform ? (await getSetting(platform.sandbox.db, 'site')).brand : 'perya'
 }
 
 const studioPath = /^\/studio(?=[/?#]|$)/
 
-/** True for an address of the flow studio, which no player's page has. */
+/** Whether an address belongs to the flow studio, which is never part of the player's bundle. */
 export const isStudioPath = (url: string): boolean => studioPath.test(url)
 
-/** Folders that are served as they are. */
+/** Folders to serve. */
 export interface SiteFolders {
   /** The build of the app. */
   readonly dist: string
-  /** The build of the flow studio; with it the studio is under /studio. */
+  /** The build of the flow studio; if given, it is served under /studio. */
   readonly studio?: string | undefined
-  /** Pictures that are newer than the studio's build. */
-  readonly screens?: string | undefined
+  /** Screenshot folders that are newer than the studio's build; the first with the file wins. */
+  readonly screens?: readonly string[] | undefined
 }
 
-/** Platform and built app on one port: what `vite preview`, the browser tests and the benchmarks serve. */
+/** Platform and built app on one port: used by `vite preview`, the browser tests and the benchmarks. */
 export function createSiteHandler(platform: Platform, { dist, studio, screens }: SiteFolders): NodeHandler {
   const platformHandler = createPlatformHandler(platform)
   const plainFiles = (folder: string) =>
@@ -79,7 +77,7 @@ export function createSiteHandler(platform: Platform, { dist, studio, screens }:
       brand: async () => 'perya',
     })
   const studioFiles = studio === undefined ? undefined : plainFiles(studio)
-  const screenFiles = screens === undefined ? undefined : plainFiles(screens)
+  const screensNow = createScreens(screens ?? [], plainFiles)
   const files = createStatic({
     dist,
     headers: pageHeaders({ reports: 'sandbox' in platform }),
@@ -93,8 +91,8 @@ export function createSiteHandler(platform: Platform, { dist, studio, screens }:
     if (studio !== undefined && !isThere(studio)) return sendNotYet(response, pageHeaders({ reports: false }))
     request.url = url.replace(studioPath, '') || '/'
     const picture = /^\/screens(?=\/)/.exec(request.url)
-    if (!picture || !screens || !screenFiles || !existsSync(join(screens, 'index.json')))
-      return studioFiles(request, response)
+    const screenFiles = picture ? screensNow() : undefined
+    if (!picture || !screenFiles) return studioFiles(request, response)
     request.url = request.url.slice(picture[0].length)
     return screenFiles(request, response)
   }

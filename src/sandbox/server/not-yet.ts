@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 
-/** Seconds after which the waiting page asks again. */
+/** Seconds until the waiting page reloads. */
 const pause = 2
 
 const page = `<!doctype html>
@@ -16,10 +16,10 @@ const page = `<!doctype html>
 </html>
 `
 
-/** Whether a build is in the folder. */
+/** Whether the folder contains a build. */
 export const isThere = (folder: string): boolean => existsSync(join(folder, 'index.html'))
 
-/** Stands in for the studio while `npm start` still builds it: the site itself need not wait. */
+/** Served instead of the studio while `npm start` is still building it, so that the site need not wait. */
 export function sendNotYet(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
   response.writeHead(503, {
     ...headers,

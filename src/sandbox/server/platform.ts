@@ -1,11 +1,17 @@
 import { createSandbox } from '../sandbox'
 import type { Platform } from './middleware'
 
-/** The platform that the environment asks for: `PLATFORM_URL`'s gateway, or a sandbox with its file in `folder`. */
+/**
+ * The configured platform: the gateway at `PLATFORM_URL`, or a sandbox with its file in `folder`, whose people have
+ * a life where `npm start` or `npm run dev` asks for it.
+ */
 export async function openPlatform(folder: string): Promise<Platform & { close: () => Promise<void> }> {
   const gateway = process.env.PLATFORM_URL
   if (gateway) return { gateway, close: async () => {} }
-  const sandbox = await createSandbox({ dataFile: `${folder}/sandbox.db` })
+  const sandbox = await createSandbox({
+    dataFile: `${folder}/sandbox.db`,
+    life: process.env.SANDBOX_LIFE === '1',
+  })
   return { sandbox, close: sandbox.close }
 }
 

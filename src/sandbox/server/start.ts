@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox'
+import type { Sandbox } from '../running'
+import { createSandbox, type SandboxOptions } from '../sandbox'
 import { createSiteHandler, type SiteFolders } from './middleware'
 
 export interface ServerOptions extends SandboxOptions, SiteFolders {
@@ -9,14 +10,14 @@ export interface ServerOptions extends SandboxOptions, SiteFolders {
 }
 
 export interface RunningServer {
-  /** Origin without a closing slash. */
+  /** Origin without a trailing slash. */
   readonly url: string
   readonly sandbox: Sandbox
-  /** Ends the server, every open connection and the sandbox. */
+  /** Closes the server, all open connections and the sandbox. */
   close: () => Promise<void>
 }
 
-/** A sandbox and a build on a port of their own, reachable from this machine only. */
+/** A sandbox and a build on their own port, reachable only from this machine. */
 export async function startServer({
   dist,
   studio,

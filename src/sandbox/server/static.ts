@@ -22,14 +22,14 @@ const types: Readonly<Record<string, string>> = {
 }
 const worthPacking = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg', '.txt', '.map'])
 
-/** Addresses of old links that are pages of the app, not files. */
+/** Old links that are app pages, not files. */
 const pagesWithExtension = new Set(['/register.html', '/m/index.html', '/m/register.html'])
 
-/** True for an address that the app answers itself: no file extension, or one of the old links. */
+/** Whether the app handles an address: no file extension, or one of the old links. */
 export const isPage = (path: string): boolean => pagesWithExtension.has(path) || extname(path) === ''
 
-/** A name that changes with the content, as the build gives: may be kept for ever. */
-const isHashed = (path: string) => /^\/assets\/.+-[\w-]{8}\.\w+$/.test(path)
+/** A content-hashed name from the build: cacheable forever. */
+const isHashed = (path: string) => /^\/assets\/.+-[\w-]{7}\.\w+$/.test(path)
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -43,17 +43,20 @@ export interface StaticOptions {
   /** Folder of the build. */
   readonly dist: string
   readonly headers: Readonly<Record<string, string>>
-  /** Brand of the world that the page is served for. */
+  /** The brand to serve the page for. */
   readonly brand: () => Promise<string>
-  /** Where a flow studio may watch the page. */
+  /** How to serve a page that a flow studio is watching. */
   readonly watching?: Watching
 }
 
-/** Serves a build: packed once, hashed assets for ever, pages fresh, a missing asset as 404 and never as a page. */
+/**
+ * Serves a build: compressed once, hashed assets cached forever, pages revalidated, a missing asset as 404
+ * and never as a page.
+ */
 export function createStatic({ dist, headers, brand, watching }: StaticOptions) {
   const packed = new Map<string, Promise<Buffer>>()
 
-  /** A page in the brand's dress and, where it is watched, with the reporter. */
+  /** The page with the brand applied and, if watched, the reporter. */
   function dressed(html: string, worn: string, isWatched: boolean): string {
     const page = html.replace('data-brand="perya"', `data-brand="${worn}"`)
     return isWatched && watching ? reporting(page, watching) : page
@@ -72,7 +75,7 @@ export function createStatic({ dist, headers, brand, watching }: StaticOptions) 
     return made
   }
 
-  /** The file behind an address, inside `dist` only; null when there is none. */
+  /** The file for an address, inside `dist` only; null if there is none. */
   async function find(path: string): Promise<{ file: string; stamp: string } | null> {
     const file = isPage(path) ? '/index.html' : normalize(path)
     if (file.includes('\0') || file.split(/[/\\]/).includes('..')) return null

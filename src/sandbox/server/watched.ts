@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http'
 import { isLoopback, localNames } from '../http/loopback'
 
-/** How the app's page is served to somebody who watches it in the flow studio. */
+/** How the app's page is served while the flow studio watches it. */
 export interface Watching {
-  /** Address of the script that tells the studio what happens. It comes first in the page. */
+  /** Address of the script that reports to the studio. It comes first in the page. */
   readonly reporter: string
-  /** Whether this visit is watched, and in a frame of the studio's own. */
+  /** Whether this visit is watched, and whether in the studio's frame. */
   readonly of: (request: IncomingMessage) => 'frame' | 'tab' | undefined
 }
 
-/** Set by the studio for as long as it watches (src/studio/watch/channel.ts). */
+/** Set by the studio while it watches (src/studio/watch/channel.ts). */
 const cookie = /(?:^|;\s*)perya-studio=watch(?:;|$)/
 
 function hostName(request: IncomingMessage): string {
@@ -20,7 +20,7 @@ function hostName(request: IncomingMessage): string {
   }
 }
 
-/** Watched are visits from this machine that carry the studio's cookie; a page in production never is. */
+/** Only visits from this machine with the studio's cookie are watched; never a page in production. */
 export const studioWatching: Watching = {
   reporter: '/studio/reporter.js',
   of: (request) => {
@@ -30,11 +30,11 @@ export const studioWatching: Watching = {
   },
 }
 
-/** The page with the reporter in front of everything else that runs. */
+/** The page with the reporter before any other script. */
 export const reporting = (html: string, { reporter }: Watching): string =>
   html.replace('<head>', `<head><script src="${reporter}"></script>`)
 
-/** The policy of the framed page: as strict, but the studio may stand around it. */
+/** The framed page's policy: just as strict, but the studio may frame it. */
 export const framed = (headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [

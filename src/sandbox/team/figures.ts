@@ -4,26 +4,26 @@ import { Refusal } from '../handler'
 import type { Rates } from './rates'
 import type { Teammate } from './tree'
 
-/** Longest stretch that one question may ask for: a leap year and a day to each side. */
+/** Longest date range of one query: a leap year plus a day on each side. */
 const longest = 368 * 24 * 60 * 60 * 1000
 
-export interface Stretch {
+export interface DateRange {
   readonly from: number
   readonly to: number
 }
 
-export function checkStretch({ from, to }: Stretch): void {
+export function checkRange({ from, to }: DateRange): void {
   if (to <= from || to - from > longest) throw new Refusal(400, 'request.invalid')
 }
 
-/** What a part of a team has done in a stretch; minor units. Stakes of open rounds are in `held` alone. */
+/** Activity of part of a team in a date range; minor units. Stakes of open rounds count only in `held`. */
 export interface Figures {
   readonly active: number
   readonly stake: number
   readonly payout: number
   readonly deposits: number
   readonly withdrawals: number
-  /** What the asking agent has earned by it. */
+  /** What the calling agent has earned from it. */
   readonly rebates: number
 }
 
@@ -36,8 +36,8 @@ export interface TeamBet {
 }
 
 /**
- * What an agent earns by a bet of his team: his own rate less the one that he has given to the direct downline whose
- * side the bet comes from, of the stake. Whole centavos of each bet, the rest is nobody's.
+ * What an agent earns on a bet of their team: the stake times the agent's own rate less the rate passed on
+ * to the direct downline the bet comes through. Rounded down to a centavo per bet.
  */
 export function earnedBy(
   agentId: string,
@@ -49,11 +49,11 @@ export function earnedBy(
   return Math.floor((stake * Math.max(0, part)) / 10_000)
 }
 
-/** Bets of people that ended, of a stretch. */
+/** The members' settled bets in a date range. */
 export function settledBets(
   db: Kysely<Tables>,
   ids: readonly string[],
-  { from, to }: Stretch,
+  { from, to }: DateRange,
 ): Promise<TeamBet[]> {
   return db
     .selectFrom('bet')
@@ -65,22 +65,22 @@ export function settledBets(
     .execute()
 }
 
-/** Adds up what each of a team has done in a stretch. `idOf` knows the direct downlines by name. */
+/** Each team member's totals in a date range. `idOf` maps the direct downlines' names to ids. */
 export async function figuresOf(
   db: Kysely<Tables>,
   { agentId, team, rates }: { agentId: string; team: readonly Teammate[]; rates: Rates },
-  stretch: Stretch,
+  range: DateRange,
 ): Promise<(part: readonly Teammate[]) => Figures> {
   const ids = team.map(({ member }) => member.id)
   const idOf = new Map(team.map(({ member }) => [member.username, member.id]))
   const directOf = new Map(team.map(({ member, path }) => [member.id, idOf.get(path[0] ?? '') ?? '']))
-  const bets = await settledBets(db, ids, stretch)
+  const bets = await settledBets(db, ids, range)
   const cash = await db
     .selectFrom('ledger')
     .select(['memberId', 'reason', 'minor'])
     .where('memberId', 'in', ids)
-    .where('at', '>=', stretch.from)
-    .where('at', '<', stretch.to)
+    .where('at', '>=', range.from)
+    .where('at', '<', range.to)
     .where((eb) => eb.or([eb('reason', '=', 'deposit'), eb('reason', 'like', 'withdraw%')]))
     .execute()
   return (part) => {
@@ -93,7 +93,7 @@ export async function figuresOf(
       stake: sum(played.map(({ stake }) => stake)),
       payout: sum(played.map(({ payout }) => payout)),
       deposits: sum(moved.flatMap(({ reason, minor }) => (reason === 'deposit' ? [minor] : []))),
-      // What was asked for, less what came back because it was refused.
+      // Requested, less what was returned because it was refused.
       withdrawals: -sum(moved.flatMap(({ reason, minor }) => (reason === 'deposit' ? [] : [minor]))),
       rebates: sum(played.map((bet) => earnedBy(agentId, directOf.get(bet.memberId) ?? '', bet, rates))),
     }

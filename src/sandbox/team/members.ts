@@ -5,7 +5,7 @@ import { getSetting } from '../settings'
 import { ratesOf, shownRates } from './rates'
 import { isAgent, type Teammate } from './tree'
 
-/** Members of a team as the wire shows them; `team` is all of it, for who counts below whom. */
+/** Members of a team as the wire shows them; `team` is the whole team, for counting downlines. */
 export async function shownMembers(
   db: Kysely<Tables>,
   mates: readonly Teammate[],
@@ -29,7 +29,7 @@ export async function shownMembers(
   }))
 }
 
-/** What people have, wherever it is held; minor units. */
+/** Members' total balances, over all wallets; minor units. */
 export async function balancesOf(db: Kysely<Tables>, ids: readonly string[]): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('wallet')
@@ -40,7 +40,7 @@ export async function balancesOf(db: Kysely<Tables>, ids: readonly string[]): Pr
   return new Map(rows.map(({ memberId, minor }) => [memberId, Number(minor)]))
 }
 
-/** Who of them has a session that still counts. */
+/** Those with an active session. */
 export async function onlineOf(
   db: Kysely<Tables>,
   ids: readonly string[],

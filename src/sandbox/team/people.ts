@@ -1,16 +1,16 @@
-/** The team of `tita_baby`: who is in it, under whom, and how much each of them plays. */
+/** The team of `tita_baby`: its members, their uplines, and how much each of them plays. */
 export interface TeamPerson {
   readonly username: string
   readonly upline: string
-  /** An agent has members of his own. */
+  /** An agent with a team of their own. */
   readonly agent?: true
   /** Days since registration. */
   readonly days: number
-  /** Hours since the last login; null for somebody who has never been here. */
+  /** Hours since the last login; null if never. */
   readonly seen: number | null
-  /** Days of the last month with play, of thirty; 0 for somebody who only has an account. */
+  /** Days with play out of the last thirty; 0 for an unused account. */
   readonly playDays: number
-  /** What one bet is about, in pesos. */
+  /** Typical stake of a bet, in pesos. */
   readonly stake: number
 }
 
@@ -25,7 +25,7 @@ const person = (
 
 const agent = (...facts: Parameters<typeof person>): TeamPerson => ({ ...person(...facts), agent: true })
 
-/** Uplines come before their people. `jun_agent` and `ana_team` are personas and in this team as well. */
+/** Uplines come before their downlines. `jun_agent` and `ana_team` are also personas. */
 export const teamPeople: readonly TeamPerson[] = [
   agent('rosa_agent', 'tita_baby', 410, 5, 6, 120),
   person('boyet_22', 'tita_baby', 220, 1, 18, 50),
@@ -52,7 +52,7 @@ export const teamPeople: readonly TeamPerson[] = [
   person('pepito_3', 'kap_dencio', 9, 90, 3, 20),
 ]
 
-/** Titles that the team plays, all of them in the world's lobby. */
+/** Titles the team plays, all in the seeded lobby. */
 export const teamGames: readonly string[] = [
   'Bakunawa Moon',
   'Fortune Carabao',
@@ -69,7 +69,7 @@ export const teamGames: readonly string[] = [
   'Sabong Arena',
 ]
 
-/** Categories that rebates are given in. */
+/** Categories with rebates. */
 export const rebateCategories = [
   'RNG',
   'LIVE',
@@ -81,8 +81,8 @@ export const rebateCategories = [
   'COCKFIGHT',
 ] as const
 
-/** Rates of the agent at the top, in hundredths of a percent, in the order of the categories. */
+/** Rates of the top agent, in hundredths of a percent, in category order. */
 export const topRates: readonly number[] = [120, 80, 100, 90, 70, 60, 110, 50]
 
-/** What part of their own rates uplines give on, in hundredths. */
+/** Share of their own rates that uplines pass on, in percent. */
 export const givenOn = { agent: 75, member: 40 } as const

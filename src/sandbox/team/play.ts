@@ -1,4 +1,4 @@
-import type { Rng } from '../art/rng'
+import type { Rng } from '../rng'
 import type { BetRow } from '../db/bets'
 import type { GameRow } from '../db/games'
 import type { TeamPerson } from './people'
@@ -8,7 +8,7 @@ const minute = 60 * 1000
 
 export type PlayedGame = Pick<GameRow, 'nodeId' | 'name' | 'vendor' | 'gameType'>
 
-/** A movement as the ledger keeps it; minor units, milliseconds UTC. */
+/** A ledger movement; minor units, milliseconds UTC. */
 export interface Line {
   readonly minor: number
   readonly balanceAfter: number
@@ -16,14 +16,14 @@ export interface Line {
   readonly at: number
 }
 
-/** What a month of somebody's play leaves behind. */
+/** The records of one member's month of play. */
 export interface Month {
   readonly lines: readonly Line[]
   readonly bets: readonly Omit<BetRow, 'id' | 'memberId'>[]
   readonly balance: number
 }
 
-/** What one bet brings back, in hundredths of its stake: most bring nothing, the house keeps some four of a hundred. */
+/** A bet's return, in hundredths of its stake: usually nothing; the house edge is about four percent. */
 function paidBack(random: Rng): number {
   const luck = random()
   if (luck < 0.58) return 0
@@ -32,7 +32,7 @@ function paidBack(random: Rng): number {
   return random.i(260, 480)
 }
 
-/** Plays somebody's last month: money comes in, is staked, comes back, and some of it goes out again. */
+/** Simulates a member's last month: deposits, stakes, returns and some withdrawals. */
 export function playMonth(person: TeamPerson, games: readonly PlayedGame[], now: number, random: Rng): Month {
   const lines: Line[] = []
   const bets: Month['bets'][number][] = []
@@ -59,9 +59,9 @@ export function playMonth(person: TeamPerson, games: readonly PlayedGame[], now:
   return { lines, bets: bets.sort((a, b) => a.placedAt - b.placedAt), balance }
 }
 
-/** Moments of somebody's days with play, the first one first; whoever was here lately has played today, too. */
+/** Times on a member's days with play, oldest first; someone seen recently has played today, too. */
 function daysOf(person: TeamPerson, now: number, random: Rng): { at: number; today: boolean }[] {
-  // Nobody plays before he is registered, nor longer than a day after he was last seen.
+  // No play before registration, or more than a day after the last login.
   const last = Math.max(1, Math.ceil(((person.seen ?? 0) - 24) / 24))
   const first = Math.min(29, person.days - 1)
   const all = Array.from({ length: Math.max(0, first - last + 1) }, (_, n) => last + n)
@@ -98,6 +98,7 @@ function betOf(
     outcome: '{}',
     due: payout,
     placedAt,
+    settlesAt: null,
     settledAt: placedAt,
     balanceAfter,
   }

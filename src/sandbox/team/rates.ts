@@ -3,8 +3,6 @@ import type { Tables } from '../db/tables'
 import type { RebateRateRow } from '../db/team'
 import { rebateCategories } from './people'
 
-export type RebateCategory = (typeof rebateCategories)[number]
-
 /** `120` becomes `1.20`. */
 export const formatRate = (rate: number): string =>
   `${Math.floor(rate / 100)}.${String(rate % 100).padStart(2, '0')}`
@@ -12,13 +10,13 @@ export const formatRate = (rate: number): string =>
 /** `1.20` becomes `120`. */
 export const parseRate = (text: string): number => Number(text.replace('.', ''))
 
-/** Rates with their past: what was earned by an old bet is counted by the rate of its day. */
+/** Rates with their history: an old bet earns at the rate of its day. */
 export interface Rates {
-  /** Hundredths of a percent; nothing where nothing was ever given. */
+  /** Hundredths of a percent; 0 if none was ever given. */
   at: (memberId: string, category: string, moment: number) => number
 }
 
-/** Reads the rates of everybody who is asked about. */
+/** Reads the rates of the given members. */
 export async function ratesOf(db: Kysely<Tables>, memberIds: readonly string[]): Promise<Rates> {
   const rows = await db
     .selectFrom('rebateRate')
@@ -37,6 +35,6 @@ export async function ratesOf(db: Kysely<Tables>, memberIds: readonly string[]):
   }
 }
 
-/** Somebody's rates of a moment, as the wire has them. */
+/** A member's rates at a given time, as the wire shows them. */
 export const shownRates = (rates: Rates, memberId: string, moment: number) =>
   rebateCategories.map((category) => ({ category, rate: formatRate(rates.at(memberId, category, moment)) }))

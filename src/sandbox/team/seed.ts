@@ -1,7 +1,9 @@
+import { newMember } from '../accounts'
 import type { Insertable, Kysely } from 'kysely'
-import { createRng } from '../art/rng'
+import { createRng } from '../rng'
 import type { LedgerTable, MemberTable, SessionTable, WalletTable } from '../db/account'
 import type { BetRow } from '../db/bets'
+import { batches } from '../db/batches'
 import type { Tables } from '../db/tables'
 import type { RebateRateRow } from '../db/team'
 import { givenOn, rebateCategories, teamGames, teamPeople, topRates } from './people'
@@ -10,16 +12,13 @@ import { playMonth } from './play'
 const hour = 60 * 60 * 1000
 const day = 24 * hour
 
-/** SQLite takes a limited number of values in one statement. */
-const batchSize = 120
-
 interface Hashes {
-  /** Of the password that all people of the world have. */
+  /** Hash of the password shared by all seeded people. */
   readonly password: string
   readonly pin: string
 }
 
-/** Gives `tita_baby` her team: people on three levels, with a month of money and play behind them. */
+/** Gives `tita_baby` her team: three levels, with a month of money and play. */
 export async function seedTeam(
   db: Kysely<Tables>,
   { now, hashes, seed = 'perya' }: { now: number; hashes: Hashes; seed?: string },
@@ -43,28 +42,21 @@ export async function seedTeam(
     const random = createRng(`${seed}:team:${person.username}`)
     const month = playMonth(person, games, now, random)
     const lastLogin = person.seen === null ? null : now - person.seen * hour
-    members.push({
-      id,
-      username: person.username,
-      nameKey: person.username,
-      type: person.agent ? 1 : 0,
-      passwordHash: hashes.password,
-      mobile: null,
-      email: null,
-      nickname: null,
-      payeeName: null,
-      icon: String((index % 12) + 1),
-      vipLabel: null,
-      upline: person.upline,
-      affiliateCode: person.agent ? `TEAM${index}A` : null,
-      locked: 0,
-      regionBlocked: 0,
-      registeredAt: now - person.days * day - 2 * hour,
-      lastLogin,
-      previousLogin: null,
-    })
+    members.push(
+      newMember({
+        id,
+        username: person.username,
+        type: person.agent ? 1 : 0,
+        passwordHash: hashes.password,
+        icon: String((index % 12) + 1),
+        upline: person.upline,
+        affiliateCode: person.agent ? `TEAM${index}A` : null,
+        registeredAt: now - person.days * day - 2 * hour,
+        lastLogin,
+      }),
+    )
     wallets.push({ memberId: id, vendor: 'MAIN', minor: month.balance })
-    // Whoever was here in the last hours has not signed out. No token has this hash.
+    // Anyone seen in the last hours is still signed in. No token has this hash.
     if (person.seen !== null && person.seen <= 4)
       sessions.push({
         tokenHash: `team ${id}`,
@@ -101,7 +93,7 @@ export async function seedTeam(
   })
 }
 
-/** Everybody's rates: the top has its own, and each upline gives a part of his on. */
+/** Everyone's rates: the top agent has fixed ones, and each upline passes on a part of theirs. */
 function ratesOf(idOf: ReadonlyMap<string, string>, now: number): RebateRateRow[] {
   const given = new Map<string, readonly number[]>([['tita_baby', topRates]])
   const people = [
@@ -111,7 +103,7 @@ function ratesOf(idOf: ReadonlyMap<string, string>, now: number): RebateRateRow[
   ]
   for (const { username, upline, agent } of people) {
     const part = agent ? givenOn.agent : givenOn.member
-    // In steps of five hundredths, as agents give them.
+    // Rounded to five hundredths, as agents do.
     const own = (given.get(upline) ?? topRates).map((rate) => Math.floor((rate * part) / 500) * 5)
     given.set(username, own)
   }
@@ -123,10 +115,4 @@ function ratesOf(idOf: ReadonlyMap<string, string>, now: number): RebateRateRow[
       since: now - 1500 * day,
     })),
   )
-}
-
-function batches<T>(rows: readonly T[]): T[][] {
-  const made: T[][] = []
-  for (let at = 0; at < rows.length; at += batchSize) made.push(rows.slice(at, at + batchSize))
-  return made
 }

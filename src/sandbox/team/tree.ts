@@ -8,23 +8,23 @@ const notAgents: ReadonlySet<number> = new Set([0, 4, 40])
 
 export const isAgent = ({ type }: { type: number }): boolean => !notAgents.has(type)
 
-/** The agent who asks; everybody else is refused (SESSION-20). */
+/** The calling agent; refuses anyone else (SESSION-20). */
 export async function askingAgent(context: HandlerContext): Promise<Member> {
   const member = await memberOf(context)
   if (!isAgent(member)) throw new Refusal(403, 'permission.denied')
   return member
 }
 
-/** Somebody in a team. */
+/** A member of a team. */
 export interface Teammate {
   readonly member: Member
-  /** 1 for a direct downline of whose team it is. */
+  /** 1 for a direct downline of the agent. */
   readonly level: number
-  /** Names from the direct downline down to this one. */
+  /** Names from the direct downline down to this member. */
   readonly path: readonly string[]
 }
 
-/** Everybody below an agent, on every level: agents first, then by name. */
+/** Everyone below an agent, on every level: agents first, then by name. */
 export async function teamOf(db: Kysely<Tables>, agent: Member): Promise<Teammate[]> {
   const people = await db.selectFrom('member').selectAll().where('upline', 'is not', null).execute()
   const below = new Map<string, Member[]>()
@@ -44,14 +44,14 @@ export async function teamOf(db: Kysely<Tables>, agent: Member): Promise<Teammat
   )
 }
 
-/** One of a team by name; whoever is not in it is not found, as if there were nobody of that name. */
+/** A team member by name; someone outside the team is reported as nonexistent. */
 export function mateIn(team: readonly Teammate[], userName: string): Teammate {
   const mate = team.find(({ member }) => member.nameKey === userName.trim().toLowerCase())
   if (!mate) throw new Refusal(404, 'member.not.found')
   return mate
 }
 
-/** The part of a team below one of it; all of it for null. */
+/** The part of a team below one member; all of it for null. */
 export function below(team: readonly Teammate[], under: Teammate | null): readonly Teammate[] {
   if (!under) return team
   const { length } = under.path

@@ -1,4 +1,4 @@
-/** The user agreement of the stand-in's operator, section by section. */
+/** The sandbox operator's user agreement, section by section. */
 interface Section {
   readonly en: readonly [title: string, ...paragraphs: string[]]
   readonly ty: readonly [title: string, ...paragraphs: string[]]
@@ -8,12 +8,12 @@ const sections: readonly Section[] = [
   {
     en: [
       '1. Who may play',
-      'You must be of the age that this site names at registration, and playing must be allowed where you live. We may ask for proof of both, and we close accounts for which it is not given.',
+      'You must be {age} or over, and playing must be allowed where you live. We may ask for proof of both, and we close accounts for which it is not given.',
       'Each person may have <strong>one account</strong>. It is yours alone: nobody else may use it, and it cannot be sold or lent.',
     ],
     ty: [
       '1. Sino ang puwedeng maglaro',
-      'Dapat nasa edad ka na binabanggit ng site sa pagrehistro, at pinapayagan ang paglalaro kung saan ka nakatira. Puwede kaming humingi ng patunay, at isinasara namin ang account kapag hindi ito naibigay.',
+      'Dapat {age} taong gulang ka na pataas, at pinapayagan ang paglalaro kung saan ka nakatira. Puwede kaming humingi ng patunay, at isinasara namin ang account kapag hindi ito naibigay.',
       '<strong>Isang account</strong> lang bawat tao. Sa iyo lang ito: bawal gamitin ng iba, ibenta o ipahiram.',
     ],
   },
@@ -33,24 +33,24 @@ const sections: readonly Section[] = [
     en: [
       '3. Money',
       'Deposit only money of your own, by a way of payment in your own name. Withdrawals go to you, by a way that we have been able to check.',
-      'A deposit has to be bet once before it can be withdrawn. Bonuses have terms of their own, which stand beside them before you take part.',
+      'What you deposited is yours to withdraw. A bonus has to be bet as often as its terms say before anything can be withdrawn; the terms stand beside it before you take it.',
     ],
     ty: [
       '3. Pera',
       'Sarili mong pera lang ang ideposito, gamit ang paraan ng bayad na nasa pangalan mo. Sa iyo mismo napupunta ang withdrawal, sa paraang natingnan na namin.',
-      'Kailangang itaya nang isang beses ang deposito bago ito ma-withdraw. May sariling patakaran ang mga bonus, at nakasulat ito sa tabi nila bago ka sumali.',
+      'Puwede mong i-withdraw ang idineposito mo. Ang bonus ay kailangan munang itaya kung ilang beses ang nasa patakaran nito bago maka-withdraw; nakasulat ito sa tabi ng bonus bago mo kunin.',
     ],
   },
   {
     en: [
       '4. Bets',
       'A bet counts once the platform has taken it. What counts is the platform’s record, which you find in your betting record.',
-      'When a game breaks off, its round waits for you and can be finished later. When a draw or a match does not take place, its stake comes back.',
+      'When a game breaks off, its round waits for you and can be finished later. When the operator calls a round or a draw off, its stake comes back.',
     ],
     ty: [
       '4. Mga taya',
       'May bisa ang taya kapag natanggap na ito ng platform. Ang record ng platform ang basehan, at makikita mo ito sa betting record mo.',
-      'Kapag naputol ang laro, hihintayin ka ng round at puwede itong tapusin mamaya. Kapag hindi natuloy ang bunot o laban, ibabalik ang taya.',
+      'Kapag naputol ang laro, hihintayin ka ng round at puwede itong tapusin mamaya. Kapag kinansela ng operator ang round o bola, ibabalik ang taya.',
     ],
   },
   {
@@ -66,11 +66,11 @@ const sections: readonly Section[] = [
   {
     en: [
       '6. Keeping play in hand',
-      'Play is meant as a pastime. In the security centre you can set limits and take a break; a break that has begun cannot be ended early, and your money stays yours meanwhile.',
+      'Play is meant as a pastime. Customer service closes an account for play when its owner asks for it: from then on it takes no bets and no deposits, and withdrawals stay open.',
     ],
     ty: [
       '6. Kontrolado ang laro',
-      'Libangan lang ang paglalaro. Sa security center, puwede kang maglagay ng limit at magpahinga; hindi mapapaikli ang pahingang nagsimula na, at sa iyo pa rin ang pera mo habang ganoon.',
+      'Libangan lang ang paglalaro. Isinasara ng customer service ang account sa paglalaro kapag hiniling ng may-ari: mula noon, wala nang taya at deposito, pero puwede pa ring mag-withdraw.',
     ],
   },
   {
@@ -103,7 +103,7 @@ const html = (language: 'en' | 'ty') =>
     })
     .join('')
 
-/** The row of the agreement; it has counted for half a year. */
+/** The agreement's row; in force for half a year. */
 export const agreement = (now: number) => ({
   key: 'agreement' as const,
   contentEn: html('en'),

@@ -3,18 +3,18 @@ import type { gameCategory } from '../../platform/shapes'
 
 export type GameCategory = InferOutput<typeof gameCategory>
 
-/** What a single game can be: HOT is a view of the others. */
+/** The type of a single game: HOT is a view of the others. */
 export type GameType = Exclude<GameCategory, 'HOT'>
 
-/** A text in both languages of the platform; `TY` is Filipino (rulings: "I18N"). */
+/** A text in both platform languages; `TY` is Filipino (rulings: "I18N"). */
 export interface Both {
   readonly EN: string
   readonly TY: string
 }
 
 /**
- * The menu as the platform sorts it. HOT is the client's to add (HOME-08), and so are ESPORTS and COCKFIGHT,
- * which it splits out of SPORTS (HOME-16, HOME-17).
+ * The menu in the platform's order. The client adds HOT (HOME-08), and splits ESPORTS and COCKFIGHT out of
+ * SPORTS (HOME-16, HOME-17).
  */
 export const sorting = ['SPORTS', 'LIVE', 'FISH', 'RNG', 'PVP', 'INHOUSE', 'ELOTT', 'LOTT'] as const
 
@@ -25,7 +25,7 @@ export interface Classify {
 
 const c = (id: string, en: string, ty: string = en): Classify => ({ id, name: { EN: en, TY: ty } })
 
-/** Game types per category (HOME-12). Categories without a menu of types still have one type, for their rows. */
+/** Game types per category (HOME-12). Categories without a type menu still have one type, for their rows. */
 export const classifies: Readonly<Partial<Record<GameType, readonly Classify[]>>> = {
   RNG: [
     c('VIDEO', 'Video slots', 'Video slot'),

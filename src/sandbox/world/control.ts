@@ -3,7 +3,7 @@ import type { FeatureRow } from '../db/content'
 import type { PageKind } from '../db/games'
 import type { Tables } from '../db/tables'
 
-/** Switches of the world, for the control plane and for tests. Each says whether it found what it was to change. */
+/** Switches of the world, for the control plane and tests. Each returns whether it found its target. */
 
 /** A vendor that is down refuses every launch with `game.vendor.down`. */
 export async function setVendorDown(db: Kysely<Tables>, code: string, down: boolean): Promise<boolean> {
@@ -15,7 +15,7 @@ export async function setVendorDown(db: Kysely<Tables>, code: string, down: bool
   return done.numUpdatedRows > 0n
 }
 
-/** A closed game is in no list and refuses its launch with `game.closed`. */
+/** A closed game is not listed and refuses its launch with `game.closed`. */
 export async function setGameClosed(db: Kysely<Tables>, nodeId: string, closed: boolean): Promise<boolean> {
   const done = await db
     .updateTable('game')
@@ -39,7 +39,7 @@ export async function setFeature(
   return done.numUpdatedRows > 0n
 }
 
-/** Makes a game open another demo page: `evil`, `silent` or `broken` for tests; null for its own. */
+/** Makes a game open another demo page: `evil`, `silent` or `broken` for tests; null for the normal one. */
 export async function setGamePage(
   db: Kysely<Tables>,
   nodeId: string,

@@ -1,15 +1,16 @@
 import type { Kysely } from 'kysely'
+import { newMember } from '../accounts'
 import { moveMoney } from '../db/money'
 import type { Tables } from '../db/tables'
 import { programme } from '../referral'
 
 const hour = 3_600_000
 
-/** Who brought them. */
-const host = 'nena_tropa'
+/** Their referrer. */
+export const host = 'nena_tropa'
 
-/** Friends who came by a link: when they joined, and how much they deposited first, in centavos. */
-const friends = [
+/** Friends who registered through the link: when they joined, and their first deposit, in centavos. */
+export const friends = [
   { username: 'liza_qc21', joined: 41 * 24, deposit: { hoursAgo: 40 * 24, minor: 100_000 } },
   { username: 'paolo_m08', joined: 22 * 24, deposit: { hoursAgo: 21 * 24, minor: 50_000 } },
   { username: 'jessa.cebu', joined: 9 * 24, deposit: { hoursAgo: 9 * 24 - 2, minor: 250_000 } },
@@ -18,7 +19,7 @@ const friends = [
   { username: 'jayr_26', joined: 3, deposit: null },
 ] as const
 
-/** Friends with their first deposits, and the rewards that have been paid for them. Nobody signs in as one of them. */
+/** Friends with their first deposits and paid rewards. Nobody signs in as one of them. */
 export async function seedFriends(db: Kysely<Tables>, now: number): Promise<void> {
   const found = await db.selectFrom('member').select('id').where('username', '=', host).executeTakeFirst()
   if (!found) return
@@ -26,26 +27,7 @@ export async function seedFriends(db: Kysely<Tables>, now: number): Promise<void
     const id = `F${String(20001 + index)}`
     await db
       .insertInto('member')
-      .values({
-        id,
-        username,
-        nameKey: username,
-        type: 0,
-        passwordHash: 'none',
-        mobile: null,
-        email: null,
-        nickname: null,
-        payeeName: null,
-        icon: '1',
-        vipLabel: null,
-        upline: host,
-        affiliateCode: null,
-        locked: 0,
-        regionBlocked: 0,
-        registeredAt: now - joined * hour,
-        lastLogin: null,
-        previousLogin: null,
-      })
+      .values(newMember({ id, username, upline: host, registeredAt: now - joined * hour }))
       .execute()
     if (!deposit) continue
     const at = now - deposit.hoursAgo * hour

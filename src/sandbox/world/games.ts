@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import { createRng, type Rng } from '../art/rng'
+import { createRng, type Rng } from '../rng'
 import type { GameRow } from '../db/games'
 import type { GameType } from './categories'
 import { classifies } from './categories'
@@ -7,9 +7,9 @@ import { otherTitles } from './other-titles'
 import { slotTitles } from './slot-titles'
 import { vendors } from './vendors'
 
-/** The world's games: the same rows for the same seed, whatever the machine. */
+/** The world's games: the same rows for the same seed on every machine. */
 
-/** Games of the headline and the hot list, in order; the first is the big tile of the home page. */
+/** The headline and hot games, in order; the first is the large tile on the home page. */
 export const hotTitles: readonly string[] = [
   'Bakunawa Moon',
   'Speed Roulette',
@@ -41,8 +41,8 @@ export const hotTitles: readonly string[] = [
   'Pating King',
 ]
 
-/** Vendors of games that are known by name; the rest are dealt out. */
-const makers: Readonly<Record<string, string>> = {
+/** Vendors of well-known games; the rest are assigned at random. */
+const vendorOf: Readonly<Record<string, string>> = {
   'Sarimanok Gold': 'LP',
   'Gem Cascade': 'MF',
   'Tomb of Anubis': 'KDL',
@@ -56,13 +56,13 @@ const makers: Readonly<Record<string, string>> = {
   'Mahjong Masters': 'BYN',
 }
 
-/** Games that are new on the site, by name, beside those that chance makes new. */
+/** Games that are always new on the site, besides those chosen at random. */
 const fresh: ReadonlySet<string> = new Set(['Tomb of Anubis', 'Rocket Barako', 'Neon Robot'])
 
 const minBets = [1, 5, 10, 50, 75] as const
 
-/** Every category's makers. Games of e-sports and cockfight belong to the vendors of those names. */
-function makersOf(type: GameType): readonly string[] {
+/** A category's vendors. E-sports and cockfight games belong to the vendors of those names. */
+function vendorsOf(type: GameType): readonly string[] {
   if (type === 'ESPORTS') return ['TF']
   if (type === 'COCKFIGHT') return ['DS88']
   return vendors
@@ -76,10 +76,10 @@ function makerOf(title: string, type: GameType, classify: string, random: Rng): 
   if (classify === 'SAIGON') return 'TCG_LOTTO_VN'
   if (classify === 'TRADITION') return 'LOTT'
   if (classify === 'ISLAND') return 'TCG_SEA'
-  return makers[title] ?? random.pick(makersOf(type))
+  return vendorOf[title] ?? random.pick(vendorsOf(type))
 }
 
-/** The game type of a slot, told from its title where the title says it. */
+/** A slot's game type, taken from its title if possible. */
 function slotClassify(title: string, random: Rng): string {
   if (/777|Reels|Bar |Bells|Sevens|Fruits|Classic/.test(title)) return 'CLASSIC'
   if (/Jackpot|Million|Ampao|Grand/.test(title)) return 'JACKPOT'
@@ -114,9 +114,44 @@ function flagOf(type: GameType, hotPlace: number | null, isNew: boolean, random:
   return hotPlace !== null && hotPlace > 1 && random.yes(0.4) ? 'hot' : null
 }
 
+/** Returns that the rules of a table fix, in hundredths of a percent. */
+const fixedReturns: Readonly<Record<string, number>> = {
+  BACCARAT: 9894,
+  ROULETTE: 9730,
+  BLACKJACK: 9951,
+}
+
+/** Kinds with a return of their own, lowest and highest; players’ own tables, matches and draws have none. */
+const returns: Readonly<Partial<Record<GameType, readonly [number, number]>>> = {
+  RNG: [9210, 9680],
+  LIVE: [9450, 9720],
+  FISH: [9400, 9700],
+  INHOUSE: [9500, 9800],
+}
+
+/** What lists are sorted by: return, rounds played and age. */
+function factsOf(
+  type: GameType,
+  classify: string,
+  at: number,
+  hotPlace: number | null,
+  isNew: boolean,
+  random: Rng,
+) {
+  const range = returns[type]
+  const drawn = range ? range[0] + random.i(0, (range[1] - range[0]) / 10) * 10 : null
+  const crowd = hotPlace === null ? 60_000 / (at + 8) : 90_000 / (hotPlace + 2)
+  return {
+    rtp: (type === 'LIVE' && fixedReturns[classify]) || drawn,
+    plays: Math.round(crowd) + random.i(0, 399),
+    ageDays: isNew ? random.i(0, 27) : 40 + random.i(0, 1399),
+  }
+}
+
 /** All games of the world for a seed. Titles and node ids are unique. */
 export function worldGames(seed: string): Insertable<GameRow>[] {
   const random = createRng(`${seed}:games`)
+  const facts = createRng(`${seed}:facts`)
   const numbers = new Map<string, number>()
   return everyTitle(random).map(({ title, type, classify }, at): Insertable<GameRow> => {
     const vendor = makerOf(title, type, classify, random)
@@ -141,6 +176,7 @@ export function worldGames(seed: string): Insertable<GameRow>[] {
       hotPlace,
       flag: flagOf(type, hotPlace, isNew, random),
       position: at + 1,
+      ...factsOf(type, classify, at, hotPlace, isNew, facts),
       closed: 0,
       page: null,
     }

@@ -1,5 +1,6 @@
 import type { HelpRow } from '../db/content'
 
+/** Numbers and the operator's name are placeholders (`terms.ts`). */
 type Help = Omit<HelpRow, 'position'>
 
 export const helpEntries: readonly Help[] = [
@@ -8,9 +9,9 @@ export const helpEntries: readonly Help[] = [
     titleEn: 'How do I open an account?',
     titleTy: 'Paano magbukas ng account?',
     contentEn:
-      '<p>Tap <strong>Register</strong>, choose a user name or your mobile number, and set a password of at least 8 characters. You must be 21 or over.</p>',
+      '<p>Tap <strong>Register</strong>, choose a user name or your mobile number, and set a password of at least 8 characters. You must be {age} or over.</p>',
     contentTy:
-      '<p>I-tap ang <strong>Register</strong>, pumili ng user name o gamitin ang mobile number mo, at gumawa ng password na 8 karakter pataas. Dapat 21 taong gulang ka na.</p>',
+      '<p>I-tap ang <strong>Magrehistro</strong>, pumili ng user name o gamitin ang mobile number mo, at gumawa ng password na hindi bababa sa 8 karakter. Dapat {age} taong gulang ka na.</p>',
   },
   {
     id: 'code',
@@ -26,36 +27,36 @@ export const helpEntries: readonly Help[] = [
     titleEn: 'I forgot my password',
     titleTy: 'Nakalimutan ko ang password ko',
     contentEn:
-      '<p>On the login screen tap <strong>Forgot password</strong>. You can use your mobile number or your e-mail address.</p>',
+      '<p>On the login screen tap <strong>Forgot password?</strong> You can use your mobile number or your e-mail address.</p>',
     contentTy:
-      '<p>Sa login, i-tap ang <strong>Forgot password</strong>. Puwede ang mobile number o e-mail address mo.</p>',
+      '<p>Sa login, i-tap ang <strong>Nakalimutan ang password?</strong> Puwede ang mobile number o e-mail address mo.</p>',
   },
   {
     id: 'deposit',
     titleEn: 'How do I deposit?',
     titleTy: 'Paano magdeposito?',
     contentEn:
-      '<p>Open <a href="/m/voucherCenter">Deposit</a>, choose a way to pay and the amount. Most deposits arrive within a minute.</p>',
+      '<p>Open <a href="/m/voucherCenter">Deposit</a>, choose a way to pay and the amount. What you pay by QR, e-wallet or online bank counts at once. A transfer or a payment at a counter is found within about {transferMinutes} minutes.</p>',
     contentTy:
-      '<p>Buksan ang <a href="/m/voucherCenter">Deposit</a>, pumili ng paraan ng bayad at ng halaga. Karamihan ay pumapasok sa loob ng isang minuto.</p>',
+      '<p>Buksan ang <a href="/m/voucherCenter">Deposit</a>, pumili ng paraan ng pagbabayad at ng halaga. Papasok agad ang ibinayad sa QR, e-wallet o online bank. Mga {transferMinutes} minuto bago makita ang bank transfer o ang ibinayad sa counter.</p>',
   },
   {
     id: 'withdraw',
     titleEn: 'When does my withdrawal arrive?',
     titleTy: 'Kailan darating ang withdraw ko?',
     contentEn:
-      '<table><thead><tr><th>Amount</th><th>Usual time</th></tr></thead><tbody><tr><td>up to ₱50,000</td><td>15 minutes</td></tr><tr><td>over ₱50,000</td><td>2 hours</td></tr></tbody></table>',
+      '<p>Usually {withdrawMinutes} minutes after you asked for it. One withdrawal is {withdrawLeast} to {withdrawMost}; the fee is {withdrawFee}. Your <a href="/m/withdrawReport">withdraw report</a> shows where it stands, and you get a message when it was sent or given back.</p><p>A bonus has to be bet first, as its terms say. What is left to bet stands on the withdraw screen.</p>',
     contentTy:
-      '<table><thead><tr><th>Halaga</th><th>Karaniwang oras</th></tr></thead><tbody><tr><td>hanggang ₱50,000</td><td>15 minuto</td></tr><tr><td>lampas ₱50,000</td><td>2 oras</td></tr></tbody></table>',
+      '<p>Karaniwang {withdrawMinutes} minuto mula nang hilingin mo. {withdrawLeast} hanggang {withdrawMost} ang bawat withdrawal, at {withdrawFee} ang singil. Makikita sa <a href="/m/withdrawReport">ulat ng withdrawal</a> kung nasaan na ito, at may mensahe ka kapag naipadala o naibalik na.</p><p>Kailangan munang itaya ang bonus ayon sa patakaran nito. Nasa withdraw page kung magkano pa ang itataya.</p>',
   },
   {
     id: 'free',
     titleEn: 'Can I try games for free?',
     titleTy: 'Puwede bang subukan nang libre?',
     contentEn:
-      '<p>Yes. Choose <strong>Trial play</strong> on the login screen, or a <a href="/m/trail">trial account with a name</a>. Slots, fish games and most of our own games have free play.</p>',
+      '<p>Yes. Choose <strong>Try free</strong> on the login screen, or a <a href="/m/trail">trial account with a name</a>. Games that can be tried free say so when you open them.</p>',
     contentTy:
-      '<p>Oo. Piliin ang <strong>Trial play</strong> sa login, o ang <a href="/m/trail">trial account na may pangalan</a>. May free play ang slot, fish at karamihan ng sarili naming laro.</p>',
+      '<p>Oo. Piliin ang <strong>Libreng subok</strong> sa login, o ang <a href="/m/trail">trial account na may pangalan</a>. Sasabihin ng laro kung may libreng subok ito kapag binuksan mo.</p>',
   },
   {
     id: 'app',
@@ -71,8 +72,8 @@ export const helpEntries: readonly Help[] = [
     titleEn: 'How do I keep play under control?',
     titleTy: 'Paano ko makokontrol ang paglalaro?',
     contentEn:
-      '<p>Decide on a sum before you start and stop when it is gone. You can set limits or take a break in the security centre.</p>',
+      '<p>Decide on a sum before you start and stop when it is gone. During a game the strip shows how long you have played and what it came to, and <a href="/m/profitandloss">profit and loss</a> shows it by day. If you want to stop for a while, <a href="/m/service">customer service</a> closes your account for play.</p>',
     contentTy:
-      '<p>Magtakda ng halaga bago magsimula at tumigil kapag naubos na. Puwede kang maglagay ng limitasyon o magpahinga sa security center.</p>',
+      '<p>Magtakda ng halaga bago magsimula at tumigil kapag naubos na. Habang naglalaro, nakikita sa itaas kung gaano ka na katagal at magkano ang panalo o talo; nasa <a href="/m/profitandloss">panalo at talo</a> ang bawat araw. Kung gusto mong tumigil muna, ipasara sa <a href="/m/service">customer service</a> ang paglalaro sa account mo.</p>',
   },
 ]

@@ -1,5 +1,6 @@
 import type { InboxRow } from '../db/content'
 
+/** Numbers and the operator's name are placeholders (`terms.ts`). */
 type Message = Omit<InboxRow, 'id' | 'memberId' | 'sentAt' | 'readAt'> & {
   readonly hoursAgo: number
   readonly read: boolean
@@ -7,37 +8,41 @@ type Message = Omit<InboxRow, 'id' | 'memberId' | 'sentAt' | 'readAt'> & {
 
 /** What every new member finds in the message centre. */
 export const welcomeMessage: Message = {
-  titleEn: 'Welcome to the fair',
-  titleTy: 'Maligayang pagdating sa perya',
+  titleEn: 'Welcome to {operator}',
+  titleTy: 'Maligayang pagdating sa {operator}',
   contentEn: '<p>Good to have you here. Your <a href="/m/rewardCenter">welcome gift</a> is ready.</p>',
   contentTy: '<p>Salamat sa pagsali. Handa na ang <a href="/m/rewardCenter">regalo mo</a>.</p>',
   hoursAgo: 0,
   read: false,
 }
 
-/** The message centre of a member who has been here for a while; two are not read yet. */
+/** An established member's messages; two are unread. */
 export const olderMessages: readonly Message[] = [
   {
-    titleEn: 'Your withdrawal is on its way',
-    titleTy: 'Papunta na ang withdraw mo',
-    contentEn: '<p>₱2,500.00 to your bank account ending in <strong>4417</strong>.</p>',
-    contentTy: '<p>₱2,500.00 papunta sa bank account mong nagtatapos sa <strong>4417</strong>.</p>',
+    titleEn: 'How a withdrawal goes',
+    titleTy: 'Paano ang isang withdrawal',
+    contentEn:
+      '<p>It usually takes {withdrawMinutes} minutes. You get a message when it was sent, or given back with the reason.</p>',
+    contentTy:
+      '<p>Karaniwang {withdrawMinutes} minuto ito. May mensahe ka kapag naipadala na, o naibalik kasama ang dahilan.</p>',
     hoursAgo: 3,
     read: false,
   },
   {
-    titleEn: 'Rebate paid: ₱38.40',
-    titleTy: 'Bayad na ang rebate: ₱38.40',
-    contentEn: '<p>For last week’s slot play.</p>',
-    contentTy: '<p>Para sa laro mo sa slot noong isang linggo.</p>',
+    titleEn: 'Your rebate gathers by itself',
+    titleTy: 'Kusang naiipon ang rebate mo',
+    contentEn: '<p>A part of every settled bet waits under <a href="/m/member/manualRebate">rebate</a>.</p>',
+    contentTy:
+      '<p>May bahagi ng bawat tapos na taya na nasa <a href="/m/member/manualRebate">rebate</a>.</p>',
     hoursAgo: 27,
     read: false,
   },
   {
-    titleEn: 'New sign-in from Chrome on Android',
-    titleTy: 'Bagong login mula sa Chrome sa Android',
-    contentEn: '<p>If this was not you, <a href="/m/changePsw">change your password</a>.</p>',
-    contentTy: '<p>Kung hindi ikaw ito, <a href="/m/changePsw">palitan ang password mo</a>.</p>',
+    titleEn: 'Keep your password to yourself',
+    titleTy: 'Huwag ibigay sa iba ang password mo',
+    contentEn:
+      '<p>If you think that somebody else knows it, <a href="/m/changePsw">change your password</a>.</p>',
+    contentTy: '<p>Kung sa tingin mo ay may ibang nakakaalam, <a href="/m/changePsw">palitan ito</a>.</p>',
     hoursAgo: 80,
     read: true,
   },

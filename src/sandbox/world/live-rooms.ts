@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { roomTypeIds, type RoomType } from '../../platform/calls/games'
 
-/** Room types of the live tables (GAMES-29): told from the room's number; what everybody plays is free to enter. */
+/**
+ * Room types of the live tables (GAMES-29), derived from the room number; rooms open to everyone are free.
+ */
 
 interface Room {
   readonly gameType: string

@@ -3,7 +3,7 @@ import type { GameRow, HotMatchRow } from '../db/games'
 
 const hour = 3_600_000
 const day = 24 * hour
-/** Manila is eight hours ahead of UTC all year. */
+/** Manila is UTC+8 all year. */
 const manila = 8 * hour
 
 /** `[days from today, kickoff "HH:mm" in Manila, league, home, away, sport, game]` */
@@ -24,7 +24,7 @@ const fixtures: readonly Fixture[] = [
   [7, '17:30', 'Island Football Cup', 'Subic Sharks', 'Dumaguete Tigers', 'football', 'Island Football'],
 ]
 
-/** The coming days' matches. Kickoffs are round times in Manila, counted from the day of `now`. */
+/** Upcoming matches. Kickoffs are round times in Manila, relative to the day of `now`. */
 export function worldMatches(games: readonly Insertable<GameRow>[], now: number): Insertable<HotMatchRow>[] {
   const today = Math.floor((now + manila) / day) * day - manila
   return fixtures.map(([days, kickoff, league, homeTeam, awayTeam, sport, title]) => {

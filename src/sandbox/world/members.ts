@@ -4,7 +4,7 @@ import { olderMessages, welcomeMessage } from './inbox'
 
 const hour = 3_600_000
 
-/** Games that members of the world already like and have played, by title. */
+/** Games that seeded members have liked and played, by title. */
 const liked = ['Candy Parade', 'Galaxy Spin', 'Fortune Carabao', 'Reef Hunter']
 const played = ['Bakunawa Moon', 'Color Game', 'Candy Parade', 'Lipad', 'Speed Roulette']
 
@@ -17,7 +17,7 @@ const letter = ({ hoursAgo, read, ...texts }: Message, memberId: string, now: nu
   readAt: read ? now - hoursAgo * hour + hour : null,
 })
 
-/** What a member who has just registered is sent. */
+/** Messages sent to a newly registered member. */
 export async function welcomeMember(db: Kysely<Tables>, memberId: string, now: number): Promise<void> {
   await db
     .insertInto('inbox')
@@ -25,7 +25,7 @@ export async function welcomeMember(db: Kysely<Tables>, memberId: string, now: n
     .execute()
 }
 
-/** Gives the members who are there their messages, and those who have signed in before a past. */
+/** Gives seeded members their messages, and those who have signed in before a history. */
 export async function seedMembers(db: Kysely<Tables>, now: number): Promise<void> {
   const members = await db.selectFrom('member').select(['id', 'lastLogin', 'registeredAt', 'type']).execute()
   const games = await db

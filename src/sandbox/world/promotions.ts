@@ -2,7 +2,10 @@ import type { PromotionRow } from '../db/content'
 
 type Promotion = Omit<PromotionRow, 'position' | 'needsApplication'>
 
-/** Promotions of the site; three of them wait to be claimed (PROMO-02). */
+/**
+ * The site's promotions (PROMO-02). Numbers are placeholders (`terms.ts`). The status is that of a member for
+ * whom no rule and no row of their own says anything else.
+ */
 export const promotions: readonly Promotion[] = [
   {
     id: 'welcome',
@@ -10,48 +13,51 @@ export const promotions: readonly Promotion[] = [
     status: 'claim',
     titleEn: 'Welcome gift',
     titleTy: 'Regalo sa bagong sali',
-    summaryEn: '₱58 for opening your account',
-    summaryTy: '₱58 dahil nagbukas ka ng account',
+    summaryEn: '{welcome} for opening your account',
+    summaryTy: '{welcome} dahil nagbukas ka ng account',
     contentEn:
-      '<p>Claim it <strong>once</strong>.</p><ul><li>Counts in slots and fish games.</li><li>Play it through three times before you withdraw.</li></ul>',
+      '<p>Claim it <strong>once</strong>.</p><ul><li>Bets in every game count.</li><li>Bet it {welcomeTimes} times before you withdraw.</li></ul>',
     contentTy:
-      '<p><strong>Isang beses</strong> lang makukuha.</p><ul><li>Bilang sa slot at fish.</li><li>Ilaro nang tatlong ulit bago i-withdraw.</li></ul>',
+      '<p><strong>Isang beses</strong> lang makukuha.</p><ul><li>Bilang ang taya sa lahat ng laro.</li><li>Itaya nang {welcomeTimes} beses bago mag-withdraw.</li></ul>',
   },
   {
     id: 'app',
     theme: 'launch',
-    status: 'claim',
+    status: 'process',
     titleEn: 'App bonus',
     titleTy: 'Bonus sa app',
-    summaryEn: 'Up to ₱688 when you play in the app',
-    summaryTy: 'Hanggang ₱688 kapag sa app ka naglaro',
+    summaryEn: 'Up to {appMost} when you play in the app',
+    summaryTy: 'Hanggang {appMost} kapag sa app ka naglaro',
     contentEn:
-      '<p>Install the app, sign in once and claim: ₱88, and 1% of what you bet in your first week.</p>',
+      '<p>Install the app, sign in there and claim it in the app: {appGift}, and {appShare} of what you have bet in the first {appDays} days of your account. Once for each account.</p>',
     contentTy:
-      '<p>I-install ang app, mag-login nang isang beses at i-claim: ₱88, at 1% ng taya mo sa unang linggo.</p>',
+      '<p>I-install ang app, mag-login doon at kunin ito sa app: {appGift}, at {appShare} ng naitaya mo sa unang {appDays} araw ng account. Isang beses bawat account.</p>',
   },
   {
     id: 'rebate-week',
     theme: 'slots',
-    status: 'claim',
+    status: 'process',
     titleEn: 'Weekly slot rebate',
     titleTy: 'Lingguhang rebate sa slot',
-    summaryEn: '0.8% of last week’s slot bets',
-    summaryTy: '0.8% ng taya mo sa slot noong isang linggo',
-    contentEn: '<p>Counted from Monday to Sunday, ₱5 at the least. Claim before the next Monday.</p>',
+    summaryEn: '{slotShare} of last week’s slot bets',
+    summaryTy: '{slotShare} ng taya mo sa slot noong isang linggo',
+    contentEn:
+      '<p>Settled bets count from Monday to Sunday; it is paid from {slotLeast} on. Claim it before the next Monday.</p>',
     contentTy:
-      '<p>Bilang mula Lunes hanggang Linggo, hindi bababa sa ₱5. I-claim bago ang susunod na Lunes.</p>',
+      '<p>Bilang ang mga tapos na taya mula Lunes hanggang Linggo; ibinibigay kapag umabot sa {slotLeast}. Kunin bago ang susunod na Lunes.</p>',
   },
   {
     id: 'deposit-extra',
     theme: 'deposit',
     status: 'joined',
-    titleEn: '1% extra on every deposit',
-    titleTy: '1% dagdag sa bawat deposito',
-    summaryEn: 'Added by itself, every time',
-    summaryTy: 'Kusang nadadagdag, tuwing magdedeposito',
-    contentEn: '<p>From ₱100 on, no code needed. The most you get in a day is <strong>₱1,888</strong>.</p>',
-    contentTy: '<p>Mula ₱100, walang code. Hanggang <strong>₱1,888</strong> sa isang araw.</p>',
+    titleEn: '{extra} extra on every deposit',
+    titleTy: '{extra} dagdag sa bawat deposito',
+    summaryEn: 'Tap Add when you deposit, every time',
+    summaryTy: 'I-tap ang Idagdag tuwing magdedeposito',
+    contentEn:
+      '<p>No code needed: tap <strong>Add</strong> on the <a href="/m/voucherCenter">deposit screen</a>. It is {extraMost} at most on one deposit, and has to be bet once before you withdraw.</p>',
+    contentTy:
+      '<p>Walang code: i-tap ang <strong>Idagdag</strong> sa <a href="/m/voucherCenter">deposito</a>. Hanggang {extraMost} sa bawat deposito, at kailangang itaya nang isang beses bago mag-withdraw.</p>',
   },
   {
     id: 'referral',
@@ -59,25 +65,25 @@ export const promotions: readonly Promotion[] = [
     status: 'join',
     titleEn: 'Bring a friend',
     titleTy: 'Isama ang tropa',
-    summaryEn: '₱100 for you, ₱100 for your friend',
-    summaryTy: '₱100 sa iyo, ₱100 sa kaibigan mo',
+    summaryEn: '{friend} for you, for each friend',
+    summaryTy: '{friend} sa iyo, sa bawat kaibigan',
     contentEn:
-      '<p>Share your link. Both of you get ₱100 after your friend’s first deposit of ₱200 or more.</p>',
+      '<p>Share <a href="/m/inviteFriends">your link</a>. When the first deposit of your friend is {friendLeast} or more, you get {friend} {friendHours} hours later.</p>',
     contentTy:
-      '<p>I-share ang link mo. Tig-₱100 kayo pagkatapos ng unang deposito ng kaibigan mo na ₱200 pataas.</p>',
+      '<p>I-share ang <a href="/m/inviteFriends">link mo</a>. Kapag {friendLeast} pataas ang unang deposito ng kaibigan mo, may {friend} ka makalipas ang {friendHours} oras.</p>',
   },
   {
     id: 'liga-race',
     theme: 'sports',
     status: 'join',
-    titleEn: 'Liga prediction race',
-    titleTy: 'Hulaan sa Liga',
-    summaryEn: 'Five winners in a row share ₱50,000',
-    summaryTy: 'Limang sunod na tama, hati sa ₱50,000',
+    titleEn: 'Voices of the Liga',
+    titleTy: 'Boses ng Liga',
+    summaryEn: 'Tell us about your club',
+    summaryTy: 'Ikuwento ang team mo',
     contentEn:
-      '<p>One free prediction for each match day. The race ends with the finals.</p><p>Apply in a sentence: which club do you follow, and why? Up to three pictures are welcome.</p>',
+      '<p>Which club do you follow, and why? People of our desk read every story. It costs nothing and brings no money: the best ones stand in our news, under a name of your choice.</p><p>Up to three pictures are welcome.</p>',
     contentTy:
-      '<p>Isang libreng hula bawat araw ng laban. Tapos ang karera sa finals.</p><p>Mag-apply sa isang pangungusap: anong team mo, at bakit? Puwedeng magdagdag ng hanggang tatlong larawan.</p>',
+      '<p>Anong team mo, at bakit? Tao sa desk namin ang bumabasa ng bawat kuwento. Walang bayad at walang premyong pera: ilalabas sa balita namin ang pinakamaganda, sa pangalang pipiliin mo.</p><p>Puwedeng magdagdag ng hanggang tatlong larawan.</p>',
   },
   {
     id: 'vip-upgrade',
@@ -87,52 +93,43 @@ export const promotions: readonly Promotion[] = [
     titleTy: 'Bonus sa pag-akyat ng VIP',
     summaryEn: 'A gift at each new level',
     summaryTy: 'May regalo sa bawat bagong level',
-    contentEn:
-      '<table><thead><tr><th>Level</th><th>Gift</th></tr></thead><tbody><tr><td>Bronze</td><td>₱58</td></tr><tr><td>Silver</td><td>₱188</td></tr><tr><td>Gold</td><td>₱888</td></tr><tr><td>Platinum</td><td>₱2,888</td></tr><tr><td>Diamond</td><td>₱8,888</td></tr></tbody></table>',
-    contentTy:
-      '<table><thead><tr><th>Level</th><th>Regalo</th></tr></thead><tbody><tr><td>Bronze</td><td>₱58</td></tr><tr><td>Silver</td><td>₱188</td></tr><tr><td>Gold</td><td>₱888</td></tr><tr><td>Platinum</td><td>₱2,888</td></tr><tr><td>Diamond</td><td>₱8,888</td></tr></tbody></table>',
-  },
-  {
-    id: 'fish-derby',
-    theme: 'fish',
-    status: 'applying',
-    titleEn: 'Weekend fishing derby',
-    titleTy: 'Fishing derby sa weekend',
-    summaryEn: 'Top 50 share ₱30,000',
-    summaryTy: '₱30,000 para sa top 50',
-    contentEn: '<p>Apply by Friday midnight. We answer within a few hours.</p>',
-    contentTy: '<p>Mag-apply hanggang Biyernes ng hatinggabi. Sasagot kami sa loob ng ilang oras.</p>',
+    contentEn: '{levelsEn}',
+    contentTy: '{levelsTy}',
   },
   {
     id: 'live-cashback',
     theme: 'live',
-    status: 'issued',
+    status: 'process',
     titleEn: 'Live cashback',
     titleTy: 'Cashback sa live',
-    summaryEn: '5% back on a losing week',
-    summaryTy: '5% balik kapag talo ang linggo',
-    contentEn: '<p>Paid every Monday at noon, up to ₱5,000.</p>',
-    contentTy: '<p>Bayad tuwing Lunes ng tanghali, hanggang ₱5,000.</p>',
+    summaryEn: '{liveShare} back on a losing week',
+    summaryTy: '{liveShare} balik kapag talo ang linggo',
+    contentEn:
+      '<p>Of what live games have lost you from Monday to Sunday, from {liveLeast} up to {liveMost}. Claim it before the next Monday.</p>',
+    contentTy:
+      '<p>Sa natalo mo sa mga live na laro mula Lunes hanggang Linggo, mula {liveLeast} hanggang {liveMost}. Kunin bago ang susunod na Lunes.</p>',
   },
   {
-    id: 'daily-check',
+    id: 'missions',
     theme: 'lottery',
-    status: 'signed',
-    titleEn: 'Daily stamp card',
-    titleTy: 'Tatak araw-araw',
-    summaryEn: 'Seven days, seven stamps, one lotto ticket',
-    summaryTy: 'Pitong araw, pitong tatak, isang lotto ticket',
-    contentEn: '<p>You have today’s stamp. Come back tomorrow for the next one.</p>',
-    contentTy: '<p>May tatak ka na ngayong araw. Balik bukas para sa susunod.</p>',
+    status: 'process',
+    titleEn: 'Missions of the week',
+    titleTy: 'Mga misyon ng linggo',
+    summaryEn: 'Bets, days of play and deposits count from Monday',
+    summaryTy: 'Bilang ang taya, araw ng laro at deposito mula Lunes',
+    contentEn:
+      '<p>What you have reached waits under <a href="/m/leaderBoard">missions</a>, to be claimed until the week ends.</p>',
+    contentTy:
+      '<p>Nasa <a href="/m/leaderBoard">mga misyon</a> ang naabot mo; makukuha ito hanggang matapos ang linggo.</p>',
   },
   {
     id: 'pasko',
     theme: 'welcome',
     status: 'coming',
-    titleEn: 'Pasko at the fair',
-    titleTy: 'Pasko sa perya',
-    summaryEn: 'A gift a day for twelve days',
-    summaryTy: 'Regalo araw-araw sa loob ng labindalawang araw',
+    titleEn: 'Pasko at {operator}',
+    titleTy: 'Pasko sa {operator}',
+    summaryEn: 'What there will be is said here',
+    summaryTy: 'Dito sasabihin kung ano ang mayroon',
     contentEn: '<p>The lanterns go up soon.</p>',
     contentTy: '<p>Malapit nang isabit ang mga parol.</p>',
   },
@@ -149,5 +146,5 @@ export const promotions: readonly Promotion[] = [
   },
 ]
 
-/** Promotions that somebody has to apply to (PROMO-04). */
-export const withApplication: ReadonlySet<string> = new Set(['liga-race', 'fish-derby'])
+/** Promotions that require an application (PROMO-04). */
+export const withApplication: ReadonlySet<string> = new Set(['liga-race'])

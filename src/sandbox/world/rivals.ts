@@ -1,4 +1,4 @@
-/** Other players of the week, who have no account here: names, and what they have bet in minor units. */
+/** Fictitious competitors of the week, without accounts: names, and turnover in minor units. */
 export const rivals = [
   { name: 'luningning88', turnover: 48_215_000 },
   { name: 'kap_tino', turnover: 36_980_050 },

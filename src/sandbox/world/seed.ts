@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely'
+import { seedPool } from '../play/pool'
 import { seedAgency } from '../agency/seed'
+import { batches } from '../db/batches'
 import type { Tables } from '../db/tables'
 import { agreement } from './agreement'
 import { worldAnnouncements } from './announcements'
@@ -11,7 +13,6 @@ import { worldGames } from './games'
 import { helpEntries } from './help'
 import { worldMatches } from './matches'
 import { seedMembers } from './members'
-import { bannerPicture } from './pictures'
 import { promotions, withApplication } from './promotions'
 import { rivals } from './rivals'
 import { serviceAgents } from './service-desk'
@@ -20,18 +21,9 @@ import { worldWinners } from './winners'
 
 const hour = 3_600_000
 
-/** SQLite takes a limited number of values in one statement. */
-const batchSize = 200
-
-function batches<T>(rows: readonly T[]): T[][] {
-  const made: T[][] = []
-  for (let at = 0; at < rows.length; at += batchSize) made.push(rows.slice(at, at + batchSize))
-  return made
-}
-
 /**
- * Fills the empty tables of the game and content areas. The same `now` and `seed` give the same rows. Members
- * who are there already get their messages, favourites and recent games, so people come first.
+ * Fills the empty tables of the game and content areas. The same `now` and `seed` give the same rows.
+ * Existing members get their messages, favourites and recent games, so seed people first.
  */
 export async function seedWorld(
   db: Kysely<Tables>,
@@ -40,6 +32,7 @@ export async function seedWorld(
   await db.transaction().execute(async (trx) => {
     await seedGames(trx, now, seed)
     await seedContent(trx, now)
+    await seedPool(trx, seed)
     await seedMembers(trx, now)
     await seedDeposits(trx, now)
     await seedAgency(trx, now)
@@ -105,11 +98,10 @@ async function seedContent(db: Kysely<Tables>, now: number): Promise<void> {
     .execute()
   await db.insertInto('document').values(agreement(now)).execute()
 
-  const announcements = worldAnnouncements(now)
   await db
     .insertInto('announcement')
     .values(
-      announcements.map(({ id, kind, title, content, hoursAgo }) => ({
+      worldAnnouncements.map(({ id, kind, title, content, hoursAgo }) => ({
         id,
         kind,
         titleEn: title.EN,
@@ -120,18 +112,13 @@ async function seedContent(db: Kysely<Tables>, now: number): Promise<void> {
       })),
     )
     .execute()
-  // The picture to show has sequence 1 (MSG-06); it does not come first, as on a platform it need not.
+  // The picture to show has sequence 1 (MSG-06); deliberately not the first one, as the platform does not
+  // guarantee order.
   await db
     .insertInto('announcementImage')
     .values(
-      announcements.flatMap(({ id, theme }) =>
-        theme
-          ? [2, 1].map((sequence) => ({
-              announcementId: id,
-              sequence,
-              url: bannerPicture(theme, `${id.toLowerCase()}-${sequence}`),
-            }))
-          : [],
+      worldAnnouncements.flatMap(({ id, theme }) =>
+        theme ? [2, 1].map((sequence) => ({ announcementId: id, sequence, theme })) : [],
       ),
     )
     .execute()
@@ -140,6 +127,7 @@ async function seedContent(db: Kysely<Tables>, now: number): Promise<void> {
     .values([
       { key: 'club', enabled: 1 },
       { key: 'referral', enabled: 1 },
+      { key: 'jackpot', enabled: 1 },
     ])
     .execute()
 }

@@ -1,7 +1,7 @@
 import { sealTypeThree } from '../../platform/type-three'
 import type { ServiceAgentTable } from '../db/service-desk'
 
-/** One person at the chat, two at the first messenger, one at the second; every way leads to the stand-in's own page. */
+/** One agent on the chat, two on the first messenger, one on the second; all lead to the sandbox's page. */
 export const serviceAgents: readonly ServiceAgentTable[] = [
   {
     csPosition: 1,

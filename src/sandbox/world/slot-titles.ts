@@ -1,8 +1,8 @@
-import type { Rng } from '../art/rng'
+import type { Rng } from '../rng'
 
 /**
- * Slot titles: a subject with the endings that suit its kind. Every subject gets its own few endings, so the list
- * reads like a lobby and not like a table of combinations.
+ * Slot titles: a subject with endings that suit its kind. Every subject gets only a few endings, so that
+ * the list reads like a lobby and not like a table of combinations.
  */
 interface Kind {
   readonly subjects: readonly string[]
@@ -124,7 +124,7 @@ const kinds: readonly Kind[] = [
   },
 ]
 
-/** Titles that the look of the site is built on; they come first in every list. */
+/** Titles the site's artwork is built on; they come first in every list. */
 export const knownSlots: readonly string[] = [
   'Sarimanok Gold',
   'Gem Cascade',
@@ -152,7 +152,7 @@ export const knownSlots: readonly string[] = [
   'Carousel Night',
 ]
 
-/** Every slot title, the known ones first, each once. */
+/** All slot titles, unique, the known ones first. */
 export function slotTitles(random: Rng): string[] {
   const titles = new Set(knownSlots)
   const rest: string[] = []

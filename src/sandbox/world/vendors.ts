@@ -1,10 +1,10 @@
 import type { GameType } from './categories'
 
-/** A vendor of the world; all of them are invented. */
+/** A vendor of the world; all fictitious. */
 export interface WorldVendor {
   readonly code: string
   readonly name: string
-  /** Where it stands in the menu. E-sports and cockfight vendors stand in SPORTS (HOME-16, HOME-17). */
+  /** Its menu categories. E-sports and cockfight vendors are in SPORTS (HOME-16, HOME-17). */
   readonly categories: readonly GameType[]
   readonly freeplay: 0 | 1
 }
@@ -51,5 +51,5 @@ export const cockfightVendors: readonly string[] = ['DS88']
 /** Vendors that the client launches as a lottery (LAUNCH-02..04). */
 export const lotteryVendors: readonly string[] = ['TCG_LOTTO_VN', 'TCG_SEA', 'LOTT', 'ELOTT']
 
-/** Vendors that open as a category page of their own (LAUNCH-06). */
+/** Vendors that open as their own category page (LAUNCH-06). */
 export const webAppVendors: readonly string[] = ['SLK']

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import { createRng } from '../art/rng'
+import { createRng } from '../rng'
 import type { GameRow, WinnerRow } from '../db/games'
 
 const names = [
@@ -32,12 +32,12 @@ const names = [
 ]
 const tails = ['_88', '_07', '21', '_ph', '99', '.cebu', '_777', '12', 'xo', '_mnl', '08', '_26']
 
-/** A user name with its middle hidden: the first two characters and everything from the fourth last on stay. */
+/** Masks a user name's middle, keeping the first two and the last four characters. */
 export function maskName(name: string): string {
   return `${name.slice(0, 2)}***${name.slice(Math.max(2, name.length - 4))}`
 }
 
-/** Sixty wins of the last two days; few large, many small, all exact to the centavo. */
+/** Sixty wins of the last two days: few large, many small, exact to the centavo. */
 export function worldWinners(
   seed: string,
   games: readonly Insertable<GameRow>[],

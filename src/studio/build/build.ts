@@ -2,14 +2,14 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
+import { phosphorIcons } from '../../tools/icons'
 import { inRoot } from '../../tools/lib/root.mjs'
 import type { Chart, Committed } from '../picture/model'
-import type { ScreenPicture } from '../screens/pictures'
 import { allCharts, studioCharts, type CasesPlace, type Extras } from './plugin'
 import { copyScreens, dataAddress, readScreens, screensInside } from './screens'
 import { blob } from './snapshots'
 
-/** Name of the studio as one file, beside the page. */
+/** File name of the single-file studio, next to the page. */
 export const oneFile = 'perya-studio.html'
 
 const shared = {
@@ -21,24 +21,28 @@ const shared = {
 
 type Charts = readonly { chart: Chart; place: CasesPlace }[]
 
-const plugins = (charts: Charts, extras: Extras): Plugin[] => [...react(), studioCharts(charts, extras)]
+const plugins = (charts: Charts, extras: Extras): Plugin[] => [
+  phosphorIcons(),
+  ...react(),
+  studioCharts(charts, extras),
+]
 
-/** Pictures of earlier versions are named after their content; `place` makes that an address. Others than `kept` go. */
+/** Earlier pictures are named by content hash; `place` turns that into an address. */
 const addressed =
-  (place: (name: string) => Promise<string>, kept: (it: ScreenPicture) => boolean = () => true) =>
+  (place: (name: string) => Promise<string>) =>
   (versions: readonly Committed[]): Promise<readonly Committed[]> =>
     Promise.all(
       versions.map(async (version) => ({
         ...version,
         screens: await Promise.all(
-          version.screens
-            .filter(kept)
-            .map(async (it) => (it.src === undefined ? it : { ...it, src: await place(it.src) })),
+          version.screens.map(async (it) =>
+            it.src === undefined ? it : { ...it, src: await place(it.src) },
+          ),
         ),
       })),
     )
 
-/** The page with its chunks, as it is served under /studio. */
+/** The page and its chunks, as served under /studio. */
 async function buildPage(charts: Charts, folder: string): Promise<void> {
   const before = new Map<string, Buffer>()
   const place = async (name: string) => {
@@ -63,25 +67,18 @@ async function buildPage(charts: Charts, folder: string): Promise<void> {
   for (const [name, bytes] of before) writeFileSync(join(folder, 'before', `${name}.webp`), bytes)
 }
 
-const lookOf = ({ language, brand }: ScreenPicture) => `${language} ${brand}`
-
-/** Text that stands inside a script element without ending it. */
+/** Escapes text so that it cannot close the script element it is embedded in. */
 const inScript = (text: string) => text.replace(/<\/(?=script)/gi, '<\\/').replace(/<!--/g, '<\\!--')
 
-/** Everything in one page that opens from a disk: scripts, styles and fonts inside. */
+/** Bundles everything into one page that opens from disk: scripts, styles and fonts inlined. */
 async function buildOneFile(charts: Charts, folder: string): Promise<void> {
   const parts = join(folder, 'one')
-  const inside = screensInside(readScreens())
-  const looks = new Set(inside.map(lookOf))
   await build({
     ...shared,
     base: './',
     plugins: plugins(charts, {
-      inside,
-      addressed: addressed(
-        async (name) => dataAddress(await blob(name)),
-        (it) => looks.has(lookOf(it)),
-      ),
+      inside: screensInside(readScreens()),
+      addressed: addressed(async (name) => dataAddress(await blob(name))),
     }),
     build: {
       outDir: parts,
@@ -109,7 +106,7 @@ async function buildOneFile(charts: Charts, folder: string): Promise<void> {
   rmSync(parts, { recursive: true })
 }
 
-/** The script that a watched page runs before the app: one file without imports, under a name that stays. */
+/** The script a watched page runs before the app: one file, no imports, stable name. */
 async function buildReporter(folder: string): Promise<void> {
   await build({
     ...shared,
@@ -127,13 +124,13 @@ async function buildReporter(folder: string): Promise<void> {
   })
 }
 
-/** Builds the studio into a folder: the page, and the page as one file. Rejects with what is wrong. */
+/** Builds the studio into a folder: the page and the single-file version. Rejects with the build error. */
 export async function buildStudio(folder = inRoot('.cache/studio')): Promise<void> {
   mkdirSync(folder, { recursive: true })
   const charts = await allCharts()
   await buildPage(charts, folder)
   await buildOneFile(charts, folder)
   await buildReporter(folder)
-  // Last of all: a build that was stopped half-way leaves no page, and is made anew.
+  // Renamed last, so an interrupted build leaves no page and is rebuilt.
   renameSync(join(folder, 'studio.html'), join(folder, 'index.html'))
 }

@@ -1,7 +1,12 @@
 import type { FlowCases } from '../../../machines/shared/cases'
-import { definitionOf, stopsOf, type ChartNode, type TransitionDefinition } from '../../paths/definition'
+import {
+  definitionOf,
+  stopsOf,
+  type ChartNode,
+  type TransitionDefinition,
+} from '../../paths/chart/definition'
 import { actionNames } from '../../paths/export/document'
-import { withPuppets } from '../../paths/puppets'
+import { withPuppets } from '../../paths/chart/puppets'
 import type { ChartFacts, Invoked, StateFact, StateKind, Stop, TransitionFact } from '../picture/model'
 import type { Places } from './places'
 
@@ -16,7 +21,7 @@ const some = <Key extends string, Item>(key: Key, list: readonly Item[]) =>
 const given = <Key extends string, Value>(key: Key, value: Value | undefined) =>
   (value === undefined ? {} : { [key]: value }) as Partial<Record<Key, Value>>
 
-/** Id of the chart that an actor is, when it is one. */
+/** Id of the chart an actor runs, if it runs one. */
 function chartOf(cases: FlowCases, src: string): string | undefined {
   const logic = cases.machine.implementations.actors[src] as { id?: unknown; root?: unknown } | undefined
   return logic?.root !== undefined && typeof logic.id === 'string' ? logic.id : undefined
@@ -24,7 +29,7 @@ function chartOf(cases: FlowCases, src: string): string | undefined {
 
 const kindOf = (node: ChartNode): StateKind => node.type as StateKind
 
-/** Milliseconds of a delay that the chart gives as a number. */
+/** Milliseconds of a delay, when the chart gives a fixed number. */
 function waitOf(cases: FlowCases, { trigger, name }: TransitionDefinition): number | undefined {
   if (trigger !== 'after') return undefined
   if (/^\d+$/.test(name)) return Number(name)
@@ -32,7 +37,7 @@ function waitOf(cases: FlowCases, { trigger, name }: TransitionDefinition): numb
   return typeof delay === 'number' ? delay : undefined
 }
 
-/** Reads all that a chart says, with the lines of the source that say it. */
+/** Extracts everything a chart declares, with the source lines that declare it. */
 export function factsOf(cases: FlowCases, places: Places): ChartFacts {
   const machine = withPuppets(cases.machine)
   const { states, transitions } = definitionOf(machine)

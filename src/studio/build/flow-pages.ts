@@ -3,7 +3,8 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { inRoot } from '../../tools/lib/root.mjs'
 import type { Chart } from '../picture/model'
-import { distinct, type ScreenPicture } from '../screens/pictures'
+import type { ScreenPicture } from '../screens/picture'
+import { distinct } from '../screens/pictures'
 import { Drawing } from '../view/Drawing'
 import { causeWords, targetWords } from '../view/sentences'
 import { sayIn } from '../words/words'
@@ -12,11 +13,11 @@ import { readScreens } from './screens'
 const folder = inRoot('docs/flows')
 const say = sayIn('en')
 
-/** Tokens of a brand as tokens.css gives them: its own block over the one for every brand. */
+/** A brand's tokens from tokens.css: its own block over the shared one. */
 function tokensOf(brand: string): Map<string, string> {
   const css = readFileSync(inRoot('src/styles/tokens.css'), 'utf8')
     .replace(/\/\*[\s\S]*?\*\//g, '')
-    // What holds for some devices only is not on paper.
+    // Rules for particular devices do not apply to a printed page.
     .replace(/@[^{};]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
   const blocks = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].filter(
     ([, names = '']) =>
@@ -32,12 +33,12 @@ function tokensOf(brand: string): Map<string, string> {
   )
 }
 
-/** A picture as a file of its own, in the colours for a light page. */
+/** A picture as a standalone file, in colours for a light page. */
 export function pictureFile(chart: Chart): string {
   const tokens = tokensOf('bayside')
   const rules = readFileSync(inRoot('src/studio/view/drawing.css'), 'utf8')
-    // A picture on paper is never tried, chosen or compared.
-    .replace(/\/\* Where the flow is now\. \*\/[\s\S]*$/, '')
+    // A printed picture is never tried, selected or compared.
+    .replace(/\/\* Current state\. \*\/[\s\S]*$/, '')
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/var\((--[\w-]+)\)/g, (_, name: string) => tokens.get(name) ?? 'currentcolor')
     .replace(/\s+/g, ' ')
@@ -53,36 +54,23 @@ const cell = (text: string | undefined) => (text ?? '').replace(/\|/g, '\\|').re
 
 const row = (cells: readonly (string | undefined)[]) => `| ${cells.map(cell).join(' | ')} |`
 
-/** The dresses in which a page shows a flow's screens: both languages, both brands. */
-const dresses = [
-  { head: 'English, Perya', language: 'EN', brand: 'perya' },
-  { head: 'Filipino, Bayside', language: 'TY', brand: 'bayside' },
-] as const
-
-/** Pictures of the flow's real screens, one row for each situation. */
+/** The flow's real screens, one row per situation. */
 function screensPart(id: string, screens: readonly ScreenPicture[]): string[] {
   const own = screens.filter(({ chart }) => chart === id)
   if (own.length === 0) return []
-  const columns = dresses.map(({ language, brand }) =>
-    own.filter((it) => it.language === language && it.brand === brand),
-  )
-  const shown = (it: ScreenPicture | undefined) =>
-    it ? `![${it.state}](./screens/${encodeURI(it.file)})` : ''
   return [
     '## Screens',
     '',
-    row(['Situation', ...dresses.map(({ head }) => head)]),
-    row(['---', '---', '---']),
+    row(['Situation', 'Screen']),
+    row(['---', '---']),
     ...distinct(own)
       .toSorted((a, b) => (a.state < b.state ? -1 : 1))
-      .map(({ state }) =>
-        row([`\`${state}\``, ...columns.map((list) => shown(list.find((it) => it.state === state)))]),
-      ),
+      .map(({ state, file }) => row([`\`${state}\``, `![${state}](./screens/${encodeURI(file)})`])),
     '',
   ]
 }
 
-/** A flow as a page to read: picture, states, transitions and screens. */
+/** A flow as a readable page: picture, states, transitions and screens. */
 export function flowPage(chart: Chart, screens: readonly ScreenPicture[] = readScreens()): string {
   const { id, summary, states, transitions } = chart
   const source = states[0]?.source
@@ -122,7 +110,7 @@ export function flowPage(chart: Chart, screens: readonly ScreenPicture[] = readS
   ].join('\n')
 }
 
-/** Every page and picture by its file's name. */
+/** Every page and picture by file name. */
 export function flowFiles(charts: readonly Chart[]): Map<string, string> {
   const screens = readScreens()
   return new Map(
@@ -135,7 +123,7 @@ export function flowFiles(charts: readonly Chart[]): Map<string, string> {
 
 const isOurs = (name: string) => name.endsWith('.md') || name.endsWith('.svg')
 
-/** Names of pages and pictures that are not what the charts give, or belong to no chart. */
+/** File names of pages and pictures that are out of date or belong to no chart. */
 export function staleFlowFiles(charts: readonly Chart[]): string[] {
   const files = flowFiles(charts)
   const old = [...files].filter(([name, text]) => {
@@ -148,7 +136,7 @@ export function staleFlowFiles(charts: readonly Chart[]): string[] {
   return [...old.map(([name]) => name), ...left]
 }
 
-/** Writes docs/flows/*.md with their pictures and takes away those of flows that are gone. */
+/** Writes docs/flows/*.md with their pictures, and deletes those of removed flows. */
 export function writeFlowFiles(charts: readonly Chart[]): void {
   mkdirSync(folder, { recursive: true })
   const files = flowFiles(charts)

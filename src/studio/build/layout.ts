@@ -3,7 +3,7 @@ import type { ElkEdgeSection, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api
 import { labelContent, sizes, stateContent, staysInside } from '../picture/content'
 import type { Box, ChartFacts, Picture, Start, StateFact, TransitionFact, Wire } from '../picture/model'
 
-/** Room around what stands inside a state. */
+/** Padding around a state's contents. */
 const inside = 24
 
 const common = {
@@ -28,7 +28,7 @@ const common = {
 const stateName = (at: number) => `s${at}`
 const startName = (at: number) => `i${at}`
 
-/** A chart as elk wants it: states inside states, every transition an edge at the top. */
+/** A chart in elk's format: nested states, with every transition an edge at the top level. */
 function graphOf(chart: ChartFacts, wider: ReadonlyMap<number, number>): ElkNode {
   const { states, transitions } = chart
   const childrenOf = (at: number) => states.flatMap((it, place) => (it.parent === at ? [place] : []))
@@ -103,7 +103,7 @@ const boxOf = ({ x, y, width, height }: Omit<ElkNode, 'id'>): Box => [
   Math.ceil(height ?? 0),
 ]
 
-/** Elk takes no smallest width for a state with states inside; where its words need more room, so much is missing. */
+/** elk takes no minimum width for compound states; returns how much wider the ones with long text have to be. */
 function missingIn(chart: ChartFacts, nodes: ReadonlyMap<string, ElkNode>): [number, number][] {
   return chart.states.flatMap((_, at): [number, number][] => {
     const missing = stateContent(chart, at).width - (nodes.get(stateName(at))?.width ?? 0)
@@ -121,7 +121,7 @@ function nodesIn(sheet: ElkNode): Map<string, ElkNode> {
   return nodes
 }
 
-/** Lays a chart out. Rejects when elk cannot. The same chart always gives the same picture. */
+/** Lays out a chart; deterministic. Rejects when elk fails. */
 export async function layoutOf(chart: ChartFacts): Promise<Picture> {
   const elk = new ELK()
   const wider = new Map<number, number>()

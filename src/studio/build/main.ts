@@ -4,8 +4,8 @@ import { staleFlowFiles, writeFlowFiles } from './flow-pages'
 import { allCharts } from './plugin'
 
 /**
- * `npm run studio`: builds the flow studio into .cache/studio, or into the folder that is named.
- * `--docs` writes docs/flows/*.md with their pictures instead; `--check` fails when they are stale.
+ * `npm run studio`: builds the flow studio into .cache/studio, or into the folder given.
+ * `--docs` writes docs/flows/*.md and their pictures instead; `--check` fails when they are stale.
  */
 async function run(words: readonly string[]): Promise<string | undefined> {
   const folder = words.find((word) => !word.startsWith('--'))

@@ -1,8 +1,8 @@
-import type { ChartNode, TransitionDefinition } from '../../paths/definition'
+import type { ChartNode, TransitionDefinition } from '../../paths/chart/definition'
 import { filesUnder, isNode, parse, readSource, words, type SyntaxNode } from '../../tools/lib/source'
 import type { Source } from '../picture/model'
 
-/** Finds the line of the source that says a state or a transition. */
+/** Finds the source line that declares a state or a transition. */
 export interface Places {
   readonly state: (node: ChartNode) => Source | undefined
   readonly transition: (it: TransitionDefinition) => Source | undefined
@@ -12,7 +12,7 @@ interface Found {
   readonly file: string
   readonly text: string
   readonly key: string
-  /** Names of the states around it in the same file, the nearest first. */
+  /** Names of the enclosing states in the same file, nearest first. */
   readonly around: readonly string[]
   readonly node: SyntaxNode
 }
@@ -29,7 +29,7 @@ const property = (node: unknown, key: string) => propertiesOf(node).find((it) =>
 
 const lineOf = (text: string, at: number) => text.slice(0, at).split('\n').length
 
-/** Every state written in a file: an entry of an object called `states`. */
+/** Every state declared in a file: each entry of an object called `states`. */
 function statesIn(file: string, text: string): Found[] {
   const found: Found[] = []
   const visit = (node: SyntaxNode, around: readonly string[]) => {
@@ -55,7 +55,7 @@ function ancestry(node: ChartNode): string[] {
   return parent ? [parent.key, ...ancestry(parent)] : []
 }
 
-/** How well a written state fits one of the chart: its words count most, then the names around it. */
+/** How well a declared state matches one of the chart: its description counts most, then the enclosing names. */
 function likeness(found: Found, node: ChartNode): number {
   const said = words(property(found.node.value, 'description'))
   const about = said !== undefined && said === node.description ? 100 : 0
@@ -64,7 +64,7 @@ function likeness(found: Found, node: ChartNode): number {
   return about + (same === -1 ? found.around.length : -10)
 }
 
-/** Object whose fields are the causes of a state's transitions, and the key in it. */
+/** The object whose keys are the triggers of a state's transitions, and the key in it. */
 function causeIn(state: unknown, it: TransitionDefinition): unknown {
   const { trigger, descriptor, name } = it
   if (trigger === 'event') return property(property(state, 'on'), descriptor)
@@ -79,9 +79,9 @@ function causeIn(state: unknown, it: TransitionDefinition): unknown {
   return property(own, field)
 }
 
-/** Reads the sources of a folder below `machines`. What is put together by a function is found as far as it is written out. */
+/** Reads the sources of a folder below `machines`. Charts built by functions are located as far as they are literal. */
 export function placesIn(folder: string): Places {
-  // Parts that several charts have in common stand in the shared folder.
+  // Parts shared by several charts are in the shared folder.
   const files = [...filesUnder(`machines/${folder}`), ...filesUnder('machines/shared')].filter((path) =>
     /(?<!\.cases)\.ts$/.test(path),
   )
@@ -115,7 +115,7 @@ export function placesIn(folder: string): Places {
     return [found.file, lineOf(found.text, (branch ?? cause).start)]
   }
 
-  /** Transitions of the chart itself stand beside its `states`. */
+  /** The root's transitions are declared next to its `states`. */
   function rootTransition(it: TransitionDefinition): Source | undefined {
     for (const { path, text } of sources) {
       let line: number | undefined

@@ -9,16 +9,16 @@ import { factsOf } from './facts'
 import { layoutOf } from './layout'
 import { placesIn } from './places'
 import { committedVersions } from './snapshots'
-import type { Shot } from '../screens/pictures'
+import type { Shot } from '../screens/picture'
 
-/** Where a chart's cases are: folder below `machines`, file, and the name they are exported by. */
+/** Where a chart's cases are: folder below `machines`, file, and export name. */
 export interface CasesPlace {
   readonly folder: string
   readonly file: string
   readonly name: string
 }
 
-/** Reads off the sources where every chart of the catalogue has its cases. */
+/** Finds the cases of every chart in the catalogue from its imports. */
 export function casesPlaces(): Map<string, CasesPlace> {
   const places = filesUnder('machines')
     .filter((path) => path.endsWith('.cases.ts'))
@@ -32,7 +32,7 @@ export function casesPlaces(): Map<string, CasesPlace> {
   return new Map(places)
 }
 
-/** Everything the studio shows of a chart. */
+/** Everything the studio shows about a chart. */
 export async function chartOf(cases: FlowCases, folder: string): Promise<Chart> {
   const facts = factsOf(cases, placesIn(folder))
   return { ...facts, picture: await layoutOf(facts) }
@@ -43,7 +43,7 @@ function mostFrequent(names: readonly string[]): string | undefined {
   return [...new Set(names)].sort((a, b) => count(b) - count(a))[0]
 }
 
-/** What a flow is found by. */
+/** Search terms of a flow. */
 function wordsOf({ states, transitions }: Chart): string {
   const words = new Set([
     ...states.flatMap((state) => [
@@ -68,7 +68,7 @@ function listed({ id, summary, states, transitions }: Chart, folder: string): Li
   }
 }
 
-/** Texts of the requirement rows that the charts name. */
+/** Texts of the requirement rows the charts reference. */
 function rowTexts(charts: readonly Chart[]): Record<string, string> {
   const wanted = new Set(charts.flatMap((chart) => chart.states.flatMap((state) => state.rows ?? [])))
   const table = readFileSync(inRoot('docs/requirements.md'), 'utf8')
@@ -92,15 +92,15 @@ export async function allCharts(): Promise<{ chart: Chart; place: CasesPlace }[]
 
 const own = 'virtual:studio'
 
-/** What the page gets beside the charts. */
+/** What the page gets besides the charts. */
 export interface Extras {
-  /** Pictures of the screens, where they have to be in the page itself. */
+  /** Screen pictures, when they have to be embedded in the page. */
   readonly inside?: readonly Shot[]
-  /** Gives the pictures of an earlier version their addresses. */
+  /** Resolves the pictures of earlier versions to addresses. */
   readonly addressed: (versions: readonly Committed[]) => Promise<readonly Committed[]>
 }
 
-/** Gives the studio its charts as modules: a list at once, each picture and each chart's own code when it is opened. */
+/** Serves the charts to the studio as modules: the list eagerly, each picture and chart code on demand. */
 export function studioCharts(
   charts: readonly { chart: Chart; place: CasesPlace }[],
   { inside, addressed }: Extras,

@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto'
-import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { screensFolder as committedFolder } from '../../paths/screens/pictures'
 import { inRoot } from '../../tools/lib/root.mjs'
-import { parseScreens, screensFormat, type ScreenPicture, type Shot } from '../screens/pictures'
+import type { ScreenPicture, Shot } from '../screens/picture'
+import { parseScreens, screensFormat } from '../screens/pictures'
 
-/** Where the paths that run in a browser leave their pictures. */
-export const screensFolder = inRoot('docs/flows/screens')
+/** The committed pictures. */
+export const screensFolder = inRoot(committedFolder)
 
-/** Most bytes of pictures inside the one-file studio. */
-const mostInside = 8 * 1024 * 1024
-
-/** Pictures whose files are there. */
+/** Pictures whose files exist. */
 export function readScreens(folder = screensFolder): readonly ScreenPicture[] {
   const index = join(folder, 'index.json')
   if (!existsSync(index)) return []
@@ -19,7 +18,7 @@ export function readScreens(folder = screensFolder): readonly ScreenPicture[] {
   return pictures.filter(({ file }) => existsSync(join(folder, file)))
 }
 
-/** Puts pictures and index beside the served page. */
+/** Copies pictures and index next to the served page. */
 export function copyScreens(pictures: readonly ScreenPicture[], into: string, from = screensFolder): void {
   for (const { file } of pictures) {
     mkdirSync(dirname(join(into, file)), { recursive: true })
@@ -31,15 +30,10 @@ export function copyScreens(pictures: readonly ScreenPicture[], into: string, fr
 
 export const dataAddress = (bytes: Buffer): string => `data:image/webp;base64,${bytes.toString('base64')}`
 
-/** Pictures inside a page. When all are too heavy, those in English and in the first brand. */
-export function screensInside(pictures: readonly ScreenPicture[], folder = screensFolder): readonly Shot[] {
-  const heavy = pictures.reduce((sum, { file }) => sum + statSync(join(folder, file)).size, 0) > mostInside
-  const taken = heavy
-    ? pictures.filter(({ language, brand }) => language === 'EN' && brand === 'perya')
-    : pictures
-  return taken.map((it) => ({ ...it, src: dataAddress(readFileSync(join(folder, it.file))) }))
-}
+/** Pictures embedded in a page. */
+export const screensInside = (pictures: readonly ScreenPicture[], folder = screensFolder): readonly Shot[] =>
+  pictures.map((it) => ({ ...it, src: dataAddress(readFileSync(join(folder, it.file))) }))
 
-/** The name that git has for a content. */
+/** Git's object name for this content. */
 export const blobOf = (bytes: Buffer): string =>
   createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex')

@@ -3,18 +3,19 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { FlowDocument } from '../../paths/export/document'
+import { inCommittedLook, screensFolder as screens } from '../../paths/screens/pictures'
 import { root } from '../../tools/lib/root.mjs'
 import type { Committed } from '../picture/model'
-import { parseScreens, type EarlierPicture, type ScreenPicture } from '../screens/pictures'
+import type { EarlierPicture, ScreenPicture } from '../screens/picture'
+import { parseScreens } from '../screens/pictures'
 import { blobOf, screensFolder } from './screens'
 
-/** Most earlier versions of one flow that the studio carries with it. */
+/** Max earlier versions per flow that ship with the studio. */
 const versionsKept = 5
 
 const run = promisify(execFile)
-const screens = 'docs/flows/screens'
 
-/** What git says, or nothing where there is no git or no history. */
+/** Output of a git command; empty without git or history. */
 async function git(...words: string[]): Promise<string> {
   try {
     return (await run('git', words, { cwd: root, maxBuffer: 64 * 1024 * 1024 })).stdout
@@ -23,7 +24,7 @@ async function git(...words: string[]): Promise<string> {
   }
 }
 
-/** A committed file by the name that git has for its content. */
+/** A committed file by its git object name. */
 export async function blob(name: string): Promise<Buffer> {
   const words = ['cat-file', 'blob', name]
   return (await run('git', words, { cwd: root, encoding: 'buffer', maxBuffer: 8 * 1024 * 1024 })).stdout
@@ -38,7 +39,7 @@ function parsed(text: string): Pick<FlowDocument, 'chart' | 'states' | 'transiti
   }
 }
 
-/** Pictures of one commit, by chart; each commit is read once. */
+/** Pictures of a commit, by chart; each commit is read once. */
 const indexes = new Map<string, Promise<readonly ScreenPicture[]>>()
 
 function indexAt(commit: string): Promise<readonly ScreenPicture[]> {
@@ -47,14 +48,15 @@ function indexAt(commit: string): Promise<readonly ScreenPicture[]> {
   return known
 }
 
-const readIndex = (text: string) => parseScreens(text) ?? []
+/** Older commits also have other languages and brands, which have no counterpart today. */
+const readIndex = (text: string) => (parseScreens(text) ?? []).filter(inCommittedLook)
 
 function todaysBlob(file: string): string | undefined {
   const path = join(screensFolder, file)
   return existsSync(path) ? blobOf(readFileSync(path)) : undefined
 }
 
-/** A commit's pictures of a flow; those that are another today have their content's name for an address. */
+/** A commit's pictures of a flow; those that differ today are addressed by content hash. */
 async function screensAt(commit: string, id: string): Promise<readonly EarlierPicture[]> {
   const own = (await indexAt(commit)).filter(({ chart }) => chart === id)
   if (own.length === 0) return []
@@ -72,7 +74,7 @@ async function screensAt(commit: string, id: string): Promise<readonly EarlierPi
   })
 }
 
-/** Committed snapshots of a flow, the newest first; versions that say and show the same count once. */
+/** Committed snapshots of a flow, newest first; versions with identical content and pictures count once. */
 export async function committedVersions(id: string): Promise<readonly Committed[]> {
   const path = `docs/flows/${id}.json`
   const log = await git('log', '-n', '40', '--format=%h %as', '--', path, `${screens}/${id}`)

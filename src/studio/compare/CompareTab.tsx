@@ -6,14 +6,14 @@ import { FileField } from '../view/FileField'
 import type { ChangeView } from '../view/link'
 import panel from '../view/panel.module.css'
 import { useLoaded } from '../view/useLoaded'
-import type { PanelProps } from '../view/Workbench'
+import type { PanelProps } from '../view/panels'
 import { useSay } from '../words/words'
 import { ScreenChanges } from './ScreenChanges'
 import { parseSnapshot, since, type Snapshot } from './snapshot'
 
 interface Uploaded {
   readonly name: string
-  /** Missing when the file is not one. */
+  /** Undefined when the file is not a snapshot. */
   readonly snapshot?: Snapshot
 }
 

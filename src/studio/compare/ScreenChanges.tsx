@@ -2,14 +2,8 @@ import { useState } from 'react'
 import { useWanted, Choices } from '../screens/Choices'
 import { screensOf } from '../screens/load'
 import { Picture } from '../screens/Picture'
-import {
-  distinct,
-  isWanted,
-  parseScreens,
-  sameScreen,
-  type EarlierPicture,
-  type Shot,
-} from '../screens/pictures'
+import type { EarlierPicture, Shot } from '../screens/picture'
+import { distinct, isWanted, parseScreens, sameScreen } from '../screens/pictures'
 import styles from '../screens/screens.module.css'
 import { FileField } from '../view/FileField'
 import panel from '../view/panel.module.css'
@@ -31,7 +25,7 @@ async function contentAt(src: string): Promise<string> {
   return contentOf(await addressOf(await (await fetch(src)).blob()))
 }
 
-/** Pictures of a chosen folder with its index; undefined when it is no folder of screens. Same ones lose their address. */
+/** Pictures of a chosen folder; undefined without a valid index. Unchanged ones have no address. */
 export async function readFolder(
   files: readonly File[],
   chart: string,
@@ -63,7 +57,7 @@ interface Pair {
   readonly now?: Shot
 }
 
-/** What looks different, came or went, among pictures in the same dress. */
+/** Pictures changed, added or removed, compared per language, brand and size. */
 export function pairsOf(before: readonly EarlierPicture[], now: readonly Shot[]): Pair[] {
   const old = new Map(before.map((it) => [sameScreen(it), it]))
   const fresh = new Map(now.map((it) => [sameScreen(it), it]))
@@ -82,7 +76,7 @@ export function pairsOf(before: readonly EarlierPicture[], now: readonly Shot[])
   })
 }
 
-/** The screens of then and now, side by side. */
+/** The screens before and now, side by side. */
 export function ScreenChanges({ chart, committed }: { chart: string; committed: readonly EarlierPicture[] }) {
   const say = useSay()
   const loaded = useLoaded(chart, () => screensOf(chart))
@@ -91,10 +85,8 @@ export function ScreenChanges({ chart, committed }: { chart: string; committed: 
   const now = loaded.is === 'here' ? loaded.value : []
   const before = folder ?? committed
   const choosing = useWanted([...now, ...before], useLanguage())
-  const pairs = pairsOf(
-    distinct(before.filter((it) => isWanted(it, choosing.wanted))),
-    distinct(now.filter((it) => isWanted(it, choosing.wanted))),
-  )
+  const then = distinct(before.filter((it) => isWanted(it, choosing.wanted)))
+  const pairs = pairsOf(then, distinct(now.filter((it) => isWanted(it, choosing.wanted))))
   const side = (shot: Shot | undefined, word: 'screenBefore' | 'screenNow', state: string) => (
     <figure>
       <figcaption>{say(word)}</figcaption>
@@ -120,11 +112,11 @@ export function ScreenChanges({ chart, committed }: { chart: string; committed: 
         }
       />
       {isRefused && <p role="alert">{say('notScreens')}</p>}
-      {before.length === 0 ? (
+      {before.length > 0 && <Choices {...choosing} />}
+      {then.length === 0 ? (
         <p>{say('noScreensBefore')}</p>
       ) : (
         <>
-          <Choices {...choosing} />
           {pairs.length === 0 && <p className={panel.good}>{say('screensSame')}</p>}
           {pairs.map((pair) => (
             <div key={pair.key}>

@@ -7,7 +7,7 @@ export type Snapshot = Pick<FlowDocument, 'chart' | 'states' | 'transitions'>
 const some = <Key extends string>(key: Key, list: readonly string[] | undefined) =>
   (list && list.length > 0 ? { [key]: list } : {}) as Partial<Record<Key, readonly string[]>>
 
-/** A chart of today in the form of a committed one. */
+/** Today's chart in the format of a committed snapshot. */
 export function snapshotOf({ id, states, transitions }: Chart): Snapshot {
   return {
     chart: id,
@@ -38,7 +38,7 @@ const areIdentified = (value: unknown): boolean =>
   Array.isArray(value) &&
   value.every((it: unknown) => typeof (it as { id?: unknown } | null)?.id === 'string')
 
-/** Reads an uploaded snapshot; undefined when the text is not one. Never throws. */
+/** Parses an uploaded snapshot; undefined when it is not one. Never throws. */
 export function parseSnapshot(text: string): Snapshot | undefined {
   try {
     const data = JSON.parse(text) as Partial<Snapshot> | null
@@ -50,7 +50,7 @@ export function parseSnapshot(text: string): Snapshot | undefined {
   }
 }
 
-/** What is different between a snapshot and today. */
+/** What has changed between a snapshot and today. */
 export function since(before: Snapshot, chart: Chart): FlowDifference {
   const whole = (it: Snapshot): FlowDocument => ({ ...it, summary: '', few: [], short: [] })
   return compareFlows(chart.id, whole(before), whole(snapshotOf(chart)))

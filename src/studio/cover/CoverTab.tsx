@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { FlowCases } from '../../../machines/shared/cases'
-import type { Goal } from '../../paths/goals'
+import type { Goal } from '../../paths/generate/goals'
 import type { PathStyle } from '../../paths/model'
-import { parseRecording, type Recording } from '../../paths/recording'
+import { parseRecording, type Recording } from '../../paths/run/recording'
 import type { Mark } from '../view/Drawing'
 import { FileField } from '../view/FileField'
 import panel from '../view/panel.module.css'
 import { useLoaded } from '../view/useLoaded'
 import { recordingNow, useWatched } from '../watch/store'
-import { casesOf, type PanelProps } from '../view/Workbench'
+import { casesOf, type PanelProps } from '../view/panels'
 import { useSay } from '../words/words'
 import { coverFlow, hitsIn, hitsOf, missesOf, moveOf, type Covered, type Hits } from './paths'
 
@@ -25,13 +25,13 @@ const readRecording = async (file: File): Promise<Recording | undefined> =>
 
 const froms = ['paths', 'watch', 'file'] as const
 
-/** Whether anything of a flow was watched. */
+/** Whether any transition of a flow was watched. */
 const hasTaken = (chart: string) => Object.keys(recordingNow().charts[chart]?.transitions ?? {}).length > 0
 
-/** Lets the page draw that it is working before it works. */
+/** Lets the page paint its busy state before the work starts. */
 const afterDrawing = () => new Promise<void>((resolve) => setTimeout(resolve, 30))
 
-/** Paths through a flow, and what they and recordings leave out, over the picture. */
+/** Paths through a flow, with what they and recordings leave uncovered, over the picture. */
 export function CoverTab(props: PanelProps) {
   const say = useSay()
   const [goal, setGoal] = useState<(typeof goals)[number]>('transitions')

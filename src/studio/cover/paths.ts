@@ -1,15 +1,15 @@
 import type { FlowCases } from '../../../machines/shared/cases'
-import { definitionOf, type ChartNode } from '../../paths/definition'
-import { explore } from '../../paths/explore'
-import { generate } from '../../paths/generate'
-import type { Goal } from '../../paths/goals'
-import { missesIn } from '../../paths/misses'
+import { definitionOf, type ChartNode } from '../../paths/chart/definition'
+import { explore } from '../../paths/explore/explore'
+import { generate } from '../../paths/generate/generate'
+import type { Goal } from '../../paths/generate/goals'
+import { missesIn } from '../../paths/cover/misses'
 import type { Missing, Path, PathStyle, Step } from '../../paths/model'
-import { reachedIn } from '../../paths/reached'
-import type { Recording } from '../../paths/recording'
+import { reachedIn } from '../../paths/explore/reached'
+import type { Recording } from '../../paths/run/recording'
 import type { ChartFacts } from '../picture/model'
 
-/** The name under which a step stands among the moves of a situation. */
+/** The key of a step among the moves of its situation. */
 export function moveOf({ kind, event, caseIndex, actorId, timer }: Step): string {
   if (kind === 'time') return `time ${timer ?? event.type}`
   if (kind !== 'outcome') return `${kind} ${event.type} ${caseIndex}`
@@ -22,7 +22,7 @@ export interface Covered {
   readonly all: { readonly states: number; readonly transitions: number }
 }
 
-/** Makes the paths of a flow and says what its cases never reach. Takes up to a second for the largest flows. */
+/** Generates a flow's paths and reports what its cases never reach. Takes up to a second for the largest flows. */
 export function coverFlow(cases: FlowCases, goal: Goal, style: PathStyle): Covered {
   const exploration = explore(cases)
   const { states, transitions } = exploration.definition
@@ -38,7 +38,7 @@ export interface Hits {
   readonly transitions: Readonly<Record<string, number>>
 }
 
-/** How often paths take each transition, and pass each state on the way. */
+/** How often the paths take each transition and visit each state. */
 export function hitsOf(cases: FlowCases, paths: readonly Path[]): Hits {
   const definition = definitionOf(cases.machine)
   const states: Record<string, number> = {}
@@ -74,19 +74,19 @@ function passValue(
   }
 }
 
-/** The same of what somebody recorded in the running app. */
+/** The same for a recording of the running app. */
 export function hitsIn(cases: FlowCases, recording: Recording): Hits {
   return recording.charts[cases.machine.id] ?? { states: {}, transitions: {} }
 }
 
-/** What a recording leaves out; where no path gets there either, with that reason. */
+/** What a recording leaves uncovered, with the reason where no path reaches it either. */
 export function missesOf(
   { states, transitions }: ChartFacts,
   hits: Hits,
   missing: readonly Missing[],
   reason: string,
 ): readonly Pick<Missing, 'id' | 'detail'>[] {
-  // A history state is never active, and the chart itself always.
+  // History states are never active, and the root always is.
   const places = states.filter(
     ({ parent, kind }) => (parent >= 0 || states.length === 1) && kind !== 'history',
   )

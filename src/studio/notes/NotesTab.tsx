@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { save } from '../share/pictures'
 import panel from '../view/panel.module.css'
-import type { PanelProps } from '../view/Workbench'
+import type { PanelProps } from '../view/panels'
 import { useSay } from '../words/words'
 import { joined, keepNotes, notesMarkdown, ownNotes, printOf, type Note } from './notes'
 
 const nameOf = () => ownNotes().findLast(({ by }) => by !== '')?.by ?? ''
 
-/** Remarks on a flow and its parts, and whether it was reviewed as it is today. */
+/** Remarks on a flow and its parts, and whether its current version was reviewed. */
 export function NotesTab({ chart, view, change }: PanelProps) {
   const say = useSay()
   const [notes, setNotes] = useState<readonly Note[]>(ownNotes)

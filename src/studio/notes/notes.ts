@@ -1,8 +1,8 @@
-import { shortHash } from '../../paths/hash'
+import { shortHash } from '../../paths/chart/hash'
 import { snapshotOf } from '../compare/snapshot'
 import type { Chart } from '../picture/model'
 
-/** A remark on a flow, or that somebody has reviewed it. */
+/** A remark on a flow, or a record of its review. */
 export interface Note {
   readonly id: string
   readonly chart: string
@@ -11,9 +11,9 @@ export interface Note {
   readonly kind: 'remark' | 'reviewed'
   readonly text: string
   readonly by: string
-  /** Moment, ISO. */
+  /** ISO timestamp. */
   readonly at: string
-  /** What the flow was like when it was marked as reviewed. */
+  /** Fingerprint of the flow when it was marked as reviewed. */
   readonly print?: string
   readonly removed?: true
 }
@@ -21,11 +21,11 @@ export interface Note {
 const place = 'perya.studio.notes'
 const shared = '/__sandbox/notes'
 
-/** Changes when anything that a chart says does. */
+/** Fingerprint that changes whenever the chart does. */
 export const printOf = (chart: Chart): string => shortHash(JSON.stringify(snapshotOf(chart)))
 
-/** As many as the sandbox keeps (src/sandbox/control/notes.ts). */
-const most = 2000
+/** Same limit as the sandbox (src/sandbox/control/notes.ts). */
+const max = 2000
 
 function isNote(it: unknown): it is Note {
   if (typeof it !== 'object' || it === null) return false
@@ -38,7 +38,7 @@ function isNote(it: unknown): it is Note {
   )
 }
 
-/** The notes of a list that somebody else may have written; undefined when it is none. */
+/** The notes in untrusted data; undefined when it is not a list. */
 const notesIn = (data: unknown): readonly Note[] | undefined =>
   Array.isArray(data) ? data.filter(isNote) : undefined
 
@@ -51,7 +51,7 @@ export function ownNotes(): readonly Note[] {
   }
 }
 
-/** Two lists as one; what either has taken away is gone. */
+/** Merges two lists; a note deleted in either stays deleted. */
 export function joined(a: readonly Note[], b: readonly Note[]): readonly Note[] {
   const notes = new Map<string, Note>()
   for (const note of [...a, ...b]) if (!notes.get(note.id)?.removed) notes.set(note.id, note)
@@ -62,13 +62,13 @@ function keepOwn(notes: readonly Note[]): void {
   try {
     localStorage.setItem(place, JSON.stringify(notes))
   } catch {
-    // Then they are kept where the studio is served, or as long as the page.
+    // Storage refused: notes live on the server, or as long as the page.
   }
 }
 
 /**
- * Keeps notes on this device and, where the studio is served with a sandbox, in its database for everybody.
- * Answers all notes that are known afterwards, and whether others see them.
+ * Saves notes on this device and, when served with a sandbox, in its database for everyone.
+ * Returns all notes known afterwards, and whether others see them.
  */
 export async function keepNotes(
   notes: readonly Note[],
@@ -76,8 +76,8 @@ export async function keepNotes(
   keepOwn(notes)
   if (location.protocol === 'file:') return { notes, isShared: false }
   try {
-    // More than it keeps, the sandbox would refuse as a whole.
-    const answer = await fetch(shared, { method: 'POST', body: JSON.stringify(notes.slice(-most)) })
+    // The sandbox rejects the whole list when it is longer than its limit.
+    const answer = await fetch(shared, { method: 'POST', body: JSON.stringify(notes.slice(-max)) })
     const body = answer.ok ? ((await answer.json()) as unknown) : undefined
     const kept = notesIn(body)
     if (!kept) return { notes, isShared: false }
@@ -89,10 +89,10 @@ export async function keepNotes(
   }
 }
 
-/** What somebody wrote, as text and nothing else: no tags, headings, links or pictures of a merge request come of it. */
+/** Escapes user text so that it cannot become markup, links or images in a merge request. */
 const asText = (text: string): string => text.replace(/\s*\n\s*/g, ' ').replace(/[\\`*_~[\]<>&#|!@]/g, '\\$&')
 
-/** Notes as a list for a merge request. */
+/** Notes as a Markdown list for a merge request. */
 export function notesMarkdown(notes: readonly Note[]): string {
   const charts = [...new Set(notes.map(({ chart }) => chart))].sort()
   return charts

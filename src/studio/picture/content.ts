@@ -1,10 +1,10 @@
 import type { Cause, ChartFacts, StateFact, TransitionFact } from './model'
 import { widthOf, wrapped, type Weight } from './text'
 
-/** The small signs on the sheet: why something happens, and what a state does. */
+/** Small icons on the sheet: why something happens, and what a state does. */
 export type Sign = Cause | 'actor' | 'entry' | 'exit'
 
-/** Sizes on the sheet. The drawing, the layout and the check of both read them here. */
+/** Sizes on the sheet, shared by drawing, layout and overlap check. */
 export const sizes = {
   name: 15,
   nameLine: 20,
@@ -26,7 +26,7 @@ export interface TextLine {
   readonly text: string
   readonly size: number
   readonly weight: Weight
-  /** Left edge and baseline, from the corner of the box. */
+  /** Left edge and baseline, relative to the box. */
   readonly x: number
   readonly y: number
   readonly faint?: true
@@ -34,21 +34,21 @@ export interface TextLine {
 
 export interface PlacedSign {
   readonly sign: Sign
-  /** Left upper corner, from the corner of the box. */
+  /** Top left corner, relative to the box. */
   readonly x: number
   readonly y: number
-  /** The transition it stands for, by its place in the list. */
+  /** Index of the transition it represents. */
   readonly of?: number
 }
 
-/** What is written in a box: its lines, its signs, the room they take, and where a rule parts the rows from the words. */
+/** The contents of a box: lines, icons, their size, and where a rule separates rows from text. */
 export interface Content {
   readonly lines: readonly TextLine[]
   readonly signs: readonly PlacedSign[]
   readonly width: number
   readonly height: number
   readonly rule?: number
-  /** Rows that stand for transitions: place in the list, upper edge, height. */
+  /** Rows that represent transitions: index, top edge, height. */
   readonly stays: readonly { readonly of: number; readonly y: number; readonly height: number }[]
 }
 
@@ -56,7 +56,7 @@ const baseline = (line: number, size: number) => Math.round(line / 2 + size * 0.
 
 const seconds = (ms: number) => (ms < 1000 ? `${ms} ms` : `${ms / 1000} s`)
 
-/** What causes a transition, in the chart's own names; a fixed delay with its length. */
+/** The trigger of a transition, by the chart's names; a fixed delay with its length. */
 export function causeText({ cause, name, wait }: TransitionFact): string {
   if (cause === 'always' || cause === 'finished') return ''
   if (cause !== 'after') return name
@@ -69,7 +69,7 @@ function isWithin(states: readonly StateFact[], below: number, above: number): b
   return false
 }
 
-/** A transition that does not leave its state: it stands as a row inside it, with the name of where it leads. */
+/** A transition that stays in its state: drawn as a row inside it, with the name of its target. */
 export function staysInside({ states }: ChartFacts, { from, to }: TransitionFact): boolean {
   return to.every((target) => isWithin(states, target, from))
 }
@@ -80,7 +80,7 @@ interface Piece {
   readonly faint?: true
 }
 
-/** Name, guard and actions of a transition, each beginning a line of its own. */
+/** Name, guard and actions of a transition, each starting a new line. */
 export function piecesOf(chart: ChartFacts, it: TransitionFact): Piece[] {
   const number = it.branch === undefined ? '' : `${it.branch + 1}. `
   const pieces: Piece[] = [{ text: `${number}${causeText(it)}`.trim(), weight: 'strong' }]
@@ -94,7 +94,7 @@ export function piecesOf(chart: ChartFacts, it: TransitionFact): Piece[] {
   return pieces.filter(({ text }) => text !== '')
 }
 
-/** Writes pieces under one another beside a sign; answers the lines and how far they reach. */
+/** Stacks pieces next to a sign; returns the lines and their extent. */
 function written(pieces: readonly Piece[], left: number, top: number, widest: number) {
   const lines: TextLine[] = []
   let width = 0
@@ -109,7 +109,7 @@ function written(pieces: readonly Piece[], left: number, top: number, widest: nu
   return { lines, right: left + width, bottom: Math.max(y, top + sizes.line) }
 }
 
-/** The label of a transition's line. */
+/** The label of a transition. */
 export function labelContent(chart: ChartFacts, it: TransitionFact): Content {
   const left = sizes.labelPad + sizes.sign + sizes.signGap
   const { lines, right, bottom } = written(piecesOf(chart, it), left, sizes.labelPad, sizes.widestLabel)
@@ -123,12 +123,12 @@ export function labelContent(chart: ChartFacts, it: TransitionFact): Content {
   }
 }
 
-/** Transitions of a state that stand inside it. */
+/** Transitions drawn inside a state. */
 export function staysOf(chart: ChartFacts, at: number): number[] {
   return chart.transitions.flatMap((it, place) => (it.from === at && staysInside(chart, it) ? [place] : []))
 }
 
-/** What is written in the box of a state; in one with states inside it is what stands above them. */
+/** The contents of a state's box; for a compound state, its header. */
 export function stateContent(chart: ChartFacts, at: number): Content {
   const state = chart.states[at] as StateFact
   const isBig = state.kind === 'compound' || state.kind === 'parallel'
@@ -173,7 +173,7 @@ export function stateContent(chart: ChartFacts, at: number): Content {
     right = Math.max(right, row.right)
     y = row.bottom + 2
   }
-  // A state that remembers has its mark beside the name.
+  // A history state has its mark next to the name.
   const mark = state.kind === 'history' ? sizes.nameLine + sizes.signGap : 0
   const width = Math.max(right + sizes.pad + mark, sizes.narrowest)
   return { lines, signs, width, height: y + sizes.pad - 2, ...(rule === undefined ? {} : { rule }), stays }

@@ -2,15 +2,15 @@ import { sizes, stateContent } from './content'
 import type { Chart } from './model'
 import { widthOf } from './text'
 
-/** Drawn smaller than this, words on the sheet are too small to read. */
+/** Below this scale, text on the sheet is too small to read. */
 export const farBelow = 0.5
 
-/** Letters no larger than this, in units of the sheet: legible where a large flow is seen whole. */
+/** Max letter size in units of the sheet: legible when a large flow is seen whole. */
 const tallest = 56
-/** Room that a letter takes for each unit of its size, with what hangs below the line. */
+/** Line height per unit of font size, descenders included. */
 const lineOf = 1.15
 
-/** The name of a state as it stands when the picture is seen from afar. */
+/** The name of a state as shown when zoomed out. */
 export interface FarName {
   readonly id: string
   readonly text: string
@@ -21,12 +21,12 @@ export interface FarName {
   readonly width: number
 }
 
-/** Names that fill their boxes: of a small state the middle of it, of one with states inside the room above them. */
+/** Names that fill their boxes: the middle of a leaf state, the header of a compound one. */
 export function farNames(chart: Chart): FarName[] {
   return chart.states.map(({ id, name, kind }, at): FarName => {
     const [left = 0, top = 0, wide = 0, tall = 0] = chart.picture.boxes[at] ?? []
     const isBig = kind === 'compound' || kind === 'parallel'
-    // The mark of a state that remembers stands beside its name.
+    // A history state has its mark next to the name.
     const mark = kind === 'history' ? sizes.nameLine + sizes.signGap : 0
     const room = {
       width: wide - sizes.pad - mark,

@@ -7,7 +7,7 @@ const overlaps = ([ax, ay, aw, ah]: Box, [bx, by, bw, bh]: Box) =>
 const holds = ([ax, ay, aw, ah]: Box, [bx, by, bw, bh]: Box) =>
   ax <= bx && ay <= by && ax + aw >= bx + bw && ay + ah >= by + bh
 
-/** The straight pieces of a line, each as a box without thickness. */
+/** The segments of a line, each as a box of zero thickness. */
 function stretches(points: readonly number[]): Box[] {
   return Array.from({ length: points.length / 2 - 1 }, (_, i): Box => {
     const [ax = 0, ay = 0, bx = 0, by = 0] = points.slice(i * 2, i * 2 + 4)
@@ -15,15 +15,15 @@ function stretches(points: readonly number[]): Box[] {
   })
 }
 
-/** A box smaller by one unit on every side: what only touches does not overlap. */
+/** A box inset by one unit: touching boxes do not overlap. */
 const core = ([x, y, width, height]: Box): Box => [x + 1, y + 1, width - 2, height - 2]
 
 const touches = ([ax, ay, aw, ah]: Box, [bx, by, bw, bh]: Box) =>
   ax <= bx + bw && bx <= ax + aw && ay <= by + bh && by <= ay + ah
 
 /**
- * Everything that is wrong with a picture, one sentence each: a state that is not to be seen, words over other words,
- * a label over a state, a line through a state or through a label that is not its own.
+ * Everything wrong with a picture, one sentence each: hidden states, overlapping text, a label over a state,
+ * a line through a state or through another line's label.
  */
 export function faultsIn(chart: Chart): string[] {
   const { states, transitions, picture } = chart
@@ -40,7 +40,7 @@ export function faultsIn(chart: Chart): string[] {
       faults.push(`${name(at)} is too small for its words`)
     return [x, y, content.width, content.height]
   })
-  /** Where words stand: all of a small state, the head of one that has states inside. */
+  /** Where text is: all of a leaf state, the header of a compound one. */
   const words = states.map((_, at) => (hasInside(at) ? (heads[at] ?? box(at)) : box(at)))
 
   for (const [at, state] of states.entries()) {

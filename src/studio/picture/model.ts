@@ -1,33 +1,33 @@
 import type { FlowDocument } from '../../paths/export/document'
-import type { EarlierPicture } from '../screens/pictures'
+import type { EarlierPicture } from '../screens/picture'
 
-/** What the studio knows of a chart: everything it says, and where it stands on the sheet. Plain data, made at build time. */
+/** What the studio knows about a chart: everything it declares, and its layout. Plain data, made at build time. */
 
 export type StateKind = 'atomic' | 'compound' | 'parallel' | 'final' | 'history'
 
-/** Why a transition happens; `event` comes from a person or a signal. The pictures show each as a sign. */
+/** Why a transition happens; an `event` comes from a person or a signal. Each is drawn as an icon. */
 export type Cause = 'event' | 'always' | 'after' | 'done' | 'error' | 'snapshot' | 'finished'
 
-/** A line of the source that says it: file from the project's folder, line from 1. */
+/** The declaring source line: path relative to the project, line from 1. */
 export type Source = readonly [file: string, line: number]
 
 export interface Invoked {
   readonly id: string
   readonly src: string
-  /** The chart that this actor is, when it is one of the catalogue. */
+  /** Id of the chart this actor runs, if it is in the catalogue. */
   readonly chart?: string
 }
 
-/** Corner, width and height in units of the sheet: at full size one unit is one pixel. */
+/** Corner, width and height in units of the sheet: one pixel each at full size. */
 export type Box = readonly [x: number, y: number, width: number, height: number]
 
 export interface StateFact {
   readonly id: string
   readonly name: string
   readonly kind: StateKind
-  /** Place of the parent in the list; -1 for the chart itself, which comes first. */
+  /** Index of the parent; -1 for the root, which comes first. */
   readonly parent: number
-  /** Place of the state that it begins with. */
+  /** Index of the initial state. */
   readonly initial?: number
   readonly description?: string
   readonly tags?: readonly string[]
@@ -41,11 +41,11 @@ export interface StateFact {
   readonly source?: Source
 }
 
-/** A branch that stops an event on purpose, with neither target nor action: no move, but the next branch is not asked. */
+/** A branch that blocks an event on purpose, with neither target nor action: no move, but later branches are skipped. */
 export interface Stop {
   readonly cause: Cause
   readonly name: string
-  /** Its place among the branches of its cause. */
+  /** Its index among the branches of its trigger. */
   readonly branch: number
   readonly guard?: string
   readonly description?: string
@@ -53,18 +53,18 @@ export interface Stop {
 
 export interface TransitionFact {
   readonly id: string
-  /** Places in the list of states. Without targets the chart stays where it is. */
+  /** Indices into the list of states. Without targets the chart stays where it is. */
   readonly from: number
   readonly to: readonly number[]
   readonly cause: Cause
-  /** Event, actor, or delay, as the chart names it. */
+  /** Event, actor or delay, as named in the chart. */
   readonly name: string
   readonly guard?: string
-  /** Which branch this is, from 0, where one cause has several. */
+  /** Branch index from 0, when the trigger has several. */
   readonly branch?: number
   readonly actions?: readonly string[]
   readonly description?: string
-  /** Milliseconds of a delay that is always the same. */
+  /** Milliseconds of a fixed delay. */
   readonly wait?: number
   readonly reenter?: true
   readonly source?: Source
@@ -73,32 +73,32 @@ export interface TransitionFact {
 export interface ChartFacts {
   readonly id: string
   readonly summary: string
-  /** Events that nobody taps: another tab, the network, another chart. */
+  /** Events not caused by a tap: another tab, the network, another chart. */
   readonly signals: readonly string[]
   readonly states: readonly StateFact[]
   readonly transitions: readonly TransitionFact[]
 }
 
-/** A transition that leads to another state: its line, corner by corner, and where its label stands. */
+/** A transition to another state: its polyline, and its label's position. */
 export interface Wire {
-  /** Place in the list of transitions. */
+  /** Index into the list of transitions. */
   readonly of: number
   readonly to: number
   readonly points: readonly number[]
   readonly label: Box
 }
 
-/** The dot that a state begins with, and its way to the first state. */
+/** The dot of an initial state, and its line to that state. */
 export interface Start {
   readonly at: readonly [x: number, y: number]
   readonly points: readonly number[]
 }
 
-/** Where everything stands. */
+/** The layout of a chart. */
 export interface Picture {
   readonly width: number
   readonly height: number
-  /** One for each state, in the order of the list. */
+  /** One per state, in list order. */
   readonly boxes: readonly Box[]
   readonly wires: readonly Wire[]
   readonly starts: readonly Start[]
@@ -108,7 +108,7 @@ export interface Chart extends ChartFacts {
   readonly picture: Picture
 }
 
-/** A line of the list of charts. */
+/** An entry in the list of charts. */
 export interface Listed {
   readonly id: string
   readonly summary: string
@@ -116,16 +116,16 @@ export interface Listed {
   readonly folder: string
   readonly states: number
   readonly transitions: number
-  /** Route of the screen that most of its states name. */
+  /** Route of the screen most of its states name. */
   readonly screen?: string
 }
 
-/** A flow as a commit had it. */
+/** A flow as of a commit. */
 export interface Committed {
   readonly commit: string
   /** `2026-11-20` */
   readonly day: string
   readonly snapshot: Pick<FlowDocument, 'chart' | 'states' | 'transitions'>
-  /** Its pictures; those without an address are the same today. */
+  /** Its pictures; those without an address are unchanged today. */
   readonly screens: readonly EarlierPicture[]
 }

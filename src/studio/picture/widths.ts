@@ -1,4 +1,4 @@
-/** Advance widths of the text face in hundredths of its size, measured in a browser without kerning. */
+/** Advance widths of the text font in hundredths of its size, measured in a browser without kerning. */
 export const letters =
   ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~’“”…–—×·→ñÑ₱'
 

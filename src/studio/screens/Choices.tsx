@@ -1,15 +1,16 @@
 import { useState } from 'react'
 import panel from '../view/panel.module.css'
 import { useSay } from '../words/words'
-import { choicesIn, type ScreenPicture, type Wanted } from './pictures'
+import type { ScreenPicture } from './picture'
+import { choicesIn, type Wanted } from './pictures'
 import styles from './screens.module.css'
 
-const names: Readonly<Record<string, string>> = {
-  EN: 'English',
-  TY: 'Filipino',
-  perya: 'Perya',
-  bayside: 'Bayside',
-}
+/** Languages and brands of the app, with or without pictures here. */
+const offered = {
+  language: { EN: 'English', TY: 'Filipino' },
+  brand: { perya: 'Perya', bayside: 'Bayside' },
+} as const
+const names: Readonly<Record<string, string>> = { ...offered.language, ...offered.brand }
 
 const kinds = [
   ['language', 'language'],
@@ -17,19 +18,24 @@ const kinds = [
   ['size', 'screenSize'],
 ] as const
 
-/** What was chosen last holds for the next flow as well. */
+/** The last choice carries over to the next flow. */
 let last: Partial<Wanted> = {}
 
-/** Which of the pictures to show: language, brand and size. The reader's own language comes first. */
+/** Which pictures to show: language, brand and size. Prefers the reader's language where available. */
 export function useWanted(pictures: readonly ScreenPicture[], language: string) {
   const [chosen, setChosen] = useState(last)
-  const choices = choicesIn(pictures)
+  const here = choicesIn(pictures)
   const pick = (kind: keyof Wanted, first: string | undefined) =>
-    [chosen[kind], first, choices[kind][0]].find((it) => it !== undefined && choices[kind].includes(it)) ?? ''
+    [first, here[kind][0]].find((it) => it !== undefined && here[kind].includes(it)) ?? ''
   const wanted: Wanted = {
-    language: pick('language', language === 'fil' ? 'TY' : 'EN'),
-    brand: pick('brand', 'perya'),
-    size: pick('size', undefined),
+    language: chosen.language ?? pick('language', language === 'fil' ? 'TY' : 'EN'),
+    brand: chosen.brand ?? pick('brand', 'perya'),
+    size: pick('size', chosen.size),
+  }
+  const choices = {
+    language: Object.keys(offered.language),
+    brand: Object.keys(offered.brand),
+    size: here.size,
   }
   const choose = (part: Partial<Wanted>) => {
     last = { ...last, ...part }
@@ -40,7 +46,7 @@ export function useWanted(pictures: readonly ScreenPicture[], language: string) 
 
 export function Choices({ wanted, choices, choose }: ReturnType<typeof useWanted>) {
   const say = useSay()
-  // One phone is nothing to choose between.
+  // A single size is not a choice.
   const asked = kinds.filter(([kind]) => kind !== 'size' || choices[kind].length > 1)
   return (
     <div className={styles.choices}>

@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'react'
 import { useLoaded } from '../view/useLoaded'
 import panel from '../view/panel.module.css'
-import type { PanelProps } from '../view/Workbench'
+import type { PanelProps } from '../view/panels'
 import { useLanguage, useSay } from '../words/words'
 import { Choices, useWanted } from './Choices'
 import { screensOf } from './load'
 import { Picture } from './Picture'
-import { distinct, isWanted, shortName, type Shot } from './pictures'
+import type { Shot } from './picture'
+import { distinct, isWanted, lookOptions, shortName, type Wanted } from './pictures'
 import styles from './screens.module.css'
 import { Storyboard } from './Storyboard'
 
-/** The real screens of a flow: of one state, of all of them, or one after the other along a path. */
+/** The real screens of a flow: of one state, of all of them, or in sequence along a path. */
 export function ScreensTab(props: PanelProps) {
   const say = useSay()
   const { chart } = props
@@ -33,13 +34,17 @@ export function ScreensTab(props: PanelProps) {
   )
 }
 
-export function NoPictures({ chart }: { chart: string }) {
+/** Says that there are none in the chosen language and brand, and how to take them. */
+export function NoPictures({ chart, wanted }: { chart: string; wanted?: Wanted }) {
   const say = useSay()
+  const look = wanted ? lookOptions(wanted) : ''
   return (
     <p className={styles.none}>
-      {say('noPictures')}
+      {say(look === '' ? 'noPictures' : 'noPicturesHere')}
       <br />
-      <code>npm run paths -- run {chart} --browser --screens</code>
+      <code>
+        npm run paths -- run {chart} --browser --screens{look}
+      </code>
     </p>
   )
 }
@@ -71,7 +76,9 @@ function Screens(props: PanelProps & { shots: readonly Shot[] }) {
           {say('storyboard')}
         </button>
       </div>
-      {isBoard ? (
+      {own.length === 0 ? (
+        <NoPictures chart={chart.id} wanted={choosing.wanted} />
+      ) : isBoard ? (
         <Storyboard {...props} shots={own} />
       ) : (
         <ByState chart={chart} view={view} change={change} show={show} shots={own} />
@@ -80,7 +87,7 @@ function Screens(props: PanelProps & { shots: readonly Shot[] }) {
   )
 }
 
-/** Pictures of what is chosen, or of everything. A press shows where the flow is on that screen. */
+/** Pictures of the selection, or of everything. Pressing one shows that situation on the chart. */
 function ByState({ chart, view, change, show, shots }: PanelProps & { shots: readonly Shot[] }) {
   const say = useSay()
   const [file, setFile] = useState('')

@@ -8,9 +8,9 @@ import { Picture } from './Picture'
 import { distinct, isWanted } from './pictures'
 import styles from './screens.module.css'
 
-const most = 3
+const max = 3
 
-/** What a state looks like, beside what is said of it. */
+/** A state's screens, next to its details. */
 export function StateScreens({ chart, state, change }: { chart: string; state: string; change: ChangeView }) {
   const say = useSay()
   const loaded = useLoaded(chart, () => screensOf(chart))
@@ -22,7 +22,7 @@ export function StateScreens({ chart, state, change }: { chart: string; state: s
     <>
       <h3>{say('screens')}</h3>
       <ul className={styles.strip}>
-        {own.slice(0, most).map((it) => (
+        {own.slice(0, max).map((it) => (
           <li key={it.file}>
             <Picture shot={it} alt={say('screenOf', { name: it.state })} />
           </li>

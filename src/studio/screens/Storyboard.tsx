@@ -5,13 +5,14 @@ import type { Chart } from '../picture/model'
 import type { Mark } from '../view/Drawing'
 import panel from '../view/panel.module.css'
 import { useLoaded } from '../view/useLoaded'
-import { casesOf, type PanelProps } from '../view/Workbench'
+import { casesOf, type PanelProps } from '../view/panels'
 import { useSay } from '../words/words'
 import { Picture } from './Picture'
-import { activeIn, situationKey, type Shot } from './pictures'
+import type { Shot } from './picture'
+import { activeIn, situationKey } from './pictures'
 import styles from './screens.module.css'
 
-/** Time for one picture, long enough to read its caption. */
+/** Milliseconds per picture, long enough to read its caption. */
 const frameTime = 1600
 
 interface Frame {
@@ -21,7 +22,7 @@ interface Frame {
   readonly shot: Shot | undefined
 }
 
-/** A path picture by picture; where its own step has none, the same situation of another path stands in. */
+/** A path as pictures; a step without one borrows the same situation from another path. */
 function framesOf(chart: Chart, path: Path, shots: readonly Shot[]): Frame[] {
   const bySituation = new Map(shots.map((it) => [situationKey(it.states), it]))
   const at = (label: string, expected: Path['start'], step: number): Frame => {
@@ -34,7 +35,7 @@ function framesOf(chart: Chart, path: Path, shots: readonly Shot[]): Frame[] {
   return [at(path.input, path.start, 0), ...path.steps.map((step, i) => at(step.label, step.expected, i + 1))]
 }
 
-/** A path as pictures, one after the other, while the chart shows where it is. */
+/** Plays a path as a series of pictures while the chart highlights the current step. */
 export function Storyboard(props: PanelProps & { shots: readonly Shot[] }) {
   const say = useSay()
   const { chart, view, change } = props
@@ -83,7 +84,7 @@ function Board({
   const player = useRef<HTMLDivElement | null>(null)
   const go = (step: number) => {
     change({ path: path.id, step })
-    // Buttons, caption and picture together: nobody scrolls between two steps.
+    // Keep buttons, caption and picture in view together between steps.
     player.current?.scrollIntoView({ block: 'start' })
   }
   useEffect(() => {
@@ -98,7 +99,7 @@ function Board({
     if (!isPlaying) return undefined
     const next = setTimeout(() => (at + 1 < frames.length ? go(at + 1) : setPlaying(false)), frameTime)
     return () => clearTimeout(next)
-    // oxlint-disable-next-line react/exhaustive-deps -- one picture after the other
+    // oxlint-disable-next-line react/exhaustive-deps -- restarts with each frame
   }, [isPlaying, at, frames.length])
   if (!frame) return null
   return (

@@ -1,5 +1,6 @@
 import { shots as shotsInside } from 'virtual:studio'
-import { parseScreens, type Shot } from './pictures'
+import type { Shot } from './picture'
+import { parseScreens } from './pictures'
 
 const folder = '/studio/screens'
 

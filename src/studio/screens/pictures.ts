@@ -1,39 +1,11 @@
 import type { Chart, StateFact } from '../picture/model'
+import type { ScreenPicture } from './picture'
 
-/** Pictures of the real screens, taken by the paths that run in a browser: `docs/flows/screens/index.json`. */
+/** Pictures of the real screens, taken by browser paths: the index of `docs/flows/screens` or `.cache/screens`. */
 
 export const screensFormat = 'perya-screens-1'
 
-/** One picture of a screen. */
-export interface ScreenPicture {
-  readonly chart: string
-  /** The innermost states, for people. */
-  readonly state: string
-  /** Ids of all states that were active. */
-  readonly states: readonly string[]
-  /** `EN` or `TY`. */
-  readonly language: string
-  readonly brand: string
-  /** `390x844` */
-  readonly size: string
-  /** The path that took it, and after how many of its steps. */
-  readonly path: string
-  readonly step: number
-  /** Below the folder of the index. */
-  readonly file: string
-}
-
-/** A picture that can be shown. */
-export interface Shot extends ScreenPicture {
-  readonly src: string
-}
-
 type Loose = Readonly<Record<string, unknown>>
-
-/** A picture of an earlier day. Without an address it is the same as today's. */
-export interface EarlierPicture extends ScreenPicture {
-  readonly src?: string
-}
 
 const isPicture = (it: unknown): it is ScreenPicture => {
   if (typeof it !== 'object' || it === null) return false
@@ -49,7 +21,7 @@ const isPicture = (it: unknown): it is ScreenPicture => {
   )
 }
 
-/** The pictures of an index; undefined when it is none. What is wrong in itself is left out. */
+/** Parses an index; undefined when it is not one. Invalid entries are dropped. */
 export function parseScreens(text: string): readonly ScreenPicture[] | undefined {
   try {
     const data = JSON.parse(text) as { format?: unknown; pictures?: unknown } | null
@@ -60,14 +32,14 @@ export function parseScreens(text: string): readonly ScreenPicture[] | undefined
   }
 }
 
-/** The states that no other of them is inside of: what tells one situation from another. */
+/** The innermost states, which tell situations apart. */
 export const situationKey = (states: readonly string[]): string =>
   states
     .filter((id) => !states.some((other) => other.startsWith(`${id}.`)))
     .sort()
     .join(' ')
 
-/** The innermost states by their own names: `hidden + editing + username`. */
+/** The innermost states by name: `hidden + editing + username`. */
 export const shortName = (states: readonly string[]): string =>
   situationKey(states)
     .split(' ')
@@ -94,9 +66,13 @@ export interface Wanted {
   readonly size: string
 }
 
+/** The `paths run` options for this look; empty for the committed one. */
+export const lookOptions = ({ language, brand }: Pick<Wanted, 'language' | 'brand'>): string =>
+  `${language === 'TY' ? ' --language fil' : ''}${brand === 'perya' ? '' : ` --brand ${brand}`}`
+
 const kinds = ['language', 'brand', 'size'] as const
 
-/** What there is to choose between, each in the order of its first picture. */
+/** The available choices, each in order of first appearance. */
 export const choicesIn = (pictures: readonly ScreenPicture[]) =>
   Object.fromEntries(kinds.map((kind) => [kind, [...new Set(pictures.map((it) => it[kind]))]])) as Record<
     (typeof kinds)[number],
@@ -106,7 +82,7 @@ export const choicesIn = (pictures: readonly ScreenPicture[]) =>
 export const isWanted = (it: ScreenPicture, wanted: Wanted): boolean =>
   kinds.every((kind) => it[kind] === wanted[kind])
 
-/** One for each situation, in the order of the paths. */
+/** One per situation, in path order. */
 export function distinct<Picture extends ScreenPicture>(pictures: readonly Picture[]): Picture[] {
   const known = new Map<string, Picture>()
   for (const it of pictures) {
@@ -116,6 +92,6 @@ export function distinct<Picture extends ScreenPicture>(pictures: readonly Pictu
   return [...known.values()]
 }
 
-/** A picture's own name through time: the same screen in the same dress. */
+/** A picture's identity across versions: the same screen in the same look. */
 export const sameScreen = (it: ScreenPicture): string =>
   [situationKey(it.states), it.language, it.brand, it.size].join(' | ')

@@ -8,12 +8,12 @@ import { statelyJson } from './stately'
 
 interface SharePanelProps {
   readonly chart: Chart
-  /** Brings back what was looked at before this panel was opened. */
+  /** Restores the view from before this panel was opened. */
   readonly link: string
   readonly drawing: () => SVGSVGElement | null
 }
 
-/** Link, files and paper. */
+/** Share as a link, files or print. */
 export function SharePanel({ chart, link, drawing }: SharePanelProps) {
   const say = useSay()
   const [news, setNews] = useState<Word | undefined>()
@@ -61,7 +61,7 @@ export function SharePanel({ chart, link, drawing }: SharePanelProps) {
         type="button"
         className={panel.button}
         onClick={() => {
-          // Only a secure page has a clipboard.
+          // The clipboard needs a secure context.
           const copied = navigator.clipboard?.writeText(link) ?? Promise.reject(new Error('no clipboard'))
           copied.then(
             () => setNews('copied'),

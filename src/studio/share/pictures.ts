@@ -1,12 +1,12 @@
 import rules from '../view/drawing.css?raw'
 
-/** The rules of the drawing with the values that the tokens have now: a file has no tokens. */
+/** The drawing's rules with the current token values inlined: a file has no tokens. */
 function ownRules(): string {
   const tokens = getComputedStyle(document.documentElement)
   return rules.replace(/var\((--[\w-]+)\)/g, (_, name: string) => tokens.getPropertyValue(name).trim())
 }
 
-/** The drawing on screen as a file of its own: colours and sizes inside, marks as they are shown. */
+/** The drawing on screen as a standalone SVG: colours, sizes and marks inlined. */
 export function svgText(drawing: SVGSVGElement, title: string): string {
   const copy = drawing.cloneNode(true) as SVGSVGElement
   const space = 'http://www.w3.org/2000/svg'
@@ -20,7 +20,7 @@ export function svgText(drawing: SVGSVGElement, title: string): string {
   ground.setAttribute('height', '100%')
   ground.setAttribute('fill', getComputedStyle(document.documentElement).getPropertyValue('--bg').trim())
   copy.prepend(make('title', title), make('style', ownRules()), ground)
-  // Another face may stand in for the own one: the words keep the room they have here.
+  // A fallback font may be used elsewhere: fix each text's width.
   const drawn = [...drawing.querySelectorAll('text')]
   for (const [i, text] of [...copy.querySelectorAll('text')].entries()) {
     text.setAttribute('textLength', String(Math.round(drawn[i]?.getComputedTextLength() ?? 0)))
@@ -31,13 +31,13 @@ export function svgText(drawing: SVGSVGElement, title: string): string {
   return new XMLSerializer().serializeToString(copy)
 }
 
-/** Most pixels on one side; browsers refuse larger canvases. */
-const mostPixels = 8000
+/** Max pixels per side; browsers refuse larger canvases. */
+const maxPixels = 8000
 
-/** The drawing as a bitmap, twice its size where that is possible. Rejects where the browser cannot draw it. */
+/** The drawing as a bitmap, at double size where possible. Rejects when the browser cannot draw it. */
 export async function pngBlob(drawing: SVGSVGElement, title: string): Promise<Blob> {
   const { width, height } = drawing.viewBox.baseVal
-  const scale = Math.min(2, mostPixels / Math.max(width, height))
+  const scale = Math.min(2, maxPixels / Math.max(width, height))
   const image = new Image()
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svgText(drawing, title))}`
   await image.decode()
@@ -50,7 +50,7 @@ export async function pngBlob(drawing: SVGSVGElement, title: string): Promise<Bl
   })
 }
 
-/** Hands a file to the browser's downloads. */
+/** Saves a file through the browser's downloads. */
 export function save(name: string, content: Blob | string, type = 'text/plain'): void {
   const blob = typeof content === 'string' ? new Blob([content], { type }) : content
   const url = URL.createObjectURL(blob)

@@ -26,9 +26,9 @@ interface StatelyState {
 }
 
 /**
- * A chart as the plain machine configuration that Stately's editor takes in: every guard, action, actor and delay by
- * name, every state with its id, so that targets need no path, and every branch in its order, those that only stop an
- * event included.
+ * A chart as the plain machine configuration Stately's editor imports: guards, actions, actors and delays by
+ * name, every state with an id so that targets need no path, and all branches in order, including those that
+ * only block an event.
  */
 export function statelyJson(chart: Chart): StatelyState {
   const { states, transitions } = chart
@@ -54,7 +54,7 @@ export function statelyJson(chart: Chart): StatelyState {
     const by = (cause: TransitionFact['cause']) => {
       const lists: Record<string, StatelyTransition[]> = {}
       for (const it of own) if (it.cause === cause) (lists[it.name] ??= []).push(written(it))
-      // In the order of the branches: each one goes in where it stands once those before it are there.
+      // In branch order, so that each index is right when it is inserted.
       for (const it of state.stops ?? [])
         if (it.cause === cause) (lists[it.name] ??= []).splice(it.branch, 0, stopped(it))
       return Object.keys(lists).length > 0 ? lists : undefined

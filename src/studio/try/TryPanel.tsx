@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { FlowCases } from '../../../machines/shared/cases'
-import { labelOf } from '../../paths/label'
-import type { Move } from '../../paths/situation'
+import { labelOf } from '../../paths/chart/label'
+import type { Move } from '../../paths/chart/situation'
 import type { Chart } from '../picture/model'
 import type { ChangeView, View } from '../view/link'
 import styles from '../view/panel.module.css'
@@ -18,7 +18,7 @@ interface TryPanelProps {
   readonly change: ChangeView
 }
 
-/** Who makes a move, in the order in which they are shown. */
+/** Who makes a move, in display order. */
 const groups: readonly { word: Word; has: (move: Move) => boolean }[] = [
   { word: 'nextPlayer', has: ({ kind }) => kind === 'gesture' },
   { word: 'nextActors', has: ({ kind }) => kind === 'outcome' },
@@ -26,7 +26,7 @@ const groups: readonly { word: Word; has: (move: Move) => boolean }[] = [
   { word: 'nextOutside', has: ({ kind }) => kind === 'signal' },
 ]
 
-/** Tries a flow: what can happen now as buttons, what has happened as a list. */
+/** Tries a flow: possible moves as buttons, the history as a list. */
 export function TryPanel({ stage, run, change }: TryPanelProps) {
   const say = useSay()
   const offers = useMemo(() => stage.offers(run), [stage, run])

@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 import type { FlowCases } from '../../../machines/shared/cases'
 import panel from '../view/panel.module.css'
 import { useLoaded } from '../view/useLoaded'
-import { casesOf, type PanelProps } from '../view/Workbench'
+import { casesOf, type PanelProps } from '../view/panels'
 import { useSay } from '../words/words'
 import { TryPanel } from './TryPanel'
 import { useTry } from './useTry'
 import { nowOf } from './run'
 
-/** Loads the flow's own code, then tries it. */
+/** Loads the flow's code, then tries it. */
 export function TryTab(props: PanelProps) {
   const say = useSay()
   const loaded = useLoaded(props.chart.id, () => casesOf(props.chart.id))

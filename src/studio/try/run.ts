@@ -1,29 +1,29 @@
 import type { FlowCases } from '../../../machines/shared/cases'
-import { candidatesFor, fits } from '../../paths/candidates'
-import type { ChartNode } from '../../paths/definition'
-import { explorable } from '../../paths/explorable'
+import { candidatesFor, fits } from '../../paths/chart/candidates'
+import type { ChartNode } from '../../paths/chart/definition'
+import { explorable } from '../../paths/explore/explorable'
 import type { ActionRecord, Json } from '../../paths/model'
-import { plain } from '../../paths/plain'
-import { unstarted, type Move, type Situation } from '../../paths/situation'
+import { plain } from '../../paths/chart/plain'
+import { unstarted, type Move, type Situation } from '../../paths/chart/situation'
 
-/** One thing that was tried, and where it led. */
+/** One move that was tried, and where it led. */
 export interface Tried {
   readonly move: Move
   readonly situation: Situation
 }
 
-/** A flow as far as it was tried. Nothing of it changes: a step back is the run before. */
+/** A flow as far as it was tried. Immutable: stepping back is the previous run. */
 export interface Run {
   readonly input: string
   readonly begun: Situation
   readonly tried: readonly Tried[]
 }
 
-/** A move that is possible now, and what it would do. */
+/** A possible move and its effect. */
 export interface Offer {
   readonly move: Move
   readonly situation: Situation
-  /** Names of the guards that refuse it; undefined when it does something. */
+  /** Names of the guards that refuse it; undefined when the move does something. */
   readonly refusedBy?: readonly string[]
 }
 
@@ -32,13 +32,13 @@ export interface Stage {
   readonly begin: (input: string) => Run
   readonly offers: (run: Run) => readonly Offer[]
   readonly press: (run: Run, move: Move) => Run
-  /** Follows moves by their names as far as they are possible. */
+  /** Replays moves by name, as far as they are possible. */
   readonly follow: (input: string, moves: readonly string[]) => Run
 }
 
 export const nowOf = (run: Run): Situation => run.tried.at(-1)?.situation ?? run.begun
 
-/** Guards that an event meets in the active states; where it does nothing, all of them said no. */
+/** Guards checked for an event in the active states; when the event does nothing, all of them refused. */
 function guardsFor(situation: Situation, type: string): string[] {
   const nodes = (situation.chart?._nodes ?? []) as readonly ChartNode[]
   const names = nodes.flatMap((node) =>
@@ -55,7 +55,7 @@ function nameOf(guard: unknown): string | undefined {
   return undefined
 }
 
-/** The real chart with stand-in actors: it decides, waits and remembers as in the app, and nothing of the app runs. */
+/** The real chart with puppet actors: it decides, waits and remembers as in the app, with no side effects. */
 export function stageFor(cases: FlowCases): Stage {
   const { step } = explorable(cases)
   const candidates = candidatesFor(cases)
@@ -94,11 +94,11 @@ export function stageFor(cases: FlowCases): Stage {
   return { inputs, begin, offers, press, follow }
 }
 
-/** Ids of the states a situation is in. */
+/** Ids of a situation's active states. */
 export const activeIds = (situation: Situation): string[] =>
   ((situation.chart?._nodes ?? []) as readonly ChartNode[]).map(({ id }) => id)
 
-/** The innermost of them, by name. */
+/** The innermost active states, by name. */
 export const placesIn = (situation: Situation): string[] =>
   ((situation.chart?._nodes ?? []) as readonly ChartNode[])
     .filter((node) => node.type === 'atomic' || node.type === 'final')
@@ -106,7 +106,7 @@ export const placesIn = (situation: Situation): string[] =>
 
 const secret = /pass|secret|token|code$/i
 
-/** A value to show, with what nobody should read over a shoulder covered. */
+/** A value for display, with sensitive data masked. */
 export function masked(value: Json, name = ''): Json {
   if (typeof value === 'string') return secret.test(name) && value !== '' ? '•••' : value
   if (typeof value !== 'object' || value === null) return value
@@ -114,7 +114,7 @@ export function masked(value: Json, name = ''): Json {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, masked(item as Json, key)]))
 }
 
-/** What the chart remembers, field by field. */
+/** The chart's context, field by field. */
 export function contextOf(situation: Situation): [string, string][] {
   const context = plain(situation.chart?.context)
   if (typeof context !== 'object' || context === null || Array.isArray(context)) return []

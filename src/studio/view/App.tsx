@@ -16,12 +16,12 @@ const first = list[0]?.id ?? ''
 
 const Phone = late(() => import('../watch/Phone').then((it) => it.Phone))
 
-/** The flow studio. `begin` is the flow that is here already. */
+/** The flow studio. `begin` is the flow that has already loaded. */
 export function App({ begin }: { begin: Chart | undefined }) {
   const { language, setLanguage, theme, setTheme } = usePreferences()
   const [view, change] = useView(first)
   const [isListOpen, setListOpen] = useState(false)
-  // The picture comes first; the list follows when it is drawn.
+  // Paint the picture first, then the list.
   const isDrawn = usePainted()
   const say = useMemo(() => sayIn(language), [language])
   const isKnown = Object.hasOwn(loaders, view.chart)
@@ -33,7 +33,7 @@ export function App({ begin }: { begin: Chart | undefined }) {
   }
   const loaded = useLoaded(view.chart, load, early)
   const isWatching = view.tab === 'watch' && location.protocol !== 'file:'
-  // Once opened, the phone stays: what was done in it is not lost by looking at another panel.
+  // Once opened, the phone stays mounted: its state survives a change of panel.
   const [isPhoneOn, setPhoneOn] = useState(isWatching)
   if (isWatching && !isPhoneOn) setPhoneOn(true)
   const listed = list.find(({ id }) => id === view.chart)

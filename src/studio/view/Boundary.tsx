@@ -3,7 +3,7 @@ import { SayContext, type Say } from '../words/words'
 import panel from './panel.module.css'
 
 interface Props {
-  /** Changes with what is shown: something else gets a new chance. */
+  /** Identifies what is shown; a change resets the error. */
   readonly about: string
   readonly children: ReactNode
 }
@@ -13,7 +13,7 @@ interface State {
   readonly about: string
 }
 
-/** What is inside may break, and nothing around it does: it says so and can be tried again. */
+/** Contains errors: shows a message and a retry instead of breaking the rest. */
 export class Boundary extends Component<Props, State> {
   static override contextType = SayContext
   declare context: Say

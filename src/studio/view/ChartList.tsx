@@ -16,7 +16,7 @@ export function ChartList({ current, open }: ChartListProps) {
   const say = useSay()
   const [wanted, setWanted] = useState('')
   const parts = plain(wanted).split(/\s+/).filter(Boolean)
-  // Whoever does not search needs none of it.
+  // Search terms are loaded only when needed.
   const isSearching = parts.length > 0
   const loaded = useLoaded(isSearching ? 'words' : 'nothing', async () =>
     isSearching ? (await searchWords()).words : {},

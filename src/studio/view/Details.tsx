@@ -16,7 +16,7 @@ interface DetailsProps {
   readonly change: ChangeView
 }
 
-/** The side panel of reading: the outline, or all about what is chosen. */
+/** The reading panel: the outline, or everything about the selection. */
 export function Details({ chart, chosen, change }: DetailsProps) {
   const say = useSay()
   const at = chart.states.findIndex(({ id }) => id === chosen)

@@ -4,10 +4,10 @@ import type { Chart, StateFact, TransitionFact, Wire } from '../picture/model'
 import { naturalWidth } from '../picture/text'
 import { SignMark } from './signs'
 
-/** What a state or a transition looks like now. */
+/** The highlight of a state or transition. */
 export type Mark = 'active' | 'taken' | 'chosen' | 'added' | 'changed' | 'missed'
 
-/** Marks by id of state or transition, and numbers to write beside transitions. */
+/** Marks by state or transition id, and counts to show next to transitions. */
 export interface Marks {
   readonly of: Readonly<Record<string, readonly Mark[]>>
   readonly counts?: Readonly<Record<string, number>>
@@ -18,15 +18,15 @@ export const unmarked: Marks = { of: {} }
 interface DrawingProps {
   readonly chart: Chart
   readonly marks?: Marks
-  /** Says what the picture is where it stands alone; inside the studio the outline says it. */
+  /** Accessible name when the picture is standalone; inside the studio the outline describes it. */
   readonly title?: string
-  /** Without its words it is boxes and lines: seen from afar nobody could read them. */
+  /** Without text only boxes and lines: nothing is legible when zoomed out. */
   readonly words?: boolean
 }
 
 const corner = 6
 
-/** A line with round corners. */
+/** A line with rounded corners. */
 export function pathOf(points: readonly number[]): string {
   const at = (i: number): [number, number] => [points[i * 2] ?? 0, points[i * 2 + 1] ?? 0]
   const last = points.length / 2 - 1
@@ -49,14 +49,14 @@ export function pathOf(points: readonly number[]): string {
   return `${path}L${at(last).join(' ')}`
 }
 
-/** The arrow's head at the end of a line. */
+/** The arrowhead at the end of a line. */
 function tipOf(points: readonly number[]): string {
   const [bx = 0, by = 0, x = 0, y = 0] = points.slice(-4)
   const angle = Math.round((Math.atan2(y - by, x - bx) * 180) / Math.PI)
   return `translate(${x} ${y}) rotate(${angle})`
 }
 
-/** In a file of its own the picture may meet another face: then the words are fitted into the room they have. */
+/** A standalone file may use another font: fit the text into its space. */
 function Words({ content, x, y, fit }: { content: Content; x: number; y: number; fit: boolean }) {
   return (
     <>
@@ -84,7 +84,7 @@ function Words({ content, x, y, fit }: { content: Content; x: number; y: number;
 
 const marked = (marks: Marks, id: string) => marks.of[id]?.join(' ') ?? ''
 
-/** What is written in a box, and the rows in it that stand for transitions. */
+/** The contents of a box, and its rows that represent transitions. */
 function BoxWords({ chart, at, marks, fit }: { chart: Chart; at: number; marks: Marks; fit: boolean }) {
   const [x = 0, y = 0, width = 0] = chart.picture.boxes[at] ?? []
   const content = stateContent(chart, at)
@@ -190,7 +190,7 @@ function WireLabel({ chart, wire, marks, fit }: { chart: Chart; wire: Wire; mark
   )
 }
 
-/** A chart drawn: big states first, lines over them, then labels, so that nothing is hidden. */
+/** The whole chart: compound states first, then lines, then labels, so that nothing is hidden. */
 export const Drawing = memo(function Drawing({ chart, marks = unmarked, title, words = true }: DrawingProps) {
   const { width, height, wires, starts } = chart.picture
   const hidden = title === undefined

@@ -3,7 +3,7 @@ import type { Chart } from '../picture/model'
 import { farNames } from '../picture/far'
 import styles from './shell.module.css'
 
-/** The names of the states over the picture, as large as their boxes: seen while the picture is too small to read. */
+/** State names over the picture, as large as their boxes: shown while the picture is too small to read. */
 export const FarNames = memo(function FarNames({ chart }: { chart: Chart }) {
   const { width, height } = chart.picture
   return (

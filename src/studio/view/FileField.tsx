@@ -10,7 +10,7 @@ interface FileFieldProps {
   readonly chosen: (files: readonly File[]) => void
 }
 
-/** A file or a folder from the device, in the studio's own language: a browser's own field speaks the browser's. */
+/** A file or folder picker in the studio's language: the native control uses the browser's. */
 export function FileField({ id, label, isFolder = false, chosen }: FileFieldProps) {
   const say = useSay()
   const [name, setName] = useState('')
@@ -29,7 +29,7 @@ export function FileField({ id, label, isFolder = false, chosen }: FileFieldProp
             if (!first) return
             setName(isFolder ? (first.webkitRelativePath.split('/')[0] ?? '') : first.name)
             chosen(files)
-            // The same file may be chosen again after it was changed.
+            // Allow choosing the same file again after an edit.
             target.value = ''
           }}
         />

@@ -37,7 +37,7 @@ function Branch({ chart, parent, change }: { chart: Chart; parent: number; chang
   )
 }
 
-/** The whole flow as a tree of words: the picture for those who read instead of look. */
+/** The whole flow as a text tree, for readers who do not use the picture. */
 export function Outline({ chart, change }: { chart: Chart; change: ChangeView }) {
   const say = useSay()
   return (

@@ -20,7 +20,7 @@ interface SheetViewProps {
   readonly chart: Chart
   readonly marks: Marks
   readonly chosen: string | undefined
-  /** Id of what has to be in sight: what is chosen, or where the flow has just gone. */
+  /** Id of what to keep in view: the selection, or the flow's current state. */
   readonly follow: string | undefined
   readonly begin: Sight | undefined
   readonly change: ChangeView
@@ -37,7 +37,7 @@ function boxOf(chart: Chart, id: string): Box | undefined {
 
 const step = 60
 
-/** The picture on the sheet. Begun from afar, what nobody can read from there follows once the rest is on the screen. */
+/** The picture on the sheet. Starting zoomed out, the illegible text is added after first paint. */
 function Picture({ chart, marks, isFar }: { chart: Chart; marks: Marks; isFar: boolean }) {
   const isPainted = usePainted()
   const isWhole = isPainted || !isFar
@@ -49,14 +49,14 @@ function Picture({ chart, marks, isFar }: { chart: Chart; marks: Marks; isFar: b
   )
 }
 
-/** The window on the picture: moved by hand, wheel and keys; a tap chooses what is under it. */
+/** The viewport on the picture: moved by drag, wheel and keys; a tap selects. */
 export function SheetView({ chart, marks, chosen, follow, begin, change, holder }: SheetViewProps) {
   const say = useSay()
   const { width, height } = chart.picture
   const window = useRef<HTMLDivElement | null>(null)
   const paper = useRef<HTMLDivElement | null>(null)
   const sheet = useSheet({ window, paper, width, height, begin, rested: (sight) => change({ sight }) })
-  // The sheet finds its place while it is empty: with the picture on it, the browser would lay out every word twice.
+  // Position the empty sheet first: with the picture on it, the browser would lay out all text twice.
   const [placed, setPlaced] = useState<'near' | 'far' | null>(null)
   // oxlint-disable-next-line react/set-state-in-effect -- once, and before anything is drawn
   useLayoutEffect(() => setPlaced(paper.current?.dataset.far ? 'far' : 'near'), [])

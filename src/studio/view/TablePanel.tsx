@@ -5,7 +5,7 @@ import type { ChangeView } from './link'
 import styles from './panel.module.css'
 import { causeWords, targetWords } from './sentences'
 
-/** Every state and every transition as tables, for screen readers and for paper. */
+/** All states and transitions as tables, for screen readers and print. */
 export function TablePanel({ chart, change }: { chart: Chart; change: ChangeView }) {
   const say = useSay()
   return (

@@ -1,4 +1,3 @@
-import { loaders } from 'virtual:studio'
 import { useMemo, useRef, useState } from 'react'
 import type { Chart } from '../picture/model'
 import { useSay } from '../words/words'
@@ -9,26 +8,14 @@ import { late } from './late'
 import { linkTo, tabs, type ChangeView, type Tab, type View } from './link'
 import panel from './panel.module.css'
 import { SheetView } from './SheetView'
+import type { PanelProps, Shown } from './panels'
 import styles from './shell.module.css'
 import { TablePanel } from './TablePanel'
 import { usePainted } from './usePainted'
 
-/** What a panel shows on the picture: marks, and what should be in sight. */
-export interface Shown {
-  readonly marks: Marks
-  readonly follow?: string
-}
-
-export interface PanelProps {
-  readonly chart: Chart
-  readonly view: View
-  readonly change: ChangeView
-  readonly show: (shown: Shown) => void
-}
-
 const nothingShown: Shown = { marks: { of: {} } }
 
-/** Panels in which a choice made in another one stays; they tell of it themselves, or pass it on. */
+/** Panels that keep a selection made in another one: they show it, or pass it on. */
 const keepsChosen: ReadonlySet<Tab> = new Set(['read', 'screens', 'share'])
 
 const has = ({ states, transitions }: Chart, id: string | undefined) =>
@@ -42,7 +29,7 @@ const CompareTab = late(() => import('../compare/CompareTab').then((it) => it.Co
 const NotesTab = late(() => import('../notes/NotesTab').then((it) => it.NotesTab))
 const SharePanel = late(() => import('../share/SharePanel').then((it) => it.SharePanel))
 
-/** One flow: its picture, and beside it what is done with it. */
+/** One flow: its picture, and the panels next to it. */
 export function Workbench({ chart, view, change }: { chart: Chart; view: View; change: ChangeView }) {
   const say = useSay()
   const holder = useRef<HTMLDivElement | null>(null)
@@ -50,14 +37,14 @@ export function Workbench({ chart, view, change }: { chart: Chart; view: View; c
   const [begin] = useState(view.sight)
   const { tab } = view
   const wanted = view.chosen
-  // A link may name what the flow no longer has, or never had.
+  // A link may name something the flow no longer has.
   const chosen = has(chart, wanted) ? wanted : undefined
-  // What is shared is the panel that was open before.
+  // Sharing applies to the previously open panel.
   const [lastTab, setLastTab] = useState<Tab>('read')
   if (tab !== 'share' && tab !== lastTab) setLastTab(tab)
-  // The words about the picture follow the picture.
+  // Paint the picture before the text about it.
   const isDrawn = usePainted()
-  // Marks of a panel that is no longer open say nothing any more.
+  // Ignore the marks of a panel that has been closed.
   const own = shown.tab === tab ? shown : nothingShown
   const marks = useMemo((): Marks => {
     if (chosen === undefined) return own.marks
@@ -125,10 +112,4 @@ export function Workbench({ chart, view, change }: { chart: Chart; view: View; c
       </section>
     </>
   )
-}
-
-/** Loads the chart's own code, for the panels that run it. */
-export const casesOf = (id: string) => {
-  const load = loaders[id]
-  return load ? load.cases() : Promise.reject(new Error(`there is no chart ${id}`))
 }

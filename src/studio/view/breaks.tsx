@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 
-/** An id or an address that may go on in the next line after each of its parts, and nowhere inside them. */
+/** An id or address that may wrap between its parts only. */
 export function withBreaks(text: string): ReactNode[] {
   const parts = text.match(/[^./]*[./]|[^./]+$/g) ?? []
   return parts.map((part, at) => (

@@ -3,7 +3,7 @@ import { useSay } from '../words/words'
 import panel from './panel.module.css'
 import { useLoaded } from './useLoaded'
 
-/** Styles that did not come stay in the page as if they had: the next try has to ask for them again. */
+/** Removes styles that failed to load, or the next attempt would not request them again. */
 function forgetFailedStyles(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
     if (!link.sheet) link.remove()
@@ -11,8 +11,8 @@ function forgetFailedStyles(): void {
 }
 
 /**
- * A part of the page that is loaded when it is first wanted. Without a connection it says so where it would stand,
- * and can be asked for again; the rest of the page stays as it is.
+ * A lazily loaded part of the page. When loading fails it shows a message and a retry in place;
+ * the rest of the page is unaffected.
  */
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let here: ComponentType<Props> | undefined

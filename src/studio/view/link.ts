@@ -14,25 +14,25 @@ export const tabs = [
 ] as const
 export type Tab = (typeof tabs)[number]
 
-/** What a link restores: flow, what is chosen, place and size of the picture, panel, and how far it was tried. */
+/** What a link restores: flow, selection, position and zoom, panel, and the moves tried. */
 export interface View {
   readonly chart: string
   readonly tab: Tab
   /** Id of a state or transition. */
   readonly chosen?: string
   readonly sight?: Sight
-  /** Name of the starting situation. */
+  /** Name of the initial situation. */
   readonly input?: string
-  /** Each move by its name among those that were possible: `gesture SUBMIT 0`. */
+  /** Each move by name among those possible: `gesture SUBMIT 0`. */
   readonly moves?: readonly string[]
-  /** Id of the path that is looked at, and at which of its steps. */
+  /** Id of the open path, and the current step. */
   readonly path?: string | undefined
   readonly step?: number | undefined
 }
 
 const numbers = (text: string | null) => (text ?? '').split(',').map(Number)
 
-/** Reads a link's part after `#`; anything strange in it is left out. */
+/** Parses a link's fragment; invalid parts are ignored. */
 export function readView(hash: string): View {
   const [chart = '', query = ''] = hash.replace(/^#\/?/, '').split('?')
   const fields = new URLSearchParams(query)
@@ -66,7 +66,7 @@ function decode(text: string): string {
 
 const short = (value: number) => String(Math.round(value * 1000) / 1000)
 
-/** The part after `#` that brings a view back. */
+/** The fragment that restores a view. */
 export function writeView({ chart, tab, chosen, sight, input, moves = [], path, step }: View): string {
   const fields = new URLSearchParams()
   if (tab !== 'read') fields.set('view', tab)
@@ -81,12 +81,12 @@ export function writeView({ chart, tab, chosen, sight, input, moves = [], path, 
   return `#/${encodeURIComponent(chart)}${query === '' ? '' : `?${query}`}`
 }
 
-/** The whole address that brings a view back. */
+/** The full address that restores a view. */
 export const linkTo = (view: View): string => `${location.href.split('#')[0]}${writeView(view)}`
 
 export type ChangeView = (change: Partial<View>) => void
 
-/** The view, kept in the address. Another flow is a new entry in the history; everything else replaces the entry. */
+/** The view, kept in the address. Another flow pushes a history entry; everything else replaces it. */
 export function useView(first: string): readonly [View, ChangeView] {
   const linked = useCallback((): View => {
     const read = readView(location.hash)
@@ -100,7 +100,7 @@ export function useView(first: string): readonly [View, ChangeView] {
   }, [linked])
   const change = useCallback<ChangeView>((part) => {
     setView((shown) => {
-      // Another link may have been followed since, and not be heard of yet: it wins over what was shown.
+      // Another link may have been followed without its event having arrived: the address wins.
       const now = readView(location.hash)
       const before = now.chart === '' || location.hash === writeView(shown) ? shown : now
       const next: View =

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Language } from '../words/words'
 
-/** What the studio remembers on this device. Where storage is refused it remembers nothing, and works. */
+/** Preferences on this device; not persisted where storage is refused. */
 function kept<Value extends string>(name: string, values: readonly Value[]): Value | undefined {
   try {
     const found = localStorage.getItem(`perya.studio.${name}`)
@@ -15,13 +15,13 @@ function keep(name: string, value: string): void {
   try {
     localStorage.setItem(`perya.studio.${name}`, value)
   } catch {
-    // Nothing to do: the choice lasts as long as the page.
+    // The choice lasts as long as the page.
   }
 }
 
 export type Theme = 'dark' | 'light'
 
-/** Both themes are the brands' own colours, which are held to the contrast floors. */
+/** The themes are the brands' colours, which meet the contrast minimums. */
 const brands: Readonly<Record<Theme, string>> = { dark: 'perya', light: 'bayside' }
 
 export function usePreferences() {

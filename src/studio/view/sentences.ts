@@ -1,7 +1,7 @@
 import type { ChartFacts, TransitionFact } from '../picture/model'
 import type { Say } from '../words/words'
 
-/** Milliseconds as a person says them. */
+/** Milliseconds in readable form. */
 export function timeText(ms: number): string {
   if (ms < 1000) return `${ms} ms`
   if (ms < 120_000) return `${Math.round(ms / 100) / 10} s`
@@ -15,7 +15,7 @@ export function causeWords(say: Say, chart: ChartFacts, it: TransitionFact): str
   return say(`cause.${it.cause}`, { name: it.name, time })
 }
 
-/** Where it leads, or that it stays. */
+/** A transition's target, or that it stays. */
 export function targetWords(say: Say, chart: ChartFacts, it: TransitionFact): string {
   return it.to.length === 0 ? say('stays') : it.to.map((to) => chart.states[to]?.name ?? '').join(', ')
 }

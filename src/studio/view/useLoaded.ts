@@ -6,8 +6,8 @@ export type Loaded<Value> =
   | { readonly is: 'failed'; readonly again: () => void }
 
 /**
- * Loads something for a key; the answer for an earlier key is never shown for a later one.
- * What is here already (`early`) is shown at once and not loaded.
+ * Loads a value for a key; a result is never shown for a later key.
+ * A value that is already there (`early`) is used without loading.
  */
 export function useLoaded<Value>(key: string, load: () => Promise<Value>, early?: Value): Loaded<Value> {
   const [tries, setTries] = useState(0)
@@ -22,7 +22,7 @@ export function useLoaded<Value>(key: string, load: () => Promise<Value>, early?
     return () => {
       isCurrent = false
     }
-    // The key stands for the loader.
+    // The key identifies the loader.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key, tries])
   if (early !== undefined) return { is: 'here', value: early }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { farBelow } from '../picture/far'
 
-/** Where the sheet stands: its corner in the window, and how large it is drawn. */
+/** Position and scale of the sheet in the viewport. */
 export interface Sight {
   readonly x: number
   readonly y: number
@@ -14,7 +14,7 @@ const margin = 24
 
 const within = (scale: number) => Math.min(largest, Math.max(smallest, scale))
 
-/** All of a sheet in a window, never larger than itself. */
+/** Fits a whole sheet into the viewport, without enlarging it. */
 export function fitted(width: number, height: number, window: { width: number; height: number }): Sight {
   const room = Math.min((window.width - margin * 2) / width, (window.height - margin * 2) / height)
   const scale = within(Math.min(1, room))
@@ -25,14 +25,14 @@ export function fitted(width: number, height: number, window: { width: number; h
   }
 }
 
-/** Another size with one point of the window staying where it is. */
+/** Zooms around a fixed point of the viewport. */
 export function zoomed({ x, y, scale }: Sight, by: number, at: { x: number; y: number }): Sight {
   const next = within(scale * by)
   const ratio = next / scale
   return { scale: next, x: at.x - (at.x - x) * ratio, y: at.y - (at.y - y) * ratio }
 }
 
-/** Says whether names stand in for words. Only at rest: changing it draws the whole sheet anew. */
+/** Sets whether names replace text. Only at rest: a change repaints the whole sheet. */
 function markFar(paper: HTMLElement, { scale }: Sight): void {
   if (scale < farBelow) paper.dataset.far = 'yes'
   else delete paper.dataset.far
@@ -43,7 +43,7 @@ export interface Sheet {
   readonly zoomBy: (by: number) => void
   readonly fullSize: () => void
   readonly panBy: (x: number, y: number) => void
-  /** Brings a box of the sheet into sight, if it is not. */
+  /** Brings a box of the sheet into view, unless it is. */
   readonly show: (box: readonly [number, number, number, number]) => void
 }
 
@@ -52,15 +52,15 @@ interface Options {
   readonly paper: RefObject<HTMLDivElement | null>
   readonly width: number
   readonly height: number
-  /** Where to begin; all of the sheet when not given. */
+  /** Initial position; fits the whole sheet when undefined. */
   readonly begin: Sight | undefined
-  /** Called when it has come to rest. */
+  /** Called when movement has settled. */
   readonly rested: (sight: Sight) => void
 }
 
 /**
- * Moves a sheet in a window: drag, pinch, wheel, keys. Moving changes one style of one element and draws nothing anew,
- * so that a chart of any size follows the finger; the browser draws it sharp again when it rests.
+ * Moves a sheet in the viewport: drag, pinch, wheel, keys. Moving sets one style on one element without a repaint,
+ * so a chart of any size follows the finger; the browser redraws it sharply at rest.
  */
 export function useSheet({ window, paper, width, height, begin, rested }: Options): Sheet {
   const sight = useRef<Sight>(begin ?? { x: 0, y: 0, scale: 1 })
@@ -130,7 +130,7 @@ export function useSheet({ window, paper, width, height, begin, rested }: Option
       paper.current.style.transform = `translate(${start.x}px, ${start.y}px) scale(${start.scale})`
       markFar(paper.current, start)
     }
-    // Only a new sheet begins anew.
+    // Only a new sheet resets the position.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [width, height])
 
@@ -184,7 +184,7 @@ export function useSheet({ window, paper, width, height, begin, rested }: Option
     }
     const onUp = (event: PointerEvent) => {
       pointers.delete(event.pointerId)
-      // The click that ends a drag chooses nothing; it comes right after this.
+      // The click that ends a drag selects nothing; it fires right after this.
       if (pointers.size === 0) setTimeout(() => delete element.dataset.moving, 0)
     }
     element.addEventListener('wheel', onWheel, { passive: false })

@@ -12,7 +12,7 @@ interface ActorTreeProps {
 
 const known = new Set(list.map(({ id }) => id))
 
-/** Every actor that runs, under the one that started it. */
+/** Every running actor, under its parent. */
 export function ActorTree({ lines, current, open }: ActorTreeProps) {
   const say = useSay()
   const all = new Set(lines.map(({ session }) => session))

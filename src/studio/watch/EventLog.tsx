@@ -10,7 +10,7 @@ interface EventLogProps {
 
 const shown = 120
 
-/** An event of xstate's own in words; others by their names. */
+/** xstate's internal events in words; others by name. */
 export function eventWords(say: Say, type: string): string {
   if (type === 'xstate.init') return say('eventBegins')
   if (type === 'xstate.stop') return say('eventEnds')
@@ -25,12 +25,12 @@ export function eventWords(say: Say, type: string): string {
 
 const timeOf = (at: number) => new Date(at).toLocaleTimeString('en-GB')
 
-/** What has happened in the watched page, the newest first. */
+/** What has happened in the watched page, newest first. */
 export function EventLog({ log, choose }: EventLogProps) {
   const say = useSay()
   if (log.length === 0) return <p>{say('nothingHeard')}</p>
   return (
-    // A long list that moves by itself has to be reached by the keyboard.
+    // A scrolling list has to be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <ol className={styles.log} aria-label={say('log')} tabIndex={0}>
       {log

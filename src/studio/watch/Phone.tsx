@@ -4,18 +4,18 @@ import { phoneName, screenOf } from './follow'
 import { isWatchingAllowed, startWatching } from './store'
 import styles from './watch.module.css'
 
-/** The phone that the app is drawn for. */
+/** Phone width the app is drawn for. */
 const width = 390
 const height = 844
 
 interface PhoneProps {
-  /** Flow that is open: the app begins on its screen. */
+  /** The open flow: the app starts on its screen. */
   readonly chart: string
-  /** Hidden while another panel is open: what was done in it stays. */
+  /** Hidden while another panel is open, so that the app's state is kept. */
   readonly isShown: boolean
 }
 
-/** The real app, as large as a phone and drawn as small as there is room. */
+/** The real app at phone size, scaled down to fit. */
 export function Phone({ chart, isShown }: PhoneProps) {
   const say = useSay()
   const [path] = useState(() => screenOf(chart))
@@ -23,7 +23,7 @@ export function Phone({ chart, isShown }: PhoneProps) {
   const [scale, setScale] = useState(0.8)
   const frame = useRef<HTMLIFrameElement | null>(null)
   useEffect(() => {
-    // The page has to be asked for with the studio's cookie.
+    // Set the studio's cookie before requesting the page.
     startWatching()
     if (frame.current && isWatchingAllowed()) frame.current.src = path
   }, [path])
@@ -41,7 +41,7 @@ export function Phone({ chart, isShown }: PhoneProps) {
     <div className={styles.room} hidden={!isShown}>
       <div className={styles.fit} ref={room}>
         <div className={styles.phone} style={{ width: width * scale, height: height * scale }}>
-          {/* It is this site's own app, as whole as in a tab of its own. */}
+          {/* Same-origin app, as fully functional as in its own tab. */}
           {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
           <iframe
             ref={frame}

@@ -2,15 +2,16 @@ import { useEffect, useMemo, useState } from 'react'
 import { save } from '../share/pictures'
 import type { Mark } from '../view/Drawing'
 import panel from '../view/panel.module.css'
-import type { PanelProps } from '../view/Workbench'
+import type { PanelProps } from '../view/panels'
 import { useSay } from '../words/words'
+import * as paths from '../../../machines/shared/paths'
 import { ActorTree } from './ActorTree'
 import { EventLog } from './EventLog'
 import { chartOfScreen, definedIn, innermost, isNews, phoneName, recordingName } from './follow'
-import { isWatchingAllowed, recordAnew, recordingNow, startWatching, useWatched } from './store'
+import { isWatchingAllowed, startOver, recordingNow, startWatching, useWatched } from './store'
 import styles from './watch.module.css'
 
-/** Watching needs the app, and the app needs a server. */
+/** Watching requires a server for the app. */
 export function WatchTab(props: PanelProps) {
   const say = useSay()
   if (location.protocol !== 'file:') return <Watching {...props} />
@@ -22,7 +23,7 @@ export function WatchTab(props: PanelProps) {
   )
 }
 
-/** The running app beside the picture: where each of its charts is now, and what has happened. */
+/** The running app next to the picture: each chart's current state, and what has happened. */
 function Watching({ chart, change, show }: PanelProps) {
   const say = useSay()
   const pages = useWatched()
@@ -49,7 +50,7 @@ function Watching({ chart, change, show }: PanelProps) {
   useEffect(() => {
     if (!watched || onScreen === undefined) return
     if (isNews(watched.page, onScreen) && isFollowing) change({ chart: onScreen })
-    // oxlint-disable-next-line react/exhaustive-deps -- only another screen leads elsewhere, not another choice of the reader
+    // oxlint-disable-next-line react/exhaustive-deps -- follow the app to a new screen, not the reader's selection
   }, [onScreen])
   const recording = recordingNow()
   const counted = definedIn(chart, recording)
@@ -81,7 +82,7 @@ function Watching({ chart, change, show }: PanelProps) {
         {say('followScreen')}
       </label>
       <p className={styles.another}>
-        <a className={panel.link} href={watched?.path ?? '/m/home'} target="_blank" rel="noreferrer">
+        <a className={panel.link} href={watched?.path ?? paths.home} target="_blank" rel="noreferrer">
           {say('openTab')}
         </a>
       </p>
@@ -115,8 +116,8 @@ function Watching({ chart, change, show }: PanelProps) {
         >
           {say('downloadRecording')}
         </button>
-        <button type="button" className={panel.button} onClick={recordAnew}>
-          {say('recordAnew')}
+        <button type="button" className={panel.button} onClick={startOver}>
+          {say('startOver')}
         </button>
       </div>
     </article>

@@ -1,55 +1,55 @@
-import type { Counts } from '../../paths/recording'
+import type { Counts } from '../../paths/run/recording'
 
-/** What a watched page tells the studio, and the studio asks. Ids, names and counts; values only where `shown` lets them. */
+/** Messages between a watched page and the studio. Ids, names and counts; values only where `shown` allows them. */
 
 export const channelName = 'perya.studio.watch'
 
-/** Cookie with which the sandbox's server puts the reporter into the app's page (src/sandbox/server/watched.ts). */
+/** Cookie that makes the sandbox's server add the reporter to the app's page (src/sandbox/server/watched.ts). */
 export const watchCookie = 'perya-studio=watch'
 
-/** One actor of a page, as it is now. */
+/** The current state of one actor of a page. */
 export interface ActorLine {
-  /** Unique in its page. */
+  /** Unique within its page. */
   readonly session: string
-  /** Name under which its parent or its system knows it. */
+  /** Its name in its parent or its system. */
   readonly name: string
   readonly parent?: string
-  /** Id of the chart it runs; missing for a promise or a callback. */
+  /** Id of the chart it runs; undefined for a promise or a callback. */
   readonly chart?: string
-  /** Ids of all states it is in. */
+  /** Ids of all its active states. */
   readonly states: readonly string[]
   readonly status: string
 }
 
-/** Something that happened to a chart. */
+/** One event of a chart. */
 export interface LogEntry {
-  /** From 1, in the order of happening. */
+  /** From 1, in order. */
   readonly number: number
   /** Milliseconds since 1970. */
   readonly at: number
   readonly session: string
   readonly chart: string
-  /** Type of the event, as xstate has it. */
+  /** xstate's event type. */
   readonly event: string
-  /** What may be seen of what it carries: `field: password, value: •••`. */
+  /** The harmless part of its payload: `field: password, value: •••`. */
   readonly carries: string
-  /** Ids of the transitions taken; none when nothing came of it. */
+  /** Ids of the transitions taken; empty when it had no effect. */
   readonly taken: readonly string[]
 }
 
-/** Sent to the studio. A whole message says everything, another one what is new. */
+/** Sent to the studio. A full message has everything, others only what is new. */
 export interface PageNews {
   readonly kind: 'page'
-  /** This loading of this page. */
+  /** Identifies this page load. */
   readonly page: string
-  /** Name of the window: a studio knows its own phone by it. */
+  /** Window name, by which a studio recognises its own phone. */
   readonly window: string
   readonly path: string
   readonly isWhole: boolean
   readonly actors: readonly ActorLine[]
   readonly gone: readonly string[]
   readonly log: readonly LogEntry[]
-  /** Everything counted since the page began, of the charts that have moved. */
+  /** Counts since the page loaded, of the charts that have moved. */
   readonly counts: Readonly<Record<string, Counts>>
 }
 

@@ -1,14 +1,15 @@
 import { list } from 'virtual:studio'
-import type { Recording } from '../../paths/recording'
+import type { Recording } from '../../paths/run/recording'
 import type { ChartFacts } from '../picture/model'
+import * as paths from '../../../machines/shared/paths'
 import type { WatchedPage } from './store'
 
-/** Name of this studio's own phone among the windows: others may watch as well. */
+/** Window name of this studio's own phone: other studios may be watching as well. */
 export const phoneName = `perya-phone-${Math.random().toString(36).slice(2, 8)}`
 
 const listed = new Map(list.map((it) => [it.id, it]))
 
-/** The flow that a page's screen shows: of those that run and say so, the largest. */
+/** The flow of the page's screen: the largest running one that names it. */
 export function chartOfScreen({ actors, path }: WatchedPage): string | undefined {
   return [...actors.values()]
     .flatMap(({ chart = '' }) => listed.get(chart) ?? [])
@@ -18,24 +19,24 @@ export function chartOfScreen({ actors, path }: WatchedPage): string | undefined
 
 const lastScreens = new Map<string, string>()
 
-/** True once for every new screen of a page. The one it begins with is no news: the reader has chosen what to look at. */
+/** True once for each new screen of a page, except its first: the reader has chosen what to look at. */
 export function isNews(page: string, chart: string): boolean {
   const before = lastScreens.get(page)
   lastScreens.set(page, chart)
   return before !== undefined && before !== chart
 }
 
-/** Screen on which a flow is met, or home. */
-export const screenOf = (chart: string): string => listed.get(chart)?.screen ?? '/m/home'
+/** Screen a flow is part of, or home. */
+export const screenOf = (chart: string): string => listed.get(chart)?.screen ?? paths.home
 
-/** The states that no other active state is inside of, without the chart's name. */
+/** The innermost active states, without the chart's name. */
 export function innermost(states: readonly string[], chart: string): string[] {
   return states
     .filter((id) => !states.some((other) => other.startsWith(`${id}.`)))
     .map((id) => id.slice(chart.length + 1) || id)
 }
 
-/** How many of a flow's transitions a recording has. */
+/** How many of a flow's transitions a recording covers. */
 export function definedIn(chart: ChartFacts, recording: Recording): { taken: number; total: number } {
   const hits = recording.charts[chart.id]?.transitions ?? {}
   return {
@@ -44,7 +45,7 @@ export function definedIn(chart: ChartFacts, recording: Recording): { taken: num
   }
 }
 
-/** Name of a recording's file, `recording-2026-11-20-1704.json`: several of a day stay apart. */
+/** File name of a recording, unique to the minute: `recording-2026-11-20-1704.json`. */
 export function recordingName(at: Date): string {
   const two = (part: number) => String(part).padStart(2, '0')
   const day = [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join('-')

@@ -1,24 +1,24 @@
 import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent } from 'xstate'
-import { definitionOf, isMachine, type ChartNode } from '../../paths/definition'
-import { takenIn } from '../../paths/record'
-import { createRecorder } from '../../paths/recorder'
-import type { Recording } from '../../paths/recording'
+import { definitionOf, isMachine, type ChartNode } from '../../paths/chart/definition'
+import { takenIn } from '../../paths/chart/record'
+import { createRecorder } from '../../paths/run/recorder'
+import type { Recording } from '../../paths/run/recording'
 import { channelName, isMessage, type ActorLine, type LogEntry, type PageNews } from './channel'
 import { carriedBy } from './shown'
 
 /**
- * Runs in the app's page before the app, when a studio watches. It tells every studio of this origin which actors there
- * are, which states they are in and what happened to them. No context, no answer and nothing typed leaves the page.
+ * Runs in the app's page before the app while a studio is watching. Reports the page's actors, their states and
+ * their events to every studio on this origin. No context, no answer and no typed text leaves the page.
  */
 
 declare global {
   interface Window {
-    /** What was taken since the page began, for whoever drives the page: a test, or a person at the console. */
+    /** What was taken since the page loaded, for whatever drives the page: a test, or a person at the console. */
     peryaRecording?: () => Recording
   }
 }
 
-/** Entries of the log that a studio gets which comes later. */
+/** Log entries a studio gets when it connects later. */
 const remembered = 200
 
 const page = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`
@@ -44,7 +44,7 @@ type Inspected = AnyActorRef & {
   readonly systemId?: string
 }
 
-/** States by id; an actor that has just been made has none yet. */
+/** Active states by id; an actor that is just being created has none. */
 const statesOf = (snapshot: unknown): readonly string[] =>
   (((snapshot as Partial<AnyMachineSnapshot> | undefined)?._nodes ?? []) as readonly ChartNode[]).map(
     ({ id }) => id,
@@ -85,13 +85,13 @@ function say(isWhole = false): void {
   news.gone.clear()
   news.charts.clear()
   news.log = []
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it is this origin's own
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel is same-origin and has no target
   channel.postMessage(message)
 }
 
 const hasNews = () => news.actors.size + news.gone.size + news.log.length > 0
 
-/** Tells soon: what one tap sets off goes out as one message. */
+/** Batches what one tap causes into a single message. */
 function sayLater(): void {
   if (isWaiting) return
   isWaiting = true
@@ -120,7 +120,7 @@ function note(actor: Inspected, event: { readonly type: string }): void {
   news.log.push(entry)
 }
 
-function hear(event: InspectionEvent): void {
+function onInspection(event: InspectionEvent): void {
   recorder.inspect(event)
   const actor = event.actorRef as unknown as Inspected
   const { sessionId, logic } = actor
@@ -143,12 +143,12 @@ function hear(event: InspectionEvent): void {
   sayLater()
 }
 
-// Taken up by every actor of the page (src/flows/inspect.ts).
+// Picked up by every actor of the page (src/flows/core/chart.ts).
 globalThis.peryaInspect = (event) => {
   try {
-    hear(event)
+    onInspection(event)
   } catch {
-    // Whoever watches must never disturb what is watched.
+    // Watching must never disturb the app.
   }
 }
 window.peryaRecording = recorder.recording
@@ -157,7 +157,7 @@ channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   if (isMessage(data) && data.kind === 'who') say(true)
 })
 addEventListener('pagehide', () => {
-  // A tap that leads away from the page counts, too.
+  // Include the tap that leads away from the page.
   if (hasNews()) say()
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- see above
   channel.postMessage({ kind: 'left', page })

@@ -1,4 +1,4 @@
-/** What may be seen of an event's contents. A list of what is harmless: whatever nobody has thought of is covered. */
+/** What may be shown of an event's payload. An allowlist: anything else is masked. */
 
 /** Fields whose value says what was done and never what was typed. */
 const harmless: ReadonlySet<string> = new Set([
@@ -16,12 +16,12 @@ const harmless: ReadonlySet<string> = new Set([
 ])
 
 const covered = '•••'
-/** A code: letters, digits and what joins them. */
+/** A code: letters, digits, dots, dashes and underscores. */
 const isCode = (text: string) => /^[\w.-]{1,40}$/.test(text)
 
-/** Objects inside objects are told this far. */
+/** Max depth of nested objects. */
 const depth = 2
-/** Letters of one line of the log. */
+/** Max characters per line of the log. */
 const longest = 160
 
 function valueText(name: string, inside: string, value: unknown, level: number): string {
@@ -42,7 +42,7 @@ function fieldsText(value: object, inside: string, level: number): string {
     .join(', ')
 }
 
-/** An event's contents in one line, all but the harmless covered. Never throws. */
+/** An event's payload on one line, with all but harmless values masked. Never throws. */
 export function carriedBy(event: object): string {
   const { type: _, actorId: __, snapshot: ___, ...rest } = event as Record<string, unknown>
   try {

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { merged, recordingFormat, type Counts, type Recording } from '../../paths/recording'
+import { merged, recordingFormat, type Counts, type Recording } from '../../paths/run/recording'
 import { channelName, isMessage, watchCookie, type ActorLine, type LogEntry, type PageNews } from './channel'
 
-/** A page of the app that is watched, or was. */
+/** A watched page of the app, open or closed. */
 export interface WatchedPage {
   readonly page: string
   readonly window: string
@@ -10,13 +10,13 @@ export interface WatchedPage {
   readonly actors: ReadonlyMap<string, ActorLine>
   readonly log: readonly LogEntry[]
   readonly counts: Readonly<Record<string, Counts>>
-  /** False when it was closed or left: what it counted still counts. */
+  /** False once closed or left; its counts still apply. */
   readonly isOpen: boolean
 }
 
-/** Entries of the log that are kept of one page. */
+/** Log entries kept per page. */
 const kept = 300
-/** The cookie outlives one missed renewal, and not the evening. */
+/** Long enough for one missed renewal, short enough to expire soon after. */
 const cookieSeconds = 60
 
 let pages: ReadonlyMap<string, WatchedPage> = new Map()
@@ -28,8 +28,8 @@ function set(next: ReadonlyMap<string, WatchedPage>): void {
   for (const listener of listeners) listener()
 }
 
-/** A page as it is after its news. */
-export function heard(before: WatchedPage | undefined, news: PageNews): WatchedPage {
+/** Merges a message into a page. */
+export function received(before: WatchedPage | undefined, news: PageNews): WatchedPage {
   const { page, window, path, isWhole } = news
   const actors = new Map(isWhole ? [] : before?.actors)
   for (const line of news.actors) actors.set(line.session, line)
@@ -44,7 +44,7 @@ function receive(data: unknown): void {
   if (!isMessage(data) || data.kind === 'who') return
   const next = new Map(pages)
   const before = next.get(data.page)
-  if (data.kind === 'page') next.set(data.page, heard(before, data))
+  if (data.kind === 'page') next.set(data.page, received(before, data))
   else if (before) next.set(data.page, { ...before, actors: new Map(), isOpen: false })
   set(next)
 }
@@ -53,7 +53,7 @@ function renewCookie(): void {
   try {
     document.cookie = `${watchCookie}; path=/; max-age=${cookieSeconds}; SameSite=Strict`
   } catch {
-    // Refused outright: the look below finds none.
+    // Refused outright: the check below finds no cookie.
   }
 }
 
@@ -67,15 +67,15 @@ function hasCookie(): boolean {
 
 let isAllowed = true
 
-/** False where the browser keeps no cookies: no page reports then, and none lets itself be framed. */
+/** False when the browser blocks cookies: then no page reports, and none may be framed. */
 export const isWatchingAllowed = (): boolean => isAllowed
 
-/** Watches from now on, as long as the studio is open: pages of the app that open report, those that are open are asked. */
+/** Starts watching while the studio is open: newly opened pages report, those already open are asked. */
 export function startWatching(): void {
   if (channel) return
   channel = new BroadcastChannel(channelName)
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => receive(data))
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it is this origin's own
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel is same-origin and has no target
   channel.postMessage({ kind: 'who' })
   renewCookie()
   isAllowed = hasCookie()
@@ -83,7 +83,7 @@ export function startWatching(): void {
   setInterval(renewCookie, (cookieSeconds / 3) * 1000)
 }
 
-/** Every page heard of, the newest last. */
+/** All known pages, newest last. */
 export function useWatched(): ReadonlyMap<string, WatchedPage> {
   return useSyncExternalStore(
     (listener) => {
@@ -94,7 +94,7 @@ export function useWatched(): ReadonlyMap<string, WatchedPage> {
   )
 }
 
-/** Counts that were there when somebody began anew: pages count from their own beginning. */
+/** Counts at the last reset: pages count since they loaded. */
 let base: Recording | undefined
 
 const whole = (): Recording =>
@@ -105,7 +105,7 @@ function less(from: Counts['states'], taken: Counts['states'] = {}): Counts['sta
   return Object.fromEntries(left.filter(([, count]) => count > 0))
 }
 
-/** What all watched pages have taken together, since the beginning or since `recordAnew`. */
+/** What all watched pages have taken together, from the start or since `startOver`. */
 export function recordingNow(): Recording {
   const charts = Object.entries(whole().charts).map(([id, counts]): [string, Counts] => {
     const before = base?.charts[id]
@@ -120,7 +120,7 @@ export function recordingNow(): Recording {
   return { format: recordingFormat, charts: Object.fromEntries(charts) }
 }
 
-export function recordAnew(): void {
+export function startOver(): void {
   base = whole()
   set(new Map(pages))
 }

@@ -1,4 +1,4 @@
-/** Everything the studio says, in English. Names of states, events and actors are the chart's own. */
+/** The studio's texts in English. States, events and actors keep the chart's names. */
 export const en = {
   title: 'Flow studio',
   language: 'Language',
@@ -191,7 +191,7 @@ export const en = {
   recordedOf: '{taken} of {total} transitions of this flow were taken. Only names and counts are kept.',
   showInCover: 'Show it in Cover',
   downloadRecording: 'Download the recording',
-  recordAnew: 'Begin anew',
+  startOver: 'Start over',
   watchServed: 'Watching needs the running app: start it with npm start, then open /studio.',
   watchCookie:
     'Watching needs a cookie, and this browser refuses it. Allow cookies for this page, then load it again.',
@@ -205,6 +205,8 @@ export const en = {
   loadingScreens: 'Loading the pictures',
   screensFailed: 'The pictures could not be loaded.',
   noPictures: 'No pictures of this flow have been taken yet. This takes them:',
+  noPicturesHere:
+    'Pictures in this language and brand are taken on demand, and none are here. This takes them:',
   noPictureOf: 'There is no picture of this.',
   byState: 'By state',
   storyboard: 'Storyboard',
@@ -220,7 +222,7 @@ export const en = {
   screensCompared: 'Screens before and now',
   chooseFolder: 'Or pictures of another day: a folder like docs/flows/screens',
   notScreens: 'This folder has no index.json of pictures.',
-  noScreensBefore: 'This version has no pictures.',
+  noScreensBefore: 'There are no earlier pictures to compare with.',
   screensSame: 'Every picture is the same as before.',
   screenBefore: 'Before',
   screenNow: 'Now',

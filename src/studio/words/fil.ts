@@ -1,6 +1,6 @@
 import type { Word } from './en'
 
-/** Everything the studio says, in Filipino. */
+/** The studio's texts in Filipino. */
 export const fil: Readonly<Record<Word, string>> = {
   title: 'Flow studio',
   language: 'Wika',
@@ -194,7 +194,7 @@ export const fil: Readonly<Record<Word, string>> = {
     '{taken} sa {total} transition ng flow na ito ang nadaanan. Mga pangalan at bilang lang ang itinatabi.',
   showInCover: 'Ipakita sa Saklaw',
   downloadRecording: 'I-download ang naitala',
-  recordAnew: 'Magsimula ulit',
+  startOver: 'Magsimula ulit',
   watchServed: 'Kailangan ng tumatakbong app para manood: simulan ito sa npm start, saka buksan ang /studio.',
   watchCookie:
     'Kailangan ng cookie para manood, at ayaw nito ng browser. Payagan ang cookie sa page na ito, saka i-load ulit.',
@@ -208,6 +208,8 @@ export const fil: Readonly<Record<Word, string>> = {
   loadingScreens: 'Binubuksan ang mga larawan',
   screensFailed: 'Hindi mabuksan ang mga larawan.',
   noPictures: 'Wala pang kuhang larawan ng flow na ito. Ito ang kukuha:',
+  noPicturesHere:
+    'Kinukuha lang kapag kailangan ang mga larawan sa wika at brand na ito, at wala pa rito. Ito ang kukuha:',
   noPictureOf: 'Walang larawan nito.',
   byState: 'Ayon sa state',
   storyboard: 'Storyboard',
@@ -223,7 +225,7 @@ export const fil: Readonly<Record<Word, string>> = {
   screensCompared: 'Mga screen noon at ngayon',
   chooseFolder: 'O mga larawan ng ibang araw: isang folder gaya ng docs/flows/screens',
   notScreens: 'Walang index.json ng mga larawan ang folder na ito.',
-  noScreensBefore: 'Walang larawan ang bersyong ito.',
+  noScreensBefore: 'Walang naunang larawan na maihahambing.',
   screensSame: 'Walang nagbago sa mga larawan.',
   screenBefore: 'Noon',
   screenNow: 'Ngayon',

@@ -6,7 +6,7 @@ export type { Word }
 
 export type Language = 'en' | 'fil'
 
-/** Says a word of the tables, its `{gaps}` filled. */
+/** Looks up a text and fills its `{gaps}`. */
 export type Say = (word: Word, gaps?: Readonly<Record<string, string | number>>) => string
 
 const tables: Readonly<Record<Language, Readonly<Record<Word, string>>>> = { en, fil }
@@ -20,7 +20,7 @@ export const SayContext = createContext<Say>(sayIn('en'))
 
 export const useSay = (): Say => useContext(SayContext)
 
-/** The studio's own language. */
+/** The studio's language. */
 export const LanguageContext = createContext<Language>('en')
 
 export const useLanguage = (): Language => useContext(LanguageContext)

@@ -7,7 +7,7 @@ import { Stop } from './stop.mjs'
 
 const sources = ['src', 'machines', 'vite.config.ts', 'tsconfig.json', 'package-lock.json']
 
-/** When anything at or under `path` last changed, in ms since 1970. Folders count: a deleted file changes its folder. */
+/** When anything at or under `path` last changed, in ms since 1970. Folders count: deleting a file changes its folder. */
 export function newest(path) {
   const stat = statSync(path, { throwIfNoEntry: false })
   if (!stat) return 0
@@ -21,10 +21,10 @@ const isNewer = (page) =>
 /** True when dist was built after the last change to any source. */
 export const isBuilt = () => isNewer(inRoot('dist/index.html'))
 
-/** The same of the flow studio, which is built beside the player's site and never into it. */
+/** The same for the flow studio, which is never built into the player's site. */
 const isStudioBuilt = () => isNewer(inRoot('.cache/studio/index.html'))
 
-/** What a failed build says first, without colours: the fault and where it is. */
+/** A failed build's first error and its location, without colours. */
 function firstFault(output) {
   const lines = stripVTControlCharacters(output).split('\n')
   const says = (pattern) => lines.map((line) => pattern.exec(line)?.[1]).find((part) => part !== undefined)
@@ -51,11 +51,11 @@ async function ensure(wanted, say) {
   }
 }
 
-/** Builds the player's site into dist, unless it is newer than every source. */
+/** Builds the player's site into dist, unless it is up to date. */
 export const ensureSiteBuilt = (say = console.log) => ensure([site], say)
 
-/** Builds the flow studio, unless it is newer than every source. */
+/** Builds the flow studio, unless it is up to date. */
 export const ensureStudioBuilt = (say = () => {}) => ensure([studio], say)
 
-/** Builds both, side by side. */
+/** Builds both in parallel. */
 export const ensureBuilt = (say = console.log) => ensure([site, studio], say)

@@ -1,7 +1,8 @@
 import { accessSync, constants } from 'node:fs'
+import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
 
-/** In order of choice: the shell draws the same pages without a browser window, with half the work. */
+/** In order of preference: the headless shell renders the same pages with half the work. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -23,19 +24,23 @@ const runs = (file) => {
   }
 }
 
-/** The Chromium to test with: `CHROME_PATH` if set, else one the system has; undefined when there is none. */
+/** Where a browser downloaded by the tests is cached, shared by all checkouts. */
+export const keptFolder = (env = process.env) =>
+  join(env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'perya/browser')
+
+/** The Chromium to test with: `CHROME_PATH` if set, else the system's or the cached one; undefined without any. */
 export function findChromium(env = process.env) {
   if (env.CHROME_PATH) return runs(env.CHROME_PATH) ? env.CHROME_PATH : undefined
   const folders = ['/usr/bin', ...(env.PATH ?? '').split(delimiter).filter(Boolean)]
   const found = names.flatMap((name) => folders.map((folder) => join(folder, name)))
-  return [...found, ...applications].find(runs)
+  return [...found, ...applications, join(keptFolder(env), 'chromium')].find(runs)
 }
 
-/** What to tell a person who has none. */
+/** The message when there is none. */
 export const noChromium =
-  'No Chromium found: install one (Debian: apt-get install chromium-headless-shell or chromium; macOS: brew install --cask chromium) or set CHROME_PATH to yours.'
+  'No Chromium found, and none could be had: install one (Debian: apt-get install chromium-headless-shell or chromium; macOS: brew install --cask chromium) or set CHROME_PATH to yours.'
 
-/** Flags for a browser that only tests: no sandbox inside containers, no traffic of its own. */
+/** Flags for testing: no sandbox inside containers, no background traffic. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',

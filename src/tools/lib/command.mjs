@@ -3,18 +3,19 @@ import { readFileSync } from 'node:fs'
 import { inRoot, root } from './root.mjs'
 
 /**
- * Runs a program in the project's folder, keeps what it prints, resolves with `{ code, output }`.
- * Never rejects for an exit code; a program that cannot be started gives code 127.
+ * Runs a program in the project's folder, captures its output, resolves with `{ code, output }`.
+ * Never rejects for an exit code; a program that cannot be started gives code 127. Killed after `limit` ms.
  */
-export function command(program, args, env = {}) {
+export function command(program, args, env = {}, limit = 0) {
   return new Promise((resolve) => {
     let output = ''
     const child = spawn(program, args, {
       cwd: root,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: limit,
     })
-    // It ends with this one: nobody is left to hear what it says.
+    // Ends with this process: nobody is left to read its output.
     const end = () => child.kill()
     process.once('exit', end)
     child.on('close', () => process.off('exit', end))
@@ -31,20 +32,24 @@ export function command(program, args, env = {}) {
 /** Tools whose package has another name. */
 const owners = { tsc: 'typescript', playwright: '@playwright/test' }
 
-/** Where an installed tool starts, from its own package.json. Run with this Node: no shell and no PATH take part. */
+/** A tool's entry point, from its package.json. Run with this Node, without a shell or PATH. */
 function entry(name) {
   const folder = inRoot('node_modules', owners[name] ?? name)
   const { bin } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'))
   return `${folder}/${typeof bin === 'string' ? bin : bin[name]}`
 }
 
-/** Runs one of the installed tools. */
-export function tool(name, args, env) {
-  return command(process.execPath, [entry(name), ...args], env)
+/** Runs an installed tool. */
+export function tool(name, args, env, limit) {
+  // One process: tsx's own command starts another, which outlives it for a while when it is told to end.
+  if (name === 'tsx') return command(process.execPath, ['--import', 'tsx', ...args], env, limit)
+  return command(process.execPath, [entry(name), ...args], env, limit)
 }
 
 /** Runs the npm that started us, or else the one on the PATH. */
-export function npm(args) {
+export function npm(args, limit) {
   const own = process.env.npm_execpath
-  return own?.endsWith('npm-cli.js') ? command(process.execPath, [own, ...args]) : command('npm', args)
+  return own?.endsWith('npm-cli.js')
+    ? command(process.execPath, [own, ...args], {}, limit)
+    : command('npm', args, {}, limit)
 }

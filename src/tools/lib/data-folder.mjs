@@ -3,17 +3,17 @@ import { dirname, join, resolve } from 'node:path'
 import { root } from './root.mjs'
 import { Stop } from './stop.mjs'
 
-/** The folder that holds the sandbox's database: `DATA_DIR`, or else `.data` in the project. Always absolute. */
+/** The folder of the sandbox's database: `DATA_DIR`, or else `.data` in the project. Always absolute. */
 export const dataFolder = () => resolve(root, process.env.DATA_DIR || '.data')
 
-/** Makes a folder and those above it. Node's own `recursive` never returns where a file system refuses (/proc). */
+/** Makes a folder and its parents. Node's `recursive` option never returns where a file system refuses (/proc). */
 function make(folder) {
   if (existsSync(folder)) return
   make(dirname(folder))
   mkdirSync(folder)
 }
 
-/** Makes the data folder and writes to it once, so that a folder nobody can write to is found before a player does. */
+/** Makes the data folder and writes to it once, so that an unwritable folder is found before a player hits it. */
 export function checkDataFolder() {
   const folder = dataFolder()
   const probe = join(folder, `.probe-${process.pid}`)

@@ -6,7 +6,7 @@ import { Stop } from './stop.mjs'
 const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages ?? {}
 
 /**
- * True when node_modules holds what package-lock.json asks for. Versions are compared, not dates:
+ * True when node_modules holds what package-lock.json asks for. Compares versions, not dates:
  * git and npm both touch the lock file without changing it. Packages for other systems may be absent.
  */
 export function isInstalled(folder = inRoot()) {
@@ -19,11 +19,11 @@ export function isInstalled(folder = inRoot()) {
       return have[path]?.version === wanted.version && existsSync(`${folder}/${path}/package.json`)
     })
   } catch {
-    return false // an unreadable record is as good as none
+    return false // unreadable counts as missing
   }
 }
 
-/** Installs the packages when they are missing or of other versions than the lock file's. */
+/** Installs the packages when they are missing or differ from the lock file. */
 export async function ensureInstalled(say = console.log) {
   if (isInstalled()) return
   say('Installing the packages…')

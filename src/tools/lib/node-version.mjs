@@ -1,6 +1,6 @@
 import { Stop } from './stop.mjs'
 
-/** The oldest Node the project supports; package.json `engines` says the same. */
+/** The oldest supported Node; same as `engines` in package.json. */
 export const oldest = [20, 19]
 
 /** Stops with one sentence when Node is too old. `version` is as in `process.versions.node`. */

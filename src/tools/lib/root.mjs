@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
 
-/** The project's folder, with a closing slash. Scripts work from here whatever the current folder is. */
+/** The project's folder, with a trailing slash. Scripts work from here whatever the current folder is. */
 export const root = fileURLToPath(new URL('../../../', import.meta.url))
 
 export const inRoot = (...parts) => join(root, ...parts)
 
-// Vite tells on every start what a later version of it will want of vite.config.ts; nothing for who types `npm start`.
+// Vite prints a notice about vite.config.ts for a future version on every start; useless to users of `npm start`.
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING ??= 'true'

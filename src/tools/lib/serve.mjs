@@ -12,7 +12,7 @@ export function portFrom(env = process.env) {
   return port
 }
 
-/** Tells who can sign in. With a real gateway behind the app (`PLATFORM_URL`) its own accounts count, not these. */
+/** Prints who can sign in. With a real gateway (`PLATFORM_URL`) its accounts apply instead. */
 async function greet(address) {
   console.log(`\n  Perya runs at ${address}\n`)
   console.log(`  Flow studio: ${address}studio\n`)
@@ -31,7 +31,7 @@ async function greet(address) {
   console.log('  Ctrl-C stops.\n')
 }
 
-/** Ctrl-C and a polite kill close the server first; a second Ctrl-C, or two seconds, ends it anyway. */
+/** Ctrl-C and SIGTERM close the server first; a second Ctrl-C, or two seconds, force it. */
 function stopOnSignal(server) {
   let stopping = false
   const stop = () => {
@@ -49,11 +49,13 @@ function stopOnSignal(server) {
 
 /**
  * Serves until stopped. `open(port)` starts vite's preview or dev server on that port and resolves with it.
- * Rejects with one sentence when the port is taken, the data folder cannot be written to, or the start fails.
+ * Rejects with one sentence when the port is taken, the data folder is not writable, or the start fails.
  */
 export async function serve(open) {
   const port = portFrom()
   if (!process.env.PLATFORM_URL) checkDataFolder()
+  // Whoever comes to look finds people with half a year behind them; tests open the site by themselves.
+  process.env.SANDBOX_LIFE = '1'
   const server = await open(port).catch((error) => {
     if (/already in use|EADDRINUSE/.test(String(error.message))) {
       throw new Stop(`Port ${port} is taken by another program; stop it or choose another port with PORT=….`)

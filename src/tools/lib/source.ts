@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { parseSync } from 'vite'
 import { root } from './root.mjs'
 
-/** A source file: path from the project's folder with forward slashes, and its text. */
+/** A source file: path relative to the project with forward slashes, and its text. */
 export interface SourceFile {
   readonly path: string
   readonly text: string
 }
 
-/** A node of the syntax tree (ESTree with TypeScript), as loosely as a rule needs it. */
+/** A node of the syntax tree (ESTree with TypeScript), as loosely typed as the rules need. */
 export interface SyntaxNode {
   readonly type: string
   readonly start: number
@@ -20,7 +20,7 @@ export interface SyntaxNode {
 export const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && typeof (value as SyntaxNode).type === 'string'
 
-/** Every file at or under `path` (from the project's folder), sorted; folders named in `skip` are left out. */
+/** Every file at or under `path` (relative to the project), sorted; folders named in `skip` are left out. */
 export function filesUnder(path: string, skip: readonly string[] = ['node_modules']): string[] {
   const stat = statSync(join(root, path), { throwIfNoEntry: false })
   if (!stat) return []
@@ -48,7 +48,7 @@ export function parse({ path, text }: SourceFile): {
   return { program: program as unknown as SyntaxNode, comments }
 }
 
-/** Calls `see` for every node of the tree, parents before children. */
+/** Calls `see` for every node of the tree, parents first. */
 export function walk(
   node: SyntaxNode,
   see: (node: SyntaxNode, parent?: SyntaxNode) => void,
@@ -63,7 +63,7 @@ export function walk(
 /** The line number, from 1, of a position in a text. */
 export const lineOf = (text: string, position: number): number => text.slice(0, position).split('\n').length
 
-/** The fixed words of a string literal, a template or a sum of both; undefined when the node is none of these. */
+/** The static text of a string literal, a template or a concatenation; undefined for other nodes. */
 export function words(node: unknown): string | undefined {
   if (!isNode(node)) return undefined
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined

@@ -1,9 +1,9 @@
 import { root } from './root.mjs'
 
-/** A reason to stop that a person can act on: one sentence, no stack. */
+/** An error the user can act on: one sentence, no stack. */
 export class Stop extends Error {}
 
-/** The first line of whatever was thrown, for use inside a sentence. */
+/** The first line of any thrown value, for use inside a sentence. */
 export function inShort(error) {
   const text = error instanceof Error ? error.message : String(error)
   const line = text
@@ -14,8 +14,8 @@ export function inShort(error) {
 }
 
 /**
- * Runs a script's main function; a `Stop` (or anything else thrown) ends it with exit code 1 and one sentence.
- * The project's folder becomes the current one, as vite reads its own paths from there.
+ * Runs a script's main function; a `Stop` (or any other error) ends it with exit code 1 and one sentence.
+ * Changes to the project's folder first, as vite resolves its paths from there.
  */
 export async function run(main) {
   process.chdir(root)

@@ -1,7 +1,7 @@
 export interface Tally {
   passed: number
   failed: number
-  /** Of browser tests: each that did not simply pass, with where it stopped and why on lines of their own. */
+  /** Browser tests only: each that did not simply pass, with where and why it failed on following lines. */
   names?: string[]
 }
 export function vitestTally(file: string, code: number): Tally

@@ -3,10 +3,10 @@ import { stripVTControlCharacters } from 'node:util'
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
 
-/** A run that ended badly has failed at least once, whatever its report says (or if it wrote none). */
+/** A run with a bad exit code has failed at least once, whatever its report says (or if there is none). */
 const honest = ({ passed, failed }, code) => ({ passed, failed: code !== 0 && failed === 0 ? 1 : failed })
 
-/** Counts of a vitest JSON report. A file that could not be loaded and a test that did not run count as failed. */
+/** Counts of a vitest JSON report. Files that could not be loaded and tests that did not run count as failed. */
 export function vitestTally(file, code) {
   const report = read(file)
   if (!report) return { passed: 0, failed: 1 }
@@ -17,7 +17,7 @@ export function vitestTally(file, code) {
   return honest({ passed, failed: report.numTotalTests - passed + broken }, code)
 }
 
-/** Counts of a Playwright JSON report. A test that passed only when tried again, or did not run, counts as failed. */
+/** Counts of a Playwright JSON report. Tests that passed only on retry, or did not run, count as failed. */
 export function playwrightTally(file, code) {
   const report = read(file)
   if (!report) return { passed: 0, failed: 1 }
@@ -26,7 +26,7 @@ export function playwrightTally(file, code) {
   return { ...honest(counts, code), names: report.suites.flatMap(failedIn) }
 }
 
-/** Of a fault's message, what tells faults apart: without colours and the page's own source lines. */
+/** The distinguishing part of an error message, without colours and source lines. */
 const gist = (message = '') =>
   stripVTControlCharacters(message)
     .split('\n')
@@ -34,13 +34,13 @@ const gist = (message = '') =>
     .filter((line) => line !== '' && !/^(at |\d* ?\||>)/.test(line))
     .slice(0, 8)
 
-/** The last of the test's own steps that failed, as far in as they go. */
+/** The innermost failed step of the test. */
 const failedStep = ({ steps = [] }) => {
   const step = steps.findLast(({ error }) => error)
   return step ? [step.title, ...failedStep(step)] : []
 }
 
-/** What came of the tries of a test that did not simply pass: where it stopped, and why. */
+/** Where and why a test failed. */
 const whyNot = ({ tests = [] }) =>
   tests
     .flatMap(({ results }) => results)

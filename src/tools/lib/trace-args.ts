@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { mostSimilar } from '../../paths/similar'
+import { mostSimilar } from '../../paths/cli/similar'
 
 const options = {
   json: { type: 'boolean' },
@@ -23,7 +23,7 @@ export type TraceRequest =
 
 const refuse = (sentence: string): TraceRequest => ({ refusal: sentence })
 
-/** Reads the command line; whatever is not understood comes back as one sentence. */
+/** Parses the command line; invalid input returns one sentence. */
 export function readTraceArgs(args: readonly string[], areas: readonly string[]): TraceRequest {
   const read = parseArgs({ args: [...args], options, allowPositionals: true, strict: false, tokens: true })
   for (const token of read.tokens) {

@@ -1,6 +1,6 @@
 import { isNode, parse, walk, words, type SourceFile, type SyntaxNode } from './source'
 
-/** Rows of the requirements table, in its order. */
+/** Ids of the requirements table, in order. */
 export const rowsOf = (table: string): string[] =>
   [...table.matchAll(/^\| *([A-Z][A-Z0-9]*-\d+) *\|/gm)].map((match) => match[1] ?? '')
 
@@ -10,7 +10,7 @@ export const areaOf = (id: string): string => id.slice(0, id.lastIndexOf('-'))
 const one = /^([A-Z][A-Z0-9]*)-(\d+)$/
 const range = /^([A-Z][A-Z0-9]*)-(\d+)\.\.(?:\1-)?(\d+)$/
 
-/** The ids that one title claims: `[LOGIN-10]`, `[LOGIN-10, LOGIN-11]`, `[ROUTE-02..07]`. Other brackets are just words. */
+/** The ids a title claims: `[LOGIN-10]`, `[LOGIN-10, LOGIN-11]`, `[ROUTE-02..07]`. Other brackets are plain text. */
 export function idsIn(title: string): string[] {
   return [...title.matchAll(/\[([^\]]*)\]/g)].flatMap((bracket) =>
     (bracket[1] ?? '').split(',').flatMap((part) => {
@@ -26,7 +26,7 @@ export function idsIn(title: string): string[] {
   )
 }
 
-/** The name a call starts from: `it` for `it(…)`, `it.each(table)(…)`, `` it.each`…`(…) ``. */
+/** The base name of a call: `it` for `it(…)`, `it.each(table)(…)`, `` it.each`…`(…) ``. */
 function calledName(node: unknown): string | undefined {
   if (!isNode(node)) return undefined
   if (node.type === 'Identifier') return node.name as string
@@ -43,13 +43,13 @@ function titleOf(node: SyntaxNode): string | undefined {
   if (node.type === 'CallExpression' && titled.has(calledName(node.callee) ?? '')) {
     return words((node.arguments as unknown[])[0])
   }
-  // A row of a table from which titles are made: `{ ids: '[ROUTE-02]', path: '/' }`.
+  // A row of a table that titles are made from: `{ ids: '[ROUTE-02]', path: '/' }`.
   if (node.type === 'Property' && isNode(node.key) && rowFields.has(node.key.name as string))
     return words(node.value)
   return undefined
 }
 
-/** The titles in a test file: of `it`, `test` and `describe` calls, and the `id`/`ids` fields of tables they are made from. */
+/** The titles in a test file: of `it`, `test` and `describe` calls, and the `id`/`ids` fields of their tables. */
 export function titlesIn(file: SourceFile): string[] {
   const titles: string[] = []
   walk(parse(file).program, (node) => {
@@ -69,7 +69,7 @@ export interface Trace {
   rows: number
   covered: number
   byArea: Record<string, AreaTrace>
-  /** Ids that a title claims and the table does not have, each with its file. */
+  /** Ids that a title claims but the table does not have, each with its file. */
   unknown: { id: string; path: string }[]
 }
 

@@ -3,7 +3,7 @@ import type { Call } from '../../platform/call'
 import { areas } from '../../platform/contract'
 import { errorCodes, serverCodes } from '../../platform/errors'
 
-/** What valibot keeps about a schema, as far as a page needs it. */
+/** The parts of a valibot schema needed here. */
 interface Inside {
   readonly type: string
   readonly entries?: Readonly<Record<string, Inside>>
@@ -35,6 +35,7 @@ function shape(schema: Inside): string {
     case 'picklist':
       return (schema.options ?? []).map((option) => `\`${String(option)}\``).join(' ')
     case 'union':
+    case 'variant':
       return (schema.options as readonly Inside[]).map(shape).join(' or ')
     case 'string':
       return 'text'
@@ -69,7 +70,7 @@ function row(call: Call): string {
     call.module ?? '–',
     call.auth,
     call.placement,
-    `${call.timeLimit / 1000} s${call.retry ? ', once more' : ''}`,
+    `${call.timeLimit / 1000} s${call.retry ? ', once more' : ''}${call.revalidated ? ', by ETag' : ''}`,
     content(inside(call.request)),
     content(inside(call.response)),
     call.row,
@@ -94,44 +95,45 @@ A token is never part of an address or a body.
 - **(key)**: the path is a configuration key; \`settings.paths[call]\` overrides the one given here.
 - **auth**: \`none\` sends no token, \`optional\` sends one if there is one, \`member\` is refused without one (401).
 - **sent as**: \`query\`, \`json\`, \`form\`, \`encrypted\` (JSON \`{ "data" }\`, AES-256-CBC) or \`none\`.
-- **limit**: after so long the call counts as failed; "once more" calls are asked again by themselves, once.
-- A trailing \`?\` marks what may be left out. Amounts are exact decimal text; times are milliseconds since 1970, UTC.`
+- **limit**: after this time the call counts as failed; "once more" calls are retried automatically, once.
+- "by ETag": the answer may be cached and is revalidated with \`If-None-Match\`; every other answer is \`no-store\`.
+- A trailing \`?\` marks optional fields. Amounts are exact decimal text in the answer's \`currency\`; times are milliseconds since 1970, UTC.`
 
-const standIn = `## The stand-in
+const sandboxPart = `## The sandbox
 
-\`src/sandbox\` answers every call above over HTTP, on the port of the app. It differs from an operator's platform so:
+\`src/sandbox\` answers every call above over HTTP, on the port of the app. It differs from an operator's platform in these ways:
 
-- Messages are not sent: codes by SMS and mails stand in its outbox (\`/__sandbox/\`); \`GET /__sandbox/outbox\` tells the answers of captchas too.
-- Social login and the third-party phone route are refused: there is no provider behind them.
-- Games are demonstrations for points; money moves only when the control plane moves it.
-- Passwords are hashed at a modest cost, so that a test world is there in a moment.
-- A mail for a lost password carries a code that no call of the contract takes.
-- One process and one database file; with \`PLATFORM_URL\` the calls go to a real gateway instead and none of this is there.
+- Messages are not sent: SMS codes and e-mails are in its outbox (\`/__sandbox/\`); \`GET /__sandbox/outbox\` returns the answers of captchas, too.
+- Social login and SMS providers are refused: there is no third party behind them.
+- Games are demonstrations for points; money moves only through the control plane.
+- Passwords are hashed at a modest cost, so that a test world is ready in a moment.
+- The e-mail for a forgotten password contains a code that no call of the contract takes.
+- One process and one database file; with \`PLATFORM_URL\` the calls go to a real gateway instead and none of this exists.
 
 ### Control plane
 
-For programs and pages of the same machine only. \`POST /__sandbox/NAME\` with a JSON body; a person uses the page at
+For programs and pages on the same machine only. \`POST /__sandbox/NAME\` with a JSON body; a person uses the page at
 \`/__sandbox/\`.
 
 | name | body | what it does |
 |---|---|---|
-| reset | \`{ world?: "default" "empty" }\` | everything as at the start: rows, faults, clock, log |
+| reset | \`{ world?: "default" "empty" }\` | resets everything: rows, faults, clock, log |
 | flags | \`{ FLAG: "0" "1" }\` | whitelabel flags |
 | site | \`{ maintenance?, regionRestriction?, brand?, maintenanceUntil? }\` | state and brand of the site |
 | register | \`{ captcha?, thirdPartyPhone?, agreeDefault?, dialingCodePicker? }\` | registration settings |
-| sms | \`{ expiredMinutes?, captcha? }\` | how long a code is good; whether a further one wants a captcha |
+| sms | \`{ expiredMinutes?, captcha? }\` | how long a code is valid; whether the next one requires a captcha |
 | paths | \`{ call: path }\` | moves calls whose path is a key |
-| clock | \`{ advance }\`, \`{ set }\` or \`{ resume: true }\` | milliseconds; a clock that was set stands still |
-| tokens | \`{ lifeSeconds?, revoke?: user name, all?: true }\` | life of sessions, and their end |
+| clock | \`{ advance }\`, \`{ set }\` or \`{ resume: true }\` | milliseconds; a clock that was set does not run |
+| tokens | \`{ lifeSeconds?, revoke?: user name, all?: true }\` | lifetime of sessions, and ending them |
 | wallet | \`{ userName, amount, vendor? }\` | gives or takes money |
 | world | \`{ vendor?: { code, down }, game?: { nodeId, closed }, feature?: { key, enabled } }\` | takes a vendor down, closes a game, switches the club or the referral |
-| faults | one or a list of \`{ kind, call? or path?, times? }\` | lets requests fail; without call and path, every call |
+| faults | one or a list of \`{ kind, call? or path?, times? }\` | makes requests fail; without call and path, every call |
 
 Kinds of fault: \`status\` (\`status\`, \`code?\`, \`retryAfter?\`, \`captcha?\`), \`delay\` (\`ms\`), \`hang\`, \`cut-body\`, \`html\` (\`status?\`),
 \`wrong-shape\`, \`commit-then-drop\`. \`GET\` of \`outbox\`, \`log\`, \`faults\`, \`clock\` and \`csp\` (policy reports) reads them;
 \`DELETE\` of \`faults\`, \`log\` and \`csp\` empties them.`
 
-/** docs/wire.md, whole. */
+/** The complete docs/wire.md. */
 export function wirePage(): string {
   const tables = Object.entries(areas).map(([area, calls]) =>
     [
@@ -155,5 +157,5 @@ export function wirePage(): string {
     '',
     `Codes of the app that no answer names: ${general.map((code) => `\`${code}\``).join(', ')}.`,
   ].join('\n')
-  return `${[opening, ...tables, codes, standIn].join('\n\n')}\n`
+  return `${[opening, ...tables, codes, sandboxPart].join('\n\n')}\n`
 }

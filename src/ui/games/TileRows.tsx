@@ -5,7 +5,7 @@ import css from './TileRows.module.css'
 
 export interface TileRowsProps<Item> {
   items: readonly Item[]
-  /** Draws one tile, an `li` with a key of its own. */
+  /** Renders one tile, a keyed `li`. */
   renderTile: (item: Item) => ReactElement
   /** The end is within 500 px of the screen [GAMES-05]. */
   onNear?: (() => void) | undefined
@@ -14,7 +14,7 @@ export interface TileRowsProps<Item> {
 /** How near the end has to be, pixels [CONST-12]. */
 const near = 500
 
-/** A grid of any length, of which only the rows around the screen exist. */
+/** A grid of any length that renders only the rows near the screen. */
 export function TileRows<Item>({ items, renderTile, onNear }: TileRowsProps<Item>) {
   const { across, height } = useRowShape()
   const rows = useMemo(
@@ -38,7 +38,7 @@ export function TileRows<Item>({ items, renderTile, onNear }: TileRowsProps<Item
   )
 }
 
-/** The end of the rows. An observer speaks once when it starts: a new one for every page asks again whether it is near. */
+/** The end of the rows. An observer reports once when it starts: creating a new one per page checks again. */
 export function End({ onNear }: { onNear: () => void }) {
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -6,30 +6,34 @@ import { cardsThreeFill } from '../icons/phosphor'
 import { Skeleton } from '../Skeleton'
 import { useWide } from './useWide'
 import css from './VendorStrip.module.css'
+import { Picture } from '../Picture'
 
 export interface VendorChoice {
-  /** Vendor code; empty is all of them. */
+  /** Vendor code; empty means all. */
   key: string
   name: string
-  /** Address of the mark. */
+  /** Address of the logo. */
   logo?: string | undefined
 }
 
 export interface VendorStripProps {
-  /** Spoken name of the group. */
+  /** Accessible name of the group. */
   label: string
-  /** The entry for all vendors stands first [GAMES-03]. */
+  /** The entry for all vendors comes first [GAMES-03]. */
   vendors: readonly VendorChoice[]
   chosen: string
   onChoose: (key: string) => void
-  /** Words for the bulbs; without them the vendors stand in rows of four. */
+  /** Labels for the bulbs; without them the vendors are in rows of four. */
   pageLabel?: ((page: number, count: number) => string) | undefined
 }
 
 /** Between two vendors, pixels. */
 const gap = 8
 
-/** Vendors, four to a page that swipes [GAMES-03], eight from 700 px; in the filter panel all at once [GAMES-16]. */
+/**
+ * Vendors in swipeable pages of four [GAMES-03], eight from 700 px; all at once in the filter panel
+ * [GAMES-16].
+ */
 export function VendorStrip({ label, vendors, chosen, onChoose, pageLabel }: VendorStripProps) {
   const row = useRef<HTMLDivElement>(null)
   const [page, setPage] = useState(0)
@@ -38,7 +42,7 @@ export function VendorStrip({ label, vendors, chosen, onChoose, pageLabel }: Ven
   const swipes = pageLabel !== undefined
   const at = vendors.findIndex(({ key }) => key === chosen)
 
-  // The chosen one comes into view with its page; only the row moves.
+  // Scrolls the selected vendor's page into view; only the row moves.
   const drawn = useRef(false)
   useEffect(() => {
     const box = row.current
@@ -46,7 +50,7 @@ export function VendorStrip({ label, vendors, chosen, onChoose, pageLabel }: Ven
     drawn.current = true
     if (!box || !swipes || at < 0) return
     const pageOfChosen = Math.floor(at / across)
-    // It opens on its first page: measuring would have the whole list laid out in the middle of drawing it.
+    // It opens on its first page: measuring would force layout of the whole list during rendering.
     if (first && pageOfChosen === 0) return
     box.scrollTo({ left: pageOfChosen * (box.clientWidth + gap), behavior: 'instant' })
   }, [at, across, swipes])
@@ -82,24 +86,28 @@ function Vendor({
   on: boolean
   onChoose: (key: string) => void
 }) {
-  const [missing, setMissing] = useState('')
   return (
     <button type="button" className={css.chip} aria-pressed={on} onClick={() => onChoose(key)}>
       {key === '' ? (
         <Icon of={cardsThreeFill} size={24} />
-      ) : logo && logo !== missing ? (
-        <img src={logo} alt="" width={24} height={24} loading="lazy" onError={() => setMissing(logo)} />
       ) : (
-        <span className={classes(css.letter, 'display')} aria-hidden="true">
-          {name.slice(0, 1)}
-        </span>
+        <Picture
+          src={logo}
+          width={24}
+          height={24}
+          otherwise={
+            <span className={classes(css.letter, 'display')} aria-hidden="true">
+              {name.slice(0, 1)}
+            </span>
+          }
+        />
       )}
       <span className={css.name}>{name}</span>
     </button>
   )
 }
 
-/** The strip before the vendors are known. */
+/** The strip before the vendors have loaded. */
 export function VendorStripSkeleton() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** How a row of game tiles stands on a page of some width; the same numbers are in TileRows.module.css. */
+/** The layout of a row of game tiles at a given width; TileRows.module.css has the same numbers. */
 export interface RowShape {
   /** Tiles in a row. */
   readonly across: number
@@ -6,12 +6,12 @@ export interface RowShape {
   readonly height: number
 }
 
-/** Name and maker under the artwork, pixels. */
+/** Name and vendor below the artwork, pixels. */
 const words = 6 + 17 + 16
 
 /**
- * The shape at a width in CSS pixels. Rows that turn out as high as was said need no measuring while they scroll:
- * every surprise costs the list a second layout in the middle of a frame.
+ * The shape at a width in CSS pixels. Rows of the predicted height need no measuring during scrolling,
+ * where every mismatch costs a second layout in the same frame.
  */
 export function rowShape(width: number): RowShape {
   const across = width < 700 ? 3 : 6

@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react'
 
 const wide = '(min-width: 700px)'
 
-function follow(hear: () => void): () => void {
+function follow(listener: () => void): () => void {
   const query = window.matchMedia(wide)
-  query.addEventListener('change', hear)
-  return () => query.removeEventListener('change', hear)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
 }
 
-/** Whether the page is as wide as a tablet: six tiles in a row instead of three. */
+/** Whether the page is as wide as a tablet: six tiles per row instead of three. */
 export function useWide(): boolean {
   return useSyncExternalStore(follow, () => window.matchMedia(wide).matches)
 }

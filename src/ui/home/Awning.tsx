@@ -1,6 +1,6 @@
 import css from './Awning.module.css'
 
-/** Five stripes of a booth's roof. Dull, until something around it sets `--awning-1` and `--awning-2`. */
+/** Five stripes of a booth's roof. Muted unless an ancestor sets `--awning-1` and `--awning-2`. */
 export function Awning({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 74 22" preserveAspectRatio="none" aria-hidden="true">

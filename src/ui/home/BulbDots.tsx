@@ -5,13 +5,13 @@ export interface BulbDotsProps {
   count: number
   /** The lit one, from 0. */
   page: number
-  /** The same as words, for example "Banner 2 of 4". */
+  /** The same as text, for example "Banner 2 of 4". */
   label: string
   /** From 700 px two slides show side by side, and two bulbs are lit. */
   pairs?: boolean
 }
 
-/** Which page of a carousel shows: the long bulb is lit [HOME-20]. */
+/** The current page of a carousel: its bulb is long and lit [HOME-20]. */
 export function BulbDots({ count, page, label, pairs }: BulbDotsProps) {
   return (
     <p className={classes(css.dots, pairs && css.pairs)}>

@@ -5,28 +5,30 @@ import css from './GameGrid.module.css'
 export interface GameGridProps {
   /** `GameTile`s. */
   children: ReactNode
-  /** Spoken name of the list, where no heading names it. */
+  /** Accessible name of the list, if no heading names it. */
   label?: string | undefined
+  /** Id of the heading that names it. */
+  labelledBy?: string | undefined
 }
 
 /** Three games in a row, six from 700 px [HOME-14]. */
-export function GameGrid({ children, label }: GameGridProps) {
+export function GameGrid({ children, label, labelledBy }: GameGridProps) {
   return (
-    <ul className={css.grid} aria-label={label}>
+    <ul className={css.grid} aria-label={label} aria-labelledby={labelledBy}>
       {children}
     </ul>
   )
 }
 
-/** The room of a tile that is drawn in a moment: what stands below stays where it is. */
+/** Placeholder for a tile about to be rendered, so that nothing below it moves. */
 export function TileRoom() {
   return <li className={css.room} aria-hidden="true" />
 }
 
-/** Outlines that are drawn with the tap that asks for games; the rest follow once it has been answered. */
+/** Outlines rendered in the same frame as the tap; the rest follow after it. */
 const atOnce = 3
 
-/** The grid before its games are here, in the same shape. */
+/** The grid before its games have loaded, in the same shape. */
 export function GameGridSkeleton({ count = 9, big = false }: { count?: number; big?: boolean }) {
   const drawn = useDeferredValue(count, Math.min(count, atOnce))
   return (

@@ -4,7 +4,7 @@ import css from './HotMatchCard.module.css'
 
 export interface Team {
   name: string
-  /** Address of the crest; left out when the platform has none. */
+  /** Address of the crest; omitted if the platform has none. */
   crest?: string | undefined
 }
 
@@ -21,13 +21,11 @@ export interface HotMatch {
 
 export interface HotMatchCardProps {
   match: HotMatch
-  /** The button on the stub; `spoken` names the match too. */
-  bet?:
-    | { label: string; spoken: string; href?: string | undefined; onSelect?: (() => void) | undefined }
-    | undefined
+  /** The button on the stub; `spoken` also names the match. */
+  bet: { label: string; spoken: string; onSelect: () => void }
   /** A press on the face: all hot matches [HOT-06]. */
   onOpen?: (() => void) | undefined
-  /** Spoken name of that press. */
+  /** Accessible name of that press. */
   openLabel?: string | undefined
 }
 
@@ -54,16 +52,9 @@ export function HotMatchCard({ match, bet, onOpen, openLabel }: HotMatchCardProp
         <>
           <small className="num">{date}</small>
           <span className={css.time}>{time}</span>
-          {bet &&
-            (bet.href === undefined ? (
-              <Button look="ink" size="s" className={css.bet} aria-label={bet.spoken} onClick={bet.onSelect}>
-                {bet.label}
-              </Button>
-            ) : (
-              <Button look="ink" size="s" className={css.bet} aria-label={bet.spoken} href={bet.href}>
-                {bet.label}
-              </Button>
-            ))}
+          <Button look="ink" size="s" className={css.bet} aria-label={bet.spoken} onClick={bet.onSelect}>
+            {bet.label}
+          </Button>
         </>
       }
     >

@@ -11,16 +11,16 @@ export interface JackpotBoardProps {
   value: string
   /** The currency sign before it. */
   currency: string
-  /** The value as words for screen readers, which do not hear it tick. */
+  /** The value as text for screen readers, which ignore the ticking. */
   spoken: string
-  /** Two digits behind the point, where they are shown [WIN-08]. */
+  /** Two decimals, if shown [WIN-08]. */
   decimals?: string | undefined
-  /** The winners page, and the words for the way there; left out on that page itself. */
+  /** The winners page and its link text; omitted on that page. */
   href?: string | undefined
   more?: string | undefined
 }
 
-/** The jackpot as a flip board in a frame of bulbs; with `href` the whole board leads to the winners. */
+/** The jackpot as a flip board in a frame of bulbs; with `href` the whole board links to the winners. */
 export function JackpotBoard(props: JackpotBoardProps) {
   const { label, value, currency, spoken, decimals = '', href, more } = props
   const bulbs = useRest<SVGSVGElement>()
@@ -61,7 +61,7 @@ export function JackpotBoard(props: JackpotBoardProps) {
           <span className={css.group}>
             <span className={css.comma}>.</span>
             {[...decimals].map((digit, n) => (
-              // oxlint-disable-next-line react/no-array-index-key -- the place is what the cell is
+              // oxlint-disable-next-line react/no-array-index-key -- a cell is identified by its position
               <span key={n} className={css.cell}>
                 <Digit key={digit} digit={digit} />
               </span>
@@ -80,7 +80,7 @@ export function JackpotBoard(props: JackpotBoardProps) {
   )
 }
 
-/** A digit on its card; with a new key for a new digit it rolls in, and its neighbours stay. */
+/** A digit on its card; a new key makes a new digit roll in while its neighbours stay. */
 function Digit({ digit }: { digit: string }) {
   return <span className={css.digit}>{digit}</span>
 }

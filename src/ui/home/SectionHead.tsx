@@ -8,11 +8,11 @@ export interface SectionHeadProps {
   /** Id of the heading, for the section's `aria-labelledby`. */
   id?: string | undefined
   title: ReactNode
-  /** Way to the whole list: a page, or something that opens here. */
+  /** Link to the whole list: a page, or something that opens here. */
   more?: { label: string; href?: string | undefined; onSelect?: (() => void) | undefined } | undefined
 }
 
-/** Title of a section with the way to all of it. */
+/** A section's title with a link to the whole list. */
 export function SectionHead({ id, title, more }: SectionHeadProps) {
   const words = more && (
     <>

@@ -1,12 +1,12 @@
-import { useState } from 'react'
 import { Press } from '../Press'
 import { Skeleton } from '../Skeleton'
 import css from './VendorList.module.css'
+import { Picture } from '../Picture'
 
 export interface VendorEntry {
   key: string
   name: string
-  /** Address of the logo; without one, or when it does not load, the name stands there. */
+  /** Address of the logo; without one, or if it fails to load, the name is shown. */
   logo?: string | undefined
   /** A second, quieter line. */
   note?: string | undefined
@@ -14,15 +14,11 @@ export interface VendorEntry {
   onSelect?: (() => void) | undefined
 }
 
-/** One vendor's door. */
+/** A link to one vendor. */
 export function VendorCard({ name, logo, note, href, onSelect }: Omit<VendorEntry, 'key'>) {
-  const [missing, setMissing] = useState('')
-  const shown = logo !== undefined && logo !== '' && logo !== missing
   const inside = (
     <>
-      {shown && (
-        <img src={logo} alt="" width={48} height={48} loading="lazy" onError={() => setMissing(logo)} />
-      )}
+      <Picture src={logo} width={48} height={48} />
       <span className={css.words}>
         <span className={css.name}>{name}</span>
         {note !== undefined && <span className={css.note}>{note}</span>}
@@ -49,7 +45,7 @@ export function VendorList({ vendors, label }: { vendors: readonly VendorEntry[]
   )
 }
 
-/** The list before the vendors are known. */
+/** The list before the vendors have loaded. */
 export function VendorListSkeleton({ count = 6 }: { count?: number }) {
   return (
     <div className={css.list} aria-hidden="true">

@@ -1,10 +1,11 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { classes } from '../classes'
 import { Icon } from '../icons/Icon'
 import { trophyFill } from '../icons/phosphor'
 import { Skeleton } from '../Skeleton'
 import { useCarousel } from './useCarousel'
 import css from './WinnersList.module.css'
+import { Picture } from '../Picture'
 
 export interface Winner {
   key: string
@@ -19,37 +20,21 @@ export interface Winner {
 
 export interface WinnersListProps {
   winners: readonly Winner[]
-  /** Spoken name of the list. */
+  /** Accessible name of the list. */
   label: string
-  /** Three rows that move on by themselves when there are more [WIN-03]; otherwise all rows stand. */
+  /** Three rows that rotate automatically when there are more [WIN-03]; otherwise all rows are shown. */
   moving?: boolean | undefined
-  /** The sentence under it: names are masked, past wins do not predict the next. */
+  /** The note below: names are masked, past wins do not predict the next. */
   note?: ReactNode
 }
 
-function Art({ art }: { art: string | undefined }) {
-  const [missing, setMissing] = useState('')
-  if (art === undefined || art === '' || art === missing) {
-    return (
-      <span className={css.art} aria-hidden="true">
-        <Icon of={trophyFill} size={20} />
-      </span>
-    )
-  }
-  return (
-    <img
-      className={css.art}
-      src={art}
-      alt=""
-      width={44}
-      height={44}
-      loading="lazy"
-      onError={() => setMissing(art)}
-    />
-  )
-}
+const noArt = (
+  <span className={css.art} aria-hidden="true">
+    <Icon of={trophyFill} size={20} />
+  </span>
+)
 
-/** Who won lately: name, game and amount [WIN-05]. */
+/** Recent winners: name, game and amount [WIN-05]. */
 export function WinnersList({ winners, label, moving = false, note }: WinnersListProps) {
   const frame = useRef<HTMLDivElement>(null)
   const count = moving ? winners.length : 0
@@ -62,7 +47,8 @@ export function WinnersList({ winners, label, moving = false, note }: WinnersLis
           ref={frame}
           className={classes(css.frame, windowed && css.windowed)}
           data-live={live || undefined}
-          // Three rows show: until they move by themselves, and in calm mode, the rest is a scroll away.
+          // Three rows are visible: before the rotation starts, and with reduced motion, the rest is
+          // reached by scrolling.
           tabIndex={windowed && !live ? 0 : undefined}
           role={windowed ? 'group' : undefined}
           aria-label={windowed ? label : undefined}
@@ -70,7 +56,7 @@ export function WinnersList({ winners, label, moving = false, note }: WinnersLis
           <ol className="swiper-wrapper" aria-label={label}>
             {winners.map(({ key, name, game, amount, art }) => (
               <li key={key} className={classes('swiper-slide', css.row)}>
-                <Art art={art} />
+                <Picture className={css.art} src={art} width={44} height={44} otherwise={noArt} />
                 <span className="grow">
                   <span className={classes(css.name, 'cut')}>{name}</span>
                   <span className={classes(css.game, 'cut')}>{game}</span>
@@ -86,7 +72,7 @@ export function WinnersList({ winners, label, moving = false, note }: WinnersLis
   )
 }
 
-/** The list before anyone is known to have won. */
+/** The list before the winners have loaded. */
 export function WinnersListSkeleton({ count = 3 }: { count?: number }) {
   return (
     <div className={css.card} aria-hidden="true">

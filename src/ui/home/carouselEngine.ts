@@ -1,4 +1,4 @@
-// The only import of the carousel library. It is loaded as its own chunk once the page has painted. Pagination,
-// navigation and a11y modules stay out: they write HTML strings, which Trusted Types refuse.
+// The only import of the carousel library, loaded as its own chunk after the page has painted. Pagination,
+// navigation and a11y modules are left out: they write HTML strings, which Trusted Types refuse.
 export { default as Swiper } from 'swiper'
 export { Autoplay } from 'swiper/modules'

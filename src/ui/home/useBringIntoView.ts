@@ -2,8 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { afterPaint } from '../afterPaint'
 
 /**
- * Scrolls a row sideways until its chosen element is in the middle [HOME-10]. Only the row moves: the page
- * stays where it is. The first time it is there at once, later it slides.
+ * Scrolls a row sideways until its selected element is centred [HOME-10]. Only the row moves, not the page.
+ * It jumps the first time, then slides.
  */
 export function useBringIntoView(row: RefObject<HTMLElement | null>, chosen: string | undefined): void {
   const before = useRef<string | undefined>(undefined)
@@ -13,7 +13,7 @@ export function useBringIntoView(row: RefObject<HTMLElement | null>, chosen: str
     if (!box || !element || before.current === chosen) return
     const first = before.current === undefined
     before.current = chosen
-    // It is in view as it is, and measuring would have the page laid out in the middle of drawing it.
+    // Already in view, and measuring would force layout during rendering.
     if (first && element === box.firstElementChild) return
     const slide = () => {
       const left = element.offsetLeft - (box.clientWidth - element.offsetWidth) / 2

@@ -2,28 +2,28 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { Swiper } from 'swiper'
 
 export interface CarouselPlan {
-  /** How many slides there are. Up to `still` of them, nothing moves and the library is not even loaded. */
+  /** Number of slides. Up to `still` of them, nothing moves and the library is not loaded. */
   count: number
-  /** Highest number of slides that stand still: 1 for banners and matches, 3 for winners. */
+  /** Highest number of slides that stay still: 1 for banners and matches, 3 for winners. */
   still?: number
-  /** Milliseconds a slide stays before the next one comes by itself. */
+  /** Milliseconds until the next slide. */
   delay: number
-  /** Milliseconds of one move. */
+  /** Milliseconds of one transition. */
   speed: number
-  /** Vertical carousels move by themselves only, so that a swipe over them scrolls the page. */
+  /** Vertical carousels move only automatically, so that a swipe over them scrolls the page. */
   vertical?: boolean
 }
 
 export interface Carousel {
-  /** The slide in front, from 0. */
+  /** The current slide, from 0. */
   page: number
-  /** Swiping has taken over from plain scrolling. */
+  /** Swiping has replaced plain scrolling. */
   live: boolean
 }
 
 const calm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Runs `work` when the browser has nothing better to do; returns a way to call it off. */
+/** Runs `work` when the browser is idle; returns a cancel function. */
 function whenIdle(work: () => void): () => void {
   if (typeof window.requestIdleCallback === 'function') {
     const id = window.requestIdleCallback(work, { timeout: 4000 })
@@ -34,9 +34,9 @@ function whenIdle(work: () => void): () => void {
 }
 
 /**
- * Makes a scroller with `.swiper-wrapper` and `.swiper-slide` inside swipe and move by itself. The markup works
- * without it (it scrolls), so the library may come late, when the slides are first seen, or never. A touch or a focused slide ends the movement
- * for good, and with reduced motion nothing moves by itself at all.
+ * Makes a scroller with `.swiper-wrapper` and `.swiper-slide` inside swipeable and automatic. The markup
+ * works without it (it scrolls), so the library may load late, once the slides are first seen, or never. A
+ * touch or a focused slide stops the automatic movement for good; with reduced motion there is none.
  */
 export function useCarousel(frame: RefObject<HTMLElement | null>, plan: CarouselPlan): Carousel {
   const { count, still = 1, delay, speed, vertical = false } = plan
@@ -46,7 +46,7 @@ export function useCarousel(frame: RefObject<HTMLElement | null>, plan: Carousel
 
   useEffect(() => {
     const element = frame.current
-    // A vertical list that may not move by itself is better left to scroll by hand.
+    // Without automatic movement, a vertical list is better scrolled by hand.
     if (!element || count <= still || (vertical && calm())) return
     let engine: Swiper | undefined
     let gone = false
@@ -59,7 +59,7 @@ export function useCarousel(frame: RefObject<HTMLElement | null>, plan: Carousel
       hold()
       const slide = event.target instanceof Element ? event.target.closest('.swiper-slide') : null
       if (!engine || vertical || !slide) return
-      // The browser scrolls what has focus into view inside the frame; the track has to move instead.
+      // The browser scrolls a focused element into view inside the frame; the track has to move instead.
       element.scrollTo({ left: 0, behavior: 'instant' })
       engine.slideTo([...element.querySelectorAll('.swiper-slide')].indexOf(slide))
     }
@@ -87,7 +87,7 @@ export function useCarousel(frame: RefObject<HTMLElement | null>, plan: Carousel
 
     element.addEventListener('pointerdown', hold)
     element.addEventListener('focusin', follow)
-    // Offline or blocked: the slides keep scrolling by hand, nothing else is lost.
+    // Offline or blocked: the slides remain scrollable, nothing else is lost.
     let cancel: (() => void) | undefined
     const watch = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) engine?.autoplay.pause()

@@ -3,12 +3,12 @@ import css from './Balls.module.css'
 
 export interface BallsProps {
   numbers: readonly number[]
-  /** Spoken name of the row. */
+  /** Accessible name of the row. */
   label: string
   kind: 'balls' | 'digits'
-  /** Places of the right ones. */
+  /** Indexes of the hits. */
   hits?: readonly number[] | undefined
-  /** Said of a right one. */
+  /** Accessible text for a hit. */
   hitLabel?: string | undefined
   small?: boolean
   className?: string | undefined
@@ -16,7 +16,7 @@ export interface BallsProps {
 
 const tones = [css.tone0, css.tone1, css.tone2, css.tone3, css.tone4]
 
-/** Drawn or chosen numbers. A number has its colour for ever; a right one is lit and underlined. */
+/** Drawn or picked numbers. Each number has a fixed colour; a hit is lit and underlined. */
 export function Balls({ numbers, label, kind, hits = [], hitLabel, small, className }: BallsProps) {
   const places = numbers.map((number, at) => ({ number, at, key: `${at}-${number}` }))
   return (

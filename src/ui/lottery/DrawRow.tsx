@@ -13,17 +13,17 @@ export function DrawList({ label, children }: { label: string; children: ReactNo
 
 export interface DrawRowProps {
   name: string
-  /** Where the lottery's screen is; the whole row leads there. */
+  /** The lottery's screen; the whole row links there. */
   href: string
   art?: string | undefined
   sub: ReactNode
-  /** The countdown, or nothing. */
+  /** The countdown, if any. */
   end?: ReactNode
-  /** What was drawn last. */
+  /** The last result. */
   below?: ReactNode
 }
 
-/** One lottery: its picture, what comes next and what came last. */
+/** One lottery: its picture, next draw and last result. */
 export function DrawRow({ name, href, art, sub, end, below }: DrawRowProps) {
   return (
     <li className={css.row}>
@@ -44,7 +44,7 @@ export function DrawRow({ name, href, art, sub, end, below }: DrawRowProps) {
   )
 }
 
-/** The card before anything is known. */
+/** The card before anything has loaded. */
 export function DrawListSkeleton({ count = 4 }: { count?: number }) {
   return (
     <div className={css.card} aria-hidden="true">

@@ -6,21 +6,24 @@ import css from './ProfileBlock.module.css'
 
 export interface ProfileBlockProps {
   name: string
-  /** How long somebody has been here. */
+  /** How long the member has been here. */
   since: string
-  /** Address of the picture; without one a plain figure stands there. */
+  /** Address of the picture; a generic figure if null. */
   picture: string | null
-  /** Bulbs of the ring, and how many are lit; no ring without them. The number is said in words beside it. */
+  /**
+   * Number of bulbs in the ring, and how many are lit; omit for no ring. The text beside it says the
+   * number.
+   */
   ring?: { lit: number; of: number } | undefined
-  /** The VIP label and the way to the next level. */
+  /** The VIP label and the progress to the next level. */
   vip?: ReactNode
-  /** Spoken name of where the block leads. */
+  /** Accessible name of the block's link. */
   label: string
-  /** Leads somewhere. */
+  /** Makes it pressable. */
   onSelect?: (() => void) | undefined
 }
 
-/** Who is signed in: picture in its ring of bulbs, name, days, VIP label. */
+/** The signed-in member: picture in its ring of bulbs, name, days, VIP label. */
 export function ProfileBlock({ name, since, picture, ring, vip, label, onSelect }: ProfileBlockProps) {
   const inside = (
     <>

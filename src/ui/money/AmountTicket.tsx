@@ -7,46 +7,44 @@ import { grouped, sameAmount, useGroupedInput } from './grouped'
 import css from './AmountTicket.module.css'
 
 export interface QuickAmounts {
-  /** Spoken name of the row of chips. */
+  /** Accessible name of the row of chips. */
   label: string
-  /** Exact amounts with their words, e.g. `1000` and "₱1,000"; "All" is one more of them. */
+  /** Exact amounts with their labels, e.g. `1000` and "₱1,000"; "All" is one of them. */
   amounts: readonly { amount: string; label: ReactNode }[]
 }
 
 export interface AmountTicketProps {
-  /** Name of the field; charts put the cursor there by it, inside a `<form>`. */
+  /** Name of the field; charts focus it by name, inside a `<form>`. */
   name: string
   label: ReactNode
-  /** Sign of the currency, drawn before the amount; it is not read out, so say it in the label's words if need be. */
+  /** Currency sign, drawn before the amount but not announced: mention it in the label if needed. */
   sign: string
-  /** What has been typed so far, exact decimal text without separators. */
+  /** The current input, exact decimal text without separators. */
   value: string
-  /** Whatever is in the field after a key, commas and letters included: the chart keeps what may stay. */
+  /** The field's raw text after each key, commas and letters included: the chart decides what to keep. */
   onType: (typed: string) => void
-  /** A quick amount was tapped; it comes as it stands in `quick`. */
+  /** A quick amount was tapped; called with its value in `quick`. */
   onPick?: (amount: string) => void
-  onBlur?: () => void
   /** Stub, left: "From ₱100 to ₱50,000". */
   bounds?: ReactNode
   /** Stub, right: "Balance ₱12,480.50". */
   balance?: ReactNode
-  /** Takes the place of the bounds, marks the field and is spoken when it appears. */
+  /** Replaces the bounds, marks the field invalid and is announced when it appears. */
   error?: ReactNode
   quick?: QuickAmounts | undefined
-  /** Shows the amount and takes no input, while it is on its way. */
+  /** Shows the amount but takes no input, while it is being sent. */
   off?: boolean
-  className?: string | undefined
 }
 
-/** An amount typed on a cream ticket: its bounds and the balance on the stub, quick amounts as chips below. */
+/** An amount field on a cream ticket: limits and balance on the stub, quick amounts as chips below. */
 export function AmountTicket(props: AmountTicketProps) {
-  const { name, label, sign, value, onType, onPick, onBlur, bounds, balance, error, quick, off } = props
+  const { name, label, sign, value, onType, onPick, bounds, balance, error, quick, off } = props
   const id = useId()
   const wrong = error !== undefined && error !== null && error !== false && error !== ''
   const { ref, onChange } = useGroupedInput(onType)
   const text = grouped(value)
   return (
-    <div className={props.className}>
+    <div>
       <div className={css.lift}>
         <label className={css.face} htmlFor={id}>
           <span className={css.label}>{label}</span>
@@ -67,7 +65,6 @@ export function AmountTicket(props: AmountTicketProps) {
               value={text}
               readOnly={off}
               onChange={onChange}
-              onBlur={onBlur}
               aria-describedby={`${id}-note ${id}-more`}
               aria-invalid={wrong || undefined}
             />
@@ -75,7 +72,8 @@ export function AmountTicket(props: AmountTicketProps) {
         </label>
         <div className={css.stub}>
           <span id={`${id}-note`} className={css.note}>
-            {/* The alert region is there before its words, or some screen readers would miss the first error. */}
+            {/* The alert region exists before its text, or some screen readers would miss the first
+               error. */}
             <span role="alert" className={css.alert}>
               {wrong && (
                 <span className={css.error}>
@@ -97,7 +95,7 @@ export function AmountTicket(props: AmountTicketProps) {
             <Chip
               key={amount}
               picked={sameAmount(amount, value)}
-              // Not disabled: a row that scrolls has to stay within reach of the keyboard.
+              // Not disabled: a scrolling row must stay reachable by keyboard.
               aria-disabled={off || undefined}
               onClick={() => !off && onPick?.(amount)}
             >
@@ -110,7 +108,7 @@ export function AmountTicket(props: AmountTicketProps) {
   )
 }
 
-/** Long amounts are set smaller, so that every digit of them can be read. */
+/** Long amounts use smaller type, so that every digit is readable. */
 function lengthOf(text: string): 'm' | 'l' | undefined {
   return text.length > 12 ? 'l' : text.length > 8 ? 'm' : undefined
 }

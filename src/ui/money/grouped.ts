@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ChangeEvent } from 'react'
 
-/** `12480.5` becomes `12,480.5`: what is typed keeps the shape in which it was typed. */
+/** `12480.5` becomes `12,480.5`; decimals stay as typed. */
 export const grouped = (amount: string): string => {
   const [whole = '', ...part] = amount.split('.')
   return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...part].join('.')
@@ -8,10 +8,10 @@ export const grouped = (amount: string): string => {
 
 const plain = (amount: string) => amount.replace(/\.0*$|(\.\d*?)0+$/, '$1')
 
-/** `1000` and `1000.00` are one amount. */
+/** `1000` and `1000.00` are the same amount. */
 export const sameAmount = (one: string, other: string): boolean => other !== '' && plain(one) === plain(other)
 
-/** Where the cursor stands after so many characters that count, commas left out. */
+/** Cursor position after a number of characters, not counting commas. */
 function placeAfter(text: string, counted: number): number {
   let place = 0
   for (let left = counted; left > 0 && place < text.length; place += 1) {
@@ -20,13 +20,10 @@ function placeAfter(text: string, counted: number): number {
   return place
 }
 
-/**
- * Keeps the cursor where the player put it while commas come and go around it, and while characters that do not belong
- * into an amount are refused.
- */
+/** Keeps the cursor in place while commas come and go around it, and when invalid characters are rejected. */
 export function useGroupedInput(onType: (typed: string) => void) {
   const ref = useRef<HTMLInputElement>(null)
-  // A new object each time, so that a refused character draws the field again, too.
+  // A new object each time, so that a rejected character also triggers a render.
   const [cursor, setCursor] = useState<{ counted: number } | null>(null)
   useLayoutEffect(() => {
     const input = ref.current

@@ -8,20 +8,22 @@ export interface EntryTicketProps {
   /** Artwork or an icon in front of the name. */
   mark?: ReactNode
   name: string
-  /** Lines under the name: time, number, amounts. */
+  /** Lines below the name: time, number, amounts. */
   lines: readonly ReactNode[]
   amount: string
-  /** The player has won: nothing else is shown as a win. */
+  /** The player has won; nothing else may look like a win. */
   good?: boolean
-  /** Word for what it came to: never colour alone. */
+  /** The outcome as text: never colour alone. */
   word: string
-  /** Outline of the icon beside the word. */
+  /** Outline of the icon beside it. */
   sign: string
   tone: 'good' | 'lit' | 'quiet'
   /** Settled: a spent ticket. Open ones are cream. */
   spent: boolean
-  /** What can be done about an open one. */
+  /** An action on an open entry. */
   action?: ReactNode
+  /** What opens below the lines: a word to tap, and names with their values. */
+  more?: { readonly word: string; readonly facts: readonly (readonly [string, string])[] }
 }
 
 /** One entry of a record, as a ticket. */
@@ -36,6 +38,7 @@ export function EntryTicket({
   tone,
   spent,
   action,
+  more,
 }: EntryTicketProps) {
   return (
     <Ticket
@@ -59,6 +62,19 @@ export function EntryTicket({
           {lines.map((line, n) => (
             <small key={n}>{line}</small>
           ))}
+          {more && (
+            <details className={css.more}>
+              <summary>{more.word}</summary>
+              <dl>
+                {more.facts.map(([name, value]) => (
+                  <div key={name}>
+                    <dt>{name}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </details>
+          )}
         </div>
       </div>
     </Ticket>

@@ -5,13 +5,13 @@ import css from './RecordRows.module.css'
 
 export interface RecordRowsProps<Row> {
   rows: readonly Row[]
-  /** Draws one row, with a key of its own. */
+  /** Renders one keyed row. */
   renderRow: (row: Row) => ReactElement
-  /** The end is near. */
+  /** The end is near the screen. */
   onNear: () => void
 }
 
-/** A record of any length, of which only the rows around the screen exist. */
+/** A record of any length that renders only the rows near the screen. */
 export function RecordRows<Row>({ rows, renderRow, onNear }: RecordRowsProps<Row>) {
   return (
     <div className={css.rows}>

@@ -1,7 +1,7 @@
 import { Skeleton } from '../Skeleton'
 import css from './TicketsSkeleton.module.css'
 
-/** Tickets of a record before they are here. */
+/** A record's tickets before they have loaded. */
 export function TicketsSkeleton({ count = 5 }: { count?: number }) {
   return (
     <div className={css.wait} aria-hidden="true">

@@ -1,11 +1,11 @@
 import css from './Totals.module.css'
 
 export interface TotalsProps {
-  /** Label and formatted amount of each sum. */
+  /** Label and formatted amount of each total. */
   sums: readonly (readonly [label: string, amount: string])[]
 }
 
-/** Sums of a record: up to three side by side, more of them in columns. */
+/** Totals of a record: up to three side by side, more in columns. */
 export function Totals({ sums }: TotalsProps) {
   return (
     <dl className={sums.length > 3 ? css.columns : css.totals}>

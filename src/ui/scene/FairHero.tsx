@@ -5,19 +5,21 @@ import { Wheel } from './Wheel'
 import css from './FairHero.module.css'
 
 export interface FairHeroProps {
-  /** home: guest home and agency landing. login: the low one above a form. closed: maintenance, lights out. */
+  /**
+   * home: guest home and agency landing. login: the low one above a form. closed: maintenance, lights out.
+   */
   size: 'home' | 'login' | 'closed'
-  /** The page's `h1`. The closed hero usually has none: its words stand below the picture. */
+  /** The page's `h1`. The closed hero usually has none: its text is below the picture. */
   title?: ReactNode
-  /** One sentence under the title. */
+  /** One sentence below the title. */
   lead?: ReactNode
   /** One lit button and at most one quiet one. */
   actions?: ReactNode
 }
 
 /**
- * The fair under its sky. Place it as the first child of the page's main part: it reaches up behind the top bar,
- * so the bar above it should be the `clear` one. The words are painted with the page; the picture needs no image.
+ * The fair under its sky. Make it the first child of the page's main part: it extends behind the top bar,
+ * which should be `clear`. The text is painted with the page; the picture needs no image.
  */
 export function FairHero({ size, title, lead, actions }: FairHeroProps) {
   const dark = size === 'closed'

@@ -21,7 +21,7 @@ function palm(x: number, y: number): string {
   return `${trunk}M${x} ${y}${leaves}`
 }
 
-// The tents over the two ends stand in the tile twice, so that copies join without a seam.
+// The tents at both ends appear twice in the tile, so that copies join without a seam.
 const skyline = [
   'M0 92V65Q60 60 120 64T240 65T330 62T390 65V92Z',
   tent(-20, 54, 30, 56),
@@ -41,7 +41,10 @@ const skyline = [
   palm(367, 40),
 ].join('')
 
-/** Tents, booths and palms along the bottom of a sky, with strings of bulbs between them; repeats at any width. */
+/**
+ * Tents, booths and palms along the bottom of a sky, with strings of bulbs between them; tiles to any
+ * width.
+ */
 export function Horizon({ dark = false }: { dark?: boolean | undefined }) {
   const tile = useId()
   return (

@@ -15,14 +15,14 @@ const stops = Array.from({ length: CABINS }, (_, n) => onRim(n))
 const spokes = stops.map(([x, y]) => `M200 200L${x} ${y}`).join('')
 
 export interface WheelProps {
-  /** Dark: the maintenance wheel, standing still with one bulb left on. */
+  /** Dark: the maintenance wheel, stopped, with one bulb on. */
   dark?: boolean | undefined
   className?: string | undefined
 }
 
 /**
- * The big wheel. Each string of bulbs is one dashed circle with round caps (36 bulbs are four nodes), and the
- * turn is stepped in CSS, so the picture is drawn once and repainted about 15 times a second.
+ * The big wheel. Each string of bulbs is one dashed circle with round caps (36 bulbs are four nodes), and
+ * CSS turns it in steps, so it repaints only about 15 times a second.
  */
 export function Wheel({ dark = false, className }: WheelProps) {
   const wheel = useRest<SVGSVGElement>()

@@ -2,22 +2,22 @@ import type { ReactNode } from 'react'
 import { classes } from '../classes'
 import css from './PageFrame.module.css'
 
-/** Where the skip link leads, and what takes focus when a page opens. */
+/** Target of the skip link, and of focus when a page opens. */
 export const MAIN_ID = 'main'
 
 export interface PageFrameProps {
   /** The page's top bar, outside the main landmark. */
   bar?: ReactNode
-  /** What keeps the foot of the page free: the tab bar, a sticky action, or nothing. */
+  /** What covers the bottom of the page: the tab bar, a sticky action, or nothing. */
   foot?: 'tabs' | 'action' | undefined
-  /** Form pages stop at 460 px, lists use the whole width. */
+  /** Form pages are at most 460 px wide, lists use the whole width. */
   width?: 'full' | 'form' | undefined
-  /** The whole page is loading: the skeletons inside are not read out one by one. */
+  /** The whole page is loading: skeletons are not announced one by one. */
   busy?: boolean | undefined
   children: ReactNode
 }
 
-/** One page: its bar, its main landmark, and room for whatever is fixed at the foot. */
+/** One page: its bar, its main landmark, and room for anything fixed at the bottom. */
 export function PageFrame({ bar, foot, width = 'full', busy, children }: PageFrameProps) {
   return (
     <>
@@ -34,7 +34,7 @@ export function PageFrame({ bar, foot, width = 'full', busy, children }: PageFra
   )
 }
 
-/** The first stop of the Tab key: past the bars, to the page. */
+/** The first Tab stop: skips the bars. */
 export function SkipLink({ children }: { children: ReactNode }) {
   return (
     <a className="skip-link" href={`#${MAIN_ID}`}>

@@ -6,14 +6,16 @@ import { useScrolled } from './useScrolled'
 import css from './TopBar.module.css'
 
 export interface PageTopBarProps {
-  /** The back arrow [LAYOUT-24]. With `href` it is a link, otherwise a button. Leave out where there is no way back. */
+  /**
+   * The back arrow [LAYOUT-24]. With `href` it is a link, otherwise a button. Omit if there is no way back.
+   */
   back?: { label: string; href?: string; onBack?: () => void } | undefined
-  /** Title of the page, its `h1` [LAYOUT-25]. Leave out when a hero carries the title; give `logo` then. */
+  /** Title of the page, its `h1` [LAYOUT-25]. Omit if a hero has the title, and pass `logo`. */
   title?: ReactNode
   logo?: ReactNode
-  /** The balance ticket, where money is spent: the title then stands left. */
+  /** The balance ticket, on pages where money is spent: the title is then on the left. */
   balance?: ReactNode
-  /** Actions at the right: icon buttons, the language control. */
+  /** Actions on the right: icon buttons, the language control. */
   children?: ReactNode
   /** Transparent over a hero until the page is scrolled. */
   clear?: boolean | undefined

@@ -12,9 +12,9 @@ export interface Tab {
   onSelect?: (() => void) | undefined
   /** One short word: the tab bar never wraps. */
   label: string
-  /** Outline while elsewhere, and the filled one while here. */
   icon: string
-  activeIcon: string
+  /** While here, where that is another one. */
+  activeIcon?: string
   active: boolean
   /** Unread or unclaimed things; nothing is shown at 0. `label` is spoken, for example "3 unclaimed promotions". */
   count?: { value: number; label: string } | undefined
@@ -23,42 +23,49 @@ export interface Tab {
 export interface TabBarProps {
   /** Spoken name of the navigation. */
   label: string
-  /** Two before the deposit button, the rest after it. */
   tabs: readonly Tab[]
-  deposit: { onSelect: () => void; label: string; active: boolean; bonus?: string | undefined }
+  /** The raised button: two tabs stand before it, the rest after it. */
+  deposit?: { onSelect: () => void; label: string; active: boolean; bonus?: string | undefined }
 }
 
 function Entry({ tab }: { tab: Tab }) {
   return (
     <Press className={css.tab} href={tab.href} onSelect={tab.onSelect} current={tab.active}>
-      <Icon of={tab.active ? tab.activeIcon : tab.icon} size={26} />
+      <Icon of={(tab.active && tab.activeIcon) || tab.icon} size={26} />
       {tab.count && <Badge className={css.count} count={tab.count.value} label={tab.count.label} />}
       <span className={css.word}>{tab.label}</span>
     </Press>
   )
 }
 
-/** The five ways through the app, with deposit in the middle. A floating dock on wide screens. */
+/** The bar at the foot of the screen; a floating dock on wide screens. */
 export function TabBar({ label, tabs, deposit }: TabBarProps) {
+  const [before, after] = deposit ? [tabs.slice(0, 2), tabs.slice(2)] : [tabs, []]
   return (
-    <nav className={css.tabs} aria-label={label}>
-      {tabs.slice(0, 2).map((tab) => (
+    <nav className={classes(css.tabs, deposit && css.five)} aria-label={label}>
+      {before.map((tab) => (
         <Entry key={tab.key} tab={tab} />
       ))}
-      <Press className={classes(css.tab, css.deposit)} onSelect={deposit.onSelect} current={deposit.active}>
-        <span className={css.coin}>
-          <svg className={css.rim} viewBox="0 0 70 70" aria-hidden="true">
-            <circle cx="35" cy="35" r="29.5" pathLength="20" strokeDasharray="0 1" />
-            <circle cx="35" cy="35" r="29.5" pathLength="20" strokeDasharray="0 2" />
-          </svg>
-          <Icon of={plusBold} size={30} />
-        </span>
-        {deposit.bonus !== undefined && <span className={css.bonus}>{deposit.bonus}</span>}
-        <span className={css.word}>{deposit.label}</span>
-      </Press>
-      {tabs.slice(2).map((tab) => (
+      {deposit && <Deposit {...deposit} />}
+      {after.map((tab) => (
         <Entry key={tab.key} tab={tab} />
       ))}
     </nav>
+  )
+}
+
+function Deposit({ onSelect, label, active, bonus }: NonNullable<TabBarProps['deposit']>) {
+  return (
+    <Press className={classes(css.tab, css.deposit)} onSelect={onSelect} current={active}>
+      <span className={css.coin}>
+        <svg className={css.rim} viewBox="0 0 70 70" aria-hidden="true">
+          <circle cx="35" cy="35" r="29.5" pathLength="20" strokeDasharray="0 1" />
+          <circle cx="35" cy="35" r="29.5" pathLength="20" strokeDasharray="0 2" />
+        </svg>
+        <Icon of={plusBold} size={30} />
+      </span>
+      {bonus !== undefined && <span className={css.bonus}>{bonus}</span>}
+      <span className={css.word}>{label}</span>
+    </Press>
   )
 }

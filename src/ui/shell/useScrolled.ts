@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether the page has left its top by more than a few pixels. Listens only while `active`. */
+/** Whether the page is scrolled by more than a few pixels. Listens only while `active`. */
 export function useScrolled(active: boolean): boolean {
   const [scrolled, setScrolled] = useState(false)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import css from './pictures.module.css'
 
-/** The fair's gate with a rope across it: you may not come in here. */
+/** The fair's gate with a rope across it: no access. */
 export function GatePicture() {
   return (
     <svg className={css.picture} viewBox="0 0 200 132" aria-hidden="true">

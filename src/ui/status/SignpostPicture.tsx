@@ -1,6 +1,6 @@
 import css from './pictures.module.css'
 
-/** A signpost at a fork between the booths, one bulb above it lit: this way leads nowhere. */
+/** A signpost at a fork between the booths, one bulb above it lit: page not found. */
 export function SignpostPicture() {
   return (
     <svg className={css.picture} viewBox="0 0 200 132" aria-hidden="true">

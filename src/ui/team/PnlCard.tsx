@@ -9,18 +9,18 @@ export interface PnlCardProps {
   agent: boolean
   /** A quieter line under the name. */
   sub: ReactNode
-  /** The result, and how it reads: never colour alone, the amount has its sign. */
+  /** The signed result, and how it reads: never colour alone. */
   net: ReactNode
   ending: 'good' | 'bad' | 'even'
-  /** Label and amount of what it is made of. */
+  /** Label and amount of each component. */
   parts: readonly (readonly [label: ReactNode, amount: ReactNode])[]
-  /** Leads down into the team. */
+  /** Links down into the team. */
   href?: string | undefined
   /** Anything below the parts. */
   children?: ReactNode
 }
 
-/** One line of a team: a member or a sub-team, its result, and what it is made of. */
+/** One line of a team: a member or a sub-team, its result, and its components. */
 export function PnlCard({ name, agent, sub, net, ending, parts, href, children }: PnlCardProps) {
   const head = (
     <>

@@ -4,13 +4,13 @@ import { Press } from '../Press'
 import css from './Trail.module.css'
 
 export interface TrailProps {
-  /** Spoken name. */
+  /** Accessible name. */
   label: string
-  /** From the top down; the last one is where one is. */
+  /** From the top down; the last one is the current one. */
   stops: readonly { name: string; onGo?: () => void; href?: string }[]
 }
 
-/** The way down to where one is; every stop above leads back up. */
+/** Breadcrumbs: every stop above the current one leads back up. */
 export function Trail({ label, stops }: TrailProps) {
   return (
     <nav className={css.trail} aria-label={label}>

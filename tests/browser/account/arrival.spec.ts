@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test'
 import { say } from './support'
 
-/** What waits after the first login, and the way to the customer service. */
+/** Notices after the first login, and the way to customer service. */
 
 test('a new account is welcomed once [LOGIN-29]', async ({ app, page }) => {
   await app.open('/m/login')
@@ -46,7 +46,7 @@ test.describe('customer service', () => {
     ['FACEBOOK', 'https://m.me/perya', 'm.me'],
   ] as const
   for (const [name, path, host] of kinds) {
-    test(`${name} leads to its own host; what may not be followed is passed over [CONST-49]`, async ({
+    test(`${name} leads to its own host; disallowed links are ignored [CONST-49]`, async ({
       app,
       page,
       world,

@@ -2,7 +2,7 @@ import { switchLanguage } from '../paths/support/elsewhere'
 import { expect, test } from '../support/test'
 import { say } from './support'
 
-/** Contracts that an upline has offered: the questions on home, and the three screens. */
+/** Contracts offered by an upline: the questions on home, and the three screens. */
 
 test('one question after another: salary, dividend, hourly; a reload does not ask again [CONTRACT-02] [CONTRACT-03] [CONTRACT-04] [CONTRACT-05] [CONTRACT-06] [ROUTE-30]', async ({
   app,
@@ -18,7 +18,7 @@ test('one question after another: salary, dividend, hourly; a reload does not as
   await expect(page).toHaveURL(/\/m\/member\/agent\/getSalaryContract$/)
   await expect(page.getByText('tita_baby')).toBeVisible()
   await expect(dialog).toHaveCount(0)
-  // Back from the contract, the next one is asked about.
+  // After going back from the contract, the next question is asked.
   await app.button(app.words.shell.back).click()
   await expect(page).toHaveURL(/\/m\/home$/)
   const next = await page
@@ -60,7 +60,7 @@ const screens = [
 ] as const
 
 for (const { kind, path, call } of screens) {
-  test(`the ${kind} contract: read, think again, accept once [CONTRACT-07] [ROUTE-30] [ROUTE-31] [ROUTE-32]`, async ({
+  test(`the ${kind} contract: read, reconsider, accept once [CONTRACT-07] [ROUTE-30] [ROUTE-31] [ROUTE-32]`, async ({
     app,
     page,
     world,
@@ -102,7 +102,7 @@ for (const { kind, path, call } of screens) {
   })
 }
 
-test('an answer that got lost is looked after: sent once, and the screen says what is known [CONTRACT-07]', async ({
+test('a lost answer is looked up: sent once, and the screen says what is known [CONTRACT-07]', async ({
   app,
   page,
   watch,
@@ -110,7 +110,7 @@ test('an answer that got lost is looked after: sent once, and the screen says wh
 }) => {
   watch.expect(/net::ERR_/)
   await app.arriveAs('jun_agent', '/m/member/agent/getHourContract')
-  // Every time: a browser sends what was lost on an old connection once more by itself.
+  // Every time: the browser automatically resends a request lost on a reused connection.
   world.fault({ kind: 'commit-then-drop', call: 'processHourly' })
   let sent = 0
   page.on('request', (request) => {
@@ -125,13 +125,13 @@ test('an answer that got lost is looked after: sent once, and the screen says wh
 test.describe('in Filipino', () => {
   test.use({ language: 'TY' })
 
-  test('the terms come in the player’s language [CONTRACT-07]', async ({ app, page }) => {
+  test('the terms are in the player’s language [CONTRACT-07]', async ({ app, page }) => {
     await app.arriveAs('jun_agent', '/m/member/agent/getSalaryContract')
     await expect(page.getByText('Bayad kada araw')).toBeVisible()
   })
 })
 
-test('the terms come again when the language is switched, and the question stays where it was [CONTRACT-07]', async ({
+test('the terms are refetched when the language changes, and the dialog stays open [CONTRACT-07]', async ({
   app,
   page,
   world,
@@ -144,7 +144,7 @@ test('the terms come again when the language is switched, and the question stays
   const dialog = page.getByRole('alertdialog')
   await expect(dialog).toContainText(app.words.contract['sure.accept.title'])
   const asked = world.calls('salaryRequest')
-  // The words of a language that was chosen before the tap may come after it.
+  // A language chosen before the tap may still be loading after it.
   await switchLanguage(app)
   await expect(dialog).toContainText(app.words.contract['sure.accept.title'])
   await app.button(app.words.contract['sure.back'], dialog).click()
@@ -152,7 +152,7 @@ test('the terms come again when the language is switched, and the question stays
   expect(world.calls('salaryRequest')).toBe(asked + 1)
 })
 
-test('a session that ends under an answer: the player signs in and finds the contract again', async ({
+test('a session that ends while answering: the player signs in and finds the contract again', async ({
   app,
   page,
   watch,

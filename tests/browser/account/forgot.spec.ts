@@ -6,7 +6,7 @@ import { field, messageAt, say } from './support'
 const mobile = '9171234507'
 const fresh = 'Lantern-88'
 
-test('without its flag there is only the mail [FORGOT-03] [FORGOT-04] [SITE-23]', async ({
+test('without its flag there is only the reset by mail [FORGOT-03] [FORGOT-04] [SITE-23]', async ({
   app,
   page,
   world,
@@ -26,7 +26,7 @@ test.describe('by mail', () => {
     await page.getByRole('tab', { name: say.forget['way.email'] }).click()
   })
 
-  test('the mail goes out, and the player goes back [FORGOT-01] [FORGOT-05] [FORGOT-07] [VALID-18] [LOGIN-22]', async ({
+  test('the mail is sent, and the player returns to the login [FORGOT-01] [FORGOT-05] [FORGOT-07] [VALID-18] [LOGIN-22]', async ({
     app,
     page,
     world,
@@ -70,12 +70,12 @@ test.describe('by mail', () => {
     await app.fillLogin('mika_07', fresh)
     await app.submit.click()
     await expect(app.account).toContainText('mika_07')
-    // A link serves once.
+    // A link works once.
     await app.open(link)
     await expect(page.locator('[name="password"]')).toHaveCount(0)
   })
 
-  test('it waits while the platform is asked, and asks once [FORGOT-06] [ERROR-02]', async ({
+  test('it shows a loader during the call, and calls once [FORGOT-06] [ERROR-02]', async ({
     app,
     page,
     world,
@@ -90,7 +90,7 @@ test.describe('by mail', () => {
     expect(world.calls('forgotByEmail')).toBe(1)
   })
 
-  test('a fault is told above the form, and nothing typed is lost [FORGOT-08]', async ({
+  test('a failure is shown above the form, and nothing typed is lost [FORGOT-08]', async ({
     app,
     page,
     watch,
@@ -107,7 +107,7 @@ test.describe('by mail', () => {
     await expect(field(page, 'email')).toHaveValue('mika@example.com')
   })
 
-  test('the e-mail has to be one; the name’s own message is not shown [VALID-11] [VALID-15] [VALID-16] [VALID-17] [VALID-19] [ERROR-01]', async ({
+  test('the e-mail has to be valid; the name’s own message is not shown [VALID-11] [VALID-15] [VALID-16] [VALID-17] [VALID-19] [ERROR-01]', async ({
     app,
     page,
     world,
@@ -159,7 +159,7 @@ test.describe('by phone', () => {
     await expect(page).toHaveURL(/\/m\/home$/)
   })
 
-  test('a further code wants a captcha where the platform says so; the picture goes once the code is out [WIRE-09]', async ({
+  test('a repeat code requires a captcha if the platform says so; the captcha disappears once the code is sent [WIRE-09]', async ({
     app,
     page,
     watch,
@@ -184,7 +184,7 @@ test.describe('by phone', () => {
     await expect(app.account).toContainText('mika_07')
   })
 
-  test('it is checked with every letter [VALID-30] [VALID-31] [VALID-32] [ERROR-07]', async ({
+  test('it is validated on every keystroke [VALID-30] [VALID-31] [VALID-32] [ERROR-07]', async ({
     app,
     page,
   }) => {
@@ -200,7 +200,7 @@ test.describe('by phone', () => {
     )
   })
 
-  test('the old password again empties the password; a wrong code empties the code [FORGOT-13] [FORGOT-14] [ERROR-42]', async ({
+  test('reusing the old password clears the password; a wrong code clears the code [FORGOT-13] [FORGOT-14] [ERROR-42]', async ({
     app,
     page,
     watch,
@@ -227,7 +227,7 @@ test.describe('by phone', () => {
     await expect(app.account).toContainText('mika_07')
   })
 
-  test('where the automatic login fails, the new password still counts [FORGOT-11] [ERROR-16]', async ({
+  test('if the automatic login fails, the new password is still valid [FORGOT-11] [ERROR-16]', async ({
     app,
     page,
     watch,

@@ -3,7 +3,7 @@ import { words as en } from '../../../src/i18n/words/EN/member'
 
 /** The member centre on the real screen. */
 
-test('a guest finds the way in; whatever needs an account asks for it, and the login comes back here [MEMBER-01] [MEMBER-02] [MEMBER-04] [MEMBER-29] [MSG-03] [ROUTE-16]', async ({
+test('a guest can log in; whatever needs an account asks for it, and the login comes back here [MEMBER-01] [MEMBER-02] [MEMBER-04] [MEMBER-29] [MSG-03] [ROUTE-16]', async ({
   app,
   page,
   world,
@@ -27,14 +27,14 @@ test('a guest finds the way in; whatever needs an account asks for it, and the l
   await expect(page).toHaveURL(/\/m\/home$/)
 })
 
-test('a member sees his name, his days, his VIP label and what waits for him, fresh each time [MEMBER-03] [MEMBER-05] [MEMBER-06] [MEMBER-07] [MEMBER-08] [MEMBER-30] [MSG-01] [MSG-04] [CONST-30] [LOGOUT-01]', async ({
+test('members see their name, days, VIP label and pending items, refreshed each time [MEMBER-03] [MEMBER-05] [MEMBER-06] [MEMBER-07] [MEMBER-08] [MEMBER-30] [MSG-01] [MSG-04] [CONST-30] [LOGOUT-01]', async ({
   app,
   page,
   world,
 }) => {
   await app.arriveAs('don_ramon', '/m/mine')
   const main = page.locator('main')
-  await expect(main).toContainText(/Join Perya on the \d+ day/)
+  await expect(main).toContainText(/With Perya for \d+ days?/)
   await expect(main).toContainText('VIP Diamond')
   await expect(main).toContainText('2,350,900.75')
   await expect(page.getByRole('button', { name: /^Messages, \d+ unread$/ })).toBeVisible()
@@ -62,7 +62,7 @@ test('a member sees his name, his days, his VIP label and what waits for him, fr
 
 test.describe('narrow, in Filipino, by day', () => {
   test.use({ brand: 'bayside', language: 'TY', viewport: { width: 320, height: 640 } })
-  test('nothing scrolls sideways, and a failure is told and mended in place [ERROR-32]', async ({
+  test('nothing scrolls sideways, and a failure is shown and retried in place [ERROR-32]', async ({
     app,
     page,
     world,

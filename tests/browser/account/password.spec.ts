@@ -6,7 +6,7 @@ import { field, messageAt, say } from './support'
 const old = 'Perya-1234'
 const fresh = 'Lantern-88'
 
-test('settings lead to the change and out; a guest is sent home [MEMBER-31] [MEMBER-32] [MEMBER-33] [LOGOUT-01]', async ({
+test('settings lead to the password change and to signing out; a guest is sent home [MEMBER-31] [MEMBER-32] [MEMBER-33] [LOGOUT-01]', async ({
   app,
   page,
 }) => {
@@ -42,7 +42,7 @@ test.describe('right after the login', () => {
     await expect(field(page, 'newPassword')).toBeVisible()
   })
 
-  test('the old password is not asked for, and the new one is refused when it is the old one [PSW-01] [PSW-02] [PSW-03] [PSW-08] [VALID-25] [ERROR-13]', async ({
+  test('the old password is not required, and reusing it is refused [PSW-01] [PSW-02] [PSW-03] [PSW-08] [VALID-25] [ERROR-13]', async ({
     app,
     page,
     world,
@@ -56,7 +56,7 @@ test.describe('right after the login', () => {
     expect(world.calls('passWordChangeV2')).toBe(0)
   })
 
-  test('the change counts: said, kept, and home a second later [PSW-07] [PSW-09] [PSW-10] [PSW-11] [PSW-12] [PSW-13] [PSW-14] [ERROR-16]', async ({
+  test('the change is made: confirmed, stored, and home a second later [PSW-07] [PSW-09] [PSW-10] [PSW-11] [PSW-12] [PSW-13] [PSW-14] [ERROR-16]', async ({
     app,
     page,
     world,
@@ -76,11 +76,11 @@ test.describe('right after the login', () => {
     })
     await expect(app.toast(app.words.shell['notice.change-saved'])).toBeVisible()
     await expect(page).toHaveURL(/\/m\/home$/)
-    // Nothing of it is written down in plain text, and the remembered login is another one.
+    // Nothing is stored in plain text, and the remembered login has changed.
     const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
     for (const secret of [old, fresh, 'left over']) expect(kept).not.toContain(secret)
     expect(await page.evaluate(() => localStorage.getItem('perya.remembered'))).not.toBe(before)
-    // The page holds the new one now: it is the one that may not be chosen again.
+    // The page now holds the new password as the current one: it cannot be chosen again.
     await page.evaluate(() => history.pushState(null, '', '/m/set'))
     await page.goBack()
     await app.account.click()
@@ -94,7 +94,7 @@ test.describe('right after the login', () => {
     await expect(app.account).toContainText('mika_07')
   })
 
-  test('a session that ends under the screen leads home [PSW-04]', async ({ app, page, watch, world }) => {
+  test('a session that ends on this screen leads home [PSW-04]', async ({ app, page, watch, world }) => {
     watch.expectStatus(401)
     await world.revoke('mika_07')
     await field(page, 'newPassword').fill(fresh)
@@ -106,13 +106,13 @@ test.describe('right after the login', () => {
   })
 })
 
-test.describe('after the page was loaded again', () => {
+test.describe('after a reload', () => {
   test.beforeEach(async ({ app, page }) => {
     await app.arriveAs('mika_07', '/m/changePsw')
     await expect(field(page, 'oldPassword')).toBeVisible()
   })
 
-  test('all three are asked for and checked [VALID-11] [VALID-20] [VALID-21] [VALID-22] [VALID-23] [VALID-24] [ERROR-14] [ERROR-15]', async ({
+  test('all three fields are required and checked [VALID-11] [VALID-20] [VALID-21] [VALID-22] [VALID-23] [VALID-24] [ERROR-14] [ERROR-15]', async ({
     app,
     page,
     world,
@@ -134,7 +134,7 @@ test.describe('after the page was loaded again', () => {
     expect(world.calls('passWordChangeV2')).toBe(0)
   })
 
-  test('a refused change takes the loading away and does nothing more [PSW-15] [ERROR-41]', async ({
+  test('a refused change removes the loader and does nothing more [PSW-15] [ERROR-41]', async ({
     app,
     page,
     watch,

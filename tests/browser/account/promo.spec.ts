@@ -10,7 +10,7 @@ const bytes = (first: readonly number[], size: number) => {
 const jpg = [0xff, 0xd8, 0xff]
 const five = 5 * 1024 * 1024
 
-test('an application takes 140 characters and three pictures, checked by content and size, and then stands as applied [PROMO-01] [PROMO-04] [PROMO-05] [CONST-37] [CONST-38] [ROUTE-47]', async ({
+test('an application takes 140 characters and three pictures, checked by content and size, and is then shown as applied [PROMO-01] [PROMO-04] [PROMO-05] [CONST-37] [CONST-38] [ROUTE-47]', async ({
   app,
   page,
   world,
@@ -27,7 +27,7 @@ test('an application takes 140 characters and three pictures, checked by content
   await expect(comment).toHaveValue('x'.repeat(140))
   await expect(form).toContainText(app.say(promos['apply.count'], { count: 140, max: 140 }))
 
-  // Its name says png, what is in it does not.
+  // Its name says png, its content does not.
   await file.setInputFiles({ name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('GIF89a......') })
   await expect(form).toContainText(promos['pictures.kind'])
   await file.setInputFiles({ name: 'big.jpg', mimeType: 'image/jpeg', buffer: bytes(jpg, five + 1) })
@@ -52,7 +52,7 @@ test('an application takes 140 characters and three pictures, checked by content
   expect([entry.comment.length, JSON.parse(entry.images).length]).toEqual([140, 2])
 })
 
-test('a guest is sent to the login and comes back; one tap joins; what waits leads to the reward centre [PROMO-01] [PROMO-06]', async ({
+test('a guest is sent to the login and comes back; one tap joins; pending rewards link to the reward centre [PROMO-01] [PROMO-06]', async ({
   app,
   page,
 }) => {

@@ -7,7 +7,7 @@ import { field, messageAt, plainOf, say } from './support'
 const password = 'Lantern-88'
 
 test.describe('by username', () => {
-  test('opens the account, signs the player in, and sends exactly what is wanted [REG-01] [REG-08] [REG-09] [REG-10] [REG-11] [REG-20]', async ({
+  test('opens the account, signs the player in, and sends exactly what is required [REG-01] [REG-08] [REG-09] [REG-10] [REG-11] [REG-20]', async ({
     app,
     page,
     world,
@@ -16,6 +16,7 @@ test.describe('by username', () => {
     await field(page, 'username').fill('bagong_tao')
     await field(page, 'password').fill(password)
     await field(page, 'confirmPassword').fill(password)
+    await page.getByText(say.register.more).click()
     await field(page, 'nickname').fill('Tao')
     await expect(page.locator('form img')).toBeVisible()
     await field(page, 'captcha').fill(await world.captcha())
@@ -40,7 +41,7 @@ test.describe('by username', () => {
     await expect(app.account).toContainText('bagong_tao')
   })
 
-  test('an incomplete form goes nowhere: messages under the fields, focus in the first [VALID-03] [VALID-04] [VALID-05] [VALID-06] [VALID-07] [VALID-11] [ERROR-12]', async ({
+  test('an incomplete form is not sent: messages under the fields, focus in the first [VALID-03] [VALID-04] [VALID-05] [VALID-06] [VALID-07] [VALID-11] [ERROR-12]', async ({
     app,
     page,
     world,
@@ -61,13 +62,24 @@ test.describe('by username', () => {
     await app.submit.click()
     await expect(field(page, 'confirmPassword')).toBeFocused()
     await expect(messageAt(page, 'confirmPassword')).toHaveText(say.register['confirm.mismatch'])
-    // The password becomes what the confirmation says: the message goes by itself.
+    // Something wrong among what is folded away opens it, and it stays open while it is mended.
+    const more = page.locator('form details')
+    await more.locator('summary').click()
+    await field(page, 'email').fill('ako')
+    await more.locator('summary').click()
+    await expect(field(page, 'email')).toBeHidden()
+    await app.submit.click()
+    await expect(messageAt(page, 'email')).toHaveText(say.form['problem.email.format'])
+    await field(page, 'email').fill('ako@example.com')
+    await expect(messageAt(page, 'email')).toHaveText('')
+    await expect(field(page, 'email')).toBeVisible()
+    // Matching the confirmation clears its message automatically.
     await field(page, 'password').fill('Lantern-8')
     await expect(messageAt(page, 'confirmPassword')).toHaveText('')
     expect(world.calls('register')).toBe(0)
   })
 
-  test('a taken name is told at its field; nothing typed is lost but the used captcha [ERROR-21] [REG-13]', async ({
+  test('a taken name is reported at its field; nothing typed is lost but the used captcha [ERROR-21] [REG-13]', async ({
     app,
     page,
     watch,
@@ -78,6 +90,7 @@ test.describe('by username', () => {
     await field(page, 'username').fill('mika_07')
     await field(page, 'password').fill(password)
     await field(page, 'confirmPassword').fill(password)
+    await page.getByText(say.register.more).click()
     await field(page, 'email').fill('ako@example.com')
     await expect(page.locator('form img')).toBeVisible()
     await field(page, 'captcha').fill(await world.captcha())
@@ -88,7 +101,7 @@ test.describe('by username', () => {
     await expect(field(page, 'password')).toHaveValue(password)
     await expect(field(page, 'email')).toHaveValue('ako@example.com')
     await expect(field(page, 'captcha')).toHaveValue('')
-    // Another name, the new picture, and he is in.
+    // Another name and the new picture: the player is signed in.
     await field(page, 'username').fill('mika_777')
     await expect(page.locator('form img')).toBeVisible()
     await field(page, 'captcha').fill(await world.captcha())
@@ -105,7 +118,7 @@ test.describe('by username', () => {
     await expect(messageAt(page, 'username')).toHaveText(say.formTY['problem.username.required'])
   })
 
-  test('the button waits for the box; the box starts as the platform says [VALID-12]', async ({
+  test('the button requires the checkbox; the checkbox starts as the platform says [VALID-12]', async ({
     app,
     page,
     world,
@@ -121,7 +134,7 @@ test.describe('by username', () => {
   })
 })
 
-test('how old one must be is the brand’s [CONST-39]', async ({ app, page, world }) => {
+test('the minimum age is the brand’s [CONST-39]', async ({ app, page, world }) => {
   const { terms } = say.register
   const agree = (age: number) => page.getByLabel(app.say(say.register.agree, { age, terms }))
   await app.open('/m/register')
@@ -131,7 +144,7 @@ test('how old one must be is the brand’s [CONST-39]', async ({ app, page, worl
   await expect(agree(18)).toBeChecked()
 })
 
-test('the fields are those the platform wants, in its order [REG-07] [REG-18] [VALID-02] [VALID-09]', async ({
+test('the fields are those the platform requires, in its order [REG-07] [REG-18] [VALID-02] [VALID-09]', async ({
   app,
   page,
   world,
@@ -167,7 +180,7 @@ test('the fields are those the platform wants, in its order [REG-07] [REG-18] [V
 })
 
 test.describe('by mobile number', () => {
-  test('a code proves the number; the account opens [REG-01] [SMS-06] [SITE-16] [SITE-17]', async ({
+  test('a code verifies the number; the account opens [REG-01] [SMS-06] [SITE-16] [SITE-17]', async ({
     app,
     page,
     world,
@@ -177,6 +190,7 @@ test.describe('by mobile number', () => {
     await page.getByRole('tab', { name: say.register['way.mobile'] }).click()
     await expect(field(page, 'username')).toHaveCount(0)
     await field(page, 'mobileNum').fill('9178880001')
+    await expect(page.getByText(app.say(say.register.nameFrom, { name: 'u9178880001' }))).toBeVisible()
     const asked = page.waitForRequest('**/wps/verification/sms/register')
     await app.button(say.form.getCode).click()
     expect((await asked).postDataJSON()).toEqual({ mobileNum: '9178880001', countryDialingCode: '63' })
@@ -190,7 +204,7 @@ test.describe('by mobile number', () => {
     expect(world.calls('registerMobile')).toBe(1)
   })
 
-  test('a picture that went with the wish for a code is not asked for again: the form has a fresh one [WIRE-09]', async ({
+  test('a captcha used for a code is not reused: the form has a new one [WIRE-09]', async ({
     app,
     page,
     watch,
@@ -223,7 +237,7 @@ test.describe('by mobile number', () => {
     expect(world.calls('registerMobile')).toBe(1)
   })
 
-  test('a wrong code is told at its field [ERROR-11]', async ({ app, page, watch, world }) => {
+  test('a wrong code is reported at its field [ERROR-11]', async ({ app, page, watch, world }) => {
     watch.expectStatus(400)
     await world.control('register', { captcha: false })
     await app.open('/m/register')
@@ -241,7 +255,7 @@ test.describe('by mobile number', () => {
     await expect(field(page, 'mobileNum')).toHaveValue('9178880002')
   })
 
-  test('the third party sends and checks the code where the platform says so [REG-12] [REG-13] [SMS-03]', async ({
+  test('the SMS provider sends and checks the code if the platform says so [REG-12] [REG-13] [SMS-03]', async ({
     app,
     page,
     world,
@@ -264,7 +278,7 @@ test.describe('by mobile number', () => {
     await expect(app.account).toContainText('u9178880004')
   })
 
-  test('a third party that cannot send says nothing [ERROR-38]', async ({ app, page, watch, world }) => {
+  test('an SMS provider that cannot send shows nothing [ERROR-38]', async ({ app, page, watch, world }) => {
     watch.expectStatus(500)
     await world.control('register', { captcha: false, thirdPartyPhone: true })
     world.fault({ kind: 'status', status: 500, path: '/demo/provider/phone/code' })
@@ -300,7 +314,7 @@ test.describe('ways on offer', () => {
     await expect(page).toHaveURL(/\/m\/login$/)
   })
 
-  test('on the mobile number, passwords are asked for by flag [SITE-18]', async ({ app, page, world }) => {
+  test('on the mobile number tab, passwords are required by flag [SITE-18]', async ({ app, page, world }) => {
     await world.flags({ USERNAMEREG3: '0', MOBILENUMPASSREG3: '0' })
     await app.open('/m/register')
     await expect(field(page, 'mobileNum')).toBeVisible()
@@ -309,7 +323,7 @@ test.describe('ways on offer', () => {
 })
 
 test.describe('an affiliate link', () => {
-  test('that is good stands in its field and goes out with the form [REG-14] [REG-15]', async ({
+  test('that is valid fills its field and is sent with the form [REG-14] [REG-15]', async ({
     app,
     page,
     world,
@@ -326,11 +340,11 @@ test.describe('an affiliate link', () => {
     await app.submit.click()
     expect(plainOf(await sent)).toMatchObject({ affiliateCode: 'PERYA88', domain: 'agents.example' })
     await expect(app.account).toContainText('sa_agent')
-    // Found good once, it is not asked about again.
+    // Once accepted, it is not checked again.
     expect(world.calls('checkAffiliate')).toBe(1)
   })
 
-  test('that is bad is told, and its code checked again before anything is sent [REG-13] [VALID-13] [VALID-14] [ERROR-08] [ERROR-10]', async ({
+  test('that is invalid is reported, and its code checked again before anything is sent [REG-13] [VALID-13] [VALID-14] [ERROR-08] [ERROR-10]', async ({
     app,
     page,
     world,

@@ -1,13 +1,13 @@
 import { expect, test } from '../support/test'
 
-/** A form whose call is sealed has what seals it before the tap that sends it. */
+/** The encryption code of a form is loaded before it is submitted. */
 
 for (const { path, first } of [
   { path: '/m/login', first: 'username' },
   { path: '/m/register', first: 'username' },
   { path: '/m/forget', first: 'mobileNum' },
 ] as const) {
-  test(`${path} fetches what seals its call while the player types [LOGIN-27]`, async ({ app, page }) => {
+  test(`${path} loads the encryption code while the player types [LOGIN-27]`, async ({ app, page }) => {
     const asked: string[] = []
     page.on('request', (request) => {
       if (/\/assets\/cipher-/.test(request.url())) asked.push(request.url())

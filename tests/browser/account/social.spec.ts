@@ -4,9 +4,9 @@ import type { App } from '../support/app'
 import { tapAndClose } from '../support/windows'
 import { plainOf, say } from './support'
 
-/** Signing in with somebody else's account, by the stand-in provider of the sandbox. */
+/** Third-party sign-in with the sandbox's provider. */
 
-/** Taps a button and answers the window that the provider opens. */
+/** Taps a button and returns the window the provider opens. */
 async function openProvider(app: App, name: string): Promise<Page> {
   const opened = app.page.waitForEvent('popup')
   await app.button(name).click()
@@ -15,7 +15,7 @@ async function openProvider(app: App, name: string): Promise<Page> {
   return popup
 }
 
-test('the provider says who it is, and the player lands where he wanted to go [LOGIN-17] [LOGIN-18] [LOGIN-24] [LOGIN-28] [SITE-21]', async ({
+test('the provider identifies the player, who lands where they were going [LOGIN-17] [LOGIN-18] [LOGIN-24] [LOGIN-28] [SITE-21]', async ({
   app,
   page,
 }) => {
@@ -31,10 +31,7 @@ test('the provider says who it is, and the player lands where he wanted to go [L
   expect(await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))).toContain('mika_07')
 })
 
-test('where no window may open, the provider’s own page sends the player back [LOGIN-18]', async ({
-  app,
-  page,
-}) => {
+test('if popups are blocked, the provider’s page sends the player back [LOGIN-18]', async ({ app, page }) => {
   await page.addInitScript(() => {
     window.open = () => null
   })
@@ -47,7 +44,7 @@ test('where no window may open, the provider’s own page sends the player back 
   expect(await page.evaluate(() => sessionStorage.getItem('perya.provider'))).toBeNull()
 })
 
-test('a word that nobody asked for is not taken', async ({ app, page, world }) => {
+test('an unsolicited token is rejected', async ({ app, page, world }) => {
   await app.open('/m/login#provider=google&state=x&id_token=stolen')
   await expect(app.button(say.social.google)).toBeVisible()
   await page.evaluate(() =>
@@ -68,7 +65,7 @@ test('a word that nobody asked for is not taken', async ({ app, page, world }) =
   expect(world.calls('login')).toBe(0)
 })
 
-test('buttons show by flag, where it is set up, and only beside the username [LOGIN-17] [REG-05] [SITE-20] [SITE-21]', async ({
+test('buttons show by flag, if configured, and only on the username tab [LOGIN-17] [REG-05] [SITE-20] [SITE-21]', async ({
   app,
   page,
   world,
@@ -89,7 +86,7 @@ test('buttons show by flag, where it is set up, and only beside the username [LO
   await expect(app.button(say.social.google)).toHaveCount(0)
 })
 
-test('a number proved by the third party signs in [LOGIN-25] [LOGIN-26] [SMS-03]', async ({
+test('a number verified by the SMS provider signs in [LOGIN-25] [LOGIN-26] [SMS-03]', async ({
   app,
   page,
   world,

@@ -9,7 +9,7 @@ import { words as socialEN } from '../../../src/i18n/words/EN/social'
 import { words as formTY } from '../../../src/i18n/words/TY/form'
 import { decryptBody } from '../../../src/platform/cipher'
 
-/** Words of the account screens, in English; the form's in Filipino for changes of language. */
+/** Texts of the account screens, in English; the form's in Filipino for language switches. */
 export const say = {
   arrival: arrivalEN,
   contract: contractEN,
@@ -21,7 +21,7 @@ export const say = {
   formTY,
 }
 
-/** A field of the form on screen by its name, which is also where focus goes. */
+/** A field of the current form by its name, which is also how focus finds it. */
 export const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`)
 
 /** The message under a field. */
@@ -33,7 +33,7 @@ export const messageAt = (page: Page, name: string) =>
     .locator('xpath=..')
     .getByRole('alert')
 
-/** What an encrypted request carried. */
+/** The decrypted body of a request. */
 export function plainOf(request: Request): Record<string, unknown> {
   const { data } = request.postDataJSON() as { data: string }
   return decryptBody(data, request.headers()['encryption'] ?? '') as Record<string, unknown>

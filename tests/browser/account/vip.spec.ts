@@ -2,7 +2,7 @@ import { expect, test } from '../support/test'
 
 /** The VIP room and member home on the real screen. */
 
-test('the VIP room shows level, way, month, benefits and the account; member home takes its place while the club is off [ROUTE-17] [ROUTE-18] [PROMO-08] [PROMO-09] [MEMBER-10] [MEMBER-36]', async ({
+test('the VIP room shows level, progress, month, benefits and the account; member home replaces it while the club is off [ROUTE-17] [ROUTE-18] [PROMO-08] [PROMO-09] [MEMBER-10] [MEMBER-36]', async ({
   app,
   page,
   world,
@@ -33,7 +33,7 @@ test('the VIP room shows level, way, month, benefits and the account; member hom
   await expect(page).toHaveURL(/\/m\/member\/home$/)
 })
 
-test('another picture is chosen with one tap and stays [MEMBER-36] [WIRE-16] [WIRE-17]', async ({
+test('a profile picture is changed with one tap and persists [MEMBER-36] [WIRE-16] [WIRE-17]', async ({
   app,
   page,
 }) => {

@@ -11,12 +11,12 @@ test.beforeAll(async () => {
   charts = (await allCharts()).map(({ chart }) => chart)
 })
 
-test('on the picture of every flow every state is to be seen, and no words stand on other words', () => {
+test('in every flow’s picture every state is visible and no texts overlap', () => {
   expect(charts.map(({ id }) => id)).toEqual(catalogue.map(({ id }) => id))
   expect(charts.flatMap((chart) => faultsIn(chart).map((fault) => `${chart.id}: ${fault}`))).toEqual([])
 })
 
-test('seen from afar every state has its name, inside its own box and above what stands in it', () => {
+test('zoomed out, every state has its name inside its box and above its contents', () => {
   const faults = charts.flatMap((chart) => {
     const { states, picture } = chart
     const box = (at: number) => picture.boxes[at] ?? ([0, 0, 0, 0] as const)
@@ -34,14 +34,14 @@ test('seen from afar every state has its name, inside its own box and above what
   expect(faults).toEqual([])
 })
 
-test('every state and every transition names the line of the source that says it', () => {
+test('every state and every transition names its source line', () => {
   const nowhere = charts.flatMap(({ states, transitions }) =>
     [...states, ...transitions].filter(({ source }) => !source).map(({ id }) => id),
   )
   expect(nowhere).toEqual([])
 })
 
-test('the check sees a hidden state, words over words and a line through a state', () => {
+test('the check detects a hidden state, overlapping text and a line through a state', () => {
   const [chart] = charts.filter(({ id }) => id === 'wallet')
   if (!chart) throw new Error('there is no wallet')
   const { picture } = chart

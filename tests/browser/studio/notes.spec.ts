@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from './studio'
 
-test('a remark and a review are kept for everybody, and go into a merge request', async ({
+test('a remark and a review are shared with everyone, and exported for a merge request', async ({
   studio,
   browser,
 }) => {

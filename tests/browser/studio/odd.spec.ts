@@ -1,6 +1,6 @@
 import { expect, test, type Studio } from './studio'
 
-/** What nobody would do on purpose, and everybody meets: old links, wrong files, no connection, no storage. */
+/** Unintended but common conditions: old links, wrong files, no connection, no storage. */
 
 const json = (data: unknown) => ({
   name: 'some.json',
@@ -8,14 +8,14 @@ const json = (data: unknown) => ({
   buffer: Buffer.from(typeof data === 'string' ? data : JSON.stringify(data)),
 })
 
-/** The list, the panels and the language are there: the page stands. */
+/** The list, the panels and the language picker are there: the page works. */
 async function stands({ page }: Studio): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Flow studio' })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Flows' }).getByRole('button').first()).toBeVisible()
 }
 
 for (const chart of ['nowhere', 'constructor', '__proto__', 'x'.repeat(5000)]) {
-  test(`a link to a flow that is not there says so: ${chart.slice(0, 20)}`, async ({ studio }) => {
+  test(`a link to a missing flow says so: ${chart.slice(0, 20)}`, async ({ studio }) => {
     const { page } = studio
     await page.goto(`${studio.origin}/studio#/${chart}?view=cover`)
     await expect(page.getByRole('alert')).toContainText('There is no flow')
@@ -30,7 +30,7 @@ for (const chart of ['nowhere', 'constructor', '__proto__', 'x'.repeat(5000)]) {
 }
 
 for (const name of ['login.elsewhere', 'constructor', '__proto__']) {
-  test(`a link to a state that is not there shows the flow and says so: ${name}`, async ({ studio }) => {
+  test(`a link to a missing state shows the flow and says so: ${name}`, async ({ studio }) => {
     await studio.open(`login?on=${name}&at=1e999,,0&step=-1&view=nothing`)
     await expect(studio.page.getByText(`This flow has no “${name}”, or no longer.`)).toBeVisible()
     await expect(studio.page.getByRole('heading', { name: 'Outline' })).toBeVisible()
@@ -38,9 +38,7 @@ for (const name of ['login.elsewhere', 'constructor', '__proto__']) {
   })
 }
 
-test('a link that is no address shows the first flow, and so does an empty one that comes later', async ({
-  studio,
-}) => {
+test('an invalid link shows the first flow, and so does a later empty one', async ({ studio }) => {
   await studio.open('%E0%A4%A')
   await stands(studio)
   await studio.open('login')
@@ -49,7 +47,7 @@ test('a link that is no address shows the first flow, and so does an empty one t
   await expect(studio.page.getByRole('alert')).toHaveCount(0)
 })
 
-test('a wrong file is refused with its reason, and the panel works on', async ({ studio }) => {
+test('a wrong file is rejected with a reason, and the panel keeps working', async ({ studio }) => {
   const { page } = studio
   await studio.open('login?view=compare')
   const snapshot = page.getByLabel('Compare today with a file (docs/flows/*.json)')
@@ -67,9 +65,7 @@ test('a wrong file is refused with its reason, and the panel works on', async ({
   await expect(page.getByText(/^(\d+) of \1 transitions/)).toBeVisible()
 })
 
-test('what a panel shares is the view that was open before: its panel, its choice, its steps', async ({
-  studio,
-}) => {
+test('sharing applies to the previous view: its panel, selection and steps', async ({ studio }) => {
   const { page } = studio
   await studio.open('login?view=try&do=done+prepare+0')
   await expect(studio.now).toContainText('form.attempt.editing')
@@ -83,14 +79,11 @@ test('what a panel shares is the view that was open before: its panel, its choic
 })
 
 test.describe('without a connection', () => {
-  // The browser says it for every file that does not come; that the page says it, too, is what counts here.
+  // The browser logs every file that fails to load; this test is about what the page shows.
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from here
   test.use({ quiet: async ({}, use) => use() })
 
-  test('a panel that cannot come says so in its place, and comes when it is asked for again', async ({
-    studio,
-    context,
-  }) => {
+  test('a panel that fails to load says so in place, and loads on retry', async ({ studio, context }) => {
     const { page } = studio
     await studio.open('login')
     for (const name of ['Compare', 'Try', 'Watch', 'Screens', 'Cover', 'Remarks', 'Share']) {
@@ -114,7 +107,7 @@ test.describe('without a connection', () => {
   })
 })
 
-test('where storage and cookies are refused, it reads and notes, and says why it cannot watch', async ({
+test('without storage and cookies, reading and notes work, and watching says why it cannot', async ({
   studio,
 }) => {
   const { page } = studio
@@ -136,9 +129,11 @@ test('where storage and cookies are refused, it reads and notes, and says why it
   await stands(studio)
 })
 
-test('remarks are words: tags stay words, and a very long one stays inside the panel', async ({ studio }) => {
+test('remarks are plain text: tags are shown literally, and a very long one stays inside the panel', async ({
+  studio,
+}) => {
   const { page } = studio
-  // What another version of the studio may have left on the device.
+  // What another version of the studio may have stored on the device.
   await page.addInitScript(() =>
     localStorage.setItem('perya.studio.notes', '[null, 3, {"id": 4}, {"id": "a", "chart": "language"}]'),
   )

@@ -40,9 +40,7 @@ test('lists every flow, finds one by a state, an event or a requirement, and ope
   await expect(page).toHaveURL(/#\/wallet/)
 })
 
-test('a tap on a state tells what it is, which requirements it carries and where its source is', async ({
-  studio,
-}) => {
+test('tapping a state shows what it is, its requirements and its source line', async ({ studio }) => {
   const { page } = studio
   await studio.open('login')
   await studio.state('login.form.attempt.submitting').locator('text').first().click()
@@ -70,7 +68,7 @@ test('a child chart is one press away', async ({ studio }) => {
   await expect(studio.page).toHaveURL(/#\/login/)
 })
 
-test('drag, wheel, keys and buttons move the picture and change its size', async ({ studio }) => {
+test('drag, wheel, keys and buttons move and zoom the picture', async ({ studio }) => {
   const { page } = studio
   await studio.open('session')
   const start = await studio.sight()
@@ -112,7 +110,7 @@ test('two fingers pinch the picture', async ({ studio }) => {
   await expect.poll(async () => Math.round((await studio.sight()).width / before.width)).toBe(2)
 })
 
-test('a picture too small to read shows the names of its states instead of its words', async ({ studio }) => {
+test('a picture too small to read shows state names instead of its text', async ({ studio }) => {
   const { page } = studio
   await studio.open('login')
   const name = page.locator('svg:not(.pic) text', { hasText: /^captcha$/ })
@@ -126,13 +124,13 @@ test('a picture too small to read shows the names of its states instead of its w
   await expect(words).not.toHaveCSS('fill', 'rgba(0, 0, 0, 0)')
   await studio.tab('Show all').click()
   await expect(name).toBeVisible()
-  // What is printed or exported is the whole picture.
+  // Prints and exports show the whole picture.
   await page.emulateMedia({ media: 'print' })
   await expect(name).toBeHidden()
   await expect(words).not.toHaveCSS('fill', 'rgba(0, 0, 0, 0)')
 })
 
-test('on paper there is the picture and what the panel says, and nothing to press', async ({ studio }) => {
+test('prints show the picture and the panel’s text, without controls', async ({ studio }) => {
   const { page } = studio
   await studio.open('wallet')
   await page.emulateMedia({ media: 'print' })
@@ -142,7 +140,7 @@ test('on paper there is the picture and what the panel says, and nothing to pres
   await expect(page.getByRole('heading', { level: 2 })).toBeVisible()
 })
 
-test('the words on the picture are as wide as the layout took them for', async ({ studio }) => {
+test('text on the picture is as wide as the layout assumed', async ({ studio }) => {
   const wide: string[] = []
   for (const id of ['login', 'paged-list']) {
     await studio.open(id)
@@ -164,7 +162,7 @@ test('the words on the picture are as wide as the layout took them for', async (
   expect(wide).toEqual([])
 })
 
-test('the table says everything without a picture', async ({ studio }) => {
+test('the table contains everything without a picture', async ({ studio }) => {
   const { page } = studio
   await studio.open('wallet?view=table')
   const states = page.getByRole('table', { name: 'States', exact: true })

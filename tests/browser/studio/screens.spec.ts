@@ -2,16 +2,16 @@ import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } f
 import { join } from 'node:path'
 import { screensFormat } from '../../../src/studio/screens/pictures'
 import { takeLoginScreens } from './screens'
-import { expect, test } from './studio'
+import { expect, ownScreens, test } from './studio'
 
-test('the real screens: none yet, by state and language, as a storyboard, and before and now', async ({
+test('the real screens: none yet, by state, in another language, as a storyboard, and before and now', async ({
   studio,
   server,
   screens,
   browser,
 }) => {
   const { page } = studio
-  // Before any picture was taken; without an index of its own the server shows the committed ones.
+  // Before any picture was taken; without an index of its own the server would serve the committed ones.
   mkdirSync(screens, { recursive: true })
   writeFileSync(join(screens, 'index.json'), JSON.stringify({ format: screensFormat, pictures: [] }))
   await studio.open('wallet?view=screens')
@@ -24,23 +24,40 @@ test('the real screens: none yet, by state and language, as a storyboard, and be
   const shots = page.getByRole('article').getByRole('img', { name: /^Screen: / })
   const list = page.getByRole('article').getByRole('listitem')
   await expect(list).toHaveCount(2)
-  await list.filter({ hasText: 'editing + hidden + mobile' }).getByRole('button').click()
+  await list
+    .filter({ hasText: /editing \+ hidden .*mobile/ })
+    .getByRole('button')
+    .click()
   await expect(studio.state('login.form.method.mobile')).toHaveClass(/\bactive\b/)
   await expect(shots).toHaveJSProperty('complete', true)
   expect(await shots.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBe(195)
   const english = await shots.getAttribute('src')
-  await page.getByRole('article').getByLabel('Language').selectOption('TY')
+
+  // Uncommitted looks appear once this machine has taken them.
+  const language = page.getByRole('article').getByLabel('Language')
+  const command = 'npm run paths -- run login --browser --screens'
+  await language.selectOption('TY')
+  await expect(page.getByText(`${command} --language fil`, { exact: true })).toBeVisible()
+  await expect(list).toHaveCount(0)
+  await page.getByRole('article').getByLabel('Brand').selectOption('bayside')
+  await expect(page.getByText(`${command} --language fil --brand bayside`, { exact: true })).toBeVisible()
+  await takeLoginScreens(browser, server.url, ownScreens(screens), 'TY')
+  await page.reload()
   await expect(list).toHaveCount(2)
-  await list.filter({ hasText: 'editing + hidden + mobile' }).getByRole('button').click()
+  await language.selectOption('TY')
+  await list
+    .filter({ hasText: /editing \+ hidden .*mobile/ })
+    .getByRole('button')
+    .click()
   expect(await shots.getAttribute('src')).toBe(english?.replace('.EN.', '.TY.'))
 
-  // Of one state, in reading and here.
+  // For one state, in the reading panel and here.
   await studio.open('login?on=login.form.method.mobile')
   await expect(page.getByRole('img', { name: /^Screen: .*method\.mobile/ })).toBeVisible()
   await page.getByRole('button', { name: 'All pictures of this state (1)' }).click()
   await expect(list).toHaveCount(1)
 
-  // A path, picture by picture; the link brings the step back.
+  // A path, picture by picture; the link restores the step.
   await page.getByRole('button', { name: 'Storyboard', exact: true }).click()
   await expect(page.getByText(/^Step 0 of \d+$/)).toBeVisible()
   await page.getByRole('button', { name: 'Next →', exact: true }).click()
@@ -50,7 +67,7 @@ test('the real screens: none yet, by state and language, as a storyboard, and be
   await page.reload()
   await expect(page.getByText(/^Step 1 of \d+$/)).toBeVisible()
 
-  // Another day's folder: one screen looked different, one was not there.
+  // An earlier version's folder: one screen looked different, one did not exist.
   const before = `${screens}-before`
   cpSync(screens, before, { recursive: true })
   const names = readdirSync(join(before, 'login')).filter((name) => name.includes('.EN.'))
@@ -67,6 +84,6 @@ test('the real screens: none yet, by state and language, as a storyboard, and be
   await expect(page.getByRole('img', { name: /^Before: / })).toHaveCount(1)
   await expect(page.getByRole('img', { name: /^Now: / })).toHaveCount(2)
   await page.getByRole('article').getByLabel('Language').selectOption('TY')
-  await expect(page.getByText('Every picture is the same as before.')).toBeVisible()
+  await expect(page.getByText('There are no earlier pictures to compare with.')).toBeVisible()
   rmSync(before, { recursive: true })
 })

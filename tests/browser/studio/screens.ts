@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
-import { screensFormat, type ScreenPicture } from '../../../src/studio/screens/pictures'
+import type { ScreenPicture } from '../../../src/studio/screens/picture'
+import { screensFormat } from '../../../src/studio/screens/pictures'
 
-/** Hears which states the login is in; the path runner's own inspector does the same for every chart. */
+/** Records which states the login is in; the path runner's inspector does the same for every chart. */
 const listen = () => {
   const heard = globalThis as unknown as { loginStates?: string[] }
   globalThis.peryaInspect = (event) => {
@@ -32,28 +33,29 @@ async function take(page: Page, folder: string, language: string, step: number):
   return { chart: 'login', state, states, ...dress, path: 'login-taken', step, file }
 }
 
-/** Real pictures of the login in both languages, as the path runner leaves them. */
-export async function takeLoginScreens(browser: Browser, origin: string, folder: string): Promise<void> {
+/** Real pictures of the login, as the path runner would save them. */
+export async function takeLoginScreens(
+  browser: Browser,
+  origin: string,
+  folder: string,
+  language: 'EN' | 'TY' = 'EN',
+): Promise<void> {
   const pictures: ScreenPicture[] = []
-  for (const language of ['EN', 'TY']) {
-    const page = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
-    await page.addInitScript(listen)
-    await page.addInitScript((chosen) => {
-      localStorage.setItem('perya.language', JSON.stringify(chosen))
-    }, language)
-    await page.goto(`${origin}/m/login`)
-    await page.waitForFunction(() =>
-      (globalThis as unknown as { loginStates?: string[] }).loginStates?.includes(
-        'login.form.method.username',
-      ),
-    )
-    pictures.push(await take(page, folder, language, 1))
-    await page.getByRole('tab').nth(1).click()
-    await page.waitForFunction(() =>
-      (globalThis as unknown as { loginStates?: string[] }).loginStates?.includes('login.form.method.mobile'),
-    )
-    pictures.push(await take(page, folder, language, 2))
-    await page.close()
-  }
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+  await page.addInitScript(listen)
+  await page.addInitScript((chosen) => {
+    localStorage.setItem('perya.language', JSON.stringify(chosen))
+  }, language)
+  await page.goto(`${origin}/m/login`)
+  await page.waitForFunction(() =>
+    (globalThis as unknown as { loginStates?: string[] }).loginStates?.includes('login.form.method.username'),
+  )
+  pictures.push(await take(page, folder, language, 1))
+  await page.getByRole('tab').nth(1).click()
+  await page.waitForFunction(() =>
+    (globalThis as unknown as { loginStates?: string[] }).loginStates?.includes('login.form.method.mobile'),
+  )
+  pictures.push(await take(page, folder, language, 2))
+  await page.close()
   writeFileSync(join(folder, 'index.json'), JSON.stringify({ format: screensFormat, pictures }))
 }

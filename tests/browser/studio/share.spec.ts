@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createMachine } from 'xstate'
 import { documentOf } from '../../../src/paths/export/document'
 import { loginCases } from '../../../machines/login/login.cases'
-import { definitionOf } from '../../../src/paths/definition'
+import { definitionOf } from '../../../src/paths/chart/definition'
 import { expect, test, type Studio } from './studio'
 
 async function downloaded({ page }: Studio, name: string): Promise<{ name: string; body: Buffer }> {
@@ -30,7 +30,7 @@ test('exports a picture, a bitmap, Mermaid, a chart for Stately and SCXML', asyn
   expect([...made.transitions.keys()].sort()).toEqual([...own.transitions.keys()].sort())
 })
 
-test('the link is there to be copied', async ({ studio }) => {
+test('the link can be copied', async ({ studio }) => {
   await studio.open('login?view=share')
   await expect(studio.page.getByLabel('Link to this view')).toHaveValue(`${studio.origin}/studio#/login`)
 })
@@ -51,7 +51,7 @@ test('shows how often paths take each transition, and plays one step by step', a
   await expect(page).toHaveURL(/view=try/)
 })
 
-test('a recording of the app lies over the picture', async ({ studio }) => {
+test('a recording of the app is overlaid on the picture', async ({ studio }) => {
   const { page } = studio
   await studio.open('login?view=cover')
   const recording = {
@@ -73,10 +73,10 @@ test('a recording of the app lies over the picture', async ({ studio }) => {
   await expect(studio.picture.locator('.count + text')).toHaveText(['3'])
 })
 
-test('compares today with a snapshot: what is new, gone and changed', async ({ studio }) => {
+test('compares today with a snapshot: what was added, removed and changed', async ({ studio }) => {
   const { page } = studio
   await studio.open('login?view=compare')
-  // A copy of the sources without their history has nothing to offer, and says so.
+  // A copy of the sources without git history has nothing to offer, and says so.
   const versions = page.getByLabel('Compare today with a committed one')
   await expect(versions.or(page.getByText('There is no committed snapshot'))).toBeVisible()
   const { chart, summary, states, transitions } = documentOf(loginCases)

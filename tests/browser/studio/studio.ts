@@ -9,7 +9,7 @@ import { inRoot } from '../../../src/tools/lib/root.mjs'
 /** Folder of the studio's build: `STUDIO_DIST`, or the one that `npm start` serves. */
 export const studioDist = process.env.STUDIO_DIST ?? inRoot('.cache/studio')
 
-/** The studio as product staff know it: things by their names on screen. */
+/** The studio as product staff know it: elements by their accessible names. */
 export class Studio {
   readonly page: Page
   readonly origin: string
@@ -19,7 +19,7 @@ export class Studio {
     this.origin = origin
   }
 
-  /** Opens a view: `login?view=try`. The picture is there when this is done. */
+  /** Opens a view: `login?view=try`. Resolves when the picture is there. */
   async open(view: string): Promise<void> {
     await this.page.goto(`${this.origin}/studio#/${view}`)
     if (!view.includes('view=table')) await this.picture.waitFor()
@@ -42,12 +42,12 @@ export class Studio {
     return this.page.getByRole('button', { name })
   }
 
-  /** Where the tried flow is. */
+  /** The tried flow's current state. */
   get now(): Locator {
     return this.page.locator('p[role="status"]').filter({ hasText: 'Now in' })
   }
 
-  /** Corner and size of the picture on screen. */
+  /** Position and size of the picture on screen. */
   async sight(): Promise<{ x: number; y: number; width: number }> {
     const box = await this.picture.boundingBox()
     if (!box) throw new Error('the picture is not to be seen')
@@ -61,9 +61,12 @@ interface Fixtures {
   readonly quiet: void
 }
 
-/** A studio at a desk; nothing may throw, complain or break the page's policy unseen. */
+/** Where this machine's own pictures are, next to the committed ones. */
+export const ownScreens = (committed: string) => `${committed}-own`
+
+/** A studio on a desktop; nothing may throw, log errors or violate the page's policy unnoticed. */
 export const test = base.extend<Fixtures, { readonly server: RunningServer; readonly screens: string }>({
-  // A desk: these stand before what the configuration says of phones.
+  // Desktop: overrides the configuration's phone.
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from here
   viewport: async ({}, use) => use({ width: 1280, height: 800 }),
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from here
@@ -75,7 +78,7 @@ export const test = base.extend<Fixtures, { readonly server: RunningServer; read
     async ({}, use) => {
       const folder = join(tmpdir(), `perya-screens-${randomUUID()}`)
       await use(folder)
-      rmSync(folder, { recursive: true, force: true })
+      for (const one of [folder, ownScreens(folder)]) rmSync(one, { recursive: true, force: true })
     },
     { scope: 'worker' },
   ],
@@ -84,7 +87,7 @@ export const test = base.extend<Fixtures, { readonly server: RunningServer; read
       const server = await startServer({
         dist: process.env.BROWSER_DIST ?? inRoot('dist'),
         studio: studioDist,
-        screens,
+        screens: [screens, ownScreens(screens)],
         port: 0,
         dataFile: join(tmpdir(), `perya-studio-${randomUUID()}.db`),
         seed: 11,

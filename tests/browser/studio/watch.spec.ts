@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { catalogue } from '../../../machines/index'
-import { understand } from '../../../src/paths/args'
-import type { Host } from '../../../src/paths/host'
-import { parseRecording } from '../../../src/paths/recording'
+import { understand } from '../../../src/paths/cli/args'
+import type { Host } from '../../../src/paths/cli/host'
+import { parseRecording } from '../../../src/paths/run/recording'
 import { expect, test } from './studio'
 
-/** A computer with one file on it. */
+/** A host with one file. */
 const computerWith = (name: string, text: string): Host => ({
   today: () => '2026-11-20',
   read: (path) => (path === name ? text : undefined),
@@ -19,7 +19,7 @@ const computerWith = (name: string, text: string): Host => ({
   countCommits: () => undefined,
 })
 
-test('the login in the phone: the picture follows every tap, the log covers the password, and it all counts', async ({
+test('the login in the phone: the picture follows every tap, the log masks the password, and it all counts', async ({
   studio,
   server,
 }) => {
@@ -35,13 +35,13 @@ test('the login in the phone: the picture follows every tap, the log covers the 
   await expect(log).toContainText('field: password, value: •••')
   await expect(log).not.toContainText(/Perya-1234|mika_07/)
   await expect(studio.picture.locator('.row.taken')).toHaveCount(1)
-  // While the platform thinks, the picture waits with the player.
+  // While the platform is slow, the picture shows the waiting state.
   server.sandbox.faults.add({ kind: 'delay', call: 'login', ms: 1200, times: 1 })
   await form.getByRole('button', { name: 'Log in' }).click()
   await expect(studio.state('login.form.attempt.submitting')).toHaveClass(/\bactive\b/)
-  // The screen changes, and the picture with it.
+  // The screen changes, and the picture follows.
   await expect(page).toHaveURL(/#\/home\?view=watch/)
-  await expect(studio.now).toContainText('shelf.games')
+  await expect(studio.now).toContainText('booth.games')
   const session = page.getByRole('button', { name: 'session signedIn.account' })
 
   await session.click()
@@ -62,7 +62,7 @@ test('the login in the phone: the picture follows every tap, the log covers the 
   await expect(page.getByText('Nobody did this while it was recorded.').first()).toBeVisible()
 })
 
-test('another tab of the same site is watched as well, and only while somebody watches', async ({
+test('another tab of the same site is watched as well, but only while a studio is watching', async ({
   studio,
   context,
 }) => {
@@ -84,7 +84,7 @@ test('another tab of the same site is watched as well, and only while somebody w
   await expect(studio.now).toContainText('form.method.username')
 })
 
-test('a day by hand: what the tester did in the phone, page loads and all, is what `coverage --with` counts', async ({
+test('a manual session: `coverage --with` counts what the tester did in the phone, across page loads', async ({
   studio,
 }) => {
   const { page } = studio
@@ -96,7 +96,7 @@ test('a day by hand: what the tester did in the phone, page loads and all, is wh
   await phone.locator('input[name="password"]').fill('Perya-1234')
   await phone.locator('form').getByRole('button', { name: 'Log in' }).click()
   await expect(phone.locator('header').getByRole('link', { name: 'Log in' })).toHaveCount(0)
-  // Another page, and a sign-out that loads home afresh.
+  // Another page, and a sign-out that reloads home.
   await phone.locator(':root').evaluate(() => location.assign('/m/set'))
   await phone.getByRole('button', { name: 'Sign out' }).click()
   await phone.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click()

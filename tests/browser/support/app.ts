@@ -3,10 +3,11 @@ import type { PasswordField } from '../../../machines/change-password/form'
 import type { ForgotField } from '../../../machines/forgot-password/form'
 import type { LoginField } from '../../../machines/login/form'
 import type { RegisterField } from '../../../machines/register/form'
+import type { Route } from '../../../src/app/routes'
 import { fill, words, type Language } from './words'
 import { passwordOf, type Brand, type World } from './world'
 
-/** The page as a player knows it: things by their names on screen. */
+/** The page as a player knows it: elements by their accessible names. */
 export class App {
   readonly page: Page
   readonly world: World
@@ -24,7 +25,7 @@ export class App {
     return words[this.language]
   }
 
-  /** The top bar's Log in, or the form's. */
+  /** Log in, in the top bar or the form. */
   button(name: string, within: Page | Locator = this.page): Locator {
     return within.getByRole('button', { name, exact: true })
   }
@@ -41,7 +42,7 @@ export class App {
     return this.page.locator('form button[type="submit"]')
   }
 
-  /** Why the last try was refused, above the fields. */
+  /** The error of the last attempt, above the fields. */
   get refusal(): Locator {
     return this.page.locator('form > [role="alert"]')
   }
@@ -52,12 +53,12 @@ export class App {
       .getByRole('button', { name: this.words.form.captchaRefresh, exact: true })
   }
 
-  /** The box about age and terms; its words hold a link. */
+  /** The age and terms checkbox; its label contains a link. */
   get agreeBox(): Locator {
     return this.page.locator('form input[name="agree"]')
   }
 
-  /** One way of a form that has two: by name or by number, by mail or by phone. */
+  /** One method of a form that has two: name or number, mail or phone. */
   way(name: string): Locator {
     return this.page.getByRole('tab', { name, exact: true })
   }
@@ -86,7 +87,7 @@ export class App {
     return this.page.getByRole('tab', { name: this.words.shell[categories[key]], exact: true })
   }
 
-  /** A toast of the moment, whatever its urgency. */
+  /** A current toast, whatever its urgency. */
   toast(text: string): Locator {
     return this.page.locator('[popover]').filter({ hasText: text })
   }
@@ -95,26 +96,34 @@ export class App {
     await this.page.goto(path)
   }
 
-  /** Goes to another address without loading the page anew, as the browser's own Back and Forward do. */
+  /** Goes to another address without a page load, like the browser's Back and Forward. */
   async go(path: string): Promise<void> {
-    // Before the app has started, nobody hears of another address.
+    // Before the app has started, nothing listens for address changes.
     await this.page.locator('#main').waitFor()
     await this.page.evaluate(async (to) => {
       history.pushState(null, '', to)
       dispatchEvent(new PopStateEvent('popstate'))
-      // Drawn once and once more: a guard that sends away has done so by then.
+      // After two frames, a guard that redirects has done so.
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
     }, path)
   }
 
+  /** Goes to another screen without loading the page anew, and waits until the previous one is gone. */
+  async walkTo(path: string): Promise<void> {
+    const before = await this.page.locator('#main').elementHandle()
+    await this.go(path)
+    await this.page.waitForFunction((main) => !main?.isConnected, before)
+    await before?.dispose()
+  }
+
   async fillLogin(username: string, password = passwordOf(username)): Promise<void> {
-    // The button is off until the form is whole: what is remembered has come back by then.
+    // The button is disabled until the form is complete, which includes restored values.
     await expect(this.submit).toBeEnabled()
     await this.field('username').fill(username)
     await this.field('password').fill(password)
   }
 
-  /** Signs in through the form and waits until the player is on screen. */
+  /** Signs in through the form and waits for the signed-in screen. */
   async signIn(username: string): Promise<void> {
     await this.open('/m/login')
     await this.fillLogin(username)
@@ -122,25 +131,27 @@ export class App {
     await this.account.waitFor()
   }
 
-  /** Puts a session into this tab, as a reload of a signed-in tab finds it. */
+  /** Opens an address with a session in this tab, as a reload of a signed-in tab would find it. */
   async arriveAs(username: string, path = '/m/home'): Promise<void> {
     const session = await this.world.session(username)
-    await this.page.goto('/__sandbox/clock')
-    await this.page.evaluate((text) => {
+    // Before the app's own code, and for this document only: later changes to the session stay.
+    const signedIn = await this.page.addInitScript((text) => {
+      if (window !== top) return
       sessionStorage.setItem('MC_SESSION_INFO', text)
       localStorage.setItem('perya.signedIn', '"1"')
     }, JSON.stringify(session))
     await this.open(path)
+    await signedIn.dispose()
   }
 
-  /** The screen of the address is there, whole: its heading, and nothing that is still loading. */
+  /** Waits for the screen of the address: its heading is there, and nothing is still loading. */
   async settled(): Promise<void> {
     await expect(this.page.getByRole('heading', { level: 1 }).first()).toBeAttached()
     await expect(this.page.locator('main[aria-busy]')).toHaveCount(0)
     await this.page.evaluate(() => document.fonts.ready)
   }
 
-  /** Chooses a language in the picker of the bar. */
+  /** Chooses a language in the bar's picker. */
   async speak(language: Language): Promise<void> {
     const picker = this.page.locator('header button[aria-haspopup="listbox"]')
     await picker.click()
@@ -148,7 +159,13 @@ export class App {
     this.language = language
   }
 
-  /** Words with their values: `app.say(app.words.home.bannerPage, { page: 1, count: 4 })`. */
+  /** A screen's name, as the browser's tab has it. */
+  titleOf(title: Route['title']): string {
+    const { shell, titles } = this.words
+    return { ...titles, 'shell:logIn': shell.logIn, 'shell:register': shell.register }[title]
+  }
+
+  /** Texts with values: `app.say(app.words.home.bannerPage, { page: 1, count: 4 })`. */
   say = fill
 }
 

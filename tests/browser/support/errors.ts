@@ -1,13 +1,13 @@
 import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test'
 import type { World } from './world'
 
-/** What a page may never do unseen: throw, complain on the console, break its own policy, or ask another host. */
+/** What no page may do unnoticed: throw, log errors, violate its policy, or contact another host. */
 export class Watch {
   private readonly heard: string[] = []
   private readonly expected: RegExp[] = [
-    // Chromium looks for one beside every page that names none, such as the control plane's.
+    // Chromium requests one for every page that declares none, such as the control plane's.
     /favicon\.ico/,
-    // Says only that this machine was slow: home.spec.ts checks that what is fetched ahead is used.
+    // Only means a slow machine; home.spec.ts checks that preloads are used.
     /was preloaded using link preload but not used within a few seconds/,
   ]
 
@@ -23,12 +23,12 @@ export class Watch {
     })
   }
 
-  /** The test brings this about on purpose. */
+  /** The test causes this on purpose. */
   expect(pattern: RegExp): void {
     this.expected.push(pattern)
   }
 
-  /** The platform refuses something: the browser writes that on the console for every answer that is not a 2xx. */
+  /** Expected refusals: the browser logs every non-2xx response to the console. */
   expectStatus(...codes: number[]): void {
     for (const code of codes) this.expect(new RegExp(`status of ${code}`))
   }
@@ -41,7 +41,7 @@ export class Watch {
     })
   }
 
-  /** Everything that nobody expected. */
+  /** Everything unexpected. */
   async complaints(): Promise<string[]> {
     const reports = (await this.world.reports()).map((report) => `policy: ${JSON.stringify(report)}`)
     return [...this.heard, ...reports].filter((line) => !this.expected.some((one) => one.test(line)))

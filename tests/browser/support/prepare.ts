@@ -1,8 +1,9 @@
-import { ensureBuilt } from '../../../src/tools/lib/build.mjs'
-import { findChromium, noChromium } from '../../../src/tools/lib/chromium.mjs'
+import { ensureBuilt, ensureSiteBuilt } from '../../../src/tools/lib/build.mjs'
+import { noChromium } from '../../../src/tools/lib/chromium.mjs'
+import { ensureChromium } from '../../../src/tools/lib/get-chromium.mjs'
 
-/** Before the first test: there is a browser, and a build of the sources as they are. */
+/** Global setup: ensures a browser and an up-to-date build; `WITHOUT_STUDIO` skips the flow studio. */
 export default async function prepare(): Promise<void> {
-  if (!findChromium()) throw new Error(noChromium)
-  if (!process.env.BROWSER_DIST) await ensureBuilt()
+  if (!(await ensureChromium())) throw new Error(noChromium)
+  if (!process.env.BROWSER_DIST) await (process.env.WITHOUT_STUDIO ? ensureSiteBuilt : ensureBuilt)()
 }

@@ -7,7 +7,7 @@ import { openWorld, type Brand, type World } from './world'
 export interface WorldOptions {
   /** Brand of the world at the start of each test. */
   brand: Brand
-  /** Language that the phone was left in. */
+  /** Language stored on the phone. */
   language: Language
 }
 
@@ -16,11 +16,11 @@ interface Fixtures extends WorldOptions {
   world: World
   /** Fails the test for anything unexpected in the browser. */
   watch: Watch
-  /** The page, by what a player sees and does. */
+  /** The page, as a player sees and uses it. */
   app: App
 }
 
-/** Every test of this folder: a fresh world, a watched browser, a page on a phone. */
+/** The base of every browser test: a fresh world, a watched browser, a page on a phone. */
 export const test = base.extend<Fixtures, { server: World }>({
   brand: ['perya', { option: true }],
   language: ['EN', { option: true }],
@@ -38,6 +38,7 @@ export const test = base.extend<Fixtures, { server: World }>({
     if (brand !== 'perya') await server.site({ brand })
     await use(server)
     server.heal()
+    server.letGo()
   },
   baseURL: async ({ server }, use) => use(server.origin),
   watch: [
@@ -48,13 +49,24 @@ export const test = base.extend<Fixtures, { server: World }>({
     },
     { auto: true },
   ],
+  page: async ({ page, world }, use) => {
+    // Where time passes on the phone it passes on the platform, and there first: its answers carry the date.
+    for (const move of ['fastForward', 'runFor'] as const) {
+      const onPhone = page.clock[move].bind(page.clock)
+      page.clock[move] = async (time) => {
+        if (typeof time === 'number') world.advance(time)
+        await onPhone(time)
+      }
+    }
+    await use(page)
+  },
   app: async ({ page, world, language, brand }, use) => {
     if (language !== 'EN') await rememberLanguage(page, language)
     await use(new App(page, world, language, brand))
   },
 })
 
-/** As if the player had chosen the language on an earlier visit; a choice made in the test stays. */
+/** As if the player had chosen the language on an earlier visit; a choice made in the test wins. */
 async function rememberLanguage(page: Page, language: Language): Promise<void> {
   await page.addInitScript((chosen) => {
     try {
@@ -62,7 +74,7 @@ async function rememberLanguage(page: Page, language: Language): Promise<void> {
         localStorage.setItem('perya.language', JSON.stringify(chosen))
       }
     } catch {
-      // A frame without an origin has no storage.
+      // An opaque-origin frame has no storage.
     }
   }, language)
 }

@@ -1,21 +1,25 @@
 import { randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql, type Kysely } from 'kysely'
 import { login } from '../../../src/platform/calls/session'
 import { createClient } from '../../../src/platform/client'
 import type { CallName } from '../../../src/platform/contract'
+import type { Tables } from '../../../src/sandbox/db/tables'
 import type { Fault } from '../../../src/sandbox/http/faults'
 import { personas } from '../../../src/sandbox/personas'
+import type { Sandbox } from '../../../src/sandbox/running'
 import { startServer } from '../../../src/sandbox/server/start'
 import { inRoot } from '../../../src/tools/lib/root.mjs'
 
-/** The platform behind the page, as a test drives it: the control plane of the sandbox, in process. */
+/** The platform behind the page, driven through the sandbox's control plane in process. */
 export interface World {
-  /** Origin of app and platform, without a closing slash. */
+  /** Origin of app and platform, without a trailing slash. */
   readonly origin: string
-  /** Everything as at the start; `empty` has people but no games and no content. */
+  /** Back to the initial state; `empty` has accounts but no games and no content. */
   reset: (world?: 'default' | 'empty') => Promise<void>
-  /** Tells the control plane, as the page at /__sandbox/ does. */
+  /** Calls the control plane, like the page at /__sandbox/. */
   control: (action: string, body?: unknown) => Promise<unknown>
   /** Feature flags, '1' or '0'. */
   flags: (flags: Readonly<Record<string, '0' | '1'>>) => Promise<void>
@@ -25,33 +29,37 @@ export interface World {
     brand?: Brand
     maintenanceUntil?: number | null
   }) => Promise<void>
-  /** Lets something go wrong, until `heal`. */
+  /** Injects a fault until `heal`. */
   fault: (fault: Fault) => void
   heal: () => void
+  /** Every request waits, before the platform sees it, until this resolves; until the test ends. */
+  hold: (until: (request: Request) => Promise<void>) => void
+  /** Nothing waits any more. */
+  letGo: () => void
   /** The code of the last SMS to a national number. */
   smsCode: (mobile: string) => Promise<string>
-  /** The digits that the newest captcha shows. */
+  /** The digits in the latest captcha. */
   captcha: () => Promise<string>
-  /** How often a call has been answered since the start of the test. */
+  /** How often a call was answered since the start of the test. */
   calls: (name: CallName) => number
   /** Ends every session of a player. */
   revoke: (username: string) => Promise<void>
-  /** A fresh session of a player, made behind the page's back. */
+  /** A fresh session of a player, created without the page. */
   session: (username: string) => Promise<SessionRecord>
-  /** Policy violations that browsers have reported. */
+  /** Policy violations reported by browsers. */
   reports: () => Promise<unknown[]>
-  /** Requests as the platform's log keeps them. */
+  /** Requests in the platform's log. */
   log: () => readonly { method: string; path: string; call: string | null; status: number }[]
   /** Moves the platform's clock. */
   advance: (milliseconds: number) => void
-  /** Rows, for worlds that no control action makes. */
+  /** Direct database access, for worlds that no control action creates. */
   readonly db: Awaited<ReturnType<typeof startServer>>['sandbox']['db']
   close: () => Promise<void>
 }
 
 export type Brand = 'perya' | 'bayside'
 
-/** What the app keeps under `MC_SESSION_INFO`. */
+/** What the app stores under `MC_SESSION_INFO`. */
 export interface SessionRecord {
   readonly token: string
   readonly userName: string
@@ -66,28 +74,77 @@ export function passwordOf(username: string): string {
   return persona.password
 }
 
-/** Starts an app with a platform of its own, in a database file that goes with it. */
+/** Max age of a copy: data seeded as "now" must not be noticeably in the past. */
+const freshFor = 20_000
+
+/** Resets a sandbox from a copy of its freshly seeded rows, at a tenth of the cost of seeding; stale copies are renewed. */
+function keepSeeded({ db, clock, faults, log, ...sandbox }: Sandbox, file: string) {
+  let madeAt = -Infinity
+  const remove = () => rmSync(file, { force: true })
+  const beside = (work: (one: Kysely<Tables>) => Promise<void>) =>
+    // One connection: the file is attached to it alone.
+    db.connection().execute(async (one) => {
+      await sql`attach ${file} as seeded`.execute(one)
+      await sql`pragma foreign_keys = off`.execute(one)
+      await work(one)
+      await sql`pragma foreign_keys = on`.execute(one)
+      await sql`detach seeded`.execute(one)
+    })
+  return {
+    remove,
+    async reset(world = 'default') {
+      if (world !== 'default' || Math.abs(Date.now() - madeAt) > freshFor) {
+        await sandbox.reset(world)
+        if (world !== 'default') return
+        remove()
+        await sql`vacuum into ${file}`.execute(db)
+        madeAt = Date.now()
+        return
+      }
+      faults.clear()
+      log.clear()
+      clock.resume()
+      await beside(async (one) => {
+        const tables = sql<{ name: string }>`select name from seeded.sqlite_master where type = 'table'`
+        for (const { name } of (await tables.execute(one)).rows) {
+          await sql`delete from ${sql.id('main', name)}`.execute(one)
+          await sql`insert into ${sql.id('main', name)} select * from ${sql.id('seeded', name)}`.execute(one)
+        }
+      })
+    },
+  }
+}
+
+/** Starts an app with its own platform, in a temporary database file. */
 export async function openWorld(): Promise<World> {
+  const dataFile = join(tmpdir(), `perya-browser-${randomUUID()}.db`)
   const { url, sandbox, close } = await startServer({
     dist: process.env.BROWSER_DIST ?? inRoot('dist'),
     port: 0,
-    dataFile: join(tmpdir(), `perya-browser-${randomUUID()}.db`),
+    dataFile,
     seed: 11,
     temporary: true,
   })
+  const { fetch: answer } = sandbox
+  let held: ((request: Request) => Promise<void>) | undefined
+  sandbox.fetch = async (request, connection) => {
+    await held?.(request)
+    return answer(request, connection)
+  }
   const control = async (action: string, body: unknown = {}): Promise<unknown> => {
     const answer = await fetch(`${url}/__sandbox/${action}`, { method: 'POST', body: JSON.stringify(body) })
     if (!answer.ok) throw new Error(`control ${action}: ${answer.status} ${await answer.text()}`)
     return answer.json()
   }
   let client = createClient({ origin: url, token: () => null, merchant: () => 'perya', language: () => 'EN' })
+  const seeded = keepSeeded(sandbox, `${dataFile}-seeded`)
   return {
     origin: url,
     db: sandbox.db,
     control,
     async reset(world) {
-      await sandbox.reset(world)
-      // Announcements that come by themselves after signing in would lie over everything; their own tests bring them back.
+      await seeded.reset(world)
+      // Announcements that pop up after signing in would cover everything; their own tests restore them.
       await sandbox.db.deleteFrom('announcement').where('kind', '=', 'PU').execute()
       await fetch(`${url}/__sandbox/csp`, { method: 'DELETE' })
       client = createClient({ origin: url, token: () => null, merchant: () => 'perya', language: () => 'EN' })
@@ -96,6 +153,12 @@ export async function openWorld(): Promise<World> {
     site: async (site) => void (await control('site', site)),
     fault: (fault) => sandbox.faults.add(fault),
     heal: () => sandbox.faults.clear(),
+    hold: (until) => {
+      held = until
+    },
+    letGo: () => {
+      held = undefined
+    },
     async smsCode(mobile) {
       const rows = sandbox.db.selectFrom('outbox').select('code').where('recipient', '=', mobile)
       return (await rows.orderBy('id', 'desc').executeTakeFirstOrThrow()).code
@@ -115,6 +178,9 @@ export async function openWorld(): Promise<World> {
     reports: async () => (await fetch(`${url}/__sandbox/csp`)).json() as Promise<unknown[]>,
     log: () => sandbox.log.entries,
     advance: (milliseconds) => sandbox.clock.advance(milliseconds),
-    close,
+    async close() {
+      await close()
+      seeded.remove()
+    },
   }
 }

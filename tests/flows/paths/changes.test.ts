@@ -1,42 +1,36 @@
 import { createActor } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { createRecorder, definitionOf, generate, merged, parseRecording } from '../../../src/paths'
-import { understand } from '../../../src/paths/args'
-import { recordedCoverage } from '../../../src/paths/coverage-with'
+import { understand } from '../../../src/paths/cli/args'
+import { recordedCoverage } from '../../../src/paths/cover/coverage-with'
 import { compareFlows } from '../../../src/paths/diff/compare'
 import { documentOf, documentText } from '../../../src/paths/export/document'
-import type { Host } from '../../../src/paths/host'
+import type { Host } from '../../../src/paths/cli/host'
 import { loginCases } from './samples/login.sample'
 import { rivals, tie } from './samples/regions.samples'
+import { bareHost } from './support/host'
 
 const login = documentOf(loginCases)
 const silent: Host = {
-  today: () => '2026-11-20',
-  read: () => undefined,
-  readAt: () => undefined,
-  listAt: () => [],
-  browserCharts: () => ['login'],
-  playInBrowser: () => ({ status: 0, report: undefined }),
-  screenPaths: () => [],
-  readPicture: () => undefined,
+  ...bareHost,
   hasRef: (ref) => ref === 'v1',
   countCommits: (ref) => (ref === 'v1' ? 3 : undefined),
 }
 
-describe('what changed since then', () => {
-  it('is nothing when nothing did', () => {
+describe('changes since a snapshot', () => {
+  it('are empty when nothing changed', () => {
     const same = compareFlows('login', login, documentOf({ ...loginCases }))
     expect(same.kind).toBe('same')
     expect(same.paths).toMatchObject({ fresh: [], changed: [], obsolete: [], untouched: login.short.length })
   })
 
-  it('is a case that is new, and only its paths', () => {
+  it('show a new case and only its paths', () => {
     const events = { ...loginCases.events, TYPE: [{ text: 'maria' }, { text: ' ' }, { text: 'jose' }] }
     const now = documentOf({ ...loginCases, events, project: ({ context }) => context })
     expect(compareFlows('login', login, now).transitions).toEqual({ added: [], removed: [], changed: [] })
   })
 
-  it('is a delay that is another: the same paths, with other expectations or events', () => {
+  it('show a changed delay: the same paths with different expectations or events', () => {
     const machine = loginCases.machine.provide({ actions: { notify: () => {} }, delays: { patience: 9_000 } })
     const difference = compareFlows('login', login, documentOf({ ...loginCases, machine }))
     expect(difference.kind).toBe('changed')
@@ -46,7 +40,7 @@ describe('what changed since then', () => {
     expect(difference.paths.untouched).toBeGreaterThan(0)
   })
 
-  it('is a transition more, with the path that has to be tested', () => {
+  it('show an added transition with the path to test', () => {
     const before = {
       ...login,
       transitions: login.transitions.filter((it) => !it.id.includes('CANCEL')),
@@ -60,7 +54,7 @@ describe('what changed since then', () => {
     expect(back.paths.obsolete).toHaveLength(1)
   })
 
-  it('prints added, removed, changed, gone and new', () => {
+  it('print added, removed, changed, gone and new', () => {
     const then = documentText({ ...login, states: login.states.slice(1), summary: 'Then' })
     const host: Host = {
       ...silent,
@@ -75,7 +69,7 @@ describe('what changed since then', () => {
     expect(out).toContain('ghost: the chart is gone')
   })
 
-  it('survives a file that is something else', () => {
+  it('tolerate a file that is not a snapshot', () => {
     const host: Host = { ...silent, readAt: () => '[1, 2' }
     expect(understand(['diff', '--since', 'v1'], [rivals], host).out).toContain('rivals: a new chart')
   })
@@ -98,7 +92,7 @@ describe('recordings', () => {
     })
   })
 
-  it('see where a chart begins', () => {
+  it('include the initial state', () => {
     const recorder = createRecorder()
     createActor(rivals.machine, { inspect: recorder.inspect }).start()
     expect(Object.keys(recorder.recording().charts['rivals']?.states ?? {})).toEqual([
@@ -108,7 +102,7 @@ describe('recordings', () => {
     ])
   })
 
-  it('survive a file, and add up', () => {
+  it('survive serialisation, and merge', () => {
     const recording = played().recording()
     const read = parseRecording(JSON.stringify(recording))
     expect(read).toEqual(recording)
@@ -124,7 +118,7 @@ describe('recordings', () => {
     }
   })
 
-  it('are measured against the chart: what nobody took, and what the chart does not have', () => {
+  it('are measured against the chart: what was not taken, and what the chart does not have', () => {
     const recording = played().recording()
     const { transitions, missing } = recordedCoverage(rivals, recording)
     expect(transitions).toEqual({ covered: 2, total: definitionOf(rivals.machine).transitions.size })
@@ -136,7 +130,7 @@ describe('recordings', () => {
     expect(recordedCoverage(rivals, strange).strange).toEqual(['rivals.three'])
   })
 
-  it('are read by `coverage --with`, several together', () => {
+  it('are read by `coverage --with`, several at once', () => {
     const host = (files: Record<string, string>): Host => ({ ...silent, read: (path) => files[path] })
     const files = { 'a.json': JSON.stringify(played().recording()), 'b.json': '{}' }
     const ask = (line: string) => understand(line.split(' '), [rivals, tie], host(files))
@@ -151,7 +145,7 @@ describe('recordings', () => {
     })
   })
 
-  it('hold no data, and stop for nothing that is not a chart', () => {
+  it('hold no data, and ignore actors that are not charts', () => {
     const recorder = createRecorder()
     recorder.inspect({ type: '@xstate.microstep', actorRef: {} } as never)
     expect(recorder.recording().charts).toEqual({})

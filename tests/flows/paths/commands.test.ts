@@ -1,38 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { understand } from '../../../src/paths/args'
-import { generate } from '../../../src/paths/generate'
-import type { BrowserWishes, Host } from '../../../src/paths/host'
-import { parseRecording } from '../../../src/paths/recording'
+import { understand } from '../../../src/paths/cli/args'
+import { generate } from '../../../src/paths/generate/generate'
+import type { BrowserOptions, Host } from '../../../src/paths/cli/host'
+import { parseRecording } from '../../../src/paths/run/recording'
 import type { Walk } from '../../../src/paths/results/walked'
 import { loginCases } from './samples/login.sample'
 import { talker } from './samples/regions.samples'
 import { breaks, endless, noOutcome, shadowed } from './samples/wrong.samples'
+import { bareHost } from './support/host'
 
 const charts = [loginCases, talker, shadowed]
-
-/** A computer without files and without git history; tests add what they need. */
-const bare: Host = {
-  today: () => '2026-11-20',
-  read: () => undefined,
-  readAt: () => undefined,
-  listAt: () => [],
-  browserCharts: () => ['login'],
-  playInBrowser: () => ({ status: 0, report: undefined }),
-  screenPaths: () => [],
-  readPicture: () => undefined,
-  hasRef: () => false,
-  countCommits: () => undefined,
-}
 
 const ask = (line: string, known = charts, host: Partial<Host> = {}) =>
   understand(
     line.split(' ').filter((word) => word !== ''),
     known,
-    { ...bare, ...host },
+    { ...bareHost, ...host },
   )
 
 describe('the paths command line', () => {
-  it('prints its help when asked, and when nothing is asked', () => {
+  it('prints its help on request, and without arguments', () => {
     for (const line of ['--help', '', 'coverage --help', 'help']) {
       expect(ask(line)).toMatchObject({ code: 0 })
       expect(ask(line).out).toContain('npm run -s paths -- <command>')
@@ -47,7 +34,7 @@ describe('the paths command line', () => {
     })
   })
 
-  it('answers what it does not understand in one sentence that names the nearest match', () => {
+  it('rejects invalid input in one sentence that names the closest match', () => {
     const cases = {
       covrage: 'There is no command "covrage"; did you mean "coverage"?',
       'run lgoin': 'There is no chart "lgoin"; did you mean "login"?',
@@ -61,13 +48,13 @@ describe('the paths command line', () => {
       'generate login --through SUBMIT': /^"SUBMIT" fits 2 transitions: ".*", ".*". Say which one.$/,
       'generate all --until editing': '"--until" is about one chart; name that chart.',
       'generate login --style random:4 --from editing':
-        'Walks by lot take no "--from"; use the style "few" or "short".',
+        'Random walks take no "--from"; use the style "few" or "short".',
       'list --goal states': '"list" takes no "--goal"; generate, run, export or mutate does.',
       'generate login --until': '"--until" wants something after it; see --help.',
       'generate login --walks 3':
-        '"--walks" is about walks by lot; say "--style random:7" too, 7 being a seed of your choice.',
+        '"--walks" is about random walks; say "--style random:7" too, 7 being a seed of your choice.',
       'generate login --style random:3 --goal pairs':
-        'Walks by lot have no "--goal"; use the style "few" or "short".',
+        'Random walks have no "--goal"; use the style "few" or "short".',
       'export login --format csv --language fil':
         '"--language" is about the manual script; say "--format markdown" too.',
       'coverage --json=yes': '"--json" takes nothing after it; write it alone.',
@@ -88,7 +75,7 @@ describe('the paths command line', () => {
     }
   })
 
-  it('says how far a history goes back that is shorter than was asked for', () => {
+  it('says how far the history goes back when it is too short', () => {
     const short = { countCommits: (ref: string) => ({ main: 3, fresh: 1 })[ref] }
     expect(ask('diff --since main~20', charts, short)).toEqual({
       out: 'Git knows no "main~20": "main" has only 3 commits here; the oldest is "main~2".',
@@ -98,7 +85,7 @@ describe('the paths command line', () => {
     expect(ask('diff --since mian~1', charts, short).out).toMatch(/give a commit, a tag or a branch.$/)
   })
 
-  it('gives coverage as data of exactly one shape', () => {
+  it('prints coverage as JSON of a fixed shape', () => {
     const answer = ask('coverage login shadowed --json')
     expect(answer.code).toBe(1)
     const [login, bad] = JSON.parse(answer.out).charts
@@ -129,14 +116,14 @@ describe('the paths command line', () => {
     ])
   })
 
-  it('ends with 0 when nothing is missing or wrong, and with 1 otherwise', () => {
+  it('exits with 0 when nothing is missing or wrong, and with 1 otherwise', () => {
     expect(ask('coverage login talker').code).toBe(0)
     expect(ask('coverage').code).toBe(1)
     expect(ask('coverage', [endless]).code).toBe(1)
     expect(ask('coverage', [noOutcome]).out).toContain('problem unknown outcome')
   })
 
-  it('counts an expired waiver against the day it is given', () => {
+  it('checks waivers against the given date', () => {
     const waived = {
       ...shadowed,
       waivers: [{ what: 'shadowed.a | GO | 1', reason: 'soon', until: '2026-11-30' }],
@@ -145,7 +132,7 @@ describe('the paths command line', () => {
     expect(ask('coverage --today 2026-12-01', [waived]).code).toBe(1)
   })
 
-  it('prints paths that a tester can follow', () => {
+  it('prints paths a tester can follow', () => {
     const { out, code } = ask('generate login --style short')
     expect(code).toBe(0)
     expect(out).toMatch(/login-[0-9a-z]{7} {3}starts with "strict", 2 steps/)
@@ -159,7 +146,7 @@ describe('the paths command line', () => {
     expect(ask('run login').out).toMatch(/^login {2}\d+ paths, \d+ steps: all passed$/)
   })
 
-  it('lets no path pass that ends where the chart stops with an error, though it was made from that very chart', () => {
+  it('fails a path on which the chart stops with an error, even one generated from that chart', () => {
     const { out, code } = ask('run breaks --goal edges', [breaks])
     expect(code).toBe(1)
     expect(out).toContain('the chart stops here with an error: a fault of the chart, or of its cases')
@@ -181,22 +168,22 @@ describe('the paths command line', () => {
       const spec = { title: `path ${path?.id}`, tests: [{ results: [{ status, errors, attachments }] }] }
       return JSON.stringify({ suites: [{ suites: [{ specs: [spec] }] }] })
     }
-    const host = (status: 'passed' | 'failed', asked: BrowserWishes[] = []): Partial<Host> => ({
-      playInBrowser: (wishes) => {
-        asked.push(wishes)
+    const host = (status: 'passed' | 'failed', asked: BrowserOptions[] = []): Partial<Host> => ({
+      playInBrowser: (requests) => {
+        asked.push(requests)
         return { status: status === 'passed' ? 0 : 1, report: played(status) }
       },
     })
 
-    it('plays charts that have gestures, and names those that have none', () => {
-      const asked: BrowserWishes[] = []
+    it('plays charts with gestures, and names those without', () => {
+      const asked: BrowserOptions[] = []
       const { out, code } = ask('run --browser', charts, host('passed', asked))
       expect(code).toBe(0)
       expect(out).toMatch(
         /^login {2}1 path, \d+ steps: all passed\nWithout gestures, not played: talker, shadowed$/,
       )
       expect(asked).toEqual([
-        { charts: ['login'], looks: [{ language: 'EN', brand: 'perya' }], screens: undefined },
+        { charts: ['login'], look: { language: 'EN', brand: 'perya' }, screens: undefined },
       ])
       expect(ask('run talker --browser')).toEqual({
         code: 2,
@@ -209,23 +196,24 @@ describe('the paths command line', () => {
       })
     })
 
-    it('takes pictures in both languages and brands, or in the one that is said', () => {
-      const asked: BrowserWishes[] = []
+    it('takes the committed pictures, and keeps those of other languages or brands local', () => {
+      const asked: BrowserOptions[] = []
       const known = host('passed', asked)
       ask('run login --browser --screens', charts, known)
+      ask('run login --browser --screens --brand bayside', charts, known)
       ask('run login --browser --screens --out shots --language fil --brand bayside', charts, known)
-      expect(asked.map(({ looks, screens }) => [looks.length, screens])).toEqual([
-        [4, 'docs/flows/screens'],
-        [1, 'shots'],
+      expect(asked.map(({ look, screens }) => [look.language, look.brand, screens])).toEqual([
+        ['EN', 'perya', 'docs/flows/screens'],
+        ['EN', 'bayside', '.cache/screens'],
+        ['TY', 'bayside', 'shots'],
       ])
-      expect(asked[1]?.looks).toEqual([{ language: 'TY', brand: 'bayside' }])
       expect(ask('run login --screens').out).toBe(
         '"--screens" is about a run in the browser; say "--browser" too.',
       )
       expect(ask('run login --browser --brand casino').code).toBe(2)
     })
 
-    it('says at which step a path fails, in JUnit XML and on the page too', () => {
+    it('names the step at which a path fails, also in JUnit XML and on the page', () => {
       const line = 'run login --browser --junit a.xml --html a.html --record taken.json'
       const { out, code, files = [] } = ask(line, charts, host('failed'))
       expect(code).toBe(1)
@@ -247,7 +235,7 @@ describe('the paths command line', () => {
     expect(ask('explain login').out).toContain('Actors         call (1 answers, 1 failures)')
   })
 
-  it('tells which deliberate faults the paths do not notice', () => {
+  it('lists the deliberate faults the paths miss', () => {
     expect(ask('mutate login --goal decisions').out).toMatch(/^login {2}\d+ of \d+ faults noticed/)
   })
 })

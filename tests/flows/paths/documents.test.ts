@@ -8,7 +8,7 @@ const folder = inRoot('docs/flows')
 const anew = 'npm run -s paths -- export all --out docs/flows writes it anew'
 
 it.each(catalogue.map((cases) => [cases.id, cases] as const))(
-  'docs/flows/%s.json is as the chart is',
+  'docs/flows/%s.json matches the chart',
   (id, cases) => {
     const committed = readdirSync(folder).includes(`${id}.json`)
       ? readFileSync(`${folder}/${id}.json`, 'utf8')
@@ -23,11 +23,11 @@ it.each(catalogue.map((cases) => [cases.id, cases] as const))(
   },
 )
 
-it('docs/flows has no file of a chart that is gone', () => {
+it('docs/flows has no file of a removed chart', () => {
   const ids = new Set(catalogue.map((cases) => `${cases.id}.json`))
   expect(readdirSync(folder).filter((name) => name.endsWith('.json') && !ids.has(name))).toEqual([])
 })
 
-it('every chart goes by the id of its cases, for recordings know only the chart', () => {
+it('every chart has the id of its cases, as recordings know only the chart', () => {
   expect(catalogue.filter((cases) => cases.machine.id !== cases.id)).toEqual([])
 })

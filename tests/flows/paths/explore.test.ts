@@ -27,7 +27,7 @@ describe('the definition of a chart', () => {
     expect([states.size, transitions.size]).toEqual([13, 16])
   })
 
-  it('sees xstate report transitions as the very objects of the definition', () => {
+  it('relies on xstate reporting transitions as the objects of the definition', () => {
     const seen: unknown[] = []
     const actor = createActor(rivals.machine, {
       inspect: (event) => {
@@ -41,13 +41,13 @@ describe('the definition of a chart', () => {
 })
 
 describe.each(good.map((cases) => [cases.id, cases] as const))('sample %s', (_, cases) => {
-  it('is covered whole, with nothing wrong', () => {
+  it('is fully covered, without problems', () => {
     const { states, transitions, missing, problems } = coverage(cases, { today })
     expect({ missing, problems }).toEqual({ missing: [], problems: [] })
     expect([states.covered, transitions.covered]).toEqual([states.total, transitions.total])
   })
 
-  it.each(['few', 'short'] as const)('gives %s paths that run on a real actor', (style) => {
+  it.each(['few', 'short'] as const)('has %s paths that run on a real actor', (style) => {
     const { paths, problems } = generate(cases, { style })
     expect(problems).toEqual([])
     expect(paths.map((path) => replayHeadless(cases, path)).filter((result) => !result.ok)).toEqual([])
@@ -59,7 +59,7 @@ describe.each(good.map((cases) => [cases.id, cases] as const))('sample %s', (_, 
     expect(covered.size).toBe(definitionOf(cases.machine).transitions.size)
   })
 
-  it('survives random walks, each the same for its seed', () => {
+  it('survives random walks, deterministic per seed', () => {
     const walk = (seed: number) => randomWalk(cases, { seed, steps: 50 })
     const all = Array.from({ length: 100 }, (_, seed) => walk(seed))
     expect(all.filter((it) => it.problem)).toEqual([])
@@ -68,12 +68,12 @@ describe.each(good.map((cases) => [cases.id, cases] as const))('sample %s', (_, 
 })
 
 describe('the explorer', () => {
-  it('lets only the earliest timer fire, and either of two that are due together', () => {
+  it('fires only the earliest timer, and either of two due together', () => {
     const firsts = [...explore(tie).vertices.values()].map((it) => it.situation.chart?.context['first'])
     expect(new Set(firsts)).toEqual(new Set([undefined, '', 'left', 'right']))
   })
 
-  it('does not tell situations apart by the exact time a timer has left', () => {
+  it('ignores the exact time a timer has left', () => {
     expect(explore(debounced).vertices.size).toBeLessThan(8)
   })
 
@@ -84,20 +84,20 @@ describe('the explorer', () => {
     expect(new Set(spawned)).toEqual(new Set(['', 'helper']))
   })
 
-  it('names a guard that is put together', () => {
+  it('names combined guards', () => {
     const ids = [...definitionOf(boss.machine).transitions.keys()]
     expect(ids).toContain('boss.office.desk | HIRE | 0 [not(hasHelper)]')
     expect(ids).toContain('boss.office | ring.* | 0')
   })
 
-  it('stops a chart that moves in circles by itself, and says so', () => {
+  it('stops a chart in an endless automatic loop, and reports it', () => {
     const circle = casesOf(
       createMachine({ id: 'circle', initial: 'a', states: { a: { always: 'b' }, b: { always: 'a' } } }),
     )
     expect(coverage(circle, { today }).problems[0]?.message).toContain('Infinite loop detected')
   })
 
-  it('gives paths that survive being written to a file', () => {
+  it('makes paths that survive serialisation', () => {
     const cases = {
       ...loginCases,
       outcomes: { call: { ...loginCases.outcomes['call'], error: [new Error('lost')] } },
@@ -111,13 +111,13 @@ describe('the explorer', () => {
     expect(said).toContain('the cases have changed since this path was made')
   })
 
-  it('runs delays with the context', () => {
+  it('computes delays from the context', () => {
     const edges = [...explore(loginCases).vertices.values()].flatMap((vertex) => vertex.edges)
     const waits = edges.map((edge) => edge.move.wait)
     expect(waits).toEqual(expect.arrayContaining([15_000, 30_000, 60_000]))
   })
 
-  it('starts from every named situation', () => {
+  it('starts from every named input', () => {
     expect(new Set(generate(loginCases).paths.map((path) => path.input))).toEqual(
       new Set(['strict', 'patient']),
     )
@@ -129,7 +129,7 @@ describe('the explorer', () => {
     expect(missing).not.toContain('rivals.on.left | STOP | 0')
   })
 
-  it('hands the oracle custom actions, sent and emitted events, but no bookkeeping', () => {
+  it('passes the oracle custom actions, sent and emitted events, but no bookkeeping', () => {
     const steps = generate(talker).paths.flatMap((path) => path.steps)
     const told = steps.find((step) => step.event.type === 'TELL')
     expect(told?.expected.actions).toEqual([
@@ -158,7 +158,7 @@ describe('the explorer', () => {
     )
   })
 
-  it('gives paths ids that stay', () => {
+  it('gives paths stable ids', () => {
     const ids = () => generate({ ...loginCases }).paths.map((path) => path.id)
     expect(ids()).toEqual(ids())
     expect(ids()[0]).toMatch(/^login-[0-9a-z]{7}$/)

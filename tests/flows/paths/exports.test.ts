@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { generate } from '../../../src/paths'
-import { understand } from '../../../src/paths/args'
+import { understand } from '../../../src/paths/cli/args'
 import { cell } from '../../../src/paths/export/csv'
 import { documentOf, documentText } from '../../../src/paths/export/document'
 import { formats, specOf } from '../../../src/paths/export/formats'
 import type { Format } from '../../../src/paths/export/formats'
-import type { Host } from '../../../src/paths/host'
-import type { OnScreen } from '../../../src/paths/on-screen'
+import type { Host } from '../../../src/paths/cli/host'
+import type { OnScreen } from '../../../src/paths/run/on-screen'
 import { loginCases } from './samples/login.sample'
 import { boss, talker } from './samples/regions.samples'
+import { bareHost } from './support/host'
 
 const suite = { cases: loginCases, paths: generate(loginCases).paths }
 const text = (format: Format, language: 'en' | 'fil' = 'en') => specOf(format).text(suite, language)
 
-/** Reads CSV by RFC 4180, to see that what was written comes back. */
+/** Parses CSV by RFC 4180, to check the round trip. */
 function readCsv(csv: string): string[][] {
   const rows: string[][] = [[]]
   let field = ''
@@ -39,17 +40,14 @@ function readCsv(csv: string): string[][] {
 const stepCount = suite.paths.reduce((sum, path) => sum + path.steps.length + 1, 0)
 
 describe('exports', () => {
-  it.each(Object.keys(formats) as Format[])(
-    '%s is the same each time and names the paths it has',
-    (format) => {
-      expect(text(format)).toBe(text(format))
-      expect(text(format).endsWith('\n')).toBe(true)
-      if (format === 'mermaid' || format === 'scxml') return
-      for (const path of suite.paths) expect(text(format)).toContain(path.id)
-    },
-  )
+  it.each(Object.keys(formats) as Format[])('%s is deterministic and names its paths', (format) => {
+    expect(text(format)).toBe(text(format))
+    expect(text(format).endsWith('\n')).toBe(true)
+    if (format === 'mermaid' || format === 'scxml') return
+    for (const path of suite.paths) expect(text(format)).toContain(path.id)
+  })
 
-  it('JSON: keeps every step with what it changes, one a line', () => {
+  it('JSON: keeps every step with its changes, one per line', () => {
     const document = documentOf(loginCases)
     expect(JSON.parse(documentText(document))).toEqual(JSON.parse(JSON.stringify(document)))
     expect(document.few.map((path) => path.steps.length)).toEqual(
@@ -64,7 +62,7 @@ describe('exports', () => {
     )
   })
 
-  it('Markdown: a row for each step in English and in Filipino', () => {
+  it('Markdown: a row per step in English and in Filipino', () => {
     for (const language of ['en', 'fil'] as const) {
       expect(text('markdown', language).match(/^\| \d+ \|/gm)).toHaveLength(stepCount)
     }
@@ -94,7 +92,7 @@ describe('exports', () => {
     }
   })
 
-  it('CSV: comes back as it was written, with as many columns in each row', () => {
+  it('CSV: round-trips, with equally many columns in each row', () => {
     for (const [format, columns] of [
       ['csv', 8],
       ['testrail', 6],
@@ -112,19 +110,19 @@ describe('exports', () => {
     expect(tests.size).toBe(suite.paths.length)
   })
 
-  it('CSV: says where a path begins and with what, as the manual script does', () => {
+  it('CSV: names a path’s start and input, like the manual script', () => {
     const [, first] = readCsv(text('csv'))
-    expect(first?.slice(3, 5)).toEqual(['Start: strict', 'mostTries 1'])
+    expect(first?.slice(3, 5)).toEqual(['Start: strict', 'maxTries 1'])
     for (const row of readCsv(text('csv'))) expect(row[5]).not.toBe('')
     expect(text('testrail')).not.toMatch(/\b1 steps/)
   })
 
-  it('CSV: nothing in it is a formula to a spreadsheet', () => {
+  it('CSV: contains no spreadsheet formulas', () => {
     for (const formula of ['=1+1', '+1', '-1', '@x', '\t=1']) expect(cell(formula)).toMatch(/^"?'/)
     expect(cell('a "b", c')).toBe('"a ""b"", c"')
   })
 
-  it('Playwright: is TypeScript with a step for each step', () => {
+  it('Playwright: is TypeScript with a test step per step', () => {
     expect(text('playwright').match(/test\.step\(/g)).toHaveLength(stepCount - suite.paths.length)
     expect(text('playwright').match(/^test\(/gm)).toHaveLength(suite.paths.length)
   })
@@ -141,7 +139,7 @@ describe('exports', () => {
   })
 })
 
-/** As a driver says it: the first path alone, its second step in the same moment as its first. */
+/** As a driver groups it: the first path only, its second step together with its first. */
 const [whole] = suite.paths
 const onScreen: OnScreen = {
   chart: 'login',
@@ -154,22 +152,10 @@ const onScreen: OnScreen = {
 }
 
 describe('the export command', () => {
-  const host: Host = {
-    today: () => '2026-11-20',
-    read: () => undefined,
-    readAt: () => undefined,
-    listAt: () => [],
-    browserCharts: () => ['login'],
-    playInBrowser: () => ({ status: 0, report: undefined }),
-    screenPaths: () => [],
-    readPicture: () => undefined,
-    hasRef: () => false,
-    countCommits: () => undefined,
-  }
   const ask = (line: string, read: Host['read'] = () => undefined, more: Partial<Host> = {}) =>
-    understand(line.split(' '), [loginCases, talker], { ...host, read, ...more })
+    understand(line.split(' '), [loginCases, talker], { ...bareHost, read, ...more })
 
-  it('prints, or names the files to write', () => {
+  it('prints, or returns the files to write', () => {
     expect(ask('export login --format mermaid').out).toMatch(/^stateDiagram-v2/)
     expect(ask('export login --format mermaid --out a.mmd').files?.map((file) => file.path)).toEqual([
       'a.mmd',
@@ -182,12 +168,12 @@ describe('the export command', () => {
 
   const withDriver: Partial<Host> = { screenPaths: (charts) => (charts.includes('login') ? [onScreen] : []) }
 
-  it('has the paths that a screen can do in what people or a browser follow, and says what they leave out', () => {
+  it('uses the paths a screen can do in formats that people or a browser follow, and says what they leave out', () => {
     for (const format of ['markdown', 'gherkin', 'playwright', 'csv', 'testrail', 'xray']) {
       const { out, code, note } = ask(`export login --format ${format}`, undefined, withDriver)
       expect(code).toBe(0)
       expect(suite.paths.filter(({ id }) => out.includes(id)).map(({ id }) => id)).toEqual([whole?.id])
-      // A file for an import has no place for it.
+      // Import files have no place for it.
       const said = ['csv', 'testrail', 'xray'].includes(format) ? (note ?? '') : out
       for (const words of ['login.idle | GO | 0', 'lenient', 'nobody begins there', 'no button'])
         expect(said).toContain(words)
@@ -199,7 +185,7 @@ describe('the export command', () => {
     expect(ask('export login', undefined, withDriver).out).toBe(ask('export login').out)
   })
 
-  it('writes a Playwright spec that names where it came from, how it runs, and the way to the driver', () => {
+  it('writes a Playwright spec that names its source, how to run it, and the driver’s path', () => {
     const line = 'export login --format playwright --out some/where/login.spec.ts'
     const text = ask(line, undefined, withDriver).files?.[0]?.text ?? ''
     expect(text).toContain(`npm run -s paths -- ${line}`)
@@ -207,7 +193,7 @@ describe('the export command', () => {
       'npx playwright test -c tests/browser/written.config.ts some/where/login.spec.ts\n',
     )
     expect(text).toContain("import { loginDriver } from '../../tests/browser/paths/drivers/login.driver'")
-    // The start, and one less than the path's steps: two of them are one moment.
+    // The start, and one less than the path's steps: two of them are grouped.
     expect(text.match(/test\.step\(/g)).toHaveLength(whole?.steps.length ?? 0)
     expect(text.match(/flow\.does\(/g)).toHaveLength((whole?.steps.length ?? 0) - 1)
     expect(text).toMatch(/flow\.does\(\w+\(.*\), \w+\(.*\)\)/)
@@ -216,7 +202,7 @@ describe('the export command', () => {
     )
   })
 
-  it('refuses a shape where the paths are those of a screen', () => {
+  it('rejects a shape for paths on a screen', () => {
     expect(ask('export login --format gherkin --goal pairs', undefined, withDriver)).toEqual({
       code: 2,
       out: '"--goal" is about the paths of the chart itself, and "gherkin" has those that a screen can do; say "--all-paths" too.',
@@ -228,7 +214,7 @@ describe('the export command', () => {
     expect(ask('export login --format csv', undefined, { screenPaths: () => undefined }).code).toBe(1)
   })
 
-  it('tells which committed files are older than the charts', () => {
+  it('lists committed files that are older than the charts', () => {
     const fresh = new Map(ask('export all --out docs/flows').files?.map((file) => [file.path, file.text]))
     expect(ask('export --check', (path) => fresh.get(path))).toMatchObject({ code: 0 })
     fresh.set('docs/flows/talker.json', '{}')

@@ -3,20 +3,20 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { written } from '../../../src/paths/files'
+import { written } from '../../../src/paths/cli/files'
 import { root } from '../../../src/tools/lib/root.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'perya-paths-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-it('writes what a command wants written, folders and all', () => {
+it('writes a command’s files, creating folders', () => {
   const path = join(folder, 'reports/today/result.xml')
   const answer = { out: `Wrote ${path}`, code: 0, files: [{ path, text: '<x/>' }] } as const
   expect(written(answer)).toBe(answer)
   expect(readFileSync(path, 'utf8')).toBe('<x/>')
 })
 
-it('tells the result all the same when a file cannot be written, and why it cannot', () => {
+it('still prints the result when a file cannot be written, and why', () => {
   const inTheWay = join(folder, 'file')
   writeFileSync(inTheWay, '')
   const ask = (path: string) =>
@@ -30,12 +30,12 @@ it('tells the result all the same when a file cannot be written, and why it cann
 })
 
 const paths = (words: string) =>
-  spawnSync('bash', ['-c', `set -o pipefail; node --import tsx src/paths/cli.ts ${words}`], {
+  spawnSync('bash', ['-c', `set -o pipefail; node --import tsx src/paths/cli/cli.ts ${words}`], {
     cwd: root,
     encoding: 'utf8',
   })
 
-it('a reader that closes the pipe, and a folder in the place of a recording, are no crash', () => {
+it('a closed pipe, or a folder in place of a recording, does not crash', () => {
   const { stderr, stdout, status } = paths('generate login --goal pairs | head -1')
   expect([stdout.split('\n').length, stderr, status]).toEqual([2, '', 0])
   expect(paths('coverage logout --with docs').stderr).toBe('There is no file "docs".\n')

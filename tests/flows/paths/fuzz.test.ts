@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { stopsWithError } from '../../../src/paths/headless'
+import { stopsWithError } from '../../../src/paths/run/headless'
 import { definitionOf, explore, generate, randomWalk, replayHeadless } from '../../../src/paths'
 import { randomChart } from './samples/random.chart'
 
 const charts = Array.from({ length: 60 }, (_, seed) => [seed, randomChart(seed)] as const)
 
-describe('charts drawn by lot', () => {
+describe('random charts', () => {
   let steps = 0
-  it.each(charts)('chart %i runs on a real actor exactly as the explorer foresees', (_, cases) => {
+  it.each(charts)('chart %i runs on a real actor exactly as the explorer predicts', (_, cases) => {
     for (const options of [{}, { style: 'short' }, { goal: 'decisions' }] as const) {
       const { paths, problems } = generate(cases, options)
       expect(problems).toEqual([])
-      // A chart by lot may stop with an error, as foreseen: only there is that no difference.
+      // A random chart may stop with an error, as predicted; only here is that not a difference.
       const differences = paths
         .flatMap((path) => replayHeadless(cases, path).differences)
         .filter((difference) => difference !== stopsWithError)
@@ -20,11 +20,11 @@ describe('charts drawn by lot', () => {
     }
   })
 
-  it('are no small matter', () => {
+  it('are of substantial size', () => {
     expect(steps).toBeGreaterThan(3000)
   })
 
-  it('are explored soundly: a random walk never takes a transition that the exploration did not foresee', () => {
+  it('are explored soundly: a random walk never takes a transition the exploration did not predict', () => {
     for (const [seed, cases] of charts) {
       if (explore(cases).cutShort) continue
       const kinds = [1, 2, 3].map((walk) => randomWalk(cases, { seed: walk, steps: 40 }).problem?.kind)

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../../machines/index'
 import { definitionOf, explore, generate, goalWords, replayHeadless } from '../../../src/paths'
 import type { GenerateOptions, Goal, Path } from '../../../src/paths'
-import { candidatesFor } from '../../../src/paths/candidates'
-import { explorable } from '../../../src/paths/explorable'
-import { keyFor } from '../../../src/paths/key'
+import { candidatesFor } from '../../../src/paths/chart/candidates'
+import { explorable } from '../../../src/paths/explore/explorable'
+import { keyFor } from '../../../src/paths/chart/key'
 import { loginCases } from './samples/login.sample'
 import { boss, debounced, rivals, talker, tie } from './samples/regions.samples'
 import { syntheticChart } from './samples/synthetic.chart'
@@ -16,7 +16,7 @@ const taken = (path: Path) =>
   [path.start, ...path.steps.map((step) => step.expected)].flatMap((it) => it.transitions)
 
 describe.each(samples.map((cases) => [cases.id, cases] as const))('every goal of %s', (_, cases) => {
-  it.each(goals)('%s: both styles reach the same, and all of it runs', (goal) => {
+  it.each(goals)('%s: both styles reach the same goals, and all paths run', (goal) => {
     const [few, short] = (['few', 'short'] as const).map((style) => generate(cases, { style, goal }))
     const reached = (paths: readonly Path[] = []) => new Set(paths.flatMap((path) => path.goals))
     for (const made of [few, short]) {
@@ -35,7 +35,7 @@ describe.each(samples.map((cases) => [cases.id, cases] as const))('every goal of
 })
 
 describe('goals', () => {
-  it('pairs: each transition after each other one that can come before it', () => {
+  it('pairs: each transition after every possible predecessor', () => {
     const pairs = generate(rivals, { goal: 'pairs' }).paths.flatMap((path) => path.goals)
     expect(pairs.filter((it) => it.includes('→'))).toEqual([
       'rivals.on.left | STOP | 0 → rivals.one | GO | 0',
@@ -80,7 +80,7 @@ describe('the shape of paths', () => {
   const made = (options: GenerateOptions) => generate(loginCases, options)
   const submit = 'login.screen.form.editing | SUBMIT | 1'
 
-  it.each(['few', 'short'] as const)('%s: ends when the state is entered, and not before', (style) => {
+  it.each(['few', 'short'] as const)('%s: ends exactly when the state is entered', (style) => {
     const { paths } = made({ style, until: 'login.screen.form.sending' })
     expect(paths.length).toBeGreaterThan(0)
     for (const path of paths) {
@@ -102,7 +102,7 @@ describe('the shape of paths', () => {
     expect(unreached.map((it) => it.goal)).toContain('start strict')
   })
 
-  it('keeps to a length, and says which goals are too far before it walks', () => {
+  it('respects the max length, and names goals out of reach before walking', () => {
     for (const style of ['few', 'short'] as const) {
       const { paths, unreached } = made({ style, maxLen: 2 })
       for (const path of paths) expect(path.steps.length).toBeLessThanOrEqual(2)
@@ -113,7 +113,7 @@ describe('the shape of paths', () => {
     }
   })
 
-  it('joins all of it, and runs', () => {
+  it('combines all constraints, and runs', () => {
     const until = 'login.screen.form.editing'
     const { paths } = made({ from: 'login.screen.form.sending', through: submit, until, maxLen: 12 })
     expect(paths.length).toBeGreaterThan(0)
@@ -122,8 +122,8 @@ describe('the shape of paths', () => {
   })
 })
 
-describe('walks by lot', () => {
-  it('are the same for a seed, run, and end where they are told', () => {
+describe('random walks', () => {
+  it('are deterministic per seed, run, and end where requested', () => {
     const options = { style: 'random', seed: 7, walks: 5, maxLen: 30 } as const
     const { paths, problems } = generate(loginCases, options)
     expect(problems).toEqual([])
@@ -135,7 +135,7 @@ describe('walks by lot', () => {
     }
   })
 
-  it('that fail come back as short as they can be', () => {
+  it('are minimised when they fail', () => {
     const invariants = {
       'never blocked': ({ value }: { value: unknown }) => !JSON.stringify(value).includes('blocked'),
     }
@@ -145,7 +145,7 @@ describe('walks by lot', () => {
     )
     expect(problems.length).toBeGreaterThan(0)
     const lengths = problems.map((problem) => problem.path?.length)
-    // The start, a text, and one try or two: nothing else is needed.
+    // The start, a text, and one or two tries: nothing else is needed.
     for (const length of lengths) expect(length).toBeLessThanOrEqual(6)
   })
 })
@@ -172,13 +172,13 @@ describe('the explorer', () => {
     expect([...vertices.values()].reduce((sum, vertex) => sum + vertex.edges.length, 0)).toBe(count)
   })
 
-  it('is quick with a chart of 1,000 states and 3,000 transitions', () => {
+  it('is fast on a chart of 1,000 states and 3,000 transitions', () => {
     const cases = syntheticChart(1000)
     const before = process.cpuUsage()
     const { paths } = generate(cases)
     const { user, system } = process.cpuUsage(before)
-    // Half a second is promised on a free machine; the bench measures that. Work done, not time gone by: here only
-    // the order of magnitude counts, however busy the machine is.
+    // The target is half a second on an idle machine, measured by the bench. CPU time, not elapsed time: only
+    // the order of magnitude matters here, however busy the machine is.
     expect((user + system) / 1000).toBeLessThan(3000)
     expect(new Set(paths.flatMap(taken)).size).toBe(3000)
     expect(generate(cases, { style: 'short' }).paths).toHaveLength(3001)

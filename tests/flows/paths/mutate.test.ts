@@ -4,7 +4,7 @@ import { generate, mutantsOf, mutationScore, replayHeadless } from '../../../src
 import { casesOf } from './samples/cases'
 import { loginCases } from './samples/login.sample'
 
-/** A guard whose refusal means that nothing happens. */
+/** A guard whose refusal has no effect. */
 const door = casesOf(
   setup({
     types: { context: {} as { open: boolean }, events: {} as { type: 'PUSH' } | { type: 'TURN' } },
@@ -28,7 +28,7 @@ const door = casesOf(
 )
 
 describe('deliberate faults', () => {
-  it('are made for every target, action and guard', () => {
+  it('are generated for every target, action and guard', () => {
     expect(mutantsOf(door).map((mutant) => mutant.name)).toEqual([
       'door.outside | TURN | 0: action assign dropped',
       'door.outside | PUSH | 0 [isOpen]: action greet dropped',
@@ -38,12 +38,12 @@ describe('deliberate faults', () => {
     ])
   })
 
-  it('leave the original chart alone', () => {
+  it('leave the original chart unchanged', () => {
     mutantsOf(door)
     expect(generate(door).paths.every((path) => replayHeadless(door, path).ok)).toBe(true)
   })
 
-  it('are all noticed by paths that make every decision, but a dropped guard not by transitions alone', () => {
+  it('are all detected by decision paths; transition paths miss a dropped guard', () => {
     const byTransitions = mutationScore(door, generate(door).paths)
     expect(byTransitions.survivors).toEqual(['door.outside | PUSH | 0 [isOpen]: guard dropped'])
     expect(mutationScore(door, generate(door, { goal: 'decisions' }).paths)).toEqual({
@@ -54,7 +54,7 @@ describe('deliberate faults', () => {
     })
   })
 
-  it('survive paths that reach states only', () => {
+  it('survive paths that only reach states', () => {
     const score = (goal: 'states' | 'transitions') =>
       mutationScore(loginCases, generate(loginCases, { goal }).paths)
     expect(score('states').killed).toBeLessThan(score('transitions').killed)
@@ -62,7 +62,7 @@ describe('deliberate faults', () => {
   })
 })
 
-/** Forgetting the count shows only on a path that comes back with a count to forget. */
+/** Dropping the reset shows only on a path that returns with a count to reset. */
 const counter = casesOf(
   setup({
     types: {
@@ -84,14 +84,14 @@ const counter = casesOf(
 )
 
 describe('paths for decisions', () => {
-  it('let every transition change each fact that it can change', () => {
+  it('make every transition change each field it can change', () => {
     const survivors = (goal: 'transitions' | 'decisions') =>
       mutationScore(counter, generate(counter, { goal }).paths).survivors
     expect(survivors('transitions')).toContain('counter.away | BACK | 0: action forget dropped')
     expect(survivors('decisions')).toEqual([])
   })
 
-  it('contain the refused event as a step that changes nothing', () => {
+  it('include the refused event as a step without effect', () => {
     const steps = generate(door, { goal: 'decisions' }).paths.flatMap((path) => path.steps)
     const refused = steps.filter((step) => step.refused)
     expect(refused.map((step) => step.label)).toEqual(['Push (nothing happens)'])

@@ -5,7 +5,7 @@ import * as nested from './samples/nested.samples'
 const today = '2026-11-20'
 
 describe('actors and their ids', () => {
-  it('two at once under one system id are a problem, with the way there', () => {
+  it('two at once under one system id are a problem, with the path there', () => {
     const { problems } = coverage(nested.clash, { today })
     expect(problems).toEqual([
       {
@@ -22,7 +22,7 @@ describe('actors and their ids', () => {
     expect(kinds.find((problem) => problem)?.path).toHaveLength(3)
   })
 
-  it('a chart within a chart is an actor that answers or fails', () => {
+  it('a chart within a chart is an actor that completes or fails', () => {
     const result = coverage(nested.parent, { today })
     expect([result.missing, result.problems]).toEqual([[], []])
     expect(explore(nested.parent).vertices.size).toBe(5)
@@ -32,7 +32,7 @@ describe('actors and their ids', () => {
     expect(starts).toContainEqual({ type: 'start', params: { actor: 'child', input: { n: 3 } } })
   })
 
-  it('an input mapper that throws is told, with the way there', () => {
+  it('an input mapper that throws is reported, with the path there', () => {
     const { problems, missing } = coverage(nested.brokenChild, { today })
     expect(problems[0]).toMatchObject({ kind: 'threw', path: ['Start: start', 'Go'] })
     expect(missing.map((miss) => miss.id)).toContain('brokenChild.nested | done child | 0')
@@ -40,7 +40,7 @@ describe('actors and their ids', () => {
 })
 
 describe('history', () => {
-  it('that nothing goes back to is a state never reached', () => {
+  it('that is never targeted is an unreached state', () => {
     expect(coverage(nested.lostHistory, { today }).missing).toEqual([
       {
         kind: 'state',
@@ -52,7 +52,7 @@ describe('history', () => {
     ])
   })
 
-  it('is part of the situation: where it was decides where it comes back to', () => {
+  it('is part of the situation: it decides where to return', () => {
     const result = coverage(nested.histories, { today })
     expect([result.missing, result.problems]).toEqual([[], []])
     const values = (event: string) =>
@@ -69,7 +69,7 @@ describe('history', () => {
 })
 
 describe('parallel regions', () => {
-  it('that never finish keep the whole from finishing, and the tool says which', () => {
+  it('that never finish are named, as they keep the parent from finishing', () => {
     expect(coverage(nested.endlessRegion, { today }).missing).toEqual([
       expect.objectContaining({ kind: 'state', id: 'endlessRegion.over' }),
       {

@@ -1,19 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { catalogue } from '../../../machines/index'
-import { understand } from '../../../src/paths/args'
-import { screenPaths } from '../../../src/paths/chromium'
-import type { Host } from '../../../src/paths/host'
+import { understand } from '../../../src/paths/cli/args'
+import { screenPaths } from '../../../src/paths/cli/chromium'
+import type { Host } from '../../../src/paths/cli/host'
 import { inRoot } from '../../../src/tools/lib/root.mjs'
 
 const page = readFileSync(inRoot('docs/qa.md'), 'utf8')
 
-/** Commands with their output; those that need a file, a browser or the history of this folder cannot be run again here. */
+/** Commands with their output; those that need a file, a browser or git history cannot be rerun here. */
 const examples = [...page.matchAll(/```\nnpm run -s paths -- ([^\n]+)\n```\n\n```\n([\s\S]+?)\n```/g)]
   .map(([, command = '', output = '']) => [command, output] as const)
   .filter(([command]) => !/--(with|since|browser)/.test(command))
 
-/** The one chart whose paths on a screen the page shows. */
+/** The one chart whose on-screen paths the page shows. */
 const onScreen = screenPaths(['logout']) ?? []
 
 const host: Host = {

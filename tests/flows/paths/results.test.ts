@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
 import { generate, replayHeadless } from '../../../src/paths'
-import { understand } from '../../../src/paths/args'
+import { understand } from '../../../src/paths/cli/args'
 import { htmlReport } from '../../../src/paths/results/html'
 import { junit } from '../../../src/paths/results/junit'
 import type { ChartRun } from '../../../src/paths/results/run'
 import { loginCases } from './samples/login.sample'
 import { unsound } from './samples/wrong.samples'
 
-/** JUnit XML as CI servers read it. */
+/** JUnit XML as CI servers accept it. */
 const junitSchema = `<xsd:schema xmlns:xsd="http://www.w3.org/2001/XMLSchema">
 <xsd:element name="testsuites"><xsd:complexType><xsd:sequence>
 <xsd:element name="testsuite" minOccurs="0" maxOccurs="unbounded"><xsd:complexType><xsd:sequence>
@@ -35,7 +35,7 @@ const bad: ChartRun = {
 }
 
 describe('JUnit XML', () => {
-  it('has a test for each path, and says what failed and where', async () => {
+  it('has a test per path, and says what failed and where', async () => {
     const text = junit([good, { ...bad, problems: [{ kind: 'threw', message: 'a < b & "c" \u0007' }] }])
     const result = await validateXML({
       xml: [{ fileName: 'junit.xml', contents: text }],
@@ -51,7 +51,7 @@ describe('JUnit XML', () => {
 describe('the HTML report', () => {
   const page = htmlReport([bad], '2026-11-20', { drawing: (id) => `<svg id="${id}"/>` })
 
-  it('stands alone: no script, and nothing from elsewhere', () => {
+  it('is self-contained: no scripts, no external resources', () => {
     expect(page).not.toMatch(/<script|<link|src="(?!data:)|href="(?!#)|@import|url\(/)
   })
 
@@ -63,7 +63,7 @@ describe('the HTML report', () => {
     const passed = htmlReport([good], '2026-11-20')
     expect(passed).toContain('16 of 16 transitions taken, 13 of 13 states entered')
     expect(passed).toContain('<td>16/16</td>')
-    // What comes after a step that failed was not done.
+    // Steps after a failed one were not run.
     expect(page).toMatch(/\b(?:[1-9]|1[0-5]) of 16 transitions taken/)
     expect(page).toContain('Not taken:')
     const drawn = Buffer.from(`<svg id="${loginCases.id}"/>`).toString('base64')
@@ -75,7 +75,7 @@ describe('the HTML report', () => {
     expect(htmlReport([good], '2026-11-20')).toContain('all passed')
   })
 
-  it('writes data as text', () => {
+  it('escapes data', () => {
     const cases = { ...loginCases, summary: '<script>alert(1)</script>' }
     expect(htmlReport([{ ...good, cases }], '2026-11-20')).not.toContain('<script>')
   })
@@ -95,7 +95,7 @@ describe('the run command', () => {
     countCommits: () => undefined,
   }
 
-  it('hands over both files, and ends with 1 when a path or the projection fails', () => {
+  it('returns both files, and exits with 1 when a path or the projection fails', () => {
     const answer = understand('run login --junit a.xml --html a.html'.split(' '), [loginCases], host)
     expect(answer).toMatchObject({ code: 0 })
     expect(answer.files?.map((file) => file.path)).toEqual(['a.xml', 'a.html'])

@@ -18,7 +18,7 @@ const picture = (state: string, more: Partial<Picture> = {}): Picture => ({
 })
 
 describe('pictures of screens', () => {
-  it('stand in an index that reads back, sorted, a line each', () => {
+  it('are listed in an index that round-trips, sorted, one per line', () => {
     const text = indexText([picture('kept'), picture('asking')])
     expect(readIndex(text).map(({ state }) => state)).toEqual(['asking', 'kept'])
     expect(text.split('\n').filter((line) => line.includes('"file"'))).toHaveLength(2)
@@ -27,7 +27,7 @@ describe('pictures of screens', () => {
       expect(readIndex(other)).toEqual([])
   })
 
-  it('make room for those of a new run, and for no others', () => {
+  it('are replaced by those of a new run, and no others', () => {
     const old = [picture('asking'), picture('kept'), picture('kept', { language: 'TY' })]
     const now = renewed(old, [picture('asking', { path: 'logout-2' })], ({ language }) => language === 'EN')
     expect(now.map(({ state, language, path }) => [state, language, path])).toEqual([
@@ -36,7 +36,7 @@ describe('pictures of screens', () => {
     ])
   })
 
-  it('stand beside the steps of a manual script', () => {
+  it('appear next to the steps of a manual script', () => {
     const { paths } = generate(logoutCases)
     const known = [picture('asking'), picture('signingOut')]
     const suite = {

@@ -3,17 +3,17 @@ import { catalogue } from '../../../machines/index'
 import { failureCodes } from '../../../machines/shared/failure'
 import { messageCodes } from '../../../machines/shared/effects'
 import { generate } from '../../../src/paths'
-import { definitionOf } from '../../../src/paths/definition'
+import { definitionOf } from '../../../src/paths/chart/definition'
 import { filipinoSentences, inFilipino } from '../../../src/paths/export/filipino'
 import { manualScript } from '../../../src/paths/export/script'
 import { filipinoReasons } from '../../../src/paths/export/filipino/left-out'
-import { browserCharts, screenPaths } from '../../../src/paths/chromium'
+import { browserCharts, screenPaths } from '../../../src/paths/cli/chromium'
 import { actionText, effectText, eventWords } from '../../../src/paths/export/words'
 
 const suites = catalogue.map((cases) => ({ cases, paths: generate(cases).paths }))
 const named = suites.map((suite) => [suite.cases.id, suite] as const)
 const driven = screenPaths(browserCharts()) ?? []
-/** The same charts with the paths that a screen can do. */
+/** The same charts with the paths a screen can do. */
 const onScreens = suites.map(({ cases, paths }) => {
   const onScreen = driven.find(({ chart }) => chart === cases.id)
   const suite = onScreen
@@ -23,34 +23,31 @@ const onScreens = suites.map(({ cases, paths }) => {
 })
 
 describe('the manual script of a real chart', () => {
-  it.each([...named, ...onScreens])(
-    '%s: says what stands on the screen, and nothing that only the code knows',
-    (_, suite) => {
-      for (const language of ['en', 'fil'] as const) {
-        const script = manualScript(suite, language)
-        // An effect without words is the app's own affair.
-        expect(script).not.toMatch(/Does "|Gagawin ang "/)
-        for (const code of [...messageCodes, ...failureCodes]) {
-          for (const says of ['A message says: "', 'Lalabas ang mensaheng: "']) {
-            expect(script).not.toContain(`${says}${code}"`)
-          }
-        }
-        for (const line of script.split('\n').filter((it) => /^\| \d/.test(it))) {
-          const [, , action, , see] = line.split(/(?<!\\)\|/)
-          expect(action?.trim()).not.toBe('')
-          expect(see?.replace(/!\[\]\(\S+\)/, '').trim()).not.toBe('')
+  it.each([...named, ...onScreens])('%s: describes what is on screen, and nothing internal', (_, suite) => {
+    for (const language of ['en', 'fil'] as const) {
+      const script = manualScript(suite, language)
+      // Effects without a text are internal.
+      expect(script).not.toMatch(/Does "|Gagawin ang "/)
+      for (const code of [...messageCodes, ...failureCodes]) {
+        for (const says of ['A message says: "', 'Lalabas ang mensaheng: "']) {
+          expect(script).not.toContain(`${says}${code}"`)
         }
       }
-    },
-  )
+      for (const line of script.split('\n').filter((it) => /^\| \d/.test(it))) {
+        const [, , action, , see] = line.split(/(?<!\\)\|/)
+        expect(action?.trim()).not.toBe('')
+        expect(see?.replace(/!\[\]\(\S+\)/, '').trim()).not.toBe('')
+      }
+    }
+  })
 
-  it('has a Filipino name for everything that a player does or that comes by itself', () => {
+  it('has a Filipino name for every gesture and signal', () => {
     const types = suites.flatMap(({ cases }) => Object.keys(cases.events))
     const english = [...new Set(types)].filter((type) => eventWords(type, 'fil') === eventWords(type, 'en'))
     expect(english).toEqual([])
   })
 
-  it('has every sentence of the charts in Filipino, and none that no chart says any more', () => {
+  it('has every description of the charts in Filipino, and no obsolete ones', () => {
     const said = suites.flatMap(({ cases }) => {
       const { states, transitions } = definitionOf(cases.machine)
       return [
@@ -65,7 +62,7 @@ describe('the manual script of a real chart', () => {
     expect(Object.keys(filipinoSentences).filter((it) => !sentences.has(it))).toEqual([])
   })
 
-  it('has every reason why no screen can do something in Filipino, and none that no driver gives any more', () => {
+  it('has every reason given by drivers in Filipino, and no obsolete ones', () => {
     expect(driven.map(({ chart }) => chart)).toEqual([...browserCharts()])
     const reasons = new Set(driven.flatMap(({ leftOut }) => leftOut.map(({ why }) => why)))
     expect(Object.keys(filipinoReasons).toSorted()).toEqual([...reasons].toSorted())
@@ -93,7 +90,7 @@ describe('the manual script of a real chart', () => {
     expect(typed && actionText(typed, 'en')).toBe('Type "9171234567" into "Mobile number"')
   })
 
-  it('says where a path begins, and with what', () => {
+  it('names a path’s start and input', () => {
     const [, login] = named.find(([id]) => id === 'login') ?? []
     expect(login && manualScript(login, 'en')).toMatch(
       /^\| 0 \| Open \/m\/login\. Start: both ways \| `side "member", next .*` \|/m,

@@ -19,7 +19,7 @@ describe('why something is missing', () => {
     expect(coverage(wrong.shadowed, { today }).missing[0]?.detail).toContain('`shadowed.a | GO | 0`')
   })
 
-  it('an earlier guard holds whenever the later one does', () => {
+  it('an earlier guard covers the later one', () => {
     expect(missing(wrong.shadowedByGuard)).toEqual([
       ['shadowedByGuard.a | GO | 1 [tiny]', 'shadowed by an earlier branch'],
     ])
@@ -57,7 +57,7 @@ describe('why something is missing', () => {
     ])
   })
 
-  it('and what to add, with the place where it belongs', () => {
+  it('and what to add, and where', () => {
     const remedies = (cases: FlowCases) => coverage(cases, { today }).missing.map(({ remedy }) => remedy)
     expect(remedies(wrong.noPayload)).toContain(
       'add one to events.SAVE in machines/noPayload/noPayload.cases.ts, {} where the event carries nothing',
@@ -70,7 +70,7 @@ describe('why something is missing', () => {
     }
   })
 
-  it('a timer always loses', () => {
+  it('a timer never fires first', () => {
     expect(missing(wrong.slowTimer)).toContainEqual(['slowTimer.a | after slow | 0', 'timer never earliest'])
   })
 })
@@ -83,7 +83,7 @@ describe('what is a problem', () => {
     ])
   })
 
-  it('a chart that grows without end, with the field and the event that make it grow', () => {
+  it('a chart that grows without limit, with the field and the event responsible', () => {
     const [problem] = problems(wrong.endless)
     expect(problem?.[0]).toBe('too many situations')
     expect(problem?.[1]).toMatch(
@@ -91,13 +91,13 @@ describe('what is a problem', () => {
     )
   })
 
-  it('names the context field, too, where the cases project a bare value', () => {
+  it('names the context field, too, when the cases project a bare value', () => {
     const bare = { ...wrong.endless, project: ({ context }: AnyMachineSnapshot): unknown => context.count }
     expect(problems(bare)[0]?.[1]).toMatch(/context\.count \(\d+ values\)/)
     expect(problems(bare)[0]?.[1]).not.toContain('mood')
   })
 
-  it('a dead end, with the way there', () => {
+  it('a dead end, with the path there', () => {
     expect(coverage(wrong.deadEnd, { today }).problems).toEqual([
       { kind: 'dead end', message: 'no way out of "b"', path: ['Start: start', 'Go'] },
     ])
@@ -129,7 +129,7 @@ describe('what is a problem', () => {
     ])
   })
 
-  it('a projection that hides what a guard reads', () => {
+  it('a projection without the field a guard reads', () => {
     const kinds = new Set(
       [
         ...problems(wrong.unsound),
@@ -154,19 +154,19 @@ describe('what is a problem', () => {
 describe('waivers', () => {
   const waiver = { what: 'shadowed.a | GO | 1', reason: 'kept for the next release', until: '2026-12-01' }
 
-  it('excuse a miss until their day', () => {
+  it('excuse a miss until they expire', () => {
     const result = coverage({ ...wrong.shadowed, waivers: [waiver] }, { today })
     expect([result.missing, result.problems]).toEqual([[], []])
     expect(result.waived[0]?.waiver).toBe('kept for the next release')
   })
 
-  it('are a problem after it', () => {
+  it('are a problem after that', () => {
     const result = coverage({ ...wrong.shadowed, waivers: [waiver] }, { today: '2026-12-02' })
     expect(result.missing).toHaveLength(1)
     expect(result.problems[0]?.message).toContain('ended on 2026-12-01')
   })
 
-  it('are a problem when nothing is missing', () => {
+  it('are a problem when nothing is missed', () => {
     const result = coverage({ ...loginCases, waivers: [waiver] }, { today })
     expect(result.problems[0]?.message).toContain('remove the waiver')
   })
@@ -193,7 +193,7 @@ describe('random walks', () => {
 describe('the oracle of a headless run', () => {
   const path = generate(loginCases).paths[0] as Path
 
-  it('notices another delay', () => {
+  it('detects a changed delay', () => {
     const changed = loginSample.provide({ delays: { patience: 14_000 } })
     const slower = { ...loginCases, machine: changed }
     const results = generate(loginCases).paths.map((it) => replayHeadless(slower, it))
@@ -201,7 +201,7 @@ describe('the oracle of a headless run', () => {
     expect(said.join()).toContain('is due after 14000 ms, not after 15000 ms')
   })
 
-  it('notices another action and context, naming the place', () => {
+  it('detects a changed action and context, naming the location', () => {
     const step = path.steps.at(-1)
     if (!step) throw new Error('the path has steps')
     const expected = { ...step.expected, actions: [{ type: 'cheer' }], context: { text: 'other' } }
@@ -212,11 +212,11 @@ describe('the oracle of a headless run', () => {
     expect(result.differences.join('\n')).toContain('actions[0]')
   })
 
-  it('refuses an input that the cases do not have', () => {
+  it('rejects an input the cases do not have', () => {
     expect(replayHeadless(loginCases, { ...path, input: 'elsewhere' }).ok).toBe(false)
   })
 
-  it('notices another guard', () => {
+  it('detects a changed guard', () => {
     const seen = { ...loginCases, machine: loginSample.provide({ guards: { isEmpty: () => false } }) }
     expect(generate(loginCases).paths.every((it) => replayHeadless(seen, it).ok)).toBe(false)
   })

@@ -23,25 +23,25 @@ describe('remarks for a merge request', () => {
     expect(notesMarkdown([note({ text })])).toBe(`## wallet\n\n- ${written} (Ana, 2026-01-02)\n`)
   })
 
-  it('a state stands as code, and a name is text as well', () => {
+  it('a state is shown as code, and a name is text as well', () => {
     const text = notesMarkdown([note({ on: 'wallet.a`b', by: '<b>', text: 'x' })])
     expect(text).toContain('- `wallet.ab`: x (\\<b\\>, 2026-01-02)')
   })
 })
 
-describe('remarks kept on the device', () => {
+describe('remarks stored on the device', () => {
   afterEach(() => vi.unstubAllGlobals())
   const kept = (text: string) => vi.stubGlobal('localStorage', { getItem: () => text })
 
   it.each(['', 'null', '{}', '[null, 1, [], {"id": "a"}, {"kind": "remark"}]', '[{"id"'])(
-    'what is no remark is left out: %j',
+    'anything that is not a remark is left out: %j',
     (text) => {
       kept(text)
       expect(ownNotes()).toEqual([])
     },
   )
 
-  it('what is one is read', () => {
+  it('remarks are read', () => {
     kept(JSON.stringify([null, note({ text: 'stays' })]))
     expect(ownNotes().map(({ text }) => text)).toEqual(['stays'])
   })

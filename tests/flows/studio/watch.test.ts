@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PageNews } from '../../../src/studio/watch/channel'
 import { carriedBy } from '../../../src/studio/watch/shown'
-import { heard } from '../../../src/studio/watch/store'
+import { received } from '../../../src/studio/watch/store'
 
 describe('what the log shows of an event', () => {
   it.each([
@@ -23,7 +23,7 @@ describe('what the log shows of an event', () => {
   })
 })
 
-describe('a page that is watched', () => {
+describe('a watched page', () => {
   const line = { session: 'x:1', name: 'session', chart: 'session', states: ['session'], status: 'active' }
   const entry = { number: 1, at: 0, session: 'x:1', chart: 'session', event: 'A', carries: '', taken: [] }
   const news = (part: Partial<PageNews>): PageNews => ({
@@ -39,15 +39,15 @@ describe('a page that is watched', () => {
     ...part,
   })
 
-  it('grows by its news, forgets who has gone, and counts what comes twice once', () => {
-    const begun = heard(undefined, news({ isWhole: true, actors: [line], log: [entry] }))
-    const grown = heard(
+  it('grows by its news, forgets pages that have gone, and counts duplicates once', () => {
+    const begun = received(undefined, news({ isWhole: true, actors: [line], log: [entry] }))
+    const grown = received(
       begun,
       news({ actors: [{ ...line, session: 'x:2' }], log: [entry, { ...entry, number: 2 }], gone: ['x:1'] }),
     )
     expect([...grown.actors.keys()]).toEqual(['x:2'])
     expect(grown.log.map(({ number }) => number)).toEqual([1, 2])
-    const again = heard(grown, news({ isWhole: true, actors: [line] }))
+    const again = received(grown, news({ isWhole: true, actors: [line] }))
     expect([...again.actors.keys()]).toEqual(['x:1'])
   })
 })

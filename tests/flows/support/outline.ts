@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import type { ReadAction, ReadState, ReadTransition } from './extractor'
 
-/** A chart as lines that two readers of it can be compared by: one for each state, transition and actor. */
+/** A chart as lines, so that two readings of it can be compared: one line per state, transition and actor. */
 
 const many = <T>(value: T | readonly T[] | undefined): readonly T[] =>
   value === undefined ? [] : Array.isArray(value) ? (value as readonly T[]) : [value as T]
@@ -20,7 +20,7 @@ const lineOf = ({ from, cause, guard, targets, actions, description }: Facts) =>
 
 const at = (path: readonly string[]) => ['(chart)', ...path].join('.')
 
-// --- as the running machine has it
+// --- from the running machine
 
 const nameOf = (it: unknown): string =>
   typeof it === 'string'
@@ -78,7 +78,7 @@ export function runningOutline(machine: AnyStateMachine): string[] {
   return lines.sort()
 }
 
-// --- as the tools read it
+// --- from the tools
 
 const readName = ({ kind, action }: ReadAction) => (kind === 'named' ? (action.type ?? inline) : inline)
 
@@ -89,7 +89,7 @@ export function readOutline(chart: ReadState): string[] {
     for (const [key, child] of Object.entries(state.states ?? {})) find(child, [...path, key])
   }
   find(chart, [])
-  /** A target as it is written: by id, inside the state, or beside it. */
+  /** A target as written: by id, inside the state, or a sibling. */
   const reached = (from: readonly string[], target: string): string => {
     if (target.startsWith('.')) return at([...from, ...target.slice(1).split('.')])
     if (!target.startsWith('#')) return at([...from.slice(0, -1), ...target.split('.')])

@@ -1,7 +1,7 @@
 import type { SourceFile } from '../../../src/tools/lib/source'
 import type { Complaint } from './syntax'
 
-/** Words that stand in the sandbox, the studio and the tools, and have no business in a player's browser. */
+/** Text that identifies the sandbox, the studio and the tools, and must not reach a player's browser. */
 export const markers: readonly { readonly word: RegExp; readonly from: string }[] = [
   { word: /__sandbox/, from: "the sandbox's control plane" },
   { word: /libsql|kysely/i, from: "the sandbox's database" },
@@ -12,7 +12,7 @@ export const markers: readonly { readonly word: RegExp; readonly from: string }[
   { word: /fast-check|vitest|playwright/i, from: 'the tests' },
 ]
 
-/** Strings that look like something to keep to oneself. */
+/** Strings that look like secrets. */
 const secrets: readonly RegExp[] = [
   /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
   /\bAKIA[0-9A-Z]{16}\b/,
@@ -21,7 +21,7 @@ const secrets: readonly RegExp[] = [
   /\b(?:secret|password|token|api_?key)["']?\s*[:=]\s*["'`][A-Za-z0-9+/=_-]{16,}["'`]/i,
 ]
 
-/** Code or seed data of another part of the project in files that a player loads. */
+/** Code or seed data of other parts of the project in files that a player loads. */
 export function foreignCode(files: readonly SourceFile[], seeds: readonly string[] = []): Complaint[] {
   return files.flatMap(({ path, text }) => [
     ...markers.filter(({ word }) => word.test(text)).map(({ from }) => `${path} holds ${from}`),
@@ -29,7 +29,7 @@ export function foreignCode(files: readonly SourceFile[], seeds: readonly string
   ])
 }
 
-/** A source map tells every visitor how the site is written, comments included. */
+/** A source map publishes the site's sources, comments included. */
 export const sourceMaps = (files: readonly SourceFile[]): Complaint[] =>
   files
     .filter(({ path, text }) => path.endsWith('.map') || /[#@] sourceMappingURL=/.test(text))
@@ -43,8 +43,8 @@ export const secretStrings = (files: readonly SourceFile[]): Complaint[] =>
   )
 
 /**
- * The files a page can load: its own scripts and styles, what they name in turn, and so on.
- * Names carry a hash, so a file that mentions another's name loads it.
+ * The files a page can load: its scripts and styles, what they reference in turn, and so on.
+ * Names contain a hash, so a file that mentions another's name loads it.
  */
 export function reachable(page: string, files: readonly SourceFile[]): SourceFile[] {
   const start = files.find(({ path }) => path === page)

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import type { Complaint } from './syntax'
 
-/** A state and all states inside it. */
+/** A state and its descendants. */
 const within = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(within)]
 
 /** Every state of a chart, the root first. */
@@ -10,27 +10,27 @@ export const statesOf = (machine: AnyStateMachine): AnyStateNode[] => within(mac
 const isLeaf = (node: AnyStateNode) => node.type === 'atomic' || node.type === 'final'
 const ancestry = (node: AnyStateNode): AnyStateNode[] => [node, ...(node.parent ? ancestry(node.parent) : [])]
 
-/** True when a chart has a last state. A chart without one lives as long as whoever started it. */
+/** True when a chart has a final state. A chart without one lives as long as its parent. */
 function ends(node: AnyStateNode): boolean {
   const children = Object.values(node.states)
   if (node.type === 'parallel') return children.every(ends)
   return children.some((child) => child.type === 'final')
 }
 
-/** Something that runs for as long as its state lasts, and so has no end to handle: a watcher, a chart without an end. */
+/** Runs as long as its state, and so needs no completion handler: a watcher, or a chart without a final state. */
 function isEndless(src: unknown, actors: Readonly<Record<string, unknown>>): boolean {
   if (typeof src !== 'string') return false
   const root = (actors[src] as { root?: AnyStateNode } | undefined)?.root
   return src.startsWith('watch') || (root !== undefined && !ends(root))
 }
 
-/** What the inside of a transition or an entry names: a string, an object with a type, or a builder of xstate's own. */
+/** What names an action or guard: a string, an object with a type, or an xstate builder. */
 interface Named {
   readonly type?: unknown
   readonly guards?: readonly unknown[]
 }
 
-/** Builders such as `assign` and `and` are functions that carry the type `xstate.…`; any other function has no name. */
+/** Builders such as `assign` and `and` are functions with a type `xstate.…`; any other function is anonymous. */
 function nameIn(thing: unknown): string | undefined {
   if (typeof thing === 'string') return thing
   const type = (thing as Named | null | undefined)?.type
@@ -50,7 +50,7 @@ function transitionsFrom(node: AnyStateNode) {
   return [...[...node.transitions.values()].flat(), ...(node.always ?? [])]
 }
 
-/** Every invoke has an id and a named actor, and says what happens when it is done and when it fails. */
+/** Every invoke has an id, a named actor, and handlers for completion and failure. */
 export function invokeFaults(machine: AnyStateMachine): Complaint[] {
   return statesOf(machine).flatMap((node) => {
     const written = [node.config.invoke ?? []].flat() as { id?: string }[]
@@ -68,7 +68,7 @@ export function invokeFaults(machine: AnyStateMachine): Complaint[] {
   })
 }
 
-/** Actions, guards and delays have names, and the names have implementations: a delay without one fires at once. */
+/** Actions, guards and delays are named and implemented: a delay without an implementation fires immediately. */
 export function nameFaults(machine: AnyStateMachine): Complaint[] {
   const { actions, guards, delays } = machine.implementations
   return statesOf(machine).flatMap((node) => {
@@ -89,7 +89,7 @@ export function nameFaults(machine: AnyStateMachine): Complaint[] {
   })
 }
 
-/** Every state says in plain words what it is; every leaf says (or its parent does) what it is for. */
+/** Every state has a description; every leaf, or its parent, has meta. */
 export function wordFaults(machine: AnyStateMachine): Complaint[] {
   return statesOf(machine).flatMap((node) => {
     const faults: Complaint[] = []
@@ -102,7 +102,10 @@ export function wordFaults(machine: AnyStateMachine): Complaint[] {
   })
 }
 
-/** Whoever waits is waiting for something, there or further in, and can stop: by a time limit or by an event. */
+/**
+ * Every waiting state waits for something, there or in a child, and has a way out: a time limit, an event, or
+ * the failure of its call; every call has a time limit (src/platform/call.ts).
+ */
 export function waitingFaults(machine: AnyStateMachine): Complaint[] {
   return statesOf(machine)
     .filter((node) => node.tags.includes('pending'))
@@ -110,10 +113,14 @@ export function waitingFaults(machine: AnyStateMachine): Complaint[] {
       const near = [...ancestry(node), ...within(node).slice(1)]
       const waits = near.some((each) => each.invoke.length > 0 || each.after.length > 0)
       const events = near.flatMap((each) => [...each.transitions.entries()])
+      const calls = near
+        .flatMap((each) => each.invoke)
+        .filter(({ src }) => !isEndless(src, machine.implementations.actors))
       const out = events.some(([type, moves]) => {
-        const timed = type.startsWith('xstate.after.')
+        const ends =
+          type.startsWith('xstate.after.') || calls.some(({ id }) => type === `xstate.error.actor.${id}`)
         return (
-          (timed || !type.startsWith('xstate.')) &&
+          (ends || !type.startsWith('xstate.')) &&
           moves.some((move) => move.target || move.actions.length > 0)
         )
       })
@@ -124,7 +131,7 @@ export function waitingFaults(machine: AnyStateMachine): Complaint[] {
     })
 }
 
-/** Without a limit, two states that send each other on would hang the page. */
+/** Without a limit, two states that keep triggering each other would hang the page. */
 export function loopFaults(machine: AnyStateMachine): Complaint[] {
   const limit = machine.options?.maxIterations
   return limit !== undefined && Number.isFinite(limit) ? [] : [`${machine.id} does not set maxIterations`]

@@ -4,17 +4,18 @@ import type { Complaint } from './syntax'
 
 const endings = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx']
 
-/** Files that import each other in a circle. Types and lazy imports are no circle: nothing waits for them at start. */
+/**
+ * Files that lean on each other in a circle. Types and late imports count as well: nothing waits for them at start, but
+ * none of the files can be understood, or moved, without the others.
+ */
 export function cycles(files: readonly SourceFile[]): Complaint[] {
   const byPath = new Map(files.map((file) => [file.path, file]))
   const next = (file: SourceFile) =>
-    importsOf(file)
-      .filter((each) => !each.typeOnly && !each.lazy)
-      .flatMap(({ specifier }) => {
-        const target = targetOf(file.path, specifier)
-        const ending = target === undefined ? undefined : endings.find((end) => byPath.has(target + end))
-        return ending === undefined ? [] : [`${target}${ending}`]
-      })
+    importsOf(file).flatMap(({ specifier }) => {
+      const target = targetOf(file.path, specifier)
+      const ending = target === undefined ? undefined : endings.find((end) => byPath.has(target + end))
+      return ending === undefined ? [] : [`${target}${ending}`]
+    })
 
   const found: Complaint[] = []
   const done = new Set<string>()

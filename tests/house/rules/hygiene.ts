@@ -1,10 +1,10 @@
 import { isNode, lineOf, type SourceFile } from '../../../src/tools/lib/source'
 import { eachNode, nameOf, treeOf, type Complaint } from './syntax'
 
-/** Most lines a file of one idea has. */
+/** Max lines of a file. */
 export const longest = 400
 
-/** Data and generated files: long because there is much of it, not because they do much. */
+/** Exempt data and generated files: long only because they have many entries. */
 export const long: readonly string[] = []
 
 export const lineCount = ({ text }: SourceFile): number => text.replace(/\n$/, '').split('\n').length
@@ -14,10 +14,10 @@ export const tooLong = (files: readonly SourceFile[], excepted = long): Complain
     .filter((file) => !excepted.includes(file.path) && lineCount(file) > longest)
     .map((file) => `${file.path} has ${lineCount(file)} lines, more than ${longest}`)
 
-// Playwright asks for a default export of what runs before its tests.
+// Playwright requires a default export for its global setup.
 const mayExportDefault = /^(src\/pages\/|tests\/browser\/support\/prepare\.ts$|.*\.config\.ts$)/
 
-/** Default exports outside pages and config files: they have a different name at every import. */
+/** Default exports outside pages and config files: their name can differ at every import. */
 export function defaultExports(files: readonly SourceFile[]): Complaint[] {
   return files.flatMap((file) => {
     if (mayExportDefault.test(file.path)) return []
@@ -33,14 +33,15 @@ export function defaultExports(files: readonly SourceFile[]): Complaint[] {
   })
 }
 
-/** Notes to do it later, and ways to tell the compiler to look away. */
+/** To-do notes, what `npm run new` has written and nobody has replaced, and suppressed compiler or lint errors. */
 export function excuses(files: readonly SourceFile[]): Complaint[] {
   return files.flatMap((file) =>
     treeOf(file)
       .comments.map(({ value, start }) => ({
-        excuse: /\b(TODO|FIXME|XXX)\b|@ts-(ignore|nocheck)|(eslint|oxlint)-disable(?!-next-line)/.exec(
-          value,
-        )?.[0],
+        excuse:
+          /\b(TODO|FIXME|XXX)\b|From the template: .+|@ts-(ignore|nocheck)|(eslint|oxlint)-disable(?!-next-line)/.exec(
+            value,
+          )?.[0],
         start,
       }))
       .filter(({ excuse }) => excuse !== undefined)
@@ -48,7 +49,7 @@ export function excuses(files: readonly SourceFile[]): Complaint[] {
   )
 }
 
-/** The type that switches the compiler off. */
+/** Uses of `any`. */
 export function anyTypes(files: readonly SourceFile[]): Complaint[] {
   return files.flatMap((file) => {
     const found: Complaint[] = []
@@ -59,7 +60,7 @@ export function anyTypes(files: readonly SourceFile[]): Complaint[] {
   })
 }
 
-/** Tests that do not run, or keep the others from running. */
+/** Tests that do not run, or keep others from running. */
 export function skippedTests(files: readonly SourceFile[]): Complaint[] {
   return files.flatMap((file) => {
     const found: Complaint[] = []

@@ -5,7 +5,7 @@ import { eachNode, type Complaint } from './syntax'
 export interface Import {
   /** As written. */
   readonly specifier: string
-  /** Erased by the compiler: it costs nothing and runs nothing. */
+  /** Erased by the compiler: costs nothing at run time. */
   readonly typeOnly: boolean
   /** `import(…)`: loaded later. */
   readonly lazy: boolean
@@ -35,25 +35,25 @@ export function importsOf(file: SourceFile): Import[] {
   return found
 }
 
-/** Where a relative import leads, from the project's folder and without an ending; undefined for a package. */
+/** Resolves a relative import to a path from the project's folder, without extension; undefined for a package. */
 export function targetOf(path: string, specifier: string): string | undefined {
   const bare = specifier.replace(/\?.*$/, '')
   if (!bare.startsWith('.')) return undefined
   return posix.normalize(posix.join(posix.dirname(path), bare))
 }
 
-/** The part of the house a path belongs to: `machines`, `ui`, `sandbox`, … */
+/** The zone of a path: `machines`, `ui`, `sandbox`, … */
 export function zoneOf(path: string): string {
   const [first = '', second = ''] = path.split('/')
   return first === 'src' ? second : first
 }
 
 interface Zone {
-  /** Parts it may import from besides its own. */
+  /** Zones it may import from besides itself. */
   readonly zones: readonly string[]
-  /** Parts it may name in types only. */
+  /** Zones it may import types from. */
   readonly types?: readonly string[]
-  /** Single files it may import from elsewhere, without ending. */
+  /** Single files it may import from elsewhere, without extension. */
   readonly files?: readonly string[]
   /** The only packages it may import, or (`not`) those it may not. */
   readonly only?: readonly RegExp[]
@@ -61,26 +61,36 @@ interface Zone {
 }
 
 const charts = /^(xstate|@xstate\/.*)$/
+/** Paths of screens, and addresses built from them. */
+const addresses = ['machines/shared/paths', 'machines/shared/address']
+/** What money is, made by the schema of an answer, and how it is counted. They import nothing but each other. */
+const money = 'machines/shared/money'
+const arithmetic = 'machines/shared/arithmetic'
 const react = /^(react|react-dom)(\/.*)?$/
 
-/** Who may import whom. A part that is not listed (tools, studio, tests) may import anything. */
+/** Who may import whom. Zones not listed (tools, studio, tests) may import anything. */
 export const zones: Readonly<Record<string, Zone>> = {
   machines: { zones: [], only: [/^xstate$/] },
-  platform: { zones: [], not: [charts, react, /^react-/] },
-  i18n: { zones: ['platform'], types: ['machines', 'platform'], not: [charts] },
+  platform: { zones: [], files: [money], not: [charts, react, /^react-/] },
+  i18n: { zones: ['platform'], files: [money], types: ['machines', 'platform'], not: [charts] },
   ui: { zones: ['styles'], not: [charts, /^react-router/, /^ofetch$/, /i18next/] },
   flows: { zones: ['machines', 'platform', 'i18n'], not: [/^react-router/] },
   pages: {
     zones: ['flows', 'ui', 'i18n', 'styles'],
     types: ['machines'],
-    files: ['src/app/navigation', 'src/app/paths'],
+    files: [arithmetic, ...addresses],
     not: [/^ofetch$/],
   },
-  app: { zones: ['pages', 'flows', 'ui', 'i18n', 'styles'], types: ['machines'], not: [/^ofetch$/] },
+  app: {
+    zones: ['pages', 'flows', 'ui', 'i18n', 'styles'],
+    types: ['machines'],
+    files: addresses,
+    not: [/^ofetch$/],
+  },
   sandbox: { zones: ['platform'], not: [charts, react] },
   paths: {
     zones: ['machines', 'sandbox', 'tools', 'flows', 'platform'],
-    // Scripts for people say what stands on the screen.
+    // Manual scripts quote what is on screen.
     files: [
       'src/i18n/messages',
       ...['EN', 'TY'].flatMap((language) => [
@@ -109,10 +119,24 @@ function complaintsAbout(file: SourceFile, zone: Zone, { specifier, typeOnly }: 
   return free ? [] : [`${file.path} imports ${target}`]
 }
 
-/** Imports that run against the house's one direction. */
+/** Imports against the one allowed direction. */
 export function wrongImports(files: readonly SourceFile[]): Complaint[] {
   return files.flatMap((file) => {
     const zone = zones[zoneOf(file.path)]
     return zone ? importsOf(file).flatMap((each) => complaintsAbout(file, zone, each)) : []
+  })
+}
+
+/** Flows that load lazy code without a time limit: a chart would wait forever if it never arrives. */
+export function endlessImports(files: readonly SourceFile[]): Complaint[] {
+  return files.flatMap((file) => {
+    let bare = false
+    eachNode(file, (node) => {
+      const { argument } = node
+      bare ||= node.type === 'AwaitExpression' && isNode(argument) && argument.type === 'ImportExpression'
+    })
+    return bare && zoneOf(file.path) === 'flows'
+      ? [`${file.path} awaits an import outside of fetched(…)`]
+      : []
   })
 }

@@ -1,6 +1,6 @@
 import type { Complaint } from './syntax'
 
-/** What may stand in each folder. Names that start with a dot are free at the top; what tools make is not listed here. */
+/** What each folder may contain. Top-level dotfiles are allowed; what tools generate is not listed. */
 export const places: Readonly<Record<string, readonly string[]>> = {
   '.': [
     'package.json',
@@ -32,10 +32,10 @@ export const places: Readonly<Record<string, readonly string[]>> = {
   tests: ['flows', 'browser', 'wire', 'faults', 'house', 'bench', 'setup.ts'],
 }
 
-/** What installing, building and testing leave behind. */
+/** Output of installing, building and testing. */
 const made = new Set(['node_modules', 'dist', 'test-results'])
 
-/** Files and folders that have no place there. */
+/** Unexpected files and folders. */
 export function strangers(folder: string, names: readonly string[]): Complaint[] {
   const known = places[folder] ?? []
   return names

@@ -6,8 +6,8 @@ interface Entry {
 }
 
 /**
- * A lock file names no host (everybody installs from their own registry) and lists the builds of a tool for every
- * system: where one is missing, `npm ci` refuses to install anything at all.
+ * A lock file names no host (each machine installs from its configured registry) and lists a tool's builds for every
+ * system: if one is missing, `npm ci` refuses to install anything at all.
  */
 export function lockFaults(text: string): Complaint[] {
   const packages = (JSON.parse(text) as { packages: Record<string, Entry> }).packages

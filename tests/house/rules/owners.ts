@@ -3,7 +3,7 @@ import { eachNode, nameOf, type Complaint } from './syntax'
 
 export interface Owner {
   readonly what: string
-  /** Why one file (or folder, with a closing slash) owns it. */
+  /** Why one file (or folder, with a trailing slash) owns it. */
   readonly why: string
   readonly files: readonly string[]
   readonly uses: (node: SyntaxNode, parent?: SyntaxNode) => boolean
@@ -15,21 +15,71 @@ const set = (node: SyntaxNode) => (node.type === 'AssignmentExpression' ? nameOf
 const empty = (node: SyntaxNode) => (node.arguments as unknown[]).length === 0
 const matches = (name: string | undefined, pattern: RegExp) => name !== undefined && pattern.test(name)
 
-/** A name that stands alone or after `window.`, and so means the browser's own thing. */
+/** A bare name or one after `window.`: the browser's global. */
 function isGlobal(node: SyntaxNode, parent?: SyntaxNode): boolean {
   if (parent?.type === 'MemberExpression' && parent.property === node && !parent.computed) {
     return isNode(parent.object) && matches(parent.object.name as string, /^(window|globalThis|self)$/)
   }
-  return !(parent?.type === 'Property' && parent.key === node)
+  return !(parent?.type === 'Property' && parent.key === node) && !parent?.type.startsWith('TS')
 }
 
-/** Parts of the outside world, each with the one place that may touch it. */
+/** Names of amounts, alone or at the end of a path. */
+const amount =
+  /(^|\.)(amount|sumBalance|balance|stake|payout|fee|bonus|net|held|winAmount|turnover|available)$/
+const cutting = /^(slice|replace|replaceAll|split|startsWith|endsWith|substring|padEnd|toFixed|match)$/
+
+/** `amount.slice(…)`, `formatMoney(sum).replace(…)`: money treated as text. */
+function cutsMoney(node: SyntaxNode): boolean {
+  const { callee } = node
+  if (!isNode(callee) || callee.type !== 'MemberExpression' || !isNode(callee.property)) return false
+  if (!matches(callee.property.name as string, cutting) || !isNode(callee.object)) return false
+  return (
+    matches(nameOf(callee.object), amount) ||
+    matches(called(callee.object), /^(formatMoney\w*|formatWhole|formatSigned|moneyText|typedText)$/)
+  )
+}
+
+const isText = (node: unknown) =>
+  isNode(node) && (typeof node.value === 'string' || node.type === 'TemplateLiteral')
+
+/** Browser APIs, each with the one place that may use it. */
 export const owners: readonly Owner[] = [
+  {
+    what: 'amounts as text',
+    why: 'An amount is made once, where an answer comes in, and becomes text once, where it shows or is sent.',
+    files: [
+      'machines/shared/decimal.ts',
+      'machines/shared/amount.ts',
+      'src/platform/money.ts',
+      'src/i18n/money.ts',
+      'src/ui/money/grouped.ts',
+    ],
+    uses: (node) =>
+      matches(called(node), /^(Number\.)?parseFloat$/) ||
+      (node.type === 'CallExpression' && cutsMoney(node)) ||
+      (matches(called(node), /^(Number|formatMoney\w*|formatSigned|formatWhole)$/) &&
+        (node.arguments as unknown[]).some(
+          (one) =>
+            (called(node) !== 'Number' && isText(one)) ||
+            (matches(nameOf(one), /(^|\.)(amount|sumBalance|stake|payout|fee)$/) &&
+              called(node) === 'Number'),
+        )) ||
+      (node.type === 'Identifier' &&
+        matches(node.name as string, /^(minorOf|amountOf|compareDecimals|pesosOf|brief)$/)) ||
+      (node.regex as { pattern: string } | undefined)?.pattern === '[1-9]',
+  },
   {
     what: 'the network',
     why: 'Every answer passes one time limit, one error table and one schema check.',
-    // Two small ones beside it: what starts before the app's code has come, and what hands its answers over.
-    files: ['src/platform/client.ts', 'src/platform/early.ts', 'src/app/early.ts'],
+    // Plus what works before the app's code or without it: the early script, the module that passes its answers on,
+    // the script of a start that is late, and the loader of code, which asks whether the site is there.
+    files: [
+      'src/platform/client.ts',
+      'src/platform/early.ts',
+      'src/platform/files.ts',
+      'src/app/early.ts',
+      'src/app/slow-start.ts',
+    ],
     uses: (node) =>
       matches(called(node), /^(fetch|navigator\.sendBeacon)$/) ||
       matches(made(node), /^(XMLHttpRequest|EventSource|WebSocket)$/) ||
@@ -38,7 +88,7 @@ export const owners: readonly Owner[] = [
   {
     what: 'storage',
     why: 'One list says what stays on the device, so that no secret does.',
-    // The early script reads two records before the owner's code has come.
+    // The early script reads two records before the owner's code has loaded.
     files: ['src/platform/storage.ts', 'src/app/early.ts'],
     uses: (node, parent) =>
       (node.type === 'MemberExpression' && nameOf(node) === 'document.cookie') ||
@@ -55,7 +105,7 @@ export const owners: readonly Owner[] = [
   {
     what: 'the clock',
     why: 'Tests, the path explorer and the sandbox turn it by hand.',
-    files: ['src/platform/clock.ts'],
+    files: ['src/platform/clock.ts', 'src/app/slow-start.ts'],
     uses: (node) =>
       matches(called(node), /^(Date|Date\.now|performance\.now)$/) ||
       (matches(made(node), /^Date$/) && empty(node)) ||
@@ -80,15 +130,42 @@ export const owners: readonly Owner[] = [
   },
   {
     what: "the browser's address",
-    why: 'An address from the server passes one allow-list before a player is sent there.',
-    files: ['src/platform/page.ts'],
+    why: 'An address from the server passes one allow-list before a player is sent there; what it says is read in one way.',
+    // The early script reads it before the owner's code has loaded.
+    files: ['src/platform/page.ts', 'src/app/early.ts', 'src/app/slow-start.ts'],
+    uses: (node, parent) =>
+      (node.type === 'Identifier' &&
+        node.name === 'location' &&
+        (isGlobal(node, parent) || plain(parent) === 'document.location')) ||
+      matches(called(node), /^history\.(pushState|replaceState)$/) ||
+      (node.type === 'CallExpression' && /^(window|globalThis)\.open$/.test(plain(node.callee))),
+  },
+  {
+    what: 'whether the page is seen',
+    why: 'A phone that slept, a tab that came back: one place hears of it, and nobody forgets to stop listening.',
+    files: ['src/flows/adapters/visibility.ts'],
     uses: (node) =>
-      matches(
-        called(node),
-        /^((document\.)?location\.(assign|replace)|history\.(pushState|replaceState))$/,
-      ) ||
-      (node.type === 'CallExpression' && /^(window|globalThis)\.open$/.test(plain(node.callee))) ||
-      matches(set(node), /^(document\.)?location(\.href)?$/),
+      matches(nameOf(node), /^document\.(visibilityState|hidden)$/) || words(node) === 'visibilitychange',
+  },
+  {
+    what: 'a timer',
+    why: 'What waits is a state with a named delay, or a flow: a screen draws what is, and has no time of its own.',
+    files: [
+      'src/flows/',
+      'src/platform/',
+      'src/i18n/',
+      // Page start, before any chart runs.
+      'src/app/early.ts',
+      'src/app/main.ts',
+      'src/app/slow-start.ts',
+      'src/app/start.tsx',
+      // Pixel-level behaviour outside the charts: scroll restoration, after paint, idle time, slides.
+      'src/app/scroll.ts',
+      'src/ui/afterPaint.ts',
+      'src/ui/useRest.ts',
+      'src/ui/home/useCarousel.ts',
+    ],
+    uses: (node) => matches(called(node), /^(setTimeout|setInterval|requestIdleCallback)$/),
   },
   {
     what: 'chart implementations (.provide)',
@@ -104,7 +181,7 @@ function plain(callee: unknown): string {
   return `${callee.object.name as string}.${isNode(callee.property) ? (callee.property.name as string) : ''}`
 }
 
-/** In the sandbox, time and chance are owned as well: tests of the wire turn its clock. */
+/** In the sandbox, time and randomness are owned as well: wire tests control its clock. */
 export const sandboxOwners: readonly Owner[] = owners
   .filter(({ what }) => what === 'the clock' || what === 'randomness')
   .map((owner) => ({
@@ -112,7 +189,7 @@ export const sandboxOwners: readonly Owner[] = owners
     files: [`src/sandbox/${owner.what === 'the clock' ? 'clock' : 'random'}.ts`],
   }))
 
-/** Uses of something outside the file that owns it. */
+/** Uses of an API outside its owner. */
 export function strayUses(files: readonly SourceFile[], table: readonly Owner[]): Complaint[] {
   return files.flatMap((file) => {
     const others = table.filter(

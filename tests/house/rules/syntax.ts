@@ -1,9 +1,9 @@
 import { isNode, parse, walk, type SourceFile, type SyntaxNode } from '../../../src/tools/lib/source'
 
-/** Something a rule objects to, in the words a failing test shows. */
+/** A violation, as a failing test shows it. */
 export type Complaint = string
 
-/** One file's syntax tree is read by many rules, so it is kept. */
+/** Parsed trees are cached, as many rules read each file. */
 const trees = new WeakMap<SourceFile, ReturnType<typeof parse>>()
 
 export function treeOf(file: SourceFile) {
@@ -16,7 +16,7 @@ export function eachNode(file: SourceFile, see: (node: SyntaxNode, parent?: Synt
   walk(treeOf(file).program, see)
 }
 
-/** `a.b.c` as text when every step is a plain name; undefined otherwise. `window.` and `globalThis.` are left out. */
+/** `a.b.c` as text when every step is a plain name; undefined otherwise. Drops `window.` and `globalThis.`. */
 export function nameOf(node: unknown): string | undefined {
   return dotted(node)?.replace(/^(?:window|globalThis|self)\./, '')
 }

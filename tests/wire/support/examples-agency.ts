@@ -1,5 +1,5 @@
 import type { agencyCalls } from '../../../src/platform/calls/agency'
-import type { Example } from './examples'
+import type { Example } from './example'
 
 type Name = keyof typeof agencyCalls
 
@@ -33,7 +33,7 @@ export const account = {
   rates: [{ category: 'RNG', rate: '0.50' }],
 }
 
-/** The agency's calls, in an order in which each can be made well. */
+/** The agency's calls, in an order in which each can succeed. */
 export const agencyExamples: { readonly [K in Name]: Example<K> } = {
   teamKpiA: counter('TeamKpiA'),
   teamKpiB: counter('TeamKpiB'),

@@ -1,23 +1,10 @@
-import type { Example } from './examples'
+import type { CallName } from '../../../src/platform/contract'
+import type { Example } from './example'
 
 const none = { fields: [], module: null, input: null }
 
-/** Friends, documents, the customer service and the message centre. */
-export const contentExamples: {
-  readonly [
-    K in
-      | 'userAgreement'
-      | 'feedback'
-      | 'inboxMessage'
-      | 'readMessage'
-      | 'deleteMessage'
-      | 'serviceAgents'
-      | 'launchChat'
-      | 'feedbackByKey'
-      | 'referralProgramme'
-      | 'referralFriends'
-  ]: Example<K>
-} = {
+/** Friends, documents, customer service and the message centre. */
+export const contentExamples = {
   userAgreement: { ...none, wire: 'GET /wps/relay/MCS2_getUserAgreement' },
   feedback: {
     wire: 'PUT /wps/feedback',
@@ -73,4 +60,4 @@ export const contentExamples: {
     fields: ['pageNo', 'pageSize'],
     input: { pageNo: 1, pageSize: 20 },
   },
-}
+} satisfies { readonly [K in CallName]?: Example<K> }

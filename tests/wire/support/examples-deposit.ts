@@ -1,5 +1,5 @@
 import type { depositCalls } from '../../../src/platform/calls/deposit'
-import type { Example } from './examples'
+import type { Example } from './example'
 import type { World } from './world'
 
 type Name = keyof typeof depositCalls
@@ -7,7 +7,7 @@ type Name = keyof typeof depositCalls
 const relay = (method: string, name: string) => `${method} /wps/relay/MCS2_${name}`
 const seen = { as: 'tita_baby', module: null }
 
-/** A deposit under a key of its own; methods from abroad are shut until the control plane opens them. */
+/** A deposit with its own key; foreign methods are closed until the control plane opens them. */
 const begin = <K extends Name>(name: string, methodId: string, fee = '0.00', shut = false): Example<K> => ({
   ...seen,
   wire: relay('POST', name),
@@ -19,7 +19,7 @@ const begin = <K extends Name>(name: string, methodId: string, fee = '0.00', shu
   }) as Example<K>['input'],
 })
 
-/** The deposit calls, in an order in which each can be made well. */
+/** The deposit calls, in an order in which each can succeed. */
 export const depositExamples: { readonly [K in Name]: Example<K> } = {
   depositBanksByVendor: {
     ...seen,

@@ -1,10 +1,10 @@
 import type { recordCalls } from '../../../src/platform/calls/records'
-import type { Example } from './examples'
+import type { Example } from './example'
 
 const asked = { from: 0, to: 86_400_000, pageNo: 1, pageSize: 20 }
 const language = 'EN'
 
-/** What the calls of the records look like on the wire, and one way to make each. */
+/** The records' calls on the wire, with one way to make each. */
 export const recordExamples: { readonly [K in keyof typeof recordCalls]: Example<K> } = {
   txCodeList: {
     wire: 'GET /wps/relay/GLS2_TxCodeList',

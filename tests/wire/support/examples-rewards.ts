@@ -1,11 +1,12 @@
+import { moneyText } from '../../../machines/shared/money'
 import { waitingRewards, type rewardCalls } from '../../../src/platform/calls/rewards'
-import type { Example } from './examples'
+import type { Example } from './example'
 import type { World } from './world'
 
-/** The smallest picture there is: png by its first eight bytes. */
+/** A minimal picture: png by its first eight bytes. */
 export const tinyPng = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]).toString('base64')
 
-/** Bets of a member as they stand in the platform's book, without playing them. */
+/** Inserts a member's bets into the platform's records without playing them. */
 export async function bookBets(
   { sandbox }: Pick<World, 'sandbox'>,
   memberId: string,
@@ -43,7 +44,7 @@ export async function bookBets(
 const none = { fields: [], input: null, as: 'tita_baby' }
 const rewards = { module: 'REWCEN3', as: 'tita_baby' } as const
 
-/** Calls of rewards, missions, rebate and the VIP club, in an order in which each can be made well. */
+/** Calls of rewards, missions, rebate and the VIP club, in an order in which each can succeed. */
 export const rewardExamples: { readonly [K in keyof typeof rewardCalls]: Example<K> } = {
   clubLevels: { ...none, wire: 'GET /wps/relay/MCS2_memberClubLevels', module: 'MEMCLUB3' },
   waitingRewards: { ...none, wire: 'GET /wps/relay/MCSFE_getWaitingRewards', module: 'REWCEN3' },
@@ -60,7 +61,7 @@ export const rewardExamples: { readonly [K in keyof typeof rewardCalls]: Example
     input: async (world) => {
       const { list } = await world.call(waitingRewards, null)
       const { id, amount } = list[0]!
-      return { requestId: 'an example of a claim', kind: 'reward', id, amount }
+      return { requestId: 'an example of a claim', kind: 'reward', id, amount: moneyText(amount) }
     },
   },
   claimOutcome: {

@@ -1,11 +1,12 @@
 import type { securityCalls } from '../../../src/platform/calls/security'
 import type { InputOf } from '../../../src/platform/call'
 import type { Contract } from '../../../src/platform/contract'
-import type { Example } from './examples'
+import type { Example } from './example'
+import type { World } from './world'
 
 type Name = keyof typeof securityCalls
 
-/** A call of the player's own, under /wps/member; what it carries is what its example has. */
+/** A call of the player's, under /wps/member, with its example's input. */
 const own = <K extends Name>(wire: string, input: InputOf<Contract[K]>): Example<K> => {
   const [method, path] = wire.split(' ')
   return {
@@ -24,13 +25,34 @@ const answers = [
   { questionId: 'q3', answer: 'Bantay' },
 ]
 
-/** The security centre's calls, in an order in which each can be made well. */
+const proved = { contact: 'bago@example.com', password }
+
+/** The persona has no address yet. */
+const bare = async ({ sandbox }: World) => {
+  await sandbox.db.updateTable('member').set({ email: null }).where('username', '=', 'mika_07').execute()
+  return { contact: proved.contact }
+}
+
+/** With the code that was sent. */
+const proving = async (world: World) => {
+  const { contact } = await bare(world)
+  const at = Date.now()
+  const sent = { code: '123456', sentAt: at, expiresAt: at + 600_000, wrongTries: 0 }
+  await world.sandbox.db
+    .insertInto('smsCode')
+    .values({ mobile: contact, purpose: 'contact', ...sent })
+    .onConflict((c) => c.columns(['mobile', 'purpose']).doUpdateSet(sent))
+    .execute()
+  return { ...proved, verificationCode: '123456' }
+}
+
+/** The security centre's calls, in an order in which each can succeed. */
 export const securityExamples: { readonly [K in Name]: Example<K> } = {
   securityConfig: own('GET securityConfig', null),
   hasWithdrawalPassword: own('GET hasWithdrawalPassword', null),
   setPaymentPassword: own('POST paymentPassword', { oldPaymentPassword: '', ...pin('482913') }),
   resetPaymentPassword: own('POST paymentPassword/reset', { password, ...pin('482914') }),
-  // The call before this one set the withdrawal password.
+  // The previous call set the withdrawal password.
   addBankCard: own('POST bankCard', {
     bankName: 'Bangko ng Perya',
     accountNum: '001234567890',
@@ -38,4 +60,6 @@ export const securityExamples: { readonly [K in Name]: Example<K> } = {
   }),
   setSecurityAnswers: own('POST customerSecurityQuestions', { password, answers }),
   securityQuestions: own('GET securityQuestions', null),
+  sendContactCode: { ...own('POST contact/code', { contact: 'bago@example.com' }), input: bare },
+  proveContact: { ...own('POST contact', { ...proved, verificationCode: '123456' }), input: proving },
 }

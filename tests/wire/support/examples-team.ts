@@ -1,13 +1,13 @@
 import type { teamCalls } from '../../../src/platform/calls/team'
 import { seededPin } from '../../../src/sandbox/seed/cash'
-import type { Example } from './examples'
+import type { Example } from './example'
 import { startAt } from './world'
 
-const stretch = { from: startAt - 86_400_000, to: startAt + 1 }
+const range = { from: startAt - 86_400_000, to: startAt + 1 }
 const paging = { pageNo: 1, pageSize: 20 }
 const agent = { as: 'tita_baby', module: 'AGEDOWNMAN3' } as const
 
-/** Examples of the calls about a team, by an agent who has one. */
+/** Examples of the team calls, by an agent who has one. */
 export const teamExamples: { readonly [K in keyof typeof teamCalls]: Example<K> } = {
   downline: {
     ...agent,
@@ -55,38 +55,32 @@ export const teamExamples: { readonly [K in keyof typeof teamCalls]: Example<K> 
       requestId: 'example-of-new-rates',
     },
   },
-  downlineRequest: {
-    ...agent,
-    wire: 'GET /wps/agent/downlineRequest',
-    fields: ['requestId'],
-    input: { requestId: 'example-of-a-transfer' },
-  },
   teamOverview: {
     ...agent,
     module: null,
     wire: 'GET /wps/agent/team/overview',
     fields: ['from', 'to'],
-    input: stretch,
+    input: range,
   },
   teamPnl: {
     ...agent,
     module: null,
     wire: 'GET /wps/agent/team/pnl',
     fields: ['under', 'order', 'from', 'to', 'pageNo', 'pageSize'],
-    input: { under: 'jun_agent', order: 'name', ...stretch, ...paging },
+    input: { under: 'jun_agent', order: 'name', ...range, ...paging },
   },
   teamBets: {
     ...agent,
     module: null,
     wire: 'GET /wps/agent/team/bets',
     fields: ['from', 'to', 'gameCategory', 'pageNo', 'pageSize'],
-    input: { gameCategory: 'RNG', ...stretch, ...paging },
+    input: { gameCategory: 'RNG', ...range, ...paging },
   },
   agentRebates: {
     ...agent,
     module: null,
     wire: 'GET /wps/agent/rebates',
     fields: ['from', 'to', 'gameCategory', 'pageNo', 'pageSize'],
-    input: { gameCategory: 'RNG', ...stretch, ...paging },
+    input: { gameCategory: 'RNG', ...range, ...paging },
   },
 }

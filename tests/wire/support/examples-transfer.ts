@@ -1,10 +1,10 @@
 import type { transferCalls } from '../../../src/platform/calls/transfer'
-import type { Example } from './examples'
+import type { Example } from './example'
 import type { World } from './world'
 
 const requestId = 'example-of-a-transfer'
 
-/** Gives somebody with a superior a withdrawal password, behind the wire. */
+/** Gives a member with an upline a withdrawal password, bypassing the wire. */
 async function withPin({ sandbox }: World) {
   const { db } = sandbox
   const kept = await db
@@ -19,7 +19,7 @@ async function withPin({ sandbox }: World) {
     .execute()
 }
 
-/** Examples of the calls that hand money to the superior. */
+/** Examples of the calls that transfer money to the upline. */
 export const transferExamples: { readonly [K in keyof typeof transferCalls]: Example<K> } = {
   walletTransfer: {
     wire: 'POST /wps/relay/GLS2_WalletTransfer',
@@ -35,7 +35,7 @@ export const transferExamples: { readonly [K in keyof typeof transferCalls]: Exa
     wire: 'GET /wps/relay/GLS2_WalletTransfer',
     module: 'FUNDTRANS3',
     as: 'jun_agent',
-    // A question about a key would burn it: tests/wire/transfer.test.ts asks one.
+    // Looking a key up would burn it: covered by tests/wire/transfer.test.ts.
     fields: [],
     input: { requestId: undefined },
   },

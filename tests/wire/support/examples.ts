@@ -1,6 +1,4 @@
-import type { CallOptions } from '../../../src/platform/client'
-import type { InputOf } from '../../../src/platform/call'
-import type { CallName, Contract } from '../../../src/platform/contract'
+import type { CallName } from '../../../src/platform/contract'
 import { depositExamples } from './examples-deposit'
 import { rewardExamples } from './examples-rewards'
 import { agencyExamples } from './examples-agency'
@@ -11,20 +9,8 @@ import { withdrawExamples } from './examples-withdraw'
 import { lotteryExamples } from './lottery-examples'
 import { registration, registrationOf } from './registration'
 import { teamExamples } from './examples-team'
+import type { Example } from './example'
 import type { World } from './world'
-
-/** What a call looks like on the wire by the specification, and one way to make it well. */
-export interface Example<K extends CallName> {
-  /** Method and path as the specification or the rulings give them. */
-  readonly wire: string
-  readonly module: string | null
-  /** Names of everything in the query or body; for a sealed body, of its plain content. */
-  readonly fields: readonly string[]
-  /** The persona that makes it; a guest without one. */
-  readonly as?: string
-  readonly input: InputOf<Contract[K]> | ((world: World) => Promise<InputOf<Contract[K]>>)
-  readonly options?: (world: World) => Promise<CallOptions>
-}
 
 const merchantCode = 'perya'
 const language = 'EN'
@@ -41,7 +27,7 @@ const game = async ({ sandbox }: World) => {
   return { nodeId, vendor }
 }
 
-/** A captcha's id is known only after its answer: kept from input to options. */
+/** A captcha's id is known only after its answer: passed from input to options. */
 const captchaIds = new WeakMap<World, string>()
 const registered = (username: string, mobile: string) => async (world: World) => {
   const { captchaId, body } = await registrationOf(world, username, mobile)
@@ -274,6 +260,12 @@ export const examples: { readonly [K in CallName]: Example<K> } = {
       language,
     },
   },
+  gameCatalogue: {
+    wire: 'GET /wps/relay/GCSGAME_gameCatalogue',
+    module: null,
+    fields: ['merchantCode', 'platform', 'language', 'pageNo', 'pageSize'],
+    input: { merchantCode, platform, language, pageNo: 1, pageSize: 1000 },
+  },
   hotGames: {
     wire: 'GET /wps/relay/GCSGAME_hotGamesV2',
     module: null,
@@ -361,6 +353,7 @@ export const examples: { readonly [K in CallName]: Example<K> } = {
     input: { gameCategory: 'ALL', language, limitNum: 20 },
   },
   rankList: { ...none, wire: 'GET /wps/relay/GCSGAME_getRankList' },
+  jackpotPool: { ...none, wire: 'GET /wps/relay/GCSGAME_getJackpot' },
   ...lotteryExamples,
   ...agencyExamples,
   contractRequests: {

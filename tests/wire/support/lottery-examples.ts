@@ -1,7 +1,7 @@
 import type { lotteryCalls } from '../../../src/platform/calls/lottery'
 import { placeBet } from '../../../src/sandbox/lottery/bets'
 import { findLottery, onSale } from '../../../src/sandbox/lottery/catalogue'
-import type { Example } from './examples'
+import type { Example } from './example'
 import type { World } from './world'
 
 const lotteries = {
@@ -10,7 +10,7 @@ const lotteries = {
   input: { prizeMode: 'Elott', clientType: '2', merchant_code: 'perya' },
 } as const
 
-/** A bet of mika_07's on the next draw of the first lottery, made behind the wire. */
+/** A bet by mika_07 on the next draw of the first lottery, bypassing the wire. */
 const lotteryBet = async ({ sandbox }: World) => {
   const { db, clock } = sandbox
   const code = 'ELOTT-0001'
@@ -20,7 +20,7 @@ const lotteryBet = async ({ sandbox }: World) => {
     .where('username', '=', 'mika_07')
     .executeTakeFirstOrThrow()
   const { numero } = onSale((await findLottery(db, code))!, clock.now())
-  const bet = { code, numbers: [1, 2, 3, 4, 5, 6], stakeMinor: 1000, draws: 1, numero }
+  const bet = { code, lines: [[1, 2, 3, 4, 5, 6]], stakeMinor: 1000, draws: 1, numero, sessionHash: '' }
   return placeBet(db, id, { ...bet, requestKey: crypto.randomUUID() }, clock.now())
 }
 
@@ -42,8 +42,8 @@ export const lotteryExamples: { readonly [K in keyof typeof lotteryCalls]: Examp
     wire: 'GET /lgw/orders',
     module: null,
     as: 'mika_07',
-    fields: ['code', 'pageNo', 'pageSize'],
-    input: { code: 'ELOTT-0001', pageNo: 1, pageSize: 10 },
+    fields: ['code', 'status', 'pageNo', 'pageSize'],
+    input: { code: 'ELOTT-0001', status: 'open', pageNo: 1, pageSize: 10 },
   },
   lotteryOrder: {
     wire: 'GET /lgw/orders/detail',

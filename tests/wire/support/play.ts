@@ -1,10 +1,9 @@
 import { memberTransactions } from '../../../src/platform/calls/bets'
 import { launchGame } from '../../../src/platform/calls/games'
-import { walletBalance } from '../../../src/platform/calls/member'
-import { parseMinor } from '../../../src/sandbox/db/money'
+import { walletBalance } from '../../../src/platform/calls/wallet'
 import { startAt, type World } from './world'
 
-/** What the game server answers. */
+/** An answer of the game server. */
 export interface PlayAnswer {
   readonly ok: boolean
   readonly code?: string
@@ -22,7 +21,7 @@ export interface PlayAnswer {
   readonly last: { readonly key: string } | null
 }
 
-/** Playing for real money in a test's world: the pages' side and the player's side. */
+/** Real-money play in a test's world: the game pages' side and the player's side. */
 export function playIn(world: World) {
   let keys = 0
   const freshKey = () => `intent-number-${String((keys += 1)).padStart(6, '0')}`
@@ -35,7 +34,7 @@ export function playIn(world: World) {
     send,
     bet: (path: string, intent: object, key = freshKey()) => send(path, { act: 'bet', key, intent }),
     look: async (path: string) => (await (await world.fetch(path)).json()) as PlayAnswer,
-    /** Opens a game and answers the address of its game server. */
+    /** Opens a game and returns its game server's address. */
     async launch(name: string, more: { freePlay?: '1' } = {}) {
       const { nodeId, vendor } = await world.sandbox.db
         .selectFrom('game')
@@ -47,7 +46,7 @@ export function playIn(world: World) {
       const id = new URL(opened.url, world.origin).pathname.split('/').at(-1)
       return { ...opened, path: `/demo/play/${id}`, vendor, nodeId }
     },
-    total: async () => parseMinor((await world.call(walletBalance, null)).sumBalance),
+    total: async () => (await world.call(walletBalance, null)).sumBalance.minor,
     bets: () =>
       world.sandbox.db.selectFrom('bet').selectAll().where('roundId', '>', 0).orderBy('id').execute(),
     record: (more: object = {}) =>

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { root } from '../../../src/tools/lib/root.mjs'
 
-/** A port that nobody listens on. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((listens) => server.listen(0, listens))
@@ -12,16 +12,16 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** A program of the project in a process group of its own, so that whatever it starts can be found again. */
+/** A program of the project in its own process group, so that everything it starts can be found again. */
 export interface Program {
   readonly group: number
-  /** Resolves with the first match in what it prints; rejects with all of it when it ends before. */
+  /** Resolves with the first match in its output; rejects with all of the output if it exits before. */
   readonly says: (pattern: RegExp) => Promise<RegExpExecArray>
-  /** Resolves with the exit code once it has ended; null after a signal that it did not handle. */
+  /** Resolves with the exit code; null after a signal it did not handle. */
   readonly ended: Promise<number | null>
 }
 
-/** Starts a program with these variables and no others: those of the test run would make it another program. */
+/** Starts a program with only these variables: those of the test run would change its behaviour. */
 export function startProgram(file: string, variables: Readonly<Record<string, string>>): Program {
   const { PATH = '', HOME = '' } = process.env
   const child = spawn(process.execPath, [file], {
@@ -46,25 +46,25 @@ export function startProgram(file: string, variables: Readonly<Record<string, st
   return { group: child.pid ?? 0, says, ended }
 }
 
-/** Whether anything of a process group still runs. What has ended and waits to be buried does not. */
+/** Whether anything in a process group is still running. Zombies do not count. */
 export function runs(group: number): boolean {
   if (!existsSync('/proc/self/stat')) return signal(group, 0)
   return readdirSync('/proc').some((id) => {
     if (!/^\d+$/.test(id)) return false
     try {
-      // State, parent and group come after the name, which may hold anything.
+      // State, parent and group come after the name, which may contain anything.
       const [state, , its] = readFileSync(`/proc/${id}/stat`, 'latin1')
         .replace(/^.*\) /s, '')
         .split(' ')
       return Number(its) === group && state !== 'Z' && state !== 'X'
     } catch {
-      // It has ended meanwhile.
+      // It has exited meanwhile.
       return false
     }
   })
 }
 
-/** Sends a signal to all of a group; false when there is nobody left. */
+/** Sends a signal to a whole group; false if it is empty. */
 export function signal(group: number, name: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(-group, name)

@@ -1,7 +1,7 @@
 import { sendRegisterSms } from '../../../src/platform/calls/session'
 import type { World } from './world'
 
-/** The registration payload with nothing in it but a password. */
+/** The registration payload with only a password. */
 export const registration = {
   countryDialingCode: '+63',
   registerUrl: 'localhost',
@@ -29,7 +29,7 @@ export const registration = {
   verificationCode: '',
 }
 
-/** A registration with its captcha and its code, which the server has asked for. */
+/** A registration with the captcha and code the server requires. */
 export async function registrationOf(world: World, username: string, mobileNum: string) {
   await world.call(sendRegisterSms, { mobileNum, countryDialingCode: '+63' })
   const { id, answer } = await world.captcha('register')

@@ -1,6 +1,6 @@
 import type { CallName } from '../../../src/platform/contract'
 
-/** Which rows of the requirements each call carries: method, path, module id, body names and the answer's shape. */
+/** Requirements each call implements: method, path, module id, body names and the answer's shape. */
 export const claims: { readonly [K in CallName]?: { readonly ids: string } } = {
   login: { ids: '[WIRE-01]' },
   trialLogin: { ids: '[WIRE-02]' },
@@ -36,6 +36,8 @@ export const claims: { readonly [K in CallName]?: { readonly ids: string } } = {
   addBankCard: { ids: '[WIRE-35]' },
   setSecurityAnswers: { ids: '[WIRE-36]' },
   securityQuestions: { ids: '[WIRE-37]' },
+  sendContactCode: { ids: '[WIRE-30]' },
+  proveContact: { ids: '[WIRE-30]' },
   bankCards: { ids: '[WIRE-88]' },
   withdraw: { ids: '[WIRE-89]' },
   withdrawReport: { ids: '[WIRE-90]' },

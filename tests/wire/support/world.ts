@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { AnswerOf, Call, InputOf } from '../../../src/platform/call'
@@ -6,16 +5,18 @@ import { login } from '../../../src/platform/calls/session'
 import { captcha, type sessionCalls } from '../../../src/platform/calls/session'
 import { createClient, type CallOptions } from '../../../src/platform/client'
 import { personas } from '../../../src/sandbox/personas'
-import { createSandbox, type Sandbox } from '../../../src/sandbox/sandbox'
+import type { Sandbox } from '../../../src/sandbox/running'
+import { createSandbox } from '../../../src/sandbox/sandbox'
 import { startServer } from '../../../src/sandbox/server/start'
+import { fileFor, seededFile } from './seeded'
 
-/** Where every test world's clock stands: 15 January 2026, noon in Manila. */
+/** The time of every test world's clock: 15 January 2026, noon in Manila. */
 export const startAt = Date.UTC(2026, 0, 15, 4)
 
 export type Kind = 'memory' | 'socket'
 export const kinds: readonly Kind[] = ['memory', 'socket']
 
-/** A request as the client made it: what a test of the wire looks at. */
+/** A request as the client made it. */
 export interface Sent {
   readonly method: string
   readonly url: URL
@@ -23,36 +24,37 @@ export interface Sent {
   readonly body: string
 }
 
-/** A fresh sandbox with a real client in front of it, over a socket or without one. */
+/** A fresh sandbox with a real client, over a socket or without one. */
 export interface World {
   readonly sandbox: Sandbox
   readonly origin: string
-  /** The last request that the client made. */
+  /** The client's last request. */
   readonly sent: () => Sent
   /** Requests made so far. */
   readonly count: () => number
-  /** Token of the next calls. */
+  /** Token of the following calls. */
   token: string | null
   /** Overrides of configured paths. */
   paths: Record<string, string>
-  /** What the client told about sessions that ended and answers that did not fit. */
+  /** What the client reported about ended sessions and malformed answers. */
   readonly heard: { loggedOut: number; badAnswers: string[] }
   readonly fetch: (path: string, init?: RequestInit) => Promise<Response>
   call: <C extends Call>(call: C, input: InputOf<C>, options?: CallOptions) => Promise<AnswerOf<C>>
-  /** Signs a persona in; the next calls carry its token. */
+  /** Signs a persona in; the following calls carry its token. */
   signIn: (username: string) => Promise<AnswerOf<typeof sessionCalls.login>>
-  /** Tells the control plane. */
+  /** Calls the control plane. */
   control: (action: string, body?: unknown) => Promise<Response>
   /** The code of the last SMS to a number. */
   smsCode: (mobile: string) => Promise<string>
-  /** A fresh captcha with its answer. */
+  /** A new captcha with its answer. */
   captcha: (purpose: 'login' | 'register' | 'forget') => Promise<{ id: string; answer: string }>
   close: () => Promise<void>
 }
 
-async function open(kind: Kind) {
-  const dataFile = join(tmpdir(), `perya-test-${randomUUID()}.db`)
-  const options = { dataFile, startAt, seed: 7, temporary: true }
+async function open(kind: Kind, life: boolean) {
+  const dataFile = life ? fileFor('life') : await seededFile(startAt)
+  // A different seed than the copied world's, so that no token is repeated.
+  const options = { dataFile, startAt, seed: 8, life, temporary: true }
   if (kind === 'socket') {
     const server = await startServer({ ...options, dist: join(tmpdir(), 'perya-no-build'), port: 0 })
     return { sandbox: server.sandbox, origin: server.url, close: server.close, fetch: globalThis.fetch }
@@ -62,8 +64,9 @@ async function open(kind: Kind) {
   return { sandbox, origin: 'http://localhost', close: sandbox.close, fetch }
 }
 
-export async function openWorld(kind: Kind = 'memory'): Promise<World> {
-  const { sandbox, origin, close, fetch } = await open(kind)
+/** A world of its own; with `life` its people have half a year behind them. */
+export async function openWorld(kind: Kind = 'memory', { life = false } = {}): Promise<World> {
+  const { sandbox, origin, close, fetch } = await open(kind, life)
   let last: Sent | undefined
   let count = 0
   const heard = { loggedOut: 0, badAnswers: [] as string[] }

@@ -55,8 +55,6 @@ export const words = {
   'open.submit': 'Open account',
   'open.busy': 'Opening the account',
   'open.not': 'The account was not opened.',
-  'open.unknown': 'We do not know yet whether the account was opened. Look again before you send anything.',
-  'open.look': 'Look again',
   'opened.title': 'The account {{name}} is open',
   'opened.text': 'Pass on the name and the password you chose. It can be changed after the first login.',
   'opened.another': 'Open another',

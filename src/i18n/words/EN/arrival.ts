@@ -2,6 +2,7 @@
 export const words = {
   'welcome.title': 'Welcome to the fair, {{name}}',
   'welcome.text': 'Your account is open. Look around; the first round can wait.',
+  'welcome.trial': 'You have play money: try the games that have free play. Nothing is paid in or out.',
   'welcome.close': 'Look around',
   'contract.salary.title': 'A salary contract waits',
   'contract.dividend.title': 'A dividend contract waits',

@@ -19,7 +19,7 @@ export const words = {
   hot: 'Hot slots',
   jackpot: 'Jackpot slots',
   seeAll: 'See all',
-  makers: 'Slots by maker',
+  vendors: 'Slots by provider',
   rowEmpty: 'Nothing here right now.',
   rowFailed: 'These slots did not load.',
   lead: 'More than 600 games, by kind and by maker.',

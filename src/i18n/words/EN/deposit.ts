@@ -35,8 +35,6 @@ export const words = {
   submit: 'Deposit {{amount}}',
   plain: 'Deposit',
   sending: 'Asking for your deposit',
-  finding: 'The answer got lost. Finding out whether your deposit was begun.',
-  unresolved: 'We do not know yet whether your deposit was begun. Nothing has been paid.',
   look: 'Look again',
   safe: 'No money has moved.',
   'empty.title': 'No way to pay is open',

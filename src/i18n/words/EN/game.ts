@@ -17,6 +17,7 @@ export const words = {
   net: 'Net',
   netOld: 'Net (not up to date)',
   held: 'Held',
+  'demo.trial': 'Your trial’s play money. Nothing is paid in or out.',
   demo: 'Free play with demo points. No money moves.',
   record: 'Bets',
   recordLabel: 'Betting record',

@@ -24,6 +24,7 @@ export const words = {
   tryFree: 'Try free',
   newHere: 'New here?',
   registerNow: 'Register now',
+  rules: 'Rules, odds and return of this game',
   service: 'Customer service',
   required: 'required',
   'problem.username.required': 'Enter your username',

@@ -5,6 +5,7 @@ export const words = {
   'balance.hidden': 'Balance hidden',
   'balance.refreshing': 'Balance is being refreshed',
   'balance.refresh': 'Refresh balance',
+  'balance.play': 'Play money',
   'balance.unknown': 'Balance unknown',
   withdraw: 'Withdraw',
   signOut: 'Sign out',
@@ -25,12 +26,21 @@ export const words = {
   'prompt.text': 'Sorry, you are not logged in! please login first.',
   'prompt.later': 'Not now',
   'maintenance.title': 'The lights are off for a while',
-  'maintenance.text': 'The platform is under maintenance. This page comes back by itself.',
+  'maintenance.text':
+    'The platform is under maintenance. Your balance, open rounds and tickets are kept as they are. This page comes back by itself.',
   'maintenance.until': 'We expect to be back at {{time}}.',
-  'maintenance.now': 'Ask now',
+  'maintenance.now': 'Check again',
+  'maintenance.service': 'Customer service',
   'region.title': 'Access denied',
   'region.text': 'The site may not be used from your location.',
   'region.again': 'Check again',
+  'account.register': 'Create a real account',
+  'account.trial-refused.title': 'Not with a trial account',
+  'account.trial-refused.text':
+    'A trial has play money only: you can play and look around, but it has no deposits, withdrawals, records or messages. An account of your own has them.',
+  'account.region-blocked.title': 'Closed to this account here',
+  'account.region-blocked.text':
+    'This account may not be used from your location, so its money, games and records do not open here. Your balance has not changed. Customer service can tell you more.',
   'fault.title': 'System upgrading, please try again later.',
   'fault.text':
     'The platform does not answer as it should. We keep asking, and this page comes back by itself.',

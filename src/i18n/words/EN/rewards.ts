@@ -22,12 +22,6 @@ export const words = {
   'ask.yes': 'Claim {{amount}}',
   'sending.title': 'Claiming {{amount}}',
   'sending.text': 'Your claim is on its way.',
-  'looking.title': 'Finding out',
-  'looking.text': 'The answer got lost. We ask whether {{amount}} was paid; nothing is claimed twice.',
-  'unknown.title': 'Not known yet',
-  'unknown.text':
-    'Nobody could say whether {{amount}} was paid. We look again by ourselves; nothing is claimed twice.',
-  'unknown.look': 'Look again',
   'done.title': '{{amount}} is yours',
   'done.text': 'It is in your balance. No. {{number}}.',
   'refused.title': 'Not paid',

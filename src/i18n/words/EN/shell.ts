@@ -35,9 +35,6 @@ export const words = {
   'category.COCKFIGHT': 'Cockfight',
   'category.ELOTT': 'E-lottery',
   'category.LOTT': 'Lottery',
-  'care.age': '{{age}} only',
-  'care.text': 'Play for fun, and only with money you can spare.',
-  'care.licences': 'Licences',
   'error.title': 'This did not load',
   'error.safe': 'Nothing was bet and your balance has not changed.',
   'offline.text': 'You are offline. What you see may be old.',
@@ -69,6 +66,7 @@ export const words = {
   'failure.no-permission':
     'Sorry, this account does not have permission or the feature is temporarily unavailable.',
   'failure.not-found': 'Sorry, the user does not exist or is disabled.',
+  'failure.not-arrived': 'Your request did not reach us.',
   'failure.already-exists': 'Sorry, the username already exists.',
   'failure.too-many-tries': 'Too many tries. Please wait a while.',
   'failure.too-many-tries.wait': 'Too many tries. Please wait {{seconds}} seconds.',

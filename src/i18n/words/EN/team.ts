@@ -68,13 +68,6 @@ export const words = {
   'send.go': 'Send {{amount}}',
   'send.busy': 'Sending',
   'send.safe': 'Nothing was sent and your balance has not changed.',
-  'send.checking.title': 'Checking what became of it',
-  'send.checking.text':
-    'The answer got lost on the way. We are asking whether the money was sent; nothing is sent a second time.',
-  'send.unknown.title': 'Not known yet',
-  'send.unknown.text':
-    'We could not find out whether the money was sent. We keep asking; please do not send it again meanwhile.',
-  'send.look': 'Look again',
   'send.done.title': 'Sent',
   'send.done.one': '{{amount}} went to {{name}}.',
   'send.done.several': '{{amount}} went to each of {{count}} members, {{total}} together.',
@@ -89,17 +82,14 @@ export const words = {
   'rates.title': 'Rates of {{name}}',
   'rates.lead':
     'Part of the stakes that comes back, in percent. What you keep is your own rate less this one.',
-  'rates.bounds': '{{least}} to {{most}} %',
+  'rates.bounds': '{{min}} to {{max}} %',
   'rates.problem.format': 'Type a rate like 0.45.',
-  'rates.problem.too-little': 'Not below {{least}} %: that much is given on already.',
-  'rates.problem.too-much': 'Not above your own {{most}} %.',
+  'rates.problem.too-little': 'Not below {{min}} %: that much is given on already.',
+  'rates.problem.too-much': 'Not above your own {{max}} %.',
   'rates.save': 'Save rates',
   'rates.busy': 'Saving',
   'rates.safe': 'The rates are as they were.',
   'rates.changed': 'The bounds have changed meanwhile. Please look again.',
-  'rates.checking.text':
-    'The answer got lost on the way. We are asking whether the new rates count; nothing is sent a second time.',
-  'rates.unknown.text': 'We could not find out whether the new rates count. We keep asking.',
   'rates.done.title': 'Saved',
   'rates.done.text': 'The new rates of {{name}} count from now on.',
 } as const

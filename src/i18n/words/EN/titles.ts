@@ -1,8 +1,6 @@
 /** Titles of the screens (LAYOUT-26). */
 export const words = {
   home: 'Home',
-  login: 'Log in',
-  register: 'Register',
   forget: 'Forgot password',
   changePsw: 'Change password',
   notice: 'Announcements',

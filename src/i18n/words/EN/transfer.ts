@@ -7,10 +7,6 @@ export const words = {
   'next.plain': 'Transfer',
   'confirm.title': 'Transfer {{amount}}?',
   busy: 'Transferring',
-  'finding.text':
-    'The answer got lost on its way. We look whether your transfer was made; nothing is sent twice.',
-  'unknown.text':
-    'We could not find out yet whether your transfer was made. Please do not send it again: we keep looking.',
   'done.title': 'Transferred',
   'done.text': '{{to}} has it now.',
   'done.to': 'to {{to}}',

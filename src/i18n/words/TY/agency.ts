@@ -22,7 +22,7 @@ export const words: Record<keyof typeof english, string> = {
   'entry.accountRecord': 'Tala ng account',
   'entry.team': 'Mga tao sa team',
   'entry.redRain': 'Ulan ng ampao',
-  'entry.pnl': 'Kita at lugi ng team',
+  'entry.pnl': 'Panalo at talo ng team',
   'entry.betting': 'Taya ng team',
   'entry.agentRebate': 'Rebate ng agent',
   'entry.teamRebate': 'Rebate ng team',
@@ -56,8 +56,6 @@ export const words: Record<keyof typeof english, string> = {
   'open.submit': 'Buksan ang account',
   'open.busy': 'Binubuksan ang account',
   'open.not': 'Hindi nabuksan ang account.',
-  'open.unknown': 'Hindi pa alam kung nabuksan ang account. Tingnan muna ulit bago magpadala.',
-  'open.look': 'Tingnan ulit',
   'opened.title': 'Bukas na ang account na {{name}}',
   'opened.text':
     'Ibigay ang pangalan at ang password na pinili mo. Puwede itong palitan pagkatapos ng unang login.',

@@ -20,7 +20,7 @@ export const words: Record<keyof typeof english, string> = {
   hot: 'Mga patok na slot',
   jackpot: 'Mga jackpot slot',
   seeAll: 'Tingnan lahat',
-  makers: 'Slot ayon sa gumawa',
+  vendors: 'Slot ayon sa gumawa',
   rowEmpty: 'Wala rito sa ngayon.',
   rowFailed: 'Hindi na-load ang mga slot na ito.',
   lead: 'Mahigit 600 laro, ayon sa uri at sa gumawa.',

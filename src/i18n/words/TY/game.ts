@@ -19,6 +19,7 @@ export const words: Record<keyof typeof english, string> = {
   net: 'Net',
   netOld: 'Net (hindi pa bago)',
   held: 'Nakalaan',
+  'demo.trial': 'Play money ng trial mo. Walang papasok at lalabas na pera.',
   demo: 'Libreng laro gamit ang demo points. Walang perang gagalaw.',
   record: 'Mga taya',
   recordLabel: 'Tala ng taya',

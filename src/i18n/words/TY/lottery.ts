@@ -4,6 +4,7 @@ export const words: Record<keyof typeof english, string> = {
   modes: 'Aling lotto',
   'mode.Elott': 'E-lottery',
   'mode.Lott': 'Lotto',
+  'mode.tickets': 'Tiket ko',
   next: 'Mga susunod na bola',
   draw: 'Bola {{numero}}',
   closesIn: 'Magsasara sa {{time}}',
@@ -58,15 +59,13 @@ export const words: Record<keyof typeof english, string> = {
   drawAt: 'Bola ng {{time}}',
   'ticket.title': 'Tiket {{id}}',
   'ticket.placed': 'Itinaya noong {{time}}',
-  'ticket.each': '{{amount}} sa bawat bola',
+  'ticket.each': '{{amount}} sa bawat linya at bola',
   'ticket.draws': 'Mga bola ng tiket na ito',
   'ticket.cancel': 'Bawiin',
   'ticket.cancelOf': 'Bawiin ang bola {{numero}}',
-  'ticket.cancelled': 'Nabawi na. Nasa wallet mo na ulit ang {{amount}}.',
+  'ticket.cancelled': 'Nabawi na ang bola {{numero}}. Nasa wallet mo na ulit ang {{amount}}.',
   'ticket.late': 'Huli na: sarado na ang bolang ito. Tuloy ang taya.',
   'ticket.notDone': 'Hindi nabawi: tuloy ang taya mo.',
-  'ticket.checking': 'Tinitingnan kung nabawi na. Walang ipinapadala nang dalawang beses.',
-  'ticket.look': 'Tingnan ngayon',
   'ticket.sending': 'Binabawi',
   'ask.title': 'Bawiin ang {{amount}}?',
   'ask.text': 'Matatapos ang taya mo sa bola {{numero}}, at babalik ang {{amount}} sa wallet mo.',
@@ -82,7 +81,32 @@ export const words: Record<keyof typeof english, string> = {
   'rules.hits_other': '{{count}} tama',
   'rules.times': '{{times}} × ng taya',
   'rules.note':
-    'Mula {{amount}} sa bawat bola. Suwerte ang bawat bola: walang sinasabi ang mga nakaraang numero.',
+    'Mula {{amount}} sa bawat linya at bola. Suwerte ang bawat bola: walang sinasabi ang mga nakaraang numero.',
+  top: 'Sa {{stake}}, hanggang {{amount}}',
+  moreLines_one: 'at {{count}} pang linya',
+  moreLines_other: 'at {{count}} pang linya',
+  'tickets.all': 'Lahat ng tiket ko',
+  'tickets.which': 'Aling tiket',
+  'tickets.every': 'Lahat',
+  'tickets.noneSo': 'Walang tiket na ganito ang lagay.',
+  'ticket.win_one': 'Linya {{line}}: {{count}} tama, {{amount}}',
+  'ticket.win_other': 'Linya {{line}}: {{count}} tama, {{amount}}',
+  'rules.odds': '1 sa {{count}}',
+  'rules.returns':
+    'Sa katagalan, {{percent}}% ng lahat ng taya ay bumabalik bilang premyo; sa bahay ang natitira.',
+  about: 'Paano ito nilalaro',
+  'about.Elott':
+    'Ang e-lottery ay larong numero para sa telepono: lotto, keno at digit, binobola ng computer, marami kada ilang minuto. Ang lotto naman ay mga tradisyunal na laro. Pareho ang paglaro, at may sariling premyo at tsansa ang bawat isa.',
+  'about.Lott':
+    'Ang lotto ay mga tradisyunal na laro: dalawa, tatlo at apat na digit, pares, bola at toto, may kani-kaniyang oras. Ang e-lottery naman ay mga larong numero para sa telepono. Pareho ang paglaro, at may sariling premyo at tsansa ang bawat isa.',
+  'about.choose':
+    'Pumili ng lotto. Makikita sa pahina nito kung kailan ang bola, magkano ang panalo at gaano ito kalamang.',
+  'about.pick':
+    'Pumili ng numero, o kumuha ng swerte. Puwedeng ilang linya sa isang tiket, at puwedeng i-save ang numero para sa susunod.',
+  'about.stake':
+    'Piliin ang taya ng bawat linya at kung ilang bola ang sakop ng tiket. Makikita mo ang buong halaga bago tumaya.',
+  'about.draw':
+    'Pagkatapos ng bawat bola, kusang papasok sa wallet mo ang premyo, at may mensahe para sa iyo. Mababawi ang isang bola hangga’t hindi pa ito sarado.',
   vendors: 'Mga gumagawa ng laro',
   allVendors: 'Lahat ng gumagawa',
 }

@@ -6,6 +6,7 @@ export const words: Record<keyof typeof english, string> = {
   'balance.hidden': 'Nakatago ang balanse',
   'balance.refreshing': 'Ina-update ang balanse',
   'balance.refresh': 'I-refresh ang balanse',
+  'balance.play': 'Play money lang',
   'balance.unknown': 'Hindi alam ang balanse',
   withdraw: 'I-withdraw',
   signOut: 'Mag-sign out',
@@ -26,12 +27,21 @@ export const words: Record<keyof typeof english, string> = {
   'prompt.text': 'Pasensya na, hindi ka pa naka-log in. Mag-log in muna.',
   'prompt.later': 'Mamaya na',
   'maintenance.title': 'Patay muna ang mga ilaw',
-  'maintenance.text': 'Inaayos ang platform. Kusang babalik ang pahinang ito.',
+  'maintenance.text':
+    'Inaayos ang platform. Walang nagbabago sa balanse, bukas na round at mga tiket mo. Kusang babalik ang pahinang ito.',
   'maintenance.until': 'Inaasahan naming bumalik nang {{time}}.',
-  'maintenance.now': 'Tingnan ngayon',
+  'maintenance.now': 'Tingnan ulit',
+  'maintenance.service': 'Customer service',
   'region.title': 'Bawal ang pagpasok',
   'region.text': 'Hindi magagamit ang site mula sa lugar mo.',
   'region.again': 'Tingnan ulit',
+  'account.register': 'Gumawa ng totoong account',
+  'account.trial-refused.title': 'Hindi para sa trial account',
+  'account.trial-refused.text':
+    'Play money lang ang nasa trial: puwede kang maglaro at maglibot, pero wala itong deposito, withdrawal, record o mensahe. Mayroon nito ang sarili mong account.',
+  'account.region-blocked.title': 'Sarado rito ang account na ito',
+  'account.region-blocked.text':
+    'Hindi magagamit ang account na ito mula sa lugar mo, kaya hindi mabubuksan dito ang pera, laro at record nito. Hindi nagbago ang balanse mo. Matutulungan ka ng customer service.',
   'fault.title': 'Ina-upgrade ang system, subukan ulit mamaya.',
   'fault.text':
     'Hindi sumasagot nang tama ang platform. Patuloy kaming nagtatanong, at kusang babalik ang pahinang ito.',

@@ -4,7 +4,7 @@ export const words: Record<keyof typeof english, string> = {
   net: 'Net',
   netIs: 'Ang bumalik at mga bonus, bawas ang mga taya mo. Hindi kasama ang deposito at withdrawal.',
   ahead: 'Lamang',
-  behind: 'Lugi',
+  behind: 'Talo',
   even: 'Patas',
   bets: 'Itinaya',
   paid: 'Bumalik',

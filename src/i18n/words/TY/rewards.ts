@@ -23,13 +23,6 @@ export const words: Record<keyof typeof english, string> = {
   'ask.yes': 'I-claim ang {{amount}}',
   'sending.title': 'Kine-claim ang {{amount}}',
   'sending.text': 'Papunta na ang claim mo.',
-  'looking.title': 'Inaalam namin',
-  'looking.text':
-    'Nawala ang sagot. Tinatanong namin kung nabayaran ang {{amount}}; hindi ito makukuha nang dalawang beses.',
-  'unknown.title': 'Hindi pa alam',
-  'unknown.text':
-    'Wala pang makapagsabi kung nabayaran ang {{amount}}. Titingin kami ulit nang kusa; hindi ito makukuha nang dalawang beses.',
-  'unknown.look': 'Tingnan ulit',
   'done.title': 'Sa iyo na ang {{amount}}',
   'done.text': 'Nasa balanse mo na. Blg. {{number}}.',
   'refused.title': 'Hindi nabayaran',

@@ -36,9 +36,6 @@ export const words: Record<keyof typeof english, string> = {
   'category.COCKFIGHT': 'Sabong',
   'category.ELOTT': 'E-lottery',
   'category.LOTT': 'Lotto',
-  'care.age': '{{age}} lang',
-  'care.text': 'Maglaro para sa saya, at gamitin lang ang perang kaya mong mawala.',
-  'care.licences': 'Mga lisensya',
   'error.title': 'Hindi ito na-load',
   'error.safe': 'Walang naitaya at hindi nagbago ang balanse mo.',
   'offline.text': 'Offline ka. Maaaring luma na ang nakikita mo.',
@@ -71,6 +68,7 @@ export const words: Record<keyof typeof english, string> = {
   'failure.no-permission':
     'Pasensya na, walang pahintulot ang account na ito o hindi muna magagamit ang feature.',
   'failure.not-found': 'Pasensya na, walang ganitong user o naka-disable ito.',
+  'failure.not-arrived': 'Hindi umabot sa amin ang hiling mo.',
   'failure.already-exists': 'Pasensya na, may gumagamit na ng username na iyan.',
   'failure.too-many-tries': 'Masyadong maraming subok. Maghintay muna.',
   'failure.too-many-tries.wait': 'Masyadong maraming subok. Maghintay ng {{seconds}} segundo.',

@@ -68,13 +68,6 @@ export const words: Record<keyof typeof english, string> = {
   'send.go': 'Ipadala ang {{amount}}',
   'send.busy': 'Ipinapadala',
   'send.safe': 'Walang naipadala at hindi nagbago ang balanse mo.',
-  'send.checking.title': 'Tinitingnan kung ano ang nangyari',
-  'send.checking.text':
-    'Nawala ang sagot sa daan. Itinatanong namin kung naipadala ang pera; walang ipapadala nang dalawang beses.',
-  'send.unknown.title': 'Hindi pa alam',
-  'send.unknown.text':
-    'Hindi namin nalaman kung naipadala ang pera. Patuloy kaming nagtatanong; huwag mo muna itong ipadala ulit.',
-  'send.look': 'Tingnan ulit',
   'send.done.title': 'Naipadala na',
   'send.done.one': 'Napunta kay {{name}} ang {{amount}}.',
   'send.done.several': 'Tig-{{amount}} ang {{count}} miyembro, {{total}} lahat-lahat.',
@@ -88,17 +81,14 @@ export const words: Record<keyof typeof english, string> = {
   'rates.title': 'Rate ni {{name}}',
   'rates.lead':
     'Bahagi ng taya na bumabalik, sa porsiyento. Sa iyo ang natitira sa sarili mong rate pagkabawas nito.',
-  'rates.bounds': '{{least}} hanggang {{most}} %',
+  'rates.bounds': '{{min}} hanggang {{max}} %',
   'rates.problem.format': 'Maglagay ng rate na gaya ng 0.45.',
-  'rates.problem.too-little': 'Hindi puwedeng mas mababa sa {{least}} %: ganoon na ang ibinibigay niya.',
-  'rates.problem.too-much': 'Hindi puwedeng lumampas sa sarili mong {{most}} %.',
+  'rates.problem.too-little': 'Hindi puwedeng mas mababa sa {{min}} %: ganoon na ang ibinibigay niya.',
+  'rates.problem.too-much': 'Hindi puwedeng lumampas sa sarili mong {{max}} %.',
   'rates.save': 'I-save ang rate',
   'rates.busy': 'Sine-save',
   'rates.safe': 'Walang nagbago sa mga rate.',
   'rates.changed': 'Nagbago ang mga hangganan. Tingnan ulit.',
-  'rates.checking.text':
-    'Nawala ang sagot sa daan. Itinatanong namin kung umiiral na ang bagong rate; walang ipapadala nang dalawang beses.',
-  'rates.unknown.text': 'Hindi namin nalaman kung umiiral na ang bagong rate. Patuloy kaming nagtatanong.',
   'rates.done.title': 'Na-save na',
   'rates.done.text': 'Umiiral na mula ngayon ang bagong rate ni {{name}}.',
 }

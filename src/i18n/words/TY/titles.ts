@@ -2,8 +2,6 @@ import type { words as english } from '../EN/titles'
 
 export const words: Record<keyof typeof english, string> = {
   home: 'Home',
-  login: 'Mag-log in',
-  register: 'Magrehistro',
   forget: 'Nakalimutang password',
   changePsw: 'Palitan ang password',
   notice: 'Mga anunsyo',
@@ -14,7 +12,7 @@ export const words: Record<keyof typeof english, string> = {
   agent: 'Sentro ng agency',
   agentRegister: 'Magbukas ng account',
   teamOverview: 'Buod ng team',
-  teamPnl: 'Kita at lugi ng team',
+  teamPnl: 'Panalo at talo ng team',
   team: 'Mga miyembro ng team',
   teamBetting: 'Taya ng team',
   redRain: 'Ulan ng ampao',
@@ -46,7 +44,7 @@ export const words: Record<keyof typeof english, string> = {
   accountRecord: 'Tala ng account',
   depositRecord: 'Tala ng load',
   withdrawReport: 'Ulat ng withdraw',
-  profitLoss: 'Kita at lugi',
+  profitLoss: 'Panalo at talo',
   transfer: 'Ilipat sa upline',
   security: 'Seguridad',
   messages: 'Mga mensahe',

@@ -8,10 +8,6 @@ export const words = {
   'next.plain': 'Ilipat',
   'confirm.title': 'Ilipat ang {{amount}}?',
   busy: 'Inililipat',
-  'finding.text':
-    'Nawala sa daan ang sagot. Tinitingnan namin kung nailipat na; walang ipapadala nang dalawang beses.',
-  'unknown.text':
-    'Hindi pa namin malaman kung nailipat na. Huwag munang magpadala ulit: patuloy naming tinitingnan.',
   'done.title': 'Nailipat na',
   'done.text': 'Na kay {{to}} na ito.',
   'done.to': 'kay {{to}}',

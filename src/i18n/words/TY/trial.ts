@@ -1,7 +1,7 @@
 import type { words as english } from '../EN/trial'
 
 export const words: Record<keyof typeof english, string> = {
-  title: 'Subukan nang libre ang perya',
+  title: 'Libreng subok sa perya',
   lead: 'Account na may play money, gawa sa isang segundo. Walang form, walang number.',
   'can.games': 'Laruin ang mga larong may free play',
   'can.look': 'Tingnan ang lahat ng iba pa',

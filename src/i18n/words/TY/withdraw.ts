@@ -21,9 +21,11 @@ export const words = {
   account: '{{bank}}, account na nagtatapos sa {{digits}}',
   ending: 'nagtatapos sa {{digits}}',
   addCard: 'Magdagdag ng bank account',
-  withMakers: 'Nasa mga gumawa ng laro',
-  fee: 'Bayad',
-  arrives: 'Matatanggap',
+  heldByVendors: 'Nasa mga gumawa ng laro',
+  fee: 'Singil',
+  arrives: 'Matatanggap mo',
+  takes: 'Karaniwang tagal',
+  'takes.minutes': 'mga {{count}} minuto',
   'turnover.title': 'Tumaya pa muna ng {{left}}',
   'turnover.text':
     '{{total}} ang dapat itaya para sa mga bonus na tinanggap mo bago mag-withdraw. Bilang ang taya kapag tapos na; hindi bilang ang ibinalik.',
@@ -38,13 +40,6 @@ export const words = {
   forgot: 'Nakalimutan?',
   busy: 'Hinihiling ang withdraw mo',
   nothingMoved: 'Walang nakuha at hindi nagbago ang balanse mo.',
-  'finding.title': 'Inaalam pa',
-  'finding.text':
-    'Nawala sa daan ang sagot. Tinitingnan namin kung nahiling ang withdraw mo; walang ipapadala nang dalawang beses.',
-  'unknown.title': 'Hindi pa alam',
-  'unknown.text':
-    'Hindi pa namin malaman kung nahiling ang withdraw mo. Huwag munang humiling ulit: patuloy naming tinitingnan.',
-  lookAgain: 'Tingnan ulit',
   'done.waiting.title': 'Nahiling na ang withdraw mo',
   'done.waiting.text': 'Nakatabi ang pera para dito hanggang maipadala sa bangko mo.',
   'done.processing.title': 'Tinitingnan na ang withdraw mo',
@@ -53,9 +48,11 @@ export const words = {
   'done.paid.text': 'Naipadala na ito sa bangko mo.',
   'done.refused.title': 'Ibinalik ang withdraw mo',
   'done.refused.text': 'Nasa balanse mo na ulit ang buong halaga.',
-  'reason.account-name': 'Wala sa pangalan mo ang bank account.',
-  'reason.account-number': 'Hindi kilala ng bangko ang account number na ito.',
-  'reason.bank': 'Hindi ito tinanggap ng bangko.',
+  'reason.account-name':
+    'Wala sa pangalan mo ang bank account. Magdagdag ng nasa pangalan mo at humiling ulit.',
+  'reason.account-number':
+    'Hindi kilala ng bangko ang account number na ito. Idagdag ang tama at humiling ulit.',
+  'reason.bank': 'Hindi ito tinanggap ng bangko. Humiling ulit mamaya, o pumili ng ibang bangko.',
   'reason.review': 'May tanong ang operator. Makipag-ugnayan sa customer service.',
   number: 'Numero',
   report: 'Lahat ng withdraw ko',

@@ -4,7 +4,7 @@ import type { Tables } from '../../../i18n/tables'
 
 type FormKey = keyof Tables['form']
 
-/** Words for what is wrong with a field: those of the field where there are some, otherwise those of the problem. */
+/** Words for a field's problem: the field's own if there are any, otherwise the problem's. */
 export function useProblem() {
   const { t, i18n } = useTranslation('form')
   return (field: string, problem: FieldProblem | undefined, rule?: FieldRule): string | undefined => {

@@ -1,142 +1,145 @@
 /** What the charts of withdrawals, transfers and security say, in spoken Filipino. The English sentence is the key. */
 export const sentences: Readonly<Record<string, string>> = {
   // withdraw
-  'Cards, bounds, fee and what is still to be bet are fetched. What was typed stays.':
+  'Bank accounts, limits, fee and the amount still to be bet are fetched. What was typed stays.':
     'Kinukuha ang mga account, hangganan, bayad at ang kailangan pang itaya. Nananatili ang na-type.',
-  'It could not be fetched; the screen offers another try.': 'Hindi ito nakuha; puwedeng sumubok ulit.',
-  'What comes first.': 'Ano ang mauuna.',
+  'Loading failed; the screen offers to try again.': 'Hindi ito nakuha; puwedeng sumubok ulit sa screen.',
+  'Checks what is still missing.': 'Tinitingnan kung ano pa ang kulang.',
   'No withdrawal password yet.': 'Wala pang withdrawal password.',
   'No bank account yet.': 'Wala pang bank account.',
-  'All there.': 'Kumpleto na.',
-  'The player chooses a withdrawal password right here.':
-    'Dito mismo pumipili ang player ng withdrawal password.',
+  'Nothing is missing.': 'Walang kulang.',
+  'The player sets a withdrawal password right here.':
+    'Dito mismo gumagawa ng withdrawal password ang player.',
   'There is one now.': 'Mayroon na ngayon.',
   'The player adds a bank account right here.': 'Dito mismo nagdadagdag ang player ng bank account.',
-  'Card and amount; fee, bounds and what is still to be bet are told before anything is sent.':
-    'Account at halaga; sinasabi muna ang bayad, hangganan at ang kailangan pang itaya bago may ipadala.',
+  'Bank account and amount. Fee, limits and the amount still to be bet show before anything is sent.':
+    'Bank account at halaga. Ipinapakita ang bayad, hangganan at ang kailangan pang itaya bago may ipadala.',
   'Where the money goes.': 'Kung saan pupunta ang pera.',
-  'The amount; typing takes the message about it away.':
-    'Ang halaga; nawawala ang mensahe tungkol dito kapag nag-type.',
-  'As much as can be taken out at once.': 'Kung magkano ang puwedeng i-withdraw nang isang beses.',
-  'The money is to go to another account.': 'Sa ibang account pupunta ang pera.',
-  'The amount is not right: it says why, and goes there.':
-    'Mali ang halaga: sinasabi kung bakit, at pumupunta roon.',
-  'An intent with a key of its own.': 'Isang balak na may sarili nitong key.',
-  'A panel adds one more bank account.': 'Isang panel ang nagdadagdag pa ng bank account.',
-  'The list is fetched anew.': 'Kinukuha ulit ang listahan.',
+  'Typing the amount clears its message.': 'Nawawala ang mensahe tungkol sa halaga kapag nag-type.',
+  'The highest amount that can be withdrawn at once.':
+    'Ang pinakamataas na halagang puwedeng i-withdraw nang isang beses.',
+  'On to the confirmation.': 'Sunod ang kumpirmasyon.',
+  'The player chooses another bank account.': 'Pumili ang player ng ibang bank account.',
+  'The amount is wrong: the field says why and gets the focus.':
+    'Mali ang halaga: sinasabi ng field kung bakit, at doon napupunta ang cursor.',
+  'A panel to add another bank account.': 'Panel para magdagdag ng isa pang bank account.',
+  'The list is fetched again.': 'Kinukuha ulit ang listahan.',
   'The panel is closed.': 'Isinara ang panel.',
-  'A panel tells amount, fee, what arrives and where, and asks for the withdrawal password.':
-    'Sinasabi ng panel ang halaga, bayad, ang matatanggap at kung saan, at hinihingi ang withdrawal password.',
-  'Not yet, or something else.': 'Hindi muna, o iba na.',
-  'The withdrawal password is not whole: it says so.': 'Kulang ang withdrawal password: sinasabi ito.',
-  'The player means it.': 'Sigurado ang player.',
-  'The wish is on its way, once, under its key. Tapping again does nothing.':
-    'Papunta na ang hiling, isang beses, sa ilalim ng key nito. Walang mangyayari kapag pinindot ulit.',
-  'Asked for: the money is held.': 'Nahiling na: nakatabi ang pera.',
-  'The withdrawal password is wrong, or rests for a while: nothing has moved.':
-    'Mali ang withdrawal password, o nagpapahinga muna: walang gumalaw.',
-  'Refused: nothing has moved. How things stand is fetched anew, the reason shows.':
-    'Tinanggihan: walang gumalaw. Kinukuha ulit ang lagay, lumalabas ang dahilan.',
-  'Not known whether it was asked for: looks, and sends nothing again.':
-    'Hindi alam kung nahiling: titingnan, at walang ipapadala ulit.',
-  'Asks the platform what became of the wish, by its key. Nothing is sent a second time.':
-    'Tinatanong sa platform kung ano ang nangyari sa hiling, ayon sa key nito. Walang ipinapadalang pangalawa.',
-  'It was asked for.': 'Nahiling ito.',
-  'It never came, and never will under this key: nothing has moved, and it says so.':
-    'Hindi ito dumating, at hindi na darating sa key na ito: walang gumalaw, at sinasabi ito.',
-  'Nobody knows yet whether it was asked for; looks again by itself.':
-    'Wala pang nakakaalam kung nahiling; kusang titingin ulit.',
-  'The withdrawal as it stands, with its number; the balance is asked for again.':
-    'Ang lagay ng withdraw, kasama ang numero nito; tinatanong ulit ang balanse.',
-  'One more withdrawal.': 'Isa pang withdraw.',
+  'A panel shows the amount, the fee, what arrives and where, and asks for the withdrawal password.':
+    'Ipinapakita ng panel ang halaga, bayad, ang matatanggap at kung saan, at hinihingi ang withdrawal password.',
+  'The player goes back to the form.': 'Bumalik ang player sa form.',
+  'The withdrawal password is incomplete: the field says so.':
+    'Kulang ang withdrawal password: sinasabi ito ng field.',
+  'The player confirms.': 'Kinumpirma ng player.',
+  'What was confirmed is sent exactly once. When the screen opens, an earlier request without an answer is looked up first.':
+    'Isang beses lang ipinapadala ang kinumpirma. Pagbukas ng screen, inaalam muna ang nauna na walang sagot.',
+  'Requested: the money is set aside.': 'Nahiling na: nakatabi ang pera.',
+  'The withdrawal password is wrong or locked for a while: no money moved.':
+    'Mali ang withdrawal password, o naka-lock muna: walang gumalaw na pera.',
+  'No money moved. The options are fetched again, and the reason shows.':
+    'Walang gumalaw na pera. Kinukuha ulit ang mga hangganan, at lumalabas ang dahilan.',
+  'There was no earlier attempt.': 'Walang naunang nakabinbin.',
+  'The withdrawal with its status and number; the balance is loaded again.':
+    'Ang lagay ng withdraw, kasama ang numero nito; nilo-load ulit ang balanse.',
+  'Another withdrawal.': 'Isa pang withdraw.',
   // payment-pin
-  'The six digits are typed twice, after the old ones or the login password where one is due.':
+  'The six digits are typed twice, after the old ones or the login password if required.':
     'Dalawang beses tina-type ang anim na numero, kasunod ng luma o ng password sa pag-log in kung kailangan.',
-  'The platform keeps the new one. Tapping again does nothing.':
-    'Itinatago ng platform ang bago. Walang mangyayari kapag pinindot ulit.',
-  'The new one counts from now on.': 'Ang bago na ang bilang mula ngayon.',
-  'Refused: looks whether there is one already, perhaps from another page.':
-    'Tinanggihan: titingnan kung mayroon na, baka galing sa ibang pahina.',
-  'Refused: the reason shows. What is secret has to be typed again.':
-    'Tinanggihan: lumalabas ang dahilan. Kailangang i-type ulit ang lihim.',
-  'Not known whether it was kept: looks, and sends nothing again.':
-    'Hindi alam kung naitago: titingnan, at walang ipapadala ulit.',
-  'Not known which of the two counts; the screen says so.':
-    'Hindi alam kung alin sa dalawa ang bilang; sinasabi ito ng screen.',
-  'No answer in time; the screen says that either of the two may count.':
-    'Walang sagot sa oras; sinasabi ng screen na alinman sa dalawa ang puwedeng bilang.',
-  'Asks whether the account has a withdrawal password by now.':
-    'Itinatanong kung may withdrawal password na ang account.',
-  'There is one.': 'Mayroon na.',
-  'There is none: the reason shows, and it can be typed again.':
-    'Wala: lumalabas ang dahilan, at puwedeng i-type ulit.',
-  'Still not known: the reason shows, and it can be typed again.':
-    'Hindi pa rin alam: lumalabas ang dahilan, at puwedeng i-type ulit.',
-  'Done; the digits are forgotten, and a message says that the change is saved.':
-    'Tapos na; kinakalimutan ang mga numero, at sinasabi ng mensahe na nai-save ang pagbabago.',
+  'The new withdrawal password is saved exactly once. When the form opens, an earlier attempt without an answer is looked up first.':
+    'Isang beses lang sine-save ang bagong withdrawal password. Pagbukas ng form, inaalam muna ang nauna na walang sagot.',
+  'The new one is valid from now on.': 'Gumagana na ang bago mula ngayon.',
+  'There is one already.': 'Mayroon na pala.',
+  'Not saved: the reason shows. Secrets have to be typed again.':
+    'Hindi na-save: lumalabas ang dahilan. Kailangang i-type ulit ang mga lihim.',
+  'Done; the digits are cleared, and a message says that the change is saved.':
+    'Tapos na; binura ang mga na-type na numero, at sinasabi ng mensahe na nai-save ang pagbabago.',
   // bank-card
-  'Bank, account number and the withdrawal password.': 'Bangko, account number at ang withdrawal password.',
-  'The platform adds it. Tapping again does nothing.':
-    'Idinadagdag ito ng platform. Walang mangyayari kapag pinindot ulit.',
-  'It can be withdrawn to.': 'Puwede nang mag-withdraw papunta rito.',
-  'Refused: the reason shows, and only the withdrawal password has to be typed again.':
-    'Tinanggihan: lumalabas ang dahilan, at withdrawal password lang ang kailangang i-type ulit.',
-  'Not known whether it was added: looks, and sends nothing again.':
-    'Hindi alam kung naidagdag: titingnan, at walang ipapadala ulit.',
-  'Asks whether the account is on the list by now.': 'Itinatanong kung nasa listahan na ang account.',
-  'It is.': 'Nandoon na.',
-  'It is not: the reason shows. Sent again, it is still added once only.':
-    'Wala: lumalabas ang dahilan. Kahit ipadala ulit, isang beses lang itong idadagdag.',
-  'Still not known: the reason shows. Sent again, it is still added once only.':
-    'Hindi pa rin alam: lumalabas ang dahilan. Kahit ipadala ulit, isang beses lang itong idadagdag.',
-  'Done; the withdrawal password is forgotten, and a message says that the change is saved.':
-    'Tapos na; kinakalimutan ang withdrawal password, at sinasabi ng mensahe na nai-save ang pagbabago.',
+  'Bank, account number and withdrawal password.': 'Bangko, account number at ang withdrawal password.',
+  'The account is added exactly once. When the form opens, an earlier attempt without an answer is looked up first.':
+    'Isang beses lang idinadagdag ang account. Pagbukas ng form, inaalam muna ang nauna na walang sagot.',
+  'The account can be used for withdrawals.': 'Magagamit na ang account sa pag-withdraw.',
+  'Not added; the reason shows, and only the withdrawal password has to be typed again.':
+    'Hindi naidagdag: lumalabas ang dahilan, at withdrawal password lang ang kailangang i-type ulit.',
+  'Done; the withdrawal password is cleared, and a message says that the change is saved.':
+    'Tapos na; binura ang na-type na withdrawal password, at sinasabi ng mensahe na nai-save ang pagbabago.',
   // security-centre
-  'What is secured is fetched; what was known stays meanwhile.':
-    'Kinukuha kung ano ang protektado; nananatili muna ang alam na.',
-  'Whether something is known from before.': 'Kung may alam na mula dati.',
+  'The security settings are fetched; known ones stay until then.':
+    'Kinukuha ang mga security setting; nananatili muna ang alam na.',
+  'Whether anything was known before.': 'Kung may alam na mula dati.',
   'Nothing is known.': 'Walang alam.',
-  'Everything that secures the account, and whether it is set.':
+  'Everything that protects the account, and whether it is set up.':
     'Lahat ng nagpoprotekta sa account, at kung naka-set na.',
-  'Something is to be set; an account needs the withdrawal password first.':
-    'May ise-set; kailangan muna ng withdrawal password bago ang bank account.',
-  'A panel with its own chart: withdrawal password, bank account or questions.':
-    'Isang panel na may sariling chart: withdrawal password, bank account o mga tanong.',
-  'The old withdrawal password is forgotten: the login password takes its place.':
+  'The player sets something up; a bank account needs a withdrawal password first.':
+    'May ise-set up ang player; kailangan muna ng withdrawal password bago ang bank account.',
+  'A panel: withdrawal password, bank account, security questions, or a number or address to prove.':
+    'Isang panel: withdrawal password, bank account o mga security question.',
+  'The old withdrawal password is forgotten: the login password is asked for instead.':
     'Nakalimutan ang lumang withdrawal password: ang password sa pag-log in ang kapalit.',
   'Not now.': 'Hindi muna ngayon.',
-  'It is set: what is secured is fetched anew.': 'Naka-set na: kinukuha ulit kung ano ang protektado.',
+  'It is set up: the security settings are fetched again.':
+    'Naka-set up na: kinukuha ulit ang mga security setting.',
   // security-questions
   'The questions to choose from are fetched.': 'Kinukuha ang mga tanong na pagpipilian.',
-  'The questions could not be fetched; another try is offered.':
+  'The questions could not be loaded; the panel offers to try again.':
     'Hindi nakuha ang mga tanong; puwedeng sumubok ulit.',
   'Two different questions, an answer to each, and the login password.':
     'Dalawang magkaibang tanong, sagot sa bawat isa, at ang password sa pag-log in.',
-  'The platform keeps the answers, readable to nobody. Tapping again does nothing.':
-    'Itinatago ng platform ang mga sagot, hindi mababasa ng kahit sino. Walang mangyayari kapag pinindot ulit.',
-  'Kept.': 'Naitago na.',
+  'The platform saves the answers so that nobody can read them. Tapping again does nothing.':
+    'Sine-save ng platform ang mga sagot nang hindi mababasa ng kahit sino. Walang mangyayari kapag pinindot ulit.',
+  'Saved.': 'Nai-save na.',
   'Refused: the reason shows, and only the password has to be typed again.':
     'Tinanggihan: lumalabas ang dahilan, at password lang ang kailangang i-type ulit.',
-  'Not through, or not known: sent again, it is the same answers.':
-    'Hindi nakarating, o hindi alam: kapag ipinadala ulit, pareho pa rin ang mga sagot.',
-  'No answer in time: sent again, it is the same answers.':
-    'Walang sagot sa oras: kapag ipinadala ulit, pareho pa rin ang mga sagot.',
-  'Done; the answers are forgotten here, and a message says that the change is saved.':
-    'Tapos na; kinakalimutan dito ang mga sagot, at sinasabi ng mensahe na nai-save ang pagbabago.',
+  'Failed, or not known; sending the same answers again does no harm.':
+    'Pumalya, o hindi alam; walang masama kung ipadala ulit ang parehong mga sagot.',
+  'Done; the answers are cleared here, and a message says that the change is saved.':
+    'Tapos na; binura rito ang mga sagot, at sinasabi ng mensahe na nai-save ang pagbabago.',
+  // contact-proof
+  'The form in its panel: where the code goes, the code, and the login password.':
+    'Ang form sa panel: kung saan ipapadala ang code, ang code, at ang password sa pag-log in.',
+  'The player fills in the form and asks for the code.':
+    'Sinasagutan ng player ang form at humihingi ng code.',
+  'Another number or address has a cooldown of its own.':
+    'May sariling paghihintay ang ibang number o address.',
+  'There is nowhere to send a code yet: the field says so and gets the focus.':
+    'Wala pang mapapadalhan ng code: sinasabi ito ng field at dito napupunta ang cursor.',
+  'A code is sent there.': 'Ipinapadala roon ang code.',
+  'The platform checks code and password. Tapping again does nothing.':
+    'Tinitingnan ng platform ang code at password. Walang mangyayari kapag pinindot ulit.',
+  'It belongs to the account from now on.': 'Sa account na ito mula ngayon.',
+  'Failed, or not known; sending the same again does no harm.':
+    'Pumalya, o hindi alam; walang masama kung ipadala ulit ang pareho.',
+  'Done; what was typed is cleared here, and a message says that the change is saved.':
+    'Tapos na; binura rito ang na-type, at sinasabi ng mensahe na nai-save ang pagbabago.',
   // upline-transfer
-  'Superior, bounds and what is still to be bet are fetched. What was typed stays.':
+  'The superior, the limits and the amount still to be bet are fetched. What was typed stays.':
     'Kinukuha ang upline, hangganan at ang kailangan pang itaya. Nananatili ang na-type.',
-  'The amount; to whom it goes, bounds and what is still to be bet are told before anything is sent.':
-    'Ang halaga; sinasabi muna kung kanino pupunta, ang hangganan at ang kailangan pang itaya bago may ipadala.',
-  'A panel tells amount and superior, and that it cannot be taken back; it asks for the withdrawal password.':
-    'Sinasabi ng panel ang halaga at upline, at na hindi na ito mababawi; hinihingi nito ang withdrawal password.',
-  'Made: the money is the superior’s.': 'Nailipat na: sa upline na ang pera.',
-  'Not known whether it was made: looks, and sends nothing again.':
-    'Hindi alam kung nailipat: titingnan, at walang ipapadala ulit.',
-  'It was made.': 'Nailipat ito.',
-  'Nobody knows yet whether it was made; looks again by itself.':
-    'Wala pang nakakaalam kung nailipat; kusang titingin ulit.',
-  'The transfer with its number; the balance is asked for again.':
-    'Ang paglipat kasama ang numero nito; tinatanong ulit ang balanse.',
-  'One more transfer.': 'Isa pang paglipat.',
+  'The amount. Recipient, limits and the amount still to be bet show before anything is sent.':
+    'Ang halaga. Ipinapakita ang tatanggap, hangganan at ang kailangan pang itaya bago may ipadala.',
+  'A panel shows the amount and the superior, warns that the transfer is final, and asks for the withdrawal password.':
+    'Ipinapakita ng panel ang halaga at upline, nagbababala na hindi na ito mababawi, at hinihingi ang withdrawal password.',
+  'Transferred: the money is with the superior.': 'Nailipat na: sa upline na ang pera.',
+  'The transfer with its number; the balance is loaded again.':
+    'Ang paglipat kasama ang numero nito; nilo-load ulit ang balanse.',
+  'Another transfer.': 'Isa pang paglipat.',
+  // send-once
+  'Checks the phone for a request whose outcome is not known; if there is none, prepares a new one.':
+    'Tinitingnan sa phone kung may request na hindi pa alam ang resulta; kung wala, naghahanda ng bago.',
+  'A new request with a key of its own.': 'Bagong request na may sarili nitong key.',
+  'One is still open, from before a reload or from another tab: nothing is sent.':
+    'May nakabinbin pa, mula bago mag-reload o mula sa ibang tab: walang ipapadala.',
+  'No request is open, and there is nothing to send.': 'Walang nakabinbin, at walang ipapadala.',
+  'No key could be created, so nothing was sent.': 'Hindi nakagawa ng key, kaya walang naipadala.',
+  'The request is being sent, exactly once.': 'Ipinapadala ang request, isang beses lang.',
+  'The platform answered: accepted or refused.': 'Sumagot ang platform: tinanggap o tinanggihan.',
+  'Asks the platform for the outcome. If the platform does not know the request, it will never accept it later.':
+    'Itinatanong sa platform ang resulta. Kung hindi nito kilala ang request, hindi na nito ito tatanggapin kailanman.',
+  'The request never arrived, and never will.': 'Hindi dumating ang request, at hindi na darating.',
+  'The outcome is not known yet; checks again by itself, and when the phone is back online.':
+    'Hindi pa alam ang resulta; kusang titingin ulit, at pati kapag online na ulit ang phone.',
+  'The phone is back online.': 'Online na ulit ang phone.',
+  'The player moves on; the outcome is looked up the next time.':
+    'May iba nang ginagawa ang player; aalamin ang resulta sa susunod.',
+  'The outcome is known.': 'Alam na ang resulta.',
+  'Nothing was open; or it is still open, and the player does not want to wait.':
+    'Walang nakabinbin; o nakabinbin pa, at ayaw maghintay ng player.',
 }

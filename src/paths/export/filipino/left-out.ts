@@ -1,66 +1,80 @@
 /** Why no screen can do a part of a chart, as the drivers say it, in spoken Filipino. The English reason is the key. */
 export const filipinoReasons: Readonly<Record<string, string>> = {
   'the same screen without the button that shares': 'parehong screen, wala lang ang button na pang-share',
-  'the client gives up before this limit, and the chart hears of that as of any failure':
+  'the client gives up before this limit, which the chart sees as any other failure':
     'mas nauunang sumuko ang client kaysa sa limit na ito, at gaya ng ibang pagpalya ang dating nito sa chart',
-  'the chart inside does not break; only a fault in its own code could':
+  'the child chart does not break; only a fault in its own code could break it':
     'hindi nasisira ang chart sa loob; mali lang sa sarili nitong code ang makakagawa nito',
-  'the page compares by itself; only a fault in its own code could stop it':
+  'the page itself compares; only a fault in its own code could stop it':
     'ang page mismo ang nagkukumpara; mali lang sa sarili nitong code ang makakapigil dito',
-  'the browser’s own news do not break; only a fault in the site’s own code could':
+  'the browser’s own events do not break; only a fault in the site’s code could break them':
     'hindi nasisira ang balita ng browser; mali lang sa code ng site ang makakagawa nito',
-  'a page cannot be opened without a network: the site keeps nothing of itself on the phone':
+  'a page cannot be opened offline: the site stores none of its files on the phone':
     'hindi mabubuksan ang page kung walang network: walang iniiwan ang site sa phone',
-  'the same screen as for the salary; its own call is tried in contracts.spec.ts':
+  'the same screen as for the salary; contracts.spec.ts tests its own call':
     'kapareho ng screen ng sahod; sinusubukan ang sarili nitong tawag sa contracts.spec.ts',
   'asked like an agent; only the account type differs':
     'tinatanong gaya ng agent; uri lang ng account ang naiiba',
-  'every screen that an entry leads to is there': 'nariyan na ang lahat ng screen na pinupuntahan',
+  'every screen that an entry leads to exists': 'nariyan na ang lahat ng screen na pinupuntahan',
   'decided by the same rule as another tap': 'pareho ang patakaran nito sa ibang pindot',
-  'the other screen opens, with a chart of its own; tried in vip.spec.ts':
+  'the other screen opens, with its own chart; tested in vip.spec.ts':
     'bumubukas ang kabilang screen, na may sariling chart; sinusubukan sa vip.spec.ts',
-  'a browser can always watch the time': 'laging nababantayan ng browser ang oras',
-  'the SMS chart inside does not break; only a fault in its own code could':
+  'a browser’s clock is always available': 'laging nababantayan ng browser ang oras',
+  'the inner SMS chart does not break; only a fault in its own code could break it':
     'hindi nasisira ang chart ng SMS sa loob; mali lang sa sarili nitong code ang makakagawa nito',
-  'slots are listed as games; no screen has their vendors to tap':
+  'slots are listed as games; no screen shows their vendors':
     'bilang mga laro nakalista ang slots; walang screen na may vendor nila na mapipindot',
-  'the login takes the place of the screen, and its chart with it':
-    'pinapalitan ng login ang screen, pati ang chart nito',
-  'the side menu says it when it is opened: the paths of its own chart do that':
+  'the side menu sends it when it opens: covered by the paths of its own chart':
     'sinasabi ito ng side menu kapag binuksan: nasa mga path ng sarili nitong chart iyon',
-  'no draw fails in a browser': 'walang bunot na pumapalya sa browser',
-  'time can always be watched in a browser': 'laging nababantayan ang oras sa browser',
-  'comes in one breath with a question, when the screen of a player’s own games opens again':
+  'a browser always has random numbers': 'walang bunot na pumapalya sa browser',
+  'the clock is always available in a browser': 'laging nababantayan ang oras sa browser',
+  'comes together with a request, when the screen of a player’s own games reopens':
     'kasabay ito ng isang tanong, kapag bumukas ulit ang screen ng sariling mga laro ng player',
   'an empty list offers all games instead of another try':
     'lahat ng laro ang inaalok ng listahang walang laman, hindi ang pagsubok ulit',
-  'web storage that refuses is read as an empty one': 'binabasang walang laman ang storage na tumatanggi',
+  'web storage that is blocked reads as empty': 'binabasang walang laman ang storage na tumatanggi',
   'only a page without a body has no dialogs to wait for':
     'page lang na walang laman ang walang dialog na hihintayin',
-  'the chart beside the username does not break; only a fault in its own code could':
+  'the username check does not break; only a fault in its own code could break it':
     'hindi nasisira ang chart sa tabi ng username; mali lang sa sarili nitong code ang makakagawa nito',
-  'there is one question only to ask for the notices': 'iisa lang ang tanong para sa mga abiso',
-  'no screen offers to load again what has come; it says so where it has not':
+  'there is only one request for the notices': 'iisa lang ang tanong para sa mga abiso',
+  'no screen offers to reload what has loaded; only what has failed':
     'walang screen na nag-aalok na i-load ulit ang dumating na; sinasabi nito kung hindi dumating',
-  'the channel between tabs does not break; only a fault in the site’s own code could':
+  'the channel between tabs does not break; only a fault in the site’s code could break it':
     'hindi nasisira ang usapan ng mga tab; mali lang sa code ng site ang makakagawa nito',
   'a record that cannot be read counts as none': 'parang wala ang record na hindi mabasa',
-  'the page’s own clock and records do not break; only a fault in its own code could':
+  'the page’s own clock and records do not break; only a fault in its code could break them':
     'hindi nasisira ang orasan at mga record ng page; mali lang sa sarili nitong code ang makakagawa nito',
-  'the record is read in the same moment: no number can be typed meanwhile':
+  'the record is read at once: no number can be typed in the meantime':
     'sa mismong sandali binabasa ang record: walang number na mata-type habang ganoon',
+  'while the button counts it is not there, which this chart cannot tell; sms.spec.ts asks for such a code':
+    'habang nagbibilang ang button ay wala ito roon, na hindi masasabi ng chart na ito; sinusubukan ng sms.spec.ts ang ganoong code',
   'without a provider there is no button, and nobody starts the chart':
     'kung walang provider, walang button, at walang magsisimula ng chart',
-  'the page reads its own address and record; only a fault in its own code could fail':
+  'the page reads its own address and record; only a fault in its code could fail':
     'sariling address at record ang binabasa ng page; mali lang sa sarili nitong code ang papalya',
-  'where no window may open, the provider’s own page takes the place of this one':
+  'if no window can open, the provider’s own page replaces this one':
     'kung bawal magbukas ng window, papalit dito ang sariling page ng provider',
-  'four kinds of news within seconds do not come about on one screen; the queue is tried in unit tests':
+  'four kinds of message within seconds do not occur on one screen; unit tests cover the queue':
     'hindi nangyayari sa isang screen ang apat na klase ng balita sa loob ng ilang segundo; sa unit test sinusubukan ang pila',
-  'the answer and the question that follows it at once cannot be held apart on the wire':
+  'the answer and the request that follows it at once cannot be separated on the wire':
     'hindi mapaghihiwalay sa network ang sagot at ang tanong na kasunod nito agad',
   'storage that is blocked reads as empty: nothing fails':
     'binabasang walang laman ang storage na naka-block: walang pumapalya',
+  'arrived money is covered by the transfer chart’s paths':
+    'sa chart ng paglipat sinusubukan ang perang naroon na',
+  'only a ticket that was sent for before a reload is not on screen':
+    'ang ticket lang na hiniling bago ang reload ang wala sa screen',
+  'sending once always ends with an outcome, whatever the platform does':
+    'laging may resulta ang minsanang pagpapadala, anuman ang gawin ng platform',
+  'the phone answers from the list that it has: tests/flows/game-search.test.ts has each answer':
+    'sumasagot ang phone mula sa listahang nasa kanya: nasa tests/flows/game-search.test.ts ang bawat sagot',
+  'the phone’s own records and the browser’s own events do not break':
+    'hindi nasisira ang sariling mga record ng phone at ang sariling mga event ng browser',
+  'the inner rates chart does not break; only a fault in its own code could break it':
+    'hindi nasisira ang mga rate sa loob; mali lang sa sarili nilang code ang makakagawa nito',
+  'the inner transfer chart does not break; only a fault in its own code could break it':
+    'hindi nasisira ang paglipat sa loob; mali lang sa sarili nitong code ang makakagawa nito',
 }
 
 /** A driver's reason in Filipino; one that nobody has translated stays English. */

@@ -1,112 +1,93 @@
 /** What the charts of writing to the operator say, in spoken Filipino. The English sentence is the key. */
 export const sentences: Readonly<Record<string, string>> = {
   // feedback
-  'Looks whether a message of this visit still waits for its answer.':
-    'Tinitingnan kung may mensahe sa pagbisitang ito na naghihintay pa ng sagot.',
-  'None does.': 'Wala.',
-  'It was sent, and the page was loaded again before the answer came.':
-    'Naipadala ito, at ni-load ulit ang page bago dumating ang sagot.',
-  'The form: what it is about, and the words.': 'Ang form: tungkol saan, at ang mga salita.',
-  'What it is about.': 'Kung tungkol saan.',
-  'Every letter is kept for the visit.': 'Itinatago ang bawat letra habang bumibisita.',
-  'There are words enough, and not too many.': 'Sapat ang mga salita, at hindi sobra.',
-  'Too few words or too many: the field says so.': 'Kulang o sobra ang mga salita: sinasabi ito ng field.',
-  'The message is on its way, once, under its own key. Tapping again does nothing.':
-    'Ipinapadala na ang mensahe, isang beses, sa sarili nitong key. Walang mangyayari kapag pinindot ulit.',
-  'The platform has it.': 'Nasa platform na ito.',
-  'Refused: the form says why, with every word still in it.':
-    'Tinanggihan: sinasabi ng form kung bakit, at nandoon pa ang bawat salita.',
-  'Not known whether it arrived: looks before anything is sent again.':
-    'Hindi alam kung dumating: titingnan muna bago may ipadala ulit.',
-  'Asks what became of the message. Nothing is sent a second time by itself.':
-    'Tinatanong kung ano ang nangyari sa mensahe. Walang kusang ipinapadala nang pangalawa.',
-  'It did arrive.': 'Dumating pala.',
-  'It did not, and will not any more: the form has every word and can be sent again.':
-    'Hindi dumating, at hindi na darating: nasa form pa ang bawat salita at puwedeng ipadala ulit.',
-  'Nobody knows yet whether it arrived. The words stay, and the player can look again.':
-    'Wala pang nakakaalam kung dumating. Nananatili ang mga salita, at puwedeng tumingin ulit ang player.',
-  'Another look.': 'Isa pang tingin.',
-  'The message is with the operator; its number shows.':
+  'The form: a topic and the text.': 'Ang form: ang paksa at ang sulat.',
+  'The player picks a topic.': 'Pumili ang player ng paksa.',
+  'What is typed is kept for the whole visit.': 'Itinatago ang na-type sa buong pagbisita.',
+  'The text is long enough, and not too long.': 'Tama ang haba ng sulat.',
+  'The text is too short or too long; the field says so.':
+    'Masyadong maikli o mahaba ang sulat; sinasabi ito ng field.',
+  'The message is sent exactly once. When the screen opens, an earlier one without an answer is looked up first.':
+    'Isang beses lang ipinapadala ang mensahe. Pagbukas ng screen, inaalam muna ang nauna na walang sagot.',
+  'Refused, or it never arrived: the form says why, and the text is still there.':
+    'Tinanggihan, o hindi dumating: sinasabi ng form kung bakit, at nandoon pa ang sulat.',
+  'Checks again.': 'Titingin ulit.',
+  'The operator has the message; its number shows.':
     'Nasa operator na ang mensahe; nakikita ang number nito.',
-  'One more message.': 'Isa pang mensahe.',
+  'Another message.': 'Isa pang mensahe.',
 
   // letter
   'The message is fetched.': 'Kinukuha ang mensahe.',
-  'It is there, and was not read before.': 'Nandito na, at hindi pa nababasa.',
-  'It is there.': 'Nandito na.',
-  'It has been deleted, or was never this player’s.': 'Nabura na ito, o hindi kailanman sa player na ito.',
-  'It shows, and the platform is told that it has been read.':
-    'Nakikita na ito, at sinasabihan ang platform na nabasa na.',
-  'The dot at the messages goes out with the last one.':
-    'Nawawala ang tuldok sa mga mensahe kapag nabasa ang huli.',
-  'It counts as read with the next look.': 'Sa susunod na tingin ito mamamarkahang nabasa.',
-  'The message, to read and to delete.': 'Ang mensahe, para basahin at burahin.',
-  'The player wants it gone.': 'Gusto ng player na burahin ito.',
-  'A dialog asks whether the player means it: a deleted message does not come back.':
-    'Tinatanong ng dialog kung sigurado ang player: hindi na babalik ang burado.',
-  'No, or the dialog is closed.': 'Hindi, o isinara ang dialog.',
+  'The message has loaded and was unread.': 'Na-load na ang mensahe, at hindi pa ito nababasa.',
+  'It was deleted, or never belonged to this player.': 'Nabura na ito, o hindi kailanman sa player na ito.',
+  'The message shows and is reported to the platform as read.':
+    'Lumalabas ang mensahe, at iniuulat sa platform na nabasa na.',
+  'The unread dot disappears with the last unread message.':
+    'Nawawala ang tuldok kapag nabasa ang huling hindi pa nababasa.',
+  'It is marked as read the next time it is opened.': 'Mamamarkahan itong nabasa sa susunod na pagbukas.',
+  'The message, with a button to delete it.': 'Ang mensahe, may button para burahin ito.',
+  'The player wants to delete it.': 'Gusto ng player na burahin ito.',
+  'A dialog asks for confirmation: a deleted message cannot be restored.':
+    'Humihingi ng kumpirmasyon ang dialog: hindi na maibabalik ang burado.',
   'It is being deleted. Tapping again does nothing.': 'Binubura na. Walang mangyayari kapag pinindot ulit.',
-  'It is gone: back to the others.': 'Wala na ito: balik sa iba.',
-  'It is not known to be gone: the message says so, and deleting again does no harm.':
-    'Hindi tiyak kung nabura: sinasabi ito ng mensahe, at walang masama kung burahin ulit.',
+  'Deleted: back to the other messages.': 'Nabura na: balik sa ibang mga mensahe.',
+  'It may not be deleted: the message says so, and deleting again does no harm.':
+    'Baka hindi nabura: sinasabi ito ng mensahe, at walang masama kung burahin ulit.',
   'To the others.': 'Papunta sa iba.',
   'There is no such message; the screen leads to the others.':
     'Walang ganitong mensahe; dinadala ng screen sa iba.',
-  'The message could not be fetched; the screen offers another try.':
+  'The message could not be loaded; the screen offers to try again.':
     'Hindi nakuha ang mensahe; puwedeng sumubok ulit.',
-  'Messages come in the player’s language.': 'Sa wika ng player dumarating ang mga mensahe.',
+  'The platform sends messages in the player’s language.':
+    'Nasa wika ng player ang mga mensaheng ipinapadala ng platform.',
 
   // service-desk
-  'The panel is closed; a way that was being opened is forgotten.':
-    'Isinara ang panel; kinalimutan ang binubuksang paraan.',
-  'Looks whether it is a panel or a screen.': 'Tinitingnan kung panel ito o screen.',
-  'A panel waits to be opened.': 'Naghihintay na buksan ang panel.',
-  'A screen shows at once.': 'Lumalabas agad ang screen.',
+  'The panel is closed; a contact that was being opened is dropped.':
+    'Isinara ang panel; hindi na itutuloy ang binubuksang contact.',
+  'Checks whether it is a panel or a screen.': 'Tinitingnan kung panel ito o screen.',
+  'The panel waits to be opened.': 'Naghihintay na buksan ang panel.',
+  'The screen shows at once.': 'Lumalabas agad ang screen.',
   'Only the floating button shows.': 'Lumulutang na button lang ang nakikita.',
-  'The floating button is tapped.': 'Pinindot ang lumulutang na button.',
-  'Asks who is at the desk.': 'Tinatanong kung sino ang nasa desk.',
-  'The ways to reach somebody show.': 'Lumalabas ang mga paraan para may makausap.',
-  'Nobody is.': 'Walang tao.',
-  'The ways to reach somebody; of one way at most the agents are listed.':
+  'The player taps the floating button.': 'Pinindot ang lumulutang na button.',
+  'Asks who is available.': 'Tinatanong kung sino ang makakausap.',
+  'The contact options show.': 'Lumalabas ang mga paraan para may makausap.',
+  'Nobody is available.': 'Walang makakausap.',
+  'The contact options; at most one of them lists its agents.':
     'Ang mga paraan para may makausap; isang paraan lang ang puwedeng may nakalistang agent.',
-  'Tapped again: its list folds.': 'Pinindot ulit: tumitiklop ang listahan.',
-  'Exactly one agent: no list in between.': 'Iisa ang agent: wala nang listahan.',
-  'Several: they are listed, and another way’s list folds.':
-    'Marami: inililista sila, at tumitiklop ang listahan ng ibang paraan.',
-  'One of the list.': 'Isa sa listahan.',
-  'Names come in the player’s language.': 'Sa wika ng player dumarating ang mga pangalan.',
-  'Asks where this agent is reached. Tapping again does nothing.':
+  'Tapped again: its list closes.': 'Pinindot ulit: nagsasara ang listahan.',
+  'Exactly one agent: no list is needed.': 'Iisa ang agent: wala nang listahan.',
+  'Several agents: they are listed, and any other list closes.':
+    'Marami ang agent: inililista sila, at nagsasara ang ibang listahan.',
+  'The player chooses one from the list.': 'Pumili ang player ng isa sa listahan.',
+  'Asks how to reach this agent. Tapping again does nothing.':
     'Tinatanong kung saan makakausap ang agent. Walang mangyayari kapag pinindot ulit.',
-  'It opens beside the site, after its host has been named.':
-    'Bumubukas ito sa tabi ng site, pagkatapos banggitin ang host nito.',
-  'It leads where the site does not go, or the agent has gone.':
-    'Papunta ito sa hindi pinupuntahan ng site, o wala na ang agent.',
-  'The request did not get through; the ways still show.':
+  'A dialog names the host, then the contact opens in a new window.':
+    'Binabanggit ng dialog ang host, saka bumubukas ang contact sa bagong window.',
+  'The link leads to a site that is not allowed, or the agent is no longer available.':
+    'Papunta ang link sa site na hindi puwede, o wala na ang agent.',
+  'The request did not get through; the contact options still show.':
     'Hindi nakarating ang request; nakikita pa rin ang mga paraan.',
-  'No answer in time; the ways still show.': 'Walang sagot sa oras; nakikita pa rin ang mga paraan.',
-  'Nobody is at the desk; it says so, and can be asked again.':
-    'Walang tao sa desk; sinasabi ito, at puwedeng magtanong ulit.',
+  'Nobody is available; the screen says so and offers to ask again.':
+    'Walang makakausap; sinasabi ito ng screen, at puwedeng magtanong ulit.',
   'The player asks again.': 'Nagtatanong ulit ang player.',
-  'It could not be loaded; another try is offered.': 'Hindi ito nakuha; puwedeng sumubok ulit.',
+  'Loading failed; the panel offers to try again.': 'Hindi ito nakuha; puwedeng sumubok ulit sa panel.',
 
   // trial-account
-  'Looks who opened it.': 'Tinitingnan kung sino ang nagbukas.',
   'Nobody is signed in.': 'Walang naka-login.',
-  'A trial account is in use already.': 'May ginagamit nang trial account.',
-  'Somebody with an account of his own.': 'May sarili nang account.',
-  'What a trial account can do and what it cannot, and the one button.':
+  'A trial account is already in use.': 'May ginagamit nang trial account.',
+  'Someone with an account of their own.': 'May sarili nang account.',
+  'What a trial account can and cannot do, and one button.':
     'Ang kaya at hindi kaya ng trial account, at ang nag-iisang button.',
   'The guest wants one.': 'Gusto ng guest.',
-  'The platform makes an account with a name. Tapping again does nothing.':
+  'The platform creates a named account. Tapping again does nothing.':
     'Gumagawa ang platform ng account na may pangalan. Walang mangyayari kapag pinindot ulit.',
   'Signed in with it.': 'Naka-login na gamit ito.',
   'Refused; the screen says why.': 'Tinanggihan; sinasabi ng screen kung bakit.',
-  'Nothing came back: an account that nobody heard of harms nobody.':
+  'No answer: an account that nobody knows of does no harm.':
     'Walang bumalik: walang masama sa account na walang nakaalam.',
-  'The account’s name, and the way to the games.':
-    'Ang pangalan ng account, at ang daan papunta sa mga laro.',
-  'To the games.': 'Papunta sa mga laro.',
-  'Who has an account needs no trial; games with free play say so themselves.':
-    'Hindi kailangan ng trial ng may account; sinasabi mismo ng laro kung may free play.',
+  'The account’s name and the way to the games.': 'Ang pangalan ng account, at ang daan papunta sa mga laro.',
+  'On to the games.': 'Papunta sa mga laro.',
+  'Players with an account need no trial; games with a demo say so themselves.':
+    'Hindi kailangan ng trial ng may account; sinasabi mismo ng laro kung may demo.',
   'Home opens.': 'Bumubukas ang home.',
 }

@@ -1,87 +1,71 @@
 /** What the charts of rewards and of the VIP room say, in Filipino by the English sentence. */
 export const sentences: Readonly<Record<string, string>> = {
-  'Asks who this is, and whether the VIP benefit is on.':
-    'Tinatanong kung sino ito, at kung bukas ang VIP benefit.',
-  'This is the face that counts.': 'Ito ang dapat ipakita.',
-  'The other one counts.': 'Iyong isa ang dapat ipakita.',
-  'Picture, name and facts of the account; in the VIP room level, way and benefits as well.':
-    'Larawan, pangalan at detalye ng account; sa VIP room pati level, layo sa susunod at mga benepisyo.',
-  'Another picture.': 'Ibang larawan.',
-  'Another picture is wanted.': 'Gusto ng ibang larawan.',
+  'Loads the player’s profile and whether the VIP benefit is on.':
+    'Nilo-load ang profile ng player at kung bukas ang VIP benefit.',
+  'This screen applies.': 'Ito ang dapat ipakita.',
+  'The other screen applies.': 'Iyong isa ang dapat ipakita.',
+  'Picture, name and account details; in the VIP room also level, progress and benefits.':
+    'Larawan, pangalan at detalye ng account; sa VIP room pati level, progreso at mga benepisyo.',
+  'Another picture is chosen.': 'Pumili ng ibang larawan.',
+  'The player wants another picture.': 'Gusto ng player ng ibang larawan.',
   'The pictures to choose from.': 'Ang mga larawang mapagpipilian.',
   'The picture stays.': 'Hindi napalitan ang larawan.',
-  'That is the one already.': 'Iyon na nga ang gamit.',
-  'The choice is on its way. Tapping again does nothing.':
-    'Papunta na ang pinili. Walang mangyayari kung pipindutin ulit.',
-  'The picture is the chosen one.': 'Ang piniling larawan na ang gamit.',
-  'The platform says no; the reason shows.': 'Tumanggi ang platform; nakalagay ang dahilan.',
-  'Not known whether it was saved: looks.': 'Hindi alam kung na-save: titingnan.',
-  'No answer in time: looks.': 'Walang sagot sa oras: titingnan.',
-  'Looks which picture the platform has now.': 'Tinitingnan kung anong larawan ang nasa platform.',
+  'That picture is already in use.': 'Gamit na ang larawang iyon.',
+  'The choice is being sent. Tapping again does nothing.':
+    'Ipinapadala ang pinili. Walang mangyayari kapag pinindot ulit.',
+  'The chosen picture is in use.': 'Ang piniling larawan na ang gamit.',
+  'The platform refuses; the reason shows.': 'Tumanggi ang platform; lumalabas ang dahilan.',
+  'It is not known whether it was saved: check.': 'Hindi alam kung na-save: titingnan.',
+  'Checks which picture the platform has now.': 'Tinitingnan kung anong larawan ang nasa platform.',
   'It was saved after all.': 'Na-save pala.',
-  'It was not saved; the reason shows.': 'Hindi na-save; nakalagay ang dahilan.',
-  'Still not known; the reason shows, and choosing again is safe.':
-    'Hindi pa rin alam; nakalagay ang dahilan, at ligtas na pumili ulit.',
-  'Still not known; choosing again is safe.': 'Hindi pa rin alam; ligtas na pumili ulit.',
-  'It could not be loaded; the screen offers another try.':
-    'Hindi na-load; puwedeng sumubok ulit mula sa screen.',
-  'Leads to the face that counts; the address follows.': 'Dinadala sa dapat ipakita; sumusunod ang address.',
+  'It was not saved; the reason shows.': 'Hindi na-save; lumalabas ang dahilan.',
+  'Still not known; the reason shows, and it is safe to choose again.':
+    'Hindi pa rin alam; lumalabas ang dahilan, at ligtas na pumili ulit.',
+  'Opens the screen that applies and updates the address.':
+    'Binubuksan ang screen na dapat ipakita at ina-update ang address.',
   'The benefit is off.': 'Sarado ang benepisyo.',
   'The benefit is on.': 'Bukas ang benepisyo.',
   'The other screen opens.': 'Bumubukas ang kabilang screen.',
-  'Only the list of what waits shows.': 'Listahan lang ng naghihintay ang makikita.',
-  'Something is to be claimed; the wish has a key of its own.':
-    'May iki-claim; may sariling susi ang kagustuhang ito.',
-  'Asks once more, with the amount.': 'Nagtatanong muna ulit, kasama ang halaga.',
-  'Not now; it goes on waiting.': 'Hindi muna; maghihintay pa rin ito.',
-  'The claim is on its way, once, under its own key. Tapping again does nothing.':
-    'Papunta na ang claim, isang beses, sa sarili nitong susi. Walang mangyayari kung pipindutin ulit.',
+  'Only the list of what can be claimed shows.': 'Listahan lang ng puwedeng i-claim ang makikita.',
+  'The player wants to claim something.': 'May gustong i-claim ang player.',
+  'A dialog asks for confirmation and shows the amount.':
+    'Humihingi ng kumpirmasyon ang dialog at ipinapakita ang halaga.',
+  'Not now; it can still be claimed later.': 'Hindi muna; puwede pa itong i-claim sa susunod.',
+  'The claim is sent exactly once. An earlier one without an answer is looked up first.':
+    'Isang beses lang ipinapadala ang claim. Inaalam muna ang nauna na walang sagot.',
   'It is paid.': 'Nabayaran na.',
-  'The platform says no: claimed elsewhere, changed meanwhile, or not for this account.':
-    'Tumanggi ang platform: na-claim na sa iba, nagbago na, o hindi para sa account na ito.',
-  'Not known whether it was paid: looks, and sends nothing again.':
-    'Hindi alam kung nabayaran: titingnan, at walang ipapadala ulit.',
-  'Asks by its key what became of the claim. A key that is not known is burnt by that.':
-    'Itinatanong sa susi kung ano ang nangyari sa claim. Hindi na magagamit ang susing hindi kilala.',
-  'It was paid after all.': 'Nabayaran pala.',
-  'It was not paid, and will not be under this key.':
-    'Hindi nabayaran, at hindi na mababayaran sa susing ito.',
-  'Nobody knows yet whether it was paid; looks again by itself.':
-    'Wala pang nakakaalam kung nabayaran; titingin ulit nang kusa.',
-  'The list of what was claimed tells it, too.': 'Makikita rin ito sa listahan ng mga na-claim.',
-  'Paid: the amount and its number show.': 'Nabayaran: makikita ang halaga at ang numero.',
-  'Read.': 'Nabasa na.',
-  'Not paid, and why; what waits is asked for again.':
-    'Hindi nabayaran, at kung bakit; itinatanong ulit ang mga naghihintay.',
-  'Not paid: the claim did not arrive. It can be claimed again, which is a new wish.':
-    'Hindi nabayaran: hindi dumating ang claim. Puwede itong i-claim ulit, bilang bagong kagustuhan.',
-  'The comment is written and pictures are chosen; where neither is asked for, there is one button.':
-    'Isinusulat ang komento at pinipili ang mga larawan; kung walang hinihingi, isang button lang.',
-  'Three are the most.': 'Tatlo lang ang puwede.',
+  'The platform refuses: already claimed, changed in the meantime, or not for this account.':
+    'Tumanggi ang platform: na-claim na, nagbago na, o hindi para sa account na ito.',
+  'It was not paid.': 'Hindi ito nabayaran.',
+  'Not known yet; the list of claims will show it, too.':
+    'Hindi pa alam; makikita rin ito sa listahan ng mga na-claim.',
+  'Still not known; it is looked up before the next one is sent.':
+    'Hindi pa rin alam; aalamin muna ito bago magpadala ng susunod.',
+  'Paid: the amount and the reference number show.':
+    'Nabayaran: makikita ang halaga at ang reference number.',
+  'The player has read it.': 'Nabasa na ito ng player.',
+  'Not paid, with the reason; what can be claimed is loaded again.':
+    'Hindi nabayaran, kasama ang dahilan; nilo-load ulit ang mga puwedeng i-claim.',
+  'Not paid: the claim never arrived. It can be claimed again as a new request.':
+    'Hindi nabayaran: hindi dumating ang claim. Puwede itong i-claim ulit bilang bagong request.',
+  'The player writes a comment and chooses pictures; if neither is required, there is just one button.':
+    'Nagsusulat ng komento at pumipili ng mga larawan ang player; kung walang kailangan, isang button lang.',
+  'Three pictures at most.': 'Hanggang tatlong larawan lang.',
   'A picture was chosen.': 'May piniling larawan.',
-  'Not this one after all.': 'Huwag na pala ito.',
-  'The comment is missing or too long: it says so, and takes the focus.':
-    'Kulang o sobrang haba ang komento: sinasabi ito, at doon napupunta ang cursor.',
-  'Handed in; the wish has a key of its own.': 'Ipinasa; may sariling susi ang kagustuhang ito.',
-  'The picture is looked at, by its size and its first bytes, and handed in.':
-    'Tinitingnan ang laki at unang bytes ng larawan, saka ipinapasa.',
-  'It is with the platform.': 'Nasa platform na.',
-  'It is no png or jpg, too large, or the platform does not want it.':
-    'Hindi ito png o jpg, masyadong malaki, o ayaw ng platform.',
-  'It did not get through; it can be chosen again.': 'Hindi nakarating; puwedeng piliin ulit.',
-  'It did not get through in time; it can be chosen again.':
-    'Hindi nakarating sa oras; puwedeng piliin ulit.',
-  'The wish is on its way, once, under its own key. Tapping again does nothing.':
-    'Papunta na ito, isang beses, sa sarili nitong susi. Walang mangyayari kung pipindutin ulit.',
-  'Refused: the reason shows, and everything typed is still there.':
-    'Tinanggihan: nakalagay ang dahilan, at nandoon pa ang lahat ng isinulat.',
-  'Not known whether the platform has it: looks, and sends nothing again.':
-    'Hindi alam kung nasa platform na: titingnan, at walang ipapadala ulit.',
-  'Asks by its key what became of the wish. A key that is not known is burnt by that.':
-    'Itinatanong sa susi kung ano ang nangyari. Hindi na magagamit ang susing hindi kilala.',
-  'It had arrived after all.': 'Dumating pala.',
-  'It did not arrive; everything typed is still there.': 'Hindi dumating; nandoon pa ang lahat ng isinulat.',
-  'Nobody knows yet whether it arrived; looks again by itself.':
-    'Wala pang nakakaalam kung dumating; titingin ulit nang kusa.',
-  'Joined, or applied: the promotion says so.': 'Kasali na o naka-apply na: nakasulat ito sa promo.',
+  'The player removes the picture.': 'Inalis ng player ang larawan.',
+  'The comment is missing or too long: the field says so and gets the focus.':
+    'Kulang o sobrang haba ang komento: sinasabi ito ng field, at doon napupunta ang cursor.',
+  'The application is submitted.': 'Ipinapasa ang aplikasyon.',
+  'The application is submitted exactly once. When the screen opens, an earlier one without an answer is looked up first.':
+    'Isang beses lang ipinapasa ang aplikasyon. Pagbukas ng screen, inaalam muna ang nauna na walang sagot.',
+  'Refused, or it never arrived: the reason shows, and nothing typed is lost.':
+    'Tinanggihan, o hindi dumating: lumalabas ang dahilan, at walang nawala sa mga na-type.',
+  'The picture’s type and size are checked, and it is uploaded.':
+    'Tinitingnan ang uri at laki ng larawan, saka ina-upload.',
+  'The picture is uploaded.': 'Na-upload na ang larawan.',
+  'Not a PNG or JPG, too large, or refused by the platform.':
+    'Hindi PNG o JPG, masyadong malaki, o tinanggihan ng platform.',
+  'The upload failed; the player can choose the picture again.':
+    'Pumalya ang upload; puwedeng piliin ulit ang larawan.',
+  'Joined or applied; the promotion shows it.': 'Kasali na o naka-apply na; makikita ito sa promo.',
 }

@@ -1,135 +1,127 @@
 /** What the charts of this part say, in spoken Filipino. The English sentence is the key. */
 export const sentences: Readonly<Record<string, string>> = {
   // app
-  'How the site stands; its chart reports every change.':
-    'Ang lagay ng site; ibinabalita ng chart nito ang bawat pagbabago.',
-  'Not known yet: the frame of the page shows, with outlines where content will be.':
-    'Hindi pa alam: lumalabas ang balangkas ng pahina, may mga hugis kung saan lalabas ang laman.',
-  'Every screen may show.': 'Puwedeng ipakita ang bawat screen.',
-  'The maintenance screen takes the place of every other.': 'Ang maintenance screen ang pumapalit sa lahat.',
-  'The access-denied page takes the place of every other.':
-    'Ang access-denied na pahina ang pumapalit sa lahat.',
-  'The service-error page takes the place of every other.':
-    'Ang service-error na pahina ang pumapalit sa lahat.',
-  'Who is here; the session chart reports every change.':
-    'Kung sino ang nandito; ibinabalita ng chart ng session ang bawat pagbabago.',
-  'Not known yet: nothing is painted as signed in or out.':
-    'Hindi pa alam: walang ipinapakitang naka-login o naka-logout.',
+  'Whether the site is open; updated with every change.':
+    'Kung bukas ang site; nagbabago ito sa bawat pagbabago ng lagay.',
+  'Not known yet: the page shows its frame with placeholders for the content.':
+    'Hindi pa alam: lumalabas ang balangkas ng pahina, may mga placeholder para sa laman.',
+  'All screens can be shown.': 'Puwedeng ipakita ang lahat ng screen.',
+  'The maintenance screen replaces all others.': 'Ang maintenance screen ang pumapalit sa lahat.',
+  'The access-denied page replaces all others.': 'Ang access-denied na pahina ang pumapalit sa lahat.',
+  'The service-error page replaces all others.': 'Ang service-error na pahina ang pumapalit sa lahat.',
+  'Who is signed in; updated with every change.':
+    'Kung sino ang naka-login; nagbabago ito sa bawat pagbabago ng session.',
+  'Not known yet: the screen shows neither signed in nor signed out.':
+    'Hindi pa alam: hindi ipinapakita ng screen kung naka-login o naka-logout.',
   'A guest.': 'Isang bisita (guest).',
-  'A player with a session; the wallet lives exactly as long.':
-    'Isang player na may session; kasintagal nito ang wallet.',
+  'A signed-in player, with their wallet.': 'Isang naka-login na player, kasama ang wallet niya.',
   'The site is open, or open again.': 'Bukas ang site, o bukas na ulit.',
-  'Works are going on.': 'May ginagawa sa site.',
-  'Not from this region.': 'Hindi mula sa lugar na ito.',
-  'The platform does not answer as it should.': 'Hindi tama ang sagot ng platform.',
-  'Nobody is signed in.': 'Walang naka-login.',
-  'Somebody is signed in.': 'May naka-login.',
-  'Another player takes over.': 'Ibang player na ang gumagamit.',
+  'The site is under maintenance.': 'Nasa maintenance ang site.',
+  'The site is not available in this region.': 'Hindi puwede ang site sa lugar na ito.',
+  'The platform does not respond properly.': 'Hindi maayos ang sagot ng platform.',
+  'Someone is signed in.': 'May naka-login.',
+  'A different player is signed in.': 'Ibang player na ang naka-login.',
   // site-status
-  'Settings, feature flags and site status are asked for at the same time.':
-    'Sabay-sabay na hinihingi ang settings, feature flags at lagay ng site.',
-  'The consolidated settings.': 'Ang pinagsama-samang settings.',
+  'Settings, feature flags and site status load at the same time.':
+    'Sabay-sabay na nilo-load ang settings, feature flags at lagay ng site.',
+  'All settings in one.': 'Ang lahat ng settings sa isa.',
   'Waits for the settings.': 'Naghihintay ng settings.',
-  'The settings have come, or will not come.': 'Dumating na ang settings, o hindi na darating.',
-  'The whitelabel flags.': 'Ang mga flag ng whitelabel.',
+  'The settings have arrived or failed.': 'Dumating na ang settings, o pumalya.',
+  'The brand’s feature flags.': 'Ang mga feature flag ng brand.',
   'Waits for the flags.': 'Naghihintay ng mga flag.',
-  'The flags have come, or will not come.': 'Dumating na ang mga flag, o hindi na darating.',
+  'The flags have arrived or failed.': 'Dumating na ang mga flag, o pumalya.',
   'Maintenance and region restriction.': 'Maintenance at pagbabawal sa lugar.',
   'Waits for the status.': 'Naghihintay ng lagay ng site.',
-  'The status has come, or will not come.': 'Dumating na ang lagay, o hindi na darating.',
-  'Maintenance wins over region restriction; without settings or status it is a service error.':
-    'Mas matimbang ang maintenance kaysa pagbabawal sa lugar; kung walang settings o lagay, service error ito.',
+  'The status has arrived or failed.': 'Dumating na ang lagay ng site, o pumalya.',
+  'Maintenance comes before region restriction; without settings or status it is a service error.':
+    'Mas mauuna ang maintenance kaysa pagbabawal sa lugar; kung walang settings o lagay ng site, service error ito.',
   'The site is open.': 'Bukas ang site.',
-  'The maintenance screen shows. It asks again every 15 seconds and opens by itself.':
-    'Lumalabas ang maintenance screen. Nagtatanong ulit tuwing 15 segundo at kusang magbubukas.',
+  'The maintenance screen shows. It checks every 15 seconds and opens the site by itself.':
+    'Lumalabas ang maintenance screen. Tumitingin tuwing 15 segundo at kusang bubuksan ang site.',
   'The access-denied page shows.': 'Lumalabas ang access-denied na pahina.',
-  'The service-error page shows. It asks again after a pause that grows with every miss.':
-    'Lumalabas ang service-error na pahina. Nagtatanong ulit matapos ang pahingang humahaba sa bawat palya.',
-  'Settings of an earlier visit to this page stay good.':
-    'Tama pa ang settings ng naunang pagbisita sa pahina.',
-  'No answer in time.': 'Walang sagot sa oras.',
-  'The flags inside the settings serve instead.': 'Ang mga flag sa loob ng settings ang gagamitin.',
+  'The service-error page shows. It checks again after a delay that grows with each failure.':
+    'Lumalabas ang service-error na pahina. Tumitingin ulit matapos ang paghihintay na humahaba sa bawat palya.',
+  'Settings from earlier in this page stay valid.':
+    'Gagamitin pa rin ang settings na nakuha na kanina sa pahinang ito.',
+  'The flags inside the settings are used instead.': 'Ang mga flag sa loob ng settings ang gagamitin.',
   'The site may not be used from here.': 'Hindi puwedeng gamitin ang site mula rito.',
-  'Something vital did not come.': 'May mahalagang hindi dumating.',
-  'Nothing is in the way.': 'Walang nakaharang.',
-  'Some call was answered with maintenance or region restriction: ask again how the site stands.':
-    'May sumagot na maintenance o bawal sa lugar: itanong ulit ang lagay ng site.',
-  'The player asks now.': 'Ang player ang nagtanong ngayon.',
-  'Time to ask again.': 'Oras na para magtanong ulit.',
-  'The player moved, or switched something off, and asks again.':
-    'Lumipat ang player o may pinatay, at nagtanong ulit.',
-  'The pause is over.': 'Tapos na ang pahinga.',
+  'Something essential is missing.': 'May mahalagang kulang.',
+  'No reason against it.': 'Walang hadlang.',
+  'A request was answered with maintenance or a region restriction: check the site status again.':
+    'May request na sinagot ng maintenance o bawal sa lugar: titingnan ulit ang lagay ng site.',
+  'The player checks now.': 'Titingin ang player ngayon.',
+  'Time to check again.': 'Oras na para tumingin ulit.',
+  'The player has moved or switched something off, and checks again.':
+    'Lumipat ang player o may pinatay, at titingin ulit.',
+  'The delay is over.': 'Tapos na ang paghihintay bago tumingin ulit.',
   // session
-  'Looks whether this tab, or another one, is signed in. Nothing is painted as signed in or out yet.':
-    'Tinitingnan kung naka-login ang tab na ito o ang iba. Wala pang ipinapakitang naka-login o naka-logout.',
-  'Looks what kind of account it is.': 'Tinitingnan kung anong klase ng account ito.',
-  'A free-trial account: play money only.': 'Free-trial na account: laruang pera lang.',
+  'Checks whether this tab or another one is signed in. The screen shows neither until it is known.':
+    'Tinitingnan kung naka-login ang tab na ito o ang iba. Wala munang ipinapakita hangga’t hindi alam.',
+  'Checks which kind of account it is.': 'Tinitingnan kung anong klase ng account ito.',
+  'A free trial account: play money only.': 'Free-trial na account: laruang pera lang.',
   'A real account, member or agent.': 'Totoong account, member o agent.',
-  'A session is there.': 'May session.',
-  'The record cannot be read: start as a guest.': 'Hindi mabasa ang record: magsimula bilang guest.',
-  'No answer: start as a guest.': 'Walang sagot: magsimula bilang guest.',
-  'Login, trial or registration succeeded here.': 'Nagtagumpay dito ang pag-login, trial o pagrehistro.',
-  'Somebody signed in in another tab.': 'May nag-login sa ibang tab.',
-  'The player signed out here.': 'Nag-logout dito ang player.',
-  'The platform no longer accepts the token: it ran out, or was ended elsewhere.':
-    'Hindi na tinatanggap ng platform ang token: nag-expire, o tinapos sa ibang lugar.',
+  'There is a session.': 'May session.',
+  'The session cannot be read: start as a guest.': 'Hindi mabasa ang record: magsimula bilang guest.',
+  'Login, trial or registration succeeded in this tab.':
+    'Nagtagumpay dito ang pag-login, trial o pagrehistro.',
+  'Someone signed in in another tab.': 'May nag-login sa ibang tab.',
+  'The player signed out in this tab.': 'Nag-logout dito ang player.',
+  'The platform no longer accepts the session: it expired, or was ended elsewhere.':
+    'Hindi na tinatanggap ng platform ang session: nag-expire, o tinapos sa ibang lugar.',
   'The player signed out in another tab.': 'Nag-logout ang player sa ibang tab.',
-  'Another account was signed in in another tab: this tab follows, and drops what it knew.':
-    'Ibang account ang nag-login sa ibang tab: susunod ang tab na ito at lilimutin ang alam nito.',
-  'A second login in this tab takes the place of the first: a trial player uses a real account.':
+  'A different account signed in in another tab: this tab switches to it and clears its data.':
+    'Ibang account ang nag-login sa ibang tab: lilipat dito ang tab na ito at buburahin ang dating data.',
+  'A second login in this tab replaces the first: a trial player switches to a real account.':
     'Ang ikalawang login sa tab na ito ang papalit sa una: totoong account na ang gamit ng trial player.',
   'Type 4.': 'Type 4 ang account.',
   'Any other type.': 'Ibang type.',
   // connectivity
-  'Looks once whether the phone is online right now.':
-    'Isang beses tinitingnan kung online ang phone ngayon.',
-  'The phone has a network.': 'May network ang phone.',
-  'No network. Lists keep what they have, and nothing that moves money can be tapped.':
-    'Walang network. Nananatili ang laman ng mga listahan, at hindi mapipindot ang kahit anong gumagalaw ng pera.',
-  'The page opened without a network.': 'Nagbukas ang pahina nang walang network.',
-  'The network went away.': 'Nawala ang network.',
-  'The network is back.': 'Bumalik ang network.',
+  'Checks once whether the phone is online.': 'Isang beses tinitingnan kung online ang phone ngayon.',
+  'The phone is online.': 'Online ang phone.',
+  'Offline. Lists keep their content, and buttons that move money are disabled.':
+    'Offline. Nananatili ang laman ng mga listahan, at hindi mapipindot ang mga button na nagpapagalaw ng pera.',
+  'The page opened offline.': 'Nagbukas ang pahina nang offline.',
+  'The connection was lost.': 'Nawala ang koneksyon.',
+  'The connection is back.': 'Bumalik ang koneksyon.',
   // language
-  'The site speaks the chosen language.': 'Nasa piniling wika ang site.',
-  'The words are on their way; the old ones stay until then.':
-    'Paparating ang mga salita; nananatili muna ang dati.',
+  'The site is in the chosen language.': 'Nasa piniling wika ang site.',
+  'The words are loading; the old language stays until then.':
+    'Nilo-load ang mga salita; nananatili muna ang dating wika.',
   'The player picks the other language.': 'Pinili ng player ang kabilang wika.',
-  'The player changes his mind; the last wish wins.':
+  'The player changes their mind; the last choice counts.':
     'Nagbago ang isip ng player; ang huling pili ang masusunod.',
-  'The words did not come: the old language stays.':
-    'Hindi dumating ang mga salita: mananatili ang dating wika.',
-  'No answer in time: the old language stays.': 'Walang sagot sa oras: mananatili ang dating wika.',
+  'The words could not be loaded: the old language stays.':
+    'Hindi nakuha ang mga salita: mananatili ang dating wika.',
   // toasts
   'No message shows.': 'Walang mensaheng nakalabas.',
-  'A message shows until its time is over or the player closes it.':
+  'A message shows until its time is up or the player closes it.':
     'May mensaheng nakalabas hanggang matapos ang oras nito o isara ng player.',
-  'Looks whether another message waits.': 'Tinitingnan kung may ibang mensaheng naghihintay.',
+  'Checks whether another message is waiting.': 'Tinitingnan kung may ibang mensaheng naghihintay.',
   'The player closes it.': 'Isinara ito ng player.',
-  'What was being waited for has come: the loading message goes at once.':
+  'The awaited result has arrived: the loading message disappears at once.':
     'Dumating na ang hinihintay: agad mawawala ang mensahe ng paghihintay.',
-  'It has come before its loading message had its turn: there is nothing to load any more.':
-    'Dumating ito bago lumabas ang mensahe ng paghihintay: wala nang hihintayin.',
-  'News takes the place of a loading message.': 'Ang balita ang papalit sa mensahe ng paghihintay.',
-  'Too much news: the oldest waiting message is dropped.':
-    'Sobrang dami ng balita: itatapon ang pinakamatandang naghihintay na mensahe.',
+  'The result arrived before its loading message was shown: the message is dropped.':
+    'Dumating ang hinihintay bago lumabas ang mensahe ng paghihintay: hindi na ito ipapakita.',
+  'A new message replaces a loading message.': 'Pinapalitan ng bagong mensahe ang mensahe ng paghihintay.',
+  'Too many messages: the oldest waiting one is dropped.':
+    'Sobrang dami ng mensahe: itatapon ang pinakamatandang naghihintay.',
   'Waits for its turn.': 'Naghihintay ng pagkakataon nito.',
-  'Its time is over.': 'Tapos na ang oras nito.',
   'The next one.': 'Ang susunod.',
   'That was the last one.': 'Iyon na ang huli.',
   // wallet
-  'Whether amounts may be read over the player’s shoulder.': 'Kung puwedeng makita ng iba ang mga halaga.',
-  'Looks how the player left it.': 'Tinitingnan kung paano ito iniwan ng player.',
+  'Whether amounts are shown or hidden from people nearby.':
+    'Kung ipinapakita ang mga halaga, o itinatago sa mga katabi.',
+  'Checks the player’s last choice.': 'Tinitingnan ang huling pinili ng player.',
   'The amount shows with two decimals.': 'Lumalabas ang halaga na may dalawang decimal.',
-  'Dots stand where the amount was.': 'Mga tuldok ang nasa lugar ng halaga.',
+  'Dots replace the amount.': 'Mga tuldok ang nasa lugar ng halaga.',
   'Where the number comes from.': 'Kung saan galing ang numero.',
-  'Asks for the balance; the amount hides for that long.':
-    'Hinihingi ang balanse; nakatago ang halaga habang hinihintay.',
+  'Loads the balance; the amount is hidden until it arrives.':
+    'Nilo-load ang balanse; nakatago ang halaga hanggang dumating ito.',
   'The balance is up to date.': 'Bago ang balanse.',
-  'The balance could not be loaded; an old one stays, marked as old.':
+  'The balance could not be loaded; the old one stays, marked as old.':
     'Hindi nakuha ang balanse; nananatili ang luma, may tanda na luma.',
-  'The answer under way may be of before.': 'Baka galing pa sa dati ang paparating na sagot.',
-  'Money moved in the meantime: asked once more.': 'Gumalaw ang pera habang hinihintay: hihingin pa minsan.',
-  'The player asks again.': 'Humingi ulit ang player.',
+  'The answer on its way may be out of date.': 'Baka luma na ang paparating na sagot.',
+  'Money moved in the meantime: loads again.': 'Gumalaw ang pera habang hinihintay: ilo-load ulit.',
   'A bet, a deposit or a return to the page may have changed it.':
     'Baka nabago ito ng taya, deposito o pagbalik sa pahina.',
 }

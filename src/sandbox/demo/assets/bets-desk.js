@@ -1,17 +1,18 @@
-// The way to the desk of this launch: what is sold, and bets, each sent once. A classic script, as all here.
+// Client of this launch's betting server: what is on sale, and bets, each sent once. A classic script, like
+// all here.
 'use strict'
 
 globalThis.desk = (() => {
   const { round, host } = document.body.dataset
   const at = `${host}/demo/lottery/${round}`
 
-  /** Tells the page that frames this one (src/sandbox/demo/protocol.ts). */
+  /** Posts to the framing page (src/sandbox/demo/protocol.ts). */
   function tell(type, more = {}) {
     if (parent !== window)
       parent.postMessage({ source: 'perya-game', version: 1, type, round, ...more }, host)
   }
 
-  /** The answer's value. Throws its code for a refusal, and `unknown` where nobody knows what happened. */
+  /** The answer's value. Throws the code of a refusal, and `unknown` if the outcome is unknown. */
   async function ask(path, init) {
     const stop = AbortSignal.timeout ? { signal: AbortSignal.timeout(15_000) } : {}
     let response
@@ -26,24 +27,26 @@ globalThis.desk = (() => {
     throw new Error(response.status < 500 && answer.code ? answer.code : 'unknown')
   }
 
-  const look = (code, key = '') => {
+  /** What is on sale; `key` looks up a bet, and `heard` are keys that the player has been told about. */
+  const look = (code, key = '', heard = []) => {
     const query = new URLSearchParams({ ...(code ? { code } : {}), ...(key ? { key } : {}) })
-    return ask(`desk?${query}`)
+    for (const one of heard) query.append('heard', one)
+    return ask(`options?${query}`)
   }
 
-  // Plain text: a bet is one request, without the browser asking first whether it may.
-  const bet = (body) => ask('bets', { method: 'POST', body: JSON.stringify(body) })
+  // Plain text makes it a simple request, without a CORS preflight.
+  const post = (path, body) => ask(path, { method: 'POST', body: JSON.stringify(body) })
 
-  /** One key for each intent to bet. */
+  /** One key per intent to bet. */
   const makeKey = () =>
     Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
       '',
     )
 
-  /** A whole number from `least` to `most`. */
-  const chance = (least, most) => least + (crypto.getRandomValues(new Uint32Array(1))[0] % (most - least + 1))
+  /** A whole number from `min` to `max`, inclusive. */
+  const chance = (min, max) => min + (crypto.getRandomValues(new Uint32Array(1))[0] % (max - min + 1))
 
-  /** `12480.50` as the player reads it. Money is text: nothing is counted here but whole centavos. */
+  /** `12480.50` as shown to the player. Money is text: any arithmetic is in whole centavos. */
   const money = (text) => `₱${text.replace(/\B(?=(\d{3})+(?=\.))/g, ',')}`
   const times = (text, count) => {
     const minor = String(Number(text.replace('.', '')) * count).padStart(3, '0')
@@ -60,5 +63,5 @@ globalThis.desk = (() => {
     return made
   }
 
-  return { tell, look, bet, makeKey, chance, money, times, make }
+  return { tell, look, post, makeKey, chance, money, times, make }
 })()

@@ -1,74 +1,89 @@
-// The betting page of a lottery: numbers, stake and draws; a bet goes to the desk once and is then looked after.
+// The betting page of a lottery: lines, stake and draws. A bet is written down by the server before it can be placed, is
+// placed once, and is then tracked until its outcome is known.
 'use strict'
 {
-  const { tell, look, bet, makeKey, chance, money, times, make } = globalThis.desk
-  const words = JSON.parse(document.body.dataset.words)
+  const { tell, look, post, makeKey, chance, money, times, make } = globalThis.desk
+  const parts = globalThis.betParts
+  const { words, say, linesOf, drawsOf, row, button, stepper } = parts
   const byId = (id) => document.getElementById(id)
-  const say = (key, ...values) => values.reduce((text, value, n) => text.replace(`{${n}}`, value), words[key])
 
-  /** What the desk said last, and by how much its clock is ahead of this one. */
+  /** The server's last answer, and how far its clock is ahead of this one. */
   let state = null
   let ahead = 0
+  /** Lines that are whole and set aside, and the one being picked. */
+  let lines = []
   let numbers = []
   let stakeAt = 0
   let draws = 1
   let plays = 0
-  /** The bet whose fate is not known yet. */
+  /** The bet whose outcome is unknown. */
   let pending = null
+  /** Keys of bets that the player has been told about, and the server has not heard that yet. */
+  let heard = []
   let busy = false
   let asking = false
 
-  // ---- what never changes
   const main = byId('desk')
   const line = make('div', 'desk-line')
   const next = make('b', 'desk-next')
   const clock = make('span', 'desk-clock', '', { role: 'timer' })
   line.append(next, clock)
   const lastLine = make('p', 'hint')
-  const lastBalls = make('ol', 'tube small')
+  const lastBalls = make('div')
   const hint = make('p', 'hint')
   const sheet = make('div', 'sheet')
+  const lucky = button('extra', words.lucky, pickLucky)
+  const clear = button('extra', words.clear, () => change([]))
+  const keep = button('extra', words.keep, () => favour(numbers, true))
+  const picks = make('div', 'bet-row')
+  picks.append(lucky, clear, keep)
+  const keptTitle = make('h2', 'desk-title', words.kept)
+  const kept = make('ul', 'lines')
+  const linesTitle = make('h2', 'desk-title', words.lines)
+  const chosen = make('ul', 'lines')
+  const addLine = button('extra wide', words.addLine, () => {
+    lines = [...lines, numbers]
+    change([])
+  })
+  const prizesTitle = make('h2', 'desk-title', words.prizes)
+  const prizes = make('div', 'desk-prizes')
   const ticketsTitle = make('h2', 'desk-title', words.tickets)
   const tickets = make('ul', 'tickets')
   const choose = make('select', 'choose', '', { 'aria-label': words.lottery })
-  main.append(choose, line, lastLine, lastBalls, hint, sheet, ticketsTitle, tickets)
+  main.append(choose, line, lastLine, lastBalls, hint, sheet, picks, addLine, linesTitle, chosen)
+  main.append(keptTitle, kept, prizesTitle, prizes, ticketsTitle, tickets, make('p', 'plain', words.care))
 
-  const stepper = (label, less, more, step) => {
-    const box = make('div', 'stepper')
-    const value = make('output', 'stake-value', '', { 'aria-label': label })
-    const button = (by, name, sign) => {
-      const made = make('button', 'step', sign, { 'aria-label': name })
-      made.addEventListener('click', () => {
-        step(by)
-        show()
-      })
-      return made
-    }
-    box.append(button(-1, less, '−'), value, button(1, more, '+'))
-    return { box, value }
-  }
   const clamp = (value, most) => Math.max(0, Math.min(most, value))
   const stake = stepper(words.stake, words.less, words.more, (by) => {
     stakeAt = clamp(stakeAt + by, state.stakes.length - 1)
+    show()
   })
   const count = stepper(words.draws, words.fewer, words.further, (by) => {
-    draws = 1 + clamp(draws - 1 + by, state.mostDraws - 1)
+    draws = 1 + clamp(draws - 1 + by, state.maxDraws - 1)
+    show()
   })
-  const lucky = make('button', 'extra', words.lucky)
-  const go = make('button', 'main', words.bet.replace(' {0}', ''))
   const steppers = make('div', 'bet-row')
-  const taps = make('div', 'bet-row')
-  steppers.append(stake.box, count.box)
-  taps.append(lucky, go)
-  byId('foot').append(steppers, taps)
-
-  // ---- drawing
-  const ball = (number, hit) =>
-    make('li', `ball ${hit === false ? 'missed' : `tone-${number % 5}`}`, String(number))
+  steppers.append(stake.field, count.field)
+  const sum = make('p', 'bet-sum')
+  const top = make('p', 'bet-top')
+  const go = button('main', '', check)
+  byId('foot').append(steppers, sum, top, go)
 
   function news(text, good = false) {
     byId('news').textContent = text
     byId('news').classList.toggle('good', good)
+  }
+
+  const picked = () => numbers.filter((number) => number !== undefined).length
+  const isWhole = () => picked() === state.lottery.count
+  /** The lines of the bet as it stands. */
+  const allLines = () => (isWhole() ? [...lines, numbers] : lines)
+  const stakeText = () => state.stakes[stakeAt]
+  const costText = () => times(stakeText(), allLines().length * draws)
+
+  function change(to) {
+    numbers = to
+    show()
   }
 
   function show() {
@@ -76,37 +91,76 @@
     byId('purse').textContent = money(state.balance)
     next.textContent = say('next', sale.numero)
     lastLine.textContent = say('last', sale.last.numero)
-    lastBalls.replaceChildren(...sale.last.numbers.map((number) => ball(number)))
-    hint.textContent = say(lottery.kind === 'balls' ? 'pickBalls' : 'pickDigits', lottery.count)
+    lastBalls.replaceChildren(row(sale.last.numbers))
+    hint.textContent = say(
+      lottery.kind === 'balls' ? 'pickBalls' : 'pickDigits',
+      lottery.count,
+      lottery.highest,
+    )
     for (const box of sheet.querySelectorAll('.number')) {
       const { place, number } = box.dataset
       const on =
         place === undefined ? numbers.includes(Number(number)) : numbers[Number(place)] === Number(number)
       box.setAttribute('aria-pressed', String(on))
     }
-    stake.value.textContent = money(state.stakes[stakeAt]).replace('.00', '')
-    count.value.textContent = `×${draws}`
-    go.textContent = busy ? words.betting : say('bet', money(times(state.stakes[stakeAt], draws)))
-    const ready = numbers.filter((number) => number !== undefined).length === lottery.count
-    go.disabled = busy || pending !== null || !ready
-    lucky.disabled = busy
+    stake.value.textContent = money(stakeText()).replace('.00', '')
+    count.value.textContent = String(draws)
+    showLines()
+    const bets = allLines()
+    const unfinished = picked() > 0 && !isWhole()
+    sum.textContent = unfinished
+      ? words.unfinished
+      : say(
+          'sum',
+          linesOf(bets.length || 1),
+          drawsOf(draws),
+          money(stakeText()),
+          money(times(stakeText(), (bets.length || 1) * draws)),
+        )
+    top.textContent = parts.topPrize(lottery, stakeText())
+    prizes.replaceChildren(...parts.prizes(lottery, stakeText()))
+    go.textContent = busy
+      ? words.checkingBet
+      : say('bet', money(bets.length > 0 ? costText() : times(stakeText(), draws)))
+    go.disabled = busy || pending !== null || bets.length === 0 || unfinished
+    for (const one of [lucky, clear]) one.disabled = busy
     ticketsTitle.hidden = state.tickets.length === 0
-    tickets.replaceChildren(...state.tickets.map(ticket))
+    tickets.replaceChildren(...state.tickets.map(parts.ticket))
   }
 
-  function ticket(order) {
-    const made = make('li', `ticket ${order.status}`)
-    const row = make('ol', 'tube small')
-    row.append(...order.numbers.map((number) => ball(number)))
-    const told = { open: words.open, won: say('won', money(order.payout)), lost: words.none }
-    const word = make('span', 'ticket-word', told[order.status] ?? words.cancelled)
-    const end = make('span', 'ticket-end')
-    end.append(make('span', 'ticket-sum', money(order.total)), word)
-    made.append(row, end)
-    return made
+  /** The lines set aside, and those kept for another day. */
+  function showLines() {
+    const entry = (list, drop, name, use) => {
+      const made = make('li', 'line')
+      const balls = row(list)
+      made.append(balls, ...(use ? [use] : []), button('step', '×', drop, { 'aria-label': name }))
+      return made
+    }
+    chosen.replaceChildren(
+      ...lines.map((one, at) => {
+        const drop = () => {
+          lines = lines.filter((_, place) => place !== at)
+          show()
+        }
+        return entry(one, drop, say('dropLine', at + 1))
+      }),
+    )
+    kept.replaceChildren(
+      ...state.favourites.map((one) => {
+        const text = one.join(' ')
+        const use = button('use', words.play, () => change([...one]), {
+          'aria-label': say('use', text),
+        })
+        return entry(one, () => favour(one, false), say('drop', text), use)
+      }),
+    )
+    linesTitle.hidden = lines.length === 0
+    keptTitle.hidden = state.favourites.length === 0
+    addLine.disabled = busy || !isWhole() || lines.length + 1 >= state.maxLines
+    keep.disabled = busy || !isWhole()
   }
 
-  /** The numbers to choose from: one bag, or one row of ten for each place. */
+  /** The numbers to choose from: one pool, or one row of ten per place. */
   function drawSheet({ kind, count: places, highest }) {
     sheet.className = kind === 'balls' ? 'sheet' : 'sheet places'
     const rows = kind === 'balls' ? [undefined] : Array.from({ length: places }, (_, at) => at)
@@ -115,13 +169,12 @@
         const least = place === undefined ? 1 : 0
         return Array.from({ length: highest + 1 - least }, (_, at) => {
           const number = at + least
-          const box = make('button', 'number', String(number), { 'aria-pressed': 'false' })
+          const box = button('number', String(number), () => pick(number, place), { 'aria-pressed': 'false' })
           box.dataset.number = String(number)
           if (place !== undefined) {
             box.dataset.place = String(place)
             box.setAttribute('aria-label', `${say('place', place + 1)}: ${number}`)
           }
-          box.addEventListener('click', () => pick(number, place))
           return box
         })
       }),
@@ -130,30 +183,42 @@
 
   function pick(number, place) {
     if (place !== undefined) {
-      numbers = Array.from({ length: state.lottery.count }, (_, at) => (at === place ? number : numbers[at]))
-    } else if (numbers.includes(number)) numbers = numbers.filter((one) => one !== number)
-    else if (numbers.length < state.lottery.count) numbers = [...numbers, number]
-    show()
+      change(Array.from({ length: state.lottery.count }, (_, at) => (at === place ? number : numbers[at])))
+    } else if (numbers.includes(number)) change(numbers.filter((one) => one !== number))
+    else if (numbers.length < state.lottery.count) change([...numbers, number])
   }
 
-  lucky.addEventListener('click', () => {
+  function pickLucky() {
     const { kind, count: places, highest } = state.lottery
     const drawn = []
     while (drawn.length < places) {
       const number = chance(kind === 'balls' ? 1 : 0, highest)
       if (kind === 'digits' || !drawn.includes(number)) drawn.push(number)
     }
-    numbers = drawn
-    show()
-  })
+    change(drawn)
+  }
 
-  // ---- the desk
+  /** Says what became of tickets that were open, and of bets of pages before this one. */
+  function tellNews(before, answer) {
+    for (const order of answer.tickets) {
+      const was = before?.tickets.find(({ orderId }) => orderId === order.orderId)
+      if (was?.status !== 'open') continue
+      if (order.status === 'won') news(say('wonNow', order.orderId, money(order.payout)), true)
+      if (order.status === 'lost') news(say('noneNow', order.orderId))
+    }
+    const untold = answer.earlier.filter(({ key }) => !heard.includes(key))
+    for (const { orderId, cost } of untold) news(say('earlier', orderId, money(cost)), true)
+    heard = [...heard, ...untold.map(({ key }) => key)]
+  }
+
   function take(answer) {
     const fresh = state?.lottery.code !== answer.lottery.code
+    tellNews(fresh ? null : state, answer)
     state = answer
     ahead = answer.serverTime - Date.now()
     if (fresh) {
       numbers = []
+      lines = []
       drawSheet(answer.lottery)
       choose.replaceChildren(
         ...answer.lotteries.map(({ code, name }) => make('option', '', name, { value: code })),
@@ -167,18 +232,21 @@
   const refusals = {
     'wallet.not.enough': 'poor',
     'lottery.draw.closed': 'late',
+    'request.late': 'notPlaced',
     'round.over': 'over',
     'session.ended': 'ended',
     'player.excluded': 'excluded',
   }
 
-  /** Asks again; with a pending bet, what became of it. */
+  /** Refetches; with a pending bet, also looks up its outcome. */
   async function refresh(code = state?.lottery.code) {
     if (asking) return
     asking = true
     try {
       const key = pending?.requestKey
-      const answer = await look(code, key)
+      const told = heard
+      const answer = await look(code, key, told)
+      heard = heard.filter((one) => !told.includes(one))
       if (key) settle(answer)
       else if (byId('news').textContent === words.lost) news('')
       take(answer)
@@ -187,42 +255,62 @@
     } finally {
       asking = false
     }
+    if (heard.length > 0) setTimeout(refresh, 0)
   }
 
-  /** What became of a bet: it is in, or it never came through. */
+  /** Resolves a pending bet: it was placed, or it never arrived. */
   function settle(answer) {
-    const { total } = pending
+    const { cost, requestKey } = pending
     pending = null
+    parts.close()
     if (answer.placed === null) {
       news(words.notPlaced)
       return
     }
+    heard = [...heard, requestKey]
     numbers = []
+    lines = []
     plays += 1
-    news(say('placed', answer.placed, money(total)), true)
+    const text = say('placed', answer.placed, money(cost))
+    news(text, true)
+    parts.told(text)
     tell('round-end', { play: plays, stake: 0, payout: 0 })
   }
 
-  go.addEventListener('click', async () => {
+  /** Has the bet written down under its key, and asks whether to place it: nothing is taken so far. */
+  async function check() {
     if (busy || pending) return
     busy = true
     news('')
-    const body = {
-      code: state.lottery.code,
-      numbers,
-      stake: state.stakes[stakeAt],
-      draws,
-      numero: state.next.numero,
-      requestKey: makeKey(),
-    }
-    pending = { requestKey: body.requestKey, total: times(body.stake, draws) }
+    const bet = { lines: allLines(), stake: stakeText(), draws, numero: state.next.numero }
+    const requestKey = makeKey()
     show()
     let refused = ''
     try {
-      const answer = await bet(body)
+      const { cost } = await post('slips', { ...bet, code: state.lottery.code, requestKey })
+      parts.ask({ ...bet, lottery: state.lottery, cost }, () => place(requestKey, cost))
+    } catch (error) {
+      refused = error.message === 'unknown' ? words.notSent : words[refusals[error.message] ?? 'refused']
+    }
+    busy = false
+    show()
+    if (!refused) return
+    await refresh()
+    news(refused)
+  }
+
+  async function place(requestKey, cost) {
+    pending = { requestKey, cost }
+    // Nobody asks for a bet that is still on its way: asking burns a key that has not arrived.
+    busy = true
+    show()
+    let refused = ''
+    try {
+      const answer = await post('bets', { requestKey })
       settle(answer)
       take(answer)
     } catch (error) {
+      parts.close()
       if (error.message === 'unknown') news(words.checking)
       else {
         refused = words[refusals[error.message] ?? 'refused']
@@ -231,9 +319,17 @@
     }
     busy = false
     show()
-    if (refused || pending) await refresh()
+    await refresh()
     if (refused) news(refused)
-  })
+  }
+
+  async function favour(list, on) {
+    try {
+      take(await post('favourites', { code: state.lottery.code, numbers: list, keep: on }))
+    } catch {
+      news(words.notSent)
+    }
+  }
 
   choose.addEventListener('change', () => refresh(choose.value))
 
@@ -245,7 +341,7 @@
     const hours = Math.floor(left / 3600)
     const text = `${hours > 0 ? `${hours}:` : ''}${part(Math.floor(left / 60) % 60)}:${part(left % 60)}`
     clock.textContent = left > 0 ? say('closes', text) : '…'
-    // A draw has passed, or nobody knows yet what became of a bet: asked again every few seconds.
+    // Polls every few seconds after a draw, or while a bet's outcome is unknown.
     since += 1
     if ((left <= 0 || pending) && !busy && since % 2 === 0) {
       const waits = state.tickets.some(({ status }) => status === 'open')

@@ -1,4 +1,4 @@
-// A page without a round tells the host so.
+// Tells the host that this page has no round.
 'use strict'
 if (parent !== window)
   parent.postMessage(

@@ -1,4 +1,4 @@
-// Speaks to the top page in the name of the game that frames it, for tests.
+// Posts to the top page as the game that frames it, for tests.
 'use strict'
 top.postMessage(
   {

@@ -1,4 +1,4 @@
-// A hostile game, for tests: everything it tries must come to nothing (trust 10, 11, 30).
+// A hostile game, for tests: everything it tries must fail (trust 10, 11, 30).
 'use strict'
 {
   const { host } = document.body.dataset
@@ -6,7 +6,7 @@
     try {
       deed()
     } catch {
-      // Refused, as it should be.
+      // Expected: refused.
     }
   }
   const post = (message) => parent.postMessage(message, '*')
@@ -38,7 +38,7 @@
     })
     post({ source: 'perya-game', version: 1, type: 'go', to: 'https://example.invalid/' })
     post(JSON.parse('{"source":"perya-game","version":1,"type":"round-end","__proto__":{"admin":true}}'))
-    // A message of the right shape from a window that is not the game's own.
+    // A well-formed message from a window other than the game's.
     const inner = document.createElement('iframe')
     inner.src = `${host}/demo/evil/inner?round=${encodeURIComponent(document.body.dataset.round)}`
     document.body.append(inner)

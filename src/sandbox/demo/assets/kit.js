@@ -1,29 +1,36 @@
-// What the demo games share: words, the purse (demo points, or centavos), messages to the host, elements, chance.
-// A classic script: module scripts are fetched with CORS, which a page of opaque origin does not pass.
+// Shared by the demo games: words, the balance (demo points, or centavos), messages to the host, elements,
+// controls. A classic script: module scripts are fetched with CORS, which fails from an opaque origin.
 'use strict'
 
 globalThis.kit = (() => {
-  const { round, game, host, points: start, words: json, server, stakes: ladder } = document.body.dataset
+  const {
+    round,
+    game,
+    host,
+    points: start,
+    words: json,
+    server,
+    stakes: ladder,
+    mode,
+  } = document.body.dataset
   const words = JSON.parse(json)
-  /** Real money is played: the purse counts centavos, and only the game server changes it. */
-  const real = server !== undefined
+  /** Real money: the balance is in centavos, and only the game server changes it. */
+  const real = mode === 'play'
   const byId = (id) => document.getElementById(id)
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
 
-  /** Says something to the page that frames this one (src/sandbox/demo/protocol.ts). */
+  /** Posts to the framing page (src/sandbox/demo/protocol.ts). */
   function tell(type, more = {}) {
     if (parent !== window)
       parent.postMessage({ source: 'perya-game', version: 1, type, round, ...more }, host)
   }
 
-  /** A whole number from 0 up to and without `below`. */
-  function chance(below) {
-    return crypto.getRandomValues(new Uint32Array(1))[0] % below
-  }
+  /** A whole number from 0 to `below`, exclusive: for what only looks random. */
+  const chance = (below) => crypto.getRandomValues(new Uint32Array(1))[0] % below
 
   const say = (key, value) => words[key].replace('{0}', value)
   const grouped = (value) => String(value).replace(/\B(?=(\d{3})+$)/g, ',')
-  /** Whole centavos as the player reads them; nothing is ever a fraction. */
+  /** Whole centavos as shown to the player; never a fraction. */
   const money = (minor) =>
     `${minor < 0 ? '\u2212' : ''}\u20b1${grouped(Math.floor(Math.abs(minor) / 100))}.${String(Math.abs(minor) % 100).padStart(2, '0')}`
   const amount = real ? money : grouped
@@ -40,15 +47,22 @@ globalThis.kit = (() => {
     return made
   }
 
-  /** One of the page's drawings. */
-  function drawing(id) {
-    const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
-    const use = document.createElementNS('http://www.w3.org/2000/svg', 'use')
-    use.setAttribute('href', `#${id}`)
-    svg.setAttribute('aria-hidden', 'true')
-    svg.append(use)
-    return svg
+  /** An SVG element with attributes and children. */
+  function svg(tag, attributes = {}, ...children) {
+    const made = document.createElementNS('http://www.w3.org/2000/svg', tag)
+    for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value)
+    made.append(...children)
+    return made
   }
+
+  /** One of the page's drawings. */
+  const drawing = (id) => svg('svg', { 'aria-hidden': 'true' }, svg('use', { href: `#${id}` }))
+
+  /** Plays an animation to its end; one that ends itself, as with its element, does no harm. */
+  const motion = (element, frames, duration, easing = 'ease-out') =>
+    element
+      .animate(frames, { duration: calm ? 1 : duration, easing, fill: 'forwards' })
+      .finished.catch(() => {})
 
   let points = real ? 0 : Number(start)
   let play = 0
@@ -61,12 +75,12 @@ globalThis.kit = (() => {
   function setPoints(value) {
     points = value
     byId('points').textContent = amount(points)
-    // What a player has is not for the page around the game to hear from the game.
+    // A real balance must not be leaked to the framing page by the game.
     if (!real) tell('balance', { points })
     for (const watcher of watchers) watcher(points)
   }
 
-  /** Takes the stake and starts a play; false without enough points. */
+  /** Takes the stake and starts a play; false if there are not enough points. */
   function begin(stake) {
     if (stake > points) return false
     play += 1
@@ -75,11 +89,11 @@ globalThis.kit = (() => {
     return true
   }
 
-  /** Pays and ends the play. */
+  /** Pays out and ends the play. */
   function end(stake, payout) {
     if (payout > 0) setPoints(points + payout)
     tell('round-end', { play, stake, payout })
-    // What brings back no more than the stake is no win, and not made to look like one.
+    // A return of the stake or less is not a win, and must not look like one.
     byId('points').classList.toggle('lifted', payout > stake)
   }
 
@@ -89,9 +103,9 @@ globalThis.kit = (() => {
     line.classList.toggle('good', good)
   }
 
-  const stakes = real ? JSON.parse(ladder) : [10, 20, 50, 100]
+  const stakes = JSON.parse(ladder)
 
-  /** The row of controls: stake, main button, and the refill that takes its place when points run out. */
+  /** The controls: stake, main button, and the refill that replaces it when points run out. */
   function controls({ label, onPlay, extra = [], least = () => stakes[0] }) {
     let at = 0
     const row = byId('controls')
@@ -128,14 +142,14 @@ globalThis.kit = (() => {
         main.textContent = text
         show()
       },
-      /** Another step of the same round: only the main button does something. */
+      /** Another step of the same round: only the main button is active. */
       step(text) {
         working = false
         main.textContent = text
         show()
         for (const button of row.querySelectorAll('.step, .extra')) button.disabled = true
       },
-      /** Nothing can be bet here any more. */
+      /** No more bets on this page. */
       stop() {
         stopped = true
         show()
@@ -148,13 +162,13 @@ globalThis.kit = (() => {
   if (rulebook) {
     byId('rules').addEventListener('click', () => {
       rulebook.showModal()
-      // The reader starts at the top, not at the button below.
+      // Start reading at the top, not at the button below.
       byId('rules-title').focus()
     })
     byId('close-rules').addEventListener('click', () => rulebook.close())
   }
   addEventListener('error', () => tell('error', { code: 'script' }))
-  // After every script of the page has run, and its first frame is on the screen.
+  // After all scripts have run and the first frame is painted.
   addEventListener('load', () => requestAnimationFrame(() => tell('ready', { game })))
 
   return {
@@ -166,6 +180,8 @@ globalThis.kit = (() => {
     chance,
     make,
     drawing,
+    svg,
+    motion,
     byId,
     begin,
     end,

@@ -1,11 +1,12 @@
-// One play after another: with demo points in this page, or with real money on the game server. The server draws,
-// takes and pays; this page shows it. One intent has one key: whatever happens to an answer, nothing is bet twice.
+// The betting loop: the game server draws, and with real money takes and pays, while this page only shows it;
+// demo points are counted here. One key per intent: whatever happens to an answer, nothing
+// is bet twice.
 'use strict'
 
 globalThis.play = (() => {
   const { words, say, amount, byId, begin, end, news, points, setPoints, tell, real, server } = kit
-  const cycle = Number(document.body.dataset.cycle)
-  /** Milliseconds: until a bet or a question counts as lost, and until the link is called slow. */
+  const { cycle } = JSON.parse(document.body.dataset.table ?? '{"cycle":0}')
+  /** Milliseconds: when a bet or a lookup counts as lost, and when the connection is called slow. */
   const limits = { bet: 20_000, question: 8_000, slow: 2_000 }
   const sleep = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds))
 
@@ -13,9 +14,9 @@ globalThis.play = (() => {
   let working = false
   let stopped = false
   let slow = false
-  /** The round that waits to be uncovered. */
+  /** The round waiting to be finished. */
   let open = null
-  /** When the next bet may come, by this page's own clock. */
+  /** When the next bet is allowed, by this page's clock. */
   let freeAt = 0
 
   function linkIs(nowSlow) {
@@ -23,7 +24,7 @@ globalThis.play = (() => {
     slow = nowSlow
   }
 
-  /** One request. Rejects when the answer is lost, late, or not one of the game server's. */
+  /** One request. Rejects if the answer is lost, late, or not the game server's. */
   async function send(order) {
     const away = new AbortController()
     const limit = setTimeout(() => away.abort(), order?.act === 'bet' ? limits.bet : limits.question)
@@ -47,23 +48,23 @@ globalThis.play = (() => {
     }
   }
 
-  /** Until the network is back or a pause is over, whichever is first. */
+  /** Until the network is back or the delay is over, whichever comes first. */
   const untilAgain = (pause) =>
     Promise.race([sleep(pause), new Promise((done) => addEventListener('online', done, { once: true }))])
 
-  /** Asks until there is an answer. Asking changes nothing, however often it is done. */
+  /** Retries until there is an answer; only for requests without side effects. */
   async function insist(order) {
     for (let pause = 1_000; ; pause = Math.min(pause * 2, 8_000)) {
       await untilAgain(pause)
       try {
         return await send(order)
       } catch {
-        // Still no answer: asked again after a longer pause.
+        // Still no answer: retry after a longer delay.
       }
     }
   }
 
-  /** Sends an order once. If its answer is lost, says that it is checking and asks what became of it. */
+  /** Sends an order once. If the answer is lost, says that it is checking and looks up the outcome. */
   async function once(order) {
     try {
       return await send(order)
@@ -84,7 +85,7 @@ globalThis.play = (() => {
     if (code === 'session') tell('session')
   }
 
-  /** Says why nothing was bet, and waits or looks again where that helps. */
+  /** Says why nothing was bet, and waits or refetches where that helps. */
   async function refused({ code, balance }) {
     if (typeof balance === 'number') setPoints(balance)
     if (code === 'session' || code === 'excluded' || code === 'closed') stop(code)
@@ -99,10 +100,10 @@ globalThis.play = (() => {
     )
 
   /**
-   * Places a bet. Answers `{ payout, outcome }`, with `open: true` where the round goes on, or null where nothing was
-   * bet; why is on the screen. `draw` decides where demo points are played.
+   * Places a bet. Returns `{ payout, outcome }`, with `open: true` if the round continues, or null if
+   * nothing was bet, with the reason on screen.
    */
-  async function bet(intent, stake, draw) {
+  async function bet(intent, stake) {
     if (working || stopped || open) return null
     if (stake > points()) {
       news(words['no-funds'])
@@ -110,22 +111,18 @@ globalThis.play = (() => {
     }
     working = true
     try {
-      if (!real) {
-        begin(stake)
-        freeAt = performance.now() + cycle
-        return draw()
-      }
       if (!navigator.onLine) {
         news(words['no-offline'])
         return null
       }
+      if (!real) return await tryOut(intent, stake)
       const answer = await once({ act: 'bet', key: freshKey(), intent })
       if (!answer.ok) {
         await refused(answer)
         return null
       }
       const made = answer.bet
-      // What was paid shows when the outcome has been shown, not before.
+      // The payout must not show before the outcome has.
       setPoints(answer.balance - made.payout)
       if (made.state !== 'open') return made
       open = made
@@ -136,7 +133,19 @@ globalThis.play = (() => {
     }
   }
 
-  /** Uncovers the round that waits. Null where that has to be tried again; why is on the screen. */
+  /** A round for demo points: one whose answer is lost has cost nothing. */
+  async function tryOut(intent, stake) {
+    const answer = await send({ act: 'try', intent }).catch(() => ({ ok: false, code: 'lost' }))
+    if (!answer.ok) {
+      news(words[`no-${answer.code}`] ?? words['no-lost'])
+      return null
+    }
+    begin(stake)
+    freeAt = performance.now() + cycle
+    return answer.bet
+  }
+
+  /** Finishes the open round. Null if it has to be retried; the reason is on screen. */
   async function uncover() {
     if (working || stopped || !open) return null
     working = true
@@ -158,19 +167,22 @@ globalThis.play = (() => {
     }
   }
 
-  /** The outcome has been shown: pays on screen and says what it was. A return of the stake or less is no win. */
+  /**
+   * After the outcome has been shown: pays on screen and announces the result. A return of the stake or
+   * less is not a win.
+   */
   function done(stake, payout, lost = words.lost) {
     end(stake, payout)
     if (payout > stake) news(say('won', amount(payout)), true)
     else news(payout > 0 ? say('returned', amount(payout)) : lost)
   }
 
-  /** Until the next bet may come. */
+  /** Until the next bet is allowed. */
   const rest = () => sleep(Math.max(0, freeAt - performance.now()))
 
   let resume = () => {}
 
-  /** Asks how things stand, until there is an answer. */
+  /** Fetches the state until there is an answer. */
   async function lookAgain() {
     const state = await send(null).catch(() => {
       news(words.connecting)
@@ -187,19 +199,28 @@ globalThis.play = (() => {
       news(say('waiting', amount(open.stake)))
       return
     }
-    // A page that was loaded again in the middle of a play says how that play ended.
+    // A page reloaded in the middle of a play says how that play ended.
     if (state.last) news(say('last', amount(state.last.stake)).replace('{1}', amount(state.last.payout)))
     else news('')
     await rest()
     panel.busy(false)
   }
 
-  /** Called by each game when its panel stands. `onResume` shows the round that waits to be uncovered, or that none does. */
+  /**
+   * Called by each game once its panel is rendered. `onResume` gets the open round, or nothing if there is
+   * none.
+   */
   function start(controls, onResume = () => {}) {
     panel = controls
     resume = onResume
     if (real) void lookAgain()
+    else panel.busy(false)
   }
 
-  return { start, bet, uncover, done, rest, waiting: () => open !== null }
+  /** A bet that waits for something else than its player: it is in no round here. */
+  const forget = () => {
+    open = null
+  }
+
+  return { start, forget, bet, uncover, done, rest, send, insist, waiting: () => open !== null }
 })()

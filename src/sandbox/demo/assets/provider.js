@@ -1,4 +1,5 @@
-// The stand-in provider's page: hands its word to the window that opened it, or back to the page it was left for.
+// The sandbox provider's page: passes its token to the window that opened it, or back to the page the
+// player came from.
 const here = new URL(location.href)
 const state = here.searchParams.get('state') ?? ''
 const back = here.searchParams.get('return')

@@ -1,17 +1,24 @@
-// Three reels, three rows, five lines. Three alike on a line pay; the parol stands for anything.
+// Three reels, three rows, five lines.
 'use strict'
-{
-  const { words, wait, calm, chance, make, drawing, byId, news, controls } = kit
-  const { symbols, lines } = JSON.parse(document.body.dataset.rules)
-  const drum = symbols.flatMap(({ id, weight }) => Array(weight).fill(id))
+globalThis.stage = (() => {
+  const { calm, chance, make, drawing, svg, byId, motion, wait } = kit
+  const { look } = JSON.parse(document.body.dataset.table)
+  const { symbols, weights, lines, pays } = look
+  const drum = weights.flatMap((weight, at) => Array(weight).fill(at))
   const draw = () => drum[chance(drum.length)]
-  const payOf = (id) => symbols.find((symbol) => symbol.id === id).pay
-  const cell = (id) => {
+  const cell = (at) => {
     const box = make('div', 'cell')
-    box.append(drawing(id))
+    box.append(drawing(symbols[at]))
     return box
   }
 
+  const legend = make('div', 'legend', '', { 'aria-hidden': 'true' })
+  for (const at of symbols.keys()) {
+    if (pays[at] === 0) continue
+    const sign = make('span')
+    sign.append(drawing(symbols[at]), make('b', '', `×${pays[at] / 100}`))
+    legend.append(sign)
+  }
   const pane = make('div', 'reels', '', { 'aria-hidden': 'true' })
   const reels = [0, 1, 2].map(() => {
     const reel = make('div', 'reel')
@@ -22,62 +29,54 @@
     pane.append(reel)
     return { strip, shown }
   })
-  byId('stage').append(make('p', 'hint', words.slotHint), pane)
+  const wires = svg('svg', { class: 'wires', viewBox: '0 0 3 3', preserveAspectRatio: 'none' })
+  pane.append(wires)
+  byId('stage').append(pane)
+  byId('board').append(legend)
 
-  /** Turns one reel to three new symbols: only `transform` moves. */
+  /** Spins one reel to three new symbols, animating only `transform`. */
   async function turn(reel, next, length, milliseconds) {
     const passing = Array.from({ length }, draw)
     reel.strip.replaceChildren(...[...next, ...passing, ...reel.shown].map(cell))
     const share = ((length + 3) / (length + 6)) * 100
     reel.strip.classList.add('turning')
-    const motion = reel.strip.animate(
+    await motion(
+      reel.strip,
       [
         { transform: `translateY(-${share}%)` },
-        { transform: 'translateY(1.2%)', offset: 0.9 },
+        { transform: 'translateY(1.2%)', offset: 0.92 },
         { transform: 'none' },
       ],
-      { duration: calm ? 1 : milliseconds, easing: 'cubic-bezier(.25,.7,.3,1)' },
+      milliseconds,
+      'cubic-bezier(.25,.7,.3,1)',
     )
-    await motion.finished
     reel.strip.classList.remove('turning')
     reel.shown = next
     reel.strip.replaceChildren(...next.map(cell))
   }
 
-  /** The lines of a window that pay, in hundredths of the stake. */
-  function wins(window) {
-    return lines.flatMap((rows) => {
-      const on = rows.map((row, at) => window[at][row])
-      const plain = on.filter((id) => id !== 'parol')
-      const id = plain[0] ?? 'parol'
-      return plain.every((one) => one === id) ? [{ rows, pay: payOf(id) }] : []
+  /** Lines of three alike; the first symbol stands for any. */
+  const alike = (window) =>
+    lines.filter((rows) => {
+      const on = rows.map((row, at) => window[at][row]).filter((at) => at !== 0)
+      return on.every((one) => one === on[0]) && pays[on[0] ?? 0] > 0
     })
-  }
 
-  /** For demo points only: with real money the game server draws. */
-  function drawHere(stake) {
-    const window = reels.map(() => [draw(), draw(), draw()])
-    const pay = wins(window).reduce((sum, line) => sum + line.pay, 0)
-    return { outcome: { reels: window }, payout: Math.floor((stake * pay) / 100) }
-  }
-
-  const panel = controls({ label: words.spin, onPlay: spin })
-  play.start(panel)
-
-  async function spin() {
-    const stake = panel.stake()
-    panel.busy(true, words.spinning)
-    news('')
-    const made = await play.bet({ stake }, stake, () => drawHere(stake))
-    if (!made) return panel.busy(false)
-    const window = made.outcome.reels
-    await Promise.all(reels.map((reel, at) => turn(reel, window[at], 14 + at * 8, 900 + at * 420)))
-    if (made.payout > stake)
-      for (const { rows } of wins(window))
+  return {
+    go: 'spin',
+    clear() {
+      wires.replaceChildren()
+      for (const one of pane.querySelectorAll('.lit')) one.classList.remove('lit')
+    },
+    async show(window) {
+      await Promise.all(reels.map((reel, at) => turn(reel, window[at], 14 + at * 8, 900 + at * 420)))
+      const won = alike(window)
+      for (const rows of won) {
+        const points = rows.map((row, at) => `${at + 0.5},${row + 0.5}`).join(' ')
+        wires.append(svg('polyline', { points }))
         rows.forEach((row, at) => reels[at].strip.children[row].classList.add('lit'))
-    play.done(stake, made.payout)
-    if (made.payout > stake) await wait(700)
-    await play.rest()
-    panel.busy(false)
+      }
+      if (won.length > 0 && !calm) await wait(500)
+    },
   }
-}
+})()

@@ -1,148 +1,174 @@
-// The colour game of the fair: bets go on colours, the string is pulled, three dice fall. Each match pays once the bet.
+// The table of every game: bets on the board, one round after the other. What a round looks like is the stage's
+// (`stage`, by kind); who wins is the game server's to say.
 'use strict'
 {
-  const { words, amount, wait, calm, chance, make, byId, news, controls, points } = kit
-  const { colours } = JSON.parse(document.body.dataset.rules)
-  /** How a die must be turned to show each of its six faces. */
-  const turns = [
-    [0, 0],
-    [0, -90],
-    [0, 180],
-    [0, 90],
-    [-90, 0],
-    [90, 0],
-  ]
+  const { words, amount, make, byId, news, controls, points } = kit
+  const { board, many, held, labels, best } = JSON.parse(document.body.dataset.table)
+  const { go, reveal } = stage
+  const spots = board.flatMap((row) => row.spots)
+  /** A single bet that is always on, as the spin of a slot. */
+  const only = spots.length === 1 ? spots[0] : null
   const bets = new Map()
+  let chosen = stage.first ?? null
   const total = () => [...bets.values()].reduce((sum, value) => sum + value, 0)
 
-  const tray = make('div', 'tray', '', { 'aria-hidden': 'true' })
-  const dice = [0, 1, 2].map((at) => {
-    const die = make('div', 'die')
-    for (const colour of colours) die.append(make('i', `face ${colour}`))
-    const spot = make('div', 'spot')
-    spot.append(die)
-    tray.append(spot)
-    return { die, laps: at }
-  })
-  const board = make('div', 'board')
-  const squares = new Map(
-    colours.map((colour) => {
-      const square = make('button', `square ${colour}`)
+  const buttons = new Map()
+  for (const { cols, spots: names } of only || stage.ownBoard ? [] : board) {
+    const row = make('div', `spots cols-${cols}`)
+    for (const name of names) {
+      const button = make('button', `spot ${name}`, '', { 'data-spot': name })
       const chip = make('b', 'chip')
-      square.append(make('span', 'name', words[colour]), chip)
-      square.addEventListener('click', () => put(colour))
-      board.append(square)
-      return [colour, { square, chip }]
-    }),
-  )
-  byId('stage').append(tray, make('p', 'hint', words.tableHint), board)
+      const label = make('span', 'name', labels[name])
+      button.append(label, ...(stage.plainSpots?.(name) ? [] : [make('small', '', best[name])]), chip)
+      stage.dress?.(name, label)
+      button.addEventListener('click', () => put(name))
+      buttons.set(name, { button, chip })
+      row.append(button)
+    }
+    byId('board').append(row)
+  }
+  const marks = make('ol', 'marks', '', { 'aria-label': words.history })
+  byId('stage').prepend(marks)
 
-  const clear = make('button', 'extra', words.clear)
+  const clear = make('button', 'extra', '', { 'aria-label': words.clear })
+  clear.append(
+    kit.svg(
+      'svg',
+      { viewBox: '0 0 24 24' },
+      kit.svg('path', { d: 'M8 5L3 10l5 5M4 10h10a6 6 0 0 1 0 12h-3' }),
+    ),
+  )
   clear.addEventListener('click', () => {
     bets.clear()
     show()
   })
-  const panel = controls({ label: words.place, onPlay: () => next(), extra: [clear] })
-  /** A round is open: its bets lie, and the dice wait for the string to be pulled. */
-  let held = null
+  const panel = controls({ label: words[go], onPlay: () => next(), extra: many ? [clear] : [] })
+  /** An open round: bets are placed, and the outcome waits to be uncovered. */
+  let waiting = null
+  let working = false
+
+  function put(name) {
+    if (waiting) return
+    stage.clear()
+    if (many) {
+      if (total() + panel.stake() > points()) return news(words['no-funds'])
+      bets.set(name, (bets.get(name) ?? 0) + panel.stake())
+    } else chosen = name
+    news('')
+    show()
+  }
+
+  const intent = () => (many ? Object.fromEntries(bets) : { [only ?? chosen]: panel.stake() })
+
+  function show(won = []) {
+    for (const [name, { button, chip }] of buttons) {
+      const value = bets.get(name) ?? 0
+      const on = many ? value > 0 : name === chosen
+      chip.textContent = value > 0 ? amount(value).replace('.00', '') : ''
+      button.setAttribute('aria-pressed', String(on))
+      button.classList.toggle('lit', won.includes(name) && (many || on))
+      button.setAttribute('aria-label', value > 0 ? `${labels[name]}, ${amount(value)}` : labels[name])
+    }
+    stage.bets?.(intent())
+  }
+
+  function lock(on) {
+    for (const { button } of buttons.values()) button.disabled = on
+  }
+
+  function mark(outcome) {
+    const told = stage.mark?.(outcome)
+    if (!told) return
+    const entry = make('li', told.tone ?? '', told.label ?? '')
+    for (const tone of told.dots ?? []) entry.append(make('i', tone))
+    marks.append(entry)
+    if (marks.children.length > 9) marks.firstChild.remove()
+  }
+
+  function lie(stake, drawn = null) {
+    waiting = { stake, drawn }
+    lock(true)
+    stage.wait?.(intent())
+    panel.step(words[reveal])
+  }
 
   play.start(panel, (open) => {
-    held = null
-    bets.clear()
-    for (const [colour, bet] of Object.entries(open?.intent.bets ?? {})) bets.set(colour, bet)
+    waiting = null
+    stage.clear()
+    if (open) {
+      bets.clear()
+      for (const [name, bet] of Object.entries(open.intent.bets)) {
+        bets.set(name, bet)
+        chosen = name
+      }
+    }
     show()
     lock(open !== null)
     if (open) lie(open.stake)
   })
 
-  function put(colour) {
-    if (held || total() + panel.stake() > points()) return
-    bets.set(colour, (bets.get(colour) ?? 0) + panel.stake())
-    show()
-  }
-
-  function show() {
-    for (const [colour, { square, chip }] of squares) {
-      const value = bets.get(colour) ?? 0
-      chip.textContent = value > 0 ? amount(value) : ''
-      square.classList.toggle('chosen', value > 0)
-      square.classList.remove('lit')
-      square.setAttribute('aria-label', value > 0 ? `${words[colour]}, ${amount(value)}` : words[colour])
-    }
-  }
-
-  function lock(on) {
-    for (const { square } of squares.values()) square.disabled = on
-  }
-
-  function lie(stake, drawn = null) {
-    held = { stake, drawn }
-    lock(true)
-    tray.classList.add('ready')
-    panel.step(words.pull)
-  }
-
-  const next = () => (held ? pull() : place())
+  const next = () => (waiting ? uncover() : place())
 
   async function place() {
-    const stake = total()
-    if (stake === 0) return news(words.tableHint)
+    const staked = intent()
+    const stake = Object.values(staked).reduce((sum, bet) => sum + bet, 0)
+    if (!many && !only && !chosen) return stage.aim()
+    if (stake === 0) return news(words.choose)
+    working = true
     panel.busy(true, words.placing)
     lock(true)
+    stage.clear()
     show()
     news('')
-    const made = await play.bet({ bets: Object.fromEntries(bets) }, stake, () => {
-      const fallen = dice.map(() => chance(6))
-      const payout = [...bets].reduce((sum, [colour, bet]) => {
-        const times = fallen.filter((face) => colours[face] === colour).length
-        return sum + (times > 0 ? bet * (times + 1) : 0)
-      }, 0)
-      return { outcome: { dice: fallen }, payout }
-    })
-    if (made) {
-      news(words.pullHint)
+    const made = await play.bet({ bets: staked }, stake)
+    if (made && held) {
+      news(words.waits)
       return lie(stake, made.open ? null : made)
     }
-    if (play.waiting()) return
-    lock(false)
-    panel.busy(false, words.place)
+    if (made) await finish(stake, made)
+    if (!play.waiting()) free()
   }
 
-  async function pull() {
-    const { stake, drawn } = held
-    panel.busy(true, words.rolling)
+  async function uncover() {
+    const { stake, drawn } = waiting
+    panel.busy(true, words.revealing)
     news('')
     const made = drawn ?? (await play.uncover())
-    if (!made) return play.waiting() ? panel.step(words.pull) : undefined
-    tray.classList.remove('ready')
-    held = null
-    if (made.state === 'void') news(words.voided)
-    else {
-      const fallen = made.outcome.dice
-      await fall(fallen)
-      for (const [colour, { square }] of squares)
-        square.classList.toggle(
-          'lit',
-          fallen.some((face) => colours[face] === colour),
-        )
-      play.done(stake, made.payout)
-    }
-    if (total() > points()) {
-      bets.clear()
-      show()
-    }
-    await play.rest()
-    lock(false)
-    panel.busy(false, words.place)
+    if (!made) return play.waiting() ? panel.step(words[reveal]) : undefined
+    waiting = null
+    if (made.state === 'void') {
+      stage.clear()
+      news(words.voided)
+      await play.rest()
+    } else await finish(stake, made)
+    free()
   }
 
-  async function fall(fallen) {
-    dice.forEach((one, at) => {
-      one.laps += 2
-      const [x, y] = turns[fallen[at]]
-      one.die.style.transitionDuration = calm ? '1ms' : `${1100 + at * 260}ms`
-      one.die.style.transform = `rotateX(${x + one.laps * 360}deg) rotateY(${y + one.laps * 360}deg)`
-    })
-    await wait(1100 + 3 * 260)
+  async function finish(stake, { outcome, payout, won }) {
+    await stage.show(outcome, intent(), won)
+    panel.busy(true, words[go])
+    show(won)
+    mark(outcome)
+    play.done(stake, payout, stage.lost)
+    await play.rest()
   }
+
+  function free() {
+    working = false
+    if (stage.release) chosen = null
+    stage.release?.()
+    if (total() > points()) bets.clear()
+    lock(false)
+    panel.busy(false)
+    for (const [name, { button }] of buttons)
+      button.setAttribute('aria-pressed', String(many ? bets.has(name) : name === chosen))
+  }
+
+  stage.play = (name) => {
+    if (waiting || working) return false
+    chosen = name
+    void next()
+    return true
+  }
+  show()
 }

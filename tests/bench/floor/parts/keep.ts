@@ -1,4 +1,4 @@
-/** A sink that the minifier cannot see through, so that what is passed here stays in the bundle. */
+/** A sink that the minifier cannot optimise away, so that its arguments stay in the bundle. */
 export function keep(...values: unknown[]): void {
   Object.assign(globalThis, { kept: values })
 }

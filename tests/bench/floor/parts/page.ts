@@ -1,4 +1,4 @@
-/** A lazy page, because every route of the app is one. */
+/** A lazy page, like every route of the app. */
 export function Page() {
   return null
 }

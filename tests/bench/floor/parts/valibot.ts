@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { keep } from './keep'
 
-// The kinds of schema that the contract's answers and the phone's records need.
+// The kinds of schema used by the contract's answers and the stored records.
 const Answer = v.variant('success', [
   v.object({
     success: v.literal(true),

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import type { SnapshotFrom } from 'xstate'
 import { affiliateLinksCases } from '../../../../machines/affiliate-links/affiliate-links.cases'
 import type { affiliateLinksMachine } from '../../../../machines/affiliate-links/affiliate-links.machine'
 import { rateField } from '../../../../machines/open-account/rates'
@@ -7,12 +8,15 @@ import {
   affiliateUrlDelete,
   affiliateUrlView,
 } from '../../../../src/platform/calls/agency'
+import { requestOutcome } from '../../../../src/platform/calls/member'
 import type { App } from '../../support/app'
 import { links } from '../support/agency-world'
 import { defineDriver } from '../support/driver'
+import { onceNeverFails, playOnce } from '../support/once'
 import { giveSheet, openClipboard, sheet, shutClipboard } from '../support/share-sheet'
 
 const note = 'Facebook group'
+type Snapshot = SnapshotFrom<typeof affiliateLinksMachine>
 type Told = 'copy-failed' | 'share-failed'
 
 const card = (app: App) => app.page.getByRole('article').filter({ hasText: note })
@@ -28,11 +32,12 @@ const broken = {
   make: ({ world }: App) => world.fault({ kind: 'status', status: 500, call: 'affiliateUrlView' }),
 }
 const calls = [affiliateUrlView]
+const changes = ['affiliateUrlCreate', 'affiliateUrlDelete'] as const
 
-/** An agent's invitation links; their answers are given by the sandbox. */
+/** An agent's invitation links, with the sandbox's answers. */
 export const affiliateLinksDriver = defineDriver<typeof affiliateLinksMachine>({
   cases: affiliateLinksCases,
-  ids: '[AGENT-21] [WIRE-113] [WIRE-114] [WIRE-115]',
+  ids: '[AGENT-21] [WIRE-113] [WIRE-114] [WIRE-115] [WIRE-117]',
   events: {
     RETRY: { make: (app) => app.button(app.words.shell.retry).click() },
     NEW: { make: (app) => app.button(app.words.agency['link.new']).click() },
@@ -59,7 +64,7 @@ export const affiliateLinksDriver = defineDriver<typeof affiliateLinksMachine>({
     COPY: {
       possible: isThere,
       make: async (app) => {
-        // Earlier messages have had their time: a new one would wait for them.
+        // Earlier messages have disappeared: a new one would have to wait for them.
         await app.page.clock.fastForward(30_000)
         await copies(app).click()
       },
@@ -78,24 +83,19 @@ export const affiliateLinksDriver = defineDriver<typeof affiliateLinksMachine>({
   },
   actors: {
     links: { calls, done: [links('none')], error: [broken] },
-    look: { calls, done: [links('newest'), links('none')], error: [broken] },
-    renew: { calls, done: [links('none')], error: [broken] },
-    create: {
-      calls: [affiliateUrlCreate],
-      done: [
-        { make: () => {} },
-        { make: ({ world }) => world.fault({ kind: 'status', status: 403, call: 'affiliateUrlCreate' }) },
+    sendOnce: playOnce<Snapshot>({
+      send: [affiliateUrlCreate, affiliateUrlDelete],
+      look: requestOutcome,
+      sends: ({ context }) => context.change !== null,
+      refused: [
+        {
+          make: ({ world }) => {
+            for (const call of changes) world.fault({ kind: 'status', status: 403, call })
+          },
+        },
       ],
-      error: [{ make: ({ world }) => world.fault({ kind: 'commit-then-drop', call: 'affiliateUrlCreate' }) }],
-    },
-    delete: {
-      calls: [affiliateUrlDelete],
-      done: [
-        { make: () => {} },
-        { make: ({ world }) => world.fault({ kind: 'status', status: 404, call: 'affiliateUrlDelete' }) },
-      ],
-      error: [{ make: ({ world }) => world.fault({ kind: 'commit-then-drop', call: 'affiliateUrlDelete' }) }],
-    },
+      last: 'found',
+    }),
     copy: {
       calls: [],
       atOnce: true,
@@ -118,9 +118,9 @@ export const affiliateLinksDriver = defineDriver<typeof affiliateLinksMachine>({
   }),
   shows: async (app, { expected }) => {
     const { agency, shell } = app.words
-    const { value } = expected as { value: unknown }
+    const { value, context } = expected as unknown as Snapshot
     const at = typeof value === 'string' ? value : 'list'
-    await expect(form(app)).toHaveCount(['drafting', 'creating', 'looking'].includes(at) ? 1 : 0)
+    await expect(form(app)).toHaveCount(at === 'drafting' || context.change?.what === 'made' ? 1 : 0)
     await expect(question(app)).toHaveCount(at === 'confirming' ? 1 : 0)
     if (at === 'failed') await expect(app.button(shell.retry)).toBeVisible()
     if (at === 'list') await expect(app.button(agency['link.new'])).toBeVisible()
@@ -130,6 +130,6 @@ export const affiliateLinksDriver = defineDriver<typeof affiliateLinksMachine>({
   withoutInputs: {
     'without a share sheet': 'the same screen without the button that shares',
   },
-  notHere: {},
-  expects: { status: [403, 404, 500], lines: [/net::ERR_/] },
+  notHere: { 'affiliate-links.settling | error sendOnce | 0': onceNeverFails },
+  expects: { status: [403, 500, 502], lines: [/net::ERR_/] },
 })

@@ -8,16 +8,16 @@ import { defineDriver } from '../support/driver'
 import { failureKind } from '../support/failures'
 
 const hour = 3_600_000
-const ownCode = 'a browser can always watch the time'
+const ownCode = 'a browser’s clock is always available'
 const calls = [teamKpiA, teamKpiB, teamKpiC, subordinate]
 const main = (app: App) => app.page.locator('main')
 
-/** Lets the phone's clock go on to the next time that it is this hour in Manila. */
+/** Advances the clocks of phone and platform to the next time it is this hour in Manila. */
 async function letItBe({ page }: App, wanted: number): Promise<void> {
   const now = await page.evaluate(() => Date.now())
   const sinceMidnight = (now + 8 * hour) % (24 * hour)
   const ahead = (wanted * hour - sinceMidnight + 24 * hour) % (24 * hour)
-  // A second past the full hour.
+  // One second past the full hour.
   await page.clock.fastForward(ahead + 1_000)
 }
 
@@ -27,13 +27,13 @@ export const agentHomeDriver = defineDriver<typeof agentHomeMachine>({
   ids: '[ROUTE-19] [AGENT-01] [AGENT-02] [AGENT-06] [CONST-59]',
   events: {
     HOUR: {
-      // While an answer is waited for, a clock that jumps would end the wait. The same part of the day looks the same.
+      // A jump of the clock would time out a pending answer. The same part of the day looks the same.
       possible: (snapshot, event) =>
         !snapshot.hasTag('pending') && partOfDay(event.hour) !== snapshot.context.part,
       make: (app, event) => letItBe(app, event.hour),
     },
     RETRY: { make: (app) => app.button(app.words.shell.retry, main(app)).click() },
-    // The browser of a test never puts its page out of sight: what it says on the way back is said for it.
+    // A test browser never hides its page: the events of its return are dispatched instead.
     RETURNED: {
       make: ({ page }) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange'))),
     },
@@ -54,8 +54,11 @@ export const agentHomeDriver = defineDriver<typeof agentHomeMachine>({
   stopsTime: true,
   open: async (app) => {
     const now = await app.page.evaluate(() => Date.now())
-    const midnight = now - ((now + 8 * hour) % (24 * hour))
-    await app.page.clock.setSystemTime(midnight + 8 * hour + hour / 2)
+    const sinceMidnight = (now + 8 * hour) % (24 * hour)
+    const ahead = (8.5 * hour - sinceMidnight + 24 * hour) % (24 * hour)
+    // The app goes by the platform's time.
+    app.world.advance(ahead)
+    await app.page.clock.setSystemTime(now + ahead)
     await app.arriveAs('tita_baby', '/m/agent')
   },
   same: ({ part, today, failure }) => ({

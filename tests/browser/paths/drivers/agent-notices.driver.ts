@@ -9,17 +9,17 @@ import type { App } from '../../support/app'
 import { defineDriver } from '../support/driver'
 import { switchLanguage } from '../support/elsewhere'
 
-/** Titles of the world's two announcements to agents, the newer one first. */
+/** Titles of the world's two announcements for agents, the newer one first. */
 const places = { 'A-1': 0, 'A-2': 1 } as const
 const rows = (app: App) =>
   app.page.getByRole('list', { name: app.words.titles.agentNotice }).getByRole('button')
 const sheet = (app: App) => app.page.getByRole('dialog')
 
-/** The two announcements, the newer one new to the agent; or none at all. */
+/** The two announcements, the newer one unread; or none at all. */
 const announced = (some: boolean) => ({
   make: async ({ world: { db } }: App) => {
     await db.deleteFrom('announcementRead').where('announcementId', '=', 'A-1').execute()
-    // Put away as another kind, and back.
+    // Hidden by giving them another kind, and restored.
     await db
       .updateTable('announcement')
       .set({ kind: some ? 'A' : 'PR' })
@@ -28,7 +28,7 @@ const announced = (some: boolean) => ({
   },
 })
 
-/** Announcements to agents; their answers are given by the sandbox. */
+/** Announcements for agents, with the sandbox's answers. */
 export const agentNoticesDriver = defineDriver<typeof agentNoticesMachine>({
   cases: agentNoticesCases,
   ids: '[ROUTE-29] [AGENT-15]',

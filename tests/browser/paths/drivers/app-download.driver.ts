@@ -14,7 +14,7 @@ const panel = (app: App) => app.page.getByRole('dialog')
 const offer = (app: App) => app.button(app.words.home.appOffer)
 const back = (app: App) => app.button(app.words.panels['app.back'], panel(app))
 
-/** The settings name these links. */
+/** The links in the settings. */
 async function offerLinks({ world: { db } }: App, { android, ios, profile }: AppLinks): Promise<void> {
   const all = [
     { resourceType: 'Android', url: android ?? '' },
@@ -24,20 +24,20 @@ async function offerLinks({ world: { db } }: App, { android, ios, profile }: App
   await patchSetting(db, 'consolidated', { resources: all.filter(({ url }) => url !== '') })
 }
 
-/** A phone of this kind, on which the site runs in this place. */
+/** A phone of this kind, with the site running in this place. */
 async function be({ page }: App, { place, ios, closed }: AppDownloadInput): Promise<void> {
   const system = ios ? `iPhone; CPU iPhone OS ${ios.join('_')} like Mac OS X` : 'Linux; Android 14'
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setUserAgentOverride', {
     userAgent: `Mozilla/5.0 (${system}) ${place === 'app' ? 'PeryaApp/1.0' : 'Version/17.2 Mobile Safari/604.1'}`,
   })
-  // As Safari says it of a web clip, and as it stands for the display mode of an installed web app.
+  // As Safari reports a web clip, and as the display mode of an installed web app.
   const standalone = place === 'webclip' || place === 'pwa'
   await page.addInitScript((is) => Object.defineProperty(navigator, 'standalone', { value: is }), standalone)
   if (closed) await page.addInitScript(() => localStorage.setItem('perya.appBar', '"1"'))
 }
 
-/** What offers the operator's app on home. */
+/** Offers of the operator's app on home. */
 export const appDownloadDriver = defineDriver<typeof appDownloadMachine>({
   cases: appDownloadCases,
   ids: '[HOME-27] [APP-01] [APP-02] [APP-04] [APP-05] [APP-06] [APP-14] [APP-15]',
@@ -51,7 +51,7 @@ export const appDownloadDriver = defineDriver<typeof appDownloadMachine>({
     },
     INSTALLED: { make: ({ page }) => page.evaluate(() => void dispatchEvent(new Event('appinstalled'))) },
     CLOSE_BAR: {
-      // The panel lies over it.
+      // The panel covers it.
       possible: (snapshot) => !snapshot.hasTag('panel'),
       make: (app) => app.button(app.words.shell.close, app.page.locator('main')).click(),
     },
@@ -64,7 +64,7 @@ export const appDownloadDriver = defineDriver<typeof appDownloadMachine>({
       },
     },
     DOWNLOAD: {
-      // The guide has the profile only.
+      // The guide has only the profile.
       possible: (snapshot, { kind }) => kind === 'profile' || !snapshot.hasTag('guide'),
       make: async (app, { kind }) => {
         await panel(app)
@@ -89,7 +89,7 @@ export const appDownloadDriver = defineDriver<typeof appDownloadMachine>({
     if (phone.links) {
       await offerLinks(app, phone.links)
       await gates.release('settings')
-      // The chart comes with home's code, which has to come after the settings here.
+      // The chart comes with home's code, which has to load after the settings here.
       await app.open('/m/licences')
       await app.settled()
       await app.go('/m/home')

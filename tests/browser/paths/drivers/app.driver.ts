@@ -9,10 +9,10 @@ import type { SnapshotFrom } from 'xstate'
 
 const starting = (snapshot: SnapshotFrom<typeof appMachine>) => snapshot.matches({ site: 'starting' })
 
-/** Lets settings and status come, which a page waits for. */
+/** Releases settings and status, which a page waits for. */
 const heldBack = new WeakMap<App, () => void>()
 
-/** The site turns out to stand like this. */
+/** The site has this status. */
 const turnsOut = (arrange: (app: App) => Promise<unknown> | void) => ({
   possible: starting,
   make: async (app: App) => {
@@ -21,10 +21,10 @@ const turnsOut = (arrange: (app: App) => Promise<unknown> | void) => ({
   },
 })
 
-const unbreakable = 'the chart inside does not break; only a fault in its own code could'
+const unbreakable = 'the child chart does not break; only a fault in its own code could break it'
 const children = ['toasts', 'language', 'connectivity', 'site', 'session', 'wallet']
 
-/** How the site stands and who is here: news of the charts inside, on a page that is only just starting. */
+/** Site status and session: changes of the inner charts, on a page that is just starting. */
 export const appDriver = defineDriver<typeof appMachine>({
   cases: appCases,
   ids: '[SITE-01] [SITE-02] [SITE-04] [SITE-40] [SESSION-01]',
@@ -33,7 +33,7 @@ export const appDriver = defineDriver<typeof appMachine>({
     'SITE.MAINTENANCE': turnsOut(({ world }) => world.site({ maintenance: true })),
     'SITE.REGION': turnsOut(({ world }) => world.site({ regionRestriction: true })),
     'SITE.FAULT': turnsOut(({ world }) => world.fault({ kind: 'status', status: 403, call: 'settings' })),
-    // Another tab was signed in, says the phone; this one waits a moment for its answer.
+    // The phone says that another tab was signed in; this one waits a moment for its answer.
     'PLAYER.GUEST': {
       possible: (snapshot) => snapshot.matches({ player: 'unknown' }),
       make: ({ page }) => page.clock.resume(),
@@ -57,7 +57,7 @@ export const appDriver = defineDriver<typeof appMachine>({
     await page.addInitScript(() => localStorage.setItem('perya.signedIn', '"1"'))
     await page.clock.pauseAt(Date.now() + 60_000)
     await app.open('/m/home')
-    // The bare page gives the app its turn; what the app itself waits for stands still again.
+    // The bare page hands over to the app; what the app itself waits for is paused again.
     await page.clock.runFor(510)
   },
   shows: async (app, { expected }) => {

@@ -14,10 +14,10 @@ type Snapshot = SnapshotFrom<typeof changePasswordMachine>
 
 const mika = 'mika_07'
 const asIs = { make: () => {} }
-/** The new password is the one that the page holds from the login. */
+/** The new password is the one the page knows from the login. */
 const isHeld = ({ context }: Snapshot) => context.values.newPassword === passwordOf(mika)
 
-/** The change-password chart's events made by thumb, and its answers given by the sandbox. */
+/** Changing the password: the player's taps, and the sandbox's answers. */
 export const changePasswordDriver = defineDriver<typeof changePasswordMachine>({
   cases: changePasswordCases,
   ids: '[PSW-02] [PSW-03] [PSW-04] [PSW-08] [VALID-25]',
@@ -50,7 +50,7 @@ export const changePasswordDriver = defineDriver<typeof changePasswordMachine>({
         { ...asIs, possible: isHeld },
         { ...asIs, possible: (snapshot) => !isHeld(snapshot) },
       ],
-      error: ['the page compares by itself; only a fault in its own code could stop it'],
+      error: ['the page itself compares; only a fault in its own code could stop it'],
     },
     change: {
       calls: [passWordChangeV2],
@@ -63,8 +63,8 @@ export const changePasswordDriver = defineDriver<typeof changePasswordMachine>({
   },
   stopsTime: true,
   open: async (app, { input }, gates) => {
-    if (input === 'page loaded again') return app.arriveAs(mika, '/m/changePsw')
-    // The rules that the login fetches would serve here too: it does without.
+    if (input === 'page reloaded') return app.arriveAs(mika, '/m/changePsw')
+    // The rules loaded by the login would be reused here: it does without them.
     app.world.fault({ kind: 'status', status: 400, call: 'registerRules' })
     await gates.release('rules')
     await app.open('/m/login?next=/m/changePsw')
@@ -92,7 +92,7 @@ export const changePasswordDriver = defineDriver<typeof changePasswordMachine>({
   },
   notHere: {
     'change-password.comparing | error compare | 0':
-      'the page compares by itself; only a fault in its own code could stop it',
+      'the page itself compares; only a fault in its own code could stop it',
   },
   expects: { status: [400], lines: [/net::ERR_/] },
   longest: 60,

@@ -3,10 +3,10 @@ import type { connectivityMachine } from '../../../../machines/connectivity/conn
 import { expect } from '../../support/test'
 import { defineDriver } from '../support/driver'
 
-const noNetwork = 'a page cannot be opened without a network: the site keeps nothing of itself on the phone'
-const ownCode = 'the browser’s own news do not break; only a fault in the site’s own code could'
+const noNetwork = 'a page cannot be opened offline: the site stores none of its files on the phone'
+const ownCode = 'the browser’s own events do not break; only a fault in the site’s code could break them'
 
-/** The network goes and comes back under an open page. */
+/** An open page goes offline and back online. */
 export const connectivityDriver = defineDriver<typeof connectivityMachine>({
   cases: connectivityCases,
   ids: '[ERROR-33]',

@@ -18,7 +18,7 @@ import { failureKind } from '../support/failures'
 type Snapshot = SnapshotFrom<typeof contractPageMachine>
 
 const agent = 'jun_agent'
-/** The one offer that waits, or none; of every kind, as the address alone says which one is looked at. */
+/** The only waiting contract, or none; of every kind, as the address alone decides which one shows. */
 const waiting = (...ids: readonly string[]) => ({
   make: ({ world }: App) =>
     offerContracts(
@@ -29,7 +29,7 @@ const waiting = (...ids: readonly string[]) => ({
 })
 const dialog = (app: App) => app.page.getByRole('alertdialog')
 
-/** The contract chart's events made by thumb, and its answers given by the sandbox. */
+/** A contract: the player's taps, and the sandbox's answers. */
 export const contractPageDriver = defineDriver<typeof contractPageMachine>({
   cases: contractPageCases,
   ids: '[CONTRACT-07] [ROUTE-30] [ERROR-32]',
@@ -73,8 +73,8 @@ export const contractPageDriver = defineDriver<typeof contractPageMachine>({
   stopsTime: true,
   open: (app, { input }) => app.arriveAs(agent, contractRoutes[input as ContractKind]),
   withoutInputs: {
-    dividend: 'the same screen as for the salary; its own call is tried in contracts.spec.ts',
-    hourly: 'the same screen as for the salary; its own call is tried in contracts.spec.ts',
+    dividend: 'the same screen as for the salary; contracts.spec.ts tests its own call',
+    hourly: 'the same screen as for the salary; contracts.spec.ts tests its own call',
   },
   same: ({ offer, accept, stale, failure, kind }) => ({
     offer,

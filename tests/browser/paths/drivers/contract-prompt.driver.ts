@@ -6,18 +6,17 @@ import { contractRequests } from '../../../../src/platform/calls/agent'
 import type { App } from '../../support/app'
 import { offerContracts } from '../support/contracts-world'
 import { defineDriver } from '../support/driver'
-import { endSession } from '../support/other-tab'
 import { leaveOnPhone } from '../support/phone'
 
 const people: Readonly<Record<string, string>> = {
   agent: 'jun_agent',
   member: 'mika_07',
   trial: 'trial_kuya',
-  'page loaded again': 'jun_agent',
+  'page reloaded': 'jun_agent',
 }
 const dialog = (app: App) => app.page.getByRole('alertdialog')
 
-/** What waits for the agent of the paths: nothing, one of each kind, or a dividend contract alone. */
+/** What is waiting for the agent of these paths: nothing, one of each kind, or only a dividend contract. */
 const waiting = (...kinds: readonly ('salary' | 'dividend' | 'hourly')[]) => ({
   make: ({ world }: App) =>
     offerContracts(
@@ -27,7 +26,7 @@ const waiting = (...kinds: readonly ('salary' | 'dividend' | 'hourly')[]) => ({
     ),
 })
 
-/** The contract prompt's events made by thumb, and its answers given by the sandbox. */
+/** The contract prompt: the player's taps, and the sandbox's answers. */
 export const contractPromptDriver = defineDriver<typeof contractPromptMachine>({
   cases: contractPromptCases,
   ids: '[CONTRACT-01] [CONTRACT-02] [CONTRACT-03] [CONTRACT-04] [CONTRACT-05]',
@@ -35,11 +34,6 @@ export const contractPromptDriver = defineDriver<typeof contractPromptMachine>({
     GO: { make: (app) => app.button(app.words.arrival['contract.go'], dialog(app)).click() },
     CANCEL: { make: (app) => app.button(app.words.arrival['contract.later'], dialog(app)).click() },
     CONTRACT_LEFT: { make: (app) => app.button(app.words.shell.back).click() },
-    SIGNED_OUT: {
-      // The dialog lies over everything; and once is enough.
-      possible: (snapshot) => snapshot.hasTag('pending'),
-      make: (app) => endSession(app, 'jun_agent'),
-    },
   },
   actors: {
     requests: {
@@ -51,7 +45,7 @@ export const contractPromptDriver = defineDriver<typeof contractPromptMachine>({
     },
   },
   open: async (app, { input }) => {
-    if (input === 'page loaded again') await leaveOnPhone(app, 'session', { 'perya.contracts': '1' })
+    if (input === 'page reloaded') await leaveOnPhone(app, 'session', { 'perya.contracts': '1' })
     await app.arriveAs(people[input] ?? '')
   },
   withoutInputs: { member: 'asked like an agent; only the account type differs' },

@@ -14,7 +14,7 @@ async function openClipboard({ page }: App): Promise<void> {
   await page.context().grantPermissions(['clipboard-write'])
   await page.evaluate(() => Reflect.deleteProperty(navigator.clipboard, 'writeText'))
 }
-/** As a browser does that lets no page write there; the one of a test always would. */
+/** Denies access to the clipboard; test browsers always grant it. */
 function shutClipboard(): void {
   const writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
   Object.defineProperty(navigator.clipboard, 'writeText', { value: writeText, configurable: true })
@@ -27,7 +27,7 @@ export const copyTextDriver = defineDriver<typeof copyTextMachine>({
   events: {
     COPY: {
       make: async (app) => {
-        // Earlier messages have had their time: a new one would wait for them.
+        // Earlier messages have disappeared: a new one would have to wait for them.
         await app.page.clock.fastForward(30_000)
         await copies(app).click()
       },

@@ -12,7 +12,7 @@ type Snapshot = SnapshotFrom<typeof depositOrderMachine>
 
 const endings = ['paid', 'cancelled', 'expired', 'refused', 'gone'] as const
 
-/** Begins a deposit in the form, by this way to pay. */
+/** Starts a deposit in the form, with this payment method. */
 async function begin(app: App, method: string): Promise<void> {
   await app.arriveAs(username, '/m/voucherCenter')
   await app.page.getByRole('radio', { name: method }).check({ force: true })
@@ -21,7 +21,7 @@ async function begin(app: App, method: string): Promise<void> {
   await expect(app.button(app.words.deposit.again)).toBeVisible()
 }
 
-/** A deposit under way: how it is looked at, and how it ends. */
+/** A deposit in progress: how it is checked, and how it ends. */
 export const depositOrderDriver = defineDriver<typeof depositOrderMachine>({
   cases: depositOrderCases,
   ids: '[WALLET-07] [WIRE-93] [WIRE-99]',
@@ -51,8 +51,8 @@ export const depositOrderDriver = defineDriver<typeof depositOrderMachine>({
   stopsTime: true,
   open: async (app, { input }) => {
     await stayOnPage(app)
-    if (input === 'begun at a provider') return begin(app, 'QR Ph')
-    if (input === 'a transfer was begun') return begin(app, 'Suki')
+    if (input === 'started at a provider') return begin(app, 'QR Ph')
+    if (input === 'a transfer was started') return begin(app, 'Suki')
     await leaveOrder(app)
     await app.arriveAs(username, '/m/voucherCenter')
   },

@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
+import type { SnapshotFrom } from 'xstate'
 import { depositCases } from '../../../../machines/deposit/deposit.cases'
 import type { depositMachine } from '../../../../machines/deposit/deposit.machine'
+import { requestOf } from '../../../../machines/deposit/offer'
 import { typedAmount } from '../../../../machines/shared/amount'
 import {
   acceptPromo,
@@ -9,9 +11,10 @@ import {
   depositTransactioNReport,
 } from '../../../../src/platform/calls/deposit'
 import type { App } from '../../support/app'
-import { nothingBegun, stayOnPage, username, waysOpen } from '../support/deposit-world'
+import { stayOnPage, username, waysOpen } from '../support/deposit-world'
 import { defineDriver } from '../support/driver'
 import { failureKind } from '../support/failures'
+import { onceNeverFails, playOnce } from '../support/once'
 import { leaveOnPhone } from '../support/phone'
 
 const amountField = ({ page }: App) => page.locator('form [name="amount"]')
@@ -20,7 +23,7 @@ const fault = (call: string, status = 400, code = '') => ({
   make: ({ world }: App) => world.fault({ kind: 'status', status, call, ...(code === '' ? {} : { code }) }),
 })
 
-/** The deposit form: amount, way to pay, promotion, and asking for it once. */
+/** The deposit form: amount, payment method, promotion, and requesting the deposit once. */
 export const depositDriver = defineDriver<typeof depositMachine>({
   cases: depositCases,
   ids: '[ROUTE-48] [WALLET-07] [WIRE-91] [WIRE-92] [WIRE-96] [WIRE-98]',
@@ -29,8 +32,8 @@ export const depositDriver = defineDriver<typeof depositMachine>({
       make: (app) => app.button(app.words.shell.retry).or(app.button(app.words.deposit.look)).click(),
     },
     AMOUNT: {
-      // Typing the same again is no news to a field.
-      possible: ({ context }, { amount }) => context.amount !== typedAmount(amount),
+      // Typing the same text again is no event for a field.
+      possible: ({ context }, { amount }) => context.amount !== typedAmount(amount, 'PHP'),
       make: (app, { amount }) => amountField(app).fill(amount),
     },
     METHOD: {
@@ -52,37 +55,29 @@ export const depositDriver = defineDriver<typeof depositMachine>({
       error: [fault('depositBanksByVendor')],
     },
     accept: { calls: [acceptPromo], done: [{ make: () => {} }], error: [fault('acceptPromo')] },
-    begin: {
-      calls: [depositPaymentGateway],
-      done: [
-        { make: () => {} },
+    sendOnce: playOnce<SnapshotFrom<typeof depositMachine>>({
+      send: depositPaymentGateway,
+      look: depositTransactioNReport,
+      sends: ({ context }) => requestOf(context) !== null,
+      refused: [
         fault('depositPaymentGateway', 403, 'player.excluded'),
         fault('depositPaymentGateway', 409, 'transaction.terms.changed'),
       ],
-      error: [
-        { make: ({ world }) => world.fault({ kind: 'commit-then-drop', call: 'depositPaymentGateway' }) },
-      ],
-    },
-    find: {
-      calls: [depositTransactioNReport],
-      asks: (url) => url.searchParams.has('requestId'),
-      done: [{ make: () => {} }, nothingBegun],
-      error: [fault('depositTransactioNReport')],
-    },
+      last: 'found',
+    }),
   },
   stopsTime: true,
   open: async (app, { input }) => {
     await stayOnPage(app)
-    // A number of somebody else's: the screen is about it, and there is a way on.
+    // Another player's number: the screen shows it, and offers a way on.
     if (input !== 'fresh') await leaveOnPhone(app, 'session', { 'perya.deposit': { number: 'D00000012' } })
     await app.arriveAs(username, '/m/voucherCenter')
   },
-  same: ({ methodId, amount, problem, promo, wish, number, failure }) => ({
+  same: ({ methodId, amount, problem, promo, number, failure }) => ({
     methodId,
     amount,
     problem,
     promo,
-    asked: wish !== null,
     begun: number !== null,
     failure: failureKind(failure) !== null,
   }),
@@ -93,8 +88,6 @@ export const depositDriver = defineDriver<typeof depositMachine>({
       value: unknown
     }
     if (value === 'closed') await expect(app.page.getByText(deposit['empty.title'])).toBeVisible()
-    if (value === 'unresolved') await expect(app.page.getByText(deposit.unresolved)).toBeVisible()
-    if (value === 'finding') await expect(app.page.getByText(deposit.finding)).toBeVisible()
     if (value === 'begun') await expect(app.button(deposit.again)).toBeVisible()
     if (typeof value !== 'object') return
     if (context.failure) await expect(app.refusal).toContainText(deposit.safe)
@@ -103,6 +96,6 @@ export const depositDriver = defineDriver<typeof depositMachine>({
     if (context.promo === 'on') await expect(app.page.getByText(deposit['promo.added'])).toBeVisible()
     if (context.promo === 'failed') await expect(app.page.getByText(deposit['promo.failed'])).toBeVisible()
   },
-  notHere: {},
-  expects: { status: [400, 403, 409], lines: [/net::ERR_/] },
+  notHere: { 'deposit.settling | error sendOnce | 0': onceNeverFails },
+  expects: { status: [400, 403, 409, 502], lines: [/net::ERR_/] },
 })

@@ -1,25 +1,29 @@
 import { expect } from '@playwright/test'
+import type { SnapshotFrom } from 'xstate'
 import { downlineRebateCases } from '../../../../machines/downline-rebate/downline-rebate.cases'
-import type {
-  DownlineRebateContext,
-  downlineRebateMachine,
+import {
+  requestOf,
+  type DownlineRebateContext,
+  type downlineRebateMachine,
 } from '../../../../machines/downline-rebate/downline-rebate.machine'
-import { downline, downlineRequest, updateDownlineRebates } from '../../../../src/platform/calls/team'
+import { downline, updateDownlineRebates } from '../../../../src/platform/calls/team'
+import { requestOutcome } from '../../../../src/platform/calls/member'
 import type { App } from '../../support/app'
 import { defineDriver } from '../support/driver'
 import { failureKind } from '../support/failures'
+import { onceNeverFails, playOnce } from '../support/once'
 import { fromPanel, openTeam, sheet } from '../support/team-world'
 
 const field = (app: App, category: string) => sheet(app).locator(`input[name="rate-${category}"]`)
 
-/** As the world has them: what an earlier step of a path has given is taken back. */
+/** The world's initial rates: undoes what an earlier step of a path has given. */
 const asSeeded = async ({ world }: App) => {
   const newest = world.db.selectFrom('rebateRate').select(({ fn }) => fn.min('since').as('since'))
   const { since } = await newest.executeTakeFirstOrThrow()
   await world.db.deleteFrom('rebateRate').where('since', '>', since).execute()
 }
 
-/** Rates of a downline, from what he gets now to what became of the new ones. */
+/** A downline's rates, from the current ones to the result of the change. */
 export const downlineRebateDriver = defineDriver<typeof downlineRebateMachine>({
   cases: downlineRebateCases,
   ids: '[WIRE-121] [WIRE-119] [AGENT-18]',
@@ -29,7 +33,6 @@ export const downlineRebateDriver = defineDriver<typeof downlineRebateMachine>({
     RETRY: { make: (app) => app.button(app.words.shell.retry, sheet(app)).click() },
     TYPE: { make: (app, { category, value }) => field(app, category).fill(value) },
     SAVE: { make: (app) => app.button(app.words.team['rates.save'], sheet(app)).click() },
-    LOOK_AGAIN: { make: (app) => app.button(app.words.team['send.look'], sheet(app)).click() },
   },
   actors: {
     load: {
@@ -37,10 +40,11 @@ export const downlineRebateDriver = defineDriver<typeof downlineRebateMachine>({
       done: [{ make: asSeeded }],
       error: [{ make: ({ world }) => world.fault({ kind: 'status', status: 400, call: 'downline' }) }],
     },
-    give: {
-      calls: [updateDownlineRebates],
-      done: [
-        { make: () => {} },
+    sendOnce: playOnce<SnapshotFrom<typeof downlineRebateMachine>>({
+      send: updateDownlineRebates,
+      look: requestOutcome,
+      sends: ({ context }) => requestOf(context) !== null,
+      refused: [
         {
           make: ({ world }) =>
             world.fault({
@@ -51,18 +55,7 @@ export const downlineRebateDriver = defineDriver<typeof downlineRebateMachine>({
             }),
         },
       ],
-      error: [
-        { make: ({ world }) => world.fault({ kind: 'commit-then-drop', call: 'updateDownlineRebates' }) },
-      ],
-    },
-    find: {
-      calls: [downlineRequest],
-      done: [
-        { make: () => {} },
-        { make: async ({ world }) => void (await world.db.deleteFrom('teamRequest').execute()) },
-      ],
-      error: [{ make: ({ world }) => world.fault({ kind: 'commit-then-drop', call: 'downlineRequest' }) }],
-    },
+    }),
   },
   stopsTime: true,
   open: openTeam,
@@ -84,10 +77,8 @@ export const downlineRebateDriver = defineDriver<typeof downlineRebateMachine>({
       if (notDone) await expect(sheet(app).locator('form')).toContainText(team['rates.safe'])
     }
     if (value === 'failed') await expect(app.button(shell.retry, sheet(app))).toBeVisible()
-    if (value === 'finding') await expect(sheet(app)).toContainText(team['send.checking.title'])
-    if (value === 'unknown') await expect(sheet(app)).toContainText(team['send.unknown.title'])
     if (value === 'done') await expect(sheet(app)).toContainText(team['rates.done.title'])
   },
-  notHere: {},
-  expects: { status: [400, 409], lines: [/net::ERR_/] },
+  notHere: { 'downline-rebate.settling | error sendOnce | 0': onceNeverFails },
+  expects: { status: [400, 409, 502], lines: [/net::ERR_/] },
 })

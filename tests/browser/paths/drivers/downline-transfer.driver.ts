@@ -1,33 +1,32 @@
 import { expect } from '@playwright/test'
+import type { SnapshotFrom } from 'xstate'
 import { downlineTransferCases } from '../../../../machines/downline-transfer/downline-transfer.cases'
-import type {
-  DownlineTransferContext,
-  downlineTransferMachine,
+import {
+  requestOf,
+  type DownlineTransferContext,
+  type downlineTransferMachine,
 } from '../../../../machines/downline-transfer/downline-transfer.machine'
 import { hasWithdrawalPassword } from '../../../../src/platform/calls/security'
-import { downlineRequest, transferDownline } from '../../../../src/platform/calls/team'
+import { transferDownline } from '../../../../src/platform/calls/team'
+import { requestOutcome } from '../../../../src/platform/calls/member'
 import type { App } from '../../support/app'
 import { defineDriver } from '../support/driver'
 import { failureKind } from '../support/failures'
+import { onceNeverFails, playOnce } from '../support/once'
 import { fromPanel, openTeam, sheet, withPin } from '../support/team-world'
+
+type Snapshot = SnapshotFrom<typeof downlineTransferMachine>
 
 const refusing = (status: number, code: string, call: 'transferDownline') => ({
   make: ({ world }: App) => world.fault({ kind: 'status', status, code, call }),
 })
-/** The wish never came: nothing stands under its key. */
-const neverCame = {
-  make: async ({ world }: App) => void (await world.db.deleteFrom('teamRequest').execute()),
-}
-/** What the lost answer told of stands as it was sent. */
-const stands = { make: () => {} }
-
-/** Money to a downline, from the amount to what became of it. */
+/** Sending money to a downline, from the amount to the result. */
 export const downlineTransferDriver = defineDriver<typeof downlineTransferMachine>({
   cases: downlineTransferCases,
   ids: '[WIRE-117] [AGENT-21]',
   events: {
     OPEN: {
-      // The button is off while nobody is marked.
+      // The button is disabled while nobody is selected.
       possible: (_, { to }) => to.length > 0,
       make: (app, { to }) => fromPanel(app, to[0] ?? '', app.words.team['open.send']),
     },
@@ -41,34 +40,29 @@ export const downlineTransferDriver = defineDriver<typeof downlineTransferMachin
     TYPE_PIN: { make: (app, { value }) => sheet(app).locator('input[name="pin"]').fill(value) },
     BACK: { make: (app) => app.button(app.words.team['send.back'], sheet(app)).click() },
     CONFIRM: { make: (app) => sheet(app).locator('button[type="submit"]').click() },
-    LOOK_AGAIN: { make: (app) => app.button(app.words.team['send.look'], sheet(app)).click() },
   },
   actors: {
     load: {
-      // The balance is asked for beside it, and by the frame as well: it goes through.
+      // The balance is loaded beside it, and by the frame as well: it passes through.
       calls: [hasWithdrawalPassword],
       done: [{ make: (app) => withPin(app, true) }, { make: (app) => withPin(app, false) }],
       error: [
         { make: ({ world }) => world.fault({ kind: 'status', status: 400, call: 'hasWithdrawalPassword' }) },
       ],
     },
-    send: {
-      calls: [transferDownline],
-      done: [
-        { make: (app) => withPin(app, true) },
-        refusing(400, 'pin.wrong', 'transferDownline'),
+    sendOnce: playOnce<Snapshot>({
+      send: transferDownline,
+      look: requestOutcome,
+      sends: ({ context }) => requestOf(context) !== null,
+      done: { make: (app) => withPin(app, true) },
+      refused: [
         refusing(409, 'wallet.not.enough', 'transferDownline'),
+        refusing(400, 'pin.wrong', 'transferDownline'),
       ],
-      error: [{ make: ({ world }) => world.fault({ kind: 'commit-then-drop', call: 'transferDownline' }) }],
-    },
-    find: {
-      calls: [downlineRequest],
-      done: [stands, neverCame],
-      error: [{ make: ({ world }) => world.fault({ kind: 'commit-then-drop', call: 'downlineRequest' }) }],
-    },
+    }),
   },
   stopsTime: true,
-  // The security centre takes the place of the screen, and its chart with it.
+  // The security centre replaces the screen, and its chart with it.
   ends: ({ event }) => event.type === 'SET_PIN',
   open: openTeam,
   same: ({ to, amount, problem, pin, pinMissing, failure, notDone }) => ({
@@ -92,13 +86,11 @@ export const downlineTransferDriver = defineDriver<typeof downlineTransferMachin
     if (value === 'filling' && notDone)
       await expect(sheet(app).locator('form')).toContainText(team['send.safe'])
     if (value === 'failed') await expect(app.button(shell.retry, sheet(app))).toBeVisible()
-    if (value === 'finding') await expect(sheet(app)).toContainText(team['send.checking.title'])
-    if (value === 'unknown') await expect(sheet(app)).toContainText(team['send.unknown.title'])
     if (value === 'done')
       await expect(sheet(app)).toContainText(
         app.say(team['send.done.one'], { amount: `₱${amount}.00`, name: 'boyet_22' }),
       )
   },
-  notHere: {},
-  expects: { status: [400, 409], lines: [/net::ERR_/] },
+  notHere: { 'downline-transfer.settling | error sendOnce | 0': onceNeverFails },
+  expects: { status: [400, 409, 502], lines: [/net::ERR_/] },
 })

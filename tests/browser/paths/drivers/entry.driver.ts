@@ -18,7 +18,7 @@ const share: Tap = async (app) => {
   await app.button(app.words.shell['menu.share'], app.menu).click()
 }
 
-/** Home with what its entries ask about: who is here, and whether friends may be invited. */
+/** Home with everything its entries depend on: the session, and whether friends can be invited. */
 async function home(app: App, role: string): Promise<void> {
   const asked = app.page.waitForResponse((answer) => answer.url().includes('getAvailablePromo'))
   if (role === 'member') await app.arriveAs('mika_07')
@@ -47,7 +47,7 @@ const taps: Readonly<Record<string, readonly [role: 'guest' | 'member' | 'trial'
 
 const others = Object.keys(entryCases.inputs).filter((name) => !(name in taps))
 const built = builtPaths.includes('/m/voucherCenter')
-const noneToCome = 'every screen that an entry leads to is there'
+const noneToCome = 'every screen that an entry leads to exists'
 
 /** Where a tap on the tab bar or the menu leads; it decides at once. */
 export const entryDriver = defineDriver<typeof entryMachine>({
@@ -68,7 +68,7 @@ export const entryDriver = defineDriver<typeof entryMachine>({
     await home(app, role)
     await tap(app)
   },
-  // Which screens are there is the app's own affair.
+  // Which screens exist is up to the app.
   alike: (projection) => (projection as readonly string[]).slice(0, 2),
   notHere: built ? { 'entry.deciding | always | 6 [notBuilt]': noneToCome } : {},
 })

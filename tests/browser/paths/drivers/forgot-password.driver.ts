@@ -10,21 +10,21 @@ import { askForCode, demandCaptcha, mayAskForCode, tapForCode } from '../support
 import { defineDriver } from '../support/driver'
 import { failureKind } from '../support/failures'
 import { acceptReset, refuseCode, refuseSame, settle } from '../support/forgot-world'
-import { toldToWait, waitOut } from '../support/told'
+import { leaveCooldown, waitOut } from '../support/cooldown'
 
 type Snapshot = SnapshotFrom<typeof forgotPasswordMachine>
 
 const asIs = { make: () => {} }
 const offered = ({ context }: Snapshot, method: 'email' | 'phone') =>
   context.phoneOffered && context.method !== method
-/** The get-code button stands there, and skipping the wait for the next code would disturb nothing. */
+/** The get-code button shows, and skipping its cooldown would disturb nothing. */
 const mayGetCode = (snapshot: Snapshot) =>
   snapshot.context.method === 'phone' &&
-  !['captcha-pending', 'submitting', 'paused'].some((tag) => snapshot.tags.has(tag))
+  !['captcha-pending', 'submitting', 'cooldown'].some((tag) => snapshot.tags.has(tag))
 const codeGoesOut = (snapshot: Snapshot) =>
   snapshot.hasTag('form') && mayGetCode(snapshot) && Object.keys(codeProblems(snapshot.context)).length === 0
 
-/** The forgot-password chart's events made by thumb, and its answers given by the sandbox. */
+/** The forgotten password: the player's taps, and the sandbox's answers. */
 export const forgotPasswordDriver = defineDriver<typeof forgotPasswordMachine>({
   cases: forgotPasswordCases,
   ids: '[FORGOT-01] [FORGOT-02] [FORGOT-03] [FORGOT-11] [FORGOT-13] [FORGOT-14] [SMS-08]',
@@ -51,9 +51,9 @@ export const forgotPasswordDriver = defineDriver<typeof forgotPasswordMachine>({
       make: (app) => app.captchaPicture.click(),
     },
     SUBMIT: {
-      // The phone form's button is off until the form may be sent.
+      // The phone form's button is disabled until the form can be sent.
       possible: (snapshot) =>
-        !snapshot.hasTag('paused') && (snapshot.context.method === 'email' || phoneReady(snapshot.context)),
+        !snapshot.hasTag('cooldown') && (snapshot.context.method === 'email' || phoneReady(snapshot.context)),
       make: (app) => app.submit.click(),
     },
     CODE_SENT: {
@@ -64,8 +64,8 @@ export const forgotPasswordDriver = defineDriver<typeof forgotPasswordMachine>({
     },
     REFUSED: 'it comes with an answer of the platform: the chart raises it itself',
     DEADLINE: {
-      // Time that passes at once would end the wait for a picture as well.
-      possible: (snapshot) => snapshot.hasTag('paused') && !snapshot.hasTag('captcha-pending'),
+      // A jump of the clock would time out a loading picture as well.
+      possible: (snapshot) => snapshot.hasTag('cooldown') && !snapshot.hasTag('captcha-pending'),
       make: (app) => waitOut(app),
     },
     CAPTCHA_WANTED: {
@@ -126,15 +126,15 @@ export const forgotPasswordDriver = defineDriver<typeof forgotPasswordMachine>({
       ],
       error: [{ make: ({ world }) => world.fault({ kind: 'commit-then-drop', call: 'login' }) }],
     },
-    pause: 'a browser can always watch the time',
-    smsCode: 'the SMS chart inside does not break; only a fault in its own code could',
+    cooldown: 'a browser’s clock is always available',
+    smsCode: 'the inner SMS chart does not break; only a fault in its own code could break it',
     code: { calls: [sendSms] },
   },
   stopsTime: true,
   open: async (app, { input }) => {
     const phoneOffered = input === 'by phone or mail'
     await settle(app.world, phoneOffered)
-    if (!phoneOffered) await toldToWait(app, 'forget')
+    if (!phoneOffered) await leaveCooldown(app, 'forget')
     await app.open('/m/forget')
   },
   same: ({ values, problems, failure, method, touched }) => ({
@@ -153,9 +153,9 @@ export const forgotPasswordDriver = defineDriver<typeof forgotPasswordMachine>({
     if (context.failure) await expect(app.refusal).not.toHaveText('')
   },
   notHere: {
-    'forgot-password.form.pause.waiting | error pause | 0': 'a browser can always watch the time',
+    'forgot-password.form.cooldown.waiting | error cooldown | 0': 'a browser’s clock is always available',
     'forgot-password.form | error smsCode | 0':
-      'the SMS chart inside does not break; only a fault in its own code could',
+      'the inner SMS chart does not break; only a fault in its own code could break it',
   },
   expects: { status: [400, 429, 503], lines: [/net::ERR_/] },
   longest: 60,

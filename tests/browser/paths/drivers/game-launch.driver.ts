@@ -26,7 +26,7 @@ const taps: Readonly<Record<string, Tap>> = {
   game,
 }
 
-const noSlotVendors = 'slots are listed as games; no screen has their vendors to tap'
+const noSlotVendors = 'slots are listed as games; no screen shows their vendors'
 const others = Object.keys(gameLaunchCases.inputs).filter((name) => !(name in taps))
 
 /** Where a tap on a game or a vendor leads; it decides at once. */

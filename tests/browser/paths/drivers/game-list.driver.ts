@@ -6,7 +6,9 @@ import { gameList } from '../../../../src/platform/calls/games'
 import { expect } from '../../support/test'
 import type { App } from '../../support/app'
 import { defineDriver } from '../support/driver'
-import { signInElsewhere, signOutElsewhere, stepTo } from '../support/elsewhere'
+import { pressSearchKey, typeUntouched } from '../support/search-box'
+import { stepTo } from '../support/elsewhere'
+import { linkTo } from '../../../../machines/shared/address'
 
 type Snapshot = SnapshotFrom<typeof gameListMachine>
 
@@ -14,13 +16,13 @@ const panel = (app: App) => app.page.getByRole('dialog')
 const search = (app: App) => app.page.getByRole('searchbox')
 const reset = (app: App) => app.button(app.words.games['filter.reset'], panel(app))
 
-/** Nothing lies over the list. */
+/** Nothing covers the list. */
 const bare = (snapshot: Snapshot) => snapshot.matches({ list: 'showing' }) && !snapshot.hasTag('filter')
 const inPanel = (snapshot: Snapshot) => snapshot.hasTag('filter')
 
-const addressOf = (choice: Choice) => `/m/gameList?${new URLSearchParams(queryOf(choice)).toString()}`
+const addressOf = (choice: Choice) => linkTo('/m/gameList', queryOf(choice))
 
-/** The panel's count and the list ask the same call: while the panel is open, it is the count. */
+/** The panel's count and the list make the same call: while the panel is open, it is the count. */
 let counting = false
 
 const asks = (make: (app: App) => Promise<void>, counts: boolean) => async (app: App) => {
@@ -28,7 +30,7 @@ const asks = (make: (app: App) => Promise<void>, counts: boolean) => async (app:
   await make(app)
 }
 
-/** The game-list screen; its games are the paged list's own affair. */
+/** The game-list screen; its games belong to the paged list. */
 export const gameListDriver = defineDriver<typeof gameListMachine>({
   cases: gameListCases,
   ids: '[GAMES-01] [GAMES-08] [GAMES-09] [GAMES-10] [GAMES-11] [GAMES-16] [GAMES-19] [GAMES-21] [FAV-05]',
@@ -46,9 +48,16 @@ export const gameListDriver = defineDriver<typeof gameListMachine>({
     },
     TYPE: {
       possible: (snapshot, { text }) => bare(snapshot) && snapshot.context.text !== text,
-      make: (app, { text }) => search(app).fill(text),
+      make: (app, { text }) => typeUntouched(search(app), text),
     },
-    SEARCH: { possible: bare, make: (app) => search(app).press('Enter') },
+    TOUCH_SEARCH: { possible: bare, make: (app) => search(app).focus() },
+    SORT: {
+      possible: (snapshot) => bare(snapshot) && snapshot.context.choice.tab === 'ALL',
+      make: async (app, { order }) => {
+        await app.page.getByLabel(app.words.games.order).selectOption(order)
+      },
+    },
+    SEARCH: { possible: bare, make: (app) => pressSearchKey(search(app)) },
     OPEN_FILTER: {
       possible: bare,
       make: asks((app) => app.page.getByRole('button', { name: app.words.games.filter }).click(), true),
@@ -60,28 +69,13 @@ export const gameListDriver = defineDriver<typeof gameListMachine>({
       make: asks((app) => reset(app).locator('xpath=following-sibling::button').click(), false),
     },
     SHOW_ALL: {
-      // The next step out of an empty list: the player of these paths keeps no game.
+      // The suggested step out of an empty list: the player of these paths has no favourites.
       possible: (snapshot) => bare(snapshot) && snapshot.context.choice.tab === 'FAV',
       make: (app) => app.button(app.words.games['empty.FAV.action']).click(),
     },
     CLOSE_FILTER: {
       possible: inPanel,
       make: asks((app) => app.button(app.words.shell.close, panel(app)).click(), false),
-    },
-    SIGNED_IN: {
-      possible: (snapshot) => snapshot.context.guest && snapshot.matches({ list: 'showing' }),
-      make: (app) => signInElsewhere(app, 'mika_07'),
-    },
-    SIGNED_OUT: {
-      possible: (snapshot) => !snapshot.context.guest,
-      // What the player is told about it lies over the search box for a while.
-      make: async (app) => {
-        await signOutElsewhere(app)
-        const told = app.toast(app.words.shell['notice.signed-out-elsewhere'])
-        await expect(told).toBeVisible()
-        await app.page.clock.fastForward(8_500)
-        await expect(told).toHaveCount(0)
-      },
     },
   },
   actors: {
@@ -97,6 +91,7 @@ export const gameListDriver = defineDriver<typeof gameListMachine>({
     await app.world.db.deleteFrom('favourite').execute()
     counting = input === 'guest'
     if (input === 'member') await app.arriveAs('mika_07', '/m/gameList?gameType=RNG')
+    else if (input === 'search') await app.arriveAs('mika_07', '/m/gameList?gameType=RNG&gameName=gem')
     else if (input === 'guest') await app.open('/m/gameList?gameType=RNG&filter=open')
     else await app.open('/m/gameList?gameType=RNG&tab=fav')
     if (input === 'guest at favourites') await expect(app.page).toHaveURL(/\/m\/login/)
@@ -109,7 +104,7 @@ export const gameListDriver = defineDriver<typeof gameListMachine>({
     if (list === 'away') await expect(app.page).toHaveURL(/\/m\/login/)
     else await expect(panel(app)).toHaveCount(filter === 'closed' ? 0 : 1)
   },
-  // The login takes the screen's place, and its chart with it.
+  // The login replaces the screen, and its chart with it.
   ends: ({ event, expected }) => {
     const leads = expected.actions.some(
       ({ type, params }) =>
@@ -117,8 +112,6 @@ export const gameListDriver = defineDriver<typeof gameListMachine>({
     )
     return leads || event.type === 'xstate.init'
   },
-  notHere: {
-    'game-list.list.away | SIGNED_IN | 0': 'the login takes the place of the screen, and its chart with it',
-  },
+  notHere: {},
   expects: { status: [403] },
 })

@@ -22,15 +22,15 @@ import {
 
 type Snapshot = SnapshotFrom<typeof gameRoomMachine>
 
-const ownCode = 'the browser’s own news do not break; only a fault in the site’s own code could'
+const ownCode = 'the browser’s own events do not break; only a fault in the site’s code could break them'
 
-/** Without a network no page arrives and no bet is made. */
+/** Offline no page arrives and no bet is placed. */
 const connected = (snapshot: Snapshot) => snapshot.hasTag('connected')
 const disconnected = (snapshot: Snapshot) => snapshot.hasTag('disconnected')
-/** The game's page is there: before, nobody could say anything. */
+/** The game's page has loaded: before that, nothing could send a message. */
 const plays = (snapshot: Snapshot) =>
   connected(snapshot) && snapshot.matches({ playing: { screen: 'ready' } })
-/** A slot for money: a spin is a whole round. Cards that waited need two taps; play.spec.ts plays them to their end. */
+/** A real-money slot: a spin is a whole round. Waiting card games need two taps; play.spec.ts plays them to the end. */
 const spins = (snapshot: Snapshot) => {
   const { game } = snapshot.context
   return plays(snapshot) && game?.mode === 'play' && game.unfinished === null
@@ -42,13 +42,13 @@ const says = (type: string, more?: Readonly<Record<string, string>>) => ({
 })
 const launched = (launch?: Launch) => ({ make: (app: App) => settleLaunch(app, launch) })
 
-/** A game on screen: a demo game in its frame, played by thumb. */
+/** A game on screen: a demo game in its frame, played by taps. */
 export const gameRoomDriver = defineDriver<typeof gameRoomMachine>({
   cases: gameRoomCases,
   ids: '[LAUNCH-12] [LAUNCH-13] [WIRE-70] [ERROR-32] [ERROR-33]',
   events: {
     LEAVE: {
-      // What comes next cannot be fetched without a network: the chart leaves all the same.
+      // What comes next cannot load offline: the chart leaves all the same.
       possible: (snapshot) => !disconnected(snapshot),
       make: (app) => app.button(app.words.game.leave).click(),
     },
@@ -83,7 +83,7 @@ export const gameRoomDriver = defineDriver<typeof gameRoomMachine>({
       error: [{ make: ({ world }) => world.fault({ kind: 'status', status: 403, call: 'playSession' }) }],
     },
     /** The page in the frame. */
-    game: { calls: [{ path: /^\/demo\/(slot|cards)\/[^/]+$/, method: 'GET' }] },
+    game: { unsent: true, calls: [{ path: /^\/demo\/(?!play|assets|rules)[a-z]+\/[^/]+$/, method: 'GET' }] },
     frame: ownCode,
     network: ownCode,
   },

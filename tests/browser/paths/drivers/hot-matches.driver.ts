@@ -8,7 +8,7 @@ import { stepTo } from '../support/elsewhere'
 const block = (app: App) => app.page.getByRole('region', { name: app.words.home.matches })
 const sheet = (app: App) => app.page.getByRole('dialog', { name: app.words.home.hotMatches })
 
-/** The foot of home, where the ticker is. */
+/** The end of home, with the ticker. */
 async function findTicker(app: App): Promise<void> {
   await expect(app.page.locator('main')).toBeAttached()
   await app.page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
@@ -23,7 +23,7 @@ export const hotMatchesDriver = defineDriver<typeof hotMatchesMachine>({
     OPEN: { make: (app) => app.button(app.words.home['match.all'], block(app)).first().click() },
     CLOSE: { make: (app) => app.button(app.words.shell.close, sheet(app)).click() },
     BET: {
-      // A guest is led to the login: the path goes on where it was left.
+      // A guest is led to the login: the path continues where it left off.
       make: async (app) => {
         const place = (await sheet(app).isVisible()) ? sheet(app) : block(app)
         await place.getByRole('button', { name: app.words.home['match.bet'] }).first().click()

@@ -15,13 +15,13 @@ async function openPicker({ page }: App): Promise<void> {
   await expect(page.getByRole('option').first()).toBeVisible()
 }
 
-/** The language chart's event made by thumb; the words are files of the site itself. */
+/** The language: the player's taps; the words are files of the site itself. */
 export const languageDriver = defineDriver<typeof languageMachine>({
   cases: languageCases,
   ids: '[I18N-01] [I18N-02]',
   events: {
     CHOOSE: {
-      // Filipino first; English again only while those words are on their way.
+      // Filipino first; English again only while those words are loading.
       possible: ({ context }, { language }) => context.wanted !== language && context.language === 'EN',
       before: openPicker,
       make: ({ page }, { language }) => page.getByRole('option', { name: names[language] }).click(),
@@ -29,8 +29,9 @@ export const languageDriver = defineDriver<typeof languageMachine>({
   },
   actors: {
     words: {
-      // English is there already.
+      // English has already loaded.
       atOnce: ({ context }: Snapshot) => context.wanted === 'EN',
+      unsent: true,
       calls: [{ path: /^\/assets\/.+\.js$/, method: 'GET' }],
       done: [{ make: () => {} }],
       error: [
@@ -49,7 +50,7 @@ export const languageDriver = defineDriver<typeof languageMachine>({
     await gates.release('words')
     await app.open('/m/login')
     await app.settled()
-    // The list of languages is fetched with the first look at it.
+    // The list of languages loads when it first opens.
     await openPicker(app)
     await app.page.keyboard.press('Escape')
     await app.page.waitForLoadState('networkidle')
@@ -58,7 +59,7 @@ export const languageDriver = defineDriver<typeof languageMachine>({
   begins: 'EN',
   same: ({ language, wanted }) => ({ language, wanted }),
   shows: async (app, { expected }) => {
-    // The picker closes with the choice, whatever comes of it.
+    // The picker closes with the choice, whether or not the words load.
     await expect(app.page.getByRole('option')).toHaveCount(0)
     if (expected.value !== 'steady') return
     const { language } = (expected as unknown as { context: Snapshot['context'] }).context

@@ -8,7 +8,7 @@ import { defineDriver } from '../support/driver'
 const outside = 'https://t.me/perya'
 const dialog = (app: App) => app.page.getByRole('alertdialog')
 
-/** The leave-site chart's events made by thumb, by the link to the customer service. */
+/** Leaving the site: the player's taps, on the link to customer service. */
 export const leaveSiteDriver = defineDriver<typeof leaveSiteMachine>({
   cases: leaveSiteCases,
   ids: '[LOGIN-23]',
@@ -31,7 +31,7 @@ export const leaveSiteDriver = defineDriver<typeof leaveSiteMachine>({
   late: true,
   actors: {},
   open: async (app) => {
-    // The world outside is not asked for: an empty page stands for it.
+    // The outside world is not requested: an empty page replaces it.
     await app.page.context().route(`${outside}**`, (route) => route.fulfill({ body: '' }))
     await putSetting(app.world.db, 'serviceLinks', [{ type: 1, name: 'CHAT', path: outside }])
     await app.open('/m/login')

@@ -6,13 +6,13 @@ import { defineDriver } from '../support/driver'
 
 const dialog = (app: App) => app.page.getByRole('alertdialog')
 
-/** The login prompt's events made by thumb: a guest taps deposit. */
+/** The login popup: a guest taps deposit. */
 export const loginPromptDriver = defineDriver<typeof loginPromptMachine>({
   cases: loginPromptCases,
   ids: '[SESSION-12] [ERROR-17] [WALLET-05]',
   events: {
     ASK: {
-      // No entry of the site leads elsewhere; wrong addresses are tried in unit tests.
+      // No entry of the site leads elsewhere; unit tests cover invalid addresses.
       possible: (_, { next }) => next === '/m/voucherCenter',
       before: async (app) => {
         if (new URL(app.page.url()).pathname === '/m/login') await app.page.goBack()

@@ -7,7 +7,7 @@ import { captcha, login, trialLogin } from '../../../../src/platform/calls/sessi
 import { acceptLogin, refuseLogin, remembered, settle } from '../support/login-world'
 import { defineDriver } from '../support/driver'
 import { failureKind } from '../support/failures'
-import { toldToWait, waitOut } from '../support/told'
+import { leaveCooldown, waitOut } from '../support/cooldown'
 import type { SnapshotFrom } from 'xstate'
 
 type Snapshot = SnapshotFrom<typeof loginMachine>
@@ -16,7 +16,7 @@ const shown = (snapshot: Snapshot): LoginField[] =>
   fieldsOf(snapshot.context.method, snapshot.hasTag('captcha'))
 const asIs = { make: () => {} }
 
-/** The login chart's events made by thumb, and its answers given by the sandbox. */
+/** The login: the player's taps, and the sandbox's answers. */
 export const loginDriver = defineDriver<typeof loginMachine>({
   cases: loginCases,
   ids: '[LOGIN-01] [LOGIN-03] [LOGIN-15] [LOGIN-16]',
@@ -30,7 +30,7 @@ export const loginDriver = defineDriver<typeof loginMachine>({
       make: (app) => app.page.getByRole('tab', { name: app.words.login['way.mobile'] }).click(),
     },
     TYPE: {
-      // The code's field comes with the SMS chart, after the rules; typing what is there already is no event.
+      // The code's field comes with the SMS chart, after the rules; typing the same text again is no event.
       possible: (snapshot, { field, value }) =>
         shown(snapshot).includes(field) &&
         snapshot.context.values[field] !== value &&
@@ -43,25 +43,25 @@ export const loginDriver = defineDriver<typeof loginMachine>({
         await app.page.getByLabel(app.words.login.dialingCode).selectOption(code)
       },
     },
-    // The box itself lies under its own picture; a thumb lands on the words.
+    // The checkbox itself is below its own picture; a tap lands on the words.
     TOGGLE_REMEMBER: { make: (app) => app.page.getByText(app.words.login.remember).click() },
     GET_CODE: {
-      possible: (s) => s.context.method === 'mobile' && !s.hasTag('paused'),
+      possible: (s) => s.context.method === 'mobile' && !s.hasTag('cooldown'),
       make: (app) => app.button(app.words.login.getCode).click(),
     },
     REFRESH_CAPTCHA: {
       possible: (snapshot) => snapshot.hasTag('captcha') && !snapshot.hasTag('captcha-pending'),
       make: (app) => app.captchaPicture.click(),
     },
-    SUBMIT: { possible: (s) => !s.hasTag('paused'), make: (app) => app.submit.click() },
+    SUBMIT: { possible: (s) => !s.hasTag('cooldown'), make: (app) => app.submit.click() },
     TRY_FREE: {
-      possible: (s) => !s.hasTag('paused'),
+      possible: (s) => !s.hasTag('cooldown'),
       make: (app) => app.button(app.words.login.tryFree).click(),
     },
     REFUSED: 'it comes with an answer of the platform: the chart raises it itself',
     DEADLINE: {
-      // Time that passes at once would end the wait for a picture as well.
-      possible: (snapshot) => snapshot.hasTag('paused') && !snapshot.hasTag('captcha-pending'),
+      // A jump of the clock would time out a loading picture as well.
+      possible: (snapshot) => snapshot.hasTag('cooldown') && !snapshot.hasTag('captcha-pending'),
       make: (app) => waitOut(app),
     },
     CAPTCHA_WANTED:
@@ -108,8 +108,8 @@ export const loginDriver = defineDriver<typeof loginMachine>({
       ],
       error: [{ make: ({ world }) => world.fault({ kind: 'commit-then-drop', call: 'trialLogin' }) }],
     },
-    pause: 'a browser can always watch the time',
-    smsCode: 'the SMS chart inside does not break; only a fault in its own code could',
+    cooldown: 'a browser’s clock is always available',
+    smsCode: 'the inner SMS chart does not break; only a fault in its own code could break it',
   },
   open: async (app, opening) => {
     const agents = opening.input === 'username only'
@@ -118,7 +118,7 @@ export const loginDriver = defineDriver<typeof loginMachine>({
     await app.page.addInitScript((records) => {
       for (const [key, text] of Object.entries(records)) localStorage.setItem(key, text)
     }, remembered(opening))
-    if (agents) await toldToWait(app, 'login')
+    if (agents) await leaveCooldown(app, 'login')
     await app.open(agents ? '/m/login?side=agent' : '/m/login?next=/m/notice')
     await expect(app.submit).toBeVisible()
   },
@@ -141,9 +141,9 @@ export const loginDriver = defineDriver<typeof loginMachine>({
     }
   },
   notHere: {
-    'login.form.pause.waiting | error pause | 0': 'a browser can always watch the time',
+    'login.form.cooldown.waiting | error cooldown | 0': 'a browser’s clock is always available',
     'login.form | error smsCode | 0':
-      'the SMS chart inside does not break; only a fault in its own code could',
+      'the inner SMS chart does not break; only a fault in its own code could break it',
   },
   expects: { status: [400, 423, 429], lines: [/net::ERR_/] },
 })

@@ -9,7 +9,7 @@ import type { App } from '../../support/app'
 const answer = (app: App, name: 'logout.go' | 'logout.stay') =>
   app.button(app.words.shell[name], app.page.getByRole('alertdialog')).click()
 
-/** The logout chart's events made by thumb, and its answers given by the sandbox. */
+/** Signing out: the player's taps, and the sandbox's answers. */
 export const logoutDriver = defineDriver<typeof logoutMachine>({
   cases: logoutCases,
   ids: '[LOGOUT-01] [LOGOUT-04] [LOGOUT-09] [LOGOUT-10] [ERROR-04] [MENU-09]',
@@ -45,7 +45,7 @@ export const logoutDriver = defineDriver<typeof logoutMachine>({
       expect(app.world.calls('logout')).toBe(0)
       return
     }
-    // With or without an answer: home afresh, and nothing of the player on the phone.
+    // With or without an answer: home reloads, and nothing of the player remains on the phone.
     await expect(app.link(app.words.shell.logIn, app.page.locator('header'))).toBeVisible()
     await expect(app.page).toHaveURL(/\/m\/home$/)
     expect(await app.page.evaluate(() => ({ ...sessionStorage }))).toEqual({ autoLogin: '"0"' })

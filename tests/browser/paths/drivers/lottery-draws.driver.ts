@@ -3,11 +3,12 @@ import { lotteryDrawsCases } from '../../../../machines/lottery-draws/lottery-dr
 import type { lotteryDrawsMachine } from '../../../../machines/lottery-draws/lottery-draws.machine'
 import { lotteryDraws } from '../../../../src/platform/calls/lottery'
 import type { App } from '../../support/app'
-import { defineDriver, type ActorPlay } from '../support/driver'
+import { defineDriver } from '../support/driver'
+import type { ActorPlay } from '../support/plays'
 import { switchLanguage } from '../support/elsewhere'
 import { onSale, openLottery, passDraw } from '../support/lottery-world'
 
-const watched = 'time can always be watched in a browser'
+const watched = 'the clock is always available in a browser'
 
 const draws: ActorPlay<unknown> = {
   calls: [lotteryDraws],

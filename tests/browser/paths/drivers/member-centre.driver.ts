@@ -11,7 +11,7 @@ const screen = '/m/mine'
 const main = (app: App) => app.page.locator('main')
 const name = (app: App) => app.page.getByRole('heading', { level: 1, name: username, exact: true })
 
-/** So many messages wait to be read. */
+/** This many unread messages. */
 const unread = (count: number) => ({
   make: async ({ world: { db } }: App) => {
     await db.updateTable('inbox').set({ readAt: 1 }).execute()
@@ -30,13 +30,13 @@ const unread = (count: number) => ({
 
 const calls = [memberInfo, memberIcon, clubBenefit, unreadCount]
 
-/** The member centre: whose it is, and how it is kept fresh. */
+/** The member centre: who opened it, and how it stays up to date. */
 export const memberCentreDriver = defineDriver<typeof memberCentreMachine>({
   cases: memberCentreCases,
   ids: '[MEMBER-03] [MEMBER-04] [MEMBER-30] [MSG-01] [MSG-04]',
   events: {
     RELOAD: { make: (app) => app.button(app.words.shell.retry, main(app)).click() },
-    // The browser of a test never puts its page out of sight: what it says on the way back is said for it.
+    // A test browser never hides its page: the events of its return are dispatched instead.
     RETURNED: {
       make: ({ page }) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange'))),
     },
@@ -73,10 +73,10 @@ export const memberCentreDriver = defineDriver<typeof memberCentreMachine>({
     await gates.release('member')
     await app.arriveAs(username, screen)
     await expect(main(app)).not.toHaveAttribute('aria-busy', 'true')
-    // The name is known before; the count says that the platform has answered.
+    // The name is known before; the count shows that the platform has answered.
     await expect(app.button(app.say(app.words.member['messages.unread_other'], { count: 2 }))).toBeVisible()
     await app.button(app.words.shell.back).click()
-    // Home has to be there: whoever turns round before never leaves the screen.
+    // Home has to load first: turning back earlier would never leave the screen.
     await expect(app.category('HOT')).toBeVisible()
     gates.shut('member')
     await app.page.goBack()

@@ -3,16 +3,17 @@ import type { pagedListMachine } from '../../../../machines/paged-list/paged-lis
 import { gameList } from '../../../../src/platform/calls/games'
 import { expect } from '../../support/test'
 import type { App } from '../../support/app'
-import { defineDriver, type ActorPlay } from '../support/driver'
+import { defineDriver } from '../support/driver'
+import type { ActorPlay } from '../support/plays'
 import { switchLanguage } from '../support/elsewhere'
 
-/** The cases' questions as the screen asks them: all slots, and those of one vendor. */
-const questions = { all: ' {"gameType":"RNG"}', hot: ' {"gameType":"RNG","vassalage":"MF"}' } as const
+/** The cases' queries as the screen makes them: all slots, and those of one vendor. */
+const questions = { all: '{"gameType":"RNG"}', hot: '{"gameType":"RNG","vassalage":"MF"}' } as const
 
 const tiles = (app: App) => app.page.getByRole('tabpanel').getByRole('listitem')
 const toTop = ({ page }: App) => page.evaluate(() => window.scrollTo(0, 0))
 
-/** So many slots there are, and so many of that vendor. */
+/** This many slots exist, and this many of that vendor. */
 const slots = (count: number) => ({
   make: async ({ world: { db } }: App) => {
     const rows = await db.selectFrom('game').select('nodeId').where('gameType', '=', 'RNG').execute()
@@ -28,7 +29,7 @@ const fails = {
   make: ({ world }: App) => world.fault({ kind: 'status', status: 403, call: 'gameList' }),
 }
 
-/** Two pages, one page, nothing: as the cases have them. */
+/** Two pages, one page, nothing: as in the cases. */
 const first: ActorPlay<unknown> = {
   calls: [gameList],
   asks: (url) => pageNo(url) === '1' && url.searchParams.get('pageSize') === '27',
@@ -36,7 +37,7 @@ const first: ActorPlay<unknown> = {
   error: [fails],
 }
 
-const withAsk = 'comes in one breath with a question, when the screen of a player’s own games opens again'
+const withAsk = 'comes together with a request, when the screen of a player’s own games reopens'
 const noButton = 'an empty list offers all games instead of another try'
 
 /** The list of slots on the game-list screen. */
@@ -52,7 +53,7 @@ export const pagedListDriver = defineDriver<typeof pagedListMachine>({
       },
     },
     MORE: {
-      possible: ({ context }) => context.shelf.items.length > 0 && !context.wanted,
+      possible: ({ context }) => context.cached.items.length > 0 && !context.wanted,
       make: ({ page }) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight)),
     },
     RETRY: {

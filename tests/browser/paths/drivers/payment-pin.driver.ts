@@ -2,22 +2,19 @@ import { expect } from '@playwright/test'
 import type { SnapshotFrom } from 'xstate'
 import { pinFieldsOf } from '../../../../machines/payment-pin/form'
 import { paymentPinCases } from '../../../../machines/payment-pin/payment-pin.cases'
-import type { paymentPinMachine } from '../../../../machines/payment-pin/payment-pin.machine'
-import {
-  hasWithdrawalPassword,
-  resetPaymentPassword,
-  setPaymentPassword,
-} from '../../../../src/platform/calls/security'
+import { requestOf, type paymentPinMachine } from '../../../../machines/payment-pin/payment-pin.machine'
+import { requestOutcome } from '../../../../src/platform/calls/member'
+import { resetPaymentPassword, setPaymentPassword } from '../../../../src/platform/calls/security'
 import type { App } from '../../support/app'
 import { cashField, setTill, teller } from '../support/cash-world'
 import { defineDriver } from '../support/driver'
 import { failureKind } from '../support/failures'
+import { onceNeverFails, playOnce } from '../support/once'
 import { setPassword } from '../support/people'
 import { passwordOf } from '../../support/world'
 
 type Snapshot = SnapshotFrom<typeof paymentPinMachine>
 
-const saves = [setPaymentPassword, resetPaymentPassword]
 const saving = ['setPaymentPassword', 'resetPaymentPassword'] as const
 const stands = (code: string | null) => ({
   make: ({ world }: App) => setTill(world, { pin: code, cards: [] }),
@@ -26,7 +23,7 @@ const stands = (code: string | null) => ({
 const proof = '246810'
 let first = true
 
-/** A withdrawal password chosen in the security centre. */
+/** A withdrawal password, chosen in the security centre. */
 export const paymentPinDriver = defineDriver<typeof paymentPinMachine>({
   cases: paymentPinCases,
   ids: '[WIRE-32] [WIRE-33] [WIRE-34] [ROUTE-60]',
@@ -39,31 +36,17 @@ export const paymentPinDriver = defineDriver<typeof paymentPinMachine>({
     SUBMIT: { make: (app) => app.submit.click() },
   },
   actors: {
-    save: {
-      calls: saves,
-      done: [
-        { make: (app: App) => stands(first ? null : proof).make(app) },
-        {
-          make: ({ world }) => {
-            for (const call of saving) world.fault({ kind: 'status', status: 403, call })
-          },
+    sendOnce: playOnce<Snapshot>({
+      send: [setPaymentPassword, resetPaymentPassword],
+      look: requestOutcome,
+      sends: ({ context }) => requestOf(context) !== null,
+      done: { make: (app) => stands(first ? null : proof).make(app) },
+      refused: [403, 409].map((status) => ({
+        make: ({ world }) => {
+          for (const call of saving) world.fault({ kind: 'status', status, call })
         },
-      ],
-      error: [
-        {
-          make: ({ world }) => {
-            for (const call of saving) world.fault({ kind: 'commit-then-drop', call })
-          },
-        },
-      ],
-    },
-    look: {
-      calls: [hasWithdrawalPassword],
-      done: [stands(proof), stands(null)],
-      error: [
-        { make: ({ world }) => world.fault({ kind: 'status', status: 400, call: 'hasWithdrawalPassword' }) },
-      ],
-    },
+      })),
+    }),
   },
   stopsTime: true,
   open: async (app, { input }) => {
@@ -77,7 +60,7 @@ export const paymentPinDriver = defineDriver<typeof paymentPinMachine>({
     await setPassword(app.world, teller, proof)
     await expect(cashField(app, 'newPin')).toBeVisible()
   },
-  // Choosing another way starts a chart of its own.
+  // Choosing another kind starts a chart of its own.
   which: ({ context }) => context.mode !== 'change' || document.querySelector('[name="proof"]') !== null,
   same: ({ mode, values, problems, failure }) => ({
     mode,
@@ -94,6 +77,6 @@ export const paymentPinDriver = defineDriver<typeof paymentPinMachine>({
     const alert = app.page.locator('form > [role="alert"]')
     if (context.failure) await expect(alert).not.toHaveText('')
   },
-  notHere: {},
-  expects: { status: [400, 403], lines: [/net::ERR_/] },
+  notHere: { 'payment-pin.settling | error sendOnce | 0': onceNeverFails },
+  expects: { status: [400, 403, 409, 502], lines: [/net::ERR_/] },
 })

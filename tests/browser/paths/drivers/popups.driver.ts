@@ -4,14 +4,13 @@ import { announcements } from '../../../../src/platform/calls/content'
 import { expect } from '../../support/test'
 import type { App } from '../../support/app'
 import { defineDriver } from '../support/driver'
-import { signInElsewhere, signOutElsewhere } from '../support/elsewhere'
 
 const panel = (app: App) => app.page.getByRole('dialog')
 
-/** Home has not brought its announcements yet, on the pages where they are held back. */
+/** Home has not loaded its announcements yet, on the pages where they are held. */
 const heldBack = new WeakMap<App, () => void>()
 
-/** What the player has put away today. */
+/** What the player has hidden for today. */
 const hidden = (ids: readonly string[]) => ({
   make: async ({ page }: App) => {
     await page.evaluate((list) => {
@@ -23,36 +22,26 @@ const hidden = (ids: readonly string[]) => ({
   },
 })
 
-/** Announcements that come by themselves on home. */
+/** Announcements that pop up on home. */
 export const popupsDriver = defineDriver<typeof popupsMachine>({
   cases: popupsCases,
   ids: '[HOME-02] [HOME-03]',
   events: {
     OFFER: {
-      make: async (app) => {
-        const bring = heldBack.get(app)
-        heldBack.delete(app)
-        if (bring) bring()
-        else await signInElsewhere(app, 'mika_07')
-      },
+      make: async (app) => heldBack.get(app)?.(),
     },
     TICK: {
       possible: ({ context }, { on }) => context.notToday !== on,
       make: (app) => panel(app).getByText(app.words.home['popup.notToday']).click(),
     },
     CLOSE: { make: (app) => app.button(app.words.home['popup.ok'], panel(app)).click() },
-    SIGNED_OUT: {
-      // Before anything was offered nobody would see it.
-      possible: (snapshot) => !snapshot.matches('waiting'),
-      make: signOutElsewhere,
-    },
   },
   actors: {
     hidden: {
       calls: [],
       atOnce: true,
       done: [hidden([]), hidden(['PU-1']), hidden(['PU-1', 'PU-2'])],
-      error: ['web storage that refuses is read as an empty one'],
+      error: ['web storage that is blocked reads as empty'],
     },
     clear: {
       calls: [],
@@ -90,7 +79,7 @@ export const popupsDriver = defineDriver<typeof popupsMachine>({
     else await expect(panel(app)).toHaveCount(0)
   },
   notHere: {
-    'popups.looking | error hidden | 0': 'web storage that refuses is read as an empty one',
+    'popups.looking | error hidden | 0': 'web storage that is blocked reads as empty',
     'popups.clearing | error clear | 0': 'only a page without a body has no dialogs to wait for',
   },
 })

@@ -1,13 +1,19 @@
 import { expect } from '@playwright/test'
-import { addressOf, choiceOf, type RecordChoice, type RecordPage } from '../../../../machines/record/choice'
+import {
+  addressOf as choose,
+  choiceOf,
+  type RecordChoice,
+  type RecordPage,
+} from '../../../../machines/record/choice'
 import { accountRecord, gameRecord, profitLoss, teamAccountRecord } from '../../../../machines/record/pages'
 import { recordCases } from '../../../../machines/record/record.cases'
 import type { recordMachine } from '../../../../machines/record/record.machine'
 import type { App } from '../../support/app'
 import { defineDriver } from '../support/driver'
 import { stepTo } from '../support/elsewhere'
+import { addressOf } from '../../../../machines/shared/address'
 
-/** A record as somebody in front of it has it: who looks, and what its chips are called. */
+/** A record as its viewer sees it: who opens it, and the labels of its chips. */
 interface Look {
   readonly page: RecordPage
   readonly person: string
@@ -36,7 +42,7 @@ const looks: Readonly<Record<string, Look>> = {
   'profit and loss': { page: profitLoss, person: 'mika_07', group: () => '', word: () => undefined },
 }
 
-/** The record that stands in the address. */
+/** The record named in the address. */
 function lookAt(app: App): Look {
   const { pathname, searchParams } = new URL(app.page.url())
   const types = searchParams.get('types') ?? undefined
@@ -47,10 +53,7 @@ function lookAt(app: App): Look {
   return found
 }
 
-const pathOf = (page: RecordPage, choice: RecordChoice) => {
-  const { to, query } = addressOf(page, choice)
-  return `${to}?${new URLSearchParams(query).toString()}`
-}
+const pathOf = (page: RecordPage, choice: RecordChoice) => addressOf(choose(page, choice))
 const range = (app: App, days: RecordChoice['days']) =>
   app.page.getByRole('tab', { name: app.words.records[`days.${days}`], exact: true })
 const chip = (app: App, kind: string | null) => {
@@ -58,14 +61,14 @@ const chip = (app: App, kind: string | null) => {
   return app.button(word(app, kind) ?? '', app.page.getByRole('group', { name: group(app) }))
 }
 
-/** A record's choice; its entries are a paged list's. */
+/** A record's choice; its entries belong to a paged list. */
 export const recordDriver = defineDriver<typeof recordMachine>({
   cases: recordCases,
   ids: '[ROUTE-54] [ROUTE-55] [ROUTE-58] [RECORD-02]',
   events: {
     CHOOSE_DAYS: { make: (app, { days }) => range(app, days).click() },
     CHOOSE_KIND: {
-      // A record has chips of its own kinds only.
+      // A record only has chips of its own kinds.
       possible: ({ context: { page } }, { kind }) =>
         page.kinds.length > 0 && (kind === null || page.kinds.includes(kind)),
       make: (app, { kind }) => chip(app, kind).click(),
@@ -80,10 +83,7 @@ export const recordDriver = defineDriver<typeof recordMachine>({
   actors: {},
   open: async (app, { input }) => {
     const { page, person } = looks[input] as Look
-    await app.arriveAs(
-      person,
-      `${page.to}${page.query ? `?${new URLSearchParams(page.query).toString()}` : ''}`,
-    )
+    await app.arriveAs(person, addressOf(page))
     await expect(range(app, 7)).toBeVisible()
     await expect(app.page.locator('#main [aria-hidden="true"][class*="wait"]')).toHaveCount(0)
   },

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { SnapshotFrom } from 'xstate'
 import { fieldsOf, problemIn, tabsOf } from '../../../../machines/register/form'
 import { registerCases } from '../../../../machines/register/register.cases'
@@ -16,7 +16,7 @@ import { providerCode, providerWord } from '../../../../src/platform/provider'
 import { askForCode, demandCaptcha, mayAskForCode, tapForCode } from '../support/code-request'
 import { defineDriver } from '../support/driver'
 import { failureKind } from '../support/failures'
-import { toldToWait, waitOut } from '../support/told'
+import { leaveCooldown, waitOut } from '../support/cooldown'
 import {
   acceptRegister,
   knowAffiliates,
@@ -34,11 +34,16 @@ const copying = (snapshot: Snapshot) =>
   snapshot.matches({ form: { tab: { mobile: 'copying' } } })
 const shows = ({ context }: Snapshot, field: Parameters<typeof problemIn>[1]) =>
   fieldsOf(context).includes(field)
-/** Nothing else is on its way that skipping the wait for the next code would disturb. */
+/** Opens what is folded away, where the field is in there. */
+async function openMore(page: Page, field: string) {
+  const more = page.locator('details:not([open])', { has: page.locator(`[name="${field}"]`) })
+  if (await more.count()) await more.locator('summary').click()
+}
+/** Nothing else is pending that skipping the cooldown would disturb. */
 const quiet = (snapshot: Snapshot) =>
-  !copying(snapshot) && !snapshot.hasTag('captcha-pending') && !snapshot.hasTag('paused')
+  !copying(snapshot) && !snapshot.hasTag('captcha-pending') && !snapshot.hasTag('cooldown')
 
-/** The register chart's events made by thumb, and its answers given by the sandbox. */
+/** The registration: the player's taps, and the sandbox's answers. */
 export const registerDriver = defineDriver<typeof registerMachine>({
   cases: registerCases,
   ids: '[REG-01] [REG-02] [REG-03] [REG-13] [REG-17] [ERROR-32] [SITE-15] [SITE-16]',
@@ -55,11 +60,15 @@ export const registerDriver = defineDriver<typeof registerMachine>({
     TYPE: {
       possible: (snapshot, { field, value }) =>
         snapshot.hasTag('form') && shows(snapshot, field) && snapshot.context.values[field] !== value,
-      make: (app, { field, value }) => app.field(field).fill(value),
+      make: async (app, { field, value }) => {
+        await openMore(app.page, field)
+        await app.field(field).fill(value)
+      },
     },
     CHOOSE_DIALING_CODE: {
       possible: (snapshot, { code }) => shows(snapshot, 'mobileNum') && snapshot.context.dialingCode !== code,
       make: async (app, { code }) => {
+        await openMore(app.page, 'mobileNum')
         await app.page.getByLabel(app.words.form.dialingCode).selectOption(code)
       },
     },
@@ -67,17 +76,20 @@ export const registerDriver = defineDriver<typeof registerMachine>({
     GET_CODE: {
       possible: (snapshot) => shows(snapshot, 'verificationCode') && quiet(snapshot),
       before: (app, _, gates) => mayAskForCode(app, gates),
-      make: (app, _, gates) => tapForCode(app, gates),
+      make: async (app, _, gates) => {
+        await openMore(app.page, 'verificationCode')
+        await tapForCode(app, gates)
+      },
     },
     REFRESH_CAPTCHA: {
       possible: (snapshot) => snapshot.hasTag('captcha') && !snapshot.hasTag('captcha-pending'),
       make: (app) => app.captchaPicture.click(),
     },
-    SUBMIT: { possible: (s) => s.context.agreed && !s.hasTag('paused'), make: (app) => app.submit.click() },
+    SUBMIT: { possible: (s) => s.context.agreed && !s.hasTag('cooldown'), make: (app) => app.submit.click() },
     REFUSED: 'it comes with an answer of the platform: the chart raises it itself',
     DEADLINE: {
-      // Time that passes at once would end the wait for a picture as well.
-      possible: (snapshot) => snapshot.hasTag('paused') && !snapshot.hasTag('captcha-pending'),
+      // A jump of the clock would time out a loading picture as well.
+      possible: (snapshot) => snapshot.hasTag('cooldown') && !snapshot.hasTag('captcha-pending'),
       make: (app) => waitOut(app),
     },
     CAPTCHA_WANTED: {
@@ -95,7 +107,7 @@ export const registerDriver = defineDriver<typeof registerMachine>({
     prepare: {
       calls: [registerRules, registerSettings, countries],
       done: [asIs, asIs, asIs, asIs],
-      // A failure that the client does not ask about again: time stands still while the link is checked.
+      // A failure that the client does not retry: time is paused while the link is checked.
       error: [
         { make: ({ world }) => world.fault({ kind: 'status', status: 400, call: 'registerSettings' }) },
       ],
@@ -143,15 +155,15 @@ export const registerDriver = defineDriver<typeof registerMachine>({
         { make: ({ world }) => world.fault({ kind: 'status', status: 503, path: '/wps/member/register' }) },
       ],
     },
-    pause: 'a browser can always watch the time',
-    smsCode: 'the SMS chart inside does not break; only a fault in its own code could',
-    nameCheck: 'the chart beside the username does not break; only a fault in its own code could',
+    cooldown: 'a browser’s clock is always available',
+    smsCode: 'the inner SMS chart does not break; only a fault in its own code could break it',
+    nameCheck: 'the username check does not break; only a fault in its own code could break it',
     code: { calls: [providerCode] },
   },
   stopsTime: true,
   open: async (app, opening) => {
     await settle(app.world, opening)
-    if (opening.input === 'through a link') await toldToWait(app, 'register')
+    if (opening.input === 'through a link') await leaveCooldown(app, 'register')
     const link = opening.input === 'through a link' ? '?code=AGENT7&domain=agents.example' : ''
     await app.open(`/m/register${link}`)
   },
@@ -167,7 +179,7 @@ export const registerDriver = defineDriver<typeof registerMachine>({
   shows: async (app, { expected }) => {
     if (expected.status === 'done' || !JSON.stringify(expected.value).includes('"form"')) return
     const { context } = expected as unknown as { context: Snapshot['context'] }
-    // Ways to choose from only where there are two; the field that each one is about.
+    // Tabs exist only if there are two methods; this is the field each one is about.
     await expect(app.page.getByRole('tab')).toHaveCount(tabsOf(context.flags).length > 1 ? 2 : 0)
     await expect(app.field('username')).toHaveCount(context.tab === 'username' ? 1 : 0)
     await expect(app.field(context.tab === 'username' ? 'username' : 'mobileNum')).toBeVisible()
@@ -179,10 +191,10 @@ export const registerDriver = defineDriver<typeof registerMachine>({
   },
   notHere: {
     'register.form | error nameCheck | 0':
-      'the chart beside the username does not break; only a fault in its own code could',
-    'register.form.pause.waiting | error pause | 0': 'a browser can always watch the time',
+      'the username check does not break; only a fault in its own code could break it',
+    'register.form.cooldown.waiting | error cooldown | 0': 'a browser’s clock is always available',
     'register.form | error smsCode | 0':
-      'the SMS chart inside does not break; only a fault in its own code could',
+      'the inner SMS chart does not break; only a fault in its own code could break it',
   },
   expects: { status: [400, 403, 409, 429, 503], lines: [/net::ERR_/] },
   longest: 60,

@@ -12,11 +12,17 @@ import { defineDriver } from '../support/driver'
 type Snapshot = SnapshotFrom<typeof securityCentreMachine>
 
 const sheet = (app: App) => app.page.getByRole('dialog')
-const rows = { pin: 'centre.pin', card: 'centre.addCard', questions: 'centre.questions' } as const
-/** Every new account has another number: the platform keeps each once. */
+const rows = {
+  pin: 'centre.pin',
+  card: 'centre.addCard',
+  questions: 'centre.questions',
+  mobile: 'centre.mobile',
+  email: 'centre.email',
+} as const
+/** Every new account has another number: the platform accepts each only once. */
 let accounts = 990_000_000
 
-/** What a panel takes to be saved, whichever it is. */
+/** What it takes to save a panel, whichever it is. */
 async function save(app: App): Promise<void> {
   const { words } = app
   if (await cashField(app, 'first').count()) {
@@ -41,7 +47,7 @@ async function save(app: App): Promise<void> {
   }
 }
 
-/** The security centre's events made by thumb, and its answers given by the sandbox. */
+/** The security centre: the player's taps, and the sandbox's answers. */
 export const securityCentreDriver = defineDriver<typeof securityCentreMachine>({
   cases: securityCentreCases,
   ids: '[ROUTE-60] [MEMBER-36] [WIRE-30] [WIRE-36]',

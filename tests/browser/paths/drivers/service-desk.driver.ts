@@ -8,10 +8,10 @@ import { switchLanguage } from '../support/elsewhere'
 import { failureKind } from '../support/failures'
 
 const panel = (app: App) => app.page.getByRole('dialog', { name: app.words.service.float })
-/** The panel floats over a screen; otherwise it is the screen. */
+/** The panel floats above a screen; otherwise it is the screen. */
 const desk = (app: App) => panel(app).or(app.page.locator('#main')).last()
 
-/** The cases' agents are at the desk, or nobody is. */
+/** The cases' agents are available, or nobody is. */
 const staffed = (by: boolean) => ({
   make: async ({ world: { db } }: App) => {
     await db.deleteFrom('serviceAgent').execute()
@@ -35,14 +35,14 @@ const staffed = (by: boolean) => ({
       .execute()
   },
 })
-/** Where an agent is reached: a place that the site may go to, or one that it may not. */
+/** Where an agent is reached: at an allowed address, or at one that is not. */
 const reached = (path: string) => ({
   make: async ({ world: { db } }: App) => {
     await db.updateTable('serviceAgent').set({ path }).execute()
   },
 })
 
-/** The question before the site is left stands over everything else. */
+/** The dialog before leaving the site covers everything else. */
 async function stay(app: App): Promise<void> {
   const question = app.page.getByRole('alertdialog')
   if ((await question.count()) === 0) return
@@ -50,7 +50,7 @@ async function stay(app: App): Promise<void> {
   await expect(question).toHaveCount(0)
 }
 
-/** The desk of the customer service, as a screen and floating over the help centre. */
+/** Customer service, as a screen and floating above the help centre. */
 export const serviceDeskDriver = defineDriver<typeof serviceDeskMachine>({
   cases: serviceDeskCases,
   ids: '[ROUTE-65] [HELP-07] [HELP-08] [HELP-09] [HELP-10] [WIRE-83]',
@@ -77,7 +77,7 @@ export const serviceDeskDriver = defineDriver<typeof serviceDeskMachine>({
     },
     PICK: { before: stay, make: (app) => app.button('Money', desk(app)).click() },
     LANGUAGE_CHANGED: {
-      // The picker lies under the panel.
+      // The panel covers the picker.
       possible: (snapshot) => !snapshot.context.widget,
       before: stay,
       make: switchLanguage,

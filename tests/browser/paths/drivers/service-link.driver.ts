@@ -11,7 +11,7 @@ const linkTo = (path: string) => ({
   make: ({ world }: App) => putSetting(world.db, 'serviceLinks', [{ type: 1, name: 'CHAT', path }]),
 })
 
-/** The service-link chart's event made by thumb on the login screen, and its answers given by the sandbox. */
+/** The link to customer service: a tap on the login screen, and the sandbox's answers. */
 export const serviceLinkDriver = defineDriver<typeof serviceLinkMachine>({
   cases: serviceLinkCases,
   ids: '[LOGIN-23] [ERROR-28]',

@@ -15,7 +15,7 @@ const isTrial = ({ type }: Session) => type === trialType
 const kindOf = ({ context }: Snapshot) =>
   context.session === null ? 'guest' : isTrial(context.session) ? 'trial' : 'account'
 
-/** Signs in on the login screen of a tab; the trial account has a button of its own there. */
+/** Signs in on a tab's login screen; the trial account has a button of its own there. */
 async function readyToSignIn(app: App, session: Session): Promise<void> {
   await app.open('/m/login')
   if (isTrial(session)) await expect(app.button(app.words.login.tryFree)).toBeEnabled()
@@ -24,7 +24,7 @@ async function readyToSignIn(app: App, session: Session): Promise<void> {
 const signInOn = (app: App, session: Session) =>
   (isTrial(session) ? app.button(app.words.login.tryFree) : app.submit).click()
 
-/** The session chart's news: sign-in and sign-out here and in another tab, and a session that the platform has ended. */
+/** The session: signing in and out here and in another tab, and a session ended by the platform. */
 export const sessionDriver = defineDriver<typeof sessionMachine>({
   cases: sessionCases,
   ids: '[SESSION-01] [SESSION-02]',
@@ -79,7 +79,7 @@ export const sessionDriver = defineDriver<typeof sessionMachine>({
       done: [asIs, asIs, asIs],
       error: ['a record that cannot be read counts as none'],
     },
-    tabs: 'the channel between tabs does not break; only a fault in the site’s own code could',
+    tabs: 'the channel between tabs does not break; only a fault in the site’s code could break it',
   },
   open: async (app, { answers }) => {
     const [restored] = answers
@@ -96,7 +96,7 @@ export const sessionDriver = defineDriver<typeof sessionMachine>({
   },
   notHere: {
     'session | error tabs | 0':
-      'the channel between tabs does not break; only a fault in the site’s own code could',
+      'the channel between tabs does not break; only a fault in the site’s code could break it',
     'session.restoring | error restore | 0': 'a record that cannot be read counts as none',
   },
   expects: { status: [401] },

@@ -4,7 +4,6 @@ import type { shareMachine } from '../../../../machines/share/share.machine'
 import { availablePromotions, referral } from '../../../../src/platform/calls/content'
 import type { App } from '../../support/app'
 import { defineDriver } from '../support/driver'
-import { signInElsewhere, signOutElsewhere } from '../support/elsewhere'
 import { giveSheet, openClipboard, sheet, shutClipboard, takeSheet } from '../support/share-sheet'
 
 const username = 'mika_07'
@@ -16,19 +15,11 @@ const copies = (app: App) => {
   return app.button(panels['share.copy'], panel(app)).or(app.button(panels['share.copied'], panel(app)))
 }
 
-/** The menu knows from the offers whether friends may be invited; they are asked for whoever is signed in. */
+/** The offers tell the menu whether friends can be invited; they load for signed-in players. */
 async function offersCome({ page }: App, arrive: () => Promise<void>): Promise<void> {
   const asked = page.waitForResponse((answer) => new URL(answer.url()).pathname === availablePromotions.path)
   await arrive()
   await (await asked).finished()
-}
-
-/** A player who has signed out is here again. */
-async function comeBack(app: App): Promise<void> {
-  const guest = await app.page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO') === null)
-  if (!guest) return
-  await offersCome(app, () => signInElsewhere(app, username))
-  await expect(app.account).toBeVisible()
 }
 
 async function openPanel(app: App): Promise<void> {
@@ -47,10 +38,10 @@ export const shareDriver = defineDriver<typeof shareMachine>({
   cases: shareCases,
   ids: '[MENU-06] [PROMO-10]',
   events: {
-    OPEN: { before: comeBack, make: openPanel },
+    OPEN: { make: openPanel },
     COPY: {
       make: async (app) => {
-        // Earlier messages have had their time: a new one would wait for them.
+        // Earlier messages have disappeared: a new one would have to wait for them.
         await app.page.clock.fastForward(30_000)
         await copies(app).click()
       },
@@ -61,7 +52,6 @@ export const shareDriver = defineDriver<typeof shareMachine>({
     },
     RETRY: { make: (app) => app.button(app.words.shell.retry, panel(app)).click() },
     CLOSE: { make: closePanel },
-    SIGNED_OUT: { possible: (snapshot) => snapshot.hasTag('open'), make: signOutElsewhere },
   },
   actors: {
     referral: {
@@ -78,7 +68,7 @@ export const shareDriver = defineDriver<typeof shareMachine>({
     sharing: { calls: [], done: [sheet('sheet-closes')], error: [sheet('sheet-fails')] },
   },
   stopsTime: true,
-  // The chart comes with the first tap; the panel is closed again before its link has come.
+  // The chart comes with the first tap; the panel is closed again before its link has loaded.
   open: async (app, { input }) => {
     const { page } = app
     await page.addInitScript(input === 'with a share sheet' ? giveSheet : takeSheet)

@@ -3,22 +3,23 @@ import type { siteStatusMachine } from '../../../../machines/site-status/site-st
 import { settings, siteStatus, whitelabel } from '../../../../src/platform/calls/settings'
 import type { App } from '../../support/app'
 import { expect } from '../../support/test'
-import { defineDriver, type Outcome } from '../support/driver'
+import { defineDriver } from '../support/driver'
+import type { Outcome } from '../support/plays'
 
 const stands = (maintenance: boolean, regionRestriction: boolean): Outcome<unknown> => ({
   make: ({ world }) => world.site({ maintenance, regionRestriction }),
 })
 
-/** What a closed site says, and its button. */
+/** The message of a closed site, and its button. */
 const faces = {
   maintenance: ['maintenance.title', 'maintenance.now'],
   restricted: ['region.title', 'region.again'],
   serviceError: ['fault.title', 'retry'],
 } as const
 
-const button = ({ page }: App) => page.locator('main').getByRole('button')
+const button = ({ page }: App) => page.locator('main').getByRole('button').first()
 
-/** The site-status chart's events, and its answers given by the sandbox. */
+/** The site status, with the sandbox's answers. */
 export const siteStatusDriver = defineDriver<typeof siteStatusMachine>({
   cases: siteStatusCases,
   ids: '[SITE-01] [SITE-02] [SITE-04] [SITE-39] [SITE-40] [ERROR-31] [ROUTE-71]',

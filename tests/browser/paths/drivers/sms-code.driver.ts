@@ -8,27 +8,34 @@ import { failureKind } from '../support/failures'
 
 const mine = '9171234567'
 const minute = 60_000
-const ownCode = 'the page’s own clock and records do not break; only a fault in its own code could'
+const ownCode = 'the page’s own clock and records do not break; only a fault in its code could break them'
 
-const records = ['nothing', 'sent', 'told'] as const
-/** What the phone has written down of earlier codes for every number: nothing, a wait after a code, or one that was told. */
-const remembers = (runs: 'nothing' | 'sent' | 'told') => ({
+const records = ['nothing', 'sent', 'imposed'] as const
+/**
+ * What the phone has stored about earlier codes for every number: nothing, a cooldown after a code, or one set by the
+ * platform.
+ */
+const remembers = (runs: 'nothing' | 'sent' | 'imposed') => ({
   make: async ({ page }: App) => {
-    // Before the site has been opened there is no phone to write on: `open` comes back to it.
+    // Before the site has been opened there is no storage to write to: `open` does it later.
     if (!page.url().startsWith('http')) return
     await page.evaluate(
       ({ runs: kept, wait }) => {
         for (const number of ['9171234567', '9179999999']) {
           const key = `perya.sms.login.63.${number}`
           if (kept === 'nothing') localStorage.removeItem(key)
-          else localStorage.setItem(key, JSON.stringify({ until: Date.now() + wait, told: kept === 'told' }))
+          else
+            localStorage.setItem(
+              key,
+              JSON.stringify({ until: Date.now() + wait, imposed: kept === 'imposed' }),
+            )
         }
       },
       { runs, wait: minute },
     )
   },
 })
-/** Another tab of this browser writes down the wait for the number in the form, as this tab's record has it by now. */
+/** Another tab of this browser stores the cooldown for the number in the form, as it is in this tab's record by now. */
 async function asksElsewhere(app: App): Promise<void> {
   const { page } = app
   const key = `perya.sms.login.63.${await app.field('mobileNum').inputValue()}`
@@ -36,12 +43,15 @@ async function asksElsewhere(app: App): Promise<void> {
     (name) => [localStorage.getItem(name), document.styleSheets[0]?.href ?? ''] as const,
     key,
   )
-  const { until, told } = JSON.parse(kept ?? '{"until":0,"told":false}') as { until: number; told: boolean }
+  const { until, imposed } = JSON.parse(kept ?? '{"until":0,"told":false}') as {
+    until: number
+    imposed: boolean
+  }
   const other = await page.context().newPage()
-  // A file of the site is enough for its records: no second app looks at this one and removes it when it is over.
+  // Any file of the site gives access to its storage: no second app reads this one and removes it when it is over.
   await other.goto(style)
-  // Only a record that changes is told to other tabs.
-  const changed = JSON.stringify({ until: until + 1, told })
+  // Other tabs are only notified of a record that changes.
+  const changed = JSON.stringify({ until: until + 1, imposed })
   await other.evaluate(([name, text]) => localStorage.setItem(name, text), [key, changed] as const)
   await other.close()
 }
@@ -49,13 +59,13 @@ const fault = (answer: { status: number; code?: string; captcha?: boolean; retry
   make: ({ world }: App) => world.fault({ kind: 'status', call: 'sendSms', ...answer }),
 })
 
-/** The get-code button of the login form, made by thumb, and its answers given by the sandbox. */
+/** The get-code button of the login form: the player's taps, and the sandbox's answers. */
 export const smsCodeDriver = defineDriver<typeof smsCodeMachine>({
   cases: smsCodeCases,
   ids: '[SMS-01]',
   events: {
     SEND: {
-      // The form sends for the number that stands in it.
+      // The form sends to the number in its field.
       possible: ({ context }, { target }) => context.target.mobileNum === target.mobileNum,
       make: (app) => app.button(app.words.form.getCode).click(),
     },
@@ -93,7 +103,7 @@ export const smsCodeDriver = defineDriver<typeof smsCodeMachine>({
     'sms-code.counting | error wait | 0': ownCode,
     'sms-code.ready | error otherTabs | 0': ownCode,
     'sms-code.checking | NUMBER_CHANGED | 0 [anotherNumber]':
-      'the record is read in the same moment: no number can be typed meanwhile',
+      'the record is read at once: no number can be typed in the meantime',
   },
   expects: { status: [400, 403, 429], lines: [/net::ERR_/] },
   longest: 40,

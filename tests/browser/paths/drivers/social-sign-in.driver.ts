@@ -21,14 +21,14 @@ const popupOf = ({ page }: App): Page => {
   return popup
 }
 
-/** Whether an account goes with the provider's word. */
+/** Whether an account matches the provider's token. */
 const known = (email: string | null) => ({
   make: async ({ world }: App) => {
     await world.db.updateTable('member').set({ email }).where('username', '=', 'mika_07').execute()
   },
 })
 
-/** The sign-in chart's events made by thumb, and the answers of the stand-in provider and the sandbox. */
+/** Third-party sign-in: the player's taps, and the answers of the fake provider and the sandbox. */
 export const socialSignInDriver = defineDriver<typeof socialSignInMachine>({
   cases: socialSignInCases,
   ids: '[LOGIN-18] [LOGIN-28]',
@@ -48,20 +48,20 @@ export const socialSignInDriver = defineDriver<typeof socialSignInMachine>({
       atOnce: true,
       calls: [],
       done: [{ make: () => {} }, { make: () => {} }, { make: () => {} }],
-      error: ['the page reads its own address and record; only a fault in its own code could fail'],
+      error: ['the page reads its own address and record; only a fault in its code could fail'],
     },
     provider: {
       calls: [],
       done: [
         {
-          // The provider that was chosen is the one that answers.
+          // The chosen provider is the one that answers.
           possible: ({ context }: Snapshot) => context.provider === 'google',
           make: (app) => tapAndClose(popupOf(app).getByRole('button', { name: mail })),
         },
         { make: (app) => popupOf(app).close() },
         'the window’s listener takes a word without letters for a closed window',
       ],
-      error: ['where no window may open, the provider’s own page takes the place of this one'],
+      error: ['if no window can open, the provider’s own page replaces this one'],
     },
     signIn: {
       calls: [login],
@@ -73,7 +73,7 @@ export const socialSignInDriver = defineDriver<typeof socialSignInMachine>({
   open: async (app, { input, answers }) => {
     const { world } = app
     await world.flags({ FACEBOOKLOGIN3: input === 'one provider' ? '0' : '1' })
-    // He comes back from a provider's own page, with nothing, without a word, or with one.
+    // The player returns from a provider's page, with nothing, without a token, or with one.
     const [first] = answers
     const word = first?.actorId === 'resume' && first.caseIndex === 2 ? 'word-of-the-provider' : ''
     const expiresAt = Date.now() + 600_000
@@ -100,7 +100,7 @@ export const socialSignInDriver = defineDriver<typeof socialSignInMachine>({
     if (status === 'done') await expect(app.page).toHaveURL(/\/m\/(notice|home)$/)
     if (value === 'waiting') await expect(app.page.getByText(app.words.social.waiting)).toBeVisible()
     if (value !== 'ready') return
-    // A window that has nothing more to say does not stay open.
+    // A window with nothing more to report does not stay open.
     await expect.poll(() => app.page.context().pages().length).toBe(1)
     const told = app.page.locator('section [role="alert"]')
     if (context.failure?.code === 'not-found') await expect(told).toHaveText(app.words.social.none)
@@ -111,9 +111,9 @@ export const socialSignInDriver = defineDriver<typeof socialSignInMachine>({
     'social-sign-in.deciding | always | 1':
       'without a provider there is no button, and nobody starts the chart',
     'social-sign-in.resuming | error resume | 0':
-      'the page reads its own address and record; only a fault in its own code could fail',
+      'the page reads its own address and record; only a fault in its code could fail',
     'social-sign-in.waiting | error provider | 0':
-      'where no window may open, the provider’s own page takes the place of this one',
+      'if no window can open, the provider’s own page replaces this one',
   },
   expects: { status: [404, 503] },
   longest: 40,

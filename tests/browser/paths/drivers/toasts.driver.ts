@@ -14,27 +14,26 @@ type Snapshot = SnapshotFrom<typeof toastsMachine>
 const mika = 'mika_07'
 const old = passwordOf(mika)
 const fresh = 'Lantern-88'
-const tooMuch =
-  'four kinds of news within seconds do not come about on one screen; the queue is tried in unit tests'
+const tooMuch = 'four kinds of message within seconds do not occur on one screen; unit tests cover the queue'
 
 const isThere = ({ context }: Snapshot, kind: string) =>
   context.current?.kind === kind || context.waiting.some((notice) => notice.kind === kind)
 
-/** The form of the password change, whole and ready to be sent; what was on its way is refused. */
+/** The password form, filled in and ready to be sent; a pending request is refused. */
 async function fillForm(app: App, gates: Gates, password: string): Promise<void> {
   if (gates.waiting('change')) await refuse(app, gates)
   await app.field('newPassword').fill(password)
   await app.field('confirmPassword').fill(password)
 }
 
-/** The platform says no to the change: the loading message goes, and nothing else is said. */
+/** The platform refuses the change: the loading message disappears, and nothing else shows. */
 async function refuse(app: App, gates: Gates): Promise<void> {
   await gates.release('change')
   await expect(app.submit).not.toHaveAttribute('aria-busy', 'true')
   gates.shut('change')
 }
 
-/** Messages as the change-password screen and the network bring them about. */
+/** Messages caused by the change-password screen and the network. */
 export const toastsDriver = defineDriver<typeof toastsMachine>({
   cases: toastsCases,
   ids: '[ERROR-47]',
@@ -43,7 +42,7 @@ export const toastsDriver = defineDriver<typeof toastsMachine>({
       possible: (snapshot, { notice: { kind } }) => {
         if (kind === 'fail') return !isThere(snapshot, 'loading')
         if (kind === 'loading') return !isThere(snapshot, 'loading')
-        // The network can go once.
+        // The network can go offline once.
         return kind === 'offline' && snapshot.context.current?.kind === 'loading'
       },
       before: async (app, { notice: { kind } }, gates) => {
@@ -59,7 +58,7 @@ export const toastsDriver = defineDriver<typeof toastsMachine>({
       },
     },
     DISMISS: {
-      // A loading message stays until what is waited for has come.
+      // A loading message stays until its result has arrived.
       possible: ({ context }) => context.current?.kind !== 'loading',
       make: (app) => app.button(app.words.shell.toastClose).click(),
     },
@@ -68,13 +67,13 @@ export const toastsDriver = defineDriver<typeof toastsMachine>({
       make: (app, _, gates) => refuse(app, gates),
     },
   },
-  actors: { change: { calls: [passWordChangeV2] } },
+  actors: { change: { unsent: true, calls: [passWordChangeV2] } },
   timer: ({ context }) => context.current?.kind !== 'loading',
   stopsTime: true,
   open: async (app) => {
     await app.arriveAs(mika, '/m/changePsw')
     await app.settled()
-    // The page holds no password: the platform refuses, as the old one is another by now.
+    // The page knows no password: the platform refuses, as the old one has changed by now.
     await app.field('oldPassword').fill(old)
     await setPassword(app.world, mika, 'Somebody-Else-1')
   },

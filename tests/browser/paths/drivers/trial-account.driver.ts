@@ -41,9 +41,9 @@ export const trialAccountDriver = defineDriver<typeof trialAccountMachine>({
     if (value === 'member') await expect(app.page.getByText(trial['member.text'])).toBeVisible()
     if (value !== 'offered') return
     await expect(app.button(trial.start)).toBeVisible()
-    const told = app.page.locator('#main [role="alert"]')
-    if (failed) await expect(told).not.toHaveText('')
-    else await expect(told).toHaveText('')
+    const imposed = app.page.locator('#main [role="alert"]')
+    if (failed) await expect(imposed).not.toHaveText('')
+    else await expect(imposed).toHaveText('')
   },
   notHere: {},
   expects: { status: [429], lines: [/net::ERR_/] },

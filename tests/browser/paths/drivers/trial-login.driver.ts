@@ -4,7 +4,7 @@ import { trialLogin } from '../../../../src/platform/calls/session'
 import { expect } from '../../support/test'
 import { defineDriver } from '../support/driver'
 
-/** The trial-login chart's event made by thumb, and its answers given by the sandbox. */
+/** Free trial by one tap, with the sandbox's answers. */
 export const trialLoginDriver = defineDriver<typeof trialLoginMachine>({
   cases: trialLoginCases,
   ids: '[LOGIN-32]',
@@ -29,6 +29,6 @@ export const trialLoginDriver = defineDriver<typeof trialLoginMachine>({
   },
   notHere: {},
   expects: { status: [429], lines: [/net::ERR_/] },
-  // Once he is in, the offer is gone: each answer is a visit of its own.
+  // Once signed in, the offer is gone: each answer is a visit of its own.
   longest: 2,
 })

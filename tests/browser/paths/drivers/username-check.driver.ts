@@ -5,7 +5,7 @@ import type { App } from '../../support/app'
 import { expect } from '../../support/test'
 import { defineDriver } from '../support/driver'
 
-/** Names that the cases type, and the players who may have them. */
+/** Names typed by the cases, and the players who may have them. */
 const owners = { mika_07: 'mika_07', mika_08: 'don_ramon' } as const
 
 const taken = (are: boolean) => ({
@@ -17,7 +17,7 @@ const taken = (are: boolean) => ({
   },
 })
 
-/** The username of the registration form, typed by thumb, and the sandbox's word on it. */
+/** The username of the registration form: typing, and the sandbox's answers. */
 export const usernameCheckDriver = defineDriver<typeof usernameCheckMachine>({
   cases: usernameCheckCases,
   ids: '[WIRE-38]',

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import { walletCases } from '../../../../machines/wallet/wallet.cases'
-import type { walletMachine } from '../../../../machines/wallet/wallet.machine'
-import { walletBalance } from '../../../../src/platform/calls/member'
+import type { WalletContext, walletMachine } from '../../../../machines/wallet/wallet.machine'
+import { walletBalance } from '../../../../src/platform/calls/wallet'
 import type { App } from '../../support/app'
 import { expect } from '../../support/test'
 import { defineDriver } from '../support/driver'
@@ -17,10 +17,10 @@ async function leaveSheet({ page }: App): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-/** The second question follows the first answer at once: no gate can hold the one and let the other go. */
-const twice = 'the answer and the question that follows it at once cannot be held apart on the wire'
+/** The second request follows the first answer at once: no gate can hold one and release the other. */
+const twice = 'the answer and the request that follows it at once cannot be separated on the wire'
 
-/** The wallet chart's events made by thumb, and its answers given by the sandbox. */
+/** The wallet: the player's taps, and the sandbox's answers. */
 export const walletDriver = defineDriver<typeof walletMachine>({
   cases: walletCases,
   ids: '[LAYOUT-17] [LAYOUT-18] [WALLET-01] [WALLET-04]',
@@ -46,6 +46,8 @@ export const walletDriver = defineDriver<typeof walletMachine>({
   },
   actors: {
     balance: {
+      // A game asks its server without an origin: a marked page would have it ask for permission first.
+      unsent: true,
       calls: [walletBalance],
       done: [{ make: () => {} }],
       error: [{ make: ({ world }) => world.fault({ kind: 'commit-then-drop', call: 'walletBalance' }) }],
@@ -56,7 +58,7 @@ export const walletDriver = defineDriver<typeof walletMachine>({
     await app.arriveAs('mika_07')
     await app.settled()
   },
-  same: ({ balance }) => (balance as { sumBalance: string } | null)?.sumBalance ?? null,
+  same: ({ balance }) => (balance as WalletContext['balance'])?.sumBalance.minor ?? null,
   shows: async (app, { expected }) => {
     const { context, value } = expected as unknown as Pick<SnapshotFrom<typeof walletMachine>, 'context'> & {
       value: { amount: string; loading: string }

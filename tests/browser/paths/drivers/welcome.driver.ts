@@ -2,26 +2,17 @@ import { welcomeCases } from '../../../../machines/welcome/welcome.cases'
 import type { welcomeMachine } from '../../../../machines/welcome/welcome.machine'
 import { expect } from '../../support/test'
 import { defineDriver } from '../support/driver'
-import { anotherTab, signOut } from '../support/other-tab'
 import { leaveOnPhone } from '../support/phone'
 
 const mika = 'mika_07'
 const asIs = { make: () => {} }
 
-/** The welcome chart's events made by thumb. */
+/** The welcome panel: the player's taps. */
 export const welcomeDriver = defineDriver<typeof welcomeMachine>({
   cases: welcomeCases,
   ids: '[LOGIN-29]',
   events: {
     CLOSE: { make: (app) => app.button(app.words.arrival['welcome.close']).click() },
-    SIGNED_OUT: {
-      possible: (snapshot) => snapshot.hasTag('open'),
-      make: async (app) => {
-        // The other tab knows that the account has been welcomed.
-        const other = await anotherTab(app)
-        await signOut(other)
-      },
-    },
   },
   actors: {
     seen: {

@@ -1,16 +1,16 @@
 import type { App } from '../../support/app'
 import type { World } from '../../support/world'
 
-/** The agency's rows, as paths need them. */
+/** Agency data, as paths need it. */
 
-/** Nobody has this name any more, and no key has opened it. */
+/** Nobody has this name, and no link has used it. */
 export async function freeName({ db }: World, username: string): Promise<void> {
   await db.deleteFrom('openedAccount').where('username', '=', username).execute()
   const { count } = await db
     .selectFrom('member')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  // Other rows name the member by his number: he stays, under another name.
+  // Other rows reference the member by id, so rename them instead of deleting.
   const gone = `gone_${count}_${Date.now()}`
   await db
     .updateTable('member')
@@ -19,7 +19,7 @@ export async function freeName({ db }: World, username: string): Promise<void> {
     .execute()
 }
 
-/** Somebody else has this name already. */
+/** Somebody else already has this name. */
 export async function takeName(world: World, username: string): Promise<void> {
   await freeName(world, username)
   await world.db
@@ -39,7 +39,7 @@ const link = {
   requestId: 'seed-1',
 }
 
-/** The agent's links: the one of the world, and of the others the newest where they count. */
+/** The agent's links: the seeded one, plus the newest where they count. */
 export const links = (others: 'none' | 'newest') => ({
   make: async ({ world: { db } }: App) => {
     const agent = await db

@@ -3,7 +3,7 @@ import { createRandom } from '../../../../src/sandbox/random'
 import type { App } from '../../support/app'
 import type { World } from '../../support/world'
 
-/** The player of these paths, and the digits that open his purse. */
+/** The player of these paths, and their withdrawal password. */
 export const teller = 'tita_baby'
 export const pin = '246810'
 
@@ -13,12 +13,12 @@ export async function memberId({ db }: World, username: string): Promise<string>
 }
 
 export interface Till {
-  /** The withdrawal password; null: none yet. */
+  /** The withdrawal password; null when not set. */
   readonly pin?: string | null
   readonly cards?: readonly { readonly id: string; readonly bankName: string; readonly accountNum: string }[]
-  /** Still to be bet, minor units. */
+  /** Remaining turnover, minor units. */
   readonly toBet?: number
-  /** In the main wallet, minor units. */
+  /** Main wallet balance, minor units. */
   readonly money?: number
 }
 
@@ -29,7 +29,7 @@ export const twoCards = [
 
 let hashes: Promise<Record<string, string>> | undefined
 
-/** Puts everything that a withdrawal depends on where a path wants it. */
+/** Sets everything a withdrawal depends on. */
 export async function setTill(world: World, till: Till = {}, username = teller): Promise<void> {
   const { db } = world
   const id = await memberId(world, username)
@@ -60,9 +60,9 @@ export async function setTill(world: World, till: Till = {}, username = teller):
   await wallet.set({ minor: till.money ?? 200_000 }).execute()
 }
 
-/** The till stands like this when the platform is asked. */
+/** An outcome with the cash settings like this. */
 export const tillOf = (till: Till = {}) => ({ make: ({ world }: App) => setTill(world, till) })
 
-/** A field of one of the forms about money, which are never two of one name on a screen. */
+/** A field of a cash form; names are unique per screen. */
 export const cashField = (app: App, name: string) =>
   app.page.locator(`form input[name="${name}"], form select[name="${name}"]`)

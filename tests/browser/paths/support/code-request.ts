@@ -2,14 +2,14 @@ import { expect } from '@playwright/test'
 import type { App } from '../../support/app'
 import type { Gates } from './gates'
 
-/** The get-code button of a form, whose request waits behind the gate `code` until a signal says what came of it. */
+/** The get-code button of a form. Its request is held at the gate `code` until a signal decides the outcome. */
 
-/** Longer than any wait for the next code in these worlds, milliseconds. */
+/** Longer than any cooldown for codes in these worlds, milliseconds. */
 const anyWait = 61_000
-/** The platform's own codes, and the third party's. */
+/** Codes of the platform and of the SMS provider. */
 const paths = ['/wps/verification/sms', '/demo/provider/phone/code'] as const
 
-/** Brings the button back to where a code may be asked for, whatever was asked before. */
+/** Ends any cooldown, so that a code can be requested again. */
 export async function mayAskForCode(app: App, gates: Gates): Promise<void> {
   const { page, world } = app
   const button = app.button(app.words.form.getCode)
@@ -27,7 +27,7 @@ export async function mayAskForCode(app: App, gates: Gates): Promise<void> {
   await expect(button).toBeEnabled()
 }
 
-/** Taps the button, and waits until a code is asked for or the form says why not. */
+/** Taps the button, and waits until a code is requested or the form shows an error. */
 export async function tapForCode(app: App, gates: Gates): Promise<void> {
   await app.button(app.words.form.getCode).click()
   const wrong = app.page.locator('form [aria-invalid="true"]')
@@ -37,14 +37,14 @@ export async function tapForCode(app: App, gates: Gates): Promise<void> {
     .toBe(true)
 }
 
-/** Has a code asked for, so that the request waits. */
+/** Requests a code, leaving the request held. */
 export async function askForCode(app: App, gates: Gates): Promise<void> {
   if (gates.waiting('code')) return
   await mayAskForCode(app, gates)
   await tapForCode(app, gates)
 }
 
-/** What waits is refused until a captcha is answered. */
+/** Refuses the held request until a captcha is answered. */
 export async function demandCaptcha({ world }: App, gates: Gates): Promise<void> {
   const demand = { kind: 'status', status: 400, code: 'login.captcha.required', captcha: true } as const
   for (const path of paths) world.fault({ ...demand, path })

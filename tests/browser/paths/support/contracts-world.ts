@@ -1,7 +1,7 @@
 import type { ContractKind } from '../../../../machines/contract-prompt/contracts'
 import type { World } from '../../support/world'
 
-/** What the upline has offered, and nothing else. */
+/** Offers exactly these contracts from the upline. */
 export async function offerContracts(
   { db }: World,
   username: string,

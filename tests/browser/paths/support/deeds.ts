@@ -1,18 +1,18 @@
 import type { FlowCases } from '../../../../machines/shared/cases'
-import { candidatesFor } from '../../../../src/paths/candidates'
-import { explorable } from '../../../../src/paths/explorable'
+import { candidatesFor } from '../../../../src/paths/chart/candidates'
+import { explorable } from '../../../../src/paths/explore/explorable'
 import type { Json, Step, StepKind } from '../../../../src/paths/model'
-import { plain } from '../../../../src/paths/plain'
-import { extended, noTrail, type Trail } from '../../../../src/paths/replay'
-import type { Move } from '../../../../src/paths/situation'
+import { plain } from '../../../../src/paths/chart/plain'
+import { extended, noTrail, type Trail } from '../../../../src/paths/generate/replay'
+import type { Move } from '../../../../src/paths/chart/situation'
 import type { Driver, Opening } from './driver'
 import { possible } from './routes'
 
-/** One thing that is done on the screen or happens to it; a step of a path is one. */
+/** One action on the screen, or an external event; each is a step of a path. */
 export interface Deed {
   readonly kind: StepKind
   readonly event: Step['event']
-  /** Which answer of the cases it is; of gestures, the payload says it. */
+  /** Index of the answer in the cases; for gestures, the payload decides. */
   readonly caseIndex?: number
   readonly actorId?: string
   readonly timer?: string
@@ -20,19 +20,19 @@ export interface Deed {
 
 type Payload = Readonly<Record<string, Json>>
 
-/** The player does this. */
+/** An action of the player. */
 export const gesture = (type: string, payload: Payload = {}): Deed => ({
   kind: 'gesture',
   event: { ...payload, type },
 })
 
-/** This comes by itself: from another tab, the network, another chart. */
+/** An external event: from another tab, the network, another chart. */
 export const signal = (type: string, payload: Payload = {}): Deed => ({
   kind: 'signal',
   event: { ...payload, type },
 })
 
-/** A request is answered, with this one of the answers that the cases list. */
+/** A request succeeds, with this one of the answers in the cases. */
 export const answers = (actorId: string, caseIndex = 0): Deed => ({
   kind: 'outcome',
   actorId,
@@ -40,7 +40,7 @@ export const answers = (actorId: string, caseIndex = 0): Deed => ({
   event: { type: `xstate.done.actor.${actorId}` },
 })
 
-/** A request fails, with this one of the failures that the cases list. */
+/** A request fails, with this one of the failures in the cases. */
 export const fails = (actorId: string, caseIndex = 0): Deed => ({
   kind: 'outcome',
   actorId,
@@ -48,10 +48,10 @@ export const fails = (actorId: string, caseIndex = 0): Deed => ({
   event: { type: `xstate.error.actor.${actorId}` },
 })
 
-/** A timer of the chart runs out. */
+/** A timer of the chart fires. */
 export const runsOut = (timer: string): Deed => ({ kind: 'time', timer, event: { type: timer } })
 
-/** The answers among deeds, as an opening names them. */
+/** The answers among deeds, in the form an opening needs. */
 export const answersAmong = (deeds: readonly Deed[]): Opening['answers'] =>
   deeds.flatMap(({ actorId, event, caseIndex = 0 }) => {
     const how = event.type.startsWith('xstate.done') ? ('done' as const) : ('error' as const)
@@ -74,7 +74,7 @@ const nameOf = ({ kind, event, actorId = '', caseIndex = 0, timer = '' }: Deed) 
   return `${event.type.startsWith('xstate.done') ? 'answer' : 'failure'} ${caseIndex} of "${actorId}"`
 }
 
-/** Why a deed has no place on the screen, where the driver gives a reason. */
+/** Why a deed is impossible on screen, if the driver gives a reason. */
 function reasonOf({ events, actors }: Driver, { kind, event, actorId = '', caseIndex = 0 }: Deed): string {
   const play = actors[actorId]
   const answer =
@@ -85,17 +85,17 @@ function reasonOf({ events, actors }: Driver, { kind, event, actorId = '', caseI
   return typeof reason === 'string' ? `: ${reason}` : ''
 }
 
-/** The chart itself beside the one in the page: it says what every deed has to lead to. */
+/** The chart alongside the one in the page: the oracle for every deed. */
 export interface Course {
-  /** All that was done up to now; its first step is the start. */
+  /** Everything done so far; its first step is the start. */
   readonly trail: () => Trail
-  /** The chart's own move for a deed, without making it; undefined where it has none. */
+  /** The chart's move for a deed, without making it; undefined when there is none. */
   readonly moveOf: (deed: Deed) => Move | undefined
-  /** Does it, on the chart alone. A deed that nobody can do here is refused in a sentence. */
+  /** Makes the move on the chart alone. Throws a sentence for a deed that is impossible here. */
   readonly take: (deed: Deed) => void
 }
 
-/** A chart at one of its starting situations. */
+/** A chart in one of its initial situations. */
 export function courseOf(driver: Driver, input: string): Course {
   const cases: FlowCases = driver.cases
   const { step } = explorable(cases)
@@ -106,7 +106,7 @@ export function courseOf(driver: Driver, input: string): Course {
   const moveOf = (deed: Deed): Move | undefined => {
     const known = candidates(trail.situation).find((move) => isMove(move, deed))
     if (known || (deed.kind !== 'gesture' && deed.kind !== 'signal')) return known
-    // What the cases do not type may well be typed.
+    // Texts outside the cases are allowed.
     const { kind, event } = deed
     return event.type in cases.events ? { type: event.type, kind, event, caseIndex: -1, wait: 0 } : undefined
   }

@@ -3,16 +3,16 @@ import type { App } from '../../support/app'
 import type { World } from '../../support/world'
 import { leaveOnPhone } from './phone'
 
-/** Who deposits on these paths: nothing limits how much. */
+/** The depositing player of these paths: without deposit limits. */
 export const username = 'don_ramon'
 const ways = ['qrph', 'lakas', 'direkta', 'suki', 'sampaguita']
 
-/** The provider's page answers that there is nothing new to show: the player stays where he is. */
+/** The provider's page opens nothing new: the player stays where they are. */
 export async function stayOnPage({ page }: App): Promise<void> {
   await page.route('**/demo/pay/**', (route) => route.fulfill({ status: 204 }))
 }
 
-/** The usual ways to pay are open, or none is. */
+/** The usual payment methods are open, or none is. */
 export const waysOpen = (open: boolean) => ({
   make: async ({ world }: App) => {
     for (const id of ways) await world.control('deposit', { method: { id, open } })
@@ -24,14 +24,14 @@ const memberId = async ({ db }: World) =>
 
 const numberOf = (id: number) => `D${String(id).padStart(8, '0')}`
 
-/** Forgets what was begun on this path: an answer that got lost is then one to a deposit that never was. */
+/** Forgets earlier deposits of this path: a lost answer then belongs to a deposit that was never created. */
 export const nothingBegun = {
   make: async ({ world }: App) => {
     await world.db.deleteFrom('depositOrder').where('state', '=', 'waiting').execute()
   },
 }
 
-/** A deposit that waits, begun before the page is loaded; the phone knows its number. */
+/** A pending deposit, created before the page loads; the phone knows its number. */
 export async function leaveOrder(app: App): Promise<void> {
   const { db } = app.world
   const at = Date.now()
@@ -63,7 +63,7 @@ export async function leaveOrder(app: App): Promise<void> {
 const latest = async ({ db }: World) =>
   (await db.selectFrom('depositOrder').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()).id
 
-/** The deposit waits at a provider, or for a transfer of the player's own. */
+/** The deposit is pending at a provider, or waits for a transfer by the player. */
 export const waits = (how: 'page' | 'transfer') => ({
   make: async ({ world }: App) => {
     const page = {
@@ -88,7 +88,7 @@ export const waits = (how: 'page' | 'transfer') => ({
   },
 })
 
-/** The deposit has ended like this. */
+/** The deposit ended in this state. */
 export const ended = (state: DepositState) => ({
   make: async ({ world }: App) => {
     await world.control('deposit', { end: { number: numberOf(await latest(world)), state } })

@@ -6,7 +6,7 @@ import type { Driver } from './driver'
 const folder = inRoot('tests/browser/paths/drivers')
 const ending = '.driver.ts'
 
-/** Charts that have a driver, by their ids. */
+/** Ids of charts with a driver. */
 const charts = readdirSync(folder)
   .flatMap((name) => (name.endsWith(ending) ? name.slice(0, -ending.length) : []))
   .sort()
@@ -14,7 +14,7 @@ const charts = readdirSync(folder)
 const isDriver = (value: unknown): value is Driver =>
   typeof value === 'object' && value !== null && 'notHere' in value
 
-/** The drivers of these charts, or of every chart that has one. */
+/** The drivers of these charts, or of all charts that have one. */
 export function loadDrivers(wanted: readonly string[] = charts): Promise<readonly Driver[]> {
   return Promise.all(
     wanted.map(async (chart) => {

@@ -1,16 +1,16 @@
 import type { App } from '../../support/app'
 
-/** What reaches a page from outside its own screen: other tabs, another address, another language. */
+/** What reaches a page from outside its screen: other tabs, another address, another language. */
 
 /** The channel between tabs (src/platform/tabs.ts). */
 const channel = 'perya'
 
-/** Says something as another tab of the browser would. */
+/** Posts a message as another tab would. */
 async function sayToTabs({ page }: App, message: unknown): Promise<void> {
   await page.evaluate(
     ([name, said]) => {
       const tab = new BroadcastChannel(name)
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it is this origin's own
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel is same-origin and has no target
       tab.postMessage(said)
       tab.close()
     },
@@ -18,7 +18,7 @@ async function sayToTabs({ page }: App, message: unknown): Promise<void> {
   )
 }
 
-/** Somebody signs in in another tab. */
+/** Someone signs in in another tab. */
 export async function signInElsewhere(app: App, username: string): Promise<void> {
   await sayToTabs(app, { type: 'signed-in', session: await app.world.session(username) })
 }
@@ -28,7 +28,7 @@ export async function signOutElsewhere(app: App): Promise<void> {
   await sayToTabs(app, { type: 'signed-out' })
 }
 
-/** Another address of the app, as a step through the browser's history brings it. */
+/** Another address of the app, as the browser's history would open it. */
 export async function stepTo({ page }: App, address: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to)
@@ -37,7 +37,7 @@ export async function stepTo({ page }: App, address: string): Promise<void> {
 }
 
 /**
- * The other language is chosen. Not by thumb: it also happens while something lies over the picker, when the words
+ * Chooses the other language. Not by tap: it also happens while something covers the picker, when the words
  * arrive a moment after the tap.
  */
 export async function switchLanguage(app: App): Promise<void> {

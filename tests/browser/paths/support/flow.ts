@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
 import type { Expected, Json, Step } from '../../../../src/paths/model'
-import { together } from '../../../../src/paths/on-screen'
-import { plain } from '../../../../src/paths/plain'
-import { place } from '../../../../src/paths/report'
-import type { Situation } from '../../../../src/paths/situation'
+import { together } from '../../../../src/paths/run/on-screen'
+import { plain } from '../../../../src/paths/chart/plain'
+import { place } from '../../../../src/paths/chart/place'
+import type { Situation } from '../../../../src/paths/chart/situation'
 import type { App } from '../../support/app'
 import { expect } from '../../support/test'
 import { answersAmong, courseOf, type Course, type Deed } from './deeds'
-import type { ActorPlay, Driver, Gesture } from './driver'
+import type { Driver, Gesture } from './driver'
+import type { ActorPlay } from './plays'
 import { Gates } from './gates'
 import { clear, hearLastWords, inspect, look, type LastWords } from './inspector'
 import type { Seen } from './inspector.page'
@@ -16,17 +17,17 @@ import { pictureTime, steadyPictures } from './pictures'
 import { comesAtOnce, isTimed } from './routes'
 import { goOn, pass, standStill } from './time'
 
-/** What a walk tells whoever keeps a record of it. */
+/** What a walk reports to its observer. */
 export interface Listener {
-  /** The chart stands like this, whatever brought it there. */
+  /** The chart's current state, however it got there. */
   readonly stands: (seen: Seen | null) => void
-  /** The chart took these transitions to where it stands. */
+  /** The chart took these transitions. */
   readonly saw: (seen: Seen | null) => void
-  /** So many steps are done as promised; the screen shows it, unless another document is on its way. */
+  /** This many steps have passed; the screen shows the result, unless another document is loading. */
   readonly settled: (steps: number, left: boolean) => Promise<void>
 }
 
-/** What a written test says that a step leads to, in the words of the path tool. */
+/** What a written test expects of a step, in the path tool's format. */
 export interface Stated {
   readonly takes: readonly string[]
   /** Names of the actions, in order. */
@@ -42,11 +43,11 @@ function answerOf({ actors }: Driver, { actorId = '', event, caseIndex, label }:
   return answer
 }
 
-/** What happened on the way here is the opening's; from now on every transition counts. */
+/** Transitions so far belong to the opening; from here on every one counts. */
 async function standsAt(page: Page, value: Json): Promise<Seen | null> {
   let seen: Seen | null = null
   const stand = async () => {
-    // A page that is on its way out answers nothing.
+    // A page that is unloading does not respond.
     seen = await look(page).catch(() => null)
     return seen?.value
   }
@@ -67,8 +68,8 @@ interface Stage {
 }
 
 /**
- * One chart walked on the real site: `does` makes a step, `isAt` compares the chart in the page, and what the player
- * sees, with what the chart by itself says of that step. After the opening comes an `isAt`, too.
+ * One chart walked on the real site: `does` makes a step; `isAt` compares the chart in the page, and what the player
+ * sees, with the chart's own prediction for that step. Call `isAt` after opening, too.
  */
 export class Flow {
   private readonly stage: Stage
@@ -83,7 +84,7 @@ export class Flow {
     this.stage = stage
   }
 
-  /** Arranges the world for one of the chart's starts and for the answers that are to come, and opens the screen. */
+  /** Prepares the world for one of the chart's starts and the upcoming answers, and opens the screen. */
   static async open(
     app: App,
     driver: Driver,
@@ -98,10 +99,10 @@ export class Flow {
     const lastWords = driver.leaves && (await hearLastWords(page))
     await steadyPictures(page, gates)
     await page.clock.install(pictureTime())
-    await gates.install(page)
+    await gates.install(page, app.world)
     const flow = new Flow({ app, driver, course, gates, lastWords, listener })
     const start = course.trail().steps[0]
-    // What comes in the same moment as the start is arranged before it.
+    // Answers that arrive together with the start are arranged before it.
     for (const deed of given) {
       if (!comesAtOnce(driver, course.trail().situation, deed) || !course.moveOf(deed)) break
       course.take(deed)
@@ -113,10 +114,10 @@ export class Flow {
     return flow
   }
 
-  /** One step; answers that come in the same moment as it are named with it. */
+  /** One step; answers that arrive together with it are passed along. */
   async does(deed: Deed, ...atOnce: readonly Deed[]): Promise<void> {
     const { app, driver, gates, course, lastWords } = this.stage
-    // Every step is compared, also where nobody looks.
+    // Every step is compared, even if the test does not.
     if (!this.isCompared) await this.isAt()
     await this.arrive()
     const from = course.trail()
@@ -126,7 +127,7 @@ export class Flow {
     this.isCompared = false
     this.left = driver.leaves?.(step) ?? false
     this.wasTimed = this.timed(from.situation)
-    // No timer of the chart may run out by itself: the machine may be slow.
+    // No timer of the chart may fire on its own: the machine may be slow.
     if (this.timed(course.trail().situation) && !this.wasTimed) await standStill(app.page)
     for (const one of sameMoment) await answerOf(driver, one).make(app)
     await lastWords?.forget()
@@ -141,7 +142,7 @@ export class Flow {
     else await this.answer(step)
   }
 
-  /** The chart in the page, and the screen, are as the chart promises; and the promise is what was `stated`. */
+  /** The chart in the page and the screen match the chart's prediction, which in turn matches `stated`. */
   async isAt(where?: string, stated?: Stated): Promise<void> {
     const { app, driver, course, listener } = this.stage
     const expected = together(this.steps.map((step) => step.expected))
@@ -199,20 +200,20 @@ export class Flow {
     if (!left) await clear(app.page)
   }
 
-  /** Between two steps: a new document has its chart, and nothing of the last answer is left. */
+  /** Between two steps: waits for a new document's chart, and clears what is left of the last answer. */
   private async arrive(): Promise<void> {
     const { app, driver, gates, course } = this.stage
     if (this.left) {
       await standsAt(app.page, together(this.steps.map((step) => step.expected)).value)
       return
     }
-    // What the opening has arranged is for the first step.
+    // The opening prepared the first step.
     if (course.trail().steps.length === this.begun) return
     for (const id of Object.keys(driver.actors)) gates.shut(id)
     app.world.heal()
   }
 
-  /** A timer of the chart runs. Where only the chart's own timers stand still, the page's clock goes on. */
+  /** Whether a timer of the chart is running. If only the chart's own timers are paused, the page's clock continues. */
   private timed(situation: Situation): boolean {
     return isTimed(situation) && !this.stage.driver.stopsTime
   }

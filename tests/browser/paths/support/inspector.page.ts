@@ -1,14 +1,14 @@
 import type { Actor, AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate'
 import type { FlowCases } from '../../../../machines/shared/cases'
-import { definitionOf, type ChartNode } from '../../../../src/paths/definition'
+import { definitionOf, type ChartNode } from '../../../../src/paths/chart/definition'
 import type { ActionRecord, Json } from '../../../../src/paths/model'
-import { plain } from '../../../../src/paths/plain'
-import { actionRecord, takenIn } from '../../../../src/paths/record'
+import { plain } from '../../../../src/paths/chart/plain'
+import { actionRecord, takenIn } from '../../../../src/paths/chart/record'
 import { holdTimers, type Timers } from './timers.page'
 
-/** Runs in the page before the app: hears what the actors of one chart do. Bundled by inspector.ts. */
+/** Runs in the page before the app and records what the actors of one chart do. Bundled by inspector.ts. */
 
-/** What the walked actor did since the last look, and where it stands. */
+/** What the walked actor did since the last look, and its current state. */
 export interface Seen {
   readonly status: string
   readonly value: Json
@@ -17,7 +17,7 @@ export interface Seen {
   readonly projection: Json
   /** Ids of all active states. */
   readonly states: readonly string[]
-  /** Ids of all states passed through on the way, those left at once included. */
+  /** Ids of all states passed through, transient ones included. */
   readonly passed: readonly string[]
   readonly transitions: readonly string[]
   readonly actions: readonly ActionRecord[]
@@ -26,21 +26,21 @@ export interface Seen {
 declare global {
   interface Window {
     peryaPaths?: { look: () => Seen | null; clear: () => void; timers: Timers | null }
-    /** Set by a test whose steps load the page anew: what the chart does is left on the phone then. */
+    /** Set by a test whose steps load a new page: what the chart does is then saved on the phone. */
     peryaLastWords?: boolean
   }
 }
 
 interface Followed {
   readonly actor: AnyActorRef
-  /** It has a snapshot as soon as it is made, and does nothing before it is started. */
+  /** It has a snapshot as soon as it is created, and does nothing before it is started. */
   started: boolean
   passed: string[]
   transitions: string[]
   actions: ActionRecord[]
 }
 
-/** Where a page leaves its last words on the phone. */
+/** Where a page saves its last report on the phone. */
 export const lastWords = { speaker: 'paths.speaker', told: 'paths.last-words' } as const
 
 type Which = ((snapshot: AnyMachineSnapshot) => boolean) | undefined
@@ -62,8 +62,8 @@ export function follow(cases: FlowCases, which: Which, stopsTime: boolean): void
 
   const ownName = crypto.randomUUID()
   /**
-   * At once, and on the phone: a page that is already going away is heard no more. The first document to speak in a
-   * step has the word; the one that comes after it has nothing to say about that step.
+   * Synchronous, and stored: a page that is unloading can no longer send messages. The first document to report in a
+   * step wins; the next one has nothing to say about that step.
    */
   const leaveWords = () => {
     const speaker = localStorage.getItem(lastWords.speaker) ?? ownName
@@ -110,7 +110,7 @@ export function follow(cases: FlowCases, which: Which, stopsTime: boolean): void
       const snapshot = snapshotOf(one.actor)
       const nodes = snapshot._nodes as readonly ChartNode[]
       return {
-        // An actor whose screen has closed stood like this.
+        // The state of an actor whose screen has closed.
         status: snapshot.status === 'stopped' ? 'active' : snapshot.status,
         value: plain(snapshot.value),
         context: plain(snapshot.context),

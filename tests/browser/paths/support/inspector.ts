@@ -27,7 +27,8 @@ async function scriptFor(chart: string): Promise<string> {
     ],
     build: {
       write: false,
-      minify: false,
+      // Every document of every walk parses it.
+      minify: true,
       modulePreload: false,
       rolldownOptions: { input: entry, output: { format: 'iife', codeSplitting: false } },
     },
@@ -37,17 +38,17 @@ async function scriptFor(chart: string): Promise<string> {
   return chunk.code
 }
 
-/** Puts the inspector on the page, before any of its own code. */
+/** Installs the inspector on the page, before any of its own code. */
 export async function inspect(page: Page, { cases, which, stopsTime }: Driver): Promise<void> {
   const known = scripts.get(cases.id) ?? scriptFor(cases.id)
   scripts.set(cases.id, known)
-  // The function's own source: it runs in the page, where nothing of this file is.
+  // The function's source: it runs in the page, outside this module's scope.
   const chosen = which ? `globalThis.peryaWhich = ${which.toString()};\n` : ''
   const time = `globalThis.peryaStopsTime = ${stopsTime === true};\n`
   await page.addInitScript({ content: `${chosen}${time}${await known}` })
 }
 
-/** Where the walked actor stands, and what it did since the last `clear`; null before it started. */
+/** The walked actor's current state, and what it did since the last `clear`; null before it started. */
 export function look(page: Page): Promise<Seen | null> {
   return page.evaluate(() => window.peryaPaths?.look() ?? null)
 }
@@ -56,17 +57,17 @@ export function clear(page: Page): Promise<void> {
   return page.evaluate(() => window.peryaPaths?.clear())
 }
 
-/** What the chart did in a document that is left in the middle of a step. */
+/** What the chart did in a document that was left in the middle of a step. */
 export interface LastWords {
-  /** Null while nothing has been said, or while no document is there to ask. */
+  /** Null until something was reported, or while there is no document to ask. */
   readonly told: () => Promise<Seen | null>
-  /** A step begins: from now on only the first document that says something counts. */
+  /** A step begins: from now on only the first document that reports counts. */
   readonly forget: () => Promise<void>
 }
 
 /**
- * Has the page leave what its chart does on the phone, where the next document finds it: a message to this side gets
- * lost when the page goes away right after it.
+ * Makes the page save what its chart does on the phone, where the next document finds it: a message to the test
+ * would get lost when the page unloads right after it.
  */
 export async function hearLastWords(page: Page): Promise<LastWords> {
   await page.addInitScript(() => {

@@ -6,11 +6,11 @@ import type { Seen } from './inspector.page'
 
 /** What a test really passed through: for the reports and the recording of `paths run --browser`. */
 export interface Logbook {
-  /** The chart stands like this, whatever brought it there. */
+  /** The chart's current state, however it got there. */
   readonly stands: (seen: Seen | null) => void
-  /** The chart took these transitions to where it stands. */
+  /** The chart took these transitions. */
   readonly saw: (seen: Seen | null) => void
-  /** So many steps are done as promised. */
+  /** This many steps have passed. */
   readonly did: (steps: number) => void
   readonly shows: (picture: Picture | undefined) => void
   readonly attachTo: (info: TestInfo) => Promise<void>
@@ -25,7 +25,7 @@ export function openLogbook(path: Path): Logbook {
   const transitions = new Map<string, number>()
   const pictures: Picture[] = []
   let steps = 0
-  // The whole chart is always active: no state of it.
+  // The root is always active, so it is not counted.
   const stands = (seen: Seen | null) => {
     const ids = new Set([...(seen?.states ?? []), ...(seen?.passed ?? [])])
     count(

@@ -4,27 +4,27 @@ import { createClient } from '../../../../src/platform/client'
 import type { World } from '../../support/world'
 import type { Opening } from './driver'
 
-/** How the sandbox is brought to answer as a path of the login chart wants. Every answer is the sandbox's own. */
+/** Makes the sandbox answer as a path of the login chart requires. All answers are the sandbox's own. */
 
 const mobile = '9171234567'
 const code = '482913'
 const salt = 'a'.repeat(32)
 
-/** The player whose name, number and password the cases use. */
+/** Sets up the player whose name, number and password the cases use. */
 export async function settle(world: World, { input, answers }: Opening): Promise<void> {
   const type = input === 'username only' ? 1 : 0
   await world.db.updateTable('member').set({ type, mobile }).where('username', '=', 'mika_07').execute()
-  const kit = answers.find(({ actorId }) => actorId === 'prepare')
+  const formSetup = answers.find(({ actorId }) => actorId === 'prepare')
   await world.control('register', {
-    dialingCodePicker: kit?.how === 'done' && kit.caseIndex === 2,
+    dialingCodePicker: formSetup?.how === 'done' && formSetup.caseIndex === 2,
   })
 }
 
 /** What the phone remembers at the start: a player by name, by number, or nobody. */
 export function remembered({ answers }: Opening): Record<string, string> {
-  const kit = answers.find(({ actorId }) => actorId === 'prepare')
-  if (kit?.how !== 'done' || kit.caseIndex === 0) return {}
-  const byName = kit.caseIndex === 1
+  const formSetup = answers.find(({ actorId }) => actorId === 'prepare')
+  if (formSetup?.how !== 'done' || formSetup.caseIndex === 0) return {}
+  const byName = formSetup.caseIndex === 1
   const record = {
     type: byName ? 'username' : 'sms',
     username: byName ? 'mika_07' : mobile,
@@ -34,7 +34,7 @@ export function remembered({ answers }: Opening): Record<string, string> {
   return { 'perya.remembered': JSON.stringify(record), 'perya.salt': JSON.stringify(salt) }
 }
 
-/** The next try is refused, and a captcha demanded. */
+/** The next attempt is refused, and a captcha required. */
 export async function refuseLogin(world: World): Promise<void> {
   // Unknown to the platform, and one failure short of a captcha or past it.
   await world.db
@@ -58,7 +58,7 @@ export async function refuseLogin(world: World): Promise<void> {
   }
 }
 
-/** The next try is good. */
+/** The next attempt succeeds. */
 export async function acceptLogin(world: World): Promise<void> {
   await world.db
     .updateTable('member')

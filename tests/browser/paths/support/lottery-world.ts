@@ -2,14 +2,14 @@ import type { SuborderStatus } from '../../../../src/sandbox/lottery/tables'
 import type { App } from '../../support/app'
 import type { World } from '../../support/world'
 
-/** The e-lottery that these paths look at: it draws every five minutes. */
+/** The e-lottery of these paths: it draws every five minutes. */
 export const code = 'ELOTT-0001'
 const span = 5 * 60_000
-/** Ten seconds after a draw: the next one is so far away that no path comes upon it by itself. */
+/** Ten seconds after a draw: the next one is too far away to happen on a path. */
 const start = Date.UTC(2026, 10, 20, 11, 0, 10)
 const day = 24 * 60 * 60_000
 
-/** The platform's clock stands, and this is the only lottery that is sold. */
+/** Pauses the platform's clock, with this as the only lottery on sale. */
 export async function openLottery({ control, db }: World): Promise<void> {
   await control('clock', { set: start })
   await sellLottery(db, false)
@@ -29,13 +29,12 @@ async function sellLottery(db: World['db'], is: boolean): Promise<void> {
   await lotteries.set({ closed: is ? 0 : 1 }).execute()
 }
 
-/** The next draw closes: on the platform first, which the page then asks. */
-export async function passDraw({ page, world }: App): Promise<void> {
-  world.advance(span)
+/** The next draw closes. */
+export async function passDraw({ page }: App): Promise<void> {
   await page.clock.fastForward(span)
 }
 
-/** A ticket for two draws, of which the later one has won, and the first one stands like this. */
+/** A ticket for two draws, of which the later one has won, and the first has this status. */
 export async function standTicket({ db }: World, status: SuborderStatus): Promise<void> {
   const { id: memberId } = await db
     .selectFrom('member')
@@ -44,7 +43,15 @@ export async function standTicket({ db }: World, status: SuborderStatus): Promis
     .executeTakeFirstOrThrow()
   await db.deleteFrom('lotterySuborder').execute()
   await db.deleteFrom('lotteryOrder').execute()
-  const order = { id: 'L1', memberId, code, numbers: '[1,2,3,4,5,6]', stakeMinor: 1_000, draws: 2 }
+  const order = {
+    id: 'L1',
+    memberId,
+    code,
+    lines: '[[1,2,3,4,5,6]]',
+    sessionHash: '',
+    stakeMinor: 1_000,
+    draws: 2,
+  }
   await db
     .insertInto('lotteryOrder')
     .values({ ...order, requestKey: 'bet', placedAt: start })

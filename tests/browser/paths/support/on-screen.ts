@@ -1,8 +1,8 @@
-import type { LeftOut, OnScreen } from '../../../../src/paths/on-screen'
+import type { LeftOut, OnScreen } from '../../../../src/paths/run/on-screen'
 import type { Driver } from './driver'
 import { screenPaths } from './routes'
 
-const givesUp = 'the client gives up before this limit, and the chart hears of that as of any failure'
+const givesUp = 'the client gives up before this limit, which the chart sees as any other failure'
 
 /** The paths of one chart that a screen can do, and what they leave out, for the path tool's exports. */
 export function onScreen(driver: Driver): OnScreen {

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 import type { Json, Step } from '../../../../src/paths/model'
-import { plain } from '../../../../src/paths/plain'
+import { plain } from '../../../../src/paths/chart/plain'
 import type { Driver } from './driver'
 import type { Seen } from './inspector.page'
 
-/** What of a chart must be the same in the browser as without one. */
+/** What must be equal in the browser and in the chart alone. */
 interface Compared {
   readonly status: string
   readonly value: Json
@@ -20,16 +20,16 @@ type Promised = Pick<Step, 'expected'>['expected']
 const comparedWith = ({ same, alike }: Driver, of: Promised | Seen, projection: Json): Compared => ({
   status: of.status,
   value: of.value,
-  // Without the guard: the build has other names for combined ones. The place in the list is a name by itself.
+  // Without the guard: combined guards have other names in the build. The index is unique anyway.
   transitions: of.transitions.map((id) => id.replace(/ \[.*\]$/, '')),
   actions: of.actions.map(({ type }) => type),
-  projection: alike?.(projection) ?? projection,
+  projection: alike ? alike(projection) : projection,
   same: plain(same?.(of.context as Record<string, unknown>) ?? null),
 })
 
 /**
- * The chart in the page stands as the path promises: value, status, transitions taken, actions, what the cases tell
- * situations apart by, and the part of the context that does not depend on the platform's data. Answers all of it.
+ * The chart in the page matches the path's expectation: value, status, transitions taken, actions, projection,
+ * and the part of the context that does not depend on the platform's data. Returns all of it.
  */
 export async function expectPromised(
   read: () => Promise<Seen | null>,

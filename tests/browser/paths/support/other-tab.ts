@@ -1,25 +1,25 @@
 import { App } from '../../support/app'
 
-/** The player opens the site in another tab of the same browser, which then knows who is signed in. */
+/** Opens the site in another tab of the same browser, which shares the session. */
 export async function anotherTab({ page, world, language, brand }: App, at = '/m/home'): Promise<App> {
   const other = new App(await page.context().newPage(), world, language, brand)
   await other.open(at)
   return other
 }
 
-/** Signs out on home, through the account's sheet; the page then loads afresh. */
+/** Signs out on home, through the account sheet; the page then reloads. */
 export async function signOut(app: App): Promise<void> {
   await askToSignOut(app)
   await app.button(app.words.shell['logout.go'], app.page.getByRole('alertdialog')).click()
 }
 
-/** Opens the question whether to sign out, from the account's sheet. */
+/** Opens the sign-out confirmation from the account sheet. */
 export async function askToSignOut(app: App): Promise<void> {
   await app.account.click()
   await app.button(app.words.shell.signOut).click()
 }
 
-/** The platform has ended the session; the next call of the page, such as a look at the balance, hears of it. */
+/** The platform ends the session; the page's next call, such as a balance refresh, finds out. */
 export async function endSession(app: App, username: string): Promise<void> {
   const look = app.button(app.words.shell['balance.refresh'])
   if (!(await look.isVisible())) await app.account.click()

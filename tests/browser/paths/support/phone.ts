@@ -1,6 +1,6 @@
 import type { App } from '../../support/app'
 
-/** What an earlier visit has left on the phone, as JSON by key. The next page that opens finds it. */
+/** Stores what an earlier visit left on the phone, as JSON by key. The next page to open finds it. */
 export async function leaveOnPhone(
   { page }: App,
   area: 'local' | 'session',

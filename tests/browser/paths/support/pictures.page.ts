@@ -1,4 +1,4 @@
-/** Two pictures of one screen in base64, and how large they are beside the screen. */
+/** Two pictures of one screen in base64, and their scale. */
 interface Pair {
   readonly kept: string
   readonly fresh: string
@@ -6,18 +6,18 @@ interface Pair {
 }
 
 /**
- * Runs in the page, which still shows what was pictured: whether two pictures of it look the same. What moves by
- * itself does not count: running animations, timers, captchas, the counting jackpot.
+ * Runs in the page that was pictured: whether two pictures of it look the same. What moves on its own
+ * is ignored: running animations, timers, captchas, the counting jackpot.
  */
 export async function looksTheSame({ kept, fresh, scale }: Pair): Promise<boolean> {
   const live = '[role="timer"], form button img, [class*="_reel_"]'
-  /** A step in one colour channel that nobody sees. */
+  /** An invisible difference in one colour channel. */
   const unseen = 48
-  /** Pixels that may differ more: the edges of letters. */
-  const most = 60
+  /** Max pixels that may differ more: the edges of letters. */
+  const max = 60
 
   const decode = async (text: string) => {
-    const bytes = Uint8Array.from(atob(text), (letter) => letter.codePointAt(0) ?? 0)
+    const bytes = Uint8Array.from(atob(text), (message) => message.codePointAt(0) ?? 0)
     const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/webp' }))
     const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
     const context = canvas.getContext('2d')
@@ -43,5 +43,5 @@ export async function looksTheSame({ kept, fresh, scale }: Pair): Promise<boolea
       }
     }
   }
-  return different <= most
+  return different <= max
 }

@@ -2,7 +2,7 @@ import type { CDPSession, Page, Request } from '@playwright/test'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Json, Path } from '../../../../src/paths/model'
-import { shortHash } from '../../../../src/paths/hash'
+import { shortHash } from '../../../../src/paths/chart/hash'
 import type { App } from '../../support/app'
 import type { Picture } from '../../../../src/paths/screens/pictures'
 import type { Driver } from './driver'
@@ -11,32 +11,32 @@ import { look } from './inspector'
 import { looksTheSame } from './pictures.page'
 import { looksOn, type ScreenPath } from './routes'
 
-/** Folder for a picture of each situation (`paths run --browser --screens`); without one nothing is taken. */
+/** Folder for a picture of each situation (`paths run --browser --screens`); unset takes none. */
 const folder = process.env.PATHS_SCREENS
 
-/** Two thirds of the phone's size: small print can be read, and hundreds of them can be kept. */
+/** Two thirds of the phone's size: small print stays legible, and hundreds of pictures stay small. */
 const scale = 2 / 3
 const quality = 50
 
-/** The moment at which every walk with pictures begins: dates on screen are the same in each run. */
+/** Start time of every walk with pictures, so that dates on screen are reproducible. */
 const begin = Date.UTC(2026, 10, 20, 4)
 const realNow = Date.now
 
-/** Turns the clock of this process, and so of the platform in it, to where walks with pictures begin. */
+/** Sets the clock of this process, and so of its platform, to the start time. */
 function turnClock(): void {
   const shift = begin - realNow()
   Date.now = () => realNow() + shift
 }
 if (folder) turnClock()
 
-/** The innermost states, in one order whatever order they were entered in. */
+/** The innermost states, in an order independent of entry order. */
 const leavesOf = (states: readonly string[]) =>
   states.filter((id) => !states.some((other) => other.startsWith(`${id}.`))).toSorted()
 
-/** For each page, what it has asked for and not got, and the path does not hold back; and whether the path does. */
+/** Per page: whether it has pending requests, and whether the path is holding any. */
 const open = new WeakMap<Page, () => { readonly due: boolean; readonly held: boolean }>()
 
-/** Takes chance out of what a picture shows, so that a new run makes the same one. */
+/** Removes randomness from pictures, so that a new run takes the same ones. */
 export async function steadyPictures(page: Page, gates: Gates): Promise<void> {
   if (!folder) return
   const asked = new Set<Request>()
@@ -52,15 +52,15 @@ export async function steadyPictures(page: Page, gates: Gates): Promise<void> {
   })
 }
 
-/** What the page's clock begins with: its own time, unless pictures are taken. */
+/** The page's initial clock: its own time, unless pictures are taken. */
 export const pictureTime = () => (folder ? { time: Date.now() } : {})
 
-/** After a walk with pictures, before the next one has its world. */
+/** After a walk with pictures, before the next one gets its world. */
 export function endPictures(): void {
   if (folder) turnClock()
 }
 
-/** A state value as text, whatever order its regions were entered in. */
+/** A state value as text, independent of the order in which regions were entered. */
 const canonical = (value: Json | undefined): string =>
   typeof value === 'object' && value !== null
     ? `{${Object.entries(value)
@@ -69,7 +69,7 @@ const canonical = (value: Json | undefined): string =>
         .join()}}`
     : String(value)
 
-/** The first place on the paths for each situation's picture, whichever test comes first: `<path> <steps done>`. */
+/** The first place on the paths for each situation's picture, independent of test order: `<path> <steps done>`. */
 export function picturePlaces(paths: readonly ScreenPath[], driver: Driver): ReadonlySet<string> {
   const places = new Map<string, string>()
   for (const one of paths) {
@@ -82,24 +82,24 @@ export function picturePlaces(paths: readonly ScreenPath[], driver: Driver): Rea
   return new Set(places.values())
 }
 
-/** One for each page, and never closed: with it would go what the walk has set, such as a phone without a network. */
+/** One per page, and never closed: closing it would undo what the walk has set, such as being offline. */
 const sessions = new WeakMap<Page, CDPSession>()
 
-/** Everything a screen has asked for is there for three looks in a row; what never comes to rest is taken as it is. */
+/** Waits until the screen has everything it requested for three checks in a row; gives up on what never settles. */
 async function rest(page: Page): Promise<void> {
   for (let looks = 0, quiet = 0; looks < 30 && quiet < 3; looks++) {
     quiet = open.get(page)?.().due ? 0 : quiet + 1
     await new Promise((resolve) => setTimeout(resolve, 40))
   }
   if (open.get(page)?.().held) return
-  // Another screen is on its way, and nothing holds it back.
+  // Another screen is loading, and the path is not holding it.
   const screen = page.locator('main:not([aria-busy])').first()
   await screen.waitFor({ state: 'attached', timeout: 1_500 }).catch(() => {})
 }
 
 /**
- * The screen as it stands, without a caret that blinks and with every picture and letter there. An address on it is
- * the operator's: that of the test's own server is another one each time.
+ * A screenshot without a blinking caret and with all images and fonts loaded. Addresses on screen are
+ * the operator's: the test server's differ each time.
  */
 async function photograph(page: Page, { width, height }: { width: number; height: number }): Promise<string> {
   await rest(page)
@@ -138,7 +138,7 @@ async function photograph(page: Page, { width, height }: { width: number; height
   return data
 }
 
-/** Takes a picture of the screen where one is wanted. */
+/** Takes a picture of the screen where one is due. */
 export async function takePicture(
   app: App,
   path: Path,
@@ -158,7 +158,7 @@ export async function takePicture(
   const target = join(folder, file)
   const kept = existsSync(target) ? readFileSync(target).toString('base64') : undefined
   const fresh = await photograph(page, { width, height })
-  // Lossy pictures of one screen differ in every bit: the one that is there stays until something looks different.
+  // Lossy pictures of one screen are never bit-identical: keep the existing one until something looks different.
   if (kept === undefined || !(await page.evaluate(looksTheSame, { kept, fresh, scale }))) {
     mkdirSync(dirname(target), { recursive: true })
     writeFileSync(target, Buffer.from(fresh, 'base64'))

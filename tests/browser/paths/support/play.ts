@@ -1,12 +1,11 @@
 import type { Step } from '../../../../src/paths/model'
 import type { App } from '../../support/app'
-import { expect, test } from '../../support/test'
+import { expect, test, type WorldOptions } from '../../support/test'
 import type { Driver } from './driver'
 import { Flow } from './flow'
 import { endPictures, picturePlaces, takePicture } from './pictures'
 import { lastAtOnce, screenPaths, type ScreenPath } from './routes'
 import { openLogbook, type Logbook } from './logbook'
-import { askedLooks } from './looks'
 
 async function walk(
   app: App,
@@ -42,7 +41,16 @@ async function walk(
   }
 }
 
-/** Makes the tests of one chart: its paths, and that they leave out only what no browser can bring about. */
+/** The language and brand requested by `paths run --browser`. */
+function askedLook(): Partial<WorldOptions> {
+  const [language, brand] = (process.env.PATHS_LOOK ?? '').split(' ') as [
+    WorldOptions['language']?,
+    WorldOptions['brand']?,
+  ]
+  return language && brand ? { language, brand } : {}
+}
+
+/** Defines the tests of one chart: its paths, and that they leave out only what a browser cannot do. */
 export function playPaths(driver: Driver): void {
   const { cases, ids, notHere, expects, begins } = driver
   const { paths, outOfReach } = screenPaths(driver)
@@ -54,7 +62,10 @@ export function playPaths(driver: Driver): void {
     for (const id of Object.keys(cases.outcomes)) expect(Object.keys(driver.actors)).toContain(id)
   })
 
-  const walkAll = () => {
+  const look = askedLook()
+  if (begins && look.language && look.language !== begins) return
+  test.describe(() => {
+    test.use(look)
     for (const one of paths) {
       test(`path ${one.path.id} of the ${cases.id} chart ${ids}`.trimEnd(), async ({ app, watch }, info) => {
         watch.expectStatus(...(expects?.status ?? []))
@@ -68,14 +79,5 @@ export function playPaths(driver: Driver): void {
         }
       })
     }
-  }
-  const looks = askedLooks()
-  if (looks.length === 0) walkAll()
-  for (const one of looks) {
-    if (begins && one.language !== begins) continue
-    test.describe(`in ${one.language}, ${one.brand}`, () => {
-      test.use(one)
-      walkAll()
-    })
-  }
+  })
 }

@@ -1,25 +1,25 @@
 import { registerCases } from '../../../../machines/register/register.cases'
-import type { RegisterKit } from '../../../../machines/register/types'
+import type { RegisterSetup } from '../../../../machines/register/facts'
 import { putSetting, patchSetting } from '../../../../src/sandbox/settings'
 import type { App } from '../../support/app'
 import type { World } from '../../support/world'
 import type { Opening } from './driver'
 import { look } from './inspector'
 
-/** How the sandbox is brought to answer as a path of the register chart wants. Every answer is the sandbox's own. */
+/** Makes the sandbox answer as a path of the register chart requires. All answers are the sandbox's own. */
 
 const mobile = '9171234567'
 const code = '482913'
 const digits = '1234'
-/** Of the link, and of the field. */
+/** From the link, and from the field. */
 const affiliates = ['AGENT7', 'LUCKY1'] as const
 
-/** The platform is set to what the path is told of it. */
+/** Sets up the platform as the path reports it. */
 export async function settle({ db }: World, { answers }: Opening): Promise<void> {
-  const kit = answers.find(({ actorId, how }) => actorId === 'prepare' && how === 'done')
+  const formSetup = answers.find(({ actorId, how }) => actorId === 'prepare' && how === 'done')
   const { flags, settings, rules, countries } = (registerCases.outcomes['prepare']?.done?.[
-    kit?.caseIndex ?? 0
-  ] ?? {}) as RegisterKit
+    formSetup?.caseIndex ?? 0
+  ] ?? {}) as RegisterSetup
   const { smsVerification: _, ...registerSettings } = settings
   await putSetting(db, 'whitelabel', { ...flags })
   await putSetting(db, 'registerSettings', { ...registerSettings, dialingCodePicker: countries.length > 0 })
@@ -27,7 +27,7 @@ export async function settle({ db }: World, { answers }: Opening): Promise<void>
   await putSetting(db, 'countries', [...countries])
 }
 
-/** Both affiliate codes belong to somebody, or to nobody. */
+/** Both affiliate codes are valid, or neither is. */
 export async function knowAffiliates({ db }: World, known: boolean): Promise<void> {
   await db.updateTable('member').set({ affiliateCode: null }).execute()
   if (!known) return
@@ -41,7 +41,7 @@ export async function knowAffiliates({ db }: World, known: boolean): Promise<voi
   }
 }
 
-/** The third party has sent this code. */
+/** The SMS provider has sent this code. */
 export async function sendProviderCode({ db }: World, right: boolean): Promise<void> {
   const at = Date.now()
   await db.deleteFrom('smsCode').execute()
@@ -49,7 +49,7 @@ export async function sendProviderCode({ db }: World, right: boolean): Promise<v
   if (right) await db.insertInto('smsCode').values(row).execute()
 }
 
-/** Nothing but the name and the number can be in the way of the account that is asked for. */
+/** Only the name and the number can prevent the registration. */
 async function allowRegister({ page, world }: App): Promise<void> {
   const { db } = world
   await patchSetting(db, 'registerSettings', { captcha: false })
@@ -67,7 +67,7 @@ async function allowRegister({ page, world }: App): Promise<void> {
   await db.insertInto('providerWord').values(row).execute()
 }
 
-/** Somebody has the name and the number, or nobody has. */
+/** The name and the number are taken, or free. */
 async function take({ db }: World, taken: boolean): Promise<void> {
   const mika = db.updateTable('member').where('username', '=', 'mika_07')
   await mika.set(taken ? { nameKey: 'mika_07', mobile } : { nameKey: '-', mobile: null }).execute()
@@ -83,7 +83,7 @@ export async function refuseTaken(app: App): Promise<void> {
   await take(app.world, true)
 }
 
-/** Too many tries; where no captcha was wanted so far, one is from now on. */
+/** Too many attempts; where no captcha was required so far, one is from now on. */
 export function refuseMany({ world }: App): void {
   world.fault({ kind: 'status', status: 429, retryAfter: 90, captcha: true, path: '/wps/member/register' })
 }

@@ -1,4 +1,4 @@
-import { cycle } from '../../../../src/sandbox/play/rules'
+import { cycleOf } from '../../../../src/sandbox/play/game'
 import { trialType } from '../../../../src/sandbox/trial'
 import { setGamePage } from '../../../../src/sandbox/world/control'
 import type { App } from '../../support/app'
@@ -6,19 +6,19 @@ import { expect } from '../../support/test'
 import type { Gates } from './gates'
 import { goOn, standStill } from './time'
 
-/** One game of the sandbox, opened and played as a player does: its page is the demo game's own. */
+/** One game of the sandbox, opened and played by a player: its page is the demo game's own. */
 
 const player = 'mika_07'
 const gameName = 'Bakunawa Moon'
-/** The screen that the game was opened from: not where everybody ends up without one. */
+/** The screen the game was opened from; not the default screen. */
 export const cameFrom = '/m/gameList?gameType=FISH'
-/** Type of the player's account when nothing else is said. */
+/** The player's default account type. */
 const memberType = 0
 
 const theGame = ({ world }: App) =>
   world.db.selectFrom('game').selectAll().where('name', '=', gameName).executeTakeFirstOrThrow()
 
-/** The game behind its frame. */
+/** The game inside its frame. */
 const inGame = ({ page }: App) => page.frameLocator('iframe')
 const spinButton = (app: App) => inGame(app).locator('#controls .main:not(.refill)')
 
@@ -31,12 +31,12 @@ export async function openRoom(app: App): Promise<void> {
 export interface Launch {
   /** A trial account plays for demo points; any other for money. */
   readonly trial?: boolean
-  /** A round of this game was interrupted: cards then, as no spin of a slot can be. */
+  /** A round of this game was interrupted: a card game then, as slot spins cannot be. */
   readonly waits?: boolean
   readonly vendorDown?: boolean
 }
 
-/** The platform is brought to answer the next launch so. */
+/** Makes the platform answer the next launch like this. */
 export async function settleLaunch(app: App, launch: Launch = {}): Promise<void> {
   const { world } = app
   const { db } = world
@@ -52,7 +52,7 @@ export async function settleLaunch(app: App, launch: Launch = {}): Promise<void>
     .set({ type: launch.trial ? trialType : memberType })
     .where('id', '=', memberId)
     .execute()
-  await setGamePage(db, nodeId, launch.waits ? 'cards' : null)
+  await setGamePage(db, nodeId, launch.waits ? 'baccarat' : null)
   await db.deleteFrom('bet').where('memberId', '=', memberId).execute()
   if (!launch.waits) return
   const row = {
@@ -64,11 +64,11 @@ export async function settleLaunch(app: App, launch: Launch = {}): Promise<void>
     nodeId,
     gameName,
     gameType,
-    kind: 'cards',
+    kind: 'baccarat',
     stake: 4_000,
     payout: 0,
     state: 'open',
-    intent: JSON.stringify({ stake: 4_000, side: 'player' }),
+    intent: JSON.stringify({ bets: { player: 4_000 } }),
     outcome: '{}',
     due: 0,
     placedAt: Date.now(),
@@ -78,14 +78,14 @@ export async function settleLaunch(app: App, launch: Launch = {}): Promise<void>
   await db.insertInto('bet').values(row).execute()
 }
 
-/** While the game asks its server, time stands still: on a slow machine it would call its link slow by itself. */
+/** Pauses time while the game calls its server: on a slow machine it would report a slow connection. */
 async function unhurried({ page }: App, asks: () => Promise<void>): Promise<void> {
   await standStill(page)
   await asks()
   await goOn(page)
 }
 
-/** The game's page, held until now, arrives and says that it is there. */
+/** The held game page loads and reports that it is ready. */
 export async function letGameIn(app: App, gates: Gates): Promise<void> {
   await expect
     .poll(() => gates.waiting('game'), {
@@ -99,7 +99,7 @@ export async function letGameIn(app: App, gates: Gates): Promise<void> {
   })
 }
 
-/** The round behind the page is over: the page that comes in its place says so. */
+/** The round behind the page ends: the page that replaces it says so. */
 export async function endLaunch(app: App, gates: Gates): Promise<void> {
   await app.world.db.deleteFrom('round').execute()
   if (gates.waiting('game')) return gates.release('game')
@@ -109,28 +109,29 @@ export async function endLaunch(app: App, gates: Gates): Promise<void> {
     .evaluate(() => location.reload())
 }
 
-/** Has the game say something, by its own means, that it says in moments no thumb brings about here. */
+/** Makes the game send a message of its own that no tap can trigger here. */
 export async function haveGameSay(app: App, type: string, more: Readonly<Record<string, string>> = {}) {
   await inGame(app)
     .locator('body')
     .evaluate(
       (_, [what, rest]) => {
-        const { kit } = globalThis as unknown as { kit: { tell: (type: string, more: object) => void } }
+        const { kit } = globalThis as unknown as {
+          kit: { tell: (type: string, more: object) => void }
+        }
         kit.tell(what, rest)
       },
       [type, more] as const,
     )
 }
 
-/** The pause that the rules put between two spins is over. */
+/** Waits out the mandatory pause between two spins. */
 export async function restBetweenSpins(app: App): Promise<void> {
   if (await spinButton(app).isEnabled()) return
-  app.world.advance(cycle.slot)
-  await app.page.clock.fastForward(cycle.slot)
+  await app.page.clock.fastForward(cycleOf({ kind: 'slot' }))
   await expect(spinButton(app)).toBeEnabled()
 }
 
-/** One spin for money: it is over as soon as its reels stand. */
+/** One spin for money, until its reels have stopped. */
 export async function spin(app: App): Promise<void> {
   await unhurried(app, async () => {
     await spinButton(app).click()
@@ -138,7 +139,7 @@ export async function spin(app: App): Promise<void> {
   })
 }
 
-/** The game's own exit, which it hides where the launch screen has one. */
+/** The game's own exit, hidden where the launch screen has one. */
 export async function exitFromGame(app: App): Promise<void> {
   await inGame(app)
     .locator('#exit')

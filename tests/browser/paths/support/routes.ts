@@ -1,32 +1,32 @@
 import type { AnyMachineSnapshot } from 'xstate'
-import type { Edge } from '../../../../src/paths/edge'
-import { explore, type Exploration } from '../../../../src/paths/explore'
+import type { Edge } from '../../../../src/paths/explore/edge'
+import { explore, type Exploration } from '../../../../src/paths/explore/explore'
 import type { Path } from '../../../../src/paths/model'
-import { follow, noTrail, pathFrom, type Trail } from '../../../../src/paths/replay'
-import { nearest } from '../../../../src/paths/routes'
-import { unstarted, type Move, type Situation } from '../../../../src/paths/situation'
+import { follow, noTrail, pathFrom, type Trail } from '../../../../src/paths/generate/replay'
+import { nearest } from '../../../../src/paths/chart/routes'
+import { unstarted, type Move, type Situation } from '../../../../src/paths/chart/situation'
 import type { Driver } from './driver'
 
-/** A path that the real screen can do. */
+/** A path the real screen can do. */
 export interface ScreenPath {
   readonly path: Path
-  /** Of each step, whether it is an answer that comes in the same moment as the step before. */
+  /** For each step, whether it is an answer that arrives together with the step before. */
   readonly atOnce: readonly boolean[]
 }
 
 export interface ScreenPaths {
   readonly paths: readonly ScreenPath[]
-  /** Transitions of the chart that no possible path takes. */
+  /** Transitions of the chart that no feasible path takes. */
   readonly outOfReach: readonly string[]
 }
 
-/** The time limit of a wait: the client gives up before it, and the chart hears of that as of any fault. */
+/** The time limit of a wait for the browser itself (clipboard, dialogs), which settles long before. */
 const backstop = 'longestWait'
 
-/** One of the chart's own timers runs, beside the time limits of its waits. */
+/** Whether one of the chart's own timers is running, besides the time limits of its waits. */
 export const isTimed = ({ timers }: Situation) => timers.some(({ id }) => !id.includes(backstop))
 
-/** Whether a move can be brought about on the real screen, with the chart in this situation. */
+/** Whether a move can be made on the real screen in this situation. */
 export function possible(driver: Driver, chart: AnyMachineSnapshot, move: Move): boolean {
   const snapshot = chart as never
   if (move.kind === 'gesture' || move.kind === 'signal') {
@@ -45,7 +45,7 @@ export function possible(driver: Driver, chart: AnyMachineSnapshot, move: Move):
   return !timer.includes(backstop) && (driver.timer?.(snapshot, timer) ?? true)
 }
 
-/** The answer comes in the same moment: nothing else can happen before it. */
+/** The answer is immediate: nothing else can happen before it. */
 export function comesAtOnce(
   { actors }: Driver,
   { chart }: Situation,
@@ -56,7 +56,7 @@ export function comesAtOnce(
   return typeof play.atOnce === 'function' ? play.atOnce(chart as never) : play.atOnce === true
 }
 
-/** The explored chart without the moves that nobody can make on the real screen. */
+/** The explored chart without the moves that are impossible on the real screen. */
 function onScreen(whole: Exploration, driver: Driver): Exploration {
   const vertices = new Map(
     [...whole.vertices].map(([key, vertex]) => {
@@ -73,12 +73,12 @@ function onScreen(whole: Exploration, driver: Driver): Exploration {
   return { ...whole, vertices, root: vertices.get(whole.root.key) ?? whole.root }
 }
 
-/** Place of the last of the answers that come with a step in the same moment; the step's own when none do. */
+/** Index of the last answer that arrives together with a step; the step's own when there is none. */
 export function lastAtOnce(atOnce: readonly boolean[], at: number): number {
   return atOnce[at + 1] ? lastAtOnce(atOnce, at + 1) : at
 }
 
-/** After how many steps of a path the screen is looked at: all but those that an answer follows in the same moment. */
+/** After how many steps of a path to check the screen: all but those immediately followed by an answer. */
 export function looksOn({ path, atOnce }: ScreenPath, { leaves }: Driver): number[] {
   const ends = Array.from({ length: path.steps.length + 1 }, (_, at) => at)
   return ends.filter((at) => {
@@ -87,7 +87,7 @@ export function looksOn({ path, atOnce }: ScreenPath, { leaves }: Driver): numbe
   })
 }
 
-/** Few paths that take every transition which the real screen can bring about. Deterministic. */
+/** A few paths that take every transition possible on the real screen. Deterministic. */
 export function screenPaths(driver: Driver): ScreenPaths {
   const exploration = onScreen(explore(driver.cases), driver)
   const open = new Set(exploration.definition.transitions.keys())
@@ -98,11 +98,11 @@ export function screenPaths(driver: Driver): ScreenPaths {
     const path = goals.length > 0 ? pathFrom(exploration, trail, goals) : undefined
     if (path) paths.push({ path, atOnce: atOnceOn(driver, trail, path) })
   }
-  // A chart that decides without being asked has a path for each starting situation, and no steps.
+  // A chart that decides without events has a path per initial situation, and no steps.
   return { paths, outOfReach: [...open].sort() }
 }
 
-/** Of each step of a path, whether it comes in the same moment as the one before. */
+/** For each step of a path, whether it arrives together with the one before. */
 const atOnceOn = (driver: Driver, { situations }: Trail, { steps }: Path) =>
   steps.map((step, at) => comesAtOnce(driver, situations[at] ?? unstarted, step))
 
@@ -118,10 +118,10 @@ function longTrail(
     const soon = at?.edges.find(({ move }) => comesAtOnce(driver, at.situation, move))
     if (trail.steps.length > (driver.longest ?? 24) && !soon) break
     const isNew = ({ situation }: Edge) => situation.taken.some((id) => open.has(id))
-    // What ends the chart comes last: opening a page once more costs more than any step.
+    // What ends the chart comes last: reopening a page costs more than any step.
     const goesOn = (edge: Edge) => isNew(edge) && edge.situation.status === 'active'
     const found = at && (nearest(exploration, at, goesOn) ?? nearest(exploration, at, isNew))
-    // A path cannot end where an answer is about to come by itself.
+    // A path cannot end where an answer is about to arrive.
     const leg = found ?? (soon && [soon])
     if (!leg) break
     const before = trail.edges.length

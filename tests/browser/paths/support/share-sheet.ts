@@ -1,6 +1,6 @@
 import type { App } from '../../support/app'
 
-/** The phone's share sheet, which no browser of a test has: it stays open until it is told how it ends. */
+/** Fakes the phone's share sheet, which test browsers lack: it stays open until told how to end. */
 export function giveSheet(): void {
   const share = () =>
     new Promise<void>((resolve, reject) => {
@@ -18,12 +18,12 @@ export const sheet = (what: 'sheet-closes' | 'sheet-fails') => ({
   make: ({ page }: App) => page.evaluate((name) => void dispatchEvent(new Event(name)), what),
 })
 
-/** The browser lets the page write to the clipboard. */
+/** Grants the page access to the clipboard. */
 export async function openClipboard({ page }: App): Promise<void> {
   await page.context().grantPermissions(['clipboard-write'])
   await page.evaluate(() => Reflect.deleteProperty(navigator.clipboard, 'writeText'))
 }
-/** As a browser does that lets no page write there; the one of a test always would. */
+/** Denies access to the clipboard; test browsers always grant it. */
 export function shutClipboard(): void {
   const writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
   Object.defineProperty(navigator.clipboard, 'writeText', { value: writeText, configurable: true })

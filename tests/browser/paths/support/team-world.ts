@@ -1,11 +1,11 @@
 import { expect, type Locator } from '@playwright/test'
 import type { App } from '../../support/app'
 
-/** The team of `tita_baby` as the drivers need it. */
+/** The team of `tita_baby`, as the drivers need it. */
 
 export const teamAgent = 'tita_baby'
 
-/** The panel that is open: a member, a transfer, or rates. */
+/** The open panel: a member, a transfer, or rates. */
 export const sheet = (app: App): Locator => app.page.getByRole('dialog')
 
 /** A member's row in the list. */
@@ -18,13 +18,13 @@ export async function openTeam(app: App): Promise<void> {
   await expect(memberRow(app, 'jun_agent')).toBeVisible()
 }
 
-/** Opens a member's panel and takes one of its buttons. */
+/** Opens a member's panel and presses one of its buttons. */
 export async function fromPanel(app: App, userName: string, name: string): Promise<void> {
   await memberRow(app, userName).click()
   await app.button(name, sheet(app)).click()
 }
 
-/** Whether somebody has a withdrawal password. */
+/** Whether the agent has a withdrawal password. */
 export async function withPin({ world }: App, has: boolean): Promise<void> {
   const agent = await world.db
     .selectFrom('member')

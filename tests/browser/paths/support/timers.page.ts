@@ -2,11 +2,11 @@ import type { ActorOptions, AnyActorLogic, AnyActorRef } from 'xstate'
 
 type Clock = NonNullable<ActorOptions<AnyActorLogic>['clock']>
 
-/** Runs in the page: the timers of the walked chart. Those of other charts, and all else of the page, go on. */
+/** Runs in the page: controls the timers of the walked chart. Other charts and the rest of the page are unaffected. */
 export interface Timers {
   /** From now on the timers of this actor fire only in `pass`. */
   readonly hold: (actor: AnyActorRef) => void
-  /** Lets the chart's time move on; whatever is due meanwhile fires, the earliest first. */
+  /** Advances the chart's time; whatever is due fires, earliest first. */
   readonly pass: (milliseconds: number) => void
 }
 
@@ -15,19 +15,19 @@ interface Waiting {
   readonly due: number
 }
 
-/** What xstate's systems have for timers; its types do not show it. */
+/** xstate's internal scheduler, missing from its types. */
 interface Scheduler {
   schedule: (source: AnyActorRef, ...rest: readonly unknown[]) => void
 }
 
-/** Takes over the clock that all actors of a page share. */
+/** Takes over the clock shared by all actors of a page. */
 export function holdTimers(clock: Clock): Timers {
   const { setTimeout: start, clearTimeout: clear } = clock
   const waiting = new Map<number, Waiting>()
   const held = new Set<AnyActorRef>()
   const systems = new Set<unknown>()
   let scheduling: AnyActorRef | null = null
-  // Below all that the page itself gives out.
+  // Below all ids the page assigns.
   let next = -1
   let now = 0
   clock.setTimeout = (run, milliseconds): number => {

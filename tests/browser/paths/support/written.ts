@@ -3,17 +3,17 @@ import type { Deed } from './deeds'
 import type { Driver } from './driver'
 import { Flow } from './flow'
 
-/** What a spec needs that `paths export --format playwright` has written. */
+/** What specs written by `paths export --format playwright` import. */
 
 export { expect } from '../../support/test'
 export { answers, fails, gesture, runsOut, signal } from './deeds'
 
 interface FlowFixture {
-  /** Opens the chart's screen at one of its starts, with the world ready for the answers that are to come. */
+  /** Opens the chart's screen at one of its starts, with the world prepared for the upcoming answers. */
   readonly open: (start: string, coming?: readonly Deed[]) => Promise<Flow>
 }
 
-/** Playwright's `test` for one chart: with `open`, and with all that the project's own browser tests have. */
+/** Playwright's `test` for one chart: adds `open` to the project's own fixtures. */
 export const flowTest = (driver: Driver) =>
   test.extend<FlowFixture>({
     open: async ({ app, watch }, use) => {

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import type { FlowCases } from '../../../../machines/shared/cases'
 
-/** Cases for a sample chart; whatever a test does not name is empty. */
+/** Cases for a sample chart; unspecified parts are empty. */
 export function casesOf(machine: AnyStateMachine, parts: Partial<FlowCases> = {}): FlowCases {
   return {
     id: machine.id,

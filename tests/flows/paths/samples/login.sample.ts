@@ -13,12 +13,12 @@ type Event =
 interface Context {
   readonly text: string
   readonly tries: number
-  readonly mostTries: number
+  readonly maxTries: number
 }
 
-/** A login-like chart that has one of everything: calls, timers, regions, history, automatic moves, a watcher. */
+/** A login-like chart with one of everything: calls, timers, regions, history, automatic moves, a watcher. */
 export const loginSample = setup({
-  types: { context: {} as Context, events: {} as Event, input: {} as { mostTries: number } },
+  types: { context: {} as Context, events: {} as Event, input: {} as { maxTries: number } },
   actors: {
     login: fromPromise<{ name: string }, { text: string }>(() => Promise.reject(new Error('not provided'))),
     network: fromCallback(() => {}),
@@ -29,12 +29,12 @@ export const loginSample = setup({
   },
   guards: {
     isEmpty: ({ context }) => context.text.trim() === '',
-    tooManyTries: ({ context }) => context.tries >= context.mostTries,
+    tooManyTries: ({ context }) => context.tries >= context.maxTries,
   },
   delays: { patience: 15_000, blockTime: ({ context }) => context.tries * 30_000 },
 }).createMachine({
   id: 'login',
-  context: ({ input }) => ({ text: '', tries: 0, mostTries: input.mostTries }),
+  context: ({ input }) => ({ text: '', tries: 0, maxTries: input.maxTries }),
   type: 'parallel',
   states: {
     screen: {
@@ -92,7 +92,7 @@ export const loginSample = setup({
 })
 
 export const loginCases = casesOf(loginSample, {
-  inputs: { strict: { mostTries: 1 }, patient: { mostTries: 2 } },
+  inputs: { strict: { maxTries: 1 }, patient: { maxTries: 2 } },
   events: {
     TYPE: [{ text: 'maria' }, { text: ' ' }],
     SUBMIT: [{}],
@@ -104,6 +104,6 @@ export const loginCases = casesOf(loginSample, {
   },
   signals: ['ONLINE', 'OFFLINE'],
   outcomes: { call: { done: [{ name: 'maria' }], error: [{ code: 'wrong-credentials' }] } },
-  project: ({ context }) => [context.text.trim() === '', context.tries, context.mostTries],
-  invariants: { 'tries stay within reason': ({ context }) => context.tries <= context.mostTries },
+  project: ({ context }) => [context.text.trim() === '', context.tries, context.maxTries],
+  invariants: { 'tries stay within reason': ({ context }) => context.tries <= context.maxTries },
 })

@@ -3,7 +3,7 @@ import { casesOf } from './cases'
 
 const call = fromPromise(() => Promise.resolve(1))
 
-/** Both regions start an actor under the same system id; the second one is one too many. */
+/** Both regions start an actor with the same system id, which xstate forbids. */
 export const clash = casesOf(
   setup({ actors: { call } }).createMachine({
     id: 'clash',
@@ -31,7 +31,7 @@ export const clash = casesOf(
   },
 )
 
-/** A history that nothing goes back to. */
+/** A history state without an incoming transition. */
 export const lostHistory = casesOf(
   createMachine({
     id: 'lostHistory',
@@ -48,7 +48,7 @@ export const lostHistory = casesOf(
   { events: { GO: [{}], LEAVE: [{}] } },
 )
 
-/** Comes back to where it was, one level deep and all the way down; only a deep history knows the second. */
+/** Returns to its last state, shallow and deep; only a deep history restores the nested one. */
 export const histories = casesOf(
   createMachine({
     id: 'histories',
@@ -56,7 +56,7 @@ export const histories = casesOf(
     states: {
       work: {
         initial: 'plan',
-        on: { BREAK: 'pause' },
+        on: { BREAK: 'cooldown' },
         states: {
           plan: { on: { NEXT: 'build' } },
           build: { initial: 'cut', states: { cut: { on: { NEXT: 'glue' } }, glue: {} } },
@@ -64,7 +64,7 @@ export const histories = casesOf(
           deep: { type: 'history', history: 'deep' },
         },
       },
-      pause: { on: { BACK: 'work.shallow', RESUME: 'work.deep' } },
+      cooldown: { on: { BACK: 'work.shallow', RESUME: 'work.deep' } },
     },
   }),
   { events: { BREAK: [{}], BACK: [{}], RESUME: [{}], NEXT: [{}] } },
@@ -104,7 +104,7 @@ const child = setup({
   invoke: { id: 'inner', src: 'grandchild', input: ({ context }) => ({ deep: context.n + 1 }) },
 })
 
-/** A chart in a chart in a chart: to the outermost the child is an actor that answers or fails. */
+/** Charts nested three deep: to the outermost one the child is an actor that completes or fails. */
 export const parent = casesOf(
   setup({ actors: { child }, types: { context: {} as { got: number } } }).createMachine({
     id: 'parent',
@@ -126,7 +126,7 @@ export const parent = casesOf(
   { events: { GO: [{}] }, outcomes: { child: { done: [3], error: [{ code: 'unknown' }] } } },
 )
 
-/** The child's input mapper reads what is not there. */
+/** The child's input mapper reads a missing property. */
 export const brokenChild = casesOf(
   setup({ actors: { child }, types: { context: {} as { user: { n: number } | null } } }).createMachine({
     id: 'brokenChild',

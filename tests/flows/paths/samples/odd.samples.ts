@@ -3,7 +3,7 @@ import { casesOf } from './cases'
 
 const call = fromPromise(() => Promise.resolve(1))
 
-/** Names that other formats cannot take as they are, and pairs of them that must not fall together there. */
+/** Names that other formats cannot represent, and pairs that must not collide there. */
 export const oddNames = casesOf(
   setup({
     actors: { 'load it #1': call },
@@ -32,7 +32,7 @@ export const oddNames = casesOf(
   },
 )
 
-/** Begins where others do not: in a history that has nothing to remember yet, and in a final state. */
+/** Unusual initial states: a history with nothing to restore yet, and a final state. */
 export const oddBeginnings = casesOf(
   createMachine({
     id: 'oddBeginnings',
@@ -54,7 +54,7 @@ export const oddBeginnings = casesOf(
   { events: { GO: [{}], LEAVE: [{}], BACK: [{}], NEXT: [{}] } },
 )
 
-/** What SCXML has no word for, each of which the recommendation would forbid if it were written as it stands. */
+/** Constructs SCXML cannot express; each would be invalid if written literally. */
 export const oddStates = casesOf(
   createMachine({
     id: 'oddStates',

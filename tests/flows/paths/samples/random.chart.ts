@@ -36,7 +36,7 @@ interface Draft {
   readonly config: StateConfig
 }
 
-/** Grows a tree of states; every state goes on the list, so that transitions can be drawn between any two. */
+/** Grows a tree of states; every state goes on the list, so that transitions can connect any two. */
 function grow(dice: Dice, path: string, depth: number, kind: Draft['kind'], all: Draft[]): StateConfig {
   const config: StateConfig = {}
   all.push({ path, kind, config })
@@ -61,7 +61,7 @@ function grow(dice: Dice, path: string, depth: number, kind: Draft['kind'], all:
   return config
 }
 
-/** A chart drawn by lot, with some of everything; many parts of it may be unreachable, and that is fine. */
+/** A random chart with some of everything; parts of it may be unreachable. */
 export function randomChart(seed: number): FlowCases {
   const dice = diceFrom(seed)
   const all: Draft[] = []

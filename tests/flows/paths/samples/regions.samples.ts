@@ -13,7 +13,7 @@ import {
 } from 'xstate'
 import { casesOf } from './cases'
 
-/** Both regions want to leave on STOP; xstate lets the first one do it. */
+/** Both regions try to leave on STOP; xstate lets the first one win. */
 export const rivals = casesOf(
   createMachine({
     id: 'rivals',
@@ -33,7 +33,7 @@ export const rivals = casesOf(
   { events: { STOP: [{}], GO: [{}] } },
 )
 
-/** Two timers due at the same moment: either may go first. */
+/** Two timers due at the same moment: either may fire first. */
 export const tie = casesOf(
   createMachine({
     id: 'tie',
@@ -77,7 +77,7 @@ const worker = setup({ types: { input: {} as { id: number } } }).createMachine({
   context: ({ input }) => ({ id: input.id.toFixed() }),
 })
 
-/** Talks to children, to itself, to its parent and to an actor of the app; spawns and stops one. */
+/** Sends to children, itself, its parent and an actor of the app; spawns and stops one. */
 export const talker = casesOf(
   setup({
     types: {
@@ -130,9 +130,9 @@ export const talker = casesOf(
   },
 )
 
-/** A short timer that runs again and again under a long one: each round leaves the long one less time. */
+/** A short timer that keeps restarting under a long one: each round leaves the long one less time. */
 export const debounced = casesOf(
-  setup({ delays: { patience: 20_000, pause: 300 } }).createMachine({
+  setup({ delays: { patience: 20_000, cooldown: 300 } }).createMachine({
     id: 'debounced',
     type: 'parallel',
     states: {
@@ -144,7 +144,7 @@ export const debounced = casesOf(
         initial: 'quiet',
         states: {
           quiet: { on: { TYPE: 'typing' } },
-          typing: { after: { pause: 'quiet' } },
+          typing: { after: { cooldown: 'quiet' } },
         },
       },
     },
@@ -152,7 +152,7 @@ export const debounced = casesOf(
   { events: { TYPE: [{}], RETRY: [{}] } },
 )
 
-/** Hires helpers by hand, remembers where it was, hears whole families of events, and is over in one jump. */
+/** Spawns actors, remembers its state, handles wildcard events, and finishes in one transition. */
 export const boss = casesOf(
   setup({
     types: {
@@ -174,7 +174,7 @@ export const boss = casesOf(
     states: {
       office: {
         initial: 'desk',
-        on: { 'ring.*': '.phone', BREAK: 'pause' },
+        on: { 'ring.*': '.phone', BREAK: 'cooldown' },
         states: {
           desk: {
             on: {
@@ -191,7 +191,7 @@ export const boss = casesOf(
           back: { type: 'history', history: 'deep' },
         },
       },
-      pause: {
+      cooldown: {
         after: { 0: { guard: 'hasHelper', target: 'leaving' } },
         on: { BREAK: 'office.back' },
       },

@@ -3,8 +3,8 @@ import type { FlowCases } from '../../../../machines/shared/cases'
 import { casesOf } from './cases'
 
 /**
- * A chart of so many states with three transitions each: one to the next state, two that jump, so that everything
- * can be reached and nothing is far away.
+ * A chart of `size` states with three transitions each: one to the next state and two jumps, so that every
+ * state is reachable within a few steps.
  */
 export function syntheticChart(size: number): FlowCases {
   const name = (at: number) => `s${at % size}`

@@ -15,7 +15,7 @@ export const shadowed = casesOf(
   { events: { GO: [{}] } },
 )
 
-/** `small` also holds whenever `tiny` does, so the later branch never gets its turn, though its guard is true. */
+/** `small` also holds whenever `tiny` does, so the later branch is never taken, though its guard is true. */
 export const shadowedByGuard = casesOf(
   setup({
     types: { events: {} as { type: 'GO'; size: number } },
@@ -38,7 +38,7 @@ export const shadowedByGuard = casesOf(
   { events: { GO: [{ size: 3 }, { size: 30 }] } },
 )
 
-/** A child state answers GO before its parent can. */
+/** A child state handles GO before its parent can. */
 export const shadowedByChild = casesOf(
   createMachine({
     id: 'shadowedByChild',
@@ -59,7 +59,7 @@ export const orphan = casesOf(
   { events: { GO: [{}] } },
 )
 
-/** The guard asks for what no case brings. */
+/** The guard needs a payload that no case has. */
 export const impossible = casesOf(
   setup({
     types: { context: {} as { count: number }, events: {} as { type: 'ADD' } },
@@ -84,7 +84,7 @@ export const impossible = casesOf(
   { events: { ADD: [{}] } },
 )
 
-/** The chart listens to SAVE, the cases have no payload for it; DELETE is the other way round. */
+/** The chart handles SAVE without a payload in the cases; DELETE is the other way round. */
 export const noPayload = casesOf(
   createMachine({
     id: 'noPayload',
@@ -94,7 +94,7 @@ export const noPayload = casesOf(
   { events: { GO: [{}], SAVE: [], DELETE: [{}] } },
 )
 
-/** Counts without end, and the projection keeps the count. */
+/** Counts without limit, and the projection includes the count. */
 export const endless = casesOf(
   createMachine({
     id: 'endless',
@@ -109,7 +109,7 @@ export const endless = casesOf(
 
 const call = fromPromise(() => Promise.resolve(1))
 
-/** The call may fail, but the cases never let it; and they know an actor that the chart does not have. */
+/** The call may fail, but no case lets it; and the cases have an actor that the chart does not. */
 export const noOutcome = casesOf(
   setup({ actors: { call } }).createMachine({
     id: 'noOutcome',
@@ -123,7 +123,7 @@ export const noOutcome = casesOf(
   { outcomes: { load: { done: [1] }, lode: { done: [2] } } },
 )
 
-/** The slow timer always loses. */
+/** The slow timer never fires first. */
 export const slowTimer = casesOf(
   setup({ delays: { quick: 1000, slow: 15_000 } }).createMachine({
     id: 'slowTimer',
@@ -138,7 +138,7 @@ export const deadEnd = casesOf(
   { events: { GO: [{}] } },
 )
 
-/** A failing call that nobody handles stops the chart; so does a guard that throws. */
+/** An unhandled failure stops the chart; so does a guard that throws. */
 export const breaks = casesOf(
   setup({
     actors: { call },

@@ -1,15 +1,15 @@
 import { Statechart } from '@scion-scxml/core'
 import type { AnyMachineSnapshot, EventObject } from 'xstate'
 import type { FlowCases } from '../../../../machines/shared/cases'
-import { fits } from '../../../../src/paths/candidates'
-import { definitionOf } from '../../../../src/paths/definition'
-import { explore } from '../../../../src/paths/explore'
+import { fits } from '../../../../src/paths/chart/candidates'
+import { definitionOf } from '../../../../src/paths/chart/definition'
+import { explore } from '../../../../src/paths/explore/explore'
 import { scxml, scxmlEvent, scxmlId } from '../../../../src/paths/export/scxml'
 import { leavesAt } from '../../../../src/paths/export/sight'
 import type { Path } from '../../../../src/paths/model'
-import { branchProbe } from '../../../../src/paths/probe'
-import type { Branch } from '../../../../src/paths/probe'
-import { unstarted } from '../../../../src/paths/situation'
+import { branchProbe } from '../../../../src/paths/chart/probe'
+import type { Branch } from '../../../../src/paths/chart/probe'
+import { unstarted } from '../../../../src/paths/chart/situation'
 
 type Guards = Record<string, boolean>
 
@@ -22,7 +22,7 @@ interface Element {
 const unescape = (text: string) =>
   text.replaceAll('&quot;', '"').replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&amp;', '&')
 
-/** Reads the elements of a document that has been validated already; text and comments do not matter here. */
+/** Parses the elements of a validated document; text and comments are irrelevant here. */
 function elements(xml: string): Element {
   const root: Element = { tag: '', attributes: {}, children: [] }
   const open = [root]
@@ -51,7 +51,7 @@ function elements(xml: string): Element {
 type Context = { raise: (event: { name: string }) => void }
 type Action = (this: Context) => void
 
-/** Content that moves the chart: raised events. Logs, timers and actors are the surroundings' business. */
+/** Content that moves the chart: raised events. Logs, timers and actors are external. */
 function contentOf({ children }: Element): { actions?: Action } {
   const raised = children.flatMap((it) => (it.tag === 'raise' ? (it.attributes['event'] ?? []) : []))
   if (raised.length === 0) return {}
@@ -76,7 +76,7 @@ function transitionModel(element: Element, guards: () => Guards): object {
   }
 }
 
-/** The document as the interpreter takes it: states and transitions as they stand, conditions read from `guards`. */
+/** The document in the interpreter's format: states and transitions, with conditions read from `guards`. */
 function stateModel(element: Element, guards: () => Guards): object {
   const { id, initial, type } = element.attributes
   const of = (...tags: string[]) => element.children.filter((child) => tags.includes(child.tag))
@@ -94,7 +94,7 @@ function stateModel(element: Element, guards: () => Guards): object {
   }
 }
 
-/** Which guards hold when an event comes; automatic moves and raised events hold when they were seen to. */
+/** Which guards hold for an event; for automatic moves and raised events, those observed to hold. */
 function guardsFor(cases: FlowCases, branches: readonly Branch[]) {
   const { transitions } = definitionOf(cases.machine)
   const all = branches.map((branch) => {
@@ -118,7 +118,7 @@ const prepared = new WeakMap<
   { readonly model: Element; readonly guardsAt: ReturnType<typeof guardsFor> }
 >()
 
-/** A chart's document, read once for all of its paths, and its guards. */
+/** A chart's document and guards, parsed once for all of its paths. */
 function prepare(cases: FlowCases) {
   const before = prepared.get(cases)
   if (before) return before
@@ -129,8 +129,8 @@ function prepare(cases: FlowCases) {
 }
 
 /**
- * Plays a path on an SCXML interpreter that knows nothing of xstate. Answers the first step after which it is in
- * other states than the path says, undefined when there is none.
+ * Plays a path on an SCXML interpreter independent of xstate. Returns the first step after which its states
+ * differ from the path's, undefined when there is none.
  */
 export function playScxml(cases: FlowCases, path: Path): string | undefined {
   const { model, guardsAt } = prepare(cases)

@@ -1,4 +1,4 @@
-/** A document with everything that the export writes. */
+/** A document with everything the export emits. */
 export const soundScxml = `<?xml version="1.0" encoding="UTF-8"?>
 <scxml xmlns="http://www.w3.org/2005/07/scxml" version="1.0" datamodel="ecmascript" name="door" initial="door">
   <datamodel>
@@ -44,7 +44,7 @@ export const soundScxml = `<?xml version="1.0" encoding="UTF-8"?>
 </scxml>
 `
 
-/** One thing changed in the sound document, each of which the recommendation forbids: what, the place, the change. */
+/** Single edits to the valid document that the recommendation forbids: description, location, change. */
 const changes: readonly (readonly [string, string | RegExp, string])[] = [
   ['an attribute that SCXML does not have', '<raise ', '<raise colour="red" '],
   ['an attribute of another element', '<state id="shut">', '<state id="shut" type="deep">'],
@@ -200,7 +200,7 @@ const changes: readonly (readonly [string, string | RegExp, string])[] = [
   ],
 ]
 
-/** Documents that must be refused, each with what is wrong in it. */
+/** Documents that must be rejected, each with what is wrong in it. */
 export const wrongScxml = changes.map(([what, place, instead]) => {
   const text = soundScxml.replace(place, instead)
   if (text === soundScxml) throw new Error(`${what}: nothing to change`)

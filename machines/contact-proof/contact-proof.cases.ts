@@ -1,0 +1,37 @@
+import { defineCases } from '../shared/cases'
+import { contactProofMachine } from './contact-proof.machine'
+import { firstContactProblem } from './form'
+
+export const contactProofCases = defineCases<typeof contactProofMachine>({
+  id: 'contact-proof',
+  summary: 'Prove a number or an address by a code',
+  machine: contactProofMachine,
+  inputs: { mobile: { kind: 'mobile' }, email: { kind: 'email' } },
+  events: {
+    TYPE: [
+      { field: 'contact', value: '9178880042' },
+      { field: 'contact', value: 'ako@example.com' },
+      { field: 'code', value: '123456' },
+      { field: 'loginPassword', value: 'Perya-1234' },
+    ],
+    GET_CODE: [{}],
+    SUBMIT: [{}],
+  },
+  signals: [],
+  outcomes: {
+    smsCode: { error: [new Error('stopped')] },
+    prove: {
+      done: [
+        { ok: true, value: null },
+        { ok: false, failure: { code: 'code-wrong' } },
+      ],
+      error: [{ code: 'timeout' }],
+    },
+  },
+  project: ({ context: c }) => [c.kind, c.values, c.failure !== null, c.withoutCodes],
+  invariants: {
+    'the platform is asked only with a complete form': (s) =>
+      !s.hasTag('pending') || firstContactProblem(s.context) === null,
+    'nothing is kept once it is saved': (s) => !s.hasTag('saved') || s.context.values.loginPassword === '',
+  },
+})

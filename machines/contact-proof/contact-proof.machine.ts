@@ -1,0 +1,210 @@
+import { assign, sendTo, setup } from 'xstate'
+import { refusalIn } from '../shared/answers'
+import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
+import { effects } from '../shared/effects'
+import { failureOf, type Failure } from '../shared/failure'
+import { limits } from '../shared/limits'
+import * as paths from '../shared/paths'
+import { numberChanged } from '../sms-code/in-form'
+import { smsCodeMachine, type SmsTarget } from '../sms-code/sms-code.machine'
+import {
+  checkContact,
+  contactProblem,
+  firstContactProblem,
+  homeDialingCode,
+  noContact,
+  sanitizeContact,
+  type ContactFacts,
+  type ContactField,
+  type ContactKind,
+  type ContactProblem,
+} from './form'
+
+export interface ContactProofContext extends ContactFacts {
+  readonly problems: Readonly<Partial<Record<ContactField, ContactProblem>>>
+  readonly failure: Failure | null
+  /** The part that sends codes broke: the form goes on without it. */
+  readonly withoutCodes: boolean
+}
+
+export type ContactProofEvent =
+  | { type: 'TYPE'; field: ContactField; value: string }
+  | { type: 'GET_CODE' }
+  | { type: 'SUBMIT' }
+
+/** Where the code goes: a number, or an address. */
+const targetOf = ({ values }: ContactFacts): SmsTarget => ({
+  mobileNum: values.contact,
+  dialingCode: homeDialingCode,
+})
+
+/** Proving a mobile number or an e-mail address by a code, so that a lost password can be replaced with it. */
+export const contactProofMachine = setup({
+  types: {
+    context: {} as ContactProofContext,
+    events: {} as ContactProofEvent,
+    input: {} as { kind: ContactKind },
+    children: {} as { smsCode: 'smsCode'; prove: 'proveContact' },
+    meta: {} as ChartMeta,
+    tags: {} as 'pending' | 'saved',
+  },
+  actors: {
+    smsCode: smsCodeMachine,
+    proveContact: callActor<Answer<null>, ContactFacts>('proveContact'),
+  },
+  actions: {
+    ...effects,
+    type: assign(({ context }, { field, value }: { field: ContactField; value: string }) => ({
+      values: { ...context.values, [field]: sanitizeContact(context.kind, field, value) },
+      problems: { ...context.problems, [field]: undefined },
+      failure: null,
+    })),
+    showContactProblem: assign(({ context }) => ({
+      problems: { ...context.problems, contact: contactProblem(context, 'contact') ?? undefined },
+    })),
+    showProblems: assign(({ context }) => ({ problems: checkContact(context) })),
+    forgetPassword: assign(({ context }) => ({ values: { ...context.values, loginPassword: '' } })),
+    goWithoutCodes: assign({ withoutCodes: true }),
+    forgetAll: assign({ values: noContact }),
+    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+  },
+  guards: {
+    changesTarget: ({ context }, { field }: { field: ContactField }) =>
+      field === 'contact' && !context.withoutCodes,
+    sendsCodes: ({ context }) => !context.withoutCodes,
+    contactWrong: ({ context }) => contactProblem(context, 'contact') !== null,
+    incomplete: ({ context }) => firstContactProblem(context) !== null,
+    accepted: (_, { answer }: { answer: Answer<null> }) => answer.ok,
+  },
+}).createMachine({
+  id: 'contact-proof',
+  description:
+    'Proving a mobile number or an e-mail address by a code, so that a lost password can be replaced with it.',
+  options,
+  context: ({ input }) => ({
+    kind: input.kind,
+    values: noContact,
+    problems: {},
+    failure: null,
+    withoutCodes: false,
+  }),
+  initial: 'form',
+  states: {
+    form: {
+      description: 'The form in its panel: where the code goes, the code, and the login password.',
+      meta: { rows: ['ROUTE-60', 'WIRE-30', 'SMS-01'], screen: paths.securityCenter },
+      invoke: {
+        id: 'smsCode',
+        src: 'smsCode',
+        input: ({ context }) => ({ purpose: context.kind, target: targetOf(context) }),
+        onError: {
+          actions: [
+            'goWithoutCodes',
+            { type: 'logFault', params: { what: 'contact code', code: 'unknown' } },
+          ],
+        },
+      },
+      initial: 'editing',
+      states: {
+        editing: {
+          description: 'The player fills in the form and asks for the code.',
+          meta: { rows: ['ROUTE-60', 'SMS-07'], screen: paths.securityCenter },
+          on: {
+            TYPE: [
+              {
+                guard: { type: 'changesTarget', params: ({ event }) => ({ field: event.field }) },
+                description: 'Another number or address has a cooldown of its own.',
+                actions: [
+                  { type: 'type', params: ({ event }) => event },
+                  sendTo('smsCode', ({ context }) => numberChanged(targetOf(context))),
+                ],
+              },
+              {
+                description: 'Typing clears the message below the field.',
+                actions: { type: 'type', params: ({ event }) => event },
+              },
+            ],
+            GET_CODE: [
+              {
+                guard: 'contactWrong',
+                description: 'There is nowhere to send a code yet: the field says so and gets the focus.',
+                actions: ['showContactProblem', { type: 'focusField', params: { field: 'contact' } }],
+              },
+              {
+                guard: 'sendsCodes',
+                description: 'A code is sent there.',
+                actions: sendTo('smsCode', ({ context }) => ({
+                  type: 'SEND',
+                  target: targetOf(context),
+                  captcha: '',
+                  captchaId: null,
+                })),
+              },
+            ],
+            SUBMIT: [
+              {
+                guard: 'incomplete',
+                description:
+                  'Something is wrong: the messages show below the fields, and the first wrong one gets the focus.',
+                actions: [
+                  'showProblems',
+                  {
+                    type: 'focusField',
+                    params: ({ context }) => ({ field: firstContactProblem(context) ?? 'contact' }),
+                  },
+                ],
+              },
+              { target: 'saving', description: 'All fields are valid.' },
+            ],
+          },
+        },
+        saving: {
+          description: 'The platform checks code and password. Tapping again does nothing.',
+          tags: 'pending',
+          meta: { rows: ['ROUTE-60'], screen: paths.securityCenter },
+          invoke: {
+            id: 'prove',
+            src: 'proveContact',
+            input: ({ context: { kind, values } }) => ({ kind, values }),
+            onDone: [
+              {
+                guard: { type: 'accepted', params: ({ event }) => ({ answer: event.output }) },
+                target: '#contact-proof.saved',
+                description: 'It belongs to the account from now on.',
+              },
+              {
+                target: 'editing',
+                description: 'Refused: the reason shows, and only the password has to be typed again.',
+                actions: [
+                  { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
+                  'forgetPassword',
+                ],
+              },
+            ],
+            onError: {
+              target: 'editing',
+              description: 'Failed, or not known; sending the same again does no harm.',
+              actions: [
+                { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+                'forgetPassword',
+              ],
+            },
+          },
+        },
+      },
+    },
+    saved: {
+      type: 'final',
+      description: 'Done; what was typed is cleared here, and a message says that the change is saved.',
+      tags: 'saved',
+      meta: { rows: ['ROUTE-60', 'ERROR-16'], screen: paths.securityCenter },
+      entry: [
+        'forgetAll',
+        {
+          type: 'notify',
+          params: { kind: 'success', text: 'change-saved', milliseconds: limits.successToast },
+        },
+      ],
+    },
+  },
+})

@@ -1,0 +1,31 @@
+import { amountProblem, type AmountProblem } from '../shared/amount'
+import { times, wholeMoney } from '../shared/arithmetic'
+import type { Money } from '../shared/money'
+
+/** What a transfer to downlines is based on (WIRE-117, WIRE-118). */
+
+/** What the agent can send. */
+export interface SpendableBalance {
+  readonly available: Money
+  readonly hasPin: boolean
+}
+
+/** Minimum that each recipient gets in one transfer. */
+export const minTransfer = ({ available }: SpendableBalance): Money => wholeMoney(1, available.currency)
+
+export const pinShape = /^\d{6}$/
+
+/** The total of all recipients. */
+export const totalOf = times
+
+/** What is wrong with the amount for each; the total has to be covered. */
+export function transferProblem(
+  amount: string,
+  people: number,
+  spendable: SpendableBalance | null,
+): AmountProblem | null {
+  if (spendable === null) return 'required'
+  const { minor, currency } = spendable.available
+  const each = { minor: Math.floor(minor / Math.max(1, people)), currency }
+  return amountProblem(amount, currency, { min: minTransfer(spendable), max: null, available: each })
+}

@@ -1,0 +1,266 @@
+import { assign, setup } from 'xstate'
+import type { Category } from '../home/categories'
+import type { LaunchTarget } from '../game-launch/launch'
+import { callActor, options, watchActor, type ChartMeta } from '../shared/chart'
+import { effects } from '../shared/effects'
+import { failureOf, type Failure } from '../shared/failure'
+import { limits } from '../shared/limits'
+import { longestSearch, remembered, resultStep, type Found, type SearchQuery } from './found'
+
+export interface GameSearchContext {
+  /** Where the player comes back to from a login or a game. */
+  readonly from: string
+  readonly text: string
+  readonly category: Category | 'ALL'
+  readonly limit: number
+  /** What the text, or one shortly before it, has found. */
+  readonly found: Found | null
+  /** Last searches of this player on this phone, latest first. */
+  readonly recents: readonly string[]
+  readonly failure: Failure | null
+}
+
+export type GameSearchEvent =
+  | { type: 'FOCUS' }
+  | { type: 'TYPE'; text: string; category: Category | 'ALL' }
+  | { type: 'SUBMIT' }
+  | { type: 'OPEN'; target: LaunchTarget }
+  | { type: 'FORGET' }
+  | { type: 'MORE' }
+  | { type: 'RETRY' }
+  | { type: 'RECENTS'; recents: readonly string[] }
+  | { type: 'LEAVE' }
+  | { type: 'GREW' }
+  | { type: 'ONLINE' }
+  | { type: 'LANGUAGE_CHANGED' }
+
+export interface GameSearchInput {
+  readonly from: string
+  readonly recents: readonly string[]
+}
+
+/** A search through every game and vendor, from whatever field somebody types into. */
+export const gameSearchMachine = setup({
+  types: {
+    context: {} as GameSearchContext,
+    events: {} as GameSearchEvent,
+    input: {} as GameSearchInput,
+    meta: {} as ChartMeta,
+    tags: {} as 'offering' | 'search' | 'busy' | 'results' | 'nothing' | 'error' | 'offline',
+  },
+  actors: {
+    search: callActor<Found, SearchQuery>('search'),
+    watchCatalogue: watchActor<{ type: 'GREW' }>('watchCatalogue'),
+    watchOnline: watchActor<{ type: 'ONLINE' }>('watchOnline'),
+  },
+  actions: {
+    ...effects,
+    /** Fetches the list of all games, before anything is searched in it. */
+    prepare: () => {},
+    /** Hands a tapped game to the launch rules. */
+    launch: (_: unknown, _params: { target: LaunchTarget; from: string }) => {},
+    /** Writes the last searches down, for this player on this phone. */
+    keepRecents: (_: unknown, _params: { recents: readonly string[] }) => {},
+    type: assign((_, { text, category }: { text: string; category: Category | 'ALL' }) => ({
+      text: text.slice(0, longestSearch),
+      category,
+      limit: resultStep,
+    })),
+    empty: assign({ text: '', found: null, failure: null, limit: resultStep }),
+    keepFound: assign((_, { found }: { found: Found }) => ({ found, failure: null })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error), found: null })),
+    remember: assign(({ context }) => ({ recents: remembered(context.recents, context.text) })),
+    forget: assign({ recents: [] }),
+    takeRecents: assign((_, { recents }: { recents: readonly string[] }) => ({ recents })),
+    showMore: assign(({ context }) => ({ limit: context.limit + resultStep })),
+  },
+  guards: {
+    blank: (_, { text }: { text: string }) => text.trim() === '',
+    nothingFound: (_, { found }: { found: Found }) =>
+      (found.near || found.games.length === 0) && found.vendors.length === 0,
+    isOffline: (_, { error }: { error: unknown }) => failureOf(error).code === 'offline',
+    isPartial: ({ context }) => context.found?.complete === false,
+    hasMore: ({ context }) => context.found !== null && context.found.total > context.found.games.length,
+  },
+  delays: { searchPause: limits.searchPause },
+}).createMachine({
+  id: 'game-search',
+  description: 'A search through every game and vendor, from the field of home or of a list.',
+  options,
+  context: ({ input }) => ({
+    from: input.from,
+    text: '',
+    category: 'ALL',
+    limit: resultStep,
+    found: null,
+    recents: input.recents,
+    failure: null,
+  }),
+  initial: 'idle',
+  on: {
+    TYPE: [
+      {
+        guard: { type: 'blank', params: ({ event }) => ({ text: event.text }) },
+        target: '.offering',
+        description: 'The field is empty again.',
+        actions: 'empty',
+      },
+      {
+        target: '.active',
+        actions: { type: 'type', params: ({ event }) => ({ text: event.text, category: event.category }) },
+      },
+    ],
+    RECENTS: {
+      description: 'Searched from another field.',
+      actions: { type: 'takeRecents', params: ({ event }) => ({ recents: event.recents }) },
+    },
+  },
+  states: {
+    idle: {
+      description: 'Nobody has touched the field.',
+      meta: { rows: ['HOME-11', 'GAMES-01'] },
+      on: {
+        FOCUS: { target: 'offering', description: 'The search box is touched.' },
+      },
+    },
+    offering: {
+      description:
+        'The field is empty: the last searches stand under it, and the list of all games is fetched.',
+      tags: 'offering',
+      meta: { rows: ['HOME-11', 'GAMES-01'] },
+      entry: 'prepare',
+      on: {
+        LEAVE: { target: 'idle', description: 'Another screen.' },
+        FORGET: {
+          actions: ['forget', { type: 'keepRecents', params: { recents: [] } }],
+          description: 'The last searches are nobody else’s business.',
+        },
+      },
+    },
+    active: {
+      description: 'Something is typed.',
+      tags: 'search',
+      initial: 'typing',
+      invoke: {
+        id: 'watchCatalogue',
+        src: 'watchCatalogue',
+        onError: { description: 'It cannot be heard what else comes; the next search looks.' },
+      },
+      on: {
+        SUBMIT: {
+          target: '.asking',
+          description: 'The keyboard’s search key: the search is remembered.',
+          actions: [
+            'remember',
+            { type: 'keepRecents', params: ({ context }) => ({ recents: context.recents }) },
+          ],
+        },
+        OPEN: {
+          description: 'A game is tapped: what led to it is remembered.',
+          actions: [
+            'remember',
+            { type: 'keepRecents', params: ({ context }) => ({ recents: context.recents }) },
+            {
+              type: 'launch',
+              params: ({ context, event }) => ({ target: event.target, from: context.from }),
+            },
+          ],
+        },
+        LANGUAGE_CHANGED: {
+          target: '.asking',
+          description: 'The platform sends names in the player’s language.',
+        },
+      },
+      states: {
+        typing: {
+          description: 'Waits for a short pause in typing; what was found before stays.',
+          tags: ['search', 'busy'],
+          meta: { rows: ['HOME-11', 'GAMES-01'] },
+          after: { searchPause: { target: 'asking', description: 'The player stopped typing.' } },
+        },
+        asking: {
+          description: 'Looks through all games on the phone, or asks the platform where they are too many.',
+          tags: ['search', 'busy'],
+          meta: { rows: ['HOME-11', 'GAMES-01'] },
+          invoke: {
+            id: 'search',
+            src: 'search',
+            input: ({ context: { text, category, limit } }) => ({ text: text.trim(), category, limit }),
+            onDone: [
+              {
+                guard: { type: 'nothingFound', params: ({ event }) => ({ found: event.output }) },
+                target: 'nothing',
+                actions: { type: 'keepFound', params: ({ event }) => ({ found: event.output }) },
+              },
+              {
+                target: 'results',
+                actions: { type: 'keepFound', params: ({ event }) => ({ found: event.output }) },
+              },
+            ],
+            onError: [
+              {
+                guard: { type: 'isOffline', params: ({ event }) => ({ error: event.error }) },
+                target: 'offline',
+                actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+              },
+              {
+                target: 'failed',
+                actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+              },
+            ],
+          },
+        },
+        results: {
+          description: 'Games and vendors that have every typed word.',
+          tags: ['search', 'results'],
+          meta: { rows: ['HOME-11', 'GAMES-01'] },
+          on: {
+            MORE: {
+              guard: 'hasMore',
+              target: 'asking',
+              description: 'The button below the last of them.',
+              actions: 'showMore',
+            },
+            GREW: {
+              guard: 'isPartial',
+              target: 'asking',
+              description: 'More of the list has come: it is looked through, too.',
+            },
+          },
+        },
+        nothing: {
+          description: 'Nothing has every word: the nearest games stand there instead.',
+          tags: ['search', 'nothing'],
+          meta: { rows: ['HOME-15', 'GAMES-06'] },
+          on: {
+            GREW: {
+              guard: 'isPartial',
+              target: 'asking',
+              description: 'More of the list has come: it is looked through, too.',
+            },
+          },
+        },
+        failed: {
+          description: 'The list of games did not come; another try is offered.',
+          tags: ['search', 'error'],
+          meta: { rows: ['ERROR-32'] },
+          on: { RETRY: 'asking' },
+        },
+        offline: {
+          description: 'No network: the search goes on by itself when it is back.',
+          tags: ['search', 'error', 'offline'],
+          meta: { rows: ['ERROR-32'] },
+          invoke: {
+            id: 'watchOnline',
+            src: 'watchOnline',
+            onError: { description: 'It cannot be heard whether the phone is online; a tap asks again.' },
+          },
+          on: {
+            RETRY: 'asking',
+            ONLINE: { target: 'asking', description: 'The phone is back online.' },
+          },
+        },
+      },
+    },
+  },
+})

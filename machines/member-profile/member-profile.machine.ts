@@ -1,0 +1,214 @@
+import { assign, setup } from 'xstate'
+import { refusalIn } from '../shared/answers'
+import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
+import { effects } from '../shared/effects'
+import { failureOf, type Failure } from '../shared/failure'
+import * as paths from '../shared/paths'
+
+/** Which address was opened: member home, or the VIP room. */
+export type ProfileAddress = 'home' | 'benefits'
+
+/** The paths of both. */
+export const profileRoutes = { home: paths.memberHome, benefits: paths.benefits } as const
+
+/** What is known of a member, as far as the chart reads it. */
+export interface ProfileFacts {
+  /** The VIP benefit is on: the VIP room shows instead of member home (PROMO-09). */
+  readonly clubOn: boolean
+  /** Number of the picture the member chose. */
+  readonly icon: string
+}
+
+export interface ProfileContext {
+  readonly at: ProfileAddress
+  readonly facts: ProfileFacts | null
+  /** The picture about to be chosen. */
+  readonly pick: string | null
+  readonly failure: Failure | null
+}
+
+export type ProfileEvent =
+  | { type: 'RETRY' }
+  | { type: 'CHOOSE' }
+  | { type: 'CLOSE' }
+  | { type: 'PICK'; icon: string }
+
+/** Member home and the VIP room: two views of one screen, and the choice of a picture. */
+export const memberProfileMachine = setup({
+  types: {
+    context: {} as ProfileContext,
+    events: {} as ProfileEvent,
+    input: {} as { at: ProfileAddress },
+    meta: {} as ChartMeta,
+    tags: {} as 'pending' | 'content' | 'choosing' | 'saving' | 'error',
+  },
+  actors: {
+    loadProfile: callActor<ProfileFacts, { at: ProfileAddress }>('loadProfile'),
+    saveIcon: callActor<Answer<null>, { icon: string }>('saveIcon'),
+    readIcon: callActor<string>('readIcon'),
+  },
+  actions: {
+    ...effects,
+    keepFacts: assign((_, { facts }: { facts: ProfileFacts }) => ({ facts, failure: null })),
+    keepPick: assign((_, { icon }: { icon: string }) => ({ pick: icon, failure: null })),
+    wearPick: assign(({ context: { facts, pick } }) => ({
+      facts: facts && { ...facts, icon: pick ?? facts.icon },
+      pick: null,
+      failure: null,
+    })),
+    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    forgetFailure: assign({ failure: null, pick: null }),
+  },
+  guards: {
+    belongsHere: ({ context }, { facts }: { facts: ProfileFacts }) =>
+      facts.clubOn === (context.at === 'benefits'),
+    isBenefits: ({ context }) => context.at === 'benefits',
+    isWorn: ({ context }, { icon }: { icon: string }) => context.facts?.icon === icon,
+    accepted: (_, { answer }: { answer: Answer<null> }) => answer.ok,
+    isPick: ({ context }, { icon }: { icon: string }) => icon === context.pick,
+  },
+}).createMachine({
+  id: 'member-profile',
+  description: 'Member home or the VIP room, whichever applies, and choosing a profile picture.',
+  options,
+  context: ({ input }) => ({ at: input.at, facts: null, pick: null, failure: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'Loads the player’s profile and whether the VIP benefit is on.',
+      tags: 'pending',
+      meta: { rows: ['MEMBER-36', 'PROMO-08', 'WIRE-25', 'WIRE-17'], screen: paths.benefits },
+      entry: 'forgetFailure',
+      invoke: {
+        id: 'load',
+        src: 'loadProfile',
+        input: ({ context }) => ({ at: context.at }),
+        onDone: [
+          {
+            guard: { type: 'belongsHere', params: ({ event }) => ({ facts: event.output }) },
+            target: 'shown',
+            description: 'This screen applies.',
+            actions: { type: 'keepFacts', params: ({ event }) => ({ facts: event.output }) },
+          },
+          { target: 'elsewhere', description: 'The other screen applies.' },
+        ],
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+        },
+      },
+    },
+    shown: {
+      description: 'Picture, name and account details; in the VIP room also level, progress and benefits.',
+      tags: 'content',
+      meta: {
+        rows: ['ROUTE-17', 'ROUTE-18', 'MEMBER-36', 'PROMO-08', 'PROMO-09'],
+        screen: paths.benefits,
+      },
+      on: { CHOOSE: { target: 'choosing', description: 'The player wants another picture.' } },
+    },
+    choosing: {
+      description: 'The pictures to choose from.',
+      tags: ['content', 'choosing'],
+      meta: { rows: ['MEMBER-36', 'WIRE-17'], screen: paths.benefits },
+      on: {
+        CLOSE: {
+          target: 'shown',
+          description: 'The picture stays.',
+          actions: 'forgetFailure',
+        },
+        PICK: [
+          {
+            guard: { type: 'isWorn', params: ({ event }) => ({ icon: event.icon }) },
+            target: 'shown',
+            description: 'That picture is already in use.',
+            actions: 'forgetFailure',
+          },
+          {
+            target: 'saving',
+            description: 'Another picture is chosen.',
+            actions: { type: 'keepPick', params: ({ event }) => ({ icon: event.icon }) },
+          },
+        ],
+      },
+    },
+    saving: {
+      description: 'The choice is being sent. Tapping again does nothing.',
+      tags: ['pending', 'content', 'choosing', 'saving'],
+      meta: { rows: ['WIRE-16'], screen: paths.benefits },
+      invoke: {
+        id: 'save',
+        src: 'saveIcon',
+        input: ({ context }) => ({ icon: context.pick ?? '' }),
+        onDone: [
+          {
+            guard: { type: 'accepted', params: ({ event }) => ({ answer: event.output }) },
+            target: 'shown',
+            description: 'The chosen picture is in use.',
+            actions: ['wearPick', { type: 'notify', params: { kind: 'success', text: 'change-saved' } }],
+          },
+          {
+            target: 'choosing',
+            description: 'The platform refuses; the reason shows.',
+            actions: { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
+          },
+        ],
+        onError: {
+          target: 'looking',
+          description: 'It is not known whether it was saved: check.',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+        },
+      },
+    },
+    looking: {
+      description: 'Checks which picture the platform has now.',
+      tags: ['pending', 'content', 'choosing', 'saving'],
+      meta: { rows: ['WIRE-17'], screen: paths.benefits },
+      invoke: {
+        id: 'look',
+        src: 'readIcon',
+        onDone: [
+          {
+            guard: { type: 'isPick', params: ({ event }) => ({ icon: event.output }) },
+            target: 'shown',
+            description: 'It was saved after all.',
+            actions: ['wearPick', { type: 'notify', params: { kind: 'success', text: 'change-saved' } }],
+          },
+          { target: 'choosing', description: 'It was not saved; the reason shows.' },
+        ],
+        onError: {
+          target: 'choosing',
+          description: 'Still not known; the reason shows, and it is safe to choose again.',
+        },
+      },
+    },
+    failed: {
+      description: 'Loading failed; the screen offers to try again.',
+      tags: 'error',
+      meta: { rows: ['ERROR-32'], screen: paths.benefits },
+      on: { RETRY: { target: 'loading', description: 'The player tries again.' } },
+    },
+    elsewhere: {
+      description: 'Opens the screen that applies and updates the address.',
+      meta: { rows: ['ROUTE-18', 'PROMO-09'] },
+      always: [
+        {
+          guard: 'isBenefits',
+          target: 'left',
+          description: 'The benefit is off.',
+          actions: { type: 'goTo', params: { to: paths.memberHome, replace: true } },
+        },
+        {
+          target: 'left',
+          description: 'The benefit is on.',
+          actions: { type: 'goTo', params: { to: paths.benefits, replace: true } },
+        },
+      ],
+    },
+    left: {
+      type: 'final',
+      description: 'The other screen opens.',
+      meta: { rows: ['ROUTE-18'] },
+    },
+  },
+})

@@ -1,0 +1,81 @@
+import type { Card } from '../bank-card/form'
+import { pinLength } from '../payment-pin/form'
+import { amountProblem, type AmountProblem } from '../shared/amount'
+import { compare, isPositive, least, subtract, wholeMoney } from '../shared/arithmetic'
+import type { Money } from '../shared/money'
+
+/** What a withdrawal needs and where it may go. */
+export interface WithdrawTerms {
+  readonly available: Money
+  readonly min: Money
+  readonly max: Money
+  readonly fee: Money
+  readonly turnover: { readonly total: Money; readonly left: Money }
+  /** How long it usually takes until the money is sent, minutes; missing where nobody can say. */
+  readonly usualMinutes?: number | undefined
+  readonly currency: string
+}
+
+/** Everything known before a withdrawal. */
+export interface WithdrawOptions {
+  readonly hasPin: boolean
+  readonly cards: readonly Card[]
+  readonly banks: readonly string[]
+  readonly terms: WithdrawTerms
+  /** The part of the balance held with vendors; null if not known. */
+  readonly heldByVendors: Money | null
+}
+
+/** A withdrawal and its status. */
+export interface Withdrawal {
+  readonly number: string
+  readonly bankName: string
+  readonly lastDigits: string
+  readonly amount: Money
+  readonly fee: Money
+  readonly state: 'waiting' | 'processing' | 'paid' | 'refused'
+  readonly reason: string | null
+}
+
+/** What is sent, exactly once. */
+export interface WithdrawRequest {
+  readonly cardId: string
+  readonly amount: Money
+  readonly fee: Money
+  readonly pin: string
+}
+
+/** Part of a deposit has to be bet first. */
+export const mustBetFirst = (options: WithdrawOptions | null): boolean =>
+  options !== null && isPositive(options.terms.turnover.left)
+
+/** What is wrong with the amount. */
+export const withdrawProblem = (options: WithdrawOptions | null, amount: string): AmountProblem | null =>
+  options === null ? 'required' : amountProblem(amount, options.terms.currency, options.terms)
+
+/** The maximum that can be withdrawn at once: the balance, within the limits. */
+export const maxOf = ({ available, max }: WithdrawTerms): Money => least(available, max)
+
+/** The round amounts of most withdrawals. */
+const round = [500, 1_000, 5_000, 20_000] as const
+
+/** Quick amounts: the round ones that can be withdrawn, and everything; none if there is too little. */
+export function quickAmounts(terms: WithdrawTerms): readonly Money[] {
+  const max = maxOf(terms)
+  if (compare(max, terms.min) < 0) return []
+  const sums = round.map((units) => wholeMoney(units, terms.currency))
+  return [...sums.filter((sum) => compare(sum, max) < 0), max]
+}
+
+/** What reaches the bank; null if the fee uses it up. */
+export function arriving(amount: Money, fee: Money): Money | null {
+  const rest = subtract(amount, fee)
+  return isPositive(rest) ? rest : null
+}
+
+export const isPin = (pin: string): boolean => pin.length === pinLength
+
+/** The chosen card if it is still there; otherwise the one added last. */
+export function cardFor({ cards }: WithdrawOptions, chosen: string): string {
+  return cards.some(({ id }) => id === chosen) ? chosen : (cards.at(-1)?.id ?? '')
+}

@@ -1,0 +1,73 @@
+/**
+ * Fetched by the early script when the app has not come after some seconds: says in the bare page how the site stands,
+ * asks again for what failed, and goes on until the app is there. It imports nothing: what it would need may be the very
+ * file that is missing.
+ */
+
+declare const EARLY_REQUESTS: { readonly merchant: string; readonly status: string }
+/** `import()` without the build's loader (src/tools/late-code.ts). */
+declare const importPlain: (file: string) => Promise<unknown>
+
+/** Between two looks, and when a start that hangs is given up, milliseconds. */
+const pause = 5_000
+const longest = 30_000
+
+let round = 0
+
+/** Styles that failed or hang are asked for under another address; one that hangs keeps the page unpainted. */
+function renewStyles(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
+    if (link.sheet) continue
+    const again = link.cloneNode() as HTMLLinkElement
+    again.href = `${link.href.split('?')[0] ?? ''}?again=${round}`
+    link.replaceWith(again)
+  }
+}
+
+/** The first script, if it has not run. */
+function renewProgram(): void {
+  const first = document.querySelector<HTMLScriptElement>('script[type="module"][src*="/index-"]')
+  if (window.peryaBegun || !first) return
+  importPlain(`${first.src}?again=${round}`).catch(() => {})
+}
+
+async function siteState(): Promise<string> {
+  const limit = new AbortController()
+  const timer = setTimeout(() => limit.abort(), pause)
+  try {
+    const answer = await fetch(EARLY_REQUESTS.status, {
+      headers: { Merchant: EARLY_REQUESTS.merchant, Accept: 'application/json' },
+      cache: 'no-store',
+      signal: limit.signal,
+    })
+    const { value } = (await answer.json()) as { value: { maintenance: boolean; regionRestriction: boolean } }
+    if (value.maintenance) return 'works'
+    return value.regionRestriction ? 'region' : 'open'
+  } catch {
+    return navigator.onLine ? 'silent' : 'offline'
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function look(): Promise<void> {
+  const notice = document.querySelector<HTMLElement>('.boot-late')
+  if (!notice) return
+  notice.dataset.now = ''
+  round += 1
+  renewStyles()
+  renewProgram()
+  const state = await siteState()
+  for (const line of notice.querySelectorAll<HTMLElement>('[data-site]')) {
+    line.hidden = line.dataset.site !== state
+  }
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  // A module that hangs cannot be asked for again in the same page: one reload, and never two in a row.
+  const hangs = performance.now() > longest && notice.isConnected
+  if (hangs && state !== 'offline' && visit?.type !== 'reload') location.reload()
+  else setTimeout(() => void look(), pause)
+}
+
+void look()
+
+export {}

@@ -1,0 +1,72 @@
+import { fromPromise } from 'xstate'
+import type { SignInInput } from '../../../machines/login/types'
+import type { Session } from '../../../machines/session/session'
+import type { Answer } from '../../../machines/shared/chart'
+import { login } from '../../platform/calls/session'
+import { fetched } from '../../platform/code'
+import { answered, call, merchantCode } from '../core/client'
+import { usesSmsProvider } from './sms-provider'
+import { sessionActor } from '../core/root'
+
+/** The session in a login answer; trial accounts belong to the trial merchant (SESSION-09, SESSION-26). */
+export function sessionOf(
+  value: { token: string; userName: string; customerType: number; firstTimeLogin: boolean },
+  merchant: string = merchantCode(),
+): Session {
+  const { token, userName, customerType, firstTimeLogin } = value
+  return { token, userName, type: customerType, firstTimeLogin, merchantCode: merchant }
+}
+
+/** Passes a new session to the session chart; for the charts' `startSession`. */
+export function startSession(_: unknown, { session }: { session: Session }): void {
+  sessionActor()?.send({ type: 'SIGNED_IN', session })
+}
+
+/** The SMS provider checks the code it sent; its confirmation signs the player in (LOGIN-25, LOGIN-26). */
+async function byProvedNumber(
+  { values, side, dialingCode, captchaId }: SignInInput,
+  signal: AbortSignal,
+): Promise<Answer<Session>> {
+  const { askWord } = await fetched(import('./phone-proof'), 'phone proof')
+  const word = await askWord({ mobileNum: values.mobileNum, dialingCode, code: values.messageCode }, signal)
+  if (!word.ok) return word
+  const input = {
+    username: '',
+    password: '',
+    captcha: values.captcha,
+    type: 'firebase',
+    side,
+    firebaseChannel: 'sms',
+    firebaseIdToken: word.value.idToken,
+    firebaseMobileNo: values.mobileNum,
+    countryDialingCode: dialingCode,
+  } as const
+  return answered(call(login, input, withCaptcha(signal, captchaId)).then((value) => sessionOf(value)))
+}
+
+/** The call names the picture that was answered (WIRE-09). */
+const withCaptcha = (signal: AbortSignal, captchaId: string | null) => ({
+  signal,
+  ...(captchaId ? { captchaId } : {}),
+})
+
+/** Signs in from the login form, or with a password that was just reset. */
+export const signIn = fromPromise<Answer<Session>, SignInInput>(({ input, signal }) => {
+  const { method, values, side, dialingCode, captchaId } = input
+  const byName = method === 'username'
+  if (!byName && usesSmsProvider()) return byProvedNumber(input, signal)
+  return answered(
+    call(
+      login,
+      {
+        username: byName ? values.username : values.mobileNum,
+        password: byName ? values.password : values.messageCode,
+        captcha: values.captcha,
+        type: byName ? 'username' : 'sms',
+        side,
+        ...(byName ? {} : { countryDialingCode: dialingCode }),
+      },
+      withCaptcha(signal, captchaId),
+    ).then((value) => sessionOf(value)),
+  )
+})

@@ -1,0 +1,118 @@
+import { fromPromise, type ActorRefFrom } from 'xstate'
+import { copyTextMachine } from '../../../machines/copy-text/copy-text.machine'
+import { depositOrderMachine } from '../../../machines/deposit-order/deposit-order.machine'
+import { depositMachine } from '../../../machines/deposit/deposit.machine'
+import type { DepositOffer, DepositOrder, DepositRequest } from '../../../machines/deposit/offer'
+import { moneyText } from '../../../machines/shared/money'
+import {
+  acceptPromo,
+  depositAlipay,
+  depositBanksByVendor,
+  depositManualTransfer,
+  depositPaymentGateway,
+  depositPromoList,
+  depositQQ,
+  depositTransactioNReport,
+  depositWechat,
+} from '../../platform/calls/deposit'
+import { leaveFor } from '../../platform/page'
+import { depositRecord } from '../../platform/records'
+import { copyText } from '../../platform/share'
+import { read, remove, write } from '../../platform/storage'
+import { checkUrl } from '../../platform/urls'
+import { spokenLanguage } from '../../i18n/language'
+import { call } from '../core/client'
+import { boundEffects } from '../core/effects'
+import { walletActor } from '../core/root'
+import { sendOnceFlow } from '../core/send-once'
+
+export { typedMoney, typedText } from '../../../machines/shared/amount'
+export { bonusOf, boundsIn, bonusIn, methodIn, typedIn } from '../../../machines/deposit/offer'
+export type { DepositMethod, DepositOrder } from '../../../machines/deposit/offer'
+
+export type DepositActor = ActorRefFrom<typeof depositMachine>
+export type DepositOrderActor = ActorRefFrom<typeof depositOrderMachine>
+
+/** The call for each kind of payment method (WIRE-93..97). */
+const relays = {
+  gateway: depositPaymentGateway,
+  manual: depositManualTransfer,
+  alipay: depositAlipay,
+  qq: depositQQ,
+  wechat: depositWechat,
+} as const
+
+const forgetOrder = () => remove(depositRecord)
+
+/** To the provider's page, which sends the player back; an address that is not allowed shows a message instead. */
+function openPayment(_: unknown, { url }: { url: string | null }): void {
+  if (url === null) return
+  const checked = checkUrl(url)
+  if (checked.kind === 'refused')
+    return boundEffects.notify(undefined, { kind: 'fail', text: 'link-missing' })
+  leaveFor(checked.kind === 'own' ? `${checked.path}?lang=${spokenLanguage()}` : checked.url)
+}
+
+async function loadOffer(signal: AbortSignal): Promise<DepositOffer> {
+  const [{ currency, methods, limit }, promos] = await Promise.all([
+    call(depositBanksByVendor, null, { signal }),
+    call(depositPromoList, null, { signal }),
+  ])
+  // A promotion in another currency cannot be added to this deposit.
+  const promo = promos.currency === currency ? (promos.list[0] ?? null) : null
+  return { currency, methods, limit, promo }
+}
+
+/** One deposit, by its number or by the key of its request. */
+async function look(by: { requestId?: string; number?: string }, signal: AbortSignal) {
+  const asked = { from: undefined, to: undefined, requestId: by.requestId, number: by.number }
+  const { list } = await call(depositTransactioNReport, { ...asked, pageNo: 1, pageSize: 1 }, { signal })
+  return list[0] ?? null
+}
+
+/** The deposit chart, bound to the platform. */
+export const depositFlow = depositMachine.provide({
+  actors: {
+    loadOffer: fromPromise<DepositOffer>(({ signal }) => loadOffer(signal)),
+    acceptPromo: fromPromise<null, { promoId: string }>(({ input: { promoId }, signal }) =>
+      call(acceptPromo, { promoId, accept: '1' }, { signal }).then(() => null),
+    ),
+    sendOnce: sendOnceFlow<DepositRequest, DepositOrder>({
+      intent: 'deposit',
+      send({ relay, amount, fee, bonus, ...asked }, requestId) {
+        const sums = { amount: moneyText(amount), fee: moneyText(fee), bonus: moneyText(bonus) }
+        return call(relays[relay], { ...asked, ...sums, requestId })
+      },
+      look: ({ requestId }, signal) => look({ requestId }, signal),
+    }),
+  },
+  actions: {
+    ...boundEffects,
+    openPayment,
+    rememberOrder: (_, { number }) => {
+      if (number !== null) write(depositRecord, { number })
+    },
+    forgetOrder,
+  },
+})
+
+/** The chart of a deposit in progress, bound to the platform. */
+export const depositOrderFlow = depositOrderMachine.provide({
+  actors: {
+    lookAtOrder: fromPromise<DepositOrder | null, { number: string }>(({ input: { number }, signal }) =>
+      look({ number }, signal),
+    ),
+  },
+  actions: { openPayment, forgetOrder, moneyMoved: () => walletActor()?.send({ type: 'MONEY_MOVED' }) },
+})
+
+/** A copy button's chart, bound to the clipboard. */
+export const copyTextFlow = copyTextMachine.provide({
+  actors: { copy: fromPromise<null, { text: string }>(({ input: { text } }) => copyText(text)) },
+  actions: boundEffects,
+})
+
+/** The deposit that was started in this tab before the page was loaded (WALLET-07). */
+export function depositBefore(): { readonly number: string | null } {
+  return { number: read(depositRecord)?.number ?? null }
+}

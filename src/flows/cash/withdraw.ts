@@ -1,0 +1,65 @@
+import { fromPromise, type ActorRefFrom } from 'xstate'
+import { add, zero } from '../../../machines/shared/arithmetic'
+import { moneyText, type Money } from '../../../machines/shared/money'
+import type { WithdrawOptions, Withdrawal, WithdrawRequest } from '../../../machines/withdraw/options'
+import { withdrawMachine } from '../../../machines/withdraw/withdraw.machine'
+import { merchantWallet } from '../../platform/calls/member'
+import { hasWithdrawalPassword } from '../../platform/calls/security'
+import { bankCards, withdraw, withdrawReport } from '../../platform/calls/withdraw'
+import { call } from '../core/client'
+import { boundEffects } from '../core/effects'
+import { walletActor } from '../core/root'
+import { sendOnceFlow } from '../core/send-once'
+
+export { typedMoney, typedText } from '../../../machines/shared/amount'
+export {
+  arriving,
+  maxOf,
+  quickAmounts,
+  type WithdrawOptions,
+  type Withdrawal,
+} from '../../../machines/withdraw/options'
+
+export type WithdrawActor = ActorRefFrom<typeof withdrawMachine>
+
+const day = 24 * 60 * 60 * 1000
+
+/** The part of the balance held with game vendors (WALLET-02); a withdrawal works without it, too. */
+const loadHeldByVendors = (signal: AbortSignal): Promise<Money | null> =>
+  call(merchantWallet, null, { signal }).then(
+    ({ wallets, currency }) => wallets.reduce((sum, { balance }) => add(sum, balance), zero(currency)),
+    () => null,
+  )
+
+async function loadOptions(signal: AbortSignal): Promise<WithdrawOptions> {
+  const [hasPin, known, heldByVendors] = await Promise.all([
+    call(hasWithdrawalPassword, null, { signal }),
+    call(bankCards, null, { signal }),
+    loadHeldByVendors(signal),
+  ])
+  return { hasPin, ...known, heldByVendors }
+}
+
+/** The withdrawal chart, bound to the platform. */
+export const withdrawFlow = withdrawMachine.provide({
+  actors: {
+    loadOptions: fromPromise<WithdrawOptions>(({ signal }) => loadOptions(signal)),
+    sendOnce: sendOnceFlow<WithdrawRequest, Withdrawal>({
+      intent: 'withdraw',
+      send: ({ cardId, amount, fee, pin }, requestId) =>
+        call(withdraw, {
+          cardId,
+          amount: moneyText(amount),
+          fee: moneyText(fee),
+          paymentPassword: pin,
+          requestId,
+        }),
+      async look({ requestId, at }, signal) {
+        const around = { from: at - day, to: at + day, pageNo: 1, pageSize: 1 }
+        const { list } = await call(withdrawReport, { ...around, requestId }, { signal })
+        return list[0] ?? null
+      },
+    }),
+  },
+  actions: { ...boundEffects, moneyMoved: () => walletActor()?.send({ type: 'MONEY_MOVED' }) },
+})

@@ -1,0 +1,69 @@
+import type { Answer } from '../../../machines/shared/chart'
+import { failureOf, type FailureCode } from '../../../machines/shared/failure'
+import type { AnswerOf, Call, InputOf } from '../../platform/call'
+import { createClient, type CallOptions } from '../../platform/client'
+import { PlatformError, type ErrorCode } from '../../platform/errors'
+import { earlyFetch } from '../../platform/early'
+import { isStandalone } from '../../platform/page'
+import { spokenLanguage } from '../../i18n/language'
+import { logFault } from './log'
+import { currentSession, currentSettings, sessionActor, siteActor } from './root'
+
+/** Merchant code until the settings name one (CONST-05): a build-time setting of the operator. */
+export const builtInMerchant: string = import.meta.env.VITE_MERCHANT ?? 'perya'
+
+export function merchantCode(): string {
+  return currentSession()?.merchantCode ?? currentSettings()?.merchantCode ?? builtInMerchant
+}
+
+const client = createClient({
+  fetch: earlyFetch,
+  token: () => currentSession()?.token ?? null,
+  merchant: merchantCode,
+  language: spokenLanguage,
+  paths: () => currentSettings()?.paths ?? {},
+  standalone: isStandalone,
+  onLoggedOut: (token) => {
+    if (token) sessionActor()?.send({ type: 'REFUSED', token })
+  },
+  onBadAnswer: (call) => logFault({ what: call, code: 'bad-answer' }),
+})
+
+/** Makes a call of the contract. Rejects with a coded failure; on the way, a closed site is reported to its chart. */
+export async function call<C extends Call>(
+  endpoint: C,
+  input: InputOf<C>,
+  options?: CallOptions,
+): Promise<AnswerOf<C>> {
+  try {
+    return await client.call(endpoint, input, options)
+  } catch (error) {
+    if (error instanceof PlatformError && (error.code === 'maintenance' || error.code === 'region-blocked')) {
+      siteActor()?.send({ type: 'CLOSED_BY_ANSWER' })
+    }
+    throw error
+  }
+}
+
+/** Codes of faults on the wire or the platform; all others are refusals, which charts get as values. */
+const faultCodes: ReadonlySet<ErrorCode> = new Set([
+  'offline',
+  'timeout',
+  'bad-answer',
+  'upgrading',
+  'empty-url',
+  'unknown',
+])
+
+/** Turns expected refusals of a call into values; faults stay rejections. */
+export async function answered<Value>(work: Promise<Value>): Promise<Answer<Value>> {
+  try {
+    return { ok: true, value: await work }
+  } catch (error) {
+    // Charts know every code of the wire: a new one does not compile here until they do.
+    if (error instanceof PlatformError && !faultCodes.has(error.code satisfies FailureCode)) {
+      return { ok: false, failure: failureOf(error) }
+    }
+    throw error
+  }
+}

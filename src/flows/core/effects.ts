@@ -1,0 +1,44 @@
+import type { AnyActorRef } from 'xstate'
+import type { Destination, Notice } from '../../../machines/shared/effects'
+import { focusField } from '../adapters/focus'
+import { goTo } from '../adapters/navigation'
+import { perPage } from './lifetime'
+import { logFault } from './log'
+import { toastsActor } from './root'
+
+/** Whose loading message shows or waits: it goes with whoever started it, and with nobody else. */
+const loading = perPage(() => ({ owner: null as AnyActorRef | null }))
+
+function stopWaiting(owner: AnyActorRef): void {
+  if (loading().owner !== owner) return
+  loading().owner = null
+  toastsActor()?.send({ type: 'STOP_WAITING' })
+}
+
+function notify(by: { self: AnyActorRef } | undefined, notice: Notice): void {
+  toastsActor()?.send({ type: 'SHOW', notice })
+  if (notice.kind !== 'loading' || !by) return
+  const owner = by.self
+  loading().owner = owner
+  // A chart that is stopped leaves no state: its exit actions do not run, but its observers hear of its end.
+  owner.subscribe({ complete: () => stopWaiting(owner) })
+}
+
+/** The effects that all charts share, bound to the app: spread into `.provide({ actions })`. */
+export const boundEffects = {
+  goTo: (_: unknown, destination: Destination) => goTo(destination),
+  notify,
+  stopWaiting: ({ self }: { self: AnyActorRef }) => stopWaiting(self),
+  focusField: (_: unknown, { field }: { field: string }) => focusField(field),
+  logFault: (_: unknown, fault: { what: string; code: string }) => logFault(fault),
+}
+
+/** What a tap says whose code could not be fetched. */
+export const notifyLoadFailed = () => notify(undefined, { kind: 'offline', text: 'offline' })
+
+/**
+ * What a tap starts whose code comes with it; a failure is said. The import is handed over as it is: a file that failed
+ * may be fetched under another address (src/platform/files.ts), which repeats the import and nothing chained to it.
+ */
+export const withCode = <Code>(code: Promise<Code>, use: (code: Code) => unknown): Promise<unknown> =>
+  code.then(use, notifyLoadFailed)

@@ -1,0 +1,7 @@
+import type { AnyActorRef } from 'xstate'
+
+/** Calls back once, when a chart has finished. Returns an unsubscribe function. */
+export function whenFinished(actor: AnyActorRef, then: () => void): () => void {
+  const watch = actor.subscribe({ complete: then })
+  return () => watch.unsubscribe()
+}

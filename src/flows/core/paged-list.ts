@@ -1,0 +1,67 @@
+import { fromPromise, type ActorRefFrom } from 'xstate'
+import { pagedListMachine, type PageQuery, type Query } from '../../../machines/paged-list/paged-list.machine'
+import type { Item, Page } from '../../../machines/paged-list/pages'
+import type { Failure } from '../../../machines/shared/failure'
+import { boundEffects } from './effects'
+import { onOnline } from '../adapters/network'
+import { onLanguageChange } from '../session/language'
+import { tagIn } from './tags'
+import { startChart } from './chart'
+import type { Kept, Lifetime } from './lifetime'
+
+export type { Item, Page, Query }
+export type PagedListActor = ActorRefFrom<typeof pagedListMachine>
+
+/** What a view draws of a paged list. */
+export interface PagedView<Listed extends Item> {
+  readonly key: string
+  readonly items: readonly Listed[]
+  readonly status: 'skeleton' | 'content' | 'empty' | 'error'
+  /** The state of the last row: another page is loading, failed to load, or there is none. */
+  readonly foot: 'more' | 'stuck' | 'end' | null
+  readonly failure: Failure | null
+}
+
+/** Reads a snapshot for the screen. */
+export function pagedView<Listed extends Item>(
+  snapshot: ReturnType<PagedListActor['getSnapshot']>,
+): PagedView<Listed> {
+  const { query, cached, failure } = snapshot.context
+  const items = cached.items as readonly Listed[]
+  const told = tagIn(snapshot, 'error', 'empty')
+  const status = told ?? (items.length > 0 ? 'content' : 'skeleton')
+  const foot = tagIn(snapshot, 'more', 'stuck', 'end') ?? (snapshot.context.wanted ? 'more' : null)
+  return { key: query.key, items, status, foot, failure }
+}
+
+/** Binds the paged-list chart to a call; one actor per page or player, so that returning finds the list as it was. */
+export function sharedPagedList<Asked extends Query, Listed extends Item>(
+  lifetime: Lifetime,
+  fetchPage: (
+    query: Asked,
+    pageNo: number,
+    signal: AbortSignal,
+  ) => Promise<Page & { items: readonly Listed[] }>,
+): Kept<PagedListActor, [first: Asked]> {
+  const logic = pagedListMachine.provide({
+    actors: {
+      fetchPage: fromPromise<Page, PageQuery>(({ input: { query, pageNo }, signal }) =>
+        fetchPage(query as Asked, pageNo, signal),
+      ),
+    },
+    actions: boundEffects,
+  })
+  return lifetime((atEnd, query: Asked) => {
+    const actor = startChart(logic, { query })
+    atEnd(onLanguageChange(() => actor.send({ type: 'LANGUAGE_CHANGED' })))
+    // What could not be loaded is asked for again when the network is back.
+    atEnd(onOnline(() => tagIn(actor.getSnapshot(), 'error', 'stuck') && actor.send({ type: 'RETRY' })))
+    return actor
+  })
+}
+
+/** Switches a list to a query, or reloads its first page if it already shows that query. */
+export function renew(list: PagedListActor, query: Query): void {
+  list.send({ type: 'ASK', query })
+  list.send({ type: 'RELOAD' })
+}

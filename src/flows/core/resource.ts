@@ -1,0 +1,66 @@
+import { fromPromise, type ActorRefFrom } from 'xstate'
+import { resourceMachine, type Fetched } from '../../../machines/resource/resource.machine'
+import type { Failure } from '../../../machines/shared/failure'
+import { onOnline } from '../adapters/network'
+import { onLanguageChange } from '../session/language'
+import { tagIn } from './tags'
+import { startChart } from './chart'
+import type { Kept, Lifetime } from './lifetime'
+
+export type ResourceActor = ActorRefFrom<typeof resourceMachine>
+
+/** What a view draws of a resource; `data` is null exactly while there is nothing to show. */
+export interface ResourceView<Data> {
+  readonly data: Data | null
+  readonly status: 'skeleton' | 'content' | 'empty' | 'error'
+  readonly failure: Failure | null
+}
+
+export interface Resource<Data, Query = null> {
+  /** The resource chart, bound to one call. */
+  readonly logic: typeof resourceMachine
+  /** Reads a snapshot of it, typed. */
+  readonly view: (snapshot: ReturnType<ResourceActor['getSnapshot']>) => ResourceView<Data>
+  readonly ask: (actor: ResourceActor, query: Query) => void
+}
+
+/** Binds the shared resource chart to a call; `isEmpty` says when there is nothing to show. */
+/* @__NO_SIDE_EFFECTS__ */
+export function defineResource<Data, Query = null>(
+  fetchData: (query: Query, signal: AbortSignal) => Promise<Data>,
+  isEmpty: (data: Data) => boolean,
+): Resource<Data, Query> {
+  const logic = resourceMachine.provide({
+    actors: {
+      fetchResource: fromPromise<Fetched, { query: unknown }>(async ({ input, signal }) => {
+        const data = await fetchData(input.query as Query, signal)
+        return { data, empty: isEmpty(data) }
+      }),
+    },
+  })
+  return {
+    logic,
+    view: (snapshot) => {
+      const data = snapshot.context.data as Data | null
+      const status = tagIn(snapshot, 'error', 'empty') ?? (data === null ? 'skeleton' : 'content')
+      return { data, status, failure: snapshot.context.failure }
+    },
+    ask: (actor, query) => actor.send({ type: 'ASK', query }),
+  }
+}
+
+/** One actor of a resource per page or player, started on first use: returning finds the data. */
+/* @__NO_SIDE_EFFECTS__ */
+export function sharedResource<Data, Query>(
+  { logic }: Resource<Data, Query>,
+  query: Query,
+  lifetime: Lifetime,
+): Kept<ResourceActor, []> {
+  return lifetime((atEnd) => {
+    const actor = startChart(logic, { query })
+    atEnd(onLanguageChange(() => actor.send({ type: 'LANGUAGE_CHANGED' })))
+    // What could not be loaded is asked for again when the network is back.
+    atEnd(onOnline(() => actor.getSnapshot().hasTag('error') && actor.send({ type: 'RELOAD' })))
+    return actor
+  })
+}

@@ -1,8 +1,0 @@
-import { calendarDay, dayStart } from '../i18n/time'
-import { now } from '../platform/clock'
-
-/** Today and yesterday as calendar days of the phone's zone. */
-export function days(): { readonly today: string; readonly yesterday: string } {
-  const moment = now()
-  return { today: calendarDay(moment), yesterday: calendarDay(dayStart(moment, 1)) }
-}

@@ -1,0 +1,119 @@
+import { gameCatalogue, type CatalogueGame } from '../../platform/calls/games'
+import { spokenLanguage } from '../../i18n/language'
+import { call, merchantCode } from '../core/client'
+import { perPage } from '../core/lifetime'
+import { createListeners } from '../core/listeners'
+import { yieldToBrowser } from '../core/yield-to-browser'
+import { onLanguageChange } from '../session/language'
+import { kindWords } from './kind-words'
+import { loadMenu } from './lobby'
+import { createIndex, type GameIndex } from './search-index'
+
+/** Games on a page of the catalogue: reading one of them keeps a slow phone busy for less than 50 ms. */
+const pageSize = 1_000
+
+/** Above so many games the platform searches: that list would be too much for a phone. */
+export const mostGames = 20_000
+
+/** What is known of the catalogue in one language. */
+export interface Catalogue {
+  readonly index: GameIndex
+  /** Every page is in the index. */
+  readonly complete: boolean
+  /** There are more games than a phone should carry. */
+  readonly tooLong: boolean
+}
+
+export interface CatalogueLoader {
+  /** The catalogue as soon as it can be searched: with its first page. Rejects with the failure. */
+  readonly ready: () => Promise<Catalogue>
+  /** Hears that more pages have come. Answers how to stop. */
+  readonly onGrowth: (listener: () => void) => () => void
+}
+
+type FetchPage = (
+  pageNo: number,
+) => Promise<{ readonly games: readonly CatalogueGame[]; total: number; totalPages: number }>
+
+/**
+ * Fetches the catalogue page by page, each into the index with its coming, and the next one only after the browser has
+ * had its turn. What fails is tried again with the next question, from the page that is missing.
+ */
+export function createLoader(
+  fetchPage: FetchPage,
+  kindOf: () => Promise<(game: CatalogueGame) => string>,
+): CatalogueLoader {
+  const index = createIndex()
+  const grown = createListeners()
+  let next = 1
+  let state: Catalogue = { index, complete: false, tooLong: false }
+  let first: Promise<Catalogue> | null = null
+  let rest: Promise<void> | null = null
+
+  async function page(): Promise<void> {
+    const [{ games, total, totalPages }, kind] = await Promise.all([fetchPage(next), kindOf()])
+    await yieldToBrowser()
+    if (total > mostGames) {
+      state = { index, complete: true, tooLong: true }
+      return
+    }
+    index.add(games, kind)
+    next++
+    state = { ...state, complete: next > totalPages }
+  }
+
+  async function others(): Promise<void> {
+    try {
+      while (!state.complete) {
+        await page()
+        grown.tell()
+      }
+    } catch {
+      // What has come can be searched; the next question tries again.
+    }
+    rest = null
+  }
+
+  return {
+    async ready() {
+      if (next === 1 && !state.complete) {
+        first ??= page().then(() => state)
+        await first.finally(() => (first = null))
+      }
+      if (!state.complete) rest ??= others()
+      return state
+    },
+    onGrowth: grown.add,
+  }
+}
+
+/** What the platform calls the classes of games, where the menu has come: a search does without. */
+async function classNames(): Promise<(game: CatalogueGame) => string> {
+  const menu = await loadMenu(new AbortController().signal).catch(() => [])
+  const names = new Map(
+    menu.flatMap(({ category, classify }) => classify.map(({ id, name }) => [`${category} ${id}`, name])),
+  )
+  return ({ gameType, gameClassifyNew: classify }) =>
+    kindWords(gameType, classify, names.get(`${gameType} ${classify}`))
+}
+
+const kept = perPage(() => {
+  const loader = () =>
+    createLoader(
+      (pageNo) =>
+        call(
+          gameCatalogue,
+          { merchantCode: merchantCode(), platform: 'html5', language: spokenLanguage(), pageNo, pageSize },
+          {},
+        ),
+      classNames,
+    )
+  const now = { loader: loader() }
+  onLanguageChange(() => {
+    now.loader = loader()
+  })
+  return now
+})
+
+/** The catalogue in the language that is spoken. */
+export const catalogue = (): CatalogueLoader => kept().loader

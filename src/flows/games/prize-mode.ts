@@ -1,0 +1,13 @@
+import { currentMode, type HallMode } from '../../../machines/lottery-draws/modes'
+import type { MenuEntry } from '../../../machines/home/categories'
+import { currentMenu } from './lobby'
+
+export { hallModes, hallOf, type HallMode } from '../../../machines/lottery-draws/modes'
+
+/** The prize mode of a menu (LOTT-02). */
+export function hallIn(menu: readonly MenuEntry[]): HallMode {
+  return currentMode(menu.find(({ category }) => category === 'ELOTT')?.vendors ?? [])
+}
+
+/** The current prize mode, by the menu as far as it is known. */
+export const currentHall = (): HallMode => hallIn(currentMenu())

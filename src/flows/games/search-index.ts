@@ -1,0 +1,186 @@
+import MiniSearch from 'minisearch'
+import type { Found, FoundGame, FoundVendor, SearchQuery } from '../../../machines/game-search/found'
+import type { CatalogueGame } from '../../platform/calls/games'
+
+/**
+ * Searches tens of thousands of games within a few milliseconds on a slow phone. MiniSearch knows which words there are
+ * and forgives slips of the pen; which games have a word stands in plain lists of numbers, so that a letter that half of
+ * the games begin with costs no more than one that none does.
+ */
+
+/** Where a word stands in a game, and what it counts there. */
+const places = { opening: 0, name: 1, vendor: 2, kind: 3 } as const
+const counts = [3.6, 3, 2.2, 1.4] as const
+
+/** A word of the games that fits a typed one, and how well, up to 1. */
+type Fits = ReadonlyMap<string, number>
+
+const marks = /\p{M}/gu
+const wordsIn = /[\p{L}\p{N}]+/gu
+
+const plain = (text: string) => text.normalize('NFD').replace(marks, '').toLowerCase()
+
+/** The words of a text as the index knows them: small letters without accents. */
+export const searchWords = (text: string): string[] => plain(text).match(wordsIn) ?? []
+
+/** How well a word of the games fits a typed one. */
+function fit(typed: string, word: string): number {
+  if (word === typed) return 1
+  return word.startsWith(typed) ? 0.6 + (0.3 * typed.length) / word.length : 0.35
+}
+
+const vocabulary = () =>
+  new MiniSearch<{ id: string }>({ fields: ['id'], tokenize: (word) => [word], processTerm: (word) => word })
+
+/** Slips allowed in a word, as a share of its letters; for what is nearest, more of them. */
+const slips = { usual: 0.25, near: 0.45 } as const
+
+export function createIndex() {
+  const games: CatalogueGame[] = []
+  const vendors = new Map<string, { readonly name: string; readonly words: readonly string[] }>()
+  const words = vocabulary()
+  /** By word: the games that have it, each number four times the game’s place plus where it stands. */
+  const lists = new Map<string, number[]>()
+  /** Words of a text that many games share: a vendor’s name, a kind. */
+  const shared = new Map<string, readonly string[]>()
+
+  function note(word: string, game: number, place: number): void {
+    const list = lists.get(word)
+    if (list) list.push(game * 4 + place)
+    else {
+      lists.set(word, [game * 4 + place])
+      words.add({ id: word })
+    }
+  }
+
+  function sharedWords(text: string): readonly string[] {
+    const known = shared.get(text) ?? [...new Set(searchWords(text))]
+    shared.set(text, known)
+    return known
+  }
+
+  /** The words that fit a typed one; slips are looked for only where nothing begins with it. */
+  function fits(typed: string, share: number): Fits {
+    const begin = words.search(typed, { prefix: true })
+    const found = begin.length > 0 || typed.length < 4 ? begin : words.search(typed, { fuzzy: share })
+    return new Map(found.map(({ id }) => [id as string, fit(typed, id as string)]))
+  }
+
+  /** The games that have any of the typed words: what each is worth, and how many of the words it has. */
+  function weigh(typed: readonly Fits[]) {
+    const worth = new Float32Array(games.length)
+    const has = new Uint8Array(games.length)
+    const best = new Float32Array(games.length)
+    for (const fitting of typed) {
+      best.fill(0)
+      for (const [word, well] of fitting) {
+        for (const packed of lists.get(word) ?? []) {
+          const game = packed >> 2
+          best[game] = Math.max(best[game] ?? 0, well * (counts[packed & 3] ?? 0))
+        }
+      }
+      for (let game = 0; game < best.length; game++) {
+        const value = best[game] ?? 0
+        if (value === 0) continue
+        worth[game] = (worth[game] ?? 0) + value
+        has[game] = (has[game] ?? 0) + 1
+      }
+    }
+    return { worth, has }
+  }
+
+  /** The best games that have so many of the words, and how many there are. */
+  function top({ worth, has }: ReturnType<typeof weigh>, wanted: number, { category, limit }: SearchQuery) {
+    const best: { game: number; value: number }[] = []
+    let total = 0
+    for (let game = 0; game < worth.length; game++) {
+      if (has[game] !== wanted) continue
+      total++
+      // What many play comes first among equals, and what is of the kind that is looked at.
+      const kind = games[game]?.gameType === category ? 0.5 : 0
+      const value = (worth[game] ?? 0) + kind - (0.4 * game) / games.length
+      const last = best[best.length - 1]
+      if (best.length === limit && last && last.value >= value) continue
+      let at = best.length
+      while (at > 0 && (best[at - 1]?.value ?? 0) < value) at--
+      best.splice(at, 0, { game, value })
+      if (best.length > limit) best.pop()
+    }
+    return { best: best.map(({ game }) => game), total }
+  }
+
+  /** Which letters of a name the typed words have matched. */
+  function marked(name: string, typed: readonly string[], fitting: readonly Fits[]): FoundGame['marks'] {
+    return [...name.matchAll(wordsIn)].flatMap(({ 0: token, index }) => {
+      const word = plain(token)
+      const by = typed.findIndex((_, n) => fitting[n]?.has(word))
+      if (by < 0) return []
+      const begun = word.startsWith(typed[by] ?? '') ? (typed[by] ?? '').length : token.length
+      return [[index, index + Math.min(begun, token.length)] as const]
+    })
+  }
+
+  const vendorsWith = (fitting: readonly Fits[]): FoundVendor[] =>
+    [...vendors]
+      .filter(([, { words: own }]) => fitting.every((some) => own.some((word) => some.has(word))))
+      .map(([vassalage, { name }]) => ({ vassalage, name }))
+
+  /** What the last word may become; the words before it stay as they were typed. */
+  function suggestions(text: string, typed: readonly string[], fitting: readonly Fits[]): string[] {
+    const last = typed[typed.length - 1] ?? ''
+    const before = text.trim().slice(0, -last.length)
+    return [...(fitting[fitting.length - 1] ?? [])]
+      .filter(([word]) => word !== last && word.length > 2)
+      .map(([word, well]) => ({ word, value: well * Math.log2(2 + (lists.get(word)?.length ?? 0)) }))
+      .sort((a, b) => b.value - a.value)
+      .slice(0, 4)
+      .map(({ word }) => before + word)
+  }
+
+  return {
+    /** Adds games, most popular first; `kindOf` answers the words that a game’s kind goes by. */
+    add(more: readonly CatalogueGame[], kindOf: (game: CatalogueGame) => string): void {
+      for (const game of more) {
+        const at = games.push(game) - 1
+        const own = new Set(searchWords(game.gameName))
+        let place: number = places.opening
+        for (const word of own) {
+          note(word, at, place)
+          place = places.name
+        }
+        const maker = sharedWords(game.vendorName)
+        for (const word of maker) note(word, at, places.vendor)
+        for (const word of sharedWords(kindOf(game))) note(word, at, places.kind)
+        if (!vendors.has(game.vassalage)) vendors.set(game.vassalage, { name: game.vendorName, words: maker })
+      }
+    },
+
+    /** The games that have all the typed words, or else those that come nearest, or else what many play. */
+    search(query: SearchQuery): Omit<Found<CatalogueGame>, 'complete'> {
+      const typed = searchWords(query.text).slice(0, 6)
+      let fitting = typed.map((word) => fits(word, slips.usual))
+      let weighed = weigh(fitting)
+      let { best, total } = top(weighed, typed.length, query)
+      const near = total === 0
+      if (near) {
+        fitting = typed.map((word) => fits(word, slips.near))
+        weighed = weigh(fitting)
+        const most = weighed.has.reduce((a, b) => Math.max(a, b), 0)
+        best = top(weighed, most, { ...query, limit: 6 }).best
+        total = best.length
+      }
+      return {
+        games: best.flatMap((at): FoundGame<CatalogueGame>[] => {
+          const game = games[at]
+          return game ? [{ game, marks: marked(game.gameName, typed, fitting) }] : []
+        }),
+        total,
+        near,
+        vendors: near ? [] : vendorsWith(fitting),
+        suggestions: suggestions(query.text, typed, fitting),
+      }
+    },
+  }
+}
+
+export type GameIndex = ReturnType<typeof createIndex>

@@ -1,0 +1,105 @@
+import { fromPromise, type ActorRefFrom, type SnapshotFrom } from 'xstate'
+import {
+  lotteryDrawsMachine,
+  type Draws,
+  type DrawsQuery,
+  type OnSale,
+} from '../../../machines/lottery-draws/lottery-draws.machine'
+import { timeLimits, type AnswerOf } from '../../platform/call'
+import { lotteryDraws, openedNumeros } from '../../platform/calls/lottery'
+import { now } from '../../platform/clock'
+import { call } from '../core/client'
+import { watchDeadlineInSight } from '../core/deadline'
+import { perPage } from '../core/lifetime'
+import { createListeners } from '../core/listeners'
+import { askedWith, findLottery, lotteriesOf, type Lottery } from './lottery'
+import { renew, sharedPagedList, type Item, type Query } from '../core/paged-list'
+
+export type LotteryDrawsActor = ActorRefFrom<typeof lotteryDrawsMachine>
+
+export type PastDraw = NonNullable<AnswerOf<typeof lotteryDraws>['list'][number]['last']>
+
+/** A lottery on sale. */
+export interface NextDraw extends OnSale {
+  readonly lottery: Lottery
+  readonly numero: string
+  /** When it closes, in milliseconds by this phone's clock. */
+  readonly until: number
+  readonly last: PastDraw | null
+}
+
+/** Minimum time between two requests for a draw: two clocks never agree to the millisecond. */
+const minWait = 500
+
+/**
+ * How far the platform's clock is ahead of ours, from an answer that was under way from `sent` to `received`; one whose
+ * own date has moved our clock meanwhile says nothing about its way.
+ */
+export function clockAhead(serverTime: number, sent: number, received: number): number {
+  const way = received - sent
+  return serverTime - received + (way >= 0 && way <= timeLimits.read ? way / 2 : 0)
+}
+
+async function lotteriesFor({ mode, code }: DrawsQuery) {
+  if (code === '') return { mode, lotteries: await lotteriesOf(mode) }
+  const found = await findLottery(code)
+  return { mode: found?.mode ?? mode, lotteries: found ? [found.lottery] : [] }
+}
+
+const loadDraws = fromPromise<Draws, { query: DrawsQuery }>(async ({ input: { query }, signal }) => {
+  const { mode, lotteries } = await lotteriesFor(query)
+  if (lotteries.length === 0) return { list: [], until: 0 }
+  const sent = now()
+  const one = query.code === '' ? {} : { code: query.code }
+  const { serverTime, list } = await call(lotteryDraws, { ...askedWith(mode), ...one }, { signal })
+  const ahead = clockAhead(serverTime, sent, now())
+  const next = list.flatMap(({ closeAt, ...draw }): NextDraw[] => {
+    const lottery = lotteries.find((candidate) => candidate.code === draw.code)
+    return lottery ? [{ ...draw, lottery, until: Math.round(closeAt - ahead) }] : []
+  })
+  next.sort((a, b) => a.until - b.until)
+  return { list: next, until: Math.max(now() + minWait, next[0]?.until ?? 0) }
+})
+
+const drawn = createListeners()
+
+/** Listens for draws passing on screen. Returns an unsubscribe function. */
+export const afterDraw = drawn.add
+
+/** The draws chart, bound to the platform. */
+export const lotteryDrawsFlow = lotteryDrawsMachine.provide({
+  actors: { loadDraws, watchDeadline: watchDeadlineInSight },
+  actions: { tellDrawn: () => drawn.tell() },
+})
+
+/** What is on sale, with the draw that closes first in front. */
+export function drawsIn(snapshot: SnapshotFrom<typeof lotteryDrawsMachine>): readonly NextDraw[] {
+  return (snapshot.context.draws?.list ?? none) as readonly NextDraw[]
+}
+const none: readonly NextDraw[] = []
+
+export interface DrawsQueryOf extends Query {
+  readonly code: string
+}
+export interface ListedDraw extends Item {
+  readonly draw: PastDraw
+}
+
+/** Past draws per page of the history. */
+const historyPage = 8
+
+export const historyOf = (code: string): DrawsQueryOf => ({ key: code, code })
+
+/** A lottery's past draws, latest first (WIRE-76). */
+export const historyActor = sharedPagedList(perPage, async ({ code }: DrawsQueryOf, pageNo, signal) => {
+  const asked = { code, pageNo, pageSize: historyPage }
+  const { list, ...page } = await call(openedNumeros, asked, { signal })
+  return { ...page, items: list.map((draw): ListedDraw => ({ key: draw.numero, draw })) }
+})
+
+/** Loads a lottery's past draws, now and again after every draw on screen; returns an unsubscribe function. */
+export function followHistory(code: string): () => void {
+  const list = historyActor(historyOf(code))
+  renew(list, historyOf(code))
+  return afterDraw(() => list.send({ type: 'RELOAD' }))
+}

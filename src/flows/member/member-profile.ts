@@ -1,0 +1,111 @@
+import { fromPromise, type ActorRefFrom, type SnapshotFrom } from 'xstate'
+import { litBulbs } from '../../../machines/member-centre/member'
+import {
+  memberProfileMachine,
+  profileRoutes,
+  type ProfileAddress,
+  type ProfileFacts,
+} from '../../../machines/member-profile/member-profile.machine'
+import type { Answer } from '../../../machines/shared/chart'
+import type { AnswerOf } from '../../platform/call'
+import {
+  headIcon,
+  memberEmail,
+  memberInfo,
+  memberNickname,
+  memberPayeeName,
+  setHeadIcon,
+} from '../../platform/calls/member'
+import { clubLevels } from '../../platform/calls/rewards'
+import { answered, call } from '../core/client'
+import { boundEffects } from '../core/effects'
+import { checkImage } from '../core/urls'
+
+export { ringBulbs } from '../../../machines/member-centre/member'
+export type Club = AnswerOf<typeof clubLevels>
+export type MemberProfileActor = ActorRefFrom<typeof memberProfileMachine>
+
+/** A fact of the account: null means none, undefined that it did not load. */
+export type Fact = string | null | undefined
+
+/** Everything the screen shows of a member. */
+export interface MemberProfile extends ProfileFacts {
+  readonly info: AnswerOf<typeof memberInfo>
+  readonly nickname: Fact
+  readonly email: Fact
+  readonly payeeName: Fact
+  /** Null if the club could not be loaded. */
+  readonly club: Club | null
+  /** Pictures to choose from: number, and address if it is allowed. */
+  readonly choices: readonly { readonly icon: string; readonly picture: string | null }[]
+}
+
+/** Which of the two screens a path belongs to. */
+export function profileAt(pathname: string): ProfileAddress {
+  return pathname.replace(/\/+$/, '') === profileRoutes.benefits ? 'benefits' : 'home'
+}
+
+async function fetchProfile(at: ProfileAddress, signal: AbortSignal): Promise<MemberProfile> {
+  const fact = <Answer>(asked: Promise<Answer>, read: (answer: Answer) => string | null) =>
+    asked.then(read, () => undefined)
+  const asked = call(clubLevels, null, { signal })
+  const [info, icons, nickname, email, payeeName, club] = await Promise.all([
+    call(memberInfo, null, { signal }),
+    call(headIcon, null, { signal }),
+    fact(call(memberNickname, null, { signal }), (answer) => answer.nickname),
+    fact(call(memberEmail, null, { signal }), (answer) => answer.email),
+    fact(call(memberPayeeName, null, { signal }), (answer) => answer.payeeName),
+    // Member home shows without the club; the VIP room is about it.
+    at === 'home' ? asked.catch(() => null) : asked,
+  ])
+  const { icon, choices, pictures } = icons
+  return {
+    clubOn: club?.enabled ?? false,
+    icon,
+    info,
+    nickname,
+    email,
+    payeeName,
+    club,
+    choices: choices.map((one) => ({ icon: one, picture: checkImage(pictures[one]) ?? null })),
+  }
+}
+
+/** The chart of member home and VIP room, bound to the platform. */
+export const memberProfileFlow = memberProfileMachine.provide({
+  actors: {
+    loadProfile: fromPromise<ProfileFacts, { at: ProfileAddress }>(({ input, signal }) =>
+      fetchProfile(input.at, signal),
+    ),
+    saveIcon: fromPromise<Answer<null>, { icon: string }>(({ input, signal }) =>
+      answered(call(setHeadIcon, input, { signal }).then(() => null)),
+    ),
+    readIcon: fromPromise<string>(async ({ signal }) => (await call(headIcon, null, { signal })).icon),
+  },
+  actions: boundEffects,
+})
+
+/** What the chart stores of a member, whole: it reads only what it decides by. */
+export function profileIn(snapshot: SnapshotFrom<typeof memberProfileMachine>): MemberProfile | null {
+  return snapshot.context.facts as MemberProfile | null
+}
+
+/** Lit bulbs of the VIP ring. */
+export function litOf({ enabled, progress }: Club): number {
+  return litBulbs({ enabled, progress })
+}
+
+/** `mi•••@example.com`: enough for its owner to recognise. */
+export function maskedEmail(email: string): string {
+  const at = email.lastIndexOf('@')
+  return at < 1 ? '•••' : `${email.slice(0, Math.min(2, at))}•••${email.slice(at)}`
+}
+
+/** `M••• R•••`: the first letter of each name. */
+export function maskedName(name: string): string {
+  return name
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((part) => `${[...part][0]}•••`)
+    .join(' ')
+}

@@ -1,0 +1,46 @@
+import { moneyText } from '../../../machines/shared/money'
+import type { RecordChoice } from '../../../machines/record/choice'
+import { calendarDay, clockTime } from '../../i18n/time'
+import { saveText } from '../../platform/download'
+import { notifyLoadFailed } from '../core/effects'
+import type { BoundRecord, Entry } from './record'
+
+/** A record as a table: the words of its columns, and what stands in them for one entry. */
+export interface Sheet<Row> {
+  readonly heads: readonly string[]
+  readonly cells: (row: Row) => readonly string[]
+}
+
+/** An amount as spreadsheets count with it: `-1234.50`, its currency in a column of its own. */
+export const sheetAmount = moneyText
+
+/** A moment as spreadsheets read it in every language, in the phone's zone: `2026-01-15 12:00`. */
+export const sheetTime = (moment: number): string => `${calendarDay(moment)} ${clockTime(moment)}`
+
+/**
+ * One field. What a spreadsheet would take for a formula becomes text; a plain amount, below zero or not, stays a
+ * number. Quotes are doubled, so that no field can leave its place.
+ */
+export function csvField(text: string): string {
+  const formula = /^[=+\-@\t\r]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text)
+  return `"${(formula ? `'${text}` : text).replaceAll('"', '""')}"`
+}
+
+/** Rows as a file: UTF-8 with a mark, so that every spreadsheet reads ₱ and ñ, and lines as the format has them. */
+export const csvOf = (rows: readonly (readonly string[])[]): string =>
+  `\uFEFF${rows.map((row) => row.map(csvField).join(',')).join('\r\n')}\r\n`
+
+/** Saves every entry of a choice, on all pages, as a file of comma-separated values. */
+export async function saveSheet<Kind extends string, Row extends Entry, Sums>(
+  record: BoundRecord<Kind, Row, Sums>,
+  choice: RecordChoice,
+  { heads, cells }: Sheet<Row>,
+  name: string,
+): Promise<void> {
+  try {
+    const rows = await record.all(choice)
+    saveText(`${name}.csv`, csvOf([heads, ...rows.map(cells)]), 'text/csv;charset=utf-8')
+  } catch {
+    notifyLoadFailed()
+  }
+}

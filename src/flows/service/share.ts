@@ -1,0 +1,40 @@
+import { fromPromise } from 'xstate'
+import { shareMachine, type Referral } from '../../../machines/share/share.machine'
+import { referral } from '../../platform/calls/content'
+import { wholeAddress } from '../../platform/page'
+import { canShare, copyText, shareAddress } from '../../platform/share'
+import { needPart } from '../adapters/dialogs'
+import { call } from '../core/client'
+import { boundEffects } from '../core/effects'
+import { perPlayer } from '../core/lifetime'
+import { startChart } from '../core/chart'
+
+const loadReferral = fromPromise<Referral>(({ signal }) =>
+  call(referral, null, { signal }).then(({ code, url, joined }) => ({
+    code,
+    joined,
+    link: wholeAddress(url),
+  })),
+)
+
+/** The share chart, bound to the platform; the panel and the programme's screen run one each. */
+export const shareFlow = shareMachine.provide({
+  actors: {
+    loadReferral,
+    copyLink: fromPromise<null, { link: string }>(({ input }) => copyText(input.link)),
+    shareLink: fromPromise<null, { link: string }>(({ input }) => shareAddress(input.link)),
+  },
+  actions: boundEffects,
+})
+
+/** What the phone can do. */
+export const shareInput = () => ({ canShare: canShare() })
+
+/** The referral panel. */
+export const sharePanel = perPlayer(() => startChart(shareFlow, shareInput()))
+
+/** Opens the referral panel (MENU-06). */
+export function openShare(): void {
+  sharePanel().send({ type: 'OPEN' })
+  needPart('share')
+}

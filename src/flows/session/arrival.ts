@@ -1,0 +1,54 @@
+import * as paths from '../../../machines/shared/paths'
+import type { Session } from '../../../machines/session/session'
+import { needPart } from '../adapters/dialogs'
+import { onRouteChange, path } from '../adapters/navigation'
+import { startContractPrompt } from '../agency/contracts'
+import { onPlayerChange, perPlayer, type AtEnd } from '../core/lifetime'
+import { createListeners } from '../core/listeners'
+import { currentSession } from '../core/root'
+import { mayComeUp } from './way-back'
+import { startWelcome } from './welcome'
+
+/** What greets a player who has just signed in: the welcome panel and the contracts waiting for an answer. */
+export type Arrival = ReturnType<typeof arrive>
+
+function arrive(atEnd: AtEnd, session: Session) {
+  const welcome = startWelcome(session)
+  const contracts = startContractPrompt(session, atEnd)
+  const needed = () => {
+    if (welcome.getSnapshot().hasTag('open') || contracts.getSnapshot().hasTag('open')) needPart('arrival')
+  }
+  welcome.subscribe(needed)
+  contracts.subscribe(needed)
+  atEnd(() => {
+    welcome.stop()
+    contracts.stop()
+  })
+  return { account: session.userName, welcome, contracts }
+}
+
+const arrival = perPlayer(arrive)
+const changed = createListeners()
+
+/** In a game nobody is interrupted: what waits shows when the player has left it. */
+const inGame = () => path() === paths.launchGame
+
+export function currentArrival(): Arrival | null {
+  return inGame() ? null : (arrival.known() ?? null)
+}
+
+export const onArrival = changed.add
+
+/** Starts the charts once a player is signed in and on home, where nobody is disturbed in what they came for. */
+function look(): void {
+  const session = currentSession()
+  if (mayComeUp() && session) arrival(session)
+  changed.tell()
+}
+
+/** Follows the session from now on. */
+export function followArrivals(): void {
+  look()
+  onPlayerChange(look)
+  onRouteChange(look)
+}

@@ -1,0 +1,122 @@
+import { fromCallback, fromPromise, type EventObject, type NonReducibleUnknown } from 'xstate'
+import * as v from 'valibot'
+import { trialType, type Session } from '../../../machines/session/session'
+import { sessionMachine, type OtherTabEvent } from '../../../machines/session/session.machine'
+import {
+  autoLoginRecord,
+  feedbackRecord,
+  sessionRecord,
+  tabHintRecord,
+  trialNameRecord,
+} from '../../platform/records'
+import { clearSessionArea, read, remove, write } from '../../platform/storage'
+import { openTabChannel } from '../../platform/tabs'
+import { boundEffects } from '../core/effects'
+import { perPage } from '../core/lifetime'
+import { createListeners } from '../core/listeners'
+import { currentSession, tellApp, toastsActor } from '../core/root'
+
+export { mayUseAgency } from '../../../machines/session/session'
+
+/** The messages between tabs; anything else on the channel is ignored. */
+const message = v.variant('type', [
+  v.object({ type: v.literal('who') }),
+  v.object({ type: v.literal('signed-in'), session: sessionRecord.schema }),
+  v.object({ type: v.literal('signed-out') }),
+])
+
+/** How long a new tab waits for another one to say who is signed in, in milliseconds. */
+const patience = 250
+
+const heard = createListeners<[received: v.InferOutput<typeof message>]>()
+
+const tabs = perPage(() =>
+  openTabChannel((data) => {
+    const received = v.safeParse(message, data)
+    if (received.success) heard.tell(received.output)
+  }),
+)
+
+/** This tab's own record, or the answer of another signed-in tab; no waiting if no tab is known to be signed in. */
+const restoreSession = fromPromise<Session | null>(async () => {
+  const own = read(sessionRecord)
+  if (own) return own
+  if (!read(tabHintRecord)) return null
+  const found = await new Promise<Session | null>((resolve) => {
+    const timer = setTimeout(() => done(null), patience)
+    const stop = heard.add((received) => {
+      if (received.type === 'signed-in') done(received.session)
+    })
+    const done = (session: Session | null) => {
+      clearTimeout(timer)
+      stop()
+      resolve(session)
+    }
+    tabs().say({ type: 'who' })
+  })
+  if (found) keep(found)
+  else remove(tabHintRecord)
+  return found
+})
+
+const watchTabs = fromCallback<EventObject, NonReducibleUnknown, OtherTabEvent>(({ sendBack }) => {
+  const stop = heard.add((received) => {
+    if (received.type === 'who') {
+      const session = currentSession()
+      if (session) tabs().say({ type: 'signed-in', session })
+    } else if (received.type === 'signed-in')
+      sendBack({ type: 'OTHER_TAB_SIGNED_IN', session: received.session })
+    else sendBack({ type: 'OTHER_TAB_SIGNED_OUT' })
+  })
+  tabs()
+  return stop
+})
+
+function keep(session: Session): void {
+  write(sessionRecord, session)
+  write(autoLoginRecord, '1')
+  write(tabHintRecord, '1')
+  if (session.type === trialType) write(trialNameRecord, session.userName)
+}
+
+/** What somebody was writing when their session ran out, in memory only, until they or somebody else signs in. */
+const unfinished = perPage(() => ({ feedback: null as v.InferOutput<typeof feedbackRecord.schema> | null }))
+
+/** Gives back what the same player was writing, and takes away the message that told them to sign in. */
+function resume({ userName }: Session): void {
+  const { feedback } = unfinished()
+  unfinished().feedback = null
+  if (feedback?.who === userName) write(feedbackRecord, feedback)
+  const toasts = toastsActor()
+  if (toasts?.getSnapshot().context.current?.text === 'logged-out') toasts.send({ type: 'DISMISS' })
+}
+
+/**
+ * Removes everything that belonged to the player from this phone; `autoLogin` '0' is written last (LOGOUT-04..08).
+ * Memory clears itself (src/flows/core/lifetime.ts).
+ */
+function forgetPlayer(): void {
+  clearSessionArea()
+  remove(tabHintRecord)
+  write(autoLoginRecord, '0')
+}
+
+export const sessionFlow = sessionMachine.provide({
+  actors: { restoreSession, watchTabs },
+  actions: {
+    ...boundEffects,
+    tellApp: (_, { news }) => tellApp(news),
+    keepSession: (_, { session }) => {
+      keep(session)
+      resume(session)
+    },
+    forgetPlayer: ({ event }) => {
+      unfinished().feedback = event.type === 'REFUSED' ? read(feedbackRecord) : null
+      forgetPlayer()
+    },
+    tellTabs: ({ context }, { signedIn }) => {
+      if (!signedIn) tabs().say({ type: 'signed-out' })
+      else if (context.session) tabs().say({ type: 'signed-in', session: context.session })
+    },
+  },
+})

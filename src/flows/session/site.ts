@@ -1,0 +1,29 @@
+import { fromPromise } from 'xstate'
+import type { SiteFlags, SiteSettings, SiteStatus } from '../../../machines/site-status/site'
+import { siteStatusMachine } from '../../../machines/site-status/site-status.machine'
+import { settings, siteStatus, whitelabel } from '../../platform/calls/settings'
+import { call, merchantCode } from '../core/client'
+import { boundEffects } from '../core/effects'
+import { tellApp } from '../core/root'
+
+/** Site status, bound to the platform: three calls at once, and changes reported to the app chart. */
+export const siteFlow = siteStatusMachine.provide({
+  actors: {
+    loadSettings: fromPromise<SiteSettings>(({ signal }) =>
+      call(settings, { merchantCode: merchantCode() }, { signal }).then((value) => {
+        document.documentElement.dataset.brand = value.brand
+        return value
+      }),
+    ),
+    loadFlags: fromPromise<SiteFlags>(({ signal }) =>
+      call(whitelabel, { merchantCode: merchantCode() }, { signal }),
+    ),
+    loadStatus: fromPromise<SiteStatus>(({ signal }) =>
+      call(siteStatus, { merchantCode: merchantCode() }, { signal }),
+    ),
+  },
+  actions: {
+    ...boundEffects,
+    tellApp: (_, { news }) => tellApp(news),
+  },
+})

@@ -1,0 +1,22 @@
+/** Words of the search through all games. */
+export const words = {
+  recents: 'Recent searches',
+  forget: 'Clear recent searches',
+  suggestions: 'Suggestions',
+  vendors: 'Providers',
+  games: 'All games',
+  others: 'More games',
+  count_one: '{{count}} game',
+  count_other: '{{count}} games',
+  more: 'Show more games',
+  waiting: 'Searching all games',
+  'nothing.title': 'No game has that name',
+  'nothing.text': 'Check the spelling, or try a shorter word.',
+  nearest: 'The nearest games',
+  popular: 'What many people play',
+  'offline.text': 'The search goes on when you are back online.',
+  'own.recent': 'Played last',
+  'own.fav': 'Your favourites',
+  'own.all': 'See all',
+  'own.failed': 'These games did not load.',
+} as const

@@ -1,0 +1,14 @@
+import type { words as english } from '../EN/boot'
+
+export const words: Record<keyof typeof english, string> = {
+  'late.title': 'Papunta pa lang',
+  'late.text':
+    'Hindi pa nag-load ang site. Kusa itong magpapatuloy kapag kaya na. Ligtas ang account at pera mo.',
+  'late.offline': 'Walang network ang phone mo ngayon.',
+  'late.works': 'Inaayos ang platform. Bumalik na lang mamaya.',
+  'late.region': 'Hindi magagamit ang site mula sa lugar mo.',
+  'late.silent': 'Hindi sumasagot ang platform ngayon.',
+  'late.open': 'Bukas ang platform: ang pahinang ito lang ang huli.',
+  'late.again': 'Subukan ulit',
+  'late.service': 'Customer service',
+}

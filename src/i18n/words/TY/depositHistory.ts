@@ -1,0 +1,21 @@
+import type { words as english } from '../EN/depositHistory'
+
+export const words: Record<keyof typeof english, string> = {
+  amount: 'Na-load',
+  bonus: 'Mga bonus',
+  fee: 'Mga singil',
+  waiting: 'Hindi pa nababayaran',
+  line: '{{time}} · Blg. {{number}}',
+  'with.bonus': 'May bonus na {{amount}}',
+  'with.fee': 'Singil {{amount}}',
+  until: 'Bayaran bago ang {{moment}}',
+  'state.waiting': 'Babayaran',
+  'state.paid': 'Na-load',
+  'state.cancelled': 'Kinansela',
+  'state.expired': 'Nag-expire',
+  'state.refused': 'Tinanggihan',
+  continue: 'Ituloy',
+  continueLoad: 'Ituloy ang deposito {{number}}',
+  'empty.title': 'Wala pang deposito rito',
+  'empty.text': 'Dito lalabas ang bawat deposito at ang nangyari rito. Subukan ang mas mahabang panahon.',
+}

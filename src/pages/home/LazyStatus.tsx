@@ -1,0 +1,33 @@
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button'
+import { GameGridSkeleton } from '../../ui/home/GameGrid'
+import type { Status } from './Statuses'
+
+// The problem may be the very network that the illustration would need.
+const Statuses = lazy(() => import('./Statuses').catch(() => ({ default: PlainStatus })))
+
+/** An empty or failed shelf; the skeleton stays until its illustration has loaded. */
+export function LazyStatus({ status }: { status: Status }) {
+  return (
+    <Suspense fallback={<GameGridSkeleton count={9} />}>
+      <Statuses status={status} />
+    </Suspense>
+  )
+}
+
+/** The same in words only. */
+function PlainStatus({ status }: { status: Status }) {
+  const { t } = useTranslation(['home', 'shell'])
+  if (status.kind !== 'error') {
+    return <p className="wrap muted">{t('home:empty.title')}</p>
+  }
+  return (
+    <p className="wrap muted" role="status">
+      {t(`shell:failure.${status.failure.code}`)}{' '}
+      <Button look="quiet" size="s" onClick={status.onRetry}>
+        {t('shell:retry')}
+      </Button>
+    </p>
+  )
+}

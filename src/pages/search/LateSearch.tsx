@@ -1,0 +1,14 @@
+import { withWords } from '../../i18n/lazy'
+import { GameGridSkeleton } from '../../ui/home/GameGrid'
+import { lateComponent } from '../../ui/late'
+import { Part } from '../../ui/Part'
+import type { SearchProps } from './props'
+
+const Search = lateComponent(withWords(() => import('./Search'), ['search']))
+
+/** A part of the search; its code comes with the first touch of a field. */
+export const LateSearch = (props: SearchProps) => (
+  <Part wait={!props.onPick && <GameGridSkeleton count={6} />}>
+    <Search {...props} />
+  </Part>
+)

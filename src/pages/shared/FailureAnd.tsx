@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Failure } from '../../../machines/shared/failure'
+import { wordsForFailure } from '../../i18n/messages'
+import { asSentence } from '../../i18n/sentence'
+import { FailureWords } from './FailureWords'
+
+export interface FailureAndProps {
+  failure: Failure | null
+  /** What the screen says of this failure in words of its own. */
+  said?: string | undefined
+  /** The sentence that follows. */
+  children: ReactNode
+}
+
+/** Why something failed, and what else there is to say about it: one sentence ends before the next begins. */
+export function FailureAnd({ failure, said, children }: FailureAndProps) {
+  const { t } = useTranslation('shell')
+  if (failure === null) return children
+  const { key, values } = wordsForFailure(failure)
+  const words = t(key, values)
+  return (
+    <>
+      {said ?? <FailureWords failure={failure} />}
+      {said === undefined && asSentence(words).slice(words.length)} {children}
+    </>
+  )
+}

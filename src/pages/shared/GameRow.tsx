@@ -1,0 +1,73 @@
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Resource, ResourceActor } from '../../flows/core/resource'
+import type { GameItem } from '../../flows/home/home'
+import { launch } from '../../flows/core/late-actions'
+import { SectionHead } from '../../ui/home/SectionHead'
+import { Skeleton } from '../../ui/Skeleton'
+import { GameCard, useKeptGames } from './GameCard'
+import css from './GameRow.module.css'
+import { FailedRow } from './FailedRow'
+import { Loaded } from './Loaded'
+import { useHere } from './useHere'
+
+export interface GameRowProps {
+  /** Id of the heading. */
+  id: string
+  title: string
+  more: { label: string; href: string }
+  actor: ResourceActor
+  resource: Resource<readonly GameItem[]>
+  /** Below the heading where there are no such games; without it there is no such row. */
+  empty?: ReactNode
+  failed: string
+  /** Leaves games out, that stand in the answer and yet do not belong here any more. */
+  keeps?: (nodeId: string) => boolean
+}
+
+/** Games in a row that scrolls sideways, with the way to all of them. */
+export function GameRow({ id, title, more, actor, resource, empty, failed, keeps }: GameRowProps) {
+  const { t } = useTranslation('home')
+  const here = useHere()
+  const view = useSelector(actor, resource.view)
+  const kept = useKeptGames()
+  const reload = () => actor.send({ type: 'RELOAD' })
+  const shown = keeps ? view.data?.filter(({ nodeId }) => keeps(nodeId)) : view.data
+  if (empty === undefined && (view.status === 'empty' || shown?.length === 0)) return null
+  return (
+    <section aria-labelledby={id}>
+      <SectionHead id={id} title={title} more={more} />
+      <Loaded
+        view={view}
+        onRetry={reload}
+        skeleton={
+          <div className={css.row} aria-hidden="true">
+            {Array.from({ length: 4 }, (_, n) => (
+              <span key={n}>
+                <Skeleton n={n} ratio="3 / 4" radius={12} />
+              </span>
+            ))}
+          </div>
+        }
+        empty={empty}
+        failed={<FailedRow onRetry={reload}>{failed}</FailedRow>}
+      >
+        {() => (
+          <ul className={css.row} aria-labelledby={id}>
+            {shown?.map((game) => (
+              <GameCard
+                key={game.nodeId}
+                t={t}
+                game={game}
+                kept={kept.includes(game.nodeId)}
+                from={here}
+                onOpen={(target) => launch(target, here)}
+              />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </section>
+  )
+}

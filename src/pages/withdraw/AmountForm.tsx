@@ -1,0 +1,72 @@
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isPositive } from '../../../machines/shared/arithmetic'
+import type { Money } from '../../../machines/shared/money'
+import type { UplineTransferActor } from '../../flows/cash/upline-transfer'
+import type { WithdrawActor } from '../../flows/cash/withdraw'
+import { currencySign, formatMoney } from '../../i18n/money'
+import { Button } from '../../ui/Button'
+import { Form } from '../../ui/Form'
+import { AmountTicket, type AmountTicketProps } from '../../ui/money/AmountTicket'
+import { FormFailure } from '../shared/FormFailure'
+import { FailureWords } from '../shared/FailureWords'
+import { BetFirst, type BetFirstProps } from './BetFirst'
+import css from './withdraw.module.css'
+
+/** The charts by which money leaves: their forms and questions are one. */
+export type PayoutActor = WithdrawActor | UplineTransferActor
+
+interface AmountFormProps extends BetFirstProps {
+  actor: PayoutActor
+  terms: { readonly min: Money; readonly max: Money; readonly available: Money; readonly currency: string }
+  quick: NonNullable<AmountTicketProps['quick']>['amounts']
+  /** A quick amount was tapped; as if it were typed, where nothing is said. */
+  onPick?: (amount: string) => void
+  /** What else there is to choose or to know. */
+  children: ReactNode
+  /** Says what comes next. */
+  next: string
+}
+
+/** The amount of money that is to leave, and what has to be bet before (WALLET-08, WALLET-10). */
+export function AmountForm({ actor, terms, turnover, quick, onPick, children, next }: AmountFormProps) {
+  const { t } = useTranslation(['withdraw', 'shell'])
+  const { failure, notDone, amount, problem } = useSelector(actor, (state) => state.context)
+  const loading = useSelector(actor, (state) => state.hasTag('loading'))
+  // In the panel, the reason shows there.
+  const here = useSelector(actor, (state) => !state.hasTag('asking'))
+  const blocked = isPositive(turnover.left)
+  const [min, max, available] = [terms.min, terms.max, terms.available].map(formatMoney)
+  const type = (value: string) => actor.send({ type: 'TYPE', value })
+  return (
+    <Form className={css.body} onSubmit={() => actor.send({ type: 'NEXT' })}>
+      <FormFailure>
+        {failure && here && (
+          <>
+            <FailureWords failure={failure} />
+            {notDone && ` ${t('withdraw:nothingMoved')}`}
+          </>
+        )}
+      </FormFailure>
+      {blocked && <BetFirst turnover={turnover} />}
+      <AmountTicket
+        name="amount"
+        label={t('withdraw:amount')}
+        sign={currencySign(terms.currency)}
+        value={amount}
+        onType={type}
+        onPick={onPick ?? type}
+        bounds={t('withdraw:bounds', { min, max })}
+        balance={t('withdraw:balance', { amount: available })}
+        error={problem && t(`withdraw:problem.${problem}`, { min, max, available })}
+        quick={{ label: t('withdraw:quick'), amounts: quick }}
+        off={loading}
+      />
+      {children}
+      <Button type="submit" wide disabled={blocked} busy={loading} busyLabel={t('shell:loading')}>
+        {next}
+      </Button>
+    </Form>
+  )
+}

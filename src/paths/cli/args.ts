@@ -1,0 +1,171 @@
+import { parseArgs } from 'node:util'
+import type { FlowCases } from '../../../machines/shared/cases'
+import { answer } from './commands'
+import type { Request } from './request'
+import { formats, isFormat, isWalked } from '../export/formats'
+import type { Goal } from '../generate/goals'
+import { goalWords } from '../generate/goals'
+import { help } from './help'
+import type { Answer, Host } from './host'
+import { refuse } from './host'
+import { optionSpecs, takenBy, takes } from './options'
+import { mostSimilar } from './similar'
+
+function isGoal(word: string): word is Goal {
+  return Object.hasOwn(goalWords, word)
+}
+
+const listed = (words: readonly string[]) => `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`
+
+/** A positive integer, or undefined. */
+const count = (text: string) => (/^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined)
+
+/** Whether a text is a valid calendar date, `2026-11-20`. */
+function isDay(text: string): boolean {
+  const moment = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, 10) === text
+}
+
+/** Options that shape the chart's own paths. */
+const shaping: readonly string[] = ['style', 'goal', 'from', 'through', 'until', 'max-len', 'walks']
+
+type Style = Pick<Request, 'style' | 'seed'>
+
+function readStyle(word: string): Style | undefined {
+  if (word === 'few' || word === 'short') return { style: word }
+  const seed = /^random(?::(\d{1,9}))?$/.exec(word)
+  return seed ? { style: 'random', seed: Number(seed[1] ?? 1) } : undefined
+}
+
+const quoted = (words: readonly string[]) => listed(words.map((word) => `"${word}"`))
+
+/**
+ * Parses a command line and runs it over the given charts. Prints and writes nothing.
+ * Invalid input returns one sentence and code 2.
+ */
+export function understand(args: readonly string[], charts: readonly FlowCases[], host: Host): Answer {
+  const { values, positionals, tokens } = parseArgs({
+    args: [...args],
+    options: optionSpecs,
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  })
+  const given = tokens.flatMap((token) => (token.kind === 'option' ? token : []))
+  const strange = given.find((token) => !Object.hasOwn(optionSpecs, token.name))
+  if (strange) {
+    const nearest = mostSimilar(strange.name, Object.keys(optionSpecs)) ?? 'help'
+    const meant = strange.name === 'seed' ? 'style random:7' : nearest
+    return refuse(`There is no option "${strange.rawName}"; did you mean "--${meant}"?`)
+  }
+  if (values.help === true) return { out: help, code: 0 }
+  const [command, ...names] = positionals
+  const misplaced = given.find((token) => !takes(command, token.name))
+  if (misplaced && command !== undefined) {
+    return refuse(
+      `"${command}" takes no "${misplaced.rawName}"; ${listed(['', ...takenBy(misplaced.name)]).replace(/^, | or /, '')} does.`,
+    )
+  }
+  const empty = given.find(
+    (token) => optionSpecs[token.name as keyof typeof optionSpecs].type === 'string' && !token.value,
+  )
+  if (empty) return refuse(`"${empty.rawName}" wants something after it; see --help.`)
+  const full = given.find(
+    (token) => optionSpecs[token.name as keyof typeof optionSpecs].type === 'boolean' && token.inlineValue,
+  )
+  if (full) return refuse(`"${full.rawName}" takes nothing after it; write it alone.`)
+
+  const text = (name: keyof typeof optionSpecs): string | undefined => {
+    const value = values[name]
+    return typeof value === 'string' ? value : undefined
+  }
+  const styleWord = text('style') ?? 'few'
+  const style = readStyle(styleWord)
+  if (!style) {
+    return refuse(
+      `There is no style "${styleWord}"; paths come as "few", "short" or "random:7", 7 being a seed of your choice.`,
+    )
+  }
+  const goal = text('goal') ?? 'transitions'
+  if (!isGoal(goal)) {
+    const nearest = mostSimilar(goal, Object.keys(goalWords)) ?? 'transitions'
+    return refuse(
+      `There is no goal "${goal}"; did you mean "${nearest}"? The goals are ${quoted(Object.keys(goalWords))}.`,
+    )
+  }
+  const numbers: Partial<Record<'max-len' | 'walks', number>> = {}
+  for (const name of ['max-len', 'walks'] as const) {
+    const word = text(name)
+    if (word === undefined) continue
+    const number = count(word)
+    if (number === undefined)
+      return refuse(`"${word}" is not a number for --${name}; write it like --${name} 12.`)
+    numbers[name] = number
+  }
+  if (numbers.walks !== undefined && style.style !== 'random') {
+    return refuse(
+      '"--walks" is about random walks; say "--style random:7" too, 7 being a seed of your choice.',
+    )
+  }
+  if (style.style === 'random' && text('goal') !== undefined) {
+    return refuse('Random walks have no "--goal"; use the style "few" or "short".')
+  }
+  const today = text('today') ?? host.today()
+  if (!isDay(today)) return refuse(`"${today}" is not a day; write it like 2026-11-20.`)
+  const format = text('format') ?? 'json'
+  if (!isFormat(format)) {
+    const nearest = mostSimilar(format, Object.keys(formats)) ?? 'json'
+    return refuse(
+      `There is no format "${format}"; did you mean "${nearest}"? The formats are ${quoted(Object.keys(formats))}.`,
+    )
+  }
+  const language = text('language') ?? 'en'
+  if (language !== 'en' && language !== 'fil') {
+    return refuse(`There is no language "${language}"; scripts come in "en" (English) and "fil" (Filipino).`)
+  }
+  if (command === 'export' && text('language') !== undefined && format !== 'markdown') {
+    return refuse(`"--language" is about the manual script; say "--format markdown" too.`)
+  }
+  if (values['all-paths'] === true && !isWalked(format)) {
+    return refuse(
+      `"--all-paths" is about formats that somebody follows; "${format}" has the chart itself, or all of its paths.`,
+    )
+  }
+  const brand = text('brand')
+  if (brand !== undefined && brand !== 'perya' && brand !== 'bayside') {
+    return refuse(`There is no brand "${brand}"; the brands are "perya" and "bayside".`)
+  }
+  const recordings: readonly unknown[] = Array.isArray(values.with) ? values.with : []
+  return answer(
+    charts,
+    command,
+    {
+      names,
+      ...style,
+      goal,
+      from: text('from'),
+      through: text('through'),
+      until: text('until'),
+      maxLen: numbers['max-len'],
+      walks: numbers.walks,
+      format,
+      allPaths: values['all-paths'] === true,
+      shapedBy: given.find(({ name }) => shaping.includes(name))?.rawName,
+      language,
+      out: text('out'),
+      check: values.check === true,
+      since: text('since'),
+      recordings: recordings.map(String),
+      junit: text('junit'),
+      html: text('html'),
+      browser: values.browser === true,
+      screens: values.screens === true,
+      spoken: command === 'run' && text('language') !== undefined ? language : undefined,
+      brand,
+      record: text('record'),
+      json: values.json === true,
+      today,
+    },
+    host,
+  )
+}

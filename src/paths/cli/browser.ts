@@ -1,0 +1,80 @@
+import type { FlowCases } from '../../../machines/shared/cases'
+import type { Request } from './request'
+import type { Answer, BrowserOptions, FileToWrite, Host } from './host'
+import { refuse } from './host'
+import { runText } from './report'
+import { drawingIn } from '../export/command'
+import { htmlReport } from '../results/html'
+import { junit } from '../results/junit'
+import { walkedIn } from '../results/walked'
+import { committedLook, inCommittedLook, otherScreensFolder, screensFolder } from '../screens/pictures'
+
+const languages = { en: 'EN', fil: 'TY' } as const
+
+/** Language and brand the paths are walked in. */
+const lookOf = ({ brand, spoken }: Request): BrowserOptions['look'] => ({
+  language: spoken === undefined ? committedLook.language : languages[spoken],
+  brand: brand ?? committedLook.brand,
+})
+
+/**
+ * `run --browser`: plays paths on the real app and sandbox. How to perform a gesture and arrange an outcome
+ * is defined per chart in `tests/browser/paths/drivers/<chart>.driver.ts`; charts without a driver are listed.
+ * The paths come from the same chart and cases, limited to what a browser can do, and have their own stable ids;
+ * states and transitions have the same ids as everywhere.
+ */
+export function runInBrowser(charts: readonly FlowCases[], request: Request, host: Host): Answer {
+  const known = new Set(host.browserCharts())
+  const able = charts.filter(({ id }) => known.has(id))
+  const others = charts.flatMap(({ id }) => (known.has(id) ? [] : [id]))
+  const named = request.names.length > 0 && !request.names.includes('all')
+  if (able.length === 0 || (named && others.length > 0)) {
+    const can = [...known].sort().join(', ') || 'none yet'
+    return refuse(
+      `In a browser there are no gestures for ${others.join(', ')}; charts that have them: ${can}.`,
+    )
+  }
+  if (request.shapedBy !== undefined) {
+    return refuse(
+      `"${request.shapedBy}" is about the paths of the chart itself; a browser plays those that a screen can do.`,
+    )
+  }
+  const look = lookOf(request)
+  const usual = inCommittedLook(look) ? screensFolder : otherScreensFolder
+  const folder = request.screens ? (request.out ?? usual) : undefined
+  const { status, report } = host.playInBrowser({
+    charts: able.map(({ id }) => id),
+    look,
+    screens: folder,
+  })
+  if (report === undefined)
+    return { out: 'The browser tests did not start; what they say stands above.', code: 1 }
+  const { runs, recording, faults } = walkedIn(report, able)
+  const files: FileToWrite[] = []
+  if (request.junit !== undefined) files.push({ path: request.junit, text: junit(runs) })
+  if (request.html !== undefined) {
+    const picture = (file: string) =>
+      folder === undefined ? undefined : host.readPicture(`${folder}/${file}`)
+    files.push({
+      path: request.html,
+      text: htmlReport(runs, request.today, { picture, drawing: drawingIn(host) }),
+    })
+  }
+  if (request.record !== undefined) {
+    files.push({ path: request.record, text: `${JSON.stringify(recording, null, 2)}\n` })
+  }
+  const widest = Math.max(...able.map(({ id }) => id.length))
+  const code = status === 0 ? 0 : 1
+  if (request.json) {
+    const data = runs.map(({ cases, results }) => ({ chart: cases.id, results }))
+    return { out: JSON.stringify({ charts: data, faults }, null, 2), code, files }
+  }
+  const lines = [
+    ...runs.map(({ cases, results }) => runText(cases.id, results, widest)),
+    ...faults.map((title) => `Failed beside the paths: ${title}`),
+    ...(folder === undefined ? [] : [`Pictures are in ${folder}`]),
+    ...(others.length > 0 ? [`Without gestures, not played: ${others.join(', ')}`] : []),
+    ...files.map(({ path }) => `Wrote ${path}`),
+  ]
+  return { out: lines.join('\n'), code, files }
+}

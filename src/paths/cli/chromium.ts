@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { catalogue } from '../../../machines/index'
+import { root } from '../../tools/lib/root.mjs'
+import type { Host } from './host'
+import type { OnScreen } from '../run/on-screen'
+import { walkedIn } from '../results/walked'
+import { indexText, readIndex, renewed, type Picture } from '../screens/pictures'
+
+/** The host's side of a run in Chromium: runs Playwright on the spec that plays the paths, and keeps the pictures. */
+
+const browserTests = join(root, 'tests/browser')
+const drivers = join(browserTests, 'paths/drivers')
+const ending = '.driver.ts'
+
+/** Charts with a driver. */
+export const browserCharts: Host['browserCharts'] = () =>
+  existsSync(drivers)
+    ? readdirSync(drivers).flatMap((name) => (name.endsWith(ending) ? name.slice(0, -ending.length) : []))
+    : []
+
+/** The drivers need Playwright, so a separate process loads them: the tool works without. */
+export const screenPaths: Host['screenPaths'] = (charts) => {
+  if (charts.length === 0) return []
+  const words = ['--import', 'tsx', join(browserTests, 'paths/support/print.ts'), ...charts]
+  const { status, stdout } = spawnSync(process.execPath, words, {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+    maxBuffer: 2 ** 28,
+  })
+  return status === 0 ? (JSON.parse(stdout) as OnScreen[]) : undefined
+}
+
+const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
+
+export const playInBrowser: Host['playInBrowser'] = ({ charts, look, screens }) => {
+  const work = mkdtempSync(join(tmpdir(), 'perya-paths-'))
+  const file = join(work, 'report.json')
+  const folder = screens === undefined ? undefined : resolve(screens)
+  const index = folder === undefined ? undefined : join(folder, 'index.json')
+  const old = index === undefined ? [] : readIndex(textOf(index))
+  const replaced = (one: Picture) =>
+    charts.includes(one.chart) && one.language === look.language && one.brand === look.brand
+  if (folder !== undefined) mkdirSync(folder, { recursive: true })
+  const tool = join(root, 'node_modules/@playwright/test/cli.js')
+  const words = [tool, 'test', '-c', join(browserTests, 'playwright.config.ts'), 'paths/paths.spec.ts']
+  const { status } = spawnSync(process.execPath, [...words, '--reporter=line,json'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      PATHS_CHARTS: charts.join(),
+      PATHS_WALKS: '1',
+      PATHS_LOOK: `${look.language} ${look.brand}`,
+      ...(folder === undefined ? {} : { PATHS_SCREENS: folder }),
+    },
+  })
+  const report = textOf(file)
+  if (index !== undefined && report !== undefined) {
+    const taken = walkedIn(report, catalogue).runs.flatMap(({ pictures = [] }) => pictures)
+    // Failed paths did not reach all of their screens: keep their pictures.
+    const next = renewed(old, taken, status === 0 ? replaced : () => false)
+    const files = new Set(next.map((one) => one.file))
+    for (const { file: gone } of old.filter((one) => !files.has(one.file))) {
+      rmSync(join(dirname(index), gone), { force: true })
+    }
+    writeFileSync(index, indexText(next))
+  }
+  rmSync(work, { recursive: true })
+  return { status: status ?? 1, report }
+}

@@ -1,0 +1,53 @@
+import type { OnScreen } from '../run/on-screen'
+
+/** What to play in the browser. */
+export interface BrowserOptions {
+  readonly charts: readonly string[]
+  readonly look: { readonly language: 'EN' | 'TY'; readonly brand: 'perya' | 'bayside' }
+  /** Folder for a picture of each situation. */
+  readonly screens: string | undefined
+}
+
+/** What the command line needs from its host; tests pass fakes. */
+export interface Host {
+  /** Today's date, `2026-11-20`. */
+  readonly today: () => string
+  /** Text of a file, relative to the current directory; undefined when it does not exist. */
+  readonly read: (path: string) => string | undefined
+  /** Text of a project file at a git ref; undefined when it did not exist. */
+  readonly readAt: (ref: string, path: string) => string | undefined
+  /** Names of the files in a project folder at a git ref. */
+  readonly listAt: (ref: string, folder: string) => readonly string[]
+  /** Charts whose paths can be played on the real app: those with a driver in the browser tests. */
+  readonly browserCharts: () => readonly string[]
+  /** The paths a screen can do, of charts with a driver; undefined when the drivers cannot be read. */
+  readonly screenPaths: (charts: readonly string[]) => readonly OnScreen[] | undefined
+  /** Plays paths in Chromium, printing progress; returns the outcome and Playwright's JSON report. */
+  readonly playInBrowser: (requests: BrowserOptions) => {
+    readonly status: number
+    readonly report: string | undefined
+  }
+  /** A picture as base64, for a self-contained page; undefined when it does not exist. */
+  readonly readPicture: (path: string) => string | undefined
+  /** Whether git knows this ref. */
+  readonly hasRef: (ref: string) => boolean
+  /** Number of first-parent commits up to a ref; undefined when git does not know it. */
+  readonly countCommits: (ref: string) => number | undefined
+}
+
+/** A file to write, relative to the current directory. */
+export interface FileToWrite {
+  readonly path: string
+  readonly text: string
+}
+
+/** A command's output and exit code: 0 success, 1 the charts have problems, 2 invalid input. */
+export interface Answer {
+  readonly out: string
+  readonly code: 0 | 1 | 2
+  readonly files?: readonly FileToWrite[]
+  /** Goes to stderr when the output itself may be a file. */
+  readonly note?: string
+}
+
+export const refuse = (out: string): Answer => ({ out, code: 2 })

@@ -1,0 +1,144 @@
+/** A command line option: type, help text, and the commands that take it. */
+export interface OptionSpec {
+  readonly type: 'string' | 'boolean'
+  readonly short?: string
+  readonly multiple?: boolean
+  /** The placeholder after the option in the help. */
+  readonly value?: string
+  readonly words: string
+}
+
+const made = ' (generate, run, export, mutate)'
+
+export const optionSpecs = {
+  style: {
+    type: 'string',
+    value: 'few|short|random:<seed>',
+    words: `few long paths (the default), the shortest path for each goal, or random walks${made}`,
+  },
+  goal: {
+    type: 'string',
+    value: '<goal>',
+    words: `what paths have to reach; the goals are listed below${made}`,
+  },
+  from: {
+    type: 'string',
+    value: '<state>',
+    words: `goals count only once this state has been entered${made}`,
+  },
+  through: { type: 'string', value: '<transition>', words: `every path takes this transition${made}` },
+  until: {
+    type: 'string',
+    value: '<state>',
+    words: `every path ends the moment this state is entered${made}`,
+  },
+  'max-len': { type: 'string', value: '<steps>', words: `no path has more steps than this${made}` },
+  walks: { type: 'string', value: '<number>', words: 'how many random walks; 20 when not said' },
+  format: { type: 'string', value: '<format>', words: 'what to export; the formats are listed below' },
+  'all-paths': {
+    type: 'boolean',
+    words:
+      'the paths of the chart itself, also those that no screen can do; with it they take a style, goal and shape (export)',
+  },
+  language: {
+    type: 'string',
+    value: 'en|fil',
+    words: 'language of the manual script, English when not said; of the app with --browser',
+  },
+  out: {
+    type: 'string',
+    value: '<file or folder>',
+    words: 'writes there instead of printing (export); folder for --screens (run)',
+  },
+  since: {
+    type: 'string',
+    value: '<git ref>',
+    words: 'compares with docs/flows as it was there: `main`, a tag, a commit, `main~20` (diff)',
+  },
+  with: {
+    type: 'string',
+    value: '<file>',
+    multiple: true,
+    words: 'counts only what these recordings took; may be said several times (coverage)',
+  },
+  junit: { type: 'string', value: '<file>', words: 'writes the result as JUnit XML too (run)' },
+  html: { type: 'string', value: '<file>', words: 'writes the result as one HTML page too (run)' },
+  browser: {
+    type: 'boolean',
+    words: 'plays the paths in Chromium on the real app, for charts that have gestures (run)',
+  },
+  screens: {
+    type: 'boolean',
+    words:
+      'with --browser: a picture of each situation, into docs/flows/screens, or in another language or brand into .cache/screens (run)',
+  },
+  brand: { type: 'string', value: 'perya|bayside', words: 'with --browser: brand of the app (run)' },
+  record: {
+    type: 'string',
+    value: '<file>',
+    words: 'with --browser: writes which states and transitions were taken, for coverage --with (run)',
+  },
+  check: { type: 'boolean', words: 'only tells whether docs/flows is as the charts are (export)' },
+  json: { type: 'boolean', words: 'the same as data' },
+  today: {
+    type: 'string',
+    value: '<day>',
+    words: 'the day to check waivers against, 2026-11-20, instead of today',
+  },
+  help: { type: 'boolean', short: 'h', words: 'this text' },
+} as const satisfies Readonly<Record<string, OptionSpec>>
+
+export type OptionName = keyof typeof optionSpecs
+
+const byCommand: Readonly<Record<string, readonly OptionName[]>> = {
+  list: ['json'],
+  coverage: ['style', 'with', 'today', 'json'],
+  generate: ['style', 'goal', 'from', 'through', 'until', 'max-len', 'walks', 'json'],
+  run: [
+    'style',
+    'goal',
+    'from',
+    'through',
+    'until',
+    'max-len',
+    'walks',
+    'junit',
+    'html',
+    'browser',
+    'screens',
+    'language',
+    'brand',
+    'record',
+    'out',
+    'today',
+    'json',
+  ],
+  export: [
+    'format',
+    'all-paths',
+    'style',
+    'goal',
+    'from',
+    'through',
+    'until',
+    'max-len',
+    'walks',
+    'language',
+    'out',
+    'check',
+  ],
+  diff: ['since', 'json'],
+  explain: ['today'],
+  mutate: ['style', 'goal', 'from', 'through', 'until', 'max-len', 'walks', 'json'],
+}
+
+/** Whether a command takes an option; every command takes `--help` and `--today`. */
+export function takes(command: string | undefined, option: string): boolean {
+  const list: readonly string[] | undefined = command === undefined ? undefined : byCommand[command]
+  return !list || option === 'help' || option === 'today' || list.includes(option)
+}
+
+/** Commands that take an option, for the error message. */
+export function takenBy(option: string): string[] {
+  return Object.keys(byCommand).filter((command) => takes(command, option))
+}

@@ -1,0 +1,38 @@
+import type { Format } from '../export/formats'
+import type { Language } from '../export/words'
+import type { Goal } from '../generate/goals'
+import type { PathStyle } from '../model'
+
+/** What was typed, understood. */
+export interface Request {
+  readonly names: readonly string[]
+  readonly style: PathStyle
+  readonly goal: Goal
+  readonly seed?: number | undefined
+  readonly from?: string | undefined
+  readonly through?: string | undefined
+  readonly until?: string | undefined
+  readonly maxLen?: number | undefined
+  readonly walks?: number | undefined
+  readonly format: Format
+  /** Exports: the paths of the chart itself, not only those that a screen can do. */
+  readonly allPaths: boolean
+  /** The first option that was typed of those that give the chart's own paths their shape. */
+  readonly shapedBy?: string | undefined
+  readonly language: Language
+  readonly out?: string | undefined
+  readonly check: boolean
+  readonly since?: string | undefined
+  readonly recordings: readonly string[]
+  readonly junit?: string | undefined
+  readonly html?: string | undefined
+  readonly browser: boolean
+  /** Of a run in a browser: pictures, in which language and brand, and a recording. */
+  readonly screens: boolean
+  readonly spoken?: Language | undefined
+  readonly brand?: 'perya' | 'bayside' | undefined
+  readonly record?: string | undefined
+  readonly json: boolean
+  /** The current day, `2026-11-20`. */
+  readonly today: string
+}

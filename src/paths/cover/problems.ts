@@ -1,0 +1,105 @@
+import type { FlowCases } from '../../../machines/shared/cases'
+import { fits, isRaisedInside } from '../chart/candidates'
+import type { ChartNode } from '../chart/definition'
+import { nodesUnder } from '../chart/definition'
+import type { Exploration, Vertex } from '../explore/explore'
+import { growthProblem } from '../explore/growth'
+import type { Problem } from '../model'
+import { plain } from '../chart/plain'
+import { isBuiltIn, withPuppets } from '../chart/puppets'
+import { place } from '../chart/place'
+import { labels, shortestWays } from '../chart/routes'
+
+export { wrongWith } from '../explore/wrong'
+
+function situationProblems(exploration: Exploration): Problem[] {
+  const { cases } = exploration
+  const wayTo = shortestWays(exploration)
+  const found = new Map<string, Problem>()
+  const note = (problem: Pick<Problem, 'kind' | 'message'>, path: readonly string[]) => {
+    const name = `${problem.kind} ${problem.message}`
+    const before = found.get(name)
+    if (!before || (before.path?.length ?? 0) > path.length) found.set(name, { ...problem, path })
+  }
+  const fullyWalked = (vertex: Vertex) => !exploration.cutShort || vertex.edges.length > 0
+  for (const vertex of exploration.vertices.values()) {
+    for (const edge of vertex.edges) {
+      if (edge.wrong.length === 0) continue
+      const path = labels([...wayTo(vertex.key), edge])
+      for (const problem of edge.wrong) note(problem, path)
+    }
+    const { status, chart } = vertex.situation
+    // Nor does an answer that changes nothing.
+    const leads = vertex.edges.some(({ move, to }) => to !== vertex.key || !exploration.isSilent(move))
+    if (status === 'active' && !leads && fullyWalked(vertex)) {
+      const where = chart ? place(plain(chart.value)) : 'before the start'
+      note({ kind: 'dead end', message: `no way out of "${where}"` }, labels(wayTo(vertex.key)))
+    }
+    try {
+      if (chart) cases.project(chart)
+    } catch (error) {
+      note({ kind: 'threw', message: `the projection threw: ${String(error)}` }, labels(wayTo(vertex.key)))
+    }
+  }
+  return [...found.values()]
+}
+
+function caseProblems(exploration: Exploration): Problem[] {
+  const { cases, definition } = exploration
+  const actors = new Set<string>(definition.invokes.keys())
+  const descriptors: string[] = []
+  for (const it of definition.transitions.values()) {
+    if (it.trigger === 'done' || it.trigger === 'error') actors.add(it.name)
+    if (it.trigger === 'event') descriptors.push(it.descriptor)
+  }
+  for (const vertex of exploration.vertices.values()) {
+    for (const id of Object.keys(vertex.situation.chart?.children ?? {})) actors.add(id)
+  }
+  const outcomes = Object.keys(cases.outcomes)
+    .filter((id) => !actors.has(id))
+    .map((id): Problem => ({
+      kind: 'unknown outcome',
+      message: `outcomes.${id}: the chart has no actor '${id}'`,
+    }))
+  const events = Object.keys(cases.events)
+    .filter((type) => !isRaisedInside(type) && !descriptors.some((it) => fits(type, it)))
+    .map((type): Problem => ({ kind: 'unhandled event', message: `events.${type}: no state handles it` }))
+  return [...outcomes, ...events]
+}
+
+/** Names without an implementation, and unnamed actions, which cannot be replaced. */
+function implementationProblems(cases: FlowCases): Problem[] {
+  const nodes = nodesUnder(withPuppets(cases.machine).root)
+  const { delays } = cases.machine.implementations
+  const missing = nodes.flatMap((node) =>
+    node.after
+      .map((it) => String(it.delay))
+      .filter((delay) => !(delay in delays) && !Number.isFinite(Number(delay)))
+      .map((delay): Problem => {
+        const message = `delay '${delay}' in ${node.id} has no implementation, so it fires at once`
+        return { kind: 'missing implementation', message }
+      }),
+  )
+  const inline = nodes.flatMap((node) => {
+    const transitions = [...node.transitions.values()].flat()
+    const actions: unknown[] = [...node.entry, ...node.exit, ...transitions.flatMap((it) => it.actions)]
+    return actions.some((action) => typeof action === 'function' && !isBuiltIn(action)) ? [node] : []
+  })
+  const unnamed = inline.map((node: ChartNode): Problem => {
+    return {
+      kind: 'inline action',
+      message: `${node.id} has an action without a name, which no test can replace`,
+    }
+  })
+  return [...missing, ...unnamed]
+}
+
+/** All problems the exploration shows, each with its shortest path. Soundness of the projection is checked on replay. */
+export function problemsIn(exploration: Exploration): Problem[] {
+  return [
+    ...(exploration.cutShort ? [growthProblem(exploration)] : []),
+    ...situationProblems(exploration),
+    ...caseProblems(exploration),
+    ...implementationProblems(exploration.cases),
+  ]
+}

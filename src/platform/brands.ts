@@ -1,0 +1,12 @@
+/** What a brand says of itself beside its look (src/styles/tokens.css). */
+export interface Brand {
+  readonly name: string
+  /** The age from which one may play. */
+  readonly age: number
+}
+
+const perya: Brand = { name: 'Perya', age: 21 }
+const brands: Readonly<Record<string, Brand>> = { perya, bayside: { name: 'Bayside', age: 18 } }
+
+/** A brand by its id in the settings; the default one for an unknown id. Screens and texts read it here only. */
+export const brandOf = (id: string | undefined): Brand => brands[id ?? ''] ?? perya

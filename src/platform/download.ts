@@ -1,0 +1,11 @@
+let last: string | null = null
+
+/** Saves text as a file through the browser's downloads; the file before it is let go. */
+export function saveText(name: string, text: string, type: string): void {
+  if (last !== null) URL.revokeObjectURL(last)
+  last = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = last
+  link.download = name
+  link.click()
+}

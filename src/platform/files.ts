@@ -1,0 +1,104 @@
+/**
+ * Owns the loading of code files: what a file needs is fetched beside it, and what failed is asked for again. The build
+ * calls it around every late import, in place of Vite's helper (src/tools/late-code.ts), for which a style sheet that
+ * failed once has been asked for ever after.
+ */
+
+/** How long one file is waited for, milliseconds. What comes later is not lost: the next attempt finds it. */
+const longest = 20_000
+
+/** Said to the window when a file could not be loaded; `detail` is its path, where that is known. Heard by src/flows/core/chunks.ts. */
+export const fileFailed = 'perya:file-failed'
+
+/** A file could not be loaded: no fault of the code, and said where it matters. */
+export class FileFault extends Error {}
+
+/** Whether the site itself responds at one of its own paths; never rejects. */
+export async function answersAt(path: string): Promise<boolean> {
+  const limit = new AbortController()
+  const timer = setTimeout(() => limit.abort(), longest / 2)
+  const answer = await fetch(path, { method: 'HEAD', cache: 'no-store', signal: limit.signal }).catch(
+    () => null,
+  )
+  clearTimeout(timer)
+  return answer?.ok === true
+}
+
+/** An import as it is, without this loader around it (src/tools/late-code.ts). */
+declare const importPlain: (file: string) => Promise<unknown>
+
+const asked = new Map<string, Promise<unknown>>()
+/** Files that failed once. */
+const dead = new Set<string>()
+let again = 0
+
+/** A file that another one needs: styles are waited for, code is only on its way early. */
+function need(href: string): Promise<unknown> | undefined {
+  const known = asked.get(href)
+  if (known) return known
+  const css = href.endsWith('.css')
+  if (document.querySelector(`link[href="${href}"]${css ? '[rel=stylesheet]' : ''}`)) return
+  const link = document.createElement('link')
+  link.rel = css ? 'stylesheet' : 'modulepreload'
+  link.crossOrigin = ''
+  // Under its own address it may still hang.
+  link.href = dead.has(href) ? `${href}?again=${(again += 1)}` : href
+  const come = new Promise((resolve, reject) => {
+    const fail = () => {
+      clearTimeout(timer)
+      // A dead link would be taken for a style sheet that is there.
+      link.remove()
+      asked.delete(href)
+      dead.add(href)
+      reject(new Error(href))
+    }
+    const timer = setTimeout(fail, longest)
+    link.addEventListener('error', fail)
+    link.addEventListener('load', () => {
+      clearTimeout(timer)
+      resolve(null)
+    })
+  })
+  asked.set(href, come)
+  document.head.append(link)
+  // Code that is missing shows when it is imported.
+  if (!css) come.catch(() => {})
+  return css ? come : undefined
+}
+
+const late = Symbol('late')
+
+async function attempt<Code>(load: () => Promise<Code>, needs: readonly string[]): Promise<Code> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(reject, longest, late)
+  })
+  try {
+    return await Promise.race([Promise.all(needs.map(need)).then(load), limit])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/**
+ * Loads a file; `files` are the addresses of the file itself, which is the first, and of what it needs. Where the site
+ * answers, what failed is asked for once more at once, and then under another address: a browser may remember that a
+ * module failed, or wait for ever for one that hangs. Rejects when all of that failed.
+ */
+export async function loadFile<Code>(
+  load: () => Promise<Code>,
+  files: readonly string[] = [],
+): Promise<Code> {
+  const needs = files.map((file) => `/${file}`)
+  const own = needs[0]
+  try {
+    return await attempt(load, needs).catch(async (fault: unknown) => {
+      if (own === undefined || !(await answersAt(own))) throw fault
+      const other = () => importPlain(`${own}?again=${(again += 1)}`) as Promise<Code>
+      return fault === late ? attempt(other, needs) : attempt(load, needs).catch(() => attempt(other, needs))
+    })
+  } catch {
+    dispatchEvent(new CustomEvent(fileFailed, { detail: own }))
+    throw new FileFault(own)
+  }
+}

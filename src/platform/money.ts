@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { parseMoney, type Money } from '../../machines/shared/money'
+
+/** Money as it comes over the wire: decimal text, which becomes `Money` as soon as the whole answer says the currency. */
+
+/** An amount that waits for its currency; it never leaves an answer's schema. */
+type Amount = (currency: string) => Money
+
+/**
+ * An amount in an answer: exact decimal text, never a float, `12480.50`. The answer as a whole is `priced`. Thirteen
+ * digits and two decimals are a safe integer; more is refused as any wrong shape is, and nothing is ever rounded.
+ */
+export const money = v.pipe(
+  v.string(),
+  v.regex(/^-?\d{1,13}(\.\d{1,4})?$/),
+  // What the pattern admits can be counted in every currency.
+  v.transform(
+    (text): Amount =>
+      (currency) =>
+        parseMoney(text, currency) as Money,
+  ),
+)
+
+/** An amount in a request: exact decimal text, as `moneyText` makes it. */
+export const amountText = v.pipe(v.string(), v.regex(/^\d{1,16}(\.\d{1,2})?$/))
+
+/** An answer with money in place of every amount. */
+export type Priced<T> = T extends Amount ? Money : { [K in keyof T]: Priced<T[K]> }
+
+/** Puts money in the place of each amount: what a schema has made belongs to nobody else yet. */
+function price(value: unknown, currency: string): unknown {
+  if (typeof value === 'function') return (value as Amount)(currency)
+  if (typeof value === 'object' && value !== null) {
+    const fields = value as Record<string, unknown>
+    for (const name of Object.keys(fields)) fields[name] = price(fields[name], currency)
+  }
+  return value
+}
+
+/** An answer that says its currency: every amount in it becomes money of that currency, further decimals cut. */
+// The mark lets a bundle leave out the answers that nobody asks for.
+/* @__NO_SIDE_EFFECTS__ */
+export function priced<S extends v.GenericSchema<unknown, { currency: string }>>(schema: S) {
+  return v.pipe(
+    schema,
+    v.transform((answer: v.InferOutput<S>) => price(answer, answer.currency) as Priced<v.InferOutput<S>>),
+  )
+}

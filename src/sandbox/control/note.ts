@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+
+const short = v.pipe(v.string(), v.maxLength(300))
+
+export const noteSchema = v.strictObject({
+  id: v.pipe(v.string(), v.minLength(1), v.maxLength(80)),
+  chart: short,
+  /** State or transition; empty for the whole flow. */
+  on: short,
+  kind: v.picklist(['remark', 'reviewed']),
+  text: v.pipe(v.string(), v.maxLength(4000)),
+  by: short,
+  /** Moment, ISO. */
+  at: short,
+  /** What the flow was like when it was marked as reviewed. */
+  print: v.optional(short),
+  removed: v.optional(v.literal(true)),
+})
+
+/** A remark of product staff on a flow, or that it was reviewed. */
+export type StudioNote = v.InferOutput<typeof noteSchema>

@@ -1,0 +1,18 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Tables } from './tables'
+
+/**
+ * A transaction as a database: what opens a transaction of its own runs within this one, so that many steps are
+ * written together or not at all. A step that throws has to have written nothing, or the whole is given up.
+ */
+export const joined = (trx: Transaction<Tables>): Kysely<Tables> => {
+  const within: Kysely<Tables> = new Proxy(trx, {
+    get(target, name) {
+      if (name === 'transaction')
+        return () => ({ execute: <T>(run: (db: Kysely<Tables>) => Promise<T>) => run(within) })
+      const value: unknown = Reflect.get(target, name, target)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+  return within
+}

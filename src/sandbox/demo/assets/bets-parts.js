@@ -1,0 +1,134 @@
+// What the betting page is made of: balls, steppers, tickets, prizes and the question before a bet. Draws what it is
+// told, and knows nothing of the server.
+'use strict'
+
+globalThis.betParts = (() => {
+  const { money, times, make } = globalThis.desk
+  const words = JSON.parse(document.body.dataset.words)
+  const say = (key, ...values) => values.reduce((text, value, n) => text.replace(`{${n}}`, value), words[key])
+  const count = (number) => number.toLocaleString('en')
+
+  const linesOf = (number) => (number === 1 ? words.line : say('lineCount', number))
+  const drawsOf = (number) => (number === 1 ? words.draw : say('drawCount', number))
+
+  const ball = (number) => make('li', `ball tone-${number % 5}`, String(number))
+  function row(numbers) {
+    const made = make('ol', 'tube small')
+    made.append(...numbers.map(ball))
+    return made
+  }
+
+  const button = (name, text, onTap, attributes = {}) => {
+    const made = make('button', name, text, attributes)
+    made.addEventListener('click', onTap)
+    return made
+  }
+
+  /** A value with a visible label, between a button that lowers it and one that raises it. */
+  function stepper(label, less, more, step) {
+    const field = make('div', 'bet-field')
+    const box = make('div', 'stepper')
+    const value = make('output', 'stake-value', '', { 'aria-label': label })
+    box.append(
+      button('step', '−', () => step(-1), { 'aria-label': less }),
+      value,
+      button('step', '+', () => step(1), { 'aria-label': more }),
+    )
+    field.append(make('span', 'bet-label', label), box)
+    return { field, value }
+  }
+
+  /** What one line wins with this stake, and how likely that is. */
+  function prizes({ kind, pays, returns }, stake) {
+    const table = make('table', 'prizes')
+    const head = make('tr')
+    head.append(...['right', 'prize', 'odds'].map((key) => make('th', '', words[key], { scope: 'col' })))
+    table.append(
+      head,
+      ...pays.map(({ hits, times: factor, oneIn }) => {
+        const line = make('tr')
+        line.append(
+          make('td', '', say(kind === 'balls' ? 'rights' : 'rightsEnd', hits)),
+          make('td', '', money(times(stake, factor))),
+          make('td', '', say('oneIn', count(oneIn))),
+        )
+        return line
+      }),
+    )
+    return [table, make('p', 'hint', say('returns', returns))]
+  }
+
+  /** The greatest prize of a line, in one sentence. */
+  const topPrize = ({ pays: [best] }, stake) => say('top', money(times(stake, best.times)), count(best.oneIn))
+
+  function ticket(order) {
+    const made = make('li', `ticket ${order.status}`)
+    const lines = make('div', 'ticket-lines')
+    const others = order.lines.length - 1
+    lines.append(make('span', 'ticket-word', order.orderId), row(order.numbers))
+    if (others > 0) lines.append(make('span', 'ticket-word', say('moreLines', linesOf(others))))
+    const told = { open: words.open, won: say('won', money(order.payout)), lost: words.none }
+    const end = make('span', 'ticket-end')
+    end.append(
+      make('span', 'ticket-sum', money(order.total)),
+      make('span', 'ticket-word', told[order.status] ?? words.cancelled),
+    )
+    made.append(lines, end)
+    return made
+  }
+
+  const fact = (name, value) => {
+    const pair = make('div', 'fact')
+    pair.append(make('dt', '', name), make('dd', '', value))
+    return pair
+  }
+  const facts = (...pairs) => {
+    const list = make('dl', 'facts')
+    list.append(...pairs)
+    return list
+  }
+
+  /** One dialog for the question and for the answer to it. */
+  const dialog = make('dialog', 'rulebook', '', { 'aria-labelledby': 'asked' })
+  document.body.append(dialog)
+  function open(title, ...parts) {
+    dialog.replaceChildren(make('h2', '', title, { id: 'asked', tabindex: '-1' }), ...parts)
+    if (!dialog.open) dialog.showModal()
+    dialog.querySelector('h2').focus()
+  }
+  const close = () => dialog.open && dialog.close()
+
+  const all = (lines) => {
+    const list = make('div', 'asked-lines')
+    list.append(...lines.map(row))
+    return list
+  }
+
+  /** Asks once more, with all that the bet is and costs. */
+  function ask({ lottery, lines, stake, draws, numero, cost }, onYes) {
+    const yes = button('main', words.confirm, () => {
+      yes.disabled = true
+      yes.textContent = words.betting
+      onYes()
+    })
+    const taps = make('div', 'asked-taps')
+    taps.append(button('extra', words.notYet, close), yes)
+    open(
+      say('ask', money(cost)),
+      all(lines),
+      facts(
+        fact(words.draws, say('askDraws', drawsOf(draws), numero)),
+        fact(words.stake, money(stake)),
+        fact(words.cost, money(cost)),
+      ),
+      make('p', '', `${topPrize(lottery, stake)}. ${say('returns', lottery.returns)}`),
+      make('p', 'hint', words.care),
+      taps,
+    )
+  }
+
+  /** Says that it was placed. */
+  const told = (text) => open(words.in, make('p', '', text), button('main', words.done, close))
+
+  return { words, say, linesOf, drawsOf, row, button, stepper, prizes, topPrize, ticket, ask, told, close }
+})()

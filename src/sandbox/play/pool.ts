@@ -1,0 +1,51 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Tables } from '../db/tables'
+import type { Random } from '../random'
+import { createRng } from '../rng'
+
+/**
+ * The jackpot: a share of every settled bet goes into it, and the bet that fills it to a hidden mark takes all of
+ * it. What is paid out has been paid in: no centavo comes from anywhere else.
+ */
+
+/** Of a stake, hundredths of a percent: half for the pool, half for the one after it. */
+export const poolShare = 100
+
+/** How far above its start a pool's mark lies, minor units. */
+const ahead = { least: 100_000_00, most: 20_000_000_00 } as const
+
+/** The pool that earlier bets have filled, in minor units: between 70 and 130 million pesos. */
+export async function seedPool(db: Kysely<Tables>, seed: string): Promise<void> {
+  const random = createRng(`${seed}:pool`)
+  const minor = random.i(70_000_000_00, 130_000_000_00)
+  const mark = minor + random.i(ahead.least, ahead.most)
+  await db.insertInto('jackpotPool').values({ id: 1, minor, next: 0, mark }).execute()
+}
+
+/** What is in the pool, minor units; null where there is none. */
+export async function poolOf(db: Kysely<Tables>): Promise<number | null> {
+  const open = await db
+    .selectFrom('feature')
+    .select('enabled')
+    .where('key', '=', 'jackpot')
+    .executeTakeFirst()
+  if (open?.enabled !== 1) return null
+  return (await db.selectFrom('jackpotPool').select('minor').executeTakeFirst())?.minor ?? null
+}
+
+/** Puts a bet's share into the pool. Returns what the bet takes out of it, 0 nearly always. */
+export async function feedPool(trx: Transaction<Tables>, stake: number, random: Random): Promise<number> {
+  const pool = await trx.selectFrom('jackpotPool').selectAll().executeTakeFirst()
+  if (!pool || (await poolOf(trx)) === null) return 0
+  const share = Math.floor((stake * poolShare) / 10_000)
+  const later = Math.floor(share / 2)
+  const minor = pool.minor + share - later
+  const next = pool.next + later
+  if (minor < pool.mark) {
+    await trx.updateTable('jackpotPool').set({ minor, next }).execute()
+    return 0
+  }
+  const mark = next + ahead.least + random.below(ahead.most - ahead.least)
+  await trx.updateTable('jackpotPool').set({ minor: next, next: 0, mark }).execute()
+  return minor
+}

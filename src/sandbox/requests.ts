@@ -1,0 +1,95 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Tables } from './db/tables'
+import { Refusal, type HandlerContext } from './handler'
+
+/** What members have asked for by the key of their intent: each is done once, whatever is repeated. */
+
+export interface Wish {
+  readonly memberId: string
+  readonly requestId: string
+  /** Never `burnt`. */
+  readonly kind: string
+  /** What is asked for, without any password: another wish under the same key is refused. */
+  readonly asked: string
+  readonly at: number
+}
+
+/** What is being done right now, by database and key. */
+const underWay = new WeakMap<object, Map<string, Promise<unknown>>>()
+
+const byKey = (db: Kysely<Tables>, memberId: string, requestId: string) =>
+  db
+    .selectFrom('memberRequest')
+    .selectAll()
+    .where('memberId', '=', memberId)
+    .where('requestId', '=', requestId)
+    .executeTakeFirst()
+
+/** What was done under a key before; null for a new one. Refuses a burnt key, and one that means something else. */
+export async function doneBefore(db: Kysely<Tables>, { memberId, requestId, kind, asked }: Wish) {
+  const known = await byKey(db, memberId, requestId)
+  if (!known) return null
+  if (known.kind === 'burnt') throw new Refusal(409, 'request.late')
+  if (known.kind !== kind || known.asked !== asked) throw new Refusal(400, 'request.invalid')
+  return JSON.parse(known.outcome) as unknown
+}
+
+/** Writes down what is done, in the transaction that does it. */
+export async function writeDown(trx: Transaction<Tables>, request: Wish, outcome: unknown): Promise<void> {
+  await trx
+    .insertInto('memberRequest')
+    .values({ ...request, outcome: JSON.stringify(outcome) })
+    .execute()
+}
+
+/** Whether anything was done under a key. One that nothing has come under is burnt. */
+export async function askAbout(
+  db: Kysely<Tables>,
+  memberId: string,
+  requestId: string,
+  at: number,
+): Promise<boolean> {
+  await underWay
+    .get(db)
+    ?.get(`${memberId} ${requestId}`)
+    ?.catch(() => {})
+  return db.transaction().execute(async (trx) => {
+    const known = await byKey(trx, memberId, requestId)
+    if (known) return known.kind !== 'burnt'
+    await trx
+      .insertInto('memberRequest')
+      .values({ memberId, requestId, kind: 'burnt', asked: '', outcome: '', at })
+      .execute()
+    return false
+  })
+}
+
+/**
+ * Does something that is no transaction of its own, once for a key; without a key, each time. What is refused leaves
+ * the key free.
+ */
+export async function doOnce<Done>(
+  { db, caller, now }: HandlerContext,
+  { requestId, kind, asked }: { requestId: string | undefined; kind: string; asked: unknown },
+  work: () => Promise<Done>,
+): Promise<Done> {
+  if (requestId === undefined) return work()
+  const request = { memberId: caller!.memberId, requestId, kind, asked: JSON.stringify(asked), at: now() }
+  const name = `${request.memberId} ${requestId}`
+  const running = underWay.get(db) ?? new Map<string, Promise<unknown>>()
+  underWay.set(db, running)
+  const before = running.get(name)
+  if (before) return before as Promise<Done>
+  const made = (async () => {
+    const known = (await doneBefore(db, request)) as { readonly done: Done } | null
+    if (known) return known.done
+    const done = await work()
+    await db
+      .insertInto('memberRequest')
+      .values({ ...request, outcome: JSON.stringify({ done }) })
+      .execute()
+    return done
+  })()
+  running.set(name, made)
+  return made.finally(() => running.delete(name))
+}

@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely'
+import type { Clock } from './clock'
+import type { Tables } from './db/tables'
+import type { Faults } from './http/faults'
+import type { RequestLog } from './http/log'
+
+/** What the server knows about a connection that a `Request` does not say. */
+export interface Connection {
+  readonly remoteAddress: string
+}
+
+/** A running stand-in of the platform. */
+export interface Sandbox {
+  /** Answers a request, with or without a socket. Rejects with a TypeError when a fault cuts the connection. */
+  fetch: (request: Request, connection?: Connection) => Promise<Response>
+  readonly db: Kysely<Tables>
+  readonly clock: Clock
+  readonly faults: Faults
+  readonly log: RequestLog
+  /** Everything as at the start, in the `default` world or the `empty` one, which has people but no games and no content. */
+  reset: (world?: string) => Promise<void>
+  close: () => Promise<void>
+}

@@ -1,0 +1,119 @@
+import type { Place } from './insert'
+
+/** What a kind of thing is made of: files from templates, and one line in each list that has to know it. */
+export interface Kind {
+  /** Template by the file that it becomes. */
+  readonly files: Readonly<Record<string, string>>
+  readonly lines: readonly (Place & { readonly line: string })[]
+}
+
+const call: Kind = {
+  files: {
+    'src/platform/calls/__kebab__.ts': 'call',
+    'src/sandbox/handlers/__kebab__.ts': 'handler',
+    'tests/wire/__kebab__.test.ts': 'wire-test',
+  },
+  lines: [
+    {
+      path: 'src/platform/contract.ts',
+      like: /^import /,
+      line: `import { __camel__Calls } from './calls/__kebab__'`,
+    },
+    {
+      path: 'src/platform/contract.ts',
+      like: /^ {2}['\w].*: \w+Calls,$/,
+      line: `  '__title__': __camel__Calls,`,
+    },
+    {
+      path: 'src/sandbox/handlers/index.ts',
+      like: /^import /,
+      line: `import { __camel__Handlers } from './__kebab__'`,
+    },
+    { path: 'src/sandbox/handlers/index.ts', like: /^ {2}\.\.\.\w+,$/, line: `  ...__camel__Handlers,` },
+    {
+      path: 'tests/wire/support/examples-content.ts',
+      like: /^ {2}\w+: \{/,
+      line: `  __camel__: { ...none, as: 'mika_07', wire: 'GET /wps/__kebab__' }, // From the template: as the row has it`,
+    },
+  ],
+}
+
+const chart: Kind = {
+  files: {
+    'machines/__kebab__/__kebab__.machine.ts': 'machine',
+    'machines/__kebab__/__kebab__.cases.ts': 'cases',
+    'src/flows/__area__/__kebab__.ts': 'chart-flow',
+    'tests/flows/__kebab__.test.ts': 'chart-test',
+    'tests/browser/paths/drivers/__kebab__.driver.ts': 'driver',
+  },
+  lines: [
+    {
+      path: 'machines/index.ts',
+      like: /^import /,
+      line: `import { __camel__Cases } from './__kebab__/__kebab__.cases'`,
+    },
+    { path: 'machines/index.ts', like: /^ {2}\w+Cases,$/, line: `  __camel__Cases,` },
+  ],
+}
+
+const shown: Kind = {
+  files: {
+    'src/i18n/words/EN/__camel__.ts': 'words',
+    'src/i18n/words/TY/__camel__.ts': 'words',
+    'src/pages/__kebab__/__Pascal__Page.tsx': 'page',
+    'tests/browser/__kebab__.spec.ts': 'browser-test',
+  },
+  lines: [
+    {
+      path: 'machines/shared/paths.ts',
+      like: /^export const \w+ = '\/m\//,
+      line: `export const __camel__ = '/m/__camel__'`,
+    },
+    {
+      path: 'src/app/routes.ts',
+      like: /^ {2}\[paths\.\w+\]: /,
+      line: `  [paths.__camel__]: late('__camel__', member),`,
+    },
+    {
+      path: 'src/app/lazy-pages.ts',
+      like: /^ {2}\w+: lazyPage\(/,
+      line: `  __camel__: lazyPage(() => import('../pages/__kebab__/__Pascal__Page'), ['__camel__', 'titles']),`,
+    },
+    {
+      path: 'src/i18n/tables.ts',
+      like: /^ {2}\w+: typeof import/,
+      line: `  __camel__: typeof import('./words/EN/__camel__').words`,
+    },
+    ...['EN', 'TY'].map((language) => ({
+      path: `src/i18n/words/${language}/titles.ts`,
+      like: /^ {2}\w+: /,
+      line: `  __camel__: '__title__', // From the template: as the screen is called`,
+    })),
+    {
+      path: 'tests/house/routes.test.ts',
+      like: /^ {2}'\/m\//,
+      after: 'const memberPaths = [',
+      line: `  '/m/__camel__',`,
+    },
+  ],
+}
+
+const join = (...kinds: readonly Kind[]): Kind => ({
+  files: Object.assign({}, ...kinds.map(({ files }) => files)) as Kind['files'],
+  lines: kinds.flatMap(({ lines }) => lines),
+})
+
+export type KindName = 'screen' | 'chart' | 'call'
+
+/**
+ * The parts of a new thing. A screen draws the chart of its name where there is one; otherwise it fetches and shows
+ * by the call of its name, which comes with it where there is none.
+ */
+export function kindOf(name: KindName, exists: (path: string) => boolean): Kind {
+  if (name === 'call') return call
+  if (name === 'chart') return chart
+  if (exists('machines/__kebab__'))
+    return join(shown, { files: { 'src/pages/__kebab__/__Pascal__Page.tsx': 'chart-page' }, lines: [] })
+  const screen = join(shown, { files: { 'src/flows/__area__/__kebab__.ts': 'flow' }, lines: [] })
+  return exists('src/platform/calls/__kebab__.ts') ? screen : join(call, screen)
+}

@@ -1,0 +1,71 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Moments between two looks at something that comes at once, milliseconds. */
+export const soon = [10, 20, 40, 80]
+
+declare global {
+  // oxlint-disable-next-line no-var
+  var drawnTexts: Set<string> | undefined
+}
+
+/** Writes down all that the page draws from now on, what stands there included, and even what goes again at once. */
+export async function startDrawn(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const watched = globalThis.drawnTexts !== undefined
+    globalThis.drawnTexts = new Set()
+    const note = (text: string | null) => {
+      const said = text?.replace(/\s+/g, ' ').trim()
+      if (said) globalThis.drawnTexts?.add(said)
+    }
+    const look = (node: Node) => {
+      if (node instanceof Text) note(node.data)
+      if (!(node instanceof Element)) return
+      for (const one of [node, ...node.querySelectorAll('[aria-label], input, textarea')]) {
+        note(one.getAttribute('aria-label'))
+        if (one instanceof HTMLInputElement || one instanceof HTMLTextAreaElement) note(one.value)
+      }
+      const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode()) note(texts.currentNode.textContent)
+    }
+    look(document.body)
+    if (watched) return
+    new MutationObserver((changes) => {
+      for (const { type, target, addedNodes } of changes) {
+        if (type === 'childList') for (const node of addedNodes) look(node)
+        else if (target instanceof Element) note(target.getAttribute('aria-label'))
+        else look(target)
+      }
+    }).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributeFilter: ['aria-label'],
+    })
+  })
+}
+
+export const drawn = async (page: Page): Promise<ReadonlySet<string>> =>
+  new Set(await page.evaluate(() => [...(globalThis.drawnTexts ?? [])]))
+
+/** Answers once the page waits for no answer any more, and has drawn the last one. */
+export function followAnswers(page: Page): () => Promise<void> {
+  let underWay = 0
+  page.on('request', () => (underWay += 1))
+  page.on('requestfinished', () => (underWay -= 1))
+  page.on('requestfailed', () => (underWay -= 1))
+  const drawnTwice = () =>
+    page.evaluate(async () => {
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+    })
+  return () =>
+    expect
+      .poll(
+        async () => {
+          const before = underWay
+          await drawnTwice()
+          return before + underWay
+        },
+        { intervals: soon },
+      )
+      .toBe(0)
+}

@@ -1,0 +1,141 @@
+import { expect, type Page } from '@playwright/test'
+
+interface Screen {
+  readonly width: number
+  readonly height: number
+  /** Whether what the bars cover is looked at, too: where room is least. */
+  readonly tight?: boolean
+}
+
+/** A small phone, the smallest common one, the design's reference, a tablet, and a phone held sideways. */
+const screens: readonly Screen[] = [
+  { width: 320, height: 844, tight: true },
+  { width: 360, height: 844 },
+  { width: 390, height: 844 },
+  { width: 820, height: 844 },
+  { width: 740, height: 360, tight: true },
+]
+
+/** The part of a screen's height that bars, docks and sticky feet may take. */
+const barsAtMost = 1 / 3
+
+interface Trouble {
+  /** Pixels by which the page is wider than the screen. */
+  readonly overflow: number
+  /** Texts clipped by their box. */
+  readonly clipped: readonly string[]
+  /** Controls smaller than the minimum touch target, with their size. */
+  readonly small: readonly string[]
+  /** Controls of the page that something else lies upon even after they were scrolled into view. */
+  readonly covered: readonly string[]
+  /** What bars take of the height, where that is too much; null otherwise. */
+  readonly bars: string | null
+}
+
+/**
+ * Inspects the page's layout. Deliberate ellipses (`text-overflow`) and visually hidden text do not count.
+ */
+async function troubles(page: Page, { tight = false }: Screen): Promise<Trouble> {
+  return page.evaluate(
+    async ({ tight, barsAtMost }) => {
+      const shown = (element: Element) => {
+        const { width, height } = element.getBoundingClientRect()
+        const style = getComputedStyle(element)
+        return (
+          width > 1 &&
+          height > 1 &&
+          style.visibility !== 'hidden' &&
+          !element.closest('[inert], [aria-hidden="true"], .visually-hidden')
+        )
+      }
+      const name = (element: Element) =>
+        `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`
+      const clipped: string[] = []
+      for (const element of document.querySelectorAll('#app *')) {
+        if (!(element instanceof HTMLElement) || !shown(element)) continue
+        const words = [...element.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+        )
+        const style = getComputedStyle(element)
+        if (!words || style.overflowX === 'visible' || style.textOverflow === 'ellipsis') continue
+        if (/auto|scroll/.test(style.overflowX)) continue
+        if (element.scrollWidth > element.clientWidth + 1) clipped.push(name(element))
+      }
+      const small: string[] = []
+      for (const element of document.querySelectorAll(
+        '#app button, #app a[href], #app input, #app select, #app label',
+      )) {
+        if (!shown(element) || element.matches('.skip-link') || element.closest('p')) continue
+        // A field is as large as the box around it; a checkbox as its label.
+        if (element.matches('input, select') && element.closest('label, [class*="box"], [class*="search"]'))
+          continue
+        if (element.matches('label[for]')) continue
+        // A target may extend beyond its visible box: hit-test around its middle.
+        const box = element.getBoundingClientRect()
+        const hits = (x: number, y: number) => {
+          const hit = document.elementFromPoint(x, y)
+          return (
+            hit !== null &&
+            (hit === element || element.contains(hit) || hit.closest('button, a, label') === element)
+          )
+        }
+        const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+        const inView =
+          middle.y > 80 && middle.y < innerHeight - 110 && middle.x > 24 && middle.x < innerWidth - 24
+        const tall =
+          box.height >= 43.5 || (inView && hits(middle.x, middle.y - 21) && hits(middle.x, middle.y + 21))
+        const wide =
+          box.width >= 43.5 || (inView && hits(middle.x - 21, middle.y) && hits(middle.x + 21, middle.y))
+        if (!tall || !wide) small.push(`${name(element)} ${Math.round(box.width)}×${Math.round(box.height)}`)
+      }
+      const overflow = document.documentElement.scrollWidth - innerWidth
+      if (!tight) return { overflow, clipped, small, covered: [], bars: null }
+
+      // Long lists measure their rows anew in the frame after the width has changed.
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+      const covered: string[] = []
+      // Rows that scroll sideways by themselves are not the bars' doing.
+      const controls = [
+        ...document.querySelectorAll('#main :is(button, a[href], input, select, textarea)'),
+      ].filter((element) => shown(element) && !element.closest('[class*="banner"], [class*="swiper"]'))
+      // What is amid a long list has the page's whole height to scroll in.
+      const ends = new Set([...controls.slice(0, 6), ...controls.slice(-6)])
+      for (const element of ends) {
+        // As far as a focus takes it, which minds the page's scroll padding.
+        element.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' })
+        const box = element.getBoundingClientRect()
+        const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+        const own = hit && (element.contains(hit) || hit.contains(element))
+        if (!own && !hit?.closest('label')?.contains(element)) covered.push(name(element))
+      }
+      scrollTo({ top: 0, behavior: 'instant' })
+      const isBar = (at: Element | null): boolean =>
+        at !== null && (/fixed|sticky/.test(getComputedStyle(at).position) || isBar(at.parentElement))
+      const rows = Array.from({ length: Math.floor(innerHeight / 8) }, (_, row) => row * 8 + 4)
+      const taken =
+        rows.filter((y) => isBar(document.elementFromPoint(innerWidth / 2, y))).length / rows.length
+      const bars = taken > barsAtMost ? `${Math.round(taken * 100)} % of the height` : null
+      return { overflow, clipped, small, covered, bars }
+    },
+    { tight, barsAtMost },
+  )
+}
+
+/**
+ * On every screen nothing scrolls sideways, nothing is clipped, and every target is large enough; where room is least,
+ * bars leave the page most of it and lie upon no control.
+ */
+export async function expectLayout(page: Page, what: string): Promise<void> {
+  for (const screen of screens) {
+    const { width, height } = screen
+    await page.setViewportSize({ width, height })
+    const found = await troubles(page, screen)
+    expect(found, `${what} at ${width}×${height} px`).toEqual({
+      overflow: 0,
+      clipped: [],
+      small: [],
+      covered: [],
+      bars: null,
+    })
+  }
+}

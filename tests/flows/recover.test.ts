@@ -1,0 +1,126 @@
+import { expect, it, vi } from 'vitest'
+import { createActor, setup } from 'xstate'
+import { eachInItsOwnPage, kept, page, reached, signIn, start } from './page'
+
+eachInItsOwnPage()
+
+it('[ERROR-33] asks again for what could not be loaded once the network is back', async () => {
+  await start()
+  const { helpActor } = await import('../../src/flows/service/help')
+  page.offline = true
+  await reached(helpActor(), (state) => state.hasTag('error'))
+  page.offline = false
+  window.dispatchEvent(new Event('online'))
+  await reached(helpActor(), (state) => state.hasTag('content'))
+  expect(helpActor().getSnapshot().context.failure).toBeNull()
+})
+
+it('reloads one place once in ten minutes, also where storage is blocked', async () => {
+  const history = { state: { idx: 3 } as object, replaceState: (state: object) => (history.state = state) }
+  Object.assign(window, { history })
+  vi.stubGlobal('sessionStorage', undefined)
+  const reload = async () => {
+    // A page that has been reloaded has nothing in memory.
+    vi.resetModules()
+    const { reloadOnce } = await import('../../src/platform/page')
+    reloadOnce()
+  }
+  for (let n = 0; n < 3; n++) await reload()
+  expect(page.reloaded).toEqual(['here'])
+  // What the router has noted stays.
+  expect(history.state).toMatchObject({ idx: 3 })
+  vi.setSystemTime(Date.now() + 10 * 60_000)
+  await reload()
+  expect(page.reloaded).toEqual(['here', 'here'])
+})
+
+it('[LOGOUT-03] [LOGOUT-04] [LOGOUT-10] signing out without a network empties the phone at once and tells the platform later', async () => {
+  const { root } = await start()
+  await signIn()
+  const token = root.currentSession()?.token
+  const { askToSignOut, signOutActor } = await import('../../src/flows/session/sign-out')
+  page.offline = true
+  askToSignOut()
+  signOutActor()?.send({ type: 'CONFIRM' })
+  expect(root.currentSession()).toBeNull()
+  expect(kept('MC_SESSION_INFO')).toBeNull()
+  await vi.waitFor(() => expect(signOutActor()).toBeNull())
+  expect(page.reloaded).toEqual([])
+  page.offline = false
+  window.dispatchEvent(new Event('online'))
+  const told = () => page.requests.filter(({ url }) => /logout/i.test(url)).at(-1)
+  await vi.waitFor(() => expect(told()?.headers.get('Authorization')).toBe(token))
+  // Nothing of it is written down.
+  expect(JSON.stringify([...page.session, ...page.local])).not.toContain(token)
+})
+
+it('[LOGOUT-02] [LOGOUT-03] [LOGOUT-09] with a network the platform is told at once, and home loads afresh', async () => {
+  const { root } = await start()
+  await signIn()
+  const { askToSignOut, signOutActor } = await import('../../src/flows/session/sign-out')
+  askToSignOut()
+  signOutActor()?.send({ type: 'CONFIRM' })
+  expect(root.toastsActor()?.getSnapshot().context.current?.text).toBe('please-wait')
+  await vi.waitFor(() => expect(page.reloaded).toEqual(['/m/home']))
+})
+
+it('a loading message goes with whoever started it, also when that is stopped, and stays for somebody else', async () => {
+  const { root } = await start()
+  const { boundEffects } = await import('../../src/flows/core/effects')
+  const waiting = setup({ actions: boundEffects as never }).createMachine({
+    initial: 'sending',
+    states: {
+      sending: {
+        entry: { type: 'notify', params: { kind: 'loading', text: 'sms-sending' } } as never,
+        exit: 'stopWaiting' as never,
+      },
+    },
+  })
+  const shown = () => root.toastsActor()?.getSnapshot().context.current?.text
+  const left = createActor(waiting).start()
+  expect(shown()).toBe('sms-sending')
+  left.stop()
+  expect(shown()).toBeUndefined()
+  const other = createActor(waiting).start()
+  boundEffects.stopWaiting({ self: left })
+  expect(shown()).toBe('sms-sending')
+  other.stop()
+})
+
+it('a session that runs out keeps a feedback text for its player, and its message goes when they are back', async () => {
+  const { root } = await start()
+  await signIn()
+  const draft = { kind: 'idea', text: 'more lights', who: 'mika_07' }
+  page.session.set('perya.feedback', JSON.stringify(draft))
+  const session = root.currentSession()
+  root.sessionActor()?.send({ type: 'REFUSED', token: session?.token ?? '' })
+  expect(kept('perya.feedback')).toBeNull()
+  const shown = () => root.toastsActor()?.getSnapshot().context.current?.text
+  expect(shown()).toBe('logged-out')
+  await signIn()
+  expect(kept('perya.feedback')).toEqual(draft)
+  expect(shown()).not.toBe('logged-out')
+  // Signing out is another thing, and so is somebody else.
+  root.sessionActor()?.send({ type: 'REFUSED', token: root.currentSession()?.token ?? '' })
+  await signIn('tita_baby')
+  expect(kept('perya.feedback')).toBeNull()
+})
+
+it('[HOME-03] an announcement comes with the next look at home, not on the way back from a deposit', async () => {
+  const { navigation } = await start()
+  Object.assign(window.location, { pathname: '/m/home' })
+  const { mayComeUp } = await import('../../src/flows/session/way-back')
+  const { popupsActor } = await import('../../src/flows/home/popups')
+  const { homeContentActor } = await import('../../src/flows/home/home')
+  const go = (to: string) => (navigation.routeChanged as (path: string) => void)(to)
+  expect(mayComeUp()).toBe(true)
+  await signIn()
+  go('/m/voucherCenter')
+  go('/m/home')
+  const popups = popupsActor()
+  await reached(homeContentActor(), (state) => state.hasTag('content'))
+  expect(popups.getSnapshot().value).toBe('waiting')
+  go('/m/notice')
+  go('/m/home')
+  expect(popups.getSnapshot().value).not.toBe('waiting')
+})

@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { php } from '../../machines/shared/cases'
+import { moneyText } from '../../machines/shared/money'
+import { brandOf } from '../../src/platform/brands'
+import {
+  announcements,
+  availablePromotions,
+  helpCentre,
+  inbox,
+  notices,
+} from '../../src/platform/calls/content'
+import { depositManualTransfer, depositPaymentGateway } from '../../src/platform/calls/deposit'
+import { userAgreement } from '../../src/platform/calls/documents'
+import * as rewards from '../../src/platform/calls/rewards'
+import { bankCards, withdraw } from '../../src/platform/calls/withdraw'
+import { agreement } from '../../src/sandbox/world/agreement'
+import { worldAnnouncements } from '../../src/sandbox/world/announcements'
+import { banners } from '../../src/sandbox/world/banners'
+import { helpEntries } from '../../src/sandbox/world/help'
+import { olderMessages, welcomeMessage } from '../../src/sandbox/world/inbox'
+import { promotions } from '../../src/sandbox/world/promotions'
+import { openWorld, startAt, type World } from './support/world'
+
+/** What the operator's texts promise, the platform does; and each brand speaks and looks for itself. */
+
+let world: World
+beforeEach(async () => {
+  world = await openWorld()
+})
+afterEach(() => world.close())
+
+const everything = {
+  platform: 'M',
+  merchantCode: 'perya',
+  groupName: 'm_home',
+  types: 'B,PL,PU,H,PR',
+} as const
+
+/** All that a member reads of the operator, as one text. */
+async function texts() {
+  return JSON.stringify([
+    await world.call(announcements, everything),
+    await world.call(notices, { platform: 'M', merchantCode: 'perya' }),
+    await world.call(helpCentre, { lang: 'EN', device: 'MOBILE' }),
+    await world.call(userAgreement, null),
+    await world.call(availablePromotions, null),
+  ])
+}
+
+describe('texts', () => {
+  it('[PROMO-02] [HELP-01] [ROUTE-66] no text has a number of its own that a rule of the platform has, too', () => {
+    const raw = JSON.stringify([
+      agreement(startAt),
+      worldAnnouncements,
+      banners,
+      helpEntries,
+      olderMessages,
+      welcomeMessage,
+      promotions,
+    ])
+    expect(raw.match(/₱\d[\d,]*|\d+(\.\d+)?%|\b(18|21)\b|Perya\b/g)).toBeNull()
+    // There are no personal limits to be set, so nothing promises them.
+    expect(raw.match(/set limits|daily limit|deposit limit|limitasyon|maglagay ng limit/gi)).toBeNull()
+  })
+
+  it.each(['perya', 'bayside'] as const)('[SITE-11] %s says its own name and its own age', async (id) => {
+    await world.control('site', { brand: id })
+    await world.signIn('mika_07')
+    const { name, age } = brandOf(id)
+    const all = await texts()
+    expect(all).toContain(`Welcome to ${name}`)
+    expect(all).toContain(`${age} and over only`)
+    expect(all).toContain(`You must be ${age} or over`)
+    expect(all).not.toMatch(/\{\w+\}/)
+    expect(all).not.toContain(id === 'perya' ? 'Bayside' : 'Perya')
+  })
+
+  it('[SITE-11] Bayside’s promotions, pop-ups and payment page are drawn by day, and the payee has its name', async () => {
+    await world.control('site', { brand: 'bayside' })
+    await world.signIn('mika_07')
+    const { list } = await world.call(availablePromotions, null)
+    const { popup } = await world.call(announcements, everything)
+    const pictures = [
+      ...list.map(({ url }) => url),
+      ...popup.flatMap((one) => one.announcementImages.map(({ url }) => url)),
+    ]
+    expect(pictures.filter((url) => !url.startsWith('/art/v1/banner-day/'))).toEqual([])
+    const order = { requestId: '1'.repeat(32), amount: '500.00', fee: '0.00', bonus: '0.00', promoId: '' }
+    const sent = await world.call(depositManualTransfer, { ...order, methodId: 'sampaguita' })
+    expect(sent.transfer?.holder).toBe('Bayside Amusement Corp.')
+    const page = await world.call(depositPaymentGateway, {
+      ...order,
+      requestId: '2'.repeat(32),
+      methodId: 'qrph',
+    })
+    const html = await (await world.fetch(page.payUrl!)).text()
+    expect(html).toContain('Bayside Amusement Corp.')
+    expect(html).toContain('/demo/assets/day.css')
+  })
+})
+
+describe('what is earned', () => {
+  it('[PROMO-07] a player who never bet has no rebate to claim, and the app’s bonus is for the app', async () => {
+    await world.signIn('bago_01')
+    const statuses = async () =>
+      Object.fromEntries(
+        (await world.call(availablePromotions, null)).list.map(({ id, status }) => [id, status]),
+      )
+    expect((await world.call(rewards.waitingRewards, null)).list.map(({ id }) => id)).toEqual(['welcome'])
+    expect(await statuses()).toMatchObject({
+      app: 'process',
+      'rebate-week': 'process',
+      'live-cashback': 'process',
+    })
+    const request = { requestId: 'app', kind: 'reward', id: 'app', amount: '88.00' } as const
+    await expect(world.call(rewards.claim, request)).rejects.toMatchObject({ code: 'already-exists' })
+    const inApp = await world.fetch('/wps/relay/MCSFE_getWaitingRewards', {
+      headers: { Authorization: world.token ?? '', Merchant: 'perya', 'User-Agent': 'PeryaApp/1.0' },
+    })
+    expect(JSON.stringify(await inApp.json())).toContain('"id":"app","promotionId":"app"')
+  })
+
+  it('[PROMO-07] the welcome gift has to be bet as often as its terms say', async () => {
+    await world.signIn('bago_01')
+    await world.call(rewards.claim, { requestId: 'w', kind: 'reward', id: 'welcome', amount: '58.00' })
+    expect((await world.call(bankCards, null)).terms.turnover).toEqual({
+      total: php('174.00'),
+      left: php('174.00'),
+    })
+  })
+})
+
+describe('a withdrawal that is over', () => {
+  it('[WALLET-08] [MSG-01] tells its owner why it was given back and what next, or that it was sent', async () => {
+    await world.signIn('don_ramon')
+    const { cards, terms } = await world.call(bankCards, null)
+    expect(terms.usualMinutes).toBe(5)
+    const ask = (n: number) =>
+      world.call(withdraw, {
+        cardId: cards[0]!.id,
+        amount: '150.00',
+        fee: moneyText(terms.fee),
+        paymentPassword: '246810',
+        requestId: String(n).repeat(32),
+      })
+    const first = await ask(1)
+    await world.control('withdrawal', { number: first.number, refuse: 'account-number' })
+    await ask(2)
+    await world.control('clock', { advance: 6 * 60_000 })
+    const { list } = await world.call(inbox, { pageNo: 1, pageSize: 20 })
+    expect(list.slice(0, 2).map(({ title }) => title)).toEqual([
+      '₱140 was sent to your bank',
+      'Your withdrawal of ₱150 was given back',
+    ])
+    expect(list[1]?.content).toContain('does not know the account number. Add the right account')
+    expect(list[1]?.content).toContain(first.number)
+    // Reading again writes nothing again.
+    expect((await world.call(inbox, { pageNo: 1, pageSize: 20 })).list).toHaveLength(list.length)
+  })
+})
+
+it('[MEMBER-05] people do not all begin with the same face', async () => {
+  const rows = await world.sandbox.db.selectFrom('member').select('icon').execute()
+  const faces = rows.map(({ icon }) => icon)
+  expect(new Set(faces).size).toBeGreaterThan(8)
+})
