@@ -22,8 +22,17 @@ export interface ClientOptions {
   readonly standalone?: () => boolean
   /** A call was refused because its token is no longer valid. */
   readonly onLoggedOut?: (token: string | null) => void
-  /** An answer did not match its schema. Gets the call's name only, never the body. */
-  readonly onBadAnswer?: (call: string) => void
+  /** An answer did not match its schema. Gets names only, never what stood in the answer. */
+  readonly onBadAnswer?: (answer: BadAnswer) => void
+}
+
+/** An answer that did not match its schema, in part or as a whole. */
+export interface BadAnswer {
+  readonly call: string
+  /** Where, `games[].flag`; none where it was no answer of the platform at all. */
+  readonly fields: readonly string[]
+  /** Rows with amounts that could not be read were left out of what is shown. */
+  readonly isMoneyLost: boolean
 }
 
 export interface CallOptions {
@@ -123,7 +132,7 @@ async function attempt<C extends Call>(
     const hearTime = timeRequest()
     const response = await Promise.race([answer, ended])
     hearTime(response.headers.get('Date'))
-    return read(options, call, response, token)
+    return await read(options, call, response, token)
   } catch (error) {
     if (error instanceof PlatformError) throw error
     if (limit.signal.reason === 'left') throw signal?.reason ?? error
@@ -155,12 +164,12 @@ async function place(call: Call, input: unknown, headers: Record<string, string>
 }
 
 /** Turns a response into the call's value, or into an error. Nothing unparsed leaves this function. */
-function read<C extends Call>(
+async function read<C extends Call>(
   options: ClientOptions,
   call: C,
   response: FetchResponse<unknown>,
   token: string | null,
-): AnswerOf<C> {
+): Promise<AnswerOf<C>> {
   const { status } = response
   const answer = response._data
   if (response.ok) {
@@ -171,7 +180,9 @@ function read<C extends Call>(
     if (envelope.success) return envelope.output.value as AnswerOf<C>
     const refused = v.safeParse(refusal, answer)
     if (!refused.success) {
-      options.onBadAnswer?.(call.name)
+      const { value, ...bad } = await salvaged(call, answer)
+      options.onBadAnswer?.({ call: call.name, ...bad })
+      if (value !== undefined) return value
       throw new PlatformError('bad-answer', { status, call: call.name, page: isPage(answer) })
     }
   }
@@ -186,6 +197,15 @@ function read<C extends Call>(
     ...(Number.isFinite(wait) && wait > 0 ? { retryAfter: wait, until: now() + wait * 1_000 } : {}),
     captcha: refused.success && refused.output.value?.captcha === true,
   })
+}
+
+/** What can be saved of an answer that does not match; the code for it comes only then. */
+async function salvaged<C extends Call>(call: C, answer: unknown) {
+  const nothing = { value: undefined, fields: [] as readonly string[], isMoneyLost: false }
+  const accepted = v.safeParse(v.looseObject({ success: v.literal(true), value: v.any() }), withValue(answer))
+  if (!accepted.success) return nothing
+  const code = await import('./salvage').catch(() => null)
+  return code ? code.salvage<C['response']>(call.response, accepted.output.value) : nothing
 }
 
 /** A captive portal or a proxy answered with its own page: the platform never answers with markup. */

@@ -53,6 +53,8 @@ export const words = {
   'notice.not-open-yet': 'This part of the fair is not open yet.',
   'notice.back-online': 'Back online',
   'notice.link-missing': 'Customer service cannot be reached right now. Please try again later.',
+  'notice.rows-unreadable':
+    'An entry of this list could not be read and is not shown. Customer service can tell you what it is.',
   'notice.storage-blocked': 'Your browser blocks storage: you stay signed in only until this page closes.',
   'notice.change-saved': 'Change saved',
   'notice.mail-sent': 'Sent. Please look into your mailbox.',

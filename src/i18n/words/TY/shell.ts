@@ -54,6 +54,8 @@ export const words: Record<keyof typeof english, string> = {
   'notice.not-open-yet': 'Hindi pa bukas ang bahaging ito ng perya.',
   'notice.back-online': 'Online ka na ulit',
   'notice.link-missing': 'Hindi maabot ang customer service ngayon. Subukan ulit mamaya.',
+  'notice.rows-unreadable':
+    'May isang item sa listahan na hindi mabasa kaya hindi ipinapakita. Itanong ito sa customer service.',
   'notice.storage-blocked':
     'Hinaharang ng browser mo ang storage: naka-sign in ka lang hanggang isara ang pahinang ito.',
   'notice.change-saved': 'Nai-save ang pagbabago',
