@@ -32,7 +32,7 @@ export interface BadAnswer {
   /** Where, `games[].flag`; none where it was no answer of the platform at all. */
   readonly fields: readonly string[]
   /** Rows with amounts that could not be read were left out of what is shown. */
-  readonly isMoneyLost: boolean
+  readonly isMoneyLost?: boolean | undefined
 }
 
 export interface CallOptions {
@@ -180,9 +180,11 @@ async function read<C extends Call>(
     if (envelope.success) return envelope.output.value as AnswerOf<C>
     const refused = v.safeParse(refusal, answer)
     if (!refused.success) {
-      const { value, ...bad } = await salvaged(call, answer)
-      options.onBadAnswer?.({ call: call.name, ...bad })
-      if (value !== undefined) return value
+      // Code that few visits need.
+      const late = await import('./salvage').catch(() => null)
+      const saved = late?.salvageEnvelope<C['response']>(call.response, withValue(answer))
+      options.onBadAnswer?.({ call: call.name, fields: saved?.fields ?? [], isMoneyLost: saved?.isMoneyLost })
+      if (saved?.value !== undefined) return saved.value
       throw new PlatformError('bad-answer', { status, call: call.name, page: isPage(answer) })
     }
   }
@@ -197,15 +199,6 @@ async function read<C extends Call>(
     ...(Number.isFinite(wait) && wait > 0 ? { retryAfter: wait, until: now() + wait * 1_000 } : {}),
     captcha: refused.success && refused.output.value?.captcha === true,
   })
-}
-
-/** What can be saved of an answer that does not match; the code for it comes only then. */
-async function salvaged<C extends Call>(call: C, answer: unknown) {
-  const nothing = { value: undefined, fields: [] as readonly string[], isMoneyLost: false }
-  const accepted = v.safeParse(v.looseObject({ success: v.literal(true), value: v.any() }), withValue(answer))
-  if (!accepted.success) return nothing
-  const code = await import('./salvage').catch(() => null)
-  return code ? code.salvage<C['response']>(call.response, accepted.output.value) : nothing
 }
 
 /** A captive portal or a proxy answered with its own page: the platform never answers with markup. */

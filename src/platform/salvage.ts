@@ -150,3 +150,12 @@ export function salvage<S extends v.GenericSchema>(schema: S, answer: unknown): 
   }
   return { fields: [...fields], isMoneyLost }
 }
+
+/** The same for a whole answer with its envelope; undefined when the platform did not say yes. */
+export function salvageEnvelope<S extends v.GenericSchema>(
+  schema: S,
+  answer: unknown,
+): Salvaged<v.InferOutput<S>> | undefined {
+  const accepted = v.safeParse(v.looseObject({ success: v.literal(true), value: v.any() }), answer)
+  return accepted.success ? salvage(schema, accepted.output.value) : undefined
+}
