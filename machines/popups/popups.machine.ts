@@ -26,7 +26,7 @@ export const popupsMachine = setup({
   actors: {
     /** Ids that the player has read, or does not want to see again today. */
     loadHidden: callActor<readonly string[]>('loadHidden'),
-    /** Resolves once no other dialog is open. */
+    /** Resolves once nothing weightier waits and no other dialog is open. */
     untilClear: callActor<null>('untilClear'),
   },
   actions: {
@@ -89,7 +89,7 @@ export const popupsMachine = setup({
       ],
     },
     clearing: {
-      description: 'Waits until no other dialog is open.',
+      description: 'Waits for its turn: nothing weightier waits, and no other dialog is open.',
       tags: 'pending',
       meta: { rows: ['HOME-03'], screen: paths.home },
       invoke: {

@@ -2,11 +2,12 @@ import { useSelector } from '@xstate/react'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentArrival, onArrival, type Arrival } from '../flows/session/arrival'
+import { currentTurn, onTurn } from '../flows/session/turns'
 import { usePlayMoney } from '../flows/session/usePlayMoney'
 import { Button } from '../ui/Button'
 import { Dialog, Question } from '../ui/Dialog'
 
-/** What greets a player who has just signed in: the welcome first, then one contract after another. */
+/** What greets a player who has just signed in: welcome and contracts, each in its turn. */
 export function ArrivalDialogs() {
   const arrival = useSyncExternalStore(onArrival, currentArrival)
   return arrival && <Waiting key={arrival.account} arrival={arrival} />
@@ -14,6 +15,7 @@ export function ArrivalDialogs() {
 
 function Waiting({ arrival: { welcome, contracts } }: { arrival: Arrival }) {
   const { t } = useTranslation('arrival')
+  const turn = useSyncExternalStore(onTurn, currentTurn)
   const account = useSelector(welcome, (state) => state.context.account)
   const welcoming = useSelector(welcome, (state) => state.hasTag('open'))
   const kind = useSelector(contracts, (state) => state.context.queue[0] ?? 'salary')
@@ -24,7 +26,7 @@ function Waiting({ arrival: { welcome, contracts } }: { arrival: Arrival }) {
   return (
     <>
       <Dialog
-        open={welcoming}
+        open={welcoming && turn === 'welcome'}
         onClose={close}
         title={t('welcome.title', { name: account })}
         actions={<Button onClick={close}>{t('welcome.close')}</Button>}
@@ -33,7 +35,7 @@ function Waiting({ arrival: { welcome, contracts } }: { arrival: Arrival }) {
       </Dialog>
       <Question
         key={kind}
-        open={prompting && !welcoming}
+        open={prompting && turn === 'contract'}
         title={t(`contract.${kind}.title`)}
         no={t('contract.later')}
         onNo={later}

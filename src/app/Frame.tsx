@@ -3,10 +3,11 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readyWords } from '../i18n/i18n'
 import { useBrand } from '../flows/core/brand'
-import { Navigate, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { appActor, sessionActor, type SessionActor } from '../flows/core/root'
 import { useAccount } from '../flows/core/useAccount'
 import { partOfFrame } from '../i18n/lazy'
+import { Redirect } from '../pages/shared/Redirect'
 import { classes } from '../ui/classes'
 import { lateComponent } from '../ui/late'
 import { Part } from '../ui/Part'
@@ -96,10 +97,7 @@ function Held(visit: Visit) {
 function Guarded({ route, type, account }: Visit) {
   const { pathname, search } = useLocation()
   const away = accessOf(route.guard, type)
-  if (away) {
-    const to = away.next ? `${away.to}?next=${encodeURIComponent(pathname + search)}` : away.to
-    return <Navigate to={to} replace />
-  }
+  if (away) return <Redirect to={away.to} next={away.next ? pathname + search : undefined} />
   // Another player gets a new screen; on sign-in screens the screen itself handles the change.
   return route.page ? <route.page.Component key={route.comeAndGo ? '' : account} /> : <NotBuiltPage />
 }

@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { path, registerNavigator, routeChanged } from '../flows/adapters/navigation'
 import { checkUrl } from '../flows/core/urls'
 import { askAgain } from '../ui/late'
+import { afterOverlays, watchOverlays } from '../ui/overlays'
 import { routeOf } from './routes'
 import { useScrollPlaces } from './scroll'
 import * as paths from '../../machines/shared/paths'
@@ -17,7 +18,8 @@ export function wasSwiped(): boolean {
 }
 
 /** Notices steps back before the router, which renders at once: must be called before the router exists. */
-export function watchSwipes(): void {
+export function watchSteps(): void {
+  watchOverlays()
   window.addEventListener('popstate', (event) => {
     swiped = (event as PopStateEvent & { hasUAVisualTransition?: boolean }).hasUAVisualTransition === true
   })
@@ -34,14 +36,17 @@ export function useNavigation(): void {
   useScrollPlaces()
 
   useEffect(() => {
+    const go = (path: string, options?: { replace: boolean }) =>
+      afterOverlays(() => void navigate(path, options))
+    const step = () => afterOverlays(() => void navigate(-1))
     // One step back, or home if the route says so or there is no history (LAYOUT-27..29).
     const back = (otherwise?: string) => {
-      if (otherwise !== undefined && depth === 0) void navigate(otherwise, { replace: true })
-      else if (otherwise !== undefined) void navigate(-1)
-      else if (routeOf(path())?.back === 'home' || depth === 0) void navigate(paths.home)
-      else void navigate(-1)
+      if (otherwise !== undefined && depth === 0) go(otherwise, { replace: true })
+      else if (otherwise !== undefined) step()
+      else if (routeOf(path())?.back === 'home' || depth === 0) go(paths.home)
+      else step()
     }
-    registerNavigator((path, options) => void navigate(path, options), back)
+    registerNavigator(go, back)
     const click = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null
       const wanted = link?.getAttribute('href')
@@ -49,7 +54,7 @@ export function useNavigation(): void {
       if (!wanted || wanted.startsWith('#') || !plain || event.defaultPrevented) return
       const checked = checkUrl(wanted)
       event.preventDefault()
-      if (checked.kind === 'own') void navigate(checked.path)
+      if (checked.kind === 'own') go(checked.path)
     }
     document.addEventListener('click', click)
     return () => document.removeEventListener('click', click)

@@ -8,7 +8,7 @@ import { registerScreens } from '../flows/core/screens'
 import { startWords } from '../i18n/i18n'
 import { askAgain } from '../ui/late'
 import { App } from './App'
-import { watchSwipes } from './navigation'
+import { watchSteps } from './navigation'
 import { yieldToBrowser } from '../flows/core/yield-to-browser'
 import { isBuilt, routeOf } from './routes'
 import { tabs } from './tabs'
@@ -23,7 +23,7 @@ const patience = 2_000
 async function start(): Promise<void> {
   recoverChunks()
   onFilesBack(askAgain)
-  watchSwipes()
+  watchSteps()
   registerScreens(isBuilt)
   // The tables have to exist before a screen adds its words to them.
   const words = startWords()

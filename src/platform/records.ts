@@ -61,6 +61,8 @@ export const webClipRecord = entry('local', 'WEBCLIP', v.literal('1'))
 export const temporaryPasswordRecord = entry('session', 'PSW', text)
 /** Pending contracts have been checked for this session. */
 export const contractsAskedRecord = entry('session', 'perya.contracts', v.literal('1'))
+/** This tab's screen and the one before it, without their queries: nothing comes up on the way back from paying. */
+export const wayRecord = entry('session', 'perya.way', v.object({ now: text, before: text }))
 /** Accounts that have seen the welcome panel on this phone. */
 export const welcomedRecord = entry('local', 'perya.welcomed', v.array(text))
 /** Number of the deposit waiting for payment, so that a reloaded page can resume it. */
@@ -68,6 +70,12 @@ export const depositRecord = entry(
   'session',
   'perya.deposit',
   v.object({ number: v.pipe(text, v.regex(/^D\d{8}$/)) }),
+)
+/** What a player has in the deposit form: amount, method and promotion (WALLET-07). */
+export const depositDraftRecord = entry(
+  'session',
+  'perya.depositDraft',
+  v.object({ who: text, amount: v.pipe(text, v.maxLength(20)), methodId: text, promoId: text }),
 )
 /**
  * What was sent and may or may not have been done, by account and kind of intent: outlives reload, tab and sign-out,

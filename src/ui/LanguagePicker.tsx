@@ -4,6 +4,7 @@ import { Icon } from './icons/Icon'
 import { caretDownBold } from './icons/phosphor'
 import { lateComponent } from './late'
 import type { LanguageChoice } from './LanguageList'
+import { useOverlay } from './overlays'
 import { Part } from './Part'
 import css from './LanguagePicker.module.css'
 
@@ -18,7 +19,7 @@ export interface LanguagePickerProps<V extends string> {
 /** Loaded on first use: most players never change their language. */
 const LanguageList = lateComponent(async () => ({ default: (await import('./LanguageList')).LanguageList }))
 
-/** A flag dropdown. Arrows move, Enter selects, Esc and a tap outside close. */
+/** A flag dropdown. Arrows move, Enter selects, Esc, Back and a tap outside close. */
 export function LanguagePicker<V extends string>(props: LanguagePickerProps<V>) {
   const { label, choices, value } = props
   const [open, setOpen] = useState(false)
@@ -26,6 +27,7 @@ export function LanguagePicker<V extends string>(props: LanguagePickerProps<V>) 
   const list = useId()
   const chosen = choices.find((choice) => choice.value === value) ?? choices[0]
 
+  useOverlay(open, () => setOpen(false))
   useEffect(() => {
     if (!open) return
     const outside = (event: PointerEvent) => {

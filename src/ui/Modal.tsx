@@ -1,11 +1,12 @@
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { classes } from './classes'
+import { useOverlay } from './overlays'
 import { useExit } from './useExit'
 import css from './Modal.module.css'
 
 export interface ModalProps {
   open: boolean
-  /** Esc, a tap outside the panel, or the browser's back gesture on a dialog. */
+  /** Esc, a tap outside the panel, or Back. */
   onClose: () => void
   /** False: only a choice inside closes it. */
   dismissible?: boolean
@@ -62,6 +63,7 @@ function ModalFrame(props: FrameProps) {
   const dismiss = () => {
     if (dismissible && !leaving) onClose()
   }
+  useOverlay(!leaving, dismiss)
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Esc is the keyboard equivalent

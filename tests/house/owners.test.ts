@@ -39,6 +39,7 @@ it.each([
   ["the browser's address", `window.open(url)`],
   ["the browser's address", `location.href = url`],
   ["the browser's address", `window.location.assign(url)`],
+  ["the browser's address", `window.history.back()`],
   ["the browser's address", `const path = location.pathname`],
   ["the browser's address", `const { search } = window.location`],
   ["the browser's address", `const now = document.location.href`],

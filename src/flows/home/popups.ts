@@ -6,7 +6,7 @@ import { hiddenPopupsRecord, readPopupsRecord } from '../../platform/records'
 import { read, write } from '../../platform/storage'
 import { calendarDay } from '../../i18n/time'
 import { onRouteChange } from '../adapters/navigation'
-import { untilNoDialog } from '../adapters/no-dialog'
+import { leaveTurn, untilTurn } from '../session/turns'
 import { mayComeUp } from '../session/way-back'
 import { homeContent, homeContentActor } from './home'
 import { currentAccount, perPlayer } from '../core/lifetime'
@@ -34,7 +34,7 @@ function markRead(id: string): void {
 const popupsFlow = popupsMachine.provide({
   actors: {
     loadHidden: fromPromise<readonly string[]>(async () => [...hiddenToday(), ...readBefore()]),
-    untilClear: fromPromise(({ signal }) => untilNoDialog(signal)),
+    untilClear: fromPromise(({ signal }) => untilTurn('announcement', signal)),
   },
   actions: { hideToday: (_, { id }) => hideToday(id), markRead: (_, { id }) => markRead(id) },
 })
@@ -53,6 +53,10 @@ export const popupsActor = perPlayer((atEnd): PopupsActor => {
   offer()
   const content = homeContentActor().subscribe(offer)
   atEnd(() => content.unsubscribe())
+  const queued = actor.subscribe((state) => {
+    if (!state.hasTag('pending') && !state.hasTag('open')) leaveTurn('announcement')
+  })
+  atEnd(() => queued.unsubscribe())
   // Held back once, they are offered with the next look at home.
   atEnd(onRouteChange(offer))
   return actor

@@ -1,11 +1,11 @@
-import * as paths from '../../../machines/shared/paths'
 import type { Session } from '../../../machines/session/session'
 import { needPart } from '../adapters/dialogs'
-import { onRouteChange, path } from '../adapters/navigation'
+import { onRouteChange } from '../adapters/navigation'
 import { startContractPrompt } from '../agency/contracts'
 import { onPlayerChange, perPlayer, type AtEnd } from '../core/lifetime'
 import { createListeners } from '../core/listeners'
 import { currentSession } from '../core/root'
+import { queueUp } from './turns'
 import { mayComeUp } from './way-back'
 import { startWelcome } from './welcome'
 
@@ -20,6 +20,8 @@ function arrive(atEnd: AtEnd, session: Session) {
   }
   welcome.subscribe(needed)
   contracts.subscribe(needed)
+  queueUp('welcome', welcome, atEnd)
+  queueUp('contract', contracts, atEnd)
   atEnd(() => {
     welcome.stop()
     contracts.stop()
@@ -30,11 +32,8 @@ function arrive(atEnd: AtEnd, session: Session) {
 const arrival = perPlayer(arrive)
 const changed = createListeners()
 
-/** In a game nobody is interrupted: what waits shows when the player has left it. */
-const inGame = () => path() === paths.launchGame
-
 export function currentArrival(): Arrival | null {
-  return inGame() ? null : (arrival.known() ?? null)
+  return arrival.known() ?? null
 }
 
 export const onArrival = changed.add

@@ -1,16 +1,22 @@
 import * as paths from '../../../machines/shared/paths'
 import { onRouteChange, path } from '../adapters/navigation'
+import { wayRecord } from '../../platform/records'
+import { read, write } from '../../platform/storage'
 import { perPage } from '../core/lifetime'
+import { currentSession } from '../core/root'
 
 const business: readonly string[] = [paths.deposit, paths.withdraw, paths.launchGame]
 
-/** The screen of now and the one before it. */
+/** The screen of now and the one before it, also where the page was loaded in between: a provider sends players back so. */
 const visited = perPage(() => {
-  const way = { now: path(), before: '' }
-  onRouteChange((next) => {
-    if (next !== way.now) Object.assign(way, { before: way.now, now: next })
-  })
-  return way
+  let way = read(wayRecord) ?? { now: path(), before: '' }
+  const go = (next: string) => {
+    if (next !== way.now) way = { before: way.now, now: next }
+    if (currentSession()) write(wayRecord, way)
+  }
+  go(path())
+  onRouteChange(go)
+  return () => way
 })
 
 /** Home under any of its addresses. */
@@ -21,6 +27,6 @@ const isHome = /^\/(m\/?|m\/home\/?|m\/index(\.html)?)?$/
  * back from paying or from a game. To be asked once before the first change of screen.
  */
 export function mayComeUp(): boolean {
-  const { now, before } = visited()
+  const { now, before } = visited()()
   return isHome.test(now) && !business.includes(before)
 }

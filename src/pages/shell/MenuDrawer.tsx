@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
+import { goTo } from '../../flows/adapters/navigation'
 import { openAppPanel } from '../../flows/service/app-download'
 import { askToSignOut, enter, launch } from '../../flows/core/late-actions'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import type { MenuEntry } from '../../../machines/home/categories'
 import { chooseCategory, homeActor, menuLaunch } from '../../flows/home/home'
 import { appActor, currentFlags } from '../../flows/core/root'
@@ -57,7 +57,6 @@ const services = [
 /** The menu from the left edge (MENU-01..16): game categories, services, and sign out for players. */
 export default function MenuDrawer() {
   const { t } = useTranslation(['shell', 'parts'])
-  const navigate = useNavigate()
   const menu = useSelector(homeActor(), (state) => state.context.menu)
   const current = useSelector(homeActor(), (state) => state.context.category)
   const signedIn = useSelector(appActor(), (state) => state.hasTag('signed-in'))
@@ -69,7 +68,7 @@ export default function MenuDrawer() {
     const target = menuLaunch(entry)
     if (target) return launch(target, paths.home)
     chooseCategory(entry.category)
-    void navigate(paths.home)
+    goTo({ to: paths.home })
   }
   const toEntry = (key: (typeof services)[number]['key'], to: string) => {
     close()

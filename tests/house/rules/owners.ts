@@ -131,13 +131,13 @@ export const owners: readonly Owner[] = [
   {
     what: "the browser's address",
     why: 'An address from the server passes one allow-list before a player is sent there; what it says is read in one way.',
-    // The early script reads it before the owner's code has loaded.
-    files: ['src/platform/page.ts', 'src/app/early.ts', 'src/app/slow-start.ts'],
+    // The early script reads it before the owner's code has loaded; what lies over a screen has entries of its own.
+    files: ['src/platform/page.ts', 'src/app/early.ts', 'src/app/slow-start.ts', 'src/ui/overlays.ts'],
     uses: (node, parent) =>
       (node.type === 'Identifier' &&
         node.name === 'location' &&
         (isGlobal(node, parent) || plain(parent) === 'document.location')) ||
-      matches(called(node), /^history\.(pushState|replaceState)$/) ||
+      matches(called(node), /^history\.(pushState|replaceState|go|back|forward)$/) ||
       (node.type === 'CallExpression' && /^(window|globalThis)\.open$/.test(plain(node.callee))),
   },
   {

@@ -164,7 +164,8 @@ export const sentences: Readonly<Record<string, string>> = {
   'No announcements have arrived yet.': 'Wala pang dumarating na anunsyo.',
   'Checks whether anyone is signed in.': 'Tinitingnan kung may naka-log in.',
   'Checks whether any are left.': 'Tinitingnan kung may natira.',
-  'Waits until no other dialog is open.': 'Naghihintay hanggang wala nang ibang dialog na bukas.',
+  'Waits for its turn: nothing weightier waits, and no other dialog is open.':
+    'Naghihintay ng turno: walang mas mahalagang nakapila, at walang ibang dialog na bukas.',
   'One announcement, with a checkbox to hide it for today.':
     'Isang anunsyo, may checkbox para itago ito ngayong araw.',
   'Waits until the last one is gone before showing the next.':

@@ -1,0 +1,85 @@
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
+import { onRouteChange } from '../adapters/navigation'
+import { untilNoDialog } from '../adapters/no-dialog'
+import { perPlayer, type AtEnd } from '../core/lifetime'
+import { createListeners } from '../core/listeners'
+import { mayComeUp } from './way-back'
+
+/** The only order of what comes up by itself: the first of these that is there goes first, one at a time (HOME-03). */
+const byWeight = ['welcome', 'contract', 'announcement'] as const
+
+export type Turn = (typeof byWeight)[number]
+
+const changed = createListeners()
+
+const queue = perPlayer((atEnd) => {
+  /** Who waits for a turn, and who may still come: nobody lighter goes before. */
+  const standing = new Map<Turn, 'waits' | 'may-come'>()
+  const end = new AbortController()
+  let shown: Turn | null = null
+  let clearing = false
+
+  const first = () => {
+    const heaviest = byWeight.find((turn) => standing.has(turn))
+    return heaviest && standing.get(heaviest) === 'waits' && mayComeUp() ? heaviest : null
+  }
+  const next = async () => {
+    if (shown !== null || clearing || first() === null) return
+    clearing = true
+    const clear = await untilNoDialog(end.signal).catch(() => 'never' as const)
+    clearing = false
+    if (clear === 'never') return
+    shown = first()
+    if (shown !== null) changed.tell()
+  }
+  // After everybody who hears of the same change has spoken.
+  const nextSoon = () => queueMicrotask(() => void next())
+  atEnd(onRouteChange(nextSoon))
+  atEnd(() => end.abort())
+  return {
+    shown: () => shown,
+    stand(turn: Turn, how: 'waits' | 'may-come' | null) {
+      if (how === null) standing.delete(turn)
+      else standing.set(turn, how)
+      if (shown === turn && how !== 'waits') {
+        shown = null
+        changed.tell()
+      }
+      nextSoon()
+    },
+  }
+})
+
+/** Whose turn it is to be on screen. */
+export const currentTurn = (): Turn | null => queue.known()?.shown() ?? null
+
+export const onTurn = changed.add
+
+/** A chart stands in the queue while it is pending or open; one that is open may show only in its turn. */
+export function queueUp(turn: Turn, actor: AnyActorRef, atEnd: AtEnd): void {
+  const { stand } = queue()
+  const look = (state: AnyMachineSnapshot) =>
+    stand(turn, state.hasTag('open') ? 'waits' : state.hasTag('pending') ? 'may-come' : null)
+  look(actor.getSnapshot() as AnyMachineSnapshot)
+  const { unsubscribe } = actor.subscribe({ next: look, complete: () => stand(turn, null) })
+  atEnd(unsubscribe)
+}
+
+/** Resolves when it is this one's turn; it stays until it gives the turn back. */
+export function untilTurn(turn: Turn, signal: AbortSignal): Promise<null> {
+  return new Promise((resolve, reject) => {
+    const stop = changed.add(() => {
+      if (currentTurn() !== turn) return
+      stop()
+      resolve(null)
+    })
+    signal.addEventListener('abort', () => {
+      stop()
+      reject(signal.reason)
+    })
+    queue().stand(turn, 'waits')
+  })
+}
+
+/** The panel has closed, or will not come. */
+export const leaveTurn = (turn: Turn): void => queue.known()?.stand(turn, null)

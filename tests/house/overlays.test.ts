@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { inRoot } from '../../src/tools/lib/root.mjs'
+import { filesUnder, readSource } from '../../src/tools/lib/source'
+import { code, planted } from './project'
+
+/** Back closes what lies over a screen (src/ui/overlays.ts): no overlay may be made without it. */
+
+/** What makes an element lie over the page, or says to a screen reader that it does. */
+const overlay =
+  /<dialog\b|\.showModal\(|\.showPopover\b|\bpopover=|new CloseWatcher|aria-modal|role="(dialog|alertdialog|menu|listbox)"/
+
+/** Files that draw one, each with the file that asks Back to close it; null where there is nothing to close. */
+const drawn: Readonly<Record<string, string | null>> = {
+  'src/ui/Modal.tsx': 'src/ui/Modal.tsx',
+  // A role for Modal to take.
+  'src/ui/Dialog.tsx': 'src/ui/Modal.tsx',
+  'src/ui/LanguageList.tsx': 'src/ui/LanguagePicker.tsx',
+  // A toast takes no focus and goes by itself.
+  'src/app/Toasts.tsx': null,
+}
+
+/** Styles that fix something above the page: bars, buttons and the frame of a game besides. */
+const fixed = [
+  'src/app/Toasts.module.css',
+  'src/pages/game/LaunchPage.module.css',
+  'src/pages/service/service.module.css',
+  'src/styles/base.css',
+  'src/ui/Modal.module.css',
+  'src/ui/shell/TabBar.module.css',
+]
+
+const views = code.filter(({ path }) => /^src\/(ui|pages|app)\//.test(path))
+const strays = (files: typeof views) =>
+  files.filter(({ path, text }) => overlay.test(text) && !(path in drawn)).map(({ path }) => path)
+
+it('whatever opens over a screen is closed by Back', () => {
+  expect(strays(views)).toEqual([])
+  const asking = Object.values(drawn).filter((owner) => owner !== null)
+  expect(asking.filter((owner) => !readFileSync(inRoot(owner), 'utf8').includes('useOverlay('))).toEqual([])
+})
+
+it('nothing else is fixed above the page', () => {
+  const styles = ['src/ui', 'src/pages', 'src/app', 'src/styles'].flatMap((folder) => filesUnder(folder))
+  const fixing = styles.filter(
+    (path) => path.endsWith('.css') && /position:\s*fixed/.test(readSource(path).text),
+  )
+  expect(fixing.toSorted()).toEqual(fixed)
+})
+
+it.each([
+  `const a = <dialog open />`,
+  `element.showModal()`,
+  `const a = <div popover="auto" />`,
+  `const a = <ul role="menu" />`,
+  `const a = <div aria-modal="true" />`,
+])('sees: %s', (text) => {
+  expect(strays([planted('src/pages/a/A.tsx', text)])).toEqual(['src/pages/a/A.tsx'])
+})
