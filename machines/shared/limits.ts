@@ -56,6 +56,8 @@ export const limits = {
   lookAgain: 5_000,
   /** Delay between two panels that open by themselves: the first has to disappear. */
   panelGap: 420,
+  /** How often a record on screen is asked for again: another phone may play, and a match may end. */
+  recordRefresh: 20_000,
   /** How long a button says that something was copied. */
   copied: 2_000,
   /** How long to wait for the phone's share sheet. */
