@@ -65,6 +65,7 @@ import { usernameCheckCases } from './username-check/username-check.cases'
 import { walletCases } from './wallet/wallet.cases'
 import { welcomeCases } from './welcome/welcome.cases'
 import { withdrawCases } from './withdraw/withdraw.cases'
+import { appUpdateCases } from './app-update/app-update.cases'
 
 /** Every chart with its cases: the list that path tool, studio and tests enumerate. */
 export const catalogue: readonly FlowCases[] = [
@@ -134,4 +135,5 @@ export const catalogue: readonly FlowCases[] = [
   lotteryOrderCases,
   trialAccountCases,
   trialLoginCases,
+  appUpdateCases,
 ]

@@ -5,6 +5,7 @@ import { now, timeRequest } from './clock'
 import { fetched } from './code'
 import { codeOfStatus, PlatformError, serverCodes, type ErrorCode } from './errors'
 import { randomWhole } from './random'
+import { seenHeader } from './worker/words'
 
 export interface ClientOptions {
   /** Origin of the platform; empty means the page's. */
@@ -22,6 +23,8 @@ export interface ClientOptions {
   readonly standalone?: () => boolean
   /** A call was refused because its token is no longer valid. */
   readonly onLoggedOut?: (token: string | null) => void
+  /** An answer came that the service worker had kept: when the platform gave it, milliseconds UTC; now where it is fresh. */
+  readonly onAnswer?: (seenAt: number) => void
   /** An answer did not match its schema. Gets the call's name only, never the body. */
   readonly onBadAnswer?: (call: string) => void
 }
@@ -123,6 +126,7 @@ async function attempt<C extends Call>(
     const hearTime = timeRequest()
     const response = await Promise.race([answer, ended])
     hearTime(response.headers.get('Date'))
+    if (response.ok) options.onAnswer?.(Number(response.headers.get(seenHeader)) || now())
     return read(options, call, response, token)
   } catch (error) {
     if (error instanceof PlatformError) throw error

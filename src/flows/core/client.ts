@@ -7,6 +7,7 @@ import { earlyFetch } from '../../platform/early'
 import { isStandalone } from '../../platform/page'
 import { spokenLanguage } from '../../i18n/language'
 import { logFault } from './log'
+import { answeredAt } from './seen'
 import { currentSession, currentSettings, sessionActor, siteActor } from './root'
 
 /** Merchant code until the settings name one (CONST-05): a build-time setting of the operator. */
@@ -26,6 +27,7 @@ const client = createClient({
   onLoggedOut: (token) => {
     if (token) sessionActor()?.send({ type: 'REFUSED', token })
   },
+  onAnswer: answeredAt,
   onBadAnswer: (call) => logFault({ what: call, code: 'bad-answer' }),
 })
 
