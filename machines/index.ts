@@ -66,6 +66,7 @@ import { walletCases } from './wallet/wallet.cases'
 import { welcomeCases } from './welcome/welcome.cases'
 import { withdrawCases } from './withdraw/withdraw.cases'
 import { saveSheetCases } from './save-sheet/save-sheet.cases'
+import { appUpdateCases } from './app-update/app-update.cases'
 
 /** Every chart with its cases: the list that path tool, studio and tests enumerate. */
 export const catalogue: readonly FlowCases[] = [
@@ -136,4 +137,5 @@ export const catalogue: readonly FlowCases[] = [
   trialAccountCases,
   trialLoginCases,
   saveSheetCases,
+  appUpdateCases,
 ]

@@ -26,6 +26,8 @@ export const limits = {
   /** CONST-22, CONST-23. */
   languageDebounce: 200,
   menuLanguageDebounce: 250,
+  /** A page that stays open looks this often for a newer version of the site. */
+  updateCheck: 3_600_000,
   /** How often the site status is checked while the site is closed. */
   maintenancePoll: 15_000,
   /** First delay before checking again after a service error; it doubles up to the longest. */

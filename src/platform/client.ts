@@ -5,6 +5,7 @@ import { now, timeRequest } from './clock'
 import { fetched } from './code'
 import { codeOfStatus, PlatformError, serverCodes, type ErrorCode } from './errors'
 import { randomWhole } from './random'
+import { seenHeader } from './worker/words'
 
 export interface ClientOptions {
   /** Origin of the platform; empty means the page's. */
@@ -22,6 +23,8 @@ export interface ClientOptions {
   readonly standalone?: () => boolean
   /** A call was refused because its token is no longer valid. */
   readonly onLoggedOut?: (token: string | null) => void
+  /** An answer came that the service worker had kept: when the platform gave it, milliseconds UTC; now where it is fresh. */
+  readonly onAnswer?: (seenAt: number) => void
   /** An answer did not match its schema. Gets names only, never what stood in the answer. */
   readonly onBadAnswer?: (answer: BadAnswer) => void
 }
@@ -132,6 +135,7 @@ async function attempt<C extends Call>(
     const hearTime = timeRequest()
     const response = await Promise.race([answer, ended])
     hearTime(response.headers.get('Date'))
+    if (response.ok) options.onAnswer?.(Number(response.headers.get(seenHeader)) || now())
     return await read(options, call, response, token)
   } catch (error) {
     if (error instanceof PlatformError) throw error

@@ -8,6 +8,7 @@ import { isStandalone } from '../../platform/page'
 import { spokenLanguage } from '../../i18n/language'
 import { logFault } from './log'
 import { currentSession, currentSettings, sessionActor, siteActor, toastsActor } from './root'
+import { answeredAt } from './seen'
 
 /** Merchant code until the settings name one (CONST-05): a build-time setting of the operator. */
 export const builtInMerchant: string = import.meta.env.VITE_MERCHANT ?? 'perya'
@@ -30,6 +31,7 @@ const client = createClient({
     logFault({ what, code: 'bad-answer', fields })
     if (isMoneyLost) toastsActor()?.send({ type: 'SHOW', notice: { kind: 'fail', text: 'rows-unreadable' } })
   },
+  onAnswer: answeredAt,
 })
 
 /** Makes a call of the contract. Rejects with a coded failure; on the way, a closed site is reported to its chart. */
