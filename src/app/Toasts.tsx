@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
-import { useLayoutEffect, useRef } from 'react'
+import { useCallback, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { toastsActor, type ToastsActor } from '../flows/core/root'
 import { wordsForNotice } from '../i18n/messages'
@@ -8,6 +9,7 @@ import { IconButton } from '../ui/IconButton'
 import { Icon } from '../ui/icons/Icon'
 import { checkCircleFill, infoFill, warningCircleFill, wifiSlashBold, xBold } from '../ui/icons/phosphor'
 import { Loader } from '../ui/Loader'
+import { useTopDialog } from '../ui/topDialog'
 import { useExit } from '../ui/useExit'
 import css from './Toasts.module.css'
 
@@ -20,7 +22,8 @@ const icons = {
 
 /**
  * The current toast, in words, below the top bar. Failures interrupt a screen reader, others wait their turn; both
- * regions are always rendered, since a region that appears together with its words is often not announced.
+ * regions are always rendered, since a region that appears together with its words is often not announced. While a
+ * dialog is open they are inside it: everything else is inert, a popover too.
  */
 export function Toasts() {
   const { t } = useTranslation('shell')
@@ -31,15 +34,18 @@ export function Toasts() {
   // A new toast is announced again, even if its words are the same.
   const id = shown ? shown.kind + shown.text : undefined
 
-  // A popover is above open dialogs, which no z-index achieves; showing it again puts it above a newer one.
-  useLayoutEffect(() => {
-    if (id !== undefined) float.current?.showPopover?.()
-  }, [id])
+  const dialog = useTopDialog()
+
+  // A popover is above open dialogs, which no z-index achieves; each new toast, and one in a new place, is a new one.
+  const show = useCallback((element: HTMLDivElement | null) => {
+    float.current = element
+    element?.showPopover?.()
+  }, [])
 
   const urgent = shown?.kind === 'fail' || shown?.kind === 'offline'
   const words = shown && wordsForNotice(shown)
   const body = shown && words && (
-    <div key={id} ref={float} popover="manual" className={css.float} data-leaving={leaving || undefined}>
+    <div key={id} ref={show} popover="manual" className={css.float} data-leaving={leaving || undefined}>
       <div className={classes(css.toast, css[shown.kind])}>
         {shown.kind === 'loading' ? <Loader /> : <Icon of={icons[shown.kind]} />}
         <span className={css.words}>{t(words.key, words.values)}</span>
@@ -56,10 +62,15 @@ export function Toasts() {
       </div>
     </div>
   )
-  return (
+  const regions = (
     <>
-      <div role="status">{!urgent && body}</div>
-      <div role="alert">{urgent && body}</div>
+      <div role="status" className={css.region}>
+        {!urgent && body}
+      </div>
+      <div role="alert" className={css.region}>
+        {urgent && body}
+      </div>
     </>
   )
+  return dialog ? createPortal(regions, dialog) : regions
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { classes } from './classes'
+import { onTop } from './topDialog'
 import { useExit } from './useExit'
 import css from './Modal.module.css'
 
@@ -58,6 +59,7 @@ function ModalFrame(props: FrameProps) {
       unlock()
     }
   }, [dialog])
+  useLayoutEffect(() => (dialog.current && !leaving ? onTop(dialog.current) : undefined), [dialog, leaving])
 
   const dismiss = () => {
     if (dismissible && !leaving) onClose()
