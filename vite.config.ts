@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { sandbox } from './src/sandbox/vite-plugin'
+import { buildTarget } from './src/tools/browsers'
 import { bootWords } from './src/tools/boot-words'
 import { earlyStart } from './src/tools/early-start'
 import { firstChunks } from './src/tools/first-chunks'
@@ -75,8 +76,7 @@ export default defineConfig({
   build: {
     outDir: '../dist',
     emptyOutDir: true,
-    // The oldest supported browsers: Chrome and Android WebView 94, Safari 15.4.
-    target: ['chrome94', 'safari15.4', 'firefox104'],
+    target: buildTarget,
     // A strict CSP allows no data: fonts and styles, so every asset is a file.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

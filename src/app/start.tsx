@@ -12,6 +12,7 @@ import { watchSteps } from './navigation'
 import { yieldToBrowser } from '../flows/core/yield-to-browser'
 import { isBuilt, routeOf } from './routes'
 import { tabs } from './tabs'
+import { toast } from './Toasts'
 
 /** How long the bare page waits for the screen's own code before the app shows a loading state, in milliseconds. */
 const patience = 2_000
@@ -63,6 +64,15 @@ async function start(): Promise<void> {
 /** After a quiet while, in milliseconds: nothing of it belongs to the visit that starts it. */
 const quiet = 5_000
 
+/** Long enough for the first screen to have come, in milliseconds. */
+const soon = 3_000
+
+/** Fetches what says that the network is gone while there still is one. */
+function fetchToast(): void {
+  // The first toast asks for it again.
+  setTimeout(() => void toast.load().catch(() => {}), soon)
+}
+
 /** Keeps the site's files for the next visit. */
 function keepFiles(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
@@ -73,6 +83,10 @@ function keepFiles(): void {
   }, quiet)
 }
 
-void start().then(() =>
-  document.readyState === 'complete' ? keepFiles() : addEventListener('load', keepFiles),
-)
+const whenLoaded = (work: () => void): void =>
+  document.readyState === 'complete' ? work() : addEventListener('load', work)
+
+void start().then(() => {
+  whenLoaded(fetchToast)
+  whenLoaded(keepFiles)
+})

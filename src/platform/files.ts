@@ -34,12 +34,14 @@ let again = 0
 
 /** A file that another one needs: styles are waited for, code is only on its way early. */
 function need(href: string): Promise<unknown> | undefined {
-  const known = asked.get(href)
-  if (known) return known
   const css = href.endsWith('.css')
+  const known = asked.get(href)
+  if (known) return css ? known : undefined
   if (document.querySelector(`link[href="${href}"]${css ? '[rel=stylesheet]' : ''}`)) return
   const link = document.createElement('link')
   link.rel = css ? 'stylesheet' : 'modulepreload'
+  // Safari before 17 and Firefox before 115 fetch code when it is imported, and never say that such a link has come.
+  if (!css && !link.relList.supports('modulepreload')) return
   link.crossOrigin = ''
   // Under its own address it may still hang.
   link.href = dead.has(href) ? `${href}?again=${(again += 1)}` : href

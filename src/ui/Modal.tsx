@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { classes } from './classes'
 import { useOverlay } from './overlays'
+import { onTop } from './topDialog'
 import { useExit } from './useExit'
 import css from './Modal.module.css'
 
@@ -59,6 +60,7 @@ function ModalFrame(props: FrameProps) {
       unlock()
     }
   }, [dialog])
+  useLayoutEffect(() => (dialog.current && !leaving ? onTop(dialog.current) : undefined), [dialog, leaving])
 
   const dismiss = () => {
     if (dismissible && !leaving) onClose()

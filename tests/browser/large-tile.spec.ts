@@ -18,7 +18,11 @@ for (const { scale, large } of [
       await app.open('/m/home')
       const tiles = app.games.locator('img')
       const shown = () =>
-        tiles.first().evaluate((image: HTMLImageElement) => (image.naturalWidth > 0 ? image.currentSrc : ''))
+        tiles.first().evaluate((image: HTMLImageElement) => {
+          // What is drawn: a picture may have come and still have no box.
+          const { width, height } = image.getBoundingClientRect()
+          return image.naturalWidth > 0 && width > 200 && height > 300 ? image.currentSrc : ''
+        })
       await expect.poll(shown).toMatch(large ? /\/tile-large\// : /\/tile\//)
       await expect(tiles.nth(3)).toBeVisible()
       expect(asked.filter((path) => path.includes('/tile-large/'))).toHaveLength(large ? 1 : 0)

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { messageCodes, type Notice } from '../../machines/shared/effects'
 import { failureCodes } from '../../machines/shared/failure'
-import { wordsForFailure, wordsForNotice } from '../../src/i18n/messages'
+import { wordsForFailure } from '../../src/i18n/messages'
+import { wordsForNotice } from '../../src/i18n/notices'
 import { code } from './project'
 import { tableOf } from './words'
 

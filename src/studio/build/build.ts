@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
+import { buildTarget } from '../../tools/browsers'
 import { phosphorIcons } from '../../tools/icons'
 import { inRoot } from '../../tools/lib/root.mjs'
 import type { Chart, Committed } from '../picture/model'
@@ -56,7 +57,7 @@ async function buildPage(charts: Charts, folder: string): Promise<void> {
     build: {
       outDir: folder,
       emptyOutDir: true,
-      target: ['chrome94', 'safari15.4', 'firefox104'],
+      target: buildTarget,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: { input: inRoot('src/studio.html') },
@@ -83,7 +84,7 @@ async function buildOneFile(charts: Charts, folder: string): Promise<void> {
     build: {
       outDir: parts,
       emptyOutDir: true,
-      target: ['chrome94', 'safari15.4', 'firefox104'],
+      target: buildTarget,
       assetsInlineLimit: (path) => (path.endsWith('.woff2') ? true : undefined),
       cssCodeSplit: false,
       modulePreload: false,
@@ -113,7 +114,7 @@ async function buildReporter(folder: string): Promise<void> {
     build: {
       outDir: folder,
       emptyOutDir: false,
-      target: ['chrome94', 'safari15.4', 'firefox104'],
+      target: buildTarget,
       lib: {
         entry: inRoot('src/studio/watch/reporter.ts'),
         formats: ['iife'],

@@ -5,7 +5,10 @@ import type { PanelProps } from '../view/panels'
 import { useSay } from '../words/words'
 import { joined, keepNotes, notesMarkdown, ownNotes, printOf, type Note } from './notes'
 
-const nameOf = () => ownNotes().findLast(({ by }) => by !== '')?.by ?? ''
+const nameOf = () =>
+  ownNotes()
+    .filter(({ by }) => by !== '')
+    .at(-1)?.by ?? ''
 
 /** Remarks on a flow and its parts, and whether its current version was reviewed. */
 export function NotesTab({ chart, view, change }: PanelProps) {
@@ -34,7 +37,7 @@ export function NotesTab({ chart, view, change }: PanelProps) {
   }
   const shown = notes.filter(({ removed }) => !removed)
   const own = shown.filter((note) => note.chart === chart.id)
-  const review = own.findLast(({ kind }) => kind === 'reviewed')
+  const review = own.filter(({ kind }) => kind === 'reviewed').at(-1)
   const about = view.chosen ?? ''
   return (
     <article className={panel.about}>

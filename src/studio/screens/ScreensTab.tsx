@@ -97,7 +97,7 @@ function ByState({ chart, view, change, show, shots }: PanelProps & { shots: rea
   const large = fitting.find((it) => it.file === file) ?? (isState ? fitting[0] : undefined)
   useEffect(() => {
     const of = Object.fromEntries((large?.states ?? []).map((id) => [id, ['active' as const]]))
-    const follow = large?.states.findLast((id) => chart.states.some((state) => state.id === id))
+    const follow = large?.states.filter((id) => chart.states.some((state) => state.id === id)).at(-1)
     show({ marks: { of }, ...(follow === undefined ? {} : { follow }) })
     // oxlint-disable-next-line react/exhaustive-deps -- the picture shows the screen; `show` only changes with the panel
   }, [large])

@@ -33,11 +33,11 @@ function Watching({ chart, change, show }: PanelProps) {
   const open = [...pages.values()].filter(({ isOpen }) => isOpen)
   const watched =
     open.find(({ page }) => page === chosen) ??
-    open.findLast(({ window }) => window === phoneName) ??
+    open.filter(({ window }) => window === phoneName).at(-1) ??
     open.at(-1)
   const lines = useMemo(() => [...(watched?.actors.values() ?? [])], [watched])
   const own = lines.filter((line) => line.chart === chart.id)
-  const last = watched?.log.findLast((entry) => entry.chart === chart.id && entry.taken.length > 0)
+  const last = watched?.log.filter((entry) => entry.chart === chart.id && entry.taken.length > 0).at(-1)
   useEffect(() => {
     const of: Record<string, Mark[]> = {}
     for (const { states } of own) for (const id of states) of[id] = ['active']

@@ -1,4 +1,4 @@
-/** Words of the parts of the frame that come on demand: menu, balance, dialogs, closed-site screens. */
+/** Words of the parts of the frame that come on demand: menu, balance, dialogs, toasts, closed-site screens. */
 export const words = {
   'balance.show': 'Show balance',
   'balance.hide': 'Hide balance',
@@ -50,4 +50,24 @@ export const words = {
   'unbuilt.text': 'We are still building this screen.',
   'offline.asOf': 'As of {{time}} – you are offline',
   'offline.bare': 'You are offline',
+  toastClose: 'Close message',
+  'notice.sms-sending': 'SMS sending...',
+  'notice.sms-sent': 'SMS sent',
+  'notice.please-wait': 'Please wait…',
+  'notice.signing-in': 'Signing in…',
+  'notice.signed-out': 'You have signed out.',
+  'notice.signed-out-elsewhere': 'You signed out in another tab.',
+  'notice.account-switched': 'Another account signed in in another tab. This tab follows.',
+  'notice.free-reject': 'This page is not for trial accounts.',
+  'notice.contact-service': 'Please contact customer service.',
+  'notice.not-open-yet': 'This part of the fair is not open yet.',
+  'notice.back-online': 'Back online',
+  'notice.link-missing': 'Customer service cannot be reached right now. Please try again later.',
+  'notice.rows-unreadable':
+    'An entry of this list could not be read and is not shown. Customer service can tell you what it is.',
+  'notice.storage-blocked': 'Your browser blocks storage: you stay signed in only until this page closes.',
+  'notice.change-saved': 'Change saved',
+  'notice.mail-sent': 'Sent. Please look into your mailbox.',
+  'notice.copy-failed': 'The link could not be copied. Press on it to copy it yourself.',
+  'notice.share-failed': 'Sharing did not open. Copy the link instead.',
 } as const

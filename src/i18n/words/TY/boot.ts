@@ -4,6 +4,8 @@ export const words: Record<keyof typeof english, string> = {
   'late.title': 'Papunta pa lang',
   'late.text':
     'Hindi pa nag-load ang site. Kusa itong magpapatuloy kapag kaya na. Ligtas ang account at pera mo.',
+  'late.old':
+    'Masyadong luma ang browser na ito para sa site. I-update ito, o buksan ang site sa Chrome 94, Safari 15.4, Samsung Internet 17, Firefox 104 o mas bago. Kung galing ka sa Facebook, Messenger, TikTok o ibang app, piliin ang “Open in browser” sa menu nito.',
   'late.offline': 'Walang network ang phone mo ngayon.',
   'late.works': 'Inaayos ang platform. Bumalik na lang mamaya.',
   'late.region': 'Hindi magagamit ang site mula sa lugar mo.',

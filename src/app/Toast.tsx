@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import { useCallback, type RefObject } from 'react'
+import type { Notice } from '../../machines/shared/effects'
+import { wordsForNotice } from '../i18n/notices'
+import { classes } from '../ui/classes'
+import { IconButton } from '../ui/IconButton'
+import { Icon } from '../ui/icons/Icon'
+import { checkCircleFill, infoFill, warningCircleFill, wifiSlashBold, xBold } from '../ui/icons/phosphor'
+import { Loader } from '../ui/Loader'
+import css from './Toast.module.css'
+
+const icons = {
+  info: infoFill,
+  success: checkCircleFill,
+  fail: warningCircleFill,
+  offline: wifiSlashBold,
+} as const
+
+interface ToastProps {
+  readonly notice: Notice
+  readonly leaving: boolean
+  readonly float: RefObject<HTMLDivElement | null>
+  readonly onDismiss: () => void
+}
+
+/** A toast in words, below the top bar. */
+export function Toast({ notice, leaving, float, onDismiss }: ToastProps) {
+  const { t } = useTranslation(['parts', 'shell'])
+  // A popover is above open dialogs, which no z-index achieves; each new toast, and one in a new place, is a new one.
+  const show = useCallback(
+    (element: HTMLDivElement | null) => {
+      float.current = element
+      element?.showPopover?.()
+    },
+    [float],
+  )
+  const { key, values } = wordsForNotice(notice)
+  return (
+    <div ref={show} popover="manual" className={css.float} data-leaving={leaving || undefined}>
+      <div className={classes(css.toast, css[notice.kind])}>
+        {notice.kind === 'loading' ? <Loader /> : <Icon of={icons[notice.kind]} />}
+        <span className={css.words}>{t(key, values)}</span>
+        {/* A loading message stays until its result has arrived. */}
+        {notice.kind !== 'loading' && (
+          <IconButton
+            icon={xBold}
+            size={16}
+            label={t('toastClose')}
+            className={css.close}
+            onClick={onDismiss}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
