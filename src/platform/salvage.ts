@@ -75,7 +75,8 @@ function mend(root: Holder, keys: Keys, issue: Issue, tried: Map<string, number>
   const key = keys.at(-1)
   // It went with what was around it.
   if (!holder) return true
-  if (key === undefined || Array.isArray(holder) || issue.message === unreadableAmount) return false
+  if (keys.length < 2 || key === undefined || Array.isArray(holder) || issue.message === unreadableAmount)
+    return false
   if (issue.message === unreadableFigure) {
     holder[key] = unreadable
     return true
@@ -116,9 +117,14 @@ function dropRows(root: Holder, rows: readonly Keys[]): boolean {
   return true
 }
 
+/** Whether anything of an answer is in what was made of it: all of it left out would be another answer altogether. */
+const isKept = (names: readonly string[], value: unknown): boolean =>
+  typeof value !== 'object' || value === null || Array.isArray(value) || names.some((name) => name in value)
+
 /** Reads `answer` by `schema`, changing it where that helps. */
 export function salvage<S extends v.GenericSchema>(schema: S, answer: unknown): Salvaged<v.InferOutput<S>> {
   const root: Holder = { value: answer }
+  const names = Object.keys(answer ?? {})
   const whole = v.object({ value: schema })
   const fields = new Set<string>()
   const tried = new Map<string, number>()
@@ -127,7 +133,8 @@ export function salvage<S extends v.GenericSchema>(schema: S, answer: unknown): 
     const result = v.safeParse(whole, root)
     if (result.success) {
       const { value } = result.output as { value: v.InferOutput<S> }
-      return { value, fields: [...fields], isMoneyLost }
+      const isSaved = fields.size === 0 || isKept(names, value)
+      return { ...(isSaved ? { value } : {}), fields: [...fields], isMoneyLost }
     }
     const rows: Keys[] = []
     for (const issue of result.issues) {

@@ -17,12 +17,12 @@ const drawn: Readonly<Record<string, string | null>> = {
   'src/ui/Dialog.tsx': 'src/ui/Modal.tsx',
   'src/ui/LanguageList.tsx': 'src/ui/LanguagePicker.tsx',
   // A toast takes no focus and goes by itself.
-  'src/app/Toasts.tsx': null,
+  'src/app/Toast.tsx': null,
 }
 
 /** Styles that fix something above the page: bars, buttons and the frame of a game besides. */
 const fixed = [
-  'src/app/Toasts.module.css',
+  'src/app/Toast.module.css',
   'src/pages/game/LaunchPage.module.css',
   'src/pages/service/service.module.css',
   'src/styles/base.css',
