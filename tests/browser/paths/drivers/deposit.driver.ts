@@ -47,6 +47,8 @@ export const depositDriver = defineDriver<typeof depositMachine>({
     },
     SUBMIT: { make: (app) => app.submit.click() },
     AGAIN: { make: (app) => app.button(app.words.deposit.again).click() },
+    // Only a paid deposit offers it; the one of these paths is somebody else's.
+    NEW_DEPOSIT: { possible: () => false, make: async () => {} },
   },
   actors: {
     load: {
@@ -70,7 +72,9 @@ export const depositDriver = defineDriver<typeof depositMachine>({
   open: async (app, { input }) => {
     await stayOnPage(app)
     // Another player's number: the screen shows it, and offers a way on.
-    if (input !== 'fresh') await leaveOnPhone(app, 'session', { 'perya.deposit': { number: 'D00000012' } })
+    const begun = input === 'a deposit was started before' ? { 'perya.deposit': { number: 'D00000012' } } : {}
+    const draft = { who: username, methodId: 'lakas', amount: '1000', promoId: 'everyday' }
+    if (input !== 'fresh') await leaveOnPhone(app, 'session', { ...begun, 'perya.depositDraft': draft })
     await app.arriveAs(username, '/m/voucherCenter')
   },
   same: ({ methodId, amount, problem, promo, number, failure }) => ({
