@@ -7,6 +7,7 @@ import { earlyStart } from './src/tools/early-start'
 import { firstChunks } from './src/tools/first-chunks'
 import { phosphorIcons } from './src/tools/icons'
 import { lateCode } from './src/tools/late-code'
+import { serviceWorker } from './src/tools/service-worker'
 import { stripDescriptions } from './src/tools/strip-descriptions'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
@@ -67,6 +68,7 @@ export default defineConfig({
     earlyStart(`${here}src/app/early.ts`, `${here}src/app/slow-start.ts`),
     react(),
     sandbox(),
+    serviceWorker(`${here}src/platform/worker/worker.ts`, `${here}src/platform/worker/off.ts`),
   ],
   // The studio has its own build, which turns charts into modules.
   optimizeDeps: { entries: ['index.html'] },

@@ -65,6 +65,8 @@ import { usernameCheckCases } from './username-check/username-check.cases'
 import { walletCases } from './wallet/wallet.cases'
 import { welcomeCases } from './welcome/welcome.cases'
 import { withdrawCases } from './withdraw/withdraw.cases'
+import { saveSheetCases } from './save-sheet/save-sheet.cases'
+import { appUpdateCases } from './app-update/app-update.cases'
 
 /** Every chart with its cases: the list that path tool, studio and tests enumerate. */
 export const catalogue: readonly FlowCases[] = [
@@ -134,4 +136,6 @@ export const catalogue: readonly FlowCases[] = [
   lotteryOrderCases,
   trialAccountCases,
   trialLoginCases,
+  saveSheetCases,
+  appUpdateCases,
 ]

@@ -9,7 +9,7 @@ export type DepositRelay = 'gateway' | 'manual' | 'alipay' | 'qq' | 'wechat'
 /** A payment method. */
 export interface DepositMethod {
   readonly id: string
-  readonly kind: 'qr' | 'wallet' | 'bank' | 'counter' | 'transfer'
+  readonly kind: 'qr' | 'wallet' | 'bank' | 'counter' | 'transfer' | 'other'
   readonly name: string
   readonly relay: DepositRelay
   readonly min: Money

@@ -69,6 +69,7 @@ export const pagedListMachine = setup({
     isKnown: ({ context }, { query }: { query: Query }) => context.memory.has(query.key),
     isShown: ({ context }, { query }: { query: Query }) =>
       query.key === context.query.key && context.cached.pageNum > 0,
+    wasEmpty: ({ context }) => context.cached.items.length === 0,
     hasMore: ({ context }) => hasMore(context.cached),
     wantedMore: ({ context }) => context.wanted,
   },
@@ -233,7 +234,13 @@ export const pagedListMachine = setup({
       description: 'The list is empty; the screen says what will appear here.',
       tags: 'empty',
       meta: { rows: ['GAMES-06'] },
-      on: { RELOAD: 'loading', RETRY: 'loading' },
+      on: {
+        RELOAD: {
+          target: 'refreshing',
+          description: 'Something may have come; the message stays meanwhile.',
+        },
+        RETRY: 'loading',
+      },
     },
     failed: {
       description: 'Loading failed; the screen offers to try again.',
@@ -260,7 +267,10 @@ export const pagedListMachine = setup({
             actions: { type: 'keepFirst', params: ({ event }) => ({ page: event.output }) },
           },
         ],
-        onError: { target: 'content', description: 'The old data stays.' },
+        onError: [
+          { guard: 'wasEmpty', target: 'empty', description: 'The message stays.' },
+          { target: 'content', description: 'The old data stays.' },
+        ],
       },
     },
     settling: {

@@ -7,6 +7,26 @@ import { type Path } from '../shared/address'
 export const ranges = [1, 7, 30, 365] as const
 export type Range = (typeof ranges)[number]
 
+/** Days by the calendar, `2026-11-01`, first and last included. */
+export interface Dates {
+  readonly from: string
+  readonly to: string
+}
+
+/** The most days that the platform takes at once, with a day to spare for a change of clocks. */
+export const mostDays = 366
+
+export type DatesProblem = 'missing' | 'order' | 'long'
+
+const dateShape = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
+
+/** What is wrong with dates that a player typed; null for nothing. */
+export function datesProblem({ from, to }: Dates): DatesProblem | null {
+  if (!dateShape.test(from) || !dateShape.test(to)) return 'missing'
+  if (from > to) return 'order'
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000 < mostDays ? null : 'long'
+}
+
 /** One record: its address and its filters. */
 export interface RecordPage<Kind extends string = string> {
   readonly to: Path
@@ -14,14 +34,13 @@ export interface RecordPage<Kind extends string = string> {
   readonly kinds: readonly Kind[]
   /** The query parameter of the kind. */
   readonly kindName: string
-  /** False if the kinds themselves define the days: the address then has no days. */
-  readonly looksBack?: false
   /** Fixed query parameters, whatever is chosen: `types=A`. */
   readonly query?: Readonly<Record<string, string>>
 }
 
 export interface RecordChoice {
-  readonly days: Range
+  /** A number of days up to today, or dates of the player's own. */
+  readonly days: Range | Dates
   /** Null means all of them. */
   readonly kind: string | null
 }
@@ -30,27 +49,28 @@ export type RecordQuery = Readonly<Record<string, string | undefined>>
 
 /** Reads an address's query; never throws, whatever was typed there. */
 export function choiceOf({ kinds, kindName }: RecordPage, query: RecordQuery): RecordChoice {
+  const dates = { from: query['from'] ?? '', to: query['to'] ?? '' }
   return {
-    days: ranges.find((days) => String(days) === query['days']) ?? 7,
+    days: datesProblem(dates) === null ? dates : (ranges.find((days) => String(days) === query['days']) ?? 7),
     kind: kinds.find((kind) => kind === query[kindName]) ?? null,
   }
 }
 
+/** The dates of a choice that has its own. */
+export const datesIn = ({ days }: RecordChoice): Dates | null => (typeof days === 'number' ? null : days)
+
 /** Two choices with the same key show the same. */
 export function keyOf({ days, kind }: RecordChoice): string {
-  return `${days} ${kind ?? ''}`
+  return `${typeof days === 'number' ? days : `${days.from} ${days.to}`} ${kind ?? ''}`
 }
 
 /** The record's own address with a choice in it. */
-export function addressOf(
-  { to, kindName, query, looksBack }: RecordPage,
-  { days, kind }: RecordChoice,
-): Destination {
+export function addressOf({ to, kindName, query }: RecordPage, { days, kind }: RecordChoice): Destination {
   return {
     to,
     query: {
       ...query,
-      ...(looksBack === false ? {} : { days: String(days) }),
+      ...(typeof days === 'number' ? { days: String(days) } : days),
       ...(kind === null ? {} : { [kindName]: kind }),
     },
     replace: true,

@@ -1,5 +1,5 @@
 import { defineCases } from '../shared/cases'
-import { ranges } from './choice'
+import { datesProblem, ranges } from './choice'
 import { accountRecord, gameRecord, profitLoss, teamAccountRecord } from './pages'
 import { recordMachine } from './record.machine'
 
@@ -15,14 +15,29 @@ export const recordCases = defineCases<typeof recordMachine>({
   },
   events: {
     CHOOSE_DAYS: [{ days: 7 }, { days: 30 }],
+    OWN_DATES: [{ dates: { from: '2026-01-09', to: '2026-01-15' } }],
+    TYPE_DATES: [
+      { dates: { from: '2026-01-01', to: '2026-01-10' } },
+      { dates: { from: '2026-01-10', to: '2026-01-01' } },
+    ],
+    SHOW_DATES: [{}],
+    NEWS: [{}],
     CHOOSE_KIND: [{ kind: null }, { kind: 'RNG' }, { kind: 'rebate' }],
     ADDRESS: [{ query: { days: '1', gameType: 'LIVE', kind: 'bonus' } }],
   },
-  signals: ['ADDRESS'],
-  outcomes: {},
-  project: ({ context: { page, choice } }) => [page.to, page.query ?? null, choice.days, choice.kind],
+  signals: ['ADDRESS', 'NEWS'],
+  outcomes: { money: { error: [new Error('no watcher')] } },
+  project: ({ context: { page, choice, draft, problem } }) => [
+    page.to,
+    page.query ?? null,
+    choice.days,
+    choice.kind,
+    draft,
+    problem,
+  ],
   invariants: {
-    'it covers a year at most': (s) => ranges.includes(s.context.choice.days),
+    'it covers a year at most': ({ context: { choice } }) =>
+      typeof choice.days === 'number' ? ranges.includes(choice.days) : datesProblem(choice.days) === null,
     'its kind is a known one': (s) =>
       s.context.choice.kind === null || s.context.page.kinds.includes(s.context.choice.kind),
   },

@@ -21,16 +21,8 @@ export const agentRebate: RecordPage<(typeof betCategories)[number]> = {
 /** Rates passed on, and the margin that remains. */
 export const teamRebate: RecordPage = { to: paths.teamRebate, kinds: [], kindName: 'kind' }
 
-/** The days of the overview; none of them is today. */
-export const overviewSpans = ['yesterday', 'week', 'month'] as const
-export type OverviewSpan = (typeof overviewSpans)[number]
-
-export const teamOverview: RecordPage<OverviewSpan> = {
-  to: paths.teamOverview,
-  kinds: overviewSpans,
-  kindName: 'span',
-  looksBack: false,
-}
+/** The team's numbers. */
+export const teamOverview: RecordPage<never> = { to: paths.teamOverview, kinds: [], kindName: 'kind' }
 
 /** Sort orders of profit and loss besides the default, by stakes. */
 export const pnlOrders = ['deposits', 'name'] as const

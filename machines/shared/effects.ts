@@ -19,6 +19,7 @@ export const messageCodes = [
   'not-open-yet',
   'back-online',
   'link-missing',
+  'rows-unreadable',
   'storage-blocked',
   'change-saved',
   'mail-sent',

@@ -26,6 +26,8 @@ export const limits = {
   /** CONST-22, CONST-23. */
   languageDebounce: 200,
   menuLanguageDebounce: 250,
+  /** A page that stays open looks this often for a newer version of the site. */
+  updateCheck: 3_600_000,
   /** How often the site status is checked while the site is closed. */
   maintenancePoll: 15_000,
   /** First delay before checking again after a service error; it doubles up to the longest. */
@@ -56,6 +58,8 @@ export const limits = {
   lookAgain: 5_000,
   /** Delay between two panels that open by themselves: the first has to disappear. */
   panelGap: 420,
+  /** How often a record on screen is asked for again: another phone may play, and a match may end. */
+  recordRefresh: 20_000,
   /** How long a button says that something was copied. */
   copied: 2_000,
   /** How long to wait for the phone's share sheet. */

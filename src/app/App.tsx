@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dialogsNeeded, onDialogsNeeded, registerDialogs } from '../flows/adapters/dialogs'
 import { appActor } from '../flows/core/root'
+import { useOffline } from '../flows/core/useOffline'
 import { useAccount } from '../flows/core/useAccount'
 import { partOfFrame } from '../i18n/lazy'
 import { tagIn } from '../flows/core/tags'
@@ -16,6 +17,9 @@ import { Toasts } from './Toasts'
 
 const ClosedSite = lateComponent(
   partOfFrame(async () => ({ default: (await import('./ClosedSite')).ClosedSite })),
+)
+const OfflineBar = lateComponent(
+  partOfFrame(async () => ({ default: (await import('./OfflineBar')).OfflineBar })),
 )
 const dialogsPart = late(partOfFrame(async () => ({ default: (await import('./Dialogs')).Dialogs })))
 
@@ -36,9 +40,11 @@ export function App() {
   const closed = useSelector(appActor(), (state) => state.hasTag('closed'))
   // Everything on screen starts over with another player.
   const account = useAccount()
+  const offline = useOffline()
   const dialogs = useSyncExternalStore(onDialogsNeeded, dialogsNeeded)
   return (
     <>
+      <Part>{offline && <OfflineBar />}</Part>
       {closed ? (
         <Part wait={<PageWait />} broken={<PlainClosed />}>
           <ClosedSite />

@@ -22,6 +22,9 @@ const AppDialog = lateComponent(
 const ShareDialog = lateComponent(
   withWords(async () => ({ default: (await import('./ShareDialog')).ShareDialog }), ['panels']),
 )
+const UpdateDialog = lateComponent(
+  withWords(async () => ({ default: (await import('./UpdateDialog')).UpdateDialog }), ['panels']),
+)
 
 /** Dialogs that any screen can open. */
 export function Dialogs() {
@@ -30,6 +33,7 @@ export function Dialogs() {
   const leave = useSyncExternalStore(onDialogsNeeded, () => isPartNeeded('leave'))
   const app = useSyncExternalStore(onDialogsNeeded, () => isPartNeeded('app'))
   const share = useSyncExternalStore(onDialogsNeeded, () => isPartNeeded('share'))
+  const update = useSyncExternalStore(onDialogsNeeded, () => isPartNeeded('update'))
   const asking = useSelector(loginPrompt(), (state) => state.hasTag('open'))
   const cancel = () => loginPrompt().send({ type: 'CANCEL' })
   return (
@@ -49,6 +53,7 @@ export function Dialogs() {
       <Part>{arrival && <ArrivalDialogs />}</Part>
       <Part>{app && <AppDialog />}</Part>
       <Part>{share && <ShareDialog />}</Part>
+      <Part>{update && <UpdateDialog />}</Part>
       <Part>{leave && <LeaveDialog />}</Part>
     </>
   )

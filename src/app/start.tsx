@@ -60,4 +60,19 @@ async function start(): Promise<void> {
   )
 }
 
-void start()
+/** After a quiet while, in milliseconds: nothing of it belongs to the visit that starts it. */
+const quiet = 5_000
+
+/** Keeps the site's files for the next visit. */
+function keepFiles(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  setTimeout(async () => {
+    // Without it every visit comes from the network.
+    const files = await import('../flows/session/app-update').catch(() => null)
+    files?.startKeeping()
+  }, quiet)
+}
+
+void start().then(() =>
+  document.readyState === 'complete' ? keepFiles() : addEventListener('load', keepFiles),
+)

@@ -31,7 +31,12 @@ export function wordsForFailure({ code, retryAfter, page }: Failure): Said {
   return { key: failureKey(code), values: {} }
 }
 
-const badNews: ReadonlySet<Notice['text']> = new Set(['link-missing', 'copy-failed', 'share-failed'])
+const badNews: ReadonlySet<Notice['text']> = new Set([
+  'link-missing',
+  'rows-unreadable',
+  'copy-failed',
+  'share-failed',
+])
 
 /** Words for a toast. Failures read as failures, everything else as news. */
 export function wordsForNotice({ kind, text, retryAfter }: Notice): Said {

@@ -12,6 +12,8 @@ export const currencySign = (currency: string): string => signs[currency] ?? cur
 
 /** Sign and digits for a board, without commas or a minus. */
 export function moneyParts({ minor, currency }: Money): { sign: string; whole: string; part: string } {
+  // The platform's figure could not be read (src/platform/money.ts).
+  if (Number.isNaN(minor)) return { sign: '', whole: '–', part: '' }
   const [whole = '', part = ''] = moneyText({ minor: Math.abs(minor), currency }).split('.')
   return { sign: currencySign(currency), whole, part }
 }

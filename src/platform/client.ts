@@ -5,6 +5,7 @@ import { now, timeRequest } from './clock'
 import { fetched } from './code'
 import { codeOfStatus, PlatformError, serverCodes, type ErrorCode } from './errors'
 import { randomWhole } from './random'
+import { seenHeader } from './worker/words'
 
 export interface ClientOptions {
   /** Origin of the platform; empty means the page's. */
@@ -22,8 +23,19 @@ export interface ClientOptions {
   readonly standalone?: () => boolean
   /** A call was refused because its token is no longer valid. */
   readonly onLoggedOut?: (token: string | null) => void
-  /** An answer did not match its schema. Gets the call's name only, never the body. */
-  readonly onBadAnswer?: (call: string) => void
+  /** An answer came that the service worker had kept: when the platform gave it, milliseconds UTC; now where it is fresh. */
+  readonly onAnswer?: (seenAt: number) => void
+  /** An answer did not match its schema. Gets names only, never what stood in the answer. */
+  readonly onBadAnswer?: (answer: BadAnswer) => void
+}
+
+/** An answer that did not match its schema, in part or as a whole. */
+export interface BadAnswer {
+  readonly call: string
+  /** Where, `games[].flag`; none where it was no answer of the platform at all. */
+  readonly fields: readonly string[]
+  /** Rows with amounts that could not be read were left out of what is shown. */
+  readonly isMoneyLost?: boolean | undefined
 }
 
 export interface CallOptions {
@@ -123,7 +135,8 @@ async function attempt<C extends Call>(
     const hearTime = timeRequest()
     const response = await Promise.race([answer, ended])
     hearTime(response.headers.get('Date'))
-    return read(options, call, response, token)
+    if (response.ok) options.onAnswer?.(Number(response.headers.get(seenHeader)) || now())
+    return await read(options, call, response, token)
   } catch (error) {
     if (error instanceof PlatformError) throw error
     if (limit.signal.reason === 'left') throw signal?.reason ?? error
@@ -155,12 +168,12 @@ async function place(call: Call, input: unknown, headers: Record<string, string>
 }
 
 /** Turns a response into the call's value, or into an error. Nothing unparsed leaves this function. */
-function read<C extends Call>(
+async function read<C extends Call>(
   options: ClientOptions,
   call: C,
   response: FetchResponse<unknown>,
   token: string | null,
-): AnswerOf<C> {
+): Promise<AnswerOf<C>> {
   const { status } = response
   const answer = response._data
   if (response.ok) {
@@ -171,7 +184,11 @@ function read<C extends Call>(
     if (envelope.success) return envelope.output.value as AnswerOf<C>
     const refused = v.safeParse(refusal, answer)
     if (!refused.success) {
-      options.onBadAnswer?.(call.name)
+      // Code that few visits need.
+      const late = await import('./salvage').catch(() => null)
+      const saved = late?.salvageEnvelope<C['response']>(call.response, withValue(answer))
+      options.onBadAnswer?.({ call: call.name, fields: saved?.fields ?? [], isMoneyLost: saved?.isMoneyLost })
+      if (saved?.value !== undefined) return saved.value
       throw new PlatformError('bad-answer', { status, call: call.name, page: isPage(answer) })
     }
   }

@@ -3,6 +3,9 @@ import { parseMoney, type Money } from '../../machines/shared/money'
 
 /** Money as it comes over the wire: decimal text, which becomes `Money` as soon as the whole answer says the currency. */
 
+/** What the schema says of an amount that it cannot read: nobody mends it (src/platform/salvage.ts). */
+export const unreadableAmount = 'amount'
+
 /** An amount that waits for its currency; it never leaves an answer's schema. */
 type Amount = (currency: string) => Money
 
@@ -11,13 +14,33 @@ type Amount = (currency: string) => Money
  * digits and two decimals are a safe integer; more is refused as any wrong shape is, and nothing is ever rounded.
  */
 export const money = v.pipe(
-  v.string(),
-  v.regex(/^-?\d{1,13}(\.\d{1,4})?$/),
+  v.string(unreadableAmount),
+  v.regex(/^-?\d{1,13}(\.\d{1,4})?$/, unreadableAmount),
   // What the pattern admits can be counted in every currency.
   v.transform(
     (text): Amount =>
       (currency) =>
         parseMoney(text, currency) as Money,
+  ),
+)
+
+/** What the schema says of an amount that is shown as unreadable. */
+export const unreadableFigure = 'figure'
+
+/** What stands in for an amount that could not be read. */
+export const unreadable = '?'
+
+/**
+ * An amount that is only shown, in records and reports. One that cannot be read costs nothing else: it is no number, and
+ * `formatMoney` draws a dash.
+ */
+export const figure = v.pipe(
+  v.string(unreadableFigure),
+  v.regex(/^(\?|-?\d{1,13}(\.\d{1,4})?)$/, unreadableFigure),
+  v.transform(
+    (text): Amount =>
+      (currency) =>
+        parseMoney(text, currency) ?? { minor: NaN, currency },
   ),
 )
 

@@ -20,6 +20,12 @@ export const text = v.string()
 /** A key that a player's app makes once for one intent: twice the same is done once. */
 export const requestId = v.pipe(text, v.minLength(8), v.maxLength(64))
 
+/** Text that a screen can do without. */
+export const label = v.optional(text, '')
+
+/** Where an answer stands in a list of pages, counted from 1. */
+export const paging = { pageNum: v.optional(v.number(), 1), totalPages: v.optional(v.number(), 1) }
+
 export const flag = v.picklist(['0', '1'])
 
 /** Account type number: 0 member, 4 free trial, 40 trial of the agent side, the rest agents (SESSION-09, SESSION-10). */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { publicCache } from './worker/words'
 
 /**
  * Owns web storage. Every record has a key on this list and a schema; a value that does not match is
@@ -103,6 +104,11 @@ export function whenWrittenElsewhere(
   }
   addEventListener('storage', look)
   return () => removeEventListener('storage', look)
+}
+
+/** Empties what the service worker has kept of public answers: it tells which screens a player has opened. */
+export function clearPublicAnswers(): void {
+  globalThis.caches?.delete(publicCache).catch(() => {})
 }
 
 /** Clears the session area (LOGOUT-05). */

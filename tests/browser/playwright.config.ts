@@ -36,6 +36,8 @@ export default defineConfig<WorldOptions>({
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
     trace: 'off',
+    // Tests reach every request; what a service worker keeps has tests of its own (offline.spec.ts).
+    serviceWorkers: 'block',
     launchOptions: { executablePath: findChromium() ?? '', args: chromiumFlags },
   },
 })

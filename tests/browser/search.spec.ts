@@ -49,7 +49,7 @@ test('the hot list finds what is not hot below its own, and "Show all games" mea
   await app.open('/m/gameList?gameType=HOT')
   await field(page).fill('roulette')
   await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toContainText('Speed Roulette')
-  expect(await found(app, 'others').count()).toBeGreaterThan(8)
+  await expect.poll(() => found(app, 'others').count()).toBeGreaterThan(8)
 })
 
 test('searches are remembered by player, offered again, and forgotten on request [HOME-11]', async ({

@@ -77,17 +77,17 @@ test('Back leads up again from a sub-team [AGENT-21] [ROUTE-22]', async ({ app, 
 })
 
 test('the overview keeps its days in the address [ROUTE-21] [AGENT-19]', async ({ app, page }) => {
-  const { figures } = app.words
+  const { records } = app.words
   await app.arriveAs(teamAgent, '/m/agent/team/overview')
   const bets = page.getByRole('definition').filter({ hasText: '₱' }).first()
   await expect(bets).toBeVisible()
   const today = await bets.textContent()
-  await app.way(figures['span.month']).click()
-  await expect(page).toHaveURL(/\/m\/agent\/team\/overview\?span=month$/)
+  await app.way(records['days.30']).click()
+  await expect(page).toHaveURL(/\/m\/agent\/team\/overview\?days=30$/)
   await expect(bets).not.toHaveText(today ?? '')
   const month = await bets.textContent()
   await page.reload()
-  await expect(app.way(figures['span.month'])).toHaveAttribute('aria-selected', 'true')
+  await expect(app.way(records['days.30'])).toHaveAttribute('aria-selected', 'true')
   await expect(bets).toHaveText(month ?? '')
 })
 

@@ -50,6 +50,70 @@ describe('a record', () => {
     expect(record.effects()).toEqual([['showList', { choice: { days: 1, kind: null } }]])
   })
 
+  it('[RECORD-04] own dates go into the address and to the list, once they can be shown', () => {
+    const record = drive(recordMachine, { page: gameRecord, query: {} })
+    record.effects()
+    const type = (from: string, to: string) => record.send({ type: 'TYPE_DATES', dates: { from, to } })
+    const problem = () => record.snapshot().context.problem
+    record.send({ type: 'OWN_DATES', dates: { from: '2026-01-09', to: '2026-01-15' } })
+    expect(record.snapshot().hasTag('dates')).toBe(true)
+    for (const [from, to, why] of [
+      ['', '2026-01-10', 'missing'],
+      ['0026-01-01', '2026-01-10', 'missing'],
+      ['2026-01-11', '2026-01-10', 'order'],
+      ['2025-01-01', '2026-01-02', 'long'],
+    ] as const) {
+      type(from, to)
+      expect(problem()).toBeNull()
+      record.send({ type: 'SHOW_DATES' })
+      expect(problem()).toBe(why)
+    }
+    expect(record.effects()).toEqual([])
+    type('2025-01-01', '2026-01-01')
+    record.send({ type: 'SHOW_DATES' })
+    const days = { from: '2025-01-01', to: '2026-01-01' }
+    expect(record.effects()).toEqual([
+      ['goTo', { to: '/m/gameRecord', query: days, replace: true }],
+      ['showList', { choice: { days, kind: null } }],
+    ])
+    expect(choiceOf(gameRecord, days)).toEqual({ days, kind: null })
+    expect(choiceOf(gameRecord, { from: '2026-01-02', to: '2026-01-01' }).days).toBe(7)
+    record.send({ type: 'CHOOSE_DAYS', days: 7 })
+    expect(record.snapshot().hasTag('dates')).toBe(false)
+  })
+
+  it('[RECORD-04] a balance that moved or a return to the page has the entries asked for again', async () => {
+    await start()
+    await signIn()
+    const { depositHistory } = await import('../../src/flows/records/deposit-history')
+    const { walletActor } = await import('../../src/flows/core/root')
+    const { createActor } = await import('xstate')
+    const choice = { days: 7, kind: null } as const
+    const list = depositHistory.list(choice)
+    const record = createActor(depositHistory.flow, {
+      input: { page: depositHistory.page, query: { days: '7' } },
+    }).start()
+    await reached(list, (state) => state.hasTag('content') && !state.hasTag('pending'))
+    const wallet = walletActor()
+    if (!wallet) throw new Error('no wallet')
+    await reached(wallet, (state) => state.hasTag('known'))
+    const asked = () => page.calls('/wps/relay/MCS2_depositTransactioNReport').length
+    const before = asked()
+    // The same balance is no news.
+    wallet.send({ type: 'MONEY_MOVED' })
+    await reached(wallet, (state) => state.hasTag('known'))
+    expect(asked()).toBe(before)
+    await page.control('wallet', { userName: 'mika_07', amount: '5.00' })
+    wallet.send({ type: 'MONEY_MOVED' })
+    await reached(wallet, (state) => state.hasTag('known'))
+    await reached(list, (state) => !state.hasTag('pending'))
+    expect(asked()).toBe(before + 1)
+    document.dispatchEvent(new Event('visibilitychange'))
+    await reached(list, (state) => !state.hasTag('pending'))
+    expect(asked()).toBe(before + 2)
+    record.stop()
+  })
+
   it('keeps the other parameters of its address, and names its kinds as configured', () => {
     const record = drive(recordMachine, { page: ofTeam, query: { types: 'A', way: 'out' } })
     expect(record.effects()).toEqual([['showList', { choice: { days: 7, kind: 'out' } }]])
@@ -84,6 +148,10 @@ describe('a record', () => {
     const day = (date: number) => new Date(2026, 2, date).getTime()
     expect(rangeOf({ days: 1, kind: null }, noon)).toEqual({ from: day(10), to: day(11) })
     expect(rangeOf({ days: 7, kind: null }, noon)).toEqual({ from: day(4), to: day(11) })
+    expect(rangeOf({ days: { from: '2026-03-01', to: '2026-03-02' }, kind: null }, noon)).toEqual({
+      from: day(1),
+      to: day(3),
+    })
     const year = rangeOf({ days: 365, kind: null }, noon)
     expect(year.to - year.from).toBeLessThanOrEqual(366 * 86_400_000)
   })

@@ -7,7 +7,8 @@ import { earlyFetch } from '../../platform/early'
 import { isStandalone } from '../../platform/page'
 import { spokenLanguage } from '../../i18n/language'
 import { logFault } from './log'
-import { currentSession, currentSettings, sessionActor, siteActor } from './root'
+import { currentSession, currentSettings, sessionActor, siteActor, toastsActor } from './root'
+import { answeredAt } from './seen'
 
 /** Merchant code until the settings name one (CONST-05): a build-time setting of the operator. */
 export const builtInMerchant: string = import.meta.env.VITE_MERCHANT ?? 'perya'
@@ -26,7 +27,11 @@ const client = createClient({
   onLoggedOut: (token) => {
     if (token) sessionActor()?.send({ type: 'REFUSED', token })
   },
-  onBadAnswer: (call) => logFault({ what: call, code: 'bad-answer' }),
+  onBadAnswer({ call: what, fields, isMoneyLost }) {
+    logFault({ what, code: 'bad-answer', fields })
+    if (isMoneyLost) toastsActor()?.send({ type: 'SHOW', notice: { kind: 'fail', text: 'rows-unreadable' } })
+  },
+  onAnswer: answeredAt,
 })
 
 /** Makes a call of the contract. Rejects with a coded failure; on the way, a closed site is reported to its chart. */

@@ -6,6 +6,8 @@ import { perPage } from './lifetime'
 export interface Fault {
   readonly what: string
   readonly code: string
+  /** Fields of an answer that did not match the contract, `games[].flag`. */
+  readonly fields?: readonly string[]
 }
 
 const kept = perPage((): Fault[] => [])

@@ -29,7 +29,8 @@ export function pagedView<Listed extends Item>(
   const { query, cached, failure } = snapshot.context
   const items = cached.items as readonly Listed[]
   const told = tagIn(snapshot, 'error', 'empty')
-  const status = told ?? (items.length > 0 ? 'content' : 'skeleton')
+  // A list that was empty when it last came stays so until the next answer.
+  const status = told ?? (items.length > 0 ? 'content' : cached.pageNum > 0 ? 'empty' : 'skeleton')
   const foot = tagIn(snapshot, 'more', 'stuck', 'end') ?? (snapshot.context.wanted ? 'more' : null)
   return { key: query.key, items, status, foot, failure }
 }

@@ -1,6 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { AppEvent } from '../../../machines/app/app.machine'
 import type { appMachine } from '../../../machines/app/app.machine'
+import type { connectivityMachine } from '../../../machines/connectivity/connectivity.machine'
 import type { languageMachine } from '../../../machines/language/language.machine'
 import type { Session } from '../../../machines/session/session'
 import type { sessionMachine } from '../../../machines/session/session.machine'
@@ -17,6 +18,7 @@ import type { walletMachine } from '../../../machines/wallet/wallet.machine'
 export type AppActor = ActorRefFrom<typeof appMachine>
 export type SiteActor = ActorRefFrom<typeof siteStatusMachine>
 export type SessionActor = ActorRefFrom<typeof sessionMachine>
+export type ConnectivityActor = ActorRefFrom<typeof connectivityMachine>
 export type ToastsActor = ActorRefFrom<typeof toastsMachine>
 export type LanguageActor = ActorRefFrom<typeof languageMachine>
 export type WalletActor = ActorRefFrom<typeof walletMachine>
@@ -46,6 +48,7 @@ const member = <Actor>(id: string) => app?.system.get(id) as Actor | undefined
 export const siteActor = () => member<SiteActor>('site')
 export const sessionActor = () => member<SessionActor>('session')
 export const toastsActor = () => member<ToastsActor>('toasts')
+export const connectivityActor = () => member<ConnectivityActor>('connectivity')
 export const languageActor = () => member<LanguageActor>('language')
 /** Exists exactly while someone is signed in. */
 export const walletActor = () => member<WalletActor>('wallet')

@@ -1,14 +1,21 @@
 import type { ActorRefFrom } from 'xstate'
-import { keyOf, type RecordChoice, type RecordPage } from '../../../machines/record/choice'
-import { recordMachine } from '../../../machines/record/record.machine'
-import { dayStart } from '../../i18n/time'
+import { keyOf, type Dates, type RecordChoice, type RecordPage } from '../../../machines/record/choice'
+import type { recordMachine } from '../../../machines/record/record.machine'
+import { calendarDay, dayOf, dayStart } from '../../i18n/time'
 import { spokenLanguage } from '../../i18n/language'
 import { now } from '../../platform/clock'
-import { boundEffects } from '../core/effects'
 import { sharedPagedList, type Item, type PagedListActor, type Query } from '../core/paged-list'
 import { perPlayer } from '../core/lifetime'
+import { listFlow } from './record-flow'
 
-export { keyOf, ranges, type RecordChoice, type RecordPage } from '../../../machines/record/choice'
+export {
+  keyOf,
+  mostDays,
+  ranges,
+  type Dates,
+  type RecordChoice,
+  type RecordPage,
+} from '../../../machines/record/choice'
 
 /** Entries per page of a record. */
 export const pageSize = 20
@@ -61,9 +68,16 @@ export interface BoundRecord<Kind extends string, Row extends Entry, Sums> {
   readonly types?: { readonly row: Row; readonly sums: Sums }
 }
 
-/** From the start of the first day, in the phone's time zone, to the end of today (RECORD-04..09). */
+/** From the start of the first day, in the phone's time zone, to the end of the last one (RECORD-04..09). */
 export function rangeOf({ days }: RecordChoice, moment: number): { from: number; to: number } {
+  if (typeof days !== 'number') return { from: dayOf(days.from), to: dayStart(dayOf(days.to), -1) }
   return { from: dayStart(moment, days - 1), to: dayStart(moment, -1) }
+}
+
+/** The days of a choice by the calendar, today by the platform's clock. */
+export function datesOf({ days }: Pick<RecordChoice, 'days'>): Dates {
+  if (typeof days !== 'number') return days
+  return { from: calendarDay(dayStart(now(), days - 1)), to: calendarDay(now()) }
 }
 
 /** Binds a record to the call that answers it: its address and kinds, and one page of its entries. */
@@ -97,15 +111,6 @@ export function defineRecord<Kind extends string, Row extends Entry, Sums>(
     return { items, pageNum, totalPages }
   })
   const list = (choice: RecordChoice) => listActor(queryFor(choice))
-  const flow = recordMachine.provide({
-    actions: {
-      ...boundEffects,
-      showList: (_, { choice }) => {
-        const actor = list(choice)
-        actor.send({ type: 'ASK', query: queryFor(choice) })
-        actor.send({ type: 'RELOAD' })
-      },
-    },
-  })
+  const flow = listFlow(list, queryFor)
   return { page, flow, list, all }
 }

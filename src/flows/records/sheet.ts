@@ -2,8 +2,7 @@ import { moneyText } from '../../../machines/shared/money'
 import type { RecordChoice } from '../../../machines/record/choice'
 import { calendarDay, clockTime } from '../../i18n/time'
 import { saveText } from '../../platform/download'
-import { notifyLoadFailed } from '../core/effects'
-import type { BoundRecord, Entry } from './record'
+import { datesOf, type BoundRecord, type Entry } from './record'
 
 /** A record as a table: the words of its columns, and what stands in them for one entry. */
 export interface Sheet<Row> {
@@ -30,17 +29,18 @@ export function csvField(text: string): string {
 export const csvOf = (rows: readonly (readonly string[])[]): string =>
   `\uFEFF${rows.map((row) => row.map(csvField).join(',')).join('\r\n')}\r\n`
 
-/** Saves every entry of a choice, on all pages, as a file of comma-separated values. */
-export async function saveSheet<Kind extends string, Row extends Entry, Sums>(
-  record: BoundRecord<Kind, Row, Sums>,
-  choice: RecordChoice,
-  { heads, cells }: Sheet<Row>,
-  name: string,
-): Promise<void> {
-  try {
-    const rows = await record.all(choice)
-    saveText(`${name}.csv`, csvOf([heads, ...rows.map(cells)]), 'text/csv;charset=utf-8')
-  } catch {
-    notifyLoadFailed()
-  }
+/** What is saved: which entries, as which table, under which name. */
+export interface SavedRecord {
+  readonly record: Pick<BoundRecord<string, Entry, unknown>, 'all'>
+  readonly choice: RecordChoice
+  readonly table: Sheet<never>
+  readonly name: string
+}
+
+/** Saves every entry of a choice, on all pages, as a file of comma-separated values named by its days. */
+export async function saveSheet({ record, choice, table, name }: SavedRecord): Promise<void> {
+  const { heads, cells } = table as Sheet<Entry>
+  const { from, to } = datesOf(choice)
+  const rows = await record.all(choice)
+  saveText(`${name} ${from} ${to}.csv`, csvOf([heads, ...rows.map(cells)]), 'text/csv;charset=utf-8')
 }

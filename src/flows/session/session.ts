@@ -10,7 +10,7 @@ import {
   tabHintRecord,
   trialNameRecord,
 } from '../../platform/records'
-import { clearSessionArea, read, remove, write, type Entry } from '../../platform/storage'
+import { clearPublicAnswers, clearSessionArea, read, remove, write, type Entry } from '../../platform/storage'
 import { openTabChannel } from '../../platform/tabs'
 import { boundEffects } from '../core/effects'
 import { perPage } from '../core/lifetime'
@@ -102,6 +102,7 @@ function resume({ userName }: Session): void {
  */
 function forgetPlayer(): void {
   clearSessionArea()
+  clearPublicAnswers()
   remove(tabHintRecord)
   write(autoLoginRecord, '0')
 }

@@ -11,7 +11,8 @@ export const siteFlow = siteStatusMachine.provide({
   actors: {
     loadSettings: fromPromise<SiteSettings>(({ signal }) =>
       call(settings, { merchantCode: merchantCode() }, { signal }).then((value) => {
-        document.documentElement.dataset.brand = value.brand
+        // Without one, the page keeps the look it was served with.
+        if (value.brand) document.documentElement.dataset.brand = value.brand
         return value
       }),
     ),

@@ -1,13 +1,13 @@
 import { addressOf, keyOf, type RecordChoice, type RecordPage } from '../../../machines/record/choice'
-import { recordMachine } from '../../../machines/record/record.machine'
+import type { recordMachine } from '../../../machines/record/record.machine'
 import { teamPnl as pnlPage, teamRebate, type PnlOrder } from '../../../machines/record/team-pages'
 import type { AnswerOf } from '../../platform/call'
 import { teamPnl } from '../../platform/calls/team'
 import { now } from '../../platform/clock'
 import { call } from '../core/client'
-import { boundEffects } from '../core/effects'
 import { sharedPagedList, type Item, type PagedListActor, type Query } from '../core/paged-list'
 import { pageSize, rangeOf } from '../records/record'
+import { listFlow } from '../records/record-flow'
 import { addressOf as linkOf } from '../../../machines/shared/address'
 import { perPlayer } from '../core/lifetime'
 import { onTeamChange } from './team-members'
@@ -62,16 +62,7 @@ function bound(page: RecordPage, under: string | null, lines: ReturnType<typeof 
   const keyFor = (choice: RecordChoice) => `${under ?? ''} ${keyOf(choice)}`
   const queryFor = (choice: RecordChoice): LinesQuery => ({ key: keyFor(choice), under, choice })
   const list = (choice: RecordChoice) => lines(queryFor(choice))
-  const flow = recordMachine.provide({
-    actions: {
-      ...boundEffects,
-      showList: (_, { choice }) => {
-        const actor = list(choice)
-        actor.send({ type: 'ASK', query: queryFor(choice) })
-        actor.send({ type: 'RELOAD' })
-      },
-    },
-  })
+  const flow = listFlow(list, queryFor)
   return { page, flow, list, keyFor }
 }
 

@@ -5,7 +5,6 @@ import type { Money } from '../../../machines/shared/money'
 import { bonusIn, boundsIn, methodIn, typedIn, type DepositActor, typedText } from '../../flows/cash/deposit'
 import { openService } from '../../flows/service/service-link'
 import { currencySign, formatMoneyShort } from '../../i18n/money'
-import { Button } from '../../ui/Button'
 import { Form } from '../../ui/Form'
 import { classes } from '../../ui/classes'
 import { Icon } from '../../ui/icons/Icon'
@@ -18,6 +17,7 @@ import { Methods } from './Methods'
 import { Promo } from './Promo'
 import { useBalance } from './useBalance'
 import css from './deposit.module.css'
+import { MoneyButton } from '../shared/MoneyButton'
 
 /** Amount, way to pay and promotion, with what comes of them before anything is asked for. */
 export function DepositForm({ deposit }: { deposit: DepositActor }) {
@@ -110,9 +110,9 @@ function Submit({ deposit, sending }: { deposit: DepositActor; sending: boolean 
         </p>
       )}
       <span className={css.go}>
-        <Button type="submit" wide busy={sending} busyLabel={t('sending')} disabled={adding}>
+        <MoneyButton type="submit" wide busy={sending} busyLabel={t('sending')} disabled={adding}>
           {amount ? t('submit', { amount: formatMoneyShort(amount) }) : t('plain')}
-        </Button>
+        </MoneyButton>
         {pays && (
           <span className={classes(css.pays, 'num')}>{t('youPay', { amount: formatMoneyShort(pays) })}</span>
         )}

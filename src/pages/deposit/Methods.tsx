@@ -22,6 +22,7 @@ const icons: Readonly<Record<DepositMethod['kind'], string>> = {
   bank: bankFill,
   counter: storefrontFill,
   transfer: arrowsLeftRightBold,
+  other: walletFill,
 }
 
 /** The payment methods, one of which is chosen, each with its fee and how long it takes. */

@@ -19,6 +19,7 @@ import css from './lottery.module.css'
 import { LoadFault } from '../shared/LoadFault'
 import { FailureWords } from '../shared/FailureWords'
 import { Unsettled, useOnce } from '../shared/Unsettled'
+import { MoneyButton } from '../shared/MoneyButton'
 
 /** An open ticket: its numbers, its draws, and taking back bets that have not been drawn yet (WIRE-81, WIRE-82). */
 export default function TicketSheet({ actor }: { actor: LotteryOrderActor }) {
@@ -175,7 +176,9 @@ function Question({ actor, order }: { actor: LotteryOrderActor; order: OrderDeta
           <Button look="line" onClick={keep}>
             {t('ask.keep')}
           </Button>
-          <Button onClick={() => actor.send({ type: 'CONFIRM' })}>{t('ask.yes', { amount })}</Button>
+          <MoneyButton onClick={() => actor.send({ type: 'CONFIRM' })}>
+            {t('ask.yes', { amount })}
+          </MoneyButton>
         </>
       }
     >

@@ -37,10 +37,10 @@ export function Bet({ row: { bet } }: { row: BetRow }) {
               ? []
               : [
                   [t('paid'), formatMoney(bet.payout)] as const,
-                  [t('ended'), dateAndTime(bet.settledAt ?? bet.placedAt)] as const,
+                  [t('records:ended'), dateAndTime(bet.settledAt ?? bet.placedAt)] as const,
                   [t('records:sheet.after'), formatMoney(bet.balanceAfter)] as const,
                 ]),
-            [t('quote'), bet.number],
+            [t('records:quote'), bet.number],
           ],
         }}
         action={

@@ -70,8 +70,8 @@ const signs = {
 
 /** One deposit; one that waits for payment can be continued. */
 function Deposit({ row: { order } }: { row: DepositRow }) {
-  const { t } = useTranslation('depositHistory')
-  const { number, method, amount, fee, bonus, state, createdAt, expiresAt } = order
+  const { t } = useTranslation(['depositHistory', 'records'])
+  const { number, method, amount, fee, bonus, state, createdAt, expiresAt, paidAt } = order
   const waits = state === 'waiting'
   return (
     <div className={css.entry}>
@@ -89,6 +89,16 @@ function Deposit({ row: { order } }: { row: DepositRow }) {
         sign={signs[state]}
         tone={waits ? 'lit' : 'quiet'}
         spent={!waits}
+        more={{
+          word: t('records:details'),
+          facts: [
+            [t('records:sheet.state'), t(`state.${state}`)],
+            ...(state === 'paid' ? [] : [[t('records:reason'), t(`reason.${state}`)] as const]),
+            [t('records:begun'), dateAndTime(createdAt)],
+            ...(paidAt === null ? [] : [[t('records:ended'), dateAndTime(paidAt)] as const]),
+            [t('records:quote'), number],
+          ],
+        }}
         action={
           waits && (
             <Button

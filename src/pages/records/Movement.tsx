@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { isNegative } from '../../../machines/shared/arithmetic'
 import type { MovementKind, MovementRow } from '../../flows/records/account-record'
 import { formatMoney, formatSigned } from '../../i18n/money'
-import { clockTime } from '../../i18n/time'
+import { clockTime, dateAndTime } from '../../i18n/time'
 import {
   arrowDownLeftBold,
   arrowsLeftRightBold,
@@ -35,7 +35,7 @@ const marks: Record<MovementKind, string> = {
 
 /** One movement of the account. Incoming money is not a win and is not shown as one. */
 export function Movement({ row: { movement, name } }: { row: MovementRow }) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation(['account', 'records'])
   const { kind, number, at, amount, balanceAfter, place } = movement
   const out = isNegative(amount)
   return (
@@ -53,6 +53,16 @@ export function Movement({ row: { movement, name } }: { row: MovementRow }) {
         sign={out ? arrowUpRightBold : arrowDownLeftBold}
         tone="quiet"
         spent
+        more={{
+          word: t('records:details'),
+          facts: [
+            [t('records:sheet.state'), t('records:booked')],
+            [t('records:reason'), name ?? t(`kind.${kind}`)],
+            [t('records:ended'), dateAndTime(at)],
+            [t('records:sheet.after'), formatMoney(balanceAfter)],
+            [t('records:quote'), number],
+          ],
+        }}
       />
     </div>
   )

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { rebates, type RebateRow, type RebateSums } from '../../flows/records/rebate-record'
 import { sheetAmount, sheetTime } from '../../flows/records/sheet'
 import { formatMoney, formatSigned } from '../../i18n/money'
-import { clockTime } from '../../i18n/time'
+import { clockTime, dateAndTime } from '../../i18n/time'
 import { checkCircleFill, percentBold } from '../../ui/icons/phosphor'
 import { EntryMark, EntryTicket } from '../../ui/records/EntryTicket'
 import { Totals } from '../../ui/records/Totals'
@@ -51,7 +51,7 @@ function Sums({ sums: { amount, turnover } }: { sums: RebateSums }) {
 
 /** The rebate for one category. It is money that came back, not a win. */
 function Rebate({ row: { rebate } }: { row: RebateRow }) {
-  const { t } = useTranslation(['rebates', 'shell'])
+  const { t } = useTranslation(['rebates', 'records', 'shell'])
   const { number, category, turnover, rate, amount, at } = rebate
   return (
     <div className={css.entry}>
@@ -67,6 +67,15 @@ function Rebate({ row: { rebate } }: { row: RebateRow }) {
         sign={checkCircleFill}
         tone="quiet"
         spent
+        more={{
+          word: t('records:details'),
+          facts: [
+            [t('records:sheet.state'), t('paid')],
+            [t('records:reason'), t('from', { turnover: formatMoney(turnover), rate })],
+            [t('records:ended'), dateAndTime(at)],
+            [t('records:quote'), number],
+          ],
+        }}
       />
     </div>
   )

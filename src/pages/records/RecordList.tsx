@@ -7,12 +7,13 @@ import {
   type Listed,
   type RecordChoice,
 } from '../../flows/records/record'
-import { saveSheet, type Sheet } from '../../flows/records/sheet'
+import type { Sheet } from '../../flows/records/sheet'
 import { calendarDay, zoneOf } from '../../i18n/time'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
 import { RecordRows } from '../../ui/records/RecordRows'
 import { TicketsSkeleton } from '../../ui/records/TicketsSkeleton'
+import { SaveSheet } from './SaveSheet'
 import { useDayWords } from './useDayWords'
 import css from './records.module.css'
 import { PagedList } from '../shared/PagedList'
@@ -99,17 +100,7 @@ export function RecordList<Kind extends string, Row extends Entry, Sums>({
               <p className={css.small}>
                 {t('zone', { zone: zoneOf(items[0].at) })} {note}
               </p>
-              {sheet && (
-                <p className={css.save}>
-                  <Button
-                    look="quiet"
-                    size="s"
-                    onClick={() => void saveSheet(record, choice, sheet, `${title} ${keyOf(choice)}`.trim())}
-                  >
-                    {t('save')}
-                  </Button>
-                </p>
-              )}
+              {sheet && <SaveSheet record={record} choice={choice} table={sheet} name={title} />}
               {heading !== undefined && <h2 className={css.day}>{heading}</h2>}
             </div>
           )}

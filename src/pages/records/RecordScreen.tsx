@@ -38,12 +38,7 @@ export function RecordScreen<Kind extends string, Row extends Entry, Sums>({
           ))}
         </ChipRow>
       )}
-      <div
-        id={panel}
-        role="tabpanel"
-        aria-label={t(`days.${choice.days}`)}
-        className={status.kinds ? undefined : css.bare}
-      >
+      <div id={panel} role="tabpanel" aria-label={t('range')} className={status.kinds ? undefined : css.bare}>
         <RecordList
           record={record}
           status={status}

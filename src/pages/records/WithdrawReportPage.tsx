@@ -68,7 +68,7 @@ const signs = {
 
 /** One withdrawal: cream while its money is set aside, spent once it was sent or returned. */
 function One({ row: { withdrawal } }: { row: WithdrawalRow }) {
-  const { t } = useTranslation('withdrawals')
+  const { t } = useTranslation(['withdrawals', 'records'])
   const { number, bankName, lastDigits, amount, fee, state, reason, createdAt, doneAt } = withdrawal
   const open = state === 'waiting' || state === 'processing'
   return (
@@ -88,6 +88,16 @@ function One({ row: { withdrawal } }: { row: WithdrawalRow }) {
         sign={signs[state]}
         tone={open ? 'lit' : 'quiet'}
         spent={!open}
+        more={{
+          word: t('records:details'),
+          facts: [
+            [t('records:sheet.state'), t(`state.${state}`)],
+            ...(reason === null ? [] : [[t('records:reason'), t(`reason.${reason}`)] as const]),
+            [t('records:begun'), dateAndTime(createdAt)],
+            ...(doneAt === null ? [] : [[t('records:ended'), dateAndTime(doneAt)] as const]),
+            [t('records:quote'), number],
+          ],
+        }}
       />
     </div>
   )

@@ -15,6 +15,7 @@ import { FormFailure } from '../shared/FormFailure'
 import { useOnce } from '../shared/Unsettled'
 import { FailureAnd } from '../shared/FailureAnd'
 import css from './team.module.css'
+import { MoneyButton } from '../shared/MoneyButton'
 
 /** A summary and the withdrawal password: nothing is sent before this is confirmed (WIRE-117, trust 31). */
 export function ConfirmTransfer({ transfer }: { transfer: DownlineTransferActor }) {
@@ -63,9 +64,9 @@ export function ConfirmTransfer({ transfer }: { transfer: DownlineTransferActor 
         onChange={({ target: { value } }) => transfer.send({ type: 'TYPE_PIN', value })}
       />
       <p className={css.once}>{t('send.once')}</p>
-      <Button type="submit" wide busy={sending} busyLabel={t('send.busy')}>
+      <MoneyButton type="submit" wide busy={sending} busyLabel={t('send.busy')}>
         {t('send.go', { amount: total })}
-      </Button>
+      </MoneyButton>
       <Button look="line" wide disabled={sending} onClick={() => transfer.send({ type: 'BACK' })}>
         {t('send.back')}
       </Button>

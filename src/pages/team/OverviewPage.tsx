@@ -5,7 +5,6 @@ import {
   overviewActor,
   overviewFlow,
   overviewPage,
-  overviewSpans,
   overviewView,
   type TeamNumbers,
 } from '../../flows/team/team-overview'
@@ -14,11 +13,11 @@ import { formatMoney, formatSigned } from '../../i18n/money'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
 import { usersThreeBold } from '../../ui/icons/phosphor'
-import { Segment } from '../../ui/Segment'
 import { PageFrame } from '../../ui/shell/PageFrame'
 import { Skeleton } from '../../ui/Skeleton'
 import { Facts } from '../../ui/Facts'
 import { PageBar } from '../shell/PageBar'
+import { Days } from '../records/Days'
 import { useRecord } from '../records/useRecord'
 import * as paths from '../../../machines/shared/paths'
 import css from './team.module.css'
@@ -27,7 +26,7 @@ import { LoadFault } from '../shared/LoadFault'
 const panel = 'overview'
 
 /**
- * The team's numbers (ROUTE-21, AGENT-19): today, yesterday, seven or thirty days; the choice is kept in the address.
+ * The team's numbers (ROUTE-21, AGENT-19): over the days chosen, which are kept in the address.
  */
 export default function OverviewPage() {
   const { t } = useTranslation(['figures', 'titles'])
@@ -35,16 +34,7 @@ export default function OverviewPage() {
   return (
     <PageFrame bar={<PageBar title={t('titles:teamOverview')} />}>
       <div className={css.top}>
-        <Segment
-          label={t('figures:span')}
-          choices={['today', ...overviewSpans].map((span) => ({
-            value: span,
-            label: t(`figures:span.${span as 'today' | (typeof overviewSpans)[number]}`),
-            panel,
-          }))}
-          value={choice.kind ?? 'today'}
-          onChange={(value) => record.send({ type: 'CHOOSE_KIND', kind: value === 'today' ? null : value })}
-        />
+        <Days record={record} choice={choice} panel={panel} />
       </div>
       <div id={panel} role="tabpanel" aria-label={t('titles:teamOverview')}>
         <Numbers choice={choice} />

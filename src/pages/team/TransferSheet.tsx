@@ -22,6 +22,7 @@ import { ConfirmTransfer } from './ConfirmTransfer'
 import { OnceSheet } from './OnceSheet'
 import { SheetStatus } from './SheetStatus'
 import css from './team.module.css'
+import { MoneyButton } from '../shared/MoneyButton'
 
 interface Part {
   transfer: DownlineTransferActor
@@ -103,9 +104,9 @@ function Amount({ transfer }: Part) {
         }}
         off={loading}
       />
-      <Button type="submit" wide busy={loading} busyLabel={t('shell:loading')}>
+      <MoneyButton type="submit" wide busy={loading} busyLabel={t('shell:loading')}>
         {t('team:send.next')}
-      </Button>
+      </MoneyButton>
     </Form>
   )
 }

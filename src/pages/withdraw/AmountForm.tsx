@@ -6,13 +6,13 @@ import type { Money } from '../../../machines/shared/money'
 import type { UplineTransferActor } from '../../flows/cash/upline-transfer'
 import type { WithdrawActor } from '../../flows/cash/withdraw'
 import { currencySign, formatMoney } from '../../i18n/money'
-import { Button } from '../../ui/Button'
 import { Form } from '../../ui/Form'
 import { AmountTicket, type AmountTicketProps } from '../../ui/money/AmountTicket'
 import { FormFailure } from '../shared/FormFailure'
 import { FailureWords } from '../shared/FailureWords'
 import { BetFirst, type BetFirstProps } from './BetFirst'
 import css from './withdraw.module.css'
+import { MoneyButton } from '../shared/MoneyButton'
 
 /** The charts by which money leaves: their forms and questions are one. */
 export type PayoutActor = WithdrawActor | UplineTransferActor
@@ -64,9 +64,9 @@ export function AmountForm({ actor, terms, turnover, quick, onPick, children, ne
         off={loading}
       />
       {children}
-      <Button type="submit" wide disabled={blocked} busy={loading} busyLabel={t('shell:loading')}>
+      <MoneyButton type="submit" wide disabled={blocked} busy={loading} busyLabel={t('shell:loading')}>
         {next}
-      </Button>
+      </MoneyButton>
     </Form>
   )
 }

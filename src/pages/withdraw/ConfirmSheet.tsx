@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/Button'
 import { Facts, type FactsProps } from '../../ui/Facts'
 import { Form } from '../../ui/Form'
 import { Sheet } from '../../ui/Sheet'
@@ -11,6 +10,7 @@ import type { PayoutActor } from './AmountForm'
 import { PinField } from './PinField'
 import { PinReason } from './PinReason'
 import css from './withdraw.module.css'
+import { MoneyButton } from '../shared/MoneyButton'
 
 interface ConfirmSheetProps {
   actor: PayoutActor
@@ -49,9 +49,9 @@ function Confirmation({ actor, facts, note, go, busy }: Omit<ConfirmSheetProps, 
         off={sending}
         onType={(value) => actor.send({ type: 'TYPE_PIN', value })}
       />
-      <Button type="submit" wide busy={sending} busyLabel={busy}>
+      <MoneyButton type="submit" wide busy={sending} busyLabel={busy}>
         {go}
-      </Button>
+      </MoneyButton>
     </Form>
   )
 }

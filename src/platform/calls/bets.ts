@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../call'
-import { money, priced, type Priced } from '../money'
-import { gameCategory, instant, nothing, text, whole } from '../shapes'
+import { figure, money, priced, type Priced } from '../money'
+import { gameCategory, instant, nothing, paging, text, whole } from '../shapes'
 
 /** A round waiting for its player: its stake is held until the round is finished (trust 40). */
 export const unfinishedRound = v.object({
@@ -53,14 +53,14 @@ export const betEntry = v.object({
   nodeId: v.nullable(text),
   gameType: gameCategory,
   iconUrl: text,
-  stake: money,
-  payout: money,
+  stake: figure,
+  payout: figure,
   /** Return less stake; null while the round is open. */
-  net: money,
+  net: figure,
   state: v.picklist(['open', 'settled', 'void']),
   placedAt: instant,
   settledAt: v.nullable(instant),
-  balanceAfter: money,
+  balanceAfter: figure,
 })
 
 export type BetEntry = Priced<v.InferOutput<typeof betEntry>>
@@ -83,10 +83,9 @@ export const memberTransactions = defineCall({
   response: priced(
     v.object({
       list: v.array(betEntry),
-      pageNum: v.number(),
-      totalPages: v.number(),
+      ...paging,
       /** Totals over all pages. `net` excludes stakes still held. */
-      total: v.object({ count: v.number(), stake: money, payout: money, net: money, held: money }),
+      total: v.object({ count: v.number(), stake: figure, payout: figure, net: figure, held: figure }),
       currency: text,
     }),
   ),

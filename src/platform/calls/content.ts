@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../call'
-import { contentQuery, instant, nothing, text, whole } from '../shapes'
+import { contentQuery, instant, label, nothing, paging, text, whole } from '../shapes'
 
 /**
  * A banner; `link` is its click action (HOME-22): a path on this site, an allowed https address, or
@@ -9,11 +9,11 @@ import { contentQuery, instant, nothing, text, whole } from '../shapes'
 export const banner = v.object({
   id: text,
   url: text,
-  groupName: text,
-  kicker: text,
-  title: text,
-  button: text,
-  link: v.nullable(text),
+  groupName: label,
+  kicker: label,
+  title: label,
+  button: label,
+  link: v.optional(v.nullable(text), null),
 })
 
 /** An announcement; only the image with sequence 1 is shown (MSG-05, MSG-06). Content is HTML. */
@@ -22,8 +22,10 @@ export const announcement = v.object({
   title: text,
   content: text,
   publishedAt: instant,
-  announcementImages: v.array(v.object({ sequence: v.number(), url: text })),
+  announcementImages: v.optional(v.array(v.object({ sequence: v.number(), url: text })), []),
 })
+
+const several = v.optional(v.array(announcement), [])
 
 export type Banner = v.InferOutput<typeof banner>
 export type Announcement = v.InferOutput<typeof announcement>
@@ -38,12 +40,12 @@ export const announcements = defineCall({
   auth: 'optional',
   request: contentQuery,
   response: v.object({
-    banners: v.array(banner),
-    player: v.array(announcement),
-    popup: v.array(announcement),
-    hot: v.array(announcement),
-    promotion: v.array(announcement),
-    footer: v.object({ unreadCount: v.number() }),
+    banners: v.optional(v.array(banner), []),
+    player: several,
+    popup: several,
+    hot: several,
+    promotion: several,
+    footer: v.optional(v.object({ unreadCount: v.optional(v.number(), 0) }), {}),
   }),
   row: 'WIRE-44',
 })
@@ -89,8 +91,7 @@ export const inbox = defineCall({
   request: v.object({ pageNo: whole, pageSize: whole }),
   response: v.object({
     list: v.array(v.object({ id: text, title: text, content: text, sentAt: instant, read: v.boolean() })),
-    pageNum: v.number(),
-    totalPages: v.number(),
+    ...paging,
   }),
   row: 'WIRE-50',
 })

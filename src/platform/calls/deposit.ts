@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { defineCall, timeLimits } from '../call'
-import { amountText, money, priced, type Priced } from '../money'
-import { flag, instant, nothing, text, whole } from '../shapes'
+import { amountText, figure, money, priced, type Priced } from '../money'
+import { flag, instant, nothing, paging, text, whole } from '../shapes'
 
 /** Relays that take a deposit; each method names the one it uses (WIRE-93..97). */
 export const depositRelays = ['gateway', 'manual', 'alipay', 'qq', 'wechat'] as const
 
-/** Kinds of payment method; the site has the texts for them. */
-export const depositKinds = ['qr', 'wallet', 'bank', 'counter', 'transfer'] as const
+/** Kinds of payment method; `other` is one that this site does not know yet. */
+export const depositKinds = ['qr', 'wallet', 'bank', 'counter', 'transfer', 'other'] as const
 
 const kind = v.picklist(depositKinds)
 
@@ -186,16 +186,15 @@ export const depositTransactioNReport = defineCall({
   response: priced(
     v.object({
       list: v.array(depositOrder),
-      pageNum: v.number(),
-      totalPages: v.number(),
+      ...paging,
       /** Totals over all pages. Amount, fee and bonus are those of paid orders; `waiting` is not paid yet. */
       total: v.object({
         count: v.number(),
         paid: v.number(),
-        amount: money,
-        fee: money,
-        bonus: money,
-        waiting: money,
+        amount: figure,
+        fee: figure,
+        bonus: figure,
+        waiting: figure,
       }),
       currency: text,
     }),

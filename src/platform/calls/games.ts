@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from '../call'
 import { money, priced } from '../money'
 import type { Money } from '../../../machines/shared/money'
-import { gameCategory, instant, nothing, text, whole } from '../shapes'
+import { gameCategory, instant, label, nothing, paging, text, whole } from '../shapes'
 
 /** Live room types: free, VIP, pay per view (GAMES-29). */
 export const roomType = v.picklist(['free', 'vip', 'pay'])
@@ -15,18 +15,18 @@ export const roomTypeIds: Readonly<Record<RoomType, '1' | '2' | '3'>> = { free: 
 export const gameItem = v.object({
   nodeId: text,
   gameName: text,
-  nodeName: text,
+  nodeName: label,
   vassalage: text,
-  vendorName: text,
+  vendorName: label,
   gameType: gameCategory,
   gameId: text,
   roomId: text,
-  supportPlay: v.number(),
-  iconUrl: text,
-  showIcon: text,
-  mobileLargeIcon: text,
-  gameClassifyNew: text,
-  flag: v.nullable(v.picklist(['live', 'hot', 'new'])),
+  supportPlay: v.optional(v.number(), 1),
+  iconUrl: label,
+  showIcon: label,
+  mobileLargeIcon: label,
+  gameClassifyNew: label,
+  flag: v.optional(v.nullable(v.picklist(['live', 'hot', 'new'])), null),
   /** Live tables only. */
   roomType: v.optional(roomType),
 })
@@ -47,9 +47,9 @@ export const listedGame = v.object({
 export const vendor = v.object({
   vassalage: text,
   name: text,
-  mobileSmallIcon: text,
-  freeplay: v.number(),
-  gameCount: v.number(),
+  mobileSmallIcon: label,
+  freeplay: v.optional(v.number(), 0),
+  gameCount: v.optional(v.number(), 0),
 })
 
 /** A minimum bet is money by the time an answer leaves the client. */
@@ -79,8 +79,7 @@ export const vendors = defineCall({
 const page = priced(
   v.object({
     games: v.array(listedGame),
-    pageNum: v.number(),
-    totalPages: v.number(),
+    ...paging,
     /** Orders that this list can be had in, beside the platform's own. */
     orders: v.optional(v.array(gameOrder)),
     // Stakes belong to no account.
@@ -150,8 +149,7 @@ export const gameCatalogue = defineCall({
     ),
     /** All games, on every page. */
     total: v.number(),
-    pageNum: v.number(),
-    totalPages: v.number(),
+    ...paging,
   }),
   row: 'GAMES-01',
 })
@@ -227,7 +225,7 @@ export const favouriteList = defineCall({
   path: '/wps/relay/MCSFE_getFavoriteGamesList',
   auth: 'member',
   request: v.object({ pageNo: whole, pageSize: whole, gameType: v.optional(gameCategory), language: text }),
-  response: v.object({ content: v.array(gameItem), pageNum: v.number(), totalPages: v.number() }),
+  response: v.object({ content: v.array(gameItem), ...paging }),
   row: 'WIRE-66',
 })
 export const addRecent = defineCall({
@@ -252,7 +250,7 @@ export const recentGames = defineCall({
     language: text,
     clientType: v.literal('2'),
   }),
-  response: v.object({ list: v.array(gameItem), pageNum: v.number(), totalPages: v.number() }),
+  response: v.object({ list: v.array(gameItem), ...paging }),
   row: 'WIRE-68',
 })
 
@@ -309,8 +307,8 @@ export const hotMatches = defineCall({
         league: text,
         homeTeam: text,
         awayTeam: text,
-        homeTeamImageUrl: text,
-        awayTeamImageUrl: text,
+        homeTeamImageUrl: label,
+        awayTeamImageUrl: label,
         vendor: text,
         roomId: text,
         nodeId: text,

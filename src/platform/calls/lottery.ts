@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall, timeLimits } from '../call'
 import { money, priced } from '../money'
-import { gameCategory, instant, text, whole } from '../shapes'
+import { gameCategory, instant, paging, text, whole } from '../shapes'
 
 /** Prize modes (CONST-43); `machines/lottery/modes.ts` decides which one is sent. */
 const prizeMode = v.picklist(['Lott', 'ZY', 'Elott', 'SEA'])
@@ -88,7 +88,7 @@ export const openedNumeros = defineCall({
   method: 'GET',
   path: '/lgw/vn/numeros/opened/game',
   request: v.object({ code: text, pageNo: whole, pageSize: whole }),
-  response: v.object({ list: v.array(draw), pageNum: v.number(), totalPages: v.number() }),
+  response: v.object({ list: v.array(draw), ...paging }),
   row: 'WIRE-76',
 })
 
@@ -160,8 +160,7 @@ export const lotteryOrders = defineCall({
           payout: money,
         }),
       ),
-      pageNum: v.number(),
-      totalPages: v.number(),
+      ...paging,
       currency: text,
     }),
   ),

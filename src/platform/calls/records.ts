@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../call'
-import { money, priced, type Priced } from '../money'
-import { gameCategory, instant, text, whole } from '../shapes'
+import { figure, priced, type Priced } from '../money'
+import { gameCategory, instant, paging, text, whole } from '../shapes'
 
 /** Which side of the account: the player's own activity, or an agent's with their team (RECORD-02). */
 export const accountSide = v.picklist(['M', 'A'])
@@ -40,9 +40,9 @@ export const movement = v.object({
   code: text,
   kind: movementKind,
   /** Signed: negative for money going out. */
-  amount: money,
+  amount: figure,
   /** The whole account's balance after this movement. */
-  balanceAfter: money,
+  balanceAfter: figure,
   /** Name of the vendor that held the money; null for the main wallet. */
   place: v.nullable(text),
   at: instant,
@@ -69,10 +69,9 @@ export const accountTransactions = defineCall({
   response: priced(
     v.object({
       list: v.array(movement),
-      pageNum: v.number(),
-      totalPages: v.number(),
+      ...paging,
       /** Totals over all pages, both unsigned. */
-      total: v.object({ count: v.number(), in: money, out: money }),
+      total: v.object({ count: v.number(), in: figure, out: figure }),
       currency: text,
     }),
   ),
@@ -81,20 +80,20 @@ export const accountTransactions = defineCall({
 
 /** Movements in a date range, and the resulting profit or loss. */
 const balance = v.object({
-  deposits: money,
-  withdrawals: money,
+  deposits: figure,
+  withdrawals: figure,
   /** Stakes, by the time they were placed. */
-  bets: money,
+  bets: figure,
   /** Returns on those stakes. */
-  paid: money,
+  paid: figure,
   /** Bonuses and rebates. */
-  bonus: money,
+  bonus: figure,
   /** Returns less settled stakes. */
-  play: money,
+  play: figure,
   /** `play` plus bonuses and rebates. Deposits and withdrawals count as neither profit nor loss. */
-  net: money,
+  net: figure,
   /** Stakes of open rounds and tickets. */
-  held: money,
+  held: figure,
 })
 
 /** Profit and loss in a date range, by day and by category, newest day first; empty days are omitted. */
@@ -110,11 +109,10 @@ export const memPnl = defineCall({
     v.object({
       /** `day` as `2026-01-15`. */
       list: v.array(v.object({ day: v.pipe(text, v.regex(/^\d{4}-\d\d-\d\d$/)), ...balance.entries })),
-      pageNum: v.number(),
-      totalPages: v.number(),
+      ...paging,
       /** Over all pages, highest stakes first. */
       categories: v.array(
-        v.object({ gameType: gameCategory, bets: money, paid: money, play: money, held: money }),
+        v.object({ gameType: gameCategory, bets: figure, paid: figure, play: figure, held: figure }),
       ),
       /** Over all pages. */
       total: balance,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../call'
 import { money, priced, type Priced } from '../money'
-import { instant, nothing, text, whole } from '../shapes'
+import { instant, nothing, paging, text, whole } from '../shapes'
 
 const amount = { reward: money, minimum: money }
 
@@ -60,9 +60,7 @@ export const referralFriends = defineCall({
   configured: true,
   auth: 'member',
   request: v.object({ pageNo: whole, pageSize: whole }),
-  response: priced(
-    v.object({ list: v.array(friend), pageNum: v.number(), totalPages: v.number(), currency: text }),
-  ),
+  response: priced(v.object({ list: v.array(friend), ...paging, currency: text })),
   row: 'PROMO-11',
 })
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall, timeLimits } from '../call'
 import { amountText, money, priced } from '../money'
-import { gameCategory, instant, nothing, text, whole } from '../shapes'
+import { gameCategory, instant, nothing, paging, text, whole } from '../shapes'
 
 /** A percentage as exact text: `0.55`. */
 const percent = v.pipe(v.string(), v.regex(/^\d{1,3}\.\d{2}$/))
@@ -82,8 +82,7 @@ export const claimHistory = defineCall({
   response: priced(
     v.object({
       list: v.array(v.object({ number: text, kind: claimKind, title: text, amount: money, at: instant })),
-      pageNum: v.number(),
-      totalPages: v.number(),
+      ...paging,
       currency: text,
     }),
   ),
@@ -251,8 +250,7 @@ export const rebateReport = defineCall({
           at: instant,
         }),
       ),
-      pageNum: v.number(),
-      totalPages: v.number(),
+      ...paging,
       /** Totals over all pages. */
       total: v.object({ count, turnover: money, amount: money }),
       currency: text,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../call'
-import { text } from '../shapes'
+import { label, text } from '../shapes'
 
 const merchantQuery = v.object({ merchantCode: text })
 
@@ -13,27 +13,36 @@ export const resource = v.object({ resourceType: text, url: text })
 export const whitelabelFlags = v.record(text, text)
 
 /** Consolidated settings (SITE-05, SITE-06, SITE-08). */
+/** Names of vendors, roles or hosts: what is not told is none. */
+const names = v.optional(v.array(text), [])
+const entries = v.optional(v.array(pathEntry), [])
+const off = v.optional(v.boolean(), false)
+
+/** Consolidated settings (SITE-05, SITE-06, SITE-08). The site opens with the merchant code alone. */
 export const settingsValue = v.object({
-  brand: text,
+  brand: label,
   merchantCode: text,
-  trialMerchantCode: text,
-  customerService: v.array(pathEntry),
-  imageCDNs: v.array(text),
-  domainRoute: text,
-  mobileTemplate: v.object({ mem_cen: v.number(), dep_func: v.number() }),
-  paths: v.record(text, text),
-  register: v.object({ agreeDefault: v.boolean() }),
-  resources: v.array(resource),
-  whitelabel: whitelabelFlags,
-  mainDomain: text,
-  maintenance: v.boolean(),
-  regionRestriction: v.boolean(),
-  location: text,
-  esportsVendors: v.array(text),
-  cockfightVendors: v.array(text),
-  webAppVendors: v.array(text),
-  agentMenu: v.array(text),
-  version: v.object({ pathList: v.array(pathEntry) }),
+  trialMerchantCode: label,
+  customerService: entries,
+  imageCDNs: names,
+  domainRoute: label,
+  mobileTemplate: v.optional(
+    v.object({ mem_cen: v.optional(v.number(), 1), dep_func: v.optional(v.number(), 1) }),
+    {},
+  ),
+  paths: v.optional(v.record(text, text), {}),
+  register: v.optional(v.object({ agreeDefault: off }), {}),
+  resources: v.optional(v.array(resource), []),
+  whitelabel: v.optional(whitelabelFlags, {}),
+  mainDomain: label,
+  maintenance: off,
+  regionRestriction: off,
+  location: label,
+  esportsVendors: names,
+  cockfightVendors: names,
+  webAppVendors: names,
+  agentMenu: names,
+  version: v.optional(v.object({ pathList: entries }), {}),
 })
 
 export const settings = defineCall({
@@ -61,11 +70,11 @@ export const siteStatus = defineCall({
   path: '/wps/system/status',
   request: merchantQuery,
   response: v.object({
-    maintenance: v.boolean(),
-    regionRestriction: v.boolean(),
-    location: text,
+    maintenance: off,
+    regionRestriction: off,
+    location: label,
     /** When maintenance is expected to end, milliseconds UTC; null if unknown. */
-    maintenanceUntil: v.nullable(v.number()),
+    maintenanceUntil: v.optional(v.nullable(v.number()), null),
   }),
   row: 'WIRE-24',
 })

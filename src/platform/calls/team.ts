@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../call'
-import { amountText, money, priced, type Priced } from '../money'
-import { gameCategory, instant, requestId, text, whole } from '../shapes'
+import { amountText, figure, money, priced, type Priced } from '../money'
+import { gameCategory, instant, paging, requestId, text, whole } from '../shapes'
 import { betEntry } from './bets'
 
 /**
@@ -33,8 +33,7 @@ export const teamMember = v.object({
 
 export type TeamMember = Priced<v.InferOutput<typeof teamMember>>
 
-const paging = { pageNo: whole, pageSize: whole }
-const paged = { pageNum: v.number(), totalPages: v.number() }
+const pageQuery = { pageNo: whole, pageSize: whole }
 /** User names from the caller's direct downline to the member in view; empty for the caller. */
 const path = v.array(text)
 const range = { from: whole, to: whole }
@@ -72,13 +71,13 @@ export const downlines = defineCall({
     under: v.optional(text),
     search: v.optional(text),
     level: whole,
-    ...paging,
+    ...pageQuery,
   }),
   response: priced(
     v.object({
       list: v.array(teamMember),
       path,
-      ...paged,
+      ...paging,
       /** Totals over all pages. */
       total: v.object({ members: v.number(), balance: money }),
       currency: text,
@@ -149,15 +148,15 @@ export const teamOverview = defineCall({
       registered: v.number(),
       online: v.number(),
       active: v.number(),
-      balance: money,
-      deposits: money,
-      withdrawals: money,
-      stake: money,
-      payout: money,
+      balance: figure,
+      deposits: figure,
+      withdrawals: figure,
+      stake: figure,
+      payout: figure,
       /** Returns less stakes, from the members' side. */
-      net: money,
+      net: figure,
       /** What the agent has earned from their play. */
-      rebates: money,
+      rebates: figure,
       currency: text,
     }),
   ),
@@ -165,12 +164,12 @@ export const teamOverview = defineCall({
 })
 
 const sums = {
-  stake: money,
-  payout: money,
-  net: money,
-  deposits: money,
-  withdrawals: money,
-  rebates: money,
+  stake: figure,
+  payout: figure,
+  net: figure,
+  deposits: figure,
+  withdrawals: figure,
+  rebates: figure,
 }
 
 export const pnlOrders = ['stake', 'deposits', 'name'] as const
@@ -185,7 +184,7 @@ export const teamPnl = defineCall({
     under: v.optional(text),
     order: v.optional(v.picklist(pnlOrders)),
     ...range,
-    ...paging,
+    ...pageQuery,
   }),
   response: priced(
     v.object({
@@ -200,7 +199,7 @@ export const teamPnl = defineCall({
         }),
       ),
       path,
-      ...paged,
+      ...paging,
       total: v.object({ active: v.number(), ...sums }),
       currency: text,
     }),
@@ -214,12 +213,12 @@ export const teamBets = defineCall({
   method: 'GET',
   path: '/wps/agent/team/bets',
   auth: 'member',
-  request: v.object({ ...range, gameCategory: v.optional(gameCategory), ...paging }),
+  request: v.object({ ...range, gameCategory: v.optional(gameCategory), ...pageQuery }),
   response: priced(
     v.object({
       list: v.array(v.object({ userName: text, ...v.omit(betEntry, ['balanceAfter', 'nodeId']).entries })),
-      ...paged,
-      total: v.object({ count: v.number(), stake: money, payout: money, net: money, held: money }),
+      ...paging,
+      total: v.object({ count: v.number(), stake: figure, payout: figure, net: figure, held: figure }),
       currency: text,
     }),
   ),
@@ -232,7 +231,7 @@ export const agentRebates = defineCall({
   method: 'GET',
   path: '/wps/agent/rebates',
   auth: 'member',
-  request: v.object({ ...range, ...paging, gameCategory: v.optional(gameCategory) }),
+  request: v.object({ ...range, ...pageQuery, gameCategory: v.optional(gameCategory) }),
   response: priced(
     v.object({
       rates,
@@ -242,12 +241,12 @@ export const agentRebates = defineCall({
           at: instant,
           category: gameCategory,
           bets: v.number(),
-          stake: money,
-          earned: money,
+          stake: figure,
+          earned: figure,
         }),
       ),
-      ...paged,
-      total: v.object({ stake: money, earned: money }),
+      ...paging,
+      total: v.object({ stake: figure, earned: figure }),
       currency: text,
     }),
   ),

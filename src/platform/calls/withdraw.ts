@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall, timeLimits } from '../call'
-import { amountText, money, priced, type Priced } from '../money'
-import { instant, nothing, requestId, text, whole } from '../shapes'
+import { amountText, figure, money, priced, type Priced } from '../money'
+import { instant, nothing, paging, requestId, text, whole } from '../shapes'
 
 /** Withdrawals: bank cards, the request, and its outcome (WIRE-88, WIRE-89, WIRE-90). */
 
@@ -101,16 +101,15 @@ export const withdrawReport = defineCall({
   response: priced(
     v.object({
       list: v.array(withdrawal),
-      pageNum: v.number(),
-      totalPages: v.number(),
+      ...paging,
       /** Totals over all pages: requested, paid with fees, still held, returned. */
       total: v.object({
         count: v.number(),
-        amount: money,
-        paid: money,
-        fee: money,
-        held: money,
-        refused: money,
+        amount: figure,
+        paid: figure,
+        fee: figure,
+        held: figure,
+        refused: figure,
       }),
       currency: text,
     }),

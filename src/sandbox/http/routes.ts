@@ -29,7 +29,7 @@ export async function findRoute(
   if (known) return { route: known.get(method) ?? null, methods: [...known.keys()] }
   const { paths } = await getSetting(db, 'consolidated')
   const moved = (Object.keys(contract) as CallName[]).find(
-    (name) => contract[name].configured && paths[name] === path,
+    (name) => contract[name].configured && paths?.[name] === path,
   )
   if (!moved) return { route: null, methods: [] }
   const call: Call = contract[moved]

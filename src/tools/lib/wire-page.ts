@@ -97,7 +97,22 @@ A token is never part of an address or a body.
 - **sent as**: \`query\`, \`json\`, \`form\`, \`encrypted\` (JSON \`{ "data" }\`, AES-256-CBC) or \`none\`.
 - **limit**: after this time the call counts as failed; "once more" calls are retried automatically, once.
 - "by ETag": the answer may be cached and is revalidated with \`If-None-Match\`; every other answer is \`no-store\`.
-- A trailing \`?\` marks optional fields. Amounts are exact decimal text in the answer's \`currency\`; times are milliseconds since 1970, UTC.`
+- A trailing \`?\` marks optional fields. Amounts are exact decimal text in the answer's \`currency\`; times are milliseconds since 1970, UTC.
+
+## What a wrong field costs
+
+A gateway grows, and a live page must go on. An answer that is not quite as described here is read like this, and the
+fault is reported with the call and the field:
+
+- a number where text is described, or the other way round, and \`0\` and \`1\` for a boolean, are read as what they say;
+- an unknown value of a list of values is read as \`other\` where that is one of them; any field that may be left out or
+  be null is read as if it were; fields that are not described are ignored;
+- any other fault costs the row in which it stands, and no other row; a list of which no row can be read is an error;
+- an amount that is only shown, in records and reports, is shown as unreadable; any other amount that cannot be read
+  takes its row along, and the player is told. Amounts are never guessed.
+
+What is left is essential: a field without \`?\` and \`or null\` that stands in no list costs the whole answer, that is
+the block of the screen that shows it. Of the settings that is \`merchantCode\` alone.`
 
 const sandboxPart = `## The sandbox
 

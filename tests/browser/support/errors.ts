@@ -7,6 +7,8 @@ export class Watch {
   private readonly expected: RegExp[] = [
     // Chromium requests one for every page that declares none, such as the control plane's.
     /favicon\.ico/,
+    // What the block of service workers says (playwright.config.ts).
+    /Service Worker registration blocked by Playwright/,
     // Only means a slow machine; home.spec.ts checks that preloads are used.
     /was preloaded using link preload but not used within a few seconds/,
   ]

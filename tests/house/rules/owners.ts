@@ -72,13 +72,14 @@ export const owners: readonly Owner[] = [
     what: 'the network',
     why: 'Every answer passes one time limit, one error table and one schema check.',
     // Plus what works before the app's code or without it: the early script, the module that passes its answers on,
-    // the script of a start that is late, and the loader of code, which asks whether the site is there.
+    // the script of a start that is late, the loader of code, which asks whether the site is there, and the service worker.
     files: [
       'src/platform/client.ts',
       'src/platform/early.ts',
       'src/platform/files.ts',
       'src/app/early.ts',
       'src/app/slow-start.ts',
+      'src/platform/worker/worker.ts',
     ],
     uses: (node) =>
       matches(called(node), /^(fetch|navigator\.sendBeacon)$/) ||

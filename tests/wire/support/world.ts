@@ -80,7 +80,7 @@ export async function openWorld(kind: Kind = 'memory', { life = false } = {}): P
     onLoggedOut: () => {
       heard.loggedOut += 1
     },
-    onBadAnswer: (call) => heard.badAnswers.push(call),
+    onBadAnswer: ({ call }) => heard.badAnswers.push(call),
     fetch: async (input, init) => {
       const request = new Request(input, init)
       const { method, headers } = request

@@ -14,8 +14,6 @@ export const words = {
   'ending.lost': 'Lost',
   'ending.void': 'Cancelled',
   by: 'Made by',
-  ended: 'Ended',
-  quote: 'Number for customer service',
   continue: 'Continue',
   continueGame: 'Continue the round of {{name}}',
   lotteries: 'Lottery tickets are in the lottery’s own history.',

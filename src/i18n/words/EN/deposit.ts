@@ -16,6 +16,7 @@ export const words = {
   'kind.bank': 'Opens your online bank',
   'kind.counter': 'Pay cash with a reference number',
   'kind.transfer': 'Send it from your bank, with a reference',
+  'kind.other': 'The next page tells you how to pay',
   fee: 'Fee {{amount}}',
   instant: 'Instant',
   usually: 'Usually within {{count}} min',

@@ -13,6 +13,11 @@ export const words = {
   'state.cancelled': 'Cancelled',
   'state.expired': 'Expired',
   'state.refused': 'Refused',
+  'reason.waiting': 'It waits for your payment. Nothing has been taken.',
+  'reason.cancelled': 'It was called off before it was paid. Nothing was loaded.',
+  'reason.expired': 'It was not paid in time. Nothing was loaded.',
+  'reason.refused':
+    'The payment did not go through. Nothing was loaded; if money left your account, give customer service this number.',
   continue: 'Continue',
   continueLoad: 'Continue deposit {{number}}',
   'empty.title': 'No deposits here',

@@ -1,10 +1,5 @@
 /** Words of the numbers of an agent's team: overview, profit and loss, bets, rebates. */
 export const words = {
-  span: 'Which days',
-  'span.today': 'Today',
-  'span.yesterday': 'Yesterday',
-  'span.week': '7 days',
-  'span.month': '30 days',
   members: 'Members',
   active: 'Betting',
   registered: 'New',

@@ -28,4 +28,8 @@ export const words = {
   'share.copy': 'Copy link',
   'share.copied': 'Copied',
   'share.share': 'Share',
+  'update.title': 'A newer version is ready',
+  'update.text': 'Loading it takes a moment. You stay signed in.',
+  'update.now': 'Load it now',
+  'update.later': 'Later',
 } as const

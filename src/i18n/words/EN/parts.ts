@@ -48,4 +48,6 @@ export const words = {
   'missing.text': 'The address is wrong, or the page has moved.',
   'unbuilt.title': 'This booth is not open yet',
   'unbuilt.text': 'We are still building this screen.',
+  'offline.asOf': 'As of {{time}} – you are offline',
+  'offline.bare': 'You are offline',
 } as const

@@ -37,7 +37,7 @@ export const words = {
   'category.LOTT': 'Lottery',
   'error.title': 'This did not load',
   'error.safe': 'Nothing was bet and your balance has not changed.',
-  'offline.text': 'You are offline. What you see may be old.',
+  'offline.money': 'You are offline, so nothing can be sent.',
   'broken.title': 'Something went wrong here',
   'broken.text': 'This screen stopped working. Your account and balance are not affected.',
   'broken.reference': 'Reference {{id}}',
@@ -53,6 +53,8 @@ export const words = {
   'notice.not-open-yet': 'This part of the fair is not open yet.',
   'notice.back-online': 'Back online',
   'notice.link-missing': 'Customer service cannot be reached right now. Please try again later.',
+  'notice.rows-unreadable':
+    'An entry of this list could not be read and is not shown. Customer service can tell you what it is.',
   'notice.storage-blocked': 'Your browser blocks storage: you stay signed in only until this page closes.',
   'notice.change-saved': 'Change saved',
   'notice.mail-sent': 'Sent. Please look into your mailbox.',

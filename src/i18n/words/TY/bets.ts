@@ -15,8 +15,6 @@ export const words: Record<keyof typeof english, string> = {
   'ending.lost': 'Talo',
   'ending.void': 'Kinansela',
   by: 'Gawa ng',
-  ended: 'Natapos',
-  quote: 'Numero para sa customer service',
   continue: 'Ituloy',
   continueGame: 'Ituloy ang round sa {{name}}',
   lotteries: 'Nasa sariling tala ng lottery ang mga tiket mo roon.',

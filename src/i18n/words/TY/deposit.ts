@@ -17,6 +17,7 @@ export const words: Record<keyof typeof english, string> = {
   'kind.bank': 'Bubukas ang online bank mo',
   'kind.counter': 'Cash, may reference number',
   'kind.transfer': 'Ipadala mula sa bangko mo, may reference',
+  'kind.other': 'Nasa susunod na page kung paano magbayad',
   fee: 'Singil {{amount}}',
   instant: 'Agad',
   usually: 'Karaniwang pasok sa loob ng {{count}} minuto',

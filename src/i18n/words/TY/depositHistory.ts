@@ -14,6 +14,11 @@ export const words: Record<keyof typeof english, string> = {
   'state.cancelled': 'Kinansela',
   'state.expired': 'Nag-expire',
   'state.refused': 'Tinanggihan',
+  'reason.waiting': 'Hinihintay pa ang bayad mo. Wala pang nakukuha.',
+  'reason.cancelled': 'Itinigil ito bago mabayaran. Walang naidagdag.',
+  'reason.expired': 'Hindi nabayaran sa oras. Walang naidagdag.',
+  'reason.refused':
+    'Hindi natuloy ang bayad. Walang naidagdag; kung may nabawas sa account mo, sabihin sa customer service ang numerong ito.',
   continue: 'Ituloy',
   continueLoad: 'Ituloy ang deposito {{number}}',
   'empty.title': 'Wala pang deposito rito',

@@ -1,11 +1,6 @@
 import type { words as english } from '../EN/figures'
 
 export const words: Record<keyof typeof english, string> = {
-  span: 'Aling mga araw',
-  'span.today': 'Ngayon',
-  'span.yesterday': 'Kahapon',
-  'span.week': '7 araw',
-  'span.month': '30 araw',
   members: 'Miyembro',
   active: 'Tumaya',
   registered: 'Bago',

@@ -30,4 +30,8 @@ export const words: Record<keyof typeof english, string> = {
   'share.copy': 'Kopyahin ang link',
   'share.copied': 'Nakopya na',
   'share.share': 'Ibahagi',
+  'update.title': 'May mas bagong bersyon na',
+  'update.text': 'Sandali lang itong i-load. Naka-login ka pa rin.',
+  'update.now': 'I-load ngayon',
+  'update.later': 'Mamaya na',
 }

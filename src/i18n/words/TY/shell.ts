@@ -38,7 +38,7 @@ export const words: Record<keyof typeof english, string> = {
   'category.LOTT': 'Lotto',
   'error.title': 'Hindi ito na-load',
   'error.safe': 'Walang naitaya at hindi nagbago ang balanse mo.',
-  'offline.text': 'Offline ka. Maaaring luma na ang nakikita mo.',
+  'offline.money': 'Offline ka, kaya walang maipapadala.',
   'broken.title': 'May nangyaring mali rito',
   'broken.text': 'Tumigil ang screen na ito. Hindi apektado ang account at balanse mo.',
   'broken.reference': 'Sanggunian {{id}}',
@@ -54,6 +54,8 @@ export const words: Record<keyof typeof english, string> = {
   'notice.not-open-yet': 'Hindi pa bukas ang bahaging ito ng perya.',
   'notice.back-online': 'Online ka na ulit',
   'notice.link-missing': 'Hindi maabot ang customer service ngayon. Subukan ulit mamaya.',
+  'notice.rows-unreadable':
+    'May isang item sa listahan na hindi mabasa kaya hindi ipinapakita. Itanong ito sa customer service.',
   'notice.storage-blocked':
     'Hinaharang ng browser mo ang storage: naka-sign in ka lang hanggang isara ang pahinang ito.',
   'notice.change-saved': 'Nai-save ang pagbabago',

@@ -73,8 +73,37 @@ export const sentences: Readonly<Record<string, string>> = {
   'The player looks for other games.': 'Naghanap ang player ng ibang mga laro.',
   'The player opens it again.': 'Binuksan ulit ng player.',
   // record
-  'The matching entries show; they are loaded again with each visit.':
-    'Lumalabas ang mga tala ng napili; nilo-load ulit sa bawat pagbukas.',
+  'The matching entries show; they are loaded again with each visit, and while they show.':
+    'Lumalabas ang mga tala ng napili; nilo-load ulit sa bawat pagbukas, at habang nasa screen.',
+  'Checks whether the dates are the player’s own.': 'Tinitingnan kung sariling petsa ng player ang napili.',
+  'A number of days up to today.': 'Ilang araw hanggang ngayon.',
+  'Two fields for the first and the last day.': 'Dalawang kahon para sa una at huling araw.',
+  'The player wants other days: two fields begin with the days on screen.':
+    'Ibang mga araw ang gusto ng player: nasa dalawang kahon ang mga araw na nasa screen.',
+  'A day is chosen; what was wrong is forgotten.': 'May napiling araw; nawawala ang sinabing mali.',
+  'A day is missing, the last comes before the first, or they are too many.':
+    'May kulang na araw, mas maaga ang huli kaysa sa una, o sobra ang dami.',
+  'These days it is.': 'Ang mga araw na ito ang ipapakita.',
+  'Back to a number of days.': 'Balik sa bilang ng mga araw.',
+  'The days on screen stay; the fields go.': 'Nananatili ang mga araw sa screen; nawawala ang mga kahon.',
+  'A while has passed: a round may have ended meanwhile.':
+    'May lumipas na sandali: baka may natapos nang round.',
+  'Money moved, or the player is back on the page: the entries may have changed.':
+    'Gumalaw ang pera, o bumalik ang player sa pahina: baka nagbago ang mga tala.',
+  // save-sheet
+  'Saves a record as a file.': 'Sine-save ang isang record bilang file.',
+  'The button stands under the totals.': 'Nasa ilalim ng mga kabuuan ang button.',
+  'The player wants the record as a file.': 'Gusto ng player ang record bilang file.',
+  'All pages of the record are fetched; the button is busy.':
+    'Kinukuha ang lahat ng pahina ng record; abala ang button.',
+  'The browser has the file.': 'Nasa browser na ang file.',
+  'A page did not come: no file is better than half of one.':
+    'May pahinang hindi dumating: mas mabuti nang walang file kaysa kalahati.',
+  'Says under the button that nothing was saved, and why.':
+    'Sinasabi sa ilalim ng button na walang na-save, at kung bakit.',
+  'The player tries again.': 'Sinubukan ulit ng player.',
+  'Something may have come; the message stays meanwhile.': 'Baka may dumating; nananatili muna ang mensahe.',
+  'The message stays.': 'Nananatili ang mensahe.',
   'The choice is stored in the address, so that it survives a reload and can be shared.':
     'Nasa address ang pili, kaya hindi nawawala sa reload at puwedeng ipasa.',
   'A longer or a shorter period.': 'Mas mahaba o mas maikling panahon.',

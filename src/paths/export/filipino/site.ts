@@ -83,6 +83,38 @@ export const sentences: Readonly<Record<string, string>> = {
   'The page opened offline.': 'Nagbukas ang pahina nang offline.',
   'The connection was lost.': 'Nawala ang koneksyon.',
   'The connection is back.': 'Bumalik ang koneksyon.',
+  // app-update
+  'Keeps the site’s files on the phone, and takes a newer version when nothing is interrupted by it.':
+    'Itinatago sa phone ang mga file ng site, at kinukuha ang mas bagong bersyon kapag walang maaabala.',
+  'No newer version is known.': 'Walang alam na mas bagong bersyon.',
+  'A newer version is on the phone, and waits.': 'Nasa phone na ang mas bagong bersyon, at naghihintay.',
+  'Another tab has taken the newer version.': 'Kinuha na ng ibang tab ang mas bagong bersyon.',
+  'The page has been open for an hour.': 'Isang oras nang bukas ang pahina.',
+  'Asks the site whether there is a newer version.': 'Tinatanong sa site kung may mas bagong bersyon.',
+  'Whatever was found is told by the worker.': 'Kung may nakita, ang service worker ang magsasabi.',
+  'No answer; it is asked again in an hour.': 'Walang sagot; magtatanong ulit pagkaraan ng isang oras.',
+  'A newer version is there; where the player is decides when it is taken.':
+    'May mas bagong bersyon; kung nasaan ang player ang magpapasya kung kailan ito kukunin.',
+  'On home, a reload interrupts nothing.': 'Sa home, walang maaabala kapag ni-load ulit ang pahina.',
+  'Money or a game comes first.': 'Mauuna ang pera o ang laro.',
+  'The player decides.': 'Ang player ang magpapasya.',
+  'Nothing is said while money or a game is in hand; the old version works as before.':
+    'Walang sinasabi habang may pera o larong inaasikaso; gumagana pa rin ang lumang bersyon.',
+  'A dialog asks whether to load the newer version now.':
+    'May dialog na nagtatanong kung ilo-load na ang mas bagong bersyon.',
+  'Now.': 'Ngayon na.',
+  'Not now.': 'Hindi muna.',
+  'Asked once; the newer version is taken on home.':
+    'Minsan lang nagtatanong; sa home kukunin ang mas bagong bersyon.',
+  'The newer version takes over.': 'Pumapalit na ang mas bagong bersyon.',
+  'It is in charge.': 'Ito na ang gamit.',
+  'It is not; the reload decides.': 'Hindi pa; ang pag-load ulit ang magpapasya.',
+  'No answer in time.': 'Walang sagot sa oras.',
+  'No answer in time; the reload decides.': 'Walang sagot sa oras; ang pag-load ulit ang magpapasya.',
+  'The page loads anew.': 'Nilo-load ulit ang pahina.',
+  'This browser keeps no files; every visit comes from the network.':
+    'Walang itinatagong file ang browser na ito; sa network galing ang bawat pagbisita.',
+  'The player is on another screen.': 'Nasa ibang screen na ang player.',
   // language
   'The site is in the chosen language.': 'Nasa piniling wika ang site.',
   'The words are loading; the old language stays until then.':

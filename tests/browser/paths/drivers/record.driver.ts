@@ -2,12 +2,15 @@ import { expect } from '@playwright/test'
 import {
   addressOf as choose,
   choiceOf,
+  mostDays,
+  type DatesProblem,
   type RecordChoice,
   type RecordPage,
 } from '../../../../machines/record/choice'
 import { accountRecord, gameRecord, profitLoss, teamAccountRecord } from '../../../../machines/record/pages'
 import { recordCases } from '../../../../machines/record/record.cases'
 import type { recordMachine } from '../../../../machines/record/record.machine'
+import type { Json } from '../../../../src/paths/model'
 import type { App } from '../../support/app'
 import { defineDriver } from '../support/driver'
 import { stepTo } from '../support/elsewhere'
@@ -55,17 +58,41 @@ function lookAt(app: App): Look {
 
 const pathOf = (page: RecordPage, choice: RecordChoice) => addressOf(choose(page, choice))
 const range = (app: App, days: RecordChoice['days']) =>
-  app.page.getByRole('tab', { name: app.words.records[`days.${days}`], exact: true })
+  app.way(app.words.records[typeof days === 'number' ? (`days.${days}` as const) : 'days.own'])
+const dateFields = (app: App) => app.page.locator('#main input[type="date"]')
 const chip = (app: App, kind: string | null) => {
   const { group, word } = lookAt(app)
   return app.button(word(app, kind) ?? '', app.page.getByRole('group', { name: group(app) }))
 }
+
+/** First days that are typed. */
+const typed = ['2026-01-01', '2026-01-10']
+const ownCode = 'the page’s own events do not break; only a fault in the site’s code could break them'
 
 /** A record's choice; its entries belong to a paged list. */
 export const recordDriver = defineDriver<typeof recordMachine>({
   cases: recordCases,
   ids: '[ROUTE-54] [ROUTE-55] [ROUTE-58] [RECORD-02]',
   events: {
+    NEWS: {
+      make: ({ page }) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange'))),
+    },
+    OWN_DATES: {
+      possible: (snapshot) => !snapshot.hasTag('dates'),
+      make: (app) => app.way(app.words.records['days.own']).click(),
+    },
+    TYPE_DATES: {
+      // The same day again is no event.
+      possible: (snapshot, { dates }) => snapshot.hasTag('dates') && snapshot.context.draft.to !== dates.to,
+      before: ({ page }, { dates }) => page.locator('form input[name="from"]').fill(dates.from),
+      make: ({ page }, { dates }) => page.locator('form input[name="to"]').fill(dates.to),
+    },
+    SHOW_DATES: {
+      // The fields begin with days by the clock, not with those of the cases.
+      possible: ({ context: { draft, choice }, ...state }) =>
+        state.hasTag('dates') && (typed.includes(draft.from) || draft === choice.days),
+      make: (app) => app.button(app.words.records['dates.show']).click(),
+    },
     CHOOSE_DAYS: { make: (app, { days }) => range(app, days).click() },
     CHOOSE_KIND: {
       // A record only has chips of its own kinds.
@@ -80,7 +107,10 @@ export const recordDriver = defineDriver<typeof recordMachine>({
       },
     },
   },
-  actors: {},
+  actors: { money: ownCode },
+  stopsTime: true,
+  // What stands in the fields at first is the clock's.
+  alike: (projection) => (projection as readonly Json[]).with(4, null),
   open: async (app, { input }) => {
     const { page, person } = looks[input] as Look
     await app.arriveAs(person, addressOf(page))
@@ -89,9 +119,16 @@ export const recordDriver = defineDriver<typeof recordMachine>({
   },
   shows: async (app, { expected, event }) => {
     const { choice, page } = expected.context as unknown as { choice: RecordChoice; page: RecordPage }
-    await expect(range(app, choice.days)).toHaveAttribute('aria-selected', 'true')
+    const { problem } = expected.context as unknown as { problem: DatesProblem | null }
+    const dates = JSON.stringify(expected.value).includes('dates')
+    await expect(dateFields(app)).toHaveCount(dates ? 2 : 0)
+    if (!dates) await expect(range(app, choice.days)).toHaveAttribute('aria-selected', 'true')
+    if (problem !== null)
+      await expect(
+        app.page.getByText(app.say(app.words.records[`dates.${problem}`], { days: mostDays })),
+      ).toBeVisible()
     if (page.kinds.length > 0) await expect(chip(app, choice.kind)).toHaveAttribute('aria-pressed', 'true')
     if (event.type !== 'xstate.init') await expect(app.page).toHaveURL(pathOf(page, choice))
   },
-  notHere: {},
+  notHere: { 'record.showing | error money | 0': ownCode },
 })

@@ -1,0 +1,31 @@
+import { defineCases } from '../shared/cases'
+import { appUpdateMachine } from './app-update.machine'
+
+export const appUpdateCases = defineCases<typeof appUpdateMachine>({
+  id: 'app-update',
+  summary: 'When a newer version of the site is taken',
+  machine: appUpdateMachine,
+  inputs: {
+    home: { place: 'home' },
+    'a money screen': { place: 'money' },
+    elsewhere: { place: 'elsewhere' },
+  },
+  events: {
+    WAITING: [{}],
+    REPLACED: [{}],
+    PLACE: [{ place: 'home' }, { place: 'money' }, { place: 'elsewhere' }],
+    UPDATE: [{}],
+    LATER: [{}],
+  },
+  signals: ['WAITING', 'REPLACED', 'PLACE'],
+  outcomes: {
+    worker: { error: [{ code: 'unknown' }] },
+    look: { done: [null], error: [{ code: 'offline' }] },
+    activate: { done: [null], error: [{ code: 'unknown' }] },
+  },
+  project: ({ context }) => context.place,
+  invariants: {
+    'nothing is asked while money is in hand': (s) => !s.hasTag('asking') || s.context.place !== 'money',
+    'nothing is asked on home': (s) => !s.hasTag('asking') || s.context.place !== 'home',
+  },
+})

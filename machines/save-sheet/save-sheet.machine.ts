@@ -1,0 +1,78 @@
+import { assign, setup } from 'xstate'
+import { callActor, options, type ChartMeta } from '../shared/chart'
+import { effects } from '../shared/effects'
+import { failureOf, type Failure } from '../shared/failure'
+import * as paths from '../shared/paths'
+
+export interface SaveSheetContext {
+  /** Which entries, and the words of the columns: the flow's own. */
+  readonly sheet: unknown
+  readonly failure: Failure | null
+}
+
+export type SaveSheetEvent = { type: 'SAVE'; sheet: unknown }
+
+const rows = ['RECORD-04', 'RECORD-05', 'RECORD-06', 'RECORD-07', 'RECORD-08', 'RECORD-09'] as const
+
+/** The button that saves a record as a file: its entries come page by page first. */
+export const saveSheetMachine = setup({
+  types: {
+    context: {} as SaveSheetContext,
+    events: {} as SaveSheetEvent,
+    meta: {} as ChartMeta,
+    tags: {} as 'pending' | 'error',
+  },
+  actors: { saveSheet: callActor<null, { sheet: unknown }>('saveSheet') },
+  actions: {
+    ...effects,
+    keepSheet: assign((_, { sheet }: { sheet: unknown }) => ({ sheet, failure: null })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+  },
+}).createMachine({
+  id: 'save-sheet',
+  description: 'Saves a record as a file.',
+  options,
+  context: { sheet: null, failure: null },
+  initial: 'ready',
+  states: {
+    ready: {
+      description: 'The button stands under the totals.',
+      meta: { rows, screen: paths.depositHistory },
+      on: {
+        SAVE: {
+          target: 'saving',
+          description: 'The player wants the record as a file.',
+          actions: { type: 'keepSheet', params: ({ event }) => ({ sheet: event.sheet }) },
+        },
+      },
+    },
+    saving: {
+      description: 'All pages of the record are fetched; the button is busy.',
+      tags: 'pending',
+      meta: { rows, screen: paths.depositHistory },
+      invoke: {
+        id: 'save',
+        src: 'saveSheet',
+        input: ({ context }) => ({ sheet: context.sheet }),
+        onDone: { target: 'ready', description: 'The browser has the file.' },
+        onError: {
+          target: 'failed',
+          description: 'A page did not come: no file is better than half of one.',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    failed: {
+      description: 'Says under the button that nothing was saved, and why.',
+      tags: 'error',
+      meta: { rows, screen: paths.depositHistory },
+      on: {
+        SAVE: {
+          target: 'saving',
+          description: 'The player tries again.',
+          actions: { type: 'keepSheet', params: ({ event }) => ({ sheet: event.sheet }) },
+        },
+      },
+    },
+  },
+})

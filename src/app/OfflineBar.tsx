@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { onSeen, seenAt } from '../flows/core/seen'
+import { days } from '../flows/core/days'
+import { calendarDay, clockTime, dateAndTime } from '../i18n/time'
+import { Icon } from '../ui/icons/Icon'
+import { wifiSlashBold } from '../ui/icons/phosphor'
+import css from './OfflineBar.module.css'
+
+/** Says that the phone is offline, and from when the data is that the screen shows. */
+export function OfflineBar() {
+  const { t } = useTranslation('parts')
+  const seen = useSyncExternalStore(onSeen, seenAt)
+  const time = seen && (calendarDay(seen) === days().today ? clockTime(seen) : dateAndTime(seen))
+  return (
+    <p role="status" className={css.bar}>
+      <Icon of={wifiSlashBold} size={16} />
+      {time ? t('offline.asOf', { time }) : t('offline.bare')}
+    </p>
+  )
+}

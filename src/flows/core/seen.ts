@@ -1,0 +1,22 @@
+import { path } from '../../platform/page'
+import { createListeners } from './listeners'
+import { perPage } from './lifetime'
+
+/** From when the data is that a screen shows: the oldest answer since the player came to it. */
+const seen = perPage(() => ({ here: '', byPath: new Map<string, number>() }))
+const changed = createListeners()
+
+/** An answer has come; one that was kept on the phone is older than now. */
+export function answeredAt(moment: number): void {
+  const { here, byPath } = seen()
+  const now = path()
+  const known = here === now ? (byPath.get(now) ?? moment) : moment
+  seen().here = now
+  byPath.set(now, Math.min(known, moment))
+  changed.tell()
+}
+
+/** From when the data of this screen is, milliseconds UTC; null where it asked for none. */
+export const seenAt = (): number | null => seen().byPath.get(path()) ?? null
+
+export const onSeen = changed.add

@@ -1,0 +1,55 @@
+import { fromCallback, type EventObject, type NonReducibleUnknown } from 'xstate'
+import type { RecordChoice } from '../../../machines/record/choice'
+import { recordMachine, type RecordEvent } from '../../../machines/record/record.machine'
+import { onReturn } from '../adapters/visibility'
+import { boundEffects } from '../core/effects'
+import { renew, type PagedListActor, type Query } from '../core/paged-list'
+import { walletActor } from '../core/root'
+import { tagIn } from '../core/tags'
+
+/** Says that entries may have changed: the balance did, or the player is back on the page. */
+const watchMoney = fromCallback<EventObject, NonReducibleUnknown, RecordEvent>(({ sendBack }) => {
+  const tell = () => sendBack({ type: 'NEWS' })
+  const wallet = walletActor()
+  let before = wallet?.getSnapshot().context.balance?.sumBalance.minor
+  const balance = wallet?.subscribe(({ context }) => {
+    const now = context.balance?.sumBalance.minor
+    const moved = before !== undefined && now !== before
+    before = now
+    if (moved) tell()
+  })
+  const returned = onReturn(tell)
+  return () => {
+    balance?.unsubscribe()
+    returned()
+  }
+})
+
+/** The record chart with what it shows: asked for with each choice, and again while it is on screen. */
+export const recordFlow = (
+  show: (choice: RecordChoice) => void,
+  refresh: (choice: RecordChoice) => unknown,
+) =>
+  recordMachine.provide({
+    actors: { watchMoney },
+    actions: {
+      ...boundEffects,
+      showList: (_, { choice }) => show(choice),
+      refreshList: (_, { choice }) => void refresh(choice),
+    },
+  })
+
+/** The record chart of a list by pages. Who has scrolled past the first page keeps what is read. */
+export const listFlow = (
+  list: (choice: RecordChoice) => PagedListActor,
+  queryFor: (choice: RecordChoice) => Query,
+) =>
+  recordFlow(
+    (choice) => renew(list(choice), queryFor(choice)),
+    (choice) => {
+      const actor = list(choice)
+      const state = actor.getSnapshot()
+      if (tagIn(state, 'content', 'empty') && state.context.cached.pageNum <= 1)
+        actor.send({ type: 'RELOAD' })
+    },
+  )

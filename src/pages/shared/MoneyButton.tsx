@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { useOffline } from '../../flows/core/useOffline'
+import { Button, type ButtonProps } from '../../ui/Button'
+
+/** A button that moves money: without a network it is off, and says why (ERROR-46). */
+export function MoneyButton(props: ButtonProps & { href?: undefined }) {
+  const { t } = useTranslation('shell')
+  const offline = useOffline()
+  return (
+    <>
+      <Button {...props} disabled={props.disabled || offline} />
+      {offline && (
+        <p role="status" className="muted">
+          {t('offline.money')}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Call } from '../call'
+import { announcements, availablePromotions, helpCentre, notices } from '../calls/content'
+import { userAgreement } from '../calls/documents'
+import {
+  gameCatalogue,
+  gameList,
+  hotGames,
+  hotMatches,
+  jackpotPool,
+  rankList,
+  vassalages,
+  vassalGameTypes,
+  vendors,
+  winners,
+} from '../calls/games'
+import {
+  lotteryDraws,
+  lotteryList,
+  lotteryMenu,
+  lotteryMenuVn,
+  openedNumeros,
+  popularLotteries,
+} from '../calls/lottery'
+import { countries, registerRules, registerSettings } from '../calls/register'
+import { serviceLink, settings, siteStatus, whitelabel } from '../calls/settings'
+
+/**
+ * The public answers that the service worker (src/platform/worker/worker.ts) keeps on the phone, and how: what changes seldom is
+ * shown as it was last seen while it is fetched again, everything else only where the platform does not answer in time.
+ * A request with a token is never kept, whatever it asks.
+ */
+export const kept: { readonly shown: readonly Call[]; readonly fallback: readonly Call[] } = {
+  shown: [
+    whitelabel,
+    vendors,
+    hotGames,
+    gameCatalogue,
+    vassalGameTypes,
+    vassalages,
+    lotteryMenu,
+    lotteryMenuVn,
+    countries,
+    helpCentre,
+    userAgreement,
+  ],
+  fallback: [
+    settings,
+    siteStatus,
+    serviceLink,
+    registerSettings,
+    registerRules,
+    announcements,
+    notices,
+    availablePromotions,
+    gameList,
+    hotMatches,
+    winners,
+    rankList,
+    jackpotPool,
+    lotteryList,
+    lotteryDraws,
+    openedNumeros,
+    popularLotteries,
+  ],
+}

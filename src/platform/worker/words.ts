@@ -1,0 +1,17 @@
+/** What the page and its service worker (src/platform/worker/worker.ts) say to each other. */
+
+/** Where the worker keeps public answers. */
+export const publicCache = 'perya-public'
+
+/** Of an answer that was kept: when the platform gave it, milliseconds UTC. It then has no `Date`. */
+export const seenHeader = 'Perya-Seen'
+
+export type WorkerMessage =
+  | { readonly type: 'SKIP_WAITING' }
+  | {
+      /** What this page asked before it had a worker. */
+      readonly type: 'KEEP'
+      readonly merchant: string
+      readonly language: string
+      readonly addresses: readonly string[]
+    }

@@ -1,0 +1,137 @@
+/**
+ * The service worker: keeps the files of its build and the public answers last seen, so that a repeat visit starts at
+ * once, with or without a network. A script of its own (src/tools/service-worker.ts). It never keeps what was asked with
+ * a token, and it waits to be told before it takes over from an older one (machines/app-update).
+ */
+import { clientsClaim } from 'workbox-core/clientsClaim.js'
+import type { WorkboxPlugin } from 'workbox-core/types.js'
+import { cleanupOutdatedCaches } from 'workbox-precaching/cleanupOutdatedCaches.js'
+import { createHandlerBoundToURL } from 'workbox-precaching/createHandlerBoundToURL.js'
+import { precacheAndRoute } from 'workbox-precaching/precacheAndRoute.js'
+import { registerRoute } from 'workbox-routing/registerRoute.js'
+import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js'
+import { StaleWhileRevalidate } from 'workbox-strategies/StaleWhileRevalidate.js'
+import { publicCache, seenHeader, type WorkerMessage } from './words'
+
+/** What the build knows: its files, the page, and the paths of the answers to keep. */
+declare const KEPT: Kept
+interface Kept {
+  readonly page: string
+  readonly files: readonly { url: string; revision: string | null }[]
+  readonly shown: readonly string[]
+  readonly fallback: readonly string[]
+}
+
+interface WorkerScope {
+  addEventListener: (
+    type: 'message',
+    listener: (event: ExtendableEvent & { readonly data: WorkerMessage }) => void,
+  ) => void
+  skipWaiting: () => Promise<void>
+}
+interface ExtendableEvent extends Event {
+  waitUntil: (work: Promise<unknown>) => void
+}
+declare const self: WorkerScope
+
+// Once: the build writes it out wherever it is named.
+const { page, files, shown: shownPaths, fallback: fallbackPaths }: Kept = KEPT
+
+/** How long the platform may take before the answer last seen is shown, seconds. */
+const patience = 3
+/** Answers kept at most; the oldest go first. */
+const most = 80
+
+/** An answer belongs to its language and merchant, which are no part of the address. */
+function keyOf({ url, headers }: Request): string {
+  const key = new URL(url)
+  key.searchParams.set('perya-for', `${headers.get('Merchant')} ${headers.get('Language')}`)
+  return key.href
+}
+
+/** Refusals and pages of captive portals are not kept. */
+async function isAnswer(response: Response): Promise<boolean> {
+  if (response.status !== 200) return false
+  const body = (await response
+    .clone()
+    .json()
+    .catch(() => null)) as { success?: unknown } | null
+  return body?.success === true
+}
+
+/** Says when it was given; without its `Date`, by which the site would set its clock. */
+function asSeen(response: Response): Response {
+  const headers = new Headers(response.headers)
+  headers.set(seenHeader, String(Date.parse(headers.get('Date') ?? '') || 0))
+  headers.delete('Date')
+  return new Response(response.body, { status: response.status, headers })
+}
+
+async function forgetOldest(): Promise<void> {
+  const cache = await caches.open(publicCache)
+  const keys = await cache.keys()
+  await Promise.all(keys.slice(0, -most).map((key) => cache.delete(key)))
+}
+
+const plugin: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => keyOf(request),
+  cacheWillUpdate: async ({ response }) => ((await isAnswer(response)) ? response : null),
+  cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && asSeen(cachedResponse),
+  cacheDidUpdate: forgetOldest,
+}
+const shown = new StaleWhileRevalidate({ cacheName: publicCache, plugins: [plugin] })
+const fallback = new NetworkFirst({
+  cacheName: publicCache,
+  plugins: [plugin],
+  networkTimeoutSeconds: patience,
+})
+
+/** How the answer to a request is kept; undefined where it is not. */
+function strategyOf(request: Request) {
+  const { pathname } = new URL(request.url)
+  if (request.method !== 'GET' || request.headers.has('Authorization')) return
+  if (shownPaths.includes(pathname)) return shown
+  return fallbackPaths.includes(pathname) ? fallback : undefined
+}
+
+cleanupOutdatedCaches()
+// A file that failed is asked for under another address (src/platform/files.ts): the same file.
+precacheAndRoute([...files], { ignoreURLParametersMatching: [/^again$/], cleanURLs: false })
+
+/** Where screens are; everything else belongs to the platform and others. */
+const screens = /^\/(m(\/.*)?|register\.html)?$/
+registerRoute(
+  // A frame is the studio's, which puts its reporter into the page.
+  ({ request, url }) =>
+    request.mode === 'navigate' && request.destination === 'document' && screens.test(url.pathname),
+  createHandlerBoundToURL(page),
+)
+registerRoute(
+  ({ request, sameOrigin }) => sameOrigin && strategyOf(request) !== undefined,
+  async ({ request, event }) => {
+    const strategy = strategyOf(request)
+    return strategy ? strategy.handle({ request, event }) : fetch(request)
+  },
+)
+
+clientsClaim()
+
+/** What a first visit asked before there was a worker. */
+async function keepAll(event: Event, { merchant, language, addresses }: WorkerMessage & { type: 'KEEP' }) {
+  const headers = { Merchant: merchant, Language: language, Accept: 'application/json' }
+  for (const address of addresses) {
+    const request = new Request(address, { headers })
+    const known = await caches.match(keyOf(request), { cacheName: publicCache })
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, behind what the player is doing
+    if (!known)
+      await strategyOf(request)
+        ?.handle({ request, event: event as never })
+        ?.catch(() => {})
+  }
+}
+
+self.addEventListener('message', (event) => {
+  const { data } = event
+  if (data.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting())
+  if (data.type === 'KEEP') event.waitUntil(keepAll(event, data))
+})

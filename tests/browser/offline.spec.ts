@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { builtPaths } from './support/routes'
+import { expect, test } from './support/test'
+
+/** With the service worker, which no other spec has (playwright.config.ts). */
+test.use({ serviceWorkers: 'allow' })
+
+/** Screens of every run; `SWEEP=all` walks every route. */
+const chosen = ['/m/home', '/m/login', '/m/lottery', '/m/activity', '/m/help', '/m/gameCenter']
+const walked = process.env.SWEEP === 'all' ? builtPaths : chosen
+
+/** The files are kept, and this page is served by them. */
+async function keeps(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 })
+}
+
+/** Every text that the browser keeps for this site, outside the cookies, of which there are none. */
+const dump = (page: Page) =>
+  page.evaluate(async () => {
+    const found = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })]
+    for (const { name } of await indexedDB.databases()) found.push(`database ${name}`)
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const key of await cache.keys()) {
+        const answer = await cache.match(key)
+        found.push(
+          [name, key.url, [...key.headers], [...(answer?.headers ?? [])], await answer?.text()].join(' '),
+        )
+      }
+    }
+    return found
+  })
+
+test.describe('without a network', () => {
+  test.beforeEach(({ watch }) => watch.expect(/net::ERR_/))
+
+  test('a screen that was opened once opens again, says so, and recovers by itself [APP-18] [SITE-43]', async ({
+    app,
+    context,
+    page,
+  }) => {
+    test.setTimeout(60_000 + walked.length * 10_000)
+    await app.open('/m/home')
+    await keeps(page)
+    for (const path of walked) {
+      await app.open(path)
+      await app.settled()
+    }
+    const says = page.getByText(/you are offline$|^You are offline$/i)
+    for (const path of walked) {
+      await context.setOffline(true)
+      await app.open(path)
+      await app.settled()
+      await expect(says, path).toBeVisible()
+      await expect(page.getByText(app.words.shell['error.title']), path).toHaveCount(0)
+      await context.setOffline(false)
+      await expect(says, path).toHaveCount(0)
+    }
+  })
+
+  test('money stays where it is, and the screen says why [ERROR-46]', async ({ app, context, page }) => {
+    await app.arriveAs('tita_baby', '/m/withdraw')
+    await app.settled()
+    const next = page.locator('form button[type="submit"]')
+    await expect(next).toBeEnabled()
+    await context.setOffline(true)
+    await expect(next).toBeDisabled()
+    await expect(page.getByText(app.words.shell['offline.money'])).toBeVisible()
+    await context.setOffline(false)
+    await expect(next).toBeEnabled()
+  })
+})
+
+test('nothing of a player is kept beside the records of a visit, and nothing at all after signing out [LOGOUT-04]', async ({
+  app,
+  page,
+}) => {
+  await app.open('/m/home')
+  await keeps(page)
+  await app.arriveAs('mika_07')
+  await app.settled()
+  const token = await page.evaluate(
+    () => (JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}') as { token: string }).token,
+  )
+  for (const path of ['/m/mine', '/m/voucherCenter', '/m/gameList', '/m/webEmail', '/m/home']) {
+    await app.open(path)
+    await app.settled()
+  }
+  const secrets = [token, 'mika_07', '12480.50', '12,480.50']
+  const kept = (await dump(page)).filter((text) => !text.includes('MC_SESSION_INFO'))
+  expect(kept.filter((text) => secrets.some((secret) => text.includes(secret)))).toEqual([])
+  await app.menuButton.click()
+  await app.button(app.words.shell.signOut, app.menu).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: app.words.shell['logout.go'] }).click()
+  await expect(app.link(app.words.shell.logIn)).toBeVisible()
+  const left = await dump(page)
+  expect(left.filter((text) => secrets.some((secret) => text.includes(secret)))).toEqual([])
+})
