@@ -45,6 +45,8 @@ export const depositOrderMachine = setup({
     moneyMoved: () => {},
     /** A reloaded page does not return to this deposit. */
     forgetOrder: () => {},
+    /** Amount, method and promotion of the form are no longer kept: the deposit has succeeded. */
+    forgetDraft: () => {},
     keepOrder: assign((_, { order }: Found) => ({ order, failure: null })),
     keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
     forgetFailure: assign({ failure: null }),
@@ -159,7 +161,7 @@ export const depositOrderMachine = setup({
       description: 'The money is in the account, with the bonus if a promotion was added.',
       tags: ['over', 'paid'],
       meta: { rows: ['WALLET-07'], screen: paths.deposit },
-      entry: 'forgetOrder',
+      entry: ['forgetOrder', 'forgetDraft'],
     },
     cancelled: {
       type: 'final',

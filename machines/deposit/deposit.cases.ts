@@ -22,6 +22,7 @@ const offer: DepositOffer = {
   promo,
   limit: null,
 }
+const draft = { methodId: 'lakas', amount: '1000', promoId: promo.id }
 const order: DepositOrder = {
   number: 'D00000012',
   method: { id: 'qrph', kind: 'qr', name: 'QR Ph' },
@@ -40,7 +41,11 @@ export const depositCases = defineCases<typeof depositMachine>({
   id: 'deposit',
   summary: 'Amount, payment method and an optional promotion; requested exactly once',
   machine: depositMachine,
-  inputs: { fresh: { number: null }, 'a deposit was started before': { number: 'D00000012' } },
+  inputs: {
+    fresh: { number: null, draft: null },
+    'a deposit was started before': { number: 'D00000012', draft },
+    'the form was filled in before': { number: null, draft },
+  },
   events: {
     RETRY: [{}],
     AMOUNT: [{ amount: '1,000' }, { amount: '50' }],
@@ -49,6 +54,7 @@ export const depositCases = defineCases<typeof depositMachine>({
     DROP_PROMO: [{}],
     SUBMIT: [{}],
     AGAIN: [{}],
+    NEW_DEPOSIT: [{}],
   },
   signals: [],
   outcomes: {
@@ -68,6 +74,7 @@ export const depositCases = defineCases<typeof depositMachine>({
     c.failure !== null,
     c.order !== null,
     c.number !== null,
+    c.wanted,
   ],
   invariants: {
     'a form always has a payment method': (s) =>

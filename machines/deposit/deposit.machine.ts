@@ -7,9 +7,11 @@ import { effects } from '../shared/effects'
 import { failureOf, type Failure } from '../shared/failure'
 import * as paths from '../shared/paths'
 import {
+  draftOf,
   problemIn,
   requestOf,
   type DepositChoice,
+  type DepositDraft,
   type DepositOffer,
   type DepositOrder,
   type DepositRequest,
@@ -23,6 +25,14 @@ export interface DepositContext extends DepositChoice {
   /** Number of the deposit the screen is about; null if there is none. */
   readonly number: string | null
   readonly failure: Failure | null
+  /** The promotion that was added before and is to be added again; empty if there is none. */
+  readonly wanted: string
+}
+
+export interface DepositInput {
+  readonly number: string | null
+  /** What this player had in the form before the page was loaded. */
+  readonly draft: DepositDraft | null
 }
 
 export type DepositEvent =
@@ -33,13 +43,16 @@ export type DepositEvent =
   | { type: 'DROP_PROMO' }
   | { type: 'SUBMIT' }
   | { type: 'AGAIN' }
+  | { type: 'NEW_DEPOSIT' }
+
+const cleared = { order: null, number: null, failure: null, problem: null }
 
 /** Depositing money: payment method, amount and an optional promotion, sent exactly once. */
 export const depositMachine = setup({
   types: {
     context: {} as DepositContext,
     events: {} as DepositEvent,
-    input: {} as { readonly number: string | null },
+    input: {} as DepositInput,
     meta: {} as ChartMeta,
     tags: {} as 'loading' | 'pending' | 'form' | 'adding' | 'begun' | 'empty' | 'error',
   },
@@ -55,12 +68,15 @@ export const depositMachine = setup({
     /** Keeps the number on this phone, so that a reloaded page returns to the deposit. */
     rememberOrder: (_: unknown, _params: { number: string | null }) => {},
     forgetOrder: () => {},
+    /** Keeps amount, method and promotion for the visit, for this player only. */
+    keepDraft: (_: unknown, _params: { draft: DepositDraft }) => {},
     keepOffer: assign(({ context }, { offer }: { offer: DepositOffer }) => {
       const kept = offer.methods.some(({ id }) => id === context.methodId)
       return {
         offer,
         methodId: kept ? context.methodId : (offer.methods[0]?.id ?? ''),
         promo: 'off' as const,
+        wanted: '',
       }
     }),
     keepAmount: assign(({ context }, { amount }: { amount: string }) => ({
@@ -78,7 +94,11 @@ export const depositMachine = setup({
       number: order?.number ?? null,
       failure: null,
     })),
-    startOver: assign({ order: null, number: null, failure: null, problem: null }),
+    startOver: assign(({ context }) => ({
+      ...cleared,
+      wanted: draftOf(context).promoId || context.wanted,
+    })),
+    startEmpty: assign({ ...cleared, amount: '', wanted: '' }),
     keepFailure: assign((_, { failure }: { failure: Failure | null }) => ({ failure })),
     forgetFailure: assign({ failure: null }),
   },
@@ -86,6 +106,8 @@ export const depositMachine = setup({
     ...onceGuards,
     begunBefore: ({ context }) => context.number !== null,
     hasMethods: (_, { offer }: { offer: DepositOffer }) => offer.methods.length > 0,
+    wantsPromo: ({ context }, { offer }: { offer: DepositOffer }) =>
+      offer.methods.length > 0 && offer.promo !== null && offer.promo.id === context.wanted,
     isOffered: ({ context }, { id }: { id: string }) =>
       context.offer?.methods.some((method) => method.id === id) === true,
     hasPromo: ({ context }) => context.offer?.promo != null && context.promo !== 'on',
@@ -101,13 +123,14 @@ export const depositMachine = setup({
   options,
   context: ({ input }) => ({
     offer: null,
-    methodId: '',
-    amount: '',
+    methodId: input.draft?.methodId ?? '',
+    amount: input.draft?.amount ?? '',
     promo: 'off',
     problem: null,
     order: null,
     number: input.number,
     failure: null,
+    wanted: input.draft?.promoId ?? '',
   }),
   initial: 'starting',
   states: {
@@ -131,6 +154,12 @@ export const depositMachine = setup({
         id: 'load',
         src: 'loadOffer',
         onDone: [
+          {
+            guard: { type: 'wantsPromo', params: ({ event }) => ({ offer: event.output }) },
+            target: 'form.adding',
+            description: 'The form is as the player had it: the promotion is added again.',
+            actions: { type: 'keepOffer', params: ({ event }) => ({ offer: event.output }) },
+          },
           {
             guard: { type: 'hasMethods', params: ({ event }) => ({ offer: event.output }) },
             target: 'form',
@@ -168,12 +197,18 @@ export const depositMachine = setup({
       on: {
         AMOUNT: {
           description: 'The player types an amount or taps a quick amount.',
-          actions: { type: 'keepAmount', params: ({ event }) => ({ amount: event.amount }) },
+          actions: [
+            { type: 'keepAmount', params: ({ event }) => ({ amount: event.amount }) },
+            { type: 'keepDraft', params: ({ context }) => ({ draft: draftOf(context) }) },
+          ],
         },
         METHOD: {
           guard: { type: 'isOffered', params: ({ event }) => ({ id: event.id }) },
           description: 'Another payment method: a message about the amount is checked against its limits.',
-          actions: { type: 'keepMethod', params: ({ event }) => ({ id: event.id }) },
+          actions: [
+            { type: 'keepMethod', params: ({ event }) => ({ id: event.id }) },
+            { type: 'keepDraft', params: ({ context }) => ({ draft: draftOf(context) }) },
+          ],
         },
       },
       states: {
@@ -189,7 +224,10 @@ export const depositMachine = setup({
             },
             DROP_PROMO: {
               description: 'The player removes the promotion again.',
-              actions: { type: 'keepPromo', params: { promo: 'off' } },
+              actions: [
+                { type: 'keepPromo', params: { promo: 'off' } },
+                { type: 'keepDraft', params: ({ context }) => ({ draft: draftOf(context) }) },
+              ],
             },
             SUBMIT: [
               {
@@ -220,7 +258,10 @@ export const depositMachine = setup({
             onDone: {
               target: 'idle',
               description: 'The promotion applies to this deposit.',
-              actions: { type: 'keepPromo', params: { promo: 'on' } },
+              actions: [
+                { type: 'keepPromo', params: { promo: 'on' } },
+                { type: 'keepDraft', params: ({ context }) => ({ draft: draftOf(context) }) },
+              ],
             },
             onError: {
               target: 'idle',
@@ -297,8 +338,14 @@ export const depositMachine = setup({
       on: {
         AGAIN: {
           target: 'loading',
-          description: 'Another deposit. The previous one stays in the record.',
+          description:
+            'Another try with the same amount, method and promotion. The previous deposit stays in the record.',
           actions: ['forgetOrder', 'startOver'],
+        },
+        NEW_DEPOSIT: {
+          target: 'loading',
+          description: 'Another deposit after one that was paid: the form begins empty.',
+          actions: ['forgetOrder', 'startEmpty'],
         },
       },
     },

@@ -17,6 +17,8 @@ export interface DepositMethod {
   /** Paid on top of the amount. */
   readonly fee: Money
   readonly instant: boolean
+  /** From the payment to the balance; missing where nobody can say. */
+  readonly usualMinutes?: number | undefined
   readonly quick: readonly Money[]
 }
 
@@ -79,6 +81,20 @@ export interface DepositChoice {
   /** Whether the promotion is added: only ever by the player. */
   readonly promo: 'off' | 'on' | 'failed'
 }
+
+/** What a visit keeps of the form, so that a reload, a refusal or the end of the session loses none of it. */
+export interface DepositDraft {
+  readonly methodId: string
+  readonly amount: string
+  /** The promotion that the player has added; empty without one. */
+  readonly promoId: string
+}
+
+export const draftOf = ({ offer, methodId, amount, promo }: DepositChoice): DepositDraft => ({
+  methodId,
+  amount,
+  promoId: promo === 'on' ? (offer?.promo?.id ?? '') : '',
+})
 
 /** The chosen method; undefined before the offer has arrived. */
 export const methodIn = ({ offer, methodId }: DepositChoice): DepositMethod | undefined =>

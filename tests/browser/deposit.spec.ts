@@ -86,8 +86,10 @@ test('a page that is loaded again goes on with the deposit that waits, in the la
   await app.button(deposit.go).click()
   await page.getByRole('button', { name: 'Cancel the payment' }).click()
   await expect(page.getByRole('heading', { name: deposit['cancelled.title'] })).toBeVisible()
-  await app.button(deposit.again).click()
+  await app.button(deposit.tryAgain).click()
   await expect(page.getByText('Balance ₱2,350,900.75')).toBeVisible()
+  // How long a payment takes is what the platform says.
+  await expect(page.getByRole('radio', { name: /Suki.*Usually within 3 min/ })).toBeVisible()
 })
 
 test('a refusal by the bank says what is safe [WALLET-07]', async ({ app, page }) => {
@@ -97,6 +99,64 @@ test('a refusal by the bank says what is safe [WALLET-07]', async ({ app, page }
   await page.getByRole('button', { name: 'Let the bank say no' }).click()
   await expect(page.getByRole('heading', { name: deposit['refused.title'] })).toBeVisible()
   await expect(app.button(deposit.service)).toBeVisible()
+})
+
+/** What the form holds: amount, method, and whether the bonus is added. */
+async function holds(app: App, amount: string, method: string): Promise<void> {
+  await expect(field(app)).toHaveValue(amount)
+  await expect(app.page.getByRole('radio', { name: method })).toBeChecked()
+  await expect(app.page.getByText(app.words.deposit['promo.added'])).toBeVisible()
+}
+
+test('a refused payment keeps amount, method and bonus; a paid one leaves the form empty [WALLET-07]', async ({
+  app,
+  page,
+}) => {
+  const { deposit } = app.words
+  await fillIn(app, '500', 'Lakas')
+  await app.button(deposit['promo.add']).click()
+  await holds(app, '500', 'Lakas')
+  await app.submit.click()
+  await page.getByRole('button', { name: 'Let the bank say no' }).click()
+  await app.button(deposit.tryAgain).click()
+  await holds(app, '500', 'Lakas')
+  await app.submit.click()
+  await page.getByRole('button', { name: 'Pay ₱500.00' }).click()
+  await expect(page.getByText('₱505.00')).toBeVisible()
+  await app.button(deposit.again).click()
+  await expect(field(app)).toHaveValue('')
+})
+
+test('a session that ends keeps amount, method and bonus for its player, and for nobody else [WALLET-07]', async ({
+  app,
+  page,
+  watch,
+  world,
+}) => {
+  watch.expectStatus(401)
+  const { deposit, shell } = app.words
+  const endSession = async (who: string) => {
+    await world.revoke(who)
+    await app.submit.click()
+    await expect(page).toHaveURL(/\/m\/login\?next=%2Fm%2FvoucherCenter$/)
+    await expect(app.toast(shell['failure.logged-out'])).toBeVisible()
+  }
+  const signIn = async (who: string) => {
+    await app.fillLogin(who)
+    await app.submit.click()
+    await expect(page).toHaveURL(/\/m\/voucherCenter$/)
+    await expect(app.toast(shell['failure.logged-out'])).toHaveCount(0)
+  }
+  await fillIn(app, '500.5', 'Lakas')
+  await app.button(deposit['promo.add']).click()
+  await holds(app, '500.5', 'Lakas')
+  await endSession('don_ramon')
+  await signIn('don_ramon')
+  await holds(app, '500.5', 'Lakas')
+  await endSession('don_ramon')
+  await signIn('mika_07')
+  await expect(field(app)).toHaveValue('')
+  await expect(page.getByText(deposit['promo.added'])).toHaveCount(0)
 })
 
 test('the provider’s page is closed once paid, however the player returns to it [WALLET-07]', async ({

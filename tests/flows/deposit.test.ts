@@ -51,7 +51,7 @@ const order: DepositOrder = {
 }
 
 const form = (more: Partial<DepositOffer> = {}) => {
-  const chart = drive(depositMachine, { number: null })
+  const chart = drive(depositMachine, { number: null, draft: null })
   chart.answer('sendOnce', nothingOpen)
   chart.answer('load', { ...offer, ...more })
   chart.effects()
@@ -142,6 +142,7 @@ describe('the deposit form', () => {
   it('[WALLET-07] remembers the number first and then goes to the provider', () => {
     const chart = form()
     submit(chart, '1000')
+    chart.effects()
     chart.answer('sendOnce', accepted(order))
     expect(chart.effects()).toEqual([
       ['rememberOrder', { number: 'D00000012' }],
@@ -162,7 +163,7 @@ describe('the deposit form', () => {
   })
 
   it('[WALLET-07] a deposit found after a lost answer opens no page by itself', () => {
-    const chart = drive(depositMachine, { number: null })
+    const chart = drive(depositMachine, { number: null, draft: null })
     expect(chart.inputOf('sendOnce')).toEqual({ request: null })
     chart.answer('sendOnce', { ...accepted(order), outcome: 'found' })
     expect(chart.effects()).toEqual([['rememberOrder', { number: 'D00000012' }]])
@@ -185,7 +186,7 @@ describe('the deposit form', () => {
   })
 
   it('[WALLET-07] says so if no payment method is available, and checks again', () => {
-    const chart = drive(depositMachine, { number: null })
+    const chart = drive(depositMachine, { number: null, draft: null })
     chart.answer('sendOnce', nothingOpen)
     chart.answer('load', { ...offer, methods: [] })
     expect(chart.snapshot().hasTag('empty')).toBe(true)
@@ -194,9 +195,51 @@ describe('the deposit form', () => {
   })
 
   it('[WALLET-07] continues a deposit that was started before the page was loaded', () => {
-    const chart = drive(depositMachine, { number: 'D00000012' })
+    const chart = drive(depositMachine, { number: 'D00000012', draft: null })
     expect(chart.snapshot().hasTag('begun')).toBe(true)
     expect(chart.running('load')).toBe(false)
+  })
+
+  it('[WALLET-07] keeps amount, method and bonus for the visit, and adds the bonus again', () => {
+    const chart = form()
+    chart.send({ type: 'METHOD', id: 'suki' })
+    chart.send({ type: 'AMOUNT', amount: '400' })
+    chart.send({ type: 'ADD_PROMO' })
+    chart.answer('accept', null)
+    const draft = { methodId: 'suki', amount: '400', promoId: 'everyday' }
+    expect(chart.effects().at(-1)).toEqual(['keepDraft', { draft }])
+    // After a refused payment the page has been loaded anew.
+    const again = drive(depositMachine, { number: 'D00000012', draft })
+    again.send({ type: 'AGAIN' })
+    again.answer('load', offer)
+    expect(again.inputOf('accept')).toEqual({ promoId: 'everyday' })
+    again.answer('accept', null)
+    expect(again.snapshot().context).toMatchObject({ methodId: 'suki', amount: '400', promo: 'on' })
+    // A promotion that is not offered any more is not added.
+    const later = drive(depositMachine, { number: null, draft })
+    later.answer('sendOnce', nothingOpen)
+    later.answer('load', { ...offer, promo: { ...promo, id: 'another' } })
+    expect(later.snapshot().context).toMatchObject({ amount: '400', promo: 'off' })
+  })
+
+  it('[WALLET-07] keeps them for another try in the same page, and empties the form after a paid one', () => {
+    const begin = () => {
+      const chart = form()
+      chart.send({ type: 'ADD_PROMO' })
+      chart.answer('accept', null)
+      submit(chart, '400')
+      chart.answer('sendOnce', accepted(order))
+      return chart
+    }
+    const again = begin()
+    again.send({ type: 'AGAIN' })
+    again.answer('load', offer)
+    again.answer('accept', null)
+    expect(again.snapshot().context).toMatchObject({ amount: '400', promo: 'on' })
+    const another = begin()
+    another.send({ type: 'NEW_DEPOSIT' })
+    another.answer('load', offer)
+    expect(another.snapshot().context).toMatchObject({ amount: '', promo: 'off' })
   })
 
   it('[WALLET-07] a bonus is whole centavos, never rounded up, never above its maximum', () => {
@@ -228,7 +271,7 @@ describe('a deposit in progress', () => {
     chart.send({ type: 'LOOK' })
     chart.answer('look', { ...order, state: 'paid', payUrl: null, paidAt: 1 })
     expect(chart.at()).toBe('paid')
-    expect(chart.effects()).toEqual([['moneyMoved'], ['forgetOrder']])
+    expect(chart.effects()).toEqual([['moneyMoved'], ['forgetOrder'], ['forgetDraft']])
   })
 
   it.each(['cancelled', 'expired', 'refused'] as const)(

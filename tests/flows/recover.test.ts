@@ -87,6 +87,25 @@ it('a loading message goes with whoever started it, also when that is stopped, a
   other.stop()
 })
 
+it('[WALLET-07] a session that runs out keeps a deposit form for its player, and for nobody else', async () => {
+  const { root } = await start()
+  await signIn()
+  const draft = { amount: '500', methodId: 'lakas', promoId: 'everyday', who: 'mika_07' }
+  const runOut = () => {
+    page.session.set('perya.depositDraft', JSON.stringify(draft))
+    root.sessionActor()?.send({ type: 'REFUSED', token: root.currentSession()?.token ?? '' })
+    expect(kept('perya.depositDraft')).toBeNull()
+  }
+  runOut()
+  await signIn()
+  expect(kept('perya.depositDraft')).toEqual(draft)
+  runOut()
+  await signIn('tita_baby')
+  expect(kept('perya.depositDraft')).toBeNull()
+  await signIn()
+  expect(kept('perya.depositDraft')).toBeNull()
+})
+
 it('a session that runs out keeps a feedback text for its player, and its message goes when they are back', async () => {
   const { root } = await start()
   await signIn()

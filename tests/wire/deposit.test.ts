@@ -14,6 +14,7 @@ import {
 } from '../../src/platform/calls/deposit'
 import { walletBalance } from '../../src/platform/calls/wallet'
 import { turnoverOf } from '../../src/sandbox/cash/turnover'
+import { found as takes } from '../../src/sandbox/deposits/world'
 import { openWorld, startAt, type World } from './support/world'
 
 let world: World
@@ -224,6 +225,19 @@ describe('what a deposit is checked against', () => {
       expect(await orders()).toEqual([])
     },
   )
+
+  it('[WALLET-07, WIRE-91] says how long a transfer usually takes, and nothing where a page takes the payment', async () => {
+    await world.signIn('mika_07')
+    const { methods } = await world.call(depositBanksByVendor, null)
+    const minutes = methods.map(({ id, usualMinutes }) => [id, usualMinutes])
+    expect(Object.fromEntries(minutes)).toEqual({
+      qrph: undefined,
+      lakas: undefined,
+      direkta: undefined,
+      suki: takes / 60_000,
+      sampaguita: takes / 60_000,
+    })
+  })
 
   it('[WALLET-07] a player’s limit counts past and pending deposits', async () => {
     await world.signIn('mika_07')

@@ -1,8 +1,13 @@
 import { fromPromise, type ActorRefFrom } from 'xstate'
 import { copyTextMachine } from '../../../machines/copy-text/copy-text.machine'
 import { depositOrderMachine } from '../../../machines/deposit-order/deposit-order.machine'
-import { depositMachine } from '../../../machines/deposit/deposit.machine'
-import type { DepositOffer, DepositOrder, DepositRequest } from '../../../machines/deposit/offer'
+import { depositMachine, type DepositInput } from '../../../machines/deposit/deposit.machine'
+import type {
+  DepositDraft,
+  DepositOffer,
+  DepositOrder,
+  DepositRequest,
+} from '../../../machines/deposit/offer'
 import { moneyText } from '../../../machines/shared/money'
 import {
   acceptPromo,
@@ -16,14 +21,14 @@ import {
   depositWechat,
 } from '../../platform/calls/deposit'
 import { leaveFor } from '../../platform/page'
-import { depositRecord } from '../../platform/records'
+import { depositDraftRecord, depositRecord } from '../../platform/records'
 import { copyText } from '../../platform/share'
 import { read, remove, write } from '../../platform/storage'
 import { checkUrl } from '../../platform/urls'
 import { spokenLanguage } from '../../i18n/language'
 import { call } from '../core/client'
 import { boundEffects } from '../core/effects'
-import { walletActor } from '../core/root'
+import { currentSession, walletActor } from '../core/root'
 import { sendOnceFlow } from '../core/send-once'
 
 export { typedMoney, typedText } from '../../../machines/shared/amount'
@@ -43,6 +48,17 @@ const relays = {
 } as const
 
 const forgetOrder = () => remove(depositRecord)
+
+function keepDraft(draft: DepositDraft): void {
+  const who = currentSession()?.userName
+  if (who !== undefined) write(depositDraftRecord, { ...draft, who })
+}
+
+/** The player's own draft of this visit; never shown to another player. */
+function keptDraft(): DepositDraft | null {
+  const kept = read(depositDraftRecord)
+  return kept && kept.who === currentSession()?.userName ? kept : null
+}
 
 /** To the provider's page, which sends the player back; an address that is not allowed shows a message instead. */
 function openPayment(_: unknown, { url }: { url: string | null }): void {
@@ -93,6 +109,7 @@ export const depositFlow = depositMachine.provide({
       if (number !== null) write(depositRecord, { number })
     },
     forgetOrder,
+    keepDraft: (_, { draft }) => keepDraft(draft),
   },
 })
 
@@ -103,7 +120,12 @@ export const depositOrderFlow = depositOrderMachine.provide({
       look({ number }, signal),
     ),
   },
-  actions: { openPayment, forgetOrder, moneyMoved: () => walletActor()?.send({ type: 'MONEY_MOVED' }) },
+  actions: {
+    openPayment,
+    forgetOrder,
+    forgetDraft: () => remove(depositDraftRecord),
+    moneyMoved: () => walletActor()?.send({ type: 'MONEY_MOVED' }),
+  },
 })
 
 /** A copy button's chart, bound to the clipboard. */
@@ -112,7 +134,7 @@ export const copyTextFlow = copyTextMachine.provide({
   actions: boundEffects,
 })
 
-/** The deposit that was started in this tab before the page was loaded (WALLET-07). */
-export function depositBefore(): { readonly number: string | null } {
-  return { number: read(depositRecord)?.number ?? null }
+/** The deposit that was started in this tab before the page was loaded, and what stood in the form (WALLET-07). */
+export function depositBefore(): DepositInput {
+  return { number: read(depositRecord)?.number ?? null, draft: keptDraft() }
 }

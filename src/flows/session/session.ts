@@ -4,12 +4,13 @@ import { trialType, type Session } from '../../../machines/session/session'
 import { sessionMachine, type OtherTabEvent } from '../../../machines/session/session.machine'
 import {
   autoLoginRecord,
+  depositDraftRecord,
   feedbackRecord,
   sessionRecord,
   tabHintRecord,
   trialNameRecord,
 } from '../../platform/records'
-import { clearPublicAnswers, clearSessionArea, read, remove, write } from '../../platform/storage'
+import { clearPublicAnswers, clearSessionArea, read, remove, write, type Entry } from '../../platform/storage'
 import { openTabChannel } from '../../platform/tabs'
 import { boundEffects } from '../core/effects'
 import { perPage } from '../core/lifetime'
@@ -79,14 +80,18 @@ function keep(session: Session): void {
   if (session.type === trialType) write(trialNameRecord, session.userName)
 }
 
-/** What somebody was writing when their session ran out, in memory only, until they or somebody else signs in. */
-const unfinished = perPage(() => ({ feedback: null as v.InferOutput<typeof feedbackRecord.schema> | null }))
+/** What somebody had in forms when their session ran out, in memory only, until they or somebody else signs in. */
+const unfinished = perPage((): ((who: string) => void)[] => [])
+
+/** Holds a player's draft; the function gives it back to nobody but them. */
+function hold<Schema extends v.GenericSchema<{ who: string }>>(record: Entry<Schema>) {
+  const draft = read(record)
+  return (who: string) => void (draft?.who === who && write(record, draft))
+}
 
 /** Gives back what the same player was writing, and takes away the message that told them to sign in. */
 function resume({ userName }: Session): void {
-  const { feedback } = unfinished()
-  unfinished().feedback = null
-  if (feedback?.who === userName) write(feedbackRecord, feedback)
+  for (const giveBack of unfinished().splice(0)) giveBack(userName)
   const toasts = toastsActor()
   if (toasts?.getSnapshot().context.current?.text === 'logged-out') toasts.send({ type: 'DISMISS' })
 }
@@ -112,7 +117,8 @@ export const sessionFlow = sessionMachine.provide({
       resume(session)
     },
     forgetPlayer: ({ event }) => {
-      unfinished().feedback = event.type === 'REFUSED' ? read(feedbackRecord) : null
+      if (event.type === 'REFUSED') unfinished().push(hold(feedbackRecord), hold(depositDraftRecord))
+      else unfinished().splice(0)
       forgetPlayer()
     },
     tellTabs: ({ context }, { signedIn }) => {

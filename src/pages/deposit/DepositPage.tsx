@@ -68,7 +68,13 @@ function Status({ deposit }: { deposit: DepositActor }) {
   if (status === 'order' && number !== null) {
     const { order } = deposit.getSnapshot().context
     return (
-      <Order key={number} number={number} order={order} onAgain={() => deposit.send({ type: 'AGAIN' })} />
+      <Order
+        key={number}
+        number={number}
+        order={order}
+        onAgain={() => deposit.send({ type: 'AGAIN' })}
+        onAnother={() => deposit.send({ type: 'NEW_DEPOSIT' })}
+      />
     )
   }
   if (status === 'empty') {

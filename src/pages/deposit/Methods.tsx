@@ -25,7 +25,7 @@ const icons: Readonly<Record<DepositMethod['kind'], string>> = {
   other: walletFill,
 }
 
-/** The payment methods, one of which is chosen, each with its fee. */
+/** The payment methods, one of which is chosen, each with its fee and how long it takes. */
 export function Methods({ deposit, off }: { deposit: DepositActor; off: boolean }) {
   const { t } = useTranslation('deposit')
   const offer = useSelector(deposit, (state) => state.context.offer)
@@ -38,18 +38,18 @@ export function Methods({ deposit, off }: { deposit: DepositActor; off: boolean 
         {t('payWith')}
       </h2>
       <Card pad="none">
-        {offer.methods.map(({ id, kind, name, fee, instant }) => (
+        {offer.methods.map(({ id, kind, name, fee, instant, usualMinutes }) => (
           <ChoiceRow
             key={id}
             className={css.method}
             name="method"
             value={id}
             icon={icons[kind]}
-            sub={
-              isZero(fee)
-                ? t(`kind.${kind}`)
-                : `${t(`kind.${kind}`)} · ${t('fee', { amount: formatMoneyShort(fee) })}`
-            }
+            sub={[
+              t(`kind.${kind}`),
+              ...(isZero(fee) ? [] : [t('fee', { amount: formatMoneyShort(fee) })]),
+              ...(usualMinutes === undefined ? [] : [t('usually', { count: usualMinutes })]),
+            ].join(' · ')}
             end={instant && <Tag tone="good">{t('instant')}</Tag>}
             checked={id === chosen}
             onChange={() => deposit.send({ type: 'METHOD', id })}

@@ -19,11 +19,14 @@ interface OrderProps {
   number: string
   /** The deposit as it was started; null if the page was loaded since. */
   order: DepositOrder | null
+  /** Another try with the same amount and method. */
   onAgain: () => void
+  /** Another deposit after a paid one. */
+  onAnother: () => void
 }
 
 /** A deposit from start to end (WALLET-07). */
-export function Order({ number, order, onAgain }: OrderProps) {
+export function Order({ number, order, onAgain, onAnother }: OrderProps) {
   const { t } = useTranslation('deposit')
   const actor = useChart(depositOrderFlow, { number, order })
   const known = useSelector(actor, (state) => state.context.order)
@@ -33,7 +36,7 @@ export function Order({ number, order, onAgain }: OrderProps) {
   const lost = useSelector(actor, (state) => state.hasTag('error'))
   const status =
     ending === 'paid' && known ? (
-      <Paid order={known} onAgain={onAgain} />
+      <Paid order={known} onAnother={onAnother} />
     ) : ending !== undefined && ending !== 'paid' ? (
       <Ended ending={ending} number={number} onAgain={onAgain} />
     ) : known ? (
@@ -102,7 +105,7 @@ function Ended({
       title={t(`${ending}.title`)}
       action={
         <>
-          <Button onClick={onAgain}>{t('again')}</Button>
+          <Button onClick={onAgain}>{t(ending === 'gone' ? 'again' : 'tryAgain')}</Button>
           {asks && (
             <button type="button" className="text-link" onClick={openService}>
               {t('service')}

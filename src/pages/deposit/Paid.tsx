@@ -13,7 +13,7 @@ import { useBalance } from './useBalance'
 import css from './deposit.module.css'
 
 /** The money has arrived, with the new balance. */
-export function Paid({ order, onAgain }: { order: DepositOrder; onAgain: () => void }) {
+export function Paid({ order, onAnother }: { order: DepositOrder; onAnother: () => void }) {
   const { t } = useTranslation('deposit')
   const balance = useBalance()
   return (
@@ -40,7 +40,7 @@ export function Paid({ order, onAgain }: { order: DepositOrder; onAgain: () => v
         <Button wide onClick={() => goTo({ to: paths.home })}>
           {t('paid.play')}
         </Button>
-        <Button wide look="line" onClick={onAgain}>
+        <Button wide look="line" onClick={onAnother}>
           {t('again')}
         </Button>
       </div>

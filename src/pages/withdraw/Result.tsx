@@ -15,9 +15,11 @@ type ReasonKey = keyof Tables['withdraw'] & `reason.${string}`
 export function Result({ withdraw }: { withdraw: WithdrawActor }) {
   const { t } = useTranslation('withdraw')
   const result = useSelector(withdraw, (state) => state.context.result)
+  const minutes = useSelector(withdraw, (state) => state.context.options?.terms.usualMinutes)
   if (!result) return null
   const { amount, fee, state, number, bankName, lastDigits, reason } = result
   const arrives = arriving(amount, fee)
+  const open = state === 'waiting' || state === 'processing'
   return (
     <section className={css.result} role="status">
       <h2 className="display d2">{t(`done.${state}.title`)}</h2>
@@ -45,6 +47,9 @@ export function Result({ withdraw }: { withdraw: WithdrawActor }) {
           facts={[
             [t('fee'), formatMoney(fee)],
             ...(arrives ? [[t('arrives'), formatMoney(arrives)] as const] : []),
+            ...(open && minutes !== undefined
+              ? [[t('takes'), t('takes.minutes', { count: minutes })] as const]
+              : []),
           ]}
         />
       )}

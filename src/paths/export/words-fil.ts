@@ -33,6 +33,7 @@ export const filipinoEvents: Readonly<Record<string, string>> = {
   ADD_PROMO: 'Idagdag ang promo',
   DROP_PROMO: 'Alisin ang promo',
   AGAIN: 'Isa pa',
+  NEW_DEPOSIT: 'Panibagong deposito',
   LOOK: 'Tingnan ulit',
   CLAIM: 'Kunin ang gantimpala',
   ADD: 'Magdagdag ng larawan',

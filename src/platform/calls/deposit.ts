@@ -34,6 +34,8 @@ export const depositBanksByVendor = defineCall({
           fee: money,
           /** Credited as soon as it is paid. */
           instant: v.boolean(),
+          /** How long it usually takes from the payment to the balance, minutes; missing where nobody can say. */
+          usualMinutes: v.optional(v.number()),
           /** Quick-pick amounts. */
           quick: v.array(money),
         }),

@@ -3,7 +3,7 @@ import type { ReplyOf } from '../../platform/call'
 import { currency, formatMinor } from '../db/money'
 import { askAboutDeposit, beginDeposit, idOfDeposit, leftOf, orderOf } from '../deposits/orders'
 import type { Deposit } from '../deposits/settle'
-import { everyday, limitHours } from '../deposits/world'
+import { everyday, found, limitHours } from '../deposits/world'
 import { Refusal, type Handlers } from '../handler'
 import { siteBrand } from '../settings'
 import { memberOf } from './collections'
@@ -62,6 +62,7 @@ export const depositHandlers = {
           max: formatMinor(max),
           fee: formatMinor(fee),
           instant: instant === 1,
+          ...(relay === 'manual' && { usualMinutes: found / 60_000 }),
           quick: (JSON.parse(quick) as number[]).map(formatMinor),
         }),
       ),

@@ -46,8 +46,12 @@ export const sentences: Readonly<Record<string, string>> = {
     'Walang naunang nakabinbin; o nagbago ang hangganan, dagdag na bayad o promo, at titingnan muna ng player.',
   'A deposit is in progress or finished, and the screen shows it.':
     'May depositong tumatakbo o tapos na, at iyon ang nasa screen.',
-  'Another deposit. The previous one stays in the record.':
-    'Panibagong deposito. Nasa tala pa rin ang nauna.',
+  'The form is as the player had it: the promotion is added again.':
+    'Katulad ng iniwan ng player ang form: idinadagdag ulit ang promo.',
+  'Another try with the same amount, method and promotion. The previous deposit stays in the record.':
+    'Susubukan ulit gamit ang parehong halaga, paraan ng bayad at promo. Nasa tala pa rin ang naunang deposito.',
+  'Another deposit after one that was paid: the form begins empty.':
+    'Panibagong deposito pagkatapos ng bayad na: walang laman ang form sa simula.',
   // deposit-order
   'Whether the state of the deposit is known.': 'Kung alam na ang lagay ng deposito.',
   'It has just been started.': 'Kakasimula lang nito.',

@@ -28,6 +28,8 @@ export const filipinoReasons: Readonly<Record<string, string>> = {
     'bilang mga laro nakalista ang slots; walang screen na may vendor nila na mapipindot',
   'the side menu sends it when it opens: covered by the paths of its own chart':
     'sinasabi ito ng side menu kapag binuksan: nasa mga path ng sarili nitong chart iyon',
+  'only a paid deposit offers it; tested in deposit.spec.ts':
+    'bayad na deposito lang ang nag-aalok nito; sinusubukan sa deposit.spec.ts',
   'a browser always has random numbers': 'walang bunot na pumapalya sa browser',
   'the clock is always available in a browser': 'laging nababantayan ang oras sa browser',
   'comes together with a request, when the screen of a player’s own games reopens':
