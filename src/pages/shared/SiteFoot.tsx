@@ -3,7 +3,14 @@ import { useBrand } from '../../flows/core/brand'
 import * as paths from '../../../machines/shared/paths'
 import css from './SiteFoot.module.css'
 
-const links = ['responsible', 'help', 'agreement', 'privacy', 'licences'] as const
+// Each by its name: asked for by a variable, the first script would carry all names of all screens.
+const links = [
+  ['responsible', paths.responsible],
+  ['help', paths.help],
+  ['agreement', paths.agreement],
+  ['privacy', paths.privacy],
+  ['licences', paths.licences],
+] as const
 
 /** The end of home and of the help centre: age mark, responsible play, the operator's texts, licence and version. */
 export function SiteFoot() {
@@ -16,9 +23,9 @@ export function SiteFoot() {
         <p>{t('home:care.text')}</p>
       </div>
       <ul className={css.links}>
-        {links.map((link) => (
+        {links.map(([link, href]) => (
           <li key={link}>
-            <a href={paths[link]}>{t(`home:care.${link}`)}</a>
+            <a href={href}>{t(`home:care.${link}`)}</a>
           </li>
         ))}
       </ul>
