@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
@@ -12,6 +13,11 @@ import { serviceWorker } from './src/tools/service-worker'
 import { stripDescriptions } from './src/tools/strip-descriptions'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
+
+/** Shown at the foot of home and help. */
+process.env.VITE_VERSION ??= (
+  JSON.parse(readFileSync(`${here}package.json`, 'utf8')) as { version: string }
+).version
 
 /** Screens that visits usually start on, each with what is immediately shown around it. */
 const firstPages = [

@@ -92,7 +92,7 @@ export const contactProofMachine = setup({
   states: {
     form: {
       description: 'The form in its panel: where the code goes, the code, and the login password.',
-      meta: { rows: ['ROUTE-60', 'WIRE-30', 'SMS-01'], screen: paths.securityCenter },
+      meta: { rows: ['ROUTE-60', 'MEMBER-36', 'SMS-01'], screen: paths.securityCenter },
       invoke: {
         id: 'smsCode',
         src: 'smsCode',

@@ -60,7 +60,11 @@ export const forgotPasswordMachine = forgotSetup.createMachine({
       type: 'final',
       description: 'Back to where the player came from.',
       meta: { rows: ['FORGOT-07'] },
-      entry: ['forgetValues', { type: 'goBack', params: { otherwise: paths.login } }],
+      entry: [
+        'forgetValues',
+        { type: 'leaveNote', params: { note: 'mail-sent' } },
+        { type: 'goBack', params: { otherwise: paths.login } },
+      ],
     },
     signedIn: {
       type: 'final',
@@ -75,6 +79,7 @@ export const forgotPasswordMachine = forgotSetup.createMachine({
       entry: [
         'forgetValues',
         { type: 'notify', params: { kind: 'success', text: 'change-saved' } },
+        { type: 'leaveNote', params: { note: 'change-saved' } },
         { type: 'goTo', params: { to: paths.login, replace: true } },
       ],
     },

@@ -1,6 +1,6 @@
 import { and, assign, not, raise, setup, stateIn } from 'xstate'
 import type { CaptchaImage } from '../login/form'
-import type { SignInInput } from '../login/types'
+import type { LoginNote, SignInInput } from '../login/types'
 import type { Session } from '../session/session'
 import { callActor, type Answer, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
@@ -54,6 +54,8 @@ export const forgotSetup = setup({
     ...effects,
     /** Passes the session to the session chart. */
     startSession: (_: unknown, _params: { session: Session }) => {},
+    /** Leaves word on the login of what was done here. */
+    leaveNote: (_: unknown, _params: { note: LoginNote }) => {},
     /** Back to where the player came from; to the given screen if there is no such place. */
     goBack: (_: unknown, _params: { otherwise: string }) => {},
     takeRules: assign((_, { rules }: { rules: FieldRules }) => ({ rules })),

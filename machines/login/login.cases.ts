@@ -38,7 +38,12 @@ export const loginCases = defineCases<typeof loginMachine>({
   machine: loginMachine,
   inputs: {
     'both ways': { side: 'member', next: paths.announcements, tabs: true, ...noCooldown },
-    'username only': { side: 'agent', next: null, tabs: false, cooldownUntil: tooMany.until },
+    'username only': {
+      side: 'agent',
+      next: null,
+      tabs: false,
+      cooldownUntil: tooMany.until,
+    },
   },
   events: {
     CHOOSE_USERNAME: [{}],

@@ -3,7 +3,12 @@ import type { FieldRules, Problems } from '../shared/fields'
 import type { Cooldown, CooldownEvent } from '../shared/cooldown'
 import type { CaptchaImage, Country, LoginField, LoginMethod, LoginValues, Remembered } from './form'
 
+/** What has just been done for a forgotten password. */
+export type LoginNote = 'mail-sent' | 'change-saved'
+
 export interface LoginInput extends Cooldown {
+  /** Shows above the form until the player types. */
+  readonly note?: LoginNote | null
   readonly side: 'member' | 'agent'
   /** Requested return path from the address; checked here. */
   readonly next: string | null

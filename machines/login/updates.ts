@@ -55,6 +55,7 @@ export function typed(context: LoginContext, field: LoginField, value: string): 
     values: { ...context.values, [field]: sanitize(field, value, context.dialingCode) },
     problems: { ...context.problems, [field]: undefined },
     failure: null,
+    note: null,
   }
 }
 

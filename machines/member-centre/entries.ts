@@ -15,11 +15,11 @@ export interface MemberEntry {
   readonly need?: EntryNeed
 }
 
-/** Quick tiles (MEMBER-11). */
+/** Quick tiles (MEMBER-11). A record's flag switches its tile, too. */
 export const memberTiles = [
   { key: 'deposit', to: paths.deposit },
-  { key: 'gameRecord', to: paths.gameRecord },
-  { key: 'accountRecord', to: paths.accountRecord },
+  { key: 'gameRecord', to: paths.gameRecord, flag: 'TRANSBETREPMEM3' },
+  { key: 'accountRecord', to: paths.accountRecord, flag: 'TRANSREC3' },
   { key: 'security', to: paths.securityCenter },
 ] as const satisfies readonly MemberEntry[]
 
@@ -88,3 +88,8 @@ export function shows(entry: MemberEntry, circumstances: Circumstances): boolean
   if (entry.need !== undefined && !isMet(entry.need, circumstances)) return false
   return entry.to === null || circumstances.isBuilt(entry.to)
 }
+
+/** Whether an entry stands in the list: a screen that has a tile above it is not named a second time. */
+export const isListed = (entry: MemberEntry, circumstances: Circumstances): boolean =>
+  shows(entry, circumstances) &&
+  !memberTiles.some((tile) => tile.to === entry.to && shows(tile, circumstances))

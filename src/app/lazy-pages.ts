@@ -33,7 +33,7 @@ export const pages = {
   agentNotice: lazyPage(() => import('../pages/agency/NewsPage'), agencyWords),
   agentRebate: lazyPage(() => import('../pages/team/AgentRebatePage'), [...teamWords, 'bets']),
   agentRegister: lazyPage(() => import('../pages/agency/OpenPage'), ['agency', 'form', 'titles']),
-  agreement: lazyPage(() => import('../pages/help/AgreementPage'), ['help', 'titles']),
+  agreement: lazyPage(() => import('../pages/help/DocumentPage'), ['help', 'titles']),
   changePsw: memberPage('changePsw', () => import('../pages/password/ChangePasswordPage'), [
     'password',
     'form',
@@ -55,7 +55,7 @@ export const pages = {
     'records',
     'titles',
   ]),
-  help: lazyPage(() => import('../pages/help/HelpPage'), ['help', 'service', 'titles']),
+  help: lazyPage(() => import('../pages/help/HelpPage'), ['help', 'service', 'titles', 'home']),
   helpDetail: lazyPage(() => import('../pages/help/HelpDetailPage'), ['help', 'service', 'titles']),
   invite: lazyPage(() => import('../pages/invite/InvitePage'), ['invite', 'titles']),
   licences: lazyPage(() => import('../pages/site/LicencesPage'), ['licences', 'titles']),

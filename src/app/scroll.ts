@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import * as paths from '../../machines/shared/paths'
 
 /**
  * The scroll position of each history entry and each address, in pixels from the top. The browser's own memory gives up
@@ -58,7 +59,15 @@ export function useScrollPlaces(): void {
   useLayoutEffect(() => {
     const address = pathname + search
     const returns = kind === 'REPLACE' && pathname !== lastPath
-    const place = kind === 'POP' ? places.get(key) : returns ? (places.get(address) ?? 0) : 0
+    // Word of what was done for a forgotten password stands at the top of the login.
+    const place =
+      pathname === paths.login
+        ? 0
+        : kind === 'POP'
+          ? places.get(key)
+          : returns
+            ? (places.get(address) ?? 0)
+            : 0
     lastPath = pathname
     here = []
     const arrived = () => {

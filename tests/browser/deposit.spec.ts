@@ -291,6 +291,6 @@ test('every entry leads here, and the history is linked once it exists [WALLET-0
   await expect(field(app)).toBeVisible()
   await expect(app.button(deposit.history)).toHaveCount(record ? 1 : 0)
   await app.open('/m/mine')
-  await app.button(app.words.member.deposit).first().click()
+  await app.button(app.words.member['tile.deposit']).click()
   await expect(field(app)).toBeVisible()
 })

@@ -49,7 +49,7 @@ test('[HELP-03] [ERROR-32] without entries the help centre says what would be he
     await app.open(path)
     await expect(
       page.getByRole('heading', {
-        name: path === '/m/useragreement' ? help['agreement.empty.title'] : help['help.empty.title'],
+        name: path === '/m/useragreement' ? help['document.empty.title'] : help['help.empty.title'],
       }),
     ).toBeVisible()
   }
@@ -68,12 +68,35 @@ test('[HELP-03] [ERROR-32] without entries the help centre says what would be he
   }
 })
 
+test('[I18N-07] the foot of home and help leads to the operator’s texts, and says licence and version', async ({
+  app,
+  page,
+}) => {
+  const { home, titles } = app.words
+  for (const from of ['/m/home', '/m/help']) {
+    await app.open(from)
+    const foot = page.locator('footer')
+    await expect(foot).toContainText(/SANDBOX-PERYA · Version \d+\.\d+\.\d+/)
+    for (const [link, title] of [
+      ['care.responsible', titles.responsible],
+      ['care.agreement', titles.agreement],
+      ['care.privacy', titles.privacy],
+      ['care.help', titles.help],
+    ] as const) {
+      await app.link(home[link], foot).click()
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+      if (from === '/m/home' || link !== 'care.help') await page.goBack()
+    }
+  }
+})
+
 test('[HELP-01] [ROUTE-66] HTML content is inert', async ({ app, page, world }) => {
   const bad =
     '<h2>Fine</h2><p>text<script>window.__xss=1</script><a href="javascript:window.__xss=1">link</a></p>'
   await world.db.updateTable('help').set({ contentEn: bad }).execute()
   await world.db.updateTable('document').set({ contentEn: bad }).execute()
-  for (const path of ['/m/help', '/m/helpDetail', '/m/useragreement']) {
+  for (const path of ['/m/help', '/m/helpDetail', '/m/useragreement', '/m/privacy']) {
     await app.open(path)
     await page.getByText('link', { exact: true }).click()
     expect(await page.evaluate(() => '__xss' in window)).toBe(false)

@@ -255,3 +255,23 @@ test('the way back after signing in never leaves the site [LOGIN-29]', async ({ 
     await expect.poll(() => new URL(page.url()).pathname, `next=${next}`).toBe(path)
   }
 })
+
+test('[FORGOT-07] a forgotten password lands on the top of the login, with word that stays until somebody types', async ({
+  app,
+  page,
+  world,
+}) => {
+  await world.flags({ CHNGPASSVERIF3: '0' })
+  await page.setViewportSize({ width: 390, height: 480 })
+  await app.open('/m/login')
+  await page.evaluate(() => scrollTo(0, 300))
+  await app.link(app.words.login.forgot).click()
+  await app.field('username').fill('mika_07')
+  await app.field('email').fill('mika@perya.example')
+  await app.submit.click()
+  const note = page.getByRole('status').filter({ hasText: app.words.login['note.mail-sent'] })
+  await expect(note).toBeInViewport()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await app.field('username').fill('mika_07')
+  await expect(note).toHaveCount(0)
+})

@@ -101,7 +101,10 @@ describe('forgot password, by e-mail', () => {
     chart.wait(999)
     expect(chart.effects()).toEqual([])
     chart.wait(1)
-    expect(chart.effects()).toEqual([['goBack', { otherwise: '/m/login' }]])
+    expect(chart.effects()).toEqual([
+      ['leaveNote', { note: 'mail-sent' }],
+      ['goBack', { otherwise: '/m/login' }],
+    ])
   })
 
   it('[FORGOT-08] shows a failure above the form and keeps what was typed', () => {
@@ -195,8 +198,9 @@ describe('forgot password, by phone', () => {
     const chart = byPhone()
     chart.answer('reset', { ok: true, value: { userName: 'mika_07' } })
     chart.answer('signIn', no('captcha-required'))
-    expect(chart.effects().slice(-2)).toEqual([
+    expect(chart.effects().slice(-3)).toEqual([
       ['notify', { kind: 'success', text: 'change-saved' }],
+      ['leaveNote', { note: 'change-saved' }],
       ['goTo', { to: '/m/login', replace: true }],
     ])
   })

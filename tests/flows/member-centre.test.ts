@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import {
+  isListed,
   memberGroups,
   memberTiles,
   shows,
@@ -82,6 +83,23 @@ describe('the list of the member centre', () => {
       '/m/transaction/record',
       '/m/securityCenter',
     ])
+  })
+
+  it('[MEMBER-11] [MEMBER-17] [MEMBER-18] each screen is named once: what has a tile is not listed, and its flag switches both', () => {
+    const flags = Object.fromEntries(entries.flatMap(({ flag }) => (flag ? [[flag, '1']] : [])))
+    const shown = (on: Circumstances) => [
+      ...memberTiles.filter((tile) => shows(tile, on)).map(({ to }) => to),
+      ...entries.filter((entry) => isListed(entry, on)).flatMap(({ to }) => to ?? []),
+    ]
+    const all = shown({ ...at, flags })
+    expect(new Set(all).size).toBe(all.length)
+    for (const [flag, to] of [
+      ['TRANSREC3', '/m/transaction/record'],
+      ['TRANSBETREPMEM3', '/m/gameRecord'],
+    ] as const) {
+      expect(all).toContain(to)
+      expect(shown({ ...at, flags: { ...flags, [flag]: '0' } })).not.toContain(to)
+    }
   })
 
   it('an entry without a screen does not show', () => {

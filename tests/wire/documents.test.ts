@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { helpCentre } from '../../src/platform/calls/content'
-import { userAgreement } from '../../src/platform/calls/documents'
+import { siteDocument, userAgreement } from '../../src/platform/calls/documents'
 import { createClient } from '../../src/platform/client'
 import { openWorld, type World } from './support/world'
 
@@ -28,6 +28,18 @@ it('[ROUTE-66] the user agreement comes in the caller’s language, as HTML', as
   expect(other.content.match(/<h2>/g)).toHaveLength(english.content.match(/<h2>/g)?.length ?? 0)
   expect(english.since).toBeLessThan(world.sandbox.clock.now())
 })
+
+it.each(['privacy', 'responsible'] as const)(
+  '[I18N-07] the operator’s text on %s comes in the caller’s language, section for section',
+  async (document) => {
+    const english = await world.call(siteDocument, { document })
+    const other = await filipino().call(siteDocument, { document })
+    const sections = english.content.match(/<h2>[^<]+<\/h2><p>/g) ?? []
+    expect(sections.length).toBeGreaterThan(4)
+    expect(other.content.match(/<h2>/g)).toHaveLength(sections.length)
+    expect(other.content).not.toBe(english.content)
+  },
+)
 
 it('[HELP-04] [WIRE-48] an entry of the help centre is a title and HTML, in the language asked for', async () => {
   const english = await world.call(helpCentre, { lang: 'EN', device: 'MOBILE' })

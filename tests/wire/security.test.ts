@@ -94,7 +94,7 @@ describe('account security', () => {
     ['mobile', '09178880042', '9178880042'],
     ['email', 'Ako@example.com', 'ako@example.com'],
   ] as const)(
-    '[WIRE-30] a %s is added by whoever reads its code and knows the password',
+    '[ROUTE-60] a %s is added by whoever reads its code and knows the password',
     async (kind, contact, stored) => {
       const { db } = world.sandbox
       await expect(world.call(sendContactCode, { contact })).rejects.toMatchObject({ code: 'already-exists' })

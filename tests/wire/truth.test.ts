@@ -10,10 +10,10 @@ import {
   notices,
 } from '../../src/platform/calls/content'
 import { depositManualTransfer, depositPaymentGateway } from '../../src/platform/calls/deposit'
-import { userAgreement } from '../../src/platform/calls/documents'
+import { siteDocument, userAgreement } from '../../src/platform/calls/documents'
 import * as rewards from '../../src/platform/calls/rewards'
 import { bankCards, withdraw } from '../../src/platform/calls/withdraw'
-import { agreement } from '../../src/sandbox/world/agreement'
+import { documents } from '../../src/sandbox/world/documents'
 import { worldAnnouncements } from '../../src/sandbox/world/announcements'
 import { banners } from '../../src/sandbox/world/banners'
 import { helpEntries } from '../../src/sandbox/world/help'
@@ -43,6 +43,8 @@ async function texts() {
     await world.call(notices, { platform: 'M', merchantCode: 'perya' }),
     await world.call(helpCentre, { lang: 'EN', device: 'MOBILE' }),
     await world.call(userAgreement, null),
+    await world.call(siteDocument, { document: 'privacy' }),
+    await world.call(siteDocument, { document: 'responsible' }),
     await world.call(availablePromotions, null),
   ])
 }
@@ -50,7 +52,7 @@ async function texts() {
 describe('texts', () => {
   it('[PROMO-02] [HELP-01] [ROUTE-66] no text has a number of its own that a rule of the platform has, too', () => {
     const raw = JSON.stringify([
-      agreement(startAt),
+      documents(startAt),
       worldAnnouncements,
       banners,
       helpEntries,

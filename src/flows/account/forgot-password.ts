@@ -11,6 +11,7 @@ import { watchDeadline } from '../core/deadline'
 import { boundEffects } from '../core/effects'
 import { captchaFor, fieldRules } from '../core/form-setup'
 import { holdSessionPassword } from '../session/secrets'
+import { leaveLoginNote } from './login-note'
 import { signIn, startSession } from './sign-in'
 import { smsCodeFlow } from './sms-code'
 import { keepCooldown } from '../core/cooldown'
@@ -44,6 +45,7 @@ export const forgotPasswordFlow = forgotPasswordMachine.provide({
   actions: {
     ...boundEffects,
     keepCooldown,
+    leaveNote: (_, { note }) => leaveLoginNote(note),
     goBack: stepBack,
     startSession: ({ context }, params) => {
       startSession(undefined, params)

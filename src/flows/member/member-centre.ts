@@ -10,6 +10,7 @@ import { currentSettings } from '../core/root'
 import { checkImage } from '../core/urls'
 
 export {
+  isListed,
   memberGroups,
   memberTiles,
   shows,

@@ -1,10 +1,11 @@
 import { helpCentre } from '../../platform/calls/content'
-import { userAgreement } from '../../platform/calls/documents'
+import { siteDocument, userAgreement } from '../../platform/calls/documents'
 import type { AnswerOf } from '../../platform/call'
 import { spokenLanguage } from '../../i18n/language'
 import { call } from '../core/client'
 import { perPage } from '../core/lifetime'
-import { defineResource, sharedResource } from '../core/resource'
+import { defineResource, sharedResource, type ResourceActor } from '../core/resource'
+import * as paths from '../../../machines/shared/paths'
 
 export type HelpEntry = AnswerOf<typeof helpCentre>[number]
 
@@ -15,14 +16,33 @@ export const help = defineResource<readonly HelpEntry[]>(
 )
 export const helpActor = sharedResource(help, null, perPage)
 
-export type Agreement = AnswerOf<typeof userAgreement>
+type Document = AnswerOf<typeof userAgreement>
+type DocumentKey = 'agreement' | 'privacy' | 'responsible'
 
-/** The user agreement in the player's language (ROUTE-66). */
-export const agreement = defineResource<Agreement>(
-  (_, signal) => call(userAgreement, null, { signal }),
+/** A long text of the operator in the player's language (ROUTE-66, I18N-07). */
+export const documentText = defineResource<Document, DocumentKey>(
+  (key, signal) =>
+    key === 'agreement'
+      ? call(userAgreement, null, { signal })
+      : call(siteDocument, { document: key }, { signal }),
   ({ content }) => content.trim() === '',
 )
-export const agreementActor = sharedResource(agreement, null, perPage)
+
+/** The texts by their screens; each is fetched once a page. */
+const documentActors = {
+  [paths.agreement]: sharedResource(documentText, 'agreement', perPage),
+  [paths.privacy]: sharedResource(documentText, 'privacy', perPage),
+  [paths.responsible]: sharedResource(documentText, 'responsible', perPage),
+} as const
+
+export type DocumentPath = keyof typeof documentActors
+
+/** The text that an address shows. */
+export function documentAt(pathname: string): { readonly path: DocumentPath; readonly actor: ResourceActor } {
+  const here = pathname.replace(/\/+$/, '')
+  const path = here === paths.privacy || here === paths.responsible ? here : paths.agreement
+  return { path, actor: documentActors[path]() }
+}
 
 /** Which entry is open first: `i` in the address; the first one if it is missing or out of range (ROUTE-36). */
 export function entryAt(wanted: string | undefined, count: number): number {

@@ -7,6 +7,7 @@ import { clockDuration } from '../../i18n/duration'
 import { usePlayMoney } from '../../flows/session/usePlayMoney'
 import { formatMoney } from '../../i18n/money'
 import { Link } from 'react-router-dom'
+import { linkTo } from '../../../machines/shared/address'
 import * as paths from '../../../machines/shared/paths'
 import css from './PlayBar.module.css'
 
@@ -17,6 +18,12 @@ export function PlayBar({ room }: { room: GameRoomActor }) {
   const money = useSelector(room, (state) => state.context.game?.mode === 'play')
   const position = useSelector(room, (state) => state.context.position)
   const stale = useSelector(room, (state) => state.hasTag('stale'))
+  // Tickets of lotteries stay in the lottery's own history.
+  const lottery = useSelector(
+    room,
+    ({ context: { query } }) => (query.prize_mode ?? query.playType) !== undefined,
+  )
+  const record = lottery ? linkTo(paths.lottery, { view: 'tickets' }) : paths.gameRecord
   const seconds = useElapsed(position?.startedAt ?? null)
   if (!money) return <p className={css.bar}>{t(play ? 'demo.trial' : 'demo')}</p>
   return (
@@ -37,7 +44,7 @@ export function PlayBar({ room }: { room: GameRoomActor }) {
           </div>
         )}
       </dl>
-      <Link className={css.record} to={paths.gameRecord} aria-label={t('recordLabel')}>
+      <Link className={css.record} to={record} aria-label={t('recordLabel')}>
         {t('record')}
       </Link>
     </div>

@@ -11,6 +11,7 @@ import { caretDownBold } from '../../ui/icons/phosphor'
 import { Skeletons } from '../../ui/Skeleton'
 import { PageFrame } from '../../ui/shell/PageFrame'
 import { RichText } from '../shared/RichText'
+import { SiteFoot } from '../shared/SiteFoot'
 import { ServiceWidget } from '../service/ServiceWidget'
 import { PageBar } from '../shell/PageBar'
 import { to } from '../../../machines/shared/address'
@@ -49,6 +50,7 @@ export default function HelpPage() {
           )}
         </Loaded>
       </div>
+      <SiteFoot />
       <ServiceWidget />
     </PageFrame>
   )

@@ -1,12 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { useBrand } from '../../flows/core/brand'
 import { appActor } from '../../flows/core/root'
 import { tryFree } from '../../flows/core/late-actions'
 import { Button } from '../../ui/Button'
 import { FairHero } from '../../ui/scene/FairHero'
-import { CareLine } from './CareLine'
 import { PageFrame } from '../../ui/shell/PageFrame'
+import { SiteFoot } from '../shared/SiteFoot'
 import { HomeBar } from '../shell/HomeBar'
 import { Menu } from '../shell/Menu'
 import * as paths from '../../../machines/shared/paths'
@@ -21,7 +20,6 @@ import { Popups } from './Popups'
 /** Home (HOME-02): hero for guests, banners, notices, jackpot, popular games, matches and winners. */
 export default function HomePage() {
   const { t } = useTranslation(['home', 'shell'])
-  const brand = useBrand()
   const guest = useSelector(appActor(), (state) => state.hasTag('guest'))
   const player = useSelector(appActor(), (state) => state.hasTag('signed-in'))
   return (
@@ -49,13 +47,7 @@ export default function HomePage() {
       <Jackpot />
       <PopularGames />
       <More guest={guest} />
-      <CareLine
-        ageLabel={t('home:care.age', { age: `${brand.age}+` })}
-        links={[{ href: paths.licences, label: t('home:care.licences') }]}
-        legal={t('shell:copyright', { brand: brand.name })}
-      >
-        {t('home:care.text')}
-      </CareLine>
+      <SiteFoot />
       <Menu />
       {player && <Popups />}
     </PageFrame>

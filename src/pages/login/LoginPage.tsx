@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loginFlow } from '../../flows/account/login'
+import { loginNote } from '../../flows/account/login-note'
 import { currentFlags } from '../../flows/core/root'
 import { usesSmsProvider } from '../../flows/account/sms-provider'
 import { openService } from '../../flows/core/late-actions'
@@ -89,7 +90,9 @@ function Login() {
     next,
     tabs: currentFlags().MOBILEVERCODELOGIN3 === '1',
     cooldownUntil: cooldownUntil('login'),
+    note: loginNote(),
   })
+  const note = useSelector(login, (state) => state.context.note)
   const method = useSelector(login, (state) => state.context.method)
   const tabs = useSelector(login, (state) => state.context.tabs)
   const remember = useSelector(login, (state) => state.context.remember)
@@ -102,6 +105,7 @@ function Login() {
   const until = useSelector(login, (state) => state.context.cooldownUntil)
   return (
     <Form className={css.form} onSubmit={() => login.send({ type: 'SUBMIT' })}>
+      {note && <b role="status">{t(`login:note.${note}`)}</b>}
       {tabs && (
         <Segment
           label={t('login:ways')}

@@ -47,10 +47,12 @@ function SmsCode({
   const sending = useSelector(sms, (state) => state.hasTag('pending'))
   const cooldown = useSelector(login, (state) => state.hasTag('cooldown'))
   const left = useSecondsLeft(until)
+  const digits = useSelector(login, (state) => state.context.rules['verificationCode']?.max)
   return (
     <CodeField
       {...useField(login, 'messageCode')}
       label={t('login:messageCode')}
+      help={digits && t('login:digits', { count: digits })}
       inputMode="numeric"
       autoComplete="one-time-code"
       maxLength={maxLengths.messageCode}

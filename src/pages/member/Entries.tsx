@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import {
+  isListed,
   memberGroups,
   memberTiles,
   offersApp,
@@ -95,7 +96,7 @@ export function Entries({ centre }: { centre: MemberCentreActor }) {
         </ul>
       )}
       {memberGroups.map((group) => {
-        const entries = group.entries.filter((entry) => shows(entry, circumstances))
+        const entries = group.entries.filter((entry) => isListed(entry, circumstances))
         if (entries.length === 0) return null
         return (
           <List key={group.key} label={t(`group.${group.key}`)}>

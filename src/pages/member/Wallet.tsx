@@ -6,19 +6,13 @@ import { usePlayMoney } from '../../flows/session/usePlayMoney'
 import { formatDecimals, formatWhole } from '../../i18n/money'
 import { Button } from '../../ui/Button'
 import { IconButton } from '../../ui/IconButton'
-import {
-  arrowClockwiseBold,
-  arrowDownBold,
-  arrowUpBold,
-  eyeBold,
-  eyeSlashBold,
-} from '../../ui/icons/phosphor'
+import { arrowClockwiseBold, arrowUpBold, eyeBold, eyeSlashBold } from '../../ui/icons/phosphor'
 import { Loader } from '../../ui/Loader'
 import { Ticket } from '../../ui/Ticket'
 import css from './Wallet.module.css'
 import * as paths from '../../../machines/shared/paths'
 
-/** The balance on its ticket, with deposit and withdrawal on the stub (LAYOUT-17..20). */
+/** The balance on its ticket, with withdrawal on the stub; deposit is the first tile below it (LAYOUT-17..20). */
 export function Wallet() {
   const actor = useSelector(appActor(), walletIn)
   return actor ? <Known actor={actor} /> : null
@@ -29,7 +23,6 @@ function Known({ actor }: { actor: WalletActor }) {
   const hidden = useSelector(actor, (state) => state.hasTag('hidden'))
   const refreshing = useSelector(actor, (state) => state.hasTag('pending'))
   const balance = useSelector(actor, (state) => state.context.balance)
-  const way = (to: string) => () => enter({ kind: 'money', to })
   const play = usePlayMoney()
   const sum = balance?.sumBalance
   return (
@@ -43,14 +36,15 @@ function Known({ actor }: { actor: WalletActor }) {
             {t('play.register')}
           </Button>
         ) : (
-          <div className={css.ways}>
-            <Button size="s" look="line" className={css.way} icon={arrowUpBold} onClick={way(paths.withdraw)}>
-              {t('withdraw')}
-            </Button>
-            <Button size="s" look="ink" icon={arrowDownBold} onClick={way(paths.deposit)}>
-              {t('deposit')}
-            </Button>
-          </div>
+          <Button
+            size="s"
+            look="ink"
+            wide
+            icon={arrowUpBold}
+            onClick={() => enter({ kind: 'money', to: paths.withdraw })}
+          >
+            {t('withdraw')}
+          </Button>
         )
       }
     >

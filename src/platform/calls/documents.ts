@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { defineCall } from '../call'
 import { instant, nothing, text } from '../shapes'
 
+const document = v.object({ content: text, since: instant })
+
 /** The user agreement in the caller's language (ROUTE-66): HTML, and the date it took effect. */
 export const userAgreement = defineCall({
   name: 'userAgreement',
@@ -9,8 +11,19 @@ export const userAgreement = defineCall({
   path: '/wps/relay/MCS2_getUserAgreement',
   configured: true,
   request: nothing,
-  response: v.object({ content: text, since: instant }),
+  response: document,
   row: 'ROUTE-66',
 })
 
-export const documentCalls = { userAgreement }
+/** The operator's other long texts: what it keeps of a player, and how play stays in hand (I18N-07). */
+export const siteDocument = defineCall({
+  name: 'siteDocument',
+  method: 'GET',
+  path: '/wps/relay/MCS2_getDocument',
+  configured: true,
+  request: v.object({ document: v.picklist(['privacy', 'responsible']) }),
+  response: document,
+  row: 'I18N-07',
+})
+
+export const documentCalls = { userAgreement, siteDocument }

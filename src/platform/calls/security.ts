@@ -116,7 +116,7 @@ export const sendContactCode = defineCall({
   path: '/wps/member/contact/code',
   request: v.object({ contact }),
   response: v.object({ expiredMinutes: v.optional(v.pipe(v.number(), v.minValue(0))) }),
-  row: 'WIRE-30',
+  row: 'ROUTE-60',
 })
 
 /** Adds a proved number or address to the account; the same again does no harm. */
@@ -126,7 +126,7 @@ export const proveContact = defineCall({
   path: '/wps/member/contact',
   request: v.object({ contact, verificationCode: text, password: text }),
   response: nothing,
-  row: 'WIRE-30',
+  row: 'ROUTE-60',
 })
 
 export const securityCalls = {

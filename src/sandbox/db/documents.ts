@@ -2,7 +2,7 @@ import type { Schema } from './schema'
 
 /** The operator's long texts, HTML in both languages. */
 export interface DocumentTable {
-  key: 'agreement'
+  key: 'agreement' | 'privacy' | 'responsible'
   contentEn: string
   contentTy: string
   /** Milliseconds UTC. */

@@ -46,19 +46,19 @@ export const ruleWords: Readonly<Record<Language, Readonly<Record<string, string
     slip: 'Bet on how a match ends, until it starts. The odds you take are the odds you are paid. Short matches take two minutes; others are paid two hours after they start.',
   },
   TY: {
-    'slot-video': 'May bayad ang tatlong magkapareho sa isa sa limang linya. Pamalit sa lahat ang parol.',
-    'slot-classic': 'May bayad ang tatlong magkapareho sa isa sa limang linya. Pamalit sa lahat ang korona.',
+    'slot-video': 'May premyo ang tatlong magkapareho sa isa sa limang linya. Pamalit sa lahat ang parol.',
+    'slot-classic': 'May premyo ang tatlong magkapareho sa isa sa limang linya. Pamalit sa lahat ang korona.',
     'slot-jackpot':
-      'May bayad ang tatlong magkapareho sa isa sa limang linya. Pamalit sa lahat ang parol, at jackpot ang tatlong parol.',
+      'May premyo ang tatlong magkapareho sa isa sa limang linya. Pamalit sa lahat ang parol, at jackpot ang tatlong parol.',
     'roulette-european': 'Isang bola, 37 butas. Sa zero, taya sa zero lang ang panalo.',
     'roulette-american': 'Isang bola, 38 butas. Sa zero at dobleng zero, taya sa mga iyon lang ang panalo.',
     'roulette-french':
       'Isang bola, 37 butas. Sa zero, kalahati ang balik ng taya sa pula, itim at katulad nito.',
-    'roulette-money': 'Tumaya kung saan titigil ang ruleta. 54 ang puwang, at bayad mo ang numero nito.',
+    'roulette-money': 'Tumaya kung saan titigil ang ruleta. 54 ang puwang, at ang numero nito ang premyo mo.',
     'baccarat-classic':
       'Panalo ang mas malapit sa siyam. Walang bilang ang sampu at mga larawan, at huling numero lang ang binibilang. Tapos na sa walo o siyam sa dalawang baraha; kung hindi, bubunot ang player kapag mababa sa anim, at ang banker ayon sa karaniwang tuntunin. Sa tabla, balik ang taya sa dalawang panig.',
     'baccarat-six':
-      'Panalo ang mas malapit sa siyam. Buo ang bayad ng banker, pero kalahati kapag anim ang panalo. Sa tabla, balik ang taya sa dalawang panig.',
+      'Panalo ang mas malapit sa siyam. Buo ang premyo sa banker, pero kalahati kapag anim ang panalo. Sa tabla, balik ang taya sa dalawang panig.',
     'baccarat-nine':
       'Panalo ang mas malapit sa siyam. Tapos na sa walo o siyam sa dalawang baraha; kung hindi, may ikatlong baraha ang mababa sa anim. Sa tabla, balik ang taya sa dalawang panig.',
     'baccarat-tiger':
@@ -73,12 +73,12 @@ export const ruleWords: Readonly<Record<Language, Readonly<Record<string, string
       'Tatlong dais ang mahuhulog. Talo ang maliit, malaki, gansal at pares kapag magkakapareho ang tatlo.',
     'dice-coins': 'Dalawang barya: parehong cara, parehong cruz, o tig-isa.',
     'fish-sea':
-      'I-tap ang isda para ihagis ang lambat. Mas malaki ang isda, mas malaki ang bayad at mas madalas makawala.',
+      'I-tap ang isda para ihagis ang lambat. Mas malaki ang isda, mas malaki ang premyo at mas madalas makawala.',
     'fish-fair':
-      'I-tap ang target para bumato. Mas mahirap ang target, mas malaki ang bayad at mas madalas sumablay.',
+      'I-tap ang target para bumato. Mas mahirap ang target, mas malaki ang premyo at mas madalas sumablay.',
     climb:
       'Pumili ng taas. Kapag naabot ito bago matapos ang pag-akyat, panalo ka ng taya mo na pinarami ng taas.',
-    drop: 'Mahuhulog ang bola sa labindalawang hanay ng pako. Ang butas na mapuntahan ang bayad. Piliin kung gaano kalayo ang bayad ng gilid at gitna.',
+    drop: 'Mahuhulog ang bola sa labindalawang hanay ng pako. Ang butas na mapuntahan ang premyo. Piliin kung gaano kalayo ang premyo ng gilid at gitna.',
     'cards-three':
       'Tatlong baraha sa iyo, tatlo sa dealer, tig-isang buong baraha. Panalo ang mas magandang kamay; sa magkapareho, balik ang taya. Ang bonus ay para sa sarili mong kamay.',
     'cards-tiles':
@@ -86,7 +86,7 @@ export const ruleWords: Readonly<Record<Language, Readonly<Record<string, string
     'cards-21':
       'Piliin kung saan titigil ang kamay mo. Panalo ang mas malapit sa 21 kaysa dealer, talo ang lampas sa 21. Sa 17 tumitigil ang dealer. Sa magkapareho, balik ang taya.',
     'bingo-75':
-      'Isang kard na may 25, 30 sa 75 bola. May bayad ang bawat buong linya; may bayad ang mga kanto kapag tinawag ang apat. Libre ang gitna.',
+      'Isang kard na may 25, 30 sa 75 bola. May premyo ang bawat buong linya; may premyo ang mga kanto kapag tinawag ang apat. Libre ang gitna.',
     'bingo-keno': 'Sampung numero ang pinili para sa iyo, at 20 sa 80 ang bubunutin.',
     'bingo-lotto': 'Anim na numero ang pinili para sa iyo, at 6 sa 42 ang bubunutin.',
     slip: 'Tumaya sa resulta ng laban bago ito magsimula. Ang odds na kinuha mo ang ibabayad. Dalawang minuto ang maikling laban; ang iba ay binabayaran dalawang oras mula sa simula.',

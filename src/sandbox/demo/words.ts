@@ -46,7 +46,7 @@ export const words = {
     exit: 'Lumabas sa laro',
     points: 'Demo points',
     plain: 'Demo points lang. Walang perang nilalaro dito.',
-    free: 'Libreng laro',
+    free: 'Libreng subok',
     stake: 'Taya',
     less: 'Ibaba ang taya',
     more: 'Itaas ang taya',

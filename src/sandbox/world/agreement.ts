@@ -1,9 +1,12 @@
-/** The sandbox operator's user agreement, section by section. */
-interface Section {
+import type { DocumentTable } from '../db/documents'
+
+/** One section of a long text. */
+export interface Section {
   readonly en: readonly [title: string, ...paragraphs: string[]]
   readonly ty: readonly [title: string, ...paragraphs: string[]]
 }
 
+/** The sandbox operator's user agreement, section by section. */
 const sections: readonly Section[] = [
   {
     en: [
@@ -49,7 +52,7 @@ const sections: readonly Section[] = [
     ],
     ty: [
       '4. Mga taya',
-      'May bisa ang taya kapag natanggap na ito ng platform. Ang record ng platform ang basehan, at makikita mo ito sa betting record mo.',
+      'May bisa ang taya kapag natanggap na ito ng platform. Ang record ng platform ang basehan, at makikita mo ito sa tala ng taya mo.',
       'Kapag naputol ang laro, hihintayin ka ng round at puwede itong tapusin mamaya. Kapag kinansela ng operator ang round o bola, ibabalik ang taya.',
     ],
   },
@@ -95,7 +98,7 @@ const sections: readonly Section[] = [
   },
 ]
 
-const html = (language: 'en' | 'ty') =>
+const html = (sections: readonly Section[], language: 'en' | 'ty') =>
   sections
     .map((section) => {
       const [title, ...paragraphs] = section[language]
@@ -103,10 +106,12 @@ const html = (language: 'en' | 'ty') =>
     })
     .join('')
 
-/** The agreement's row; in force for half a year. */
-export const agreement = (now: number) => ({
-  key: 'agreement' as const,
-  contentEn: html('en'),
-  contentTy: html('ty'),
+/** A document's row; in force for half a year. */
+export const documentRow = (key: DocumentTable['key'], sections: readonly Section[], now: number) => ({
+  key,
+  contentEn: html(sections, 'en'),
+  contentTy: html(sections, 'ty'),
   since: now - 182 * 24 * 3_600_000,
 })
+
+export const agreement = (now: number) => documentRow('agreement', sections, now)

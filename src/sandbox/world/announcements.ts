@@ -23,7 +23,7 @@ export const worldAnnouncements: readonly WorldAnnouncement[] = [
     title: { EN: 'Sampaguita Live is open again', TY: 'Bukas na ulit ang Sampaguita Live' },
     content: {
       EN: '<p>The maintenance of this morning is over, and all tables of Sampaguita Live are open.</p><ul><li>A round that was interrupted waits for you in its game.</li><li>Every bet stands in your <a href="/m/gameRecord">betting record</a>.</li></ul>',
-      TY: '<p>Tapos na ang maintenance kaninang umaga, at bukas na ang lahat ng mesa ng Sampaguita Live.</p><ul><li>Hinihintay ka sa laro ng naputol na round.</li><li>Nasa <a href="/m/gameRecord">record ng taya</a> ang bawat taya mo.</li></ul>',
+      TY: '<p>Tapos na ang maintenance kaninang umaga, at bukas na ang lahat ng mesa ng Sampaguita Live.</p><ul><li>Hinihintay ka sa laro ng naputol na round.</li><li>Nasa <a href="/m/gameRecord">tala ng taya</a> ang bawat taya mo.</li></ul>',
     },
   },
   {
@@ -205,7 +205,7 @@ export const worldAnnouncements: readonly WorldAnnouncement[] = [
     title: { EN: 'Rounds that were interrupted wait for you', TY: 'Hinihintay ka ng naputol na round' },
     content: {
       EN: '<p>Open the same game again to finish it. Its stake is held until then and stands in your <a href="/m/gameRecord">betting record</a>.</p>',
-      TY: '<p>Buksan ulit ang laro para tapusin. Nakataya pa ito hanggang noon at makikita sa <a href="/m/gameRecord">record ng taya</a>.</p>',
+      TY: '<p>Buksan ulit ang laro para tapusin. Nakataya pa ito hanggang noon at makikita sa <a href="/m/gameRecord">tala ng taya</a>.</p>',
     },
   },
 ]

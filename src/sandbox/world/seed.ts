@@ -3,7 +3,7 @@ import { seedPool } from '../play/pool'
 import { seedAgency } from '../agency/seed'
 import { batches } from '../db/batches'
 import type { Tables } from '../db/tables'
-import { agreement } from './agreement'
+import { documents } from './documents'
 import { worldAnnouncements } from './announcements'
 import { seedDeposits } from '../deposits/seed'
 import { banners } from './banners'
@@ -96,7 +96,7 @@ async function seedContent(db: Kysely<Tables>, now: number): Promise<void> {
     .insertInto('serviceAgent')
     .values([...serviceAgents])
     .execute()
-  await db.insertInto('document').values(agreement(now)).execute()
+  await db.insertInto('document').values(documents(now)).execute()
 
   await db
     .insertInto('announcement')

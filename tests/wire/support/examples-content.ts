@@ -6,6 +6,12 @@ const none = { fields: [], module: null, input: null }
 /** Friends, documents, customer service and the message centre. */
 export const contentExamples = {
   userAgreement: { ...none, wire: 'GET /wps/relay/MCS2_getUserAgreement' },
+  siteDocument: {
+    wire: 'GET /wps/relay/MCS2_getDocument',
+    module: null,
+    fields: ['document'],
+    input: { document: 'privacy' },
+  },
   feedback: {
     wire: 'PUT /wps/feedback',
     module: 'FEEDBACK3',

@@ -1,6 +1,6 @@
-/** Words of the load record. */
+/** Words of the deposit history. */
 export const words = {
-  amount: 'Loaded',
+  amount: 'Deposited',
   bonus: 'Bonuses',
   fee: 'Fees',
   waiting: 'Waiting for payment',
@@ -9,15 +9,15 @@ export const words = {
   'with.fee': 'Fee {{amount}}',
   until: 'Pay before {{moment}}',
   'state.waiting': 'To be paid',
-  'state.paid': 'Loaded',
+  'state.paid': 'Received',
   'state.cancelled': 'Cancelled',
   'state.expired': 'Expired',
   'state.refused': 'Refused',
   'reason.waiting': 'It waits for your payment. Nothing has been taken.',
-  'reason.cancelled': 'It was called off before it was paid. Nothing was loaded.',
-  'reason.expired': 'It was not paid in time. Nothing was loaded.',
+  'reason.cancelled': 'It was called off before it was paid. Nothing was added.',
+  'reason.expired': 'It was not paid in time. Nothing was added.',
   'reason.refused':
-    'The payment did not go through. Nothing was loaded; if money left your account, give customer service this number.',
+    'The payment did not go through. Nothing was added; if money left your account, give customer service this number.',
   continue: 'Continue',
   continueLoad: 'Continue deposit {{number}}',
   'empty.title': 'No deposits here',

@@ -1,6 +1,6 @@
 /** Words of the licences page. */
 export const words = {
-  title: 'Licences',
+  title: 'Credits',
   intro: 'This site uses the work of others, with thanks:',
   fonts: 'Lettering',
   icons: 'Icons',

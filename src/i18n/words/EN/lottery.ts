@@ -104,6 +104,6 @@ export const words = {
     'Choose the stake of each line and for how many draws the ticket counts. You see the whole price before you bet.',
   'about.draw':
     'After each draw a prize goes to your wallet by itself, and a message tells you. A draw can be taken back until it closes.',
-  vendors: 'Game makers',
-  allVendors: 'All makers',
+  vendors: 'Providers',
+  allVendors: 'All providers',
 } as const

@@ -19,7 +19,6 @@ export const words = {
   'play.text': 'Nothing is paid in or out with a trial account.',
   'play.register': 'Create a real account',
   withdraw: 'Withdraw',
-  deposit: 'Deposit',
   hide: 'Hide balance',
   show: 'Show balance',
   hidden: 'Balance hidden',

@@ -75,7 +75,7 @@ export const words = {
   'failure.turnover-open': 'Some of your money has to be bet first.',
   'failure.terms-changed': 'The terms have changed. Please look again.',
   'failure.invitation-wrong': 'Invalid invitation code',
-  'failure.vendor-down': 'This vendor is having a break. Please try another game.',
+  'failure.vendor-down': 'This provider is having a break. Please try another game.',
   'failure.game-closed': 'This game is closed right now.',
   'failure.excluded': 'You are taking a break from play. Your money is safe, and you can withdraw it.',
   reload: 'Load failed, click to retry',

@@ -51,7 +51,9 @@ export const words = {
   invite: 'Invite friends',
   service: 'Customer service',
   agreement: 'User agreement',
+  privacy: 'Privacy',
+  responsible: 'Responsible gaming',
   trial: 'Free trial',
   maintenance: 'Maintenance',
-  licences: 'Licences',
+  licences: 'Credits',
 } as const

@@ -4,7 +4,7 @@ export const words: Record<keyof typeof english, string> = {
   'welcome.title': 'Tuloy ka sa perya, {{name}}',
   'welcome.text': 'Bukas na ang account mo. Maglibot muna; makapaghihintay ang unang laro.',
   'welcome.trial':
-    'May play money ka: subukan ang mga larong may free play. Walang papasok at lalabas na pera.',
+    'May play money ka: subukan ang mga larong may libreng subok. Walang papasok at lalabas na pera.',
   'welcome.close': 'Maglibot',
   'contract.salary.title': 'May naghihintay na kontrata sa suweldo',
   'contract.dividend.title': 'May naghihintay na kontrata sa dibidendo',

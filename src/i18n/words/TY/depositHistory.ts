@@ -1,7 +1,7 @@
 import type { words as english } from '../EN/depositHistory'
 
 export const words: Record<keyof typeof english, string> = {
-  amount: 'Na-load',
+  amount: 'Naideposito',
   bonus: 'Mga bonus',
   fee: 'Mga singil',
   waiting: 'Hindi pa nababayaran',
@@ -10,7 +10,7 @@ export const words: Record<keyof typeof english, string> = {
   'with.fee': 'Singil {{amount}}',
   until: 'Bayaran bago ang {{moment}}',
   'state.waiting': 'Babayaran',
-  'state.paid': 'Na-load',
+  'state.paid': 'Pumasok na',
   'state.cancelled': 'Kinansela',
   'state.expired': 'Nag-expire',
   'state.refused': 'Tinanggihan',

@@ -29,7 +29,7 @@ export const words: Record<keyof typeof english, string> = {
   'bets.empty.title': 'Wala pang taya rito',
   'bets.empty.text':
     'Dito lalabas ang mga taya ng team mo. Subukan ang mas mahabang panahon, o lahat ng laro.',
-  'earned.empty.title': 'Wala pang kita rito',
+  'earned.empty.title': 'Wala pang kinita rito',
   'earned.empty.text': 'Dito lalabas, araw-araw, ang kinikita ng mga rate mo sa laro ng team mo.',
   'earned.note': 'Binibilang mula sa mga taya ng bawat araw; ang dating rate ang umiiral sa mga dating araw.',
   'earned.line': '{{count}} taya · {{amount}}',

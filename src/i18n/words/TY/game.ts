@@ -20,7 +20,7 @@ export const words: Record<keyof typeof english, string> = {
   netOld: 'Net (hindi pa bago)',
   held: 'Nakalaan',
   'demo.trial': 'Play money ng trial mo. Walang papasok at lalabas na pera.',
-  demo: 'Libreng laro gamit ang demo points. Walang perang gagalaw.',
+  demo: 'Libreng subok gamit ang demo points. Walang perang gagalaw.',
   record: 'Mga taya',
   recordLabel: 'Tala ng taya',
   'waiting.title': 'Ituloy ang round mo',

@@ -7,7 +7,7 @@ export const words: Record<keyof typeof english, string> = {
   'help.service': 'Magtanong sa customer service',
   'help.more': 'Wala rito ang hanap mo?',
   'help.all': 'Lahat ng tanong',
-  'agreement.since': 'May bisa mula {{date}}',
-  'agreement.empty.title': 'Walang kasunduang maipakita',
-  'agreement.empty.text': 'Hindi pa ito nailalagay ng operator. Maipapadala ito sa iyo ng customer service.',
+  'document.since': 'May bisa mula {{date}}',
+  'document.empty.title': 'Walang tekstong maipakita',
+  'document.empty.text': 'Hindi pa ito nailalagay ng operator. Maipapadala ito sa iyo ng customer service.',
 }

@@ -1,7 +1,7 @@
 import type { words as english } from '../EN/licences'
 
 export const words: Record<keyof typeof english, string> = {
-  title: 'Mga lisensya',
+  title: 'Mga kredito',
   intro: 'Ginagamit ng site na ito ang gawa ng iba, at nagpapasalamat kami:',
   fonts: 'Mga letra',
   icons: 'Mga icon',

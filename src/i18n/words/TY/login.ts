@@ -13,6 +13,7 @@ export const words: Record<keyof typeof english, string> = {
   mobileNum: 'Mobile number',
   dialingCode: 'Code ng bansa',
   messageCode: 'SMS code',
+  digits: '{{count}} numero',
   getCode: 'Kunin ang code',
   seconds: '{{count}} s',
   captcha: 'Captcha',
@@ -28,6 +29,9 @@ export const words: Record<keyof typeof english, string> = {
   rules: 'Patakaran, tsansa at balik ng larong ito',
   service: 'Customer service',
   required: 'kailangan',
+  'note.mail-sent':
+    'Kung may ganitong account, may e-mail nang papunta. Nakasulat doon ang susunod na gagawin.',
+  'note.change-saved': 'Napalitan na ang password mo. Mag-log in gamit ito.',
   'problem.username.required': 'Ilagay ang username mo',
   'problem.username.format': 'Mali ang format ng account',
   'problem.username.too-short': 'Hindi bababa sa {{min}} karakter ang username',

@@ -107,6 +107,6 @@ export const words: Record<keyof typeof english, string> = {
     'Piliin ang taya ng bawat linya at kung ilang bola ang sakop ng tiket. Makikita mo ang buong halaga bago tumaya.',
   'about.draw':
     'Pagkatapos ng bawat bola, kusang papasok sa wallet mo ang premyo, at may mensahe para sa iyo. Mababawi ang isang bola hangga’t hindi pa ito sarado.',
-  vendors: 'Mga gumagawa ng laro',
-  allVendors: 'Lahat ng gumagawa',
+  vendors: 'Mga provider',
+  allVendors: 'Lahat ng provider',
 }

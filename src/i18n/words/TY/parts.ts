@@ -38,10 +38,10 @@ export const words: Record<keyof typeof english, string> = {
   'account.register': 'Gumawa ng totoong account',
   'account.trial-refused.title': 'Hindi para sa trial account',
   'account.trial-refused.text':
-    'Play money lang ang nasa trial: puwede kang maglaro at maglibot, pero wala itong deposito, withdrawal, record o mensahe. Mayroon nito ang sarili mong account.',
+    'Play money lang ang nasa trial: puwede kang maglaro at maglibot, pero wala itong deposito, withdrawal, tala o mensahe. Mayroon nito ang sarili mong account.',
   'account.region-blocked.title': 'Sarado rito ang account na ito',
   'account.region-blocked.text':
-    'Hindi magagamit ang account na ito mula sa lugar mo, kaya hindi mabubuksan dito ang pera, laro at record nito. Hindi nagbago ang balanse mo. Matutulungan ka ng customer service.',
+    'Hindi magagamit ang account na ito mula sa lugar mo, kaya hindi mabubuksan dito ang pera, laro at tala nito. Hindi nagbago ang balanse mo. Matutulungan ka ng customer service.',
   'fault.title': 'Ina-upgrade ang system, subukan ulit mamaya.',
   'fault.text':
     'Hindi sumasagot nang tama ang platform. Patuloy kaming nagtatanong, at kusang babalik ang pahinang ito.',

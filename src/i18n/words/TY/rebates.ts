@@ -7,8 +7,8 @@ export const words: Record<keyof typeof english, string> = {
   games: 'Mga laro',
   line: '{{time}} · Blg. {{number}}',
   from: '{{rate}} % ng {{turnover}}',
-  paid: 'Bayad na',
+  paid: 'Naibigay na',
   'empty.title': 'Wala pang rebate rito',
   'empty.text':
-    'Dito lalabas ang mga rebate na ibinayad sa iyo, ayon sa klase ng laro. Subukan ang mas mahabang panahon.',
+    'Dito lalabas ang mga rebate na ibinigay sa iyo, ayon sa klase ng laro. Subukan ang mas mahabang panahon.',
 }

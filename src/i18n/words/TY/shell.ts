@@ -76,7 +76,7 @@ export const words: Record<keyof typeof english, string> = {
   'failure.turnover-open': 'May bahagi ng pera mo na kailangan munang itaya.',
   'failure.terms-changed': 'Nagbago ang mga kondisyon. Tingnan ulit.',
   'failure.invitation-wrong': 'Mali ang invitation code',
-  'failure.vendor-down': 'Nagpapahinga muna ang vendor na ito. Subukan ang ibang laro.',
+  'failure.vendor-down': 'Nagpapahinga muna ang provider na ito. Subukan ang ibang laro.',
   'failure.game-closed': 'Sarado muna ang larong ito.',
   'failure.excluded': 'Nakapahinga ka sa paglalaro. Ligtas ang pera mo, at puwede mo itong i-withdraw.',
   reload: 'Hindi na-load, i-tap para subukan ulit',

@@ -7,7 +7,7 @@ export const words: Record<keyof typeof english, string> = {
   'can.look': 'Tingnan ang lahat ng iba pa',
   'can.end': 'Tumigil kahit kailan: tapos na ito kapag nag-logout',
   'cannot.win': 'Hindi totoong pera ang play money: walang papasok at lalabas',
-  'cannot.money': 'Walang deposito, record o mensahe',
+  'cannot.money': 'Walang deposito, tala o mensahe',
   'cannot.keep': 'Walang malilipat sa sarili mong account',
   start: 'Simulan ang trial',
   making: 'Ginagawa ang trial account mo',

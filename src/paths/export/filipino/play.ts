@@ -91,7 +91,6 @@ export const sentences: Readonly<Record<string, string>> = {
   'Money moved, or the player is back on the page: the entries may have changed.':
     'Gumalaw ang pera, o bumalik ang player sa pahina: baka nagbago ang mga tala.',
   // save-sheet
-  'Saves a record as a file.': 'Sine-save ang isang record bilang file.',
   'The button stands under the totals.': 'Nasa ilalim ng mga kabuuan ang button.',
   'The player wants the record as a file.': 'Gusto ng player ang record bilang file.',
   'All pages of the record are fetched; the button is busy.':

@@ -27,7 +27,7 @@ const codeIs = (code: string) => ({
 /** A number or an address, added in the security centre. */
 export const contactProofDriver = defineDriver<typeof contactProofMachine>({
   cases: contactProofCases,
-  ids: '[ROUTE-60] [WIRE-30]',
+  ids: '[ROUTE-60] [MEMBER-36]',
   events: {
     TYPE: {
       // A number's field takes no letters.

@@ -67,7 +67,7 @@ const chip = (app: App, kind: string | null) => {
 
 /** First days that are typed. */
 const typed = ['2026-01-01', '2026-01-10']
-const ownCode = 'the page’s own events do not break; only a fault in the site’s code could break them'
+const ownCode = 'the browser’s own events do not break; only a fault in the site’s code could break them'
 
 /** A record's choice; its entries belong to a paged list. */
 export const recordDriver = defineDriver<typeof recordMachine>({

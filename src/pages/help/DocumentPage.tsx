@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { agreement, agreementActor } from '../../flows/service/help'
+import { useLocation } from 'react-router-dom'
+import { documentAt, documentText } from '../../flows/service/help'
 import { openService } from '../../flows/core/late-actions'
 import { longDate } from '../../i18n/time'
 import { Button } from '../../ui/Button'
@@ -9,16 +10,23 @@ import { Skeletons } from '../../ui/Skeleton'
 import { PageFrame } from '../../ui/shell/PageFrame'
 import { RichText } from '../shared/RichText'
 import { PageBar } from '../shell/PageBar'
+import * as paths from '../../../machines/shared/paths'
 import css from './help.module.css'
 import { Loaded } from '../shared/Loaded'
 
-/** The platform's user agreement (ROUTE-66). */
-export default function AgreementPage() {
+const titles = {
+  [paths.agreement]: 'agreement',
+  [paths.privacy]: 'privacy',
+  [paths.responsible]: 'responsible',
+} as const
+
+/** A long text of the operator: the user agreement, privacy, responsible gaming (ROUTE-66, I18N-07). */
+export default function DocumentPage() {
   const { t } = useTranslation(['help', 'titles'])
-  const actor = agreementActor()
-  const view = useSelector(actor, agreement.view)
+  const { path, actor } = documentAt(useLocation().pathname)
+  const view = useSelector(actor, documentText.view)
   return (
-    <PageFrame bar={<PageBar title={t('titles:agreement')} />} busy={view.status === 'skeleton'}>
+    <PageFrame bar={<PageBar title={t(`titles:${titles[path]}`)} />} busy={view.status === 'skeleton'}>
       <div className={css.page}>
         <Loaded
           view={view}
@@ -26,16 +34,16 @@ export default function AgreementPage() {
           skeleton={<Skeletons heights={[132, 132, 132]} />}
           empty={
             <EmptyState
-              title={t('agreement.empty.title')}
+              title={t('document.empty.title')}
               action={<Button onClick={openService}>{t('help.service')}</Button>}
             >
-              {t('agreement.empty.text')}
+              {t('document.empty.text')}
             </EmptyState>
           }
         >
           {(document) => (
             <article className={css.document}>
-              <p className="t3 quiet num">{t('agreement.since', { date: longDate(document.since) })}</p>
+              <p className="t3 quiet num">{t('document.since', { date: longDate(document.since) })}</p>
               <RichText html={document.content} />
             </article>
           )}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { useBrand } from '../../flows/core/brand'
+import * as paths from '../../../machines/shared/paths'
+import css from './SiteFoot.module.css'
+
+// Each by its name: asked for by a variable, the first script would carry all names of all screens.
+const links = [
+  ['responsible', paths.responsible],
+  ['help', paths.help],
+  ['agreement', paths.agreement],
+  ['privacy', paths.privacy],
+  ['licences', paths.licences],
+] as const
+
+/** The end of home and of the help centre: age mark, responsible play, the operator's texts, licence and version. */
+export function SiteFoot() {
+  const { t } = useTranslation(['home', 'shell'])
+  const { name, age, licence } = useBrand()
+  return (
+    <footer className={css.care}>
+      <div className={css.line}>
+        <span className={css.age} role="img" aria-label={t('home:care.age', { age: `${age}+` })} />
+        <p>{t('home:care.text')}</p>
+      </div>
+      <ul className={css.links}>
+        {links.map(([link, href]) => (
+          <li key={link}>
+            <a href={href}>{t(`home:care.${link}`)}</a>
+          </li>
+        ))}
+      </ul>
+      <p className={css.legal}>
+        {t('shell:copyright', { brand: name })}
+        <br />
+        {t('home:care.legal', { licence, version: import.meta.env.VITE_VERSION })}
+      </p>
+    </footer>
+  )
+}
