@@ -7,6 +7,7 @@ import { buildTarget } from './src/tools/browsers'
 import { bootWords } from './src/tools/boot-words'
 import { earlyStart } from './src/tools/early-start'
 import { firstChunks } from './src/tools/first-chunks'
+import { pageFaces } from './src/tools/page-faces'
 import { phosphorIcons } from './src/tools/icons'
 import { lateCode } from './src/tools/late-code'
 import { serviceWorker } from './src/tools/service-worker'
@@ -75,6 +76,7 @@ export default defineConfig({
     earlyStart(`${here}src/app/early.ts`, `${here}src/app/slow-start.ts`),
     react(),
     sandbox(),
+    pageFaces(),
     serviceWorker(`${here}src/platform/worker/worker.ts`, `${here}src/platform/worker/off.ts`),
   ],
   // The studio has its own build, which turns charts into modules.

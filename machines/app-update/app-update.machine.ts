@@ -46,7 +46,7 @@ export const appUpdateMachine = setup({
     atHome: ({ context }) => context.place === 'home',
     withMoney: ({ context }) => context.place === 'money',
   },
-  delays: { patience: limits.updateCheck, limit: limits.longestWait },
+  delays: { patience: limits.updateCheck, limit: limits.longestWait, takeOver: limits.takeOver },
 }).createMachine({
   id: 'app-update',
   description:
@@ -141,7 +141,7 @@ export const appUpdateMachine = setup({
         onDone: { target: 'taken', description: 'It is in charge.' },
         onError: { target: 'taken', description: 'It is not; the reload decides.' },
       },
-      after: { limit: { target: 'taken', description: 'No answer in time; the reload decides.' } },
+      after: { takeOver: { target: 'taken', description: 'No answer in time; the reload decides.' } },
     },
     taken: {
       type: 'final',

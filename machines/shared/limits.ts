@@ -28,6 +28,8 @@ export const limits = {
   menuLanguageDebounce: 250,
   /** A page that stays open looks this often for a newer version of the site. */
   updateCheck: 3_600_000,
+  /** A newer version takes over at once, unless the older one is busy: the reload does not wait for that. */
+  takeOver: 3_000,
   /** How often the site status is checked while the site is closed. */
   maintenancePoll: 15_000,
   /** First delay before checking again after a service error; it doubles up to the longest. */

@@ -44,7 +44,8 @@ test.describe('routes', () => {
     }
   })
 
-  test('an address without a screen says so, and leads home [ROUTE-70]', async ({ app, page }) => {
+  test('an address without a screen says so, and leads home [ROUTE-70]', async ({ app, page, watch }) => {
+    watch.expectStatus(404)
     await app.open('/m/no-such-page')
     await expect(page.getByRole('heading', { name: app.words.shell['missing.title'] })).toBeVisible()
     await app.link(app.words.shell.toHome).click()

@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { screenPaths } from '../../src/tools/page-faces'
 import { startServer, type RunningServer } from '../../src/sandbox/server/start'
 import { startAt } from './support/world'
 
@@ -19,6 +20,8 @@ describe('what the server sends alongside the platform', () => {
     const dist = join(folder, 'dist')
     await mkdir(join(dist, 'assets'), { recursive: true })
     await writeFile(join(dist, 'index.html'), index)
+    await writeFile(join(dist, 'page.perya.TY.html'), index.replace('Perya', 'Ang perya'))
+    await writeFile(join(dist, 'paths.json'), JSON.stringify(screenPaths()))
     await writeFile(join(dist, 'studio.html'), '<title>Studio</title>')
     await writeFile(join(dist, 'assets/app-Ab3_dE7.js'), script)
     await writeFile(join(dist, 'assets/text-Ab3_dE7.woff2'), 'font')
@@ -86,6 +89,21 @@ describe('what the server sends alongside the platform', () => {
       expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin')
       expect(headers.get('Permissions-Policy')).toContain('camera=()')
     }
+  })
+
+  it('an address without a screen is the page with status 404, for people and for those who follow links', async () => {
+    const gone = await get('/m/nowhere')
+    expect(gone.status).toBe(404)
+    expect(await gone.text()).toContain('<title>Perya</title>')
+    expect((await get('/m/home/')).status).toBe(200)
+  })
+
+  it('the page is that of the brand and of the visitor’s language from the first byte', async () => {
+    const filipino = await get('/m/home', { headers: { 'Accept-Language': 'fil-PH,en;q=0.8' } })
+    expect(await filipino.text()).toContain('Ang perya')
+    expect(filipino.headers.get('Vary')).toContain('Accept-Language')
+    const english = await get('/m/home', { headers: { 'Accept-Language': 'en-PH,fil;q=0.8' } })
+    expect(await english.text()).not.toContain('Ang perya')
   })
 
   it.each([

@@ -13,7 +13,7 @@ import {
 import * as paths from '../../../machines/shared/paths'
 import { homeAliases } from '../../../machines/shared/paths'
 import { spokenLanguage } from '../../i18n/language'
-import { path, reloadHere } from '../../platform/page'
+import { path, reloadOnce } from '../../platform/page'
 import { keepAnswers, mayKeepFiles, openWorker, takeOver } from '../../platform/worker/page'
 import { needPart } from '../adapters/dialogs'
 import { onRouteChange } from '../adapters/navigation'
@@ -67,7 +67,7 @@ const appUpdateFlow = appUpdateMachine.provide({
       return null
     }),
   },
-  actions: { ...boundEffects, reload: reloadHere },
+  actions: { ...boundEffects, reload: () => void reloadOnce() },
 })
 
 export type AppUpdateActor = ActorRefFrom<typeof appUpdateMachine>

@@ -56,6 +56,19 @@ export interface StaticOptions {
 export function createStatic({ dist, headers, brand, watching }: StaticOptions) {
   const packed = new Map<string, Promise<Buffer>>()
 
+  /** The build's page for this brand and the visitor's language; a build without any has one for all. */
+  async function pageFor(request: IncomingMessage): Promise<string> {
+    const name = `/page.${await brand()}.${languageOf(request)}.html`
+    return (await stat(join(dist, name)).catch(() => null)) ? name : '/index.html'
+  }
+
+  /** Addresses with a screen, as the build lists them; null in a build that lists none. */
+  const screens = readFile(join(dist, 'paths.json'), 'utf8').then(
+    (text) => new Set(JSON.parse(text) as string[]),
+    () => null,
+  )
+  const isScreen = async (path: string) => (await screens)?.has(path.replace(/(.)\/+$/, '$1')) ?? true
+
   /** The page with the brand applied and, if watched, the reporter. */
   function dressed(html: string, worn: string, isWatched: boolean): string {
     const page = html.replace('data-brand="perya"', `data-brand="${worn}"`)
@@ -76,8 +89,8 @@ export function createStatic({ dist, headers, brand, watching }: StaticOptions) 
   }
 
   /** The file for an address, inside `dist` only; null if there is none. */
-  async function find(path: string): Promise<{ file: string; stamp: string } | null> {
-    const file = isPage(path) ? '/index.html' : normalize(path)
+  async function find(path: string, page: string): Promise<{ file: string; stamp: string } | null> {
+    const file = isPage(path) ? page : normalize(path)
     if (file.includes('\0') || file.split(/[/\\]/).includes('..')) return null
     const found = await stat(join(dist, file)).catch(() => null)
     return found?.isFile()
@@ -98,7 +111,7 @@ export function createStatic({ dist, headers, brand, watching }: StaticOptions) 
       return
     }
     const path = decode(request.url ?? '/')
-    const found = path === null ? null : await find(path)
+    const found = path === null ? null : await find(path, await pageFor(request))
     if (!found) {
       plain(404, 'Not found')
       return
@@ -116,18 +129,29 @@ export function createStatic({ dist, headers, brand, watching }: StaticOptions) 
       isHashed(found.file) ? 'public, max-age=31536000, immutable' : 'no-cache',
     )
     const isVaried = watching !== undefined && extension === '.html'
-    response.setHeader('Vary', `Accept-Encoding${isVaried ? ', Cookie, Sec-Fetch-Dest' : ''}`)
+    const isOfLanguage = isPage(path ?? '')
+    response.setHeader(
+      'Vary',
+      `Accept-Encoding${isOfLanguage ? ', Accept-Language' : ''}${isVaried ? ', Cookie, Sec-Fetch-Dest' : ''}`,
+    )
     response.setHeader('ETag', etag)
-    if (request.headers['if-none-match'] === etag) {
+    const known = !isOfLanguage || (await isScreen(path ?? ''))
+    if (known && request.headers['if-none-match'] === etag) {
       response.writeHead(304).end()
       return
     }
     const bytes = await body(found.file, found.stamp, encoding, isWatched)
     if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding)
     response.setHeader('Content-Length', bytes.length)
-    response.writeHead(200)
+    response.writeHead(known ? 200 : 404)
     response.end(request.method === 'HEAD' ? undefined : bytes)
   }
+}
+
+/** Filipino for a browser that asks for it before English. */
+function languageOf({ headers }: IncomingMessage): 'EN' | 'TY' {
+  const [first] = /\b(fil|tl|en)\b/.exec(headers['accept-language'] ?? '') ?? []
+  return first === 'fil' || first === 'tl' ? 'TY' : 'EN'
 }
 
 function decode(url: string): string | null {

@@ -12,4 +12,6 @@ export const words = {
   'late.open': 'The platform is up: only this page is late.',
   'late.again': 'Try again',
   'late.service': 'Customer service',
+  noscript:
+    'This site needs JavaScript. Please switch it on in your browser’s settings, and load the page again.',
 } as const

@@ -13,4 +13,6 @@ export const words: Record<keyof typeof english, string> = {
   'late.open': 'Bukas ang platform: ang pahinang ito lang ang huli.',
   'late.again': 'Subukan ulit',
   'late.service': 'Customer service',
+  noscript:
+    'Kailangan ng site na ito ang JavaScript. Paki-on ito sa settings ng browser mo, at i-load ulit ang pahina.',
 }
