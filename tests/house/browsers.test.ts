@@ -39,6 +39,8 @@ it('detects newer built-ins and styles, and lets older ones beside them pass', (
   const sheet = (text: string) => newStyles(planted('dist/assets/a.css', text))
   expect(sheet('.a{height:calc(100dvh - 1px)}')).toHaveLength(1)
   expect(sheet('.a{height:calc(100vh - 1px);height:calc(100dvh - 1px)}')).toEqual([])
+  expect(sheet('.a{height:calc(100vh - var(--b));height:calc(100dvh - var(--b))}')).toHaveLength(1)
+  expect(sheet('@supports (height:1dvh){.a{height:calc(100dvh - var(--b))}}')).toEqual([])
   expect(sheet('@container (max-width:104px){.a{color:red}}')).toHaveLength(1)
   expect(sheet('.a{background:color-mix(in srgb,red 5%,blue)}')).toHaveLength(1)
   expect(sheet('.a{mask:var(--m)}')).toHaveLength(1)

@@ -97,13 +97,18 @@ export const newBuiltIns = (file: SourceFile): Complaint[] => found(builtIns, fi
 
 /** Style rules that promised browsers may not know, without anything older beside them. */
 export function newStyles(file: SourceFile): Complaint[] {
-  const bare = file.text.replace(/\/\*[^]*?\*\//g, '')
+  // What asks first is safe.
+  const asked = /@supports (?!not)[^{]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g
+  const bare = file.text.replace(/\/\*[^]*?\*\//g, '').replace(asked, '')
   const alone = [...bare.matchAll(/\{([^{}]*)\}/g)].flatMap(([, block = '']) => {
     const lines = block.split(/;(?![^(]*\))/).map((line) => line.trim())
     return lines.flatMap((line, at) => {
       const feature = values.find((one) => isNew(one) && one.used.test(line))
       const property = line.slice(0, line.indexOf(':') + 1)
-      const older = lines.slice(0, at).some((one) => one.startsWith(property) && !feature?.used.test(one))
+      // With a variable in it, the line is only found to be unknown once the older one has been dropped.
+      const older =
+        !line.includes('var(') &&
+        lines.slice(0, at).some((one) => one.startsWith(property) && !feature?.used.test(one))
       // A variable has its older value in a rule of its own, behind @supports.
       const behind = property.startsWith('--') && bare.includes('@supports not')
       return feature && !older && !behind ? [`${file.path}: ${feature.name} alone in “${line}”`] : []

@@ -1,0 +1,58 @@
+import { chromium } from '@playwright/test'
+import { chromiumFlags } from '../../../src/tools/lib/chromium.mjs'
+
+/** The app's window: the page's own, or that of the frame it is shown in. */
+export type AppWindow = Window & typeof globalThis
+
+/** What every engine can do for a test: open, look, tap and type. The rest is done by scripts in the page. */
+export interface Phone {
+  readonly open: (address: string) => Promise<void>
+  /** Runs a function in the page: nothing from outside but its parameters. */
+  readonly run: <Args extends readonly unknown[], Result>(
+    work: (app: AppWindow, ...args: Args) => Result | Promise<Result>,
+    ...args: Args
+  ) => Promise<Result>
+  /** A press at a point of the screen, by the engine's own input. */
+  readonly tap: (x: number, y: number) => Promise<void>
+  /** Keys into what has the focus. */
+  readonly type: (text: string) => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** A function and its parameters as the text of an expression. */
+export const called = (work: unknown, app: string, args: readonly unknown[]): string =>
+  `(${String(work)})(${[app, ...args.map((one) => JSON.stringify(one))].join(', ')})`
+
+/** A Chromium of any age, by its own protocol. */
+export async function openChromium(program: string, viewport: Size): Promise<Phone> {
+  const browser = await chromium.launch({ executablePath: program, args: chromiumFlags })
+  const context = await browser.newContext({
+    viewport,
+    locale: 'en-PH',
+    timezoneId: 'Asia/Manila',
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  const run: Phone['run'] = async (work, ...args) => {
+    try {
+      return await page.evaluate(called(work, 'window', args))
+    } catch (error) {
+      // Another page has come meanwhile: the question is for that one.
+      if (!String(error).includes('context was destroyed')) throw error
+      await page.waitForLoadState()
+      return run(work, ...args)
+    }
+  }
+  return {
+    open: async (address) => void (await page.goto(address)),
+    run,
+    tap: (x, y) => page.mouse.click(x, y),
+    type: (text) => page.keyboard.type(text),
+    close: () => browser.close(),
+  }
+}
