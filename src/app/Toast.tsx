@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { useCallback, type RefObject } from 'react'
 import type { Notice } from '../../machines/shared/effects'
 import { wordsForNotice } from '../i18n/notices'
 import { classes } from '../ui/classes'
@@ -19,24 +18,17 @@ const icons = {
 interface ToastProps {
   readonly notice: Notice
   readonly leaving: boolean
-  readonly float: RefObject<HTMLDivElement | null>
+  /** The toast's element: its end is waited for. */
+  readonly onShown: (element: HTMLDivElement | null) => void
   readonly onDismiss: () => void
 }
 
 /** A toast in words, below the top bar. */
-export function Toast({ notice, leaving, float, onDismiss }: ToastProps) {
+export function Toast({ notice, leaving, onShown, onDismiss }: ToastProps) {
   const { t } = useTranslation(['parts', 'shell'])
-  // A popover is above open dialogs, which no z-index achieves; each new toast, and one in a new place, is a new one.
-  const show = useCallback(
-    (element: HTMLDivElement | null) => {
-      float.current = element
-      element?.showPopover?.()
-    },
-    [float],
-  )
   const { key, values } = wordsForNotice(notice)
   return (
-    <div ref={show} popover="manual" className={css.float} data-leaving={leaving || undefined}>
+    <div ref={onShown} popover="manual" className={css.float} data-leaving={leaving || undefined}>
       <div className={classes(css.toast, css[notice.kind])}>
         {notice.kind === 'loading' ? <Loader /> : <Icon of={icons[notice.kind]} />}
         <span className={css.words}>{t(key, values)}</span>

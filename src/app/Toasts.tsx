@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react'
-import { useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { toastsActor, type ToastsActor } from '../flows/core/root'
 import { partOfFrame } from '../i18n/lazy'
 import { late } from '../ui/late'
 import { Part } from '../ui/Part'
-import { useTopDialog } from '../ui/topDialog'
+import { useTopDialog } from '../ui/overlays'
 import { useExit } from '../ui/useExit'
 
 /** The toast itself, which no screen begins with. */
@@ -25,6 +25,11 @@ export function Toasts() {
   const float = useRef<HTMLDivElement>(null)
   const [shown, leaving] = useExit(notice, float)
   const dialog = useTopDialog()
+  // A popover is above open dialogs, which no z-index achieves; each new toast, and one in a new place, is a new one.
+  const show = useCallback((element: HTMLDivElement | null) => {
+    float.current = element
+    element?.showPopover?.()
+  }, [])
   const urgent = shown?.kind === 'fail' || shown?.kind === 'offline'
   const body = shown && (
     <Part>
@@ -33,7 +38,7 @@ export function Toasts() {
         key={shown.kind + shown.text}
         notice={shown}
         leaving={leaving}
-        float={float}
+        onShown={show}
         onDismiss={() => toasts.send({ type: 'DISMISS' })}
       />
     </Part>

@@ -86,7 +86,11 @@ function keepFiles(): void {
 const whenLoaded = (work: () => void): void =>
   document.readyState === 'complete' ? work() : addEventListener('load', work)
 
-void start().then(() => {
+/** What no first screen needs, once that is up. */
+async function run(): Promise<void> {
+  await start()
   whenLoaded(fetchToast)
   whenLoaded(keepFiles)
-})
+}
+
+void run()

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { classes } from './classes'
 import { useOverlay } from './overlays'
-import { onTop } from './topDialog'
 import { useExit } from './useExit'
 import css from './Modal.module.css'
 
@@ -60,12 +59,11 @@ function ModalFrame(props: FrameProps) {
       unlock()
     }
   }, [dialog])
-  useLayoutEffect(() => (dialog.current && !leaving ? onTop(dialog.current) : undefined), [dialog, leaving])
 
   const dismiss = () => {
     if (dismissible && !leaving) onClose()
   }
-  useOverlay(!leaving, dismiss)
+  useOverlay(!leaving, dismiss, dialog)
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Esc is the keyboard equivalent

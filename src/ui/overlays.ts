@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
 
 /**
  * What lies over a screen (dialogs, sheets, menus, lists) and the browser's Back, which closes the top one and does
@@ -9,6 +9,8 @@ import { useLayoutEffect, useRef } from 'react'
 
 interface Overlay {
   readonly close: () => void
+  /** The element, where it is one that makes everything else inert. */
+  readonly dialog: HTMLDialogElement | null | undefined
 }
 
 /** The router's state of a screen's entry, and how many overlays the entry stands for. */
@@ -19,6 +21,7 @@ interface EntryState {
 }
 
 const open: Overlay[] = []
+const listeners = new Set<() => void>()
 const waiting: (() => void)[] = []
 /** The screen's own entry, and the entries held above it, as of the last step. */
 let screen = ''
@@ -83,19 +86,39 @@ export function afterOverlays(go: () => void): void {
 }
 
 function hold(overlay: Overlay): () => void {
+  const changed = () => {
+    settleSoon()
+    for (const listener of listeners) listener()
+  }
   open.push(overlay)
-  settleSoon()
+  changed()
   return () => {
     open.splice(open.indexOf(overlay), 1)
-    settleSoon()
+    changed()
   }
 }
 
+const listen = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** The dialog that everything else is inert beneath: only what is inside it can be tapped, and is read out. */
+export const useTopDialog = (): HTMLDialogElement | null | undefined =>
+  useSyncExternalStore(listen, () => open.filter(({ dialog }) => dialog).at(-1)?.dialog)
+
 /** Back closes it while it is open. Whoever does not want to close stays open, and Back does nothing. */
-export function useOverlay(isOpen: boolean, close: () => void): void {
+export function useOverlay(
+  isOpen: boolean,
+  close: () => void,
+  dialog?: RefObject<HTMLDialogElement | null>,
+): void {
   const latest = useRef(close)
   useLayoutEffect(() => {
     latest.current = close
   })
-  useLayoutEffect(() => (isOpen ? hold({ close: () => latest.current() }) : undefined), [isOpen])
+  useLayoutEffect(
+    () => (isOpen ? hold({ close: () => latest.current(), dialog: dialog?.current }) : undefined),
+    [isOpen, dialog],
+  )
 }

@@ -5,7 +5,8 @@ import { limits } from '../../machines/shared/limits'
 import { problemOf } from '../../machines/shared/fields'
 import { contract } from '../../src/platform/contract'
 import { brandOf } from '../../src/platform/brands'
-import * as records from '../../src/platform/records'
+import * as lateRecords from '../../src/platform/late-records'
+import * as startRecords from '../../src/platform/records'
 import { inRoot } from '../../src/tools/lib/root.mjs'
 import { words as formEN } from '../../src/i18n/words/EN/form'
 import { words as registerEN } from '../../src/i18n/words/EN/register'
@@ -16,6 +17,8 @@ import { words as homeTY } from '../../src/i18n/words/TY/home'
 import { openWorld, type World } from '../wire/support/world'
 import { playerCode } from '../house/project'
 import { eachInItsOwnPage, loginForm, kept, page, reached, signIn, start, startAt } from './page'
+
+const records = { ...startRecords, ...lateRecords }
 
 /** Requirements of the account areas that are decided in one place, each tested there. */
 

@@ -3,8 +3,11 @@ import * as v from 'valibot'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { decodeRemembered, decryptBody, encodeRemembered, encryptBody } from '../../src/platform/cipher'
 import type { Entry } from '../../src/platform/storage'
-import * as records from '../../src/platform/records'
+import * as lateRecords from '../../src/platform/late-records'
+import * as startRecords from '../../src/platform/records'
 import { openTypeThree, sealTypeThree } from '../../src/platform/type-three'
+
+const records = { ...startRecords, ...lateRecords }
 
 /** A phone's storage as a browser provides it; `full` and `blocked` make it fail the way browsers do. */
 class Store {

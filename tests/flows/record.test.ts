@@ -179,7 +179,7 @@ describe('a record', () => {
     continueDeposit('D00000012')
     expect(page.went.at(-1)).toBe('/m/voucherCenter')
     const { depositBefore } = await import('../../src/flows/cash/deposit')
-    expect(depositBefore()).toEqual({ number: 'D00000012' })
+    expect(depositBefore()).toMatchObject({ number: 'D00000012' })
   })
 
   it('a return of the stake or less is not a win (trust 38)', async () => {

@@ -18,6 +18,7 @@ const drawn: Readonly<Record<string, string | null>> = {
   'src/ui/LanguageList.tsx': 'src/ui/LanguagePicker.tsx',
   // A toast takes no focus and goes by itself.
   'src/app/Toast.tsx': null,
+  'src/app/Toasts.tsx': null,
 }
 
 /** Styles that fix something above the page: bars, buttons and the frame of a game besides. */

@@ -3,7 +3,7 @@ import { changePasswordMachine } from '../../../machines/change-password/change-
 import type { PasswordChange } from '../../../machines/change-password/types'
 import type { Answer } from '../../../machines/shared/chart'
 import { passWordChangeV2 } from '../../platform/calls/password'
-import { temporaryPasswordRecord } from '../../platform/records'
+import { temporaryPasswordRecord } from '../../platform/late-records'
 import { remove } from '../../platform/storage'
 import { answered, call } from '../core/client'
 import { boundEffects } from '../core/effects'

@@ -4,7 +4,7 @@ import { contractRoutes, type ContractRequests } from '../../../machines/contrac
 import type { Session } from '../../../machines/session/session'
 import { contractRequests } from '../../platform/calls/agent'
 import { here } from '../../platform/page'
-import { contractsAskedRecord } from '../../platform/records'
+import { contractsAskedRecord } from '../../platform/late-records'
 import { read, write } from '../../platform/storage'
 import { onRouteChange } from '../adapters/navigation'
 import { call } from '../core/client'

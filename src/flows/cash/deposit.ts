@@ -21,7 +21,8 @@ import {
   depositWechat,
 } from '../../platform/calls/deposit'
 import { leaveFor } from '../../platform/page'
-import { depositDraftRecord, depositRecord } from '../../platform/records'
+import { depositRecord } from '../../platform/late-records'
+import { depositDraftRecord } from '../../platform/records'
 import { copyText } from '../../platform/share'
 import { read, remove, write } from '../../platform/storage'
 import { checkUrl } from '../../platform/urls'

@@ -9,7 +9,7 @@ import type { Found, FoundGame, SearchPlace, SearchQuery } from '../../../machin
 import { gameSearchMachine } from '../../../machines/game-search/game-search.machine'
 import * as paths from '../../../machines/shared/paths'
 import { gameList, type CatalogueGame } from '../../platform/calls/games'
-import { searchesRecord } from '../../platform/records'
+import { searchesRecord } from '../../platform/late-records'
 import { read, remove, write } from '../../platform/storage'
 import { spokenLanguage } from '../../i18n/language'
 import { onRouteChange } from '../adapters/navigation'

@@ -3,7 +3,7 @@ import { jackpotMachine, type JackpotStep } from '../../../machines/jackpot/jack
 import type { Money } from '../../../machines/shared/money'
 import { jackpotPool } from '../../platform/calls/games'
 import { randomWhole } from '../../platform/random'
-import { jackpotRecord } from '../../platform/records'
+import { jackpotRecord } from '../../platform/late-records'
 import { read, write } from '../../platform/storage'
 import { siteCurrency } from '../../i18n/money'
 import { watchNetwork } from '../adapters/network'

@@ -1,7 +1,7 @@
 import { depositHistoryPage } from '../../../machines/record/pages'
 import { depositTransactioNReport, type DepositOrder } from '../../platform/calls/deposit'
 import type { AnswerOf } from '../../platform/call'
-import { depositRecord } from '../../platform/records'
+import { depositRecord } from '../../platform/late-records'
 import { write } from '../../platform/storage'
 import { call } from '../core/client'
 import { boundEffects } from '../core/effects'

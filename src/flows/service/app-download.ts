@@ -5,7 +5,7 @@ import {
 } from '../../../machines/app-download/app-download.machine'
 import { iosVersion, isApplePhone, isOperatorApp } from '../../platform/device'
 import { isStandalone, whenInstalled } from '../../platform/page'
-import { appBarRecord, webClipRecord } from '../../platform/records'
+import { appBarRecord, webClipRecord } from '../../platform/late-records'
 import { read, write } from '../../platform/storage'
 import { checkUrl } from '../../platform/urls'
 import { needPart } from '../adapters/dialogs'

@@ -1,7 +1,7 @@
 import { fromPromise, type ActorRefFrom } from 'xstate'
 import type { Session } from '../../../machines/session/session'
 import { welcomeMachine } from '../../../machines/welcome/welcome.machine'
-import { welcomedRecord } from '../../platform/records'
+import { welcomedRecord } from '../../platform/late-records'
 import { read, write } from '../../platform/storage'
 import { boundEffects } from '../core/effects'
 import { startChart } from '../core/chart'

@@ -4,14 +4,14 @@ import { Button, type ButtonProps } from '../../ui/Button'
 
 /** A button that moves money: without a network it is off, and says why (ERROR-46). */
 export function MoneyButton(props: ButtonProps & { href?: undefined }) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation(['shell', 'parts'])
   const offline = useOffline()
   return (
     <>
       <Button {...props} disabled={props.disabled || offline} />
       {offline && (
         <p role="status" className="muted">
-          {t('offline.money')}
+          {t('parts:offline.money')}
         </p>
       )}
     </>

@@ -31,7 +31,6 @@ import { serviceLink, settings, siteStatus, whitelabel } from '../calls/settings
  */
 export const kept: { readonly shown: readonly Call[]; readonly fallback: readonly Call[] } = {
   shown: [
-    whitelabel,
     vendors,
     hotGames,
     gameCatalogue,
@@ -45,6 +44,7 @@ export const kept: { readonly shown: readonly Call[]; readonly fallback: readonl
   ],
   fallback: [
     settings,
+    whitelabel,
     siteStatus,
     serviceLink,
     registerSettings,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import * as v from 'valibot'
 import type { Call } from '../../platform/call'
+import { salvage } from '../../platform/salvage'
 import { answerFailure, json } from './envelope'
 import type { Fault } from './faults'
 
@@ -14,10 +14,10 @@ export class ConnectionLost extends TypeError {
 /** What a captive portal or a broken proxy answers instead of the platform. */
 const portal = '<!doctype html><title>Sign in to the network</title><h1>Sign in to the network</h1>'
 
-/** A value that the call's schema rejects, whatever the schema is. */
+/** A value of which nothing can be saved, whatever the call's schema is. */
 function misfit(call: Call | null): unknown {
   const candidates = [{ unexpected: true }, 42, 'unexpected', [null]]
-  return candidates.find((value) => call === null || !v.safeParse(call.response, value).success)
+  return candidates.find((value) => call === null || salvage(call.response, value).value === undefined)
 }
 
 /** The longest delay a timer supports. */

@@ -48,6 +48,7 @@ export const words = {
   'missing.text': 'The address is wrong, or the page has moved.',
   'unbuilt.title': 'This booth is not open yet',
   'unbuilt.text': 'We are still building this screen.',
+  'offline.money': 'You are offline, so nothing can be sent.',
   'offline.asOf': 'As of {{time}} – you are offline',
   'offline.bare': 'You are offline',
   toastClose: 'Close message',

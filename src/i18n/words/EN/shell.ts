@@ -36,7 +36,6 @@ export const words = {
   'category.LOTT': 'Lottery',
   'error.title': 'This did not load',
   'error.safe': 'Nothing was bet and your balance has not changed.',
-  'offline.money': 'You are offline, so nothing can be sent.',
   'broken.title': 'Something went wrong here',
   'broken.text': 'This screen stopped working. Your account and balance are not affected.',
   'broken.reference': 'Reference {{id}}',

@@ -49,6 +49,7 @@ export const words: Record<keyof typeof english, string> = {
   'missing.text': 'Mali ang address, o nalipat na ang pahina.',
   'unbuilt.title': 'Hindi pa bukas ang booth na ito',
   'unbuilt.text': 'Ginagawa pa namin ang screen na ito.',
+  'offline.money': 'Offline ka, kaya walang maipapadala.',
   'offline.asOf': 'Mula pa noong {{time}} – offline ka',
   'offline.bare': 'Offline ka',
   toastClose: 'Isara ang mensahe',

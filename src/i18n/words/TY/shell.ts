@@ -37,7 +37,6 @@ export const words: Record<keyof typeof english, string> = {
   'category.LOTT': 'Lotto',
   'error.title': 'Hindi ito na-load',
   'error.safe': 'Walang naitaya at hindi nagbago ang balanse mo.',
-  'offline.money': 'Offline ka, kaya walang maipapadala.',
   'broken.title': 'May nangyaring mali rito',
   'broken.text': 'Tumigil ang screen na ito. Hindi apektado ang account at balanse mo.',
   'broken.reference': 'Sanggunian {{id}}',

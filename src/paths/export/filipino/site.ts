@@ -84,8 +84,6 @@ export const sentences: Readonly<Record<string, string>> = {
   'The connection was lost.': 'Nawala ang koneksyon.',
   'The connection is back.': 'Bumalik ang koneksyon.',
   // app-update
-  'Keeps the site’s files on the phone, and takes a newer version when nothing is interrupted by it.':
-    'Itinatago sa phone ang mga file ng site, at kinukuha ang mas bagong bersyon kapag walang maaabala.',
   'No newer version is known.': 'Walang alam na mas bagong bersyon.',
   'A newer version is on the phone, and waits.': 'Nasa phone na ang mas bagong bersyon, at naghihintay.',
   'Another tab has taken the newer version.': 'Kinuha na ng ibang tab ang mas bagong bersyon.',
