@@ -17,7 +17,9 @@ const portal = '<!doctype html><title>Sign in to the network</title><h1>Sign in 
 /** A value of which nothing can be saved, whatever the call's schema is. */
 function misfit(call: Call | null): unknown {
   const candidates = [{ unexpected: true }, 42, 'unexpected', [null]]
-  return candidates.find((value) => call === null || salvage(call.response, value).value === undefined)
+  return candidates.find(
+    (value) => call === null || salvage(call.response, structuredClone(value)).value === undefined,
+  )
 }
 
 /** The longest delay a timer supports. */
