@@ -76,7 +76,7 @@ export const depositMachine = setup({
         offer,
         methodId: kept ? context.methodId : (offer.methods[0]?.id ?? ''),
         promo: 'off' as const,
-        wanted: '',
+        wanted: offer.promo?.id === context.wanted ? context.wanted : '',
       }
     }),
     keepAmount: assign(({ context }, { amount }: { amount: string }) => ({
@@ -98,6 +98,7 @@ export const depositMachine = setup({
       ...cleared,
       wanted: draftOf(context).promoId || context.wanted,
     })),
+    forgetWanted: assign({ wanted: '' }),
     startEmpty: assign({ ...cleared, amount: '', wanted: '' }),
     keepFailure: assign((_, { failure }: { failure: Failure | null }) => ({ failure })),
     forgetFailure: assign({ failure: null }),
@@ -106,8 +107,7 @@ export const depositMachine = setup({
     ...onceGuards,
     begunBefore: ({ context }) => context.number !== null,
     hasMethods: (_, { offer }: { offer: DepositOffer }) => offer.methods.length > 0,
-    wantsPromo: ({ context }, { offer }: { offer: DepositOffer }) =>
-      offer.methods.length > 0 && offer.promo !== null && offer.promo.id === context.wanted,
+    wantsPromo: ({ context }) => context.wanted !== '',
     isOffered: ({ context }, { id }: { id: string }) =>
       context.offer?.methods.some((method) => method.id === id) === true,
     hasPromo: ({ context }) => context.offer?.promo != null && context.promo !== 'on',
@@ -154,12 +154,6 @@ export const depositMachine = setup({
         id: 'load',
         src: 'loadOffer',
         onDone: [
-          {
-            guard: { type: 'wantsPromo', params: ({ event }) => ({ offer: event.output }) },
-            target: 'form.adding',
-            description: 'The form is as the player had it: the promotion is added again.',
-            actions: { type: 'keepOffer', params: ({ event }) => ({ offer: event.output }) },
-          },
           {
             guard: { type: 'hasMethods', params: ({ event }) => ({ offer: event.output }) },
             target: 'form',
@@ -216,6 +210,12 @@ export const depositMachine = setup({
           description: 'The form waits for the player.',
           tags: 'form',
           meta: { rows: ['WALLET-07'], screen: paths.deposit },
+          always: {
+            guard: 'wantsPromo',
+            target: 'adding',
+            description: 'The form is as the player had it: the promotion is added again.',
+            actions: 'forgetWanted',
+          },
           on: {
             ADD_PROMO: {
               guard: 'hasPromo',

@@ -18,7 +18,7 @@ import { Toasts } from './Toasts'
 const ClosedSite = lateComponent(
   partOfFrame(async () => ({ default: (await import('./ClosedSite')).ClosedSite })),
 )
-const OfflineBar = lateComponent(
+export const offlineBar = late(
   partOfFrame(async () => ({ default: (await import('./OfflineBar')).OfflineBar })),
 )
 const dialogsPart = late(partOfFrame(async () => ({ default: (await import('./Dialogs')).Dialogs })))
@@ -44,7 +44,7 @@ export function App() {
   const dialogs = useSyncExternalStore(onDialogsNeeded, dialogsNeeded)
   return (
     <>
-      <Part>{offline && <OfflineBar />}</Part>
+      <Part>{offline && <offlineBar.Component />}</Part>
       {closed ? (
         <Part wait={<PageWait />} broken={<PlainClosed />}>
           <ClosedSite />

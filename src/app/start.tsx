@@ -7,7 +7,7 @@ import { FileFault, onFilesBack, recoverChunks } from '../flows/core/chunks'
 import { registerScreens } from '../flows/core/screens'
 import { startWords } from '../i18n/i18n'
 import { askAgain } from '../ui/late'
-import { App } from './App'
+import { App, offlineBar } from './App'
 import { watchSteps } from './navigation'
 import { yieldToBrowser } from '../flows/core/yield-to-browser'
 import { isBuilt, routeOf } from './routes'
@@ -68,9 +68,11 @@ const quiet = 5_000
 const soon = 3_000
 
 /** Fetches what says that the network is gone while there still is one. */
-function fetchToast(): void {
-  // The first toast asks for it again.
-  setTimeout(() => void toast.load().catch(() => {}), soon)
+function fetchNews(): void {
+  // Whoever needs them asks for them again.
+  const fetch = () => void Promise.all([toast.load(), offlineBar.load()]).catch(() => {})
+  setTimeout(fetch, soon)
+  addEventListener('pointerdown', fetch, { once: true, passive: true })
 }
 
 /** Keeps the site's files for the next visit. */
@@ -89,7 +91,7 @@ const whenLoaded = (work: () => void): void =>
 /** What no first screen needs, once that is up. */
 async function run(): Promise<void> {
   await start()
-  whenLoaded(fetchToast)
+  whenLoaded(fetchNews)
   whenLoaded(keepFiles)
 }
 

@@ -111,8 +111,11 @@ test('[ERROR-33] without a network nothing can be tapped, and the screen says wh
   app,
   context,
   page,
+  watch,
   world,
 }) => {
+  // The frame asks for its own page again.
+  watch.expect(/net::ERR_/)
   const { game } = app.words
   await openGame(app, 'Color Game')
   await expect(main(page)).toBeEnabled()

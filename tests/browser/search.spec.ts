@@ -27,9 +27,12 @@ test('every booth of home searches every game and provider, forgives slips, and 
 
   await app.category('HOT').click()
   await field(page).fill('moonfin')
-  const provider = page.getByRole('list', { name: app.words.search.vendors }).getByRole('link')
-  await expect(provider).toHaveText('Moonfin')
+  const provider = page
+    .getByRole('tabpanel')
+    .getByRole('list', { name: app.words.search.vendors })
+    .getByRole('link')
   await expect(found(app).first()).toContainText('Moonfin')
+  await expect(provider).toHaveText('Moonfin')
 
   await field(page).fill('zzqq')
   await expect(page.getByText(app.words.search['nothing.title'])).toBeVisible()

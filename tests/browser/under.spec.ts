@@ -11,6 +11,7 @@ test('a toast over an open dialog is heard, and its cross closes only the toast 
   await app.open('/m/home')
   await app.menuButton.click()
   await expect(app.menu).toBeVisible()
+  await app.canSayOffline()
   await context.setOffline(true)
   const toast = app.menu.getByRole('alert').locator('[popover]')
   await expect(toast).toContainText(app.words.shell['failure.offline'])

@@ -5,6 +5,7 @@
  */
 import { clientsClaim } from 'workbox-core/clientsClaim.js'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
+import { addPlugins } from 'workbox-precaching/addPlugins.js'
 import { cleanupOutdatedCaches } from 'workbox-precaching/cleanupOutdatedCaches.js'
 import { createHandlerBoundToURL } from 'workbox-precaching/createHandlerBoundToURL.js'
 import { precacheAndRoute } from 'workbox-precaching/precacheAndRoute.js'
@@ -94,7 +95,18 @@ function strategyOf(request: Request) {
   return fallbackPaths.includes(pathname) ? fallback : undefined
 }
 
+/** A file of the build is the same whoever asks for it: a navigation says more of itself than what fetched the page. */
+const forEverybody: WorkboxPlugin = {
+  async cacheWillUpdate({ response }) {
+    if (response.status !== 200) return null
+    const headers = new Headers(response.headers)
+    headers.delete('Vary')
+    return new Response(response.body, { headers })
+  },
+}
+
 cleanupOutdatedCaches()
+addPlugins([forEverybody])
 // A file that failed is asked for under another address (src/platform/files.ts): the same file.
 precacheAndRoute([...files], { ignoreURLParametersMatching: [/^again$/], cleanURLs: false })
 

@@ -33,6 +33,8 @@ export function differences(mine: Record<string, Box>, theirs: Record<string, Bo
     if (told.some((outer) => place.startsWith(`${outer}>`))) continue
     const [x, y, width, height] = other.at
     const isGone = width > 2 && height > 2 && (own.at[2] < 1 || own.at[3] < 1)
+    // A mark that is never drawn: where it stands depends on what has been drawn so far.
+    if (width < 1 && height < 1 && own.at[2] < 1 && own.at[3] < 1) continue
     const isLoose = shifted && !other.leaf
     const isElsewhere =
       differ(own.at[0], x) ||

@@ -14,8 +14,12 @@ export class App {
   language: Language
   readonly brand: Brand
 
+  /** Addresses that have come in full. */
+  private readonly fetched: string[] = []
+
   constructor(page: Page, world: World, language: Language, brand: Brand) {
     this.page = page
+    page.on('requestfinished', (request) => this.fetched.push(request.url()))
     this.world = world
     this.language = language
     this.brand = brand
@@ -92,6 +96,17 @@ export class App {
     return this.page.locator('[popover]').filter({ hasText: text })
   }
 
+  /** What says that the network is gone is fetched with the first touch, or a moment after the first screen. */
+  async canSayOffline(): Promise<void> {
+    const isHere = (part: RegExp) => this.fetched.some((url) => part.test(url))
+    await expect
+      .poll(async () => {
+        await this.page.evaluate(() => void dispatchEvent(new PointerEvent('pointerdown')))
+        return [/\/Toast-[^/]*\.js/, /\/OfflineBar-[^/]*\.js/].every(isHere)
+      })
+      .toBe(true)
+  }
+
   async open(path: string): Promise<void> {
     await this.page.goto(path)
   }
@@ -101,8 +116,9 @@ export class App {
     // Before the app has started, nothing listens for address changes.
     await this.page.locator('#main').waitFor()
     await this.page.evaluate(async (to) => {
-      history.pushState(null, '', to)
-      dispatchEvent(new PopStateEvent('popstate'))
+      // An entry as the router makes them: each has a key of its own.
+      history.pushState({ usr: null, key: crypto.randomUUID(), idx: history.length }, '', to)
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
       // After two frames, a guard that redirects has done so.
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
     }, path)

@@ -1,5 +1,6 @@
 import { appUpdateCases } from '../../../../machines/app-update/app-update.cases'
 import type { appUpdateMachine } from '../../../../machines/app-update/app-update.machine'
+import { definitionOf } from '../../../../src/paths/chart/definition'
 import { defineDriver } from '../support/driver'
 
 const noWorker = 'the browser of these paths keeps no files; offline.spec.ts walks this with one that does'
@@ -12,5 +13,9 @@ export const appUpdateDriver = defineDriver<typeof appUpdateMachine>({
   actors: { worker: noWorker, look: noWorker, activate: noWorker },
   open: (app) => app.open('/m/licences'),
   withoutInputs: Object.fromEntries(Object.keys(appUpdateCases.inputs).map((name) => [name, noWorker])),
-  notHere: {},
+  notHere: Object.fromEntries(
+    [...definitionOf(appUpdateCases.machine).transitions.keys()]
+      .filter((id) => !id.includes('| after longestWait |'))
+      .map((id) => [id, noWorker]),
+  ),
 })

@@ -18,6 +18,7 @@ export const connectivityDriver = defineDriver<typeof connectivityMachine>({
   open: async (app) => {
     await app.open('/m/login')
     await app.settled()
+    await app.canSayOffline()
   },
   shows: async (app, { expected }) => {
     if (expected.value !== 'offline') return

@@ -53,6 +53,7 @@ export const languageDriver = defineDriver<typeof languageMachine>({
     // The list of languages loads when it first opens.
     await openPicker(app)
     await app.page.keyboard.press('Escape')
+    await app.canSayOffline()
     await app.page.waitForLoadState('networkidle')
     gates.shut('words')
   },

@@ -76,7 +76,8 @@ export const lotteryOrderDriver = defineDriver<typeof lotteryOrderMachine>({
     const { outcome } = expected.context as unknown as Snapshot['context']
     await expect(question(app)).toHaveCount(value === 'asking' ? 1 : 0)
     if (value === 'closed') return void (await expect(sheet(app)).toHaveCount(0))
-    const told = sheet(app).getByRole('status')
+    // The region of the toasts is in the sheet, too.
+    const told = sheet(app).getByRole('status').first()
     if (value === 'failed') await expect(app.button(shell.retry, sheet(app))).toBeVisible()
     if (value === 'notDone') await expect(told).toContainText(lottery['ticket.notDone'])
     if (value !== 'shown') return

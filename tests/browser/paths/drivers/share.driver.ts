@@ -81,7 +81,7 @@ export const shareDriver = defineDriver<typeof shareMachine>({
     const { panels, shell } = app.words
     const open = (expected.value as { open?: string }).open
     await expect(panel(app)).toHaveCount(open ? 1 : 0)
-    if (open === 'failed') await expect(panel(app).getByRole('alert')).not.toHaveText('')
+    if (open === 'failed') await expect(panel(app).locator('p[role="alert"]')).not.toHaveText('')
     if (open === 'ready' || open === 'copied') {
       await expect(panel(app).getByText(/\/m\/register\?code=\w+&domain=[\w.]+$/)).toBeVisible()
       const word = open === 'copied' ? panels['share.copied'] : panels['share.copy']

@@ -31,8 +31,9 @@ export async function signOutElsewhere(app: App): Promise<void> {
 /** Another address of the app, as the browser's history would open it. */
 export async function stepTo({ page }: App, address: string): Promise<void> {
   await page.evaluate((to) => {
-    history.pushState(null, '', to)
-    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+    // An entry as the router makes them: each has a key of its own.
+    history.pushState({ usr: null, key: crypto.randomUUID(), idx: history.length }, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
   }, address)
 }
 
