@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { build, type Plugin } from 'vite'
 import { home as page } from '../../machines/shared/paths'
 import { kept } from '../platform/worker/kept'
+import { buildTarget } from './browsers'
 
 /** What the worker keeps, for its own script. */
 export function keptFiles(files: readonly string[], html: string) {
@@ -24,7 +25,7 @@ async function script(entry: string, define: Record<string, string>): Promise<st
     define: { 'process.env.NODE_ENV': '"production"', ...define },
     build: {
       write: false,
-      target: ['chrome94', 'safari15.4', 'firefox104'],
+      target: buildTarget,
       lib: { entry, formats: ['iife'], name: 'worker', fileName: 'worker' },
     },
   })
