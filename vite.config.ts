@@ -4,9 +4,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { sandbox } from './src/sandbox/vite-plugin'
 import { buildTarget } from './src/tools/browsers'
-import { bootWords } from './src/tools/boot-words'
 import { earlyStart } from './src/tools/early-start'
-import { firstChunks } from './src/tools/first-chunks'
+import { chunkNames } from './src/tools/chunks'
 import { pageFaces } from './src/tools/page-faces'
 import { phosphorIcons } from './src/tools/icons'
 import { lateCode } from './src/tools/late-code'
@@ -22,18 +21,19 @@ process.env.VITE_VERSION ??= (
 
 /** Screens that visits usually start on, each with what is immediately shown around it. */
 const firstPages = [
-  [`${here}src/pages/home/HomePage.tsx`, `${here}src/app/Tabs.tsx`, `${here}src/i18n/words/EN/home.ts`],
-  [`${here}src/pages/login/LoginPage.tsx`],
-]
-/** Form screens: the code they share goes into one file. */
-const formPages = [
-  [`${here}src/pages/login/LoginPage.tsx`],
-  [`${here}src/pages/register/RegisterPage.tsx`],
-  [`${here}src/pages/password/ChangePasswordPage.tsx`],
-  [`${here}src/pages/forget/ForgetPage.tsx`],
+  {
+    ids: [
+      `${here}src/pages/home/HomePage.tsx`,
+      `${here}src/app/Tabs.tsx`,
+      `${here}src/i18n/words/EN/home.ts`,
+    ],
+    whole: true,
+    weight: 480,
+  },
+  { ids: [`${here}src/pages/login/LoginPage.tsx`], whole: true, weight: 1_000 },
 ]
 
-const nameOf = firstChunks(`${here}src/app/start.tsx`, firstPages, formPages)
+const chunks = chunkNames(`${here}src/app/start.tsx`, firstPages)
 
 /** Flow tests that stub browser globals: each file runs isolated. */
 const stubbing = ['tests/flows/*.test.{ts,tsx}', 'tests/faults/**']
@@ -72,7 +72,6 @@ export default defineConfig({
     lateCode(`${here}src/platform/files.ts`),
     phosphorIcons(),
     stripDescriptions(),
-    bootWords(),
     earlyStart(`${here}src/app/early.ts`, `${here}src/app/slow-start.ts`),
     react(),
     sandbox(),
@@ -95,32 +94,26 @@ export default defineConfig({
         // First files list late ones by name, and hashes do not compress: 42 bits of each are enough.
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        // A late style is named by the script that needs it, and by nobody else: its hash is enough.
+        assetFileNames: ({ names: [name = ''] }) =>
+          /(?<!^index)\.css$/.test(name) ? 'assets/[hash:8][extname]' : 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
             // The first script waits for the first paint, and must not need the app's chunk for that.
             {
               name: 'boot',
               test: /vite\/preload-helper|\/src\/platform\/files\.|\/src\/flows\/core\/yield-to-browser\./,
-              priority: 1,
+              priority: 3,
             },
             // Split off before the app's chunk would include them; two chunks, as they execute one after the other.
-            { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
+            { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
+            // By themselves, as they are executed before the app.
             {
-              name: (id, context) => (nameOf(id, context) === 'libraries' ? 'libraries' : null),
-              priority: 1,
+              name: (id, context) => (chunks.first(id, context) === 'libraries' ? 'libraries' : null),
+              priority: 2,
             },
-            { name: nameOf },
-            // Small pieces that screens need together: first files list each late file with what it needs.
-            {
-              name: 'states',
-              test: /\/src\/(ui\/(StateView|ErrorState|EmptyState|pictures)|pages\/shared\/(Loaded|LoadFault))\./,
-            },
-            { name: 'fields', test: /\/src\/(pages\/shared\/form\/|ui\/StickyFoot\.)/ },
-            {
-              name: 'lists',
-              test: /\/src\/(pages\/shared\/(PagedList|useHere|useAddress)|flows\/core\/paged-list)\./,
-            },
+            { name: chunks.first, priority: 1 },
+            { name: chunks.shared, includeDependenciesRecursively: false },
           ],
         },
       },

@@ -39,6 +39,8 @@ import { memberProfileCases } from './member-profile/member-profile.cases'
 import { openAccountCases } from './open-account/open-account.cases'
 import { pagedListCases } from './paged-list/paged-list.cases'
 import { paymentPinCases } from './payment-pin/payment-pin.cases'
+import { playBreakCases } from './play-break/play-break.cases'
+import { playLimitsCases } from './play-limits/play-limits.cases'
 import { popupsCases } from './popups/popups.cases'
 import { promoEntryCases } from './promo-entry/promo-entry.cases'
 import { recordCases } from './record/record.cases'
@@ -91,6 +93,8 @@ export const catalogue: readonly FlowCases[] = [
   welcomeCases,
   contractPromptCases,
   contractPageCases,
+  playLimitsCases,
+  playBreakCases,
   claimCases,
   promoEntryCases,
   teamMembersCases,

@@ -21,10 +21,13 @@ export const appUpdateCases = defineCases<typeof appUpdateMachine>({
   outcomes: {
     worker: { error: [{ code: 'unknown' }] },
     look: { done: [null], error: [{ code: 'offline' }] },
+    turn: { done: [null], error: [{ code: 'unknown' }] },
     activate: { done: [null], error: [{ code: 'unknown' }] },
   },
-  project: ({ context }) => context.place,
+  project: ({ context }) => [context.place, context.replaced, context.agreed].join(' '),
   invariants: {
+    'the page loads anew only with the newer version in charge': (s) =>
+      !s.matches('taken') || s.context.replaced,
     'nothing is asked while money is in hand': (s) => !s.hasTag('asking') || s.context.place !== 'money',
     'nothing is asked on home': (s) => !s.hasTag('asking') || s.context.place !== 'home',
   },

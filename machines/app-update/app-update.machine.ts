@@ -18,8 +18,15 @@ export type AppUpdateEvent =
   | { type: 'UPDATE' }
   | { type: 'LATER' }
 
-export interface AppUpdateContext {
+export interface AppUpdateInput {
   readonly place: Place
+}
+
+export interface AppUpdateContext extends AppUpdateInput {
+  /** The newer version is in charge already; the page on screen is still the older one's. */
+  readonly replaced: boolean
+  /** The player has said that it may be loaded. */
+  readonly agreed: boolean
 }
 
 /** Keeps the site's files on the phone, and takes a newer version when nothing is interrupted. */
@@ -27,13 +34,16 @@ export const appUpdateMachine = setup({
   types: {
     context: {} as AppUpdateContext,
     events: {} as AppUpdateEvent,
-    input: {} as AppUpdateContext,
+    input: {} as AppUpdateInput,
     meta: {} as ChartMeta,
-    tags: {} as 'asking',
+    tags: {} as 'asking' | 'in-line',
   },
   actors: {
     watchWorker: watchActor<WorkerNews>('watchWorker'),
     lookForUpdate: callActor<null>('lookForUpdate'),
+    /** Resolves where a reload interrupts nothing: no money, no game, no dialog, nothing else that comes up by itself. */
+    untilTurn: callActor<null>('untilTurn'),
+    /** Resolves once the newer version is in charge. */
     activate: callActor<null>('activate'),
   },
   actions: {
@@ -41,10 +51,15 @@ export const appUpdateMachine = setup({
     /** Loads the page anew, with the newer version. */
     reload: () => {},
     keepPlace: assign((_, { place }: { place: Place }) => ({ place })),
+    keepReplaced: assign({ replaced: true }),
+    keepAgreed: assign({ agreed: true }),
   },
   guards: {
     atHome: ({ context }) => context.place === 'home',
-    withMoney: ({ context }) => context.place === 'money',
+    notElsewhere: ({ context }) => context.place !== 'elsewhere',
+    replaced: ({ context }) => context.replaced,
+    mayReload: ({ context }) => context.replaced && (context.agreed || context.place === 'home'),
+    mayTake: ({ context }) => context.agreed || context.place === 'home',
   },
   delays: { patience: limits.updateCheck, limit: limits.longestWait, takeOver: limits.takeOver },
 }).createMachine({
@@ -52,7 +67,7 @@ export const appUpdateMachine = setup({
   description:
     'Keeps the site’s files on the phone, and takes a newer version when nothing is interrupted by it.',
   options,
-  context: ({ input }) => input,
+  context: ({ input }) => ({ ...input, replaced: false, agreed: false }),
   initial: 'current',
   invoke: {
     id: 'worker',
@@ -67,6 +82,10 @@ export const appUpdateMachine = setup({
       description: 'The player is on another screen.',
       actions: { type: 'keepPlace', params: ({ event }) => ({ place: event.place }) },
     },
+    REPLACED: {
+      description: 'The newer version is in charge; the page on screen is still the older one’s.',
+      actions: 'keepReplaced',
+    },
   },
   states: {
     current: {
@@ -74,7 +93,11 @@ export const appUpdateMachine = setup({
       meta: { rows: ['APP-16', 'APP-17', 'APP-18', 'CONST-57'] },
       on: {
         WAITING: { target: 'found', description: 'A newer version is on the phone, and waits.' },
-        REPLACED: { target: 'found', description: 'Another tab has taken the newer version.' },
+        REPLACED: {
+          target: 'found',
+          description: 'Another tab has taken the newer version.',
+          actions: 'keepReplaced',
+        },
       },
       after: { patience: { target: 'looking', description: 'The page has been open for an hour.' } },
     },
@@ -83,7 +106,11 @@ export const appUpdateMachine = setup({
       meta: { rows: ['APP-18'] },
       on: {
         WAITING: { target: 'found', description: 'A newer version is on the phone, and waits.' },
-        REPLACED: { target: 'found', description: 'Another tab has taken the newer version.' },
+        REPLACED: {
+          target: 'found',
+          description: 'Another tab has taken the newer version.',
+          actions: 'keepReplaced',
+        },
       },
       invoke: {
         id: 'look',
@@ -94,43 +121,51 @@ export const appUpdateMachine = setup({
       after: { limit: { target: 'current', description: 'No answer in time.' } },
     },
     found: {
-      description: 'A newer version is there; where the player is decides when it is taken.',
+      description:
+        'A newer version is there. It waits for its turn: money, a game, a dialog and what comes up by itself go first; the older version works as before.',
+      tags: 'in-line',
       meta: { rows: ['APP-18'] },
-      always: [
-        { guard: 'atHome', target: 'taking', description: 'On home, a reload interrupts nothing.' },
-        { guard: 'withMoney', target: 'held', description: 'Money or a game comes first.' },
-        { target: 'asking', description: 'The player decides.' },
-      ],
-    },
-    held: {
-      description: 'Nothing is said while money or a game is in hand; the old version works as before.',
-      meta: { rows: ['APP-18'] },
-      on: {
-        PLACE: {
-          target: 'found',
-          description: 'The player is on another screen.',
-          actions: { type: 'keepPlace', params: ({ event }) => ({ place: event.place }) },
-        },
+      invoke: {
+        id: 'turn',
+        src: 'untilTurn',
+        onDone: [
+          {
+            guard: 'mayReload',
+            target: 'taken',
+            description: 'It is in charge, and nothing is interrupted.',
+          },
+          { guard: 'mayTake', target: 'taking', description: 'On home, a reload interrupts nothing.' },
+          { target: 'asking', description: 'The player decides.' },
+        ],
+        onError: { target: 'later', description: 'There is no turn any more.' },
       },
     },
     asking: {
       description: 'A dialog asks whether to load the newer version now.',
-      tags: 'asking',
+      tags: ['asking', 'in-line'],
       meta: { rows: ['APP-18'] },
+      always: {
+        guard: 'notElsewhere',
+        target: 'found',
+        description: 'On home it need not be asked, with money in hand it may not.',
+      },
       on: {
-        UPDATE: { target: 'taking', description: 'Now.' },
+        UPDATE: [
+          {
+            guard: 'replaced',
+            target: 'taken',
+            description: 'Now; it is in charge already.',
+            actions: 'keepAgreed',
+          },
+          { target: 'taking', description: 'Now.', actions: 'keepAgreed' },
+        ],
         LATER: { target: 'later', description: 'Not now.' },
-        PLACE: {
-          target: 'found',
-          description: 'The player is on another screen.',
-          actions: { type: 'keepPlace', params: ({ event }) => ({ place: event.place }) },
-        },
       },
     },
     later: {
       description: 'Asked once; the newer version is taken on home.',
       meta: { rows: ['APP-18'] },
-      always: { guard: 'atHome', target: 'taking', description: 'On home, a reload interrupts nothing.' },
+      always: { guard: 'atHome', target: 'found', description: 'On home, a reload interrupts nothing.' },
     },
     taking: {
       description: 'The newer version takes over.',
@@ -138,10 +173,26 @@ export const appUpdateMachine = setup({
       invoke: {
         id: 'activate',
         src: 'activate',
-        onDone: { target: 'taken', description: 'It is in charge.' },
-        onError: { target: 'taken', description: 'It is not; the reload decides.' },
+        onDone: {
+          target: 'found',
+          description: 'It is in charge; the page loads anew in its turn.',
+          actions: 'keepReplaced',
+        },
+        onError: { target: 'ordered', description: 'It is not in charge; the page stays as it is.' },
       },
-      after: { takeOver: { target: 'taken', description: 'No answer in time; the reload decides.' } },
+      after: { takeOver: { target: 'ordered', description: 'The older version still has work to end.' } },
+    },
+    ordered: {
+      description:
+        'The newer version takes over as soon as the older one has ended its work; until then a reload would bring the older one again.',
+      meta: { rows: ['APP-18'] },
+      on: {
+        REPLACED: {
+          target: 'found',
+          description: 'It is in charge; the page loads anew in its turn.',
+          actions: 'keepReplaced',
+        },
+      },
     },
     taken: {
       type: 'final',

@@ -1,3 +1,4 @@
+import { country } from '../shared/country'
 import { assign, sendTo, setup } from 'xstate'
 import { refusalIn } from '../shared/answers'
 import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
@@ -11,7 +12,6 @@ import {
   checkContact,
   contactProblem,
   firstContactProblem,
-  homeDialingCode,
   noContact,
   sanitizeContact,
   type ContactFacts,
@@ -35,7 +35,7 @@ export type ContactProofEvent =
 /** Where the code goes: a number, or an address. */
 const targetOf = ({ values }: ContactFacts): SmsTarget => ({
   mobileNum: values.contact,
-  dialingCode: homeDialingCode,
+  dialingCode: country.dialling,
 })
 
 /** Proving a mobile number or an e-mail address by a code, so that a lost password can be replaced with it. */

@@ -1,3 +1,4 @@
+import { country } from '../shared/country'
 import { digits, mobileNumber } from '../shared/fields'
 
 /** The form that proves a number or an address: where the code goes, the code, and the login password. */
@@ -22,15 +23,12 @@ export interface ContactFacts {
 /** Characters a field takes at most, as on the other account forms. */
 export const contactLengths = { mobile: 20, email: 254, code: 10 } as const
 
-/** The calling code whose numbers need none in front. */
-export const homeDialingCode = '63'
-
 /** What a field lets in of what is typed; a password stays as it is. */
 export function sanitizeContact(kind: ContactKind, field: ContactField, typed: string): string {
   if (field === 'code') return digits(typed, contactLengths.code)
   if (field !== 'contact') return typed
   return kind === 'mobile'
-    ? mobileNumber(typed, contactLengths.mobile, homeDialingCode)
+    ? mobileNumber(typed, contactLengths.mobile, country.dialling)
     : typed.trim().slice(0, contactLengths.email)
 }
 

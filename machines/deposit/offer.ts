@@ -38,7 +38,15 @@ export interface DepositOffer {
   readonly methods: readonly DepositMethod[]
   readonly promo: DepositPromo | null
   /** What is left of the player's own limit; null without one. */
-  readonly limit: { readonly hours: number; readonly amount: Money; readonly left: Money } | null
+  readonly limit: {
+    readonly hours: number
+    /** The last 24 hours where nothing is said. */
+    readonly period?: 'day' | 'week' | 'month'
+    readonly amount: Money
+    readonly left: Money
+    /** When something is left again, milliseconds UTC; null while something is. */
+    readonly until?: number | null
+  } | null
 }
 
 /** A deposit as the platform records it. */

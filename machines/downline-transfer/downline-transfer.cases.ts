@@ -27,7 +27,10 @@ export const downlineTransferCases = defineCases<typeof downlineTransferMachine>
   outcomes: {
     load: { done: [spendable, { ...spendable, hasPin: false }], error: [{ code: 'offline' }] },
     sendOnce: {
-      done: onceOutcomes(true, 'not-enough-money', 'pin-wrong').map((one) => ({ ...one, facts })),
+      done: onceOutcomes({ number: 'T00000042' }, 'not-enough-money', 'pin-wrong').map((one) => ({
+        ...one,
+        facts,
+      })),
       error: [{ code: 'unknown' }],
     },
   },

@@ -16,6 +16,8 @@ export interface DownlineTransferContext {
   readonly amount: string
   /** What each of them received, or was to receive; null before. */
   readonly sent: Money | null
+  /** The transfer's number in the account record; null where the platform gives none. */
+  readonly number: string | null
   readonly problem: AmountProblem | null
   /** Kept only while it is being asked for; never stored. */
   readonly pin: string
@@ -36,6 +38,11 @@ export type DownlineTransferEvent =
   | { type: 'BACK' }
   | { type: 'CONFIRM' }
 
+/** What the platform says of a transfer that was made. */
+export interface Receipt {
+  readonly number: string | null
+}
+
 /** What is sent, exactly once. */
 export interface TransferRequest {
   readonly to: readonly string[]
@@ -48,6 +55,7 @@ const start: DownlineTransferContext = {
   spendable: null,
   amount: '',
   sent: null,
+  number: null,
   problem: null,
   pin: '',
   pinMissing: false,
@@ -61,11 +69,12 @@ export const requestOf = ({ to, amount, spendable, pin }: DownlineTransferContex
     ? { to, amount: typedMoney(amount, spendable.available.currency), pin }
     : null
 
-/** Who was to receive how much, as kept on the phone beside the key. */
-const sentIn = ({ facts: { to = [], amount = '', currency = '' } }: Outcome) => ({
+/** Who was to receive how much, as kept on the phone beside the key, and the number of what was done. */
+const sentIn = ({ facts: { to = [], amount = '', currency = '' }, value }: Outcome<Receipt>) => ({
   to: [to].flat(),
   amount: String(amount),
   sent: parseMoney(String(amount), String(currency)),
+  number: value?.number ?? null,
 })
 
 /** Sending money to one or several downlines: the amount, the withdrawal password and the result. */
@@ -78,7 +87,7 @@ export const downlineTransferMachine = setup({
   },
   actors: {
     loadSpendable: callActor<SpendableBalance>('loadSpendable'),
-    sendOnce: sendOnceActor<TransferRequest, true>(),
+    sendOnce: sendOnceActor<TransferRequest, Receipt>(),
   },
   actions: {
     ...effects,
@@ -104,7 +113,7 @@ export const downlineTransferMachine = setup({
     forgetPin: assign({ pin: '', pinMissing: false }),
     keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
     forgetFailure: assign({ failure: null }),
-    keepSent: assign((_, sent: Pick<DownlineTransferContext, 'to' | 'amount' | 'sent'>) => sent),
+    keepSent: assign((_, sent: Pick<DownlineTransferContext, 'to' | 'amount' | 'sent' | 'number'>) => sent),
     noteNotDone: assign({ notDone: true }),
   },
   guards: {

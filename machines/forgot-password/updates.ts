@@ -1,6 +1,6 @@
 import { emptyValues as noLogin } from '../login/form'
 import type { SignInInput } from '../login/types'
-import { defaultDialingCode } from '../login/updates'
+import { country } from '../shared/country'
 import type { Failure } from '../shared/failure'
 import {
   codeProblems,
@@ -36,7 +36,7 @@ export function emptyForm(input: ForgotInput): ForgotContext {
 /** The number that codes are sent to. */
 export const numberOf = ({ values }: ForgotContext) => ({
   mobileNum: values.mobileNum,
-  dialingCode: defaultDialingCode,
+  dialingCode: country.dialling,
 })
 
 /** A method comes on screen; what was typed into the other one stays. */
@@ -46,7 +46,7 @@ export function methodChosen(_: ForgotContext, method: ForgotMethod): Partial<Fo
 
 /** The player typed: the phone form is checked again at once (VALID-32), on the e-mail form the message disappears. */
 export function typed(context: ForgotContext, field: ForgotField, value: string): Partial<ForgotContext> {
-  const values = { ...context.values, [field]: sanitize(field, value, defaultDialingCode) }
+  const values = { ...context.values, [field]: sanitize(field, value, country.dialling) }
   const touched = context.touched.includes(field) ? context.touched : [...context.touched, field]
   const next = { ...context, values, touched }
   return {
@@ -105,7 +105,7 @@ export function automaticLogin({ userName, values }: ForgotContext): SignInInput
     method: 'username',
     side: 'member',
     values: { ...noLogin, username: userName, password: values.newPassword },
-    dialingCode: defaultDialingCode,
+    dialingCode: country.dialling,
     captchaId: null,
   }
 }

@@ -2,7 +2,13 @@ import * as paths from '../shared/paths'
 import { defineCases, php } from '../shared/cases'
 import { gameRoomMachine } from './game-room.machine'
 
-const slot = { url: '/demo/slot/1', gameName: 'Fortune Carabao', mode: 'play', unfinished: null }
+const slot = {
+  url: '/demo/slot/1',
+  sandbox: 'allow-scripts',
+  gameName: 'Fortune Carabao',
+  mode: 'play',
+  unfinished: null,
+}
 
 export const gameRoomCases = defineCases<typeof gameRoomMachine>({
   id: 'game-room',

@@ -8,7 +8,7 @@ export const screenRegion = roomSetup.createStateConfig({
     loading: {
       description: 'The frame is loading.',
       tags: ['pending', 'loading'],
-      on: { GAME_READY: { target: 'ready', description: 'The game reports that it is ready.' } },
+      on: { GAME_READY: { target: 'ready', description: 'The game’s page has loaded.' } },
       after: { gameReady: { target: 'slow', description: 'Loading takes long.' } },
     },
     slow: {

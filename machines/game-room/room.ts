@@ -17,6 +17,8 @@ export interface WaitingRound {
 export interface OpenedGame {
   /** Address of the page in the frame. */
   readonly url: string
+  /** What the frame may do, in words of the `sandbox` attribute. */
+  readonly sandbox: string
   readonly gameName: string
   /** `play` moves real money, `free` uses demo points. */
   readonly mode: 'play' | 'free'
@@ -30,6 +32,9 @@ export interface Position {
   readonly net: Money
   /** Stakes of waiting rounds, in any game. */
   readonly held: Money
+  /** What the player’s own limits leave for bets, and for time in minutes; null without one. */
+  readonly left?: Money | null
+  readonly minutesLeft?: number | null
 }
 
 export interface RoomContext {

@@ -3,8 +3,8 @@ import { callActor, options, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import { failureOf } from '../shared/failure'
 
-/** `TY` is Filipino (rulings: I18N). */
-export type Language = 'EN' | 'TY'
+/** `TY` is Filipino (rulings: I18N), `VI` Vietnamese. */
+export type Language = 'EN' | 'TY' | 'VI'
 
 export interface LanguageContext {
   readonly language: Language

@@ -1,3 +1,4 @@
+import { country } from '../shared/country'
 import type { Session } from '../session/session'
 import type { Answer } from '../shared/chart'
 import type { Failure } from '../shared/failure'
@@ -14,9 +15,6 @@ import type { LoginContext, LoginInput } from './types'
 
 /** How the login form's context changes; the chart names these updates and decides when they apply. */
 
-/** Dialing code used when the picker is off: the default brand's country. */
-export const defaultDialingCode = '63'
-
 export const numberOf = (context: LoginContext) => ({
   mobileNum: context.values.mobileNum,
   dialingCode: context.dialingCode,
@@ -31,7 +29,7 @@ export function emptyForm(input: LoginInput): LoginContext {
     ...input,
     method: 'username',
     values: emptyValues,
-    dialingCode: defaultDialingCode,
+    dialingCode: country.dialling,
     remember: true,
     rules: {},
     remembered: null,

@@ -51,6 +51,7 @@ export const memberGroups = [
     key: 'help',
     entries: [
       { key: 'news', to: paths.announcements, flag: 'MAILCEN' },
+      { key: 'protection', to: paths.responsible },
       { key: 'service', to: null },
       { key: 'app', to: null, need: 'download' },
       { key: 'feedback', to: paths.feedback, flag: 'FEEDBACK3' },

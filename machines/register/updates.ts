@@ -1,4 +1,4 @@
-import { defaultDialingCode } from '../login/updates'
+import { country } from '../shared/country'
 import type { Failure } from '../shared/failure'
 import type { FieldProblem, Problems } from '../shared/fields'
 import {
@@ -35,7 +35,7 @@ export function emptyForm(input: RegisterInput): RegisterContext {
     // The link's code is in its field from the start, so that it can be seen and corrected.
     values: { ...emptyValues, affiliateCode: input.link.code },
     otherNumber: '',
-    dialingCode: defaultDialingCode,
+    dialingCode: country.dialling,
     agreed: true,
     problems: {},
     failure: null,

@@ -34,6 +34,7 @@ interface Queries {
   [paths.promotion]: 'id'
   [paths.accountRecord]: 'types'
   [paths.message]: 'id'
+  [paths.responsible]: 'view'
 }
 
 /** A screen's query values; anyone can type an address, so each may be missing. */

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
+import { logoName } from '../flows/core/operator'
 import { openService } from '../flows/core/late-actions'
 import { appActor, siteActor, type SiteActor } from '../flows/core/root'
 import { Button } from '../ui/Button'
@@ -31,7 +32,7 @@ export function ClosedSite() {
     </Button>
   )
   const bar = (
-    <PageTopBar logo={<Logo />} clear>
+    <PageTopBar logo={<Logo name={logoName()} />} clear>
       <Language />
     </PageTopBar>
   )

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readyWords } from '../i18n/i18n'
-import { useBrand } from '../flows/core/brand'
+import { operator } from '../flows/core/operator'
 import { useLocation } from 'react-router-dom'
 import { appActor, sessionActor, type SessionActor } from '../flows/core/root'
 import { useAccount } from '../flows/core/useAccount'
@@ -33,7 +33,7 @@ export function Frame() {
   const { pathname } = useLocation()
   const route = routeOf(pathname)
   const account = useAccount()
-  const brand = useBrand()
+  const brand = operator()
   useEffect(() => {
     let left = false
     const title = route && route.path !== paths.home ? titleKey(route) : null

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { enter } from '../flows/core/late-actions'
 import { useTranslation } from 'react-i18next'
+import { operator } from '../flows/core/operator'
 import { useLocation } from 'react-router-dom'
 import { promotions, promotionsActor, unclaimedOf } from '../flows/member/promotions'
 import {
@@ -64,12 +65,17 @@ export function Tabs() {
             unclaimed > 0 ? { value: unclaimed, label: t('tab.unclaimed', { count: unclaimed }) } : undefined,
         },
       ]}
-      deposit={{
-        onSelect: go('deposit'),
-        label: t('tab.deposit'),
-        active: here === places.deposit,
-        bonus: t('tab.bonus'),
-      }}
+      // Nobody is invited to deposit during a break from play (trust 34).
+      deposit={
+        offers?.closed
+          ? undefined
+          : {
+              onSelect: go('deposit'),
+              label: t('tab.deposit'),
+              active: here === places.deposit,
+              bonus: operator().depositBadge,
+            }
+      }
     />
   )
 }

@@ -4,12 +4,21 @@
  * nothing, knows no secrets, and the page works without it.
  */
 
-/** What to request, from the contract (src/tools/early-start.ts); `{language}` is replaced by the player's. */
+/**
+ * What to request, from the contract (src/tools/early-start.ts); `{language}` is replaced by the player's, `{merchant}`
+ * by the operator's.
+ */
 declare const EARLY_REQUESTS: {
-  readonly merchant: string
+  readonly tags: Readonly<Record<string, string>>
   readonly always: readonly string[]
   readonly home: readonly string[]
   readonly guestHome: readonly string[]
+}
+
+/** What this needs of src/platform/operator.ts. */
+interface Told {
+  readonly languages: readonly string[]
+  readonly merchant: string
 }
 
 /** `import()` without the build's loader, which is a file of its own (src/tools/late-code.ts). */
@@ -27,12 +36,16 @@ function kept(area: 'localStorage' | 'sessionStorage', key: string): string | nu
 const plan = EARLY_REQUESTS
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
 const protocol = visit?.nextHopProtocol
-const language = kept('localStorage', 'perya.language') === '"TY"' ? 'TY' : 'EN'
+const { languages, merchant } = JSON.parse(document.getElementById('operator')?.textContent ?? '') as Told
+const spoken = kept('localStorage', 'perya.language')
+const [first = ''] = languages
+const language = languages.find((one) => spoken === `"${one}"`) ?? first
 const onHome = /^\/(m(\/|\/home|\/index(\.html)?)?)?$/.test(location.pathname)
 const guest =
   kept('sessionStorage', 'MC_SESSION_INFO') === null && kept('localStorage', 'perya.signedIn') === null
 
-if (language === 'TY') document.documentElement.lang = 'fil'
+document.documentElement.lang = plan.tags[language] ?? ''
+if (language === languages[1]) document.documentElement.dataset.second = ''
 if (onHome && guest) document.documentElement.dataset.visit = 'guest'
 
 const wanted = [...plan.always, ...(onHome ? plan.home : []), ...(onHome && guest ? plan.guestHome : [])]
@@ -58,7 +71,7 @@ function ask(address: string): Promise<Response> {
   const limit = new AbortController()
   setTimeout(() => limit.abort(), longest)
   return fetch(address, {
-    headers: { Merchant: plan.merchant, Language: language, Accept: 'application/json' },
+    headers: { Merchant: merchant, Language: language, Accept: 'application/json' },
     credentials: 'same-origin',
     signal: limit.signal,
   })
@@ -66,13 +79,12 @@ function ask(address: string): Promise<Response> {
 
 /** Starts a visit's requests; the client takes the answers over (src/platform/early.ts). */
 function askEarly(): void {
-  const { merchant } = plan
   const answers = new Map<string, Promise<Response>>()
   // HTTP/1.1 has six connections for everything: half of them are left to the program.
   const atOnce = protocol === 'http/1.1' ? 3 : 9
   const lanes: Promise<unknown>[] = []
   for (const [n, one] of wanted.entries()) {
-    const address = one.replace('{language}', language)
+    const address = one.replace('{language}', language).replace('{merchant}', merchant)
     const lane = n % atOnce
     const answer = (lanes[lane] ?? Promise.resolve()).then(() => ask(address))
     // A failure shows when the answer is asked for, and is then tried again.
@@ -92,8 +104,13 @@ function fetchAhead(file: string): void {
   document.head.append(link)
 }
 
-const { app = '', home = '', slow = '' } = document.currentScript?.dataset ?? {}
-const files = `${app} ${onHome ? home : ''}`.trim().split(/\s+/).filter(Boolean)
+/** Screens whose place the program knows (src/app/routes.ts); that of the others, and of their words, is in files apart. */
+const onFirst = /^\/m\/(login|register|forget|mine|gameList|activity(Info)?|launchGame|maintenance)\/?$/.test(
+  location.pathname,
+)
+
+const { app = '', home = '', late = '', slow = '' } = document.currentScript?.dataset ?? {}
+const files = `${app} ${onHome ? home : onFirst ? '' : late}`.trim().split(/\s+/).filter(Boolean)
 async function goOn(): Promise<void> {
   await painted
   for (const file of files) fetchAhead(file)
@@ -102,11 +119,11 @@ async function goOn(): Promise<void> {
 void goOn()
 
 /** When to say that the site is late, milliseconds. */
-const late = 6_000
+const tooLate = 6_000
 
 setTimeout(() => {
   // If that is missing as well, the style alone brings the notice into sight.
   if (document.querySelector('.boot-late')) importPlain(slow).catch(() => {})
-}, late)
+}, tooLate)
 
 export {}

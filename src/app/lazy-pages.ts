@@ -12,7 +12,7 @@ const memberPage = (title: keyof Tables['titles'], load: PageLoader['load'], wor
     return { default: realAccount(page.default, title) }
   }, words)
 
-const teamWords = ['figures', 'team', 'records', 'titles'] as const
+const teamWords = ['figures', 'team', 'agency', 'records', 'titles'] as const
 const agencyWords = ['agency', 'titles'] as const
 const rewardWords = ['rewards', 'titles'] as const
 const lotteryWords = ['lottery', 'titles', 'parts'] as const
@@ -74,7 +74,7 @@ export const pages = {
   ]),
   mission: memberPage('mission', () => import('../pages/rewards/LeaderBoardPage'), rewardWords),
   moreLottery: lazyPage(() => import('../pages/lottery/MoreLotteryPage'), lotteryWords),
-  notice: lazyPage(() => import('../pages/notice/NoticePage'), ['home', 'titles']),
+  notice: lazyPage(() => import('../pages/notice/NoticePage'), ['messages', 'titles']),
   profitLoss: memberPage('profitLoss', () => import('../pages/records/ProfitLossPage'), [
     'pnl',
     'records',
@@ -85,6 +85,7 @@ export const pages = {
     'records',
     'titles',
   ]),
+  responsible: lazyPage(() => import('../pages/protection/ProtectionPage'), ['protection', 'titles']),
   reward: memberPage('reward', () => import('../pages/rewards/RewardCenterPage'), rewardWords),
   security: memberPage('security', () => import('../pages/security/SecurityPage'), [
     'security',
@@ -95,7 +96,7 @@ export const pages = {
   set: memberPage('set', () => import('../pages/settings/SettingsPage'), ['password', 'titles']),
   slotsCenter: lazyPage(() => import('../pages/centres/SlotsCenterPage'), centreWords),
   startLottery: lazyPage(() => import('../pages/lottery/StartLotteryPage'), lotteryWords),
-  team: lazyPage(() => import('../pages/team/TeamPage'), ['team', 'records', 'titles']),
+  team: lazyPage(() => import('../pages/team/TeamPage'), ['team', 'agency', 'records', 'titles']),
   teamBetting: lazyPage(() => import('../pages/team/BettingPage'), [...teamWords, 'bets']),
   teamOverview: lazyPage(() => import('../pages/team/OverviewPage'), teamWords),
   teamPnl: lazyPage(() => import('../pages/team/PnlPage'), teamWords),

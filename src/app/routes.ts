@@ -134,7 +134,7 @@ const rows: Readonly<Record<Path, Row>> = {
   [paths.service]: late('service', { footer: false }),
   [paths.agreement]: late('agreement', { footer: false }),
   [paths.privacy]: late('privacy', {}, 'agreement'),
-  [paths.responsible]: late('responsible', {}, 'agreement'),
+  [paths.responsible]: late('responsible'),
   [paths.trial]: late('trial', { footer: false, back: 'home', comeAndGo: true }),
   [paths.maintenance]: route('maintenance', maintenance, { ...bare }),
   [paths.licences]: late('licences'),

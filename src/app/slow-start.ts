@@ -4,7 +4,11 @@
  * file that is missing.
  */
 
-declare const EARLY_REQUESTS: { readonly merchant: string; readonly status: string }
+declare const EARLY_REQUESTS: { readonly status: string }
+/** What this needs of src/platform/operator.ts. */
+interface Told {
+  readonly merchant: string
+}
 /** `import()` without the build's loader (src/tools/late-code.ts). */
 declare const importPlain: (file: string) => Promise<unknown>
 
@@ -32,11 +36,12 @@ function renewProgram(): void {
 }
 
 async function siteState(): Promise<string> {
+  const { merchant } = JSON.parse(document.getElementById('operator')?.textContent ?? '') as Told
   const limit = new AbortController()
   const timer = setTimeout(() => limit.abort(), pause)
   try {
-    const answer = await fetch(EARLY_REQUESTS.status, {
-      headers: { Merchant: EARLY_REQUESTS.merchant, Accept: 'application/json' },
+    const answer = await fetch(EARLY_REQUESTS.status.replace('{merchant}', merchant), {
+      headers: { Merchant: merchant, Accept: 'application/json' },
       cache: 'no-store',
       signal: limit.signal,
     })

@@ -49,7 +49,7 @@ export async function startWords(): Promise<void> {
   await i18n.use(initReactI18next).init({
     lng: spokenLanguage(),
     fallbackLng: 'EN',
-    supportedLngs: ['EN', 'TY'],
+    supportedLngs: Object.keys(tags),
     ns: ['shell'],
     defaultNS: 'shell',
     resources: { EN: { shell: shellWords } },

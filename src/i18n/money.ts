@@ -1,14 +1,16 @@
 import { decimalsOf, moneyText, type Money } from '../../machines/shared/money'
+import { operator } from '../platform/operator'
 
 /** The only place that formats money (WALLET-01). */
 
 /** Currency of site-wide amounts, independent of the player: the jackpot, the bets of a filter. */
-export const siteCurrency = 'PHP'
+export const siteCurrency = (): string => operator().currency.code
 
-const signs: Readonly<Record<string, string>> = { PHP: '₱' }
-
-/** The prefix of an amount: `₱`, or the currency's code if it has no sign here. */
-export const currencySign = (currency: string): string => signs[currency] ?? currency
+/** The prefix of an amount: `₱`, or the code of a currency that is not the operator's. */
+export function currencySign(currency: string): string {
+  const { code, symbol } = operator().currency
+  return code === currency ? symbol : currency
+}
 
 /** Sign and digits for a board, without commas or a minus. */
 export function moneyParts({ minor, currency }: Money): { sign: string; whole: string; part: string } {

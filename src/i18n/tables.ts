@@ -29,6 +29,7 @@ export interface Tables {
   password: typeof import('./words/EN/password').words
   pnl: typeof import('./words/EN/pnl').words
   promos: typeof import('./words/EN/promos').words
+  protection: typeof import('./words/EN/protection').words
   rebates: typeof import('./words/EN/rebates').words
   records: typeof import('./words/EN/records').words
   register: typeof import('./words/EN/register').words

@@ -10,6 +10,7 @@ import { inboxCalls } from './calls/inbox'
 import { lotteryCalls } from './calls/lottery'
 import { memberCalls } from './calls/member'
 import { passwordCalls } from './calls/password'
+import { protectionCalls } from './calls/protection'
 import { recordCalls } from './calls/records'
 import { referralCalls } from './calls/referral'
 import { registerCalls } from './calls/register'
@@ -45,6 +46,7 @@ export const areas = {
   Referral: referralCalls,
   Games: gameCalls,
   Betting: betCalls,
+  'Player protection': protectionCalls,
   Records: recordCalls,
   Lottery: lotteryCalls,
   Agency: agencyCalls,

@@ -48,7 +48,7 @@ export const smsRecord = entry(
 )
 /** When a form may be submitted again after too many attempts, by form. */
 export const cooldownRecord = entry('local', 'perya.cooldown.', v.object({ until: v.number() }))
-export const languageRecord = entry('local', 'perya.language', v.picklist(['EN', 'TY']))
+export const languageRecord = entry('local', 'perya.language', v.picklist(['EN', 'TY', 'VI']))
 export const hideAmountsRecord = entry('local', 'perya.hideAmounts', v.boolean())
 /** This tab's screen and the one before it, without their queries: nothing comes up on the way back from paying. */
 export const wayRecord = entry('session', 'perya.way', v.object({ now: text, before: text }))

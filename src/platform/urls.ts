@@ -1,6 +1,8 @@
+import { operator } from './operator'
+
 /**
- * The only allow-list for addresses that come from data: banners, menus, help, games (trust: URLs from
- * data).
+ * The only check of addresses that come from data: banners, menus, help, payments (trust: URLs from data). The hosts
+ * are the operator's.
  */
 
 export type CheckedUrl =
@@ -8,16 +10,16 @@ export type CheckedUrl =
   | { readonly kind: 'foreign'; readonly url: string; readonly host: string }
   | { readonly kind: 'refused' }
 
-/** Hosts that links may lead to, besides this site. */
-const allowedHosts: ReadonlySet<string> = new Set(['t.me', 'm.me', 'www.facebook.com', 'chat.perya.example'])
-
 const refused: CheckedUrl = { kind: 'refused' }
 
 /**
- * Whether an address may be followed: a path of this site, https to an allowed host, or not at all. Never
- * throws.
+ * Whether an address may be followed: a path of this site, one of the operator's hosts for this purpose, or not at all.
+ * Never throws.
  */
-export function checkUrl(wanted: string | null | undefined): CheckedUrl {
+export function checkUrl(
+  wanted: string | null | undefined,
+  origins: readonly string[] = operator().links,
+): CheckedUrl {
   if (!wanted) return refused
   // Browsers reinterpret control characters and backslashes.
   // oxlint-disable-next-line no-control-regex
@@ -25,11 +27,10 @@ export function checkUrl(wanted: string | null | undefined): CheckedUrl {
   if (wanted.startsWith('/')) {
     return wanted.startsWith('//') || wanted.includes('/../') ? refused : { kind: 'own', path: wanted }
   }
-  if (!wanted.startsWith('https://')) return refused
   try {
     const url = new URL(wanted)
-    const plain = url.username === '' && url.password === '' && url.port === ''
-    return plain && allowedHosts.has(url.hostname)
+    const plain = url.username === '' && url.password === ''
+    return plain && /^https?:\/\//.test(wanted) && origins.includes(url.origin)
       ? { kind: 'foreign', url: url.href, host: url.hostname }
       : refused
   } catch {
@@ -37,22 +38,17 @@ export function checkUrl(wanted: string | null | undefined): CheckedUrl {
   }
 }
 
-/**
- * Hosts that images may come from, besides this site: the pages' Content-Security-Policy lists the same
- * (SITE-41).
- */
-export const imageHosts = ['https://img-1.perya.example', 'https://img-2.perya.example'] as const
-
 /** This site, as an image origin. */
 const here = '/'
 
-/** The allowed image origins; anything but an allowed host or this site is dropped (SITE-42). */
+/** The allowed image origins; anything but the operator's hosts and this site is dropped: the pages' policy refuses it too (SITE-41, SITE-42). */
 export function imagePlaces(wanted: readonly string[]): readonly string[] {
-  const known: readonly string[] = [here, ...imageHosts]
+  const known: readonly string[] = [here, ...operator().pictures]
   const usable = wanted
     .map((one) => (one === here ? one : one.replace(/\/$/, '')))
     .filter((one) => known.includes(one))
-  return usable.length > 0 ? usable : imageHosts
+  if (usable.length > 0) return usable
+  return operator().pictures.length > 0 ? operator().pictures : [here]
 }
 
 /** An image path must be one of this site's, whichever host serves it; anything else is drawn as missing. */

@@ -36,19 +36,23 @@ export type Handler<K extends CallName> = (
 /** One handler per call of the contract: a missing one does not compile. */
 export type Handlers = { readonly [K in CallName]: Handler<K> }
 
+/** What a refusal says besides its code. */
+export interface RefusalValue {
+  readonly captcha?: boolean
+  /** What a limit leaves, decimal text, and when there is room again, milliseconds UTC. */
+  readonly left?: string
+  readonly until?: number | null
+}
+
 /** Thrown by handlers for an expected refusal: becomes `{ success: false, code, message, value? }`. */
 export class Refusal extends Error {
   readonly status: number
   readonly code: string
-  readonly value: { captcha?: boolean } | undefined
+  readonly value: RefusalValue | undefined
   /** Seconds, sent as `Retry-After`. */
   readonly retryAfter: number | undefined
 
-  constructor(
-    status: number,
-    code: string,
-    more: { value?: { captcha?: boolean }; retryAfter?: number } = {},
-  ) {
+  constructor(status: number, code: string, more: { value?: RefusalValue; retryAfter?: number } = {}) {
     super(code)
     this.name = 'Refusal'
     this.status = status

@@ -22,6 +22,8 @@ export interface Persona {
   /** Days since registration. */
   readonly days: number
   readonly neverLoggedIn?: true
+  /** Has excluded themselves for six months, a month ago. */
+  readonly resting?: true
   /** The upline has offered contracts that are waiting for an answer. */
   readonly offers?: true
 }
@@ -163,5 +165,18 @@ export const personas: readonly Persona[] = [
     email: 'agentside@example.com',
     wallets: { MAIN: '0.00' },
     days: 12,
+  },
+  {
+    username: 'pahinga_08',
+    password,
+    who: 'member who has excluded themselves for six months',
+    type: 0,
+    mobile: '9171234513',
+    email: 'pahinga@example.com',
+    wallets: { MAIN: '2600.00' },
+    nickname: 'Luz',
+    payeeName: 'Luzviminda Ramos',
+    days: 190,
+    resting: true,
   },
 ]

@@ -42,25 +42,25 @@ export async function writeDown(trx: Transaction<Tables>, request: Wish, outcome
     .execute()
 }
 
-/** Whether anything was done under a key. One that nothing has come under is burnt. */
+/** What was done under a key, as written down; null if nothing was: then the key is burnt. */
 export async function askAbout(
   db: Kysely<Tables>,
   memberId: string,
   requestId: string,
   at: number,
-): Promise<boolean> {
+): Promise<{ readonly outcome: unknown } | null> {
   await underWay
     .get(db)
     ?.get(`${memberId} ${requestId}`)
     ?.catch(() => {})
   return db.transaction().execute(async (trx) => {
     const known = await byKey(trx, memberId, requestId)
-    if (known) return known.kind !== 'burnt'
+    if (known) return known.kind === 'burnt' ? null : { outcome: JSON.parse(known.outcome) as unknown }
     await trx
       .insertInto('memberRequest')
       .values({ memberId, requestId, kind: 'burnt', asked: '', outcome: '', at })
       .execute()
-    return false
+    return null
   })
 }
 

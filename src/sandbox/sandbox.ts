@@ -18,7 +18,7 @@ import { seedWorld } from './world/seed'
 import { findSetting, putSetting, type Settings } from './settings'
 
 /** Bump when the tables or the seeds change: a file made by another version is seeded again. */
-const version = '13'
+const version = '14'
 
 export interface SandboxOptions {
   /** Path of the database file, or the address of a remote libSQL server. */
@@ -29,6 +29,8 @@ export interface SandboxOptions {
   readonly seed?: number
   /** Gives the people half a year of play, money and messages; without it they have the few rows of their seeds. */
   readonly life?: boolean
+  /** Whose site the new world is; Perya's if nobody is named. */
+  readonly brand?: string
   /** Delete the file at close (tests). */
   readonly temporary?: boolean
 }
@@ -39,6 +41,7 @@ export async function createSandbox({
   startAt,
   seed,
   life = false,
+  brand = 'perya',
   temporary = false,
 }: SandboxOptions): Promise<Sandbox> {
   const db = await openDatabase(dataFile)
@@ -53,7 +56,7 @@ export async function createSandbox({
     if (startAt === undefined) clock.resume()
     else clock.set(startAt)
     await recreateTables(db)
-    const settings = defaultSettings({ name: world, version, freshAt: clock.now() })
+    const settings = defaultSettings({ name: world, version, freshAt: clock.now() }, brand)
     const { world: made, ...others } = settings
     for (const name of Object.keys(others) as (keyof typeof others)[]) {
       await putSetting(db, name, settings[name] as Settings[typeof name])

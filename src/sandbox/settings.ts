@@ -28,6 +28,8 @@ export interface Settings {
   /** `captcha`: a repeat code to a number requires one. */
   sms: { expiredMinutes: number; captcha: boolean }
   tokens: { lifeSeconds: number }
+  /** Vendors whose games stand on hosts of their own, by code: the origin. Never seeded. */
+  vendorSites?: Readonly<Record<string, string>>
   /** Notes from the flow studio; never seeded. */
   studioNotes?: readonly StudioNote[]
   /** The world's name and version; another version means that the file is from an older build. */

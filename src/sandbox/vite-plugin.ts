@@ -2,14 +2,13 @@ import { existsSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import { runnerImport, type Plugin, type ResolvedConfig } from 'vite'
-import type { NodeHandler } from './server/node-handler'
 import type * as server from './server/platform'
 
 /** Loaded only when a server starts: builds and unit tests need no database. */
 async function load(config: ResolvedConfig) {
   const { module } = await runnerImport<typeof server>(join(config.root, 'sandbox/server/platform.ts'))
-  const platform = await module.openPlatform(resolve(config.root, '..', process.env.DATA_DIR || '.data'))
-  return { ...module, platform }
+  const sites = await module.openSites(resolve(config.root, '..', process.env.DATA_DIR || '.data'))
+  return { ...module, sites }
 }
 
 /** Screenshots for the flow studio: the committed ones, and those taken by `paths run` on this machine. */
@@ -20,9 +19,11 @@ const screensIn = (root: string) => [
 
 type Next = (error?: unknown) => void
 
-async function answer(handle: NodeHandler, request: IncomingMessage, response: ServerResponse, next: Next) {
+type Serve = (request: IncomingMessage, response: ServerResponse, next: Next) => Promise<void>
+
+async function answer(serve: Serve, request: IncomingMessage, response: ServerResponse, next: Next) {
   try {
-    await handle(request, response)
+    await serve(request, response, next)
   } catch (error) {
     next(error)
   }
@@ -30,7 +31,7 @@ async function answer(handle: NodeHandler, request: IncomingMessage, response: S
 
 /** Mounts the sandbox on the port of `vite` and `vite preview` (or a gateway, with `PLATFORM_URL`). */
 export function sandbox(): Plugin {
-  let brand: (() => Promise<string>) | undefined
+  let dressed: ((html: string) => Promise<string>) | undefined
   let watched = (html: string) => html
   return {
     name: 'perya-sandbox',
@@ -38,51 +39,59 @@ export function sandbox(): Plugin {
     async configureServer(server) {
       // The unit tests also start such a server, but request nothing from it.
       if (process.env.VITEST) return
-      const {
-        platform,
-        createSiteHandler,
-        isPlatformPath,
-        isStudioPath,
-        pageHeaders,
-        isPage,
-        brandOf,
-        ...own
-      } = await load(server.config)
+      const { sites, ...own } = await load(server.config)
       const studio = resolve(server.config.root, '../.cache/studio')
-      const handle = createSiteHandler(platform, {
+      const handle = own.createSitesHandler(sites, {
         dist: studio,
         studio,
         screens: screensIn(server.config.root),
       })
-      const headers = pageHeaders({ reports: false, dev: true })
       // Once the flow studio has been built, keep it up to date with the sources.
       const hasStudio = existsSync(join(studio, 'reporter.js'))
       if (hasStudio) watched = (html) => own.reporting(html, own.studioWatching)
-      brand = () => brandOf(platform)
-      server.httpServer?.once('close', () => void platform.close())
-      server.middlewares.use((request: IncomingMessage, response: ServerResponse, next: Next) => {
+      // From its sources the site is the first operator's; `npm start` serves each by its host.
+      const operator = () => own.siteOperator(sites.first)
+      dressed = async (html) => {
+        const whose = await operator()
+        return own.pageOf(html, whose, whose.languages[0] ?? 'EN')
+      }
+      server.httpServer?.once('close', () => void sites.close())
+      const serve = async (request: IncomingMessage, response: ServerResponse, next: Next) => {
         const url = request.url ?? '/'
-        if (isPlatformPath(url, platform) || (hasStudio && isStudioPath(url))) {
-          void answer(handle, request, response, next)
+        if (own.isPlatformPath(url, await sites.of(request)) || (hasStudio && own.isStudioPath(url))) {
+          await handle(request, response)
           return
         }
+        const whose = await operator()
+        const headers = own.pageHeaders(whose, { reports: false, dev: true })
         const sent = own.studioWatching.of(request) === 'frame' ? own.framed(headers) : headers
         for (const [name, value] of Object.entries(sent)) response.setHeader(name, value)
+        const path = url.split('?')[0] ?? '/'
+        const file = own.brandFile(whose, path)
+        if (file) {
+          if (path.endsWith('.svg')) response.setHeader('Content-Type', 'image/svg+xml')
+          if (path.endsWith('.css')) response.setHeader('Content-Type', 'text/css')
+          response.end(file)
+          return
+        }
         // Old links with an extension, which Vite would take for files.
-        if (url !== '/' && /\.html/.test(url) && isPage(url.split('?')[0] ?? '/')) request.url = '/index.html'
+        if (url !== '/' && /\.html/.test(url) && own.isPage(path)) request.url = '/index.html'
         next()
+      }
+      server.middlewares.use((request: IncomingMessage, response: ServerResponse, next: Next) => {
+        void answer(serve, request, response, next)
       })
     },
 
     async configurePreviewServer(server) {
-      const { platform, createSiteHandler } = await load(server.config)
+      const { sites, createSitesHandler } = await load(server.config)
       const { root, build } = server.config
-      const handle = createSiteHandler(platform, {
+      const handle = createSitesHandler(sites, {
         dist: resolve(root, build.outDir),
         studio: resolve(root, '../.cache/studio'),
         screens: screensIn(root),
       })
-      server.httpServer.once('close', () => void platform.close())
+      server.httpServer.once('close', () => void sites.close())
       // Handles every request itself, so that the preview sends the same headers as a production host.
       server.middlewares.use((request: IncomingMessage, response: ServerResponse, next: Next) => {
         void answer(handle, request, response, next)
@@ -92,7 +101,7 @@ export function sandbox(): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html) {
-        return brand ? watched(html.replace('data-brand="perya"', `data-brand="${await brand()}"`)) : html
+        return dressed && html.includes('%mark%') ? watched(await dressed(html)) : html
       },
     },
   }

@@ -1,12 +1,13 @@
 /**
  * Draws each brand's icons and the picture of its shared links anew, from its mark, its fonts and its welcome banner:
- * `npx tsx src/tools/brand-art.ts`. The files in src/styles/brands are committed; this runs only when a brand changes.
+ * `npx tsx src/tools/brand-art.ts [operator]`. The files in src/operators are committed; this runs only when a brand changes.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { chromium, type Page } from '@playwright/test'
 import { chromiumFlags, findChromium } from './lib/chromium.mjs'
 import { inRoot } from './lib/root.mjs'
-import { faces, languages, type BrandId } from './faces'
+import { shipped } from '../operators/all'
+import { faceOf } from '../operators/page'
 
 interface Look {
   readonly back: string
@@ -16,7 +17,7 @@ interface Look {
   readonly banner: string
 }
 
-const looks: Readonly<Record<BrandId, Look>> = {
+const looks: Readonly<Record<string, Look>> = {
   perya: {
     back: '#061a22',
     ink: '#fff6e6',
@@ -33,6 +34,14 @@ const looks: Readonly<Record<BrandId, Look>> = {
       <path d="M2 22c4-4 7-4 10 0s6 4 9 0 6-4 9 0M6 29c3.4-3 6-3 8.6 0s5.4 3 8 0" fill="none" stroke="#ffffff" stroke-width="2.7" stroke-linecap="round"/>`,
     font: 'bayside-display.woff2',
     banner: 'banner-day/welcome.webp',
+  },
+  hoadang: {
+    back: '#24101c',
+    ink: '#fff3ea',
+    mark: `<path d="M11 6h10c4.5 3.2 4.5 13.8 0 17H11c-4.5-3.2-4.5-13.8 0-17z" fill="#ff9f5a"/>
+      <path d="M16 1.5v4M12 26h8M16 26v4.5" fill="none" stroke="#fff3ea" stroke-width="2.7" stroke-linecap="round"/>`,
+    font: 'display.woff2',
+    banner: 'banner/welcome.webp',
   },
 }
 
@@ -73,9 +82,11 @@ const square = (svg: string) => `<style>body{margin:0}svg{display:block;width:10
 
 const browser = await chromium.launch({ executablePath: findChromium() ?? '', args: chromiumFlags })
 const page = await browser.newPage()
-for (const [brand, look] of Object.entries(looks) as [BrandId, Look][]) {
-  const folder = inRoot(`src/styles/brands/${brand}`)
-  mkdirSync(folder, { recursive: true })
+const [only] = process.argv.slice(2)
+for (const operator of shipped()) {
+  const look = looks[operator.id]
+  if (!look || (only && only !== operator.id)) continue
+  const { folder } = operator
   writeFileSync(`${folder}/icon.svg`, icon(look, 0.8, 7))
   for (const size of [192, 512]) {
     await picture(page, square(icon(look, 0.8, 7)), size, size, `${folder}/icon-${size}.png`)
@@ -83,9 +94,9 @@ for (const [brand, look] of Object.entries(looks) as [BrandId, Look][]) {
     await picture(page, square(icon(look, 0.56, 0)), size, size, `${folder}/maskable-${size}.png`)
   }
   await picture(page, square(icon(look, 0.66, 0)), 180, 180, `${folder}/apple-touch-icon.png`)
-  for (const language of languages) {
-    const { name, text } = faces[brand][language]
-    await picture(page, card(look, name, text), 1200, 630, `${folder}/link-${language}.jpg`)
+  for (const language of operator.languages) {
+    const { title } = faceOf(operator, language)
+    await picture(page, card(look, operator.brand.name, title), 1200, 630, `${folder}/link-${language}.jpg`)
   }
 }
 await browser.close()

@@ -16,12 +16,28 @@ function wholeUnits(outline: string): string {
 
 const prefix = 'virtual:icon/'
 
+/** heartBold → heart-bold, as src/ui/icons/phosphor.ts names them. */
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
 /** Phosphor's icons, one module each: `virtual:icon/heart-bold` is the outline in a 256 by 256 box. */
 export function phosphorIcons(): Plugin {
   let set: IconSet | undefined
   return {
     name: 'phosphor-icons',
+    enforce: 'pre',
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    // A page carries the icons that it draws, not the list of them all.
+    transform: {
+      filter: { code: /icons\/phosphor'/ },
+      handler: (code) =>
+        code.replace(/import \{([^}]+)\} from '[^']*icons\/phosphor'/g, (_, list: string) =>
+          list
+            .split(',')
+            .flatMap((one) => one.trim() || [])
+            .map((one) => `import { outline as ${one} } from '${prefix}${kebab(one)}'`)
+            .join(';'),
+        ),
+    },
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined
       set ??= createRequire(import.meta.url)('@iconify-json/ph/icons.json') as IconSet

@@ -10,7 +10,11 @@ export function keptFiles(files: readonly string[], html: string) {
   return {
     page,
     // The names of the others say which version they are.
-    files: [{ url: page, revision }, ...files.map((file) => ({ url: `/${file}`, revision: null }))],
+    // A host that serves several operators writes its own (src/operators/site.ts).
+    files: [
+      { url: page, revision: `${revision}.page` },
+      ...files.map((file) => ({ url: `/${file}`, revision: null })),
+    ],
     shown: kept.shown.map(({ path }) => path),
     fallback: kept.fallback.map(({ path }) => path),
   }

@@ -1,7 +1,7 @@
 import { classes } from './classes'
 import css from './Flag.module.css'
 
-export type FlagName = 'us' | 'ph'
+export type FlagName = 'us' | 'ph' | 'vn'
 
 /** A small flag. Silent: the language's name is next to it. */
 export function Flag({ of, className }: { of: FlagName; className?: string | undefined }) {
@@ -13,7 +13,15 @@ export function Flag({ of, className }: { of: FlagName; className?: string | und
       viewBox="0 0 24 18"
       aria-hidden="true"
     >
-      {of === 'us' ? (
+      {of === 'vn' ? (
+        <>
+          <path fill="#da251d" d="M0 0h24v18H0z" />
+          <path
+            fill="#ff0"
+            d="M12 3l1.5 4.500h4.700l-3.8 2.8 1.4 4.500L12 12l-3.8 2.8 1.4-4.500L5.8 7.500h4.700z"
+          />
+        </>
+      ) : of === 'us' ? (
         <>
           <path fill="#fff" d="M0 0h24v18H0z" />
           <path stroke="#b22234" strokeWidth="2" d="M0 1h24M0 5h24M0 9h24M0 13h24M0 17h24" />

@@ -1,5 +1,6 @@
 /**
  * `npm run -s bench`: what a first visit weighs (`--json` for machines).
+ * `npm run -s bench -- screens`: what a first visit of every screen fetches.
  * `npm run -s bench -- lighthouse`: Lighthouse scores of home.
  * `npm run -s bench -- scroll`: ten thousand games on a slow phone.
  * `npm run -s bench -- paths`: how fast test paths are generated, compared with the stock generators.
@@ -9,12 +10,14 @@
 import { run, Stop } from '../../src/tools/lib/stop.mjs'
 import { benchLighthouse } from './lighthouse'
 import { benchPaths } from './paths'
+import { benchScreens } from './screens'
 import { benchScroll } from './scroll'
 import { benchStudio } from './studio'
 import { benchWeight } from './weight'
 
 const benches: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = {
   weight: benchWeight,
+  screens: benchScreens,
   lighthouse: benchLighthouse,
   scroll: benchScroll,
   paths: benchPaths,

@@ -1,5 +1,6 @@
 import { complaints } from './support/axe'
 import { expectLayout } from './support/layout'
+import { expectReadable } from './support/reading'
 import { expect, test } from './support/test'
 import { access, builtPaths, isWalked, routes } from './support/routes'
 import type { Language } from './support/words'
@@ -30,7 +31,7 @@ for (const { brand, language, visitors } of looks) {
     for (const who of visitors) {
       // layout.spec.ts looks at a guest's screens, and at an agent's in English.
       const hasLayout = language === 'TY' && who !== 'guest'
-      const layout = hasLayout ? ', and its layout holds' : ''
+      const layout = hasLayout ? ', and its layout holds, however it is read' : ''
       test(`every screen that ${who} may open passes axe and the security policy${layout}`, async ({
         app,
         page,
@@ -58,43 +59,52 @@ for (const { brand, language, visitors } of looks) {
           if (!hasLayout || path === '/m/launchGame') continue
           await expectLayout(page, path)
           await page.setViewportSize(phone)
+          await expectReadable(page, path)
         }
         expect(await world.reports()).toEqual([])
       })
     }
 
-    test('menus, dialogs and messages pass axe', async ({ app, page, watch }) => {
+    test('menus, dialogs and messages pass axe, and can be read by everybody', async ({
+      app,
+      page,
+      watch,
+    }) => {
+      const look = async (what: string) => {
+        expect(await complaints(page), what).toEqual([])
+        if (language === 'TY') await expectReadable(page, what)
+      }
       watch.expectStatus(400)
       const { shell } = app.words
       await app.open('/m/home')
       await expect(app.category('RNG')).toBeVisible()
       await app.menuButton.click()
       await expect(app.button(shell['category.FISH'], app.menu)).toBeVisible()
-      expect(await complaints(page), 'side menu').toEqual([])
+      await look('side menu')
       await page.keyboard.press('Escape')
       await app.tabBar.getByText(shell['tab.deposit'], { exact: true }).click()
       await expect(page.getByRole('alertdialog')).toBeVisible()
-      expect(await complaints(page), 'login prompt').toEqual([])
+      await look('login prompt')
       await app.open('/m/login')
       await app.submit.click()
       await expect(page.getByText(app.words.login['problem.username.required'])).toBeVisible()
-      expect(await complaints(page), 'login with problems').toEqual([])
+      await look('login with problems')
       await app.fillLogin('mika_07', 'not-the-password')
       await app.submit.click()
       await expect(app.refusal).not.toHaveText('')
       await app.submit.click()
       await expect(app.captchaPicture.locator('img')).toBeVisible()
-      expect(await complaints(page), 'login with captcha').toEqual([])
+      await look('login with captcha')
       await page.getByRole('tab', { name: app.words.login['way.mobile'] }).click()
       await expect(app.field('mobileNum')).toBeVisible()
-      expect(await complaints(page), 'login by number').toEqual([])
+      await look('login by number')
       await app.arriveAs('don_ramon')
       await app.account.click()
       await expect(app.button(shell.signOut)).toBeVisible()
-      expect(await complaints(page), 'account popover').toEqual([])
+      await look('account popover')
       await app.button(shell.signOut).click()
       await expect(page.getByRole('alertdialog')).toBeVisible()
-      expect(await complaints(page), 'sign-out dialog').toEqual([])
+      await look('sign-out dialog')
     })
 
     test('closed-site screens pass axe', async ({ app, page, watch, world }) => {

@@ -37,6 +37,9 @@ const deposit = (
     .execute()
 }
 
+// Lists draw what is near the screen: on this one it is all there.
+test.use({ viewport: { width: 390, height: 1_400 } })
+
 test('[RECORD-01] [RECORD-06] [ROUTE-56] [WIRE-99] the deposit history: totals paid, every outcome, and resuming an open deposit', async ({
   app,
   page,

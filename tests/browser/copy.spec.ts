@@ -40,8 +40,12 @@ for (const language of ['EN', 'TY'] as const) {
     }
 
     await app.open('/m/gameCenter')
-    await expect(main.getByText(centres.lead)).toBeVisible()
-    expect(centres.lead).toContain('600')
+    // Counted, not claimed: the sum of what the sections below say.
+    await expect(main.locator('section > p').first()).toBeVisible()
+    const counts = await main.locator('section > p').allTextContents()
+    expect(counts.length).toBeGreaterThan(5)
+    const count = counts.reduce((sum, text) => sum + Number.parseInt(text), 0)
+    await expect(main.getByText(app.say(centres.lead, { count }))).toBeVisible()
 
     await app.open('/m/home')
     const { home, panels } = app.words

@@ -19,7 +19,7 @@ test('a deposit from the tab bar to the provider and back, paid once, with the b
   const { deposit, titles } = app.words
   await app.arriveAs('don_ramon')
   const { shell } = app.words
-  const name = `${shell['tab.bonus']} ${shell['tab.deposit']}`
+  const name = `${'+1%'} ${shell['tab.deposit']}`
   await app.tabBar.getByRole('button', { name }).click()
   await expect(page).toHaveURL(/\/m\/voucherCenter$/)
   await expect(page.getByRole('heading', { level: 1, name: titles.deposit })).toBeVisible()

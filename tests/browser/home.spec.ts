@@ -226,16 +226,38 @@ test.describe('banners', () => {
   })
 })
 
-test('the notice strip shows titles and leads to the announcements [HOME-24] [HOME-26] [ROUTE-14]', async ({
+test('every title of the notice strip can be read in full behind it, with news of games and of the site, newest first [HOME-24] [HOME-26] [ROUTE-14] [MSG-05] [MSG-06] [MSG-07] [MSG-08]', async ({
   app,
   page,
+  world,
 }) => {
+  const kinds = ['PL', 'H', 'L'] as const
+  const rows = await world.db
+    .selectFrom('announcement')
+    .select(['id', 'kind'])
+    .where('kind', 'in', kinds)
+    .orderBy('publishedAt', 'desc')
+    .execute()
   await app.open('/m/home')
   const strip = page.locator('a[href="/m/notice"]')
   await expect(strip).toContainText('New slots from Lantern Play')
+  const titles = ((await strip.locator('span span span').first().textContent()) ?? '').split('   ·   ')
+  expect(titles).toHaveLength(rows.filter(({ kind }) => kind === 'PL').length)
   await strip.click()
   await expect(page).toHaveURL(/\/m\/notice$/)
-  await expect(page.getByRole('article').first()).toBeVisible()
+  const read = page.getByRole('article')
+  await expect(read).toHaveCount(rows.length)
+  for (const title of titles) await expect(read.filter({ hasText: title })).toContainText(/\d\d\/\d\d/)
+  const { messages } = app.words
+  const about = { PL: messages['announced.about.player'], H: messages['announced.about.games'] }
+  const marks = await read.locator('h2 + p > span:first-child').allTextContents()
+  expect(marks).toEqual(
+    rows.map(({ kind }) => ({ ...about, L: messages['announced.about.site'] })[kind as 'PL' | 'H' | 'L']),
+  )
+  // Of an announcement's pictures the one with sequence 1.
+  const pictures = read.locator('img')
+  expect(await pictures.count()).toBeGreaterThan(0)
+  for (const one of await pictures.all()) await expect(one).toHaveAttribute('src', /-1\b/)
 })
 
 test('without announcements the strip says so [HOME-25]', async ({ app, page, world }) => {

@@ -1,6 +1,10 @@
 import { expectLayout } from './support/layout'
+import { expectReadable } from './support/reading'
 import { test } from './support/test'
 import { access, builtPaths, isWalked, routes } from './support/routes'
+
+/** Screens of guests alone. */
+const entrance: readonly string[] = ['/m/login', '/m/register', '/m/forget']
 
 // A guest and an agent in English; axe.spec.ts looks at a player's and an agent's screens in Filipino while it is there.
 test('nothing scrolls sideways, nothing is clipped, every target is large enough', async ({
@@ -16,6 +20,8 @@ test('nothing scrolls sideways, nothing is clipped, every target is large enough
     isOpen = true
     await app.settled()
     await expectLayout(page, path)
+    // A player does not see them.
+    if (entrance.includes(path)) await expectReadable(page, path)
   }
   const guardOf = (path: string) => routes.find((route) => route.path === path)?.guard
   await page.setViewportSize({ width: 320, height: 844 })

@@ -1,17 +1,31 @@
 import type { Page } from '@playwright/test'
-import { builtPaths } from './support/routes'
+import { access, builtPaths, routes } from './support/routes'
 import { expect, test } from './support/test'
 
 /** With the service worker, which no other spec has (playwright.config.ts). */
 test.use({ serviceWorkers: 'allow' })
 
-/** Screens of every run; `SWEEP=all` walks every route. */
-const chosen = ['/m/home', '/m/login', '/m/lottery', '/m/activity', '/m/help', '/m/gameCenter']
-const walked = process.env.SWEEP === 'all' ? builtPaths : chosen
+/** Screens of every run, by who opens them; `SWEEP=all` walks every route. */
+const chosen = {
+  guest: ['/m/home', '/m/login', '/m/lottery', '/m/activity', '/m/help', '/m/gameCenter'],
+  tita_baby: ['/m/mine', '/m/gameRecord', '/m/agent', '/m/webEmail'],
+}
+type Visitor = keyof typeof chosen
+
+/** Screens that this visitor may open: a redirect leads to another one. */
+const open = (who: Visitor) =>
+  builtPaths.filter((path) => {
+    const guard = routes.find((route) => route.path === path)?.guard
+    return !guard || !access(guard, who === 'guest' ? null : 1)
+  })
+const walked = (who: Visitor) => (process.env.SWEEP === 'all' ? open(who) : chosen[who])
+
+/** A worker has four hundred files to keep, which takes a busy machine a while; a test that passes waits for none of it. */
+const patient = { timeout: 60_000 }
 
 /** The files are kept, and this page is served by them. */
 async function keeps(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 })
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, patient)
 }
 
 /** Every text that the browser keeps for this site, outside the cookies, of which there are none. */
@@ -34,29 +48,36 @@ const dump = (page: Page) =>
 test.describe('without a network', () => {
   test.beforeEach(({ watch }) => watch.expect(/net::ERR_/))
 
-  test('a screen that was opened once opens again, says so, and recovers by itself [APP-18] [SITE-43]', async ({
-    app,
-    context,
-    page,
-  }) => {
-    test.setTimeout(60_000 + walked.length * 10_000)
-    await app.open('/m/home')
-    await keeps(page)
-    for (const path of walked) {
-      await app.open(path)
-      await app.settled()
-    }
-    const says = page.getByText(/you are offline$|^You are offline$/i)
-    for (const path of walked) {
-      await context.setOffline(true)
-      await app.open(path)
-      await app.settled()
-      await expect(says, path).toBeVisible()
-      await expect(page.getByText(app.words.shell['error.title']), path).toHaveCount(0)
-      await context.setOffline(false)
-      await expect(says, path).toHaveCount(0)
-    }
-  })
+  for (const who of ['guest', 'tita_baby'] as const) {
+    const paths = walked(who)
+    test(`a screen that ${who} opened once opens again, says so, and recovers by itself [APP-18] [SITE-43]`, async ({
+      app,
+      context,
+      page,
+    }) => {
+      test.setTimeout(60_000 + paths.length * 10_000)
+      await (who === 'guest' ? app.open('/m/home') : app.arriveAs(who))
+      await keeps(page)
+      for (const path of paths) {
+        await app.open(path)
+        await app.settled()
+      }
+      const says = page.getByText(/you are offline$|^You are offline$/i)
+      const { 'error.title': broken, retry } = app.words.shell
+      for (const path of paths) {
+        await context.setOffline(true)
+        await app.open(path)
+        await app.settled()
+        await expect.soft(says, path).toBeVisible()
+        // A guest's screens are made of what everybody may see: all of it is on the phone.
+        if (who === 'guest') await expect.soft(page.getByText(broken), path).toHaveCount(0)
+        await context.setOffline(false)
+        await expect.soft(says, path).toHaveCount(0)
+        await app.settled()
+        await expect.soft(app.button(retry), `${path} with the network back`).toHaveCount(0)
+      }
+    })
+  }
 
   test('money stays where it is, and the screen says why [ERROR-46]', async ({ app, context, page }) => {
     await app.arriveAs('tita_baby', '/m/withdraw')
@@ -69,6 +90,35 @@ test.describe('without a network', () => {
     await context.setOffline(false)
     await expect(next).toBeEnabled()
   })
+})
+
+test('a screen that shows what was seen last is drawn anew once that has changed [SITE-43]', async ({
+  app,
+  page,
+  world,
+}) => {
+  await page.clock.install()
+  const quiet = () => page.clock.fastForward(6_000)
+  await app.open('/m/home')
+  await expect
+    .poll(async () => {
+      await quiet()
+      return page.evaluate(() => navigator.serviceWorker.controller !== null)
+    }, patient)
+    .toBe(true)
+  await app.open('/m/help')
+  const before = await world.db
+    .selectFrom('help')
+    .select('titleEn')
+    .orderBy('position')
+    .executeTakeFirstOrThrow()
+  await expect(page.getByText(before.titleEn)).toBeVisible()
+  await world.db.updateTable('help').set({ titleEn: 'Is this new?' }).where('position', '=', 0).execute()
+  await app.open('/m/help')
+  await expect(page.getByText(before.titleEn)).toBeVisible()
+  await quiet()
+  await expect(page.getByText('Is this new?')).toBeVisible()
+  await expect(page.getByText(before.titleEn)).toHaveCount(0)
 })
 
 test('nothing of a player is kept beside the records of a visit, and nothing at all after signing out [LOGOUT-04]', async ({

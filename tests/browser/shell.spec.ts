@@ -64,7 +64,7 @@ test.describe('tab bar', () => {
     for (const [n, key] of (['home', 'promos', 'deposit', 'invite', 'members'] as const).entries()) {
       await expect(entries.nth(n)).toContainText(shell[`tab.${key}`])
     }
-    await expect(entries.nth(2)).toContainText(shell['tab.bonus'])
+    await expect(entries.nth(2)).toContainText('+1%')
     const badge = app.say(shell['tab.unclaimed_one'], { count: 1 })
     await expect(app.tabBar.getByRole('img', { name: badge })).toBeVisible()
   })
@@ -173,7 +173,7 @@ test.describe('top bar of home', () => {
     ]) {
       await expect(app.button(name, popover)).toBeVisible()
     }
-    await expect(popover).toContainText('2025')
+    await expect(popover).toContainText('© 2026 Perya')
     await page.keyboard.press('Escape')
     await expect(popover).toHaveCount(0)
     await expect(app.account).toBeFocused()

@@ -28,10 +28,11 @@ const dist = process.env.BROWSER_DIST ?? inRoot('dist')
 function firstFiles(path: string): string[] {
   const html = readFileSync(`${dist}/index.html`, 'utf8')
   const files = [...html.matchAll(/\/assets\/[^" ]+/g)].map(([file]) => file)
-  const home = /data-home="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? []
+  const listed = (name: string) => new RegExp(`data-${name}="([^"]*)"`).exec(html)?.[1]?.split(' ') ?? []
   // What only decorates, and what is fetched when the start is late, are no part of it.
   const needed = files.filter((file) => !/favicon|slow-start/.test(file))
-  return [...new Set(needed)].filter((file) => path === '/m/home' || !home.includes(file))
+  const others = [...listed('late'), ...(path === '/m/home' ? [] : listed('home'))]
+  return [...new Set(needed)].filter((file) => !others.includes(file))
 }
 
 const cases = all
@@ -121,4 +122,16 @@ test('in maintenance the closed site says so though its screen cannot be had, an
       timeout: 500,
     })
   }).toPass()
+})
+
+test('where a screen is comes beside the program, not after it', async ({ app, page }) => {
+  const listed = page.waitForRequest(/\/lazy-pages-[^/]+\.js$/)
+  const words = page.waitForRequest(/\/late-words-[^/]+\.js$/)
+  // The program cannot run before it has its libraries.
+  await page.route(/\/libraries-[^/]+\.js$/, async (route) => {
+    await Promise.all([listed, words])
+    await route.continue()
+  })
+  await app.open('/m/help')
+  await app.settled()
 })

@@ -24,11 +24,17 @@ test('a transfer to a member whose answer is lost arrives once, and the list sho
   await sheet(app).locator('button[type="submit"]').dblclick()
   await expect(sheet(app)).toContainText(team['send.done.title'])
   expect(world.calls('requestOutcome')).toBe(1)
+  // The receipt gives the number under which the transfer stands in the account record.
+  const number = (await sheet(app).getByRole('definition').textContent()) ?? ''
+  expect(number).toMatch(/^T\d{8}$/)
   // A browser sends what got no answer once more by itself: under its key it is one transfer all the same.
   const sent = world.db.selectFrom('ledger').select('minor').where('reason', '=', 'transfer-down')
   expect(await sent.execute()).toEqual([{ minor: -25_050 }])
   await app.button(team['send.done'], sheet(app)).click()
   await expect(memberRow(app, 'boyet_22')).toContainText('₱2,290.50')
+  await app.go('/m/transaction/record?types=A')
+  await expect(page.getByText(number).first()).toBeVisible()
+  await page.goBack()
   expect(
     await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])),
   ).not.toContain('246810')
@@ -120,7 +126,7 @@ const screens = [
 ] as const
 
 for (const [path, there, below] of screens) {
-  test(`${path}: passes axe, does not scroll sideways; has error and empty states [ROUTE-21..24] [ROUTE-26] [ROUTE-27]`, async ({
+  test(`${path}: passes axe, does not scroll sideways; has error and empty states, and the agency’s bar [AGENT-13] [ROUTE-21..24] [ROUTE-26] [ROUTE-27]`, async ({
     app,
     page,
     watch,
@@ -129,6 +135,10 @@ for (const [path, there, below] of screens) {
     watch.expectStatus(400)
     await app.arriveAs(teamAgent, path)
     await expect(page.getByRole('main')).toContainText(there)
+    // The bar of the agency is on all of its screens.
+    await expect(page.getByRole('navigation', { name: app.words.agency.tabs }).getByRole('link')).toHaveCount(
+      4,
+    )
     expect(await complaints(page)).toEqual([])
     for (const width of [390, 360, 820]) {
       await page.setViewportSize({ width, height: 780 })

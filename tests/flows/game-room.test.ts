@@ -4,7 +4,13 @@ import { gameRoomMachine } from '../../machines/game-room/game-room.machine'
 import { drive } from './drive'
 
 const query = { vendor: 'KIDLAT', nodeId: 'n1', gameCategory: 'RNG', pageBack: '/m/gameList?gameType=RNG' }
-const game = { url: '/demo/slot', gameName: 'Fortune Carabao', mode: 'play', unfinished: null } as const
+const game = {
+  url: '/demo/slot',
+  sandbox: 'allow-scripts',
+  gameName: 'Fortune Carabao',
+  mode: 'play',
+  unfinished: null,
+} as const
 const position = { startedAt: 1, net: php('-1.00'), held: php('0.00') }
 
 function opened(more: object = {}) {

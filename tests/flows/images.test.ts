@@ -1,5 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
-import { imageHosts, imagePlaces } from '../../src/platform/urls'
+import { operator } from '../../src/platform/operator'
+import { imagePlaces } from '../../src/platform/urls'
+
+const imageHosts = operator().pictures
 import { patchSetting } from '../../src/sandbox/settings'
 import { eachInItsOwnPage, page, start } from './page'
 

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { createActor, waitFor, type AnyActorRef, type AnyMachineSnapshot } from 'xstate'
 import type { Destination } from '../../machines/shared/effects'
+import { operatorOf } from '../../src/operators/all'
+import { toldOf } from '../../src/operators/told'
 import type { Sandbox } from '../../src/sandbox/running'
 import { createSandbox } from '../../src/sandbox/sandbox'
 import { seededFile } from '../wire/support/seeded'
@@ -67,7 +69,15 @@ export async function openPage(before?: Sandbox): Promise<void> {
       },
     }),
   )
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { documentElement, visibilityState: 'visible' }))
+  const told = JSON.stringify(toldOf(operatorOf('perya')))
+  vi.stubGlobal(
+    'document',
+    Object.assign(new EventTarget(), {
+      documentElement,
+      visibilityState: 'visible',
+      getElementById: (id: string) => (id === 'operator' ? { textContent: told } : null),
+    }),
+  )
   vi.stubGlobal('fetch', async (input: string | URL, init?: RequestInit) => {
     const request = new Request(new URL(input, 'http://perya.test'), init)
     requests.push(request.clone())

@@ -28,7 +28,7 @@ async function atHome() {
     ;(navigation.routeChanged as (path: string) => void)(to)
   }
   const turns = await import('../../src/flows/session/turns')
-  const stand = (turn: 'welcome' | 'contract' | 'announcement') => {
+  const stand = (turn: 'welcome' | 'contract' | 'announcement' | 'update') => {
     const actor = createActor(panel).start()
     turns.queueUp(turn, actor, () => {})
     return actor
@@ -78,4 +78,29 @@ it('[HOME-03] nothing comes up elsewhere, nor on the way back from paying, and a
   go('/m/notice')
   go('/m/home')
   await vi.waitFor(() => expect(currentTurn()).toBe('contract'))
+})
+
+it('[APP-18] [HOME-03] a newer version has its turn elsewhere as well, but not with money in hand, and on home the last', async () => {
+  const { stand, currentTurn, untilTurn, leaveTurn, go } = await atHome()
+  const contract = stand('contract')
+  contract.send({ type: 'COME' })
+  await vi.waitFor(() => expect(currentTurn()).toBe('contract'))
+  let come = false
+  const end = new AbortController()
+  const { mayAsk } = await import('../../src/flows/session/app-update')
+  const turn = untilTurn('update', end.signal, mayAsk).then(() => (come = true))
+  await Promise.resolve()
+  expect([currentTurn(), come]).toEqual(['contract', false])
+  go('/m/voucherCenter')
+  contract.send({ type: 'GO' })
+  for (const money of ['/m/voucherCenter', '/m/upLine/transfer', '/m/startLottery', '/m/login']) {
+    go(money)
+    await Promise.resolve()
+    expect([money, currentTurn(), come]).toEqual([money, null, false])
+  }
+  go('/m/notice')
+  await turn
+  expect(currentTurn()).toBe('update')
+  leaveTurn('update')
+  expect(currentTurn()).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { and, assign, createMachine, fromCallback, fromPromise, raise, setup } from 'xstate'
 import { catalogue } from '../../machines/index'
-import { invokeFaults, loopFaults, nameFaults, waitingFaults, wordFaults } from './rules/charts'
+import { exitFaults, invokeFaults, loopFaults, nameFaults, waitingFaults, wordFaults } from './rules/charts'
 
 describe.each(catalogue.map(({ id, machine }) => ({ id, machine })))('$id', ({ machine }) => {
   it('handles completion and failure of every invoke', () => {
@@ -20,6 +20,10 @@ describe.each(catalogue.map(({ id, machine }) => ({ id, machine })))('$id', ({ m
     expect(waitingFaults(machine)).toEqual([])
   })
 
+  it('takes nothing back from the outside on exit alone', () => {
+    expect(exitFaults(machine)).toEqual([])
+  })
+
   it('limits its microsteps', () => {
     expect(loopFaults(machine)).toEqual([])
   })
@@ -33,6 +37,17 @@ it('the catalogue lists each chart once', () => {
 
 const load = fromPromise(async () => 1)
 const watchTime = fromCallback(() => undefined)
+
+it('detects an effect that only leaving a state would take back', () => {
+  const faulty = setup({
+    actions: { hide: () => {}, stopWaiting: () => {}, forget: assign({}) },
+  }).createMachine({
+    id: 'm',
+    initial: 'a',
+    states: { a: { exit: ['hide', 'stopWaiting', 'forget'], after: { 10: 'b' } }, b: {} },
+  })
+  expect(exitFaults(faulty)).toEqual(['m.a: hide on exit does not run when the chart is stopped'])
+})
 
 it('detects an invoke without an id, a source or handlers', () => {
   const faulty = setup({ actors: { load, watchTime } }).createMachine({

@@ -1,7 +1,14 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { shipped } from '../../src/operators/all'
+import { inRoot } from '../../src/tools/lib/root.mjs'
 
-const css = readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8')
+const own = shipped()
+  .map(({ folder }) => `${folder}/tokens.css`)
+  .filter((file) => existsSync(file))
+const css = [inRoot('src/styles/tokens.css'), ...own]
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n')
   .replace(/\/\*[\s\S]*?\*\//g, '')
   .replaceAll("'", '"')
 
@@ -63,10 +70,10 @@ const SHAPES = [
   ...on(['hot'], ['bg']),
 ]
 
-const brands = [
-  ['perya', perya],
-  ['bayside', bayside],
-] as const
+/** What a brand does not say is as in the first block. */
+const brands = shipped().map(
+  ({ id }) => [id, new Map([...perya, ...tokens(`[data-brand="${id}"]`)])] as const,
+)
 describe.each(brands)('contrast of %s', (_, brand) => {
   it.each(TEXT)('text: %s on %s is 4.5 or more', (front, back) => {
     expect(ratio(brand, front, back)).toBeGreaterThanOrEqual(4.5)

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import type { Language } from '../../src/i18n/language'
 import type { Words } from '../../src/i18n/tables'
 import { inRoot } from '../../src/tools/lib/root.mjs'
 
@@ -8,7 +9,7 @@ export interface WordTable {
 }
 
 /** Every table of words of a language, by file name. */
-export async function tablesOf(language: 'EN' | 'TY'): Promise<readonly WordTable[]> {
+export async function tablesOf(language: Language): Promise<readonly WordTable[]> {
   const folder = inRoot(`src/i18n/words/${language}`)
   return Promise.all(
     readdirSync(folder)

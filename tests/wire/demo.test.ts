@@ -197,6 +197,9 @@ describe('demo pages', () => {
       'late',
       'conflict',
       'gone',
+      'limit-stake',
+      'limit-loss',
+      'limit-time',
     ]
     for (const code of [...codes, 'lost', 'offline']) expect(playWords.EN).toHaveProperty([`no-${code}`])
   })

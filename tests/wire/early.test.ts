@@ -41,9 +41,10 @@ it('fetches again if the early request failed', async () => {
 
 it('early requests are part of the contract, and the platform answers them', async () => {
   const world = await openWorld('memory')
-  const { always, home, guestHome, merchant } = earlyRequests('perya')
+  const { always, home, guestHome } = earlyRequests()
+  const merchant = 'perya'
   for (const one of [...always, ...home, ...guestHome]) {
-    const path = one.replace('{language}', 'EN')
+    const path = one.replace('{language}', 'EN').replace('{merchant}', merchant)
     const { pathname, searchParams } = new URL(path, world.origin)
     expect(withQuery(pathname, Object.fromEntries(searchParams))).toBe(path)
     const answer = await world.fetch(path, { headers: { Language: 'EN', Merchant: merchant } })

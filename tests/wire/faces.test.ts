@@ -1,58 +1,74 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { manifestOf } from '../../src/tools/manifest'
-import { brandIds, faces, languages } from '../../src/tools/faces'
-import { withFace } from '../../src/tools/page-faces'
+import { shipped } from '../../src/operators/all'
+import { tags } from '../../src/operators/languages'
+import { manifestOf } from '../../src/operators/manifest'
+import { faceOf, pageOf } from '../../src/operators/page'
+import { brandFile } from '../../src/operators/site'
 import { inRoot } from '../../src/tools/lib/root.mjs'
-import { readFileSync } from 'node:fs'
 
 const page = readFileSync(inRoot('src/index.html'), 'utf8')
 const origin = 'https://play.example'
-const each = brandIds.flatMap((brand) => languages.map((language) => [brand, language] as const))
+const each = shipped().flatMap((operator) =>
+  operator.languages.map((language) => [operator.id, language, { ...operator, origin }] as const),
+)
 
-describe.each(each)('the page of %s in %s', (brand, language) => {
-  const face = faces[brand][language]
-  const html = withFace(page, face, origin)
+describe.each(each)('the page of %s in %s', (id, language, operator) => {
+  const { brand, folder } = operator
+  const face = faceOf(operator, language)
+  const html = pageOf(page, operator, language)
   const content = (name: string) =>
     new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]
 
   it('is that brand from the first byte: title, colour, icon and description', () => {
-    expect(html).toContain(`data-brand="${brand}"`)
-    expect(html).toContain(`<title>${face.name}</title>`)
-    expect(content('theme-color')).toBe(face.colour)
-    expect(readFileSync(inRoot('src/styles/tokens.css'), 'utf8')).toContain(`--bg: ${face.colour}`)
+    expect(html).toContain(`data-brand="${id}"`)
+    expect(html).toContain(`<html lang="${tags[operator.languages[0] ?? 'EN']}"`)
+    expect(html).toContain(`<title>${brand.name}</title>`)
+    expect(content('theme-color')).toBe(brand.themeColour)
+    const own = `${folder}/tokens.css`
+    const tokens = readFileSync(existsSync(own) ? own : inRoot('src/styles/tokens.css'), 'utf8')
+    expect(tokens).toContain(`--bg: ${brand.themeColour}`)
     expect(content('description')).toBe(face.description)
+    expect(face.description).toContain(String(brand.age))
     expect(html.match(/rel="icon"/g)).toHaveLength(1)
-    const others = brandIds.filter((one) => one !== brand).map((one) => faces[one].EN.name)
-    expect(others.filter((name) => html.replace(/<body[\s\S]*/, '').includes(name))).toEqual([])
+    const head = html.replace(/<body[\s\S]*/, '')
+    const others = shipped().filter((one) => one.id !== id)
+    expect(others.filter((one) => head.includes(one.brand.name) || head.includes(one.id))).toEqual([])
+    expect(html).not.toMatch(/%[\w ]+%/)
   })
 
   it('has a face where it is shared: title, text and a picture that exists, by whole address', () => {
-    expect(content('og:title')).toContain(face.name)
+    expect(content('og:title')).toContain(brand.name)
     expect(content('og:description')).toBe(face.description)
-    expect(content('og:locale')).toBe(language === 'EN' ? 'en_PH' : 'fil_PH')
+    expect(content('og:locale')).toBe(`${tags[language]}_${id === 'hoadang' ? 'VN' : 'PH'}`)
     const picture = content('og:image') ?? ''
-    expect(picture.startsWith(`${origin}/brand/`)).toBe(true)
-    expect(existsSync(inRoot(picture.replace(`${origin}/brand`, 'src/styles/brands')))).toBe(true)
+    expect(picture.startsWith(`${origin}/brand/${id}/`)).toBe(true)
+    expect(brandFile(operator, picture.replace(origin, ''))).not.toBeNull()
   })
 
   it('can be installed: names, colours, shortcuts, icons that exist, some to be cut to shape', () => {
-    const manifest = manifestOf(face)
+    const manifest = manifestOf(operator, language)
     expect(manifest).toMatchObject({
-      name: face.name,
+      name: brand.name,
       display: 'standalone',
       start_url: '/m/home',
       scope: '/',
+      lang: tags[language],
     })
     expect(manifest.icons.filter(({ purpose }) => purpose === 'maskable').map(({ sizes }) => sizes)).toEqual([
       '192x192',
       '512x512',
     ])
-    const missing = manifest.icons.filter(
-      ({ src }) => !existsSync(inRoot(src.replace('/brand', 'src/styles/brands'))),
-    )
-    expect(missing).toEqual([])
-    expect(html).toContain(`href="/brand/${brand}/${language}.webmanifest"`)
-    expect(html).toContain(`rel="apple-touch-icon" href="/brand/${brand}/apple-touch-icon.png"`)
+    expect(manifest.icons.filter(({ src }) => brandFile(operator, src) === null)).toEqual([])
+    const address = `/brand/${id}/${language}.webmanifest`
+    expect(html).toContain(`href="${address}"`)
+    expect(JSON.parse(String(brandFile(operator, address)))).toEqual(manifest)
+    expect(html).toContain(`rel="apple-touch-icon" href="/brand/${id}/apple-touch-icon.png"`)
+    expect(brandFile(operator, `/brand/${id}/apple-touch-icon.png`)).not.toBeNull()
+  })
+
+  it('the character set stands within the first kilobyte, and the operator before every script', () => {
+    expect(html.indexOf('<meta charset')).toBeLessThan(512)
+    expect(html.indexOf('id="operator"')).toBeLessThan(html.indexOf('<script type="module"'))
   })
 })

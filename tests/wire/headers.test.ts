@@ -7,7 +7,8 @@ import { screenPaths } from '../../src/tools/page-faces'
 import { startServer, type RunningServer } from '../../src/sandbox/server/start'
 import { startAt } from './support/world'
 
-const index = '<!doctype html><html data-brand="perya"><title>Perya</title></html>'
+const index =
+  '<!doctype html><html data-brand="perya"><head><meta name="description" content=""><title>Perya</title></head></html>'
 const script = `const a = 1;\n`.repeat(200)
 
 describe('what the server sends alongside the platform', () => {
@@ -19,12 +20,12 @@ describe('what the server sends alongside the platform', () => {
     folder = await mkdtemp(join(tmpdir(), 'perya-dist-'))
     const dist = join(folder, 'dist')
     await mkdir(join(dist, 'assets'), { recursive: true })
-    await writeFile(join(dist, 'index.html'), index)
-    await writeFile(join(dist, 'page.perya.TY.html'), index.replace('Perya', 'Ang perya'))
+    await writeFile(join(dist, 'page.html'), index)
     await writeFile(join(dist, 'paths.json'), JSON.stringify(screenPaths()))
     await writeFile(join(dist, 'studio.html'), '<title>Studio</title>')
     await writeFile(join(dist, 'assets/app-Ab3_dE7.js'), script)
     await writeFile(join(dist, 'assets/text-Ab3_dE7.woff2'), 'font')
+    await writeFile(join(dist, 'assets/q-3_dE7x.css'), 'a{}')
     await writeFile(join(folder, 'secret.txt'), 'not for the web')
     studio = join(folder, 'studio')
     server = await startServer({ dist, studio, port: 0, dataFile: join(folder, 'data.db'), startAt, seed: 7 })
@@ -100,10 +101,10 @@ describe('what the server sends alongside the platform', () => {
 
   it('the page is that of the brand and of the visitor’s language from the first byte', async () => {
     const filipino = await get('/m/home', { headers: { 'Accept-Language': 'fil-PH,en;q=0.8' } })
-    expect(await filipino.text()).toContain('Ang perya')
+    expect(await filipino.text()).toContain('Maglaro nang responsable')
     expect(filipino.headers.get('Vary')).toContain('Accept-Language')
     const english = await get('/m/home', { headers: { 'Accept-Language': 'en-PH,fil;q=0.8' } })
-    expect(await english.text()).not.toContain('Ang perya')
+    expect(await english.text()).toContain('Play responsibly')
   })
 
   it.each([
@@ -115,6 +116,7 @@ describe('what the server sends alongside the platform', () => {
     ['/m/register.html', 200, 'text/html; charset=utf-8', 'no-cache'],
     ['/studio.html', 200, 'text/html; charset=utf-8', 'no-cache'],
     ['/assets/app-Ab3_dE7.js', 200, 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+    ['/assets/q-3_dE7x.css', 200, 'text/css; charset=utf-8', 'public, max-age=31536000, immutable'],
     ['/assets/text-Ab3_dE7.woff2', 200, 'font/woff2', 'public, max-age=31536000, immutable'],
     // A missing asset must never be the page: the browser would run HTML as a script.
     ['/assets/gone-Ab3_dE7.js', 404, 'text/plain; charset=utf-8', 'no-store'],
@@ -127,7 +129,7 @@ describe('what the server sends alongside the platform', () => {
     ['/__sandbox/', 200, 'text/html; charset=utf-8', 'no-store'],
     ['/__sandbox/style.css', 200, 'text/css; charset=utf-8', 'no-cache'],
   ])('%s answers %i as %s, %s', async (path, status, type, caching) => {
-    const response = await get(path)
+    const response = await get(path, { headers: { Merchant: 'perya' } })
     expect(response.status).toBe(status)
     expect(response.headers.get('Content-Type')).toBe(type)
     expect(response.headers.get('Cache-Control')).toBe(caching)

@@ -32,11 +32,11 @@ describe('rewards', () => {
     await world.signIn('mika_07')
     const { list } = await world.call(calls.waitingRewards, null)
     expect(list.map(({ id, amount }) => [id, amount])).toEqual([['welcome', php('58.00')]])
-    const request = { requestId: 'one', kind: 'reward', id: 'welcome', amount: '58.00' } as const
+    const request = { requestId: 'key-one0', kind: 'reward', id: 'welcome', amount: '58.00' } as const
     const [first, ...again] = await Promise.all([1, 2, 3].map(() => world.call(calls.claim, request)))
     expect(again).toEqual([first, first])
-    expect(await world.call(calls.claimOutcome, { requestId: 'one' })).toEqual(first)
-    await expect(world.call(calls.claim, { ...request, requestId: 'two' })).rejects.toMatchObject({
+    expect(await world.call(calls.claimOutcome, { requestId: 'key-one0' })).toEqual(first)
+    await expect(world.call(calls.claim, { ...request, requestId: 'key-two0' })).rejects.toMatchObject({
       code: 'already-exists',
     })
     expect(await balance()).toEqual(php('12538.50'))
@@ -50,7 +50,7 @@ describe('rewards', () => {
 
   it('[PROMO-07] an amount other than the one seen is refused, and one key is for one claim only', async () => {
     await world.signIn('mika_07')
-    const request = { requestId: 'one', kind: 'reward', id: 'welcome', amount: '688.00' } as const
+    const request = { requestId: 'key-one0', kind: 'reward', id: 'welcome', amount: '688.00' } as const
     await expect(world.call(calls.claim, request)).rejects.toMatchObject({ code: 'already-exists' })
     await world.call(calls.claim, { ...request, amount: '58.00' })
     await expect(
@@ -63,8 +63,8 @@ describe('rewards', () => {
 
   it('[PROMO-07] a claim looked up before it arrives is never paid', async () => {
     await world.signIn('mika_07')
-    expect(await world.call(calls.claimOutcome, { requestId: 'lost' })).toBeNull()
-    const late = { requestId: 'lost', kind: 'reward', id: 'welcome', amount: '58.00' } as const
+    expect(await world.call(calls.claimOutcome, { requestId: 'key-lost' })).toBeNull()
+    const late = { requestId: 'key-lost', kind: 'reward', id: 'welcome', amount: '58.00' } as const
     await expect(world.call(calls.claim, late)).rejects.toMatchObject({ code: 'not-arrived' })
     expect(await balance()).toEqual(php('12480.50'))
     await world.call(calls.claim, { ...late, requestId: 'a new wish' })
@@ -73,17 +73,17 @@ describe('rewards', () => {
 
   it('[PROMO-07] another player’s key is unknown, a trial account has no rewards, and an excluded player gets no gifts', async () => {
     await world.signIn('mika_07')
-    const request = { requestId: 'mine', kind: 'reward', id: 'welcome', amount: '58.00' } as const
+    const request = { requestId: 'key-mine', kind: 'reward', id: 'welcome', amount: '58.00' } as const
     await world.call(calls.claim, request)
     await world.signIn('ana_team')
-    expect(await world.call(calls.claimOutcome, { requestId: 'mine' })).toBeNull()
+    expect(await world.call(calls.claimOutcome, { requestId: 'key-mine' })).toBeNull()
     await setExclusion(world.sandbox.db, 'M10005', null)
-    await expect(world.call(calls.claim, { ...request, requestId: 'x' })).rejects.toMatchObject({
+    await expect(world.call(calls.claim, { ...request, requestId: 'key-x000' })).rejects.toMatchObject({
       code: 'excluded',
     })
     await world.signIn('trial_kuya')
     await expect(world.call(calls.waitingRewards, null)).rejects.toMatchObject({ code: 'trial-refused' })
-    await expect(world.call(calls.claim, { ...request, requestId: 'y' })).rejects.toMatchObject({
+    await expect(world.call(calls.claim, { ...request, requestId: 'key-y000' })).rejects.toMatchObject({
       code: 'trial-refused',
     })
   })
@@ -95,7 +95,7 @@ describe('rewards', () => {
     const { list } = await world.call(calls.waitingRewards, null)
     const found = list.find(({ promotionId }) => promotionId === 'rebate-week')!
     expect(found.amount).toEqual(php('80.00'))
-    const request = { requestId: 'week', kind: 'reward', id: found.id, amount: '80.00' } as const
+    const request = { requestId: 'key-week', kind: 'reward', id: found.id, amount: '80.00' } as const
     await world.call(calls.claim, request)
     expect(await statusOf('rebate-week')).toBe('claimed')
     // The next week has its own.
@@ -137,7 +137,7 @@ describe('the VIP club', () => {
       amount: php('58.00'),
     })
     await world.call(calls.claim, {
-      requestId: 'gift',
+      requestId: 'key-gift',
       kind: 'reward',
       id: gift.id,
       amount: moneyText(gift.amount),
@@ -173,14 +173,24 @@ describe('missions', () => {
       ['days-5@2026-01-12', 3, 'open'],
       ['deposits-1000@2026-01-12', php('0.00'), 'open'],
     ])
-    const request = { requestId: 'm', kind: 'mission', id: 'bets-20@2026-01-12', amount: '18.00' } as const
+    const request = {
+      requestId: 'key-m000',
+      kind: 'mission',
+      id: 'bets-20@2026-01-12',
+      amount: '18.00',
+    } as const
     await world.call(calls.claim, request)
-    await expect(world.call(calls.claim, { ...request, requestId: 'm2' })).rejects.toMatchObject({
+    await expect(world.call(calls.claim, { ...request, requestId: 'key-m200' })).rejects.toMatchObject({
       code: 'already-exists',
     })
     expect((await missionsNow())[0]?.state).toBe('claimed')
     await expect(
-      world.call(calls.claim, { ...request, requestId: 'm3', id: 'bets-100@2026-01-12', amount: '88.00' }),
+      world.call(calls.claim, {
+        ...request,
+        requestId: 'key-m300',
+        id: 'bets-100@2026-01-12',
+        amount: '88.00',
+      }),
     ).rejects.toMatchObject({ code: 'already-exists' })
     expect(await balance()).toEqual(php('12498.50'))
     await world.control('clock', { advance: 7 * day })
@@ -240,7 +250,7 @@ describe('the manual rebate', () => {
       { category: 'LIVE', turnover: php('1000.00'), rate: '0.30', amount: php('3.00') },
     ])
     const request = {
-      requestId: 'r',
+      requestId: 'key-r000',
       kind: 'rebate',
       id: 'rebate',
       amount: moneyText(await total()),
@@ -248,7 +258,7 @@ describe('the manual rebate', () => {
     const paid = await world.call(calls.claim, request)
     expect(paid.amount).toEqual(php('23.00'))
     expect(await world.call(calls.claim, request)).toEqual(paid)
-    await expect(world.call(calls.claim, { ...request, requestId: 'r2' })).rejects.toMatchObject({
+    await expect(world.call(calls.claim, { ...request, requestId: 'key-r200' })).rejects.toMatchObject({
       code: 'already-exists',
     })
     expect(await balance()).toEqual(php('12503.50'))
@@ -265,7 +275,7 @@ describe('the manual rebate', () => {
     await world.signIn('mika_07')
     await bookBets(world, mika, 4, { stake: 100_000 })
     await bookBets(world, mika, 1, { stake: 100_000, gameType: 'LIVE' })
-    await world.call(calls.claim, { requestId: 'r', kind: 'rebate', id: 'rebate', amount: '23.00' })
+    await world.call(calls.claim, { requestId: 'key-r000', kind: 'rebate', id: 'rebate', amount: '23.00' })
     const asked = { from: startAt - day, to: startAt + day, pageNo: 1, pageSize: 1 }
     const first = await world.call(calls.rebateReport, asked)
     expect(first).toMatchObject({
@@ -283,7 +293,12 @@ describe('the manual rebate', () => {
 })
 
 describe('joining a promotion', () => {
-  const entry = { requestId: 'e', promotionId: 'liga-race', comment: 'My club.', images: [] as string[] }
+  const entry = {
+    requestId: 'key-e000',
+    promotionId: 'liga-race',
+    comment: 'My club.',
+    images: [] as string[],
+  }
   const image = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
 
   it('[PROMO-04] [CONST-37] an application is submitted once, with a comment of at most 140 characters', async () => {
@@ -298,20 +313,24 @@ describe('joining a promotion', () => {
     const made = await world.call(calls.joinPromotion, { ...entry, comment: 'x'.repeat(140) })
     expect(made).toEqual({ status: 'applying' })
     expect(await world.call(calls.joinPromotion, entry)).toEqual(made)
-    expect(await world.call(calls.joinOutcome, { requestId: 'e' })).toEqual(made)
+    expect(await world.call(calls.joinOutcome, { requestId: 'key-e000' })).toEqual(made)
     expect(await statusOf('liga-race')).toBe('applying')
-    await expect(world.call(calls.joinPromotion, { ...entry, requestId: 'again' })).rejects.toMatchObject({
-      code: 'already-exists',
-    })
+    await expect(world.call(calls.joinPromotion, { ...entry, requestId: 'key-again' })).rejects.toMatchObject(
+      {
+        code: 'already-exists',
+      },
+    )
   })
 
   it('[PROMO-04] a promotion without application is joined directly; a burnt key joins nothing', async () => {
     await world.signIn('mika_07')
-    const tap = { requestId: 't', promotionId: 'referral', comment: '', images: [] }
-    expect(await world.call(calls.joinOutcome, { requestId: 't' })).toBeNull()
+    const tap = { requestId: 'key-t000', promotionId: 'referral', comment: '', images: [] }
+    expect(await world.call(calls.joinOutcome, { requestId: 'key-t000' })).toBeNull()
     await expect(world.call(calls.joinPromotion, tap)).rejects.toMatchObject({ code: 'not-arrived' })
     expect(await statusOf('referral')).toBe('join')
-    expect(await world.call(calls.joinPromotion, { ...tap, requestId: 'u' })).toEqual({ status: 'joined' })
+    expect(await world.call(calls.joinPromotion, { ...tap, requestId: 'key-u000' })).toEqual({
+      status: 'joined',
+    })
     expect(await statusOf('referral')).toBe('joined')
   })
 

@@ -4,6 +4,7 @@ import { php } from '../../machines/shared/cases'
 import { add } from '../../machines/shared/arithmetic'
 import type { Money } from '../../machines/shared/money'
 import { requestOutcome } from '../../src/platform/calls/member'
+import { accountTransactions } from '../../src/platform/calls/records'
 import { walletBalance } from '../../src/platform/calls/wallet'
 import {
   agentRebates,
@@ -169,11 +170,24 @@ describe('a transfer to downlines', () => {
 
   it('[WIRE-117] moves exactly the amount, from one wallet to the other', async () => {
     const before = [await own(), await balanceOf('boyet_22')] as const
-    expect(await send()).toEqual({
+    const sent = await send()
+    expect(sent).toEqual({
       userNames: ['boyet_22'],
       amount: php('100.50'),
       total: php('100.50'),
       currency: 'PHP',
+      number: expect.stringMatching(/^T\d{8}$/),
+    })
+    // Its number is that of the movement in the agent's record.
+    const { list } = await world.call(accountTransactions, {
+      types: 'A',
+      ...month(),
+      ...page,
+      language: 'EN',
+    })
+    expect(list.find(({ number }) => number === sent.number)).toMatchObject({
+      code: '1602',
+      amount: php('-100.50'),
     })
     expect([await own(), await balanceOf('boyet_22')]).toEqual([before[0] - 10_050, before[1] + 10_050])
   })
@@ -192,8 +206,8 @@ describe('a transfer to downlines', () => {
   it('[WIRE-117] whose answer was lost is found by its key; one looked up before it arrives never happens', async () => {
     const before = await own()
     const lost = key()
-    await send({ requestId: lost })
-    expect(await world.call(requestOutcome, { requestId: lost })).toEqual({ done: true })
+    const { number } = await send({ requestId: lost })
+    expect(await world.call(requestOutcome, { requestId: lost })).toEqual({ done: true, number })
     const late = key()
     expect(await world.call(requestOutcome, { requestId: late })).toEqual({ done: false })
     await expect(send({ requestId: late })).rejects.toMatchObject({ status: 409 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { php } from '../../machines/shared/cases'
 import { moneyText } from '../../machines/shared/money'
-import { brandOf } from '../../src/platform/brands'
+import { operatorOf } from '../../src/operators/all'
 import {
   announcements,
   availablePromotions,
@@ -68,7 +68,7 @@ describe('texts', () => {
   it.each(['perya', 'bayside'] as const)('[SITE-11] %s says its own name and its own age', async (id) => {
     await world.control('site', { brand: id })
     await world.signIn('mika_07')
-    const { name, age } = brandOf(id)
+    const { name, age } = operatorOf(id).brand
     const all = await texts()
     expect(all).toContain(`Welcome to ${name}`)
     expect(all).toContain(`${age} and over only`)
@@ -87,7 +87,13 @@ describe('texts', () => {
       ...popup.flatMap((one) => one.announcementImages.map(({ url }) => url)),
     ]
     expect(pictures.filter((url) => !url.startsWith('/art/v1/banner-day/'))).toEqual([])
-    const order = { requestId: '1'.repeat(32), amount: '500.00', fee: '0.00', bonus: '0.00', promoId: '' }
+    const order = {
+      requestId: '1'.repeat(32),
+      amount: '500.00',
+      fee: '0.00',
+      bonus: '0.00',
+      promoId: '',
+    }
     const sent = await world.call(depositManualTransfer, { ...order, methodId: 'sampaguita' })
     expect(sent.transfer?.holder).toBe('Bayside Amusement Corp.')
     const page = await world.call(depositPaymentGateway, {
@@ -114,7 +120,7 @@ describe('what is earned', () => {
       'rebate-week': 'process',
       'live-cashback': 'process',
     })
-    const request = { requestId: 'app', kind: 'reward', id: 'app', amount: '88.00' } as const
+    const request = { requestId: 'key-app0', kind: 'reward', id: 'app', amount: '88.00' } as const
     await expect(world.call(rewards.claim, request)).rejects.toMatchObject({ code: 'already-exists' })
     const inApp = await world.fetch('/wps/relay/MCSFE_getWaitingRewards', {
       headers: { Authorization: world.token ?? '', Merchant: 'perya', 'User-Agent': 'PeryaApp/1.0' },
@@ -124,7 +130,7 @@ describe('what is earned', () => {
 
   it('[PROMO-07] the welcome gift has to be bet as often as its terms say', async () => {
     await world.signIn('bago_01')
-    await world.call(rewards.claim, { requestId: 'w', kind: 'reward', id: 'welcome', amount: '58.00' })
+    await world.call(rewards.claim, { requestId: 'key-w000', kind: 'reward', id: 'welcome', amount: '58.00' })
     expect((await world.call(bankCards, null)).terms.turnover).toEqual({
       total: php('174.00'),
       left: php('174.00'),

@@ -35,17 +35,22 @@ function meant(said: Said): FrameEvent {
 }
 
 let frame: HTMLIFrameElement | null = null
+let tell: ((event: FrameEvent) => void) | null = null
+
+/** The game's page has come. What it says of itself is more than this, and not every vendor's game says anything. */
+const loaded = () => tell?.({ type: 'GAME_READY' })
 
 /** The launch screen registers its frame, and removes it again. */
 export function holdFrame(element: HTMLIFrameElement | null): void {
   frame = element
+  element?.addEventListener('load', loaded)
 }
 
 function roundOf({ src }: HTMLIFrameElement): string {
   return new URL(src).pathname.split('/').pop() ?? ''
 }
 
-/** Listens to the game in the frame and nothing else. Returns an unsubscribe function. */
+/** Listens to the game in the frame and nothing else: that it has loaded, and what it says. Returns an unsubscribe function. */
 export function listenToFrame(listener: (event: FrameEvent) => void): () => void {
   const listen = (event: MessageEvent<unknown>) => {
     if (!frame || event.source !== frame.contentWindow) return
@@ -55,6 +60,10 @@ export function listenToFrame(listener: (event: FrameEvent) => void): () => void
     // A page whose round is over has no launch to name; this is the only message it can send.
     if (round === roundOf(frame) || (type === 'error' && round === '')) listener(meant(said.output))
   }
+  tell = listener
   window.addEventListener('message', listen)
-  return () => window.removeEventListener('message', listen)
+  return () => {
+    tell = null
+    window.removeEventListener('message', listen)
+  }
 }

@@ -1,9 +1,6 @@
-/** Whether a dialog of the page is open. */
-export const isDialogOpen = () => document.querySelector('dialog[open]') !== null
-
 /** Resolves once no dialog of the page is open: panels that open by themselves never cover another one. */
 export function untilNoDialog(signal: AbortSignal): Promise<null> {
-  const clear = () => !isDialogOpen()
+  const clear = () => document.querySelector('dialog[open]') === null
   return new Promise((resolve, reject) => {
     if (clear()) return resolve(null)
     const watch = new MutationObserver(() => {

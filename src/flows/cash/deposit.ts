@@ -20,6 +20,7 @@ import {
   depositTransactioNReport,
   depositWechat,
 } from '../../platform/calls/deposit'
+import { operator } from '../../platform/operator'
 import { leaveFor } from '../../platform/page'
 import { depositRecord } from '../../platform/late-records'
 import { depositDraftRecord } from '../../platform/records'
@@ -29,6 +30,7 @@ import { checkUrl } from '../../platform/urls'
 import { spokenLanguage } from '../../i18n/language'
 import { call } from '../core/client'
 import { boundEffects } from '../core/effects'
+import { logFault } from '../core/log'
 import { currentSession, walletActor } from '../core/root'
 import { sendOnceFlow } from '../core/send-once'
 
@@ -61,13 +63,27 @@ function keptDraft(): DepositDraft | null {
   return kept && kept.who === currentSession()?.userName ? kept : null
 }
 
-/** To the provider's page, which sends the player back; an address that is not allowed shows a message instead. */
+/**
+ * To the provider's page, which sends the player back; an address that is not allowed shows a message instead. Its own
+ * query stays as it is: it may be signed. The language is told to pages of this site only.
+ */
 function openPayment(_: unknown, { url }: { url: string | null }): void {
   if (url === null) return
-  const checked = checkUrl(url)
-  if (checked.kind === 'refused')
-    return boundEffects.notify(undefined, { kind: 'fail', text: 'link-missing' })
-  leaveFor(checked.kind === 'own' ? `${checked.path}?lang=${spokenLanguage()}` : checked.url)
+  const { payments } = operator()
+  const checked = checkUrl(url, payments)
+  if (checked.kind === 'own') return leaveFor(withLanguage(checked.path))
+  if (checked.kind === 'foreign') return leaveFor(checked.url)
+  logFault({ what: `payment page: its origin is not in "payments" of the operator file`, code: 'unlisted' })
+  boundEffects.notify(undefined, { kind: 'fail', text: 'link-missing' })
+}
+
+/** A path with `lang` beside what its query says already; its fragment stays last. */
+function withLanguage(path: string): string {
+  const [before = '', fragment] = path.split('#', 2)
+  const language = /[?&]lang=/.test(before)
+    ? ''
+    : `${before.includes('?') ? '&' : '?'}lang=${spokenLanguage()}`
+  return before + language + (fragment === undefined ? '' : `#${fragment}`)
 }
 
 async function loadOffer(signal: AbortSignal): Promise<DepositOffer> {

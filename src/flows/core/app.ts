@@ -1,7 +1,9 @@
 import { appMachine } from '../../../machines/app/app.machine'
 import { connectivityMachine } from '../../../machines/connectivity/connectivity.machine'
+import { country } from '../../../machines/shared/country'
 import { toastsMachine } from '../../../machines/toasts/toasts.machine'
 import { spokenLanguage } from '../../i18n/language'
+import { operator } from '../../platform/operator'
 import { sessionRecord } from '../../platform/records'
 import { read, whenStorageBlocked } from '../../platform/storage'
 import { reloadHere } from '../../platform/page'
@@ -30,6 +32,7 @@ const appFlow = appMachine.provide({
 
 /** Creates the app's charts without starting them: starting is a task of its own. */
 export function createApp(): AppActor {
+  country.dialling = operator().dialling
   const actor = createChart(appFlow, {
     online: isOnline(),
     hideAmounts: amountsHidden(),

@@ -4,17 +4,16 @@ import type { AnswerOf, Call, InputOf } from '../../platform/call'
 import { createClient, type CallOptions } from '../../platform/client'
 import { PlatformError, type ErrorCode } from '../../platform/errors'
 import { earlyFetch } from '../../platform/early'
+import { operator } from '../../platform/operator'
 import { isStandalone } from '../../platform/page'
 import { spokenLanguage } from '../../i18n/language'
 import { logFault } from './log'
 import { currentSession, currentSettings, sessionActor, siteActor, toastsActor } from './root'
 import { answeredAt } from './seen'
 
-/** Merchant code until the settings name one (CONST-05): a build-time setting of the operator. */
-export const builtInMerchant: string = import.meta.env.VITE_MERCHANT ?? 'perya'
-
+/** The merchant code; the operator's until the settings name one (CONST-05). */
 export function merchantCode(): string {
-  return currentSession()?.merchantCode ?? currentSettings()?.merchantCode ?? builtInMerchant
+  return currentSession()?.merchantCode ?? currentSettings()?.merchantCode ?? operator().merchant
 }
 
 const client = createClient({

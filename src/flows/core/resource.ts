@@ -1,8 +1,10 @@
 import { fromPromise, type ActorRefFrom } from 'xstate'
 import { resourceMachine, type Fetched } from '../../../machines/resource/resource.machine'
 import type { Failure } from '../../../machines/shared/failure'
+import type { Call } from '../../platform/call'
 import { onOnline } from '../adapters/network'
 import { onLanguageChange } from '../session/language'
+import { onNewer } from './newer'
 import { tagIn } from './tags'
 import { startChart } from './chart'
 import type { Kept, Lifetime } from './lifetime'
@@ -22,6 +24,8 @@ export interface Resource<Data, Query = null> {
   /** Reads a snapshot of it, typed. */
   readonly view: (snapshot: ReturnType<ResourceActor['getSnapshot']>) => ResourceView<Data>
   readonly ask: (actor: ResourceActor, query: Query) => void
+  /** The calls that it is made from and that may be shown as last seen (src/platform/worker/kept.ts). */
+  readonly from: readonly Call[]
 }
 
 /** Binds the shared resource chart to a call; `isEmpty` says when there is nothing to show. */
@@ -29,6 +33,7 @@ export interface Resource<Data, Query = null> {
 export function defineResource<Data, Query = null>(
   fetchData: (query: Query, signal: AbortSignal) => Promise<Data>,
   isEmpty: (data: Data) => boolean,
+  from: readonly Call[] = [],
 ): Resource<Data, Query> {
   const logic = resourceMachine.provide({
     actors: {
@@ -46,13 +51,14 @@ export function defineResource<Data, Query = null>(
       return { data, status, failure: snapshot.context.failure }
     },
     ask: (actor, query) => actor.send({ type: 'ASK', query }),
+    from,
   }
 }
 
 /** One actor of a resource per page or player, started on first use: returning finds the data. */
 /* @__NO_SIDE_EFFECTS__ */
 export function sharedResource<Data, Query>(
-  { logic }: Resource<Data, Query>,
+  { logic, from }: Resource<Data, Query>,
   query: Query,
   lifetime: Lifetime,
 ): Kept<ResourceActor, []> {
@@ -61,6 +67,8 @@ export function sharedResource<Data, Query>(
     atEnd(onLanguageChange(() => actor.send({ type: 'LANGUAGE_CHANGED' })))
     // What could not be loaded is asked for again when the network is back.
     atEnd(onOnline(() => actor.getSnapshot().hasTag('error') && actor.send({ type: 'RELOAD' })))
+    // What shows as last seen is drawn anew once it is out of date.
+    atEnd(onNewer((path) => from.some((call) => call.path === path) && actor.send({ type: 'RELOAD' })))
     return actor
   })
 }

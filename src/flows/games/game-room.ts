@@ -18,12 +18,15 @@ import { addRecent, launchGame } from '../../platform/calls/games'
 import { now } from '../../platform/clock'
 import type { InputOf } from '../../platform/call'
 import { PlatformError } from '../../platform/errors'
+import { operator } from '../../platform/operator'
+import { wholeAddress } from '../../platform/page'
 import { checkUrl } from '../../platform/urls'
 import { spokenLanguage } from '../../i18n/language'
 import { answered, call } from '../core/client'
 import { listenToFrame } from '../adapters/frame'
 import { watchNetwork } from '../adapters/network'
 import { boundEffects } from '../core/effects'
+import { logFault } from '../core/log'
 import { walletActor } from '../core/root'
 
 /** The launch query in the address, with what the platform needs besides it; unknown parameters are not sent. */
@@ -48,22 +51,44 @@ export function launchInput(query: LaunchQuery): InputOf<typeof launchGame> {
   } as InputOf<typeof launchGame>
 }
 
+/** What a game of this site may do in its frame: without an origin of its own it cannot act as the site. */
+const ownSandbox = 'allow-scripts'
+
+/**
+ * Where a game opens, and what its frame may do: as the operator file says of its vendor's host. An address that is not
+ * listed is refused, and the log says where it would have to stand.
+ */
+export function frameOf(url: string): { url: string; sandbox: string } {
+  const here = checkUrl(url, [wholeAddress('/').slice(0, -1)])
+  if (here.kind === 'own') return { url: here.path, sandbox: ownSandbox }
+  if (here.kind === 'foreign') return { url: here.url, sandbox: ownSandbox }
+  for (const { origins, sandbox } of operator().games) {
+    const checked = checkUrl(url, origins)
+    if (checked.kind === 'foreign') return { url: checked.url, sandbox: sandbox.join(' ') }
+  }
+  logFault({ what: 'game: its origin is not in "games" of the operator file', code: 'unlisted' })
+  throw new PlatformError('bad-answer', { call: launchGame.name })
+}
+
 const openGame = fromPromise<Answer<OpenedGame>, { query: LaunchQuery }>(({ input, signal }) =>
   answered(
-    call(launchGame, launchInput(input.query), { signal }).then(({ url, gameName, mode, unfinished }) => {
-      const checked = checkUrl(url)
-      if (checked.kind === 'refused') throw new PlatformError('bad-answer', { call: launchGame.name })
-      return { url: checked.kind === 'own' ? checked.path : checked.url, gameName, mode, unfinished }
-    }),
+    call(launchGame, launchInput(input.query), { signal }).then(({ url, gameName, mode, unfinished }) => ({
+      ...frameOf(url),
+      gameName,
+      mode,
+      unfinished,
+    })),
   ),
 )
 
 /** The platform counts the seconds, this phone keeps the start: their clocks need not agree. */
 const loadPosition = fromPromise<Position>(({ signal }) =>
-  call(playSession, null, { signal }).then(({ seconds, net, held }) => ({
+  call(playSession, null, { signal }).then(({ seconds, net, held, left, minutesLeft }) => ({
     startedAt: now() - seconds * 1_000,
     net,
     held,
+    left,
+    minutesLeft,
   })),
 )
 

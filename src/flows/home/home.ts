@@ -1,7 +1,7 @@
 import { fromPromise, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 import type { Category } from '../../../machines/home/categories'
 import { homeMachine, type GamesQuery, type HomeGame } from '../../../machines/home/home.machine'
-import { announcements, notices, type Announcement, type Banner } from '../../platform/calls/content'
+import { announcements, type Announcement, type Banner } from '../../platform/calls/content'
 import { gameList, hotGames, type CatalogueGame, type GameItem } from '../../platform/calls/games'
 import { yieldToBrowser } from '../core/yield-to-browser'
 import { spokenLanguage } from '../../i18n/language'
@@ -92,13 +92,3 @@ export const homeContent = defineResource(
   (value) => value.banners.length === 0 && value.player.length === 0,
 )
 export const homeContentActor = sharedResource(homeContent, null, perPlayer)
-
-/** Notices of the lobby (MSG-08). */
-export const lobbyNotices = defineResource(
-  (_: null, signal) =>
-    call(notices, { platform: 'M', merchantCode: merchantCode() }, { signal }).then(
-      (value) => value.contentLobby,
-    ),
-  (list) => list.length === 0,
-)
-export const noticesActor = sharedResource(lobbyNotices, null, perPage)

@@ -47,4 +47,4 @@ export const jackpotActor = perPage((): JackpotActor => startChart(jackpotFlow))
 
 /** The value as money, so that it is written as money is; null before there is one (WIN-07, WIN-08). */
 export const jackpotIn = (centavos: number | null): Money | null =>
-  centavos === null ? null : { minor: centavos, currency: siteCurrency }
+  centavos === null ? null : { minor: centavos, currency: siteCurrency() }

@@ -71,6 +71,7 @@ export const lotteryGroups = defineResource(
       .filter(({ lotteries }) => lotteries.length > 0)
   },
   (groups) => groups.length === 0,
+  [lotteryList, lotteryMenu, lotteryMenuVn],
 )
 
 /** The most popular ones. */

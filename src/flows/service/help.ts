@@ -13,6 +13,7 @@ export type HelpEntry = AnswerOf<typeof helpCentre>[number]
 export const help = defineResource<readonly HelpEntry[]>(
   (_, signal) => call(helpCentre, { lang: spokenLanguage(), device: 'MOBILE' }, { signal }),
   (entries) => entries.length === 0,
+  [helpCentre],
 )
 export const helpActor = sharedResource(help, null, perPage)
 
@@ -26,13 +27,16 @@ export const documentText = defineResource<Document, DocumentKey>(
       ? call(userAgreement, null, { signal })
       : call(siteDocument, { document: key }, { signal }),
   ({ content }) => content.trim() === '',
+  [userAgreement, siteDocument],
 )
+
+/** How play stays in hand, in the operator's words: a part of the screen of player protection. */
+export const responsibleActor = sharedResource(documentText, 'responsible', perPage)
 
 /** The texts by their screens; each is fetched once a page. */
 const documentActors = {
   [paths.agreement]: sharedResource(documentText, 'agreement', perPage),
   [paths.privacy]: sharedResource(documentText, 'privacy', perPage),
-  [paths.responsible]: sharedResource(documentText, 'responsible', perPage),
 } as const
 
 export type DocumentPath = keyof typeof documentActors
@@ -40,7 +44,7 @@ export type DocumentPath = keyof typeof documentActors
 /** The text that an address shows. */
 export function documentAt(pathname: string): { readonly path: DocumentPath; readonly actor: ResourceActor } {
   const here = pathname.replace(/\/+$/, '')
-  const path = here === paths.privacy || here === paths.responsible ? here : paths.agreement
+  const path = here === paths.privacy ? here : paths.agreement
   return { path, actor: documentActors[path]() }
 }
 

@@ -11,36 +11,31 @@ import {
   type WorkerNews,
 } from '../../../machines/app-update/app-update.machine'
 import * as paths from '../../../machines/shared/paths'
-import { homeAliases } from '../../../machines/shared/paths'
 import { spokenLanguage } from '../../i18n/language'
 import { path, reloadOnce } from '../../platform/page'
-import { keepAnswers, mayKeepFiles, openWorker, takeOver } from '../../platform/worker/page'
+import { hearOfNewer, keepAnswers, mayKeepFiles, openWorker, takeOver } from '../../platform/worker/page'
 import { needPart } from '../adapters/dialogs'
 import { onRouteChange } from '../adapters/navigation'
-import { isDialogOpen } from '../adapters/no-dialog'
 import { inspect, startChart } from '../core/chart'
 import { merchantCode } from '../core/client'
 import { boundEffects } from '../core/effects'
 import { perPage } from '../core/lifetime'
+import { tellNewer } from '../core/newer'
+import { leaveTurn, untilTurn } from './turns'
+import { business, isHome, mayComeUp } from './way-back'
 
-/** Screens on which money moves or a game is open: nothing else asks for attention there. */
-const moneyPaths: ReadonlySet<string> = new Set([
-  paths.deposit,
-  paths.withdraw,
-  paths.transfer,
-  paths.team,
-  paths.launchGame,
-  paths.startLottery,
-  paths.login,
-  paths.register,
-])
+/** Screens that end in a session: what comes up after them greets the player. */
+const entrance: readonly string[] = [paths.login, paths.register]
 
-/** What a reload would interrupt now. */
-function place(): Place {
+/** What a reload or a dialog would interrupt on the screen of now. */
+function placeNow(): Place {
   const now = path().replace(/(.)\/+$/, '$1')
-  if (moneyPaths.has(now) || isDialogOpen()) return 'money'
-  return now === paths.home || homeAliases.some((alias) => alias === now) ? 'home' : 'elsewhere'
+  if (isHome.test(now)) return 'home'
+  return business.includes(now) || entrance.includes(now) ? 'money' : 'elsewhere'
 }
+
+/** A newer version is asked about on any screen where nothing is interrupted (APP-18). */
+export const mayAsk = (): boolean => mayComeUp() || placeNow() === 'elsewhere'
 
 const worker = perPage(openWorker)
 
@@ -52,7 +47,10 @@ const watchWorker = fromCallback<EventObject, NonReducibleUnknown, WorkerNews>((
     else void keepAnswers(own, merchantCode(), spokenLanguage())
   })
   // A browser that refuses a worker works without one.
-  own.register().catch(() => {})
+  own
+    .register()
+    .then(() => hearOfNewer(own, tellNewer))
+    .catch(() => {})
 })
 
 const appUpdateFlow = appUpdateMachine.provide({
@@ -61,6 +59,11 @@ const appUpdateFlow = appUpdateMachine.provide({
     lookForUpdate: fromPromise(async () => {
       await worker().update()
       return null
+    }),
+    untilTurn: fromPromise(({ signal }) => {
+      // A turn that it had elsewhere says nothing of this screen.
+      leaveTurn('update')
+      return untilTurn('update', signal, mayAsk)
     }),
     activate: fromPromise(async () => {
       await takeOver(worker())
@@ -74,10 +77,11 @@ export type AppUpdateActor = ActorRefFrom<typeof appUpdateMachine>
 
 /** When a newer version is taken: one chart per page, from the time when the page has nothing else to do. */
 export const appUpdate = perPage((): AppUpdateActor => {
-  const update = startChart(appUpdateFlow, { place: place() })
-  onRouteChange(() => update.send({ type: 'PLACE', place: place() }))
+  const update = startChart(appUpdateFlow, { place: placeNow() })
+  onRouteChange(() => update.send({ type: 'PLACE', place: placeNow() }))
   update.subscribe((state) => {
     if (state.hasTag('asking')) needPart('update')
+    if (!state.hasTag('in-line')) leaveTurn('update')
   })
   return update
 })

@@ -10,11 +10,7 @@ import { tellApp } from '../core/root'
 export const siteFlow = siteStatusMachine.provide({
   actors: {
     loadSettings: fromPromise<SiteSettings>(({ signal }) =>
-      call(settings, { merchantCode: merchantCode() }, { signal }).then((value) => {
-        // Without one, the page keeps the look it was served with.
-        if (value.brand) document.documentElement.dataset.brand = value.brand
-        return value
-      }),
+      call(settings, { merchantCode: merchantCode() }, { signal }),
     ),
     loadFlags: fromPromise<SiteFlags>(({ signal }) =>
       call(whitelabel, { merchantCode: merchantCode() }, { signal }),

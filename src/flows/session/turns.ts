@@ -1,27 +1,34 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
 import { onRouteChange } from '../adapters/navigation'
 import { untilNoDialog } from '../adapters/no-dialog'
-import { perPlayer, type AtEnd } from '../core/lifetime'
+import { onPlayerChange, perPlayer, type AtEnd } from '../core/lifetime'
 import { createListeners } from '../core/listeners'
 import { mayComeUp } from './way-back'
 
 /** The only order of what comes up by itself: the first of these that is there goes first, one at a time (HOME-03). */
-const byWeight = ['welcome', 'contract', 'announcement'] as const
+const byWeight = ['welcome', 'contract', 'announcement', 'update'] as const
 
 export type Turn = (typeof byWeight)[number]
+
+/** A turn that may still come, or that waits for a screen where this says yes. */
+type How = 'may-come' | (() => boolean)
 
 const changed = createListeners()
 
 const queue = perPlayer((atEnd) => {
   /** Who waits for a turn, and who may still come: nobody lighter goes before. */
-  const standing = new Map<Turn, 'waits' | 'may-come'>()
+  const standing = new Map<Turn, How>()
   const end = new AbortController()
   let shown: Turn | null = null
   let clearing = false
 
-  const first = () => {
-    const heaviest = byWeight.find((turn) => standing.has(turn))
-    return heaviest && standing.get(heaviest) === 'waits' && mayComeUp() ? heaviest : null
+  const first = (): Turn | null => {
+    for (const turn of byWeight) {
+      const how = standing.get(turn)
+      if (how === 'may-come') break
+      if (how?.()) return turn
+    }
+    return null
   }
   const next = async () => {
     if (shown !== null || clearing || first() === null) return
@@ -38,10 +45,10 @@ const queue = perPlayer((atEnd) => {
   atEnd(() => end.abort())
   return {
     shown: () => shown,
-    stand(turn: Turn, how: 'waits' | 'may-come' | null) {
+    stand(turn: Turn, how: How | null) {
       if (how === null) standing.delete(turn)
       else standing.set(turn, how)
-      if (shown === turn && how !== 'waits') {
+      if (shown === turn && typeof how !== 'function') {
         shown = null
         changed.tell()
       }
@@ -59,25 +66,35 @@ export const onTurn = changed.add
 export function queueUp(turn: Turn, actor: AnyActorRef, atEnd: AtEnd): void {
   const { stand } = queue()
   const look = (state: AnyMachineSnapshot) =>
-    stand(turn, state.hasTag('open') ? 'waits' : state.hasTag('pending') ? 'may-come' : null)
+    stand(turn, state.hasTag('open') ? mayComeUp : state.hasTag('pending') ? 'may-come' : null)
   look(actor.getSnapshot() as AnyMachineSnapshot)
   const { unsubscribe } = actor.subscribe({ next: look, complete: () => stand(turn, null) })
   atEnd(unsubscribe)
 }
 
-/** Resolves when it is this one's turn; it stays until it gives the turn back. */
-export function untilTurn(turn: Turn, signal: AbortSignal): Promise<null> {
+/**
+ * Resolves when it is this one's turn on a screen where it may come, whoever is signed in by then; it stays until it gives
+ * the turn back.
+ */
+export function untilTurn(turn: Turn, signal: AbortSignal, may = mayComeUp): Promise<null> {
   return new Promise((resolve, reject) => {
-    const stop = changed.add(() => {
-      if (currentTurn() !== turn) return
-      stop()
-      resolve(null)
-    })
+    const stand = () => queue().stand(turn, may)
+    const undos = [
+      onPlayerChange(stand),
+      changed.add(() => {
+        if (currentTurn() !== turn) return
+        stop()
+        resolve(null)
+      }),
+    ]
+    const stop = () => {
+      for (const undo of undos) undo()
+    }
     signal.addEventListener('abort', () => {
       stop()
       reject(signal.reason)
     })
-    queue().stand(turn, 'waits')
+    stand()
   })
 }
 

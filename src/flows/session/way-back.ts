@@ -5,7 +5,15 @@ import { read, write } from '../../platform/storage'
 import { perPage } from '../core/lifetime'
 import { currentSession } from '../core/root'
 
-const business: readonly string[] = [paths.deposit, paths.withdraw, paths.launchGame]
+/** Screens on which money moves or a game is open: nothing else asks for attention there, nor on the way back from them. */
+export const business: readonly string[] = [
+  paths.deposit,
+  paths.withdraw,
+  paths.transfer,
+  paths.team,
+  paths.launchGame,
+  paths.startLottery,
+]
 
 /** The screen of now and the one before it, also where the page was loaded in between: a provider sends players back so. */
 const visited = perPage(() => {
@@ -20,7 +28,7 @@ const visited = perPage(() => {
 })
 
 /** Home under any of its addresses. */
-const isHome = /^\/(m\/?|m\/home\/?|m\/index(\.html)?)?$/
+export const isHome = /^\/(m\/?|m\/home\/?|m\/index(\.html)?)?$/
 
 /**
  * Whether something may come up by itself: on home, where nobody is disturbed in what they came for, and not on the way

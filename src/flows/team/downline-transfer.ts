@@ -1,17 +1,19 @@
 import { fromPromise, type ActorRefFrom } from 'xstate'
 import {
   downlineTransferMachine,
+  type Receipt,
   type TransferRequest,
 } from '../../../machines/downline-transfer/downline-transfer.machine'
 import { typedText } from '../../../machines/shared/amount'
 import type { SpendableBalance } from '../../../machines/downline-transfer/spendable'
 import { moneyText } from '../../../machines/shared/money'
+import { requestOutcome } from '../../platform/calls/member'
 import { walletBalance } from '../../platform/calls/wallet'
 import { hasWithdrawalPassword } from '../../platform/calls/security'
 import { transferDownline, transferMultipleDownline } from '../../platform/calls/team'
 import { call } from '../core/client'
 import { boundEffects } from '../core/effects'
-import { sendOnceFlow, wasDone } from '../core/send-once'
+import { sendOnceFlow } from '../core/send-once'
 import { moneyWentDown } from './team-members'
 
 export { typedMoney, typedText } from '../../../machines/shared/amount'
@@ -30,6 +32,10 @@ const send = ({ to, amount, pin }: TransferRequest, requestId: string) => {
     : call(transferMultipleDownline, { ...request, userNames: [...to] })
 }
 
+const receipt = ({ number }: { readonly number?: string | undefined }): Receipt => ({
+  number: number ?? null,
+})
+
 /** The downline transfer chart, bound to the platform. */
 export const downlineTransferFlow = downlineTransferMachine.provide({
   actors: {
@@ -40,10 +46,11 @@ export const downlineTransferFlow = downlineTransferMachine.provide({
       ])
       return { available: sumBalance, hasPin }
     }),
-    sendOnce: sendOnceFlow<TransferRequest, true>({
+    sendOnce: sendOnceFlow<TransferRequest, Receipt>({
       intent: 'downline-transfer',
-      send: (request, requestId) => send(request, requestId).then(() => true),
-      look: wasDone,
+      send: (request, requestId) => send(request, requestId).then(receipt),
+      look: ({ requestId }, signal) =>
+        call(requestOutcome, { requestId }, { signal }).then((known) => (known.done ? receipt(known) : null)),
       facts: ({ to, amount }) => ({ to, amount: typedText(amount), currency: amount.currency }),
     }),
   },

@@ -6,14 +6,13 @@ import { sessionActor, type SessionActor } from '../../flows/core/root'
 import { Badge } from '../../ui/Badge'
 import { IconButton } from '../../ui/IconButton'
 import { envelopeSimpleBold } from '../../ui/icons/phosphor'
-import { PageFrame } from '../../ui/shell/PageFrame'
 import { PageTopBar } from '../../ui/shell/PageTopBar'
 import { Sky } from '../../ui/scene/Sky'
 import { Wheel } from '../../ui/scene/Wheel'
 import * as paths from '../../../machines/shared/paths'
 import css from './AgentPage.module.css'
 import { Balance } from './Balance'
-import { Foot } from './Foot'
+import { AgencyFrame } from './AgencyFrame'
 import { Menu } from './Menu'
 import { Today } from './Today'
 import { useAgency } from './useAgency'
@@ -33,38 +32,36 @@ export default function AgentPage() {
   useReturn(home, returned)
   const unread = facts.messages ?? 0
   return (
-    <>
-      <PageFrame
-        width="form"
-        foot="tabs"
-        busy={loading}
-        bar={
-          <PageTopBar clear back={{ label: t('shell:back'), onBack: goBack }} logo={null}>
-            <IconButton
-              icon={envelopeSimpleBold}
-              href={paths.inbox}
-              label={unread > 0 ? t('agency:messages.unread', { count: unread }) : t('agency:entry.messages')}
-              badge={<Badge count={unread} />}
-            />
-          </PageTopBar>
-        }
-      >
-        <div className={css.ground} data-hour={part} data-bleed="">
-          <Sky>
-            <Wheel className={css.wheel} />
-          </Sky>
-        </div>
-        <div className={css.page}>
-          <h1 className={css.hello} tabIndex={-1}>
-            <span className={css.greeting}>{t(`agency:hello.${part}`)}</span>{' '}
-            <span className={`display d2 ${css.name}`}>{name}</span>
-          </h1>
-          <Balance />
-          <Today home={home} />
-          <Menu facts={facts} />
-        </div>
-      </PageFrame>
-      <Foot here="home" facts={facts} />
-    </>
+    <AgencyFrame
+      here="home"
+      facts={facts}
+      width="form"
+      busy={loading}
+      bar={
+        <PageTopBar clear back={{ label: t('shell:back'), onBack: goBack }} logo={null}>
+          <IconButton
+            icon={envelopeSimpleBold}
+            href={paths.inbox}
+            label={unread > 0 ? t('agency:messages.unread', { count: unread }) : t('agency:entry.messages')}
+            badge={<Badge count={unread} />}
+          />
+        </PageTopBar>
+      }
+    >
+      <div className={css.ground} data-hour={part} data-bleed="">
+        <Sky>
+          <Wheel className={css.wheel} />
+        </Sky>
+      </div>
+      <div className={css.page}>
+        <h1 className={css.hello} tabIndex={-1}>
+          <span className={css.greeting}>{t(`agency:hello.${part}`)}</span>{' '}
+          <span className={`display d2 ${css.name}`}>{name}</span>
+        </h1>
+        <Balance />
+        <Today home={home} />
+        <Menu facts={facts} />
+      </div>
+    </AgencyFrame>
   )
 }

@@ -4,19 +4,18 @@ import { isZero } from '../../../machines/shared/arithmetic'
 import { dividends, type Dividends } from '../../flows/agency/dividends'
 import { monthAndDay } from '../../i18n/hour'
 import { formatMoney } from '../../i18n/money'
-import { calendarDay } from '../../i18n/time'
+import { longDate } from '../../i18n/time'
 import { Card } from '../../ui/Card'
 import { EmptyState } from '../../ui/EmptyState'
 import { chartPieSliceFill } from '../../ui/icons/phosphor'
 import { Facts } from '../../ui/Facts'
 import { List, ListRow } from '../../ui/List'
-import { PageFrame } from '../../ui/shell/PageFrame'
 import { Skeletons } from '../../ui/Skeleton'
 import { Tag } from '../../ui/Tag'
 import { Ticket } from '../../ui/Ticket'
 import { PageBar } from '../shell/PageBar'
 import css from './DividendPage.module.css'
-import { Foot } from './Foot'
+import { AgencyFrame } from './AgencyFrame'
 import { useAgency } from './useAgency'
 import { Loaded } from '../shared/Loaded'
 import { useChart } from '../../flows/core/useChart'
@@ -28,30 +27,28 @@ export default function DividendPage() {
   const view = useSelector(actor, dividends.view)
   const { facts } = useAgency()
   return (
-    <>
-      <PageFrame
-        width="form"
-        foot="tabs"
-        busy={view.status === 'skeleton'}
-        bar={<PageBar title={t('titles:dividend')} />}
-      >
-        <div className={css.page}>
-          <Loaded
-            view={view}
-            onRetry={() => actor.send({ type: 'RELOAD' })}
-            skeleton={<Skeletons heights={[190, 148, 240]} radius={16} />}
-            empty={
-              <EmptyState icon={chartPieSliceFill} title={t('agency:dividend.empty')}>
-                {t('agency:dividend.emptyText')}
-              </EmptyState>
-            }
-          >
-            {(data) => <Content data={data} />}
-          </Loaded>
-        </div>
-      </PageFrame>
-      <Foot here="dividend" facts={facts} />
-    </>
+    <AgencyFrame
+      here="dividend"
+      facts={facts}
+      width="form"
+      busy={view.status === 'skeleton'}
+      bar={<PageBar title={t('titles:dividend')} />}
+    >
+      <div className={css.page}>
+        <Loaded
+          view={view}
+          onRetry={() => actor.send({ type: 'RELOAD' })}
+          skeleton={<Skeletons heights={[190, 148, 240]} radius={16} />}
+          empty={
+            <EmptyState icon={chartPieSliceFill} title={t('agency:dividend.empty')}>
+              {t('agency:dividend.emptyText')}
+            </EmptyState>
+          }
+        >
+          {(data) => <Content data={data} />}
+        </Loaded>
+      </div>
+    </AgencyFrame>
   )
 }
 
@@ -93,7 +90,7 @@ function Content({ data: { contract, current, periods } }: { data: Dividends }) 
               [t('dividend.by'), contract.offeredBy],
               [t('dividend.from'), formatMoney(contract.from)],
               [t('dividend.share'), `${contract.share} %`],
-              [t('dividend.since'), calendarDay(contract.since)],
+              [t('dividend.since'), longDate(contract.since)],
             ]}
           />
         </Card>

@@ -11,7 +11,7 @@ const icons: Record<AgencyTabKey, string> = {
 }
 
 /** The bottom bar of the agency's screens (AGENT-13..15), a dock on wide ones. */
-export function Foot({ here, facts }: { here: AgencyTabKey; facts: AgencyFacts }) {
+export function Foot({ here, facts }: { here: AgencyTabKey | null; facts: AgencyFacts }) {
   const { t } = useTranslation('agency')
   const news = facts.news ?? 0
   const shown = agencyTabs.filter(

@@ -9,11 +9,10 @@ import { megaphoneBold } from '../../ui/icons/phosphor'
 import { List, ListRow } from '../../ui/List'
 import { Sheet } from '../../ui/Sheet'
 import { Skeleton } from '../../ui/Skeleton'
-import { PageFrame } from '../../ui/shell/PageFrame'
 import { RichText } from '../shared/RichText'
 import { useLanguageNews } from '../shared/useLanguageNews'
 import { PageBar } from '../shell/PageBar'
-import { Foot } from './Foot'
+import { AgencyFrame } from './AgencyFrame'
 import css from './NewsPage.module.css'
 import { useAgency } from './useAgency'
 import { LoadFault } from '../shared/LoadFault'
@@ -35,13 +34,18 @@ export default function NewsPage() {
   )
   return (
     <>
-      <PageFrame width="form" foot="tabs" busy={loading} bar={<PageBar title={t('agentNotice')} />}>
+      <AgencyFrame
+        here="news"
+        facts={unread === null ? facts : { ...facts, news: unread }}
+        width="form"
+        busy={loading}
+        bar={<PageBar title={t('agentNotice')} />}
+      >
         <div className={css.page}>
           <Status notices={notices} />
         </div>
-      </PageFrame>
+      </AgencyFrame>
       <Open notices={notices} />
-      <Foot here="news" facts={unread === null ? facts : { ...facts, news: unread }} />
     </>
   )
 }

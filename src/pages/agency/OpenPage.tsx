@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { goTo } from '../../flows/adapters/navigation'
-import { PageFrame } from '../../ui/shell/PageFrame'
 import { Segment } from '../../ui/Segment'
 import { PageBar } from '../shell/PageBar'
 import { useQuery } from '../shared/useQuery'
 import * as paths from '../../../machines/shared/paths'
-import { Foot } from './Foot'
+import { AgencyFrame } from './AgencyFrame'
 import { Links } from './Links'
 import { OpenAccount } from './OpenAccount'
 import css from './OpenPage.module.css'
@@ -21,27 +20,24 @@ export default function OpenPage() {
   const { facts } = useAgency()
   const way = useQuery(paths.openAccount).way === 'links' ? 'links' : 'account'
   return (
-    <>
-      <PageFrame width="form" foot="tabs" bar={<PageBar title={t('titles:agentRegister')} />}>
-        <div className={css.page}>
-          <Segment
-            label={t('agency:ways')}
-            value={way}
-            choices={[
-              { value: 'account', label: t('agency:way.account'), panel },
-              { value: 'links', label: t('agency:way.links'), panel },
-            ]}
-            // The tab is kept in the address, so that a reload or a shared link shows the same.
-            onChange={(next) =>
-              goTo({ to: pathname, ...(next === 'links' ? { query: { way: next } } : {}), replace: true })
-            }
-          />
-          <div id={panel} role="tabpanel" aria-label={t(`agency:way.${way}`)}>
-            {way === 'links' ? <Links /> : <OpenAccount />}
-          </div>
+    <AgencyFrame here="open" facts={facts} width="form" bar={<PageBar title={t('titles:agentRegister')} />}>
+      <div className={css.page}>
+        <Segment
+          label={t('agency:ways')}
+          value={way}
+          choices={[
+            { value: 'account', label: t('agency:way.account'), panel },
+            { value: 'links', label: t('agency:way.links'), panel },
+          ]}
+          // The tab is kept in the address, so that a reload or a shared link shows the same.
+          onChange={(next) =>
+            goTo({ to: pathname, ...(next === 'links' ? { query: { way: next } } : {}), replace: true })
+          }
+        />
+        <div id={panel} role="tabpanel" aria-label={t(`agency:way.${way}`)}>
+          {way === 'links' ? <Links /> : <OpenAccount />}
         </div>
-      </PageFrame>
-      <Foot here="open" facts={facts} />
-    </>
+      </div>
+    </AgencyFrame>
   )
 }

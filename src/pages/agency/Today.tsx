@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { monthAndDay } from '../../i18n/hour'
-import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { Skeleton } from '../../ui/Skeleton'
 import type { AgentHomeActor } from '../../flows/agency/agent-home'
 import css from './Today.module.css'
 import { FailureWords } from '../shared/FailureWords'
+import { RetryButton } from '../shared/RetryButton'
 
 const counters = ['loggedIn', 'betting', 'registered', 'online'] as const
 
@@ -28,9 +28,7 @@ export function Today({ home }: { home: AgentHomeActor }) {
           <p>
             {t('agency:today.failed')} <FailureWords failure={failure} />
           </p>
-          <Button size="s" look="quiet" onClick={() => home.send({ type: 'RETRY' })}>
-            {t('shell:retry')}
-          </Button>
+          <RetryButton size="s" look="quiet" onRetry={() => home.send({ type: 'RETRY' })} />
         </div>
       ) : (
         <dl className={css.counters}>

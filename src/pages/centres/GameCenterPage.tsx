@@ -17,16 +17,19 @@ import * as paths from '../../../machines/shared/paths'
 import { MenuFailed } from './MenuFailed'
 import css from './centres.module.css'
 
+const gamesOf = (vendors: MenuEntry['vendors']) => vendors.reduce((sum, { gameCount }) => sum + gameCount, 0)
+
 /** The game centre: every category with its vendors and the number of their games (ROUTE-43, GAMES-27, GAMES-30). */
 export default function GameCenterPage() {
   const { t } = useTranslation(['centres', 'titles'])
   const guest = useSelector(appActor(), (state) => state.hasTag('guest'))
   const { menu, waiting: pending, failed } = useLobby()
   const categories = menu.filter(({ category, vendors }) => category !== 'HOT' && vendors.length > 0)
+  const total = categories.reduce((sum, { vendors }) => sum + gamesOf(vendors), 0)
   return (
     <PageFrame foot="tabs" bar={<GamesBar title={t('titles:gameCenter')} guest={guest} />}>
       <div className={css.sections}>
-        {categories.length > 0 && <p className={css.lead}>{t('centres:lead')}</p>}
+        {categories.length > 0 && <p className={css.lead}>{t('centres:lead', { count: total })}</p>}
         <MenuFailed />
         {categories.length === 0 && pending && <VendorListSkeleton count={12} />}
         {categories.length === 0 && !pending && !failed && (
@@ -50,7 +53,7 @@ function Category({ entry: { category, vendors } }: { entry: MenuEntry }) {
   const { pathname } = useLocation()
   const all = categoryPath(category)
   const name = t(`shell:category.${category}`)
-  const count = vendors.reduce((sum, { gameCount }) => sum + gameCount, 0)
+  const count = gamesOf(vendors)
   return (
     <section aria-labelledby={`centre-${category}`}>
       <SectionHead

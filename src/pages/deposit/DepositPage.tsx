@@ -3,10 +3,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { goBack, goTo } from '../../flows/adapters/navigation'
 import { depositBefore, depositFlow, type DepositActor } from '../../flows/cash/deposit'
+import { promotions, promotionsActor } from '../../flows/member/promotions'
+import { linkTo } from '../../../machines/shared/address'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
 import { IconButton } from '../../ui/IconButton'
-import { clockCounterClockwiseBold, walletBold } from '../../ui/icons/phosphor'
+import { clockCounterClockwiseBold, hourglassBold, walletBold } from '../../ui/icons/phosphor'
 import { PageFrame } from '../../ui/shell/PageFrame'
 import { PageTopBar } from '../../ui/shell/PageTopBar'
 import { Skeleton } from '../../ui/Skeleton'
@@ -25,6 +27,10 @@ export default function DepositPage() {
   const [input] = useState(depositBefore)
   const deposit = useChart(depositFlow, input)
   const loading = useSelector(deposit, (state) => state.hasTag('loading'))
+  // A deposit that has begun is still shown to its end.
+  const begun = useSelector(deposit, (state) => state.hasTag('begun'))
+  const closed = useSelector(promotionsActor(), (state) => promotions.view(state).data?.closed === true)
+  const resting = closed && !begun
   return (
     <PageFrame
       width="form"
@@ -41,8 +47,26 @@ export default function DepositPage() {
         </PageTopBar>
       }
     >
-      <Status deposit={deposit} />
+      {resting ? <Resting /> : <Status deposit={deposit} />}
     </PageFrame>
+  )
+}
+
+/** A break from play: no deposits, and nothing that asks for one (trust 34). */
+function Resting() {
+  const { t } = useTranslation('deposit')
+  return (
+    <EmptyState
+      icon={hourglassBold}
+      title={t('rest.title')}
+      action={
+        <Button look="line" href={linkTo(paths.responsible, { view: 'break' })}>
+          {t('rest.more')}
+        </Button>
+      }
+    >
+      {t('rest.text')}
+    </EmptyState>
   )
 }
 

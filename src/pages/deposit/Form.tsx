@@ -3,8 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { add, isPositive } from '../../../machines/shared/arithmetic'
 import type { Money } from '../../../machines/shared/money'
 import { bonusIn, boundsIn, methodIn, typedIn, type DepositActor, typedText } from '../../flows/cash/deposit'
+import { protectionTools } from '../../flows/member/protection-tools'
 import { openService } from '../../flows/service/service-link'
 import { currencySign, formatMoneyShort } from '../../i18n/money'
+import { dateAndTime } from '../../i18n/time'
+import { linkTo } from '../../../machines/shared/address'
+import * as paths from '../../../machines/shared/paths'
 import { Form } from '../../ui/Form'
 import { classes } from '../../ui/classes'
 import { Icon } from '../../ui/icons/Icon'
@@ -71,19 +75,32 @@ function Amount({ deposit, off }: { deposit: DepositActor; off: boolean }) {
   )
 }
 
-/** What is left of the player's own limit; only customer service can change it. */
+/** What is left of the player's own limit, and until when nothing is; customer service changes it where the site cannot. */
 function Limit({ deposit }: { deposit: DepositActor }) {
   const { t } = useTranslation('deposit')
   const offer = useSelector(deposit, (state) => state.context.offer)
   if (!offer?.limit) return null
-  const { amount, left, hours } = offer.limit
+  const { amount, left, hours, period = 'day', until = null } = offer.limit
   return (
     <div className={css.limit}>
       <Icon of={shieldCheckBold} size={20} />
-      <p>{t('limit', { left: formatMoneyShort(left), amount: formatMoneyShort(amount), hours })}</p>
-      <button type="button" className="text-link" onClick={openService}>
-        {t('change')}
-      </button>
+      <p>
+        {t(period === 'month' ? 'limit.month' : 'limit', {
+          left: formatMoneyShort(left),
+          amount: formatMoneyShort(amount),
+          hours,
+        })}{' '}
+        {until !== null && t('limit.until', { time: dateAndTime(until) })}
+      </p>
+      {protectionTools().limits ? (
+        <a className="text-link" href={linkTo(paths.responsible, { view: 'limits' })}>
+          {t('change')}
+        </a>
+      ) : (
+        <button type="button" className="text-link" onClick={openService}>
+          {t('change')}
+        </button>
+      )}
     </div>
   )
 }

@@ -52,8 +52,8 @@ function Room({ query }: { query: Record<string, string> }) {
               ref={holdFrame}
               className={css.frame}
               title={t('game:frame', { name: game.gameName })}
+              sandbox={game.sandbox}
               src={game.url}
-              sandbox="allow-scripts"
               allow="fullscreen; autoplay"
               referrerPolicy="no-referrer"
               inert={lost}

@@ -7,6 +7,8 @@ import { clockDuration } from '../../i18n/duration'
 import { usePlayMoney } from '../../flows/session/usePlayMoney'
 import { formatMoney } from '../../i18n/money'
 import { Link } from 'react-router-dom'
+import { Icon } from '../../ui/icons/Icon'
+import { shieldCheckBold } from '../../ui/icons/phosphor'
 import { linkTo } from '../../../machines/shared/address'
 import * as paths from '../../../machines/shared/paths'
 import css from './PlayBar.module.css'
@@ -43,7 +45,22 @@ export function PlayBar({ room }: { room: GameRoomActor }) {
             <dd>{formatMoney(position.held)}</dd>
           </div>
         )}
+        {position?.left && (
+          <div>
+            <dt>{t('left')}</dt>
+            <dd>{formatMoney(position.left)}</dd>
+          </div>
+        )}
+        {position?.minutesLeft != null && (
+          <div>
+            <dt>{t('timeLeft')}</dt>
+            <dd>{t('minutes', { minutes: position.minutesLeft })}</dd>
+          </div>
+        )}
       </dl>
+      <Link className={css.record} to={paths.responsible} aria-label={t('protectLabel')}>
+        <Icon of={shieldCheckBold} size={20} />
+      </Link>
       <Link className={css.record} to={record} aria-label={t('recordLabel')}>
         {t('record')}
       </Link>

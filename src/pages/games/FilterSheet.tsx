@@ -95,7 +95,7 @@ export default function FilterSheet({ actor }: { actor: GameListActor }) {
           <ChipRow label={t('games:filter.minBet')} layout="thirds" className="wrap">
             {minBets.map((bet) => (
               <Chip key={bet} picked={draft.minBet === bet} onClick={() => pick({ minBet: bet })}>
-                {bet === '' ? t('games:all') : formatMoney(typedMoney(bet, siteCurrency))}
+                {bet === '' ? t('games:all') : formatMoney(typedMoney(bet, siteCurrency()))}
               </Chip>
             ))}
           </ChipRow>

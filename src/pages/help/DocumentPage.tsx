@@ -17,7 +17,6 @@ import { Loaded } from '../shared/Loaded'
 const titles = {
   [paths.agreement]: 'agreement',
   [paths.privacy]: 'privacy',
-  [paths.responsible]: 'responsible',
 } as const
 
 /** A long text of the operator: the user agreement, privacy, responsible gaming (ROUTE-66, I18N-07). */

@@ -15,7 +15,7 @@ export function Jackpot() {
     <JackpotBoard
       label={t(show ? 'jackpot.show' : 'jackpot')}
       value={jackpot ? moneyParts(jackpot).whole : ''}
-      currency={currencySign(siteCurrency)}
+      currency={currencySign(siteCurrency())}
       spoken={jackpot ? formatWhole(jackpot) : ''}
       href={paths.winners}
       more={t('winners')}

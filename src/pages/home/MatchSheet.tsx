@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { useBrand } from '../../flows/core/brand'
+import { operator } from '../../flows/core/operator'
 import { hotMatchPopup } from '../../flows/games/matches'
 import { Button } from '../../ui/Button'
 import { TeamLine, type HotMatch, type HotMatchCardProps } from '../../ui/home/HotMatchCard'
@@ -15,7 +15,7 @@ interface MatchSheetProps {
 /** All hot matches, each with its bet button (HOT-09, HOT-10). */
 export default function MatchSheet({ matches, betOn }: MatchSheetProps) {
   const { t } = useTranslation(['home', 'shell'])
-  const { age } = useBrand()
+  const { age } = operator()
   const open = useSelector(hotMatchPopup(), (state) => state.hasTag('open'))
   return (
     <Sheet

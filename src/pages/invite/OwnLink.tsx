@@ -9,6 +9,7 @@ import { QrCode } from './QrCode'
 import { Skeleton } from '../../ui/Skeleton'
 import css from './invite.module.css'
 import { FailureWords } from '../shared/FailureWords'
+import { RetryButton } from '../shared/RetryButton'
 
 /** The player's own link and code, to copy, to share, or for a friend to scan. */
 export function OwnLink({ share }: { share: ActorRefFrom<typeof shareFlow> }) {
@@ -27,9 +28,7 @@ export function OwnLink({ share }: { share: ActorRefFrom<typeof shareFlow> }) {
             <p role="alert">
               <FailureWords failure={failure} />
             </p>
-            <Button look="quiet" onClick={() => share.send({ type: 'RETRY' })}>
-              {t('shell:retry')}
-            </Button>
+            <RetryButton look="quiet" onRetry={() => share.send({ type: 'RETRY' })} />
           </div>
         )}
         {!failed && !referral && <Skeleton height={280} radius={12} />}

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { logoName } from '../../flows/core/operator'
 import { loginFlow } from '../../flows/account/login'
 import { loginNote } from '../../flows/account/login-note'
 import { currentFlags } from '../../flows/core/root'
@@ -56,7 +57,7 @@ function LoginFrame({ busy, children }: { busy: boolean; children: ReactNode }) 
         <PageTopBar
           back={{ label: t('shell:back'), onBack: goBack }}
           // The brand may come with the settings, too.
-          logo={busy ? null : <Logo href={paths.home} label={t('shell:tab.home')} />}
+          logo={busy ? null : <Logo name={logoName()} href={paths.home} label={t('shell:tab.home')} />}
           clear
         >
           <IconButton icon={headsetBold} label={t('login:service')} onClick={openService} />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Lottery } from '../../flows/lottery/lottery'
+import { spokenLanguage, tags } from '../../i18n/language'
 import { formatMoney } from '../../i18n/money'
 import { SectionHead } from '../../ui/home/SectionHead'
 import { useEvery } from './hooks'
@@ -7,10 +8,10 @@ import css from './lottery.module.css'
 
 /** The rules in short: readable without login, deposit or bet. */
 export function Pays({ lottery }: { lottery: Lottery }) {
-  const { t, i18n } = useTranslation('lottery')
+  const { t } = useTranslation('lottery')
   const often = useEvery()
   const { kind, count, highest, pays, minStake, every, returns } = lottery
-  const locale = i18n.language === 'TY' ? 'fil' : 'en'
+  const locale = tags[spokenLanguage()]
   return (
     <section aria-labelledby="pays">
       <SectionHead id="pays" title={t('rules')} />

@@ -32,6 +32,7 @@ import {
   percentBold,
   receiptBold,
   receiptFill,
+  shieldCheckBold,
   shieldCheckFill,
   targetBold,
   usersThreeBold,
@@ -61,6 +62,7 @@ const entryIcons: Record<EntryKey, string> = {
   profitLoss: chartLineUpBold,
   transfer: arrowsLeftRightBold,
   news: newspaperBold,
+  protection: shieldCheckBold,
   service: headsetBold,
   app: deviceMobileBold,
   feedback: chatCircleDotsBold,
@@ -77,10 +79,16 @@ export function Entries({ centre }: { centre: MemberCentreActor }) {
   const follow = (key: string, to: string | null) => () => {
     if (key === 'app') openAppPanel()
     else if (to === null) openService()
-    else if (key === 'referral') enter({ kind: 'invite', to, referral: offers?.referral ?? false })
+    // A guest is asked to log in like at every other entry (MEMBER-29).
+    else if (key === 'referral' && type !== null)
+      enter({ kind: 'invite', to, referral: offers?.referral ?? false })
     else enter({ kind: 'money', to })
   }
-  const tiles = memberTiles.filter((tile) => shows(tile, circumstances))
+  // A break from play: nothing leads to a deposit (trust 34).
+  const closed = offers?.closed === true
+  const tiles = memberTiles.filter(
+    (tile) => shows(tile, circumstances) && !(closed && tile.key === 'deposit'),
+  )
   return (
     <>
       {tiles.length > 0 && (

@@ -1,10 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { useBrand } from '../../flows/core/brand'
+import { operator } from '../../flows/core/operator'
 import { daysHere, litBulbs, profileTarget, ringBulbs } from '../../flows/member/member-centre'
 import { sessionActor, type SessionActor } from '../../flows/core/root'
 import { enter } from '../../flows/core/late-actions'
-import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/icons/Icon'
 import { crownSimpleFill } from '../../ui/icons/phosphor'
 import { ProfileBlock } from '../../ui/member/ProfileBlock'
@@ -13,11 +12,12 @@ import { Tag } from '../../ui/Tag'
 import css from './MemberPage.module.css'
 import type { MemberCentreActor } from '../../flows/member/member-centre'
 import { FailureWords } from '../shared/FailureWords'
+import { RetryButton } from '../shared/RetryButton'
 
 /** The block with name, days and VIP label (MEMBER-03, MEMBER-05..10). */
 export function Profile({ centre }: { centre: MemberCentreActor }) {
   const { t } = useTranslation(['member', 'shell'])
-  const brand = useBrand()
+  const brand = operator()
   const facts = useSelector(centre, (state) => state.context.facts)
   const failure = useSelector(centre, (state) => state.context.failure)
   const name = useSelector(sessionActor() as SessionActor, (state) => state.context.session?.userName ?? '')
@@ -28,9 +28,7 @@ export function Profile({ centre }: { centre: MemberCentreActor }) {
         <p>
           <FailureWords failure={failure} />
         </p>
-        <Button size="s" look="quiet" onClick={() => centre.send({ type: 'RELOAD' })}>
-          {t('shell:retry')}
-        </Button>
+        <RetryButton size="s" look="quiet" onRetry={() => centre.send({ type: 'RELOAD' })} />
       </section>
     )
   }

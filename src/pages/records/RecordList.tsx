@@ -12,6 +12,7 @@ import { calendarDay, zoneOf } from '../../i18n/time'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
 import { RecordRows } from '../../ui/records/RecordRows'
+import type { PageFrameProps } from '../../ui/shell/PageFrame'
 import { TicketsSkeleton } from '../../ui/records/TicketsSkeleton'
 import { SaveSheet } from './SaveSheet'
 import { useDayWords } from './useDayWords'
@@ -31,8 +32,8 @@ export interface RecordCopy<Kind extends string, Row> {
   list?: string
   /** The record as a table, where it can be saved. */
   sheet?: Sheet<Row>
-  /** Agency screens are without the tab bar. */
-  tabs?: boolean
+  /** Where it is a screen of the agency: its frame, with the bar of the agency. */
+  Frame?: ComponentType<PageFrameProps>
 }
 
 export interface RecordScreenProps<Kind extends string, Row extends Entry, Sums> {

@@ -19,24 +19,27 @@ export function RecordScreen<Kind extends string, Row extends Entry, Sums>({
 }: RecordScreenProps<Kind, Row, Sums>) {
   const { t } = useTranslation('records')
   const { page } = record
+  const { Frame = PageFrame } = status
   const { record: actor, choice } = useRecord(record)
   return (
-    <PageFrame foot={status.tabs === false ? undefined : 'tabs'} bar={<PageBar title={status.title} />}>
+    <Frame foot="tabs" bar={<PageBar title={status.title} />}>
       <div className={css.choices}>
         <Days record={actor} choice={choice} panel={panel} />
       </div>
       {status.kinds && (
-        <ChipRow label={status.kinds.label} className={css.chips}>
-          {[null, ...page.kinds].map((kind) => (
-            <Chip
-              key={kind ?? 'all'}
-              picked={choice.kind === kind}
-              onClick={() => actor.send({ type: 'CHOOSE_KIND', kind })}
-            >
-              {kind === null ? status.kinds?.all : status.kinds?.word(kind)}
-            </Chip>
-          ))}
-        </ChipRow>
+        <div className={css.chips}>
+          <ChipRow label={status.kinds.label}>
+            {[null, ...page.kinds].map((kind) => (
+              <Chip
+                key={kind ?? 'all'}
+                picked={choice.kind === kind}
+                onClick={() => actor.send({ type: 'CHOOSE_KIND', kind })}
+              >
+                {kind === null ? status.kinds?.all : status.kinds?.word(kind)}
+              </Chip>
+            ))}
+          </ChipRow>
+        </div>
       )}
       <div id={panel} role="tabpanel" aria-label={t('range')} className={status.kinds ? undefined : css.bare}>
         <RecordList
@@ -48,6 +51,6 @@ export function RecordScreen<Kind extends string, Row extends Entry, Sums>({
           onYear={() => actor.send({ type: 'CHOOSE_DAYS', days: 365 })}
         />
       </div>
-    </PageFrame>
+    </Frame>
   )
 }

@@ -1,6 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { useBrand } from '../../flows/core/brand'
+import { operator } from '../../flows/core/operator'
 import { usesSmsProvider } from '../../flows/account/sms-provider'
 import { tabsOf } from '../../flows/account/register'
 import { Button } from '../../ui/Button'
@@ -74,7 +74,7 @@ export function RegisterForm({ register }: { register: RegisterActor }) {
 /** Age and terms in one checkbox; the age depends on the brand (VALID-12). */
 function Agree({ register }: { register: RegisterActor }) {
   const { t } = useTranslation('register')
-  const { age } = useBrand()
+  const { age } = operator()
   const agreed = useSelector(register, (state) => state.context.agreed)
   // Each language puts the name of the terms where it belongs.
   const [before = '', after = ''] = t('agree', { age, terms: place }).split(place)

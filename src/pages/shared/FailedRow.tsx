@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/Button'
 import css from './FailedRow.module.css'
+import { RetryButton } from './RetryButton'
 
 export interface FailedRowProps {
   /** What did not load. */
@@ -11,13 +10,9 @@ export interface FailedRowProps {
 
 /** A part of a screen that did not load: one line, and a button to try again. */
 export function FailedRow({ children, onRetry }: FailedRowProps) {
-  const { t } = useTranslation('shell')
   return (
     <p className={css.row} role="status">
-      {children}{' '}
-      <Button look="quiet" size="s" onClick={onRetry}>
-        {t('retry')}
-      </Button>
+      {children} <RetryButton look="quiet" size="s" onRetry={onRetry} />
     </p>
   )
 }

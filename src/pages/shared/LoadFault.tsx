@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Failure } from '../../../machines/shared/failure'
-import { Button } from '../../ui/Button'
 import { ErrorState } from '../../ui/ErrorState'
 import { AccountFault, isAccountFault } from './AccountFault'
 import { FailureAnd } from './FailureAnd'
 import { FailureWords } from './FailureWords'
+import { RetryButton } from './RetryButton'
 
 export interface LoadFaultProps {
   failure: Failure | null
@@ -23,10 +23,7 @@ export function LoadFault({ failure, title, safe, reload = false, onRetry }: Loa
   const { t } = useTranslation('shell')
   if (isAccountFault(failure)) return <AccountFault code={failure.code} />
   return (
-    <ErrorState
-      title={title ?? t('error.title')}
-      action={<Button onClick={onRetry}>{t(reload ? 'reload' : 'retry')}</Button>}
-    >
+    <ErrorState title={title ?? t('error.title')} action={<RetryButton onRetry={onRetry} reload={reload} />}>
       {safe ? <FailureAnd failure={failure}>{safe}</FailureAnd> : <FailureWords failure={failure} />}
     </ErrorState>
   )

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useBrand } from '../../flows/core/brand'
+import { operator } from '../../flows/core/operator'
 import * as paths from '../../../machines/shared/paths'
 import css from './SiteFoot.module.css'
 
@@ -15,11 +15,13 @@ const links = [
 /** The end of home and of the help centre: age mark, responsible play, the operator's texts, licence and version. */
 export function SiteFoot() {
   const { t } = useTranslation(['home', 'shell'])
-  const { name, age, licence } = useBrand()
+  const { name, age, licence, year } = operator()
   return (
     <footer className={css.care}>
       <div className={css.line}>
-        <span className={css.age} role="img" aria-label={t('home:care.age', { age: `${age}+` })} />
+        <span className={css.age} role="img" aria-label={t('home:care.age', { age: `${age}+` })}>
+          {age}+
+        </span>
         <p>{t('home:care.text')}</p>
       </div>
       <ul className={css.links}>
@@ -30,7 +32,7 @@ export function SiteFoot() {
         ))}
       </ul>
       <p className={css.legal}>
-        {t('shell:copyright', { brand: name })}
+        {t('shell:copyright', { brand: name, year })}
         <br />
         {t('home:care.legal', { licence, version: import.meta.env.VITE_VERSION })}
       </p>

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { askToSignOut, enter } from '../../flows/core/late-actions'
 import { useTranslation } from 'react-i18next'
-import { useBrand } from '../../flows/core/brand'
+import { operator } from '../../flows/core/operator'
 import { appActor, walletIn, type WalletActor } from '../../flows/core/root'
 import { Icon } from '../../ui/icons/Icon'
 import {
@@ -28,7 +28,7 @@ export default function AccountMenu({ open, onClose }: { open: boolean; onClose:
 
 function Actions({ actor, open, onClose }: { actor: WalletActor; open: boolean; onClose: () => void }) {
   const { t } = useTranslation(['shell', 'parts'])
-  const brand = useBrand()
+  const brand = operator()
   const hidden = useSelector(actor, (state) => state.hasTag('hidden'))
   const row = (icon: string, words: string, onSelect: () => void) => (
     <li>
@@ -61,7 +61,7 @@ function Actions({ actor, open, onClose }: { actor: WalletActor; open: boolean; 
           )}
           {row(signOutBold, t('parts:signOut'), leave(askToSignOut))}
         </ul>
-        <p className={css.copyright}>{t('copyright', { brand: brand.name })}</p>
+        <p className={css.copyright}>{t('copyright', { brand: brand.name, year: brand.year })}</p>
       </div>
     </Modal>
   )

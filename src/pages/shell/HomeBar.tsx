@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { logoName } from '../../flows/core/operator'
 import { appActor, sessionActor, siteActor, type SessionActor, type SiteActor } from '../../flows/core/root'
 import { sideMenu } from '../../flows/home/side-menu'
 import { partOfFrame } from '../../i18n/lazy'
@@ -70,7 +71,7 @@ export function HomeBar({ clear }: { clear: boolean }) {
               </span>
             </button>
           ) : (
-            <Logo href={paths.home} label={t('tab.home')} />
+            <Logo name={logoName()} href={paths.home} label={t('tab.home')} />
           )}
         </div>
         {who === 'player' && (

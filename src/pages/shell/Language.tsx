@@ -1,12 +1,14 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { languageActor, type LanguageActor } from '../../flows/core/root'
+import { offeredLanguages, type Language as LanguageCode } from '../../i18n/language'
 import type { LanguageChoice } from '../../ui/LanguageList'
 import { LanguagePicker } from '../../ui/LanguagePicker'
 
-const choices: readonly LanguageChoice<'EN' | 'TY'>[] = [
+const all: readonly LanguageChoice<LanguageCode>[] = [
   { value: 'EN', short: 'EN', name: 'English', lang: 'en', flag: 'us' },
   { value: 'TY', short: 'FIL', name: 'Filipino', lang: 'fil', flag: 'ph' },
+  { value: 'VI', short: 'VI', name: 'Tiếng Việt', lang: 'vi', flag: 'vn' },
 ]
 
 /** The language picker of every bar (I18N-01, I18N-02). */
@@ -17,7 +19,7 @@ export function Language() {
   return (
     <LanguagePicker
       label={t('language')}
-      choices={choices}
+      choices={all.filter(({ value }) => offeredLanguages().includes(value))}
       value={language}
       onChange={(wanted) => actor.send({ type: 'CHOOSE', language: wanted })}
     />

@@ -4,6 +4,7 @@ import { goTo } from '../../flows/adapters/navigation'
 import { openAppPanel } from '../../flows/service/app-download'
 import { askToSignOut, enter, launch } from '../../flows/core/late-actions'
 import { useTranslation } from 'react-i18next'
+import { logoName } from '../../flows/core/operator'
 import type { MenuEntry } from '../../../machines/home/categories'
 import { chooseCategory, homeActor, menuLaunch } from '../../flows/home/home'
 import { appActor, currentFlags } from '../../flows/core/root'
@@ -77,12 +78,16 @@ export default function MenuDrawer() {
     else if (key === 'share') enter({ kind: 'share', to, referral: offers?.referral ?? false })
     else enter({ kind: 'money', to })
   }
-  const shown = services.filter(({ flag }) => flag === null || flags[flag] === '1')
+  // During a break from play nothing here invites to it (trust 34).
+  const closed = offers?.closed ? ['deposit', 'share', 'reward', 'mission'] : []
+  const shown = services.filter(
+    ({ key, flag }) => !closed.includes(key) && (flag === null || flags[flag] === '1'),
+  )
   return (
     <Modal open onClose={close} label={t('menu')}>
       <div className={css.drawer}>
         <div className={css.top}>
-          <Logo />
+          <Logo name={logoName()} />
           <IconButton icon={xBold} label={t('close')} onClick={close} />
         </div>
         <div className={css.body}>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { logoName } from '../../flows/core/operator'
 import { Button } from '../../ui/Button'
 import { Logo } from '../../ui/Logo'
 import { PageFrame } from '../../ui/shell/PageFrame'
@@ -11,7 +12,7 @@ import * as paths from '../../../machines/shared/paths'
 export default function NotFoundPage() {
   const { t } = useTranslation(['shell', 'parts'])
   return (
-    <PageFrame bar={<PageTopBar logo={<Logo href={paths.home} label={t('tab.home')} />} />}>
+    <PageFrame bar={<PageTopBar logo={<Logo name={logoName()} href={paths.home} label={t('tab.home')} />} />}>
       <StatusScreen
         picture={<SignpostPicture />}
         title={t('parts:missing.title')}

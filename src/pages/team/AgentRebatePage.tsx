@@ -3,6 +3,7 @@ import { agentRebateRecord, type EarningRow, type EarningSums } from '../../flow
 import { formatMoney } from '../../i18n/money'
 import { Totals } from '../../ui/records/Totals'
 import { Facts } from '../../ui/Facts'
+import { TeamFrame } from '../agency/AgencyFrame'
 import { RecordScreen } from '../records/RecordScreen'
 import css from './AgentRebatePage.module.css'
 import team from './team.module.css'
@@ -24,7 +25,7 @@ export default function AgentRebatePage() {
         },
         empty: { title: t('figures:earned.empty.title'), text: t('figures:earned.empty.text') },
         note: t('figures:earned.note'),
-        tabs: false,
+        Frame: TeamFrame,
       }}
     />
   )

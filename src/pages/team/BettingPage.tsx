@@ -7,6 +7,7 @@ import { formatMoney, formatSigned } from '../../i18n/money'
 import { clockTime } from '../../i18n/time'
 import { BetTicket } from '../../ui/records/BetTicket'
 import { Totals } from '../../ui/records/Totals'
+import { TeamFrame } from '../agency/AgencyFrame'
 import { RecordScreen } from '../records/RecordScreen'
 import css from './team.module.css'
 
@@ -26,7 +27,7 @@ export default function BettingPage() {
           word: (kind) => t(`shell:category.${kind}`),
         },
         empty: { title: t('figures:bets.empty.title'), text: t('figures:bets.empty.text') },
-        tabs: false,
+        Frame: TeamFrame,
       }}
     />
   )

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { pagedView } from '../../flows/core/paged-list'
 import { membersActor, type ListedMember, type TeamMembersActor } from '../../flows/team/team-members'
 import { formatMoney } from '../../i18n/money'
-import { calendarDay, dateAndTime } from '../../i18n/time'
+import { dateAndTime, longDate } from '../../i18n/time'
 import { Button } from '../../ui/Button'
 import { Sheet } from '../../ui/Sheet'
 import { Facts } from '../../ui/Facts'
@@ -69,7 +69,7 @@ function Member({ members, userName }: { members: TeamMembersActor; userName: st
           [t('team:kind'), agent ? t('team:kind.agent', { count }) : t('team:kind.member')],
           [t('team:levels'), level === 1 ? t('team:level.direct') : t('team:level', { level })],
           [t('team:balance'), formatMoney(balance)],
-          [t('team:registered'), calendarDay(registeredAt)],
+          [t('team:registered'), longDate(registeredAt)],
           [
             t('team:lastSeen'),
             online ? t('team:online') : lastSeen === null ? t('team:seen.never') : dateAndTime(lastSeen),

@@ -13,9 +13,9 @@ import { formatMoney, formatSigned } from '../../i18n/money'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
 import { usersThreeBold } from '../../ui/icons/phosphor'
-import { PageFrame } from '../../ui/shell/PageFrame'
 import { Skeleton } from '../../ui/Skeleton'
 import { Facts } from '../../ui/Facts'
+import { TeamFrame } from '../agency/AgencyFrame'
 import { PageBar } from '../shell/PageBar'
 import { Days } from '../records/Days'
 import { useRecord } from '../records/useRecord'
@@ -32,14 +32,14 @@ export default function OverviewPage() {
   const { t } = useTranslation(['figures', 'titles'])
   const { record, choice } = useRecord({ page: overviewPage, flow: overviewFlow })
   return (
-    <PageFrame bar={<PageBar title={t('titles:teamOverview')} />}>
+    <TeamFrame bar={<PageBar title={t('titles:teamOverview')} />}>
       <div className={css.top}>
         <Days record={record} choice={choice} panel={panel} />
       </div>
       <div id={panel} role="tabpanel" aria-label={t('titles:teamOverview')}>
         <Numbers choice={choice} />
       </div>
-    </PageFrame>
+    </TeamFrame>
   )
 }
 

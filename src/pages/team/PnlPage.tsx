@@ -6,9 +6,9 @@ import type { RecordChoice } from '../../flows/records/record'
 import { formatMoney, formatSigned } from '../../i18n/money'
 import { Chip, ChipRow } from '../../ui/Chip'
 import { Totals } from '../../ui/records/Totals'
-import { PageFrame } from '../../ui/shell/PageFrame'
 import { PnlCard } from '../../ui/team/PnlCard'
 import { Trail } from '../../ui/team/Trail'
+import { TeamFrame } from '../agency/AgencyFrame'
 import { PageBar } from '../shell/PageBar'
 import { Days } from '../records/Days'
 import { useQuery } from '../shared/useQuery'
@@ -33,7 +33,7 @@ function Pnl({ under }: { under: string | null }) {
   const way = useSelector(list, wayOf)
   const names = under === null ? [] : way.at(-1) === under ? way : [under]
   return (
-    <PageFrame bar={<PageBar title={t('titles:teamPnl')} />}>
+    <TeamFrame bar={<PageBar title={t('titles:teamPnl')} />}>
       {under !== null && (
         <div className={css.top}>
           <Trail
@@ -69,7 +69,7 @@ function Pnl({ under }: { under: string | null }) {
           renderRow={(item) => <Line item={item} under={under} choice={choice} />}
         />
       </div>
-    </PageFrame>
+    </TeamFrame>
   )
 }
 

@@ -7,10 +7,10 @@ import { Button } from '../../ui/Button'
 import { Chip, ChipRow } from '../../ui/Chip'
 import { classes } from '../../ui/classes'
 import { SearchField } from '../../ui/SearchField'
-import { PageFrame } from '../../ui/shell/PageFrame'
 import { StickyFoot } from '../../ui/StickyFoot'
 import { Trail } from '../../ui/team/Trail'
 import { useAddress, type AddressQuery } from '../shared/useAddress'
+import { TeamFrame } from '../agency/AgencyFrame'
 import { PageBar } from '../shell/PageBar'
 import { MemberSheet } from './MemberSheet'
 import { Members } from './Members'
@@ -34,14 +34,14 @@ export default function TeamPage() {
   const picking = useSelector(members, (state) => state.hasTag('picking'))
   useAddress(members, addressEvent)
   return (
-    <PageFrame foot={picking ? 'action' : undefined} bar={<PageBar title={t('titles:team')} />}>
+    <TeamFrame foot={picking ? 'action' : undefined} bar={<PageBar title={t('titles:team')} />}>
       {picking ? <Picking members={members} /> : <Look members={members} />}
       <Members members={members} choice={choice} picking={picking} />
       {picking && <PickFoot members={members} />}
       <MemberSheet members={members} />
       {transfer && <TransferSheet transfer={transfer} />}
       {rebate && <RateSheet rebate={rebate} />}
-    </PageFrame>
+    </TeamFrame>
   )
 }
 

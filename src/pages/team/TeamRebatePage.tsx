@@ -5,8 +5,8 @@ import { teamRates, type ListedLine } from '../../flows/team/team-lines'
 import { formatMoney } from '../../i18n/money'
 import { Button } from '../../ui/Button'
 import { Totals } from '../../ui/records/Totals'
-import { PageFrame } from '../../ui/shell/PageFrame'
 import { PnlCard } from '../../ui/team/PnlCard'
+import { TeamFrame } from '../agency/AgencyFrame'
 import { PageBar } from '../shell/PageBar'
 import { Days } from '../records/Days'
 import { Lines } from './Lines'
@@ -23,7 +23,7 @@ export default function TeamRebatePage() {
   const { record, choice } = useRecord(teamRates)
   const rebate = useChart(downlineRebateFlow)
   return (
-    <PageFrame bar={<PageBar title={t('titles:teamRebate')} />}>
+    <TeamFrame bar={<PageBar title={t('titles:teamRebate')} />}>
       <div className={css.top}>
         <Days record={record} choice={choice} panel={panel} />
       </div>
@@ -47,7 +47,7 @@ export default function TeamRebatePage() {
         />
       </div>
       <RateSheet rebate={rebate} />
-    </PageFrame>
+    </TeamFrame>
   )
 }
 

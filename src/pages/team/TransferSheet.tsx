@@ -11,6 +11,7 @@ import {
 } from '../../flows/team/downline-transfer'
 import { currencySign, formatMoney, formatMoneyShort } from '../../i18n/money'
 import { Button } from '../../ui/Button'
+import { Facts } from '../../ui/Facts'
 import { Form } from '../../ui/Form'
 import { checkCircleFill, lockBold } from '../../ui/icons/phosphor'
 import { AmountTicket } from '../../ui/money/AmountTicket'
@@ -113,7 +114,7 @@ function Amount({ transfer }: Part) {
 
 function Done({ transfer }: Part) {
   const { t } = useTranslation('team')
-  const { to, sent: each } = useSelector(transfer, (state) => state.context)
+  const { to, sent: each, number } = useSelector(transfer, (state) => state.context)
   if (!each) return null
   return (
     <SheetStatus
@@ -130,6 +131,7 @@ function Done({ transfer }: Part) {
           : t('send.done.one', { amount: formatMoney(each), name: to[0] ?? '' })
       }
     >
+      {number !== null && <Facts facts={[[t('send.number'), number]]} />}
       <Button wide onClick={() => transfer.send({ type: 'CLOSE' })}>
         {t('send.done')}
       </Button>

@@ -38,7 +38,7 @@ function Banner() {
       label={t(show ? 'jackpot.show' : 'jackpot')}
       value={parts?.whole ?? ''}
       decimals={parts?.part}
-      currency={currencySign(siteCurrency)}
+      currency={currencySign(siteCurrency())}
       spoken={jackpot ? formatMoney(jackpot) : ''}
     />
   )

@@ -32,6 +32,12 @@ export class PathClock {
     this.#waiting.delete(id)
   }
 
+  /** Milliseconds until the named timer fires, 0 for one held back by another; undefined when it is not running. */
+  left(name: string): number | undefined {
+    const dues = [...this.#waiting.values()].flatMap((it) => (it.name === name ? it.due : []))
+    return dues.length === 0 ? undefined : Math.max(0, Math.min(...dues) - this.#clock.now())
+  }
+
   /**
    * Advances the time and fires only the named timer; others that are due stay due.
    * Returns an error sentence when that timer is not due exactly then. A timer held back by another is due now.

@@ -3,7 +3,10 @@ import type { FlowCases } from '../../../machines/shared/cases'
 import type { Step } from '../model'
 import { plain } from './plain'
 
-function payloadOf(cases: FlowCases, step: Step): object | undefined {
+/** What tells which event of the cases a step sends. */
+export type Sent = Pick<Step, 'kind' | 'event' | 'caseIndex' | 'actorId'>
+
+function payloadOf(cases: FlowCases, step: Sent): object | undefined {
   const { type } = step.event
   if (step.kind === 'time') return {}
   if (step.kind !== 'outcome') {
@@ -20,7 +23,7 @@ function payloadOf(cases: FlowCases, step: Step): object | undefined {
  * The event of a step as the chart has to receive it, taken from the cases: a path is plain JSON, which cannot
  * hold an `Error` or `undefined`. Undefined when the cases have changed since the path was made.
  */
-export function eventFor(cases: FlowCases, step: Step): EventObject | undefined {
+export function eventFor(cases: FlowCases, step: Sent): EventObject | undefined {
   const before = known.get(step)
   if (before && before.events === cases.events && before.outcomes === cases.outcomes) return before.event
   const event = eventFrom(cases, step)
@@ -30,11 +33,11 @@ export function eventFor(cases: FlowCases, step: Step): EventObject | undefined 
 
 /** The last lookup per step: many mutants of a chart play the same steps with the same cases. */
 const known = new WeakMap<
-  Step,
+  Sent,
   Pick<FlowCases, 'events' | 'outcomes'> & { readonly event: EventObject | undefined }
 >()
 
-function eventFrom(cases: FlowCases, step: Step): EventObject | undefined {
+function eventFrom(cases: FlowCases, step: Sent): EventObject | undefined {
   const payload = payloadOf(cases, step)
   const event = payload && { ...payload, type: step.event.type }
   const same =

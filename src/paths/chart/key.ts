@@ -9,7 +9,8 @@ function historyOf(situation: Situation): unknown {
   const history = Object.entries(
     (situation.chart?.historyValue ?? {}) as Record<string, readonly ChartNode[]>,
   )
-  return history.map(([id, nodes]) => [id, nodes.map((node) => node.id)])
+  // Regions are remembered in the order in which they were entered, which decides nothing.
+  return history.map(([id, nodes]) => [id, nodes.map((node) => node.id).sort()])
 }
 
 /** Timers in firing order, those due together grouped. */
@@ -61,6 +62,15 @@ function placeReader(ordered: boolean): (chart: AnyMachineSnapshot) => string {
   }
 }
 
+const inside = (_: string, value: unknown): unknown =>
+  value instanceof Set ? { set: [...value] } : value instanceof Map ? { map: [...value] } : value
+
+/** A projection as text. JSON writes a Set or a Map as `{}`, whatever is in it: those few are looked into. */
+function textOf(projection: unknown): string {
+  const text = JSON.stringify(projection) ?? 'null'
+  return text.includes('{}') ? JSON.stringify(projection, inside) : text
+}
+
 interface Readers {
   readonly placeOf: ReturnType<typeof placeReader>
   readonly silent: ReadonlySet<string>
@@ -70,7 +80,7 @@ interface Readers {
 function baseOf(cases: FlowCases, situation: Situation, { placeOf, silent }: Readers): string {
   const { chart, status, thrown } = situation
   if (!chart) return thrown === undefined ? 'unstarted' : JSON.stringify(['error', thrown])
-  const projection = JSON.stringify(cases.project(chart)) ?? 'null'
+  const projection = textOf(cases.project(chart))
   const settled = situation.settled.filter((id) => !silent.has(id))
   const others = `${listed(Object.keys(chart.children))},${listed(settled)},${JSON.stringify(historyOf(situation))}`
   const end = thrown === undefined ? 'null' : JSON.stringify(thrown)

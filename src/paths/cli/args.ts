@@ -67,7 +67,8 @@ export function understand(args: readonly string[], charts: readonly FlowCases[]
     )
   }
   const empty = given.find(
-    (token) => optionSpecs[token.name as keyof typeof optionSpecs].type === 'string' && !token.value,
+    ({ name, value }) =>
+      optionSpecs[name as keyof typeof optionSpecs].type === 'string' && !value && name !== 'against',
   )
   if (empty) return refuse(`"${empty.rawName}" wants something after it; see --help.`)
   const full = given.find(
@@ -155,6 +156,7 @@ export function understand(args: readonly string[], charts: readonly FlowCases[]
       out: text('out'),
       check: values.check === true,
       since: text('since'),
+      against: values.against === true ? '' : text('against'),
       recordings: recordings.map(String),
       junit: text('junit'),
       html: text('html'),

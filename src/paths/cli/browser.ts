@@ -2,7 +2,7 @@ import type { FlowCases } from '../../../machines/shared/cases'
 import type { Request } from './request'
 import type { Answer, BrowserOptions, FileToWrite, Host } from './host'
 import { refuse } from './host'
-import { runText } from './report'
+import { counted, runText } from './report'
 import { drawingIn } from '../export/command'
 import { htmlReport } from '../results/html'
 import { junit } from '../results/junit'
@@ -42,7 +42,11 @@ export function runInBrowser(charts: readonly FlowCases[], request: Request, hos
   const look = lookOf(request)
   const usual = inCommittedLook(look) ? screensFolder : otherScreensFolder
   const folder = request.screens ? (request.out ?? usual) : undefined
-  const { status, report } = host.playInBrowser({
+  const {
+    status,
+    report,
+    notTaken = 0,
+  } = host.playInBrowser({
     charts: able.map(({ id }) => id),
     look,
     screens: folder,
@@ -73,6 +77,7 @@ export function runInBrowser(charts: readonly FlowCases[], request: Request, hos
     ...runs.map(({ cases, results }) => runText(cases.id, results, widest)),
     ...faults.map((title) => `Failed beside the paths: ${title}`),
     ...(folder === undefined ? [] : [`Pictures are in ${folder}`]),
+    ...(notTaken > 0 ? [`${counted(notTaken, 'picture')} not taken this time, kept as before`] : []),
     ...(others.length > 0 ? [`Without gestures, not played: ${others.join(', ')}`] : []),
     ...files.map(({ path }) => `Wrote ${path}`),
   ]

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { catalogue } from '../../../machines/index'
+import { definitionOf } from '../chart/definition'
 import { root } from '../../tools/lib/root.mjs'
 import type { Host } from './host'
 import type { OnScreen } from '../run/on-screen'
@@ -42,7 +43,7 @@ export const playInBrowser: Host['playInBrowser'] = ({ charts, look, screens }) 
   const folder = screens === undefined ? undefined : resolve(screens)
   const index = folder === undefined ? undefined : join(folder, 'index.json')
   const old = index === undefined ? [] : readIndex(textOf(index))
-  const replaced = (one: Picture) =>
+  const ofRun = (one: Picture) =>
     charts.includes(one.chart) && one.language === look.language && one.brand === look.brand
   if (folder !== undefined) mkdirSync(folder, { recursive: true })
   const tool = join(root, 'node_modules/@playwright/test/cli.js')
@@ -60,16 +61,17 @@ export const playInBrowser: Host['playInBrowser'] = ({ charts, look, screens }) 
     },
   })
   const report = textOf(file)
+  let notTaken = 0
   if (index !== undefined && report !== undefined) {
     const taken = walkedIn(report, catalogue).runs.flatMap(({ pictures = [] }) => pictures)
-    // Failed paths did not reach all of their screens: keep their pictures.
-    const next = renewed(old, taken, status === 0 ? replaced : () => false)
-    const files = new Set(next.map((one) => one.file))
-    for (const { file: gone } of old.filter((one) => !files.has(one.file))) {
-      rmSync(join(dirname(index), gone), { force: true })
-    }
-    writeFileSync(index, indexText(next))
+    const { pictures, gone, kept } = renewed(old, taken, ofRun, (chart, state) => {
+      const cases = catalogue.find(({ id }) => id === chart)
+      return state === chart || (cases !== undefined && definitionOf(cases.machine).states.has(state))
+    })
+    for (const one of gone) rmSync(join(dirname(index), one.file), { force: true })
+    notTaken = kept.length
+    writeFileSync(index, indexText(pictures))
   }
   rmSync(work, { recursive: true })
-  return { status: status ?? 1, report }
+  return { status: status ?? 1, report, notTaken }
 }

@@ -1,4 +1,5 @@
 import type { FlowCases } from '../../../machines/shared/cases'
+import { runAgainst } from '../against/command'
 import { coverage } from '../cover/coverage'
 import { coverageWith } from '../cover/coverage-with'
 import { difference } from '../diff/command'
@@ -42,7 +43,7 @@ const showCoverage: Command = (charts, request, host) => {
 const showPaths: Command = (charts, request) => {
   const { style, goal, json } = request
   const made = charts.map((cases) => ({ chart: cases.id, style, goal, ...generate(cases, request) }))
-  const code = made.some((it) => it.problems.length > 0) ? 1 : 0
+  const code = made.some((it) => it.problems.length > 0 || it.paths.length === 0) ? 1 : 0
   if (json) return { out: asJson(made.length === 1 ? made[0] : made), code }
   const texts = made.flatMap((it) => [
     ...it.paths.map(pathText),
@@ -55,6 +56,7 @@ const showPaths: Command = (charts, request) => {
 
 const run: Command = (charts, request, host) => {
   const { json, today } = request
+  if (request.against !== undefined) return runAgainst(charts, request, host)
   if (request.browser) return runInBrowser(charts, request, host)
   const inBrowser = (['screens', 'spoken', 'brand', 'record', 'out'] as const).find((key) => request[key])
   if (inBrowser) {

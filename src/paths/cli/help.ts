@@ -50,4 +50,5 @@ Examples
   npm run -s paths -- export login --format markdown --language fil --out login.md
   npm run -s paths -- export login --format playwright --out .cache/qa/login.spec.ts
   npm run -s paths -- run login logout --browser
-  npm run -s paths -- run all --html report.html`
+  npm run -s paths -- run all --html report.html
+  npm run -s paths -- run all --against v12`

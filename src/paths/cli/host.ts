@@ -18,6 +18,8 @@ export interface Host {
   readonly readAt: (ref: string, path: string) => string | undefined
   /** Names of the files in a project folder at a git ref. */
   readonly listAt: (ref: string, folder: string) => readonly string[]
+  /** Sources of the charts by path, at a git ref or, without one, as they are now. */
+  readonly sources: (ref?: string) => ReadonlyMap<string, string>
   /** Charts whose paths can be played on the real app: those with a driver in the browser tests. */
   readonly browserCharts: () => readonly string[]
   /** The paths a screen can do, of charts with a driver; undefined when the drivers cannot be read. */
@@ -26,11 +28,15 @@ export interface Host {
   readonly playInBrowser: (requests: BrowserOptions) => {
     readonly status: number
     readonly report: string | undefined
+    /** Pictures of these charts and this look that are as they were: their moments did not come. */
+    readonly notTaken?: number
   }
   /** A picture as base64, for a self-contained page; undefined when it does not exist. */
   readonly readPicture: (path: string) => string | undefined
   /** Whether git knows this ref. */
   readonly hasRef: (ref: string) => boolean
+  /** The last tag before where the project is; undefined when there is none. */
+  readonly lastTag: () => string | undefined
   /** Number of first-parent commits up to a ref; undefined when git does not know it. */
   readonly countCommits: (ref: string) => number | undefined
 }

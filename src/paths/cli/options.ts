@@ -50,6 +50,12 @@ export const optionSpecs = {
     value: '<file or folder>',
     words: 'writes there instead of printing (export); folder for --screens (run)',
   },
+  against: {
+    type: 'string',
+    value: '[git ref]',
+    words:
+      'plays the paths as committed there on the charts of today: what no longer holds; alone it means the last tag, or main (run)',
+  },
   since: {
     type: 'string',
     value: '<git ref>',
@@ -104,6 +110,7 @@ const byCommand: Readonly<Record<string, readonly OptionName[]>> = {
     'walks',
     'junit',
     'html',
+    'against',
     'browser',
     'screens',
     'language',

@@ -22,6 +22,8 @@ export interface Request {
   readonly language: Language
   readonly out?: string | undefined
   readonly check: boolean
+  /** Plays the paths committed at this git ref; empty for the last tag, or main. */
+  readonly against?: string | undefined
   readonly since?: string | undefined
   readonly recordings: readonly string[]
   readonly junit?: string | undefined

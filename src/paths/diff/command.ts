@@ -1,23 +1,15 @@
 import type { FlowCases } from '../../../machines/shared/cases'
 import type { Request } from '../cli/request'
 import { flowsFolder } from '../export/command'
+import { codeChanges } from './code-changes'
 import { documentOf } from '../export/document'
-import type { FlowDocument, ShortDocument } from '../export/document'
+import type { ShortDocument } from '../export/document'
 import type { Answer, Host } from '../cli/host'
 import { refuse } from '../cli/host'
 import { counted } from '../cli/report'
 import { compareFlows } from './compare'
 import type { Change, FlowDifference } from './compare'
-
-/** A committed document; undefined when the file is something else. */
-function parsed(text: string): FlowDocument | undefined {
-  try {
-    const data = JSON.parse(text) as Partial<FlowDocument> | null
-    return Array.isArray(data?.states) && Array.isArray(data.short) ? (data as FlowDocument) : undefined
-  } catch {
-    return undefined
-  }
-}
+import { committedAt, unknownRef } from './committed'
 
 function changeLines(what: string, change: Change): string[] {
   return [
@@ -30,38 +22,34 @@ function changeLines(what: string, change: Change): string[] {
 const pathLine = (mark: string, path: ShortDocument) => `    ${mark} ${path.id}: ${path.steps.join(' → ')}`
 
 function text(it: FlowDifference): string {
-  const { fresh, changed, obsolete, untouched } = it.paths
+  const { fresh, changed, passing, obsolete, untouched } = it.paths
   if (it.kind === 'gone')
     return `${it.chart}: the chart is gone, and ${counted(obsolete.length, 'path')} with it`
-  const again = fresh.length + changed.length
+  const again = fresh.length + changed.length + passing.length
   const head = it.kind === 'new' ? `${it.chart}: a new chart` : it.chart
   const counts = [
-    `${counted(again, 'path')} to test (${fresh.length} new, ${changed.length} changed)`,
+    `${counted(again, 'path')} to test (${fresh.length} new, ${changed.length + passing.length} changed)`,
     `${obsolete.length} obsolete`,
     `${untouched} untouched`,
   ]
   const known =
     it.kind === 'new'
       ? []
-      : [...changeLines('state', it.states), ...changeLines('transition', it.transitions)]
+      : [
+          ...changeLines('state', it.states),
+          ...changeLines('transition', it.transitions),
+          ...it.code.map((name) => `    ~ code of ${name}`),
+        ]
   return [
     `${head}: ${counts.join(', ')}`,
     ...known,
     ...(again > 0 ? ['    Test again:'] : []),
     ...fresh.map((path) => pathLine('  new    ', path)),
     ...changed.map((path) => pathLine('  changed', path)),
+    ...passing.map((path) => pathLine('  passes ', path)),
     ...(obsolete.length > 0 ? ['    Obsolete:'] : []),
     ...obsolete.map((path) => pathLine('         ', path)),
   ].join('\n')
-}
-
-/** Why git does not know a ref. The likeliest mistake is counting back further than there are commits. */
-function unknownRef(since: string, host: Host): string {
-  const [, start = ''] = /^(.+)~\d+$/.exec(since) ?? []
-  const commits = start === '' ? undefined : host.countCommits(start)
-  if (commits === undefined) return `Git knows no "${since}"; give a commit, a tag or a branch.`
-  const far = commits > 1 ? `the oldest is "${start}~${commits - 1}"` : `that is "${start}" itself`
-  return `Git knows no "${since}": "${start}" has only ${counted(commits, 'commit')} here; ${far}.`
 }
 
 /** `diff --since <git ref>`: today's charts against the documents committed at that ref. */
@@ -69,11 +57,12 @@ export function difference(charts: readonly FlowCases[], request: Request, host:
   const { since } = request
   if (since === undefined) return refuse('Say since when: diff --since main, or a tag or a commit.')
   if (!host.hasRef(since)) return refuse(unknownRef(since, host))
-  const before = (id: string) => {
-    const found = host.readAt(since, `${flowsFolder}/${id}.json`)
-    return found === undefined ? undefined : parsed(found)
-  }
-  const now = charts.map((cases) => compareFlows(cases.id, before(cases.id), documentOf(cases)))
+  const before = (id: string) => committedAt(since, id, host)
+  const codeOf = codeChanges(charts, since, host)
+  const now = charts.map((cases) => {
+    const [old, fresh] = [before(cases.id), documentOf(cases)]
+    return compareFlows(cases.id, old, fresh, old && codeOf(cases, compareFlows(cases.id, old, fresh)))
+  })
   const every = request.names.length === 0 || request.names.includes('all')
   const ids = new Set(charts.map((cases) => cases.id))
   const gone = (every ? host.listAt(since, flowsFolder) : [])

@@ -13,10 +13,14 @@ export interface FlowDifference {
   readonly kind: 'new' | 'gone' | 'changed' | 'same'
   readonly states: Change
   readonly transitions: Change
-  /** Shortest paths, one per goal: new and changed ones have to be tested again. */
+  /** Guards, actions, delays, actors and parts of states whose code has changed, in words. */
+  readonly code: readonly string[]
+  /** Shortest paths, one per goal: new and changed ones have to be tested again, and those that pass changed code. */
   readonly paths: {
     readonly fresh: readonly ShortDocument[]
     readonly changed: readonly ShortDocument[]
+    /** They expect what they did, and pass something that has changed. */
+    readonly passing: readonly ShortDocument[]
     readonly obsolete: readonly ShortDocument[]
     readonly untouched: number
   }
@@ -51,11 +55,20 @@ const empty: FlowDocument = { chart: '', summary: '', states: [], transitions: [
 
 const isChange = (change: Change) => change.added.length + change.removed.length + change.changed.length > 0
 
+/** What of a chart's code has changed, in words, and whether a path passes it. */
+export interface CodeChange {
+  readonly names: readonly string[]
+  readonly passes: (pathId: string) => boolean
+}
+
+const noCode: CodeChange = { names: [], passes: () => false }
+
 /** Differences between two versions of a chart; either may be missing. */
 export function compareFlows(
   chart: string,
   before: FlowDocument | undefined,
   after: FlowDocument | undefined,
+  code: CodeChange = noCode,
 ): FlowDifference {
   const old = before ?? empty
   const now = after ?? empty
@@ -66,10 +79,17 @@ export function compareFlows(
   const fresh = now.short.filter((path) => !known.has(path.id))
   const both = now.short.filter((path) => known.has(path.id))
   const changed = both.filter((path) => known.get(path.id)?.expects !== path.expects)
+  const passing = both.filter((path) => !changed.includes(path) && code.passes(path.id))
   const obsolete = old.short.filter((path) => !kept.has(path.id))
-  const paths = { fresh, changed, obsolete, untouched: both.length - changed.length }
+  const paths = {
+    fresh,
+    changed,
+    passing,
+    obsolete,
+    untouched: both.length - changed.length - passing.length,
+  }
   const moved = fresh.length + changed.length + obsolete.length > 0
-  const different = isChange(states) || isChange(transitions) || moved
+  const different = isChange(states) || isChange(transitions) || moved || code.names.length > 0
   const kind = !before ? 'new' : !after ? 'gone' : different ? 'changed' : 'same'
-  return { chart, kind, states, transitions, paths }
+  return { chart, kind, states, transitions, code: before && after ? code.names : [], paths }
 }

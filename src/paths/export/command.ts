@@ -42,7 +42,8 @@ export function exported(charts: readonly FlowCases[], request: Request, host: H
     const texts = suites.map((suite) => text(suite, request.language).trimEnd())
     return { out: texts.join('\n\n'), code, ...beside }
   }
-  const isFile = charts.length === 1 && out.endsWith(`.${ending.split('.').at(-1) ?? ending}`)
+  // One chart goes into the file that is named, whatever its ending.
+  const isFile = charts.length === 1 && /[^/.]\.[A-Za-z]\w*$/.test(out)
   const files = suites.map((suite) => {
     const path = isFile ? out : `${out.replace(/\/$/, '')}/${suite.cases.id}.${ending}`
     return { path, text: text({ ...suite, out: path }, request.language) }

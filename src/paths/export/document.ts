@@ -28,11 +28,8 @@ export interface TransitionDocument {
   readonly actions?: readonly string[]
 }
 
-export interface StepDocument {
-  readonly do: string
-  readonly kind: StepKind
-  readonly event: Json
-  readonly wait?: number
+/** What is there after a step. */
+export interface SightDocument {
   readonly at: string
   readonly takes: readonly string[]
   readonly effects?: readonly ActionRecord[]
@@ -40,11 +37,18 @@ export interface StepDocument {
   readonly changes?: { readonly [field: string]: Json }
 }
 
+export interface StepDocument extends SightDocument {
+  readonly do: string
+  readonly kind: StepKind
+  readonly event: Json
+  readonly wait?: number
+}
+
 export interface PathDocument {
   readonly id: string
   readonly input: string
   readonly goals: readonly string[]
-  readonly start: Omit<StepDocument, 'do' | 'kind' | 'event'>
+  readonly start: SightDocument
   readonly steps: readonly StepDocument[]
 }
 
@@ -115,7 +119,8 @@ function changed(before: Json | undefined, after: Json): { changes?: { [field: s
   return Object.keys(changes).length > 0 ? { changes } : {}
 }
 
-const sight = (expected: Expected, before?: Expected) => ({
+/** What a step led to, with the changes since the step before. */
+export const sight = (expected: Expected, before?: Expected): SightDocument => ({
   at: `${place(expected.value)}${expected.status === 'active' ? '' : ` (${expected.status})`}`,
   takes: expected.transitions,
   ...some('effects', expected.actions),

@@ -132,6 +132,7 @@ export const filipinoEvents: Readonly<Record<string, string>> = {
   DELETE: 'Burahin',
   CHOOSE_WAY: 'Piliin kung saan makikipag-usap',
   LOOK_AGAIN: 'Tingnan ulit',
+  COME_BACK: 'Humiling na makabalik',
   ANOTHER: 'Sumulat pa ng isa',
   SHARE: 'Ipasa ang link',
   LINKS: 'Dumating ang mga link ng app',

@@ -4,7 +4,15 @@ import { counted, problemText } from '../cli/report'
 import type { ChartRun } from './run'
 import { escaped } from './xml'
 
-function testCase(chart: string, path: Path | undefined, result: HeadlessResult): string {
+/** What the report needs to know of a run. */
+export interface Reported extends Pick<ChartRun, 'problems' | 'results'> {
+  readonly cases: { readonly id: string }
+  readonly paths: readonly Told[]
+}
+
+type Told = Pick<Path, 'id' | 'input'> & { readonly steps: readonly unknown[] }
+
+function testCase(chart: string, path: Told | undefined, result: HeadlessResult): string {
   const name = escaped(`${result.path}: ${path?.input ?? ''}, ${counted(path?.steps.length ?? 0, 'step')}`)
   const head = `    <testcase classname="${escaped(chart)}" name="${name}"`
   if (result.ok) return `${head}/>`
@@ -14,7 +22,7 @@ function testCase(chart: string, path: Path | undefined, result: HeadlessResult)
 }
 
 /** The results as JUnit XML: a suite per chart, a test per path, and one per problem found along the way. */
-export function junit(runs: readonly ChartRun[]): string {
+export function junit(runs: readonly Reported[]): string {
   const suites = runs.map(({ cases, paths, problems, results }) => {
     const byId = new Map(paths.map((path) => [path.id, path]))
     const failures = results.filter((result) => !result.ok).length + problems.length

@@ -1,6 +1,6 @@
 import { sights } from '../export/sight'
 import type { FlowCases } from '../../../machines/shared/cases'
-import type { Expected } from '../model'
+import type { Expected, Path } from '../model'
 
 /** Format marker of picture indexes, to reject other JSON files. */
 export const screensFormat = 'perya-screens-1'
@@ -55,14 +55,39 @@ export function indexText(pictures: readonly Picture[]): string {
   return `{\n  "format": "${screensFormat}",\n  "pictures": [\n${lines.join(',\n')}\n  ]\n}\n`
 }
 
-/** Merges new pictures into the index, replacing those of the same chart, language and brand. */
+/** What a run with pictures leaves behind. */
+export interface Renewed {
+  readonly pictures: readonly Picture[]
+  /** Of states that their charts no longer have: their files go. */
+  readonly gone: readonly Picture[]
+  /** Of the charts and the look of this run, but not taken this time: as they were. */
+  readonly kept: readonly Picture[]
+}
+
+/**
+ * Merges new pictures into the index. A picture goes only when a state in it is gone; one that was not taken this
+ * time stays, whatever the reason.
+ */
 export function renewed(
   old: readonly Picture[],
   taken: readonly Picture[],
-  replaces: (one: Picture) => boolean,
-): readonly Picture[] {
+  isOfRun: (one: Picture) => boolean,
+  hasState: (chart: string, state: string) => boolean,
+): Renewed {
   const fresh = new Map(taken.map((one) => [one.file, one]))
-  return [...old.filter((one) => !replaces(one) && !fresh.has(one.file)), ...fresh.values()]
+  const others = old.filter(({ file }) => !fresh.has(file))
+  const isGone = (one: Picture) => isOfRun(one) && !one.states.every((state) => hasState(one.chart, state))
+  const stays = others.filter((one) => !isGone(one))
+  return { pictures: [...stays, ...fresh.values()], gone: others.filter(isGone), kept: stays.filter(isOfRun) }
+}
+
+/**
+ * Whether the screen is in the language the run was asked for after so many steps: each change of language on the
+ * way turns it.
+ */
+export function inAskedLanguage({ steps }: Pick<Path, 'steps'>, at: number): boolean {
+  const turns = steps.slice(0, at).filter(({ event }) => event.type === 'LANGUAGE_CHANGED')
+  return turns.length % 2 === 0
 }
 
 /** The picture of a situation, by its innermost states; undefined where none was taken. */

@@ -114,7 +114,7 @@ export const agentAffiliate = defineCall({
   auth: 'member',
   placement: 'encrypted',
   request: v.object({
-    requestId: text,
+    requestId,
     kind: accountKind,
     username: text,
     password: text,
@@ -143,7 +143,7 @@ export const openedAccount = defineCall({
   module: 'AFFMAN3',
   auth: 'member',
   retry: false,
-  request: v.object({ requestId: text }),
+  request: v.object({ requestId }),
   response: v.object({ username: v.nullable(text) }),
   row: 'WIRE-116',
 })
@@ -161,6 +161,7 @@ const affiliateUrl = v.object({
   requestId: text,
 })
 
+/** Makes an invitation link, once per `requestId`. */
 export const affiliateUrlCreate = defineCall({
   name: 'affiliateUrlCreate',
   method: 'POST',
@@ -168,7 +169,7 @@ export const affiliateUrlCreate = defineCall({
   configured: true,
   module: 'AFFMAN3',
   auth: 'member',
-  request: v.object({ requestId: text, kind: accountKind, note: text, rates: v.array(rate) }),
+  request: v.object({ requestId, kind: accountKind, note: text, rates: v.array(rate) }),
   response: affiliateUrl,
   row: 'WIRE-113',
 })

@@ -26,6 +26,7 @@ const terms = v.object({
   rows: v.array(v.object({ label: text, value: text })),
 })
 
+/** The open contract offer of a kind to this player; null if there is none. */
 export const salaryRequest = defineCall({
   name: 'salaryRequest',
   method: 'GET',
@@ -40,6 +41,7 @@ export const salaryRequest = defineCall({
 
 const decision = v.object({ id: text, accept: v.picklist(['0', '1']) })
 
+/** Answers an offer of a daily salary. A GET that changes something: never repeated by itself. */
 export const processSalary = defineCall({
   name: 'processSalary',
   method: 'GET',
@@ -52,6 +54,8 @@ export const processSalary = defineCall({
   response: nothing,
   row: 'WIRE-109',
 })
+
+/** Answers an offer of an hourly salary. */
 export const processHourly = defineCall({
   name: 'processHourly',
   method: 'POST',
@@ -63,6 +67,8 @@ export const processHourly = defineCall({
   response: nothing,
   row: 'WIRE-110',
 })
+
+/** Answers an offer of dividends. */
 export const processDividend = defineCall({
   name: 'processDividend',
   method: 'POST',

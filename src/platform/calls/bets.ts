@@ -35,6 +35,9 @@ export const playSession = defineCall({
       net: money,
       /** Stakes of unfinished rounds. */
       held: money,
+      /** What the player's own limits leave for bets, the tightest of them, and for time, minutes; null without one. */
+      left: v.optional(v.nullable(money), null),
+      minutesLeft: v.optional(v.nullable(v.number()), null),
       currency: text,
       unfinished: v.array(unfinishedRound),
     }),

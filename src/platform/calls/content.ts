@@ -61,6 +61,7 @@ export const notices = defineCall({
   row: 'WIRE-45',
 })
 
+/** Questions and answers, in order; `content` is HTML. */
 export const helpCentre = defineCall({
   name: 'helpCentre',
   method: 'GET',
@@ -71,6 +72,7 @@ export const helpCentre = defineCall({
   row: 'WIRE-48',
 })
 
+/** How many messages of the inbox are unread. */
 export const unreadCount = defineCall({
   name: 'unreadCount',
   method: 'GET',
@@ -82,6 +84,7 @@ export const unreadCount = defineCall({
   row: 'WIRE-51',
 })
 
+/** Messages, newest first; `content` is HTML. */
 export const inbox = defineCall({
   name: 'inbox',
   method: 'GET',
@@ -111,6 +114,9 @@ export const promotionStatus = v.picklist([
   'signed',
 ])
 
+/**
+ * Promotions, in the operator's order; `content` is HTML. With a token, each with where this player stands.
+ */
 export const availablePromotions = defineCall({
   name: 'availablePromotions',
   method: 'GET',
@@ -133,10 +139,13 @@ export const availablePromotions = defineCall({
     ),
     /** The referral promotion is switched on (LAYOUT-10). */
     referral: v.boolean(),
+    /** The player takes a break from play: nobody invites them to deposit or to play (trust 34). */
+    closed: v.optional(v.boolean(), false),
   }),
   row: 'WIRE-52',
 })
 
+/** The player's VIP level in short, for badges. */
 export const clubBenefit = defineCall({
   name: 'clubBenefit',
   method: 'GET',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall, timeLimits } from '../call'
 import { amountText, figure, money, priced, type Priced } from '../money'
-import { flag, instant, nothing, paging, text, whole } from '../shapes'
+import { flag, instant, nothing, paging, requestId, text, whole } from '../shapes'
 
 /** Relays that take a deposit; each method names the one it uses (WIRE-93..97). */
 export const depositRelays = ['gateway', 'manual', 'alipay', 'qq', 'wechat'] as const
@@ -41,7 +41,17 @@ export const depositBanksByVendor = defineCall({
         }),
       ),
       /** How much the player may still deposit; null if there is no limit. */
-      limit: v.nullable(v.object({ hours: v.pipe(v.number(), v.minValue(1)), amount: money, left: money })),
+      limit: v.nullable(
+        v.object({
+          hours: v.pipe(v.number(), v.minValue(1)),
+          /** The last 24 hours, the last 7 days, or the calendar month; the 24 hours where nothing is said. */
+          period: v.optional(v.picklist(['day', 'week', 'month']), 'day'),
+          amount: money,
+          left: money,
+          /** When something is left again; null while something is. */
+          until: v.optional(v.nullable(instant), null),
+        }),
+      ),
     }),
   ),
   row: 'WIRE-91',
@@ -113,7 +123,7 @@ const begunOrder = priced(v.object({ ...depositOrder.entries, currency: text }))
 
 const depositRequest = v.object({
   /** Idempotency key, one per intent: the same key returns the same order. */
-  requestId: v.pipe(text, v.regex(/^[0-9a-f]{16,64}$/)),
+  requestId,
   methodId: text,
   amount: amountText,
   /** The terms the player was shown; if they have changed, refused with `transaction.terms.changed`. */
@@ -130,6 +140,7 @@ const begin = {
   request: depositRequest,
 } as const
 
+/** Begins a deposit that the player transfers by themselves: `transfer` says where to. */
 export const depositManualTransfer = defineCall({
   ...begin,
   name: 'depositManualTransfer',
@@ -137,6 +148,8 @@ export const depositManualTransfer = defineCall({
   response: begunOrder,
   row: 'WIRE-93',
 })
+
+/** Begins a deposit by this relay; `payUrl` is where it is paid. */
 export const depositAlipay = defineCall({
   ...begin,
   name: 'depositAlipay',
@@ -144,6 +157,8 @@ export const depositAlipay = defineCall({
   response: begunOrder,
   row: 'WIRE-94',
 })
+
+/** Begins a deposit by this relay; `payUrl` is where it is paid. */
 export const depositQQ = defineCall({
   ...begin,
   name: 'depositQQ',
@@ -151,6 +166,8 @@ export const depositQQ = defineCall({
   response: begunOrder,
   row: 'WIRE-95',
 })
+
+/** Begins a deposit by the payment gateway; `payUrl` is where it is paid. */
 export const depositPaymentGateway = defineCall({
   ...begin,
   name: 'depositPaymentGateway',
@@ -158,6 +175,8 @@ export const depositPaymentGateway = defineCall({
   response: begunOrder,
   row: 'WIRE-96',
 })
+
+/** Begins a deposit by this relay; `payUrl` is where it is paid. */
 export const depositWechat = defineCall({
   ...begin,
   name: 'depositWechat',
@@ -178,7 +197,7 @@ export const depositTransactioNReport = defineCall({
   request: v.object({
     from: v.optional(whole),
     to: v.optional(whole),
-    requestId: v.optional(text),
+    requestId: v.optional(requestId),
     number: v.optional(text),
     pageNo: whole,
     pageSize: whole,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../call'
 import { money, priced } from '../money'
+import { operator } from '../operator'
 import type { Money } from '../../../machines/shared/money'
 import { gameCategory, instant, label, nothing, paging, text, whole } from '../shapes'
 
@@ -83,7 +84,7 @@ const page = priced(
     /** Orders that this list can be had in, beside the platform's own. */
     orders: v.optional(v.array(gameOrder)),
     // Stakes belong to no account.
-    currency: v.optional(text, 'PHP'),
+    currency: v.optional(text, () => operator().currency.code),
   }),
 )
 
@@ -155,6 +156,7 @@ export const gameCatalogue = defineCall({
 })
 export type CatalogueGame = v.InferOutput<typeof gameCatalogue.response>['games'][number]
 
+/** Popular games, the most popular first: all of them, or one category's. */
 export const hotGames = defineCall({
   name: 'hotGames',
   method: 'GET',
@@ -170,6 +172,7 @@ export const hotGames = defineCall({
   row: 'WIRE-60',
 })
 
+/** Which categories each vendor has games in. */
 export const vassalGameTypes = defineCall({
   name: 'vassalGameTypes',
   method: 'GET',
@@ -180,6 +183,7 @@ export const vassalGameTypes = defineCall({
   row: 'WIRE-61',
 })
 
+/** All vendors, in the operator's order. */
 export const vassalages = defineCall({
   name: 'vassalages',
   method: 'GET',
@@ -191,6 +195,7 @@ export const vassalages = defineCall({
 
 const favourite = v.object({ nodeId: text, vendor: text })
 
+/** Keeps a game as a favourite. Idempotent. */
 export const addFavourite = defineCall({
   name: 'addFavourite',
   method: 'POST',
@@ -200,6 +205,8 @@ export const addFavourite = defineCall({
   response: nothing,
   row: 'WIRE-63',
 })
+
+/** Removes a favourite. Idempotent: one that is not there is no error. */
 export const removeFavourite = defineCall({
   name: 'removeFavourite',
   method: 'DELETE',
@@ -210,6 +217,8 @@ export const removeFavourite = defineCall({
   response: nothing,
   row: 'WIRE-64',
 })
+
+/** The `nodeId` of every favourite. */
 export const favouriteIds = defineCall({
   name: 'favouriteIds',
   method: 'GET',
@@ -219,6 +228,8 @@ export const favouriteIds = defineCall({
   response: v.array(text),
   row: 'WIRE-65',
 })
+
+/** The favourites, last added first. */
 export const favouriteList = defineCall({
   name: 'favouriteList',
   method: 'GET',
@@ -228,6 +239,8 @@ export const favouriteList = defineCall({
   response: v.object({ content: v.array(gameItem), ...paging }),
   row: 'WIRE-66',
 })
+
+/** Notes that a game was opened. A GET that changes something: never repeated by itself. */
 export const addRecent = defineCall({
   name: 'addRecent',
   method: 'GET',
@@ -238,6 +251,8 @@ export const addRecent = defineCall({
   response: nothing,
   row: 'WIRE-67',
 })
+
+/** Games opened of late, the last one first. */
 export const recentGames = defineCall({
   name: 'recentGames',
   method: 'GET',
@@ -325,6 +340,7 @@ const winnerEntry = v.object({
   vo: v.object({ iconUrl: text, customerName: text, gameName: text, winAmount: money }),
 })
 
+/** The winners' board, the highest win first; `limitNum` 1 to 100 rows. */
 export const winners = defineCall({
   name: 'winners',
   method: 'GET',
@@ -335,6 +351,7 @@ export const winners = defineCall({
   row: 'WIRE-72',
 })
 
+/** The day's ranking, first place first. */
 export const rankList = defineCall({
   name: 'rankList',
   method: 'GET',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall, timeLimits } from '../call'
 import { money, priced } from '../money'
-import { gameCategory, instant, paging, text, whole } from '../shapes'
+import { gameCategory, instant, paging, requestId, text, whole } from '../shapes'
 
 /** Prize modes (CONST-43); `machines/lottery/modes.ts` decides which one is sent. */
 const prizeMode = v.picklist(['Lott', 'ZY', 'Elott', 'SEA'])
@@ -37,6 +37,7 @@ export const lottery = v.object({
 
 export const draw = v.object({ numero: text, numbers, drawnAt: instant })
 
+/** Every lottery of a prize mode, with its rules in short. */
 export const lotteryList = defineCall({
   name: 'lotteryList',
   method: 'GET',
@@ -83,6 +84,7 @@ export const lotteryMenuVn = defineCall({
   row: 'WIRE-75',
 })
 
+/** Past draws of a lottery, newest first. */
 export const openedNumeros = defineCall({
   name: 'openedNumeros',
   method: 'GET',
@@ -94,6 +96,7 @@ export const openedNumeros = defineCall({
 
 const codes = v.object({ codes: v.array(text) })
 
+/** Codes of the lotteries that this player opened last, the last one first. */
 export const recentLotteries = defineCall({
   name: 'recentLotteries',
   method: 'GET',
@@ -104,6 +107,7 @@ export const recentLotteries = defineCall({
   row: 'WIRE-77',
 })
 
+/** Codes of the lotteries that are bet on most. */
 export const popularLotteries = defineCall({
   name: 'popularLotteries',
   method: 'GET',
@@ -189,6 +193,7 @@ const orderDetail = priced(
   }),
 )
 
+/** One order with its lines and its draws. */
 export const lotteryOrder = defineCall({
   name: 'lotteryOrder',
   method: 'GET',
@@ -206,7 +211,7 @@ export const cancelSuborder = defineCall({
   path: '/lgw/orders/suborders/cancel',
   auth: 'member',
   timeLimit: timeLimits.money,
-  request: v.object({ orderId: text, suborderId: text, requestId: v.pipe(text, v.minLength(16)) }),
+  request: v.object({ orderId: text, suborderId: text, requestId }),
   response: orderDetail,
   row: 'WIRE-82',
 })

@@ -26,6 +26,7 @@ export const memberInfo = defineCall({
   row: 'WIRE-25',
 })
 
+/** The player's picture, in the header. */
 export const memberIcon = defineCall({
   ...own,
   name: 'memberIcon',
@@ -34,6 +35,8 @@ export const memberIcon = defineCall({
   response: v.object({ icon: text, url: text }),
   row: 'WIRE-26',
 })
+
+/** The player's own e-mail address, whole; null if there is none. */
 export const memberEmail = defineCall({
   ...own,
   name: 'memberEmail',
@@ -41,6 +44,8 @@ export const memberEmail = defineCall({
   response: v.object({ email: v.nullable(text) }),
   row: 'WIRE-27',
 })
+
+/** Name of the holder of the player's bank accounts; null until it is set. */
 export const memberPayeeName = defineCall({
   ...own,
   name: 'memberPayeeName',
@@ -48,6 +53,8 @@ export const memberPayeeName = defineCall({
   response: v.object({ payeeName: v.nullable(text) }),
   row: 'WIRE-28',
 })
+
+/** What the player wants to be called; null if nothing was said. */
 export const memberNickname = defineCall({
   ...own,
   name: 'memberNickname',
@@ -56,6 +63,7 @@ export const memberNickname = defineCall({
   row: 'WIRE-29',
 })
 
+/** Changes the player's picture to one of `headIcon`'s choices. Idempotent. */
 export const setHeadIcon = defineCall({
   name: 'setHeadIcon',
   method: 'POST',
@@ -68,6 +76,8 @@ export const setHeadIcon = defineCall({
   response: nothing,
   row: 'WIRE-16',
 })
+
+/** The player's picture and those that can be chosen. */
 export const headIcon = defineCall({
   ...own,
   name: 'headIcon',
@@ -95,14 +105,17 @@ export const merchantWallet = defineCall({
   row: 'WALLET-03',
 })
 
-/** Whether anything was done under a key whose answer got lost. One that nothing has come under is never done any more. */
+/**
+ * Whether anything was done under a key whose answer got lost, and its number if it has one. A key that nothing has come
+ * under is never used any more.
+ */
 export const requestOutcome = defineCall({
   name: 'requestOutcome',
   method: 'GET',
   path: '/wps/member/requestOutcome',
   auth: 'member',
   request: v.object({ requestId }),
-  response: v.object({ done: v.boolean() }),
+  response: v.object({ done: v.boolean(), number: v.optional(text) }),
   row: 'WIRE-117',
 })
 

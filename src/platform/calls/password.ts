@@ -14,6 +14,7 @@ export const passWordChangeV2 = defineCall({
   row: 'WIRE-08',
 })
 
+/** Sends the mail for a forgotten password. Answers the same whether or not there is such an account. */
 export const forgotByEmail = defineCall({
   name: 'forgotByEmail',
   method: 'POST',

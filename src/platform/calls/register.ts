@@ -38,6 +38,7 @@ export const registerBody = v.object({
 
 const common = { method: 'PUT', placement: 'encrypted', module: 'REGISTER_REE3' } as const
 
+/** Opens an account by user name and signs it in. Fields that the form does not show are sent empty. */
 export const register = defineCall({
   ...common,
   name: 'register',
@@ -57,6 +58,7 @@ export const registerMobile = defineCall({
   row: 'WIRE-05',
 })
 
+/** Whether a user name is free. The form goes on without an answer. */
 export const checkUsername = defineCall({
   name: 'checkUsername',
   method: 'GET',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall, timeLimits } from '../call'
 import { amountText, money, priced } from '../money'
-import { gameCategory, instant, nothing, paging, text, whole } from '../shapes'
+import { gameCategory, instant, nothing, paging, requestId, text, whole } from '../shapes'
 
 /** A percentage as exact text: `0.55`. */
 const percent = v.pipe(v.string(), v.regex(/^\d{1,3}\.\d{2}$/))
@@ -100,7 +100,7 @@ export const claim = defineCall({
   configured: true,
   module: 'REWCEN3',
   auth: 'member',
-  request: v.object({ requestId: text, kind: claimKind, id: text, amount: amountText }),
+  request: v.object({ requestId, kind: claimKind, id: text, amount: amountText }),
   response: receipt,
   timeLimit: timeLimits.money,
   row: 'PROMO-07',
@@ -118,7 +118,7 @@ export const claimOutcome = defineCall({
   module: 'REWCEN3',
   auth: 'member',
   retry: false,
-  request: v.object({ requestId: text }),
+  request: v.object({ requestId }),
   response: v.nullable(receipt),
   row: 'PROMO-07',
 })
@@ -151,7 +151,7 @@ export const joinPromotion = defineCall({
   module: 'REWCEN3',
   auth: 'member',
   request: v.object({
-    requestId: text,
+    requestId,
     promotionId: text,
     comment: v.pipe(text, v.maxLength(entryLimits.comment)),
     images: v.pipe(v.array(text), v.maxLength(entryLimits.images)),
@@ -169,7 +169,7 @@ export const joinOutcome = defineCall({
   module: 'REWCEN3',
   auth: 'member',
   retry: false,
-  request: v.object({ requestId: text }),
+  request: v.object({ requestId }),
   response: v.nullable(v.object({ status: v.picklist(['joined', 'applying']) })),
   row: 'PROMO-04',
 })

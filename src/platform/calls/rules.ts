@@ -17,6 +17,7 @@ export const fieldRule = v.object({
   order: v.optional(v.number()),
 })
 
+/** How registration works here: captcha, codes, the pre-ticked agreement. */
 export const registerSettings = defineCall({
   name: 'registerSettings',
   method: 'GET',
@@ -46,6 +47,7 @@ export const registerRules = defineCall({
   row: 'WIRE-19',
 })
 
+/** Countries with their dialling codes, in the order of the picker. */
 export const countries = defineCall({
   name: 'countries',
   method: 'GET',

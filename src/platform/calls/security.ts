@@ -28,6 +28,7 @@ export const securityConfig = defineCall({
   row: 'WIRE-30',
 })
 
+/** Whether the player has a withdrawal password. */
 export const hasWithdrawalPassword = defineCall({
   ...own,
   name: 'hasWithdrawalPassword',

@@ -23,6 +23,11 @@ export const loginBody = v.object({
   countryDialingCode: v.optional(text),
 })
 
+/**
+ * Opens a session. `type` `username`: user name and password; `sms`: `username` is the mobile number and
+ * `password` the code; `firebase`: a token of the SMS provider. After three failures a captcha is required:
+ * `value.captcha` of the refusal says so.
+ */
 export const login = defineCall({
   name: 'login',
   method: 'POST',
@@ -55,6 +60,7 @@ export const trialAccount = defineCall({
   row: 'WIRE-03',
 })
 
+/** Ends the session of the token. The phone forgets it whatever the answer is. */
 export const logout = defineCall({
   name: 'logout',
   method: 'DELETE',

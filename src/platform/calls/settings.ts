@@ -12,7 +12,6 @@ export const resource = v.object({ resourceType: text, url: text })
 /** Whitelabel flags: '1' is on (SITE-11). Unknown flags are kept and ignored. */
 export const whitelabelFlags = v.record(text, text)
 
-/** Consolidated settings (SITE-05, SITE-06, SITE-08). */
 /** Names of vendors, roles or hosts: what is not told is none. */
 const names = v.optional(v.array(text), [])
 const entries = v.optional(v.array(pathEntry), [])
@@ -45,6 +44,7 @@ export const settingsValue = v.object({
   version: v.optional(v.object({ pathList: entries }), {}),
 })
 
+/** What the operator has decided of the site: asked for at every start (SITE-05). */
 export const settings = defineCall({
   name: 'settings',
   method: 'GET',
@@ -54,6 +54,7 @@ export const settings = defineCall({
   row: 'WIRE-22',
 })
 
+/** The flags alone, where the settings have none. */
 export const whitelabel = defineCall({
   name: 'whitelabel',
   method: 'GET',

@@ -88,8 +88,16 @@ export const downlines = defineCall({
 
 const pin = v.pipe(text, v.regex(/^\d{6}$/))
 
-/** Result of a transfer. */
-const sent = priced(v.object({ userNames: v.array(text), amount: money, total: money, currency: text }))
+/** Result of a transfer; its number is that of the movement in the agent's account record, where the platform has one. */
+const sent = priced(
+  v.object({
+    userNames: v.array(text),
+    amount: money,
+    total: money,
+    currency: text,
+    number: v.optional(text),
+  }),
+)
 
 /** Transfers an amount to one direct downline, once per `requestId`. */
 export const transferDownline = defineCall({

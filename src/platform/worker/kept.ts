@@ -1,6 +1,6 @@
 import type { Call } from '../call'
 import { announcements, availablePromotions, helpCentre, notices } from '../calls/content'
-import { userAgreement } from '../calls/documents'
+import { siteDocument, userAgreement } from '../calls/documents'
 import {
   gameCatalogue,
   gameList,
@@ -22,6 +22,7 @@ import {
   popularLotteries,
 } from '../calls/lottery'
 import { countries, registerRules, registerSettings } from '../calls/register'
+import { serviceAgents } from '../calls/service-desk'
 import { serviceLink, settings, siteStatus, whitelabel } from '../calls/settings'
 
 /**
@@ -41,12 +42,14 @@ export const kept: { readonly shown: readonly Call[]; readonly fallback: readonl
     countries,
     helpCentre,
     userAgreement,
+    siteDocument,
   ],
   fallback: [
     settings,
     whitelabel,
     siteStatus,
     serviceLink,
+    serviceAgents,
     registerSettings,
     registerRules,
     announcements,

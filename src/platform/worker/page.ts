@@ -1,5 +1,5 @@
 import { Workbox } from 'workbox-window'
-import type { WorkerMessage } from './words'
+import type { NewerAnswer, WorkerMessage } from './words'
 
 /** Owns the service worker on the page's side (src/platform/worker/worker.ts is the worker). Loaded long after the start. */
 
@@ -40,6 +40,18 @@ export function keepAnswers(worker: Workbox, merchant: string, language: string)
     .flatMap(({ name }) => (/\/(wps|lgw)\//.test(name) ? [name] : []))
   const message: WorkerMessage = { type: 'KEEP', merchant, language, addresses: [...new Set(addresses)] }
   return worker.messageSW(message)
+}
+
+/** Calls back with the path of each answer that is out of date by now, also of those from before. */
+export async function hearOfNewer(worker: Workbox, listener: (path: string) => void): Promise<void> {
+  navigator.serviceWorker.addEventListener(
+    'message',
+    ({ data }: MessageEvent<Partial<NewerAnswer> | null>) => {
+      if (data?.type === 'NEWER' && data.path !== undefined) listener(data.path)
+    },
+  )
+  const missed = (await worker.messageSW({ type: 'LISTEN' } satisfies WorkerMessage)) as readonly string[]
+  for (const path of missed) listener(path)
 }
 
 /** Puts the version that waits in charge; resolves when it is, and at once where another tab has done so already. */

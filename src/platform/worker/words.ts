@@ -15,3 +15,11 @@ export type WorkerMessage =
       readonly language: string
       readonly addresses: readonly string[]
     }
+  /** The page hears of newer answers from now on; the reply names those that came before. */
+  | { readonly type: 'LISTEN' }
+
+/** To the page: an answer that it was given from the phone is out of date by now; a path of the platform. */
+export interface NewerAnswer {
+  readonly type: 'NEWER'
+  readonly path: string
+}

@@ -12,7 +12,7 @@ import { precacheAndRoute } from 'workbox-precaching/precacheAndRoute.js'
 import { registerRoute } from 'workbox-routing/registerRoute.js'
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js'
 import { StaleWhileRevalidate } from 'workbox-strategies/StaleWhileRevalidate.js'
-import { publicCache, seenHeader, type WorkerMessage } from './words'
+import { publicCache, seenHeader, type NewerAnswer, type WorkerMessage } from './words'
 
 /** What the build knows: its files, the page, and the paths of the answers to keep. */
 declare const KEPT: Kept
@@ -24,14 +24,19 @@ interface Kept {
 }
 
 interface WorkerScope {
-  addEventListener: (
-    type: 'message',
-    listener: (event: ExtendableEvent & { readonly data: WorkerMessage }) => void,
-  ) => void
+  addEventListener: (type: 'message', listener: (event: MessageEventOfPage) => void) => void
+  readonly clients: {
+    get: (id: string) => Promise<{ postMessage: (message: NewerAnswer) => void } | undefined>
+  }
   skipWaiting: () => Promise<void>
 }
 interface ExtendableEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void
+}
+interface MessageEventOfPage extends ExtendableEvent {
+  readonly data: WorkerMessage
+  readonly source: { readonly id: string } | null
+  readonly ports: readonly MessagePort[]
 }
 declare const self: WorkerScope
 
@@ -40,6 +45,11 @@ const { page, files, shown: shownPaths, fallback: fallbackPaths }: Kept = KEPT
 
 /** How long the platform may take before the answer last seen is shown, seconds. */
 const patience = 3
+/**
+ * How long it may take at all, milliseconds: a worker with work in hand leaves its place to a newer version only
+ * minutes later. Pages wait no longer themselves (`timeLimits.read`).
+ */
+const longest = 8_000
 /** Answers kept at most; the oldest go first. */
 const most = 80
 
@@ -74,11 +84,43 @@ async function forgetOldest(): Promise<void> {
   await Promise.all(keys.slice(0, -most).map((key) => cache.delete(key)))
 }
 
+/** A request that ends with its page's or in time, whichever comes first. */
+function limited(request: Request): Request {
+  const limit = new AbortController()
+  const end = () => limit.abort()
+  setTimeout(end, longest)
+  request.signal.addEventListener('abort', end)
+  return new Request(request, { signal: limit.signal })
+}
+
+/** What is out of date by page, for those that do not listen yet; a worker that was ended has forgotten it. */
+const outdated = new Map<string, string[]>()
+
+/** Tells the page that asked; its request is the event. */
+async function tellNewer(path: string, event: Event): Promise<void> {
+  const { clientId } = event as Event & { clientId?: string }
+  if (!clientId) return
+  outdated.set(clientId, [...(outdated.get(clientId) ?? []), path])
+  const page = await self.clients.get(clientId)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a page of this site, which has no such argument
+  page?.postMessage({ type: 'NEWER', path })
+}
+
 const plugin: WorkboxPlugin = {
+  requestWillFetch: async ({ request }) => limited(request),
   cacheKeyWillBeUsed: async ({ request }) => keyOf(request),
   cacheWillUpdate: async ({ response }) => ((await isAnswer(response)) ? response : null),
-  cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && asSeen(cachedResponse),
-  cacheDidUpdate: forgetOldest,
+  async cachedResponseWillBeUsed({ cachedResponse, state }) {
+    if (!cachedResponse) return null
+    if (state) state.shown = true
+    return asSeen(cachedResponse)
+  },
+  async cacheDidUpdate({ oldResponse, newResponse, request, event, state }) {
+    await forgetOldest()
+    if (!state?.shown || !oldResponse) return
+    const [before, now] = await Promise.all([oldResponse.text(), newResponse.text()])
+    if (before !== now) await tellNewer(new URL(request.url).pathname, event)
+  },
 }
 const shown = new StaleWhileRevalidate({ cacheName: publicCache, plugins: [plugin] })
 const fallback = new NetworkFirst({
@@ -146,4 +188,5 @@ self.addEventListener('message', (event) => {
   const { data } = event
   if (data.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting())
   if (data.type === 'KEEP') event.waitUntil(keepAll(event, data))
+  if (data.type === 'LISTEN') event.ports[0]?.postMessage(outdated.get(event.source?.id ?? '') ?? [])
 })

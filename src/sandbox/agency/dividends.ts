@@ -2,7 +2,8 @@ import { sql, type Kysely, type Selectable } from 'kysely'
 import { currency, formatMinor, moveMoney } from '../db/money'
 import type { DividendContractRow, DividendRow } from '../db/agency'
 import type { Tables } from '../db/tables'
-import type { Member } from '../accounts'
+import { isAgentType, memberOf, type Member } from '../accounts'
+import type { HandlerContext } from '../handler'
 import { dividendContractOf } from './contracts'
 import { teamOf } from '../team/tree'
 import { among } from './team-today'
@@ -55,7 +56,7 @@ export const dividendOf = (
 ): number => (lost <= 0 || lost < fromMinor ? 0 : Math.floor((lost * share) / 10_000))
 
 /** Closes finished months and pays what is due, each once, whoever triggers it. */
-async function settle(
+async function closeMonths(
   db: Kysely<Tables>,
   agent: Member,
   contract: DividendContractRow,
@@ -126,11 +127,24 @@ const periodOf = ({
   payDate: dayOf(endAt + untilPaid),
 })
 
+/** Pays the caller what has come due, whatever screen they look at: before anything counts their money. */
+export async function settleDividends(context: HandlerContext): Promise<void> {
+  const { db, caller, now } = context
+  if (!isAgentType(caller!.type)) return
+  const contract = await dividendContractOf(db, caller!.memberId)
+  if (!contract) return
+  const agent = await memberOf(context)
+  await closeMonths(db, agent, contract, await teamIds(db, agent), now())
+}
+
+const teamIds = async (db: Kysely<Tables>, agent: Member) =>
+  (await teamOf(db, agent)).map(({ member }) => member.id)
+
 /** What an agent's contract pays: this month so far, then past months, newest first. */
 export async function dividendsOf(db: Kysely<Tables>, agent: Member, now: number) {
   const contract = await dividendContractOf(db, agent.id)
-  const team = contract ? (await teamOf(db, agent)).map(({ member }) => member.id) : []
-  if (contract) await settle(db, agent, contract, team, now)
+  const team = contract ? await teamIds(db, agent) : []
+  if (contract) await closeMonths(db, agent, contract, team, now)
   const rows = await db
     .selectFrom('dividend')
     .selectAll()

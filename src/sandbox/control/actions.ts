@@ -1,3 +1,4 @@
+import { operatorOf } from '../../operators/all'
 import type { Transaction } from 'kysely'
 import * as v from 'valibot'
 import { depositBody, tellDeposits } from './deposits'
@@ -35,7 +36,12 @@ const clockBody = v.union([
 const siteBody = v.strictObject({
   maintenance: v.optional(v.boolean()),
   regionRestriction: v.optional(v.boolean()),
-  brand: v.optional(v.picklist(['perya', 'bayside'])),
+  brand: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((id) => operatorOf(id).id === id),
+    ),
+  ),
   maintenanceUntil: v.optional(v.nullable(milliseconds)),
 })
 

@@ -4,6 +4,7 @@ import { findByName } from '../accounts'
 import { formatMinor, parseMinor } from '../db/money'
 import { depositNumber, idOfDeposit } from '../deposits/orders'
 import { endDeposit } from '../deposits/settle'
+import { nothingWaits } from '../protection/limits'
 import type { Sandbox } from '../running'
 
 /**
@@ -45,11 +46,16 @@ async function setMethod({ db }: Sandbox, { id, open, fee }: NonNullable<Told['m
 async function setLimit({ db }: Sandbox, { userName, amount: max }: NonNullable<Told['limit']>) {
   const member = await findByName(db, userName)
   if (!member) return false
-  await db.deleteFrom('depositLimit').where('memberId', '=', member.id).execute()
+  const { id: memberId } = member
+  const limit = { memberId, kind: 'deposit', period: 'day' } as const
+  await db
+    .deleteFrom('playLimit')
+    .where((eb) => eb.and(limit))
+    .execute()
   if (max !== null) {
     await db
-      .insertInto('depositLimit')
-      .values({ memberId: member.id, amount: parseMinor(max) })
+      .insertInto('playLimit')
+      .values({ ...limit, amount: parseMinor(max), ...nothingWaits })
       .execute()
   }
   return true

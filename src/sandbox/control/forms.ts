@@ -1,3 +1,4 @@
+import { operatorOf } from '../../operators/all'
 import * as v from 'valibot'
 import { revokeSessions } from '../accounts'
 import { faultSchema } from '../http/faults'
@@ -28,7 +29,7 @@ export const formActions: Readonly<Record<string, FormAction>> = {
     await patchSetting(db, 'site', {
       maintenance: fields.has('maintenance'),
       regionRestriction: fields.has('regionRestriction'),
-      brand: fields.get('brand') === 'bayside' ? 'bayside' : 'perya',
+      brand: operatorOf(String(fields.get('brand'))).id,
     })
   },
 

@@ -2,7 +2,8 @@ import { html } from 'hono/html'
 import { contract } from '../../platform/contract'
 import { personas } from '../personas'
 import type { Sandbox } from '../running'
-import { pageHeaders } from '../server/headers'
+import { operatorOf, shipped } from '../../operators/all'
+import { pageHeaders } from '../../operators/policy'
 import { getSetting } from '../settings'
 import { depositSection } from './deposits'
 
@@ -28,7 +29,7 @@ code { font: .95em ui-monospace, monospace; }
 export const controlStyle = () =>
   new Response(style, {
     headers: {
-      ...pageHeaders({ reports: true }),
+      ...pageHeaders(operatorOf(undefined), { reports: true }),
       'Content-Type': 'text/css; charset=utf-8',
       'Cache-Control': 'no-cache',
     },
@@ -109,8 +110,7 @@ export async function controlPage(sandbox: Sandbox): Promise<Response> {
         <label
           >brand
           <select name="brand">
-            <option ${site.brand === 'perya' ? 'selected' : ''}>perya</option>
-            <option ${site.brand === 'bayside' ? 'selected' : ''}>bayside</option>
+            ${shipped().map(({ id }) => html`<option ${site.brand === id ? 'selected' : ''}>${id}</option>`)}
           </select></label
         >
         <button>Set</button>
@@ -187,7 +187,7 @@ export async function controlPage(sandbox: Sandbox): Promise<Response> {
     </html>`
   return new Response(String(await page), {
     headers: {
-      ...pageHeaders({ reports: true }),
+      ...pageHeaders(operatorOf(undefined), { reports: true }),
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
     },

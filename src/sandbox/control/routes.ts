@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { answerFailure, json } from '../http/envelope'
@@ -10,6 +11,10 @@ import { formActions } from './forms'
 
 /** Reports kept: a page in a loop must not fill the memory. */
 const reportsKept = 200
+
+/** The contract for other people's tools: an OpenAPI document, and its schemas alone. */
+const documents = ['openapi.json', 'schema.json'] as const
+const docs = new URL('../../../docs/', import.meta.url)
 
 async function outbox({ db }: Sandbox) {
   const messages = await db.selectFrom('outbox').selectAll().orderBy('id').execute()
@@ -33,6 +38,12 @@ export function controlRoutes(sandbox: Sandbox, remoteAddress: (request: Request
 
   app.get('/', async () => controlPage(sandbox))
   app.get('/style.css', () => controlStyle())
+  for (const name of documents) {
+    app.get(`/${name}`, async () => {
+      const text = await readFile(new URL(name, docs), 'utf8')
+      return json(200, JSON.parse(text))
+    })
+  }
   app.get('/outbox', async () => json(200, await outbox(sandbox)))
   app.get('/faults', () => json(200, sandbox.faults.list))
   app.get('/log', () => json(200, sandbox.log.entries))

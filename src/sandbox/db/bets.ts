@@ -44,10 +44,14 @@ export interface BurntKeyRow {
   at: number
 }
 
-/** A player excluded from play, at their own request or by the operator. Null means indefinitely. */
+/** A player excluded from play, at their own request or by the operator. Times are milliseconds UTC. */
 export interface ExclusionRow {
   memberId: string
+  kind: 'time-out' | 'self-exclusion' | 'operator'
+  /** Null means indefinitely. */
   until: number | null
+  /** When play opens again, once its player has asked to come back; one of the operator's ends by itself. */
+  opensAt: number | null
 }
 
 /** The jackpot, one row: what it holds, what the one after it will begin with, and its hidden mark; minor units. */
@@ -101,7 +105,9 @@ export async function createBetTables(db: Schema): Promise<void> {
   await db.schema
     .createTable('exclusion')
     .addColumn('memberId', 'text', (c) => c.primaryKey().references('member.id'))
+    .addColumn('kind', 'text', (c) => c.notNull())
     .addColumn('until', 'integer')
+    .addColumn('opensAt', 'integer')
     .execute()
   await db.schema
     .createTable('jackpotPool')

@@ -54,8 +54,6 @@ export interface DepositTables {
   depositOrder: DepositOrderRow
   /** Promotions a player has accepted for their next deposit. */
   acceptedPromo: { memberId: string; promoId: string; at: number }
-  /** A player's deposit limit per 24 hours. */
-  depositLimit: { memberId: string; amount: number }
 }
 
 /** Makes this area's tables. */
@@ -101,11 +99,6 @@ export async function createDepositTables(db: Schema): Promise<void> {
     .addColumn('promoId', 'text', (c) => c.notNull())
     .addColumn('at', 'integer', (c) => c.notNull())
     .addPrimaryKeyConstraint('acceptedPromoKey', ['memberId', 'promoId'])
-    .execute()
-  await db.schema
-    .createTable('depositLimit')
-    .addColumn('memberId', 'text', (c) => c.primaryKey().references('member.id'))
-    .addColumn('amount', 'integer', (c) => c.notNull())
     .execute()
   const byTime = ['memberId', 'createdAt']
   await db.schema.createIndex('depositByTime').on('depositOrder').columns(byTime).execute()

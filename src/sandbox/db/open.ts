@@ -11,6 +11,7 @@ import { libsqlDialect } from './dialect'
 import { createDocumentTables } from './documents'
 import { createFeedbackTables } from './feedback'
 import { createGameTables } from './games'
+import { createProtectionTables } from './protection'
 import { createRewardTables } from './rewards'
 import { createSecurityTables } from './security'
 import { createTeamTables } from './team'
@@ -63,6 +64,7 @@ export async function recreateTables(db: Kysely<Tables>): Promise<void> {
     await createReferralTables(trx)
     await createBetTables(trx)
     await createAgencyTables(trx)
+    await createProtectionTables(trx)
   })
   await sql`pragma foreign_keys = on`.execute(db)
 }

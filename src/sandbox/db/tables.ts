@@ -7,6 +7,7 @@ import type { DepositTables } from './deposits'
 import type { DocumentTables } from './documents'
 import type { FeedbackTables } from './feedback'
 import type { GameTables } from './games'
+import type { ProtectionTables } from './protection'
 import type { ReferralTables } from './referral'
 import type { RewardTables } from './rewards'
 import type { SecurityTables } from './security'
@@ -24,6 +25,7 @@ export type Tables = AccountTables &
   FeedbackTables &
   GameTables &
   LotteryTables &
+  ProtectionTables &
   ReferralTables &
   RewardTables &
   SecurityTables &

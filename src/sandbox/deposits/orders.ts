@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { InputOf, ReplyOf } from '../../platform/call'
 import type { depositPaymentGateway } from '../../platform/calls/deposit'
 import { burn, isBurnt } from '../db/burnt-keys'
@@ -8,9 +8,10 @@ import type { Tables } from '../db/tables'
 import { Refusal, type HandlerContext } from '../handler'
 import { memberOf } from '../handlers/collections'
 import { isExcluded } from '../play/exclusion'
+import { checkLimit, LimitReached } from '../protection/limits'
 import { siteBrand } from '../settings'
 import type { Deposit } from './settle'
-import { accounts, bonusOf, everyday, found, life, limitHours, payeeOf } from './world'
+import { accounts, bonusOf, everyday, found, life, payeeOf } from './world'
 
 type DepositRequest = InputOf<typeof depositPaymentGateway>
 
@@ -44,28 +45,6 @@ export function orderOf(row: Deposit, brand: string | undefined) {
 
 const changed = () => new Refusal(409, 'transaction.terms.changed')
 
-/**
- * How much a player may still deposit in the period, minor units; null if unlimited. Pending deposits
- * count.
- */
-export async function leftOf(db: Kysely<Tables>, memberId: string, now: number) {
-  const limit = await db
-    .selectFrom('depositLimit')
-    .select('amount')
-    .where('memberId', '=', memberId)
-    .executeTakeFirst()
-  if (!limit) return null
-  const sum = await db
-    .selectFrom('depositOrder')
-    .select(({ fn }) => fn.sum('amount').as('amount'))
-    .where('memberId', '=', memberId)
-    .where('state', 'in', ['waiting', 'paid'])
-    .where('createdAt', '>', now - limitHours * 3_600_000)
-    .executeTakeFirst()
-  const { amount } = limit
-  return { amount, left: Math.max(0, amount - Number(sum?.amount ?? 0)) }
-}
-
 /** Minor units; text that is not an amount with two decimals is refused as out of bounds. */
 function minor(text: string): number {
   try {
@@ -96,8 +75,10 @@ async function agreed(
     .executeTakeFirst()
   if (!method || amount < method.min || amount > method.max || minor(request.fee) !== method.fee)
     throw changed()
-  const limit = await leftOf(trx, memberId, at)
-  if (limit && amount > limit.left) throw changed()
+  await checkLimit(trx, { memberId, kind: 'deposit', need: amount }, at).catch((error: unknown) => {
+    // The form asks again what is left, and says it.
+    throw error instanceof LimitReached ? changed() : error
+  })
   const accepted = await trx
     .deleteFrom('acceptedPromo')
     .where('memberId', '=', memberId)

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { DepositState } from '../db/deposits'
 import { parseMinor } from '../db/money'
 import type { Tables } from '../db/tables'
+import { nothingWaits } from '../protection/limits'
 import { bonusOf, depositMethods, everyday, life } from './world'
 
 const hour = 3_600_000
@@ -68,8 +69,8 @@ export async function seedDeposits(db: Kysely<Tables>, now: number): Promise<voi
     const limit = limited[username]
     if (limit)
       await db
-        .insertInto('depositLimit')
-        .values({ memberId, amount: parseMinor(limit) })
+        .insertInto('playLimit')
+        .values({ memberId, kind: 'deposit', period: 'day', amount: parseMinor(limit), ...nothingWaits })
         .execute()
   }
 }

@@ -1,4 +1,4 @@
-import { brandOf } from '../../platform/brands'
+import { operatorOf } from '../../operators/all'
 import type { DepositKind, DepositMethodRow, DepositRelay } from '../db/deposits'
 
 /**
@@ -100,7 +100,8 @@ export const accounts: Readonly<Record<string, { bank: string; account: string }
 }
 
 /** Who gets the money, as banks and payers see it: named after the brand. */
-export const payeeOf = (brand: string | undefined): string => `${brandOf(brand).name} Amusement Corp.`
+export const payeeOf = (brand: string | undefined): string =>
+  `${operatorOf(brand).brand.name} Amusement Corp.`
 
 /** One percent of each deposit, bet once before it can be withdrawn. */
 export const everyday = { id: 'everyday', percent: '1', max: 50_000, turnover: 1 } as const
@@ -114,6 +115,3 @@ export const life = { page: 15 * 60_000, transfer: 24 * 3_600_000 } as const
 
 /** A transfer is matched automatically after this long, milliseconds. */
 export const found = 3 * 60_000
-
-/** The period that limits apply to, hours. */
-export const limitHours = 24

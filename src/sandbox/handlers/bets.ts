@@ -1,36 +1,31 @@
 import type { betCalls } from '../../platform/calls/bets'
-import { hashToken } from '../accounts'
 import { currency, formatMinor } from '../db/money'
-import { Refusal, type Handlers } from '../handler'
-import { lotteryPosition } from '../lottery/orders'
+import { Refusal, type HandlerContext, type Handlers } from '../handler'
 import { betNumber } from '../play/endpoint'
+import { secondsSince, sessionSoFar } from '../play/session'
+import { tightest } from '../protection/limits'
 import { betPage } from '../records/bet-page'
 import { checkRange } from '../records/date-range'
 import { trialType } from '../trial'
 import type { GameType } from '../world/categories'
 import { memberOf } from './collections'
 
-const number = (sum: number | string | bigint | null) => Number(sum ?? 0)
+/** What limits leave for the next bet. */
+async function limitsLeft(db: HandlerContext['db'], memberId: string, now: number) {
+  const [stake, loss, time] = [
+    await tightest(db, memberId, 'stake', now),
+    await tightest(db, memberId, 'loss', now),
+    await tightest(db, memberId, 'time', now),
+  ]
+  const least = Math.min(stake?.left ?? Infinity, loss?.left ?? Infinity)
+  return { left: least === Infinity ? null : formatMinor(least), minutesLeft: time?.left ?? null }
+}
 
 export const betHandlers = {
   async playSession(_, context) {
-    const { db, now } = context
-    const { memberId, token } = memberOf(context)
-    const sessionHash = hashToken(token)
-    const first = await db
-      .selectFrom('round')
-      .select(({ fn }) => fn.min('startedAt').as('at'))
-      .where('memberId', '=', memberId)
-      .where('sessionHash', '=', sessionHash)
-      .where('mode', '=', 'play')
-      .executeTakeFirst()
-    const over = await db
-      .selectFrom('bet')
-      .select(({ fn }) => [fn.sum('payout').as('payout'), fn.sum('stake').as('stake')])
-      .where('memberId', '=', memberId)
-      .where('sessionHash', '=', sessionHash)
-      .where('state', '!=', 'open')
-      .executeTakeFirst()
+    const { db } = context
+    const { memberId } = memberOf(context)
+    const { startedAt, net, lottery } = await sessionSoFar(context)
     const waiting = await db
       .selectFrom('bet')
       .selectAll()
@@ -38,11 +33,11 @@ export const betHandlers = {
       .where('state', '=', 'open')
       .orderBy('placedAt', 'desc')
       .execute()
-    const lottery = await lotteryPosition(db, memberId, sessionHash)
     return {
-      seconds: first?.at == null ? 0 : Math.max(0, Math.floor((now() - number(first.at)) / 1000)),
-      net: formatMinor(number(over?.payout ?? 0) - number(over?.stake ?? 0) + lottery.net),
+      seconds: secondsSince(startedAt, context.now()),
+      net: formatMinor(net),
       held: formatMinor(waiting.reduce((sum, { stake }) => sum + stake, lottery.held)),
+      ...(await limitsLeft(db, memberId, context.now())),
       currency,
       // A bet on a match waits for the match: there is nothing to go on with.
       unfinished: waiting

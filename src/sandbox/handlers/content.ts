@@ -1,7 +1,8 @@
 import type { Announcement, contentCalls } from '../../platform/calls/content'
 import { settleWithdrawals } from '../cash/withdrawals'
 import type { AnnouncementKind } from '../db/content'
-import type { HandlerContext, Handlers } from '../handler'
+import { Refusal, type HandlerContext, type Handlers } from '../handler'
+import { isExcluded } from '../play/exclusion'
 import { isClubOpen, standingOf } from '../rewards/club'
 import { isInApp, memberStatuses } from '../rewards/promotions'
 import { bannerPicture, groundOf } from '../world/pictures'
@@ -83,6 +84,10 @@ async function hasReferral({ db }: HandlerContext): Promise<boolean> {
   return row?.enabled === 1
 }
 
+/** Whether the caller takes a break from play (trust 34). */
+const isResting = async ({ db, caller, now }: HandlerContext): Promise<boolean> =>
+  caller !== null && (await isExcluded(db, caller.memberId, now()))
+
 export const contentHandlers = {
   /** Only the requested types are filled. Agents' announcements are for agents and come as player ones. */
   async announcements({ types, groupName }, context) {
@@ -91,12 +96,15 @@ export const contentHandlers = {
     const agent = context.caller !== null && !notAgents.has(context.caller.type)
     const player = [...(await list('PL')), ...(agent ? await list('A') : [])]
     const since = context.now() - freshFor
+    // Whoever takes a break is told what concerns them, and nothing that invites to play.
+    const resting = await isResting(context)
+    const invites = async (kind: AnnouncementKind) => (resting ? [] : list(kind))
     return {
-      banners: asked.has('B') ? await bannersOf(groupName, context) : [],
+      banners: asked.has('B') && !resting ? await bannersOf(groupName, context) : [],
       player,
-      popup: await list('PU'),
-      hot: await list('H'),
-      promotion: await list('PR'),
+      popup: await invites('PU'),
+      hot: await invites('H'),
+      promotion: await invites('PR'),
       footer: { unreadCount: player.filter((one) => one.publishedAt >= since).length },
     }
   },
@@ -164,6 +172,7 @@ export const contentHandlers = {
    * claim.
    */
   async availablePromotions(_, context) {
+    if (await isResting(context)) return { list: [], referral: false, closed: true }
     const { db, caller, language, headers, now } = context
     const rows = await db.selectFrom('promotion').selectAll().orderBy('position').execute()
     const statusOf = caller
@@ -197,6 +206,7 @@ export const contentHandlers = {
   async referral(_, context) {
     const { db, random, headers } = context
     const { memberId } = memberOf(context)
+    if (await isResting(context)) throw new Refusal(403, 'player.excluded')
     const member = await db
       .selectFrom('member')
       .select(['username', 'affiliateCode'])

@@ -1,10 +1,11 @@
 import type { depositCalls } from '../../platform/calls/deposit'
 import type { ReplyOf } from '../../platform/call'
 import { currency, formatMinor } from '../db/money'
-import { askAboutDeposit, beginDeposit, idOfDeposit, leftOf, orderOf } from '../deposits/orders'
+import { askAboutDeposit, beginDeposit, idOfDeposit, orderOf } from '../deposits/orders'
 import type { Deposit } from '../deposits/settle'
-import { everyday, found, limitHours } from '../deposits/world'
+import { everyday, found } from '../deposits/world'
 import { Refusal, type Handlers } from '../handler'
+import { tightest } from '../protection/limits'
 import { siteBrand } from '../settings'
 import { memberOf } from './collections'
 import { pageBounds, pagesOf } from './game-item'
@@ -48,7 +49,7 @@ function report(rows: readonly Deposit[], { shown, pageNo, limit, brand }: Shown
 export const depositHandlers = {
   async depositBanksByVendor(_, context) {
     const { memberId } = memberOf(context)
-    const limit = await leftOf(context.db, memberId, context.now())
+    const limit = await tightest(context.db, memberId, 'deposit', context.now())
     const methods = context.db.selectFrom('depositMethod').selectAll().where('open', '=', 1)
     return {
       currency,
@@ -67,9 +68,11 @@ export const depositHandlers = {
         }),
       ),
       limit: limit && {
-        hours: limitHours,
-        amount: formatMinor(limit.amount),
+        hours: limit.hours,
+        period: limit.period,
+        amount: formatMinor(limit.limit),
         left: formatMinor(limit.left),
+        until: limit.until,
       },
     }
   },

@@ -11,6 +11,7 @@ import { inboxHandlers } from './inbox'
 import { lotteryHandlers } from './lottery'
 import { memberHandlers } from './member'
 import { passwordHandlers } from './password'
+import { protectionHandlers } from './protection'
 import { recordHandlers } from './records'
 import { referralHandlers } from './referral'
 import { registerHandlers } from './register'
@@ -44,6 +45,7 @@ export const handlers: Handlers = {
   ...referralHandlers,
   ...gameHandlers,
   ...betHandlers,
+  ...protectionHandlers,
   ...recordHandlers,
   ...lotteryHandlers,
   ...agencyHandlers,

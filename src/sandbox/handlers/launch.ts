@@ -10,9 +10,11 @@ import type { GameType } from '../world/categories'
 import { roomTypeOf } from '../world/live-rooms'
 import { lotteryVendors } from '../world/vendors'
 import { hashToken } from '../accounts'
+import { findSetting } from '../settings'
 import { currency, formatMinor } from '../db/money'
 import { openBet } from '../play/bets'
 import { isExcluded } from '../play/exclusion'
+import { checkLimit, LimitReached, limitRefusal } from '../protection/limits'
 import { standingOf } from '../rewards/club'
 import { memberOf } from './collections'
 import { listedGames } from './game-item'
@@ -88,6 +90,25 @@ function pageOf({ page, gameName, gameType, classify }: Target, trial: boolean) 
   return { kind: lottery && !trial ? ('lottery' as const) : kindOf(rules), rules }
 }
 
+/** Refuses when the time that the player has set is used up; a round that waits may always be finished. */
+async function checkTime({ db, now }: HandlerContext, memberId: string): Promise<void> {
+  const at = now()
+  const waiting = await db
+    .selectFrom('bet')
+    .select('id')
+    .where('memberId', '=', memberId)
+    .where('state', '=', 'open')
+    .where('kind', '!=', 'slip')
+    .executeTakeFirst()
+  if (waiting) return
+  await db
+    .transaction()
+    .execute((trx) => checkLimit(trx, { memberId, kind: 'time', need: 1 }, at))
+    .catch((error: unknown) => {
+      throw error instanceof LimitReached ? limitRefusal(error, at) : error
+    })
+}
+
 /** Opens a round and returns the URL to frame (WIRE-69). A trial account plays free games only. */
 export async function launchGame(query: Query, context: HandlerContext) {
   const { memberId, type, token } = memberOf(context)
@@ -101,6 +122,7 @@ export async function launchGame(query: Query, context: HandlerContext) {
   }
   if (!trial && (await isExcluded(context.db, memberId, context.now())))
     throw new Refusal(403, 'player.excluded')
+  if (!trial) await checkTime(context, memberId)
 
   // Unguessable: whoever knows it may open the round's page.
   const launchId = context.random.token()
@@ -131,8 +153,11 @@ export async function launchGame(query: Query, context: HandlerContext) {
   const open = trial
     ? undefined
     : await openBet(context.db, memberId, { vendor: query.vendor, nodeId: found.nodeId })
+  const site = (await findSetting(context.db, 'vendorSites'))?.[query.vendor]
   return {
-    url: `/demo/${kind}/${launchId}?lang=${context.language}`,
+    url: site
+      ? `${site}/play/${launchId}?lang=${context.language}`
+      : `/demo/${kind}/${launchId}?lang=${context.language}`,
     gameName: found.gameName,
     gameType: found.gameType,
     round: `R${String(round.id).padStart(8, '0')}`,

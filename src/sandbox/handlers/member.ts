@@ -1,5 +1,6 @@
 import type { memberCalls } from '../../platform/calls/member'
 import { memberOf } from '../accounts'
+import { settleDividends } from '../agency/dividends'
 import { icons } from '../world/avatars'
 import { avatar } from '../world/pictures'
 import { currency, formatMinor, walletsOf } from '../db/money'
@@ -44,7 +45,9 @@ export const memberHandlers = {
   }),
 
   /** Everything the member has, in whichever wallet. */
-  async walletBalance(_, { db, caller }) {
+  async walletBalance(_, context) {
+    const { db, caller } = context
+    await settleDividends(context)
     const wallets = await walletsOf(db, caller!.memberId)
     return { sumBalance: formatMinor(wallets.reduce((sum, { minor }) => sum + minor, 0)), currency }
   },
@@ -59,7 +62,9 @@ export const memberHandlers = {
     }
   },
 
-  requestOutcome: async ({ requestId }, { db, caller, now }) => ({
-    done: await askAbout(db, caller!.memberId, requestId, now()),
-  }),
+  async requestOutcome({ requestId }, { db, caller, now }) {
+    const known = await askAbout(db, caller!.memberId, requestId, now())
+    const { number } = (known?.outcome ?? {}) as { number?: string }
+    return { done: known !== null, number }
+  },
 } satisfies Pick<Handlers, keyof typeof memberCalls>

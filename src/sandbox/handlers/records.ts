@@ -1,8 +1,9 @@
 import type { recordCalls } from '../../platform/calls/records'
+import { settleDividends } from '../agency/dividends'
 import { currency, formatMinor } from '../db/money'
 import { isAgentType } from '../accounts'
 import { Refusal, type Handlers } from '../handler'
-import { bookPage, bookTotal } from '../records/book'
+import { bookPage, bookTotal, movementNumber } from '../records/book'
 import { codeFor, codesOf } from '../records/codes'
 import { daysIn, playOf, profitAndLoss, type Sums } from '../records/pnl'
 import { checkRange } from '../records/date-range'
@@ -38,13 +39,14 @@ export const recordHandlers = {
     const { memberId, type } = memberOf(context)
     checkSide(types, type)
     checkRange({ from, to })
+    await settleDividends(context)
     const question = { memberId, types, from, to, kind }
     const { limit, offset } = pageBounds(pageNo, pageSize)
     const { count, came, went } = await bookTotal(context.db, question)
     const lines = await bookPage(context.db, question, { limit, offset })
     return {
       list: lines.map(({ id, at, minor, reason, vendor, vendorName, balanceAfter }) => ({
-        number: `T${String(id).padStart(8, '0')}`,
+        number: movementNumber(id),
         code: codeFor(reason).code,
         kind: codeFor(reason).kind,
         amount: formatMinor(minor),

@@ -1,6 +1,7 @@
 import type { rewardCalls } from '../../platform/calls/rewards'
 import { currency, formatMinor } from '../db/money'
 import { Refusal, type HandlerContext, type Handlers } from '../handler'
+import { isExcluded } from '../play/exclusion'
 import { monthStart, weekOf } from '../rewards/calendar'
 import { askAboutClaim, payClaim, type Claim } from '../rewards/claims'
 import { clubLevels, isClubOpen, standingOf } from '../rewards/club'
@@ -88,7 +89,9 @@ export const rewardHandlers = {
 
   async waitingRewards(_, context) {
     const { db, language } = context
-    const waiting = await waitingRewards(db, claimantOf(context))
+    const claimant = claimantOf(context)
+    const resting = await isExcluded(db, claimant.memberId, claimant.now)
+    const waiting = resting ? [] : await waitingRewards(db, claimant)
     const fill = await filler(db)
     return {
       list: waiting.map(({ id, promotionId, amount, ...words }) => ({

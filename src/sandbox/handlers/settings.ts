@@ -1,3 +1,4 @@
+import { operatorOf } from '../../operators/all'
 import type { settingsCalls } from '../../platform/calls/settings'
 import type { Handlers } from '../handler'
 import { getSetting } from '../settings'
@@ -9,6 +10,7 @@ export const settingsHandlers = {
       ...(await getSetting(db, 'consolidated')),
       whitelabel: await getSetting(db, 'whitelabel'),
       brand,
+      merchantCode: operatorOf(brand).merchant,
       maintenance,
       regionRestriction,
       location,

@@ -5,6 +5,7 @@ import type { Tables } from '../db/tables'
 import { Refusal, type HandlerContext, type Handlers } from '../handler'
 import { demandPin } from '../pin'
 import { payOut, takeStake } from '../play/spendable'
+import { lastMovement, movementNumber } from '../records/book'
 import { balancesOf, shownMembers } from '../team/members'
 import { rebateCategories } from '../team/people'
 import { formatRate, parseRate, ratesOf, type Rates } from '../team/rates'
@@ -13,7 +14,7 @@ import { askingAgent, below, mateIn, teamOf, type Teammate } from '../team/tree'
 import type { teamCalls } from '../../platform/calls/team'
 import { pageBounds, pagesOf } from './game-item'
 
-type Sent = { userNames: string[]; amount: string; total: string; currency: string }
+type Sent = { userNames: string[]; amount: string; total: string; currency: string; number: string }
 type MemberCalls =
   | 'downline'
   | 'downlines'
@@ -59,8 +60,16 @@ async function transfer(
       if (known) return known as Sent
       const total = minor * mates.length
       await takeStake(trx, agent.id, total, 'transfer-down', request.at)
+      const paid = await lastMovement(trx, agent.id)
       for (const { member } of mates) await payOut(trx, member.id, minor, 'transfer-from-upline', request.at)
-      const done = { userNames: names, amount: formatMinor(minor), total: formatMinor(total), currency }
+      const number = movementNumber(paid)
+      const done = {
+        userNames: names,
+        amount: formatMinor(minor),
+        total: formatMinor(total),
+        currency,
+        number,
+      }
       await writeDown(trx, request, done)
       return done
     })

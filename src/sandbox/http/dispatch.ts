@@ -1,12 +1,15 @@
 import * as v from 'valibot'
 import type { CallName } from '../../platform/contract'
+import { operatorOf } from '../../operators/all'
+import { alwaysOpen, mayRefuse } from '../../platform/refusals'
 import { findCaller } from '../accounts'
+import { currency } from '../db/money'
 import { endDueDeposits } from '../deposits/settle'
 import { Refusal, type Caller, type HandlerContext } from '../handler'
 import { handlers } from '../handlers'
 import { settleDue } from '../lottery/settle'
 import { settleMatches } from '../play/bets'
-import { getSetting } from '../settings'
+import { getSetting, siteBrand } from '../settings'
 import { trialType } from '../trial'
 import { answerFailure, json, revalidated } from './envelope'
 import { readInput } from './input'
@@ -29,6 +32,17 @@ const notForTrial: ReadonlySet<CallName> = new Set([
   'depositWechat',
   'depositTransactioNReport',
   'setSecurityAnswers',
+  'playerLimits',
+  'setLimit',
+  'confirmLimit',
+  'cancelLimit',
+  'playTotals',
+  'playBreak',
+  'takeBreak',
+  'comeBack',
+  'realityCheck',
+  'setRealityCheck',
+  'answerRealityCheck',
   'accountTransactions',
   'txCodeList',
   'memPnl',
@@ -42,14 +56,11 @@ const notForTrial: ReadonlySet<CallName> = new Set([
   'processDividend',
 ])
 
-/** Calls that work while the site is closed: otherwise nobody could learn that it is. */
-const alwaysOpen: ReadonlySet<CallName> = new Set(['settings', 'whitelabel', 'siteStatus', 'serviceLink'])
-
 export type CallContext = Omit<HandlerContext, 'caller' | 'language' | 'merchant' | 'captchaId' | 'headers'>
 
 /** Refuses while the site is closed, or closed to the caller's region. */
 async function checkSite({ name }: Route, { db, now }: CallContext): Promise<void> {
-  if (alwaysOpen.has(name)) return
+  if (alwaysOpen.includes(name)) return
   const { maintenance, maintenanceUntil, regionRestriction } = await getSetting(db, 'site')
   if (maintenance) {
     const left = maintenanceUntil === null ? 0 : Math.ceil((maintenanceUntil - now()) / 1000)
@@ -76,9 +87,38 @@ async function identify(
   return caller
 }
 
+/** The captcha of login and registration is asked for under the module of the form that it belongs to. */
+const formCaptcha = 'VALID_CAPTCHA3'
+
+/** A real gateway routes by these headers: a wrong one has to show here first. */
+async function checkHeaders({ call }: Route, { headers }: Request, { db }: CallContext): Promise<void> {
+  const { merchantCode, trialMerchantCode } = await getSetting(db, 'consolidated')
+  const own = operatorOf(await siteBrand(db)).merchant
+  const merchant = headers.get('Merchant')
+  if (!merchant || ![own, merchantCode, trialMerchantCode].includes(merchant)) {
+    throw new Refusal(400, 'merchant.unknown')
+  }
+  const module = headers.get('ModuleId')
+  if (module === formCaptcha && call.name === 'captcha') return
+  if (module !== call.module) throw new Refusal(400, 'module.wrong')
+}
+
+/** Accounts are kept in one currency; what it is called is the operator's. */
+function inCurrency(value: unknown, code: string): unknown {
+  if (code === currency || typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map((one) => inCurrency(one, code))
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [
+      name,
+      name === 'currency' && one === currency ? code : inCurrency(one, code),
+    ]),
+  )
+}
+
 async function handle(route: Route, request: Request, url: URL, context: CallContext): Promise<Response> {
   await checkSite(route, context)
   const caller = await identify(route, request, context)
+  await checkHeaders(route, request, context)
   const input = await readInput(route.call, request, url)
   // Settle past draws and due deposits before any member's call reads data.
   if (caller) {
@@ -88,7 +128,7 @@ async function handle(route: Route, request: Request, url: URL, context: CallCon
   }
   const { headers } = request
   const handler = handlers[route.name] as (input: unknown, context: HandlerContext) => unknown
-  const value = await handler(input, {
+  const answered = await handler(input, {
     ...context,
     caller,
     headers,
@@ -96,6 +136,7 @@ async function handle(route: Route, request: Request, url: URL, context: CallCon
     merchant: headers.get('Merchant') ?? '',
     captchaId: headers.get('CaptchaId'),
   })
+  const value = inCurrency(answered, operatorOf(await siteBrand(context.db)).currency.code)
   const checked = v.safeParse(route.call.response, value)
   if (!checked.success) {
     const where = checked.issues.map((issue) => v.getDotPath(issue) ?? '(value)').join(', ')
@@ -119,6 +160,9 @@ export async function dispatch(
     return await handle(route, request, url, context)
   } catch (error) {
     if (error instanceof Refusal) {
+      if (!mayRefuse(route.call, error.status, error.code)) {
+        console.error(`sandbox: ${route.name} refuses outside its contract: ${error.status} ${error.code}`)
+      }
       return answerFailure(error.status, error.code, { value: error.value, retryAfter: error.retryAfter })
     }
     console.error(`sandbox: ${route.name} failed:`, error)

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { RefusalValue } from '../handler'
 
 /** The platform's answers: the envelope, and the headers every answer carries. */
 
@@ -24,7 +25,7 @@ export function revalidated(request: Request, body: unknown): Response {
 }
 
 export interface FailureDetails {
-  readonly value?: { captcha?: boolean } | undefined
+  readonly value?: RefusalValue | undefined
   /** Seconds. */
   readonly retryAfter?: number | undefined
   readonly headers?: Record<string, string>

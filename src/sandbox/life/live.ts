@@ -6,8 +6,9 @@ import type { Tables } from '../db/tables'
 import { teamHandlers } from '../handlers/team'
 import { transferUp } from '../cash/up-transfers'
 import { withdrawBounds } from '../cash/withdrawals'
-import { leftOf } from '../deposits/orders'
+
 import { depositMethods } from '../deposits/world'
+import { tightest } from '../protection/limits'
 import { settleDue } from '../lottery/settle'
 import type { Random } from '../random'
 import { friendsOf, settleReferrals } from '../referral'
@@ -174,7 +175,7 @@ async function topUp(
   { at: start, told, aim }: { at: number; told: number | null; aim: Aim },
 ): Promise<number> {
   let at = start
-  const limit = (await leftOf(db, member.id, at))?.left ?? Infinity
+  const limit = (await tightest(db, member.id, 'deposit', at))?.left ?? Infinity
   const short = Math.ceil(Math.max(0, aim.wanted - purse.balance) / 50_000) * 50_000
   const minor = told ?? Math.min(limit, Math.max(luck.pick(habits.deposits) * 100, short))
   const fitting = depositMethods.filter(({ id, max }) => habits.methods.includes(id) && max >= minor)

@@ -3,6 +3,8 @@ import { isBurnt } from '../db/burnt-keys'
 import { moveMoney, NotEnoughMoney } from '../db/money'
 import type { Tables } from '../db/tables'
 import { Refusal } from '../handler'
+import { isExcluded } from '../play/exclusion'
+import { checkBetLimits, LimitReached, limitRefusal } from '../protection/limits'
 import { nextDraw, numeroOf } from './draws'
 import { fits, ruleOf, type LotteryRule } from './rules'
 
@@ -74,9 +76,11 @@ export async function placeBet(db: Kysely<Tables>, memberId: string, bet: Bet, n
       if (known) return known.id
       // The page has been told that this bet never came.
       if (await isBurnt(trx, memberId, requestKey)) throw new Refusal(409, 'request.late')
+      if (await isExcluded(trx, memberId, now)) throw new Refusal(403, 'player.excluded')
       const first = nextDraw(rule, now)
       // The draw the player saw has taken place: nobody bets on a draw that was not on screen.
       if (numeroOf(rule, first) !== numero) throw new Refusal(409, 'lottery.draw.closed')
+      await checkBetLimits(trx, memberId, costOf(bet), now)
       const { count } = await trx
         .selectFrom('lotteryOrder')
         .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -121,6 +125,7 @@ export async function placeBet(db: Kysely<Tables>, memberId: string, bet: Bet, n
     })
   } catch (error) {
     if (error instanceof NotEnoughMoney) throw new Refusal(409, 'wallet.not.enough')
+    if (error instanceof LimitReached) throw limitRefusal(error, now)
     throw error
   }
 }

@@ -118,7 +118,6 @@ async function slip(options: BettingContext, { memberId, launchId, ...round }: R
 async function place(options: BettingContext, round: Round, request: Request) {
   const { requestKey } = await read(betRequest, request)
   const { memberId, sessionHash } = round
-  if (await isExcluded(options.db, memberId, options.now())) throw new Refusal(403, 'player.excluded')
   const { code } = await placeSlip(options.db, memberId, { requestKey, sessionHash }, options.now())
   return betOptions(options, round, { code, key: requestKey })
 }
@@ -158,7 +157,8 @@ export async function lotteryCounter(request: Request, options: BettingContext):
     }
     throw new Refusal(404, 'path.unknown')
   } catch (error) {
-    if (error instanceof Refusal) return answerFailure(error.status, error.code, { headers: open })
+    if (error instanceof Refusal)
+      return answerFailure(error.status, error.code, { value: error.value, headers: open })
     throw error
   }
 }

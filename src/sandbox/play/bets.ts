@@ -9,6 +9,7 @@ import type { Tables } from '../db/tables'
 import type { Random } from '../random'
 import { getSetting } from '../settings'
 import { maskName } from '../world/winners'
+import { checkBetLimits, LimitReached } from '../protection/limits'
 import { isExcluded } from './exclusion'
 import { feedPool } from './pool'
 import { payOut, spendableOf, takeStake } from './spendable'
@@ -43,13 +44,17 @@ export type RefusalCode =
   | 'late'
   | 'conflict'
   | 'gone'
+  | `limit-${LimitReached['kind']}`
 
 export class PlayRefusal extends Error {
   readonly code: RefusalCode
+  /** The limit that was reached. */
+  readonly limit: LimitReached | null
 
-  constructor(code: RefusalCode) {
+  constructor(code: RefusalCode, limit: LimitReached | null = null) {
     super(code)
     this.code = code
+    this.limit = limit
   }
 }
 
@@ -207,6 +212,7 @@ export async function placeBet(
       checkBets(game, bets, await stakesOf(trx, round))
       if ((await restOf(trx, round, at)) > 0) throw new PlayRefusal('early')
       const stake = stakeOf(bets)
+      await checkBetLimits(trx, memberId, stake, at)
       const outcome = fixture ? resultOf(fixture) : game.draw(random)
       await takeStake(trx, memberId, stake, 'bet', at)
       const placed = await trx
@@ -229,6 +235,7 @@ export async function placeBet(
     })
   } catch (error) {
     if (error instanceof NotEnoughMoney) throw new PlayRefusal('funds')
+    if (error instanceof LimitReached) throw new PlayRefusal(`limit-${error.kind}`, error)
     throw error
   }
 }

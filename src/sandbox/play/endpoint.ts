@@ -116,10 +116,11 @@ async function readOrder(request: Request) {
 
 /** Answers a game page: GET returns the state, POST places, finishes or looks up a bet. */
 export async function playAnswer(request: Request, launchId: string, world: PlayWorld): Promise<Response> {
-  const refuse = async (code: RefusalCode, round?: Round) =>
+  const refuse = async (code: RefusalCode, round?: Round, limit: PlayRefusal['limit'] = null) =>
     answer(200, {
       ok: false,
       code,
+      ...(limit && { left: limit.left, until: limit.until }),
       ...(round && code !== 'session' ? await purse(world, round) : {}),
     })
   const round = await world.db
@@ -148,7 +149,7 @@ export async function playAnswer(request: Request, launchId: string, world: Play
     const bet = await carryOut(world, round, given)
     return answer(200, { ok: true, ...(await purse(world, round)), bet: bet ? shown(bet, round) : null })
   } catch (error) {
-    if (error instanceof PlayRefusal) return refuse(error.code, round)
+    if (error instanceof PlayRefusal) return refuse(error.code, round, error.limit)
     throw error
   }
 }

@@ -58,6 +58,19 @@ export async function bookTotal(db: Kysely<Tables>, question: BookQuestion) {
   return { count: Number(found.count), came: Number(found.came ?? 0), went: Number(found.went ?? 0) }
 }
 
+/** The number of a movement, as a record and a receipt give it. */
+export const movementNumber = (id: number): string => `T${String(id).padStart(8, '0')}`
+
+/** The id of a member's last movement. */
+export const lastMovement = async (db: Kysely<Tables>, memberId: string): Promise<number> =>
+  db
+    .selectFrom('ledger')
+    .select('id')
+    .where('memberId', '=', memberId)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+    .then(({ id }) => id)
+
 /** One page of movements, newest first. */
 export function bookPage(
   db: Kysely<Tables>,

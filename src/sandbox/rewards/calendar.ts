@@ -23,3 +23,21 @@ export function monthStart(moment: number): number {
 
 /** `2026-01-12`; also identifies a week. */
 export const dayName = (moment: number): string => new Date(moment + zone).toISOString().slice(0, 10)
+
+/** The start of the next month. */
+export function monthEnd(moment: number): number {
+  const there = new Date(moment + zone)
+  return Date.UTC(there.getUTCFullYear(), there.getUTCMonth() + 1, 1) - zone
+}
+
+/** The day of a moment, the end exclusive. */
+export function dayOf(moment: number): { from: number; to: number } {
+  const from = startOfDay(dayNumber(moment))
+  return { from, to: from + day }
+}
+
+/** The year of a moment, the end exclusive. */
+export function yearOf(moment: number): { from: number; to: number } {
+  const year = new Date(moment + zone).getUTCFullYear()
+  return { from: Date.UTC(year, 0, 1) - zone, to: Date.UTC(year + 1, 0, 1) - zone }
+}

@@ -55,6 +55,11 @@ export async function seedPeople(db: Kysely<Tables>, now: number, random: Random
       for (const [vendor, amount] of Object.entries(persona.wallets)) {
         await moveMoney(trx, { memberId: id, vendor, minor: parseMinor(amount), reason: 'opening', at: now })
       }
+      if (persona.resting)
+        await trx
+          .insertInto('exclusion')
+          .values({ memberId: id, kind: 'self-exclusion', until: now + 152 * day, opensAt: null })
+          .execute()
       if (!persona.offers) continue
       for (const { kind, request, rows } of offers) {
         await trx

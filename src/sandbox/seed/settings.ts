@@ -22,6 +22,8 @@ const flagsOn = [
   'PLYRBT',
   'MAILCEN',
   'FEEDBACK3',
+  'PLAYLIMIT3',
+  'PLAYBREAK3',
   'DEPOSIT',
   'WITHDRAW',
   'FACEBOOKLOGIN3',
@@ -40,14 +42,14 @@ const chat = { type: 3, name: 'LIVECHAT', path: sealTypeThree('/demo/service/liv
 const telegram = { type: 1, name: 'TELEGRAM', path: '/demo/service/telegram' }
 
 /** A world's initial settings. */
-export function defaultSettings(world: Settings['world']): Settings {
+export function defaultSettings(world: Settings['world'], brand: string): Settings {
   return {
     site: {
       maintenance: false,
       regionRestriction: false,
       maintenanceUntil: null,
       location: 'PH',
-      brand: 'perya',
+      brand,
     },
     whitelabel: Object.fromEntries(flagsOn.map((flag) => [flag, '1'] as const)),
     consolidated: {

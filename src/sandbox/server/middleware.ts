@@ -4,7 +4,9 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { ConnectionLost } from '../http/strike'
 import type { Sandbox } from '../running'
 import { getSetting } from '../settings'
-import { pageHeaders } from './headers'
+import type { OperatorFile } from '../../operators/file'
+import { operatorOf } from '../../operators/all'
+import { pageHeaders } from '../../operators/policy'
 import { isThere, sendNotYet } from './not-yet'
 import { createProxy } from './proxy'
 import type { NodeHandler } from './node-handler'
@@ -13,7 +15,10 @@ import { createStatic } from './static'
 import { studioWatching } from './watched'
 
 /** What stands behind the paths of the platform: the sandbox, or the address of a real gateway. */
-export type Platform = { readonly sandbox: Sandbox } | { readonly gateway: string }
+export type Platform = ({ readonly sandbox: Sandbox } | { readonly gateway: string }) & {
+  /** Whose site it is; with a sandbox, its setting decides where nobody else does. */
+  readonly operator?: OperatorFile
+}
 
 const sandboxPaths = ['/wps/', '/lgw/', '/art/', '/demo/', '/__sandbox/']
 const gatewayPaths = ['/wps/', '/lgw/']
@@ -47,9 +52,10 @@ export function createPlatformHandler(platform: Platform): NodeHandler {
   ) as NodeHandler
 }
 
-/** The brand to serve the page for; with a real gateway, the build's. */
-export async function brandOf(platform: Platform): Promise<string> {
-  return 'sandbox' in platform ? (await getSetting(platform.sandbox.db, 'site')).brand : 'perya'
+/** Whose site a platform stands behind. */
+export async function siteOperator(platform: Platform): Promise<OperatorFile> {
+  if (platform.operator) return platform.operator
+  return operatorOf('sandbox' in platform ? (await getSetting(platform.sandbox.db, 'site')).brand : undefined)
 }
 
 const studioPath = /^\/studio(?=[/?#]|$)/
@@ -70,25 +76,22 @@ export interface SiteFolders {
 /** Platform and built app on one port: used by `vite preview`, the browser tests and the benchmarks. */
 export function createSiteHandler(platform: Platform, { dist, studio, screens }: SiteFolders): NodeHandler {
   const platformHandler = createPlatformHandler(platform)
-  const plainFiles = (folder: string) =>
-    createStatic({
-      dist: folder,
-      headers: pageHeaders({ reports: 'sandbox' in platform }),
-      brand: async () => 'perya',
-    })
+  const operator = () => siteOperator(platform)
+  const headers = async () => pageHeaders(await operator(), { reports: 'sandbox' in platform })
+  const plainFiles = (folder: string) => createStatic({ dist: folder, headers })
   const studioFiles = studio === undefined ? undefined : plainFiles(studio)
   const screensNow = createScreens(screens ?? [], plainFiles)
   const files = createStatic({
     dist,
-    headers: pageHeaders({ reports: 'sandbox' in platform }),
-    brand: () => brandOf(platform),
+    headers,
+    operator,
     ...(studio === undefined ? {} : { watching: studioWatching }),
   })
   return async (request, response) => {
     const url = request.url ?? '/'
     if (isPlatformPath(url, platform)) return platformHandler(request, response)
     if (!studioFiles || !isStudioPath(url)) return files(request, response)
-    if (studio !== undefined && !isThere(studio)) return sendNotYet(response, pageHeaders({ reports: false }))
+    if (studio !== undefined && !isThere(studio)) return sendNotYet(response, await headers())
     request.url = url.replace(studioPath, '') || '/'
     const picture = /^\/screens(?=\/)/.exec(request.url)
     const screenFiles = picture ? screensNow() : undefined

@@ -1,8 +1,13 @@
+import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { OperatorFile } from '../../operators/file'
+import { languageFor } from '../../operators/languages'
+import { pageOf } from '../../operators/page'
+import { brandFile, stampOf, workerOf } from '../../operators/site'
 import { framed, reporting, type Watching } from './watched'
 
 const types: Readonly<Record<string, string>> = {
@@ -16,6 +21,7 @@ const types: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
   '.webp': 'image/webp',
   '.avif': 'image/avif',
+  '.jpg': 'image/jpeg',
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
   '.map': 'application/json; charset=utf-8',
@@ -29,7 +35,7 @@ const pagesWithExtension = new Set(['/register.html', '/m/index.html', '/m/regis
 export const isPage = (path: string): boolean => pagesWithExtension.has(path) || extname(path) === ''
 
 /** A content-hashed name from the build: cacheable forever. */
-const isHashed = (path: string) => /^\/assets\/.+-[\w-]{7}\.\w+$/.test(path)
+const isHashed = (path: string) => /^\/assets\/(.+-[\w-]{7}\.\w+|[\w-]{8}\.css)$/.test(path)
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -42,25 +48,27 @@ const packers: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = {
 export interface StaticOptions {
   /** Folder of the build. */
   readonly dist: string
-  readonly headers: Readonly<Record<string, string>>
-  /** The brand to serve the page for. */
-  readonly brand: () => Promise<string>
+  readonly headers: (request: IncomingMessage) => Promise<Readonly<Record<string, string>>>
+  /** Whose pages they are; without it, a build's files as they are. */
+  readonly operator?: (request: IncomingMessage) => Promise<OperatorFile>
   /** How to serve a page that a flow studio is watching. */
   readonly watching?: Watching
 }
 
+/** What stands at an address. */
+interface Found {
+  readonly file: string
+  /** Another one whenever it is made from something else. */
+  readonly stamp: string
+  readonly read: () => Promise<Buffer> | Buffer
+}
+
 /**
  * Serves a build: compressed once, hashed assets cached forever, pages revalidated, a missing asset as 404
- * and never as a page.
+ * and never as a page. Pages, manifests and brand pictures are made from the operator's file.
  */
-export function createStatic({ dist, headers, brand, watching }: StaticOptions) {
+export function createStatic({ dist, headers, operator: whose, watching }: StaticOptions) {
   const packed = new Map<string, Promise<Buffer>>()
-
-  /** The build's page for this brand and the visitor's language; a build without any has one for all. */
-  async function pageFor(request: IncomingMessage): Promise<string> {
-    const name = `/page.${await brand()}.${languageOf(request)}.html`
-    return (await stat(join(dist, name)).catch(() => null)) ? name : '/index.html'
-  }
 
   /** Addresses with a screen, as the build lists them; null in a build that lists none. */
   const screens = readFile(join(dist, 'paths.json'), 'utf8').then(
@@ -69,38 +77,60 @@ export function createStatic({ dist, headers, brand, watching }: StaticOptions) 
   )
   const isScreen = async (path: string) => (await screens)?.has(path.replace(/(.)\/+$/, '$1')) ?? true
 
-  /** The page with the brand applied and, if watched, the reporter. */
-  function dressed(html: string, worn: string, isWatched: boolean): string {
-    const page = html.replace('data-brand="perya"', `data-brand="${worn}"`)
-    return isWatched && watching ? reporting(page, watching) : page
-  }
-
-  async function body(path: string, stamp: string, encoding: Encoding, isWatched: boolean): Promise<Buffer> {
-    const worn = extname(path) === '.html' ? await brand() : ''
-    const key = [path, stamp, encoding, worn, isWatched].join('|')
+  async function body({ file, stamp, read }: Found, encoding: Encoding, isWatched: boolean): Promise<Buffer> {
+    const key = [file, stamp, encoding, isWatched].join('|')
     const known = packed.get(key)
     if (known) return known
-    const made = readFile(join(dist, path)).then((file) =>
-      packers[encoding](worn ? Buffer.from(dressed(file.toString(), worn, isWatched)) : file),
+    const made = Promise.resolve(read()).then((bytes) =>
+      packers[encoding](isWatched && watching ? Buffer.from(reporting(String(bytes), watching)) : bytes),
     )
     packed.set(key, made)
     made.catch(() => packed.delete(key))
     return made
   }
 
-  /** The file for an address, inside `dist` only; null if there is none. */
-  async function find(path: string, page: string): Promise<{ file: string; stamp: string } | null> {
-    const file = isPage(path) ? page : normalize(path)
+  async function inBuild(name: string): Promise<Found | null> {
+    const file = normalize(name)
     if (file.includes('\0') || file.split(/[/\\]/).includes('..')) return null
     const found = await stat(join(dist, file)).catch(() => null)
-    return found?.isFile()
-      ? { file, stamp: `${found.size.toString(36)}-${found.mtimeMs.toString(36)}` }
-      : null
+    if (!found?.isFile()) return null
+    const stamp = `${found.size.toString(36)}-${found.mtimeMs.toString(36)}`
+    return { file, stamp, read: () => readFile(join(dist, file)) }
+  }
+
+  /** The operator's page in the visitor's language; a build without one to make it from has one for all. */
+  async function page(
+    operator: OperatorFile | undefined,
+    accepted: string | undefined,
+  ): Promise<Found | null> {
+    const template = operator && (await inBuild('/page.html'))
+    if (!template) return inBuild('/index.html')
+    const language = languageFor(accepted, operator.languages)
+    return {
+      file: `${operator.id}.${language}.html`,
+      stamp: `${template.stamp}-${stampOf(operator)}-${language}`,
+      read: async () => Buffer.from(pageOf(String(await template.read()), operator, language)),
+    }
+  }
+
+  /** The file for an address, inside `dist` and the operator's folder only; null if there is none. */
+  async function find(path: string, operator: OperatorFile | undefined): Promise<Found | null> {
+    if (operator && path.startsWith('/brand/')) {
+      const bytes = brandFile(operator, path)
+      if (!bytes) return null
+      const stamp = createHash('sha256').update(bytes).digest('hex').slice(0, 16)
+      return { file: path, stamp, read: () => bytes }
+    }
+    const found = await inBuild(path)
+    if (!found || !operator || path !== '/sw.js') return found
+    const read = async () => Buffer.from(workerOf(String(await found.read()), operator))
+    return { ...found, stamp: `${found.stamp}-${stampOf(operator)}`, read }
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const watched = watching?.of(request)
-    const sent = watched === 'frame' ? framed(headers) : headers
+    const own = await headers(request)
+    const sent = watched === 'frame' ? framed(own) : own
     for (const [name, value] of Object.entries(sent)) response.setHeader(name, value)
     const plain = (status: number, text: string) => {
       response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })
@@ -111,7 +141,10 @@ export function createStatic({ dist, headers, brand, watching }: StaticOptions) 
       return
     }
     const path = decode(request.url ?? '/')
-    const found = path === null ? null : await find(path, await pageFor(request))
+    const operator = await whose?.(request)
+    const accepted = request.headers['accept-language']
+    const found =
+      path === null ? null : await (isPage(path) ? page(operator, accepted) : find(path, operator))
     if (!found) {
       plain(404, 'Not found')
       return
@@ -121,8 +154,7 @@ export function createStatic({ dist, headers, brand, watching }: StaticOptions) 
       ? encodingFor(request.headers['accept-encoding'])
       : 'identity'
     const isWatched = watched !== undefined && extension === '.html'
-    const dress = extension === '.html' ? `-${await brand()}${isWatched ? `-${watched}` : ''}` : ''
-    const etag = `"${found.stamp}-${encoding}${dress}"`
+    const etag = `"${found.stamp}-${encoding}${isWatched ? `-${watched}` : ''}"`
     response.setHeader('Content-Type', types[extension] ?? 'application/octet-stream')
     response.setHeader(
       'Cache-Control',
@@ -140,18 +172,12 @@ export function createStatic({ dist, headers, brand, watching }: StaticOptions) 
       response.writeHead(304).end()
       return
     }
-    const bytes = await body(found.file, found.stamp, encoding, isWatched)
+    const bytes = await body(found, encoding, isWatched)
     if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding)
     response.setHeader('Content-Length', bytes.length)
     response.writeHead(known ? 200 : 404)
     response.end(request.method === 'HEAD' ? undefined : bytes)
   }
-}
-
-/** Filipino for a browser that asks for it before English. */
-function languageOf({ headers }: IncomingMessage): 'EN' | 'TY' {
-  const [first] = /\b(fil|tl|en)\b/.exec(headers['accept-language'] ?? '') ?? []
-  return first === 'fil' || first === 'tl' ? 'TY' : 'EN'
 }
 
 function decode(url: string): string | null {

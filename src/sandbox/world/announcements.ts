@@ -179,10 +179,10 @@ export const worldAnnouncements: readonly WorldAnnouncement[] = [
     id: 'L-1',
     kind: 'L',
     hoursAgo: 5,
-    title: { EN: 'Sampaguita Live is open again', TY: 'Bukas na ulit ang Sampaguita Live' },
+    title: { EN: 'Find a game by its name', TY: 'Hanapin ang laro sa pangalan nito' },
     content: {
-      EN: '<p>The maintenance is over. All tables of Sampaguita Live are open.</p>',
-      TY: '<p>Tapos na ang maintenance. Bukas na ang lahat ng mesa ng Sampaguita Live.</p>',
+      EN: '<p>The search on home knows every game and provider, in English and Filipino, even with a letter wrong.</p>',
+      TY: '<p>Alam ng paghahanap sa home ang bawat laro at provider, sa Ingles at Filipino, kahit may maling letra.</p>',
     },
   },
   {

@@ -72,12 +72,12 @@ const responsible: readonly Section[] = [
     en: [
       'What helps here',
       'During a game the strip above it shows how long you have played and what it came to. <a href="/m/profitandloss">Profit and loss</a> shows every day, and your <a href="/m/gameRecord">betting record</a> every bet.',
-      'Decide on a sum and a time before you start, and stop when either is used up.',
+      'Decide on a sum and a time before you start, and write them down as <a href="/m/responsible?view=limits">limits</a>: when one is used up, no bet or deposit is taken any more.',
     ],
     ty: [
       'Ang makatutulong dito',
       'Habang naglalaro, nakikita sa itaas kung gaano ka na katagal at kung panalo o talo ka. Nasa <a href="/m/profitandloss">panalo at talo</a> ang bawat araw, at nasa <a href="/m/gameRecord">tala ng taya</a> ang bawat taya.',
-      'Magtakda ng halaga at oras bago magsimula, at tumigil kapag naubos na ang alinman.',
+      'Magtakda ng halaga at oras bago magsimula, at isulat bilang <a href="/m/responsible?view=limits">limit</a>: kapag naubos na, wala nang tatanggaping taya o deposito.',
     ],
   },
   {
@@ -93,11 +93,11 @@ const responsible: readonly Section[] = [
   {
     en: [
       'Stopping',
-      '<a href="/m/service">Customer service</a> closes your account for play when you ask for it: from then on it takes no bets and no deposits, and withdrawals stay open.',
+      '<a href="/m/responsible?view=break">Take a break</a>, from a day to for good: it holds at once, takes no bets and no deposits, and withdrawals stay open. <a href="/m/service">Customer service</a> does it for you as well.',
     ],
     ty: [
       'Pagtigil',
-      'Isinasara ng <a href="/m/service">customer service</a> ang account mo sa paglalaro kapag hiniling mo: mula noon, wala nang taya at deposito, pero puwede pa ring mag-withdraw.',
+      '<a href="/m/responsible?view=break">Magpahinga</a>, mula isang araw hanggang habambuhay: agad ito, walang taya at deposito, at bukas ang withdrawal. Magagawa rin ito ng <a href="/m/service">customer service</a> para sa iyo.',
     ],
   },
   {

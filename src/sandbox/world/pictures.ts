@@ -1,3 +1,4 @@
+import { operatorOf } from '../../operators/all'
 import type { GameType } from './categories'
 
 /**
@@ -37,7 +38,7 @@ export const tile = (
 ): string => `${artBase}${tileKinds[shape]}/${type.toLowerCase()}/${vendor}/${slug(name)}.webp`
 
 /** The ground of a brand's pages, which its pictures are drawn for. */
-export const groundOf = (brand: string | undefined): Ground => (brand === 'bayside' ? 'day' : 'night')
+export const groundOf = (brand: string | undefined): Ground => operatorOf(brand).brand.ground
 
 const onGround = (kind: string, ground: Ground): string => (ground === 'day' ? `${kind}-day` : kind)
 

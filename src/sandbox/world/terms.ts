@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { brandOf } from '../../platform/brands'
+import { operatorOf } from '../../operators/all'
 import { paidAfter, withdrawBounds } from '../cash/withdrawals'
 import { writePesos } from '../db/money'
 import type { Tables } from '../db/tables'
@@ -52,7 +52,7 @@ const numbers: Readonly<Record<string, string>> = {
 
 /** Fills a text's placeholders for a brand. Throws for a name that no rule stands behind. */
 export function fillTerms(text: string, brand: string | undefined): string {
-  const { name, age } = brandOf(brand)
+  const { name, age } = operatorOf(brand).brand
   const words: Readonly<Record<string, string>> = { ...numbers, operator: name, age: String(age) }
   return text.replaceAll(/\{(\w+)\}/g, (_, key: string) => {
     const word = words[key]

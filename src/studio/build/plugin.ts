@@ -1,13 +1,14 @@
-import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { catalogue } from '../../../machines/index'
 import type { FlowCases } from '../../../machines/shared/cases'
 import { filesUnder, readSource } from '../../tools/lib/source'
 import { inRoot } from '../../tools/lib/root.mjs'
 import type { Chart, Committed, Listed } from '../picture/model'
+import { entriesOf } from './entries'
 import { factsOf } from './facts'
 import { layoutOf } from './layout'
 import { placesIn } from './places'
+import { rowTexts } from './rows'
 import { committedVersions } from './snapshots'
 import type { Shot } from '../screens/picture'
 
@@ -43,19 +44,6 @@ function mostFrequent(names: readonly string[]): string | undefined {
   return [...new Set(names)].sort((a, b) => count(b) - count(a))[0]
 }
 
-/** Search terms of a flow. */
-function wordsOf({ states, transitions }: Chart): string {
-  const words = new Set([
-    ...states.flatMap((state) => [
-      state.name,
-      ...(state.rows ?? []),
-      ...(state.screen ? [state.screen] : []),
-    ]),
-    ...transitions.flatMap((it) => (it.cause === 'event' ? [it.name] : [])),
-  ])
-  return [...words].join(' ')
-}
-
 function listed({ id, summary, states, transitions }: Chart, folder: string): Listed {
   const screen = mostFrequent(states.flatMap((state) => state.screen ?? []))
   return {
@@ -66,16 +54,6 @@ function listed({ id, summary, states, transitions }: Chart, folder: string): Li
     states: states.length,
     transitions: transitions.length,
   }
-}
-
-/** Texts of the requirement rows the charts reference. */
-function rowTexts(charts: readonly Chart[]): Record<string, string> {
-  const wanted = new Set(charts.flatMap((chart) => chart.states.flatMap((state) => state.rows ?? [])))
-  const table = readFileSync(inRoot('docs/requirements.md'), 'utf8')
-  const rows = [...table.matchAll(/^\| *([A-Z][A-Z0-9]*-\d+) *\| *(.*?) *\|/gm)]
-  return Object.fromEntries(
-    rows.flatMap(([, id = '', text = '']) => (wanted.has(id) ? [[id, text.replace(/`/g, '')]] : [])),
-  )
 }
 
 /** Reads and lays out every chart. */
@@ -107,6 +85,7 @@ export function studioCharts(
 ): Plugin {
   const text = (name: string, value: unknown) =>
     `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))})`
+  const all = charts.map(({ chart }) => chart)
   const modules = new Map<string, () => string | Promise<string>>([
     [
       own,
@@ -125,7 +104,7 @@ export function studioCharts(
           ),
           `export const loaders = { ${loaders.join(',\n')} }`,
           inside ? `export const shots = () => import('${own}/shots')` : 'export const shots = undefined',
-          `export const searchWords = () => import('${own}/words')`,
+          `export const findable = () => import('${own}/entries')`,
           `export const rows = () => import('${own}/rows')`,
           `const versions = { ${versions.join(',\n')} }`,
           'export const committed = async (id) => (await versions[id]?.())?.versions ?? []',
@@ -133,11 +112,8 @@ export function studioCharts(
       },
     ],
     [`${own}/shots`, () => text('shots', inside ?? [])],
-    [
-      `${own}/words`,
-      () => text('words', Object.fromEntries(charts.map(({ chart }) => [chart.id, wordsOf(chart)]))),
-    ],
-    [`${own}/rows`, () => text('rows', rowTexts(charts.map(({ chart }) => chart)))],
+    [`${own}/entries`, () => text('entries', entriesOf(all, rowTexts(all)))],
+    [`${own}/rows`, () => text('rows', rowTexts(all))],
     ...charts.map(({ chart: { id } }): [string, () => Promise<string>] => [
       `${own}/versions-of-${id}`,
       async () => text('versions', await addressed(await committedVersions(id))),

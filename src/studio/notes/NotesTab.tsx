@@ -3,19 +3,17 @@ import { save } from '../share/pictures'
 import panel from '../view/panel.module.css'
 import type { PanelProps } from '../view/panels'
 import { useSay } from '../words/words'
+import { keepName, ownName } from './name'
+import { NameField } from './NameField'
 import { joined, keepNotes, notesMarkdown, ownNotes, printOf, type Note } from './notes'
-
-const nameOf = () =>
-  ownNotes()
-    .filter(({ by }) => by !== '')
-    .at(-1)?.by ?? ''
 
 /** Remarks on a flow and its parts, and whether its current version was reviewed. */
 export function NotesTab({ chart, view, change }: PanelProps) {
   const say = useSay()
   const [notes, setNotes] = useState<readonly Note[]>(ownNotes)
   const [isShared, setShared] = useState<boolean | undefined>()
-  const [by, setBy] = useState(nameOf)
+  const [by, setBy] = useState(ownName)
+  const [isNameMissing, setNameMissing] = useState(false)
   const [text, setText] = useState('')
   const print = printOf(chart)
   const keep = async (next: readonly Note[]) => {
@@ -30,10 +28,14 @@ export function NotesTab({ chart, view, change }: PanelProps) {
       return setShared(kept.isShared)
     })
   }, [])
-  const add = (part: Pick<Note, 'on' | 'kind' | 'text' | 'print'>) => {
+  /** Signs with the name of the person here; without one nothing is written, and the field says so. */
+  const add = (part: Pick<Note, 'on' | 'kind' | 'text' | 'print'>): boolean => {
+    setNameMissing(by === '')
+    if (by === '') return false
     const at = new Date().toISOString()
     const id = `${at}-${Math.random().toString(36).slice(2)}`
-    void keep([...notes, { id, chart: chart.id, by: by.trim(), at, ...part }])
+    void keep([...notes, { id, chart: chart.id, by, at, ...part }])
+    return true
   }
   const shown = notes.filter(({ removed }) => !removed)
   const own = shown.filter((note) => note.chart === chart.id)
@@ -50,16 +52,20 @@ export function NotesTab({ chart, view, change }: PanelProps) {
               day: review.at.slice(0, 10),
             })}
       </p>
-      <div className={panel.field}>
-        <label htmlFor="note-by">{say('yourName')}</label>
-        <input id="note-by" value={by} maxLength={80} onChange={(event) => setBy(event.target.value)} />
-      </div>
+      <NameField
+        name={by}
+        isMissing={isNameMissing}
+        keep={(name) => {
+          keepName(name)
+          setBy(name)
+          setNameMissing(false)
+        }}
+      />
       <form
         onSubmit={(event) => {
           event.preventDefault()
           if (text.trim() === '') return
-          add({ on: about, kind: 'remark', text: text.trim() })
-          setText('')
+          if (add({ on: about, kind: 'remark', text: text.trim() })) setText('')
         }}
       >
         <div className={panel.field}>
@@ -98,15 +104,17 @@ export function NotesTab({ chart, view, change }: PanelProps) {
             <div className={panel.remark}>{note.kind === 'reviewed' ? say('reviewed') : note.text}</div>
             <p>
               {note.by || '?'}, {note.at.slice(0, 10)}{' '}
-              <button
-                type="button"
-                className={panel.link}
-                onClick={() =>
-                  void keep(notes.map((it) => (it.id === note.id ? { ...it, removed: true as const } : it)))
-                }
-              >
-                {say('takeAway')}
-              </button>
+              {note.by === by && (
+                <button
+                  type="button"
+                  className={panel.link}
+                  onClick={() =>
+                    void keep(notes.map((it) => (it.id === note.id ? { ...it, removed: true as const } : it)))
+                  }
+                >
+                  {say('takeAway')}
+                </button>
+              )}
             </p>
           </li>
         ))}

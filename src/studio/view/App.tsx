@@ -75,15 +75,7 @@ export function App({ begin }: { begin: Chart | undefined }) {
         </header>
         <div className={styles.body} data-watching={isWatching || undefined}>
           <nav className={styles.charts} data-open={isListOpen} aria-label={say('charts')}>
-            {isDrawn && (
-              <ChartList
-                current={view.chart}
-                open={(chart) => {
-                  change({ chart })
-                  setListOpen(false)
-                }}
-              />
-            )}
+            {isDrawn && <ChartList current={view.chart} change={change} after={() => setListOpen(false)} />}
           </nav>
           <main className={styles.main} data-watching={isWatching || undefined}>
             {isPhoneOn && <Phone chart={view.chart} isShown={isWatching} />}

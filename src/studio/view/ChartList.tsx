@@ -1,31 +1,45 @@
-import { list, searchWords } from 'virtual:studio'
-import { useState } from 'react'
+import { findable, list } from 'virtual:studio'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { useSay } from '../words/words'
+import type { ChangeView } from './link'
+import { Results } from './Results'
 import styles from './shell.module.css'
 import { useLoaded } from './useLoaded'
 
 const plain = (text: string) => text.toLowerCase()
 
+/** Places shown at once; more words find fewer. */
+const most = 30
+
 interface ChartListProps {
   readonly current: string
-  readonly open: (id: string) => void
+  readonly change: ChangeView
+  /** A flow or a place was chosen. */
+  readonly after: () => void
 }
 
-/** All flows, and a search over their names, states, events and requirements. */
-export function ChartList({ current, open }: ChartListProps) {
+/** Loads what can be found, and the code that finds it. */
+async function loadSearch() {
+  const [{ entries }, { createSearch }] = await Promise.all([findable(), import('../find/search')])
+  return createSearch(entries)
+}
+
+/** All flows, and a search over everything they say and show. */
+export function ChartList({ current, change, after }: ChartListProps) {
   const say = useSay()
   const [wanted, setWanted] = useState('')
-  const parts = plain(wanted).split(/\s+/).filter(Boolean)
-  // Search terms are loaded only when needed.
-  const isSearching = parts.length > 0
-  const loaded = useLoaded(isSearching ? 'words' : 'nothing', async () =>
-    isSearching ? (await searchWords()).words : {},
+  const question = useDeferredValue(wanted.trim())
+  const isSearching = question !== ''
+  const loaded = useLoaded(isSearching ? 'search' : 'nothing', async () =>
+    isSearching ? await loadSearch() : undefined,
   )
-  const words = loaded.is === 'here' ? loaded.value : {}
-  const found = list.filter(({ id, summary }) => {
-    const text = plain(`${id} ${summary} ${words[id] ?? ''}`)
-    return parts.every((part) => text.includes(part))
-  })
+  const find = loaded.is === 'here' ? loaded.value : undefined
+  const hits = useMemo(() => find?.(question, most) ?? [], [find, question])
+  const charts = new Set(hits.map(({ entry }) => entry.chart))
+  const named = (text: string) => plain(text).includes(plain(question))
+  const found = list.filter(
+    ({ id, summary }) => !isSearching || charts.has(id) || named(id) || named(summary),
+  )
   return (
     <>
       <input
@@ -41,10 +55,18 @@ export function ChartList({ current, open }: ChartListProps) {
         {loaded.is === 'loading' && found.length === 0 && say('loadingPart')}
         {loaded.is === 'here' && found.length === 0 && say('nothingFound')}
       </p>
+      <Results hits={hits} change={change} after={after} />
       <ul className={styles.list}>
         {found.map(({ id, summary, states, transitions }) => (
           <li key={id}>
-            <button type="button" aria-current={id === current ? 'page' : undefined} onClick={() => open(id)}>
+            <button
+              type="button"
+              aria-current={id === current ? 'page' : undefined}
+              onClick={() => {
+                change({ chart: id })
+                after()
+              }}
+            >
               <b>{id}</b>
               <span>{summary}</span>
               <small>{say('size', { states, transitions })}</small>

@@ -10,7 +10,7 @@ test('a guest can log in; whatever needs an account asks for it, and the login c
 }) => {
   await app.open('/m/mine')
   await expect(page.getByRole('heading', { level: 1, name: en['guest.title'] })).toBeVisible()
-  for (const name of [en.settings, en.messages, en['entry.news']]) {
+  for (const name of [en.settings, en.messages, en['entry.referral'], en['entry.news']]) {
     await app.button(name).click()
     const popup = page.getByRole('alertdialog').or(page.getByRole('dialog'))
     await expect(popup).toContainText(app.words.shell['prompt.text'])

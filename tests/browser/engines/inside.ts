@@ -14,9 +14,14 @@ export interface Box {
 
 /** Goes to another address without loading the page anew; false where the app is not there. */
 export async function walk(app: AppWindow, path: string): Promise<void> {
+  const before = app.document.querySelector('#main')
   app.history.pushState(null, '', path)
   app.dispatchEvent(new app.PopStateEvent('popstate'))
-  for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => setTimeout(resolve, 30))
+  // The screen before stays until the code of the next one is here.
+  const end = Date.now() + 5_000
+  const isThere = () => before?.isConnected && Date.now() < end
+  do await new Promise((resolve) => setTimeout(resolve, 30))
+  while (isThere())
 }
 
 /** Whether the screen is there: a heading, nothing loading, fonts and pictures in sight come. */

@@ -72,6 +72,7 @@ async function takeAll(studio: Studio): Promise<void> {
 
   await studio.open('login?view=notes&on=login.form.attempt.submitting')
   await page.getByLabel('Your name').fill('Ana')
+  await page.getByRole('button', { name: 'Use this name' }).click()
   await page.getByLabel(/^Remark on/).fill('Say what is being checked.')
   await page.getByRole('button', { name: 'Add the remark' }).click()
   await page.getByRole('button', { name: 'Mark this flow as reviewed' }).click()

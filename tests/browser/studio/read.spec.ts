@@ -32,12 +32,31 @@ test('lists every flow, finds one by a state, an event or a requirement, and ope
   await search.fill('LOGIN-10')
   await list.getByRole('button', { name: /^login\b/ }).click()
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('login')
-  await search.fill('no flow says this')
+  await search.fill('xyzzyx qwrtzp')
   await expect(list.getByRole('status')).toHaveText('No flow has these words.')
   await search.fill('')
   await list.getByRole('button', { name: /^wallet\b/ }).click()
   await expect(studio.state('wallet.amount')).toBeVisible()
   await expect(page).toHaveURL(/#\/wallet/)
+})
+
+test('a question in plain words leads to its box, its screen and what players read', async ({ studio }) => {
+  const { page } = studio
+  await studio.open('wallet')
+  const list = page.getByRole('navigation', { name: 'Flows' })
+  const places = list.getByRole('region', { name: 'Places' })
+  const panel = page.getByRole('article')
+  await list.getByRole('searchbox').fill('withdraw without a bank card')
+  await places.getByRole('button', { name: 'The player adds a bank account right here.' }).click()
+  await expect(page).toHaveURL(/#\/withdraw\?.*on=withdraw\.firstCard/)
+  await expect(panel.getByRole('heading', { level: 2 })).toHaveText('firstCard')
+  await expect(panel.getByRole('img', { name: /firstCard/ })).toBeVisible()
+  await list.getByRole('searchbox').fill('naka-lock ang account')
+  await expect(places.locator('mark', { hasText: 'Naka-lock' }).first()).toBeVisible()
+  await places.getByRole('button', { name: /^Naka-lock ang account na ito/ }).click()
+  await expect(page).toHaveURL(/#\/login\?/)
+  await expect(panel).toContainText('the reason shows above the form')
+  expect(await findings(studio)).toEqual([])
 })
 
 test('tapping a state shows what it is, its requirements and its source line', async ({ studio }) => {

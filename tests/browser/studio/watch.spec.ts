@@ -16,6 +16,8 @@ const computerWith = (name: string, text: string): Host => ({
   screenPaths: () => [],
   readPicture: () => undefined,
   hasRef: () => false,
+  lastTag: () => undefined,
+  sources: () => new Map(),
   countCommits: () => undefined,
 })
 

@@ -1,10 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 
-interface Screen {
+export interface Screen {
   readonly width: number
   readonly height: number
   /** Whether what the bars cover is looked at, too: where room is least. */
   readonly tight?: boolean
+  /** How its owner reads: text twice as large alone (WCAG 1.4.4), or with more room around it (1.4.12). */
+  readonly text?: 'large' | 'spaced'
 }
 
 /** A small phone, the smallest common one, the design's reference, a tablet, and a phone held sideways. */
@@ -19,7 +21,9 @@ const screens: readonly Screen[] = [
 /** The part of a screen's height that bars, docks and sticky feet may take. */
 const barsAtMost = 1 / 3
 
-interface Trouble {
+export interface Trouble {
+  /** Pixels of nothing above the page. */
+  readonly above: number
   /** Pixels by which the page is wider than the screen. */
   readonly overflow: number
   /** Texts clipped by their box. */
@@ -35,9 +39,9 @@ interface Trouble {
 /**
  * Inspects the page's layout. Deliberate ellipses (`text-overflow`) and visually hidden text do not count.
  */
-async function troubles(page: Page, { tight = false }: Screen): Promise<Trouble> {
+export async function troubles(page: Page, { tight = false, text }: Screen): Promise<Trouble> {
   return page.evaluate(
-    async ({ tight, barsAtMost }) => {
+    async ({ tight, text, barsAtMost }) => {
       const shown = (element: Element) => {
         const { width, height } = element.getBoundingClientRect()
         const style = getComputedStyle(element)
@@ -48,16 +52,34 @@ async function troubles(page: Page, { tight = false }: Screen): Promise<Trouble>
           !element.closest('[inert], [aria-hidden="true"], .visually-hidden')
         )
       }
+      // Under an open dialog nothing can be reached.
+      const dialog = [...document.querySelectorAll('dialog[open]')].at(-1)
+      const within = dialog ?? document.querySelector('#main')
       const name = (element: Element) =>
         `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`
       const clipped: string[] = []
+      if (text)
+        for (const element of document.querySelectorAll<HTMLElement>('#app *')) {
+          const { overflowY } = getComputedStyle(element)
+          if (overflowY !== 'visible')
+            element.dataset.cuts = /hidden|clip/.test(overflowY) ? 'cuts' : 'scrolls'
+        }
       for (const element of document.querySelectorAll('#app *')) {
         if (!(element instanceof HTMLElement) || !shown(element)) continue
         const words = [...element.childNodes].some(
           (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
         )
         const style = getComputedStyle(element)
-        if (!words || style.overflowX === 'visible' || style.textOverflow === 'ellipsis') continue
+        // A name that is drawn may be cut as its drawing is.
+        if (!words || element.closest('[class*="logo"]')) continue
+        // Whoever changes how text looks must not lose its lower half either: what cuts it may be a box around it.
+        const cutting = text && element.closest<HTMLElement>('#app [data-cuts]')
+        if (cutting?.dataset.cuts === 'cuts') {
+          const [own, box] = [element.getBoundingClientRect(), cutting.getBoundingClientRect()]
+          if (own.bottom > box.bottom + 2 || own.top < box.top - 2)
+            clipped.push(`${name(element)} above or below`)
+        }
+        if (style.overflowX === 'visible' || style.textOverflow === 'ellipsis') continue
         if (/auto|scroll/.test(style.overflowX)) continue
         if (element.scrollWidth > element.clientWidth + 1) clipped.push(name(element))
       }
@@ -65,7 +87,13 @@ async function troubles(page: Page, { tight = false }: Screen): Promise<Trouble>
       for (const element of document.querySelectorAll(
         '#app button, #app a[href], #app input, #app select, #app label',
       )) {
+        if (dialog && !dialog.contains(element)) continue
         if (!shown(element) || element.matches('.skip-link') || element.closest('p')) continue
+        // A link within a sentence of a list is as high as its line, like one of a paragraph.
+        const besides = [...(element.closest('li')?.childNodes ?? [])].some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+        )
+        if (besides && getComputedStyle(element).display === 'inline') continue
         // A field is as large as the box around it; a checkbox as its label.
         if (element.matches('input, select') && element.closest('label, [class*="box"], [class*="search"]'))
           continue
@@ -89,14 +117,16 @@ async function troubles(page: Page, { tight = false }: Screen): Promise<Trouble>
         if (!tall || !wide) small.push(`${name(element)} ${Math.round(box.width)}×${Math.round(box.height)}`)
       }
       const overflow = document.documentElement.scrollWidth - innerWidth
-      if (!tight) return { overflow, clipped, small, covered: [], bars: null }
+      const page = document.querySelector('#app')?.getBoundingClientRect()
+      const above = Math.round((page?.top ?? 0) + scrollY)
+      if (!tight) return { above, overflow, clipped, small, covered: [], bars: null }
 
       // Long lists measure their rows anew in the frame after the width has changed.
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
       const covered: string[] = []
       // Rows that scroll sideways by themselves are not the bars' doing.
       const controls = [
-        ...document.querySelectorAll('#main :is(button, a[href], input, select, textarea)'),
+        ...(within?.querySelectorAll('button, a[href], input, select, textarea') ?? []),
       ].filter((element) => shown(element) && !element.closest('[class*="banner"], [class*="swiper"]'))
       // What is amid a long list has the page's whole height to scroll in.
       const ends = new Set([...controls.slice(0, 6), ...controls.slice(-6)])
@@ -104,7 +134,9 @@ async function troubles(page: Page, { tight = false }: Screen): Promise<Trouble>
         // As far as a focus takes it, which minds the page's scroll padding.
         element.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' })
         const box = element.getBoundingClientRect()
-        const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+        // Of what is higher than the screen, the middle of what is in sight.
+        const middle = (Math.max(box.top, 0) + Math.min(box.bottom, innerHeight)) / 2
+        const hit = document.elementFromPoint(box.x + box.width / 2, middle)
         const own = hit && (element.contains(hit) || hit.contains(element))
         if (!own && !hit?.closest('label')?.contains(element)) covered.push(name(element))
       }
@@ -114,10 +146,10 @@ async function troubles(page: Page, { tight = false }: Screen): Promise<Trouble>
       const rows = Array.from({ length: Math.floor(innerHeight / 8) }, (_, row) => row * 8 + 4)
       const taken =
         rows.filter((y) => isBar(document.elementFromPoint(innerWidth / 2, y))).length / rows.length
-      const bars = taken > barsAtMost ? `${Math.round(taken * 100)} % of the height` : null
-      return { overflow, clipped, small, covered, bars }
+      const bars = !dialog && taken > barsAtMost ? `${Math.round(taken * 100)} % of the height` : null
+      return { above, overflow, clipped, small, covered, bars }
     },
-    { tight, barsAtMost },
+    { tight, text, barsAtMost },
   )
 }
 
@@ -131,6 +163,7 @@ export async function expectLayout(page: Page, what: string): Promise<void> {
     await page.setViewportSize({ width, height })
     const found = await troubles(page, screen)
     expect(found, `${what} at ${width}×${height} px`).toEqual({
+      above: 0,
       overflow: 0,
       clipped: [],
       small: [],

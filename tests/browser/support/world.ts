@@ -115,11 +115,11 @@ function keepSeeded({ db, clock, faults, log, ...sandbox }: Sandbox, file: strin
   }
 }
 
-/** Starts an app with its own platform, in a temporary database file. */
-export async function openWorld(): Promise<World> {
+/** Starts an app with its own platform, in a temporary database file; from another folder than the build's where one is given. */
+export async function openWorld(dist = process.env.BROWSER_DIST ?? inRoot('dist')): Promise<World> {
   const dataFile = join(tmpdir(), `perya-browser-${randomUUID()}.db`)
   const { url, sandbox, close } = await startServer({
-    dist: process.env.BROWSER_DIST ?? inRoot('dist'),
+    dist,
     port: 0,
     dataFile,
     seed: 11,

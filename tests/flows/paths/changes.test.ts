@@ -63,7 +63,7 @@ describe('changes since a snapshot', () => {
     }
     const { out, code } = understand(['diff', '--since', 'v1'], [loginCases, rivals], host)
     expect(code).toBe(0)
-    expect(out).toContain('login: 0 paths to test (0 new, 0 changed), 0 obsolete')
+    expect(out).toContain('login: 16 paths to test (0 new, 16 changed), 0 obsolete')
     expect(out).toContain('    + state login')
     expect(out).toContain('rivals: a new chart:')
     expect(out).toContain('ghost: the chart is gone')

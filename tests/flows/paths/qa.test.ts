@@ -11,7 +11,7 @@ const page = readFileSync(inRoot('docs/qa.md'), 'utf8')
 /** Commands with their output; those that need a file, a browser or git history cannot be rerun here. */
 const examples = [...page.matchAll(/```\nnpm run -s paths -- ([^\n]+)\n```\n\n```\n([\s\S]+?)\n```/g)]
   .map(([, command = '', output = '']) => [command, output] as const)
-  .filter(([command]) => !/--(with|since|browser)/.test(command))
+  .filter(([command]) => !/--(with|since|against|browser)/.test(command))
 
 /** The one chart whose on-screen paths the page shows. */
 const onScreen = screenPaths(['logout']) ?? []
@@ -22,6 +22,8 @@ const host: Host = {
   readAt: () => undefined,
   listAt: () => [],
   hasRef: () => false,
+  lastTag: () => undefined,
+  sources: () => new Map(),
   countCommits: () => undefined,
   browserCharts: () => onScreen.map(({ chart }) => chart),
   screenPaths: () => onScreen,

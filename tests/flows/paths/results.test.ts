@@ -92,6 +92,8 @@ describe('the run command', () => {
     playInBrowser: () => ({ status: 0, report: undefined }),
     readPicture: () => undefined,
     hasRef: () => false,
+    lastTag: () => undefined,
+    sources: () => new Map(),
     countCommits: () => undefined,
   }
 

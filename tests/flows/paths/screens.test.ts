@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { generate } from '../../../src/paths'
 import { manualScript } from '../../../src/paths/export/script'
-import { indexText, pictureOf, readIndex, renewed, type Picture } from '../../../src/paths/screens/pictures'
+import {
+  inAskedLanguage,
+  indexText,
+  pictureOf,
+  readIndex,
+  renewed,
+  type Picture,
+} from '../../../src/paths/screens/pictures'
+import { contractPageCases } from '../../../machines/contract-page/contract-page.cases'
 import { logoutCases } from '../../../machines/logout/logout.cases'
 
 const picture = (state: string, more: Partial<Picture> = {}): Picture => ({
@@ -27,13 +35,42 @@ describe('pictures of screens', () => {
       expect(readIndex(other)).toEqual([])
   })
 
-  it('are replaced by those of a new run, and no others', () => {
+  it('of a new run take the place of the same ones, and of no others', () => {
     const old = [picture('asking'), picture('kept'), picture('kept', { language: 'TY' })]
-    const now = renewed(old, [picture('asking', { path: 'logout-2' })], ({ language }) => language === 'EN')
-    expect(now.map(({ state, language, path }) => [state, language, path])).toEqual([
+    const ofRun = ({ language }: Picture) => language === 'EN'
+    const { pictures, gone, kept } = renewed(
+      old,
+      [picture('asking', { path: 'logout-2' })],
+      ofRun,
+      () => true,
+    )
+    expect(pictures.map(({ state, language, path }) => [state, language, path])).toEqual([
+      ['kept', 'EN', 'logout-1'],
       ['kept', 'TY', 'logout-1'],
       ['asking', 'EN', 'logout-2'],
     ])
+    expect(gone).toEqual([])
+    expect(kept).toEqual([picture('kept')])
+  })
+
+  it('go only with their states, in the language of the run', () => {
+    const old = [picture('asking'), picture('asked'), picture('asked', { language: 'TY' })]
+    const ofRun = ({ language }: Picture) => language === 'EN'
+    const { pictures, gone } = renewed(old, [], ofRun, (_, state) => state !== 'logout.asked')
+    expect(gone).toEqual([picture('asked')])
+    expect(pictures).toEqual([picture('asking'), picture('asked', { language: 'TY' })])
+  })
+
+  it('are taken only while the screen is in the language that was asked for', () => {
+    const [path] = generate(contractPageCases).paths.filter(({ steps }) =>
+      steps.some(({ event }) => event.type === 'LANGUAGE_CHANGED'),
+    )
+    if (!path) throw new Error('no path changes the language')
+    const turn = path.steps.findIndex(({ event }) => event.type === 'LANGUAGE_CHANGED')
+    expect(inAskedLanguage(path, turn)).toBe(true)
+    expect(inAskedLanguage(path, turn + 1)).toBe(false)
+    const twice = { steps: [...path.steps.slice(0, turn + 1), ...path.steps.slice(turn, turn + 1)] }
+    expect(inAskedLanguage(twice, turn + 2)).toBe(true)
   })
 
   it('appear next to the steps of a manual script', () => {

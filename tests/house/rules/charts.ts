@@ -50,6 +50,25 @@ function transitionsFrom(node: AnyStateNode) {
   return [...[...node.transitions.values()].flat(), ...(node.always ?? [])]
 }
 
+/** Effects bound to end with their chart as well (src/flows/core/effects.ts). */
+const endWithTheirChart: ReadonlySet<string> = new Set(['stopWaiting'])
+
+/**
+ * A chart that is stopped leaves no state, and its exit actions do not run: what only an exit action takes back from
+ * the outside stays there. Those that change the chart's own data may be lost.
+ */
+export function exitFaults(machine: AnyStateMachine): Complaint[] {
+  const known = machine.implementations.actions as Readonly<Record<string, unknown>>
+  const isPure = (name: string) => typeof known[name] === 'function' && 'resolve' in known[name]
+  return statesOf(machine).flatMap((node) =>
+    node.exit.flatMap((action) => {
+      const name = nameIn(action) ?? ''
+      const isFine = name.startsWith('xstate.') || isPure(name) || endWithTheirChart.has(name)
+      return isFine ? [] : [`${node.id}: ${name} on exit does not run when the chart is stopped`]
+    }),
+  )
+}
+
 /** Every invoke has an id, a named actor, and handlers for completion and failure. */
 export function invokeFaults(machine: AnyStateMachine): Complaint[] {
   return statesOf(machine).flatMap((node) => {

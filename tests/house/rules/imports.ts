@@ -87,7 +87,12 @@ export const zones: Readonly<Record<string, Zone>> = {
     files: addresses,
     not: [/^ofetch$/],
   },
-  sandbox: { zones: ['platform'], not: [charts, react] },
+  sandbox: { zones: ['platform', 'operators'], not: [charts, react] },
+  operators: {
+    zones: ['platform', 'i18n'],
+    files: ['machines/shared/paths', money],
+    not: [charts, react],
+  },
   paths: {
     zones: ['machines', 'sandbox', 'tools', 'flows', 'platform'],
     // Manual scripts quote what is on screen.

@@ -23,6 +23,7 @@ export const places: Readonly<Record<string, readonly string[]>> = {
     'flows',
     'platform',
     'i18n',
+    'operators',
     'styles',
     'paths',
     'studio',

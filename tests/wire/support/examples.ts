@@ -4,6 +4,7 @@ import { rewardExamples } from './examples-rewards'
 import { agencyExamples } from './examples-agency'
 import { contentExamples } from './examples-content'
 import { securityExamples } from './examples-security'
+import { protectionExamples } from './examples-protection'
 import { recordExamples } from './examples-records'
 import { withdrawExamples } from './examples-withdraw'
 import { lotteryExamples } from './lottery-examples'
@@ -339,6 +340,7 @@ export const examples: { readonly [K in CallName]: Example<K> } = {
     fields: ['from', 'to', 'gameCategory', 'pageNo', 'pageSize', 'language'],
     input: { from: 0, to: 86_400_000, gameCategory: 'RNG', pageNo: 1, pageSize: 20, language },
   },
+  ...protectionExamples,
   ...recordExamples,
   hotMatches: {
     wire: 'GET /wps/relay/GCSGAME_hotMatches',

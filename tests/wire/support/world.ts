@@ -4,6 +4,7 @@ import type { AnswerOf, Call, InputOf } from '../../../src/platform/call'
 import { login } from '../../../src/platform/calls/session'
 import { captcha, type sessionCalls } from '../../../src/platform/calls/session'
 import { createClient, type CallOptions } from '../../../src/platform/client'
+import { contract } from '../../../src/platform/contract'
 import { personas } from '../../../src/sandbox/personas'
 import type { Sandbox } from '../../../src/sandbox/running'
 import { createSandbox } from '../../../src/sandbox/sandbox'
@@ -64,6 +65,18 @@ async function open(kind: Kind, life: boolean) {
   return { sandbox, origin: 'http://localhost', close: sandbox.close, fetch }
 }
 
+/** The headers that the platform demands of a request by hand, beside its own. */
+function gatewayHeaders(path: string, { method = 'GET', headers }: RequestInit = {}): Headers {
+  const all = new Headers(headers)
+  const { pathname } = new URL(path, 'http://localhost')
+  const called = (Object.values(contract) as Call[]).find(
+    (one) => one.path === pathname && one.method === method,
+  )
+  if (!all.has('Merchant')) all.set('Merchant', 'perya')
+  if (called?.module && !all.has('ModuleId')) all.set('ModuleId', called.module)
+  return all
+}
+
 /** A world of its own; with `life` its people have half a year behind them. */
 export async function openWorld(kind: Kind = 'memory', { life = false } = {}): Promise<World> {
   const { sandbox, origin, close, fetch } = await open(kind, life)
@@ -101,7 +114,7 @@ export async function openWorld(kind: Kind = 'memory', { life = false } = {}): P
       if (!last) throw new Error('nothing was sent yet')
       return last
     },
-    fetch: (path, init) => fetch(`${origin}${path}`, init),
+    fetch: (path, init) => fetch(`${origin}${path}`, { ...init, headers: gatewayHeaders(path, init) }),
     call: client.call,
     async signIn(username) {
       const persona = personas.find((one) => one.username === username)

@@ -48,7 +48,8 @@ export const words = {
   'kind.agent': 'Agent',
   'kind.agent.text': 'Plays and has a team of their own',
   rates: 'Rebate',
-  'rates.note': 'What you give on of your own rates. Leave empty to give none.',
+  'rates.note':
+    'What comes back to them of every 100 they bet, out of your own rate. Leave empty to give none.',
   'rates.own': 'Yours: {{rate}} %',
   'rates.format': 'Up to two decimals',
   'rates.too-much': 'At most {{rate}} %',

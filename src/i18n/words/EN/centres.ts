@@ -22,7 +22,7 @@ export const words = {
   vendors: 'Slots by provider',
   rowEmpty: 'Nothing here right now.',
   rowFailed: 'These slots did not load.',
-  lead: 'More than 600 games, by kind and by provider.',
+  lead: '{{count}} games, by kind and by provider.',
   games_one: '{{count}} game',
   games_other: '{{count}} games',
   menuFailed: 'The categories did not load.',

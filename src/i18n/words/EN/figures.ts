@@ -31,6 +31,6 @@ export const words = {
   'earned.empty.text': 'What your rates earn by the play of your team shows up here, day by day.',
   'earned.note': 'Counted from the bets of each day; old days keep their old rates.',
   'earned.line': '{{count}} bets · {{amount}}',
-  'rates.own': 'Your own rates',
+  'rates.own': 'Your own rates, of every 100 bet',
   'rates.change': 'Change rates of {{name}}',
 } as const

@@ -1,7 +1,7 @@
 /** Words of the home screen and of notices. */
 export const words = {
   'hero.title': 'The fair is open.',
-  'hero.lead': '600+ games, live tables and tonight’s matches.',
+  'hero.lead': 'Games, live tables and tonight’s matches.',
   'hero.register': 'Create account',
   'hero.free': 'Try free',
   banners: 'Offers',
@@ -42,9 +42,6 @@ export const words = {
   'match.note': '{{age}}+ only. Bet what you can spare.',
   'popup.ok': 'Got it',
   'popup.notToday': 'Don’t show today',
-  'noticePage.title': 'Announcements',
-  'noticePage.empty': 'No announcement',
-  'noticePage.emptyText': 'News about games, works and offers will stand here.',
   'leaving.title': 'You are leaving the fair',
   'leaving.text': 'This link leads to {{host}}.',
   'leaving.go': 'Go there',

@@ -44,6 +44,7 @@ export const words = {
   'entry.profitLoss': 'Profit and loss',
   'entry.transfer': 'Transfer to upline',
   'entry.news': 'News',
+  'entry.protection': 'Responsible gaming',
   'entry.service': 'Online service',
   'entry.app': 'Download the app',
   'entry.feedback': 'Feedback',

@@ -14,4 +14,10 @@ export const words = {
   'missing.title': 'This message is gone',
   'missing.text': 'It has been deleted, or it was sent to another account.',
   'missing.all': 'All messages',
+  'announced.title': 'Announcements',
+  'announced.empty': 'No announcement',
+  'announced.emptyText': 'News about games, works and offers will stand here.',
+  'announced.about.player': 'For players',
+  'announced.about.games': 'Games',
+  'announced.about.site': 'This site',
 } as const

@@ -26,7 +26,7 @@ export const words = {
   'seen.never': 'Not signed in yet',
   lastSeen: 'Last seen',
   registered: 'Registered',
-  rates: 'Rebate rates',
+  rates: 'Rebate, of every 100 bet',
   rate: '{{rate}} %',
   'open.team': 'Open this team',
   'open.send': 'Send money',
@@ -71,6 +71,7 @@ export const words = {
   'send.done.title': 'Sent',
   'send.done.one': '{{amount}} went to {{name}}.',
   'send.done.several': '{{amount}} went to each of {{count}} members, {{total}} together.',
+  'send.number': 'Number',
   'send.done': 'Done',
   'pinless.title': 'A withdrawal password first',
   'pinless.text': 'Sending money asks for your withdrawal password. Set one in the security centre.',
@@ -81,7 +82,7 @@ export const words = {
   // rates
   'rates.title': 'Rates of {{name}}',
   'rates.lead':
-    'Part of the stakes that comes back, in percent. What you keep is your own rate less this one.',
+    'What comes back to them of every 100 they bet, won or lost: 0.50 % is 0.50 of every 100. The rest of your own rate stays yours.',
   'rates.bounds': '{{min}} to {{max}} %',
   'rates.problem.format': 'Type a rate like 0.45.',
   'rates.problem.too-little': 'Not below {{min}} %: that much is given on already.',

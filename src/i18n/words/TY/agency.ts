@@ -49,7 +49,8 @@ export const words: Record<keyof typeof english, string> = {
   'kind.agent': 'Agent',
   'kind.agent.text': 'Naglalaro at may sariling team',
   rates: 'Rebate',
-  'rates.note': 'Ang ibibigay mo mula sa sarili mong rate. Iwanang blangko kung wala.',
+  'rates.note':
+    'Ang bumabalik sa kanila sa bawat 100 na itinaya, galing sa sarili mong rate. Iwanang blangko kung wala.',
   'rates.own': 'Sa iyo: {{rate}} %',
   'rates.format': 'Hanggang dalawang decimal',
   'rates.too-much': 'Hanggang {{rate}} % lang',

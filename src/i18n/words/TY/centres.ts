@@ -23,7 +23,7 @@ export const words: Record<keyof typeof english, string> = {
   vendors: 'Slot ayon sa provider',
   rowEmpty: 'Wala rito sa ngayon.',
   rowFailed: 'Hindi na-load ang mga slot na ito.',
-  lead: 'Mahigit 600 laro, ayon sa uri at sa provider.',
+  lead: '{{count}} laro, ayon sa uri at sa provider.',
   games_one: '{{count}} laro',
   games_other: '{{count}} laro',
   menuFailed: 'Hindi na-load ang mga kategorya.',

@@ -32,6 +32,12 @@ export const words: Record<keyof typeof english, string> = {
   'promo.added': 'Kasama na sa depositong ito.',
   'promo.failed': 'Hindi ito naidagdag. Tuloy pa rin ang deposito kahit wala ito.',
   limit: '{{left}} pa sa limit mong {{amount}} sa {{hours}} oras',
+  'limit.month': '{{left}} pa sa limit mong {{amount}} ngayong buwan',
+  'limit.until': 'Puwede ulit {{time}}.',
+  'rest.title': 'Nagpapahinga ka',
+  'rest.text':
+    'Walang tinatanggap na deposito hanggang matapos ito. Ligtas ang pera mo, at puwede mo itong i-withdraw.',
+  'rest.more': 'Tungkol sa pahinga mo',
   change: 'Baguhin',
   willHave: 'Magiging balanse',
   youPay: 'Babayaran {{amount}}',

@@ -33,6 +33,6 @@ export const words: Record<keyof typeof english, string> = {
   'earned.empty.text': 'Dito lalabas, araw-araw, ang kinikita ng mga rate mo sa laro ng team mo.',
   'earned.note': 'Binibilang mula sa mga taya ng bawat araw; ang dating rate ang umiiral sa mga dating araw.',
   'earned.line': '{{count}} taya · {{amount}}',
-  'rates.own': 'Sarili mong mga rate',
+  'rates.own': 'Sarili mong rate sa bawat 100 na taya',
   'rates.change': 'Baguhin ang rate ni {{name}}',
 }

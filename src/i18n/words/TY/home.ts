@@ -2,7 +2,7 @@ import type { words as english } from '../EN/home'
 
 export const words: Record<keyof typeof english, string> = {
   'hero.title': 'Bukas na ang perya.',
-  'hero.lead': 'Mahigit 600 laro, live na mesa, at mga laban ngayong gabi.',
+  'hero.lead': 'Mga laro, live na mesa, at mga laban ngayong gabi.',
   'hero.register': 'Magrehistro',
   'hero.free': 'Libreng subok',
   banners: 'Mga alok',
@@ -43,9 +43,6 @@ export const words: Record<keyof typeof english, string> = {
   'match.note': '{{age}}+ lang. Itaya lang ang kaya mo.',
   'popup.ok': 'Sige',
   'popup.notToday': 'Huwag nang ipakita ngayong araw',
-  'noticePage.title': 'Mga anunsyo',
-  'noticePage.empty': 'Walang anunsyo',
-  'noticePage.emptyText': 'Dito lalabas ang balita tungkol sa mga laro, pag-aayos, at alok.',
   'leaving.title': 'Lalabas ka ng perya',
   'leaving.text': 'Papunta ang link na ito sa {{host}}.',
   'leaving.go': 'Pumunta',

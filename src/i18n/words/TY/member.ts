@@ -45,6 +45,7 @@ export const words: Record<keyof typeof english, string> = {
   'entry.profitLoss': 'Panalo at talo',
   'entry.transfer': 'Ilipat sa upline',
   'entry.news': 'Balita',
+  'entry.protection': 'Responsableng paglalaro',
   'entry.service': 'Online na serbisyo',
   'entry.app': 'I-download ang app',
   'entry.feedback': 'Puna',

@@ -14,4 +14,10 @@ export const words: Record<keyof typeof english, string> = {
   'missing.title': 'Wala na ang mensaheng ito',
   'missing.text': 'Nabura na ito, o sa ibang account ito ipinadala.',
   'missing.all': 'Lahat ng mensahe',
+  'announced.title': 'Mga anunsyo',
+  'announced.empty': 'Walang anunsyo',
+  'announced.emptyText': 'Dito lalabas ang balita tungkol sa mga laro, pag-aayos, at alok.',
+  'announced.about.player': 'Para sa manlalaro',
+  'announced.about.games': 'Mga laro',
+  'announced.about.site': 'Ang site na ito',
 }

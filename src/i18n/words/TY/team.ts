@@ -26,7 +26,7 @@ export const words: Record<keyof typeof english, string> = {
   'seen.never': 'Hindi pa naka-login',
   lastSeen: 'Huling nakita',
   registered: 'Nagparehistro',
-  rates: 'Rate ng rebate',
+  rates: 'Rebate sa bawat 100 na taya',
   rate: '{{rate}} %',
   'open.team': 'Buksan ang team niya',
   'open.send': 'Magpadala ng pera',
@@ -71,6 +71,7 @@ export const words: Record<keyof typeof english, string> = {
   'send.done.title': 'Naipadala na',
   'send.done.one': 'Napunta kay {{name}} ang {{amount}}.',
   'send.done.several': 'Tig-{{amount}} ang {{count}} miyembro, {{total}} lahat-lahat.',
+  'send.number': 'Numero',
   'send.done': 'Tapos',
   'pinless.title': 'Kailangan muna ng password sa pag-withdraw',
   'pinless.text':
@@ -81,7 +82,7 @@ export const words: Record<keyof typeof english, string> = {
   required: 'kailangan',
   'rates.title': 'Rate ni {{name}}',
   'rates.lead':
-    'Bahagi ng taya na bumabalik, sa porsiyento. Sa iyo ang natitira sa sarili mong rate pagkabawas nito.',
+    'Ang bumabalik sa kanila sa bawat 100 na itinaya, manalo man o matalo: ang 0.50 % ay 0.50 sa bawat 100. Sa iyo ang natitira sa sarili mong rate.',
   'rates.bounds': '{{min}} hanggang {{max}} %',
   'rates.problem.format': 'Maglagay ng rate na gaya ng 0.45.',
   'rates.problem.too-little': 'Hindi puwedeng mas mababa sa {{min}} %: ganoon na ang ibinibigay niya.',

@@ -5,6 +5,7 @@ import { sentences as agency } from './agency'
 import { sentences as home } from './home'
 import { sentences as operator } from './operator'
 import { sentences as play } from './play'
+import { sentences as protection } from './protection'
 import { sentences as rewards } from './rewards'
 import { sentences as signIn } from './sign-in'
 import { sentences as site } from './site'
@@ -23,6 +24,7 @@ export const filipinoSentences: Readonly<Record<string, string>> = {
   ...team,
   ...operator,
   ...play,
+  ...protection,
 }
 
 /** A chart's sentence in Filipino; one that nobody has translated stays English. */

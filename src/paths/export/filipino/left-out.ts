@@ -3,8 +3,9 @@ export const filipinoReasons: Readonly<Record<string, string>> = {
   'the same screen without the button that shares': 'parehong screen, wala lang ang button na pang-share',
   'the client gives up before this limit, which the chart sees as any other failure':
     'mas nauunang sumuko ang client kaysa sa limit na ito, at gaya ng ibang pagpalya ang dating nito sa chart',
-  'the browser of these paths keeps no files; offline.spec.ts walks this with one that does':
-    'walang itinatagong file ang browser ng mga path na ito; sa offline.spec.ts ito nilalakad',
+  'the browser of these paths keeps no files; update.spec.ts walks this with one that does':
+    'walang itinatagong file ang browser ng mga path na ito; sa update.spec.ts ito nilalakad',
+  'months do not pass on a path': 'walang lumilipas na mga buwan sa isang path',
   'the child chart does not break; only a fault in its own code could break it':
     'hindi nasisira ang chart sa loob; mali lang sa sarili nitong code ang makakagawa nito',
   'the page itself compares; only a fault in its own code could stop it':

@@ -57,7 +57,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'The player continues the round.': 'Itinuloy ng player ang round.',
   'The game’s own exit button.': 'Ang exit button ng laro mismo.',
   'The game reports that it cannot continue.': 'Sabi ng laro ay hindi na ito makakatuloy.',
-  'The game reports that it is ready.': 'Sabi ng laro ay handa na ito.',
+  'The game’s page has loaded.': 'Na-load na ang page ng laro.',
   'Loading takes long.': 'Matagal ang pag-load.',
   'The game has loaded after all.': 'Na-load din ang laro.',
   'The game waits a long time for answers.': 'Matagal maghintay ng sagot ang laro.',

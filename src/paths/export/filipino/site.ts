@@ -91,13 +91,23 @@ export const sentences: Readonly<Record<string, string>> = {
   'Asks the site whether there is a newer version.': 'Tinatanong sa site kung may mas bagong bersyon.',
   'Whatever was found is told by the worker.': 'Kung may nakita, ang service worker ang magsasabi.',
   'No answer; it is asked again in an hour.': 'Walang sagot; magtatanong ulit pagkaraan ng isang oras.',
-  'A newer version is there; where the player is decides when it is taken.':
-    'May mas bagong bersyon; kung nasaan ang player ang magpapasya kung kailan ito kukunin.',
+  'A newer version is there. It waits for its turn: money, a game, a dialog and what comes up by itself go first; the older version works as before.':
+    'May mas bagong bersyon. Naghihintay ito ng turno: mauuna ang pera, laro, dialog, at ang kusang lumalabas; gumagana pa rin ang lumang bersyon.',
+  'The newer version is in charge; the page on screen is still the older one’s.':
+    'Ang mas bagong bersyon na ang gamit; sa lumang bersyon pa ang pahinang nasa screen.',
+  'It is in charge, and nothing is interrupted.': 'Ito na ang gamit, at walang naaabala.',
+  'There is no turn any more.': 'Wala nang turno.',
+  'On home it need not be asked, with money in hand it may not.':
+    'Sa home hindi na kailangang magtanong; kapag may perang inaasikaso, bawal magtanong.',
+  'Now; it is in charge already.': 'Ngayon na; ito na ang gamit.',
+  'It is in charge; the page loads anew in its turn.':
+    'Ito na ang gamit; ilo-load ulit ang pahina sa turno nito.',
+  'It is not in charge; the page stays as it is.': 'Hindi pa ito ang gamit; mananatili ang pahina.',
+  'The older version still has work to end.': 'May tinatapos pa ang lumang bersyon.',
+  'The newer version takes over as soon as the older one has ended its work; until then a reload would bring the older one again.':
+    'Papalit ang mas bagong bersyon kapag natapos na ang gawain ng luma; bago iyon, ang luma pa rin ang makukuha kapag ni-load ulit ang pahina.',
   'On home, a reload interrupts nothing.': 'Sa home, walang maaabala kapag ni-load ulit ang pahina.',
-  'Money or a game comes first.': 'Mauuna ang pera o ang laro.',
   'The player decides.': 'Ang player ang magpapasya.',
-  'Nothing is said while money or a game is in hand; the old version works as before.':
-    'Walang sinasabi habang may pera o larong inaasikaso; gumagana pa rin ang lumang bersyon.',
   'A dialog asks whether to load the newer version now.':
     'May dialog na nagtatanong kung ilo-load na ang mas bagong bersyon.',
   'Now.': 'Ngayon na.',
@@ -105,10 +115,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'Asked once; the newer version is taken on home.':
     'Minsan lang nagtatanong; sa home kukunin ang mas bagong bersyon.',
   'The newer version takes over.': 'Pumapalit na ang mas bagong bersyon.',
-  'It is in charge.': 'Ito na ang gamit.',
-  'It is not; the reload decides.': 'Hindi pa; ang pag-load ulit ang magpapasya.',
   'No answer in time.': 'Walang sagot sa oras.',
-  'No answer in time; the reload decides.': 'Walang sagot sa oras; ang pag-load ulit ang magpapasya.',
   'The page loads anew.': 'Nilo-load ulit ang pahina.',
   'This browser keeps no files; every visit comes from the network.':
     'Walang itinatagong file ang browser na ito; sa network galing ang bawat pagbisita.',

@@ -24,7 +24,7 @@ globalThis.desk = (() => {
       throw new Error('unknown')
     }
     if (response.ok && answer.success) return answer.value
-    throw new Error(response.status < 500 && answer.code ? answer.code : 'unknown')
+    throw new Error(response.status < 500 && answer.code ? answer.code : 'unknown', { cause: answer.value })
   }
 
   /** What is on sale; `key` looks up a bet, and `heard` are keys that the player has been told about. */

@@ -236,6 +236,18 @@
     'round.over': 'over',
     'session.ended': 'ended',
     'player.excluded': 'excluded',
+    'player.limit.stake': 'limitStake',
+    'player.limit.loss': 'limitLoss',
+    'player.limit.time': 'limitTime',
+  }
+
+  /** Why a bet was refused; of a limit, what is left of it and when there is room again (trust 33). */
+  function whyNot({ message, cause }) {
+    const why = words[refusals[message] ?? 'refused'].replace('{0}', cause?.left ? money(cause.left) : '')
+    if (!cause?.until) return why
+    const { lang } = document.documentElement
+    const again = new Date(cause.until).toLocaleString(lang, { dateStyle: 'medium', timeStyle: 'short' })
+    return `${why} ${say('again', again)}`
   }
 
   /** Refetches; with a pending bet, also looks up its outcome. */
@@ -290,7 +302,7 @@
       const { cost } = await post('slips', { ...bet, code: state.lottery.code, requestKey })
       parts.ask({ ...bet, lottery: state.lottery, cost }, () => place(requestKey, cost))
     } catch (error) {
-      refused = error.message === 'unknown' ? words.notSent : words[refusals[error.message] ?? 'refused']
+      refused = error.message === 'unknown' ? words.notSent : whyNot(error)
     }
     busy = false
     show()
@@ -313,7 +325,7 @@
       parts.close()
       if (error.message === 'unknown') news(words.checking)
       else {
-        refused = words[refusals[error.message] ?? 'refused']
+        refused = whyNot(error)
         pending = null
       }
     }

@@ -85,11 +85,23 @@ globalThis.play = (() => {
     if (code === 'session') tell('session')
   }
 
+  /** Why nothing was bet; of a limit, what is left of it and when there is room again (trust 33). */
+  function whyNot({ code, left, until }) {
+    const why = words[`no-${code}`] ?? words['no-lost']
+    if (typeof left !== 'number') return why
+    const again = typeof until === 'number' ? ` ${say('again', moment(until))}` : ''
+    return why.replace('{0}', amount(left)) + again
+  }
+
+  const moment = (at) =>
+    new Date(at).toLocaleString(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' })
+
   /** Says why nothing was bet, and waits or refetches where that helps. */
-  async function refused({ code, balance }) {
+  async function refused(answer) {
+    const { code, balance } = answer
     if (typeof balance === 'number') setPoints(balance)
     if (code === 'session' || code === 'excluded' || code === 'closed') stop(code)
-    else news(words[`no-${code}`] ?? words['no-lost'])
+    else news(whyNot(answer))
     if (code === 'unfinished' || code === 'gone') await lookAgain()
     else await rest()
   }

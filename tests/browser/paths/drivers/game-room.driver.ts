@@ -57,7 +57,8 @@ export const gameRoomDriver = defineDriver<typeof gameRoomMachine>({
     OTHER_GAMES: { make: (app) => app.button(app.words.game.otherGames).click() },
     GAME_READY: { possible: connected, make: (app, _, gates) => letGameIn(app, gates) },
     GAME_EXIT: { possible: plays, make: exitFromGame },
-    GAME_FAULT: { possible: connected, make: (app, _, gates) => endLaunch(app, gates) },
+    // A page that says so while it loads may have loaded just before.
+    GAME_FAULT: { possible: plays, make: (app, _, gates) => endLaunch(app, gates) },
     ROUND_HELD: says('round-held'),
     ROUND_ENDED: { possible: spins, before: restBetweenSpins, make: spin },
     SESSION_DOUBTED: says('session'),

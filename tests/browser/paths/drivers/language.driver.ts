@@ -7,7 +7,7 @@ import { defineDriver } from '../support/driver'
 
 type Snapshot = SnapshotFrom<typeof languageMachine>
 
-const names = { EN: 'English', TY: 'Filipino' } as const
+const names = { EN: 'English', TY: 'Filipino', VI: 'Tiếng Việt' } as const
 
 async function openPicker({ page }: App): Promise<void> {
   const picker = page.locator('header button[aria-haspopup="listbox"]')

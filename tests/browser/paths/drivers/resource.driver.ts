@@ -1,20 +1,22 @@
 import { resourceCases } from '../../../../machines/resource/resource.cases'
 import type { resourceMachine } from '../../../../machines/resource/resource.machine'
-import { notices } from '../../../../src/platform/calls/content'
+import { announcements, notices } from '../../../../src/platform/calls/content'
 import { expect } from '../../support/test'
 import type { App } from '../../support/app'
 import { defineDriver } from '../support/driver'
 import type { ActorPlay } from '../support/plays'
 import { switchLanguage } from '../support/elsewhere'
 
-/** Whether the lobby has notices. */
+/** Whether anything is announced to players. */
 async function hang({ world }: App, some: boolean): Promise<void> {
-  const kind = some ? 'L' : 'A'
-  await world.db.updateTable('announcement').set({ kind }).where('id', 'like', 'L-%').execute()
+  for (const kind of ['PL', 'H', 'L'] as const) {
+    const made = world.db.updateTable('announcement').where('id', 'like', `${kind}-%`)
+    await made.set({ kind: some ? kind : 'A' }).execute()
+  }
 }
 
 const answers: ActorPlay<unknown> = {
-  calls: [notices],
+  calls: [notices, announcements],
   done: [{ make: (app) => hang(app, true) }, { make: (app) => hang(app, false) }],
   error: [{ make: ({ world }) => world.fault({ kind: 'status', status: 403, call: 'notices' }) }],
 }
@@ -44,7 +46,8 @@ export const resourceDriver = defineDriver<typeof resourceMachine>({
   shows: async (app, { expected }) => {
     const { words, page } = app
     if (expected.value === 'content') await expect(page.getByRole('article').first()).toBeVisible()
-    if (expected.value === 'empty') await expect(page.getByText(words.home['noticePage.empty'])).toBeVisible()
+    if (expected.value === 'empty')
+      await expect(page.getByText(words.messages['announced.empty'])).toBeVisible()
     if (expected.value === 'failed') await expect(page.getByText(words.shell['error.title'])).toBeVisible()
   },
   notHere: {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import type { Json, Path } from '../../../../src/paths/model'
 import { shortHash } from '../../../../src/paths/chart/hash'
 import type { App } from '../../support/app'
-import type { Picture } from '../../../../src/paths/screens/pictures'
+import { inAskedLanguage, type Picture } from '../../../../src/paths/screens/pictures'
 import type { Driver } from './driver'
 import type { Gates } from './gates'
 import { look } from './inspector'
@@ -13,6 +13,9 @@ import { looksOn, type ScreenPath } from './routes'
 
 /** Folder for a picture of each situation (`paths run --browser --screens`); unset takes none. */
 const folder = process.env.PATHS_SCREENS
+
+/** The language and brand that the run was asked for, `EN perya`. */
+const asked = process.env.PATHS_LOOK
 
 /** Two thirds of the phone's size: small print stays legible, and hundreds of pictures stay small. */
 const scale = 2 / 3
@@ -74,6 +77,7 @@ export function picturePlaces(paths: readonly ScreenPath[], driver: Driver): Rea
   const places = new Map<string, string>()
   for (const one of paths) {
     for (const at of looksOn(one, driver)) {
+      if (!inAskedLanguage(one.path, at)) continue
       const { value } = one.path.steps[at - 1]?.expected ?? one.path.start
       const shown = canonical(value)
       if (!places.has(shown)) places.set(shown, `${one.path.id} ${at}`)
@@ -147,6 +151,8 @@ export async function takePicture(
 ): Promise<Picture | undefined> {
   if (!folder || !places.has(`${path.id} ${step}`)) return undefined
   const { page, language, brand } = app
+  // Asked for one language, a picture in another would be filed beside those, and take their place.
+  if (asked && !asked.startsWith(`${language} `)) return undefined
   const seen = await look(page).catch(() => null)
   if (!seen) return undefined
   const { width, height } = page.viewportSize() ?? { width: 390, height: 844 }

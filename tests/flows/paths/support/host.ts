@@ -11,5 +11,7 @@ export const bareHost: Host = {
   screenPaths: () => [],
   readPicture: () => undefined,
   hasRef: () => false,
+  lastTag: () => undefined,
+  sources: () => new Map(),
   countCommits: () => undefined,
 }

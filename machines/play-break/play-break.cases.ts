@@ -1,0 +1,46 @@
+import { defineCases } from '../shared/cases'
+import type { PlayBreak } from './break'
+import { playBreakMachine } from './play-break.machine'
+
+const none: PlayBreak = { kind: 'none', until: null, over: false, opensAt: null, waitHours: 24 }
+const rests: PlayBreak = { ...none, kind: 'self-exclusion', until: 1_784_088_000_000 }
+const over: PlayBreak = { ...rests, until: 1_768_363_200_000, over: true }
+const waits: PlayBreak = { ...over, over: false, opensAt: 1_768_536_000_000 }
+const refused = { ok: false, failure: { code: 'terms-changed' } }
+
+export const playBreakCases = defineCases<typeof playBreakMachine>({
+  id: 'play-break',
+  summary: 'A break from play: time-out, self-exclusion, coming back',
+  machine: playBreakMachine,
+  inputs: { start: undefined },
+  events: {
+    RETRY: [{}],
+    CHOOSE: [{ length: { kind: 'time-out', days: 7 } }, { length: { kind: 'self-exclusion', months: null } }],
+    NEXT: [{}],
+    CANCEL: [{}],
+    CONFIRM: [{}],
+    COME_BACK: [{}],
+    LOOK_AGAIN: [{}],
+  },
+  signals: ['LOOK_AGAIN'],
+  outcomes: {
+    load: { done: [none, rests, over], error: [{ code: 'offline' }] },
+    take: { done: [{ ok: true, value: rests }, refused], error: [{ code: 'timeout' }] },
+    return: {
+      done: [{ ok: true, value: none }, { ok: true, value: waits }, refused],
+      error: [{ code: 'timeout' }],
+    },
+  },
+  project: ({ context: c }) => [
+    c.now !== null && c.now.kind !== 'none',
+    c.now?.over,
+    c.length?.kind,
+    c.failure !== null,
+  ],
+  invariants: {
+    'only what was chosen begins': (s) =>
+      !(s.hasTag('asking') || s.matches('taking')) || s.context.length !== null,
+    'who rests has a break': (s) => !s.hasTag('resting') || s.context.now?.kind !== 'none',
+    'an error says why': (s) => !s.hasTag('error') || s.context.failure !== null,
+  },
+})

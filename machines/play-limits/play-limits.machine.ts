@@ -1,0 +1,232 @@
+import { assign, setup } from 'xstate'
+import { refusalIn } from '../shared/answers'
+import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
+import { effects } from '../shared/effects'
+import { failureOf, type Failure } from '../shared/failure'
+import { limits as times } from '../shared/limits'
+import * as paths from '../shared/paths'
+import { limitProblem, limitText, typedLimit, type LimitName, type LimitProblem, type Limits } from './limit'
+
+/** A change as it is sent; of `set`, `value` null removes the limit. */
+export type LimitChange =
+  | (LimitName & { readonly act: 'set'; readonly value: string | null })
+  | (LimitName & { readonly act: 'confirm' | 'cancel' })
+
+export interface PlayLimitsContext {
+  readonly limits: Limits | null
+  /** The limit whose form is open. */
+  readonly chosen: LimitName | null
+  readonly typed: string
+  readonly problem: LimitProblem | null
+  readonly change: LimitChange | null
+  readonly failure: Failure | null
+}
+
+export type PlayLimitsEvent =
+  | { type: 'RETRY' }
+  | { type: 'CHOOSE'; name: LimitName }
+  | { type: 'TYPE'; value: string }
+  | { type: 'SAVE' }
+  | { type: 'REMOVE' }
+  | { type: 'CLOSE' }
+  | { type: 'CONFIRM'; name: LimitName }
+  | { type: 'CANCEL'; name: LimitName }
+
+const start: PlayLimitsContext = {
+  limits: null,
+  chosen: null,
+  typed: '',
+  problem: null,
+  change: null,
+  failure: null,
+}
+
+const screen = paths.responsible
+const rows = ['I18N-07', 'WALLET-07'] as const
+
+/** A player's own limits: lower at once, higher or none after a wait and a second yes. */
+export const playLimitsMachine = setup({
+  types: {
+    context: {} as PlayLimitsContext,
+    events: {} as PlayLimitsEvent,
+    meta: {} as ChartMeta,
+    tags: {} as 'pending' | 'loading' | 'content' | 'form' | 'error',
+  },
+  actors: {
+    loadLimits: callActor<Limits>('loadLimits'),
+    changeLimit: callActor<Answer<Limits>, { change: LimitChange | null }>('changeLimit'),
+  },
+  actions: {
+    ...effects,
+    keepLimits: assign((_, { limits }: { limits: Limits | null }) => ({ ...start, limits })),
+    choose: assign((_, { name }: { name: LimitName }) => ({
+      chosen: name,
+      typed: '',
+      problem: null,
+      failure: null,
+    })),
+    type: assign(({ context: { chosen, limits } }, { value }: { value: string }) => ({
+      typed: typedLimit(chosen?.kind ?? 'deposit', value, limits?.currency ?? ''),
+      problem: null,
+      failure: null,
+    })),
+    showProblem: assign({
+      problem: ({ context: { chosen, typed, limits } }) =>
+        limitProblem(chosen?.kind ?? 'deposit', typed, limits?.currency ?? ''),
+    }),
+    askTyped: assign(({ context: { chosen, typed, limits } }) => ({
+      failure: null,
+      change: chosen && {
+        ...chosen,
+        act: 'set' as const,
+        value: limitText(chosen.kind, typed, limits?.currency ?? ''),
+      },
+    })),
+    askNone: assign(({ context: { chosen } }) => ({
+      failure: null,
+      change: chosen && { ...chosen, act: 'set' as const, value: null },
+    })),
+    askWaiting: assign((_, { name, act }: { name: LimitName; act: 'confirm' | 'cancel' }) => ({
+      failure: null,
+      change: { ...name, act },
+    })),
+    closeForm: assign({ chosen: null, typed: '', problem: null, failure: null }),
+    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+  },
+  guards: {
+    wrong: ({ context: { chosen, typed, limits } }) =>
+      chosen === null || limitProblem(chosen.kind, typed, limits?.currency ?? '') !== null,
+    accepted: (_, { answer }: { answer: Answer<Limits> }) => answer.ok,
+    inForm: ({ context }) => context.chosen !== null,
+  },
+}).createMachine({
+  id: 'play-limits',
+  description: 'A player’s own limits: lower at once, higher or none after a wait and a second yes.',
+  options,
+  context: start,
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The limits are fetched, with what is used and left of each.',
+      tags: ['pending', 'loading'],
+      meta: { rows, screen },
+      invoke: {
+        id: 'load',
+        src: 'loadLimits',
+        onDone: {
+          target: 'list',
+          description: 'All limits, set or not.',
+          actions: { type: 'keepLimits', params: ({ event }) => ({ limits: event.output }) },
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+        },
+      },
+    },
+    list: {
+      description: 'Every limit with what is left of it; one that is to be raised says from when.',
+      tags: 'content',
+      meta: { rows, screen },
+      on: {
+        CHOOSE: {
+          target: 'editing',
+          description: 'The player opens a limit. The field is empty: nothing is suggested.',
+          actions: { type: 'choose', params: ({ event }) => ({ name: event.name }) },
+        },
+        CONFIRM: {
+          target: 'changing',
+          description: 'The second yes to a limit whose wait is over.',
+          actions: { type: 'askWaiting', params: ({ event }) => ({ name: event.name, act: 'confirm' }) },
+        },
+        CANCEL: {
+          target: 'changing',
+          description: 'The limit is to stay as it is.',
+          actions: { type: 'askWaiting', params: ({ event }) => ({ name: event.name, act: 'cancel' }) },
+        },
+      },
+    },
+    editing: {
+      description: 'A panel asks for the limit, and says what holds at once and what waits.',
+      tags: ['content', 'form'],
+      meta: { rows, screen },
+      on: {
+        TYPE: {
+          description: 'Typing clears the message.',
+          actions: { type: 'type', params: ({ event }) => ({ value: event.value }) },
+        },
+        SAVE: [
+          {
+            guard: 'wrong',
+            description: 'Nothing was typed, or more minutes than a month has: the field says so.',
+            actions: ['showProblem', { type: 'focusField', params: { field: 'limit' } }],
+          },
+          { target: 'changing', description: 'The limit is sent.', actions: 'askTyped' },
+        ],
+        REMOVE: {
+          target: 'changing',
+          description: 'The player wants no limit any more.',
+          actions: 'askNone',
+        },
+        CLOSE: { target: 'list', description: 'The panel is closed.', actions: 'closeForm' },
+      },
+    },
+    changing: {
+      description: 'The platform is told. Tapping again does nothing.',
+      tags: ['pending', 'content'],
+      meta: { rows, screen },
+      invoke: {
+        id: 'change',
+        src: 'changeLimit',
+        input: ({ context }) => ({ change: context.change }),
+        onDone: [
+          {
+            guard: { type: 'accepted', params: ({ event }) => ({ answer: event.output }) },
+            target: 'list',
+            description: 'The list shows what holds now, and what waits.',
+            actions: [
+              {
+                type: 'keepLimits',
+                params: ({ event }) => ({ limits: event.output.ok ? event.output.value : null }),
+              },
+              {
+                type: 'notify',
+                params: { kind: 'success', text: 'change-saved', milliseconds: times.successToast },
+              },
+            ],
+          },
+          {
+            guard: 'inForm',
+            target: 'editing',
+            description: 'Refused: the panel says why, and what was typed is still there.',
+            actions: { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
+          },
+          {
+            target: 'list',
+            description: 'Refused: the list says why.',
+            actions: { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
+          },
+        ],
+        onError: [
+          {
+            guard: 'inForm',
+            target: 'editing',
+            description: 'It may not be saved: sending it again does no harm.',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          },
+          {
+            target: 'list',
+            description: 'It may not be saved: tapping again does no harm.',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          },
+        ],
+      },
+    },
+    failed: {
+      description: 'The limits could not be loaded. They hold all the same; the screen offers to try again.',
+      tags: 'error',
+      meta: { rows: ['ERROR-32'], screen },
+      on: { RETRY: { target: 'loading', description: 'The player tries again.' } },
+    },
+  },
+})

@@ -1,0 +1,7 @@
+import { currentFlags } from '../core/root'
+
+/** What this gateway has of player protection; what it lacks is not shown. */
+export const protectionTools = (): { readonly limits: boolean; readonly breaks: boolean } => {
+  const flags = currentFlags()
+  return { limits: flags.PLAYLIMIT3 === '1', breaks: flags.PLAYBREAK3 === '1' }
+}

@@ -1,0 +1,92 @@
+import { fromPromise, type ActorRefFrom } from 'xstate'
+import type { BreakLength, PlayBreak } from '../../../machines/play-break/break'
+import { playBreakMachine } from '../../../machines/play-break/play-break.machine'
+import type { Limits } from '../../../machines/play-limits/limit'
+import { playLimitsMachine, type LimitChange } from '../../../machines/play-limits/play-limits.machine'
+import type { Answer } from '../../../machines/shared/chart'
+import type { AnswerOf } from '../../platform/call'
+import {
+  cancelLimit,
+  comeBack,
+  confirmLimit,
+  playBreak,
+  playerLimits,
+  playTotals,
+  setLimit,
+  takeBreak,
+  type PlayerLimits,
+} from '../../platform/calls/protection'
+import { answered, call } from '../core/client'
+import { boundEffects } from '../core/effects'
+import { defineResource } from '../core/resource'
+import { promotionsActor } from './promotions'
+
+export { breakLengths, lengthKey } from '../../../machines/play-break/break'
+export { limitKinds, limitOf } from '../../../machines/play-limits/limit'
+
+/** Limits of money and of time as one list. */
+export const limitsOf = ({ currency, waitHours, amounts, times }: PlayerLimits): Limits => ({
+  currency,
+  waitHours,
+  list: [...amounts, ...times.map((one) => ({ ...one, kind: 'time' as const }))],
+})
+
+const send = (change: LimitChange, signal: AbortSignal): Promise<PlayerLimits> => {
+  const { kind, period } = change
+  if (change.act === 'set') return call(setLimit, { kind, period, value: change.value }, { signal })
+  return call(change.act === 'confirm' ? confirmLimit : cancelLimit, { kind, period }, { signal })
+}
+
+/** The chart of a player's own limits, bound to the platform. */
+export const playLimitsFlow = playLimitsMachine.provide({
+  actors: {
+    loadLimits: fromPromise<Limits>(({ signal }) => call(playerLimits, null, { signal }).then(limitsOf)),
+    changeLimit: fromPromise<Answer<Limits>, { change: LimitChange | null }>(async ({ input, signal }) =>
+      input.change
+        ? answered(send(input.change, signal).then(limitsOf))
+        : { ok: false, failure: { code: 'unknown' } },
+    ),
+  },
+  actions: boundEffects,
+})
+
+export type PlayLimitsActor = ActorRefFrom<typeof playLimitsFlow>
+
+/** The chart of a break from play, bound to the platform. */
+export const playBreakFlow = playBreakMachine.provide({
+  actors: {
+    loadBreak: fromPromise<PlayBreak>(({ signal }) => call(playBreak, null, { signal })),
+    takeBreak: fromPromise<Answer<PlayBreak>, { length: BreakLength | null }>(async ({ input, signal }) =>
+      input.length
+        ? answered(call(takeBreak, input.length, { signal }))
+        : { ok: false, failure: { code: 'unknown' } },
+    ),
+    comeBack: fromPromise<Answer<PlayBreak>>(({ signal }) => answered(call(comeBack, null, { signal }))),
+  },
+  actions: {
+    ...boundEffects,
+    breakChanged: () => promotionsActor().send({ type: 'RELOAD' }),
+  },
+})
+
+export type Totals = AnswerOf<typeof playTotals>
+export type Total = Totals['list'][number]
+export type TotalPeriod = 'day' | 'week' | 'month' | 'year'
+
+/** What play came to, by stretches of one length (trust 28, 42). */
+export const totals = defineResource<Totals, TotalPeriod>(
+  (period, signal) => call(playTotals, { period }, { signal }),
+  () => false,
+)
+
+/** The player's limits, where they are only shown. */
+export const ownLimits = defineResource<Limits>(
+  (_, signal) => call(playerLimits, null, { signal }).then(limitsOf),
+  () => false,
+)
+
+/** The player's break, where it is only shown. */
+export const ownBreak = defineResource<PlayBreak>(
+  (_, signal) => call(playBreak, null, { signal }),
+  () => false,
+)

@@ -1,0 +1,8 @@
+import type { words as english } from '../EN/faces'
+
+export const words: Record<keyof typeof english, string> = {
+  'shortcut.games': 'Trò chơi',
+  'shortcut.lottery': 'Xổ số',
+  'shortcut.promos': 'Khuyến mãi',
+  'shortcut.deposit': 'Nạp tiền',
+}

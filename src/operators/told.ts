@@ -1,0 +1,26 @@
+import type { Operator } from '../platform/operator'
+import type { OperatorFile } from './file'
+
+/** What of an operator's file its pages are told (src/platform/operator.ts); hosts and gateways stay with the host. */
+export function toldOf(file: OperatorFile): Operator {
+  const { brand, links, chat, payments, pictures, games, currency, dialling, dates, timeZone } = file
+  return {
+    id: file.id,
+    name: brand.name,
+    age: brand.age,
+    licence: file.licence,
+    year: brand.year,
+    merchant: file.merchant,
+    languages: file.languages,
+    links: [...links, ...chat],
+    payments,
+    pictures,
+    games,
+    currency,
+    dialling,
+    dates,
+    timeZone,
+    ...(brand.depositBadge === undefined ? {} : { depositBadge: brand.depositBadge }),
+    ...(file.faults === undefined ? {} : { faults: file.faults }),
+  }
+}

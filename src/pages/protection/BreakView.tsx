@@ -1,0 +1,150 @@
+import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ActorRefFrom } from 'xstate'
+import type { BreakLength } from '../../../machines/play-break/break'
+import * as paths from '../../../machines/shared/paths'
+import { breakLengths, lengthKey, playBreakFlow } from '../../flows/member/protection'
+import { useChart } from '../../flows/core/useChart'
+import { useSecondsLeft } from '../../flows/core/useSeconds'
+import { dateAndTime, longDate } from '../../i18n/time'
+import { Button } from '../../ui/Button'
+import { Chip, ChipRow } from '../../ui/Chip'
+import { Question } from '../../ui/Dialog'
+import { List, ListRow } from '../../ui/List'
+import { Skeletons } from '../../ui/Skeleton'
+import { FailureWords } from '../shared/FailureWords'
+import { FormFailure } from '../shared/FormFailure'
+import { LoadFault } from '../shared/LoadFault'
+import css from './protection.module.css'
+
+type PlayBreakActor = ActorRefFrom<typeof playBreakFlow>
+
+/** A time-out or a self-exclusion (trust 34): what it means, how long, and while it lasts, its end. */
+export function BreakView() {
+  const actor = useChart(playBreakFlow)
+  const failure = useSelector(actor, (state) => state.context.failure)
+  const failed = useSelector(actor, (state) => state.hasTag('error'))
+  const loading = useSelector(actor, (state) => state.hasTag('loading'))
+  const resting = useSelector(actor, (state) => state.hasTag('resting'))
+  if (failed) return <LoadFault failure={failure} onRetry={() => actor.send({ type: 'RETRY' })} />
+  if (loading) return <Skeletons heights={[120, 180]} />
+  return (
+    <>
+      <FormFailure>{failure && <FailureWords failure={failure} />}</FormFailure>
+      {resting ? <Resting actor={actor} /> : <Choosing actor={actor} />}
+    </>
+  )
+}
+
+function useLengthWords() {
+  const { t } = useTranslation('protection')
+  return (length: BreakLength) =>
+    length.kind === 'time-out'
+      ? t('length.days', { count: length.days })
+      : length.months === null
+        ? t('length.forGood')
+        : t('length.months', { count: length.months })
+}
+
+function Choosing({ actor }: { actor: PlayBreakActor }) {
+  const { t } = useTranslation('protection')
+  const words = useLengthWords()
+  const length = useSelector(actor, (state) => state.context.length)
+  const asking = useSelector(actor, (state) => state.hasTag('asking'))
+  const busy = useSelector(actor, (state) => state.hasTag('sending'))
+  const chips = (kind: BreakLength['kind']) => (
+    <ChipRow layout="flow" label={t(`break.${kind}`)}>
+      {breakLengths
+        .filter((one) => one.kind === kind)
+        .map((one) => (
+          <Chip
+            key={lengthKey(one)}
+            picked={length !== null && lengthKey(length) === lengthKey(one)}
+            onClick={() => actor.send({ type: 'CHOOSE', length: one })}
+          >
+            {words(one)}
+          </Chip>
+        ))}
+    </ChipRow>
+  )
+  return (
+    <>
+      <p className="muted">{t('break.lead')}</p>
+      {(['time-out', 'self-exclusion'] as const).map((kind) => (
+        <section key={kind} className={css.part} aria-labelledby={kind}>
+          <h2 id={kind} className="t1">
+            {t(`break.${kind}`)}
+          </h2>
+          <p className="muted">{t(`break.${kind}.text`)}</p>
+          {chips(kind)}
+        </section>
+      ))}
+      <Button
+        wide
+        disabled={length === null}
+        busy={busy}
+        busyLabel={t('break.busy')}
+        onClick={() => actor.send({ type: 'NEXT' })}
+      >
+        {t('break.next')}
+      </Button>
+      <Question
+        open={asking}
+        title={t('break.sure')}
+        no={t('break.no')}
+        onNo={() => actor.send({ type: 'CANCEL' })}
+        yes={t('break.yes')}
+        onYes={() => actor.send({ type: 'CONFIRM' })}
+      >
+        {length && t('break.sure.text', { length: words(length) })}
+      </Question>
+    </>
+  )
+}
+
+function Resting({ actor }: { actor: PlayBreakActor }) {
+  const { t } = useTranslation('protection')
+  const now = useSelector(actor, (state) => state.context.now)
+  const busy = useSelector(actor, (state) => state.hasTag('sending'))
+  const ends = now?.opensAt ?? now?.until ?? null
+  const left = useSecondsLeft(ends)
+  // The end comes while the screen is open.
+  const due = ends !== null && left === null && now?.over === false
+  useEffect(() => {
+    if (due) actor.send({ type: 'LOOK_AGAIN' })
+  }, [due, actor])
+  if (!now) return null
+  const text = () => {
+    if (now.over) return t(now.kind === 'time-out' ? 'rest.over' : 'rest.over.wait', { hours: now.waitHours })
+    if (now.opensAt !== null) return t('rest.opens', { time: dateAndTime(now.opensAt) })
+    if (now.until === null) return t('rest.forGood')
+    return t('rest.until', { date: longDate(now.until), time: dateAndTime(now.until) })
+  }
+  return (
+    <>
+      <section className={css.rest} aria-labelledby="rest">
+        <h2 id="rest" className="display d3">
+          {t('rest')}
+        </h2>
+        <p>{text()}</p>
+        {now.over && (
+          <Button
+            wide
+            look="line"
+            busy={busy}
+            busyLabel={t('break.busy')}
+            onClick={() => actor.send({ type: 'COME_BACK' })}
+          >
+            {t('rest.back')}
+          </Button>
+        )}
+      </section>
+      <List label={t('rest.open')}>
+        <ListRow href={paths.withdraw}>{t('rest.withdraw')}</ListRow>
+        <ListRow href={paths.accountRecord}>{t('rest.history')}</ListRow>
+        <ListRow href={paths.service}>{t('ways.talk')}</ListRow>
+      </List>
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+import { operator } from '../../flows/core/operator'
+import { appActor } from '../../flows/core/root'
+import { protectionTools } from '../../flows/member/protection-tools'
+import { documentText, responsibleActor } from '../../flows/service/help'
+import { usePlayMoney } from '../../flows/session/usePlayMoney'
+import { Button } from '../../ui/Button'
+import { chatCircleDotsBold, headsetBold, receiptBold } from '../../ui/icons/phosphor'
+import { List, ListRow } from '../../ui/List'
+import { PageFrame } from '../../ui/shell/PageFrame'
+import { Skeletons } from '../../ui/Skeleton'
+import * as paths from '../../../machines/shared/paths'
+import { Loaded } from '../shared/Loaded'
+import { RichText } from '../shared/RichText'
+import { useQuery } from '../shared/useQuery'
+import { PageBar } from '../shell/PageBar'
+import { BreakView } from './BreakView'
+import { LimitsView } from './LimitsView'
+import { Tools } from './Tools'
+import { Totals } from './Totals'
+import css from './protection.module.css'
+
+/** Player protection (trust 33, 34, 42): what play came to, every tool, and who helps. Open to guests as well. */
+export default function ProtectionPage() {
+  const { t } = useTranslation(['protection', 'titles'])
+  const { view } = useQuery(paths.responsible)
+  const tools = protectionTools()
+  const member = useSelector(appActor(), (state) => state.hasTag('signed-in'))
+  const play = usePlayMoney()
+  const own = member && !play
+  const limits = own && tools.limits && view === 'limits'
+  const rest = own && tools.breaks && view === 'break'
+  const title = limits ? t('protection:limits') : rest ? t('protection:break') : t('titles:responsible')
+  return (
+    <PageFrame width="form" foot="tabs" bar={<PageBar title={title} />}>
+      <div className={css.page}>
+        {limits && <LimitsView />}
+        {rest && <BreakView />}
+        {!limits && !rest && (
+          <>
+            {own && tools.limits && <Totals />}
+            {own && (tools.limits || tools.breaks) && <Tools />}
+            {!member && (tools.limits || tools.breaks) && <Guest />}
+            <Help />
+          </>
+        )}
+      </div>
+    </PageFrame>
+  )
+}
+
+function Guest() {
+  const { t } = useTranslation(['protection', 'shell'])
+  return (
+    <section className={css.part}>
+      <p className="muted">{t('protection:guest')}</p>
+      <Button look="line" href={paths.login}>
+        {t('shell:logIn')}
+      </Button>
+    </section>
+  )
+}
+
+/** Who helps, how to complain, and the operator's own text. */
+function Help() {
+  const { t } = useTranslation('protection')
+  const { age } = operator()
+  const actor = responsibleActor()
+  const view = useSelector(actor, documentText.view)
+  return (
+    <section aria-labelledby="help" className={css.part}>
+      <h2 id="help" className="t1">
+        {t('help', { age: `${age}+` })}
+      </h2>
+      <Loaded
+        view={view}
+        onRetry={() => actor.send({ type: 'RELOAD' })}
+        skeleton={<Skeletons heights={[132, 132]} />}
+      >
+        {(document) => <RichText html={document.content} />}
+      </Loaded>
+      <List label={t('ways')}>
+        <ListRow icon={headsetBold} href={paths.service}>
+          {t('ways.talk')}
+        </ListRow>
+        <ListRow icon={chatCircleDotsBold} href={paths.feedback} sub={t('ways.complain.sub')}>
+          {t('ways.complain')}
+        </ListRow>
+        <ListRow icon={receiptBold} href={paths.gameRecord}>
+          {t('ways.bets')}
+        </ListRow>
+      </List>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+import { linkTo } from '../../../machines/shared/address'
+import * as paths from '../../../machines/shared/paths'
+import { useChart } from '../../flows/core/useChart'
+import { ownBreak, ownLimits } from '../../flows/member/protection'
+import { protectionTools } from '../../flows/member/protection-tools'
+import { dateAndTime } from '../../i18n/time'
+import { chartLineUpBold, hourglassBold, shieldCheckBold } from '../../ui/icons/phosphor'
+import { List, ListRow } from '../../ui/List'
+
+/** Every tool with its present state. */
+export function Tools() {
+  const { t } = useTranslation('protection')
+  const tools = protectionTools()
+  return (
+    <List label={t('tools')}>
+      {tools.limits && <LimitsRow />}
+      {tools.breaks && <BreakRow />}
+      <ListRow icon={chartLineUpBold} href={paths.profitLoss} sub={t('tools.pnl.sub')}>
+        {t('tools.pnl')}
+      </ListRow>
+    </List>
+  )
+}
+
+function LimitsRow() {
+  const { t } = useTranslation('protection')
+  const limits = useSelector(useChart(ownLimits.logic, { query: null }), ownLimits.view).data
+  const set = limits?.list.filter(({ limit }) => limit !== null) ?? []
+  const reached = set.filter(({ until }) => until !== null).length
+  const state = reached > 0 ? t('limits.reached', { count: reached }) : t('limits.set', { count: set.length })
+  return (
+    <ListRow
+      icon={shieldCheckBold}
+      href={linkTo(paths.responsible, { view: 'limits' })}
+      sub={limits ? (set.length === 0 ? t('limits.none') : state) : undefined}
+    >
+      {t('limits')}
+    </ListRow>
+  )
+}
+
+function BreakRow() {
+  const { t } = useTranslation('protection')
+  const rest = useSelector(useChart(ownBreak.logic, { query: null }), ownBreak.view).data
+  const state = () => {
+    if (!rest) return undefined
+    if (rest.kind === 'none') return t('break.none')
+    if (rest.opensAt !== null) return t('break.opens', { time: dateAndTime(rest.opensAt) })
+    return rest.until === null ? t('break.forGood') : t('break.until', { time: dateAndTime(rest.until) })
+  }
+  return (
+    <ListRow icon={hourglassBold} href={linkTo(paths.responsible, { view: 'break' })} sub={state()}>
+      {t('break')}
+    </ListRow>
+  )
+}

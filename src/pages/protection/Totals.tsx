@@ -1,0 +1,101 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useChart } from '../../flows/core/useChart'
+import { totals, type Total, type TotalPeriod } from '../../flows/member/protection'
+import { formatMoney } from '../../i18n/money'
+import { longDate, shortDate } from '../../i18n/time'
+import { classes } from '../../ui/classes'
+import { Facts } from '../../ui/Facts'
+import { Segment } from '../../ui/Segment'
+import { Skeleton } from '../../ui/Skeleton'
+import { Loaded } from '../shared/Loaded'
+import css from './protection.module.css'
+import { useMinutes } from './useMinutes'
+
+const periods = ['day', 'week', 'month', 'year'] as const
+
+/** What was put in, taken out, won and lost, and how long was played, in words and one plain chart. */
+export function Totals() {
+  const { t } = useTranslation('protection')
+  const actor = useChart(totals.logic, { query: 'day' })
+  const [period, setPeriod] = useState<TotalPeriod>('day')
+  const view = useSelector(actor, totals.view)
+  const choose = (value: TotalPeriod) => {
+    setPeriod(value)
+    totals.ask(actor, value)
+  }
+  return (
+    <section aria-labelledby="totals" className={css.part}>
+      <h2 id="totals" className="t1">
+        {t('totals')}
+      </h2>
+      <Segment
+        label={t('totals')}
+        choices={periods.map((value) => ({ value, label: t(`per.${value}`), panel: 'totals-panel' }))}
+        value={period}
+        onChange={choose}
+      />
+      <div id="totals-panel" role="tabpanel" aria-label={t(`per.${period}`)}>
+        <Loaded
+          view={view}
+          onRetry={() => actor.send({ type: 'RELOAD' })}
+          skeleton={<Skeleton height={260} />}
+        >
+          {({ list }) => <Sums key={period} list={list} period={period} />}
+        </Loaded>
+      </div>
+    </section>
+  )
+}
+
+function Sums({ list, period }: { list: readonly Total[]; period: TotalPeriod }) {
+  const { t } = useTranslation('protection')
+  const time = useMinutes()
+  const [at, setAt] = useState(list.length - 1)
+  const shown = list[at] ?? list.at(-1)
+  if (!shown) return null
+  const most = Math.max(1, ...list.map(({ net }) => Math.abs(net.minor)))
+  const name = ({ from }: Total) => (period === 'year' ? longDate(from).slice(-4) : shortDate(from))
+  const said = shown.net.minor < 0 ? 'came.lost' : shown.net.minor > 0 ? 'came.won' : 'came.even'
+  const amount = formatMoney({ ...shown.net, minor: Math.abs(shown.net.minor) })
+  return (
+    <>
+      <div className={css.chart}>
+        {list.map((one, n) => (
+          <button
+            key={one.from}
+            type="button"
+            className={css.column}
+            aria-pressed={n === at}
+            aria-label={t('column', { from: longDate(one.from), amount: formatMoney(one.net) })}
+            onClick={() => setAt(n)}
+          >
+            <span className={css.bars} aria-hidden="true">
+              <span
+                className={classes(css.bar, one.net.minor < 0 && css.down)}
+                style={{ height: `${(Math.abs(one.net.minor) / most) * 50}%` }}
+              />
+            </span>
+            <span className="num" aria-hidden="true">
+              {name(one)}
+            </span>
+          </button>
+        ))}
+      </div>
+      <p className={css.said} aria-live="polite">
+        {t(said, { from: longDate(shown.from), amount })}
+      </p>
+      <Facts
+        label={t('totals')}
+        facts={[
+          [t('putIn'), formatMoney(shown.putIn)],
+          [t('takenOut'), formatMoney(shown.takenOut)],
+          [t('won'), formatMoney(shown.won)],
+          [t('lost'), formatMoney(shown.lost)],
+          [t('played'), time(shown.minutes)],
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import type { Kysely } from 'kysely'
+import type { LimitKind } from '../db/protection'
+import type { Tables } from '../db/tables'
+import { inOrder, stretchesOf, type Entry, type Stretch } from './used'
+
+/** What a member's limits count, read from the rows of the acts themselves: there is no second book to go wrong. */
+
+/** Deposits that were paid or may still be. */
+async function deposits(db: Kysely<Tables>, memberId: string, from: number): Promise<Entry[]> {
+  const rows = await db
+    .selectFrom('depositOrder')
+    .select(['amount', 'createdAt'])
+    .where('memberId', '=', memberId)
+    .where('state', 'in', ['waiting', 'paid'])
+    .where('createdAt', '>', from)
+    .execute()
+  return rows.map(({ amount, createdAt }) => ({ at: createdAt, minor: amount }))
+}
+
+/** What a row took and gave back. */
+interface Act {
+  readonly placedAt: number
+  readonly stake: number
+  readonly settledAt: number | null
+  readonly payout: number
+}
+
+/** Bets and tickets that took or gave anything since `from`, each kind as it happened. */
+async function actsOf(
+  db: Kysely<Tables>,
+  memberId: string,
+  from: number,
+): Promise<[bets: Act[], tickets: Act[]]> {
+  const bets = await db
+    .selectFrom('bet')
+    .select(['placedAt', 'stake', 'settledAt', 'payout'])
+    .where('memberId', '=', memberId)
+    .where('state', '!=', 'void')
+    .where((eb) => eb.or([eb('placedAt', '>', from), eb('settledAt', '>', from)]))
+    .orderBy('id')
+    .execute()
+  const tickets = await db
+    .selectFrom('lotterySuborder')
+    .innerJoin('lotteryOrder', 'lotteryOrder.id', 'lotterySuborder.orderId')
+    .select(['lotteryOrder.placedAt', 'lotterySuborder.stakeMinor as stake'])
+    .select(['lotterySuborder.settledAt', 'lotterySuborder.payoutMinor as payout'])
+    .where('lotterySuborder.memberId', '=', memberId)
+    .where('lotterySuborder.status', '!=', 'cancelled')
+    .where((eb) =>
+      eb.or([eb('lotteryOrder.placedAt', '>', from), eb('lotterySuborder.settledAt', '>', from)]),
+    )
+    .execute()
+  return [bets, tickets]
+}
+
+const taken = ({ placedAt, stake }: Act): Entry => ({ at: placedAt, minor: stake })
+const returned = ({ settledAt, payout }: Act): Entry => ({ at: settledAt ?? 0, minor: -payout })
+
+/**
+ * Stakes and what came back. Within one moment, what came back for an earlier stake is first: it makes no room for one
+ * that may have been before it.
+ */
+function losses([bets, tickets]: readonly [bets: readonly Act[], tickets: readonly Act[]]): Entry[] {
+  const all = [...bets, ...tickets].filter(({ payout }) => payout > 0)
+  return [
+    ...all.filter(({ settledAt, placedAt }) => settledAt !== placedAt).map(returned),
+    ...bets.flatMap((bet) =>
+      bet.payout > 0 && bet.settledAt === bet.placedAt ? [taken(bet), returned(bet)] : [taken(bet)],
+    ),
+    ...tickets.map(taken),
+  ]
+}
+
+/** Entries of a kind since `from`, that moment excluded, in order. */
+export async function entriesOf(
+  db: Kysely<Tables>,
+  memberId: string,
+  kind: Exclude<LimitKind, 'time'>,
+  from: number,
+): Promise<Entry[]> {
+  if (kind === 'deposit') return inOrder(await deposits(db, memberId, from))
+  const acts = await actsOf(db, memberId, from)
+  const entries = kind === 'stake' ? acts.flat().map(taken) : losses(acts)
+  return inOrder(entries.filter(({ at }) => at > from))
+}
+
+/** Stretches of play that reach past `from`. */
+export async function playOf(db: Kysely<Tables>, memberId: string, from: number): Promise<Stretch[]> {
+  // One that began before may last into the window.
+  const since = from - 60 * 60_000
+  const rounds = await db
+    .selectFrom('round')
+    .select('startedAt as at')
+    .where('memberId', '=', memberId)
+    .where('mode', '=', 'play')
+    .where('startedAt', '>', since)
+    .execute()
+  const bets = await db
+    .selectFrom('bet')
+    .select(['placedAt as at', 'settledAt', 'kind'])
+    .where('memberId', '=', memberId)
+    .where('placedAt', '>', since)
+    .execute()
+  const tickets = await db
+    .selectFrom('lotteryOrder')
+    .select('placedAt as at')
+    .where('memberId', '=', memberId)
+    .where('placedAt', '>', since)
+    .execute()
+  // A bet on a match is settled by the match, not by its player.
+  const ends = bets.flatMap(({ settledAt, kind }) =>
+    settledAt === null || kind === 'slip' ? [] : [settledAt],
+  )
+  const acts = [...rounds, ...bets, ...tickets].map(({ at }) => at)
+  return stretchesOf([...acts, ...ends])
+}

@@ -1,0 +1,215 @@
+import type { Kysely, Transaction } from 'kysely'
+import { limitPeriods, moneyLimitKinds } from '../../platform/calls/protection'
+import type { LimitKind, LimitPeriod, PlayLimitRow } from '../db/protection'
+import { formatMinor } from '../db/money'
+import type { Tables } from '../db/tables'
+import { Refusal } from '../handler'
+import { monthEnd, monthStart } from '../rewards/calendar'
+import { entriesOf, playOf } from './acts'
+import { freesAt, playedBetween, restsUntil, usedUp, windowStart } from './used'
+
+/** Limits that players set for themselves (trust 33): kept here, and checked in the transaction that moves the money. */
+
+const hour = 3_600_000
+
+/** How long raising or removing a limit waits, hours. */
+export const waitHours = 24
+
+/** A limit as it is, with none to come. */
+export const nothingWaits = { nextAmount: null, nextFrom: null } as const
+
+export interface LimitState {
+  readonly kind: LimitKind
+  readonly period: LimitPeriod
+  /** Minor units, of time whole minutes; null where there is none. */
+  readonly limit: number | null
+  readonly used: number
+  readonly left: number | null
+  /** When something is left again; null while something is. */
+  readonly until: number | null
+  readonly next: { readonly limit: number | null; readonly from: number } | null
+}
+
+/** An act that a limit does not allow: nothing has moved. */
+export class LimitReached extends Error {
+  readonly kind: LimitKind
+  readonly period: LimitPeriod
+  readonly limit: number
+  readonly left: number
+  /** When it would be allowed, milliseconds UTC; null if never with this limit. */
+  readonly until: number | null
+
+  constructor(
+    { kind, period, limit, left }: Pick<LimitReached, 'kind' | 'period' | 'limit' | 'left'>,
+    until: number | null,
+  ) {
+    super(`${kind} limit`)
+    this.kind = kind
+    this.period = period
+    this.limit = limit
+    this.left = left
+    this.until = until
+  }
+}
+
+/** A reached limit as the wire says it: which one, what it leaves, and when there is room again. */
+export const limitRefusal = ({ kind, left, until }: LimitReached, now: number): Refusal =>
+  new Refusal(403, `player.limit.${kind}`, {
+    value: { left: kind === 'time' ? String(left) : formatMinor(left), until },
+    ...(until === null ? {} : { retryAfter: Math.ceil((until - now) / 1000) }),
+  })
+
+const limitsOf = (db: Kysely<Tables>, memberId: string) =>
+  db.selectFrom('playLimit').selectAll().where('memberId', '=', memberId)
+
+/** What is used of a limit, and when `need` more would fit; amounts as in `LimitState`. */
+async function usage(
+  db: Kysely<Tables>,
+  {
+    memberId,
+    kind,
+    period,
+    limit,
+  }: { memberId: string; kind: LimitKind; period: LimitPeriod; limit: number | null },
+  need: number,
+  now: number,
+): Promise<{ used: number; until: number | null }> {
+  const from = windowStart(period, now)
+  if (kind === 'time') {
+    const play = await playOf(db, memberId, from)
+    const used = Math.floor(playedBetween(play, from, now) / 60_000)
+    return { used, until: limit === null ? null : restsUntil(play, period, limit * 60_000, now) }
+  }
+  const entries = await entriesOf(db, memberId, kind, from)
+  const fits = limit !== null && need <= limit
+  return { used: usedUp(entries, now), until: fits ? freesAt(entries, period, limit - need, now) : null }
+}
+
+/** Every limit that can be set, with what is used and left of it. */
+export async function limitStates(db: Kysely<Tables>, memberId: string, now: number): Promise<LimitState[]> {
+  const rows = await limitsOf(db, memberId).execute()
+  const states: LimitState[] = []
+  for (const kind of [...moneyLimitKinds, 'time'] as const) {
+    for (const period of limitPeriods) {
+      const row = rows.find((one) => one.kind === kind && one.period === period)
+      const limit = row?.amount ?? null
+      const { used, until } = await usage(db, { memberId, kind, period, limit }, 1, now)
+      const left = limit === null ? null : Math.max(0, limit - used)
+      const next = row && row.nextFrom !== null ? { limit: row.nextAmount, from: row.nextFrom } : null
+      states.push({ kind, period, limit, used, left, until: left === 0 ? until : null, next })
+    }
+  }
+  return states
+}
+
+/** Hours of a period; a month's are those of the one under way. */
+const hoursOf = (period: LimitPeriod, now: number) =>
+  period === 'day' ? 24 : period === 'week' ? 168 : (monthEnd(now) - monthStart(now)) / hour
+
+/** The limit of a kind that leaves least; null if none is set. */
+export async function tightest(db: Kysely<Tables>, memberId: string, kind: LimitKind, now: number) {
+  let least = null
+  for (const { period, amount } of await limitsOf(db, memberId).where('kind', '=', kind).execute()) {
+    if (amount === null) continue
+    const { used, until } = await usage(db, { memberId, kind, period, limit: amount }, 1, now)
+    const left = Math.max(0, amount - used)
+    if (least === null || left < least.left)
+      least = { period, hours: hoursOf(period, now), limit: amount, left, until: left === 0 ? until : null }
+  }
+  return least
+}
+
+/**
+ * Throws unless all limits of a kind leave room for an act, at the moment it happens. Called in the transaction of the
+ * act, before its money moves. `need` is in minor units; of time there has to be something left.
+ */
+export async function checkLimit(
+  trx: Transaction<Tables>,
+  act: { readonly memberId: string; readonly kind: LimitKind; readonly need: number },
+  now: number,
+): Promise<void> {
+  const { memberId, kind, need } = act
+  const rows = await limitsOf(trx, memberId)
+    .where('kind', '=', kind)
+    .where('amount', 'is not', null)
+    .execute()
+  let reached: LimitReached | null = null
+  for (const { period, amount } of rows) {
+    const limit = amount ?? 0
+    const { used, until } = await usage(trx, { memberId, kind, period, limit }, need, now)
+    const left = Math.max(0, limit - used)
+    if (left >= need) continue
+    const later = reached && (reached.until === null || (until !== null && until <= reached.until))
+    if (!later) reached = new LimitReached({ kind, period, limit, left }, until)
+  }
+  if (reached) throw reached
+}
+
+/** What a bet needs: time, and room for its stake in both limits of money. */
+export async function checkBetLimits(
+  trx: Transaction<Tables>,
+  memberId: string,
+  stake: number,
+  now: number,
+): Promise<void> {
+  await checkLimit(trx, { memberId, kind: 'time', need: 1 }, now)
+  await checkLimit(trx, { memberId, kind: 'stake', need: stake }, now)
+  await checkLimit(trx, { memberId, kind: 'loss', need: stake }, now)
+}
+
+interface Which {
+  readonly memberId: string
+  readonly kind: LimitKind
+  readonly period: LimitPeriod
+}
+
+const find = (db: Kysely<Tables>, { memberId, kind, period }: Which) =>
+  limitsOf(db, memberId).where('kind', '=', kind).where('period', '=', period).executeTakeFirst()
+
+async function put(trx: Transaction<Tables>, row: PlayLimitRow): Promise<void> {
+  const { amount, nextAmount, nextFrom } = row
+  await trx
+    .insertInto('playLimit')
+    .values(row)
+    .onConflict((c) =>
+      c.columns(['memberId', 'kind', 'period']).doUpdateSet({ amount, nextAmount, nextFrom }),
+    )
+    .execute()
+}
+
+/** Lower than before: at once, and what waited is dropped. Higher, or none: written down, and waits. */
+export function setLimit(db: Kysely<Tables>, which: Which, value: number | null, now: number): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const amount = (await find(trx, which))?.amount ?? null
+    const lowers = value !== null && (amount === null || value <= amount)
+    // Removing what is not there changes nothing.
+    if (value === null && amount === null) return put(trx, { ...which, amount, ...nothingWaits })
+    return put(
+      trx,
+      lowers
+        ? { ...which, amount: value, ...nothingWaits }
+        : { ...which, amount, nextAmount: value, nextFrom: now + waitHours * hour },
+    )
+  })
+}
+
+/** The second yes. Refused while it waits, and where nothing does. */
+export function confirmLimit(db: Kysely<Tables>, which: Which, now: number): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const row = await find(trx, which)
+    if (!row || row.nextFrom === null || row.nextFrom > now)
+      throw new Refusal(409, 'transaction.terms.changed')
+    await put(trx, { ...which, amount: row.nextAmount, ...nothingWaits })
+  })
+}
+
+/** Leaves the limit as it is. Idempotent. */
+export async function cancelLimit(db: Kysely<Tables>, { memberId, kind, period }: Which): Promise<void> {
+  await db
+    .updateTable('playLimit')
+    .set(nothingWaits)
+    .where('memberId', '=', memberId)
+    .where('kind', '=', kind)
+    .where('period', '=', period)
+    .execute()
+}

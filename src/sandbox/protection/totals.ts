@@ -1,0 +1,83 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../db/tables'
+import { dayOf, monthEnd, monthStart, weekOf, yearOf } from '../rewards/calendar'
+import { playOf } from './acts'
+import { playedBetween } from './used'
+
+/** What play came to, in days, weeks, months and years of the platform's calendar. */
+
+export type TotalPeriod = 'day' | 'week' | 'month' | 'year'
+
+/** How many stretches are told, the one under way included. */
+const counts = { day: 6, week: 6, month: 6, year: 2 } as const
+
+const stretchAt: Readonly<Record<TotalPeriod, (at: number) => { from: number; to: number }>> = {
+  day: dayOf,
+  week: weekOf,
+  month: (at) => ({ from: monthStart(at), to: monthEnd(at) }),
+  year: yearOf,
+}
+
+/** Oldest first. Amounts are minor units, `played` milliseconds. */
+export async function totalsOf(db: Kysely<Tables>, memberId: string, period: TotalPeriod, now: number) {
+  const stretches = [stretchAt[period](now)]
+  while (stretches.length < counts[period]) stretches.unshift(stretchAt[period](stretches[0]!.from - 1))
+  const list = stretches.map((one) => ({ ...one, putIn: 0, takenOut: 0, won: 0, lost: 0, played: 0 }))
+  const since = list[0]!.from
+  const within = (at: number | null) => list.find(({ from, to }) => at !== null && at >= from && at < to)
+  const rounds = await roundsOf(db, memberId, since)
+  for (const { at, net } of rounds) {
+    const one = within(at)
+    if (one && net > 0) one.won += net
+    else if (one) one.lost -= net
+  }
+  const add = (sum: 'putIn' | 'takenOut', paid: readonly { at: number | null; minor: number }[]) => {
+    for (const { at, minor } of paid) {
+      const one = within(at)
+      if (one) one[sum] += minor
+    }
+  }
+  const deposits = db.selectFrom('depositOrder').select(['endedAt as at', 'amount as minor'])
+  const withdrawals = db.selectFrom('withdrawal').select(['doneAt as at', 'minor'])
+  add(
+    'putIn',
+    await deposits
+      .where('memberId', '=', memberId)
+      .where('state', '=', 'paid')
+      .where('endedAt', '>=', since)
+      .execute(),
+  )
+  add(
+    'takenOut',
+    await withdrawals
+      .where('memberId', '=', memberId)
+      .where('state', '=', 'paid')
+      .where('doneAt', '>=', since)
+      .execute(),
+  )
+  const play = await playOf(db, memberId, since)
+  for (const stretch of play) {
+    const one = within(stretch.from)
+    if (one) one.played += playedBetween([stretch], since, now)
+  }
+  return list
+}
+
+/** Rounds and tickets that are over, by when they ended: returns less stakes. */
+async function roundsOf(db: Kysely<Tables>, memberId: string, since: number) {
+  const bets = await db
+    .selectFrom('bet')
+    .select(['settledAt as at', 'stake', 'payout'])
+    .where('memberId', '=', memberId)
+    .where('state', '=', 'settled')
+    .where('settledAt', '>=', since)
+    .execute()
+  const tickets = await db
+    .selectFrom('lotterySuborder')
+    .select(['settledAt as at', 'stakeMinor as stake', 'payoutMinor as payout'])
+    .where('memberId', '=', memberId)
+    .where('status', 'in', ['won', 'lost'])
+    .where('settledAt', '>=', since)
+    .execute()
+  return [...bets, ...tickets].map(({ at, stake, payout }) => ({ at, net: payout - stake }))
+}

@@ -1,0 +1,130 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { FlowDocument, SightDocument } from '../../paths/export/document'
+import { inFilipino } from '../../paths/export/filipino/index'
+import { messageWords } from '../../paths/export/spoken'
+import type { Json } from '../../paths/model'
+import { words as shellEnglish } from '../../i18n/words/EN/shell'
+import { words as titlesEnglish } from '../../i18n/words/EN/titles'
+import { words as shellFilipino } from '../../i18n/words/TY/shell'
+import { words as titlesFilipino } from '../../i18n/words/TY/titles'
+import * as paths from '../../../machines/shared/paths'
+import { readSource } from '../../tools/lib/source'
+import { inRoot } from '../../tools/lib/root.mjs'
+import type { Entry } from '../find/entry'
+import type { ChartFacts, StateFact, TransitionFact } from '../picture/model'
+
+type Table = Readonly<Record<string, string>>
+
+const both = (text: string): Pick<Entry, 'text' | 'fil'> => {
+  const fil = inFilipino(text)
+  return fil === text ? { text } : { text, fil }
+}
+
+function stateEntry(
+  chart: string,
+  { id, name, description = '', tags = [], invokes = [] }: StateFact,
+): Entry {
+  const codes = [chart, ...tags, ...invokes.map(({ src }) => src)].join(' ')
+  return { kind: 'state', chart, at: id, name, ...both(description), codes }
+}
+
+const causes: Partial<Record<TransitionFact['cause'], string>> = {
+  done: 'answers',
+  error: 'fails',
+  after: 'time is up',
+}
+
+function transitionEntry(chart: string, it: TransitionFact): Entry {
+  const codes = [chart, it.guard ?? '', ...(it.actions ?? [])].join(' ')
+  const name = [it.cause === 'always' ? 'by itself' : it.name, causes[it.cause] ?? ''].join(' ').trim()
+  return { kind: 'transition', chart, at: it.id, name, ...both(it.description ?? ''), codes }
+}
+
+/** One entry for each of a chart's requirement rows, at the first state that has it. */
+function rowEntries({ id, states }: ChartFacts, rows: Table): Entry[] {
+  const first = new Map<string, string>()
+  for (const state of states)
+    for (const row of state.rows ?? []) if (!first.has(row)) first.set(row, state.id)
+  return [...first].map(([row, at]) => ({ kind: 'row', chart: id, at, name: row, text: rows[row] ?? '' }))
+}
+
+/** The titles of the screens by path, read off the table of routes: it can't run without the app. */
+function titles(): ReadonlyMap<string, string> {
+  const { text } = readSource('src/app/routes.ts')
+  const rows = text.matchAll(/\[paths\.(\w+)\]: \w+\(\s*'([\w:]+)'/g)
+  const known = paths as unknown as Readonly<Record<string, string | undefined>>
+  return new Map([...rows].map(([, name = '', title = '']) => [known[name] ?? name, title]))
+}
+
+/** One entry for each screen of a chart, with its title as players read it. */
+function screenEntries({ id, states }: ChartFacts, titleOf: ReadonlyMap<string, string>): Entry[] {
+  const first = new Map<string, string>()
+  for (const { screen, id: at } of states)
+    if (screen !== undefined && !first.has(screen)) first.set(screen, at)
+  return [...first].map(([screen, at]) => {
+    const title = titleOf.get(screen) ?? ''
+    const key = title.replace(/^shell:/, '')
+    const [english, filipino] = (
+      title.startsWith('shell:') ? [shellEnglish, shellFilipino] : [titlesEnglish, titlesFilipino]
+    ) as [Table, Table]
+    return { kind: 'screen', chart: id, at, name: screen, text: english[key] ?? '', fil: filipino[key] ?? '' }
+  })
+}
+
+/** Codes of failures anywhere in an event. */
+function failureCodes(value: Json): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  if (Array.isArray(value)) return value.flatMap((one) => failureCodes(one as Json))
+  return Object.entries(value).flatMap(([key, inside]) =>
+    key === 'code' && typeof inside === 'string' ? [inside] : failureCodes(inside as Json),
+  )
+}
+
+/** What players read on a chart's committed paths: messages, and the reasons of refusals, where they come up. */
+function readEntries({ chart, few }: FlowDocument): Entry[] {
+  const found = new Map<string, Entry>()
+  const note = (kind: Entry['kind'], { takes }: SightDocument, code: string, text: string, fil: string) => {
+    const at = takes.at(-1)
+    const key = `${kind} ${code} ${at ?? ''}`
+    if (at === undefined || text === '' || found.has(key)) return
+    found.set(key, { kind, chart, at, name: code, text, fil, codes: chart })
+  }
+  for (const { start, steps } of few) {
+    for (const { type, params } of [start, ...steps].flatMap(({ effects = [] }) => effects)) {
+      const said = params as Readonly<Record<string, Json>> | undefined
+      const where = [start, ...steps].find(({ effects = [] }) => effects.some((it) => it.params === params))
+      if (type !== 'notify' || !said || !where) continue
+      const code = String(said['text'])
+      note('message', where, code, messageWords(said, 'en'), messageWords(said, 'fil'))
+    }
+    for (const step of steps) {
+      for (const code of failureCodes(step.event)) {
+        const key = `failure.${code}`
+        note('refusal', step, code, (shellEnglish as Table)[key] ?? '', (shellFilipino as Table)[key] ?? '')
+      }
+    }
+  }
+  return [...found.values()]
+}
+
+function documentOf(chart: string): FlowDocument | undefined {
+  const file = inRoot(`docs/flows/${chart}.json`)
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as FlowDocument) : undefined
+}
+
+/** Everything that can be found in the studio: flows, states, transitions, rows, screens, and what players read. */
+export function entriesOf(charts: readonly ChartFacts[], rows: Table): readonly Entry[] {
+  const titleOf = titles()
+  return charts.flatMap((chart): Entry[] => {
+    const { id, summary, states, transitions } = chart
+    const document = documentOf(id)
+    return [
+      { kind: 'flow', chart: id, at: '', name: id, ...both(summary), codes: states[0]?.description ?? '' },
+      ...states.slice(1).map((state) => stateEntry(id, state)),
+      ...transitions.map((it) => transitionEntry(id, it)),
+      ...rowEntries(chart, rows),
+      ...screenEntries(chart, titleOf),
+      ...(document ? readEntries(document) : []),
+    ]
+  })
+}

@@ -1,0 +1,80 @@
+/** Modules that one file holds, and who fetches it. */
+export interface Group {
+  /** Files it imports, by number; its own is allowed. */
+  readonly needs: ReadonlySet<number>
+  /** Numbers of the screens and parts that need any of them. */
+  readonly users: ReadonlySet<number>
+  /** Bytes before minifying. */
+  readonly size: number
+  readonly ids: readonly string[]
+}
+
+/** What one more file costs whoever fetches it, in bytes before minifying: its request, and what it compresses worse. */
+const fileCost = 5_000
+
+const union = <Kind>(a: ReadonlySet<Kind>, b: ReadonlySet<Kind>): ReadonlySet<Kind> => new Set([...a, ...b])
+
+/** Whether `from` reaches `to` by something else than one step: then they cannot be one file without a circle. */
+function reachesAround(needs: readonly ReadonlySet<number>[], from: number, to: number): boolean {
+  const seen = new Set([...(needs[from] ?? [])].filter((next) => next !== to && next !== from))
+  for (const one of seen)
+    for (const next of needs[one] ?? []) {
+      if (next === to) return true
+      if (next !== from) seen.add(next)
+    }
+  return false
+}
+
+/**
+ * Merges groups, the greatest saving first, until no merging saves anything. `weights` says by number how much each
+ * user counts; those in `exact` never fetch what they do not need. No two groups need each other: files in a circle
+ * may run before what they need.
+ */
+export function cheapestGroups(
+  groups: readonly Group[],
+  weights: readonly number[],
+  exact: ReadonlySet<number>,
+): readonly Group[] {
+  const left = new Map(groups.map((group, at) => [at, group]))
+  const needs = groups.map((group) => new Set(group.needs))
+  const weigh = (users: ReadonlySet<number>) =>
+    [...users].reduce((sum, user) => sum + (weights[user] ?? 0), 0)
+  const cost = ({ users, size }: Pick<Group, 'users' | 'size'>) => weigh(users) * (size + fileCost)
+  const merged = (a: Group, b: Group): Group => ({
+    needs: union(a.needs, b.needs),
+    users: union(a.users, b.users),
+    size: a.size + b.size,
+    ids: [...a.ids, ...b.ids],
+  })
+  const fits = (a: Group, b: Group) => [...exact].every((user) => a.users.has(user) === b.users.has(user))
+  /** Bytes saved by merging two; nothing where nobody needs both. */
+  const saving = (a: Group, b: Group) =>
+    [...a.users].some((user) => b.users.has(user)) && fits(a, b) ? cost(a) + cost(b) - cost(merged(a, b)) : 0
+  const pairs = new Map<string, { a: number; b: number; by: number }>()
+  /** Those that would make a circle now; other mergings may remove what is in between. */
+  const circular = new Set<string>()
+  const consider = (a: number, b: number) => {
+    const by = saving(left.get(a)!, left.get(b)!)
+    if (by > 0) pairs.set(`${a} ${b}`, { a, b, by })
+  }
+  for (const a of left.keys()) for (const b of left.keys()) if (b < a) consider(a, b)
+  for (;;) {
+    let best: { a: number; b: number; by: number } | undefined
+    for (const [key, pair] of pairs) if (!circular.has(key) && (!best || pair.by > best.by)) best = pair
+    if (!best) return [...left.values()]
+    const { a, b } = best
+    if (reachesAround(needs, a, b) || reachesAround(needs, b, a)) {
+      circular.add(`${a} ${b}`)
+      continue
+    }
+    circular.clear()
+    left.set(b, merged(left.get(a)!, left.get(b)!))
+    left.delete(a)
+    for (const one of needs) if (one.delete(a)) one.add(b)
+    needs[b] = new Set([...(needs[a] ?? []), ...(needs[b] ?? [])].filter((next) => next !== a && next !== b))
+    needs[a] = new Set()
+    for (const [key, pair] of pairs)
+      if ([pair.a, pair.b].some((one) => one === a || one === b)) pairs.delete(key)
+    for (const other of left.keys()) if (other !== b) consider(Math.max(other, b), Math.min(other, b))
+  }
+}

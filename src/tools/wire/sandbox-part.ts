@@ -1,0 +1,35 @@
+/** What docs/wire.md says of the sandbox that stands in for the platform. */
+export const sandboxPart = `## The sandbox
+
+\`src/sandbox\` answers every call above over HTTP, on the port of the app. It differs from an operator's platform in these ways:
+
+- Messages are not sent: SMS codes and e-mails are in its outbox (\`/__sandbox/\`); \`GET /__sandbox/outbox\` returns the answers of captchas, too.
+- Social login and SMS providers are refused: there is no third party behind them.
+- Games are demonstrations for points; money moves only through the control plane.
+- Passwords are hashed at a modest cost, so that a test world is ready in a moment.
+- The e-mail for a forgotten password contains a code that no call of the contract takes.
+- One process and one database file; with \`PLATFORM_URL\` the calls go to a real gateway instead and none of this exists.
+
+### Control plane
+
+For programs and pages on the same machine only. \`POST /__sandbox/NAME\` with a JSON body; a person uses the page at
+\`/__sandbox/\`.
+
+| name | body | what it does |
+|---|---|---|
+| reset | \`{ world?: "default" "empty" }\` | resets everything: rows, faults, clock, log |
+| flags | \`{ FLAG: "0" "1" }\` | whitelabel flags |
+| site | \`{ maintenance?, regionRestriction?, brand?, maintenanceUntil? }\` | state and brand of the site |
+| register | \`{ captcha?, thirdPartyPhone?, agreeDefault?, dialingCodePicker? }\` | registration settings |
+| sms | \`{ expiredMinutes?, captcha? }\` | how long a code is valid; whether the next one requires a captcha |
+| paths | \`{ call: path }\` | moves calls whose path is a key |
+| clock | \`{ advance }\`, \`{ set }\` or \`{ resume: true }\` | milliseconds; a clock that was set does not run |
+| tokens | \`{ lifeSeconds?, revoke?: user name, all?: true }\` | lifetime of sessions, and ending them |
+| wallet | \`{ userName, amount, vendor? }\` | gives or takes money |
+| world | \`{ vendor?: { code, down }, game?: { nodeId, closed }, feature?: { key, enabled } }\` | takes a vendor down, closes a game, switches the club or the referral |
+| faults | one or a list of \`{ kind, call? or path?, times? }\` | makes requests fail; without call and path, every call |
+
+Kinds of fault: \`status\` (\`status\`, \`code?\`, \`retryAfter?\`, \`captcha?\`), \`delay\` (\`ms\`), \`hang\`, \`cut-body\`, \`html\` (\`status?\`),
+\`wrong-shape\`, \`commit-then-drop\`. \`GET\` of \`outbox\`, \`log\`, \`faults\`, \`clock\` and \`csp\` (policy reports) reads them, and that of
+\`openapi.json\` and \`schema.json\` is the contract itself;
+\`DELETE\` of \`faults\`, \`log\` and \`csp\` empties them.`

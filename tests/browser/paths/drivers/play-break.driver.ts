@@ -1,0 +1,95 @@
+import { expect } from '@playwright/test'
+import type { SnapshotFrom } from 'xstate'
+import { playBreakCases } from '../../../../machines/play-break/play-break.cases'
+import type { playBreakMachine } from '../../../../machines/play-break/play-break.machine'
+import { comeBack, playBreak, takeBreak } from '../../../../src/platform/calls/protection'
+import type { App } from '../../support/app'
+import { defineDriver } from '../support/driver'
+import { failureKind } from '../support/failures'
+
+type Snapshot = SnapshotFrom<typeof playBreakMachine>
+
+const username = 'don_ramon'
+const [past, future] = [1_768_363_200_000, 4_000_000_000_000]
+
+/** The player's break; none without a kind. */
+const stands = (kind: 'time-out' | 'self-exclusion' | null, until = future) => ({
+  make: async ({ world: { db } }: App) => {
+    const members = db.selectFrom('member').select('id').where('username', '=', username)
+    const { id: memberId } = await members.executeTakeFirstOrThrow()
+    await db.deleteFrom('exclusion').where('memberId', '=', memberId).execute()
+    if (kind) await db.insertInto('exclusion').values({ memberId, kind, until, opensAt: null }).execute()
+  },
+})
+const refuse = (call: 'playBreak' | 'takeBreak' | 'comeBack', status = 400) => ({
+  make: ({ world }: App) =>
+    world.fault({
+      kind: 'status',
+      status,
+      call,
+      ...(status === 409 ? { code: 'transaction.terms.changed' } : {}),
+    }),
+})
+const dialog = (app: App) => app.page.getByRole('alertdialog')
+
+/** A break from play: the player's taps, and what the platform answers. */
+export const playBreakDriver = defineDriver<typeof playBreakMachine>({
+  cases: playBreakCases,
+  ids: '[I18N-07]',
+  events: {
+    RETRY: { make: (app) => app.button(app.words.shell.retry, app.page.locator('#main')).click() },
+    CHOOSE: {
+      make: (app, { length }) =>
+        app.page
+          .getByRole('group', { name: app.words.protection[`break.${length.kind}`] })
+          .getByRole('button')
+          // The second time-out is a week; the last self-exclusion is for good.
+          .nth(length.kind === 'time-out' ? 1 : 4)
+          .click(),
+    },
+    NEXT: { make: (app) => app.button(app.words.protection['break.next']).click() },
+    CANCEL: { make: (app) => app.button(app.words.protection['break.no'], dialog(app)).click() },
+    CONFIRM: { make: (app) => app.button(app.words.protection['break.yes'], dialog(app)).click() },
+    COME_BACK: { make: (app) => app.button(app.words.protection['rest.back']).click() },
+    LOOK_AGAIN: 'months do not pass on a path',
+  },
+  actors: {
+    load: {
+      calls: [playBreak],
+      done: [stands(null), stands('self-exclusion'), stands('self-exclusion', past)],
+      error: [refuse('playBreak')],
+    },
+    take: {
+      calls: [takeBreak],
+      done: [stands(null), refuse('takeBreak', 409)],
+      error: [refuse('takeBreak')],
+    },
+    return: {
+      calls: [comeBack],
+      done: [stands('time-out', past), stands('self-exclusion', past), refuse('comeBack', 409)],
+      error: [refuse('comeBack')],
+    },
+  },
+  stopsTime: true,
+  open: (app) => app.arriveAs(username, '/m/responsible?view=break'),
+  same: ({ now, length, failure }) => {
+    const rest = now as Snapshot['context']['now']
+    return {
+      rests: rest && rest.kind !== 'none',
+      over: rest?.over ?? null,
+      length,
+      failure: failureKind(failure) !== null,
+    }
+  },
+  shows: async (app, { expected }) => {
+    const { value, context } = expected as unknown as { value: string; context: Snapshot['context'] }
+    await expect(dialog(app)).toHaveCount(value === 'asking' ? 1 : 0)
+    if (value === 'resting') {
+      const { rest, 'rest.back': back } = app.words.protection
+      await expect(app.page.getByRole('heading', { name: rest })).toBeVisible()
+      await expect(app.button(back)).toHaveCount(context.now?.over ? 1 : 0)
+    }
+  },
+  notHere: { 'play-break.resting | LOOK_AGAIN | 0': 'months do not pass on a path' },
+  expects: { status: [400, 409] },
+})

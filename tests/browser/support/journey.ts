@@ -1,0 +1,79 @@
+import type { Locator, Page } from '@playwright/test'
+import type { App } from './app'
+import { expect, test } from './test'
+import { words, type Language } from './words'
+import type { Brand, World } from './world'
+
+/** Sizes of the screen, CSS pixels: phones held upright, the narrowest one, and one that lies. */
+export const sizes = {
+  phone: { width: 390, height: 844 },
+  narrow: { width: 360, height: 740 },
+  small: { width: 320, height: 568 },
+  lying: { width: 844, height: 390 },
+} as const
+
+export interface Look {
+  readonly brand: Brand
+  readonly language: Language
+  readonly size: keyof typeof sizes
+}
+
+export interface Walker {
+  readonly app: App
+  readonly page: Page
+  readonly world: World
+  /** What the journey has come to: it is there, and nothing makes the screen scroll sideways. */
+  readonly see: (what: Locator) => Promise<void>
+  /** Signs in on the login screen. */
+  readonly signIn: (username: string) => Promise<void>
+  /** A tab of the bar at the foot. */
+  readonly tab: (word: 'home' | 'deposit' | 'members') => Promise<void>
+}
+
+const everywhere: readonly Look[] = (['perya', 'bayside'] as const).flatMap((brand) =>
+  (Object.keys(words) as Language[]).flatMap((language) =>
+    (Object.keys(sizes) as (keyof typeof sizes)[]).map((size) => ({ brand, language, size })),
+  ),
+)
+
+/**
+ * A way through the site by tapping alone: the first address is home, and no other is ever typed. Runs in the look
+ * given, which is chosen so that all journeys together have every brand, language and size; with `JOURNEYS=all` in all
+ * of them. `JOURNEY_SHOTS` names a folder for a picture of each screen.
+ */
+export function journey(title: string, usual: Look, walk: (walker: Walker) => Promise<void>): void {
+  for (const look of process.env.JOURNEYS === 'all' ? everywhere : [usual]) {
+    const { brand, language, size } = look
+    test.describe(`${brand}, ${language}, ${size}`, () => {
+      test.use({ brand, language, viewport: sizes[size] })
+
+      test(title, async ({ app, page, world, watch }) => {
+        watch.expectStatus(400, 403, 409, 423, 451)
+        await app.open('/')
+        page.goto = () => Promise.reject(new Error('a journey types no address'))
+        let screens = 0
+        const see = async (what: Locator) => {
+          await expect(what).toBeVisible()
+          const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+          expect(over, 'wider than the screen').toBeLessThanOrEqual(0)
+          const folder = process.env.JOURNEY_SHOTS
+          if (folder) {
+            const name = `${title.split(':')[0]}-${size}-${String(++screens).padStart(2, '0')}.png`
+            await page.screenshot({ path: `${folder}/${name}` })
+          }
+        }
+        const tab: Walker['tab'] = async (word) => {
+          const name = new RegExp(`${app.words.shell[`tab.${word}`]}$`)
+          const bar = app.tabBar
+          await bar.getByRole('button', { name }).or(bar.getByRole('link', { name })).click()
+        }
+        const signIn = async (username: string) => {
+          await app.fillLogin(username)
+          await app.submit.click()
+        }
+        await see(page.getByRole('heading', { name: app.words.home['hero.title'] }))
+        await walk({ app, page, world, see, signIn, tab })
+      })
+    })
+  }
+}

@@ -1,0 +1,205 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { inRoot } from '../../src/tools/lib/root.mjs'
+import { expect, test as base } from './support/test'
+import { openWorld } from './support/world'
+
+/** A build of one's own, which is replaced by a newer one while pages are open. */
+class Host {
+  readonly folder = mkdtempSync(join(tmpdir(), 'perya-build-'))
+  private readonly built = process.env.BROWSER_DIST ?? inRoot('dist')
+
+  /** The first version, as it was built. */
+  first(): void {
+    rmSync(this.folder, { recursive: true, force: true })
+    cpSync(this.built, this.folder, { recursive: true })
+  }
+
+  private change(name: string, by: (text: string) => string): void {
+    const file = join(this.folder, name)
+    const text = readFileSync(file, 'utf8')
+    const changed = by(text)
+    if (changed === text) throw new Error(`${name} stays as it was`)
+    writeFileSync(file, changed)
+  }
+
+  /** A newer version: another page, and a worker that knows it. */
+  newer(): void {
+    const pages = readdirSync(this.folder).filter((name) => name.endsWith('.html'))
+    for (const name of pages) this.change(name, (text) => text.replace('<html ', '<html data-version="2" '))
+    this.change('sw.js', (text) => text.replace(/(url:.\/m\/home.,revision:.)\w{10}/, '$12222222222'))
+  }
+
+  /** Files of the old version that the host no longer has. */
+  drop(name: RegExp): void {
+    const assets = join(this.folder, 'assets')
+    const gone = readdirSync(assets).filter((file) => name.test(file))
+    if (gone.length === 0) throw new Error(`no ${name}`)
+    for (const file of gone) rmSync(join(assets, file))
+  }
+
+  switchOff(): void {
+    this.change('sw.js', () => readFileSync(join(this.folder, 'sw-off.js'), 'utf8'))
+  }
+}
+
+const host = new Host()
+const test = base.extend<object, { server: Awaited<ReturnType<typeof openWorld>> }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from here
+    async ({}, use) => {
+      const world = await openWorld(host.folder)
+      await use(world)
+      await world.close()
+      rmSync(host.folder, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+})
+
+test.use({ serviceWorkers: 'allow' })
+test.beforeEach(() => {
+  test.setTimeout(150_000)
+  host.first()
+})
+
+/** A worker has four hundred files to keep, which takes a busy machine a while; a test that passes waits for none of it. */
+const patient = { timeout: 60_000 }
+
+/** How the page on screen was built, and what the browser has of workers. */
+const now = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    return {
+      version: document.documentElement.dataset.version ?? '1',
+      controlled: navigator.serviceWorker.controller !== null,
+      waiting: Boolean(registration?.waiting),
+    }
+  })
+
+/** What the app does after a quiet while is done now: its worker keeps the files, and this page is served by it. */
+async function keeps(page: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(6_000)
+      return (await now(page)).controlled
+    }, patient)
+    .toBe(true)
+}
+
+/** The page has been open for an hour: it looks for a newer version, finds it, and the browser has it ready. */
+async function finds(page: Page): Promise<void> {
+  await page.clock.fastForward(3_700_000)
+  await expect.poll(async () => (await now(page)).waiting, patient).toBe(true)
+}
+
+test.describe('a newer version', () => {
+  test.beforeEach(({ page }) => page.clock.install())
+
+  test('is asked about where no money is in hand, once, and taken on home at once [APP-18]', async ({
+    app,
+    page,
+  }) => {
+    const dialog = page.getByRole('alertdialog')
+    const { 'update.title': title, 'update.later': later } = app.words.panels
+    await app.open('/m/home')
+    await keeps(page)
+    await app.walkTo('/m/login')
+    host.newer()
+    await finds(page)
+    // A step of the page's clock is more than the pause after which the worker tells.
+    await page.clock.fastForward(1_000)
+    await expect(dialog).toHaveCount(0)
+    await app.walkTo('/m/licences')
+    await expect(dialog).toContainText(title)
+    await dialog.getByRole('button', { name: later }).click()
+    await expect(dialog).toHaveCount(0)
+    await app.walkTo('/m/help')
+    await app.settled()
+    await expect(dialog).toHaveCount(0)
+    expect((await now(page)).version).toBe('1')
+    await app.go('/m/home')
+    await expect.poll(async () => (await now(page).catch(() => null))?.version).toBe('2')
+    await app.settled()
+  })
+
+  test('loads when the player says so; until then the old one works, and what it kept is read by the new [APP-18]', async ({
+    app,
+    page,
+  }) => {
+    await app.arriveAs('mika_07', '/m/licences')
+    await keeps(page)
+    host.newer()
+    await finds(page)
+    host.drop(/^HelpPage-/)
+    const dialog = page.getByRole('alertdialog')
+    await dialog.getByRole('button', { name: app.words.panels['update.later'] }).click()
+    // The host has no such file any more: it comes from the phone.
+    await app.walkTo('/m/help')
+    await expect(page.getByText(app.words.shell['error.title'])).toHaveCount(0)
+    await app.settled()
+    const kept = () =>
+      page.evaluate(() => [{ ...localStorage }, sessionStorage.getItem('MC_SESSION_INFO')] as const)
+    const before = await kept()
+    await page.reload()
+    await keeps(page)
+    await dialog.getByRole('button', { name: app.words.panels['update.now'] }).click()
+    await expect.poll(async () => (await now(page).catch(() => null))?.version).toBe('2')
+    await app.settled()
+    expect(await kept()).toEqual(before)
+    await app.walkTo('/m/webEmail')
+    await app.settled()
+    await expect(page).toHaveURL(/\/m\/webEmail$/)
+  })
+
+  test('loads nothing anew before it is in charge, nor under an open dialog [APP-18]', async ({
+    app,
+    page,
+    world,
+  }) => {
+    let loads = 0
+    page.on('load', () => loads++)
+    await app.open('/m/home')
+    await keeps(page)
+    // The old worker has work in hand: an answer that does not come. It keeps its place until that ends.
+    let asked = false
+    world.hold(async (request) => {
+      if (!request.url.includes('GCSGAME_getGameVendors')) return
+      asked = true
+      await new Promise(() => {})
+    })
+    await app.open('/m/home')
+    await expect.poll(() => asked).toBe(true)
+    await app.menuButton.click()
+    await expect(app.menu).toBeVisible()
+    host.newer()
+    await keeps(page)
+    await finds(page)
+    await page.clock.fastForward(1_000)
+    expect(loads).toBe(2)
+    await page.keyboard.press('Escape')
+    await expect.poll(async () => (await now(page).catch(() => null))?.version).toBe('2')
+    await expect.poll(() => loads).toBe(3)
+  })
+})
+
+test('the host switches it off: what was kept is gone, and the page works as before [APP-18]', async ({
+  app,
+  page,
+}) => {
+  await page.clock.install()
+  await app.open('/m/home')
+  await keeps(page)
+  host.switchOff()
+  await app.open('/m/home')
+  const left = () =>
+    page.evaluate(async () => [
+      ...(await caches.keys()),
+      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+    ])
+  await expect.poll(left).toEqual([])
+  await app.walkTo('/m/help')
+  await app.settled()
+})

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest'
+import { cheapestGroups, type Group } from '../../src/tools/chunk-groups'
+import { filesUnder, readSource } from '../../src/tools/lib/source'
+
+const group = (id: string, users: readonly number[], size: number, needs: readonly number[] = []): Group => ({
+  ids: [id],
+  users: new Set(users),
+  size,
+  needs: new Set(needs),
+})
+
+/** The files that modules come in, as their names. */
+const files = (groups: readonly Group[], exact: readonly number[] = []) =>
+  cheapestGroups(groups, [1, 1, 1], new Set(exact))
+    .map(({ ids }) => [...ids].sort().join('+'))
+    .sort()
+
+it('small pieces that screens need together become one file', () => {
+  expect(files([group('a', [0, 1], 500), group('b', [0, 1, 2], 500)])).toEqual(['a+b'])
+})
+
+it('nobody fetches much for a little that they need', () => {
+  expect(files([group('large', [0], 90_000), group('small', [0, 1, 2], 500)])).toEqual(['large', 'small'])
+})
+
+it('a first screen fetches only what it needs', () => {
+  const groups = [group('a', [0, 1], 500), group('b', [1, 2], 500)]
+  expect(files(groups)).toEqual(['a+b'])
+  expect(files(groups, [0])).toEqual(['a', 'b'])
+})
+
+it('no two files need each other', () => {
+  // a → large → c: in one file with c, a would need large, and large it.
+  const groups = [
+    group('a', [0, 1], 500, [1]),
+    group('large', [0, 1, 2], 90_000, [2]),
+    group('c', [0, 1, 2], 500),
+  ]
+  expect(files([groups[0]!, group('other', [2], 90_000), groups[2]!])).toContain('a+c')
+  expect(cheapestGroups(groups, [1, 1, 0.001], new Set()).map(({ ids }) => ids.join('+'))).not.toContain(
+    'a+c',
+  )
+})
+
+it('the code of every screen comes in few files', () => {
+  const scripts = new Map(
+    filesUnder('dist/assets')
+      .filter((path) => path.endsWith('.js'))
+      .map((path) => [path.slice('dist/assets/'.length), readSource(path).text]),
+  )
+  const imports = (file: string) =>
+    [...(scripts.get(file) ?? '').matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g)].flatMap(
+      ([, name]) => name ?? [],
+    )
+  const needed = (file: string) => {
+    const found = new Set([file])
+    for (const one of found) for (const next of imports(one)) found.add(next)
+    return found
+  }
+  const start = needed([...scripts.keys()].find((file) => file.startsWith('start-')) ?? '')
+  const screens = [...scripts.keys()].filter((file) => /Page-[^/]*\.js$/.test(file))
+  expect(screens.length).toBeGreaterThan(50)
+  const own = screens.map(
+    (file) => [file, [...needed(file)].filter((one) => !start.has(one)).length] as const,
+  )
+  expect(own.filter(([, count]) => count > 20)).toEqual([])
+  expect(own.reduce((sum, [, count]) => sum + count, 0) / own.length).toBeLessThan(11)
+})

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { readdirSync, readFileSync } from 'node:fs'
+import { inRoot } from '../../src/tools/lib/root.mjs'
+
+/** Words that press a player to act now, or to take money back that was to leave (16.5). */
+const pressing: Readonly<Record<'EN' | 'TY', readonly RegExp[]>> = {
+  EN: [
+    /\bonly \S+ left\b/i,
+    /\b(hurry|last chance|act now|don.t miss|miss out|ending soon|running out|before it.s gone|while stocks?)\b/i,
+    /\b(cancel|reverse|take back|undo) (your|this|the) withdrawal\b/i,
+    /\b(almost won|so close|near miss|you nearly)\b/i,
+    /\bwin (it|them) back\b/i,
+  ],
+  TY: [
+    /\b(magmadali|bilisan mo|huling pagkakataon|huwag palampasin|malapit nang maubos)\b/i,
+    /\b(bawiin|kanselahin) ang withdrawal\b/i,
+    /\b(muntik ka nang manalo|kaunti na lang at)\b/i,
+  ],
+}
+
+/** A text without what it refuses: "never to win back what is lost" is advice. */
+const filesOf = (language: 'EN' | 'TY') =>
+  readdirSync(inRoot(`src/i18n/words/${language}`)).map((file) => `src/i18n/words/${language}/${file}`)
+
+const pressure = (text: string, language: 'EN' | 'TY') =>
+  text.split('\n').filter((line) => pressing[language].some((one) => one.test(line)))
+
+describe('no word presses a player (trust 32, 38)', () => {
+  it.each(['EN', 'TY'] as const)('%s', (language) => {
+    const found = filesOf(language).flatMap((file) =>
+      pressure(readFileSync(inRoot(file), 'utf8'), language).map((line) => `${file}: ${line.trim()}`),
+    )
+    expect(found).toEqual([])
+  })
+
+  it('knows pressure when it sees it', () => {
+    expect(pressure("left: 'Only 2 left!'", 'EN')).toHaveLength(1)
+    expect(pressure("undo: 'Cancel your withdrawal'", 'EN')).toHaveLength(1)
+    expect(pressure("now: 'Magmadali!'", 'TY')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,158 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { announcements, availablePromotions, referral } from '../../src/platform/calls/content'
+import { depositPaymentGateway } from '../../src/platform/calls/deposit'
+import {
+  answerRealityCheck,
+  comeBack,
+  playBreak,
+  realityCheck,
+  setRealityCheck,
+  takeBreak,
+} from '../../src/platform/calls/protection'
+import { waitingRewards } from '../../src/platform/calls/rewards'
+import { withdraw } from '../../src/platform/calls/withdraw'
+import { openDeskIn, placeAt } from './support/lottery-desk'
+import { playIn } from './support/play'
+import { openWorld, type World } from './support/world'
+
+let world: World
+
+beforeEach(async () => {
+  world = await openWorld()
+  await world.signIn('don_ramon')
+  return () => world.close()
+})
+
+const hour = 3_600_000
+const day = 24 * hour
+const now = () => world.sandbox.clock.now()
+const later = async (milliseconds: number) => {
+  await world.control('clock', { advance: milliseconds })
+  await world.signIn('don_ramon')
+}
+const deposit = () =>
+  world.call(depositPaymentGateway, {
+    requestId: crypto.randomUUID().replaceAll('-', ''),
+    methodId: 'qrph',
+    amount: '500.00',
+    fee: '0.00',
+    bonus: '0.00',
+    promoId: '',
+  })
+const timeOut = (days: number) => world.call(takeBreak, { kind: 'time-out', days })
+const exclude = (months: number | null) => world.call(takeBreak, { kind: 'self-exclusion', months })
+
+describe('a break from play (trust 34)', () => {
+  it('holds at once for every bet and deposit, and money can still leave', async () => {
+    const play = playIn(world)
+    const { path } = await play.launch('Bakunawa Moon')
+    const desk = await openDeskIn(world)
+    expect(await timeOut(1)).toMatchObject({ kind: 'time-out', until: now() + day, over: false })
+    expect(await play.bet(path, { bets: { spin: 100 } })).toMatchObject({ code: 'excluded' })
+    expect((await placeAt(desk)).body.code).toBe('player.excluded')
+    await expect(play.launch('Bakunawa Moon')).rejects.toMatchObject({ code: 'excluded' })
+    await expect(deposit()).rejects.toMatchObject({ code: 'excluded' })
+    const money = { cardId: 'C000000000001', amount: '500.00', fee: '10.00', paymentPassword: '246810' }
+    await world.call(withdraw, { ...money, requestId: 'withdrawal-in-a-break' })
+  })
+
+  it('a lottery bet that was checked before is not placed after', async () => {
+    const desk = await openDeskIn(world)
+    const { next } = await desk.look()
+    const requestKey = crypto.randomUUID()
+    const bet = { code: desk.code, lines: [[1, 2, 3, 4, 5, 6]], stake: '20.00', draws: 1 }
+    await desk.slip({ ...bet, numero: next.numero, requestKey })
+    await timeOut(1)
+    expect((await desk.bet(requestKey)).body.code).toBe('player.excluded')
+  })
+
+  it('nobody invites: no banners, popups, promotions, gifts or friends', async () => {
+    const content = {
+      types: 'B,PU,PL,H,PR',
+      groupName: 'm_home',
+      platform: 'M',
+      merchantCode: 'perya',
+    } as const
+    const before = await world.call(announcements, content)
+    expect(before.banners.length * before.popup.length).toBeGreaterThan(0)
+    await exclude(6)
+    expect(await world.call(announcements, content)).toMatchObject({
+      banners: [],
+      popup: [],
+      hot: [],
+      promotion: [],
+    })
+    expect((await world.call(announcements, content)).player).toEqual(before.player)
+    expect(await world.call(availablePromotions, null)).toEqual({ list: [], referral: false, closed: true })
+    expect((await world.call(waitingRewards, null)).list).toEqual([])
+    await expect(world.call(referral, null)).rejects.toMatchObject({ code: 'excluded' })
+  })
+
+  it('nobody ends it early or makes it shorter, but longer', async () => {
+    await timeOut(7)
+    await expect(timeOut(6)).rejects.toMatchObject({ code: 'terms-changed' })
+    await expect(world.call(comeBack, null)).rejects.toMatchObject({ code: 'excluded' })
+    expect(await timeOut(8)).toMatchObject({ until: now() + 8 * day })
+    expect(await exclude(null)).toMatchObject({ kind: 'self-exclusion', until: null })
+    await expect(exclude(120)).rejects.toMatchObject({ code: 'terms-changed' })
+    await later(400 * day)
+    await expect(world.call(comeBack, null)).rejects.toMatchObject({ code: 'excluded' })
+  })
+
+  it('a time-out that is over ends when its player asks', async () => {
+    await timeOut(1)
+    await later(day)
+    expect(await world.call(playBreak, null)).toMatchObject({ kind: 'time-out', over: true })
+    await expect(deposit()).rejects.toMatchObject({ code: 'excluded' })
+    expect(await world.call(comeBack, null)).toMatchObject({ kind: 'none' })
+    await deposit()
+  })
+
+  it('coming back from a self-exclusion asks, and waits a day', async () => {
+    const { until } = await exclude(6)
+    await later((until ?? 0) - now())
+    const asked = await world.call(comeBack, null)
+    expect(asked).toMatchObject({ over: false, opensAt: now() + day })
+    await later(day - 1)
+    // Asking again neither shortens nor lengthens the wait.
+    expect((await world.call(comeBack, null)).opensAt).toBe(asked.opensAt)
+    await expect(deposit()).rejects.toMatchObject({ code: 'excluded' })
+    await later(1)
+    expect(await world.call(playBreak, null)).toMatchObject({ kind: 'none' })
+    await deposit()
+  })
+
+  it('one of the operator ends by itself', async () => {
+    await world.control('exclusion', { userName: 'don_ramon', hours: 1 })
+    expect(await world.call(playBreak, null)).toMatchObject({ kind: 'operator', until: now() + hour })
+    await later(hour)
+    expect(await world.call(playBreak, null)).toMatchObject({ kind: 'none' })
+  })
+
+  it('is what pahinga_08 has taken', async () => {
+    await world.signIn('pahinga_08')
+    expect(await world.call(playBreak, null)).toMatchObject({ kind: 'self-exclusion', over: false })
+  })
+})
+
+describe('the reality check (trust 35)', () => {
+  it('counts from the first game of the session, across games, and begins again when it is answered', async () => {
+    const play = playIn(world)
+    expect(await world.call(realityCheck, null)).toMatchObject({ minutes: 30, dueIn: 1_800, seconds: 0 })
+    const { path } = await play.launch('Bakunawa Moon')
+    const { bet } = await play.bet(path, { bets: { spin: 100 } })
+    await world.control('clock', { advance: 20 * 60_000 })
+    await play.launch('Color Game')
+    expect(await world.call(realityCheck, null)).toMatchObject({ dueIn: 600, seconds: 1_200 })
+    expect(await world.call(setRealityCheck, { minutes: 15 })).toMatchObject({ minutes: 15, dueIn: 0 })
+    const answered = await world.call(answerRealityCheck, null)
+    expect(answered).toMatchObject({ dueIn: 900, seconds: 1_200 })
+    expect(answered.net.minor).toBe((bet?.payout ?? 0) - 100)
+  })
+
+  it('takes 15 to 60 minutes', async () => {
+    for (const minutes of [14, 61]) {
+      await expect(world.call(setRealityCheck, { minutes })).rejects.toThrow('setRealityCheck')
+    }
+  })
+})
