@@ -133,6 +133,24 @@ test('a bet whose answer is lost is looked up by the betting page, and by the on
   expect(await world.db.selectFrom('lotteryOrder').select('id').execute()).toHaveLength(2)
 })
 
+test('until the betting page has its first answer, nothing on it can be chosen, and after it everything can [LOTT-05]', async ({
+  app,
+  page,
+  watch,
+}) => {
+  watch.expect(/net::ERR_/)
+  await page.route('**/demo/lottery/*/options*', (route) => route.abort())
+  await app.arriveAs('mika_07', '/m/launchGame?vendor=LOTT&playType=trad&pageBack=/m/lottery')
+  const { lucky, further, bet } = betWords.EN
+  const frame = page.frameLocator('iframe')
+  for (const name of [lucky, further]) await expect(frame.getByRole('button', { name })).toBeDisabled()
+  // It asks again by itself.
+  await page.unroute('**/demo/lottery/*/options*')
+  await frame.getByRole('button', { name: further }).click()
+  await frame.getByRole('button', { name: lucky }).click()
+  await expect(frame.getByRole('button', { name: app.say(bet, {}).replace('{0}', '') })).toBeEnabled()
+})
+
 test('on every size the bet and its question are in sight, and nothing covers the numbers [LOTT-05]', async ({
   app,
   page,

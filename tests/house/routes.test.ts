@@ -59,8 +59,9 @@ describe('the route table', () => {
 
   it('the early script knows which screens the program finds by itself', () => {
     const table = readFileSync(inRoot('src/app/routes.ts'), 'utf8')
-    const own = [...table.matchAll(/\[paths\.(\w+)\]: route\('[^']+', (?!null|home)/g)].map(
-      ([, name]) => paths[name as 'login'] as string,
+    const pathOf = new Map(Object.entries(paths))
+    const own = [...table.matchAll(/\[paths\.(\w+)\]: route\('[^']+', (?!null|home)/g)].map(([, name = '']) =>
+      String(pathOf.get(name)),
     )
     const early = readFileSync(inRoot('src/app/early.ts'), 'utf8')
     const source = /onFirst = \/(.+)\/\.test\(/.exec(early)?.[1] ?? ''

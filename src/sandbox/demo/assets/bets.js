@@ -69,6 +69,12 @@
   const go = button('main', '', check)
   byId('foot').append(steppers, sum, top, go)
 
+  /** Nothing can be chosen before the server's first answer; after it, show() says what can. */
+  function enable(on) {
+    for (const one of document.querySelectorAll('#desk button, #foot button')) one.disabled = !on
+  }
+  enable(false)
+
   function news(text, good = false) {
     byId('news').textContent = text
     byId('news').classList.toggle('good', good)
@@ -214,6 +220,7 @@
   function take(answer) {
     const fresh = state?.lottery.code !== answer.lottery.code
     tellNews(fresh ? null : state, answer)
+    if (!state) enable(true)
     state = answer
     ahead = answer.serverTime - Date.now()
     if (fresh) {
@@ -347,14 +354,18 @@
 
   let since = 0
   function tick() {
-    if (!state) return
+    since += 1
+    if (!state) {
+      // The first answer was lost: asked again until it is here.
+      if (since % 2 === 0) void refresh('')
+      return
+    }
     const left = Math.ceil((state.next.closeAt - Date.now() - ahead) / 1000)
     const part = (value) => String(value).padStart(2, '0')
     const hours = Math.floor(left / 3600)
     const text = `${hours > 0 ? `${hours}:` : ''}${part(Math.floor(left / 60) % 60)}:${part(left % 60)}`
     clock.textContent = left > 0 ? say('closes', text) : '…'
     // Polls every few seconds after a draw, or while a bet's outcome is unknown.
-    since += 1
     if ((left <= 0 || pending) && !busy && since % 2 === 0) {
       const waits = state.tickets.some(({ status }) => status === 'open')
       void refresh().then(() => waits && tell('round-end', { play: plays, stake: 0, payout: 0 }))
