@@ -12,7 +12,8 @@ export default defineConfig<WorldOptions>({
   testMatch: '**/*.spec.ts',
   globalSetup: './support/prepare.ts',
   outputDir: inRoot('test-results/browser'),
-  workers: 2,
+  // One more than the cores of the CI machine: while two wait for their pages, the third has the processor.
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
