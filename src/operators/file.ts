@@ -47,6 +47,10 @@ const file = v.strictObject({
   hosts: v.optional(v.array(matches(/^[a-z0-9.-]+$/, 'expected a host name without port')), []),
   origin: v.optional(v.union([origin, v.literal('')], 'expected the origin of the site, or ""'), ''),
   gateway: v.optional(origin),
+  proxied: v.optional(
+    v.array(matches(/^\/[a-z0-9][\w-]*\/$/i, 'expected a path as "/art/"'), 'expected a list of paths'),
+    [],
+  ),
   merchant: text(),
   licence: text(),
   brand: v.strictObject({

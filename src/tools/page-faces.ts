@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import * as paths from '../../machines/shared/paths'
@@ -19,6 +20,13 @@ const robots = [
   'Allow: /',
   '',
 ].join('\n')
+
+/** Names a build by what is in it: its page, and the names of its files, which say what is in them. */
+const buildOf = (bundle: object, html: string) =>
+  createHash('sha256')
+    .update([html, ...Object.keys(bundle).sort()].join('\n'))
+    .digest('hex')
+    .slice(0, 10)
 
 /**
  * Writes the page as every operator's is made from (`page.html`), Perya's own for a host that makes none, and what a host
@@ -46,6 +54,10 @@ export function pageFaces(): Plugin {
         }
         add('robots.txt', robots)
         add('paths.json', JSON.stringify(screenPaths()))
+        add(
+          'version.json',
+          JSON.stringify({ version: process.env.VITE_VERSION, build: buildOf(bundle, html) }),
+        )
       },
     },
   }

@@ -7,6 +7,7 @@ import { getSetting } from '../settings'
 import type { OperatorFile } from '../../operators/file'
 import { operatorOf } from '../../operators/all'
 import { pageHeaders } from '../../operators/policy'
+import { gatewayPaths } from '../../operators/serving'
 import { isThere, sendNotYet } from './not-yet'
 import { createProxy } from './proxy'
 import type { NodeHandler } from './node-handler'
@@ -21,13 +22,13 @@ export type Platform = ({ readonly sandbox: Sandbox } | { readonly gateway: stri
 }
 
 const sandboxPaths = ['/wps/', '/lgw/', '/art/', '/demo/', '/__sandbox/']
-const gatewayPaths = ['/wps/', '/lgw/']
 
 /** Whether the platform, rather than the app, serves this address. */
 export function isPlatformPath(url: string, platform: Platform): boolean {
   const path = url.split('?')[0] ?? ''
   if ('sandbox' in platform && path === '/__sandbox') return true
-  return ('sandbox' in platform ? sandboxPaths : gatewayPaths).some((prefix) => path.startsWith(prefix))
+  const paths = 'sandbox' in platform ? sandboxPaths : gatewayPaths(platform.operator ?? { proxied: [] })
+  return paths.some((prefix) => path.startsWith(prefix))
 }
 
 /** The platform as a Node request handler. */

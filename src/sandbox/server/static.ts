@@ -7,6 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { OperatorFile } from '../../operators/file'
 import { languageFor } from '../../operators/languages'
 import { pageOf } from '../../operators/page'
+import { hashed, healthPath, oldLinks, worthPacking } from '../../operators/serving'
 import { brandFile, stampOf, workerOf } from '../../operators/site'
 import { framed, reporting, type Watching } from './watched'
 
@@ -26,16 +27,10 @@ const types: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
   '.map': 'application/json; charset=utf-8',
 }
-const worthPacking = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg', '.txt', '.map'])
-
-/** Old links that are app pages, not files. */
-const pagesWithExtension = new Set(['/register.html', '/m/index.html', '/m/register.html'])
+const pagesWithExtension: ReadonlySet<string> = new Set(oldLinks)
 
 /** Whether the app handles an address: no file extension, or one of the old links. */
 export const isPage = (path: string): boolean => pagesWithExtension.has(path) || extname(path) === ''
-
-/** A content-hashed name from the build: cacheable forever. */
-const isHashed = (path: string) => /^\/assets\/(.+-[\w-]{7}\.\w+|[\w-]{8}\.css)$/.test(path)
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -141,6 +136,10 @@ export function createStatic({ dist, headers, operator: whose, watching }: Stati
       return
     }
     const path = decode(request.url ?? '/')
+    if (path === healthPath) {
+      plain(200, 'ok\n')
+      return
+    }
     const operator = await whose?.(request)
     const accepted = request.headers['accept-language']
     const found =
@@ -158,7 +157,7 @@ export function createStatic({ dist, headers, operator: whose, watching }: Stati
     response.setHeader('Content-Type', types[extension] ?? 'application/octet-stream')
     response.setHeader(
       'Cache-Control',
-      isHashed(found.file) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      hashed.test(found.file) ? 'public, max-age=31536000, immutable' : 'no-cache',
     )
     const isVaried = watching !== undefined && extension === '.html'
     const isOfLanguage = isPage(path ?? '')
