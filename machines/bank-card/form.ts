@@ -21,6 +21,8 @@ export interface Card {
   readonly id: string
   readonly bankName: string
   readonly lastDigits: string
+  /** A new one is not paid before, milliseconds UTC; missing where none rests. */
+  readonly restsUntil?: number | undefined
 }
 
 /** What a field accepts. */

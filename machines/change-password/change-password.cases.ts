@@ -29,7 +29,7 @@ export const changePasswordCases = defineCases<typeof changePasswordMachine>({
   signals: ['SESSION_LOST'],
   outcomes: {
     rules: { done: [rules], error: [{ code: 'offline' }] },
-    compare: { done: [true, false], error: [{ code: 'unknown' }] },
+    compare: { done: ['same', 'other', 'gone'], error: [{ code: 'unknown' }] },
     change: {
       done: [
         { ok: true, value: null },

@@ -5,7 +5,13 @@ import type { FieldRules } from '../shared/fields'
 import { limits } from '../shared/limits'
 import * as paths from '../shared/paths'
 import { checkForm, emptyValues, firstProblem, sameAsTyped, type PasswordField } from './form'
-import type { ChangePasswordContext, ChangePasswordEvent, ChangePasswordInput, PasswordChange } from './types'
+import type {
+  ChangePasswordContext,
+  ChangePasswordEvent,
+  ChangePasswordInput,
+  HeldPassword,
+  PasswordChange,
+} from './types'
 
 /** Choosing a new password. */
 export const changePasswordMachine = setup({
@@ -18,7 +24,7 @@ export const changePasswordMachine = setup({
   },
   actors: {
     loadRules: callActor<FieldRules>('loadRules'),
-    isHeldPassword: callActor<boolean, { newPassword: string }>('isHeldPassword'),
+    compareHeld: callActor<HeldPassword, { newPassword: string }>('compareHeld'),
     changePassword: callActor<Answer<null>, PasswordChange>('changePassword'),
   },
   actions: {
@@ -38,6 +44,7 @@ export const changePasswordMachine = setup({
         ...(field === 'newPassword' ? { confirmPassword: undefined } : {}),
       },
     })),
+    askForOld: assign({ hasSessionPassword: false, problems: { oldPassword: 'required' } }),
     showProblems: assign({ problems: ({ context }) => checkForm(context) }),
     forgetProblems: assign({ problems: {} }),
     forgetValues: assign({ values: emptyValues }),
@@ -48,7 +55,7 @@ export const changePasswordMachine = setup({
     incomplete: ({ context }) => firstProblem(context) !== null,
     sameAsTyped: ({ context }) => sameAsTyped(context),
     holdsOld: ({ context }) => context.hasSessionPassword,
-    same: (_, { same }: { same: boolean }) => same,
+    held: (_, { held, is }: { held: HeldPassword; is: HeldPassword }) => held === is,
     accepted: (_, { answer }: { answer: Answer<null> }) => answer.ok,
   },
   delays: { passwordSaved: limits.passwordSaved },
@@ -122,14 +129,14 @@ export const changePasswordMachine = setup({
     comparing: {
       description: 'The new password is compared with the one this page knows. Nothing leaves the phone.',
       tags: ['form', 'pending', 'submitting'],
-      meta: { rows: ['PSW-08', 'VALID-25'], screen: paths.changePassword },
+      meta: { rows: ['PSW-08', 'PSW-16', 'VALID-25'], screen: paths.changePassword },
       invoke: {
         id: 'compare',
-        src: 'isHeldPassword',
+        src: 'compareHeld',
         input: ({ context }) => ({ newPassword: context.values.newPassword }),
         onDone: [
           {
-            guard: { type: 'same', params: ({ event }) => ({ same: event.output }) },
+            guard: { type: 'held', params: ({ event }) => ({ held: event.output, is: 'same' as const }) },
             target: 'editing',
             description:
               'The new password is the same as the old one: the field says so, and the platform is not asked.',
@@ -137,6 +144,13 @@ export const changePasswordMachine = setup({
               { type: 'notify', params: { kind: 'fail', text: 'same-password' } },
               { type: 'focusField', params: { field: 'newPassword' } },
             ],
+          },
+          {
+            guard: { type: 'held', params: ({ event }) => ({ held: event.output, is: 'gone' as const }) },
+            target: 'editing',
+            description:
+              'The page has forgotten the old password, five minutes after it was typed: the form asks for it. What was typed stays.',
+            actions: ['askForOld', { type: 'focusField', params: { field: 'oldPassword' } }],
           },
           { target: 'changing', description: 'They differ.' },
         ],

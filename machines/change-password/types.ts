@@ -1,6 +1,9 @@
 import type { Problems } from '../shared/fields'
 import type { FormFacts, PasswordField } from './form'
 
+/** How a new password compares with the one that the page holds; `gone` if it holds none any more. */
+export type HeldPassword = 'same' | 'other' | 'gone'
+
 export interface ChangePasswordInput extends Pick<FormFacts, 'hasSessionPassword'> {
   readonly userName: string
 }

@@ -1,6 +1,6 @@
 /** The withdrawal password form: its fields and their problems (WIRE-33, WIRE-34). */
 
-/** `set`: the first one. `change`: with the old one. `forgotten`: with the login password instead of the old one. */
+/** `set`: the first one, with the login password. `change`: with the old one. `forgotten`: with the login password. */
 export type PinMode = 'set' | 'change' | 'forgotten'
 
 export const pinFields = ['proof', 'newPin', 'pinAgain'] as const
@@ -21,9 +21,8 @@ export interface PinFacts {
   readonly values: PinValues
 }
 
-/** Fields on screen: a first one needs no proof. */
-export const pinFieldsOf = (mode: PinMode): readonly PinField[] =>
-  mode === 'set' ? ['newPin', 'pinAgain'] : pinFields
+/** What proves that the account's owner asks: the old withdrawal password, or else the login password. */
+export const provedByPin = (mode: PinMode): boolean => mode === 'change'
 
 /** Six equal digits, or a rising or falling sequence: the first guesses of any thief. */
 export function isSimple(pin: string): boolean {
@@ -34,10 +33,9 @@ export function isSimple(pin: string): boolean {
 
 function problemOf({ mode, values }: PinFacts, field: PinField): PinProblem | null {
   const value = values[field]
-  if (!pinFieldsOf(mode).includes(field)) return null
   if (value === '') return 'required'
   // A login password can have any length.
-  if (field === 'proof') return mode === 'change' && value.length < pinLength ? 'too-short' : null
+  if (field === 'proof') return provedByPin(mode) && value.length < pinLength ? 'too-short' : null
   if (field === 'pinAgain') return value === values.newPin ? null : 'mismatch'
   if (value.length < pinLength) return 'too-short'
   if (isSimple(value)) return 'simple'

@@ -1,7 +1,6 @@
 import { onceOutcomes } from '../send-once/send-once.cases'
 import { defineCases } from '../shared/cases'
-import { pinFieldsOf } from './form'
-import { paymentPinMachine } from './payment-pin.machine'
+import { paymentPinMachine, requestOf } from './payment-pin.machine'
 
 export const paymentPinCases = defineCases<typeof paymentPinMachine>({
   id: 'payment-pin',
@@ -23,8 +22,8 @@ export const paymentPinCases = defineCases<typeof paymentPinMachine>({
   },
   project: ({ context: c }) => [c.mode, checked(c.values), c.failure !== null],
   invariants: {
-    'a first one needs no proof': (s) =>
-      pinFieldsOf(s.context.mode).includes('proof') || s.context.values.proof === '',
+    'nothing is sent without a proof of the owner': (s) =>
+      requestOf(s.context) === null || s.context.values.proof !== '',
     'nothing secret is kept once it is saved': (s) => !s.hasTag('saved') || s.context.values.newPin === '',
     'nothing secret is kept after a refusal': (s) =>
       !s.matches('editing') || s.context.failure === null || s.context.values.newPin === '',

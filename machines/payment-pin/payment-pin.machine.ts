@@ -12,6 +12,7 @@ import {
   firstPinProblem,
   noPins,
   pinLength,
+  provedByPin,
   type PinField,
   type PinMode,
   type PinProblem,
@@ -49,7 +50,7 @@ export const paymentPinMachine = setup({
     type: assign(({ context }, { field, value }: { field: PinField; value: string }) => ({
       values: {
         ...context.values,
-        [field]: field === 'proof' && context.mode === 'forgotten' ? value : digits(value, pinLength),
+        [field]: field === 'proof' && !provedByPin(context.mode) ? value : digits(value, pinLength),
       },
       problems: {
         ...context.problems,
@@ -65,7 +66,6 @@ export const paymentPinMachine = setup({
     keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
   },
   guards: {
-    onScreen: ({ context }, { field }: { field: PinField }) => field !== 'proof' || context.mode !== 'set',
     incomplete: ({ context }) => firstPinProblem(context) !== null,
     ...onceGuards,
     /** A first one is refused if there is one by now, perhaps from another page. */
@@ -80,11 +80,10 @@ export const paymentPinMachine = setup({
   initial: 'settling',
   states: {
     editing: {
-      description: 'The six digits are typed twice, after the old ones or the login password if required.',
+      description: 'The six digits are typed twice, after the old ones or the login password.',
       meta: { rows: ['WALLET-08', 'WIRE-33', 'WIRE-34', 'ROUTE-60'], screen: paths.securityCenter },
       on: {
         TYPE: {
-          guard: { type: 'onScreen', params: ({ event }) => ({ field: event.field }) },
           description: 'Typing clears the message below the field.',
           actions: { type: 'type', params: ({ event }) => event },
         },

@@ -93,7 +93,7 @@ export const securityCentreMachine = setup({
     },
     opened: {
       description:
-        'A panel: withdrawal password, bank account, security questions, or a number or address to prove.',
+        'A panel: withdrawal password, bank account, security questions, or a number or address to add or to change.',
       tags: ['content', 'panel'],
       meta: { rows: ['ROUTE-60', 'WIRE-33', 'WIRE-34', 'WIRE-35', 'WIRE-36'], screen: paths.securityCenter },
       on: {

@@ -25,6 +25,10 @@ export const pinModeOf = (facts: SecurityFacts | null, forgotten: boolean): PinM
 export const panelFor = (facts: SecurityFacts | null, wanted: SecurityPanel): SecurityPanel =>
   wanted === 'card' && facts?.hasPin !== true ? 'pin' : wanted
 
+/** Whether the account has the number or address already, so that another takes its place. */
+export const replacesContact = (facts: SecurityFacts | null, kind: 'mobile' | 'email'): boolean =>
+  (kind === 'mobile' ? facts?.mobileNum : facts?.email) != null
+
 /** How many of the security settings are set up, and how many there are. */
 export function securedOf({ mobileNum, email, hasPin, hasQuestions, cards }: SecurityFacts) {
   const all = [mobileNum !== null, email !== null, true, hasPin, hasQuestions, cards.length > 0]

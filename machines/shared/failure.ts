@@ -34,6 +34,7 @@ export const failureCodes = [
   'pin-locked',
   'not-enough-money',
   'turnover-open',
+  'card-resting',
   'terms-changed',
   'invitation-wrong',
   'vendor-down',

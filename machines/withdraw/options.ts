@@ -75,7 +75,13 @@ export function arriving(amount: Money, fee: Money): Money | null {
 
 export const isPin = (pin: string): boolean => pin.length === pinLength
 
-/** The chosen card if it is still there; otherwise the one added last. */
+/** When the chosen account may be paid, if it was added lately; undefined if it may. */
+export const restOf = (options: WithdrawOptions | null, cardId: string): number | undefined =>
+  options?.cards.find(({ id }) => id === cardId)?.restsUntil
+
+/** The chosen card if it is still there; otherwise the one added last, of those that may be paid if there is one. */
 export function cardFor({ cards }: WithdrawOptions, chosen: string): string {
-  return cards.some(({ id }) => id === chosen) ? chosen : (cards.at(-1)?.id ?? '')
+  if (cards.some(({ id }) => id === chosen)) return chosen
+  const paid = cards.filter(({ restsUntil }) => restsUntil === undefined)
+  return (paid.at(-1) ?? cards.at(-1))?.id ?? ''
 }

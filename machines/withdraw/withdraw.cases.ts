@@ -1,6 +1,6 @@
 import { onceOutcomes } from '../send-once/send-once.cases'
 import { defineCases, php } from '../shared/cases'
-import { isPin, mustBetFirst, withdrawProblem, type WithdrawOptions } from './options'
+import { isPin, mustBetFirst, restOf, withdrawProblem, type WithdrawOptions } from './options'
 import { withdrawMachine } from './withdraw.machine'
 import { requestOf } from './withdraw.setup'
 
@@ -28,6 +28,7 @@ const toBet = {
   ...options,
   terms: { ...options.terms, turnover: { total: php('500.00'), left: php('300.00') } },
 }
+const resting = { ...options, cards: [{ ...cards[0]!, restsUntil: Date.UTC(2026, 10, 24, 4) }] }
 const made = {
   number: 'W00000001',
   bankName: 'Isla Savings Bank',
@@ -59,14 +60,18 @@ export const withdrawCases = defineCases<typeof withdrawMachine>({
   },
   signals: ['PIN_SET', 'CARD_ADDED'],
   outcomes: {
-    load: { done: [options, withoutPin, withoutCard, toBet], error: [{ code: 'offline' }] },
-    sendOnce: { done: onceOutcomes(made, 'not-enough-money', 'pin-wrong'), error: [{ code: 'unknown' }] },
+    load: { done: [options, withoutPin, withoutCard, toBet, resting], error: [{ code: 'offline' }] },
+    sendOnce: {
+      done: onceOutcomes(made, 'not-enough-money', 'pin-wrong', 'card-resting'),
+      error: [{ code: 'unknown' }],
+    },
   },
   project: ({ context: c }) => [
     c.cardId,
     c.options && [c.options.hasPin, c.options.cards.length, mustBetFirst(c.options)],
     withdrawProblem(c.options, c.amount) === null,
     isPin(c.pin),
+    restOf(c.options, c.cardId) !== undefined,
     c.failure !== null,
   ],
   invariants: {
@@ -79,6 +84,8 @@ export const withdrawCases = defineCases<typeof withdrawMachine>({
       (s.context.cardId !== '' && withdrawProblem(s.context.options, s.context.amount) === null),
     'nothing is sent while something has to be bet first': (s) =>
       !s.hasTag('asking') || !mustBetFirst(s.context.options),
+    'nothing is sent to an account that rests': (s) =>
+      !s.hasTag('asking') || restOf(s.context.options, s.context.cardId) === undefined,
     'the withdrawal password is kept only until it is sent': (s) =>
       s.hasTag('asking') || s.matches('settling') || s.context.pin === '',
     'a result is there exactly when it shows': (s) => s.hasTag('done') === (s.context.result !== null),

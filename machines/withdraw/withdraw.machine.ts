@@ -81,6 +81,12 @@ export const withdrawMachine = withdrawSetup.createMachine({
             description: 'Part of a deposit has to be bet first; the screen says how much.',
           },
           {
+            guard: 'cardRests',
+            description:
+              'The bank account was added lately: the screen says from when it is paid, and nothing is sent.',
+            actions: 'sayResting',
+          },
+          {
             guard: 'wrongAmount',
             description: 'The amount is wrong: the field says why and gets the focus.',
             actions: ['showProblem', { type: 'focusField', params: { field: 'amount' } }],

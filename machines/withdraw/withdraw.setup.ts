@@ -12,6 +12,7 @@ import {
   isPin,
   maxOf,
   mustBetFirst,
+  restOf,
   withdrawProblem,
   type WithdrawOptions,
   type Withdrawal,
@@ -93,7 +94,11 @@ export const withdrawSetup = setup({
       options,
       cardId: cardFor(options, context.cardId),
     })),
-    chooseCard: assign((_, { cardId }: { cardId: string }) => ({ cardId })),
+    chooseCard: assign((_, { cardId }: { cardId: string }) => ({ cardId, failure: null, notDone: false })),
+    sayResting: assign(({ context }) => ({
+      failure: { code: 'card-resting' as const, until: restOf(context.options, context.cardId) ?? 0 },
+      notDone: false,
+    })),
     typeAmount: assign(({ context }, { value }: { value: string }) => ({
       amount: typedAmount(value, context.options?.terms.currency ?? ''),
       problem: null,
@@ -127,6 +132,7 @@ export const withdrawSetup = setup({
     needsCard: ({ context }) => context.options?.cards.length === 0,
     knowsCard: ({ context }, { cardId }: { cardId: string }) =>
       context.options?.cards.some(({ id }) => id === cardId) === true,
+    cardRests: ({ context }) => restOf(context.options, context.cardId) !== undefined,
     betFirst: ({ context }) => mustBetFirst(context.options),
     wrongAmount: ({ context }) => withdrawProblem(context.options, context.amount) !== null,
     pinMissing: ({ context }) => !isPin(context.pin),

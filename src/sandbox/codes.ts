@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from './db/tables'
 import { Refusal, type HandlerContext } from './handler'
 import { mobileKey } from './accounts'
@@ -12,10 +12,15 @@ import { fillTerms } from './world/terms'
 export type CodePurpose = 'noLogin' | 'register' | 'provider' | 'contact'
 
 type CodeContext = Pick<HandlerContext, 'db' | 'now' | 'random'>
+/** Who asks for a code, besides. */
+type SendContext = CodeContext & Partial<Pick<HandlerContext, 'remoteAddress'>>
 
 const codeLength = 6
 /** How a number or an address is stored with its code. */
 const keyOf = (contact: string) => (contact.includes('@') ? contact.trim().toLowerCase() : mobileKey(contact))
+/** Codes within an hour that go to one number or address, and that are asked for from one place. */
+export const codesAnHour = { contact: 6, place: 30 } as const
+const hour = 60 * 60_000
 /** A code is void after this many wrong guesses, so that it cannot be brute-forced. */
 const wrongTriesAllowed = 5
 
@@ -24,7 +29,7 @@ const wrongTriesAllowed = 5
  * `deliver` false it does the same work for a number without an account.
  */
 export async function sendCode(
-  { db, now, random }: CodeContext,
+  { db, now, random, remoteAddress = '' }: SendContext,
   mobileNum: string,
   purpose: CodePurpose,
   deliver: boolean,
@@ -41,6 +46,7 @@ export async function sendCode(
   const code = random.digits(codeLength)
   const fresh = { code, sentAt: at, expiresAt: at + expiredMinutes * 60_000, wrongTries: 0 }
   await db.transaction().execute(async (trx) => {
+    await countCode(trx, { contact: mobile, place: remoteAddress }, at)
     await trx
       .insertInto('smsCode')
       .values({ mobile, purpose, ...fresh })
@@ -59,6 +65,38 @@ export async function sendCode(
       .execute()
   })
   return { expiredMinutes }
+}
+
+/**
+ * Counts a code, sent or not, and refuses one too many within the hour. Whether the number has an account makes no
+ * difference (trust 20).
+ */
+async function countCode(
+  trx: Transaction<Tables>,
+  asked: { readonly contact: string; readonly place: string },
+  at: number,
+): Promise<void> {
+  await trx
+    .deleteFrom('codeSent')
+    .where('at', '<=', at - hour)
+    .execute()
+  for (const by of ['contact', 'place'] as const) {
+    const sent = await trx
+      .selectFrom('codeSent')
+      .select('at')
+      .where(by, '=', asked[by])
+      .orderBy('at')
+      .execute()
+    const [first] = sent
+    if (first && sent.length >= codesAnHour[by]) {
+      const retryAfter = Math.max(1, Math.ceil((first.at + hour - at) / 1000))
+      throw new Refusal(429, 'request.too.many', { retryAfter })
+    }
+  }
+  await trx
+    .insertInto('codeSent')
+    .values({ ...asked, at })
+    .execute()
 }
 
 function find(db: Kysely<Tables>, mobile: string, purpose: CodePurpose) {

@@ -1,7 +1,8 @@
-import { findByEmail, revokeSessions, type Member } from './accounts'
+import { findByEmail, type Member } from './accounts'
 import { escapeHtml, pageHeaders, renderDocument } from './demo/document'
 import { words, type Language } from './demo/words'
 import type { HandlerContext } from './handler'
+import { ownerChanged } from './owner-changed'
 import { hashPassword, passwordLength } from './passwords'
 
 /**
@@ -29,17 +30,19 @@ async function ownerOf(code: string, { db, now }: MailContext): Promise<Member |
 }
 
 /** Sets the password and consumes every code mailed to this player; false if another attempt was faster. */
-async function change(member: Member, code: string, password: string, { db, random }: MailContext) {
+async function change(member: Member, code: string, password: string, context: MailContext) {
+  const { db, random } = context
   const passwordHash = await hashPassword(password, random)
-  return db.transaction().execute(async (trx) => {
+  const changed = await db.transaction().execute(async (trx) => {
     const mails = trx.updateTable('outbox').set({ code: '' }).where('channel', '=', 'mail')
     const used = await mails.where('code', '=', code).executeTakeFirst()
     if (used.numUpdatedRows === 0n) return false
     await mails.where('recipient', '=', member.email ?? '').execute()
     await trx.updateTable('member').set({ passwordHash }).where('id', '=', member.id).execute()
-    await revokeSessions(trx, member.id)
     return true
   })
+  if (changed) await ownerChanged(context, member, 'password')
+  return changed
 }
 
 /** Shows and handles the form: the password has to be typed twice. */

@@ -12,7 +12,8 @@ import { personas } from './personas'
  * random, single-use and valid only here; real providers are configured per site.
  */
 
-type ProviderContext = Pick<HandlerContext, 'db' | 'now' | 'random'>
+type ProviderContext = Pick<HandlerContext, 'db' | 'now' | 'random'> &
+  Partial<Pick<HandlerContext, 'remoteAddress'>>
 
 /** Lifetime of a token, milliseconds. */
 const wordLife = 5 * 60_000

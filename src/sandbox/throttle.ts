@@ -1,47 +1,60 @@
+import type { Transaction } from 'kysely'
 import { captchaAnswers } from './captchas'
+import type { Tables } from './db/tables'
 import { Refusal, type HandlerContext } from './handler'
 
 /** Failures before a captcha is required (LOGIN-10), and before a cooldown. */
 export const captchaAfter = 2
-const waitAfter = 10
+export const loginTries = 10
 /** Failures are forgotten this long after the last one. */
 const memory = 15 * 60_000
 const captchaLife = 5 * 60_000
 
 /** Counted per user name and address: nobody can lock others out, or try many names without cost. */
-const keyOf = (username: string, address: string) => `${username.trim().toLowerCase()}|${address}`
+export const loginKey = (username: string, address: string) => `${username.trim().toLowerCase()}|${address}`
 
-/** Consecutive failures that still count. */
-export async function failuresOf(context: HandlerContext, username: string): Promise<number> {
-  const { db, now, remoteAddress } = context
-  const row = await db
-    .selectFrom('loginAttempt')
-    .selectAll()
-    .where('key', '=', keyOf(username, remoteAddress))
-    .executeTakeFirst()
-  if (!row || row.lastAt <= now() - memory) return 0
-  if (row.failures >= waitAfter) {
-    const retryAfter = Math.max(1, Math.ceil((row.lastAt + memory - now()) / 1000))
-    throw new Refusal(429, 'request.too.many', { retryAfter, value: { captcha: true } })
-  }
-  return row.failures
+/** What came of a guess: what it found, and the failures in a row. */
+export interface Guessed<Found> {
+  readonly found: Found | undefined
+  readonly failures: number
 }
 
-/** Counts a failure and returns the new total. */
-export async function countFailure(context: HandlerContext, username: string, before: number) {
-  const key = keyOf(username, context.remoteAddress)
-  const next = { failures: before + 1, lastAt: context.now() }
-  await context.db
-    .insertInto('loginAttempt')
-    .values({ key, ...next })
-    .onConflict((c) => c.column('key').doUpdateSet(next))
-    .execute()
-  return next.failures
-}
-
-export async function forgetFailures(context: HandlerContext, username: string): Promise<void> {
-  const key = keyOf(username, context.remoteAddress)
-  await context.db.deleteFrom('loginAttempt').where('key', '=', key).execute()
+/**
+ * Limits guesses at a secret. They are serialised, each in one transaction with its count: guessing side by side gains
+ * nothing. `check` answers undefined for a wrong one; what it refuses stays written down, a used captcha for one.
+ */
+export async function guess<Found>(
+  { db, now }: Pick<HandlerContext, 'db' | 'now'>,
+  { key, tries }: { readonly key: string; readonly tries: number },
+  check: (trx: Transaction<Tables>, before: number) => Promise<Found | undefined>,
+): Promise<Guessed<Found>> {
+  const ended = await db.transaction().execute(async (trx): Promise<Guessed<Found> | Refusal> => {
+    const row = await trx.selectFrom('loginAttempt').selectAll().where('key', '=', key).executeTakeFirst()
+    const before = row && row.lastAt > now() - memory ? row.failures : 0
+    if (row && before >= tries) {
+      const retryAfter = Math.max(1, Math.ceil((row.lastAt + memory - now()) / 1000))
+      return new Refusal(429, 'request.too.many', { retryAfter, value: { captcha: true } })
+    }
+    try {
+      const found = await check(trx, before)
+      if (found !== undefined) {
+        await trx.deleteFrom('loginAttempt').where('key', '=', key).execute()
+        return { found, failures: 0 }
+      }
+    } catch (error) {
+      if (error instanceof Refusal) return error
+      throw error
+    }
+    const next = { failures: before + 1, lastAt: now() }
+    await trx
+      .insertInto('loginAttempt')
+      .values({ key, ...next })
+      .onConflict((c) => c.column('key').doUpdateSet(next))
+      .execute()
+    return { found: undefined, failures: next.failures }
+  })
+  if (ended instanceof Refusal) throw ended
+  return ended
 }
 
 /** Creates a captcha and stores its answer. */
@@ -65,7 +78,7 @@ export async function newCaptcha({ db, now, random }: HandlerContext, purpose: s
  * purpose, or for any if none is named. Right or wrong, it is consumed.
  */
 export async function demandCaptcha(
-  context: HandlerContext,
+  context: Pick<HandlerContext, 'db' | 'now' | 'captchaId'>,
   purpose: string | null,
   answer: string,
 ): Promise<void> {

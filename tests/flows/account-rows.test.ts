@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { limits } from '../../machines/shared/limits'
 import { problemOf } from '../../machines/shared/fields'
@@ -92,6 +92,26 @@ describe('a session and what it leaves behind', () => {
     expect([...page.session.values(), ...page.local.values()].join()).not.toContain('Perya-1234')
     root.sessionActor()!.send({ type: 'SIGNED_OUT' })
     expect(sessionPassword()).toBeNull()
+  })
+
+  it('[PSW-16, PSW-02] the page forgets a typed password after five minutes, a phone that slept on its next look', async () => {
+    await start()
+    await signIn()
+    const { holdSessionPassword, sessionPassword } = await import('../../src/flows/session/secrets')
+    vi.useFakeTimers()
+    try {
+      holdSessionPassword('Perya-1234')
+      vi.advanceTimersByTime(5 * 60_000 - 1)
+      expect(sessionPassword()).toBe('Perya-1234')
+      vi.advanceTimersByTime(1)
+      expect(sessionPassword()).toBeNull()
+      holdSessionPassword('Perya-1234')
+      // Asleep: no timer runs.
+      vi.setSystemTime(Date.now() + 5 * 60_000)
+      expect(sessionPassword()).toBeNull()
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('[LOGOUT-07] nothing about banks or anything else of the player remains on the phone', async () => {

@@ -60,15 +60,33 @@ describe('change password', () => {
   it('[PSW-08, VALID-25] compares with the password the page knows, without a call', () => {
     const chart = sent(true, { newPassword: 'Perya-1234', confirmPassword: 'Perya-1234' })
     expect(chart.inputOf('compare')).toEqual({ newPassword: 'Perya-1234' })
-    chart.answer('compare', true)
+    chart.answer('compare', 'same')
     expect(chart.effects()).toContainEqual(prompt)
     expect(chart.running('change')).toBe(false)
     chart.send({ type: 'SUBMIT' })
-    chart.answer('compare', false)
+    chart.answer('compare', 'other')
     expect(chart.inputOf('change')).toEqual({
       oldPassword: null,
       newPassword: 'Perya-1234',
       confirmNewPassword: 'Perya-1234',
+    })
+  })
+
+  it('[PSW-02, PSW-16] asks for the old password once the page has forgotten it, and keeps what was typed', () => {
+    const chart = sent(true, { newPassword: 'Lantern-88', confirmPassword: 'Lantern-88' })
+    chart.answer('compare', 'gone')
+    const { context } = chart.snapshot()
+    expect(fieldsOf(context)).toContain('oldPassword')
+    expect(context.values).toEqual({ ...good, oldPassword: '' })
+    expect(context.problems).toEqual({ oldPassword: 'required' })
+    expect(chart.effects()).toContainEqual(['focusField', { field: 'oldPassword' }])
+    expect(chart.running('change')).toBe(false)
+    chart.send({ type: 'TYPE', field: 'oldPassword', value: good.oldPassword })
+    chart.send({ type: 'SUBMIT' })
+    expect(chart.inputOf('change')).toEqual({
+      oldPassword: 'Perya-1234',
+      newPassword: 'Lantern-88',
+      confirmNewPassword: 'Lantern-88',
     })
   })
 

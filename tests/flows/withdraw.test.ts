@@ -161,8 +161,9 @@ describe('a withdrawal password', () => {
     for (const pin of ['482913', '112233', '135791']) expect(isSimple(pin)).toBe(false)
     const facts = (mode: 'set' | 'change', proof: string, newPin: string, pinAgain = newPin) =>
       checkPins({ mode, values: { proof, newPin, pinAgain } })
-    expect(facts('set', '', '48291')).toEqual({ newPin: 'too-short' })
-    expect(facts('set', '', '482913', '482914')).toEqual({ pinAgain: 'mismatch' })
+    expect(facts('set', 'Perya-1234', '48291')).toEqual({ newPin: 'too-short' })
+    expect(facts('set', 'Perya-1234', '482913', '482914')).toEqual({ pinAgain: 'mismatch' })
+    expect(facts('set', '', '482913')).toEqual({ proof: 'required' })
     expect(facts('change', '482913', '482913')).toEqual({ newPin: 'same' })
     expect(facts('change', '', '')).toEqual({ proof: 'required', newPin: 'required', pinAgain: 'required' })
   })
@@ -180,6 +181,7 @@ describe('a withdrawal password', () => {
   it('[WIRE-33] a first one that exists already counts as saved', () => {
     const run = drive(paymentPinMachine, { mode: 'set' })
     run.answer('sendOnce', nothingOpen)
+    run.send({ type: 'TYPE', field: 'proof', value: 'Perya-1234' })
     run.send({ type: 'TYPE', field: 'newPin', value: '482913' })
     run.send({ type: 'TYPE', field: 'pinAgain', value: '482913' })
     run.send({ type: 'SUBMIT' })

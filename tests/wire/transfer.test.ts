@@ -14,7 +14,7 @@ beforeEach(async () => {
   // Overrides the seeded password: these tests set their own.
   await world.sandbox.db.deleteFrom('memberSecurity').where('memberId', '=', 'M10004').execute()
   const both = { paymentPassword: pin, confirmPaymentPassword: pin }
-  await world.call(setPaymentPassword, { oldPaymentPassword: '', ...both })
+  await world.call(setPaymentPassword, { oldPaymentPassword: '', password: 'Perya-1234', ...both })
   return () => world.close()
 })
 

@@ -4,6 +4,7 @@ import { walletBalance } from '../../src/platform/calls/wallet'
 import { addBankCard, setPaymentPassword } from '../../src/platform/calls/security'
 import { bankCards, withdraw, withdrawReport } from '../../src/platform/calls/withdraw'
 import { setExclusion } from '../../src/sandbox/play/exclusion'
+import { payeeRest } from '../../src/sandbox/cash/payees'
 import { seededPin } from '../../src/sandbox/seed/cash'
 import { openWorld, startAt, type World } from './support/world'
 
@@ -130,9 +131,11 @@ describe('a withdrawal', () => {
   it('[WALLET-08] takes money held with vendors once the main wallet is empty', async () => {
     await world.signIn('mika_07')
     const pin = { paymentPassword: '482913', confirmPaymentPassword: '482913' }
-    await world.call(setPaymentPassword, { oldPaymentPassword: '', ...pin })
+    await world.call(setPaymentPassword, { oldPaymentPassword: '', password: 'Perya-1234', ...pin })
     const account = { bankName: 'Luntian Bank', accountNum: '1234567890', paymentPassword: '482913' }
     const { id } = await world.call(addBankCard, account)
+    world.sandbox.clock.advance(payeeRest)
+    await world.signIn('mika_07')
     await ask({ cardId: id, amount: '12480.50', paymentPassword: '482913' })
     expect(await balance()).toEqual(php('0.00'))
   })

@@ -1,6 +1,6 @@
 import { fromPromise, type ActorRefFrom } from 'xstate'
 import { changePasswordMachine } from '../../../machines/change-password/change-password.machine'
-import type { PasswordChange } from '../../../machines/change-password/types'
+import type { HeldPassword, PasswordChange } from '../../../machines/change-password/types'
 import type { Answer } from '../../../machines/shared/chart'
 import { passWordChangeV2 } from '../../platform/calls/password'
 import { temporaryPasswordRecord } from '../../platform/late-records'
@@ -23,9 +23,11 @@ export function passwordOwner(): { userName: string; hasSessionPassword: boolean
 export const changePasswordFlow = changePasswordMachine.provide({
   actors: {
     loadRules: fromPromise(({ signal }) => fieldRules(signal)),
-    isHeldPassword: fromPromise<boolean, { newPassword: string }>(
-      async ({ input }) => input.newPassword === sessionPassword(),
-    ),
+    compareHeld: fromPromise<HeldPassword, { newPassword: string }>(async ({ input }) => {
+      const held = sessionPassword()
+      if (held === null) return 'gone'
+      return input.newPassword === held ? 'same' : 'other'
+    }),
     changePassword: fromPromise<Answer<null>, PasswordChange>(({ input, signal }) =>
       answered(
         call(

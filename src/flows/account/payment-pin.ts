@@ -5,7 +5,13 @@ import { call } from '../core/client'
 import { boundEffects } from '../core/effects'
 import { sendOnceFlow, wasDone } from '../core/send-once'
 
-export { pinFieldsOf, pinLength, type PinField, type PinMode } from '../../../machines/payment-pin/form'
+export {
+  pinFields,
+  pinLength,
+  provedByPin,
+  type PinField,
+  type PinMode,
+} from '../../../machines/payment-pin/form'
 
 export type PaymentPinActor = ActorRefFrom<typeof paymentPinMachine>
 
@@ -14,8 +20,9 @@ function save(
   requestId: string,
 ): Promise<unknown> {
   const pins = { paymentPassword: newPin, confirmPaymentPassword: pinAgain, requestId }
-  return mode === 'forgotten'
-    ? call(resetPaymentPassword, { password: proof, ...pins })
+  if (mode === 'forgotten') return call(resetPaymentPassword, { password: proof, ...pins })
+  return mode === 'set'
+    ? call(setPaymentPassword, { oldPaymentPassword: '', password: proof, ...pins })
     : call(setPaymentPassword, { oldPaymentPassword: proof, ...pins })
 }
 

@@ -6,11 +6,13 @@ import { securityQuestionsMachine } from '../../../machines/security-questions/s
 import type { Answer } from '../../../machines/shared/chart'
 import { securityConfig, securityQuestions, setSecurityAnswers } from '../../platform/calls/security'
 import { bankCards } from '../../platform/calls/withdraw'
+import { payees } from '../cash/payees'
 import { answered, call } from '../core/client'
 import { boundEffects } from '../core/effects'
 
 export {
   pinModeOf,
+  replacesContact,
   securedOf,
   type SecurityFacts,
   type SecurityPanel,
@@ -34,7 +36,7 @@ export const securityCentreFlow = securityCentreMachine.provide({
         email,
         hasPin: hasWithdrawalPassword,
         hasQuestions: hasSecurityQuestions,
-        cards,
+        cards: payees(cards),
         banks,
       }
     }),

@@ -10,12 +10,14 @@ import { call } from '../core/client'
 import { boundEffects } from '../core/effects'
 import { walletActor } from '../core/root'
 import { sendOnceFlow } from '../core/send-once'
+import { payees } from './payees'
 
 export { typedMoney, typedText } from '../../../machines/shared/amount'
 export {
   arriving,
   maxOf,
   quickAmounts,
+  restOf,
   type WithdrawOptions,
   type Withdrawal,
 } from '../../../machines/withdraw/options'
@@ -37,7 +39,7 @@ async function loadOptions(signal: AbortSignal): Promise<WithdrawOptions> {
     call(bankCards, null, { signal }),
     loadHeldByVendors(signal),
   ])
-  return { hasPin, ...known, heldByVendors }
+  return { hasPin, ...known, cards: payees(known.cards), heldByVendors }
 }
 
 /** The withdrawal chart, bound to the platform. */

@@ -1,16 +1,34 @@
+import { now } from '../../platform/clock'
 import { perPlayer } from '../core/lifetime'
 
+/** How long a typed password is held: a phone that lies around is asked for it again. */
+const heldFor = 5 * 60_000
+
 /** What must be known for a while and may never be stored: lives in memory, and goes with the session or the page. */
-const secrets = perPlayer(() => ({ password: null as string | null }))
+const secrets = perPlayer((atEnd) => {
+  const held = { password: null as string | null, until: 0, timer: undefined as number | undefined }
+  atEnd(() => {
+    clearTimeout(held.timer)
+    held.password = null
+  })
+  return held
+})
 
 /**
- * The password of the login made in this page: lets the change-password screen omit the old one (PSW-02, PSW-16). Set
- * it once its player is signed in.
+ * The password typed in this page: lets the change-password screen omit the old one (PSW-02) for five minutes (PSW-16).
+ * Set it once its player is signed in.
  */
 export function holdSessionPassword(value: string): void {
-  secrets().password = value
+  const held = secrets()
+  clearTimeout(held.timer)
+  held.password = value
+  held.until = now() + heldFor
+  held.timer = Number(setTimeout(() => (held.password = null), heldFor))
 }
 
+/** The password that is held; null if there is none, or none any more. A phone that sleeps runs no timers. */
 export function sessionPassword(): string | null {
-  return secrets().password
+  const held = secrets()
+  if (held.until <= now()) held.password = null
+  return held.password
 }

@@ -19,8 +19,15 @@ import { FormFailure } from '../shared/FormFailure'
 import { SmsCodeField } from '../shared/form/SmsCodeField'
 import css from './security.module.css'
 
-/** Adds a number or an address, proved by a code, so that a lost password can be replaced with it. */
-export function ContactForm({ kind, onSaved }: { kind: ContactKind; onSaved: () => void }) {
+export interface ContactFormProps {
+  kind: ContactKind
+  /** The account has one already, which this one takes the place of. */
+  replaces: boolean
+  onSaved: () => void
+}
+
+/** Adds or changes a number or an address, proved by a code, so that a lost password can be replaced with it. */
+export function ContactForm({ kind, replaces, onSaved }: ContactFormProps) {
   const { t } = useTranslation(['security', 'form'])
   const proof = useChart(contactProofFlow, { kind })
   useEffect(() => whenFinished(proof, onSaved), [proof, onSaved])
@@ -41,7 +48,7 @@ export function ContactForm({ kind, onSaved }: { kind: ContactKind; onSaved: () 
   })
   return (
     <Form className={classes(css.form, css.inset)} onSubmit={() => proof.send({ type: 'SUBMIT' })}>
-      <p className={css.lead}>{t(`security:contact.why.${kind}`)}</p>
+      <p className={css.lead}>{t(`security:contact.${replaces ? 'change' : 'why'}.${kind}`)}</p>
       <FormFailure>
         {failure?.code === 'wrong-credentials'
           ? t('security:pin.wrongLogin')
@@ -51,7 +58,7 @@ export function ContactForm({ kind, onSaved }: { kind: ContactKind; onSaved: () 
       </FormFailure>
       <Field
         {...field('contact')}
-        label={t(`security:centre.${kind}`)}
+        label={t(replaces ? `security:contact.new.${kind}` : `security:centre.${kind}`)}
         inputMode={kind === 'mobile' ? 'tel' : 'email'}
         autoComplete={kind === 'mobile' ? 'tel-national' : 'email'}
         autoCapitalize="none"
@@ -75,13 +82,13 @@ export function ContactForm({ kind, onSaved }: { kind: ContactKind; onSaved: () 
       <PasswordField
         {...field('loginPassword')}
         label={t('security:label.loginPassword')}
-        showLabel={t('security:show')}
-        hideLabel={t('security:hide')}
+        showLabel={t('security:showPassword')}
+        hideLabel={t('security:hidePassword')}
         autoComplete="current-password"
         enterKeyHint="done"
       />
       <Button type="submit" wide busy={busy} busyLabel={t('security:contact.busy')}>
-        {t(`security:contact.submit.${kind}`)}
+        {t(`security:contact.${replaces ? 'swap' : 'submit'}.${kind}`)}
       </Button>
     </Form>
   )

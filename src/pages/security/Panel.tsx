@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { pinModeOf, type SecurityCentreActor } from '../../flows/account/security-centre'
+import { pinModeOf, replacesContact, type SecurityCentreActor } from '../../flows/account/security-centre'
 import { Button } from '../../ui/Button'
 import { Sheet } from '../../ui/Sheet'
 import { CardForm } from './CardForm'
@@ -19,7 +19,14 @@ export function Panel({ centre }: { centre: SecurityCentreActor }) {
   const forgotten = useSelector(centre, (state) => state.context.forgotten)
   const saved = useCallback(() => centre.send({ type: 'SAVED' }), [centre])
   const mode = pinModeOf(facts, forgotten)
-  const title = panel === 'pin' ? (`panel.pin.${mode}` as const) : (`panel.${panel}` as const)
+  const contact = panel === 'mobile' || panel === 'email' ? panel : null
+  const replaces = contact !== null && replacesContact(facts, contact)
+  const title =
+    panel === 'pin'
+      ? (`panel.pin.${mode}` as const)
+      : contact && replaces
+        ? (`panel.${contact}.change` as const)
+        : (`panel.${panel}` as const)
   return (
     <Sheet
       open={open}
@@ -29,7 +36,7 @@ export function Panel({ centre }: { centre: SecurityCentreActor }) {
     >
       {panel === 'card' && <CardForm inset banks={facts?.banks ?? []} onSaved={saved} />}
       {panel === 'questions' && <QuestionsForm onSaved={saved} />}
-      {(panel === 'mobile' || panel === 'email') && <ContactForm kind={panel} onSaved={saved} />}
+      {contact && <ContactForm key={contact} kind={contact} replaces={replaces} onSaved={saved} />}
       {panel === 'pin' && (
         <>
           <PinForm key={mode} inset mode={mode} onSaved={saved} />

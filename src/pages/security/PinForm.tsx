@@ -5,8 +5,9 @@ import type { Failure } from '../../../machines/shared/failure'
 import { whenFinished } from '../../flows/core/finished'
 import {
   paymentPinFlow,
-  pinFieldsOf,
+  pinFields,
   pinLength,
+  provedByPin,
   type PaymentPinActor,
   type PinField,
   type PinMode,
@@ -40,7 +41,7 @@ export function PinForm({ mode, onSaved, inset = false }: PinFormProps) {
   return (
     <Form className={classes(css.form, inset && css.inset)} onSubmit={() => pin.send({ type: 'SUBMIT' })}>
       <FormFailure>{failure && <Reason failure={failure} />}</FormFailure>
-      {pinFieldsOf(mode).map((field) => (
+      {pinFields.map((field) => (
         <OneField key={field} pin={pin} mode={mode} field={field} />
       ))}
       <Button type="submit" wide busy={once === 'sending' || saved} busyLabel={t('pin.busy')}>
@@ -69,11 +70,8 @@ function OneField({ pin, mode, field }: FieldProps) {
   const { t } = useTranslation('security')
   const value = useSelector(pin, (state) => state.context.values[field])
   const problem = useSelector(pin, (state) => state.context.problems[field])
-  const isLogin = field === 'proof' && mode === 'forgotten'
-  const label =
-    field === 'proof'
-      ? t(`label.proof.${mode === 'forgotten' ? 'forgotten' : 'change'}`)
-      : t(`label.${field}`)
+  const isLogin = field === 'proof' && !provedByPin(mode)
+  const label = field === 'proof' ? t(`label.proof.${isLogin ? 'forgotten' : 'change'}`) : t(`label.${field}`)
   return (
     <PasswordField
       name={field}
@@ -81,9 +79,9 @@ function OneField({ pin, mode, field }: FieldProps) {
       label={label}
       required={t('required')}
       error={problem && t(`pin.${problem}`)}
-      help={field === 'newPin' ? t('help.newPin') : undefined}
-      showLabel={t('show')}
-      hideLabel={t('hide')}
+      help={field === 'newPin' ? t('help.newPin') : isLogin ? t('help.login') : undefined}
+      showLabel={t(isLogin ? 'showPassword' : 'show')}
+      hideLabel={t(isLogin ? 'hidePassword' : 'hide')}
       autoComplete={isLogin ? 'current-password' : 'off'}
       enterKeyHint={field === 'pinAgain' ? 'done' : 'next'}
       {...(isLogin ? {} : { inputMode: 'numeric' as const, maxLength: pinLength })}

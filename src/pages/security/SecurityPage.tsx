@@ -7,6 +7,7 @@ import {
   type SecurityFacts,
   type SecurityPanel,
 } from '../../flows/account/security-centre'
+import { dateAndTime } from '../../i18n/time'
 import { Bulbs } from '../../ui/Bulbs'
 import {
   bankFill,
@@ -79,7 +80,7 @@ function Facts({ centre, facts }: { centre: SecurityCentreActor; facts: Security
         <List label={t('centre.access')}>
           <ListRow
             icon={deviceMobileBold}
-            {...(facts.mobileNum === null ? { onPress: open('mobile') } : {})}
+            onPress={open('mobile')}
             sub={facts.mobileNum ?? t('centre.none')}
             end={state(facts.mobileNum !== null)}
           >
@@ -87,7 +88,7 @@ function Facts({ centre, facts }: { centre: SecurityCentreActor; facts: Security
           </ListRow>
           <ListRow
             icon={envelopeSimpleBold}
-            {...(facts.email === null ? { onPress: open('email') } : {})}
+            onPress={open('email')}
             sub={facts.email ?? t('centre.none')}
             end={state(facts.email !== null)}
           >
@@ -112,8 +113,16 @@ function Facts({ centre, facts }: { centre: SecurityCentreActor; facts: Security
           <ListRow icon={keyBold} onPress={open('pin')} sub={t('centre.pinSub')} end={state(facts.hasPin)}>
             {t('centre.pin')}
           </ListRow>
-          {facts.cards.map(({ id, bankName, lastDigits }) => (
-            <ListRow key={id} icon={bankFill} sub={t('centre.cardSub', { digits: lastDigits })}>
+          {facts.cards.map(({ id, bankName, lastDigits, restsUntil }) => (
+            <ListRow
+              key={id}
+              icon={bankFill}
+              sub={
+                restsUntil === undefined
+                  ? t('centre.cardSub', { digits: lastDigits })
+                  : t('centre.cardRests', { digits: lastDigits, when: dateAndTime(restsUntil) })
+              }
+            >
               {bankName}
             </ListRow>
           ))}

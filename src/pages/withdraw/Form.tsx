@@ -6,12 +6,14 @@ import {
   arriving,
   maxOf,
   quickAmounts,
+  restOf,
   typedMoney,
   type WithdrawOptions,
   type WithdrawActor,
   typedText,
 } from '../../flows/cash/withdraw'
 import { formatMoney, formatMoneyShort } from '../../i18n/money'
+import { dateAndTime } from '../../i18n/time'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { ChoiceRow } from '../../ui/ChoiceRow'
@@ -90,24 +92,30 @@ interface Part {
 function Accounts({ withdraw, options }: Part) {
   const { t } = useTranslation('withdraw')
   const chosen = useSelector(withdraw, (state) => state.context.cardId)
+  const rests = restOf(options, chosen)
   return (
     <fieldset className={css.group}>
       <legend>{t('to')}</legend>
       <Card pad="none">
-        {options.cards.map(({ id, bankName, lastDigits }) => (
+        {options.cards.map(({ id, bankName, lastDigits, restsUntil }) => (
           <ChoiceRow
             key={id}
             name="card"
             value={id}
             checked={id === chosen}
             icon={bankFill}
-            sub={t('ending', { digits: lastDigits })}
+            sub={
+              restsUntil === undefined
+                ? t('ending', { digits: lastDigits })
+                : t('ending.rests', { digits: lastDigits, when: dateAndTime(restsUntil) })
+            }
             onChange={() => withdraw.send({ type: 'CHOOSE_CARD', cardId: id })}
           >
             {bankName}
           </ChoiceRow>
         ))}
       </Card>
+      {rests !== undefined && <p className="muted">{t('rests', { when: dateAndTime(rests) })}</p>}
       <Button look="line" size="s" icon={plusBold} onClick={() => withdraw.send({ type: 'ADD_CARD' })}>
         {t('addCard')}
       </Button>

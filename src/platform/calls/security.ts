@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../call'
 import { nothing, requestId, text } from '../shapes'
+import { bankCard } from './withdraw'
 
 /**
  * The security centre's calls, all under `/wps/member` (WIRE-30..37, WIRE-131). The login password is
@@ -37,13 +38,18 @@ export const hasWithdrawalPassword = defineCall({
   row: 'WIRE-32',
 })
 
-/** Sets or changes the withdrawal password; a change requires the old one. */
+/**
+ * Sets or changes the withdrawal password. The first one requires the login password (`password`), a change the old
+ * one. As with every change of login password, withdrawal password, number, address or bank account, the owner is told
+ * where they could be reached before it and in the inbox, and sessions elsewhere end.
+ */
 export const setPaymentPassword = defineCall({
   ...change,
   name: 'setPaymentPassword',
   path: '/wps/member/paymentPassword',
   request: v.object({
     oldPaymentPassword: text,
+    password: v.optional(text),
     paymentPassword: pin,
     confirmPaymentPassword: pin,
     requestId: v.optional(requestId),
@@ -67,7 +73,7 @@ export const resetPaymentPassword = defineCall({
   row: 'WIRE-34',
 })
 
-/** Adds a bank card; the answer carries only the last digits. */
+/** Adds a bank card; the answer carries only the last digits. Nothing is paid to it before `restsUntil`. */
 export const addBankCard = defineCall({
   ...change,
   name: 'addBankCard',
@@ -78,7 +84,7 @@ export const addBankCard = defineCall({
     paymentPassword: pin,
     requestId: v.optional(requestId),
   }),
-  response: v.object({ id: text, bankName: text, lastDigits: text }),
+  response: bankCard,
   row: 'WIRE-35',
 })
 
@@ -110,7 +116,7 @@ export const securityQuestions = defineCall({
 /** A number in national form or with its country code, or an address. */
 const contact = v.pipe(text, v.regex(/^(\+?\d{8,20}|[^@\s]+@[^@\s]+\.[^@\s]+)$/), v.maxLength(254))
 
-/** Sends a code to a number or an address that the account does not have yet. */
+/** Sends a code to a number or an address that the account is to have; refused for the one that it has. */
 export const sendContactCode = defineCall({
   ...change,
   name: 'sendContactCode',
@@ -120,7 +126,7 @@ export const sendContactCode = defineCall({
   row: 'ROUTE-60',
 })
 
-/** Adds a proved number or address to the account; the same again does no harm. */
+/** Adds a proved number or address to the account, or puts it in the old one's place; the same again does no harm. */
 export const proveContact = defineCall({
   ...change,
   name: 'proveContact',

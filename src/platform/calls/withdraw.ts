@@ -6,7 +6,13 @@ import { instant, nothing, paging, requestId, text, whole } from '../shapes'
 /** Withdrawals: bank cards, the request, and its outcome (WIRE-88, WIRE-89, WIRE-90). */
 
 /** A card as its owner recognises it; the platform reveals only the last digits. */
-export const bankCard = v.object({ id: text, bankName: text, lastDigits: text })
+export const bankCard = v.object({
+  id: text,
+  bankName: text,
+  lastDigits: text,
+  /** A new one is not paid before, milliseconds UTC; missing where none rests. */
+  restsUntil: v.optional(instant),
+})
 
 /** The cost of a withdrawal; all of it is shown before anything is sent (trust 31). */
 const withdrawTerms = v.object({
@@ -63,7 +69,7 @@ export type Withdrawal = Priced<v.InferOutput<typeof withdrawal>>
 /**
  * Requests a withdrawal (WIRE-89). `fee` is what the player saw. Refused with `terms-changed` if it has
  * changed, or with `pin-wrong`, `pin-locked`, `not-enough-money` or `turnover-open`; then nothing has
- * moved.
+ * moved. So is a card that rests, with the moment it may be paid (`value.until`).
  */
 export const withdraw = defineCall({
   name: 'withdraw',

@@ -10,6 +10,7 @@ export interface AccountTables {
   loginAttempt: LoginAttemptTable
   captcha: CaptchaTable
   smsCode: SmsCodeTable
+  codeSent: CodeSentTable
   outbox: OutboxTable
   providerWord: ProviderWordTable
   contractOffer: ContractOfferTable
@@ -88,6 +89,13 @@ export interface SmsCodeTable {
   sentAt: number
   expiresAt: number
   wrongTries: number
+}
+
+/** Codes of the last hour: to whom, and asked for from where. */
+export interface CodeSentTable {
+  contact: string
+  place: string
+  at: number
 }
 
 export interface OutboxTable {
@@ -195,6 +203,12 @@ export async function createAccountTables(db: Schema): Promise<void> {
     .addColumn('expiresAt', 'integer', (c) => c.notNull())
     .addColumn('wrongTries', 'integer', (c) => c.notNull())
     .addPrimaryKeyConstraint('smsCodeKey', ['mobile', 'purpose'])
+    .execute()
+  await db.schema
+    .createTable('codeSent')
+    .addColumn('contact', 'text', (c) => c.notNull())
+    .addColumn('place', 'text', (c) => c.notNull())
+    .addColumn('at', 'integer', (c) => c.notNull())
     .execute()
   await db.schema
     .createTable('outbox')

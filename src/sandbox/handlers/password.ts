@@ -1,8 +1,10 @@
 import type { passwordCalls } from '../../platform/calls/password'
-import { findByMobile, findByName, memberOf, revokeSessions, type Member } from '../accounts'
+import { findByMobile, findByName, memberOf, type Member } from '../accounts'
 import { demandCode, useUpCode } from '../codes'
 import { Refusal, type HandlerContext, type Handlers } from '../handler'
 import { resetLink } from '../mail-reset'
+import { ownerChanged } from '../owner-changed'
+import { demandPassword } from '../password-proof'
 import { hashPassword, passwordFits, passwordLength } from '../passwords'
 
 const lengthFits = ({ length }: string) => length >= passwordLength.min && length <= passwordLength.max
@@ -18,14 +20,13 @@ async function storePassword({ db, random }: HandlerContext, member: Member, pas
 export const passwordHandlers = {
   async passWordChangeV2({ oldPassword, newPassword, confirmNewPassword }, context) {
     const member = await memberOf(context)
-    if (!(await passwordFits(oldPassword, member.passwordHash))) {
-      throw new Refusal(400, 'login.wrong.credentials')
-    }
+    await demandPassword(context, member, oldPassword)
     if (!lengthFits(newPassword) || newPassword !== confirmNewPassword) {
       throw new Refusal(400, 'request.invalid')
     }
     if (newPassword === oldPassword) throw new Refusal(400, 'modify.new.old.same')
     await storePassword(context, member, newPassword)
+    await ownerChanged(context, member, 'password')
     return null
   },
 
@@ -59,8 +60,8 @@ export const passwordHandlers = {
     if (await passwordFits(newPassword, member.passwordHash)) throw new Refusal(400, 'modify.new.old.same')
     await useUpCode(context, mobileNum, verificationCode, 'noLogin')
     await storePassword(context, member, newPassword)
-    // Signs out every session that used the old password.
-    await revokeSessions(context.db, member.id)
+    // Nobody is signed in here: every session that used the old password ends.
+    await ownerChanged({ ...context, caller: null }, member, 'password')
     return { userName: member.username }
   },
 } satisfies Pick<Handlers, keyof typeof passwordCalls>

@@ -1,11 +1,14 @@
 import type { securityCalls } from '../../platform/calls/security'
-import { findByMobile, memberOf, mobileKey } from '../accounts'
+import { findByMobile, memberOf, mobileKey, type Member } from '../accounts'
 import { demandCode, sendCode, useUpCode } from '../codes'
 import type { MemberSecurityTable } from '../db/security'
 import { Refusal, type HandlerContext, type Handlers } from '../handler'
-import { hashPassword, passwordFits } from '../passwords'
+import { ownerChanged } from '../owner-changed'
+import { demandPassword } from '../password-proof'
+import { hashPassword } from '../passwords'
 import { demandPin } from '../pin'
 import { doOnce } from '../requests'
+import { shownCard } from '../cash/payees'
 
 const questions = [
   { id: 'q1', EN: 'What was the name of your first school?', TY: 'Ano ang pangalan ng una mong paaralan?' },
@@ -44,19 +47,19 @@ async function store(context: HandlerContext, changes: Partial<MemberSecurityTab
 }
 
 /** A new withdrawal password resets the failure count. */
-const storePin = async (context: HandlerContext, pin: string) =>
-  store(context, { paymentPasswordHash: await hashPassword(pin, context.random), pinFailures: 0 })
+async function storePin(context: HandlerContext, member: Member, pin: string): Promise<null> {
+  await store(context, { paymentPasswordHash: await hashPassword(pin, context.random), pinFailures: 0 })
+  await ownerChanged(context, member, 'pin')
+  return null
+}
 
 /** Keeps the first letter and the end, enough for the owner to recognise. */
 const masked = (whole: string | null, end: number) =>
   whole && `${whole.slice(0, 1)}${'*'.repeat(Math.max(3, whole.length - end - 1))}${whole.slice(-end)}`
 
-/** Changing security settings requires the account's password (trust 24). */
-async function demandPassword(password: string, hash: string | null) {
-  if (!(await passwordFits(password, hash ?? undefined))) throw new Refusal(400, 'login.wrong.credentials')
-}
-
-const isMail = (contact: string) => contact.includes('@')
+const columnOf = (contact: string) => (contact.includes('@') ? 'email' : 'mobile')
+const storedContact = (contact: string) =>
+  columnOf(contact) === 'email' ? contact.trim().toLowerCase() : mobileKey(contact)
 
 const demandSame = (one: string, other: string) => {
   if (one !== other) throw new Refusal(400, 'request.invalid')
@@ -84,24 +87,27 @@ export const securityHandlers = {
   hasWithdrawalPassword: async (_, context) => (await securityOf(context)).paymentPasswordHash !== null,
 
   async setPaymentPassword(
-    { oldPaymentPassword, paymentPassword, confirmPaymentPassword, requestId },
+    { oldPaymentPassword, password = '', paymentPassword, confirmPaymentPassword, requestId },
     context,
   ) {
     demandSame(paymentPassword, confirmPaymentPassword)
     return doOnce(context, { requestId, kind: 'pin', asked: null }, async () => {
+      const member = await memberOf(context)
       const { paymentPasswordHash } = await securityOf(context)
       // Whoever sets a first one and finds another there has not guessed.
       if (paymentPasswordHash !== null && oldPaymentPassword === '') throw new Refusal(409, 'pin.exists')
-      if (paymentPasswordHash !== null) await demandPin(context, oldPaymentPassword)
-      return storePin(context, paymentPassword)
+      if (paymentPasswordHash === null) await demandPassword(context, member, password)
+      else await demandPin(context, oldPaymentPassword)
+      return storePin(context, member, paymentPassword)
     })
   },
 
   async resetPaymentPassword({ password, paymentPassword, confirmPaymentPassword, requestId }, context) {
     demandSame(paymentPassword, confirmPaymentPassword)
     return doOnce(context, { requestId, kind: 'pin', asked: null }, async () => {
-      await demandPassword(password, (await memberOf(context)).passwordHash)
-      return storePin(context, paymentPassword)
+      const member = await memberOf(context)
+      await demandPassword(context, member, password)
+      return storePin(context, member, paymentPassword)
     })
   },
 
@@ -116,26 +122,26 @@ export const securityHandlers = {
         .onConflict((c) => c.doNothing())
         .executeTakeFirst()
       if (made.numInsertedOrUpdatedRows === 0n) throw new Refusal(409, 'bankcard.exists')
-      return { id, bankName, lastDigits: accountNum.slice(-4) }
+      await ownerChanged(context, await memberOf(context), 'card')
+      return shownCard({ id, bankName, accountNum, addedAt: now() }, now())
     })
   },
 
   async sendContactCode({ contact }, context) {
-    const { mobile, email } = await memberOf(context)
-    // Whoever holds the session alone must not replace what the account is recovered by.
-    if ((isMail(contact) ? email : mobile) !== null) throw new Refusal(409, 'member.exists')
+    const member = await memberOf(context)
+    // The one that the account has already needs no proof.
+    if (member[columnOf(contact)] === storedContact(contact)) throw new Refusal(409, 'member.exists')
     return sendCode(context, contact, 'contact', true)
   },
 
   async proveContact({ contact, verificationCode, password }, context) {
     const { db } = context
     const member = await memberOf(context)
-    const column = isMail(contact) ? 'email' : 'mobile'
-    const value = isMail(contact) ? contact.trim().toLowerCase() : mobileKey(contact)
+    const column = columnOf(contact)
+    const value = storedContact(contact)
     // The answer to the first attempt may have been lost.
     if (member[column] === value) return null
-    if (member[column] !== null) throw new Refusal(409, 'member.exists')
-    await demandPassword(password, member.passwordHash)
+    await demandPassword(context, member, password)
     await demandCode(context, contact, verificationCode, 'contact')
     // Only who has proved the number learns that it has an account; an address may serve several.
     if (column === 'mobile' && (await findByMobile(db, value))) throw new Refusal(409, 'member.exists')
@@ -145,6 +151,7 @@ export const securityHandlers = {
       .set({ [column]: value })
       .where('id', '=', member.id)
       .execute()
+    await ownerChanged(context, member, column)
     return null
   },
 
@@ -152,7 +159,7 @@ export const securityHandlers = {
     const ids = new Set(answers.map(({ questionId }) => questionId))
     const known = answers.every(({ questionId }) => questions.some(({ id }) => id === questionId))
     if (!known || ids.size < answers.length) throw new Refusal(400, 'request.invalid')
-    await demandPassword(password, (await memberOf(context)).passwordHash)
+    await demandPassword(context, await memberOf(context), password)
     const hashed = await Promise.all(
       answers.map(async ({ questionId, answer }) => ({
         questionId,

@@ -5,14 +5,7 @@ import { Refusal, type HandlerContext, type Handlers } from '../handler'
 import { passwordFits } from '../passwords'
 import { memberOfWord } from '../provider'
 import { getSetting } from '../settings'
-import {
-  captchaAfter,
-  countFailure,
-  demandCaptcha,
-  failuresOf,
-  forgetFailures,
-  newCaptcha,
-} from '../throttle'
+import { captchaAfter, demandCaptcha, guess, loginKey, loginTries, newCaptcha } from '../throttle'
 import { openTrial } from '../trial'
 import type { sessionCalls } from '../../platform/calls/session'
 
@@ -44,17 +37,16 @@ function sanitize(context: HandlerContext, member: Member, side: LoginInput['sid
 
 async function login(input: LoginInput, context: HandlerContext) {
   if (input.type === 'firebase') return sanitize(context, await memberOfWord(context, input), input.side)
-  const before = await failuresOf(context, input.username)
-  if (before >= captchaAfter) await demandCaptcha(context, 'login', input.captcha)
-  const member = await recognise(context, input)
-  if (!member) {
-    const failures = await countFailure(context, input.username, before)
+  const key = loginKey(input.username, context.remoteAddress)
+  const { found, failures } = await guess(context, { key, tries: loginTries }, async (db, before) => {
+    if (before >= captchaAfter) await demandCaptcha({ ...context, db }, 'login', input.captcha)
+    return recognise({ ...context, db }, input)
+  })
+  if (!found) {
     const code = input.type === 'sms' ? 'verification.wrong' : 'login.wrong.credentials'
     throw new Refusal(400, code, { value: { captcha: failures >= captchaAfter } })
   }
-  const session = await sanitize(context, member, input.side)
-  await forgetFailures(context, input.username)
-  return session
+  return sanitize(context, found, input.side)
 }
 
 /**

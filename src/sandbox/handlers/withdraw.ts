@@ -1,4 +1,5 @@
 import type { withdrawCalls } from '../../platform/calls/withdraw'
+import { demandRested, shownCard } from '../cash/payees'
 import { turnoverOf } from '../cash/turnover'
 import {
   askForWithdrawal,
@@ -22,13 +23,6 @@ const banks = ['Bangko ng Perya', 'Banco Bayani', 'Isla Savings Bank', 'Luntian 
 /** Longest date range of one report: a leap year plus a day on each side. */
 const longest = 368 * 24 * 60 * 60 * 1000
 
-/** A card by its last digits: the platform reveals no more of an account. */
-const shownCard = ({ id, bankName, accountNum }: { id: string; bankName: string; accountNum: string }) => ({
-  id,
-  bankName,
-  lastDigits: accountNum.slice(-4),
-})
-
 const cardsOf = ({ db, caller }: HandlerContext) =>
   db
     .selectFrom('bankCard')
@@ -42,7 +36,7 @@ export const withdrawHandlers = {
     const { memberId } = memberOf(context)
     const { total, left } = await turnoverOf(context.db, memberId)
     return {
-      cards: (await cardsOf(context).execute()).map(shownCard),
+      cards: (await cardsOf(context).execute()).map((card) => shownCard(card, context.now())),
       banks,
       terms: {
         available: formatMinor(await spendableOf(context.db, memberId)),
@@ -71,8 +65,9 @@ export const withdrawHandlers = {
       return { ...shownWithdrawal(known), currency }
     }
     await demandPin(context, paymentPassword)
+    demandRested(card, now())
     if (parseMinor(fee) !== withdrawBounds.fee) throw new Refusal(409, 'transaction.terms.changed')
-    const { bankName, lastDigits } = shownCard(card)
+    const { bankName, lastDigits } = shownCard(card, now())
     const request = { memberId, requestId, card: { bankName, lastDigits }, minor, at: now() }
     return { ...shownWithdrawal(await askForWithdrawal(db, request)), currency }
   },

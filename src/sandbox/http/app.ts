@@ -86,7 +86,10 @@ export function createApp(sandbox: Sandbox, random: Random) {
     }),
   )
   app.post('/demo/provider/phone/:act', (c) =>
-    logged(c.req.raw, c.req.path, null, () => phoneProvider(c.req.raw, c.req.param('act'), provider)),
+    logged(c.req.raw, c.req.path, null, () => {
+      const remoteAddress = addresses.get(c.req.raw) ?? ''
+      return phoneProvider(c.req.raw, c.req.param('act'), { ...provider, remoteAddress })
+    }),
   )
   app.on(['GET', 'POST'], '/demo/password/:code', (c) =>
     // Whoever knows the code sets the password: never log it.

@@ -50,7 +50,7 @@ const proving = async (world: World) => {
 export const securityExamples: { readonly [K in Name]: Example<K> } = {
   securityConfig: own('GET securityConfig', null),
   hasWithdrawalPassword: own('GET hasWithdrawalPassword', null),
-  setPaymentPassword: own('POST paymentPassword', { oldPaymentPassword: '', ...pin('482913') }),
+  setPaymentPassword: own('POST paymentPassword', { oldPaymentPassword: '', password, ...pin('482913') }),
   resetPaymentPassword: own('POST paymentPassword/reset', { password, ...pin('482914') }),
   // The previous call set the withdrawal password.
   addBankCard: own('POST bankCard', {

@@ -71,6 +71,7 @@ export const words = {
   'failure.pin-locked': 'Too many wrong withdrawal passwords. Please wait a while.',
   'failure.not-enough-money': 'The balance is not enough.',
   'failure.turnover-open': 'Some of your money has to be bet first.',
+  'failure.card-resting': 'This bank account is new: it is not paid yet.',
   'failure.terms-changed': 'The terms have changed. Please look again.',
   'failure.invitation-wrong': 'Invalid invitation code',
   'failure.vendor-down': 'This provider is having a break. Please try another game.',

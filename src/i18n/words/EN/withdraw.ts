@@ -19,6 +19,8 @@ export const words = {
   to: 'To',
   account: '{{bank}}, account ending in {{digits}}',
   ending: 'ends in {{digits}}',
+  'ending.rests': 'ends in {{digits}}, paid from {{when}}',
+  rests: 'You added this account lately. To keep your money safe, withdrawals go to it from {{when}}.',
   addCard: 'Add a bank account',
   heldByVendors: 'Held with game providers',
   fee: 'Fee',

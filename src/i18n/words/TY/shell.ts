@@ -72,6 +72,7 @@ export const words: Record<keyof typeof english, string> = {
   'failure.pin-locked': 'Masyadong maraming maling password sa pag-withdraw. Maghintay muna.',
   'failure.not-enough-money': 'Kulang ang balanse.',
   'failure.turnover-open': 'May bahagi ng pera mo na kailangan munang itaya.',
+  'failure.card-resting': 'Bago ang bank account na ito: hindi pa ito mapapadalhan.',
   'failure.terms-changed': 'Nagbago ang mga kondisyon. Tingnan ulit.',
   'failure.invitation-wrong': 'Mali ang invitation code',
   'failure.vendor-down': 'Nagpapahinga muna ang provider na ito. Subukan ang ibang laro.',

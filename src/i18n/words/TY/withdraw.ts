@@ -20,6 +20,9 @@ export const words = {
   to: 'Papunta sa',
   account: '{{bank}}, account na nagtatapos sa {{digits}}',
   ending: 'nagtatapos sa {{digits}}',
+  'ending.rests': 'nagtatapos sa {{digits}}, mapapadalhan mula {{when}}',
+  rests:
+    'Kamakailan mo lang idinagdag ang account na ito. Para ligtas ang pera mo, mapapadalhan ito mula {{when}}.',
   addCard: 'Magdagdag ng bank account',
   heldByVendors: 'Nasa mga gumawa ng laro',
   fee: 'Singil',

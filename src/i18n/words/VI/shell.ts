@@ -71,6 +71,7 @@ export const words: Record<keyof typeof english, string> = {
   'failure.pin-locked': 'Nhập sai mật khẩu rút tiền quá nhiều lần. Vui lòng đợi một lát.',
   'failure.not-enough-money': 'Số dư không đủ.',
   'failure.turnover-open': 'Một phần tiền của bạn phải được cược trước.',
+  'failure.card-resting': 'Tài khoản ngân hàng này còn mới, chưa thể nhận tiền.',
   'failure.terms-changed': 'Điều kiện đã thay đổi. Vui lòng xem lại.',
   'failure.invitation-wrong': 'Mã mời không hợp lệ',
   'failure.vendor-down': 'Nhà cung cấp này đang tạm nghỉ. Hãy thử trò chơi khác.',

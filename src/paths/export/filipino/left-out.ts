@@ -5,6 +5,7 @@ export const filipinoReasons: Readonly<Record<string, string>> = {
     'mas nauunang sumuko ang client kaysa sa limit na ito, at gaya ng ibang pagpalya ang dating nito sa chart',
   'the browser of these paths keeps no files; update.spec.ts walks this with one that does':
     'walang itinatagong file ang browser ng mga path na ito; sa update.spec.ts ito nilalakad',
+  'minutes do not pass on a path': 'walang lumilipas na mga minuto sa isang path',
   'months do not pass on a path': 'walang lumilipas na mga buwan sa isang path',
   'the child chart does not break; only a fault in its own code could break it':
     'hindi nasisira ang chart sa loob; mali lang sa sarili nitong code ang makakagawa nito',

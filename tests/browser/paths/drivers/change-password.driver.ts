@@ -49,6 +49,7 @@ export const changePasswordDriver = defineDriver<typeof changePasswordMachine>({
       done: [
         { ...asIs, possible: isHeld },
         { ...asIs, possible: (snapshot) => !isHeld(snapshot) },
+        'minutes do not pass on a path',
       ],
       error: ['the page itself compares; only a fault in its own code could stop it'],
     },

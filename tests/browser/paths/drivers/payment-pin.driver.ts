@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test'
 import type { SnapshotFrom } from 'xstate'
-import { pinFieldsOf } from '../../../../machines/payment-pin/form'
 import { paymentPinCases } from '../../../../machines/payment-pin/payment-pin.cases'
 import { requestOf, type paymentPinMachine } from '../../../../machines/payment-pin/payment-pin.machine'
 import { requestOutcome } from '../../../../src/platform/calls/member'
@@ -29,8 +28,7 @@ export const paymentPinDriver = defineDriver<typeof paymentPinMachine>({
   ids: '[WIRE-32] [WIRE-33] [WIRE-34] [ROUTE-60]',
   events: {
     TYPE: {
-      possible: ({ context }, { field, value }) =>
-        pinFieldsOf(context.mode).includes(field) && context.values[field] !== value,
+      possible: ({ context }, { field, value }) => context.values[field] !== value,
       make: (app, { field, value }) => cashField(app, field).fill(value),
     },
     SUBMIT: { make: (app) => app.submit.click() },

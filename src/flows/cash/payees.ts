@@ -1,0 +1,8 @@
+import type { Card } from '../../../machines/bank-card/form'
+import { now } from '../../platform/clock'
+
+/** Bank accounts as charts keep them: one that no longer rests is like any other. */
+export const payees = (cards: readonly Card[]): readonly Card[] =>
+  cards.map(({ restsUntil, ...card }) =>
+    restsUntil !== undefined && restsUntil > now() ? { ...card, restsUntil } : card,
+  )
