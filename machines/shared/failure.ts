@@ -40,6 +40,7 @@ export const failureCodes = [
   'vendor-down',
   'game-closed',
   'excluded',
+  'time-limit',
 ] as const
 
 export type FailureCode = (typeof failureCodes)[number]

@@ -37,6 +37,7 @@ export const errorCodes = [
   'vendor-down',
   'game-closed',
   'excluded',
+  'time-limit',
 ] as const
 
 export type ErrorCode = (typeof errorCodes)[number]
@@ -67,6 +68,7 @@ export const serverCodes: Readonly<Record<string, ErrorCode>> = {
   'game.vendor.down': 'vendor-down',
   'game.closed': 'game-closed',
   'player.excluded': 'excluded',
+  'player.limit.time': 'time-limit',
   'request.too.many': 'too-many-tries',
   'request.late': 'not-arrived',
   'region.blocked': 'region-blocked',

@@ -161,9 +161,14 @@ describe('a reached limit stops the act before money moves (trust 33)', () => {
     await world.call(setLimit, { kind: 'time', period: 'day', value: '2' })
     await forward(2 * 60_000)
     expect(await play.bet(path, { bets: { spin: 2_000 } })).toMatchObject({ code: 'limit-time', left: 0 })
-    await expect(play.launch('Bakunawa Moon')).rejects.toMatchObject({ status: 403 })
     const { times } = await world.call(playerLimits, null)
     expect(times[0]).toMatchObject({ used: 2, left: 0 })
+    // It says which limit, and until when.
+    await expect(play.launch('Bakunawa Moon')).rejects.toMatchObject({
+      code: 'time-limit',
+      status: 403,
+      retryAfter: Math.ceil(((times[0]?.until ?? 0) - world.sandbox.clock.now()) / 1000),
+    })
     await later((times[0]?.until ?? 0) - world.sandbox.clock.now())
     await play.launch('Bakunawa Moon')
   })

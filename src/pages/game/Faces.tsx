@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
+import { linkTo } from '../../../machines/shared/address'
+import * as paths from '../../../machines/shared/paths'
 import type { GameRoomActor } from '../../flows/games/game-room'
 import { formatMoney } from '../../i18n/money'
 import { dateAndTime } from '../../i18n/time'
@@ -52,7 +54,8 @@ export function ClosedGame({ room }: { room: GameRoomActor }) {
   const failure = useSelector(room, (state) => (state.hasTag('error') ? state.context.failure : null))
   const broken = useSelector(room, (state) => state.hasTag('broken'))
   if (!failure) return null
-  const shut = failure.code === 'excluded'
+  const limited = failure.code === 'time-limit'
+  const shut = failure.code === 'excluded' || limited
   return (
     <div className={css.closed}>
       <ErrorState
@@ -60,7 +63,14 @@ export function ClosedGame({ room }: { room: GameRoomActor }) {
         title={broken ? t('game:broken') : t('game:closed')}
         action={
           shut ? (
-            <Button onClick={() => room.send({ type: 'LEAVE' })}>{t('shell:back')}</Button>
+            <>
+              <Button onClick={() => room.send({ type: 'LEAVE' })}>{t('shell:back')}</Button>
+              {limited && (
+                <Button look="line" href={linkTo(paths.responsible, { view: 'limits' })}>
+                  {t('game:limits')}
+                </Button>
+              )}
+            </>
           ) : (
             <>
               <Button onClick={() => room.send({ type: 'RETRY' })}>{t('shell:retry')}</Button>
@@ -74,7 +84,13 @@ export function ClosedGame({ room }: { room: GameRoomActor }) {
           )
         }
       >
-        <FailureAnd failure={failure}>{broken ? t('game:brokenText') : t('shell:error.safe')}</FailureAnd>
+        <FailureAnd failure={failure}>
+          {broken
+            ? t('game:brokenText')
+            : limited && failure.until !== undefined
+              ? t('game:limits.until', { time: dateAndTime(failure.until) })
+              : t('shell:error.safe')}
+        </FailureAnd>
       </ErrorState>
     </div>
   )

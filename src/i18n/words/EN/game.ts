@@ -32,4 +32,6 @@ export const words = {
   'waiting.since': 'Bet at {{time}}',
   'waiting.go': 'Continue the round',
   'waiting.later': 'Later',
+  limits: 'See my limits',
+  'limits.until': 'You can play again from {{time}}. A round that waits can always be finished.',
 } as const

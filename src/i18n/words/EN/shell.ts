@@ -77,5 +77,6 @@ export const words = {
   'failure.vendor-down': 'This provider is having a break. Please try another game.',
   'failure.game-closed': 'This game is closed right now.',
   'failure.excluded': 'You are taking a break from play. Your money is safe, and you can withdraw it.',
+  'failure.time-limit': 'Your own time limit is used up.',
   reload: 'Load failed, click to retry',
 } as const

@@ -34,4 +34,6 @@ export const words: Record<keyof typeof english, string> = {
   'waiting.since': 'Itinaya noong {{time}}',
   'waiting.go': 'Ituloy ang round',
   'waiting.later': 'Mamaya na',
+  limits: 'Tingnan ang mga limit ko',
+  'limits.until': 'Makakapaglaro ka ulit mula {{time}}. Matatapos pa rin ang round na naghihintay.',
 }

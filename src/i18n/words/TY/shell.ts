@@ -78,5 +78,6 @@ export const words: Record<keyof typeof english, string> = {
   'failure.vendor-down': 'Nagpapahinga muna ang provider na ito. Subukan ang ibang laro.',
   'failure.game-closed': 'Sarado muna ang larong ito.',
   'failure.excluded': 'Nakapahinga ka sa paglalaro. Ligtas ang pera mo, at puwede mo itong i-withdraw.',
+  'failure.time-limit': 'Ubos na ang sarili mong limit sa oras.',
   reload: 'Hindi na-load, i-tap para subukan ulit',
 }

@@ -77,5 +77,6 @@ export const words: Record<keyof typeof english, string> = {
   'failure.vendor-down': 'Nhà cung cấp này đang tạm nghỉ. Hãy thử trò chơi khác.',
   'failure.game-closed': 'Trò chơi này hiện đang đóng.',
   'failure.excluded': 'Bạn đang tạm nghỉ chơi. Tiền của bạn an toàn và bạn có thể rút.',
+  'failure.time-limit': 'Giới hạn thời gian của bạn đã hết.',
   reload: 'Tải không thành công, nhấn để thử lại',
 }
