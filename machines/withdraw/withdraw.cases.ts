@@ -62,7 +62,7 @@ export const withdrawCases = defineCases<typeof withdrawMachine>({
   outcomes: {
     load: { done: [options, withoutPin, withoutCard, toBet, resting], error: [{ code: 'offline' }] },
     sendOnce: {
-      done: onceOutcomes(made, 'not-enough-money', 'pin-wrong', 'card-resting'),
+      done: onceOutcomes(made, 'not-enough-money', 'pin-wrong'),
       error: [{ code: 'unknown' }],
     },
   },

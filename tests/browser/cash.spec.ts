@@ -29,6 +29,7 @@ test('from the wallet to a first withdrawal: password, account, amount, and the 
   await app.arriveAs('mika_07', '/m/mine')
   await app.button(say.member.withdraw).click()
   await expect(page).toHaveURL(/\/m\/withdraw$/)
+  await cashField(app, 'proof').fill('Perya-1234')
   await cashField(app, 'newPin').fill(pin)
   await cashField(app, 'pinAgain').fill(pin)
   await app.button(security['pin.submit.set']).click()
@@ -36,6 +37,15 @@ test('from the wallet to a first withdrawal: password, account, amount, and the 
   await cashField(app, 'accountNum').fill('1234 5678 90')
   await cashField(app, 'cardPin').fill(pin)
   await app.button(security['card.submit']).click()
+  // Nothing is paid to a new account for a day, and what was typed stays.
+  await cashField(app, 'amount').fill('500')
+  await app.submit.click()
+  await expect(page.locator('main [role="alert"]').first()).toContainText(say.shell['failure.card-resting'])
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('radio', { name: /ends in 7890, paid from/ })).toBeChecked()
+  await expect(cashField(app, 'amount')).toHaveValue('500')
+  await world.db.updateTable('bankCard').set({ addedAt: 0 }).execute()
+  await page.reload()
   // Money held with vendors can be withdrawn, too, and is listed separately.
   await expect(page.getByText('₱480.50')).toBeVisible()
   await cashField(app, 'amount').fill('12480.50')

@@ -92,6 +92,7 @@ export const changePasswordDriver = defineDriver<typeof changePasswordMachine>({
     }
   },
   notHere: {
+    'change-password.comparing | done compare | 1 [held]': 'minutes do not pass on a path',
     'change-password.comparing | error compare | 0':
       'the page itself compares; only a fault in its own code could stop it',
   },

@@ -7,7 +7,7 @@ import { requestOf } from '../../../../machines/withdraw/withdraw.setup'
 import { hasWithdrawalPassword } from '../../../../src/platform/calls/security'
 import { bankCards, withdraw, withdrawReport } from '../../../../src/platform/calls/withdraw'
 import type { App } from '../../support/app'
-import { cashField, pin, setTill, teller, tillOf } from '../support/cash-world'
+import { cashField, pin, setTill, teller, tillOf, twoCards } from '../support/cash-world'
 import { defineDriver } from '../support/driver'
 import { onceNeverFails, playOnce } from '../support/once'
 import { formShows, payoutGestures, sheet } from '../support/payout'
@@ -46,7 +46,13 @@ export const withdrawDriver = defineDriver<typeof withdrawMachine>({
   actors: {
     load: {
       calls: [bankCards, hasWithdrawalPassword],
-      done: [tillOf(), tillOf({ pin: null, cards: [] }), tillOf({ cards: [] }), tillOf({ toBet: 30_000 })],
+      done: [
+        tillOf(),
+        tillOf({ pin: null, cards: [] }),
+        tillOf({ cards: [] }),
+        tillOf({ toBet: 30_000 }),
+        tillOf({ cards: twoCards.slice(0, 1), rests: true }),
+      ],
       error: [refusedRead],
     },
     sendOnce: playOnce<Snapshot>({

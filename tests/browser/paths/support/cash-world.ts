@@ -16,6 +16,8 @@ export interface Till {
   /** The withdrawal password; null when not set. */
   readonly pin?: string | null
   readonly cards?: readonly { readonly id: string; readonly bankName: string; readonly accountNum: string }[]
+  /** The cards were added just now, and rest. */
+  readonly rests?: boolean
   /** Remaining turnover, minor units. */
   readonly toBet?: number
   /** Main wallet balance, minor units. */
@@ -51,7 +53,7 @@ export async function setTill(world: World, till: Till = {}, username = teller):
   for (const [at, card] of (till.cards ?? twoCards).entries()) {
     await db
       .insertInto('bankCard')
-      .values({ ...card, memberId: id, addedAt: at })
+      .values({ ...card, memberId: id, addedAt: till.rests ? Date.now() : at })
       .execute()
   }
   await db.deleteFrom('turnover').where('memberId', '=', id).execute()

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { App } from '../../support/app'
-import { cashField, pin } from './cash-world'
+import { cashField, pin, teller } from './cash-world'
+import { passwordOf } from '../../support/world'
 import type { Gesture } from './driver'
 
 /** What drivers of charts by which money leaves have in common: amount, question and withdrawal password. */
@@ -23,6 +24,7 @@ export const payoutGestures = <Snapshot extends Payout>(blocked: (snapshot: Snap
     RETRY: { make: (app: App) => app.button(app.words.shell.reload).click() },
     PIN_SET: {
       make: async (app: App) => {
+        await cashField(app, 'proof').fill(passwordOf(teller))
         await cashField(app, 'newPin').fill(pin)
         await cashField(app, 'pinAgain').fill(pin)
         await app.submit.click()
