@@ -1,3 +1,4 @@
+import { App } from './support/app'
 import { expect, test } from './support/test'
 
 test('[I18N-07, WALLET-07] a limit is set, holds at once, and is raised only after the wait and a second yes (trust 33)', async ({
@@ -28,6 +29,7 @@ test('[I18N-07, WALLET-07] a limit is set, holds at once, and is raised only aft
 
 test('[I18N-07] a break holds at once: no lit Deposit, no form, and the screen says until when (trust 34)', async ({
   app,
+  context,
 }) => {
   const { protection, deposit, shell } = app.words
   await app.arriveAs('don_ramon', '/m/responsible?view=break')
@@ -35,6 +37,9 @@ test('[I18N-07] a break holds at once: no lit Deposit, no form, and the screen s
     .getByRole('navigation', { name: shell.tabs })
     .getByRole('button', { name: shell['tab.deposit'] })
   await expect(tab).toBeVisible()
+  const elsewhere = new App(await context.newPage(), app.world, app.language, app.brand)
+  await elsewhere.arriveAs('don_ramon')
+  await expect(app.button(shell.deposit, elsewhere.page.locator('header'))).toBeVisible()
   await app.page
     .getByRole('group', { name: protection['break.time-out'] })
     .getByRole('button')
@@ -44,6 +49,13 @@ test('[I18N-07] a break holds at once: no lit Deposit, no form, and the screen s
   await app.button(protection['break.yes'], app.page.getByRole('alertdialog')).click()
   await expect(app.page.getByRole('heading', { name: protection.rest })).toBeVisible()
   await expect(tab).toHaveCount(0)
+  // Another tab of the same player learns of it at once.
+  await expect(elsewhere.tabBar.getByRole('button', { name: shell['tab.deposit'] })).toHaveCount(0)
+  await expect(app.button(shell['failure.excluded'], elsewhere.page.locator('header'))).toBeVisible()
+  await elsewhere.account.click()
+  const menu = elsewhere.page.getByRole('dialog', { name: shell.account })
+  await expect(menu.getByText(shell['failure.excluded'])).toBeVisible()
+  await expect(app.button(shell.deposit, menu)).toHaveCount(0)
   await app.page.goto('/m/voucherCenter')
   await expect(app.page.getByRole('heading', { name: deposit['rest.title'] })).toBeVisible()
   await expect(app.page.locator('input[name="amount"]')).toHaveCount(0)

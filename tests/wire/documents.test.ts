@@ -48,3 +48,20 @@ it('[HELP-04] [WIRE-48] an entry of the help centre is a title and HTML, in the 
   expect(english.every(({ title, content }) => title !== '' && /^<\w/.test(content))).toBe(true)
   expect(english[0]?.title).not.toBe(other[0]?.title)
 })
+
+it('[I18N-07] the text on responsible gaming speaks only of the tools that the platform has (trust 42)', async () => {
+  const own = await openWorld()
+  try {
+    const text = async () => (await own.call(siteDocument, { document: 'responsible' })).content
+    expect(await text()).toMatch(/view=limits[^]*view=break/)
+    await own.control('flags', { PLAYLIMIT3: '0' })
+    expect(await text()).not.toContain('view=limits')
+    expect(await text()).toContain('view=break')
+    await own.control('flags', { PLAYBREAK3: '0' })
+    const left = await text()
+    expect(left).not.toContain('view=')
+    expect(left).toContain('Customer service</a> closes your account')
+  } finally {
+    await own.close()
+  }
+})

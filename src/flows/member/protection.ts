@@ -19,6 +19,7 @@ import {
 import { answered, call } from '../core/client'
 import { boundEffects } from '../core/effects'
 import { defineResource } from '../core/resource'
+import { tellPlayChanged } from './play-changes'
 import { promotionsActor } from './promotions'
 
 export { breakLengths, lengthKey } from '../../../machines/play-break/break'
@@ -43,7 +44,12 @@ export const playLimitsFlow = playLimitsMachine.provide({
     loadLimits: fromPromise<Limits>(({ signal }) => call(playerLimits, null, { signal }).then(limitsOf)),
     changeLimit: fromPromise<Answer<Limits>, { change: LimitChange | null }>(async ({ input, signal }) =>
       input.change
-        ? answered(send(input.change, signal).then(limitsOf))
+        ? answered(
+            send(input.change, signal).then((limits) => {
+              tellPlayChanged()
+              return limitsOf(limits)
+            }),
+          )
         : { ok: false, failure: { code: 'unknown' } },
     ),
   },
@@ -65,7 +71,10 @@ export const playBreakFlow = playBreakMachine.provide({
   },
   actions: {
     ...boundEffects,
-    breakChanged: () => promotionsActor().send({ type: 'RELOAD' }),
+    breakChanged: () => {
+      promotionsActor().send({ type: 'RELOAD' })
+      tellPlayChanged()
+    },
   },
 })
 

@@ -5,6 +5,7 @@ import { startContractPrompt } from '../agency/contracts'
 import { onPlayerChange, perPlayer, type AtEnd } from '../core/lifetime'
 import { createListeners } from '../core/listeners'
 import { currentSession } from '../core/root'
+import { followPlayChanges } from '../member/play-changes'
 import { queueUp } from './turns'
 import { mayComeUp } from './way-back'
 import { startWelcome } from './welcome'
@@ -47,6 +48,7 @@ function look(): void {
 
 /** Follows the session from now on. */
 export function followArrivals(): void {
+  followPlayChanges()
   look()
   onPlayerChange(look)
   onRouteChange(look)

@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { linkTo } from '../../../machines/shared/address'
 import * as paths from '../../../machines/shared/paths'
 import { useChart } from '../../flows/core/useChart'
+import { onPlayChanged } from '../../flows/member/play-changes'
 import { ownBreak, ownLimits } from '../../flows/member/protection'
 import { protectionTools } from '../../flows/member/protection-tools'
 import { dateAndTime } from '../../i18n/time'
@@ -26,7 +28,9 @@ export function Tools() {
 
 function LimitsRow() {
   const { t } = useTranslation('protection')
-  const limits = useSelector(useChart(ownLimits.logic, { query: null }), ownLimits.view).data
+  const actor = useChart(ownLimits.logic, { query: null })
+  useEffect(() => onPlayChanged(() => actor.send({ type: 'RELOAD' })), [actor])
+  const limits = useSelector(actor, ownLimits.view).data
   const set = limits?.list.filter(({ limit }) => limit !== null) ?? []
   const reached = set.filter(({ until }) => until !== null).length
   const state = reached > 0 ? t('limits.reached', { count: reached }) : t('limits.set', { count: set.length })
@@ -43,7 +47,9 @@ function LimitsRow() {
 
 function BreakRow() {
   const { t } = useTranslation('protection')
-  const rest = useSelector(useChart(ownBreak.logic, { query: null }), ownBreak.view).data
+  const actor = useChart(ownBreak.logic, { query: null })
+  useEffect(() => onPlayChanged(() => actor.send({ type: 'RELOAD' })), [actor])
+  const rest = useSelector(actor, ownBreak.view).data
   const state = () => {
     if (!rest) return undefined
     if (rest.kind === 'none') return t('break.none')

@@ -93,11 +93,13 @@ const responsible: readonly Section[] = [
   {
     en: [
       'Stopping',
-      '<a href="/m/responsible?view=break">Take a break</a>, from a day to for good: it holds at once, takes no bets and no deposits, and withdrawals stay open. <a href="/m/service">Customer service</a> does it for you as well.',
+      '<a href="/m/responsible?view=break">Take a break</a>, from a day to for good: it holds at once, takes no bets and no deposits, and withdrawals stay open.',
+      '<a href="/m/service">Customer service</a> closes your account for play, too, for a while or for good.',
     ],
     ty: [
       'Pagtigil',
-      '<a href="/m/responsible?view=break">Magpahinga</a>, mula isang araw hanggang habambuhay: agad ito, walang taya at deposito, at bukas ang withdrawal. Magagawa rin ito ng <a href="/m/service">customer service</a> para sa iyo.',
+      '<a href="/m/responsible?view=break">Magpahinga</a>, mula isang araw hanggang habambuhay: agad ito, walang taya at deposito, at bukas ang withdrawal.',
+      'Maisasara rin ng <a href="/m/service">customer service</a> ang paglalaro sa account mo, pansamantala o habambuhay.',
     ],
   },
   {
