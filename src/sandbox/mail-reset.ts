@@ -1,9 +1,11 @@
 import { findByEmail, type Member } from './accounts'
-import { escapeHtml, pageHeaders, renderDocument } from './demo/document'
+import { escapeHtml, pageHeaders, renderDocument, type Look } from './demo/document'
 import { words, type Language } from './demo/words'
 import type { HandlerContext } from './handler'
 import { ownerChanged } from './owner-changed'
 import { hashPassword, passwordLength } from './passwords'
+import { siteBrand } from './settings'
+import { groundOf } from './world/pictures'
 
 /**
  * The page behind the link in a reset mail. It belongs to the platform, outside the contract: the app only
@@ -50,7 +52,8 @@ export async function mailResetPage(request: Request, code: string, context: Mai
   const url = new URL(request.url)
   const language: Language = url.searchParams.get('lang') === 'TY' ? 'TY' : 'EN'
   const say = words[language]
-  const page = (status: number, body: string) => document(url.origin, language, status, body)
+  const look = { origin: url.origin, language, ground: groundOf(await siteBrand(context.db)) }
+  const page = (status: number, body: string) => document(look, status, body)
   const note = (text: string) => `<p>${text}</p><p><a href="/m/login">${say.resetLogin}</a></p>`
 
   const member = code === '' ? undefined : await ownerOf(code, context)
@@ -73,10 +76,11 @@ export async function mailResetPage(request: Request, code: string, context: Mai
   return page(done ? 200 : 404, note(done ? say.resetDone : say.resetOver))
 }
 
-function document(origin: string, language: Language, status: number, body: string): Response {
+function document({ origin, language, ground }: Look, status: number, body: string): Response {
   const title = words[language].resetTitle
   const html = renderDocument({
     language,
+    ground,
     title,
     styles: ['game.css', 'reset.css'],
     scripts: [],

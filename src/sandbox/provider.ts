@@ -6,6 +6,8 @@ import { words, type Language } from './demo/words'
 import { Refusal, type HandlerContext } from './handler'
 import { answerFailure, json } from './http/envelope'
 import { personas } from './personas'
+import { siteBrand } from './settings'
+import { groundOf } from './world/pictures'
 
 /**
  * The sandbox's third-party sign-in: a social network, a search engine, and an SMS provider. Its tokens are
@@ -72,6 +74,7 @@ export async function providerPage(url: URL, context: ProviderContext): Promise<
   ]
   const html = renderDocument({
     language,
+    ground: groundOf(await siteBrand(context.db)),
     title: name,
     styles: ['game.css', 'provider.css'],
     scripts: ['provider.js'],

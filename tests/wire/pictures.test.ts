@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { captchaAnswers, captchaPicture } from '../../src/sandbox/captchas'
 import { icons } from '../../src/sandbox/world/avatars'
@@ -106,6 +106,23 @@ describe('pictures over HTTP', () => {
     const nameless = tile({ ...other, name: 'Qwx 4711' }, 'tall')
     expect(await sizeAt(nameless)).toEqual([300, 400])
     expect(await bytesAt(nameless)).toEqual(await bytesAt(nameless))
+  })
+
+  it('a live table without a picture of its own has a wheel for roulette and cards for all others', async () => {
+    const read = (name: string) => readFileSync(`${folder}tile/live/${name}.webp`)
+    const wheels = ['auto', 'lightning', 'ruleta'].map(read)
+    const cards = ['evening', 'pearl'].map(read)
+    const untitled = games.filter(
+      ({ name, gameType }) =>
+        gameType === 'LIVE' &&
+        !existsSync(`${folder}tile/${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.webp`),
+    )
+    expect(untitled.length).toBeGreaterThan(10)
+    for (const { name, vendor, gameType: type } of untitled) {
+      const shown = await bytesAt(tile({ name, type, vendor }, 'tall'))
+      const of = /roulette|ruleta|wheel/i.test(name) ? wheels : cards
+      expect([name, of.some((file) => file.equals(shown))]).toEqual([name, true])
+    }
   })
 
   it('a double-size tall tile falls back to the usual one', async () => {

@@ -19,6 +19,7 @@ import { banners } from '../../src/sandbox/world/banners'
 import { helpEntries } from '../../src/sandbox/world/help'
 import { olderMessages, welcomeMessage } from '../../src/sandbox/world/inbox'
 import { promotions } from '../../src/sandbox/world/promotions'
+import { playIn } from './support/play'
 import { openWorld, startAt, type World } from './support/world'
 
 /** What the operator's texts promise, the platform does; and each brand speaks and looks for itself. */
@@ -106,6 +107,27 @@ describe('texts', () => {
     expect(html).toContain('/demo/assets/day.css')
   })
 })
+
+it.each([
+  ['perya', 0],
+  ['bayside', 1],
+] as const)(
+  '[SITE-11] games, lottery desk, rules, sign-in and new password of %s stand on its own ground',
+  async (brand, day) => {
+    await world.control('site', { brand })
+    await world.signIn('mika_07')
+    const play = playIn(world)
+    const opened = await Promise.all(['Bakunawa Moon', 'Lotto 6/42'].map((name) => play.launch(name)))
+    const paths = [
+      ...opened.map(({ url }) => url),
+      '/demo/rules/slip',
+      '/demo/provider/google',
+      '/demo/password/x',
+    ]
+    const pages = await Promise.all(paths.map(async (path) => (await world.fetch(path)).text()))
+    expect(pages.map((html) => html.split('/demo/assets/day.css').length - 1)).toEqual(paths.map(() => day))
+  },
+)
 
 describe('what is earned', () => {
   it('[PROMO-07] a player who never bet has no rebate to claim, and the app’s bonus is for the app', async () => {

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 const styles =
   'game play slot roulette dice hands fish climb drop bingo slip lottery bets provider pay day reset'
 const scripts =
-  'kit play table slot roulette dice hands fish climb drop bingo slip bets-desk bets-parts bets provider ended broken evil evil-inner'
+  'base kit play table slot roulette dice hands fish climb drop bingo slip bets-desk bets-parts bets provider ended broken evil evil-inner'
 const typeOf = (name: string): string | null => {
   const [base = '', kind] = name.split('.')
   if (kind === 'css' && styles.split(' ').includes(base)) return 'text/css; charset=utf-8'

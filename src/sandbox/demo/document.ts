@@ -13,6 +13,13 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => names[sign] ?? '')
 }
 
+/** How a page looks: the server's origin, its language, and the ground of the brand that leads here. */
+export interface Look {
+  readonly origin: string
+  readonly language: Language
+  readonly ground: Ground
+}
+
 export interface DemoDocument {
   readonly language: Language
   readonly title: string
@@ -21,12 +28,12 @@ export interface DemoDocument {
   /** Becomes `data-…` attributes of the body. */
   readonly data: Readonly<Record<string, string>>
   readonly body: string
-  /** Of the brand that leads here; night if omitted. */
-  readonly ground?: Ground
+  /** Of the brand that leads here. */
+  readonly ground: Ground
 }
 
 export function renderDocument(document: DemoDocument): string {
-  const { language, title, styles, scripts, data, body, ground = 'night' } = document
+  const { language, title, styles, scripts, data, body, ground } = document
   const sheets = ground === 'day' && styles.length > 0 ? [...styles, 'day.css'] : styles
   const attributes = Object.entries(data)
     .map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)

@@ -3,13 +3,13 @@ import type { PageKind, RoundRow } from '../db/games'
 import type { Tables } from '../db/tables'
 import { betPage } from '../lottery/page'
 import { siteBrand } from '../settings'
-import { groundOf, tile, type Ground } from '../world/pictures'
+import { groundOf, tile } from '../world/pictures'
 import { stakesOf } from '../play/bets'
 import { games, rulesOf } from '../play/catalogue'
 import { cycleOf, isKind, kinds, spotsOf, type Game } from '../play/game'
 import { freeStakes } from '../play/stakes'
 import { demoAsset } from './assets'
-import { escapeHtml, pageHeaders, renderDocument } from './document'
+import { escapeHtml, pageHeaders, renderDocument, type Look } from './document'
 import { labelOf, times } from './labels'
 import { playWords } from './play-words'
 import { rulebook } from './rulebook'
@@ -41,7 +41,7 @@ const lookOf = (kind: PageKind) => (kind === 'baccarat' || kind === 'cards' ? 'h
 const scriptsOf = (kind: PageKind): readonly string[] => {
   if (!isKind(kind)) return others[kind] ?? []
   const own = `${lookOf(kind)}.js`
-  return ['kit.js', 'play.js', own, ...(kind === 'slip' ? [] : ['table.js'])]
+  return ['base.js', 'kit.js', 'play.js', own, ...(kind === 'slip' ? [] : ['table.js'])]
 }
 
 /**
@@ -64,7 +64,7 @@ export async function demoPage(request: Request, options: DemoOptions): Promise<
   }
   const round = isPageKind(kind) ? await findRound(id, kind, options) : undefined
   if (!round) return ended(look)
-  if (round.kind === 'lottery' && round.mode === 'play') return betPage(origin, language, round)
+  if (round.kind === 'lottery' && round.mode === 'play') return betPage(look, round)
   return game(look, round, round.mode === 'play' ? await stakesOf(options.db, round) : freeStakes)
 }
 
@@ -76,13 +76,6 @@ function findRound(launchId: string, kind: PageKind, { db, now }: DemoOptions) {
     .where('kind', '=', kind)
     .where('expiresAt', '>', now())
     .executeTakeFirst()
-}
-
-/** How a page looks: the server's origin, its language, and the ground of the brand that leads here. */
-interface Look {
-  readonly origin: string
-  readonly language: Language
-  readonly ground: Ground
 }
 
 /** What the page is told of a game: how it looks, and what its bets are called. Who wins is the server's to say. */
@@ -230,6 +223,7 @@ function plain({ origin, language, ground }: Look, kind: 'service' | 'download')
 function evilInner(origin: string): Response {
   const html = renderDocument({
     language: 'EN',
+    ground: 'night',
     title: 'inner',
     styles: [],
     scripts: ['evil-inner.js'],

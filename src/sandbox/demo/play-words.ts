@@ -259,7 +259,7 @@ export const playWords = {
     starts: 'Simula {0}',
     inMinutes: 'Simula sa {0}',
     started: 'Nagsimula na',
-    chooseOdds: 'I-tap ang odds para tumaya',
+    chooseOdds: 'Pindutin ang odds para tumaya',
     placeBet: 'Tumaya',
     mayReturn: 'Balik {0}',
     placed: 'Nakataya na. Babalik ang {0} kapag panalo.',

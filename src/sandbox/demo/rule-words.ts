@@ -73,9 +73,9 @@ export const ruleWords: Readonly<Record<Language, Readonly<Record<string, string
       'Tatlong dais ang mahuhulog. Talo ang maliit, malaki, gansal at pares kapag magkakapareho ang tatlo.',
     'dice-coins': 'Dalawang barya: parehong cara, parehong cruz, o tig-isa.',
     'fish-sea':
-      'I-tap ang isda para ihagis ang lambat. Mas malaki ang isda, mas malaki ang premyo at mas madalas makawala.',
+      'Pindutin ang isda para ihagis ang lambat. Mas malaki ang isda, mas malaki ang premyo at mas madalas makawala.',
     'fish-fair':
-      'I-tap ang target para bumato. Mas mahirap ang target, mas malaki ang premyo at mas madalas sumablay.',
+      'Pindutin ang target para bumato. Mas mahirap ang target, mas malaki ang premyo at mas madalas sumablay.',
     climb:
       'Pumili ng taas. Kapag naabot ito bago matapos ang pag-akyat, panalo ka ng taya mo na pinarami ng taas.',
     drop: 'Mahuhulog ang bola sa labindalawang hanay ng pako. Ang butas na mapuntahan ang premyo. Piliin kung gaano kalayo ang premyo ng gilid at gitna.',

@@ -13,6 +13,12 @@ const there = new Set(files)
 /** `kind/name`, `kind/group/name` or, for a tile, `kind/type/vendor/name`. */
 const shape = new RegExp(`^${artBase}([a-z-]+)/(?:([a-z]+)/)?(?:\\w+/)?([\\w-]+)\\.webp$`)
 
+/** Of the untitled pictures of live tables: a wheel for roulette, cards for the others. */
+const wheels = ['auto', 'lightning', 'ruleta']
+const fits = (group: string | undefined, name: string) => (file: string) =>
+  group !== 'live' ||
+  /roulette|ruleta|wheel/.test(name) === wheels.some((wheel) => file.endsWith(`/${wheel}.webp`))
+
 /**
  * The file behind an address; undefined if there is none. A picture that does not exist falls back to its
  * group's (a banner's theme), or to an untitled one of its group: the one whose subject appears in the
@@ -23,11 +29,11 @@ function fileFor(path: string): string | undefined {
   if (!kind) return undefined
   const words = name.split('-').map((word) => `${group}/${word}`)
   for (const folderOf of kind === 'tile-large' ? [kind, 'tile'] : [kind]) {
-    const own = [name, group, ...words]
-      .map((file) => `${folderOf}/${file}.webp`)
-      .find((file) => there.has(file))
+    const titled = [name, group].map((file) => `${folderOf}/${file}.webp`)
+    const stock = files.filter((file) => file.startsWith(`${folderOf}/${group}/`)).filter(fits(group, name))
+    const worded = words.map((file) => `${folderOf}/${file}.webp`).filter((file) => stock.includes(file))
+    const own = [...titled, ...worded].find((file) => there.has(file))
     if (own) return own
-    const stock = files.filter((file) => file.startsWith(`${folderOf}/${group}/`))
     if (stock.length > 0) return stock[hash(name) % stock.length]
   }
   return undefined

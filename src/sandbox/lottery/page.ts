@@ -1,11 +1,10 @@
 import type { RoundRow } from '../db/games'
-import { escapeHtml, pageHeaders, renderDocument } from '../demo/document'
-import type { Language } from '../demo/words'
+import { escapeHtml, pageHeaders, renderDocument, type Look } from '../demo/document'
 import { tile } from '../world/pictures'
 import { betWords } from './words'
 
 /** The page of a launched lottery with real-money bets. Free play has the page with demo points instead. */
-export function betPage(origin: string, language: Language, round: Omit<RoundRow, 'id'>): Response {
+export function betPage({ origin, language, ground }: Look, round: Omit<RoundRow, 'id'>): Response {
   const say = betWords[language]
   const { gameName, gameType: type, vendor } = round
   const body = [
@@ -18,9 +17,10 @@ export function betPage(origin: string, language: Language, round: Omit<RoundRow
   ].join('')
   const html = renderDocument({
     language,
+    ground,
     title: gameName,
     styles: ['game.css', 'lottery.css', 'bets.css'],
-    scripts: ['bets-desk.js', 'bets-parts.js', 'bets.js'],
+    scripts: ['base.js', 'bets-desk.js', 'bets-parts.js', 'bets.js'],
     data: { round: round.launchId, game: gameName, host: origin, words: JSON.stringify(say) },
     body,
   })

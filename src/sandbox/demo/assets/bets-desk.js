@@ -1,16 +1,9 @@
-// Client of this launch's betting server: what is on sale, and bets, each sent once. A classic script, like
-// all here.
+// Client of this launch's betting server: what is on sale, and bets, each sent once.
 'use strict'
 
 globalThis.desk = (() => {
   const { round, host } = document.body.dataset
   const at = `${host}/demo/lottery/${round}`
-
-  /** Posts to the framing page (src/sandbox/demo/protocol.ts). */
-  function tell(type, more = {}) {
-    if (parent !== window)
-      parent.postMessage({ source: 'perya-game', version: 1, type, round, ...more }, host)
-  }
 
   /** The answer's value. Throws the code of a refusal, and `unknown` if the outcome is unknown. */
   async function ask(path, init) {
@@ -37,15 +30,6 @@ globalThis.desk = (() => {
   // Plain text makes it a simple request, without a CORS preflight.
   const post = (path, body) => ask(path, { method: 'POST', body: JSON.stringify(body) })
 
-  /** One key per intent to bet. */
-  const makeKey = () =>
-    Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-      '',
-    )
-
-  /** A whole number from `min` to `max`, inclusive. */
-  const chance = (min, max) => min + (crypto.getRandomValues(new Uint32Array(1))[0] % (max - min + 1))
-
   /** `12480.50` as shown to the player. Money is text: any arithmetic is in whole centavos. */
   const money = (text) => `₱${text.replace(/\B(?=(\d{3})+(?=\.))/g, ',')}`
   const times = (text, count) => {
@@ -53,15 +37,5 @@ globalThis.desk = (() => {
     return `${minor.slice(0, -2)}.${minor.slice(-2)}`
   }
 
-  /** An element with a class, a text and attributes. */
-  function make(tag, name = '', text = '', attributes = {}) {
-    const made = document.createElement(tag)
-    if (name) made.className = name
-    if (text) made.textContent = text
-    if (tag === 'button') made.type = 'button'
-    for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value)
-    return made
-  }
-
-  return { tell, look, post, makeKey, chance, money, times, make }
+  return { look, post, money, times }
 })()

@@ -3,9 +3,8 @@
 'use strict'
 
 globalThis.betParts = (() => {
-  const { money, times, make } = globalThis.desk
-  const words = JSON.parse(document.body.dataset.words)
-  const say = (key, ...values) => values.reduce((text, value, n) => text.replace(`{${n}}`, value), words[key])
+  const { words, say, make } = globalThis.base
+  const { money, times } = globalThis.desk
   const count = (number) => number.toLocaleString('en')
 
   const linesOf = (number) => (number === 1 ? words.line : say('lineCount', number))
@@ -130,5 +129,5 @@ globalThis.betParts = (() => {
   /** Says that it was placed. */
   const told = (text) => open(words.in, make('p', '', text), button('main', words.done, close))
 
-  return { words, say, linesOf, drawsOf, row, button, stepper, prizes, topPrize, ticket, ask, told, close }
+  return { linesOf, drawsOf, row, button, stepper, prizes, topPrize, ticket, ask, told, close }
 })()

@@ -2,10 +2,10 @@
 // placed once, and is then tracked until its outcome is known.
 'use strict'
 {
-  const { tell, look, post, makeKey, chance, money, times, make } = globalThis.desk
+  const { words, byId, say, tell, make, chance, freshKey } = globalThis.base
+  const { look, post, money, times } = globalThis.desk
   const parts = globalThis.betParts
-  const { words, say, linesOf, drawsOf, row, button, stepper } = parts
-  const byId = (id) => document.getElementById(id)
+  const { linesOf, drawsOf, row, button, stepper } = parts
 
   /** The server's last answer, and how far its clock is ahead of this one. */
   let state = null
@@ -198,7 +198,8 @@
     const { kind, count: places, highest } = state.lottery
     const drawn = []
     while (drawn.length < places) {
-      const number = chance(kind === 'balls' ? 1 : 0, highest)
+      const least = kind === 'balls' ? 1 : 0
+      const number = least + chance(highest - least + 1)
       if (kind === 'digits' || !drawn.includes(number)) drawn.push(number)
     }
     change(drawn)
@@ -302,7 +303,7 @@
     busy = true
     news('')
     const bet = { lines: allLines(), stake: stakeText(), draws, numero: state.next.numero }
-    const requestKey = makeKey()
+    const requestKey = freshKey()
     show()
     let refused = ''
     try {

@@ -1,34 +1,13 @@
-// Shared by the demo games: words, the balance (demo points, or centavos), messages to the host, elements,
-// controls. A classic script: module scripts are fetched with CORS, which fails from an opaque origin.
+// Shared by the demo games: the balance (demo points, or centavos), drawings, motion, controls.
 'use strict'
 
 globalThis.kit = (() => {
-  const {
-    round,
-    game,
-    host,
-    points: start,
-    words: json,
-    server,
-    stakes: ladder,
-    mode,
-  } = document.body.dataset
-  const words = JSON.parse(json)
+  const { words, byId, tell, make } = base
+  const { game, points: start, server, stakes: ladder, mode } = document.body.dataset
   /** Real money: the balance is in centavos, and only the game server changes it. */
   const real = mode === 'play'
-  const byId = (id) => document.getElementById(id)
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
 
-  /** Posts to the framing page (src/sandbox/demo/protocol.ts). */
-  function tell(type, more = {}) {
-    if (parent !== window)
-      parent.postMessage({ source: 'perya-game', version: 1, type, round, ...more }, host)
-  }
-
-  /** A whole number from 0 to `below`, exclusive: for what only looks random. */
-  const chance = (below) => crypto.getRandomValues(new Uint32Array(1))[0] % below
-
-  const say = (key, value) => words[key].replace('{0}', value)
   const grouped = (value) => String(value).replace(/\B(?=(\d{3})+$)/g, ',')
   /** Whole centavos as shown to the player; never a fraction. */
   const money = (minor) =>
@@ -36,16 +15,6 @@ globalThis.kit = (() => {
   const amount = real ? money : grouped
   const wait = (milliseconds) =>
     new Promise((done) => setTimeout(done, calm ? Math.min(milliseconds, 60) : milliseconds))
-
-  /** An element with a class, a text and attributes. */
-  function make(tag, name = '', text = '', attributes = {}) {
-    const made = document.createElement(tag)
-    if (name) made.className = name
-    if (text) made.textContent = text
-    if (tag === 'button') made.type = 'button'
-    for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value)
-    return made
-  }
 
   /** An SVG element with attributes and children. */
   function svg(tag, attributes = {}, ...children) {
@@ -172,24 +141,19 @@ globalThis.kit = (() => {
   addEventListener('load', () => requestAnimationFrame(() => tell('ready', { game })))
 
   return {
-    words,
-    say,
+    ...base,
     amount,
     wait,
     calm,
-    chance,
-    make,
     drawing,
     svg,
     motion,
-    byId,
     begin,
     end,
     news,
     controls,
     points: () => points,
     setPoints,
-    tell,
     real,
     server,
   }

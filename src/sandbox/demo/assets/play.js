@@ -4,7 +4,7 @@
 'use strict'
 
 globalThis.play = (() => {
-  const { words, say, amount, byId, begin, end, news, points, setPoints, tell, real, server } = kit
+  const { words, say, amount, byId, begin, end, freshKey, news, points, setPoints, tell, real, server } = kit
   const { cycle } = JSON.parse(document.body.dataset.table ?? '{"cycle":0}')
   /** Milliseconds: when a bet or a lookup counts as lost, and when the connection is called slow. */
   const limits = { bet: 20_000, question: 8_000, slow: 2_000 }
@@ -105,11 +105,6 @@ globalThis.play = (() => {
     if (code === 'unfinished' || code === 'gone') await lookAgain()
     else await rest()
   }
-
-  const freshKey = () =>
-    Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-      '',
-    )
 
   /**
    * Places a bet. Returns `{ payout, outcome }`, with `open: true` if the round continues, or null if
