@@ -14,6 +14,7 @@ import css from './AgentPage.module.css'
 import { Balance } from './Balance'
 import { AgencyFrame } from './AgencyFrame'
 import { Menu } from './Menu'
+import { Offers } from './Offers'
 import { Today } from './Today'
 import { useAgency } from './useAgency'
 import { useReturn } from '../shared/useReturn'
@@ -60,6 +61,7 @@ export default function AgentPage() {
         </h1>
         <Balance />
         <Today home={home} />
+        <Offers />
         <Menu facts={facts} />
       </div>
     </AgencyFrame>

@@ -4,6 +4,8 @@ import type { DividendContractRow, DividendRow } from '../db/agency'
 import type { Tables } from '../db/tables'
 import { isAgentType, memberOf, type Member } from '../accounts'
 import type { HandlerContext } from '../handler'
+import { operatorOf } from '../../operators/all'
+import { siteBrand } from '../settings'
 import { dividendContractOf } from './contracts'
 import { teamOf } from '../team/tree'
 import { among } from './team-today'
@@ -158,7 +160,7 @@ export async function dividendsOf(db: Kysely<Tables>, agent: Member, now: number
     currency,
     contract: contract
       ? {
-          offeredBy: contract.offeredBy,
+          offeredBy: contract.offeredBy || operatorOf(await siteBrand(db)).brand.name,
           since: contract.since,
           from: formatMinor(contract.fromMinor),
           share: (contract.share / 100).toFixed(2),

@@ -18,7 +18,8 @@ export async function seedAgency(db: Kysely<Tables>, now: number): Promise<void>
     .insertInto('dividendContract')
     .values({
       memberId: top.id,
-      offeredBy: 'Perya',
+      // The operator itself, by whatever name it goes.
+      offeredBy: '',
       since: now - 150 * day,
       fromMinor: 5_000_00,
       share: 1_000,

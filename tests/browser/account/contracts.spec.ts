@@ -53,6 +53,22 @@ test('plain members are asked, trial accounts are not [CONTRACT-01] [CONTRACT-06
   expect(world.calls('contractRequests')).toBe(1)
 })
 
+test('an offer put off stays on the agent home, leads to its terms, and goes once it is answered [CONTRACT-04] [AGENT-18]', async ({
+  app,
+  page,
+}) => {
+  await app.arriveAs('jun_agent', '/m/agent')
+  const rows = page.getByRole('list', { name: app.words.agency.offers }).getByRole('link')
+  await expect(rows).toHaveCount(3)
+  await rows.filter({ hasText: app.words.titles.dividendContract }).click()
+  await app.button(say.contract.decline).click()
+  await app.button(say.contract.decline, page.getByRole('alertdialog')).click()
+  await app.button(say.contract.done).click()
+  await expect(page).toHaveURL(/\/m\/agent$/)
+  const { salaryContract, hourContract } = app.words.titles
+  await expect(rows).toHaveText([new RegExp(salaryContract), new RegExp(hourContract)])
+})
+
 const screens = [
   { kind: 'salary', path: '/m/member/agent/getSalaryContract', call: 'processSalary' },
   { kind: 'dividend', path: '/m/member/agent/getDevidendContract', call: 'processDividend' },

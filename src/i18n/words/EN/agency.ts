@@ -16,6 +16,8 @@ export const words = {
   'counter.betting': 'Betting',
   'counter.registered': 'Registered',
   'counter.online': 'Online now',
+  offers: 'Contracts offered to you',
+  'offers.text': 'Read and answer',
   menu: 'Agency menu',
   'entry.overview': 'Team overview',
   'entry.accountRecord': 'Account record',
