@@ -42,7 +42,7 @@ export const txCodes: readonly TxCode[] = [
   entry('1601', 'team', ['transfer-from-downline'], 'Transfer from the team', 'Lipat mula sa team'),
   entry('1602', 'team', ['transfer-down'], 'Transfer to the team', 'Lipat sa team'),
   entry('1603', 'rebate', ['agent-rebate'], 'Agent rebate', 'Rebate ng agent'),
-  entry('1604', 'salary', ['salary'], 'Salary', 'Sahod'),
+  entry('1604', 'salary', ['salary'], 'Salary', 'Suweldo'),
   entry('1605', 'dividend', ['dividend'], 'Dividend', 'Dibidendo'),
   entry('1901', 'other', ['opening'], 'Opening balance', 'Panimulang balanse'),
   entry('1902', 'other', ['play-money'], 'Play money', 'Perang panlaro'),

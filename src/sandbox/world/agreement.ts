@@ -29,7 +29,7 @@ const sections: readonly Section[] = [
     ty: [
       '2. Ang account mo',
       'Totoo dapat ang ibibigay mong impormasyon, at panatilihin itong tama. Huwag ibigay sa iba ang password at mga code mo; hindi kailanman hihingin ng staff namin ang mga ito.',
-      'Sabihin agad sa customer service kung sa tingin mo ay may ibang nag-login bilang ikaw.',
+      'Sabihin agad sa customer service kung sa tingin mo ay may ibang nag-log in bilang ikaw.',
     ],
   },
   {
@@ -52,7 +52,7 @@ const sections: readonly Section[] = [
     ],
     ty: [
       '4. Mga taya',
-      'May bisa ang taya kapag natanggap na ito ng platform. Ang record ng platform ang basehan, at makikita mo ito sa tala ng taya mo.',
+      'May bisa ang taya kapag natanggap na ito ng platform. Ang tala ng platform ang basehan, at makikita mo ito sa tala ng taya mo.',
       'Kapag naputol ang laro, hihintayin ka ng round at puwede itong tapusin mamaya. Kapag kinansela ng operator ang round o bola, ibabalik ang taya.',
     ],
   },
@@ -83,7 +83,7 @@ const sections: readonly Section[] = [
     ],
     ty: [
       '7. Ang itinatago naming impormasyon',
-      'Itinatago namin ang kailangan para sa account mo at ang hinihingi ng batas: kung sino ka, ang deposito, taya at withdrawal mo, at kung saan ka nag-login. Wala kaming ibinebenta rito.',
+      'Itinatago namin ang kailangan para sa account mo at ang hinihingi ng batas: kung sino ka, ang deposito, taya at withdrawal mo, at kung saan ka nag-log in. Wala kaming ibinebenta rito.',
     ],
   },
   {
@@ -93,7 +93,7 @@ const sections: readonly Section[] = [
     ],
     ty: [
       '8. Pagbabago at mga tanong',
-      'Kapag nagbago ito, sasabihan ka muna bago magkabisa, at puwede mong isara ang account mo kung ayaw mo. Sa <a href="/m/service">customer service</a> ang mga tanong; nasa <a href="/m/help">help center</a> ang karaniwan.',
+      'Kapag nagbago ito, sasabihan ka muna bago magkabisa, at puwede mong isara ang account mo kung ayaw mo. Sa <a href="/m/service">customer service</a> ang mga tanong; nasa <a href="/m/help">Tulong</a> ang karaniwan.',
     ],
   },
 ]

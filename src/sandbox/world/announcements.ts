@@ -33,7 +33,7 @@ export const worldAnnouncements: readonly WorldAnnouncement[] = [
     title: { EN: 'When your deposit counts', TY: 'Kailan papasok ang deposito mo' },
     content: {
       EN: '<p>What you pay by QR, e-wallet or online bank counts <em>at once</em>. A transfer or a payment at a counter is found within about {transferMinutes} minutes. If it takes longer, tell customer service the number of the deposit.</p>',
-      TY: '<p>Papasok <em>agad</em> ang ibinayad sa QR, e-wallet o online bank. Mga {transferMinutes} minuto bago makita ang bank transfer o ang ibinayad sa counter. Kapag mas matagal, sabihin sa customer service ang number ng deposito.</p>',
+      TY: '<p>Papasok <em>agad</em> ang ibinayad sa QR, e-wallet o online bank. Mga {transferMinutes} minuto bago makita ang bank transfer o ang ibinayad sa counter. Kapag mas matagal, sabihin sa customer service ang numero ng deposito.</p>',
     },
   },
   {
@@ -54,7 +54,7 @@ export const worldAnnouncements: readonly WorldAnnouncement[] = [
     title: { EN: 'New slots from Lantern Play', TY: 'Bagong slot mula sa Lantern Play' },
     content: {
       EN: '<p>Look for the <strong>New</strong> ribbon in Slots. All of them can be tried free.</p>',
-      TY: '<p>Hanapin ang lasong <strong>New</strong> sa Slots. May libreng subok ang lahat.</p>',
+      TY: '<p>Hanapin sa Slots ang may tatak na <strong>Bago</strong>. May libreng subok ang lahat.</p>',
     },
   },
   {
@@ -78,7 +78,7 @@ export const worldAnnouncements: readonly WorldAnnouncement[] = [
     title: { EN: 'Welcome to {operator}', TY: 'Maligayang pagdating sa {operator}' },
     content: {
       EN: '<h3>Three things to know</h3><ol><li>What is ready for you waits in the <a href="/m/rewardCenter">reward centre</a>.</li><li>Every deposit can have <strong>{extra} extra</strong>: tap Add when you deposit.</li><li>{age} and over only. Bet what you can spare.</li></ol>',
-      TY: '<h3>Tatlong dapat malaman</h3><ol><li>Nasa <a href="/m/rewardCenter">reward center</a> ang puwede mo nang kunin.</li><li>Puwedeng may dagdag na <strong>{extra}</strong> ang bawat deposito: i-tap ang Idagdag kapag nagdedeposito.</li><li>Para lang sa {age} pataas. Tumaya nang kaya lang.</li></ol>',
+      TY: '<h3>Tatlong dapat malaman</h3><ol><li>Nasa <a href="/m/rewardCenter">reward center</a> ang puwede mo nang i-claim.</li><li>Puwedeng may dagdag na <strong>{extra}</strong> ang bawat deposito: pindutin ang Idagdag kapag nagdedeposito.</li><li>Para lang sa {age} pataas. Tumaya nang kaya lang.</li></ol>',
     },
   },
   {
@@ -89,7 +89,7 @@ export const worldAnnouncements: readonly WorldAnnouncement[] = [
     title: { EN: 'Matches of the day are on the home screen', TY: 'Nasa home ang mga laban ngayong araw' },
     content: {
       EN: '<p>Tap the ticker to see who plays whom and when, in the time of your phone.</p>',
-      TY: '<p>I-tap ang ticker para makita kung sino ang maglalaban at kailan, ayon sa oras ng telepono mo.</p>',
+      TY: '<p>Pindutin ang laban para makita kung sino ang maglalaban at kailan, ayon sa oras ng telepono mo.</p>',
     },
   },
   {
@@ -100,7 +100,7 @@ export const worldAnnouncements: readonly WorldAnnouncement[] = [
     title: { EN: 'The jackpot grows with every bet', TY: 'Lumalaki ang jackpot sa bawat taya' },
     content: {
       EN: '<p>A part of each bet in a game goes into the pot, and one bet of luck takes all of it. What it stands at now is on the <a href="/m/winnerPage">winners’ page</a>.</p>',
-      TY: '<p>May bahagi ng bawat taya sa laro na napupunta sa pot, at isang masuwerteng taya ang kukuha ng lahat. Nasa <a href="/m/winnerPage">page ng mga nanalo</a> kung magkano na ito.</p>',
+      TY: '<p>May bahagi ng bawat taya sa laro na napupunta sa pot, at isang masuwerteng taya ang kukuha ng lahat. Nasa <a href="/m/winnerPage">pahina ng mga nanalo</a> kung magkano na ito.</p>',
     },
   },
   {
@@ -138,7 +138,7 @@ export const worldAnnouncements: readonly WorldAnnouncement[] = [
     title: { EN: '{extra} extra on every deposit', TY: '{extra} dagdag sa bawat deposito' },
     content: {
       EN: '<p>No code needed: tap Add when you deposit. The extra has to be bet once before you withdraw.</p>',
-      TY: '<p>Walang code: i-tap ang Idagdag kapag nagdedeposito. Kailangang itaya nang isang beses ang dagdag bago mag-withdraw.</p>',
+      TY: '<p>Walang code: pindutin ang Idagdag kapag nagdedeposito. Kailangang itaya nang isang beses ang dagdag bago mag-withdraw.</p>',
     },
   },
   {

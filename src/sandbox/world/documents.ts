@@ -4,13 +4,13 @@ const privacy: readonly Section[] = [
   {
     en: [
       '1. What we keep',
-      'What you give us when you register and in the security centre: user name, mobile number, e-mail, the name on your account and your bank accounts. Passwords are kept in a form that nobody can read.',
+      'What you give us when you register and in the security centre: username, mobile number, e-mail, the name on your account and your bank accounts. Passwords are kept in a form that nobody can read.',
       'What you do here: deposits, bets, withdrawals, rewards, messages with us, and when and from which device you signed in.',
     ],
     ty: [
       '1. Ang itinatago namin',
-      'Ang ibinigay mo sa pagrehistro at sa security center: user name, mobile number, e-mail, pangalan sa account at mga bank account mo. Nakatago ang mga password sa paraang walang makakabasa.',
-      'Ang ginagawa mo rito: mga deposito, taya, withdrawal, gantimpala, mensahe sa amin, at kung kailan at sa anong device ka nag-login.',
+      'Ang ibinigay mo sa pagrehistro at sa Seguridad: username, mobile number, e-mail, pangalan sa account at mga bank account mo. Nakatago ang mga password sa paraang walang makakabasa.',
+      'Ang ginagawa mo rito: mga deposito, taya, withdrawal, reward, mensahe sa amin, at kung kailan at sa anong device ka nag-log in.',
     ],
   },
   {
@@ -32,7 +32,7 @@ const privacy: readonly Section[] = [
     ],
     ty: [
       '3. Sino pa ang nakakakita',
-      'Nalalaman ng mga gumagawa ng laro kung aling account ang naglalaro at magkano, pero hindi kung sino ka. Nalalaman ng mga bangko at wallet ang kailangan ng isang bayad. Nalalaman ng pamahalaan ang iniuutos ng batas na sabihin namin.',
+      'Nalalaman ng mga provider kung aling account ang naglalaro at magkano, pero hindi kung sino ka. Nalalaman ng mga bangko at wallet ang kailangan ng isang bayad. Nalalaman ng pamahalaan ang iniuutos ng batas na sabihin namin.',
     ],
   },
   {
@@ -42,7 +42,7 @@ const privacy: readonly Section[] = [
     ],
     ty: [
       '4. Ang nasa telepono mo',
-      'Ang session mo, ang wika, at ang pinili mong tandaan, gaya ng login. Nawawala ang session kapag nag-logout ka; mananatili lang ang login habang ipinatatanda mo.',
+      'Ang session mo, ang wika, at ang pinili mong tandaan, gaya ng login. Nawawala ang session kapag nag-log out ka; mananatili lang ang login habang ipinatatanda mo.',
     ],
   },
   {

@@ -9,9 +9,9 @@ export const helpEntries: readonly Help[] = [
     titleEn: 'How do I open an account?',
     titleTy: 'Paano magbukas ng account?',
     contentEn:
-      '<p>Tap <strong>Register</strong>, choose a user name or your mobile number, and set a password of at least 8 characters. You must be {age} or over.</p>',
+      '<p>Tap <strong>Register</strong>, choose a username or your mobile number, and set a password of at least 8 characters. You must be {age} or over.</p>',
     contentTy:
-      '<p>I-tap ang <strong>Magrehistro</strong>, pumili ng user name o gamitin ang mobile number mo, at gumawa ng password na hindi bababa sa 8 karakter. Dapat {age} taong gulang ka na.</p>',
+      '<p>Pindutin ang <strong>Magrehistro</strong>, pumili ng username o gamitin ang mobile number mo, at gumawa ng password na hindi bababa sa 8 karakter. Dapat {age} taong gulang ka na.</p>',
   },
   {
     id: 'code',
@@ -29,7 +29,7 @@ export const helpEntries: readonly Help[] = [
     contentEn:
       '<p>On the login screen tap <strong>Forgot password?</strong> You can use your mobile number or your e-mail address.</p>',
     contentTy:
-      '<p>Sa login, i-tap ang <strong>Nakalimutan ang password?</strong> Puwede ang mobile number o e-mail address mo.</p>',
+      '<p>Sa login, pindutin ang <strong>Nakalimutan ang password?</strong> Puwede ang mobile number o e-mail address mo.</p>',
   },
   {
     id: 'deposit',
@@ -43,7 +43,7 @@ export const helpEntries: readonly Help[] = [
   {
     id: 'withdraw',
     titleEn: 'When does my withdrawal arrive?',
-    titleTy: 'Kailan darating ang withdraw ko?',
+    titleTy: 'Kailan darating ang withdrawal ko?',
     contentEn:
       '<p>Usually {withdrawMinutes} minutes after you asked for it. One withdrawal is {withdrawLeast} to {withdrawMost}; the fee is {withdrawFee}. Your <a href="/m/withdrawReport">withdraw report</a> shows where it stands, and you get a message when it was sent or given back.</p><p>A bonus has to be bet first, as its terms say. What is left to bet stands on the withdraw screen.</p>',
     contentTy:

@@ -31,7 +31,7 @@ export const promotions: readonly Promotion[] = [
     contentEn:
       '<p>Install the app, sign in there and claim it in the app: {appGift}, and {appShare} of what you have bet in the first {appDays} days of your account. Once for each account.</p>',
     contentTy:
-      '<p>I-install ang app, mag-login doon at kunin ito sa app: {appGift}, at {appShare} ng naitaya mo sa unang {appDays} araw ng account. Isang beses bawat account.</p>',
+      '<p>I-install ang app, mag-log in doon at kunin ito sa app: {appGift}, at {appShare} ng naitaya mo sa unang {appDays} araw ng account. Isang beses bawat account.</p>',
   },
   {
     id: 'rebate-week',
@@ -53,11 +53,11 @@ export const promotions: readonly Promotion[] = [
     titleEn: '{extra} extra on every deposit',
     titleTy: '{extra} dagdag sa bawat deposito',
     summaryEn: 'Tap Add when you deposit, every time',
-    summaryTy: 'I-tap ang Idagdag tuwing magdedeposito',
+    summaryTy: 'Pindutin ang Idagdag tuwing magdedeposito',
     contentEn:
       '<p>No code needed: tap <strong>Add</strong> on the <a href="/m/voucherCenter">deposit screen</a>. It is {extraMost} at most on one deposit, and has to be bet once before you withdraw.</p>',
     contentTy:
-      '<p>Walang code: i-tap ang <strong>Idagdag</strong> sa <a href="/m/voucherCenter">deposito</a>. Hanggang {extraMost} sa bawat deposito, at kailangang itaya nang isang beses bago mag-withdraw.</p>',
+      '<p>Walang code: pindutin ang <strong>Idagdag</strong> sa <a href="/m/voucherCenter">deposito</a>. Hanggang {extraMost} sa bawat deposito, at kailangang itaya nang isang beses bago mag-withdraw.</p>',
   },
   {
     id: 'referral',

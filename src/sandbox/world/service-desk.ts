@@ -15,7 +15,7 @@ export const serviceAgents: readonly ServiceAgentTable[] = [
     csPosition: 2,
     type: 'TELEGRAM',
     titleEn: 'Account and sign-in',
-    titleTy: 'Account at pag-login',
+    titleTy: 'Account at pag-log in',
     path: '/demo/service/telegram-account',
     sealed: 0,
   },

@@ -15,7 +15,7 @@ export const words = {
   nearest: 'The nearest games',
   popular: 'What many people play',
   'offline.text': 'The search goes on when you are back online.',
-  'own.recent': 'Played last',
+  'own.recent': 'Recently played',
   'own.fav': 'Your favourites',
   'own.all': 'See all',
   'own.failed': 'These games did not load.',

@@ -10,7 +10,7 @@ export const words: Record<keyof typeof english, string> = {
   'kind.rebate': 'Rebate',
   'kind.transfer': 'Lipat',
   'kind.team': 'Lipat sa team',
-  'kind.salary': 'Sahod',
+  'kind.salary': 'Suweldo',
   'kind.dividend': 'Dibidendo',
   'kind.other': 'Iba pa',
   in: 'Pasok',
@@ -21,8 +21,8 @@ export const words: Record<keyof typeof english, string> = {
   'empty.title': 'Walang gumalaw rito',
   'empty.text':
     'Dito lalabas ang mga deposito, taya, bonus at withdrawal. Subukan ang mas mahabang panahon, o ang lahat.',
-  'team.note': 'Mga lipat sa team mo, rebate, sahod at dibidendo.',
+  'team.note': 'Mga lipat sa team mo, rebate, suweldo at dibidendo.',
   'team.empty.title': 'Wala pang galaw sa team mo',
   'team.empty.text':
-    'Dito lalabas ang mga lipat sa team mo, rebate, sahod at dibidendo. Subukan ang mas mahabang panahon.',
+    'Dito lalabas ang mga lipat sa team mo, rebate, suweldo at dibidendo. Subukan ang mas mahabang panahon.',
 }

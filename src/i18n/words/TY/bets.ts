@@ -17,7 +17,7 @@ export const words: Record<keyof typeof english, string> = {
   by: 'Gawa ng',
   continue: 'Ituloy',
   continueGame: 'Ituloy ang round sa {{name}}',
-  lotteries: 'Nasa sariling tala ng lottery ang mga tiket mo roon.',
+  lotteries: 'Nasa sariling tala ng lotto ang mga tiket mo roon.',
   'empty.title': 'Wala pang taya rito',
   'empty.text':
     'Dito lalabas ang mga taya mo at ang resulta. Subukan ang mas mahabang panahon, o lahat ng laro.',

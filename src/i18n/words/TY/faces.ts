@@ -2,7 +2,7 @@ import type { words as english } from '../EN/faces'
 
 export const words: Record<keyof typeof english, string> = {
   'shortcut.games': 'Mga laro',
-  'shortcut.lottery': 'Lottery',
+  'shortcut.lottery': 'Lotto',
   'shortcut.promos': 'Mga promo',
-  'shortcut.deposit': 'Mag-deposit',
+  'shortcut.deposit': 'Magdeposito',
 }

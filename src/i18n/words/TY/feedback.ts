@@ -20,7 +20,7 @@ export const words: Record<keyof typeof english, string> = {
   send: 'Ipadala',
   sending: 'Ipinapadala ang mensahe mo',
   'sent.title': 'Salamat',
-  'sent.text': 'Dumating na ang mensahe mo. Ang number nito ay {{number}}.',
+  'sent.text': 'Dumating na ang mensahe mo. Ang numero nito ay {{number}}.',
   'sent.answer': 'Sa mga mensahe mo darating ang sagot.',
   'sent.back': 'Tapos na',
   'sent.another': 'Sumulat pa ng isa',

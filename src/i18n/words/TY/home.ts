@@ -51,7 +51,7 @@ export const words: Record<keyof typeof english, string> = {
   'care.text': 'Maglaro para sa saya, at gamitin lang ang perang kaya mong mawala.',
   'care.responsible': 'Responsableng paglalaro',
   'care.help': 'Tulong',
-  'care.agreement': 'Mga tuntunin',
+  'care.agreement': 'Kasunduan',
   'care.privacy': 'Privacy',
   'care.licences': 'Mga kredito',
   'care.legal': 'Lisensya {{licence}} · Bersyon {{version}}',

@@ -88,7 +88,7 @@ export const words: Record<keyof typeof english, string> = {
   'tickets.all': 'Lahat ng tiket ko',
   'tickets.which': 'Aling tiket',
   'tickets.every': 'Lahat',
-  'tickets.noneSo': 'Walang tiket na ganito ang lagay.',
+  'tickets.noneSo': 'Walang tiket na ganito ang kalagayan.',
   'ticket.win_one': 'Linya {{line}}: {{count}} tama, {{amount}}',
   'ticket.win_other': 'Linya {{line}}: {{count}} tama, {{amount}}',
   'rules.odds': '1 sa {{count}}',
@@ -102,7 +102,7 @@ export const words: Record<keyof typeof english, string> = {
   'about.choose':
     'Pumili ng lotto. Makikita sa pahina nito kung kailan ang bola, magkano ang panalo at gaano ito kalamang.',
   'about.pick':
-    'Pumili ng numero, o kumuha ng swerte. Puwedeng ilang linya sa isang tiket, at puwedeng i-save ang numero para sa susunod.',
+    'Pumili ng numero, o kumuha ng suwerte. Puwedeng ilang linya sa isang tiket, at puwedeng i-save ang numero para sa susunod.',
   'about.stake':
     'Piliin ang taya ng bawat linya at kung ilang bola ang sakop ng tiket. Makikita mo ang buong halaga bago tumaya.',
   'about.draw':

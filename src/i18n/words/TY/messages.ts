@@ -10,7 +10,7 @@ export const words: Record<keyof typeof english, string> = {
   'delete.failed': 'Baka nandito pa ang mensahe. Burahin ulit para sigurado.',
   'sure.title': 'Burahin ang mensaheng ito?',
   'sure.text': 'Hindi na ito maibabalik.',
-  'sure.keep': 'Itago',
+  'sure.keep': 'Huwag burahin',
   'missing.title': 'Wala na ang mensaheng ito',
   'missing.text': 'Nabura na ito, o sa ibang account ito ipinadala.',
   'missing.all': 'Lahat ng mensahe',

@@ -13,5 +13,5 @@ export const words: Record<keyof typeof english, string> = {
   'identity.front': 'Harap ng ID mo',
   'identity.back': 'Likod ng ID mo',
   'identity.selfie': 'Selfie na hawak ang ID mo',
-  signOut: 'Mag-sign out',
+  signOut: 'Mag-log out',
 }

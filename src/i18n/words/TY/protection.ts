@@ -2,7 +2,7 @@ import type { Tables } from '../../tables'
 
 /** Words of player protection, in Filipino. */
 export const words: Tables['protection'] = {
-  guest: 'Mag-login para makita ang kabuuan ng paglalaro mo, at para magtakda ng limit o magpahinga.',
+  guest: 'Mag-log in para makita ang kabuuan ng paglalaro mo, at para magtakda ng limit o magpahinga.',
   help: 'Kung saan may tulong, mula {{age}}',
   ways: 'Tulong at reklamo',
   'ways.talk': 'Kausapin kami',
@@ -16,8 +16,8 @@ export const words: Tables['protection'] = {
   'per.year': 'Taon',
   column: 'Mula {{from}}: {{amount}}',
   'came.lost': 'Mula {{from}}, gumastos ka ng {{amount}} sa paglalaro.',
-  'came.won': 'Mula {{from}}, kumita ka ng {{amount}} sa paglalaro.',
-  'came.even': 'Mula {{from}}, walang ginastos at walang kinita sa paglalaro.',
+  'came.won': 'Mula {{from}}, nanalo ka ng {{amount}} sa paglalaro.',
+  'came.even': 'Mula {{from}}, walang ginastos at walang napanalunan sa paglalaro.',
   putIn: 'Ipinasok',
   takenOut: 'Inilabas',
   won: 'Panalo',
@@ -72,7 +72,7 @@ export const words: Tables['protection'] = {
   'break.forGood': 'Habambuhay',
   'break.opens': 'Magbubukas ulit ang laro {{time}}',
   'break.lead':
-    'Agad ito, sa lahat ng telepono. Walang taya, walang deposito, walang promo. Sa iyo pa rin ang pera mo: bukas ang withdrawal at history. Walang makakatapos nito nang maaga, kahit kami.',
+    'Agad ito, sa lahat ng telepono. Walang taya, walang deposito, walang promo. Sa iyo pa rin ang pera mo: bukas ang withdrawal at mga tala. Walang makakatapos nito nang maaga, kahit kami.',
   'break.time-out': 'Time-out',
   'break.time-out.text': 'Isang araw hanggang anim na linggo.',
   'break.self-exclusion': 'Self-exclusion',
@@ -99,5 +99,5 @@ export const words: Tables['protection'] = {
   'rest.back': 'Gusto kong maglaro ulit',
   'rest.open': 'Ang nananatiling bukas',
   'rest.withdraw': 'Mag-withdraw',
-  'rest.history': 'History',
+  'rest.history': 'Mga tala',
 }

@@ -53,13 +53,13 @@ export const words: Record<keyof typeof english, string> = {
   gathered: 'Naipong rebate',
   'gathered.since': 'Mula {{date}}',
   'gathered.start': 'Mula sa una mong taya',
-  'gathered.take': 'Kunin ang {{amount}}',
-  'gathered.least': 'Puwedeng kunin mula {{amount}}.',
+  'gathered.take': 'I-claim ang {{amount}}',
+  'gathered.least': 'Puwedeng i-claim mula {{amount}}.',
   'gathered.by': 'Ayon sa kategorya',
   'gathered.line': '{{turnover}} na taya, {{rate}}%',
   'gathered.empty.title': 'Wala pang naipong rebate',
   'gathered.empty.text':
     'May bumabalik sa iyo mula sa bawat tapos na taya, panalo man o talo. Dito ito naiipon.',
   'gathered.play': 'Pumunta sa mga laro',
-  'gathered.report': 'Mga rebate na nakuha na',
+  'gathered.report': 'Mga na-claim na rebate',
 }

@@ -16,7 +16,7 @@ export const words: Record<keyof typeof english, string> = {
   nearest: 'Ang pinakamalapit na mga laro',
   popular: 'Ang madalas laruin ng marami',
   'offline.text': 'Itutuloy ang paghahanap kapag online ka na ulit.',
-  'own.recent': 'Huling nilaro',
+  'own.recent': 'Kamakailang nilaro',
   'own.fav': 'Mga paborito mo',
   'own.all': 'Tingnan lahat',
   'own.failed': 'Hindi na-load ang mga larong ito.',

@@ -10,7 +10,7 @@ export const words: Record<keyof typeof english, string> = {
   agents_other: '{{count}} tao ang mapipili',
   launching: 'Binubuksan',
   'nobody.title': 'Walang nasa desk',
-  'nobody.text': 'Tingnan ulit mamaya. Laging bukas ang help center.',
+  'nobody.text': 'Tingnan ulit mamaya. Laging bukas ang Tulong.',
   'nobody.again': 'Tingnan ulit',
   questions: 'Madalas itanong',
   'questions.all': 'Lahat ng tanong',
