@@ -86,11 +86,61 @@ test.describe('below the games', () => {
   })
 })
 
-test('trying for free signs a guest in on the spot [LOGIN-32]', async ({ app, page }) => {
+test('a guest has nine hot games and the offers right below, a player fifteen; trying for free signs in on the spot [HOME-14] [LOGIN-32]', async ({
+  app,
+  page,
+}) => {
   await app.open('/m/home')
+  const tiles = app.games.getByRole('listitem')
+  await expect(tiles).toHaveCount(9)
   await app.button(app.words.home['hero.free']).click()
   await expect(app.account).toBeVisible()
   await expect(page).toHaveURL(/\/m\/home/)
+  await expect(tiles).toHaveCount(15)
+})
+
+test('what a member played last and keeps stands on home, and follows a change made elsewhere [FAV-07] [FAV-08]', async ({
+  app,
+  page,
+}) => {
+  const { search, games } = app.words
+  const row = (key: 'own.recent' | 'own.fav') =>
+    page.getByRole('list', { name: search[key] }).getByRole('listitem')
+  await app.arriveAs('mika_07')
+  await downTo(page, search['own.recent'])
+  await expect(row('own.recent').first()).toBeVisible()
+  const before = await row('own.fav').count()
+  expect(before).toBeGreaterThan(0)
+  await app.link(search['own.all'], page.getByRole('region', { name: search['own.fav'] })).click()
+  await expect(page).toHaveURL(/tab=fav/)
+  const list = page.getByRole('tabpanel')
+  await expect(list.getByRole('listitem')).toHaveCount(before)
+  await page.getByRole('tab', { name: games['tab.ALL'], exact: true }).click()
+  const heart = list.locator('[aria-pressed="false"]').first()
+  const name = (await heart.getAttribute('aria-label')) ?? ''
+  await heart.click()
+  await app.link(app.words.shell['tab.home'], app.tabBar).click()
+  await downTo(page, search['own.fav'])
+  await expect(row('own.fav')).toHaveCount(before + 1)
+  await expect(app.button(name, row('own.fav'))).toHaveCount(1)
+})
+
+test('what follows the providers of a category follows at once [HOME-13]', async ({ app, page }) => {
+  await app.open('/m/home')
+  await downTo(page, app.words.home.matches)
+  for (const category of ['SPORTS', 'ESPORTS', 'COCKFIGHT', 'LOTT'] as const) {
+    await app.category(category).click()
+    const providers = page.getByRole('tabpanel').getByRole('list', { name: app.words.home.vendors })
+    await expect(providers).toBeVisible()
+    const gap = async () => {
+      const [above, below] = await Promise.all([
+        providers.boundingBox(),
+        page.getByRole('region', { name: app.words.home.banners }).boundingBox(),
+      ])
+      return below!.y - above!.y - above!.height
+    }
+    await expect.poll(gap, category).toBeLessThan(90)
+  }
 })
 
 test('a lottery opens from the side menu with its vendor, other categories on home [MENU-02] [MENU-14] [MENU-15]', async ({

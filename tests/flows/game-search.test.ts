@@ -237,6 +237,20 @@ describe('the search chart', () => {
     expect(chart.snapshot().context.recents).toEqual([])
   })
 
+  it('another screen closes what an empty field offers, and keeps a search that is under way', () => {
+    const chart = drive(gameSearchMachine, { from: '/m/home', recents: ['gem'] })
+    chart.send({ type: 'FOCUS' })
+    expect(chart.snapshot().hasTag('offering')).toBe(true)
+    chart.send({ type: 'LEAVE' })
+    expect(chart.snapshot().hasTag('offering')).toBe(false)
+    chart.send(type('roulette'))
+    chart.wait(120)
+    chart.answer('search', found)
+    chart.send({ type: 'LEAVE' })
+    expect(chart.snapshot().hasTag('results')).toBe(true)
+    expect(chart.snapshot().context.text).toBe('roulette')
+  })
+
   it('remembers six searches, each once, the latest first', () => {
     const many = ['a1', 'b1', 'c1', 'd1', 'e1', 'f1', 'g1'].reduce<readonly string[]>(remembered, [])
     expect(many).toEqual(['g1', 'f1', 'e1', 'd1', 'c1', 'b1'])

@@ -14,6 +14,7 @@ import { personas } from '../../src/sandbox/personas'
 import { games } from '../../src/sandbox/play/catalogue'
 import { cycleOf, dueOf, stakeOf, type Bets, type Game } from '../../src/sandbox/play/game'
 import { resultOf, slipOf, type Fixture } from '../../src/sandbox/play/kinds/slip'
+import { poolShare } from '../../src/sandbox/play/pool'
 import { fitsStakes, stakesFrom } from '../../src/sandbox/play/stakes'
 import { openWorld, startAt, type World } from './support/world'
 
@@ -118,6 +119,20 @@ describe('people with a life', () => {
       expect([username, (club.turnover.minor - played) % 50_000]).toEqual([username, 0])
       expect((await world.call(inbox, { pageNo: 1, pageSize: 20 })).list.length).toBeGreaterThan(1)
     }
+  })
+
+  it('[WIN-06] the jackpot holds the share of every bet of the half year, and has not been won by any', async () => {
+    const pool = (of: World) => of.sandbox.db.selectFrom('jackpotPool').selectAll().executeTakeFirstOrThrow()
+    const stakes = (of: World) => of.sandbox.db.selectFrom('bet').select('stake').execute()
+    const without = await openWorld()
+    const before = await pool(without)
+    await without.close()
+    const after = await pool(world)
+    const shares = (await stakes(world)).map(({ stake }) => Math.floor((stake * poolShare) / 10_000))
+    const fed = shares.reduce((sum, share) => sum + share, 0)
+    expect(fed).toBeGreaterThan(100_000)
+    expect(after.minor + after.next - before.minor - before.next).toBe(fed)
+    expect(after.mark - after.minor).toBe(before.mark - before.minor)
   })
 
   it('every bet is one that its game takes and pays, no faster than its game allows', async () => {

@@ -17,6 +17,7 @@ import { closeBooks } from './closing'
 import { buyTicket, collect, contextOf, deposit, withdraw } from './errands'
 import { living } from './habits'
 import { playVisit } from './play'
+import { feedPast } from '../play/pool'
 import { begin, finish } from './begin'
 import { planOf, type Planned } from './plan'
 import type { Life, World } from './world'
@@ -41,9 +42,16 @@ export function live(
     const plans = [...world.lives.values()].flatMap((life) => planOf(life, now))
     for (const plan of plans.sort((a, b) => a.at - b.at)) await visit(world, plan)
     await flush(db, world.book)
+    await feedPast(db, await stakesOf(db))
     await finish(world)
   })
 }
+
+/** Stakes of all bets that are settled, minor units. */
+const stakesOf = async (db: Kysely<Tables>): Promise<number[]> =>
+  (await db.selectFrom('bet').select('stake').where('state', '=', 'settled').execute()).map(
+    ({ stake }) => stake,
+  )
 
 /** Does something in the database, where the member's money is then as it is in memory. */
 async function atDesk<T>({ db, book }: World, { purse }: Life, act: () => Promise<T>): Promise<T> {

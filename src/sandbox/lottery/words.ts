@@ -139,7 +139,7 @@ export const betWords = {
     lost: 'Nawala ang koneksyon. Sinusubukan ulit.',
     notSent: 'Nawala ang koneksyon. Walang naitaya; subukan ulit.',
     over: 'Tapos na ang round na ito. Bumalik at buksan ulit ang lotto.',
-    ended: 'Naka-sign out ka na. Mag-log in at buksan ulit ang lotto.',
+    ended: 'Naka-log out ka na. Mag-log in at buksan ulit ang lotto.',
     excluded: 'Naka-off ang pagtaya sa account mo. Ligtas ang pera mo at puwede mo itong i-withdraw.',
     limitStake: 'Walang naitaya: {0} na lang ang natitira sa limit mo sa taya.',
     limitLoss: 'Walang naitaya: {0} na lang ang natitira sa limit mo sa talo.',

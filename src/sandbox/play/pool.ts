@@ -33,13 +33,30 @@ export async function poolOf(db: Kysely<Tables>): Promise<number | null> {
   return (await db.selectFrom('jackpotPool').select('minor').executeTakeFirst())?.minor ?? null
 }
 
+/** What a stake pays into the pool and into the one after it, minor units. */
+export function sharesOf(stake: number): { readonly now: number; readonly later: number } {
+  const share = Math.floor((stake * poolShare) / 10_000)
+  const later = Math.floor(share / 2)
+  return { now: share - later, later }
+}
+
+/** Puts the shares of bets into the pool that are over long since and have not won it: its mark moves along. */
+export async function feedPast(db: Kysely<Tables>, stakes: readonly number[]): Promise<void> {
+  const shares = stakes.map(sharesOf)
+  const now = shares.reduce((sum, share) => sum + share.now, 0)
+  const later = shares.reduce((sum, share) => sum + share.later, 0)
+  await db
+    .updateTable('jackpotPool')
+    .set((eb) => ({ minor: eb('minor', '+', now), mark: eb('mark', '+', now), next: eb('next', '+', later) }))
+    .execute()
+}
+
 /** Puts a bet's share into the pool. Returns what the bet takes out of it, 0 nearly always. */
 export async function feedPool(trx: Transaction<Tables>, stake: number, random: Random): Promise<number> {
   const pool = await trx.selectFrom('jackpotPool').selectAll().executeTakeFirst()
   if (!pool || (await poolOf(trx)) === null) return 0
-  const share = Math.floor((stake * poolShare) / 10_000)
-  const later = Math.floor(share / 2)
-  const minor = pool.minor + share - later
+  const { now, later } = sharesOf(stake)
+  const minor = pool.minor + now
   const next = pool.next + later
   if (minor < pool.mark) {
     await trx.updateTable('jackpotPool').set({ minor, next }).execute()
