@@ -37,6 +37,8 @@ export interface DepositOffer {
   readonly currency: string
   readonly methods: readonly DepositMethod[]
   readonly promo: DepositPromo | null
+  /** The promotions could not be loaded: whether there is one is not known. */
+  readonly isPromoLost?: boolean
   /** What is left of the player's own limit; null without one. */
   readonly limit: {
     readonly hours: number

@@ -75,8 +75,14 @@ function mend(root: Holder, keys: Keys, issue: Issue, tried: Map<string, number>
   const key = keys.at(-1)
   // It went with what was around it.
   if (!holder) return true
-  if (keys.length < 2 || key === undefined || Array.isArray(holder) || issue.message === unreadableAmount)
-    return false
+  if (key === undefined || Array.isArray(holder) || issue.message === unreadableAmount) return false
+  // An answer that is one value: it may be said in another type, and nothing stands in for it.
+  if (keys.length < 2) {
+    const value = tried.has(place) ? undefined : retyped(issue.expected ?? '', holder[key])
+    tried.set(place, 1)
+    if (value !== undefined) holder[key] = value
+    return value !== undefined
+  }
   if (issue.message === unreadableFigure) {
     holder[key] = unreadable
     return true

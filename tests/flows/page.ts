@@ -41,11 +41,13 @@ function store(kept: Map<string, string>) {
   }
 }
 
-/** Sets a page up; nothing is started yet, so that records can be stored before. */
-export async function openPage(before?: Sandbox): Promise<void> {
-  const sandbox =
-    before ??
-    (await createSandbox({ dataFile: await seededFile(startAt), startAt, seed: 8, temporary: true }))
+/**
+ * Sets a page up; nothing is started yet, so that records can be stored before. With a platform of another make, what
+ * only the sandbox has is not there.
+ */
+export async function openPage(before?: Pick<Sandbox, 'fetch' | 'close'>): Promise<void> {
+  const sandbox = (before ??
+    (await createSandbox({ dataFile: await seededFile(startAt), startAt, seed: 8, temporary: true }))) as Sandbox
   const session = new Map<string, string>()
   const local = new Map<string, string>()
   const requests: Request[] = []

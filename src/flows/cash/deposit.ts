@@ -89,11 +89,12 @@ function withLanguage(path: string): string {
 async function loadOffer(signal: AbortSignal): Promise<DepositOffer> {
   const [{ currency, methods, limit }, promos] = await Promise.all([
     call(depositBanksByVendor, null, { signal }),
-    call(depositPromoList, null, { signal }),
+    // Money can come in without a promotion; the form says that it is missing.
+    call(depositPromoList, null, { signal }).catch(() => null),
   ])
   // A promotion in another currency cannot be added to this deposit.
-  const promo = promos.currency === currency ? (promos.list[0] ?? null) : null
-  return { currency, methods, limit, promo }
+  const promo = promos?.currency === currency ? (promos.list[0] ?? null) : null
+  return { currency, methods, limit, promo, isPromoLost: promos === null }
 }
 
 /** One deposit, by its number or by the key of its request. */

@@ -14,6 +14,7 @@ export function Promo({ deposit, off }: { deposit: DepositActor; off: boolean })
   const amount = useSelector(deposit, (state) => state.context.amount)
   const promo = useSelector(deposit, (state) => state.context.promo)
   const adding = useSelector(deposit, (state) => state.hasTag('adding'))
+  if (offer?.isPromoLost) return <p className={css.terms}>{t('promo.lost')}</p>
   if (!offer?.promo) return null
   const { percent, max, turnover } = offer.promo
   const added = promo === 'on'

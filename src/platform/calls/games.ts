@@ -296,8 +296,9 @@ export const launchGame = defineCall({
     v.object({
       url: text,
       gameName: text,
-      gameType: gameCategory,
-      round: text,
+      /** For the operator's own records: the app reads neither. */
+      gameType: label,
+      round: label,
       /** `play` takes real bets, `free` uses demo points. */
       mode: v.picklist(['play', 'free']),
       /** An unfinished round of this game: no new bets until it is finished (trust 40). */

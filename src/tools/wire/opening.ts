@@ -69,12 +69,25 @@ intent and kept until the outcome is known. The platform does what was asked onc
 first outcome, another intent under it is refused. A key that is looked up before its request has come is void from then on: the request
 is refused as \`409 request.late\` should it still come. That makes "it never happened" stay true.
 
+**Other pages.** A payment page (\`payUrl\`) sends the player back to \`/m/voucherCenter\` of the site, with or without a query: the
+screen asks for the order that it began and believes no address. A \`payUrl\` that is a path of the site gets \`lang\`; the query of any
+other stays as it is. A game's \`url\` opens in a frame; what its page may tell the site, if it wants to, is in \`docs/brands.md\`. Both
+lead to hosts that the operator file names, or they are refused. Pictures are paths of the site, \`/…\`; any other address is drawn as missing.
+
+**Patterns.** A \`regExp\` of \`registerRules\` is one of JavaScript's. One that browsers cannot read is passed over: the platform checks again.
+
+## What a missing call costs
+
+A gateway may lack a call that screens can do without (see Screens): it answers 404 or 501, with any body. The block that is made from the
+call is missing, the rest of the screen is there, and the fault is reported with the call. So it is with a call that does not end within its limit.
+
 ## What a wrong field costs
 
 A gateway grows, and a live page must go on. An answer that is not quite as described here is read like this, and the
 fault is reported with the call and the field:
 
-- a number where text is described, or the other way round, and \`0\` and \`1\` for a boolean, are read as what they say;
+- a number where text is described, or the other way round, and \`0\` and \`1\` for a boolean, are read as what they say,
+  also where the whole answer is one value;
 - an unknown value of a list of values is read as \`other\` where that is one of them; any field that may be missing or
   null is read as if it were; fields that are not described are ignored;
 - any other fault costs the row in which it stands, and no other row; a list of which no row can be read is an error;

@@ -140,7 +140,8 @@ export const screens: Readonly<Record<ScreenName, ScreenCalls | null>> = {
     onTap: ['joinPromotion', 'joinOutcome', 'uploadPromotionImage'],
   },
   deposit: {
-    needs: ['depositBanksByVendor', 'depositPromoList'],
+    needs: ['depositBanksByVendor'],
+    also: ['depositPromoList'],
     onTap: [...deposits, 'acceptPromo', 'depositTransactioNReport'],
   },
   withdraw: {

@@ -30,7 +30,7 @@ export const places: Readonly<Record<string, readonly string[]>> = {
     'sandbox',
     'tools',
   ],
-  tests: ['flows', 'browser', 'wire', 'faults', 'house', 'bench', 'setup.ts'],
+  tests: ['flows', 'browser', 'wire', 'faults', 'gateway', 'house', 'bench', 'setup.ts'],
 }
 
 /** Output of installing, building and testing. */

@@ -30,6 +30,7 @@ export const words = {
   'promo.remove': 'Take off',
   'promo.added': 'Added to this deposit.',
   'promo.failed': 'It could not be added. Your deposit works without it.',
+  'promo.lost': 'Promotions did not load. Your deposit works without one.',
   limit: '{{left}} left of your {{amount}} in {{hours}} hours',
   'limit.month': '{{left}} left of your {{amount}} this month',
   'limit.until': 'Room again {{time}}.',

@@ -31,6 +31,7 @@ export const words: Record<keyof typeof english, string> = {
   'promo.remove': 'Alisin',
   'promo.added': 'Kasama na sa depositong ito.',
   'promo.failed': 'Hindi ito naidagdag. Tuloy pa rin ang deposito kahit wala ito.',
+  'promo.lost': 'Hindi na-load ang mga promo. Tuloy pa rin ang deposito kahit wala ang mga ito.',
   limit: '{{left}} pa sa limit mong {{amount}} sa {{hours}} oras',
   'limit.month': '{{left}} pa sa limit mong {{amount}} ngayong buwan',
   'limit.until': 'Puwede ulit {{time}}.',
