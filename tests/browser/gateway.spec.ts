@@ -96,7 +96,7 @@ test('register, deposit, play, withdraw and leave, with a gateway that was writt
     await page.goto('/m/home')
     await page
       .getByRole('list', { name: say.home.games })
-      .getByRole('button', { name: /Herring/ })
+      .getByRole('button', { name: 'New Herring & Onion', exact: true })
       .click()
     const game = page.frameLocator('iframe')
     await game.getByRole('button', { name: 'Turn' }).click()

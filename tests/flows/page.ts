@@ -47,7 +47,12 @@ function store(kept: Map<string, string>) {
  */
 export async function openPage(before?: Pick<Sandbox, 'fetch' | 'close'>): Promise<void> {
   const sandbox = (before ??
-    (await createSandbox({ dataFile: await seededFile(startAt), startAt, seed: 8, temporary: true }))) as Sandbox
+    (await createSandbox({
+      dataFile: await seededFile(startAt),
+      startAt,
+      seed: 8,
+      temporary: true,
+    }))) as Sandbox
   const session = new Map<string, string>()
   const local = new Map<string, string>()
   const requests: Request[] = []

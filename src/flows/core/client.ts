@@ -42,10 +42,12 @@ export async function call<C extends Call>(
   try {
     return await client.call(endpoint, input, options)
   } catch (error) {
-    if (error instanceof PlatformError && (error.code === 'maintenance' || error.code === 'region-blocked')) {
-      siteActor()?.send({ type: 'CLOSED_BY_ANSWER' })
+    if (error instanceof PlatformError) {
+      const { code, status } = error
+      if (code === 'maintenance' || code === 'region-blocked') siteActor()?.send({ type: 'CLOSED_BY_ANSWER' })
+      // A call that the gateway does not have, or did not answer: who shows nothing of it leaves it to the log.
+      else if (code === 'timeout' || status === 404 || status > 499) logFault({ what: endpoint.name, code })
     }
-    logMissing(endpoint.name, error)
     throw error
   }
 }
@@ -59,13 +61,6 @@ const faultCodes: ReadonlySet<ErrorCode> = new Set([
   'empty-url',
   'unknown',
 ])
-
-/** A call that the gateway does not have, or that ends without an answer: whoever shows nothing of it leaves it to the log. */
-function logMissing(what: string, error: unknown): void {
-  if (!(error instanceof PlatformError)) return
-  const { code, status } = error
-  if (code === 'timeout' || code === 'upgrading' || status === 404) logFault({ what, code })
-}
 
 /** Turns expected refusals of a call into values; faults stay rejections. */
 export async function answered<Value>(work: Promise<Value>): Promise<Answer<Value>> {

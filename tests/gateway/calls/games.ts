@@ -40,7 +40,7 @@ export function play(origin: () => string) {
         gameType: {},
       },
     }),
-    '/wps/relay/GCSGAME_hotGamesV2': ({ query }) => ({ games: ofKind(query.get('gameType')).reverse() }),
+    '/wps/relay/GCSGAME_hotGamesV2': ({ query }) => ({ games: ofKind(query.get('gameType')).toReversed() }),
     '/wps/relay/GCSGAME_gameList': ({ query }) => ({
       games: ofKind(query.get('gameType')).map((game) => ({ ...game, rtp: '96.5', minBet: '0.10' })),
       totalPages: '1',
