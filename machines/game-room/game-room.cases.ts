@@ -10,6 +10,8 @@ const slot = {
   unfinished: null,
 }
 
+const elsewhere = { url: 'https://games.lantern.example/1', foreign: true }
+
 export const gameRoomCases = defineCases<typeof gameRoomMachine>({
   id: 'game-room',
   summary: 'A game on screen',
@@ -31,6 +33,7 @@ export const gameRoomCases = defineCases<typeof gameRoomMachine>({
     RETRY: [{}],
     CONTINUE: [{}],
     OTHER_GAMES: [{}],
+    OPEN_TAB: [{}],
     GAME_READY: [{}],
     GAME_EXIT: [{}],
     GAME_FAULT: [{}],
@@ -61,6 +64,9 @@ export const gameRoomCases = defineCases<typeof gameRoomMachine>({
         { ok: true, value: { ...slot, mode: 'free' } },
         { ok: true, value: { ...slot, unfinished: { stake: php('40.00'), placedAt: 1_768_449_600_000 } } },
         { ok: false, failure: { code: 'vendor-down' } },
+        { ok: true, value: { ...slot, ...elsewhere, outside: 'tab' } },
+        { ok: true, value: { ...slot, ...elsewhere, outside: 'page' } },
+        { ok: true, value: { ...slot, ...elsewhere } },
       ],
       error: [{ code: 'offline' }],
     },
@@ -73,6 +79,8 @@ export const gameRoomCases = defineCases<typeof gameRoomMachine>({
   },
   project: ({ context: { game, failure, position, movedAgain, continued } }) => [
     game?.mode,
+    game?.foreign === true,
+    game?.outside,
     game?.unfinished === null,
     failure?.code,
     position === null,
@@ -80,6 +88,8 @@ export const gameRoomCases = defineCases<typeof gameRoomMachine>({
     continued,
   ],
   invariants: {
+    'a game of another host is opened by a tap or in place of the site, never by itself in a tab': (s) =>
+      !s.hasTag('outside') || s.context.game?.foreign === true,
     'a frame has an address': (s) => !s.hasTag('frame') || s.context.game !== null,
     'a closed game says why': (s) => !s.hasTag('error') || s.context.failure !== null,
     'nothing can be bet while disconnected': (s) => !(s.hasTag('connected') && s.hasTag('disconnected')),

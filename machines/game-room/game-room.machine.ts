@@ -53,7 +53,7 @@ export const gameRoomMachine = roomSetup.createMachine({
           },
           {
             guard: { type: 'opened', params: ({ event }) => ({ answer: event.output }) },
-            target: 'playing',
+            target: 'placing',
             description: 'The game can be loaded.',
             actions: [
               {
@@ -81,11 +81,38 @@ export const gameRoomMachine = roomSetup.createMachine({
       meta: { rows: ['WIRE-70'], screen: paths.launchGame },
       on: {
         CONTINUE: {
-          target: 'playing',
+          target: 'placing',
           description: 'The player continues the round.',
           actions: ['goOn', { type: 'addRecent', params: ({ context }) => ({ query: context.query }) }],
         },
       },
+    },
+    placing: {
+      description: 'Where the game opens, as the operator file says of its vendor.',
+      meta: { rows: ['LAUNCH-13'], screen: paths.launchGame },
+      always: [
+        { guard: 'opensInTab', target: 'invited', description: 'In a tab of its own.' },
+        { guard: 'replacesPage', target: 'gone', description: 'In place of this site.' },
+        { target: 'playing', description: 'In a frame of this screen.' },
+      ],
+    },
+    invited: {
+      description: 'The game wants a tab of its own. The screen says so, with a button that opens it.',
+      tags: 'outside',
+      meta: { rows: ['LAUNCH-13'], screen: paths.launchGame },
+      on: {
+        OPEN_TAB: {
+          target: 'away',
+          description: 'The player opens the game’s tab.',
+          actions: { type: 'openExternal', params: ({ context }) => ({ url: context.game?.url ?? '' }) },
+        },
+      },
+    },
+    away: {
+      description: 'The game is in its own tab. This screen waits for the player, and can open it again.',
+      tags: ['outside', 'away'],
+      meta: { rows: ['LAUNCH-13'], screen: paths.launchGame },
+      on: { RETRY: { target: 'opening', description: 'The player opens it again.' } },
     },
     playing: {
       description: 'The game is on screen.',
@@ -133,6 +160,19 @@ export const gameRoomMachine = roomSetup.createMachine({
         RETRY: { target: 'opening', description: 'The player opens it again.' },
         OTHER_GAMES: { target: 'elsewhere', description: 'The player looks for other games.' },
       },
+    },
+    gone: {
+      type: 'final',
+      description:
+        'The game takes the place of this site. Back leads to the screen from which it was opened.',
+      meta: { rows: ['LAUNCH-13'] },
+      entry: [
+        {
+          type: 'goTo',
+          params: ({ context }) => ({ ...destination(safeNext(context.query.pageBack)), replace: true }),
+        },
+        { type: 'leaveFor', params: ({ context }) => ({ url: context.game?.url ?? '' }) },
+      ],
     },
     elsewhere: {
       type: 'final',

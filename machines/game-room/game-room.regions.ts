@@ -14,7 +14,24 @@ export const screenRegion = roomSetup.createStateConfig({
     slow: {
       description: 'Loading takes long: the screen says so and offers the way back.',
       tags: 'slow',
-      on: { GAME_READY: { target: 'ready', description: 'The game has loaded after all.' } },
+      on: {
+        GAME_READY: { target: 'ready', description: 'The game has loaded after all.' },
+        OPEN_TAB: {
+          guard: 'hasOwnHost',
+          target: '#game-room.away',
+          description: 'The player opens it in a tab: its vendor may not want it in a frame.',
+          actions: [
+            { type: 'openExternal', params: ({ context }) => ({ url: context.game?.url ?? '' }) },
+            {
+              type: 'logFault',
+              params: {
+                what: 'game: no load in a frame; "open" of its vendor may have to be "tab"',
+                code: 'timeout',
+              },
+            },
+          ],
+        },
+      },
     },
     ready: { description: 'The game is ready to play.', meta: { rows: ['LAUNCH-13'] } },
   },

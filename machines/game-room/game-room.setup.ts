@@ -24,6 +24,8 @@ export const roomSetup = setup({
       | 'pending'
       | 'opening'
       | 'offered'
+      | 'outside'
+      | 'away'
       | 'frame'
       | 'loading'
       | 'slow'
@@ -45,6 +47,10 @@ export const roomSetup = setup({
     ...effects,
     /** Adds the game to the recent games (LAUNCH-14); failures are ignored. */
     addRecent: (_: unknown, _params: { query: LaunchQuery }) => {},
+    /** Opens the game in a tab; browsers allow it as long as a tap is being answered. */
+    openExternal: (_: unknown, _params: { url: string }) => {},
+    /** Opens the game in place of the site. */
+    leaveFor: (_: unknown, _params: { url: string }) => {},
     /** The balance may have changed. */
     moneyMoved: () => {},
     keepGame: assign((_, { game }: { game: OpenedGame | null }) => ({
@@ -61,6 +67,9 @@ export const roomSetup = setup({
   guards: {
     opened: (_, { answer }: { answer: Answer<OpenedGame> }) => answer.ok,
     waits: (_, { answer }: { answer: Answer<OpenedGame> }) => answer.ok && answer.value.unfinished !== null,
+    opensInTab: ({ context }) => context.game?.outside === 'tab',
+    replacesPage: ({ context }) => context.game?.outside === 'page',
+    hasOwnHost: ({ context }) => context.game?.foreign === true,
     playsForMoney: ({ context }) => context.game?.mode === 'play',
     movedAgain: ({ context }) => context.movedAgain,
   },

@@ -19,6 +19,10 @@ export interface OpenedGame {
   readonly url: string
   /** What the frame may do, in words of the `sandbox` attribute. */
   readonly sandbox: string
+  /** Where it opens if not in a frame of this screen, as the operator file says of its vendor. */
+  readonly outside?: 'tab' | 'page' | undefined
+  /** It stands on a host of its vendor’s own, where it may be opened without a frame as well. */
+  readonly foreign?: boolean | undefined
   readonly gameName: string
   /** `play` moves real money, `free` uses demo points. */
   readonly mode: 'play' | 'free'
@@ -66,6 +70,7 @@ export type RoomEvent =
   | { type: 'RETRY' }
   | { type: 'CONTINUE' }
   | { type: 'OTHER_GAMES' }
+  | { type: 'OPEN_TAB' }
 
 /** Where to find other games of the category if this one cannot be opened. */
 export function otherGames({ gameCategory }: LaunchQuery): Destination {

@@ -34,6 +34,7 @@ const allowed = [
 const game = v.strictObject({
   vendor: text(),
   origins: v.pipe(v.array(origin, 'expected a list of origins'), v.minLength(1, 'names no origin')),
+  open: v.optional(v.picklist(['frame', 'tab', 'page'], 'expected "frame", "tab" or "page"')),
   sandbox: v.optional(v.array(v.picklist(allowed, `expected one of ${allowed.join(', ')}`)), [
     'allow-scripts',
   ]),

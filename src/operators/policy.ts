@@ -11,7 +11,10 @@ const shared = ({ pictures, games, faults }: Pick<OperatorFile, 'pictures' | 'ga
   'img-src': unique(["'self' data:", ...pictures]),
   'font-src': "'self'",
   'connect-src': unique(["'self'", ...(faults?.startsWith('http') ? [new URL(faults).origin] : [])]),
-  'frame-src': unique(["'self'", ...games.flatMap(({ origins }) => origins)]),
+  'frame-src': unique([
+    "'self'",
+    ...games.flatMap(({ open = 'frame', origins }) => (open === 'frame' ? origins : [])),
+  ]),
   'manifest-src': "'self'",
   'base-uri': "'none'",
   'object-src': "'none'",

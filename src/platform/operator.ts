@@ -3,9 +3,11 @@
  * (src/operators/page.ts), made from the operator file. Everything that differs between operators is read here.
  */
 
-/** A vendor whose games open in a frame of the site. */
+/** A vendor whose games stand on hosts of its own. */
 export interface GameHost {
   readonly vendor: string
+  /** Where its games open: in a frame of the site, in a tab of their own, or in place of the site. A frame, unless said. */
+  readonly open?: 'frame' | 'tab' | 'page' | undefined
   readonly origins: readonly string[]
   /** What the frame may do, in words of the `sandbox` attribute. */
   readonly sandbox: readonly string[]

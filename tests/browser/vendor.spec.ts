@@ -42,6 +42,75 @@ test('[LAUNCH-13] a vendor’s own web game plays on its own origin, and has loa
   }
 })
 
+test('[LAUNCH-13] a vendor who refuses to be framed opens in a tab, with a tap; the screen waits and opens it anew', async ({
+  app,
+  page,
+  context,
+  watch,
+}) => {
+  const vendor = await startVendor({ framed: false })
+  watch.expect(new RegExp(`^asked ${vendor.origin}/`))
+  enroll([
+    {
+      ...operatorOf('perya'),
+      games: [{ vendor: 'Redkite', origins: [vendor.origin], open: 'tab', sandbox: ['allow-scripts'] }],
+    },
+  ])
+  try {
+    await openElsewhere(app, vendor.origin)
+    const { 'tab.title': title, 'tab.go': go, 'away.title': away, 'away.again': again } = app.words.game
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    await expect(page.locator('iframe')).toHaveCount(0)
+    const opening = context.waitForEvent('page')
+    await app.button(go).click()
+    const tab = await opening
+    await tab.getByRole('button', { name: 'Turn' }).click()
+    await expect(tab.getByText('Turned: 1')).toBeVisible()
+    expect(await tab.evaluate(() => window.opener)).toBeNull()
+    await tab.close()
+    await expect(page.getByRole('heading', { name: away })).toBeVisible()
+    await app.button(again).click()
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    expect(app.world.calls('launchGame')).toBe(2)
+    await app.button(app.words.game.leave).click()
+    await expect(page).toHaveURL('/m/home')
+  } finally {
+    enroll([])
+    await vendor.close()
+  }
+})
+
+test('[LAUNCH-13] a game in place of the site has two ways back: its own, and the browser’s', async ({
+  app,
+  page,
+  watch,
+}) => {
+  const vendor = await startVendor({ framed: false })
+  watch.expect(new RegExp(`^asked ${vendor.origin}/`))
+  enroll([
+    {
+      ...operatorOf('perya'),
+      games: [{ vendor: 'Redkite', origins: [vendor.origin], open: 'page', sandbox: ['allow-scripts'] }],
+    },
+  ])
+  try {
+    await openElsewhere(app, vendor.origin)
+    await page.waitForURL(`${vendor.origin}/**`)
+    await page.getByRole('button', { name: 'Turn' }).click()
+    await expect(page.getByText('Turned: 1')).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('/m/home')
+    await app.settled()
+    await page.goForward()
+    await page.getByRole('link', { name: 'Back to the site' }).click()
+    await expect(page).toHaveURL('/m/home')
+    await app.settled()
+  } finally {
+    enroll([])
+    await vendor.close()
+  }
+})
+
 test('[LAUNCH-13] a game on a host that the operator file does not list is refused, and nothing was bet', async ({
   app,
   page,

@@ -24,6 +24,7 @@ describe('small parts', () => {
       vendor: 'KIDLAT',
       gameId: 'g1',
       freePlay: '1',
+      backUrl: 'http://perya.test/m/home',
       language: 'EN',
       platform: 'html5',
     })

@@ -53,6 +53,42 @@ describe('a game on screen', () => {
     expect(evil.effects().at(-1)).toEqual(['goTo', { to: '/m/home', replace: true }])
   })
 
+  it('[LAUNCH-13] opens where its vendor wants it: in a tab by a tap, in place of the site, or in a frame', () => {
+    const tab = opened({ foreign: true, outside: 'tab', url: 'https://x.example/1' })
+    expect(tab.snapshot().hasTag('outside')).toBe(true)
+    tab.effects()
+    tab.send({ type: 'OPEN_TAB' })
+    expect(tab.effects()).toEqual([['openExternal', { url: 'https://x.example/1' }]])
+    expect(tab.snapshot().hasTag('away')).toBe(true)
+    tab.send({ type: 'RETRY' })
+    expect(tab.running('open')).toBe(true)
+    const page = opened({ foreign: true, outside: 'page', url: 'https://x.example/1' })
+    expect(page.effects()).toEqual([
+      ['addRecent', { query }],
+      // First, so that Back does not lead into the game again.
+      ['goTo', { to: '/m/gameList', query: { gameType: 'RNG' }, replace: true }],
+      ['leaveFor', { url: 'https://x.example/1' }],
+    ])
+    const frame = opened({ foreign: true, url: 'https://x.example/1' })
+    expect(frame.snapshot().hasTag('frame')).toBe(true)
+  })
+
+  it('[LAUNCH-13] that does not load in its frame can be opened in a tab, and the log names the setting', () => {
+    const own = opened()
+    own.wait(15_000)
+    expect(own.snapshot().can({ type: 'OPEN_TAB' })).toBe(false)
+    const room = opened({ foreign: true })
+    room.effects()
+    expect(room.snapshot().can({ type: 'OPEN_TAB' })).toBe(false)
+    room.wait(15_000)
+    room.send({ type: 'OPEN_TAB' })
+    expect(room.snapshot().hasTag('away')).toBe(true)
+    expect(room.effects()).toEqual([
+      ['openExternal', { url: '/demo/slot' }],
+      ['logFault', { what: expect.stringContaining('"open" of its vendor'), code: 'timeout' }],
+    ])
+  })
+
   it('is called slow after 15 seconds and ready whenever it says so', () => {
     const room = opened()
     expect(room.snapshot().hasTag('loading')).toBe(true)

@@ -18,7 +18,7 @@ const message = v.variant('type', [
   v.object({ ...head, type: v.literal('link'), state: v.picklist(['slow', 'good']) }),
 ])
 
-type Said = v.InferOutput<typeof message>
+export type Said = v.InferOutput<typeof message>
 
 const meaning: Readonly<Record<Exclude<Said['type'], 'link'>, FrameEvent>> = {
   ready: { type: 'GAME_READY' },

@@ -13,13 +13,14 @@ import {
   type Position,
 } from '../../../machines/game-room/game-room.machine'
 import type { Answer } from '../../../machines/shared/chart'
+import { safeNext } from '../../../machines/shared/next'
 import { playSession } from '../../platform/calls/bets'
 import { addRecent, launchGame } from '../../platform/calls/games'
 import { now } from '../../platform/clock'
 import type { InputOf } from '../../platform/call'
 import { PlatformError } from '../../platform/errors'
 import { operator } from '../../platform/operator'
-import { wholeAddress } from '../../platform/page'
+import { leaveFor, openElsewhere, wholeAddress } from '../../platform/page'
 import { checkUrl } from '../../platform/urls'
 import { spokenLanguage } from '../../i18n/language'
 import { answered, call } from '../core/client'
@@ -42,9 +43,11 @@ export function launchInput(query: LaunchQuery): InputOf<typeof launchGame> {
     'code',
     'event',
   ] as const
+  const back = query.pageBack && safeNext(query.pageBack)
   const given = Object.fromEntries(known.flatMap((name) => (query[name] ? [[name, query[name]]] : [])))
   return {
     ...given,
+    ...(back ? { backUrl: wholeAddress(back) } : {}),
     vendor: query.vendor ?? '',
     language: spokenLanguage(),
     platform: 'html5',
@@ -58,13 +61,15 @@ const ownSandbox = 'allow-scripts'
  * Where a game opens, and what its frame may do: as the operator file says of its vendor's host. An address that is not
  * listed is refused, and the log says where it would have to stand.
  */
-export function frameOf(url: string): { url: string; sandbox: string } {
+export function placeOf(url: string): Pick<OpenedGame, 'url' | 'sandbox' | 'foreign' | 'outside'> {
   const here = checkUrl(url, [wholeAddress('/').slice(0, -1)])
   if (here.kind === 'own') return { url: here.path, sandbox: ownSandbox }
   if (here.kind === 'foreign') return { url: here.url, sandbox: ownSandbox }
-  for (const { origins, sandbox } of operator().games) {
+  for (const { origins, sandbox, open } of operator().games) {
     const checked = checkUrl(url, origins)
-    if (checked.kind === 'foreign') return { url: checked.url, sandbox: sandbox.join(' ') }
+    if (checked.kind !== 'foreign') continue
+    const outside = open === 'frame' ? undefined : open
+    return { url: checked.url, sandbox: sandbox.join(' '), foreign: true, outside }
   }
   logFault({ what: 'game: its origin is not in "games" of the operator file', code: 'unlisted' })
   throw new PlatformError('bad-answer', { call: launchGame.name })
@@ -73,7 +78,7 @@ export function frameOf(url: string): { url: string; sandbox: string } {
 const openGame = fromPromise<Answer<OpenedGame>, { query: LaunchQuery }>(({ input, signal }) =>
   answered(
     call(launchGame, launchInput(input.query), { signal }).then(({ url, gameName, mode, unfinished }) => ({
-      ...frameOf(url),
+      ...placeOf(url),
       gameName,
       mode,
       unfinished,
@@ -101,6 +106,8 @@ export const gameRoomFlow = gameRoomMachine.provide({
   actors: { openGame, loadPosition, watchFrame, watchNetwork },
   actions: {
     ...boundEffects,
+    openExternal: (_, { url }) => openElsewhere(url),
+    leaveFor: (_, { url }) => leaveFor(url),
     moneyMoved: () => walletActor()?.send({ type: 'MONEY_MOVED' }),
     addRecent: (_, { query: { nodeId, vendor } }) => {
       // A missing entry in the recent games must never disturb a game.

@@ -48,6 +48,51 @@ export function WaitingRound({ room }: { room: GameRoomActor }) {
   )
 }
 
+/** A game that takes long in its frame: wait, go back, or, on a host of its own, without the frame. */
+export function SlowGame({ room }: { room: GameRoomActor }) {
+  const { t } = useTranslation(['game', 'shell'])
+  const foreign = useSelector(room, (state) => state.context.game?.foreign === true)
+  return (
+    <div className={css.note} role="status">
+      <p>{t('game:slow')}</p>
+      {foreign && (
+        <Button look="quiet" size="s" onClick={() => room.send({ type: 'OPEN_TAB' })}>
+          {t('game:openTab')}
+        </Button>
+      )}
+      <Button look="quiet" size="s" onClick={() => room.send({ type: 'LEAVE' })}>
+        {t('shell:back')}
+      </Button>
+    </div>
+  )
+}
+
+/** A game that opens in a tab of its own. */
+export function OutsideGame({ room }: { room: GameRoomActor }) {
+  const { t } = useTranslation(['game', 'shell'])
+  const away = useSelector(room, (state) => state.hasTag('away'))
+  return (
+    <section className={css.waiting} aria-labelledby="outside" aria-live="polite">
+      <h2 id="outside" className="d3 display">
+        {t(away ? 'game:away.title' : 'game:tab.title')}
+      </h2>
+      <p>{t(away ? 'game:away.text' : 'game:tab.text')}</p>
+      <div className={css.actions}>
+        {away ? (
+          <Button look="quiet" onClick={() => room.send({ type: 'RETRY' })}>
+            {t('game:away.again')}
+          </Button>
+        ) : (
+          <Button onClick={() => room.send({ type: 'OPEN_TAB' })}>{t('game:tab.go')}</Button>
+        )}
+        <Button look="line" onClick={() => room.send({ type: 'LEAVE' })}>
+          {t('shell:back')}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
 /** A game that did not open, or that stopped: what is safe, and what the player can do. */
 export function ClosedGame({ room }: { room: GameRoomActor }) {
   const { t } = useTranslation(['game', 'shell'])

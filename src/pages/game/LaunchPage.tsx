@@ -4,12 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { gameRoomFlow } from '../../flows/games/game-room'
 import { holdFrame } from '../../flows/adapters/frame'
-import { Button } from '../../ui/Button'
 import { Loader } from '../../ui/Loader'
 import { PageFrame } from '../../ui/shell/PageFrame'
 import { PageTopBar } from '../../ui/shell/PageTopBar'
 import Balance from '../shell/Balance'
-import { ClosedGame, WaitingRound } from './Faces'
+import { ClosedGame, OutsideGame, SlowGame, WaitingRound } from './Faces'
 import { PlayBar } from './PlayBar'
 import css from './LaunchPage.module.css'
 import { useChart } from '../../flows/core/useChart'
@@ -29,6 +28,7 @@ function Room({ query }: { query: Record<string, string> }) {
   const opening = useSelector(room, (state) => state.hasTag('opening'))
   const loading = useSelector(room, (state) => state.hasTag('loading'))
   const offered = useSelector(room, (state) => state.hasTag('offered'))
+  const outside = useSelector(room, (state) => state.hasTag('outside'))
   const framed = useSelector(room, (state) => state.hasTag('frame'))
   const slow = useSelector(room, (state) => state.hasTag('slow'))
   const slowLink = useSelector(room, (state) => state.hasTag('slow-link'))
@@ -65,14 +65,7 @@ function Room({ query }: { query: Record<string, string> }) {
               <p>{opening ? t('game:opening') : t('game:loading')}</p>
             </div>
           )}
-          {slow && (
-            <div className={css.note} role="status">
-              <p>{t('game:slow')}</p>
-              <Button look="quiet" size="s" onClick={leave}>
-                {t('shell:back')}
-              </Button>
-            </div>
-          )}
+          {slow && <SlowGame room={room} />}
           {slowLink && !slow && (
             <div className={css.note} role="status">
               <p>{t('game:slowLink')}</p>
@@ -85,6 +78,7 @@ function Room({ query }: { query: Record<string, string> }) {
             </div>
           )}
           {offered && <WaitingRound room={room} />}
+          {outside && <OutsideGame room={room} />}
           <ClosedGame room={room} />
         </div>
       </div>

@@ -119,6 +119,7 @@ export const filipinoEvents: Readonly<Record<string, string>> = {
   SESSION_DOUBTED: 'Baka hindi na naka-login',
   OTHER_GAMES: 'Tingnan ang ibang laro',
   CONTINUE: 'Ituloy',
+  OPEN_TAB: 'Buksan sa ibang tab',
   STAY: 'Manatili',
   KEEP: 'Panatilihin',
   NAME: 'May username na titingnan',

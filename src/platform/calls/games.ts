@@ -289,6 +289,8 @@ export const launchGame = defineCall({
     code: v.optional(text),
     /** One match of a sports game (HOT-07). */
     event: v.optional(text),
+    /** Where a game that has left the site leads back to: a whole address of the site. */
+    backUrl: v.optional(text),
     language: text,
     platform: v.literal('html5'),
   }),

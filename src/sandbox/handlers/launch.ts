@@ -156,7 +156,7 @@ export async function launchGame(query: Query, context: HandlerContext) {
   const site = (await findSetting(context.db, 'vendorSites'))?.[query.vendor]
   return {
     url: site
-      ? `${site}/play/${launchId}?lang=${context.language}`
+      ? `${site}/play/${launchId}?${new URLSearchParams({ lang: context.language, ...(query.backUrl ? { back: query.backUrl } : {}) })}`
       : `/demo/${kind}/${launchId}?lang=${context.language}`,
     gameName: found.gameName,
     gameType: found.gameType,

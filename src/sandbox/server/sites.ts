@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { enroll, readOperators, shipped } from '../../operators/all'
 import type { OperatorFile } from '../../operators/file'
 import { createSandbox } from '../sandbox'
+import { openVendors } from './vendors'
 import { createSiteHandler, type Platform, type SiteFolders } from './middleware'
 import type { NodeHandler } from './node-handler'
 
@@ -28,9 +29,13 @@ export const hostOf = ({ headers }: IncomingMessage): string => (headers.host ??
  */
 export async function openSites(folder: string): Promise<Sites> {
   const { OPERATOR: path, PLATFORM_URL: gateway, SANDBOX_LIFE: life } = process.env
-  const operators = path ? readOperators(path) : shipped()
-  enroll(operators)
   const closing: (() => Promise<void>)[] = []
+  // For whoever comes to look; tests start their own.
+  const vendors = life === '1' && !gateway ? await openVendors() : undefined
+  if (vendors) closing.push(vendors.close)
+  const named = path ? readOperators(path) : shipped()
+  const operators = vendors ? named.map(vendors.known) : named
+  enroll(operators)
   const sites = operators.map((operator, n): Site => {
     let opened: Promise<Platform> | undefined
     // With nobody named, the sandbox's own setting says who the first one is.
@@ -44,6 +49,7 @@ export async function openSites(folder: string): Promise<Sites> {
         brand: operator.id,
       })
       closing.push(sandbox.close)
+      await vendors?.settle(sandbox)
       return { sandbox, ...own }
     }
     return { operator, platform: () => (opened ??= open()) }

@@ -6,6 +6,7 @@ import { callWords, type CallWords } from './comments'
 import { codesPart, flagsPart, opening, screensPart, shapesPart } from './opening'
 import { sandboxPart } from './sandbox-part'
 import { inside, rowsOf } from './schema'
+import { gamesPart } from './messages'
 import { sealingPart } from './sealing'
 import { cell } from './table'
 
@@ -142,6 +143,7 @@ export function wirePage(): string {
     codesPart(),
     flagsPart,
     screensPart(),
+    gamesPart,
     '## Calls',
     ...tables,
     sandboxPart,

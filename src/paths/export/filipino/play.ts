@@ -19,6 +19,20 @@ export const sentences: Readonly<Record<string, string>> = {
   'The platform is asked to open the game.': 'Hinihingi sa platform na buksan ang laro.',
   'An interrupted round is waiting with its stake held: it comes first, before any new bet.':
     'May naputol na round na naghihintay at hawak ang taya: uunahin ito bago tumaya ng bago.',
+  'Where the game opens, as the operator file says of its vendor.':
+    'Kung saan bubukas ang laro, ayon sa sabi ng operator file tungkol sa vendor.',
+  'In a tab of its own.': 'Sa sarili nitong tab.',
+  'In place of this site.': 'Kapalit ng site na ito.',
+  'In a frame of this screen.': 'Sa frame ng screen na ito.',
+  'The game wants a tab of its own. The screen says so, with a button that opens it.':
+    'Sariling tab ang gusto ng laro. Sinasabi ito ng screen, at may button na nagbubukas.',
+  'The player opens the game’s tab.': 'Binuksan ng player ang tab ng laro.',
+  'The game is in its own tab. This screen waits for the player, and can open it again.':
+    'Nasa sariling tab ang laro. Naghihintay ang screen na ito sa player, at puwede itong buksan ulit.',
+  'The game takes the place of this site. Back leads to the screen from which it was opened.':
+    'Pumapalit ang laro sa site na ito. Sa Back, balik sa screen kung saan ito binuksan.',
+  'The player opens it in a tab: its vendor may not want it in a frame.':
+    'Binuksan ito ng player sa tab: baka ayaw ng vendor na nasa frame.',
   'The game is on screen.': 'Nasa screen ang laro.',
   'What the player sees of the game.': 'Ang nakikita ng player sa laro.',
   'The frame is loading.': 'Nilo-load ang frame.',

@@ -24,6 +24,9 @@ type Snapshot = SnapshotFrom<typeof gameRoomMachine>
 
 const ownCode = 'the browser’s own events do not break; only a fault in the site’s code could break them'
 
+const ownHost =
+  'the operator of these paths has no vendor on a host of its own; vendor.spec.ts opens such games'
+
 /** Offline no page arrives and no bet is placed. */
 const connected = (snapshot: Snapshot) => snapshot.hasTag('connected')
 const disconnected = (snapshot: Snapshot) => snapshot.hasTag('disconnected')
@@ -54,6 +57,7 @@ export const gameRoomDriver = defineDriver<typeof gameRoomMachine>({
     },
     RETRY: { make: (app) => app.button(app.words.shell.retry).click() },
     CONTINUE: { make: (app) => app.button(app.words.game['waiting.go']).click() },
+    OPEN_TAB: ownHost,
     OTHER_GAMES: { make: (app) => app.button(app.words.game.otherGames).click() },
     GAME_READY: { possible: connected, make: (app, _, gates) => letGameIn(app, gates) },
     GAME_EXIT: { possible: plays, make: exitFromGame },
@@ -75,6 +79,9 @@ export const gameRoomDriver = defineDriver<typeof gameRoomMachine>({
         launched({ trial: true }),
         launched({ waits: true }),
         launched({ vendorDown: true }),
+        ownHost,
+        ownHost,
+        ownHost,
       ],
       error: [{ make: ({ world }) => world.fault({ kind: 'commit-then-drop', call: 'launchGame' }) }],
     },
@@ -91,9 +98,9 @@ export const gameRoomDriver = defineDriver<typeof gameRoomMachine>({
   stopsTime: true,
   open: openRoom,
   alike: (projection) => {
-    const [mode, whole, code, ...rest] = projection as readonly (string | boolean | null)[]
+    const [mode, foreign, outside, whole, code, ...rest] = projection as readonly (string | boolean | null)[]
     const kind = failureKind(code === null ? null : { code })
-    return [mode ?? null, whole ?? null, kind, ...rest]
+    return [mode ?? null, foreign ?? null, outside ?? null, whole ?? null, kind, ...rest]
   },
   shows: async ({ page, words }, { expected }) => {
     if (expected.status === 'done') {
