@@ -3,7 +3,6 @@ import { askToSignOut, enter } from '../../flows/core/late-actions'
 import { useTranslation } from 'react-i18next'
 import { operator } from '../../flows/core/operator'
 import { appActor, walletIn, type WalletActor } from '../../flows/core/root'
-import { promotions, promotionsActor } from '../../flows/member/promotions'
 import { Icon } from '../../ui/icons/Icon'
 import {
   arrowsClockwiseBold,
@@ -31,8 +30,6 @@ function Actions({ actor, open, onClose }: { actor: WalletActor; open: boolean; 
   const { t } = useTranslation(['shell', 'parts'])
   const brand = operator()
   const hidden = useSelector(actor, (state) => state.hasTag('hidden'))
-  // Nobody is invited to deposit during a break from play (trust 34).
-  const resting = useSelector(promotionsActor(), (state) => promotions.view(state).data?.closed === true)
   const row = (icon: string, words: string, onSelect: () => void) => (
     <li>
       <button type="button" className={css.row} onClick={onSelect}>
@@ -50,17 +47,7 @@ function Actions({ actor, open, onClose }: { actor: WalletActor; open: boolean; 
     <Modal open={open} onClose={onClose} label={t('account')} className={css.layer}>
       <div className={css.popover}>
         <ul>
-          {resting ? (
-            <li className={css.off}>
-              <Icon of={plusBold} size={20} />
-              <span>
-                {t('deposit')}
-                <small>{t('failure.excluded')}</small>
-              </span>
-            </li>
-          ) : (
-            row(plusBold, t('deposit'), money(paths.deposit))
-          )}
+          {row(plusBold, t('deposit'), money(paths.deposit))}
           {row(bankBold, t('parts:withdraw'), money(paths.withdraw))}
           {row(
             arrowsClockwiseBold,
