@@ -69,6 +69,7 @@ import { welcomeCases } from './welcome/welcome.cases'
 import { withdrawCases } from './withdraw/withdraw.cases'
 import { saveSheetCases } from './save-sheet/save-sheet.cases'
 import { appUpdateCases } from './app-update/app-update.cases'
+import { installCases } from './install/install.cases'
 
 /** Every chart with its cases: the list that path tool, studio and tests enumerate. */
 export const catalogue: readonly FlowCases[] = [
@@ -142,4 +143,5 @@ export const catalogue: readonly FlowCases[] = [
   trialLoginCases,
   saveSheetCases,
   appUpdateCases,
+  installCases,
 ]

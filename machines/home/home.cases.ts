@@ -30,8 +30,9 @@ export const homeCases = defineCases<typeof homeMachine>({
     LANGUAGE_CHANGED: [{}],
     RELIST: [{}],
     RELOAD: [],
+    NEWER: [{ games: [{ nodeId: 'n2', gameName: 'Golden Jeepney' }] }],
   },
-  signals: ['LANGUAGE_CHANGED', 'RELIST', 'RELOAD'],
+  signals: ['LANGUAGE_CHANGED', 'RELIST', 'RELOAD', 'NEWER'],
   outcomes: {
     menu: { done: [menu], error: [{ code: 'upgrading' }] },
     games: { done: [[{ nodeId: 'n1', gameName: 'Fortune Carabao' }], []], error: [{ code: 'offline' }] },

@@ -37,6 +37,8 @@ export type HomeEvent =
   | { type: 'LANGUAGE_CHANGED' }
   | { type: 'RELIST' }
   | { type: 'RELOAD' }
+  /** HOT’s games, which were shown as last seen and have changed since. */
+  | { type: 'NEWER'; games: readonly HomeGame[] }
 
 export interface GamesQuery {
   readonly category: Category
@@ -45,6 +47,8 @@ export interface GamesQuery {
 
 /** Key of a cached shelf. */
 const cacheKey = ({ category, classify }: GamesQuery) => `${category} ${classify}`
+
+const hot = cacheKey({ category: 'HOT', classify: '' })
 
 /** The popular-games area of home: the category menu, and the shelf of the chosen category. */
 export const homeMachine = setup({
@@ -92,6 +96,10 @@ export const homeMachine = setup({
       failure: null,
       // An empty shelf is not cached: it may have games the next time.
       kept: games.length > 0 ? { ...context.kept, [cacheKey(context)]: games } : context.kept,
+    })),
+    keepHot: assign(({ context }, { games }: { games: readonly HomeGame[] }) => ({
+      games: context.category === 'HOT' ? games : context.games,
+      kept: { ...context.kept, [hot]: games },
     })),
     takeKept: assign(({ context }) => ({ games: context.kept[cacheKey(context)] ?? [], failure: null })),
     forgetKept: assign({ kept: {} }),
@@ -194,6 +202,10 @@ export const homeMachine = setup({
               params: ({ context, event }) => ({ text: event.text, category: context.category }),
             },
           ],
+        },
+        NEWER: {
+          description: 'HOT’s games have changed since they were last seen: the shelf is drawn anew.',
+          actions: { type: 'keepHot', params: ({ event }) => ({ games: event.games }) },
         },
         TOUCH_SEARCH: {
           description: 'The search box is touched.',

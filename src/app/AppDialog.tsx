@@ -2,10 +2,12 @@ import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { appDownload, needsLegacyTips, offeredLinks, type LinkKind } from '../flows/service/app-download'
 import { isIphone, isSafari } from '../flows/core/phone'
+import { install, isInAppBrowser } from '../flows/session/install'
 import { Button } from '../ui/Button'
 import { List, ListRow } from '../ui/List'
 import { Sheet } from '../ui/Sheet'
 import { deviceMobileBold, downloadSimpleBold, plusSquareBold } from '../ui/icons/phosphor'
+import { HomeSteps } from './HomeSteps'
 
 const signs: Readonly<Record<LinkKind, string>> = {
   android: downloadSimpleBold,
@@ -34,15 +36,33 @@ export function AppDialog() {
 function Links() {
   const { t } = useTranslation('panels')
   const state = useSelector(appDownload(), ({ context }) => context)
+  const canInstall = useSelector(install(), ({ context }) => context.means === 'prompt')
   const links = offeredLinks(state)
   const get = (kind: LinkKind) => appDownload().send({ type: 'DOWNLOAD', kind })
+  const inApp = isInAppBrowser()
+  const some = links.length > 0 || canInstall
   return (
     <>
-      <p className="muted">{links.length > 0 ? t('app.text') : t('app.none')}</p>
+      <p className="muted">{some || inApp ? t('app.text') : t('app.none')}</p>
       {links.length > 0 && <p>{t('app.bonus')}</p>}
-      {isIphone() && !isSafari() && <p role="note">{t('app.safari')}</p>}
-      {links.length > 0 && (
+      {inApp && (
+        <>
+          <p role="note">{t('app.inApp')}</p>
+          <HomeSteps kind="elsewhere" />
+        </>
+      )}
+      {!inApp && isIphone() && !isSafari() && <p role="note">{t('app.safari')}</p>}
+      {some && (
         <List label={t('app.title')}>
+          {canInstall && (
+            <ListRow
+              icon={plusSquareBold}
+              sub={t('app.install.sub')}
+              onPress={() => install().send({ type: 'INSTALL' })}
+            >
+              {t('app.install')}
+            </ListRow>
+          )}
           {links.map((kind) => (
             <ListRow key={kind} icon={signs[kind]} sub={t(`app.${kind}.sub`)} onPress={() => get(kind)}>
               {t(`app.${kind}`)}
@@ -50,7 +70,7 @@ function Links() {
           ))}
         </List>
       )}
-      {isIphone() && (
+      {isIphone() && !inApp && (
         <Button look="quiet" wide onClick={() => appDownload().send({ type: 'GUIDE' })}>
           {t('app.guide')}
         </Button>
@@ -62,16 +82,9 @@ function Links() {
 function Guide() {
   const { t } = useTranslation('panels')
   const state = useSelector(appDownload(), ({ context }) => context)
-  const steps = needsLegacyTips(state) ? (['old.1', 'old.2', 'old.3'] as const) : (['1', '2', '3'] as const)
   return (
     <>
-      <ol className="stack">
-        {steps.map((step, n) => (
-          <li key={step}>
-            <b className="num">{n + 1}.</b> {t(`app.step.${step}`)}
-          </li>
-        ))}
-      </ol>
+      <HomeSteps kind={needsLegacyTips(state) ? 'old' : 'safari'} />
       {offeredLinks(state).includes('profile') && (
         <Button wide onClick={() => appDownload().send({ type: 'DOWNLOAD', kind: 'profile' })}>
           {t('app.profile')}

@@ -26,6 +26,10 @@ const UpdateDialog = lateComponent(
   withWords(async () => ({ default: (await import('./UpdateDialog')).UpdateDialog }), ['panels']),
 )
 
+const InstallDialog = lateComponent(
+  withWords(async () => ({ default: (await import('./InstallDialog')).InstallDialog }), ['panels']),
+)
+
 /** Dialogs that any screen can open. */
 export function Dialogs() {
   const { t } = useTranslation(['shell', 'parts'])
@@ -34,6 +38,7 @@ export function Dialogs() {
   const app = useSyncExternalStore(onDialogsNeeded, () => isPartNeeded('app'))
   const share = useSyncExternalStore(onDialogsNeeded, () => isPartNeeded('share'))
   const update = useSyncExternalStore(onDialogsNeeded, () => isPartNeeded('update'))
+  const install = useSyncExternalStore(onDialogsNeeded, () => isPartNeeded('install'))
   const asking = useSelector(loginPrompt(), (state) => state.hasTag('open'))
   const cancel = () => loginPrompt().send({ type: 'CANCEL' })
   return (
@@ -54,6 +59,7 @@ export function Dialogs() {
       <Part>{app && <AppDialog />}</Part>
       <Part>{share && <ShareDialog />}</Part>
       <Part>{update && <UpdateDialog />}</Part>
+      <Part>{install && <InstallDialog />}</Part>
       <Part>{leave && <LeaveDialog />}</Part>
     </>
   )

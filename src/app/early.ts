@@ -21,6 +21,8 @@ interface Told {
   readonly merchant: string
 }
 
+type InstallPrompt = NonNullable<Window['peryaPrompt']>
+
 /** `import()` without the build's loader, which is a file of its own (src/tools/late-code.ts). */
 declare const importPlain: (file: string) => Promise<unknown>
 
@@ -117,6 +119,12 @@ async function goOn(): Promise<void> {
   if (guest || !onHome) askEarly()
 }
 void goOn()
+
+// The browser's own install prompt is kept for a good moment (src/platform/install.ts).
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault()
+  window.peryaPrompt = event as InstallPrompt
+})
 
 /** When to say that the site is late, milliseconds. */
 const tooLate = 6_000

@@ -75,13 +75,13 @@ function fetchNews(): void {
   addEventListener('pointerdown', fetch, { once: true, passive: true })
 }
 
-/** Keeps the site's files for the next visit. */
-function keepFiles(): void {
+/** Keeps the site's files for the next visit, and looks whether it may be offered a place on the home screen. */
+function doTheRest(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   setTimeout(async () => {
     // Without it every visit comes from the network.
-    const files = await import('../flows/session/app-update').catch(() => null)
-    files?.startKeeping()
+    const rest = await import('../flows/session/quiet').catch(() => null)
+    rest?.startQuietly()
   }, quiet)
 }
 
@@ -92,7 +92,7 @@ const whenLoaded = (work: () => void): void =>
 async function run(): Promise<void> {
   await start()
   whenLoaded(fetchNews)
-  whenLoaded(keepFiles)
+  whenLoaded(doTheRest)
 }
 
 void run()

@@ -1,7 +1,24 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import * as paths from '../../machines/shared/paths'
 import type { OperatorFile } from './file'
 import { pageWords, tags, type Language } from './languages'
 import { faceOf } from './page'
+
+/** Pixels of the icons, as phones of all densities and launchers ask for them. */
+export const iconSizes = [48, 72, 96, 144, 192, 256, 384, 512] as const
+export const maskableSizes = [192, 384, 512] as const
+
+/** Pictures of the site that a browser shows beside its install prompt (src/tools/brand-shots.ts takes them). */
+export const shots = [
+  { name: 'home', path: paths.home, form: 'narrow', width: 780, height: 1688 },
+  { name: 'lottery', path: paths.lottery, form: 'narrow', width: 780, height: 1688 },
+  { name: 'wide', path: paths.home, form: 'wide', width: 1280, height: 800 },
+] as const
+export type Shot = (typeof shots)[number]
+
+/** The file of such a picture. */
+export const shotFile = ({ name }: Shot, language: Language) => `shot-${name}-${language}.jpg`
 
 /** The web app manifest of an operator in a language: what a phone shows of the site on its home screen. */
 export function manifestOf(operator: OperatorFile, language: Language) {
@@ -16,7 +33,7 @@ export function manifestOf(operator: OperatorFile, language: Language) {
   const shortcut = (key: 'games' | 'lottery' | 'promos' | 'deposit', url: string) => ({
     name: words[`shortcut.${key}`],
     url,
-    icons: [icon('icon', 192, 'any')],
+    icons: [icon('icon', 96, 'any'), icon('icon', 192, 'any')],
   })
   return {
     id: '/',
@@ -33,10 +50,8 @@ export function manifestOf(operator: OperatorFile, language: Language) {
     background_color: brand.themeColour,
     categories: ['games', 'entertainment'],
     icons: [
-      icon('icon', 192, 'any'),
-      icon('icon', 512, 'any'),
-      icon('maskable', 192, 'maskable'),
-      icon('maskable', 512, 'maskable'),
+      ...iconSizes.map((size) => icon('icon', size, 'any')),
+      ...maskableSizes.map((size) => icon('maskable', size, 'maskable')),
       { src: `/brand/${id}/icon.svg`, sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
     ],
     shortcuts: [
@@ -45,5 +60,17 @@ export function manifestOf(operator: OperatorFile, language: Language) {
       shortcut('promos', paths.promotions),
       shortcut('deposit', paths.deposit),
     ],
+    screenshots: shots.flatMap((shot) => {
+      const file = shotFile(shot, language)
+      if (!existsSync(join(operator.folder, file))) return []
+      const { name, width, height, form } = shot
+      return {
+        src: `/brand/${id}/${file}`,
+        sizes: `${width}x${height}`,
+        type: 'image/jpeg',
+        form_factor: form,
+        label: words[name === 'lottery' ? 'shortcut.lottery' : 'shot.home'],
+      }
+    }),
   }
 }

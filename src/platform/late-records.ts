@@ -12,6 +12,12 @@ export const hiddenPopupsRecord = entry('local', 'perya.popups', v.object({ day:
 export const readPopupsRecord = entry('local', 'perya.read.', v.array(text))
 /** The app install bar has been closed (APP-03). */
 export const appBarRecord = entry('local', 'perya.appBar', v.literal('1'))
+/** The day of the first sign-in on this phone; and whether a place on the home screen was offered. */
+export const installRecord = entry(
+  'local',
+  'perya.install',
+  v.object({ since: text, asked: v.optional(v.literal('1')) }),
+)
 /** The site has run from an iPhone's home screen, so the profile is installed (APP-10, APP-11). */
 export const webClipRecord = entry('local', 'WEBCLIP', v.literal('1'))
 /** The temporary password entry of older builds (PSW-12): never written, only removed. */

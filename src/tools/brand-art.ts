@@ -7,6 +7,7 @@ import { chromium, type Page } from '@playwright/test'
 import { chromiumFlags, findChromium } from './lib/chromium.mjs'
 import { inRoot } from './lib/root.mjs'
 import { shipped } from '../operators/all'
+import { iconSizes, maskableSizes } from '../operators/manifest'
 import { faceOf } from '../operators/page'
 
 interface Look {
@@ -88,11 +89,11 @@ for (const operator of shipped()) {
   if (!look || (only && only !== operator.id)) continue
   const { folder } = operator
   writeFileSync(`${folder}/icon.svg`, icon(look, 0.8, 7))
-  for (const size of [192, 512]) {
+  for (const size of iconSizes)
     await picture(page, square(icon(look, 0.8, 7)), size, size, `${folder}/icon-${size}.png`)
-    // What a launcher cuts to its own shape keeps the mark within the inner four fifths.
+  // What a launcher cuts to its own shape keeps the mark within the inner four fifths.
+  for (const size of maskableSizes)
     await picture(page, square(icon(look, 0.56, 0)), size, size, `${folder}/maskable-${size}.png`)
-  }
   await picture(page, square(icon(look, 0.66, 0)), 180, 180, `${folder}/apple-touch-icon.png`)
   for (const language of operator.languages) {
     const { title } = faceOf(operator, language)

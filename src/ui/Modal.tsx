@@ -52,11 +52,15 @@ function ModalFrame(props: FrameProps) {
   // Closing before the element is removed is what returns focus to the opener.
   useLayoutEffect(() => {
     const element = dialog.current
+    const opener = document.activeElement
     if (element && !element.open) element.showModal()
     const unlock = lockScroll()
     return () => {
       element?.close()
       unlock()
+      // Where the opener has gone meanwhile, the screen itself takes the focus, not the page's beginning.
+      if (opener !== document.body && document.activeElement === document.body)
+        document.getElementById('main')?.focus({ preventScroll: true })
     }
   }, [dialog])
 

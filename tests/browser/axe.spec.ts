@@ -1,4 +1,4 @@
-import { complaints } from './support/axe'
+import { complaints, expectFocus } from './support/axe'
 import { expectUncut } from './support/cut'
 import { expectLayout } from './support/layout'
 import { expectReadable } from './support/reading'
@@ -86,9 +86,14 @@ for (const { brand, language, visitors } of looks) {
       await expect(app.button(shell['category.FISH'], app.menu)).toBeVisible()
       await look('side menu')
       await page.keyboard.press('Escape')
+      await expect(app.menu).toHaveCount(0)
+      await expectFocus(page, 'after the side menu')
       await app.tabBar.getByText(shell['tab.deposit'], { exact: true }).click()
       await expect(page.getByRole('alertdialog')).toBeVisible()
       await look('login prompt')
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('alertdialog')).toHaveCount(0)
+      await expectFocus(page, 'after the login prompt')
       await app.open('/m/login')
       await app.submit.click()
       await expect(page.getByText(app.words.login['problem.username.required'])).toBeVisible()
@@ -102,6 +107,7 @@ for (const { brand, language, visitors } of looks) {
       await page.getByRole('tab', { name: app.words.login['way.mobile'] }).click()
       await expect(app.field('mobileNum')).toBeVisible()
       await look('login by number')
+      await expectFocus(page, 'after the change of tab')
       await app.arriveAs('don_ramon')
       await app.account.click()
       await expect(app.button(shell.signOut)).toBeVisible()
@@ -109,6 +115,9 @@ for (const { brand, language, visitors } of looks) {
       await app.button(shell.signOut).click()
       await expect(page.getByRole('alertdialog')).toBeVisible()
       await look('sign-out dialog')
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('alertdialog')).toHaveCount(0)
+      await expectFocus(page, 'after the sign-out dialog')
     })
 
     test('closed-site screens pass axe', async ({ app, page, watch, world }) => {

@@ -4,6 +4,7 @@ import { words as promosEN } from '../../src/i18n/words/EN/promos'
 import { words as centresTY } from '../../src/i18n/words/TY/centres'
 import { words as passwordTY } from '../../src/i18n/words/TY/password'
 import { words as promosTY } from '../../src/i18n/words/TY/promos'
+import { oldest } from '../../src/tools/browsers'
 import { expect, test } from './support/test'
 
 const spoken = {
@@ -52,7 +53,7 @@ for (const language of ['EN', 'TY'] as const) {
     await app.button(home.appOffer).click()
     const panel = page.getByRole('dialog', { name: panels['app.title'] })
     await expect(panel.getByText(panels['app.ios.sub'])).toBeVisible()
-    expect(panels['app.ios.sub']).toContain('iOS 12.4')
+    expect(panels['app.ios.sub']).toContain(`iOS ${oldest.safari}`)
     await expect(panel.getByText(panels['app.bonus'])).toBeVisible()
     expect(panels['app.bonus']).toContain('688')
   })

@@ -56,6 +56,7 @@ for (const language of ['EN', 'TY'] as const) {
 
       await app.link('Lotto 6/42', page.getByRole('region', { name: words.popular })).click()
       await expect(page).toHaveURL(new RegExp(`/m/startLottery\\?code=${code}`))
+      await expect(page).toHaveTitle('Lotto 6/42 · Perya')
       await expect(page.getByText(words['tickets.none'])).toBeVisible()
       await expect(
         page.getByRole('list', { name: words.history }).getByRole('listitem').first(),

@@ -119,6 +119,21 @@ test('a screen that shows what was seen last is drawn anew once that has changed
   await quiet()
   await expect(page.getByText('Is this new?')).toBeVisible()
   await expect(page.getByText(before.titleEn)).toHaveCount(0)
+  // HOT's games, on home: the shelf stays, with another game on it.
+  const hot = await world.db
+    .selectFrom('game')
+    .select('name')
+    .where('hotPlace', '=', 3)
+    .executeTakeFirstOrThrow()
+  const tile = (name: string) => app.games.getByText(name, { exact: true })
+  await app.open('/m/home')
+  await expect(tile(hot.name)).toBeVisible()
+  await quiet()
+  await world.db.updateTable('game').set({ name: 'Bagong Laro' }).where('hotPlace', '=', 3).execute()
+  await app.open('/m/home')
+  await expect(tile(hot.name)).toBeVisible()
+  await quiet()
+  await expect(tile('Bagong Laro')).toBeVisible()
 })
 
 test('nothing of a player is kept beside the records of a visit, and nothing at all after signing out [LOGOUT-04]', async ({

@@ -1,5 +1,5 @@
 import { memberRow, openTeam, sheet, teamAgent } from './paths/support/team-world'
-import { complaints } from './support/axe'
+import { complaints, expectFocus } from './support/axe'
 import { expect, test } from './support/test'
 
 /** An agent's team on the real site: members, transfers, figures. */
@@ -40,9 +40,17 @@ test('a transfer to a member whose answer is lost arrives once, and the list sho
   ).not.toContain('246810')
 })
 
-test('several members get the same amount in one transfer [WIRE-118] [AGENT-21]', async ({ app, world }) => {
+test('several members get the same amount in one transfer, and the focus stays with the player [WIRE-118] [AGENT-21]', async ({
+  app,
+  page,
+  world,
+}) => {
   const { team } = app.words
   await openTeam(app)
+  await app.button(team.several).click()
+  await expect(page.getByText(team['several.pick'])).toBeFocused()
+  await app.button(team.cancel).click()
+  await expect(app.button(team.several)).toBeFocused()
   await app.button(team.several).click()
   await memberRow(app, 'boyet_22').click()
   await memberRow(app, 'cherry_pie').click()
@@ -57,6 +65,7 @@ test('several members get the same amount in one transfer [WIRE-118] [AGENT-21]'
   )
   await app.button(team['send.done'], sheet(app)).click()
   await expect(memberRow(app, 'cherry_pie')).toContainText('₱954.65')
+  await expectFocus(page, 'after the transfer')
   expect(world.calls('transferMultipleDownline')).toBe(1)
 })
 

@@ -29,6 +29,22 @@ const names = (menu: ReturnType<typeof arrangeMenu>) => menu.map(({ category }) 
 const codesOf = (menu: ReturnType<typeof arrangeMenu>, wanted: Category) =>
   menu.find(({ category }) => category === wanted)?.vendors.map(({ vassalage }) => vassalage)
 
+it('[SITE-43] HOT’s games that have changed since they were last seen are drawn anew, and only there', () => {
+  const home = drive(homeMachine, undefined)
+  home.answer('menu', [])
+  home.answer('games', [{ nodeId: 'old', gameName: 'Old' }])
+  const games = [{ nodeId: 'new', gameName: 'New' }]
+  home.send({ type: 'NEWER', games })
+  expect(home.snapshot().hasTag('games')).toBe(true)
+  expect(home.snapshot().context.games).toEqual(games)
+  home.send({ type: 'CHOOSE_CATEGORY', category: 'RNG' })
+  home.answer('games', [{ nodeId: 'slot', gameName: 'Slot' }])
+  home.send({ type: 'NEWER', games: [{ nodeId: 'newest', gameName: 'Newest' }] })
+  expect(home.snapshot().context.games).toEqual([{ nodeId: 'slot', gameName: 'Slot' }])
+  home.send({ type: 'CHOOSE_CATEGORY', category: 'HOT' })
+  expect(home.snapshot().context.games).toEqual([{ nodeId: 'newest', gameName: 'Newest' }])
+})
+
 describe('the category menu', () => {
   it('[HOME-07] has the eleven categories and shows each in the platform’s order', () => {
     const all: Category[] = [

@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { words as english } from '../../src/i18n/words/EN/boot'
 import { words as filipino } from '../../src/i18n/words/TY/boot'
+import { words as englishPanels } from '../../src/i18n/words/EN/panels'
+import { words as filipinoPanels } from '../../src/i18n/words/TY/panels'
 import { buildTarget, oldest, promise } from '../../src/tools/browsers'
 import { inRoot } from '../../src/tools/lib/root.mjs'
 import { filesUnder, readSource, type SourceFile } from '../../src/tools/lib/source'
@@ -54,4 +56,6 @@ it('the promise is the same wherever it is given', () => {
   expect(page('docs/browsers.md')).toContain(promise)
   for (const version of Object.values(oldest))
     for (const words of [english, filipino]) expect(words['late.old']).toContain(` ${version}`)
+  for (const words of [englishPanels, filipinoPanels])
+    expect(words['app.ios.sub']).toContain(`iOS ${oldest.safari}`)
 })

@@ -13,6 +13,20 @@ const each = shipped().flatMap((operator) =>
   operator.languages.map((language) => [operator.id, language, { ...operator, origin }] as const),
 )
 
+/** Width and height, from the header of a PNG. */
+const pngSize = (file: Buffer | null) => `${file?.readUInt32BE(16)}x${file?.readUInt32BE(20)}`
+
+/** Width and height, from the frame of a JPEG. */
+function jpegSize(file: Buffer | null): number[] {
+  let at = 2
+  while (file && at < file.length) {
+    const mark = file[at + 1] ?? 0
+    if (mark >= 0xc0 && mark <= 0xc3) return [file.readUInt16BE(at + 7), file.readUInt16BE(at + 5)]
+    at += 2 + file.readUInt16BE(at + 2)
+  }
+  return []
+}
+
 describe.each(each)('the page of %s in %s', (id, language, operator) => {
   const { brand, folder } = operator
   const face = faceOf(operator, language)
@@ -57,9 +71,27 @@ describe.each(each)('the page of %s in %s', (id, language, operator) => {
     })
     expect(manifest.icons.filter(({ purpose }) => purpose === 'maskable').map(({ sizes }) => sizes)).toEqual([
       '192x192',
+      '384x384',
       '512x512',
     ])
+    const any = manifest.icons.filter(({ purpose }) => purpose === 'any').map(({ sizes }) => sizes)
+    expect(any).toEqual(expect.arrayContaining(['48x48', '96x96', '144x144', '192x192', '512x512', 'any']))
     expect(manifest.icons.filter(({ src }) => brandFile(operator, src) === null)).toEqual([])
+    // The pictures beside the prompt: as large as they say, not too long, and of one shape by form (Chrome's rules).
+    const shapes = new Map<string, number>()
+    for (const { src, sizes, form_factor: form, label } of manifest.screenshots) {
+      const file = brandFile(operator, src)
+      const [width = 0, height = 0] = sizes.split('x').map(Number)
+      expect(jpegSize(file), src).toEqual([width, height])
+      expect(Math.max(width, height)).toBeLessThanOrEqual(2.3 * Math.min(width, height))
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(320)
+      expect(shapes.get(form) ?? width / height).toBe(width / height)
+      shapes.set(form, width / height)
+      expect(label.length).toBeGreaterThan(3)
+    }
+    expect([...shapes.keys()].sort()).toEqual(['narrow', 'wide'])
+    for (const { src, sizes } of manifest.icons)
+      if (src.endsWith('.png')) expect(pngSize(brandFile(operator, src)), src).toBe(sizes)
     const address = `/brand/${id}/${language}.webmanifest`
     expect(html).toContain(`href="${address}"`)
     expect(JSON.parse(String(brandFile(operator, address)))).toEqual(manifest)

@@ -22,15 +22,18 @@ export const homePageSize = 26
 export { menuLaunch, searchGames } from '../../../machines/home/categories'
 export type { CatalogueGame, GameItem, Banner, Announcement }
 
+/** HOT’s games. */
+export async function fetchHot(signal?: AbortSignal): Promise<readonly HomeGame[]> {
+  const language = spokenLanguage()
+  const hot = { isPlatform: '2', platform: 'html5', merchantCode: merchantCode(), language } as const
+  return (await call(hotGames, hot, { signal })).games
+}
+
 const loadGames = fromPromise<readonly HomeGame[], GamesQuery>(
   async ({ input: { category, classify }, signal }) => {
     // The tap that requests them is painted first.
     await yieldToBrowser()
-    const language = spokenLanguage()
-    if (category === 'HOT') {
-      const hot = { isPlatform: '2', platform: 'html5', merchantCode: merchantCode(), language } as const
-      return (await call(hotGames, hot, { signal })).games
-    }
+    if (category === 'HOT') return fetchHot(signal)
     const page = await call(
       gameList,
       {
@@ -39,7 +42,7 @@ const loadGames = fromPromise<readonly HomeGame[], GamesQuery>(
         gameType: category,
         pageNo: 1,
         pageSize: homePageSize,
-        language,
+        language: spokenLanguage(),
         ...(classify ? { gameClassify: classify } : {}),
       },
       { signal },

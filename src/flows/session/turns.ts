@@ -6,7 +6,7 @@ import { createListeners } from '../core/listeners'
 import { mayComeUp } from './way-back'
 
 /** The only order of what comes up by itself: the first of these that is there goes first, one at a time (HOME-03). */
-const byWeight = ['welcome', 'contract', 'announcement', 'update'] as const
+const byWeight = ['welcome', 'contract', 'announcement', 'update', 'install'] as const
 
 export type Turn = (typeof byWeight)[number]
 

@@ -10,6 +10,7 @@ import { Skeleton } from '../../ui/Skeleton'
 import { PageFrame } from '../../ui/shell/PageFrame'
 import { GamesBar } from '../games/GamesBar'
 import { useLanguageNews } from '../shared/useLanguageNews'
+import { useScreenName } from '../shared/useScreenName'
 import { useQuery } from '../shared/useQuery'
 import * as paths from '../../../machines/shared/paths'
 import { FirstDraw } from './Draws'
@@ -35,6 +36,7 @@ function Room({ code }: { code: string }) {
   useLanguageNews(actor)
   const guest = useSelector(appActor(), (state) => state.hasTag('guest'))
   const [draw] = useSelector(actor, drawsIn)
+  useScreenName(draw?.lottery.name)
   const failed = useSelector(actor, (state) => state.hasTag('error'))
   const empty = useSelector(actor, (state) => state.hasTag('empty'))
   const failure = useSelector(actor, (state) => state.context.failure)

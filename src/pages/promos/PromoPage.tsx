@@ -12,6 +12,7 @@ import { checkCircleFill } from '../../ui/icons/phosphor'
 import { PageBar } from '../shell/PageBar'
 import { RichText } from '../shared/RichText'
 import { linkTo } from '../../../machines/shared/address'
+import { useScreenName } from '../shared/useScreenName'
 import { useQuery } from '../shared/useQuery'
 import * as paths from '../../../machines/shared/paths'
 import { Entry } from './Entry'
@@ -48,6 +49,7 @@ export default function PromoPage() {
 function Terms({ offer }: { offer: Promotion }) {
   const { t } = useTranslation('promos')
   const { title, summary, content, url, status } = offer
+  useScreenName(title)
   const guest = useSelector(appActor(), (state) => state.hasTag('guest'))
   return (
     <article className={css.terms}>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import {
@@ -26,13 +27,20 @@ export interface MembersProps {
 export function Members({ members, choice, picking }: MembersProps) {
   const { t } = useTranslation('team')
   const { under, search } = choice
+  const sums = useRef<HTMLDivElement>(null)
+  const picked = useRef(picking)
+  useEffect(() => {
+    // Back from marking members: the button that led there is there again.
+    if (picked.current && !picking) sums.current?.querySelector('button')?.focus()
+    picked.current = picking
+  }, [picking])
   return (
     <Lines<ListedMember>
       list={membersActor(choice)}
       wanted={keyOf(choice)}
       empty={under !== null && search === '' ? t('empty.under', { name: under }) : undefined}
       renderSums={({ total }) => (
-        <div className={css.sums}>
+        <div ref={sums} className={css.sums}>
           <Totals
             sums={[
               [t('members'), String(total.members)],

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { choiceOf, levels, membersActor, wayIn, type TeamMembersActor } from '../../flows/team/team-members'
@@ -101,9 +101,14 @@ function Way({ members, under }: { members: TeamMembersActor; under: string }) {
 function Picking({ members }: { members: TeamMembersActor }) {
   const { t } = useTranslation('team')
   const count = useSelector(members, (state) => state.context.picked.length)
+  const text = useRef<HTMLSpanElement>(null)
+  // The button that led here has gone: what to do now is read in its place.
+  useEffect(() => text.current?.focus(), [])
   return (
     <div className={classes(css.top, css.pick)}>
-      <span role="status">{count === 0 ? t('several.pick') : t('several.count', { count })}</span>
+      <span ref={text} tabIndex={-1} role="status">
+        {count === 0 ? t('several.pick') : t('several.count', { count })}
+      </span>
       <Button look="quiet" size="s" onClick={() => members.send({ type: 'CLOSE' })}>
         {t('cancel')}
       </Button>

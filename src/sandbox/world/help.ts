@@ -63,9 +63,9 @@ export const helpEntries: readonly Help[] = [
     titleEn: 'Which phones does the app run on?',
     titleTy: 'Saang mga telepono gumagana ang app?',
     contentEn:
-      '<p>iOS 12.4 or later, and Android 8 or later. On an iPhone open this site in Safari to install it.</p>',
+      '<p>iOS 15.4 or later, and Android 8 or later with an up-to-date Chrome. On an iPhone open this site in Safari to install it.</p>',
     contentTy:
-      '<p>iOS 12.4 pataas at Android 8 pataas. Sa iPhone, buksan ang site na ito sa Safari para ma-install.</p>',
+      '<p>iOS 15.4 pataas, at Android 8 pataas na may bagong Chrome. Sa iPhone, buksan ang site na ito sa Safari para ma-install.</p>',
   },
   {
     id: 'safe',

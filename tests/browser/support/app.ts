@@ -96,13 +96,17 @@ export class App {
     return this.page.locator('[popover]').filter({ hasText: text })
   }
 
+  /** Whether the page has asked for a file of this name. */
+  hasFetched(part: RegExp): boolean {
+    return this.fetched.some((url) => part.test(url))
+  }
+
   /** What says that the network is gone is fetched with the first touch, or a moment after the first screen. */
   async canSayOffline(): Promise<void> {
-    const isHere = (part: RegExp) => this.fetched.some((url) => part.test(url))
     await expect
       .poll(async () => {
         await this.page.evaluate(() => void dispatchEvent(new PointerEvent('pointerdown')))
-        return [/\/Toast-[^/]*\.js/, /\/OfflineBar-[^/]*\.js/].every(isHere)
+        return [/\/Toast-[^/]*\.js/, /\/OfflineBar-[^/]*\.js/].every((part) => this.hasFetched(part))
       })
       .toBe(true)
   }

@@ -32,7 +32,7 @@ export const words = {
   minutes: '{{minutes}} min',
   protectLabel: 'Responsible gaming',
   record: 'Bets',
-  recordLabel: 'Betting record',
+  recordLabel: 'Bets: your betting record',
   'waiting.title': 'Continue your round',
   'waiting.text':
     'Your last round of {{name}} is not over. Its stake is held, and the result was drawn when you bet.',

@@ -34,7 +34,7 @@ export const words: Record<keyof typeof english, string> = {
   minutes: '{{minutes}} min',
   protectLabel: 'Responsableng paglalaro',
   record: 'Mga taya',
-  recordLabel: 'Tala ng taya',
+  recordLabel: 'Mga taya: ang tala mo',
   'waiting.title': 'Ituloy ang round mo',
   'waiting.text':
     'Hindi pa tapos ang huling round mo sa {{name}}. Nakalaan ang taya, at nabunot na ang resulta noong tumaya ka.',

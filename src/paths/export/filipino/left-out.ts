@@ -8,6 +8,8 @@ export const filipinoReasons: Readonly<Record<string, string>> = {
   'minutes do not pass on a path': 'walang lumilipas na mga minuto sa isang path',
   'the operator of these paths has no vendor on a host of its own; vendor.spec.ts opens such games':
     'walang vendor na may sariling host ang operator ng mga path na ito; sa vendor.spec.ts binubuksan ang ganoong laro',
+  'the browser of these paths keeps no files; offline.spec.ts walks this with one that does':
+    'walang itinatagong file ang browser ng mga path na ito; sa offline.spec.ts ito nilalakad',
   'months do not pass on a path': 'walang lumilipas na mga buwan sa isang path',
   'the child chart does not break; only a fault in its own code could break it':
     'hindi nasisira ang chart sa loob; mali lang sa sarili nitong code ang makakagawa nito',

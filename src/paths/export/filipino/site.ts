@@ -145,6 +145,32 @@ export const sentences: Readonly<Record<string, string>> = {
   'Waits for its turn.': 'Naghihintay ng pagkakataon nito.',
   'The next one.': 'Ang susunod.',
   'That was the last one.': 'Iyon na ang huli.',
+  // install
+  'Checks whether there is something to offer.': 'Tinitingnan kung may maiaalok.',
+  'Nothing is offered by itself; the app panel still has it.':
+    'Walang kusang iniaalok; nasa panel ng app pa rin ito.',
+  'Waits for a good moment: a player who has come back on a later day is on home, and nothing weightier comes up.':
+    'Naghihintay ng magandang pagkakataon: nasa home ang player na bumalik sa ibang araw, at walang mas mahalagang lalabas.',
+  'A sheet offers it: with a button where the browser has a prompt, else with the steps in words and pictures.':
+    'Iniaalok ito ng isang sheet: may button kung may prompt ang browser, kung wala ay may mga hakbang na may salita at larawan.',
+  'The browser’s own prompt is open.': 'Nakabukas ang sariling prompt ng browser.',
+  'On the home screen: there is nothing to offer.': 'Nasa home screen na: wala nang iaalok.',
+  'The site has been put on the home screen.': 'Nailagay na ang site sa home screen.',
+  'It runs from the home screen, or in the operator’s app.':
+    'Tumatakbo ito mula sa home screen, o sa app ng operator.',
+  'It was offered before, or the browser has offered nothing yet.':
+    'Naialok na ito dati, o wala pang iniaalok ang browser.',
+  'It waits for a good moment.': 'Naghihintay ito ng magandang pagkakataon.',
+  'The browser would show its prompt; it is kept back.':
+    'Ipapakita na sana ng browser ang prompt nito; pinipigilan muna.',
+  'The player asks for it in the app panel.': 'Hiningi ito ng player sa panel ng app.',
+  'This is the moment.': 'Ito na ang pagkakataon.',
+  'There is no moment any more.': 'Wala nang pagkakataon.',
+  'The player wants it.': 'Gusto ito ng player.',
+  'The player does not; it is never offered again.': 'Ayaw ng player; hindi na ito iaalok ulit.',
+  'Accepted: the browser installs it.': 'Tinanggap: ini-install na ito ng browser.',
+  'The browser shows its prompt no more.': 'Hindi na ipinapakita ng browser ang prompt nito.',
+  'Nothing more was heard of the prompt.': 'Wala nang narinig tungkol sa prompt.',
   // wallet
   'Whether amounts are shown or hidden from people nearby.':
     'Kung ipinapakita ang mga halaga, o itinatago sa mga katabi.',

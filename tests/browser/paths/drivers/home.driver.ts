@@ -67,6 +67,7 @@ export const homeDriver = defineDriver<typeof homeMachine>({
       make: switchLanguage,
     },
     RELIST: 'the side menu sends it when it opens: covered by the paths of its own chart',
+    NEWER: 'the browser of these paths keeps no files; offline.spec.ts walks this with one that does',
     RELOAD: 'the chart raises it itself, once a change of language stands',
   },
   actors: {
