@@ -59,8 +59,7 @@ function ModalFrame(props: FrameProps) {
       element?.close()
       unlock()
       // Where the opener has gone meanwhile, the screen itself takes the focus, not the page's beginning.
-      if (opener !== document.body && document.activeElement === document.body)
-        document.getElementById('main')?.focus({ preventScroll: true })
+      if (opener && !opener.isConnected) document.getElementById('main')?.focus({ preventScroll: true })
     }
   }, [dialog])
 

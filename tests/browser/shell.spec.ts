@@ -31,6 +31,11 @@ test.describe('routes', () => {
         if (path === '/m/home' || path === '/m/launchGame') continue
         await expect(page, path).toHaveTitle(new RegExp(`^${app.titleOf(title)} · `))
       }
+      // An offer has a name of its own, until the next screen.
+      await app.go('/m/activityDetail?id=welcome')
+      await expect(page).toHaveTitle('Welcome gift · Perya')
+      await app.go('/m/help')
+      await expect(page).toHaveTitle(`${app.titleOf('help')} · Perya`)
     })
   }
 

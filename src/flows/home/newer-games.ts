@@ -1,3 +1,4 @@
+import { fetched } from '../../platform/code'
 import { hotGames } from '../../platform/calls/games'
 import { onNewer } from '../core/newer'
 
@@ -9,7 +10,8 @@ export function followNewerGames(): void {
 }
 
 async function drawAnew(): Promise<void> {
-  const { fetchHot, homeActor } = await import('./home')
-  const games = await fetchHot().catch(() => [])
-  if (games.length > 0) homeActor.known()?.send({ type: 'NEWER', games })
+  // Whatever fails here, the shelf stays as it was last seen.
+  const home = await fetched(import('./home'), 'home').catch(() => null)
+  const games = (await home?.fetchHot().catch(() => null)) ?? []
+  if (games.length > 0) home?.homeActor.known()?.send({ type: 'NEWER', games })
 }
