@@ -1,9 +1,8 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readyWords } from '../i18n/i18n'
 import { operator } from '../flows/core/operator'
-import { onScreenName, screenName } from '../flows/core/screen-name'
 import { useLocation } from 'react-router-dom'
 import { appActor, sessionActor, type SessionActor } from '../flows/core/root'
 import { useAccount } from '../flows/core/useAccount'
@@ -35,13 +34,11 @@ export function Frame() {
   const route = routeOf(pathname)
   const account = useAccount()
   const brand = operator()
-  const own = useSyncExternalStore(onScreenName, screenName)
   useEffect(() => {
     let left = false
     const title = route && route.path !== paths.home ? titleKey(route) : null
     const name = () => {
-      const text = own || (title && i18n.exists(title) && t(title))
-      document.title = text ? `${text} · ${brand.name}` : brand.name
+      document.title = title && i18n.exists(title) ? `${t(title)} · ${brand.name}` : brand.name
     }
     name()
     // The titles come with the screen, after the frame has been drawn.
@@ -53,7 +50,7 @@ export function Frame() {
     return () => {
       left = true
     }
-  }, [route, t, i18n, brand, own])
+  }, [route, t, i18n, brand])
   return (
     <>
       <SkipLink>{t('skip')}</SkipLink>
