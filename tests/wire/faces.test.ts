@@ -18,8 +18,8 @@ const pngSize = (file: Buffer | null) => `${file?.readUInt32BE(16)}x${file?.read
 
 /** Width and height, from the frame of a JPEG. */
 function jpegSize(file: Buffer | null): number[] {
-  let at = 2
-  while (file && at < file.length) {
+  if (!file) return []
+  for (let at = 2; at < file.length;) {
     const mark = file[at + 1] ?? 0
     if (mark >= 0xc0 && mark <= 0xc3) return [file.readUInt16BE(at + 7), file.readUInt16BE(at + 5)]
     at += 2 + file.readUInt16BE(at + 2)
@@ -82,7 +82,7 @@ describe.each(each)('the page of %s in %s', (id, language, operator) => {
     for (const { src, sizes, form_factor: form, label } of manifest.screenshots) {
       const file = brandFile(operator, src)
       const [width = 0, height = 0] = sizes.split('x').map(Number)
-      expect(jpegSize(file), src).toEqual([width, height])
+      expect([src, ...jpegSize(file)]).toEqual([src, width, height])
       expect(Math.max(width, height)).toBeLessThanOrEqual(2.3 * Math.min(width, height))
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(320)
       expect(shapes.get(form) ?? width / height).toBe(width / height)
@@ -90,8 +90,8 @@ describe.each(each)('the page of %s in %s', (id, language, operator) => {
       expect(label.length).toBeGreaterThan(3)
     }
     expect([...shapes.keys()].sort()).toEqual(['narrow', 'wide'])
-    for (const { src, sizes } of manifest.icons)
-      if (src.endsWith('.png')) expect(pngSize(brandFile(operator, src)), src).toBe(sizes)
+    const drawn = manifest.icons.filter(({ src }) => src.endsWith('.png'))
+    expect(drawn.map(({ src }) => pngSize(brandFile(operator, src)))).toEqual(drawn.map(({ sizes }) => sizes))
     const address = `/brand/${id}/${language}.webmanifest`
     expect(html).toContain(`href="${address}"`)
     expect(JSON.parse(String(brandFile(operator, address)))).toEqual(manifest)
