@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react'
 import { enter } from '../../flows/core/late-actions'
 import { useTranslation } from 'react-i18next'
 import { appActor, walletIn, type WalletActor } from '../../flows/core/root'
-import { promotions, promotionsActor } from '../../flows/member/promotions'
 import { usePlayMoney } from '../../flows/session/usePlayMoney'
 import { formatMoney } from '../../i18n/money'
 import { classes } from '../../ui/classes'
@@ -31,7 +30,6 @@ function Known({ actor }: { actor: WalletActor }) {
   const balance = useSelector(actor, (state) => state.context.balance)
   const amount = balance ? formatMoney(balance.sumBalance) : '–'
   const play = usePlayMoney()
-  const resting = useSelector(promotionsActor(), (state) => promotions.view(state).data?.closed === true)
   const covered = hidden || refreshing
   const spoken = refreshing ? t('parts:balance.refreshing') : hidden ? t('parts:balance.hidden') : undefined
   return (
@@ -64,9 +62,8 @@ function Known({ actor }: { actor: WalletActor }) {
       </button>
       <button
         type="button"
-        className={classes(css.stub, resting && css.off)}
-        aria-label={resting ? t('failure.excluded') : t('deposit')}
-        // During a break the deposit screen says why it takes none, and until when (trust 34).
+        className={css.stub}
+        aria-label={t('deposit')}
         onClick={() => enter({ kind: 'money', to: paths.deposit })}
       >
         <Icon of={plusBold} size={20} />
