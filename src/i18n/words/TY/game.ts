@@ -5,7 +5,7 @@ export const words: Record<keyof typeof english, string> = {
   loading: 'Nilo-load ang laro',
   slow: 'Natatagalan ang laro. Puwede kang maghintay, o bumalik.',
   openTab: 'Buksan sa tab',
-  'tab.title': 'May sariling tab ang larong ito',
+  'tab.title': 'May sariling tab ang laro',
   'tab.text':
     'Ayaw ng gumawa nito na lumabas sa loob ng ibang site. Bubukas ito sa tabi nito, at narito pa rin ang balanse mo.',
   'tab.go': 'Buksan ang laro',

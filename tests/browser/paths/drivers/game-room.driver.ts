@@ -132,6 +132,11 @@ export const gameRoomDriver = defineDriver<typeof gameRoomMachine>({
     await expect(page.getByText(words.game.demo)).toHaveCount(position === 'none' ? 1 : 0)
   },
   notHere: {
+    'game-room.away | RETRY | 0': ownHost,
+    'game-room.invited | OPEN_TAB | 0': ownHost,
+    'game-room.placing | always | 0 [opensInTab]': ownHost,
+    'game-room.placing | always | 1 [replacesPage]': ownHost,
+    'game-room.playing.screen.slow | OPEN_TAB | 0 [hasOwnHost]': ownHost,
     'game-room.playing | error frame | 0': ownCode,
     'game-room.playing | error network | 0': ownCode,
   },
