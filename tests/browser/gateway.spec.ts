@@ -106,6 +106,7 @@ test('register, deposit, play, withdraw and leave, with a gateway that was writt
   })
   await step('withdraw', async () => {
     await page.goto('/m/withdraw')
+    await field('proof').fill('Lantern-88')
     await field('newPin').fill('482913')
     await field('pinAgain').fill('482913')
     await button(say.security['pin.submit.set']).click()

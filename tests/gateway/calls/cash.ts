@@ -135,6 +135,9 @@ export function cash(now: () => number, origin: () => string) {
     '/wps/member/hasWithdrawalPassword': own(({ pin }) => Number(pin !== null)),
     '/wps/member/paymentPassword': own((player, { fields }) => {
       if (player.pin !== null && player.pin !== fields.oldPaymentPassword) throw new Refused(400, 'pin.wrong')
+      if (player.pin === null && player.password !== fields.password) {
+        throw new Refused(400, 'login.wrong.credentials')
+      }
       player.pin = fields.paymentPassword ?? null
     }),
     '/wps/member/bankCard': own((player, { fields: { bankName = '', accountNum = '', paymentPassword } }) => {
