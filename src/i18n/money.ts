@@ -1,5 +1,6 @@
-import { decimalsOf, moneyText, type Money } from '../../machines/shared/money'
+import { moneyText, type Money } from '../../machines/shared/money'
 import { operator } from '../platform/operator'
+import { spokenLanguage } from './language'
 
 /** The only place that formats money (WALLET-01). */
 
@@ -20,28 +21,22 @@ export function moneyParts({ minor, currency }: Money): { sign: string; whole: s
   return { sign: currencySign(currency), whole, part }
 }
 
-/** `₱12,480.50`, `THB 100.00`; a true minus sign comes first. */
-export function formatMoney(money: Money): string {
-  const { sign, whole } = moneyParts(money)
-  const space = sign.length > 1 ? ' ' : ''
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
-  return `${money.minor < 0 ? '−' : ''}${sign}${space}${grouped}${formatDecimals(money)}`
+/** Between thousands, and before decimals: as the language writes numbers. */
+export const marks = () => (spokenLanguage() === 'VI' ? '.,' : ',.')
+
+function written(money: Money, isWhole = false): string {
+  const { sign, whole, part } = moneyParts(money)
+  const [mark = '', point = ''] = marks()
+  const amount = whole.replace(/\B(?=(\d{3})+$)/g, mark) + (part && !isWhole ? point + part : '')
+  // A true minus sign comes first.
+  const minus = money.minor < 0 ? '−' : ''
+  return operator().currency.isAfter
+    ? `${minus}${amount}\u00a0${sign}`.trim()
+    : `${minus}${sign}${sign[1] ? ' ' : ''}${amount}`
 }
 
-/** An amount credited or debited, with its sign; zero has none. */
-export const formatSigned = (money: Money): string => `${money.minor > 0 ? '+' : ''}${formatMoney(money)}`
+/** `₱12,480.50`, `THB 100.00`, `12.480 ₫`. */
+export const formatMoney = (money: Money): string => written(money)
 
 /** An amount with its decimals cut off: `₱104,882,316`. */
-export const formatWhole = (money: Money): string => formatMoney(money).replace(/\.\d+$/, '')
-
-/** The decimals `formatWhole` cuts off, with the point: `.50`; empty if the currency has none. */
-export function formatDecimals(money: Money): string {
-  const { part } = moneyParts(money)
-  return part && `.${part}`
-}
-
-/** A round amount without decimals, for chips and limits: `₱1,000`, but `₱1,000.50`. */
-export function formatMoneyShort(money: Money): string {
-  const round = money.minor % 10 ** decimalsOf(money.currency) === 0
-  return round ? formatWhole(money) : formatMoney(money)
-}
+export const formatWhole = (money: Money): string => written(money, true)

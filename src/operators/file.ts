@@ -85,6 +85,7 @@ const file = v.strictObject({
         v.minValue(0),
         v.maxValue(2, 'must be 0 to 2'),
       ),
+      isAfter: v.optional(v.boolean('expected true or false')),
     }),
     v.check(
       ({ code, decimals }) => decimalsOf(code) === decimals,

@@ -30,7 +30,13 @@ export interface Operator {
   readonly payments: readonly string[]
   readonly pictures: readonly string[]
   readonly games: readonly GameHost[]
-  readonly currency: { readonly code: string; readonly symbol: string; readonly decimals: number }
+  readonly currency: {
+    readonly code: string
+    readonly symbol: string
+    readonly decimals: number
+    /** The sign follows the amount. */
+    readonly isAfter?: boolean | undefined
+  }
   /** Dialling code, digits only. */
   readonly dialling: string
   /** The order of day, month and year. */

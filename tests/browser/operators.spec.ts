@@ -57,7 +57,7 @@ const each = [
     lang: 'vi',
     home: vietnamese,
     ground: 'rgb(36, 16, 28)',
-    money: '₫12,480',
+    money: '12.480 ₫',
   },
 ]
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import * as v from 'valibot'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { amountProblem } from '../../machines/shared/amount'
 import { money as amount, php } from '../../machines/shared/cases'
 import {
@@ -18,7 +18,13 @@ import {
 import { typedText } from '../../machines/shared/amount'
 import { decimalsOf, moneyText, parseMoney, type Money } from '../../machines/shared/money'
 import { maxOf, mustBetFirst, quickAmounts } from '../../machines/withdraw/options'
-import { currencySign, formatMoney, formatMoneyShort, formatSigned, formatWhole } from '../../src/i18n/money'
+import { speakLanguage } from '../../src/i18n/language'
+import { amountLook, formatMoneyShort, formatSigned } from '../../src/i18n/amounts'
+import { currencySign, formatMoney, formatWhole } from '../../src/i18n/money'
+import { operatorOf } from '../../src/operators/all'
+import { toldOf } from '../../src/operators/told'
+import { actFor } from '../../src/platform/operator'
+import { grouped } from '../../src/ui/money/grouped'
 import { bankCards } from '../../src/platform/calls/withdraw'
 import { amountText, money, priced } from '../../src/platform/money'
 import { parseMinor } from '../../src/sandbox/db/money'
@@ -200,5 +206,37 @@ describe('money as text', () => {
     expect([php('1'), php('0'), php('-1')].map(formatSigned)).toEqual(['+₱1.00', '₱0.00', '−₱1.00'])
     expect(formatWhole(php('104882316.99'))).toBe('₱104,882,316')
     expect(wholeMoney(500, 'JPY')).toEqual(amount('500', 'JPY'))
+  })
+})
+
+describe('money in another country [WALLET-01] [CONST-05]', () => {
+  afterEach(() => {
+    actFor(toldOf(operatorOf('perya')))
+    speakLanguage('EN')
+  })
+  const dong = (minor: number): Money => ({ minor, currency: 'VND' })
+
+  it('the sign stands where the operator’s country has it, points and commas are the language’s', () => {
+    actFor(toldOf(operatorOf('hoadang')))
+    speakLanguage('VI')
+    expect(formatMoney(dong(12_480))).toBe('12.480\u00a0₫')
+    expect(formatMoney(dong(-1_234_567))).toBe('−1.234.567\u00a0₫')
+    expect(formatSigned(dong(500))).toBe('+500\u00a0₫')
+    expect([formatWhole(dong(12_480)), formatMoneyShort(dong(50_000))]).toEqual([
+      '12.480\u00a0₫',
+      '50.000\u00a0₫',
+    ])
+    expect(formatMoney({ minor: 1_248_050, currency: 'PHP' })).toBe('12.480,50\u00a0PHP')
+    expect(formatMoney(dong(NaN))).toBe('–')
+    speakLanguage('EN')
+    expect(formatMoney(dong(12_480))).toBe('12,480\u00a0₫')
+  })
+
+  it('an amount field is grouped as amounts are; with decimals the point stays for them', () => {
+    actFor(toldOf(operatorOf('hoadang')))
+    speakLanguage('VI')
+    const { sign, mark, isSignLast } = amountLook('VND')
+    expect([sign, isSignLast, grouped('12480', mark)]).toEqual(['₫', true, '12.480'])
+    expect(grouped('12480.5', amountLook('PHP').mark)).toBe('12,480.5')
   })
 })

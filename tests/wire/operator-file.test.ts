@@ -27,7 +27,7 @@ describe('the operator file', () => {
     expect(shipped().map(({ id }) => id)).toEqual(['perya', 'bayside', 'hoadang'])
     expect(shipped().map(({ brand }) => brand.age)).toEqual([21, 18, 20])
     const third = shipped()[2]
-    expect(third?.currency).toEqual({ code: 'VND', symbol: '₫', decimals: 0 })
+    expect(third?.currency).toEqual({ code: 'VND', symbol: '₫', decimals: 0, isAfter: true })
     expect([third?.dialling, third?.dates, third?.languages[0]]).toEqual(['84', 'DMY', 'VI'])
   })
 

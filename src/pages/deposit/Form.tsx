@@ -5,7 +5,7 @@ import type { Money } from '../../../machines/shared/money'
 import { bonusIn, boundsIn, methodIn, typedIn, type DepositActor, typedText } from '../../flows/cash/deposit'
 import { protectionTools } from '../../flows/member/protection-tools'
 import { openService } from '../../flows/service/service-link'
-import { currencySign, formatMoneyShort } from '../../i18n/money'
+import { amountLook, formatMoneyShort } from '../../i18n/amounts'
 import { dateAndTime } from '../../i18n/time'
 import { linkTo } from '../../../machines/shared/address'
 import * as paths from '../../../machines/shared/paths'
@@ -59,7 +59,7 @@ function Amount({ deposit, off }: { deposit: DepositActor; off: boolean }) {
     <AmountTicket
       name="amount"
       label={t('amount')}
-      sign={currencySign(offer.currency)}
+      {...amountLook(offer.currency)}
       value={amount}
       onType={type}
       onPick={type}

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isZero } from '../../../machines/shared/arithmetic'
 import type { DepositActor, DepositMethod } from '../../flows/cash/deposit'
-import { formatMoneyShort } from '../../i18n/money'
+import { formatMoneyShort } from '../../i18n/amounts'
 import { Card } from '../../ui/Card'
 import { ChoiceRow } from '../../ui/ChoiceRow'
 import {

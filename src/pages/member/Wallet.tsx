@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { appActor, walletIn, type WalletActor } from '../../flows/core/root'
 import { enter } from '../../flows/core/late-actions'
 import { usePlayMoney } from '../../flows/session/usePlayMoney'
-import { formatDecimals, formatWhole } from '../../i18n/money'
+import { moneyPieces } from '../../i18n/amounts'
 import { Button } from '../../ui/Button'
 import { IconButton } from '../../ui/IconButton'
 import { arrowClockwiseBold, arrowUpBold, eyeBold, eyeSlashBold } from '../../ui/icons/phosphor'
@@ -25,6 +25,7 @@ function Known({ actor }: { actor: WalletActor }) {
   const balance = useSelector(actor, (state) => state.context.balance)
   const play = usePlayMoney()
   const sum = balance?.sumBalance
+  const [front, decimals, back] = sum ? moneyPieces(sum) : ['–', '', '']
   return (
     <Ticket
       as="section"
@@ -79,8 +80,9 @@ function Known({ actor }: { actor: WalletActor }) {
           </>
         ) : (
           <>
-            {sum ? formatWhole(sum) : '–'}
-            {sum && <span className={css.cents}>{formatDecimals(sum)}</span>}
+            {front}
+            {decimals && <span className={css.cents}>{decimals}</span>}
+            {back}
           </>
         )}
       </p>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { LimitValue } from '../../../machines/play-limits/limit'
-import { formatMoneyShort } from '../../i18n/money'
+import { formatMoneyShort } from '../../i18n/amounts'
 
 /** Says whole minutes as hours and minutes: `1 h 30 min`. */
 export function useMinutes(): (minutes: number) => string {

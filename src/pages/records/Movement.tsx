@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { isNegative } from '../../../machines/shared/arithmetic'
 import type { MovementKind, MovementRow } from '../../flows/records/account-record'
-import { formatMoney, formatSigned } from '../../i18n/money'
+import { formatSigned } from '../../i18n/amounts'
+import { formatMoney } from '../../i18n/money'
 import { clockTime, dateAndTime } from '../../i18n/time'
 import {
   arrowDownLeftBold,

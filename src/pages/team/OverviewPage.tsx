@@ -9,7 +9,8 @@ import {
   type TeamNumbers,
 } from '../../flows/team/team-overview'
 import type { RecordChoice } from '../../flows/records/record'
-import { formatMoney, formatSigned } from '../../i18n/money'
+import { formatSigned } from '../../i18n/amounts'
+import { formatMoney } from '../../i18n/money'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
 import { usersThreeBold } from '../../ui/icons/phosphor'

@@ -9,7 +9,8 @@ import {
   type DownlineTransferActor,
   typedText,
 } from '../../flows/team/downline-transfer'
-import { currencySign, formatMoney, formatMoneyShort } from '../../i18n/money'
+import { amountLook, formatMoneyShort } from '../../i18n/amounts'
+import { formatMoney } from '../../i18n/money'
 import { Button } from '../../ui/Button'
 import { Facts } from '../../ui/Facts'
 import { Form } from '../../ui/Form'
@@ -83,7 +84,7 @@ function Amount({ transfer }: Part) {
       <AmountTicket
         name="amount"
         label={to.length > 1 ? t('team:send.each') : t('team:send.amount')}
-        sign={currencySign(currency)}
+        {...amountLook(currency)}
         value={amount}
         onType={(value) => transfer.send({ type: 'TYPE', value })}
         onPick={(value) => transfer.send({ type: 'TYPE', value })}

@@ -7,7 +7,8 @@ import {
   type UplineTransferActor,
   typedText,
 } from '../../flows/cash/upline-transfer'
-import { formatMoney, formatMoneyShort } from '../../i18n/money'
+import { formatMoneyShort } from '../../i18n/amounts'
+import { formatMoney } from '../../i18n/money'
 import { userFill } from '../../ui/icons/phosphor'
 import { List, ListRow } from '../../ui/List'
 import { AmountForm } from '../withdraw/AmountForm'

@@ -5,7 +5,8 @@ import { isPositive } from '../../../machines/shared/arithmetic'
 import type { Money } from '../../../machines/shared/money'
 import type { UplineTransferActor } from '../../flows/cash/upline-transfer'
 import type { WithdrawActor } from '../../flows/cash/withdraw'
-import { currencySign, formatMoney } from '../../i18n/money'
+import { amountLook } from '../../i18n/amounts'
+import { formatMoney } from '../../i18n/money'
 import { Form } from '../../ui/Form'
 import { AmountTicket, type AmountTicketProps } from '../../ui/money/AmountTicket'
 import { FormFailure } from '../shared/FormFailure'
@@ -53,7 +54,7 @@ export function AmountForm({ actor, terms, turnover, quick, onPick, children, ne
       <AmountTicket
         name="amount"
         label={t('withdraw:amount')}
-        sign={currencySign(terms.currency)}
+        {...amountLook(terms.currency)}
         value={amount}
         onType={type}
         onPick={onPick ?? type}

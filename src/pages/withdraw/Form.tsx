@@ -12,7 +12,8 @@ import {
   type WithdrawActor,
   typedText,
 } from '../../flows/cash/withdraw'
-import { formatMoney, formatMoneyShort } from '../../i18n/money'
+import { formatMoneyShort } from '../../i18n/amounts'
+import { formatMoney } from '../../i18n/money'
 import { dateAndTime } from '../../i18n/time'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'

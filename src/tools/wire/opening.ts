@@ -30,7 +30,7 @@ The app calls its own origin over https; the host proxies \`/wps/\` and \`/lgw/\
 | header | value |
 |---|---|
 | \`Merchant\` | the merchant code of the settings, or of the trial, on every call |
-| \`Language\` | \`EN\` or \`TY\`, on every call: texts in the answer are in it |
+| \`Language\` | \`EN\`, \`TY\` (Filipino) or \`VI\` (Vietnamese), of those that the operator offers, on every call: texts in the answer are in it, or in English where the gateway has them in no other |
 | \`ModuleId\` | the call's module, not sent where the table says –; \`captcha\` for login and registration says \`VALID_CAPTCHA3\` in its place |
 | \`Authorization\` | the session's token as it was given, without a scheme. Never part of an address or a body |
 | \`CaptchaId\` | \`id\` of the captcha that the body answers |

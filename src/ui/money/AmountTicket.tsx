@@ -17,8 +17,12 @@ export interface AmountTicketProps {
   /** Name of the field; charts focus it by name, inside a `<form>`. */
   name: string
   label: ReactNode
-  /** Currency sign, drawn before the amount but not announced: mention it in the label if needed. */
+  /** Currency sign, drawn beside the amount but not announced: mention it in the label if needed. */
   sign: string
+  /** The sign follows the amount. */
+  isSignLast?: boolean
+  /** What stands between thousands, a comma where nothing is said; with a point, the amount has no decimals. */
+  mark?: string | undefined
   /** The current input, exact decimal text without separators. */
   value: string
   /** The field's raw text after each key, commas and letters included: the chart decides what to keep. */
@@ -38,18 +42,19 @@ export interface AmountTicketProps {
 
 /** An amount field on a cream ticket: limits and balance on the stub, quick amounts as chips below. */
 export function AmountTicket(props: AmountTicketProps) {
-  const { name, label, sign, value, onType, onPick, bounds, balance, error, quick, off } = props
+  const { name, label, sign, isSignLast, mark, value, onType, onPick, bounds, balance, error, quick, off } =
+    props
   const id = useId()
   const wrong = error !== undefined && error !== null && error !== false && error !== ''
-  const { ref, onChange } = useGroupedInput(onType)
-  const text = grouped(value)
+  const { ref, onChange } = useGroupedInput(onType, mark)
+  const text = grouped(value, mark)
   return (
     <div>
       <div className={css.lift}>
         <label className={css.face} htmlFor={id}>
           <span className={css.label}>{label}</span>
           <span className={classes(css.line, 'display')} data-long={lengthOf(text)}>
-            <span className={css.sign} aria-hidden="true">
+            <span className={css.sign} data-last={isSignLast || undefined} aria-hidden="true">
               {sign}
             </span>
             <input

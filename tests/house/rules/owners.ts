@@ -52,6 +52,7 @@ export const owners: readonly Owner[] = [
       'machines/shared/amount.ts',
       'src/platform/money.ts',
       'src/i18n/money.ts',
+      'src/i18n/amounts.ts',
       'src/ui/money/grouped.ts',
     ],
     uses: (node) =>

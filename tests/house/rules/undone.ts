@@ -4,7 +4,7 @@ const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)|<\/?[a-z]+>/
 
 /** English words that stand in other languages as they are. */
 const lent =
-  /^(Jackpot|Slots?|Hot|Poker|VIP|Captcha|SMS|QQ|WeChat|E-mail|Email|Menu|Top|Live|Facebook|Google|Telegram|Baccarat|Bingo)$/i
+  /^(Jackpot|Slots?|Hot|Poker|VIP|Captcha|SMS|QQ|WeChat|E-mail|Email|Menu|Top|Live|Facebook|Messenger|WhatsApp|LINE|Zalo|Google|Telegram|Baccarat|Bingo)$/i
 
 /** Words of more than placeholders, digits and names that every language shares. */
 const isTold = (text: string) =>

@@ -1,0 +1,27 @@
+import type { words as english } from '../EN/feedback'
+
+export const words: Record<keyof typeof english, string> = {
+  lead: 'Điều gì chưa ổn, điều gì nên tốt hơn, bạn thích gì? Mọi tin nhắn đều có người đọc.',
+  kind: 'Nội dung về',
+  'kind.problem': 'Sự cố',
+  'kind.idea': 'Ý tưởng',
+  'kind.praise': 'Lời khen',
+  'kind.other': 'Điều khác',
+  content: 'Tin nhắn của bạn',
+  required: 'bắt buộc',
+  placeholder: 'Chuyện gì, ở đâu và khi nào?',
+  bounds: 'Từ {{min}} đến {{max}} từ',
+  count_one: '{{count}} từ',
+  count_other: '{{count}} từ',
+  'problem.required': 'Hãy viết vài từ trước.',
+  'problem.too-short': 'Góp ý dài từ {{min}} đến {{max}} từ.',
+  'problem.too-long': 'Nội dung góp ý dài từ {{min}} đến {{max}} từ.',
+  secret: 'Đừng viết mật khẩu hay mã ở đây. Về tiền của bạn, chăm sóc khách hàng nhanh hơn.',
+  send: 'Gửi',
+  sending: 'Đang gửi tin nhắn',
+  'sent.title': 'Cảm ơn bạn',
+  'sent.text': 'Tin nhắn của bạn đã đến. Số là {{number}}.',
+  'sent.answer': 'Trả lời sẽ đến trong mục tin nhắn.',
+  'sent.back': 'Xong',
+  'sent.another': 'Viết thêm',
+}

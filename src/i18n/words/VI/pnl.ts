@@ -1,0 +1,30 @@
+import type { words as english } from '../EN/pnl'
+
+export const words: Record<keyof typeof english, string> = {
+  net: 'Lãi/lỗ',
+  netIs: 'Tiền nhận lại và thưởng, trừ tiền cược. Không tính tiền nạp và tiền rút.',
+  ahead: 'Lãi',
+  behind: 'Lỗ',
+  even: 'Hòa',
+  bets: 'Cược',
+  paid: 'Nhận lại',
+  bonus: 'Thưởng và hoàn trả',
+  held: 'Giữ trong ván chưa xong',
+  deposits: 'Nạp tiền',
+  withdrawals: 'Rút tiền',
+  byGame: 'Theo trò chơi',
+  game: 'Trò chơi',
+  result: 'Kết quả',
+  byDay: 'Theo ngày',
+  'day.bets': 'Cược',
+  'day.paid': 'Nhận lại',
+  'day.held': 'Đang giữ',
+  'day.bonus': 'Thưởng',
+  'day.deposits': 'Nạp tiền',
+  'day.withdrawals': 'Rút tiền',
+  line: '{{what}} {{amount}}',
+  placed: 'Cược tính vào ngày đặt cược.',
+  'empty.title': 'Chưa có gì để tính',
+  'empty.text':
+    'Tiền nạp, cược, thắng và rút của bạn được cộng ở đây theo từng ngày. Hãy xem khoảng thời gian dài hơn.',
+}
