@@ -10,7 +10,9 @@ export const failureCodes = [
   'logged-out',
   'no-permission',
   'not-found',
+  'gone',
   'already-exists',
+  'conflict',
   'too-many-tries',
   'region-blocked',
   'maintenance',
@@ -54,24 +56,30 @@ export interface Failure {
   readonly until?: number
   /** The answer was a web page instead of data: it came from something between the phone and the platform. */
   readonly page?: boolean
+  /** The platform's own code, where the product knows none for it. */
+  readonly own?: string
+  /** Under which the operator finds it; what a player reads out. */
+  readonly reference?: string
   /** The platform requires a captcha with the next try (LOGIN-10). */
   readonly captcha?: boolean
 }
 
 const known: ReadonlySet<string> = new Set(failureCodes)
 
+const isWait = (time: unknown): time is number => Number.isFinite(time) && Number(time) > 0
+
 /** Reads whatever an actor threw; anything that is not one of our failures becomes `unknown`. Never throws. */
 export function failureOf(error: unknown): Failure {
   if (typeof error !== 'object' || error === null || !('code' in error)) return { code: 'unknown' }
-  const { code, retryAfter, until, captcha, page } = error as Record<string, unknown>
+  const { code, retryAfter, until, captcha, page, own, reference } = error as Record<string, unknown>
   if (typeof code !== 'string' || !known.has(code)) return { code: 'unknown' }
   return {
     code: code as FailureCode,
-    ...(typeof retryAfter === 'number' && Number.isFinite(retryAfter) && retryAfter > 0
-      ? { retryAfter }
-      : {}),
-    ...(typeof until === 'number' && Number.isFinite(until) && until > 0 ? { until } : {}),
-    ...(captcha === true ? { captcha: true } : {}),
-    ...(page === true ? { page: true } : {}),
+    ...(isWait(retryAfter) && { retryAfter }),
+    ...(isWait(until) && { until }),
+    ...(captcha === true && { captcha }),
+    ...(page === true && { page }),
+    ...(typeof own === 'string' && { own }),
+    ...(typeof reference === 'string' && { reference }),
   }
 }

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { logFault, newReference } from '../flows/core/log'
+import { logFault } from '../flows/core/log'
 import { Button } from '../ui/Button'
 import { askAgain } from '../ui/late'
 import { PageFrame } from '../ui/shell/PageFrame'
@@ -19,8 +19,8 @@ interface BrokenScreenProps {
  */
 export function BrokenScreen({ title, text }: BrokenScreenProps) {
   const { t } = useTranslation('shell')
-  const [id] = useState(newReference)
-  useEffect(() => logFault({ what: `screen ${id}`, code: 'unknown' }), [id])
+  // Told while it is drawn: nothing else may come of it. The same screen has the same reference.
+  const [id] = useState(() => logFault({ what: 'screen', code: 'unknown' }))
   return (
     <PageFrame>
       <div className={css.screen} role="alert">

@@ -75,11 +75,10 @@ function fetchNews(): void {
   addEventListener('pointerdown', fetch, { once: true, passive: true })
 }
 
-/** Keeps the site's files for the next visit, and looks whether it may be offered a place on the home screen. */
+/** Files for the next visit, a place on the home screen, and faults for the operator. */
 function doTheRest(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   setTimeout(async () => {
-    // Without it every visit comes from the network.
+    // Without it every visit comes from the network, and nobody hears of its faults.
     const rest = await import('../flows/session/quiet').catch(() => null)
     rest?.startQuietly()
   }, quiet)

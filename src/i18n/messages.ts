@@ -6,7 +6,12 @@ type ShellKey = keyof Tables['shell']
 /** Key and values of a frame text. */
 export interface Said {
   readonly key: ShellKey
-  readonly values: { readonly minutes?: number; readonly seconds?: number }
+  readonly values: {
+    readonly minutes?: number
+    readonly seconds?: number
+    readonly context?: string
+    readonly id?: string
+  }
 }
 
 // Codes name their words. The return type makes this exhaustive: a code without words does not compile.
@@ -23,7 +28,9 @@ export function wordsForWait(seconds: number): Said {
 }
 
 /** Words for a failure, including a wait the platform asks for. */
-export function wordsForFailure({ code, retryAfter, page }: Failure): Said {
+export function wordsForFailure({ code, retryAfter, page, own, reference = '' }: Failure): Said {
+  // The operator's own words for it, where there are any, have the code after the key (src/flows/core/operator-words.ts).
+  if (own) return { key: 'failure.refused', values: { context: own, id: reference } }
   if (code === 'bad-answer' && page) return { key: 'failure.bad-answer.page', values: {} }
   if (code === 'too-many-tries' && retryAfter) return wordsForWait(Math.ceil(retryAfter))
   return { key: failureKey(code), values: {} }

@@ -105,9 +105,21 @@ const file = v.strictObject({
   games: v.optional(v.array(game, 'expected a list of vendors'), []),
   faults: v.optional(
     v.union(
-      [matches(/^\/[\w/-]+$/, 'expected a path'), v.pipe(v.string(), v.url())],
+      [
+        matches(/^\/[\w/-]+$/, 'expected a path'),
+        v.pipe(v.string(), v.url(), v.regex(/^https:\/\//, 'expected https')),
+      ],
       'expected a path or an address',
     ),
+  ),
+  test: v.optional(v.boolean('expected true or false')),
+  refusals: v.optional(
+    v.record(
+      matches(/^[\w.:-]{1,60}$/, 'expected a code of the platform'),
+      v.record(v.string(), text()),
+      'expected texts by code and language',
+    ),
+    {},
   ),
 })
 

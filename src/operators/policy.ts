@@ -27,13 +27,23 @@ const text = (directives: Record<string, string>) =>
     .map(([name, value]) => `${name} ${value}`)
     .join('; ')
 
-/** The production policy. Reports are collected only by the sandbox. */
+/** The name that a policy and the browser's own reports have for the operator's address. */
+const endpoint = 'faults'
+
+/**
+ * The production policy. Violations go where faults go, by both ways that browsers know; the sandbox takes them at once,
+ * by the older one.
+ */
 const strict = (operator: OperatorFile, reports: boolean) =>
   text({
     ...shared(operator),
     'require-trusted-types-for': "'script'",
     'trusted-types': "default dompurify perya 'allow-duplicates'",
-    ...(reports ? { 'report-uri': '/__sandbox/csp' } : {}),
+    ...(reports
+      ? { 'report-uri': '/__sandbox/csp' }
+      : operator.faults
+        ? { 'report-uri': operator.faults, 'report-to': endpoint }
+        : {}),
   })
 
 /**
@@ -63,5 +73,10 @@ export function pageHeaders(
   { reports, dev = false }: { reports: boolean; dev?: boolean },
 ): Readonly<Record<string, string>> {
   const policy = dev ? development(operator) : strict(operator, reports)
-  return { 'Content-Security-Policy': policy, ...others }
+  return { 'Content-Security-Policy': policy, ...reporting(operator), ...others }
+}
+
+/** Crashes and interventions go to the endpoint that is called `default`. */
+function reporting({ faults }: OperatorFile): Record<string, string> {
+  return faults ? { 'Reporting-Endpoints': `${endpoint}="${faults}", default="${faults}"` } : {}
 }

@@ -12,13 +12,14 @@ const pictures = new Set(['.svg', '.png', '.jpg', '.webp', '.css', '.woff2'])
 export const stampOf = (operator: OperatorFile): string =>
   createHash('sha256').update(JSON.stringify(operator)).digest('hex').slice(0, 10)
 
-/** A file under `/brand/<id>/`: a manifest, a picture or the tokens; null for anything else. */
+/** A file under `/brand/<id>/`: a manifest, words for refusals, a picture or the tokens; null for anything else. */
 export function brandFile(operator: OperatorFile, path: string): Buffer | null {
   const start = `/brand/${operator.id}/`
   const name = path.slice(start.length)
   if (!path.startsWith(start) || name !== basename(name)) return null
   const language = operator.languages.find((one) => name === `${one}.webmanifest`)
   if (language) return Buffer.from(JSON.stringify(manifestOf(operator, language)))
+  if (name === 'refusals.json') return Buffer.from(JSON.stringify(operator.refusals))
   const file = join(operator.folder, name)
   return pictures.has(extname(name)) && existsSync(file) ? readFileSync(file) : null
 }

@@ -22,5 +22,6 @@ export function toldOf(file: OperatorFile): Operator {
     timeZone,
     ...(brand.depositBadge === undefined ? {} : { depositBadge: brand.depositBadge }),
     ...(file.faults === undefined ? {} : { faults: file.faults }),
+    ...(file.test ? { test: true } : {}),
   }
 }

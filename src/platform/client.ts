@@ -3,8 +3,9 @@ import * as v from 'valibot'
 import type { AnswerOf, Call, InputOf } from './call'
 import { now, timeRequest } from './clock'
 import { fetched } from './code'
-import { codeOfStatus, PlatformError, serverCodes, type ErrorCode } from './errors'
+import { codeOfStatus, PlatformError, type ErrorCode } from './errors'
 import { randomWhole } from './random'
+import type { Meaning } from './server-codes'
 import { seenHeader } from './worker/words'
 
 export interface ClientOptions {
@@ -189,12 +190,15 @@ async function read<C extends Call>(
       const saved = late?.salvageEnvelope<C['response']>(call.response, withValue(answer))
       options.onBadAnswer?.({ call: call.name, fields: saved?.fields ?? [], isMoneyLost: saved?.isMoneyLost })
       if (saved?.value !== undefined) return saved.value
-      throw new PlatformError('bad-answer', { status, call: call.name, page: isPage(answer) })
+      const fields = saved?.fields ?? []
+      throw new PlatformError('bad-answer', { status, call: call.name, page: isPage(answer), fields })
     }
   }
   const refused = v.safeParse(refusal, answer)
-  const named = refused.success && refused.output.code ? serverCodes[refused.output.code] : undefined
-  const code = named ?? (response.ok ? 'unknown' : codeOfStatus(status))
+  const given = refused.success ? refused.output.code : undefined
+  const general = response.ok ? 'unknown' : codeOfStatus(status)
+  const late = given && (await import('./server-codes').catch(() => null))
+  const { code, own }: Meaning = late ? late.meaningOf(given, general) : { code: general }
   if (code === 'logged-out') options.onLoggedOut?.(token)
   const wait = Number(response.headers.get('Retry-After'))
   throw new PlatformError(code, {
@@ -202,6 +206,7 @@ async function read<C extends Call>(
     call: call.name,
     ...(Number.isFinite(wait) && wait > 0 ? { retryAfter: wait, until: now() + wait * 1_000 } : {}),
     captcha: refused.success && refused.output.value?.captcha === true,
+    own,
   })
 }
 

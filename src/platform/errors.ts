@@ -9,7 +9,9 @@ export const errorCodes = [
   'logged-out',
   'no-permission',
   'not-found',
+  'gone',
   'already-exists',
+  'conflict',
   'too-many-tries',
   'region-blocked',
   'maintenance',
@@ -42,39 +44,6 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number]
 
-/** Codes the platform sends in `code` beside `success: false`, and what they mean here (ERROR-49). */
-export const serverCodes: Readonly<Record<string, ErrorCode>> = {
-  'login.wrong.credentials': 'wrong-credentials',
-  'login.account.locked': 'account-locked',
-  'login.captcha.required': 'captcha-required',
-  'login.captcha.wrong': 'captcha-wrong',
-  'login.not.member': 'not-member-side',
-  'login.not.agent': 'not-agent-side',
-  'session.ended': 'logged-out',
-  'session.trial.refused': 'trial-refused',
-  'permission.denied': 'no-permission',
-  'member.not.found': 'not-found',
-  'member.exists': 'already-exists',
-  'verification.wrong': 'code-wrong',
-  'verification.expired': 'code-expired',
-  'modify.new.old.same': 'same-password',
-  'pin.wrong': 'pin-wrong',
-  'pin.locked': 'pin-locked',
-  'wallet.not.enough': 'not-enough-money',
-  'withdraw.turnover.open': 'turnover-open',
-  'withdraw.card.resting': 'card-resting',
-  'transaction.terms.changed': 'terms-changed',
-  'affiliate.wrong': 'invitation-wrong',
-  'game.vendor.down': 'vendor-down',
-  'game.closed': 'game-closed',
-  'player.excluded': 'excluded',
-  'player.limit.time': 'time-limit',
-  'request.too.many': 'too-many-tries',
-  'request.late': 'not-arrived',
-  'region.blocked': 'region-blocked',
-  maintenance: 'maintenance',
-}
-
 export interface PlatformErrorDetails {
   /** HTTP status, 0 when there was no answer. */
   readonly status?: number
@@ -88,6 +57,10 @@ export interface PlatformErrorDetails {
   readonly captcha?: boolean
   /** The call's name, for the log. */
   readonly call?: string
+  /** The platform's own code, where the product knows none for it and the status says little. */
+  readonly own?: string | undefined
+  /** Where an answer was wrong, `games[].flag`. */
+  readonly fields?: readonly string[] | undefined
 }
 
 /** A failed call. Carries a code, never the platform's text, a token or a body. */
@@ -99,6 +72,10 @@ export class PlatformError extends Error {
   readonly page: boolean
   readonly captcha: boolean
   readonly call: string
+  readonly own: string | undefined
+  readonly fields: readonly string[] | undefined
+  /** Under which the operator's log has it (src/flows/core/log.ts). */
+  reference?: string
 
   constructor(code: ErrorCode, details: PlatformErrorDetails = {}) {
     super(`${details.call ?? 'call'}: ${code}`)
@@ -110,15 +87,20 @@ export class PlatformError extends Error {
     this.page = details.page ?? false
     this.captcha = details.captcha ?? false
     this.call = details.call ?? ''
+    this.own = details.own
+    this.fields = details.fields
   }
 }
 
-/** The general meaning of a status code, for answers whose own code says nothing more (ERROR-50). */
+/**
+ * The general meaning of a status code, for answers whose own code says nothing more (ERROR-50). What is missing or in
+ * the way is not said: any call may answer so, and only a code names a member.
+ */
 export function codeOfStatus(status: number): ErrorCode {
   if (status === 401) return 'logged-out'
   if (status === 403) return 'no-permission'
-  if (status === 404) return 'not-found'
-  if (status === 409) return 'already-exists'
+  if (status === 404) return 'gone'
+  if (status === 409) return 'conflict'
   if (status === 429) return 'too-many-tries'
   if (status === 451) return 'region-blocked'
   if (status >= 500) return 'upgrading'

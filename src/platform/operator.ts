@@ -47,6 +47,8 @@ export interface Operator {
   readonly depositBadge?: string | undefined
   /** Where faults are reported; none where nobody listens. */
   readonly faults?: string | undefined
+  /** For trying the site: `?debug` prints faults in the console. */
+  readonly test?: boolean | undefined
 }
 
 let told: Operator | undefined

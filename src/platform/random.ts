@@ -6,6 +6,11 @@ export function randomHex(length: number): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
+/** About so long, half as long to half as long again: what all phones wait for must not end on all of them at once. */
+export function spread(milliseconds: number): number {
+  return milliseconds * (0.5 + Math.random())
+}
+
 /** A whole number from `min` to `max`, inclusive. */
 export function randomWhole(min: number, max: number): number {
   return min + Math.floor(Math.random() * (max - min + 1))

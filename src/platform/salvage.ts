@@ -62,11 +62,43 @@ function holderOf(root: Holder, keys: Keys): Holder | undefined {
   return typeof at === 'object' && at !== null ? (at as Holder) : undefined
 }
 
-const nameOf = (keys: Keys): string =>
-  keys.reduce<string>(
-    (name, key) => (typeof key === 'number' ? `${name}[]` : `${name}${name && '.'}${key}`),
-    '',
-  )
+/** The parts of a schema that a value has to do with: what is wrapped, each choice, the first of a pipe. */
+interface Parts {
+  readonly wrapped?: v.GenericSchema
+  readonly pipe?: readonly [v.GenericSchema]
+  readonly options?: readonly v.GenericSchema[]
+  readonly entries?: Readonly<Record<string, v.GenericSchema>>
+  readonly item?: v.GenericSchema
+  readonly value?: v.GenericSchema
+}
+
+const plainOf = (schema: v.GenericSchema): readonly Parts[] => {
+  const { wrapped, pipe, options, ...own } = schema as Parts
+  const inner = wrapped ? [wrapped] : typeof options?.[0] === 'object' ? options : []
+  // A pipe has what its first schema has, and itself as the first.
+  const first = pipe && pipe[0] !== schema && !own.entries && !own.item ? [pipe[0]] : []
+  return [own, ...[...inner, ...first].flatMap(plainOf)]
+}
+
+/** Names of the contract; the key of a dictionary, which may be anything, in braces: `whitelabel.{MAYA}`. */
+function nameOf(schema: v.GenericSchema, keys: Keys): string {
+  let name = ''
+  let at: readonly v.GenericSchema[] = [schema]
+  for (const key of keys) {
+    const parts = at.flatMap(plainOf)
+    if (typeof key === 'number') {
+      name += '[]'
+      at = parts.flatMap(({ item }) => item ?? [])
+      continue
+    }
+    const known = parts.flatMap(({ entries }) =>
+      entries && Object.hasOwn(entries, key) ? entries[key]! : [],
+    )
+    name += `${name && '.'}${known.length > 0 ? key : `{${key}}`}`
+    at = known.length > 0 ? known : parts.flatMap(({ value }) => value ?? [])
+  }
+  return name
+}
 
 /** Tries the next repair on one field. False when there is none left. */
 function mend(root: Holder, keys: Keys, issue: Issue, tried: Map<string, number>): boolean {
@@ -145,7 +177,7 @@ export function salvage<S extends v.GenericSchema>(schema: S, answer: unknown): 
     const rows: Keys[] = []
     for (const issue of result.issues) {
       const keys = (issue.path ?? []).map(({ key }) => key as string | number)
-      fields.add(nameOf(keys.slice(1)))
+      fields.add(nameOf(schema, keys.slice(1)))
       if (mend(root, keys, issue, tried)) continue
       const row = keys.map((key) => typeof key === 'number').lastIndexOf(true)
       if (row === -1) {

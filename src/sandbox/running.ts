@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Clock } from './clock'
 import type { Tables } from './db/tables'
+import type { Heard } from './heard'
 import type { Faults } from './http/faults'
 import type { RequestLog } from './http/log'
 
@@ -17,6 +18,8 @@ export interface Sandbox {
   readonly clock: Clock
   readonly faults: Faults
   readonly log: RequestLog
+  /** What pages report of themselves. */
+  readonly heard: Heard
   /** Everything as at the start, in the `default` world or the `empty` one, which has people but no games and no content. */
   reset: (world?: string) => Promise<void>
   close: () => Promise<void>

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { createClock } from './clock'
+import { createHeard } from './heard'
 import { openDatabase, recreateTables } from './db/open'
 import { createApp } from './http/app'
 import { createFaults } from './http/faults'
@@ -49,10 +50,12 @@ export async function createSandbox({
   const random = createRandom(seed)
   const faults = createFaults()
   const log = createLog()
+  const heard = createHeard()
 
   async function reset(world = 'default') {
     faults.clear()
     log.clear()
+    heard.clear()
     if (startAt === undefined) clock.resume()
     else clock.set(startAt)
     await recreateTables(db)
@@ -88,6 +91,7 @@ export async function createSandbox({
     clock,
     faults,
     log,
+    heard,
     reset,
     fetch: async (request, connection) => app.fetch(request, connection),
     async close() {

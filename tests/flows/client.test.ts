@@ -4,7 +4,8 @@ import { defineCall, timeLimits, type Call } from '../../src/platform/call'
 import { contract } from '../../src/platform/contract'
 import { fetched } from '../../src/platform/code'
 import { createClient, type CallOptions, type ClientOptions } from '../../src/platform/client'
-import { codeOfStatus, errorCodes, PlatformError, serverCodes } from '../../src/platform/errors'
+import { codeOfStatus, errorCodes, PlatformError } from '../../src/platform/errors'
+import { serverCodes } from '../../src/platform/server-codes'
 import { failureCodes } from '../../machines/shared/failure'
 
 const thing = v.object({ name: v.string(), size: v.number() })
@@ -27,7 +28,6 @@ const writeThing = defineCall({
   row: 'WIRE-126',
 })
 const good = { success: true, value: { name: 'a', size: 1 } }
-
 type Reply = () => Response | Promise<Response>
 const json =
   (body: unknown, status = 200, headers: Record<string, string> = {}): Reply =>
@@ -187,8 +187,8 @@ describe('the meaning of failures', () => {
   it.each([
     [401, 'logged-out'],
     [403, 'no-permission'],
-    [404, 'not-found'],
-    [409, 'already-exists'],
+    [404, 'gone'],
+    [409, 'conflict'],
     [429, 'too-many-tries'],
     [451, 'region-blocked'],
     [500, 'upgrading'],

@@ -170,7 +170,7 @@ describe('an agent’s terms with the operator', () => {
     await world.call(readAnnouncement, { id: 'A-1' })
     await world.call(readAnnouncement, { id: 'A-1' })
     expect(await unread()).toBe(1)
-    await expect(world.call(readAnnouncement, { id: 'PL-1' })).rejects.toMatchObject({ code: 'not-found' })
+    await expect(world.call(readAnnouncement, { id: 'PL-1' })).rejects.toMatchObject({ code: 'gone' })
   })
 })
 

@@ -190,7 +190,7 @@ describe('the everyday promotion', () => {
     const late = world.call(depositPaymentGateway, request(1, { promoId: 'everyday', bonus: '10.00' }))
     await expect(late).rejects.toMatchObject({ code: 'terms-changed' })
     const unknown = world.call(acceptPromo, { promoId: 'mountains of gold', accept: '1' })
-    await expect(unknown).rejects.toMatchObject({ code: 'not-found' })
+    await expect(unknown).rejects.toMatchObject({ code: 'gone' })
   })
 
   it('[WALLET-07] a bonus other than the current one is refused, and never exceeds its limit', async () => {

@@ -37,7 +37,7 @@ describe('rewards', () => {
     expect(again).toEqual([first, first])
     expect(await world.call(calls.claimOutcome, { requestId: 'key-one0' })).toEqual(first)
     await expect(world.call(calls.claim, { ...request, requestId: 'key-two0' })).rejects.toMatchObject({
-      code: 'already-exists',
+      code: 'conflict',
     })
     expect(await balance()).toEqual(php('12538.50'))
     expect(await ledger('reward')).toHaveLength(1)
@@ -51,12 +51,12 @@ describe('rewards', () => {
   it('[PROMO-07] an amount other than the one seen is refused, and one key is for one claim only', async () => {
     await world.signIn('mika_07')
     const request = { requestId: 'key-one0', kind: 'reward', id: 'welcome', amount: '688.00' } as const
-    await expect(world.call(calls.claim, request)).rejects.toMatchObject({ code: 'already-exists' })
+    await expect(world.call(calls.claim, request)).rejects.toMatchObject({ code: 'conflict' })
     await world.call(calls.claim, { ...request, amount: '58.00' })
     await expect(
       world.call(calls.claim, { ...request, id: 'rebate-week', amount: '58.00' }),
     ).rejects.toMatchObject({
-      code: 'already-exists',
+      code: 'conflict',
     })
     expect(await balance()).toEqual(php('12538.50'))
   })
@@ -181,7 +181,7 @@ describe('missions', () => {
     } as const
     await world.call(calls.claim, request)
     await expect(world.call(calls.claim, { ...request, requestId: 'key-m200' })).rejects.toMatchObject({
-      code: 'already-exists',
+      code: 'conflict',
     })
     expect((await missionsNow())[0]?.state).toBe('claimed')
     await expect(
@@ -191,7 +191,7 @@ describe('missions', () => {
         id: 'bets-100@2026-01-12',
         amount: '88.00',
       }),
-    ).rejects.toMatchObject({ code: 'already-exists' })
+    ).rejects.toMatchObject({ code: 'conflict' })
     expect(await balance()).toEqual(php('12498.50'))
     await world.control('clock', { advance: 7 * day })
     await world.signIn('mika_07')
@@ -259,7 +259,7 @@ describe('the manual rebate', () => {
     expect(paid.amount).toEqual(php('23.00'))
     expect(await world.call(calls.claim, request)).toEqual(paid)
     await expect(world.call(calls.claim, { ...request, requestId: 'key-r200' })).rejects.toMatchObject({
-      code: 'already-exists',
+      code: 'conflict',
     })
     expect(await balance()).toEqual(php('12503.50'))
     expect(await world.call(calls.manualRebate, null)).toMatchObject({
@@ -317,7 +317,7 @@ describe('joining a promotion', () => {
     expect(await statusOf('liga-race')).toBe('applying')
     await expect(world.call(calls.joinPromotion, { ...entry, requestId: 'key-again' })).rejects.toMatchObject(
       {
-        code: 'already-exists',
+        code: 'conflict',
       },
     )
   })

@@ -143,7 +143,7 @@ describe('what is earned', () => {
       'live-cashback': 'process',
     })
     const request = { requestId: 'key-app0', kind: 'reward', id: 'app', amount: '88.00' } as const
-    await expect(world.call(rewards.claim, request)).rejects.toMatchObject({ code: 'already-exists' })
+    await expect(world.call(rewards.claim, request)).rejects.toMatchObject({ code: 'conflict' })
     const inApp = await world.fetch('/wps/relay/MCSFE_getWaitingRewards', {
       headers: { Authorization: world.token ?? '', Merchant: 'perya', 'User-Agent': 'PeryaApp/1.0' },
     })

@@ -1,3 +1,4 @@
+import { limits } from '../../../machines/shared/limits'
 import { fromPromise, type ActorRefFrom } from 'xstate'
 import { copyTextMachine } from '../../../machines/copy-text/copy-text.machine'
 import { depositOrderMachine } from '../../../machines/deposit-order/deposit-order.machine'
@@ -24,10 +25,12 @@ import { operator } from '../../platform/operator'
 import { leaveFor } from '../../platform/page'
 import { depositRecord } from '../../platform/late-records'
 import { depositDraftRecord } from '../../platform/records'
+import { spread } from '../../platform/random'
 import { copyText } from '../../platform/share'
 import { read, remove, write } from '../../platform/storage'
 import { checkUrl } from '../../platform/urls'
 import { spokenLanguage } from '../../i18n/language'
+import { untilVisible } from '../adapters/in-sight'
 import { call } from '../core/client'
 import { boundEffects } from '../core/effects'
 import { logFault } from '../core/log'
@@ -134,8 +137,11 @@ export const depositFlow = depositMachine.provide({
 /** The chart of a deposit in progress, bound to the platform. */
 export const depositOrderFlow = depositOrderMachine.provide({
   actors: {
-    lookAtOrder: fromPromise<DepositOrder | null, { number: string }>(({ input: { number }, signal }) =>
-      look({ number }, signal),
+    lookAtOrder: fromPromise<DepositOrder | null, { number: string }>(
+      async ({ input: { number }, signal }) => {
+        await untilVisible(signal)
+        return look({ number }, signal)
+      },
     ),
   },
   actions: {
@@ -144,6 +150,7 @@ export const depositOrderFlow = depositOrderMachine.provide({
     forgetDraft: () => remove(depositDraftRecord),
     moneyMoved: () => walletActor()?.send({ type: 'MONEY_MOVED' }),
   },
+  delays: { lookAgain: () => spread(limits.lookAgain) },
 })
 
 /** A copy button's chart, bound to the clipboard. */

@@ -43,10 +43,14 @@ export async function call<C extends Call>(
     return await client.call(endpoint, input, options)
   } catch (error) {
     if (error instanceof PlatformError) {
-      const { code, status } = error
+      const { code, own, fields, status } = error
       if (code === 'maintenance' || code === 'region-blocked') siteActor()?.send({ type: 'CLOSED_BY_ANSWER' })
-      // A call that the gateway does not have, or did not answer: who shows nothing of it leaves it to the log.
-      else if (code === 'timeout' || status === 404 || status > 499) logFault({ what: endpoint.name, code })
+      // A call that the gateway does not have: who shows nothing of it leaves it to the log.
+      else if (own || status === 404 || faultCodes.has(code)) {
+        error.reference = logFault({ what: endpoint.name, code, own, fields })
+      }
+      // The operator may have words for it.
+      if (own) await (await import('./operator-words').catch(() => null))?.readyOwnWords()
     }
     throw error
   }

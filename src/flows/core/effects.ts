@@ -30,7 +30,7 @@ export const boundEffects = {
   notify,
   stopWaiting: ({ self }: { self: AnyActorRef }) => stopWaiting(self),
   focusField: (_: unknown, { field }: { field: string }) => focusField(field),
-  logFault: (_: unknown, fault: { what: string; code: string }) => logFault(fault),
+  logFault: (_: unknown, fault: { what: string; code: string }) => void logFault(fault),
 }
 
 /** What a tap says whose code could not be fetched. */

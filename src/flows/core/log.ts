@@ -1,29 +1,51 @@
 import { randomHex } from '../../platform/random'
 import { perPage } from './lifetime'
+import { createListeners } from './listeners'
 
 /** The operators' log in this page: codes and names only, never a token, a body or a person's name. */
 
 export interface Fault {
+  /** The call, or the part of the app. */
   readonly what: string
   readonly code: string
   /** Fields of an answer that did not match the contract, `games[].flag`. */
   readonly fields?: readonly string[]
+  /** The platform's own code, where the product knows none for it. */
+  readonly own?: string | undefined
 }
 
-const kept = perPage((): Fault[] => [])
+/** A fault of this page, however often it came. */
+export interface KeptFault extends Fault {
+  /** A short id that a player can read out to customer service; the operator finds the fault by it. */
+  readonly reference: string
+  /** All of it, to know it again. */
+  readonly name: string
+  times: number
+}
+
+const kept = perPage((): KeptFault[] => [])
 const longest = 50
 
-export function logFault(fault: Fault): void {
-  kept().push(fault)
-  if (kept().length > longest) kept().shift()
+const listeners = createListeners<[fault: KeptFault]>()
+
+/** Listens for faults; those of before are in `faults`. */
+export const onFault = listeners.add
+
+/** Keeps a fault and returns its reference: the same fault of a page has one reference, whenever it comes again. */
+export function logFault(fault: Fault): string {
+  const name = JSON.stringify(fault)
+  let one = kept().find((other) => other.name === name)
+  if (!one) {
+    one = { ...fault, name, reference: randomHex(4), times: 0 }
+    kept().push(one)
+    if (kept().length > longest) kept().shift()
+  }
+  one.times++
+  listeners.tell(one)
+  return one.reference
 }
 
-/** What was logged, oldest first; the last-resort screen counts it, nothing sends it. */
-export function faults(): readonly Fault[] {
+/** What was logged, oldest first; `src/flows/session/beacon.ts` sends it. */
+export function faults(): readonly KeptFault[] {
   return kept()
-}
-
-/** A short id that a player can read out to customer service. */
-export function newReference(): string {
-  return randomHex(4)
 }

@@ -7,7 +7,10 @@ import {
 } from '../../../machines/lottery-draws/lottery-draws.machine'
 import { timeLimits, type AnswerOf } from '../../platform/call'
 import { lotteryDraws, openedNumeros } from '../../platform/calls/lottery'
+import { limits } from '../../../machines/shared/limits'
 import { now } from '../../platform/clock'
+import { randomWhole, spread } from '../../platform/random'
+import { untilVisible } from '../adapters/in-sight'
 import { call } from '../core/client'
 import { watchDeadlineInSight } from '../core/deadline'
 import { perPage } from '../core/lifetime'
@@ -31,6 +34,9 @@ export interface NextDraw extends OnSale {
 /** Minimum time between two requests for a draw: two clocks never agree to the millisecond. */
 const minWait = 500
 
+/** Longest time after a draw until a phone asks for the next one, in milliseconds: everybody watches the same clock. */
+const drawSpread = 4_000
+
 /**
  * How far the platform's clock is ahead of ours, from an answer that was under way from `sent` to `received`; one whose
  * own date has moved our clock meanwhile says nothing about its way.
@@ -47,6 +53,7 @@ async function lotteriesFor({ mode, code }: DrawsQuery) {
 }
 
 const loadDraws = fromPromise<Draws, { query: DrawsQuery }>(async ({ input: { query }, signal }) => {
+  await untilVisible(signal)
   const { mode, lotteries } = await lotteriesFor(query)
   if (lotteries.length === 0) return { list: [], until: 0 }
   const sent = now()
@@ -58,7 +65,8 @@ const loadDraws = fromPromise<Draws, { query: DrawsQuery }>(async ({ input: { qu
     return lottery ? [{ ...draw, lottery, until: Math.round(closeAt - ahead) }] : []
   })
   next.sort((a, b) => a.until - b.until)
-  return { list: next, until: Math.max(now() + minWait, next[0]?.until ?? 0) }
+  const closes = next[0]?.until ?? 0
+  return { list: next, until: Math.max(now() + minWait, closes + randomWhole(0, drawSpread)) }
 })
 
 const drawn = createListeners()
@@ -69,6 +77,7 @@ export const afterDraw = drawn.add
 /** The draws chart, bound to the platform. */
 export const lotteryDrawsFlow = lotteryDrawsMachine.provide({
   actors: { loadDraws, watchDeadline: watchDeadlineInSight },
+  delays: { drawRetry: () => spread(limits.drawRetry) },
   actions: { tellDrawn: () => drawn.tell() },
 })
 

@@ -1,7 +1,9 @@
 import { fromPromise } from 'xstate'
+import { limits } from '../../../machines/shared/limits'
 import type { SiteFlags, SiteSettings, SiteStatus } from '../../../machines/site-status/site'
-import { siteStatusMachine } from '../../../machines/site-status/site-status.machine'
+import { backoff, siteStatusMachine } from '../../../machines/site-status/site-status.machine'
 import { settings, siteStatus, whitelabel } from '../../platform/calls/settings'
+import { spread } from '../../platform/random'
 import { call, merchantCode } from '../core/client'
 import { boundEffects } from '../core/effects'
 import { tellApp } from '../core/root'
@@ -22,5 +24,9 @@ export const siteFlow = siteStatusMachine.provide({
   actions: {
     ...boundEffects,
     tellApp: (_, { news }) => tellApp(news),
+  },
+  delays: {
+    poll: () => spread(limits.maintenancePoll),
+    backoff: ({ context }) => spread(backoff(context.misses)),
   },
 })

@@ -33,7 +33,7 @@ export function ClaimDialog() {
     unknown: t('once:unknown.text'),
     done: t('done.text', { number: receipt?.number ?? '' }),
     refused:
-      failure?.code === 'already-exists'
+      failure?.code === 'conflict'
         ? t('refused.changed')
         : t('refused.text', { reason: asSentence(t(`shell:${result.key}`, result.values)) }),
     notDone: t('notDone.text'),

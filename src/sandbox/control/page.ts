@@ -6,6 +6,7 @@ import { operatorOf, shipped } from '../../operators/all'
 import { pageHeaders } from '../../operators/policy'
 import { getSetting } from '../settings'
 import { depositSection } from './deposits'
+import { heardSection } from './heard'
 
 const kinds = ['status', 'delay', 'hang', 'cut-body', 'html', 'wrong-shape', 'commit-then-drop']
 
@@ -38,7 +39,7 @@ export const controlStyle = () =>
 const clockText = (at: number) => new Date(at).toISOString().replace('T', ' ').slice(0, 19)
 
 /** The page at `/__sandbox/`: shows the sandbox's settings and lets a person change them. No script. */
-export async function controlPage(sandbox: Sandbox): Promise<Response> {
+export async function controlPage(sandbox: Sandbox, reference = ''): Promise<Response> {
   const { db, log, faults, clock } = sandbox
   const site = await getSetting(db, 'site')
   const flags = await getSetting(db, 'whitelabel')
@@ -155,6 +156,8 @@ export async function controlPage(sandbox: Sandbox): Promise<Response> {
         ${faults.list.map((fault) => html`<li><code>${JSON.stringify(fault)}</code></li>`)}
       </ul>
       <form method="post" action="/__sandbox/form/clearFaults"><button>Take all back</button></form>
+
+      ${heardSection(sandbox, reference)}
 
       <h2>Clock and sessions</h2>
       <form method="post" action="/__sandbox/form/clock">

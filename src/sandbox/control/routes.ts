@@ -5,6 +5,7 @@ import { answerFailure, json } from '../http/envelope'
 import { isLocal } from '../http/loopback'
 import type { Sandbox } from '../running'
 import { actions } from './actions'
+import { heardBy } from './heard'
 import { keepNotes, readNotes } from './notes'
 import { controlPage, controlStyle } from './page'
 import { formActions } from './forms'
@@ -36,7 +37,7 @@ export function controlRoutes(sandbox: Sandbox, remoteAddress: (request: Request
     return next()
   })
 
-  app.get('/', async () => controlPage(sandbox))
+  app.get('/', async (c) => controlPage(sandbox, c.req.query('reference')))
   app.get('/style.css', () => controlStyle())
   for (const name of documents) {
     app.get(`/${name}`, async () => {
@@ -49,6 +50,10 @@ export function controlRoutes(sandbox: Sandbox, remoteAddress: (request: Request
   app.get('/log', () => json(200, sandbox.log.entries))
   app.get('/clock', () => json(200, { now: sandbox.clock.now() }))
   app.get('/notes', async () => json(200, await readNotes(sandbox)))
+  app.get('/heard', (c) => {
+    const { vitals, browser } = sandbox.heard
+    return json(200, { faults: heardBy(sandbox, c.req.query('reference') ?? ''), vitals, browser })
+  })
   app.get('/csp', () => json(200, reports))
   app.delete('/faults', () => {
     sandbox.faults.clear()
@@ -56,6 +61,10 @@ export function controlRoutes(sandbox: Sandbox, remoteAddress: (request: Request
   })
   app.delete('/log', () => {
     sandbox.log.clear()
+    return json(200, [])
+  })
+  app.delete('/heard', () => {
+    sandbox.heard.clear()
     return json(200, [])
   })
   app.delete('/csp', () => {

@@ -108,6 +108,11 @@ export function createApp(sandbox: Sandbox, random: Random) {
   app.all('/demo/lottery/:launch/:act', (c) =>
     logged(c.req.raw, c.req.path, null, () => lotteryCounter(c.req.raw, { db, now: clock.now })),
   )
+  // Where pages report faults: not logged, and no fault of the sandbox's strikes it.
+  app.post('/demo/faults', async (c) => {
+    const status = await sandbox.heard.take(c.req.raw, addresses.get(c.req.raw) ?? '', clock.now())
+    return c.body(null, status)
+  })
   app.get('/demo/*', (c) =>
     logged(c.req.raw, c.req.path, null, async () => {
       const page = await demoPage(c.req.raw, { db, now: clock.now })

@@ -1,4 +1,5 @@
-import { codeOfStatus, errorCodes, serverCodes } from '../../platform/errors'
+import { codeOfStatus, errorCodes } from '../../platform/errors'
+import { serverCodes } from '../../platform/server-codes'
 import { alwaysOpen, refusalCodes } from '../../platform/refusals'
 import { contract } from '../../platform/contract'
 import type { Call } from '../../platform/call'
@@ -149,8 +150,10 @@ export function codesPart(): string {
   return [
     '## Codes',
     '',
-    'A code that the app does not know falls back on its status: 401 `logged-out`, 403 `no-permission`, 404 `not-found`,',
-    '409 `already-exists`, 429 `too-many-tries`, 451 `region-blocked`, 5xx `upgrading`, anything else `unknown`.',
+    'A code that the app does not know falls back on its status: 401 `logged-out`, 403 `no-permission`, 404 `gone`,',
+    '409 `conflict`, 429 `too-many-tries`, 451 `region-blocked`, 5xx `upgrading`, anything else `unknown`. With `gone`, `conflict`,',
+    '`no-permission` and `unknown` the player then reads that it was refused, the code, and a reference; the operator',
+    'file may have words for it ([brands.md](brands.md), `refusals`).',
     '',
     '| code of the platform | status | code in the app | when |',
     '|---|---|---|---|',

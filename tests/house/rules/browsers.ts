@@ -36,7 +36,7 @@ const builtIns: readonly Feature[] = [
     name: 'requestIdleCallback',
     used: /requestIdleCallback/,
     since: [47, null, 55],
-    unless: /typeof window\.requestIdleCallback/,
+    unless: /typeof window\.requestIdleCallback|globalThis\.requestIdleCallback\s*\|\|/,
   },
 ]
 

@@ -76,6 +76,10 @@ export const owners: readonly Owner[] = [
     // the script of a start that is late, the loader of code, which asks whether the site is there, and the service worker.
     files: [
       'src/platform/client.ts',
+      // Whose answers nobody reads.
+      'src/platform/beacon.ts',
+      // A file of the site, not of the platform.
+      'src/platform/own-words.ts',
       'src/platform/early.ts',
       'src/platform/files.ts',
       'src/app/early.ts',

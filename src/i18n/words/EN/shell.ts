@@ -46,8 +46,10 @@ export const words = {
   'failure.no-permission':
     'Sorry, this account does not have permission or the feature is temporarily unavailable.',
   'failure.not-found': 'Sorry, the user does not exist or is disabled.',
+  'failure.gone': 'This is not there any more.',
   'failure.not-arrived': 'Your request did not reach us.',
   'failure.already-exists': 'Sorry, the username already exists.',
+  'failure.conflict': 'This has changed. Please look again.',
   'failure.too-many-tries': 'Too many tries. Please wait a while.',
   'failure.too-many-tries.wait': 'Too many tries. Please wait {{seconds}} seconds.',
   'failure.too-many-tries.long': 'Too many tries. Please wait {{minutes}} min {{seconds}} s.',
@@ -57,6 +59,7 @@ export const words = {
   'failure.upgrading': 'System upgrading, please try again later.',
   'failure.empty-url': 'The requested url is empty...',
   'failure.unknown': 'Unknown error',
+  'failure.refused': 'Refused: {{context}}. Reference {{id}}',
   'failure.wrong-credentials': 'The username or the password is not right.',
   'failure.account-locked': 'This account is locked. Please contact customer service.',
   'failure.captcha-required': 'Enter a captcha',

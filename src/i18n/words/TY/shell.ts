@@ -47,8 +47,10 @@ export const words: Record<keyof typeof english, string> = {
   'failure.no-permission':
     'Pasensya na, walang pahintulot ang account na ito o hindi muna magagamit ang feature.',
   'failure.not-found': 'Pasensya na, walang ganitong user o naka-disable ito.',
+  'failure.gone': 'Wala na ito.',
   'failure.not-arrived': 'Hindi umabot sa amin ang hiling mo.',
   'failure.already-exists': 'Pasensya na, may gumagamit na ng username na iyan.',
+  'failure.conflict': 'Nagbago na ito. Tingnan ulit.',
   'failure.too-many-tries': 'Masyadong maraming subok. Maghintay muna.',
   'failure.too-many-tries.wait': 'Masyadong maraming subok. Maghintay ng {{seconds}} segundo.',
   'failure.too-many-tries.long': 'Masyadong maraming subok. Maghintay ng {{minutes}} min {{seconds}} s.',
@@ -58,6 +60,7 @@ export const words: Record<keyof typeof english, string> = {
   'failure.upgrading': 'Ina-upgrade ang system, subukan ulit mamaya.',
   'failure.empty-url': 'Walang laman ang hiniling na url…',
   'failure.unknown': 'Hindi kilalang error',
+  'failure.refused': 'Tinanggihan: {{context}}. Sanggunian {{id}}',
   'failure.wrong-credentials': 'Mali ang username o password.',
   'failure.account-locked': 'Naka-lock ang account na ito. Makipag-ugnayan sa customer service.',
   'failure.captcha-required': 'Ilagay ang captcha',

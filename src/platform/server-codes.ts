@@ -1,0 +1,67 @@
+import type { ErrorCode } from './errors'
+
+/**
+ * Codes the platform sends in `code` beside `success: false`, and what they mean here (ERROR-49). Loads with the first
+ * refusal; without it, the status decides.
+ */
+export const serverCodes: Readonly<Record<string, ErrorCode>> = {
+  'affiliate.wrong': 'invitation-wrong',
+  'announcement.not.found': 'gone',
+  'bankcard.exists': 'already-exists',
+  'claim.changed': 'conflict',
+  'claim.conflict': 'conflict',
+  'contract.not.found': 'gone',
+  'deposit.promo.unknown': 'gone',
+  'game.closed': 'game-closed',
+  'game.vendor.down': 'vendor-down',
+  'login.account.locked': 'account-locked',
+  'login.captcha.required': 'captcha-required',
+  'login.captcha.wrong': 'captcha-wrong',
+  'login.not.agent': 'not-agent-side',
+  'login.not.member': 'not-member-side',
+  'login.wrong.credentials': 'wrong-credentials',
+  'lottery.draw.closed': 'conflict',
+  'lottery.order.unknown': 'gone',
+  'member.exists': 'already-exists',
+  'member.not.found': 'not-found',
+  'modify.new.old.same': 'same-password',
+  'permission.denied': 'no-permission',
+  'pin.exists': 'already-exists',
+  'pin.locked': 'pin-locked',
+  'pin.wrong': 'pin-wrong',
+  'player.excluded': 'excluded',
+  'player.limit.time': 'time-limit',
+  'promotion.not.found': 'gone',
+  'promotion.not.open': 'conflict',
+  'region.blocked': 'region-blocked',
+  'request.late': 'not-arrived',
+  'request.too.many': 'too-many-tries',
+  'session.ended': 'logged-out',
+  'session.trial.refused': 'trial-refused',
+  'transaction.terms.changed': 'terms-changed',
+  'verification.expired': 'code-expired',
+  'verification.wrong': 'code-wrong',
+  'wallet.not.enough': 'not-enough-money',
+  'withdraw.card.resting': 'card-resting',
+  'withdraw.turnover.open': 'turnover-open',
+  maintenance: 'maintenance',
+}
+
+/** What a refusal means here. */
+export interface Meaning {
+  readonly code: ErrorCode
+  /** The platform's own code, where the product knows none for it and the status says little. */
+  readonly own?: string
+}
+
+/** Meanings of a status that say so little that the platform's own code says more. */
+const vague: ReadonlySet<ErrorCode> = new Set(['unknown', 'no-permission', 'gone', 'conflict'])
+
+/** What `given` means; `general` is the meaning of its status. A sentence in place of a code is none. */
+export function meaningOf(given: string, general: ErrorCode): Meaning {
+  const named = Object.hasOwn(serverCodes, given) ? serverCodes[given] : undefined
+  if (named) return { code: named }
+  return vague.has(general) && /^[\w.:-]{1,60}$/.test(given)
+    ? { code: general, own: given }
+    : { code: general }
+}
