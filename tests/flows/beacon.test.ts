@@ -77,6 +77,14 @@ it('the same fault has the same reference, and is news only when it has doubled'
   expect(sent).toHaveLength(1)
 })
 
+it('what came three times before the beacon is told, too', () => {
+  for (let n = 0; n < 3; n++) logFault({ what: 'before', code: 'bad-answer' })
+  const beacon = page('/m/help')
+  faults().forEach(beacon.fault)
+  vi.advanceTimersByTime(4_000)
+  expect(sent[0]?.faults).toContainEqual(expect.objectContaining({ what: 'before', times: 3 }))
+})
+
 it('an address without a screen is not told', () => {
   page('/m/nowhere/mika_07')
   logFault({ what: 'noticeList', code: 'unknown' })

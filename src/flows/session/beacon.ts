@@ -70,6 +70,7 @@ export interface Beacon {
 /** Gathers what a page has to report for one address; `isSampled` decides what is only told by one visit in many. */
 export function createBeacon(address: string, isSampled: boolean): Beacon {
   const waiting = new Map<string, { readonly fault: KeptFault; readonly route: string }>()
+  const told = new Set<string>()
   let vitals: VitalEntry[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   let sent = 0
@@ -104,7 +105,8 @@ export function createBeacon(address: string, isSampled: boolean): Beacon {
     fault(fault) {
       if (weather.has(fault.code) && !isSampled) return
       // What came before counts with what comes again, but only doubling is news.
-      if ((fault.times & (fault.times - 1)) !== 0) return
+      if (told.has(fault.reference) && (fault.times & (fault.times - 1)) !== 0) return
+      told.add(fault.reference)
       waiting.set(fault.reference, { fault, route: waiting.get(fault.reference)?.route ?? route() })
       if (!isResting) timer ??= setTimeout(flush, gathering)
     },
