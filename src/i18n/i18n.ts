@@ -10,7 +10,7 @@ const i18n = createInstance()
 type Load = () => Promise<{ words: Words }>
 /** The words visits start with; the others are listed in a file of their own. */
 const first: Record<string, Load> = import.meta.glob<{ words: Words }>([
-  './words/{EN,TY}/{arrival,form,games,home,login,member,panels,parts,register,shell,social,titles}.ts',
+  './words/{EN,TY}/{arrival,form,games,home,login,parts,register,shell,social,titles}.ts',
   // A language more must not weigh on the first visit of another: of it only what home and login show.
   './words/VI/{home,login,shell,titles}.ts',
 ])

@@ -65,30 +65,22 @@ export interface PlatformErrorDetails {
 
 /** A failed call. Carries a code, never the platform's text, a token or a body. */
 export class PlatformError extends Error {
-  readonly code: ErrorCode
-  readonly status: number
-  readonly retryAfter: number | undefined
-  readonly until: number | undefined
-  readonly page: boolean
-  readonly captcha: boolean
-  readonly call: string
-  readonly own: string | undefined
-  readonly fields: readonly string[] | undefined
+  declare readonly code: ErrorCode
+  declare readonly status: number
+  declare readonly retryAfter: number | undefined
+  declare readonly until: number | undefined
+  declare readonly page: boolean
+  declare readonly captcha: boolean
+  declare readonly call: string
+  declare readonly own: string | undefined
+  declare readonly fields: readonly string[] | undefined
   /** Under which the operator's log has it (src/flows/core/log.ts). */
-  reference?: string
+  declare reference?: string
 
   constructor(code: ErrorCode, details: PlatformErrorDetails = {}) {
     super(`${details.call ?? 'call'}: ${code}`)
-    this.name = 'PlatformError'
-    this.code = code
-    this.status = details.status ?? 0
-    this.retryAfter = details.retryAfter
-    this.until = details.until
-    this.page = details.page ?? false
-    this.captcha = details.captcha ?? false
-    this.call = details.call ?? ''
-    this.own = details.own
-    this.fields = details.fields
+    const missing = { status: 0, page: false, captcha: false, call: '' }
+    Object.assign(this, missing, details, { name: 'PlatformError', code })
   }
 }
 
