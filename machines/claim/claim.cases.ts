@@ -18,7 +18,7 @@ export const claimCases = defineCases<typeof claimMachine>({
   signals: [],
   outcomes: {
     sendOnce: {
-      done: [...onceOutcomes(receipt, 'already-exists'), leftOutcome],
+      done: [...onceOutcomes(receipt, 'conflict'), leftOutcome],
       error: [{ code: 'unknown' }],
     },
   },

@@ -13,9 +13,7 @@ const [standing, taken, drawn] = [order('open'), order('cancelled'), order('lost
 
 /** What the phone knows of the request from its key. */
 const facts = { orderId: 'L1', suborderId: 'L1-1' }
-const ended = onceOutcomes(taken, 'already-exists').map((one) =>
-  one.outcome === 'none' ? one : { ...one, facts },
-)
+const ended = onceOutcomes(taken, 'conflict').map((one) => (one.outcome === 'none' ? one : { ...one, facts }))
 
 export const lotteryOrderCases = defineCases<typeof lotteryOrderMachine>({
   id: 'lottery-order',

@@ -25,7 +25,7 @@ export const promoEntryCases = defineCases<typeof promoEntryMachine>({
       ],
       error: [{ code: 'offline' }],
     },
-    sendOnce: { done: onceOutcomes(true, 'already-exists'), error: [{ code: 'unknown' }] },
+    sendOnce: { done: onceOutcomes(true, 'conflict'), error: [{ code: 'unknown' }] },
   },
   project: ({ context: c }) => [
     c.needsApplication,

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 
 /** Moments between two looks at something that comes at once, milliseconds. */
 export const soon = [10, 20, 40, 80]
@@ -49,10 +49,10 @@ export const drawn = async (page: Page): Promise<ReadonlySet<string>> =>
 
 /** Answers once the page waits for no answer any more, and has drawn the last one. */
 export function followAnswers(page: Page): () => Promise<void> {
-  let underWay = 0
-  page.on('request', () => (underWay += 1))
-  page.on('requestfinished', () => (underWay -= 1))
-  page.on('requestfailed', () => (underWay -= 1))
+  const underWay = new Set<Request>()
+  page.on('request', (request) => underWay.add(request))
+  page.on('requestfinished', (request) => underWay.delete(request))
+  page.on('requestfailed', (request) => underWay.delete(request))
   const drawnTwice = () =>
     page.evaluate(async () => {
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
@@ -61,9 +61,9 @@ export function followAnswers(page: Page): () => Promise<void> {
     expect
       .poll(
         async () => {
-          const before = underWay
+          const before = underWay.size
           await drawnTwice()
-          return before + underWay
+          return before + underWay.size
         },
         { intervals: soon },
       )

@@ -1,5 +1,8 @@
 /** What the charts of this part say, in spoken Filipino. The English sentence is the key. */
 export const sentences: Readonly<Record<string, string>> = {
+  'The page has forgotten the old password, five minutes after it was typed: the form asks for it. What was typed stays.':
+    'Nakalimutan na ng page ang lumang password, limang minuto matapos itong i-type: hinihingi ito ng form. Nananatili ang na-type.',
+  'Declined.': 'Tinanggihan.',
   // register
   'The form is loading.': 'Nilo-load ang form.',
   'The available methods, the fields and their rules.':

@@ -43,8 +43,10 @@ export const sentences: Readonly<Record<string, string>> = {
     'Ang lagay ng withdraw, kasama ang numero nito; nilo-load ulit ang balanse.',
   'Another withdrawal.': 'Isa pang withdraw.',
   // payment-pin
-  'The six digits are typed twice, after the old ones or the login password if required.':
-    'Dalawang beses tina-type ang anim na numero, kasunod ng luma o ng password sa pag-log in kung kailangan.',
+  'The six digits are typed twice, after the old ones or the login password.':
+    'Dalawang beses tina-type ang anim na numero, pagkatapos ng luma o ng password sa pag-log in.',
+  'The bank account was added lately: the screen says from when it is paid, and nothing is sent.':
+    'Bago pa lang ang bank account: sinasabi ng screen kung kailan ito mababayaran, at walang ipinapadala.',
   'The new withdrawal password is saved exactly once. When the form opens, an earlier attempt without an answer is looked up first.':
     'Isang beses lang sine-save ang bagong withdrawal password. Pagbukas ng form, inaalam muna ang nauna na walang sagot.',
   'The new one is valid from now on.': 'Gumagana na ang bago mula ngayon.',
@@ -71,8 +73,8 @@ export const sentences: Readonly<Record<string, string>> = {
     'Lahat ng nagpoprotekta sa account, at kung naka-set na.',
   'The player sets something up; a bank account needs a withdrawal password first.':
     'May ise-set up ang player; kailangan muna ng withdrawal password bago ang bank account.',
-  'A panel: withdrawal password, bank account, security questions, or a number or address to prove.':
-    'Isang panel: withdrawal password, bank account o mga security question.',
+  'A panel: withdrawal password, bank account, security questions, or a number or address to add or to change.':
+    'Isang panel: password sa pag-withdraw, bank account, mga tanong sa seguridad, o numero o address na idaragdag o papalitan.',
   'The old withdrawal password is forgotten: the login password is asked for instead.':
     'Nakalimutan ang lumang withdrawal password: ang password sa pag-log in ang kapalit.',
   'Not now.': 'Hindi muna ngayon.',

@@ -101,6 +101,8 @@ export const homeDriver = defineDriver<typeof homeMachine>({
     if (cached === 'failed') await expect(panel(app)).toContainText(app.words.shell['error.title'])
   },
   notHere: {
+    'home.booth | NEWER | 0':
+      'the browser of these paths keeps no files; offline.spec.ts walks this with one that does',
     'home.language.settling | RELIST | 0':
       'the side menu sends it when it opens: covered by the paths of its own chart',
   },

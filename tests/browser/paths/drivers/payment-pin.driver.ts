@@ -38,7 +38,12 @@ export const paymentPinDriver = defineDriver<typeof paymentPinMachine>({
       send: [setPaymentPassword, resetPaymentPassword],
       look: requestOutcome,
       sends: ({ context }) => requestOf(context) !== null,
-      done: { make: (app) => stands(first ? null : proof).make(app) },
+      done: {
+        make: async (app) => {
+          await stands(first ? null : proof).make(app)
+          await setPassword(app.world, teller, proof)
+        },
+      },
       refused: [403, 409].map((status) => ({
         make: ({ world }) => {
           for (const call of saving) world.fault({ kind: 'status', status, call })
