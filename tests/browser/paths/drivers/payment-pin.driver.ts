@@ -44,9 +44,9 @@ export const paymentPinDriver = defineDriver<typeof paymentPinMachine>({
           await setPassword(app.world, teller, proof)
         },
       },
-      refused: [403, 409].map((status) => ({
+      refused: [{ status: 403 }, { status: 409, code: 'pin.exists' }].map((answer) => ({
         make: ({ world }) => {
-          for (const call of saving) world.fault({ kind: 'status', status, call })
+          for (const call of saving) world.fault({ kind: 'status', ...answer, call })
         },
       })),
     }),
