@@ -12,7 +12,10 @@ const sheet = (app: App) =>
 async function installFromPanel(app: App): Promise<void> {
   const { panels, shell } = app.words
   await app.menuButton.click()
+  // The clock stands still during a step, and the menu comes after a moment.
+  await app.page.clock.runFor(1_000)
   await app.button(shell['menu.app'], app.menu).click()
+  await app.page.clock.runFor(1_000)
   const panel = app.page.getByRole('dialog', { name: panels['app.title'] })
   await panel.getByRole('button', { name: panels['app.install'] }).click()
   await app.button(shell.close, panel).click()
