@@ -1,14 +1,17 @@
 import { agencyCalls } from './calls/agency'
 import { agentCalls } from './calls/agent'
 import { betCalls } from './calls/bets'
+import { boardCalls } from './calls/boards'
 import { contentCalls } from './calls/content'
 import { depositCalls } from './calls/deposit'
 import { documentCalls } from './calls/documents'
 import { feedbackCalls } from './calls/feedback'
 import { gameCalls } from './calls/games'
 import { inboxCalls } from './calls/inbox'
+import { launchCalls } from './calls/launch'
 import { lotteryCalls } from './calls/lottery'
 import { memberCalls } from './calls/member'
+import { ownGameCalls } from './calls/own-games'
 import { passwordCalls } from './calls/password'
 import { protectionCalls } from './calls/protection'
 import { recordCalls } from './calls/records'
@@ -44,7 +47,7 @@ export const areas = {
   Messages: inboxCalls,
   'Customer service': serviceDeskCalls,
   Referral: referralCalls,
-  Games: gameCalls,
+  Games: { ...gameCalls, ...ownGameCalls, ...launchCalls, ...boardCalls },
   Betting: betCalls,
   'Player protection': protectionCalls,
   Records: recordCalls,

@@ -6,9 +6,9 @@ export function randomHex(length: number): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** So long at the most, and at least half as long: what all phones wait for must not end on all of them at once. */
+/** Half to one and a half times as long: what all phones wait for must not end on all of them at once. */
 export function spread(milliseconds: number): number {
-  return milliseconds * (1 - Math.random() / 2)
+  return milliseconds * (0.5 + Math.random())
 }
 
 /** A whole number from `min` to `max`, inclusive. */

@@ -7,13 +7,10 @@ import { run } from './lib/stop.mjs'
 await run(async () => {
   const { ensureInstalled } = await import('./lib/install.mjs')
   await ensureInstalled()
-  const { tool } = await import('./lib/command.mjs')
   const { ensureSiteBuilt } = await import('./lib/build.mjs')
   const { ensureChromium } = await import('./lib/get-chromium.mjs')
   const { engines } = await import('./lib/get-engines.mjs')
-  const { playwrightTally } = await import('./lib/tally.mjs')
-  const { inRoot } = await import('./lib/root.mjs')
-  const { mkdirSync, rmSync } = await import('node:fs')
+  const { runSpecs } = await import('./lib/run-specs.mjs')
 
   const reference = await ensureChromium()
   if (!reference) {
@@ -27,26 +24,9 @@ await run(async () => {
     if (place) places[id] = place
     else console.log(`${name} cannot be had here: nothing is tested in it.`)
   }
-  const report = inRoot('.cache/engines.json')
-  mkdirSync(inRoot('.cache'), { recursive: true })
-  rmSync(report, { force: true })
   if (Object.keys(places).length === 0) {
     console.log('engines: 0 passed, 0 failed')
     return
   }
-  const { code, output } = await tool(
-    'playwright',
-    ['test', '-c', 'tests/browser/engines/playwright.config.ts', '--reporter=line,json'],
-    {
-      CHROME_PATH: reference,
-      ENGINES: JSON.stringify(places),
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-      NO_COLOR: '1',
-    },
-  )
-  const { passed, failed, names = [] } = playwrightTally(report, code)
-  for (const name of names) console.log(`     failed: ${name}`)
-  if (failed > 0) console.log(output)
-  console.log(`engines: ${passed} passed, ${failed} failed`)
-  process.exitCode = failed === 0 ? 0 : 1
+  await runSpecs('engines', { CHROME_PATH: reference, ENGINES: JSON.stringify(places) })
 })

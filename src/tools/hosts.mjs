@@ -8,13 +8,10 @@ import { run } from './lib/stop.mjs'
 await run(async () => {
   const { ensureInstalled } = await import('./lib/install.mjs')
   await ensureInstalled()
-  const { tool } = await import('./lib/command.mjs')
   const { ensureSiteBuilt } = await import('./lib/build.mjs')
   const { ensureChromium } = await import('./lib/get-chromium.mjs')
   const { hosts } = await import('./lib/hosts.mjs')
-  const { playwrightTally } = await import('./lib/tally.mjs')
-  const { inRoot } = await import('./lib/root.mjs')
-  const { mkdirSync, rmSync } = await import('node:fs')
+  const { runSpecs } = await import('./lib/run-specs.mjs')
 
   const chromium = await ensureChromium()
   if (!chromium) {
@@ -31,22 +28,5 @@ await run(async () => {
     return
   }
   await ensureSiteBuilt()
-  const report = inRoot('.cache/hosts.json')
-  mkdirSync(inRoot('.cache'), { recursive: true })
-  rmSync(report, { force: true })
-  const { code, output } = await tool(
-    'playwright',
-    ['test', '-c', 'tests/browser/hosts/playwright.config.ts', '--reporter=line,json'],
-    {
-      CHROME_PATH: chromium,
-      HOSTS: there.map(({ id }) => id).join(),
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-      NO_COLOR: '1',
-    },
-  )
-  const { passed, failed, names = [] } = playwrightTally(report, code)
-  for (const name of names) console.log(`     failed: ${name}`)
-  if (failed > 0) console.log(output)
-  console.log(`hosts: ${passed} passed, ${failed} failed`)
-  process.exitCode = failed === 0 ? 0 : 1
+  await runSpecs('hosts', { CHROME_PATH: chromium, HOSTS: there.map(({ id }) => id).join() })
 })

@@ -2,6 +2,7 @@ import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
 import { Flag, type FlagName } from './Flag'
 import { Icon } from './icons/Icon'
 import { checkBold } from './icons/phosphor'
+import { useOverlay } from './overlays'
 import css from './LanguagePicker.module.css'
 
 export interface LanguageChoice<V extends string> {
@@ -27,8 +28,8 @@ export interface LanguageListProps {
 }
 
 /**
- * The open list of the language picker; the selected language has the focus. Arrows move, Enter selects, Esc
- * closes.
+ * The open list of the language picker; the selected language has the focus. Arrows move, Enter selects,
+ * Esc, Back and a tap outside close.
  */
 export function LanguageList(props: LanguageListProps) {
   const { id, label, choices, value, onChange, root, onClose } = props
@@ -36,6 +37,14 @@ export function LanguageList(props: LanguageListProps) {
   useEffect(() => {
     list.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus()
   }, [])
+  useOverlay(true, onClose)
+  useEffect(() => {
+    const outside = (event: PointerEvent) => {
+      if (!(event.target instanceof Node && root.current?.contains(event.target))) onClose()
+    }
+    document.addEventListener('pointerdown', outside)
+    return () => document.removeEventListener('pointerdown', outside)
+  })
 
   const close = () => {
     onClose()

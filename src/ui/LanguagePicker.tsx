@@ -1,10 +1,9 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { classes } from './classes'
 import { Icon } from './icons/Icon'
 import { caretDownBold } from './icons/phosphor'
 import { lateComponent } from './late'
 import type { LanguageChoice } from './LanguageList'
-import { useOverlay } from './overlays'
 import { Part } from './Part'
 import css from './LanguagePicker.module.css'
 
@@ -19,23 +18,13 @@ export interface LanguagePickerProps<V extends string> {
 /** Loaded on first use: most players never change their language. */
 const LanguageList = lateComponent(async () => ({ default: (await import('./LanguageList')).LanguageList }))
 
-/** A flag dropdown. Arrows move, Enter selects, Esc, Back and a tap outside close. */
+/** A flag dropdown: the button, with the list when it is open. */
 export function LanguagePicker<V extends string>(props: LanguagePickerProps<V>) {
   const { label, choices, value } = props
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const list = useId()
   const chosen = choices.find((choice) => choice.value === value) ?? choices[0]
-
-  useOverlay(open, () => setOpen(false))
-  useEffect(() => {
-    if (!open) return
-    const outside = (event: PointerEvent) => {
-      if (!(event.target instanceof Node && root.current?.contains(event.target))) setOpen(false)
-    }
-    document.addEventListener('pointerdown', outside)
-    return () => document.removeEventListener('pointerdown', outside)
-  }, [open])
 
   return (
     <div ref={root} className={css.picker}>

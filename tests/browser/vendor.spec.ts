@@ -1,8 +1,27 @@
 import { enroll, operatorOf } from '../../src/operators/all'
+import type { OperatorFile } from '../../src/operators/file'
 import { startVendor } from '../../src/sandbox/server/vendor'
 import { putSetting } from '../../src/sandbox/settings'
 import type { App } from './support/app'
-import { expect, test } from './support/test'
+import { expect, test as base } from './support/test'
+
+type Game = Omit<OperatorFile['games'][number], 'origins'>
+
+/** A vendor with a host of its own that the operator file lists, until the test ends. */
+const test = base.extend<{ startListed: (game: Game, how?: { framed: boolean }) => Promise<string> }>({
+  startListed: async ({ watch }, use) => {
+    let stop: (() => Promise<void>) | undefined
+    await use(async (game, how) => {
+      const vendor = await startVendor(how)
+      stop = () => vendor.close()
+      watch.expect(new RegExp(`^asked ${vendor.origin}/`))
+      enroll([{ ...operatorOf('perya'), games: [{ ...game, origins: [vendor.origin] }] }])
+      return vendor.origin
+    })
+    enroll([])
+    await stop?.()
+  },
+})
 
 /** A game of a vendor with a host of its own, opened from the list. */
 async function openElsewhere(app: App, origin: string) {
@@ -19,96 +38,69 @@ async function openElsewhere(app: App, origin: string) {
 test('[LAUNCH-13] a vendor’s own web game plays on its own origin, and has loaded when its page has', async ({
   app,
   page,
-  watch,
+  startListed,
 }) => {
-  const vendor = await startVendor()
-  watch.expect(new RegExp(`^asked ${vendor.origin}/`))
-  const perya = operatorOf('perya')
-  const sandbox = ['allow-scripts' as const, 'allow-same-origin' as const]
-  enroll([{ ...perya, games: [{ vendor: 'Lantern', origins: [vendor.origin], sandbox }] }])
-  try {
-    await openElsewhere(app, vendor.origin)
-    const game = page.frameLocator('iframe')
-    await expect(game.getByText('Visits: 1')).toBeVisible()
-    await expect(page.getByText(app.words.game.loading)).toHaveCount(0)
-    await expect(page.locator('iframe')).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin')
-    await game.getByRole('button', { name: 'Turn' }).click()
-    await expect(game.getByText('Turned: 1')).toBeVisible()
-    await app.button(app.words.game.leave).click()
-    await expect(page).toHaveURL('/m/home')
-  } finally {
-    enroll([])
-    await vendor.close()
-  }
+  const origin = await startListed({ vendor: 'Lantern', sandbox: ['allow-scripts', 'allow-same-origin'] })
+  await openElsewhere(app, origin)
+  const game = page.frameLocator('iframe')
+  await expect(game.getByText('Visits: 1')).toBeVisible()
+  await expect(page.getByText(app.words.game.loading)).toHaveCount(0)
+  await expect(page.locator('iframe')).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin')
+  await game.getByRole('button', { name: 'Turn' }).click()
+  await expect(game.getByText('Turned: 1')).toBeVisible()
+  await app.button(app.words.game.leave).click()
+  await expect(page).toHaveURL('/m/home')
 })
 
 test('[LAUNCH-13] a vendor who refuses to be framed opens in a tab, with a tap; the screen waits and opens it anew', async ({
   app,
   page,
   context,
-  watch,
+  startListed,
 }) => {
-  const vendor = await startVendor({ framed: false })
-  watch.expect(new RegExp(`^asked ${vendor.origin}/`))
-  enroll([
-    {
-      ...operatorOf('perya'),
-      games: [{ vendor: 'Redkite', origins: [vendor.origin], open: 'tab', sandbox: ['allow-scripts'] }],
-    },
-  ])
-  try {
-    await openElsewhere(app, vendor.origin)
-    const { 'tab.title': title, 'tab.go': go, 'away.title': away, 'away.again': again } = app.words.game
-    await expect(page.getByRole('heading', { name: title })).toBeVisible()
-    await expect(page.locator('iframe')).toHaveCount(0)
-    const opening = context.waitForEvent('page')
-    await app.button(go).click()
-    const tab = await opening
-    await tab.getByRole('button', { name: 'Turn' }).click()
-    await expect(tab.getByText('Turned: 1')).toBeVisible()
-    expect(await tab.evaluate(() => window.opener)).toBeNull()
-    await tab.close()
-    await expect(page.getByRole('heading', { name: away })).toBeVisible()
-    await app.button(again).click()
-    await expect(page.getByRole('heading', { name: title })).toBeVisible()
-    expect(app.world.calls('launchGame')).toBe(2)
-    await app.button(app.words.game.leave).click()
-    await expect(page).toHaveURL('/m/home')
-  } finally {
-    enroll([])
-    await vendor.close()
-  }
+  const origin = await startListed(
+    { vendor: 'Redkite', open: 'tab', sandbox: ['allow-scripts'] },
+    { framed: false },
+  )
+  await openElsewhere(app, origin)
+  const { 'tab.title': title, 'tab.go': go, 'away.title': away, 'away.again': again } = app.words.game
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  const opening = context.waitForEvent('page')
+  await app.button(go).click()
+  const tab = await opening
+  await tab.getByRole('button', { name: 'Turn' }).click()
+  await expect(tab.getByText('Turned: 1')).toBeVisible()
+  expect(await tab.evaluate(() => window.opener)).toBeNull()
+  await tab.close()
+  await expect(page.getByRole('heading', { name: away })).toBeVisible()
+  await app.button(again).click()
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  expect(app.world.calls('launchGame')).toBe(2)
+  await app.button(app.words.game.leave).click()
+  await expect(page).toHaveURL('/m/home')
 })
 
 test('[LAUNCH-13] a game in place of the site has two ways back: its own, and the browser’s', async ({
   app,
   page,
-  watch,
+  startListed,
 }) => {
-  const vendor = await startVendor({ framed: false })
-  watch.expect(new RegExp(`^asked ${vendor.origin}/`))
-  enroll([
-    {
-      ...operatorOf('perya'),
-      games: [{ vendor: 'Redkite', origins: [vendor.origin], open: 'page', sandbox: ['allow-scripts'] }],
-    },
-  ])
-  try {
-    await openElsewhere(app, vendor.origin)
-    await page.waitForURL(`${vendor.origin}/**`)
-    await page.getByRole('button', { name: 'Turn' }).click()
-    await expect(page.getByText('Turned: 1')).toBeVisible()
-    await page.goBack()
-    await expect(page).toHaveURL('/m/home')
-    await app.settled()
-    await page.goForward()
-    await page.getByRole('link', { name: 'Back to the site' }).click()
-    await expect(page).toHaveURL('/m/home')
-    await app.settled()
-  } finally {
-    enroll([])
-    await vendor.close()
-  }
+  const origin = await startListed(
+    { vendor: 'Redkite', open: 'page', sandbox: ['allow-scripts'] },
+    { framed: false },
+  )
+  await openElsewhere(app, origin)
+  await page.waitForURL(`${origin}/**`)
+  await page.getByRole('button', { name: 'Turn' }).click()
+  await expect(page.getByText('Turned: 1')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/m/home')
+  await app.settled()
+  await page.goForward()
+  await page.getByRole('link', { name: 'Back to the site' }).click()
+  await expect(page).toHaveURL('/m/home')
+  await app.settled()
 })
 
 test('[LAUNCH-13] a game on a host that the operator file does not list is refused, and nothing was bet', async ({

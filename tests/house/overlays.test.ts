@@ -15,7 +15,7 @@ const drawn: Readonly<Record<string, string | null>> = {
   'src/ui/Modal.tsx': 'src/ui/Modal.tsx',
   // A role for Modal to take.
   'src/ui/Dialog.tsx': 'src/ui/Modal.tsx',
-  'src/ui/LanguageList.tsx': 'src/ui/LanguagePicker.tsx',
+  'src/ui/LanguageList.tsx': 'src/ui/LanguageList.tsx',
   // A toast takes no focus and goes by itself.
   'src/app/Toast.tsx': null,
   'src/app/Toasts.tsx': null,

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { php } from '../../machines/shared/cases'
-import { hotGames, vendors, launchGame } from '../../src/platform/calls/games'
+import { hotGames, vendors } from '../../src/platform/calls/games'
+import { launchGame } from '../../src/platform/calls/launch'
 import { walletBalance } from '../../src/platform/calls/wallet'
 import { settings, siteStatus, whitelabel } from '../../src/platform/calls/settings'
-import { winners } from '../../src/platform/calls/games'
+import { winners } from '../../src/platform/calls/boards'
 import { openTypeThree } from '../../src/platform/type-three'
 import { openWorld, startAt, type World } from './support/world'
 

@@ -1,6 +1,7 @@
 import { safeParse } from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { gameItem, gameList, launchGame } from '../../src/platform/calls/games'
+import { gameItem, gameList } from '../../src/platform/calls/games'
+import { launchGame } from '../../src/platform/calls/launch'
 import { Refusal } from '../../src/sandbox/handler'
 import { anywhere, centavos } from '../../src/sandbox/handlers/game-list'
 import { gameHandlers } from '../../src/sandbox/handlers/games'

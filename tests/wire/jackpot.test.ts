@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { jackpotPool, winners } from '../../src/platform/calls/games'
+import { winners } from '../../src/platform/calls/boards'
+import { jackpotPool } from '../../src/platform/calls/games'
 import { poolShare } from '../../src/sandbox/play/pool'
 import { playIn } from './support/play'
 import { openWorld } from './support/world'

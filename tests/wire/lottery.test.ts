@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { php } from '../../machines/shared/cases'
-import { launchGame } from '../../src/platform/calls/games'
+import { launchGame } from '../../src/platform/calls/launch'
 import * as calls from '../../src/platform/calls/lottery'
 import { walletBalance } from '../../src/platform/calls/wallet'
 import { drawnNumbers, lastDraw, nextDraw, numeroOf } from '../../src/sandbox/lottery/draws'

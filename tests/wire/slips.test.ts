@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { playSession } from '../../src/platform/calls/bets'
-import { hotMatches, launchGame } from '../../src/platform/calls/games'
+import { hotMatches } from '../../src/platform/calls/boards'
+import { launchGame } from '../../src/platform/calls/launch'
 import { playIn } from './support/play'
 import { openWorld, startAt, type World } from './support/world'
 

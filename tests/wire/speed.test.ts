@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { announcements } from '../../src/platform/calls/content'
-import { hotGames, hotMatches, vendors, winners } from '../../src/platform/calls/games'
+import { hotMatches, winners } from '../../src/platform/calls/boards'
+import { hotGames, vendors } from '../../src/platform/calls/games'
 import { settings, siteStatus, whitelabel } from '../../src/platform/calls/settings'
 import { openWorld, type World } from './support/world'
 

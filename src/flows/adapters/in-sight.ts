@@ -4,14 +4,15 @@ import { isVisible, onReturn } from './visibility'
 export function untilVisible(signal: AbortSignal): Promise<void> {
   if (isVisible()) return Promise.resolve()
   return new Promise((resolve, reject) => {
-    const forget = onReturn(() => {
-      forget()
-      resolve()
-    })
     const leave = () => {
       forget()
       reject(signal.reason as Error)
     }
+    const forget = onReturn(() => {
+      forget()
+      signal.removeEventListener('abort', leave)
+      resolve()
+    })
     signal.addEventListener('abort', leave, { once: true })
   })
 }

@@ -76,7 +76,7 @@ function openPayment(_: unknown, { url }: { url: string | null }): void {
   const checked = checkUrl(url, payments)
   if (checked.kind === 'own') return leaveFor(withLanguage(checked.path))
   if (checked.kind === 'foreign') return leaveFor(checked.url)
-  logFault({ what: `payment page: its origin is not in "payments" of the operator file`, code: 'unlisted' })
+  logFault({ what: 'payment page: its origin is not in "payments" of the operator file', code: 'unlisted' })
   boundEffects.notify(undefined, { kind: 'fail', text: 'link-missing' })
 }
 

@@ -1,7 +1,7 @@
 import { fromPromise, type ActorRefFrom } from 'xstate'
 import type { Change } from '../../../machines/favourites/changes'
 import { favouritesMachine } from '../../../machines/favourites/favourites.machine'
-import { addFavourite, favouriteIds, removeFavourite } from '../../platform/calls/games'
+import { addFavourite, favouriteIds, removeFavourite } from '../../platform/calls/own-games'
 import { call } from '../core/client'
 import { boundEffects } from '../core/effects'
 import { currentSession } from '../core/root'

@@ -3,14 +3,8 @@ import { isPrivate, keyOf, type Choice } from '../../../machines/game-list/choic
 import { gameListMachine, type Count } from '../../../machines/game-list/game-list.machine'
 import { searchGames, type MenuEntry, type VendorEntry } from '../../../machines/home/categories'
 import type { InputOf } from '../../platform/call'
-import {
-  favouriteList,
-  gameList,
-  hotGames,
-  recentGames,
-  type GameItem,
-  type GameOrder,
-} from '../../platform/calls/games'
+import { gameList, hotGames, type GameItem, type GameOrder } from '../../platform/calls/games'
+import { favouriteList, recentGames } from '../../platform/calls/own-games'
 import { spokenLanguage } from '../../i18n/language'
 import { call, merchantCode } from '../core/client'
 import { boundEffects } from '../core/effects'

@@ -1,6 +1,6 @@
 import { hotMatchesMachine } from '../../../machines/hot-matches/hot-matches.machine'
 import type { AnswerOf } from '../../platform/call'
-import { hotMatches } from '../../platform/calls/games'
+import { hotMatches } from '../../platform/calls/boards'
 import { spokenLanguage } from '../../i18n/language'
 import { onRouteChange } from '../adapters/navigation'
 import { call, merchantCode } from '../core/client'

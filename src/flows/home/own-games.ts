@@ -1,4 +1,5 @@
-import { favouriteList, recentGames, type GameItem } from '../../platform/calls/games'
+import { type GameItem } from '../../platform/calls/games'
+import { favouriteList, recentGames } from '../../platform/calls/own-games'
 import { spokenLanguage } from '../../i18n/language'
 import { call } from '../core/client'
 import { perPlayer } from '../core/lifetime'

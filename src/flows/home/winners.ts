@@ -1,5 +1,5 @@
 import type { Money } from '../../../machines/shared/money'
-import { rankList, winners } from '../../platform/calls/games'
+import { rankList, winners } from '../../platform/calls/boards'
 import { spokenLanguage } from '../../i18n/language'
 import { call } from '../core/client'
 import { perPage } from '../core/lifetime'

@@ -3,7 +3,7 @@ import { defineCall } from '../call'
 import { money, priced } from '../money'
 import { operator } from '../operator'
 import type { Money } from '../../../machines/shared/money'
-import { gameCategory, instant, label, nothing, paging, text, whole } from '../shapes'
+import { gameCategory, label, nothing, paging, text, whole } from '../shapes'
 
 /** Live room types: free, VIP, pay per view (GAMES-29). */
 export const roomType = v.picklist(['free', 'vip', 'pay'])
@@ -193,182 +193,6 @@ export const vassalages = defineCall({
   row: 'WIRE-62',
 })
 
-const favourite = v.object({ nodeId: text, vendor: text })
-
-/** Keeps a game as a favourite. Idempotent. */
-export const addFavourite = defineCall({
-  name: 'addFavourite',
-  method: 'POST',
-  path: '/wps/relay/MCSFE_addFavoriteGameV2',
-  auth: 'member',
-  request: favourite,
-  response: nothing,
-  row: 'WIRE-63',
-})
-
-/** Removes a favourite. Idempotent: one that is not there is no error. */
-export const removeFavourite = defineCall({
-  name: 'removeFavourite',
-  method: 'DELETE',
-  path: '/wps/relay/MCSFE_removeFavoriteGameV2',
-  auth: 'member',
-  placement: 'query',
-  request: favourite,
-  response: nothing,
-  row: 'WIRE-64',
-})
-
-/** The `nodeId` of every favourite. */
-export const favouriteIds = defineCall({
-  name: 'favouriteIds',
-  method: 'GET',
-  path: '/wps/relay/MCSFE_getFavoriteGames',
-  auth: 'member',
-  request: nothing,
-  response: v.array(text),
-  row: 'WIRE-65',
-})
-
-/** The favourites, last added first. */
-export const favouriteList = defineCall({
-  name: 'favouriteList',
-  method: 'GET',
-  path: '/wps/relay/MCSFE_getFavoriteGamesList',
-  auth: 'member',
-  request: v.object({ pageNo: whole, pageSize: whole, gameType: v.optional(gameCategory), language: text }),
-  response: v.object({ content: v.array(gameItem), ...paging }),
-  row: 'WIRE-66',
-})
-
-/** Notes that a game was opened. A GET that changes something: never repeated by itself. */
-export const addRecent = defineCall({
-  name: 'addRecent',
-  method: 'GET',
-  path: '/wps/relay/MCS2_addRecentGame',
-  auth: 'member',
-  retry: false,
-  request: favourite,
-  response: nothing,
-  row: 'WIRE-67',
-})
-
-/** Games opened of late, the last one first. */
-export const recentGames = defineCall({
-  name: 'recentGames',
-  method: 'GET',
-  path: '/wps/relay/GCS_recentGame',
-  auth: 'member',
-  request: v.object({
-    page: whole,
-    pageSize: whole,
-    gameType: v.optional(gameCategory),
-    language: text,
-    clientType: v.literal('2'),
-  }),
-  response: v.object({ list: v.array(gameItem), ...paging }),
-  row: 'WIRE-68',
-})
-
-/** Launch (WIRE-69, WIRE-70): the query says what to open, the answer is the URL to frame. */
-export const launchGame = defineCall({
-  name: 'launchGame',
-  method: 'GET',
-  path: '/wps/game/launchGame',
-  auth: 'member',
-  retry: false,
-  timeLimit: 15_000,
-  request: v.object({
-    gameCategory: v.optional(gameCategory),
-    vendor: text,
-    gameId: v.optional(text),
-    nodeId: v.optional(text),
-    roomId: v.optional(text),
-    freePlay: v.optional(v.picklist(['0', '1'])),
-    playType: v.optional(v.picklist(['trad', 'ent'])),
-    prize_mode: v.optional(text),
-    code: v.optional(text),
-    /** One match of a sports game (HOT-07). */
-    event: v.optional(text),
-    /** Where a game that has left the site leads back to: a whole address of the site. */
-    backUrl: v.optional(text),
-    language: text,
-    platform: v.literal('html5'),
-  }),
-  response: priced(
-    v.object({
-      url: text,
-      gameName: text,
-      /** For the operator's own records: the app reads neither. */
-      gameType: label,
-      round: label,
-      /** `play` takes real bets, `free` uses demo points. */
-      mode: v.picklist(['play', 'free']),
-      /** An unfinished round of this game: no new bets until it is finished (trust 40). */
-      unfinished: v.nullable(v.object({ stake: money, placedAt: instant })),
-      currency: text,
-    }),
-  ),
-  row: 'WIRE-69',
-})
-
-/** Matches for the ticker and its popup (HOT-12). */
-export const hotMatches = defineCall({
-  name: 'hotMatches',
-  method: 'GET',
-  path: '/wps/relay/GCSGAME_hotMatches',
-  configured: true,
-  request: v.object({ merchantCode: text, language: text }),
-  response: v.object({
-    list: v.array(
-      v.object({
-        matchTime: instant,
-        league: text,
-        homeTeam: text,
-        awayTeam: text,
-        homeTeamImageUrl: label,
-        awayTeamImageUrl: label,
-        vendor: text,
-        roomId: text,
-        nodeId: text,
-        supportPlay: v.number(),
-        /** Names the match at its launch. */
-        event: v.optional(text),
-      }),
-    ),
-  }),
-  row: 'HOT-12',
-})
-
-const winnerEntry = v.object({
-  vo: v.object({ iconUrl: text, customerName: text, gameName: text, winAmount: money }),
-})
-
-/** The winners' board, the highest win first; `limitNum` 1 to 100 rows. */
-export const winners = defineCall({
-  name: 'winners',
-  method: 'GET',
-  path: '/wps/relay/GCSGAME_winnerBoard',
-  configured: true,
-  request: v.object({ gameCategory: v.literal('ALL'), language: text, limitNum: whole }),
-  response: priced(v.object({ list: v.array(winnerEntry), currency: text })),
-  row: 'WIRE-72',
-})
-
-/** The day's ranking, first place first. */
-export const rankList = defineCall({
-  name: 'rankList',
-  method: 'GET',
-  path: '/wps/relay/GCSGAME_getRankList',
-  request: nothing,
-  response: priced(
-    v.object({
-      list: v.array(v.object({ rank: v.number(), customerName: text, winAmount: money })),
-      currency: text,
-    }),
-  ),
-  row: 'WIRE-71',
-})
-
 /** The platform's jackpot; null, or no such call, where it has none: the site then shows a counter (WIN-06). */
 export const jackpotPool = defineCall({
   name: 'jackpotPool',
@@ -386,15 +210,5 @@ export const gameCalls = {
   hotGames,
   vassalGameTypes,
   vassalages,
-  addFavourite,
-  removeFavourite,
-  favouriteIds,
-  favouriteList,
-  addRecent,
-  recentGames,
-  launchGame,
-  hotMatches,
-  winners,
-  rankList,
   jackpotPool,
 }

@@ -1,17 +1,15 @@
 import type { Call } from '../call'
 import { announcements, availablePromotions, helpCentre, notices } from '../calls/content'
 import { siteDocument, userAgreement } from '../calls/documents'
+import { hotMatches, rankList, winners } from '../calls/boards'
 import {
   gameCatalogue,
   gameList,
   hotGames,
-  hotMatches,
   jackpotPool,
-  rankList,
   vassalages,
   vassalGameTypes,
   vendors,
-  winners,
 } from '../calls/games'
 import {
   lotteryDraws,

@@ -7,6 +7,16 @@ const clockText = (at: number) => new Date(at).toISOString().replace('T', ' ').s
 export const heardBy = ({ heard }: Sandbox, reference: string) =>
   heard.faults.filter((fault) => fault.reference.startsWith(reference.trim().toLowerCase()))
 
+/** What a browser reported, or how fast a page was. */
+const row = (at: number, name: string, value: string | number, place: string) =>
+  html`<tr>
+    <td>${clockText(at)}</td>
+    <td></td>
+    <td>${name}</td>
+    <td colspan="2">${value}</td>
+    <td colspan="3"><code>${place}</code></td>
+  </tr>`
+
 /** What pages have reported, searchable by the reference that a player reads out. */
 export function heardSection(sandbox: Sandbox, reference: string) {
   const found = heardBy(sandbox, reference).slice(-50).toReversed()
@@ -41,29 +51,11 @@ export function heardSection(sandbox: Sandbox, reference: string) {
         ${browser
           .slice(-20)
           .toReversed()
-          .map(
-            (one) =>
-              html`<tr>
-                <td>${clockText(one.at)}</td>
-                <td></td>
-                <td>${one.type}</td>
-                <td colspan="2">${one.detail}</td>
-                <td colspan="3"><code>${one.path}</code></td>
-              </tr>`,
-          )}
+          .map((one) => row(one.at, one.type, one.detail, one.path))}
         ${vitals
           .slice(-10)
           .toReversed()
-          .map(
-            (one) =>
-              html`<tr>
-                <td>${clockText(one.at)}</td>
-                <td></td>
-                <td>${one.name}</td>
-                <td colspan="2">${one.value}</td>
-                <td colspan="3"><code>${one.route}</code></td>
-              </tr>`,
-          )}
+          .map((one) => row(one.at, one.name, one.value, one.route))}
       </table>
     </div>`
 }

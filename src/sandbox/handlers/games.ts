@@ -1,5 +1,5 @@
-import type { gameCalls } from '../../platform/calls/games'
 import type { Vendor } from '../../platform/calls/games'
+import type { areas } from '../../platform/contract'
 import { currency, formatMinor } from '../db/money'
 import { poolOf } from '../play/pool'
 import type { HandlerContext, Handlers } from '../handler'
@@ -172,4 +172,4 @@ export const gameHandlers = {
       list: rows.map(({ customerName, winAmount }, at) => ({ rank: at + 1, customerName, winAmount })),
     }
   },
-} satisfies Pick<Handlers, keyof typeof gameCalls>
+} satisfies Pick<Handlers, keyof (typeof areas)['Games']>

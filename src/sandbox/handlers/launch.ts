@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { InputOf } from '../../platform/call'
-import type { launchGame as launchGameCall } from '../../platform/calls/games'
+import type { launchGame as launchGameCall } from '../../platform/calls/launch'
 import type { PageKind } from '../db/games'
 import { kindOf, rulesOf, rulesOfKind } from '../play/catalogue'
 import { isKind } from '../play/game'

@@ -58,6 +58,14 @@ export const test = base.extend<Fixtures, { server: World }>({
         await onPhone(time)
       }
     }
+    // A clock of the test's own goes with waits that are not spread by chance (src/platform/random.ts).
+    const install = page.clock.install.bind(page.clock)
+    page.clock.install = async (options) => {
+      await page.addInitScript(() => {
+        Math.random = () => 0.5
+      })
+      await install(options)
+    }
     await use(page)
   },
   app: async ({ page, world, language, brand }, use) => {

@@ -1,4 +1,4 @@
-import { launchGame } from '../../../src/platform/calls/games'
+import { launchGame } from '../../../src/platform/calls/launch'
 import * as calls from '../../../src/platform/calls/lottery'
 import type { World } from './world'
 

@@ -1,5 +1,5 @@
 import { memberTransactions } from '../../../src/platform/calls/bets'
-import { launchGame } from '../../../src/platform/calls/games'
+import { launchGame } from '../../../src/platform/calls/launch'
 import { walletBalance } from '../../../src/platform/calls/wallet'
 import { startAt, type World } from './world'
 

@@ -1,6 +1,6 @@
 import { favouritesCases } from '../../../../machines/favourites/favourites.cases'
 import type { favouritesMachine } from '../../../../machines/favourites/favourites.machine'
-import { addFavourite, favouriteIds, removeFavourite } from '../../../../src/platform/calls/games'
+import { addFavourite, favouriteIds, removeFavourite } from '../../../../src/platform/calls/own-games'
 import { expect } from '../../support/test'
 import type { App } from '../../support/app'
 import { defineDriver } from '../support/driver'

@@ -1,0 +1,21 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { tool } from './command.mjs'
+import { inRoot } from './root.mjs'
+import { playwrightTally } from './tally.mjs'
+
+/** Runs the specs of tests/browser/`name`, tells the failed ones, and ends with `name: N passed, N failed`. */
+export async function runSpecs(name, env) {
+  const report = inRoot(`.cache/${name}.json`)
+  mkdirSync(inRoot('.cache'), { recursive: true })
+  rmSync(report, { force: true })
+  const { code, output } = await tool(
+    'playwright',
+    ['test', '-c', `tests/browser/${name}/playwright.config.ts`, '--reporter=line,json'],
+    { PLAYWRIGHT_JSON_OUTPUT_FILE: report, NO_COLOR: '1', ...env },
+  )
+  const { passed, failed, names = [] } = playwrightTally(report, code)
+  for (const one of names) console.log(`     failed: ${one}`)
+  if (failed > 0) console.log(output)
+  console.log(`${name}: ${passed} passed, ${failed} failed`)
+  process.exitCode = failed === 0 ? 0 : 1
+}
