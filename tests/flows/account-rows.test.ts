@@ -175,7 +175,7 @@ describe('an answered captcha', () => {
 
 describe('constants', () => {
   it('[CONST-01, CONST-02, CONST-03] the platform is html5 and client type 2; no call carries a gateway value', () => {
-    const code = ['games', 'session', 'settings', 'content', 'member', 'register']
+    const code = ['games', 'own-games', 'launch', 'session', 'settings', 'content', 'member', 'register']
       .map((area) => source(`src/platform/calls/${area}.ts`))
       .join('\n')
     expect(code).toMatch(/platform: v\.literal\('html5'\)/)
