@@ -2,6 +2,8 @@
 declare module 'virtual:studio' {
   import type { FlowCases } from '../../machines/shared/cases'
   import type { Entry } from './find/entry'
+  import type { RowFact } from './find/row'
+  import type { Atlas } from './map/atlas'
   import type { Chart, Committed, Listed } from './picture/model'
   import type { Shot } from './screens/picture'
 
@@ -16,8 +18,10 @@ declare module 'virtual:studio' {
   export const shots: (() => Promise<{ shots: readonly Shot[] }>) | undefined
   /** Everything that the search finds. */
   export const findable: () => Promise<{ entries: readonly Entry[] }>
-  /** Requirement texts by id. */
-  export const rows: () => Promise<{ rows: Readonly<Record<string, string>> }>
+  /** The map of all flows and screens. */
+  export const atlas: () => Promise<{ atlas: Atlas }>
+  /** Requirement rows by id. */
+  export const rows: () => Promise<{ rows: Readonly<Record<string, RowFact>> }>
   /** Committed snapshots of a flow, newest first. */
   export const committed: (id: string) => Promise<readonly Committed[]>
 }

@@ -4,14 +4,12 @@ import { inFilipino } from '../../paths/export/filipino/index'
 import { messageWords } from '../../paths/export/spoken'
 import type { Json } from '../../paths/model'
 import { words as shellEnglish } from '../../i18n/words/EN/shell'
-import { words as titlesEnglish } from '../../i18n/words/EN/titles'
 import { words as shellFilipino } from '../../i18n/words/TY/shell'
-import { words as titlesFilipino } from '../../i18n/words/TY/titles'
-import * as paths from '../../../machines/shared/paths'
-import { readSource } from '../../tools/lib/source'
 import { inRoot } from '../../tools/lib/root.mjs'
 import type { Entry } from '../find/entry'
 import type { ChartFacts, StateFact, TransitionFact } from '../picture/model'
+import { failureCodes } from './failure-codes'
+import { screenTable, type ScreenRow } from './screen-table'
 
 type Table = Readonly<Record<string, string>>
 
@@ -48,36 +46,15 @@ function rowEntries({ id, states }: ChartFacts, rows: Table): Entry[] {
   return [...first].map(([row, at]) => ({ kind: 'row', chart: id, at, name: row, text: rows[row] ?? '' }))
 }
 
-/** The titles of the screens by path, read off the table of routes: it can't run without the app. */
-function titles(): ReadonlyMap<string, string> {
-  const { text } = readSource('src/app/routes.ts')
-  const rows = text.matchAll(/\[paths\.(\w+)\]: \w+\(\s*'([\w:]+)'/g)
-  const known = paths as unknown as Readonly<Record<string, string | undefined>>
-  return new Map([...rows].map(([, name = '', title = '']) => [known[name] ?? name, title]))
-}
-
 /** One entry for each screen of a chart, with its title as players read it. */
-function screenEntries({ id, states }: ChartFacts, titleOf: ReadonlyMap<string, string>): Entry[] {
+function screenEntries({ id, states }: ChartFacts, table: readonly ScreenRow[]): Entry[] {
   const first = new Map<string, string>()
   for (const { screen, id: at } of states)
     if (screen !== undefined && !first.has(screen)) first.set(screen, at)
   return [...first].map(([screen, at]) => {
-    const title = titleOf.get(screen) ?? ''
-    const key = title.replace(/^shell:/, '')
-    const [english, filipino] = (
-      title.startsWith('shell:') ? [shellEnglish, shellFilipino] : [titlesEnglish, titlesFilipino]
-    ) as [Table, Table]
-    return { kind: 'screen', chart: id, at, name: screen, text: english[key] ?? '', fil: filipino[key] ?? '' }
+    const { title = '', fil = '' } = table.find(({ path }) => path === screen) ?? {}
+    return { kind: 'screen', chart: id, at, name: screen, text: title, fil }
   })
-}
-
-/** Codes of failures anywhere in an event. */
-function failureCodes(value: Json): string[] {
-  if (typeof value !== 'object' || value === null) return []
-  if (Array.isArray(value)) return value.flatMap((one) => failureCodes(one as Json))
-  return Object.entries(value).flatMap(([key, inside]) =>
-    key === 'code' && typeof inside === 'string' ? [inside] : failureCodes(inside as Json),
-  )
 }
 
 /** What players read on a chart's committed paths: messages, and the reasons of refusals, where they come up. */
@@ -114,7 +91,7 @@ function documentOf(chart: string): FlowDocument | undefined {
 
 /** Everything that can be found in the studio: flows, states, transitions, rows, screens, and what players read. */
 export function entriesOf(charts: readonly ChartFacts[], rows: Table): readonly Entry[] {
-  const titleOf = titles()
+  const table = screenTable()
   return charts.flatMap((chart): Entry[] => {
     const { id, summary, states, transitions } = chart
     const document = documentOf(id)
@@ -123,7 +100,7 @@ export function entriesOf(charts: readonly ChartFacts[], rows: Table): readonly 
       ...states.slice(1).map((state) => stateEntry(id, state)),
       ...transitions.map((it) => transitionEntry(id, it)),
       ...rowEntries(chart, rows),
-      ...screenEntries(chart, titleOf),
+      ...screenEntries(chart, table),
       ...(document ? readEntries(document) : []),
     ]
   })

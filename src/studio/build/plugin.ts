@@ -4,11 +4,12 @@ import type { FlowCases } from '../../../machines/shared/cases'
 import { filesUnder, readSource } from '../../tools/lib/source'
 import { inRoot } from '../../tools/lib/root.mjs'
 import type { Chart, Committed, Listed } from '../picture/model'
+import { atlasOf } from './atlas'
 import { entriesOf } from './entries'
 import { factsOf } from './facts'
 import { layoutOf } from './layout'
 import { placesIn } from './places'
-import { rowTexts } from './rows'
+import { rowFacts, rowTexts } from './rows'
 import { committedVersions } from './snapshots'
 import type { Shot } from '../screens/picture'
 
@@ -105,6 +106,7 @@ export function studioCharts(
           `export const loaders = { ${loaders.join(',\n')} }`,
           inside ? `export const shots = () => import('${own}/shots')` : 'export const shots = undefined',
           `export const findable = () => import('${own}/entries')`,
+          `export const atlas = () => import('${own}/atlas')`,
           `export const rows = () => import('${own}/rows')`,
           `const versions = { ${versions.join(',\n')} }`,
           'export const committed = async (id) => (await versions[id]?.())?.versions ?? []',
@@ -113,7 +115,8 @@ export function studioCharts(
     ],
     [`${own}/shots`, () => text('shots', inside ?? [])],
     [`${own}/entries`, () => text('entries', entriesOf(all, rowTexts(all)))],
-    [`${own}/rows`, () => text('rows', rowTexts(all))],
+    [`${own}/atlas`, () => text('atlas', atlasOf(all))],
+    [`${own}/rows`, () => text('rows', rowFacts(all))],
     ...charts.map(({ chart: { id } }): [string, () => Promise<string>] => [
       `${own}/versions-of-${id}`,
       async () => text('versions', await addressed(await committedVersions(id))),

@@ -1,8 +1,14 @@
-import type { Cause, ChartFacts, StateFact, TransitionFact } from './model'
+import type { Cause, ChartFacts, StateFact, Stop, TransitionFact } from './model'
 import { widthOf, wrapped, type Weight } from './text'
 
 /** Small icons on the sheet: why something happens, and what a state does. */
-export type Sign = Cause | 'actor' | 'entry' | 'exit'
+export type Sign = Cause | 'signal' | 'actor' | 'entry' | 'exit' | 'stop'
+
+/** The sign of what triggers something: an event that nobody taps has its own. */
+export const signOf = (
+  { signals }: ChartFacts,
+  { cause, name }: Pick<TransitionFact, 'cause' | 'name'>,
+): Sign => (cause === 'event' && signals.includes(name) ? 'signal' : cause)
 
 /** Sizes on the sheet, shared by drawing, layout and overlap check. */
 export const sizes = {
@@ -94,6 +100,13 @@ export function piecesOf(chart: ChartFacts, it: TransitionFact): Piece[] {
   return pieces.filter(({ text }) => text !== '')
 }
 
+/** An event that is stopped: its place among the branches, its name and its guard. */
+function stopPieces({ branch, cause, name, guard }: Stop): Piece[] {
+  const trigger = cause === 'always' || cause === 'finished' ? '' : name
+  const pieces: Piece[] = [{ text: `${branch + 1}. ${trigger}`.trim(), weight: 'strong', faint: true }]
+  return guard === undefined ? pieces : [...pieces, { text: `[${guard}]`, weight: 'regular', faint: true }]
+}
+
 /** Stacks pieces next to a sign; returns the lines and their extent. */
 function written(pieces: readonly Piece[], left: number, top: number, widest: number) {
   const lines: TextLine[] = []
@@ -116,7 +129,7 @@ export function labelContent(chart: ChartFacts, it: TransitionFact): Content {
   const bare = lines.length === 0
   return {
     lines,
-    signs: [{ sign: it.cause, x: sizes.labelPad, y: sizes.labelPad + 2 }],
+    signs: [{ sign: signOf(chart, it), x: sizes.labelPad, y: sizes.labelPad + 2 }],
     width: bare ? sizes.labelPad * 2 + sizes.sign : right + sizes.labelPad,
     height: bottom + sizes.labelPad,
     stays: [],
@@ -159,8 +172,9 @@ export function stateContent(chart: ChartFacts, at: number): Content {
     ...(state.exit ? [{ sign: 'exit' as const, pieces: plainRow(state.exit) }] : []),
     ...staysOf(chart, at).map((of) => {
       const it = chart.transitions[of] as TransitionFact
-      return { sign: it.cause, pieces: piecesOf(chart, it), of }
+      return { sign: signOf(chart, it), pieces: piecesOf(chart, it), of }
     }),
+    ...(state.stops ?? []).map((it) => ({ sign: 'stop' as const, pieces: stopPieces(it) })),
   ]
   const rule = rows.length > 0 ? y + sizes.gap - 2 : undefined
   if (rule !== undefined) y = rule + sizes.gap - 2

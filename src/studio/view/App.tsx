@@ -5,7 +5,7 @@ import { LanguageContext, sayIn, SayContext } from '../words/words'
 import { Boundary } from './Boundary'
 import { ChartList } from './ChartList'
 import { late } from './late'
-import { useView } from './link'
+import { mapPage, useView } from './link'
 import { usePreferences } from './preferences'
 import styles from './shell.module.css'
 import { useLoaded } from './useLoaded'
@@ -14,6 +14,7 @@ import { Workbench } from './Workbench'
 
 const first = list[0]?.id ?? ''
 
+const MapPage = late(() => import('../map/MapPage').then((it) => it.MapPage))
 const Phone = late(() => import('../watch/Phone').then((it) => it.Phone))
 
 /** The flow studio. `begin` is the flow that has already loaded. */
@@ -24,6 +25,7 @@ export function App({ begin }: { begin: Chart | undefined }) {
   // Paint the picture first, then the list.
   const isDrawn = usePainted()
   const say = useMemo(() => sayIn(language), [language])
+  const isMap = view.chart === mapPage
   const isKnown = Object.hasOwn(loaders, view.chart)
   const early = begin?.id === view.chart ? begin : undefined
   const load = async () => {
@@ -51,7 +53,7 @@ export function App({ begin }: { begin: Chart | undefined }) {
           </button>
           <h1>{say('title')}</h1>
           <p className={styles.where}>
-            <b>{view.chart}</b> {listed?.summary}
+            <b>{isMap ? say('map') : view.chart}</b> {listed?.summary}
           </p>
           <label className={styles.choice}>
             <span className={styles.spoken}>{say('language')}</span>
@@ -79,7 +81,8 @@ export function App({ begin }: { begin: Chart | undefined }) {
           </nav>
           <main className={styles.main} data-watching={isWatching || undefined}>
             {isPhoneOn && <Phone chart={view.chart} isShown={isWatching} />}
-            {!isKnown && <p role="alert">{say('noSuchFlow', { name: view.chart })}</p>}
+            {isMap && <MapPage view={view} change={change} />}
+            {!isKnown && !isMap && <p role="alert">{say('noSuchFlow', { name: view.chart })}</p>}
             {isKnown && loaded.is === 'loading' && <p role="status">{say('loading')}</p>}
             {isKnown && loaded.is === 'failed' && (
               <p role="alert">

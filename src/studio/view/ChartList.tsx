@@ -1,7 +1,7 @@
 import { findable, list } from 'virtual:studio'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useSay } from '../words/words'
-import type { ChangeView } from './link'
+import { mapPage, type ChangeView } from './link'
 import { Results } from './Results'
 import styles from './shell.module.css'
 import { useLoaded } from './useLoaded'
@@ -55,6 +55,22 @@ export function ChartList({ current, change, after }: ChartListProps) {
         {loaded.is === 'loading' && found.length === 0 && say('loadingPart')}
         {loaded.is === 'here' && found.length === 0 && say('nothingFound')}
       </p>
+      {!isSearching && (
+        <ul className={styles.list}>
+          <li>
+            <button
+              type="button"
+              aria-current={current === mapPage ? 'page' : undefined}
+              onClick={() => {
+                change({ chart: mapPage })
+                after()
+              }}
+            >
+              <b>{say('map')}</b>
+            </button>
+          </li>
+        </ul>
+      )}
       <Results hits={hits} change={change} after={after} />
       <ul className={styles.list}>
         {found.map(({ id, summary, states, transitions }) => (

@@ -1,12 +1,12 @@
-import { rows as loadRows } from 'virtual:studio'
 import type { Chart, Source, StateFact, TransitionFact } from '../picture/model'
+import { inherited } from '../picture/ways'
 import { useSay } from '../words/words'
 import { late } from './late'
 import type { ChangeView } from './link'
 import { Outline } from './Outline'
+import { Rows } from './Rows'
 import styles from './panel.module.css'
 import { causeWords, targetWords } from './sentences'
-import { useLoaded } from './useLoaded'
 
 const StateScreens = late(() => import('../screens/StateScreens').then((it) => it.StateScreens))
 
@@ -88,26 +88,13 @@ function TransitionList({
   )
 }
 
-/** Requirement rows with their texts. */
-function Rows({ rows }: { rows: readonly string[] }) {
-  const texts = useLoaded('rows', loadRows)
-  return (
-    <ul className={styles.list}>
-      {rows.map((row) => (
-        <li key={row}>
-          <b>{row}</b> {texts.is === 'here' ? texts.value.rows[row] : ''}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 function AboutState({ chart, at, change }: { chart: Chart; at: number; change: ChangeView }) {
   const say = useSay()
   const state = chart.states[at] as StateFact
   const parent = chart.states[state.parent]
   const initial = state.initial === undefined ? undefined : chart.states[state.initial]
   const leads = chart.transitions.filter(({ from }) => from === at)
+  const above = inherited(chart, at)
   const comes = chart.transitions.filter(({ from, to }) => to.includes(at) && from !== at)
   return (
     <article className={styles.about}>
@@ -131,7 +118,7 @@ function AboutState({ chart, at, change }: { chart: Chart; at: number; change: C
         )}
         {state.rows && (
           <Line name={say('rows')}>
-            <Rows rows={state.rows} />
+            <Rows rows={state.rows} change={change} />
           </Line>
         )}
         {state.screen !== undefined && (
@@ -171,10 +158,27 @@ function AboutState({ chart, at, change }: { chart: Chart; at: number; change: C
       </dl>
       <StateScreens chart={chart.id} state={state.id} change={change} />
       <h3>{say('leads')}</h3>
-      {leads.length === 0 ? (
-        <p>{say('nothingLeads')}</p>
-      ) : (
-        <TransitionList chart={chart} list={leads} change={change} />
+      {leads.length + above.length === 0 && <p>{say('nothingLeads')}</p>}
+      {leads.length > 0 && <TransitionList chart={chart} list={leads} change={change} />}
+      {state.stops && (
+        <>
+          <h3>{say('stopped')}</h3>
+          <ul className={styles.list}>
+            {state.stops.map((it) => (
+              <li key={`${it.cause} ${it.name} ${it.branch}`}>
+                {causeWords(say, chart, it)}
+                {it.guard === undefined ? '' : ` [${it.guard}]`}
+                {it.description !== undefined && <p>{it.description}</p>}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {above.length > 0 && (
+        <>
+          <h3>{say('leadsAbove')}</h3>
+          <TransitionList chart={chart} list={above} change={change} />
+        </>
       )}
       {comes.length > 0 && (
         <>

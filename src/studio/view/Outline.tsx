@@ -2,12 +2,17 @@ import { Fragment } from 'react'
 import type { Sign } from '../picture/content'
 import type { Chart } from '../picture/model'
 import { useSay } from '../words/words'
+import { late } from './late'
 import type { ChangeView } from './link'
 import styles from './panel.module.css'
+import { RuleTables } from './RuleTables'
 import { SignMark } from './signs'
+
+const UsedBy = late(() => import('../map/UsedBy').then((it) => it.UsedBy))
 
 const signs: readonly Sign[] = [
   'event',
+  'signal',
   'always',
   'after',
   'done',
@@ -17,6 +22,7 @@ const signs: readonly Sign[] = [
   'actor',
   'entry',
   'exit',
+  'stop',
 ]
 
 function Branch({ chart, parent, change }: { chart: Chart; parent: number; change: ChangeView }) {
@@ -44,6 +50,8 @@ export function Outline({ chart, change }: { chart: Chart; change: ChangeView })
     <article className={styles.about}>
       <h2>{chart.id}</h2>
       <p className={styles.words}>{chart.summary}</p>
+      <UsedBy chart={chart.id} change={change} />
+      <RuleTables chart={chart} change={change} />
       <h3>{say('outline')}</h3>
       <Branch chart={chart} parent={-1} change={change} />
       <h3>{say('legend')}</h3>

@@ -72,6 +72,18 @@ export function TablePanel({ chart, change }: { chart: Chart; change: ChangeView
               <td>{it.description}</td>
             </tr>
           ))}
+          {chart.states.flatMap(({ id, stops = [] }) =>
+            stops.map((it) => (
+              <tr key={`${id} ${it.cause} ${it.name} ${it.branch}`}>
+                <th scope="row">{withBreaks(id)}</th>
+                <td>{causeWords(say, chart, it)}</td>
+                <td>{it.guard}</td>
+                <td>{say('stays')}</td>
+                <td>{say('nothingComes')}</td>
+                <td>{it.description}</td>
+              </tr>
+            )),
+          )}
         </tbody>
       </table>
     </div>

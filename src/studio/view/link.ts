@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { people, type Person } from '../map/atlas'
 import type { Sight } from './useSheet'
 
 export const tabs = [
@@ -14,6 +15,9 @@ export const tabs = [
 ] as const
 export type Tab = (typeof tabs)[number]
 
+/** The map stands in the address in the place of a flow. */
+export const mapPage = 'map'
+
 /** What a link restores: flow, selection, position and zoom, panel, and the moves tried. */
 export interface View {
   readonly chart: string
@@ -25,6 +29,9 @@ export interface View {
   readonly input?: string
   /** Each move by name among those possible: `gesture SUBMIT 0`. */
   readonly moves?: readonly string[]
+  /** On the map: who looks, and the screen they want to reach. */
+  readonly who?: Person | undefined
+  readonly goal?: string | undefined
   /** Id of the open path, and the current step. */
   readonly path?: string | undefined
   readonly step?: number | undefined
@@ -43,6 +50,8 @@ export function readView(hash: string): View {
   const chosen = text('on')
   const input = text('start')
   const path = text('path')
+  const who = people.find((one) => one === text('who'))
+  const goal = text('goal')
   const step = Number(text('step') ?? NaN)
   return {
     chart: decode(chart),
@@ -52,6 +61,8 @@ export function readView(hash: string): View {
     ...(input === undefined ? {} : { input }),
     ...(moves.length > 0 ? { moves } : {}),
     ...(path === undefined ? {} : { path }),
+    ...(who === undefined ? {} : { who }),
+    ...(goal === undefined ? {} : { goal }),
     ...(Number.isInteger(step) && step >= 0 ? { step } : {}),
   }
 }
@@ -67,7 +78,8 @@ function decode(text: string): string {
 const short = (value: number) => String(Math.round(value * 1000) / 1000)
 
 /** The fragment that restores a view. */
-export function writeView({ chart, tab, chosen, sight, input, moves = [], path, step }: View): string {
+export function writeView(view: View): string {
+  const { chart, tab, chosen, sight, input, moves = [], path, step, who, goal } = view
   const fields = new URLSearchParams()
   if (tab !== 'read') fields.set('view', tab)
   if (chosen !== undefined) fields.set('on', chosen)
@@ -76,6 +88,8 @@ export function writeView({ chart, tab, chosen, sight, input, moves = [], path, 
   if (input !== undefined) fields.set('start', input)
   if (path !== undefined) fields.set('path', path)
   if (step !== undefined) fields.set('step', String(step))
+  if (who !== undefined) fields.set('who', who)
+  if (goal !== undefined) fields.set('goal', goal)
   for (const move of moves) fields.append('do', move)
   const query = fields.toString()
   return `#/${encodeURIComponent(chart)}${query === '' ? '' : `?${query}`}`

@@ -9,7 +9,11 @@ export function timeText(ms: number): string {
 }
 
 /** Why a transition happens, in a few words. */
-export function causeWords(say: Say, chart: ChartFacts, it: TransitionFact): string {
+export function causeWords(
+  say: Say,
+  chart: ChartFacts,
+  it: Pick<TransitionFact, 'cause' | 'name' | 'wait'>,
+): string {
   if (it.cause === 'event' && chart.signals.includes(it.name)) return say('cause.signal', { name: it.name })
   const time = it.wait === undefined ? it.name : `${timeText(it.wait)} (${it.name})`
   return say(`cause.${it.cause}`, { name: it.name, time })

@@ -4,6 +4,10 @@ import type { Sign } from '../picture/content'
 const outlines: Readonly<Record<Sign, string>> = {
   // Tap.
   event: 'M6 1.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 1 0 0-9M6 5a1 1 0 1 0 0 2a1 1 0 1 0 0-2',
+  // Waves that arrive.
+  signal: 'M2 10a1 1 0 1 0 0.1 0M2 6a4 4 0 0 1 4 4M2 2a8 8 0 0 1 8 8',
+  // Barred.
+  stop: 'M6 1.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 1 0 0-9M3 3l6 6',
   // Lightning: automatic.
   always: 'M7 1L3 7h3l-1 4l4-6H6z',
   // Clock.

@@ -1,23 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { inRoot } from '../../../src/tools/lib/root.mjs'
-import { expect, test, type Studio } from './studio'
-
-/** Serious findings of axe on the page as it is. */
-async function findings({ page }: Studio): Promise<string[]> {
-  await page.evaluate(readFileSync(inRoot('node_modules/axe-core/axe.min.js'), 'utf8'))
-  return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as {
-      axe: {
-        run: (
-          context: Document,
-          options: object,
-        ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>
-      }
-    }
-    const { violations } = await axe.run(document, { iframes: false })
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
-  })
-}
+import { findings } from './axe'
+import { expect, test } from './studio'
 
 test('lists every flow, finds one by a state, an event or a requirement, and opens it', async ({
   studio,

@@ -4,6 +4,8 @@ import { entriesOf } from '../../../src/studio/build/entries'
 import { factsOf } from '../../../src/studio/build/facts'
 import { rowTexts } from '../../../src/studio/build/rows'
 import { createSearch } from '../../../src/studio/find/search'
+import { inherited, rulesIn } from '../../../src/studio/picture/ways'
+import { questions } from './questions'
 
 const nowhere = { state: () => undefined, transition: () => undefined }
 const charts = catalogue.map((cases) => factsOf(cases, nowhere))
@@ -13,39 +15,6 @@ const find = createSearch(entries)
 /** Places among the first results, `chart` or the start of the id of a state or transition. */
 const firstFor = (question: string, max = 5) =>
   find(question, max).map(({ entry }) => (entry.at === '' ? entry.chart : entry.at))
-
-/**
- * What product staff asked, in their words, and where the answer is. One step types it, one reads the results, one
- * opens the place: five results fit on a screen.
- */
-const questions: readonly (readonly [question: string, ...answers: string[]])[] = [
-  ['what happens when the SMS code expires?', 'sms-code.counting'],
-  ['which screens does a blocked player see?', 'site-status', 'app.site'],
-  ['region', 'site-status', 'app.site'],
-  ['account locked', 'login'],
-  ['log in with a wrong password', 'login.form.attempt'],
-  ['when is a captcha shown', 'login.form.captcha'],
-  ['too many tries', 'login', 'sms-code', 'register', 'forgot-password'],
-  ['forgot password', 'forgot-password'],
-  ['free trial', 'trial-login', 'trial-account', 'login.form.attempt'],
-  ['withdraw without a bank card', 'withdraw.deciding', 'withdraw.firstCard'],
-  ['withdrawal password wrong', 'withdraw.settling', 'payment-pin'],
-  ['must bet first before withdrawing', 'withdraw.filling'],
-  ['the answer of a deposit was lost', 'deposit.settling', 'send-once'],
-  ['deposit bonus', 'deposit'],
-  ['what if the network is offline', 'connectivity', 'send-once'],
-  ['site under maintenance', 'site-status', 'app.site'],
-  ['signed out in another tab', 'session'],
-  ['sign out', 'logout'],
-  ['session expired', 'session.signedIn'],
-  ['anunsyo', 'popups', 'message', 'agent-notices'],
-  ['do not show an announcement again today', 'popups'],
-  ['username already taken', 'register', 'username-check', 'open-account'],
-  ['newer version of the site', 'app-update'],
-  ['accept a contract', 'contract-page', 'contract-prompt'],
-  ['transfer to my downline', 'downline-transfer', 'team-members'],
-  ['game does not load', 'game-room', 'game-launch'],
-]
 
 describe('the search of the studio', () => {
   it.each(questions)('"%s" is answered among the first five', (question, ...answers) => {
@@ -85,5 +54,32 @@ describe('the search of the studio', () => {
     expect(find('banned', 1)[0]?.words.join()).toMatch(/restrict|block|region|location/)
     expect(find('xyzzyx qwrtzp', 5)).toEqual([])
     expect(find('', 5)).toEqual([])
+  })
+})
+
+/** Regions that have come to their end while the others go on. */
+const ends: ReadonlySet<string> = new Set(['game-list.list.away'])
+
+describe('what can happen in a state', () => {
+  it('counts what the states around it do: only final states lead nowhere', () => {
+    const stuck = charts.flatMap((chart) =>
+      chart.states.flatMap(({ id, kind, parent }, at) => {
+        const own = chart.transitions.some(({ from }) => from === at)
+        const isEnd = kind === 'final' || kind === 'history' || parent < 0
+        const inside = chart.transitions.some(({ from }) => chart.states[from]?.id.startsWith(`${id}.`))
+        return own || isEnd || inside || inherited(chart, at).length > 0 ? [] : [id]
+      }),
+    )
+
+    expect(stuck.filter((id) => !ends.has(id))).toEqual([])
+  })
+
+  it('reads rule books as tables in their order, with the last line for everything else', () => {
+    for (const id of ['entry', 'game-launch']) {
+      const chart = charts.find((it) => it.id === id)
+      const [rules] = chart ? rulesIn(chart) : []
+      expect(rules?.branches.map(({ branch }) => branch)).toEqual(rules?.branches.map((_, i) => i))
+      expect(rules?.branches.at(-1)?.guard).toBeUndefined()
+    }
   })
 })

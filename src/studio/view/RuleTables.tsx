@@ -1,0 +1,37 @@
+import type { Chart } from '../picture/model'
+import { rulesIn } from '../picture/ways'
+import { useSay } from '../words/words'
+import type { ChangeView } from './link'
+import styles from './panel.module.css'
+import { targetWords } from './sentences'
+
+/** A flow that decides by itself, as tables: the first line whose condition holds wins. */
+export function RuleTables({ chart, change }: { readonly chart: Chart; readonly change: ChangeView }) {
+  const say = useSay()
+  return rulesIn(chart).map(({ state, branches }) => (
+    <div key={state.id} className={styles.tables}>
+      <table>
+        <caption>{say('rules', { name: state.name })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{say('guard')}</th>
+            <th scope="col">{say('to')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {branches.map((it) => (
+            <tr key={it.id}>
+              <th scope="row">{it.guard ?? say('otherwise')}</th>
+              <td>
+                <button type="button" className={styles.link} onClick={() => change({ chosen: it.id })}>
+                  {targetWords(say, chart, it)}
+                </button>
+                {it.description !== undefined && <p>{it.description}</p>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  ))
+}
