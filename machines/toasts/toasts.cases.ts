@@ -20,7 +20,9 @@ export const toastsCases = defineCases<typeof toastsMachine>({
   },
   signals: ['SHOW', 'STOP_WAITING'],
   outcomes: {},
-  project: ({ context }) => [context.current?.kind, context.waiting.map(({ kind, text }) => kind + text)],
+  // Texts too: the same message is not shown twice.
+  project: ({ context: { current, waiting } }) =>
+    [...(current ? [current] : []), ...waiting].map(({ kind, text }) => kind + text),
   invariants: {
     'something shows exactly when the chart says so': (s) =>
       (s.context.current !== null) === s.hasTag('showing'),

@@ -74,6 +74,7 @@ export type MissReason =
   | 'timer never earliest'
   | 'region never finishes'
   | 'actor never running'
+  | 'it throws'
   | 'never taken'
 
 export interface Missing {
@@ -97,6 +98,7 @@ export type ProblemKind =
   | 'unsound projection'
   | 'too many situations'
   | 'missing implementation'
+  | 'not supported'
   | 'inline action'
   | 'waiver'
 

@@ -1,4 +1,5 @@
 import { SimulatedClock } from 'xstate'
+import { untilFired } from './timers'
 
 interface Waiting {
   readonly name: string | undefined
@@ -24,7 +25,7 @@ export class PathClock {
 
   setTimeout(fire: () => void, ms: number): number {
     const id = ++this.#last
-    this.#waiting.set(id, { name: this.#names.shift(), due: this.#clock.now() + ms, fire })
+    this.#waiting.set(id, { name: this.#names.shift(), due: this.#clock.now() + untilFired(ms), fire })
     return id
   }
 

@@ -25,6 +25,20 @@ export const puppet: ActorLogic<Snapshot<unknown>, EventObject> = {
 
 const nothing = () => {}
 
+/** An action of xstate's that says its name when it throws. */
+function named(name: string, action: object): unknown {
+  const { resolve } = action as { readonly resolve: (...args: unknown[]) => unknown }
+  const told = (...args: unknown[]) => {
+    try {
+      return resolve(...args)
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error)
+      throw new Error(`action '${name}' threw: ${message}`, { cause: error })
+    }
+  }
+  return Object.assign(() => {}, action, { resolve: told })
+}
+
 const made = new WeakMap<AnyStateMachine, AnyStateMachine>()
 
 /**
@@ -36,10 +50,13 @@ export function withPuppets(machine: AnyStateMachine): AnyStateMachine {
   if (before) return before
   const invoked = nodesUnder(machine.root).flatMap((node) => node.invoke.map((invoke) => String(invoke.src)))
   const sources = [...invoked, ...Object.keys(machine.implementations.actors)]
-  const custom = Object.entries(machine.implementations.actions).filter(([, action]) => !isBuiltIn(action))
+  const actions = Object.entries(machine.implementations.actions).map(([name, action]) => [
+    name,
+    isBuiltIn(action) ? named(name, action as object) : nothing,
+  ])
   const provided: AnyStateMachine = machine.provide({
     actors: Object.fromEntries(sources.map((source) => [source, puppet])),
-    actions: Object.fromEntries(custom.map(([name]) => [name, nothing])),
+    actions: Object.fromEntries(actions),
   })
   provided.options.maxIterations = Math.min(provided.options.maxIterations ?? maxMicrosteps, maxMicrosteps)
   made.set(machine, provided)

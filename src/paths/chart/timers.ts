@@ -13,6 +13,9 @@ export function timerId(params: Delayed): string {
   return params.id ?? params.event.type
 }
 
+/** Milliseconds until a timer fires: one that is set for earlier than now, or for no number, fires at once. */
+export const untilFired = (delay: unknown) => Math.max(0, Number(delay)) || 0
+
 /** A delayed event sent to the chart itself: an `after`, a delayed raise, or a delayed send to self. */
 export function delayedToSelf(action: ExecutableActionObject, self: unknown): Delayed | undefined {
   if (action.type !== 'xstate.raise' && action.type !== 'xstate.sendTo') return undefined
@@ -39,7 +42,7 @@ export function timersAfter(
     const delayed = delayedToSelf(action, self)
     if (delayed) {
       const id = timerId(delayed)
-      next = [...forget(next, id), { id, left: Number(delayed.delay), event: delayed.event }]
+      next = [...forget(next, id), { id, left: untilFired(delayed.delay), event: delayed.event }]
     }
   }
   return next

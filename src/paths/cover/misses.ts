@@ -69,6 +69,8 @@ function guardVerdict(missed: TransitionDefinition, exploration: Exploration): V
     const { chart } = vertex.situation
     const winner = edge.taken[0]
     if (chart && asks(chart, edge.move.event)) {
+      const { thrown } = edge.situation
+      if (thrown !== undefined) return ['it throws', `the chart stops with an error: ${thrown}`]
       const by = winner === undefined ? 'a branch that ignores the event on purpose' : `\`${winner}\``
       return ['shadowed by an earlier branch', `shadowed by ${by}`]
     }

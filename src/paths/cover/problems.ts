@@ -1,12 +1,9 @@
-import type { FlowCases } from '../../../machines/shared/cases'
 import { fits, isRaisedInside } from '../chart/candidates'
-import type { ChartNode } from '../chart/definition'
-import { nodesUnder } from '../chart/definition'
 import type { Exploration, Vertex } from '../explore/explore'
 import { growthProblem } from '../explore/growth'
+import { implementationProblems, unsupported } from './implementations'
 import type { Problem } from '../model'
 import { plain } from '../chart/plain'
-import { isBuiltIn, withPuppets } from '../chart/puppets'
 import { place } from '../chart/place'
 import { labels, shortestWays } from '../chart/routes'
 
@@ -67,33 +64,6 @@ function caseProblems(exploration: Exploration): Problem[] {
   return [...outcomes, ...events]
 }
 
-/** Names without an implementation, and unnamed actions, which cannot be replaced. */
-function implementationProblems(cases: FlowCases): Problem[] {
-  const nodes = nodesUnder(withPuppets(cases.machine).root)
-  const { delays } = cases.machine.implementations
-  const missing = nodes.flatMap((node) =>
-    node.after
-      .map((it) => String(it.delay))
-      .filter((delay) => !(delay in delays) && !Number.isFinite(Number(delay)))
-      .map((delay): Problem => {
-        const message = `delay '${delay}' in ${node.id} has no implementation, so it fires at once`
-        return { kind: 'missing implementation', message }
-      }),
-  )
-  const inline = nodes.flatMap((node) => {
-    const transitions = [...node.transitions.values()].flat()
-    const actions: unknown[] = [...node.entry, ...node.exit, ...transitions.flatMap((it) => it.actions)]
-    return actions.some((action) => typeof action === 'function' && !isBuiltIn(action)) ? [node] : []
-  })
-  const unnamed = inline.map((node: ChartNode): Problem => {
-    return {
-      kind: 'inline action',
-      message: `${node.id} has an action without a name, which no test can replace`,
-    }
-  })
-  return [...missing, ...unnamed]
-}
-
 /** All problems the exploration shows, each with its shortest path. Soundness of the projection is checked on replay. */
 export function problemsIn(exploration: Exploration): Problem[] {
   return [
@@ -101,5 +71,6 @@ export function problemsIn(exploration: Exploration): Problem[] {
     ...situationProblems(exploration),
     ...caseProblems(exploration),
     ...implementationProblems(exploration.cases),
+    ...unsupported(exploration.definition),
   ]
 }

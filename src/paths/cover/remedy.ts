@@ -13,6 +13,7 @@ const remedies: Readonly<Record<Exclude<MissReason, AnsweredHere>, string>> = {
   'timer never earliest': 'make it shorter than what comes before it, or remove it',
   'region never finishes': 'give every region inside a way to a final state, or remove the transition',
   'actor never running': 'invoke it in that state, or remove the transition',
+  'it throws': 'mend what throws: its guard, its actions or those of the states that it leaves and enters',
   'never taken': 'add an input or a payload that leads here in another situation, or remove the transition',
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { assign, setup } from 'xstate'
-import { coverage, explore } from '../../../src/paths'
+import { assign, createMachine, fromPromise, setup, type AnyStateMachine } from 'xstate'
+import { toastsCases } from '../../../machines/toasts/toasts.cases'
+import { coverage, explore, generate, replayHeadless } from '../../../src/paths'
 import { understand } from '../../../src/paths/cli/args'
 import { casesOf } from './samples/cases'
 import { loginCases } from './samples/login.sample'
@@ -57,6 +58,69 @@ const desk = casesOf(
   { events: { LAMP: [{}], RADIO: [{}], LEAVE: [{}], RETURN: [{}] }, project: () => null },
 )
 
+/** Timers that are set for earlier than now, and for no number: both fire at once. */
+const clocks = casesOf(
+  setup({ delays: { back: -5, never: () => NaN } }).createMachine({
+    id: 'clocks',
+    initial: 'a',
+    states: { a: { after: { back: 'b' } }, b: { after: { never: 'c' } }, c: { type: 'final' } },
+  }),
+)
+
+/** Every kind of name, and nothing behind any of them. */
+const bare = casesOf(
+  createMachine({
+    id: 'bare',
+    initial: 'a',
+    states: {
+      a: {
+        invoke: { src: 'nobody', id: 'one', onDone: 'b' },
+        on: { GO: { guard: 'may', target: 'b' }, ACT: { actions: 'doIt' } },
+        after: { later: 'b' },
+      },
+      b: { type: 'final' },
+    },
+  }),
+  { events: { GO: [{}], ACT: [{}] }, outcomes: { one: { done: [1] } } },
+)
+
+const bang = (): never => {
+  throw new Error('bang')
+}
+
+const thrower = casesOf(
+  setup({ actions: { boom: assign(bang) } }).createMachine({
+    id: 'thrower',
+    context: {},
+    initial: 'a',
+    states: { a: { on: { GO: { actions: 'boom', target: 'b' } } }, b: { type: 'final' } },
+  }),
+  { events: { GO: [{}] } },
+)
+
+const listener = casesOf(
+  setup({ actors: { tick: fromPromise(async () => 1) } }).createMachine({
+    id: 'listener',
+    initial: 'on',
+    states: {
+      on: { invoke: { id: 'tick', src: 'tick', onSnapshot: { actions: [assign({})] }, onDone: 'off' } },
+      off: { type: 'final' },
+    },
+  }),
+  { outcomes: { tick: { done: [1] } } },
+)
+
+const routed = casesOf(
+  createMachine({
+    id: 'routed',
+    initial: 'a',
+    states: { a: { id: 'a', route: {} }, b: { id: 'b', route: {} } },
+  } as never) as AnyStateMachine,
+)
+
+const problemsOf = (cases: typeof basket) =>
+  coverage(cases, { today: '2026-11-20' }).problems.map(({ kind, message }) => `${kind}: ${message}`)
+
 const ask = (line: string) => understand(line.split(' '), [loginCases], bareHost)
 
 describe('charts of any make', () => {
@@ -73,6 +137,46 @@ describe('charts of any make', () => {
     )
     expect(away).toHaveLength(4)
     expect(coverage(desk, { today: '2026-11-20' }).problems).toEqual([])
+  })
+
+  it('a negative delay and one that is no number fire at once, as in xstate', () => {
+    const { missing, problems } = coverage(clocks, { today: '2026-11-20' })
+    expect({ missing, problems }).toEqual({ missing: [], problems: [] })
+    const { paths } = generate(clocks)
+    expect(paths[0]?.steps.map(({ wait }) => wait)).toEqual([0, 0])
+    expect(paths.flatMap((path) => replayHeadless(clocks, path).differences)).toEqual([])
+  })
+
+  it('a guard, action, actor or delay without an implementation is named', () => {
+    const missing = problemsOf(bare).filter((it) => it.startsWith('missing implementation'))
+    expect(missing).toEqual([
+      "missing implementation: delay 'later' in bare.a has no implementation, so it fires at once",
+      "missing implementation: guard 'may' in bare.a has no implementation, so the chart stops where it is asked",
+      "missing implementation: action 'doIt' in bare.a has no implementation, so it does nothing",
+      "missing implementation: actor 'nobody' in bare.a has no implementation, so it never starts",
+    ])
+  })
+
+  it('an action that throws is named, and so is what it keeps from being reached', () => {
+    expect(problemsOf(thrower)).toEqual(["threw: action 'boom' threw: bang"])
+    const [, miss] = coverage(thrower, { today: '2026-11-20' }).missing
+    expect(miss).toMatchObject({ id: 'thrower.a | GO | 0', reason: 'it throws' })
+    expect(miss?.detail).toContain("action 'boom' threw: bang")
+  })
+
+  it('what paths do not do is refused by name', () => {
+    expect(problemsOf(listener)).toContain(
+      "not supported: listener.on listens to what 'tick' reports (`onSnapshot`): paths make no such step",
+    )
+    expect(problemsOf(routed)).toContain(
+      'not supported: routed has states that are routed to (`route`): paths make no such step',
+    )
+  })
+
+  it('every move from every situation of the messages is walked as it was explored', () => {
+    const { paths, problems } = generate(toastsCases, { goal: 'edges' })
+    expect(problems).toEqual([])
+    expect(paths.length).toBeGreaterThan(10)
   })
 })
 
