@@ -25,6 +25,8 @@ export interface Remembered {
 export interface CaptchaImage {
   readonly image: string
   readonly id: string
+  /** Its result may be typed instead, by players who cannot see the picture (VALID-34). */
+  readonly equation?: string | undefined
 }
 
 export interface Country {

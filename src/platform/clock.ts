@@ -14,6 +14,9 @@ export function now(): number {
   return learned.time + Math.max(Date.now() - learned.date, performance.now() - learned.ticks)
 }
 
+/** What the phone's own clock says, right or wrong: for what one page leaves to the next, which begins with it. */
+export const phoneTime = (): number => Date.now()
+
 /** Starts to time a request; what it returns takes the `Date` of the answer, which has whole seconds. */
 export function timeRequest(): (date: string | null) => void {
   const sent = performance.now()

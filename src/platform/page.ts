@@ -1,4 +1,4 @@
-import { now } from './clock'
+import { phoneTime } from './clock'
 
 /** The one owner of the page as a whole: where it is, leaving it, reloading it, opening other hosts. */
 
@@ -20,7 +20,7 @@ const reloadPause = 10 * 60_000
  */
 export function reloadOnce(): boolean {
   const state = window.history.state as { reloadedAt?: number } | null
-  const moment = now()
+  const moment = phoneTime()
   if (moment - (state?.reloadedAt ?? -Infinity) < reloadPause) return false
   window.history.replaceState({ ...state, reloadedAt: moment }, '')
   reloadHere()

@@ -162,6 +162,8 @@ test.describe('the captcha', () => {
     await app.submit.click()
     await expect(page.getByText(app.words.login['problem.captcha.required'])).toBeVisible()
     await expect(app.field('captcha')).toBeFocused()
+    // Whoever cannot see the picture is asked a sum, also while the field has a message.
+    await expect(page.getByLabel(/ \d+ \+ \d+ = \?/)).toHaveAttribute('name', 'captcha')
   })
 })
 

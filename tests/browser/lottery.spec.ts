@@ -134,8 +134,9 @@ test('a bet whose answer is lost is looked up by the betting page, and by the on
   expect(await world.db.selectFrom('lotteryOrder').select('id').execute()).toHaveLength(2)
 })
 
-test('until the betting page has its first answer, nothing on it can be chosen, and after it everything can [LOTT-05]', async ({
+test('until the betting page has its first answer, nothing on it can be chosen, after it everything can; without a network nothing can be bet [LOTT-05]', async ({
   app,
+  context,
   page,
   watch,
 }) => {
@@ -149,7 +150,21 @@ test('until the betting page has its first answer, nothing on it can be chosen, 
   await page.unroute('**/demo/lottery/*/options*')
   await frame.getByRole('button', { name: further }).click()
   await frame.getByRole('button', { name: lucky }).click()
-  await expect(frame.getByRole('button', { name: app.say(bet, {}).replace('{0}', '') })).toBeEnabled()
+  const go = frame.getByRole('button', { name: app.say(bet, {}).replace('{0}', '') })
+  await go.click()
+  const { confirm, notYet, offline } = betWords.EN
+  const question = frame.getByRole('dialog')
+  await expect(question.getByRole('button', { name: confirm })).toBeEnabled()
+  await context.setOffline(true)
+  await expect(question.getByRole('button', { name: confirm })).toBeDisabled()
+  await expect(question.getByText(offline)).toBeVisible()
+  await context.setOffline(false)
+  await expect(question.getByRole('button', { name: confirm })).toBeEnabled()
+  await question.getByRole('button', { name: notYet }).click()
+  await expect(go).toBeEnabled()
+  await context.setOffline(true)
+  await expect(go).toBeDisabled()
+  await expect(frame.locator('#news')).toHaveText(offline)
 })
 
 test('on every size the bet and its question are in sight, and nothing covers the numbers [LOTT-05]', async ({

@@ -1,6 +1,5 @@
-import type { Route } from '@playwright/test'
-import { readFileSync } from 'node:fs'
-import { inRoot } from '../../src/tools/lib/root.mjs'
+import type { Page, Route } from '@playwright/test'
+import type { App } from './support/app'
 import { expect, test } from './support/test'
 
 /** What may happen to a file on its way. */
@@ -9,78 +8,141 @@ const faults = {
   html: (route: Route) => route.fulfill({ contentType: 'text/html', body: '<p>Log in to this network</p>' }),
   hang: () => {},
   cut: (route: Route) => route.abort('connectionreset'),
+  // On the phone's clock, which the test hurries on, this is half a minute.
+  slow: (route: Route) => void setTimeout(() => void route.fallback().catch(() => {}), 3_000),
 } as const
 type FaultName = keyof typeof faults
 
-const all = process.env.SWEEP === 'all'
-
-/** Screens and faults of every run; `SWEEP=all` takes every file of a first visit through every fault. */
-const chosen: readonly (readonly [path: string, file: RegExp, fault: FaultName])[] = [
-  ['/m/home', /\/index-[^/]+\.css$/, 'hang'],
-  ['/m/home', /\/index-[^/]+\.js$/, '404'],
-  ['/m/home', /\/Tabs-/, '404'],
-  ['/m/login', /\/react-[^/]+\.js$/, 'cut'],
-]
-
-const dist = process.env.BROWSER_DIST ?? inRoot('dist')
-
-/** Files of a first visit that the page itself, or its early script, names. */
-function firstFiles(path: string): string[] {
-  const html = readFileSync(`${dist}/index.html`, 'utf8')
-  const files = [...html.matchAll(/\/assets\/[^" ]+/g)].map(([file]) => file)
-  const listed = (name: string) => new RegExp(`data-${name}="([^"]*)"`).exec(html)?.[1]?.split(' ') ?? []
-  // What only decorates, and what is fetched when the start is late, are no part of it.
-  const needed = files.filter((file) => !/favicon|slow-start/.test(file))
-  const others = [...listed('late'), ...(path === '/m/home' ? [] : listed('home'))]
-  return [...new Set(needed)].filter((file) => !others.includes(file))
+const day = 24 * 60 * 60_000
+/** Phones that keep nothing, or tell the time wrongly. */
+const phones = {
+  'as others are': {},
+  'without storage': { storage: 'blocked' },
+  'with a full storage': { storage: 'full' },
+  'a day slow': { off: -day },
+  'a day fast': { off: day },
+} as const satisfies Record<string, Condition>
+type PhoneName = keyof typeof phones
+interface Condition {
+  readonly storage?: 'blocked' | 'full'
+  readonly off?: number
 }
 
-const cases = all
-  ? ['/m/home', '/m/login'].flatMap((path) =>
-      firstFiles(path).flatMap((file) =>
-        (Object.keys(faults) as FaultName[]).map((fault) => [path, file, fault] as const),
-      ),
-    )
-  : chosen.flatMap(([path, pattern, fault]) =>
-      firstFiles(path)
-        .filter((file) => pattern.test(file))
-        .slice(0, 1)
-        .map((file) => [path, file, fault] as const),
-    )
+/** First visits, by whom, and the heading of a screen that is whole. */
+const visits = {
+  '/m/home': { who: null, heading: (app: App) => app.words.home['hero.title'] },
+  '/m/login': { who: null, heading: (app: App) => app.words.login.title },
+  '/m/voucherCenter': { who: 'mika_07', heading: (app: App) => app.words.titles.deposit },
+  '/m/gameRecord': { who: 'mika_07', heading: (app: App) => app.words.titles.gameRecord },
+} as const
+type Path = keyof typeof visits
 
-for (const [path, file, fault] of cases) {
-  test(`${path} with ${file}: ${fault}: the page says that it is late, or is whole, and goes on by itself [ERROR-33]`, async ({
+interface Case {
+  readonly path: Path
+  readonly fault: FaultName
+  readonly phone: PhoneName
+  /** Every file of the visit, one after the other, where it is missing. */
+  readonly file?: RegExp
+}
+
+/** A share of each for every run; `SWEEP=all` takes every file of every visit through every fault, on every phone. */
+const chosen: readonly Case[] = [
+  { path: '/m/home', file: /\/index-[^/]+\.css/, fault: 'hang', phone: 'without storage' },
+  { path: '/m/home', file: /\/index-[^/]+\.js/, fault: '404', phone: 'a day fast' },
+  { path: '/m/home', file: /\/Tabs-[^/]+\.js/, fault: '404', phone: 'with a full storage' },
+  { path: '/m/login', file: /\/react-[^/]+\.js/, fault: 'cut', phone: 'a day slow' },
+  { path: '/m/voucherCenter', file: /\/DepositPage-[^/]+\.js/, fault: 'slow', phone: 'a day fast' },
+  { path: '/m/gameRecord', file: /\/lazy-pages-[^/]+\.js/, fault: 'html', phone: 'with a full storage' },
+]
+
+const keys = <Key extends string>(one: Record<Key, unknown>) => Object.keys(one) as Key[]
+const whole: readonly Case[] = keys(visits).flatMap((path) =>
+  keys(phones)
+    // Nobody can be signed in by what a phone remembers where it remembers nothing.
+    .filter((phone) => !(visits[path].who && phone === 'without storage'))
+    .flatMap((phone) => keys(faults).map((fault) => ({ path, phone, fault }))),
+)
+
+/** Signs in, where somebody is, and then takes away what this phone does not have. */
+async function hold(app: App, { storage, off = 0 }: Condition, who: string | null): Promise<void> {
+  const session = who && JSON.stringify(await app.world.session(who))
+  await app.page.clock.install({ time: Date.now() + off })
+  await app.page.addInitScript(
+    ([session, storage]) => {
+      if (session) {
+        sessionStorage.setItem('MC_SESSION_INFO', session)
+        localStorage.setItem('perya.signedIn', '"1"')
+      }
+      const deny = (name: string) => () => {
+        throw new DOMException('denied', name)
+      }
+      if (storage === 'full') Storage.prototype.setItem = deny('QuotaExceededError')
+      if (storage !== 'blocked') return
+      for (const area of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, area, { get: deny('SecurityError') })
+    },
+    [session, storage] as const,
+  )
+}
+
+/** What a visit needs; what only decorates, or is fetched because the start is late, is no part of it. */
+async function filesOf(page: Page, visit: () => Promise<void>): Promise<RegExp[]> {
+  const found = new Set<string>()
+  page.on('request', (request) => {
+    const name = /\/assets\/([^/?]+\.(?:js|css))$/.exec(request.url())?.[1]
+    if (name && !/^(favicon|slow-start)/.test(name)) found.add(name)
+  })
+  await visit()
+  return [...found].map((name) => new RegExp(`/assets/${name.replaceAll('.', '\\.')}`))
+}
+
+for (const { path, fault, phone, file } of process.env.SWEEP === 'all' ? whole : chosen) {
+  test(`${path} on a phone ${phone}, ${file?.source ?? 'each of its files'}: ${fault}: the page says that it is late, or is whole, and goes on by itself [ERROR-33]`, async ({
     app,
     page,
     watch,
   }) => {
-    test.slow()
     watch.expect(/./)
-    await page.clock.install()
-    let ill = true
-    await page.route(`**${file}*`, (route) => (ill ? faults[fault](route) : route.fallback()))
-    const asked = page.waitForRequest((request) => request.url().includes(file))
-    await page.goto(path, { waitUntil: 'commit' })
-    await asked
-    const whole = page.getByRole('heading', {
-      name: path === '/m/home' ? app.words.home['hero.title'] : app.words.login.title,
-    })
+    const { who, heading } = visits[path]
+    await hold(app, phones[phone], who)
+    const there = page.getByRole('heading', { level: 1, name: heading(app), exact: true })
     const notice = page.locator('.boot-late[data-now]')
     const broken = page.getByText(app.words.shell['broken.title'])
-    await expect(async () => {
-      await page.clock.fastForward(2_000)
-      expect((await whole.count()) + (await notice.count()) + (await broken.count())).toBeGreaterThan(0)
-    }).toPass({ intervals: [250] })
-    // Read at once: the page may become whole at any moment.
-    const said = await notice.evaluateAll(([one]) => one && one.checkVisibility() && one.textContent)
-    if (said !== undefined) expect(said).toMatch(/Try again[\s\S]*Subukan ulit/)
-    ill = false
-    await expect(async () => {
-      await page.clock.fastForward(3_000)
-      await expect(whole).toBeVisible({ timeout: 500 })
-      if (path === '/m/home') await expect(app.tabBar).toBeVisible({ timeout: 500 })
-    }).toPass({ intervals: [500], timeout: 60_000 })
-    await expect(notice).toHaveCount(0)
+    const isWhole = () =>
+      expect(async () => {
+        await page.clock.fastForward(3_000)
+        await expect(there).toBeVisible({ timeout: 500 })
+        await expect(page.locator('main[aria-busy]')).toHaveCount(0, { timeout: 500 })
+        if (path === '/m/home') await expect(app.tabBar).toBeVisible({ timeout: 500 })
+      }).toPass({ intervals: [500], timeout: 60_000 })
+    const visit = async () => {
+      await page.goto(path, { waitUntil: 'commit' })
+      await isWhole()
+    }
+    const files = file ? [file] : await filesOf(page, visit)
+    test.setTimeout(60_000 + files.length * 60_000)
+    for (const one of files) {
+      await test.step(one.source, async () => {
+        let ill = true
+        await page.route(one, (route) => (ill ? faults[fault](route) : route.fallback()))
+        const asked = page.waitForRequest(one)
+        await page.goto(path, { waitUntil: 'commit' })
+        await asked
+        await expect(async () => {
+          await page.clock.fastForward(2_000)
+          expect((await there.count()) + (await notice.count()) + (await broken.count())).toBeGreaterThan(0)
+        }).toPass({ intervals: [250] })
+        // Read at once: the page may become whole, or be loaded anew, at any moment.
+        const said = await notice
+          .evaluateAll(([one]) => one && one.checkVisibility() && one.textContent)
+          .catch(() => undefined)
+        if (said !== undefined) expect(said).toMatch(/Try again[\s\S]*Subukan ulit/)
+        ill = false
+        await isWhole()
+        await expect(notice).toHaveCount(0)
+        await page.unroute(one)
+      })
+    }
   })
 }
 

@@ -191,13 +191,32 @@ test.describe('a newer version', () => {
   })
 })
 
-test('the host switches it off: what was kept is gone, and the page works as before [APP-18]', async ({
+test('a first visit in two tabs loads neither anew; the host switches it off: what was kept is gone, and the page works as before [APP-18]', async ({
   app,
+  context,
   page,
 }) => {
   await page.clock.install()
   await app.open('/m/home')
+  const second = await context.newPage()
+  // It comes while the worker that the first one has registered is still fetching its files.
+  await second.addInitScript(() => {
+    const { register } = ServiceWorkerContainer.prototype
+    ServiceWorkerContainer.prototype.register = async function (...script) {
+      // oxlint-disable-next-line no-await-in-loop -- until it is there
+      while (!(await this.getRegistration())?.installing);
+      return register.apply(this, script)
+    }
+  })
+  let loads = 0
+  second.on('load', () => loads++)
+  await second.goto('/m/home')
+  await expect(second.getByRole('heading', { name: app.words.home['hero.title'] })).toBeVisible()
   await keeps(page)
+  await keeps(second)
+  await second.clock.fastForward(1_000)
+  expect(loads).toBe(1)
+  await second.close()
   host.switchOff()
   await app.open('/m/home')
   const left = () =>

@@ -15,17 +15,23 @@ it('[ERROR-33] asks again for what could not be loaded once the network is back'
   expect(helpActor().getSnapshot().context.failure).toBeNull()
 })
 
-it('reloads one place once in ten minutes, also where storage is blocked', async () => {
+it('reloads one place once in ten minutes, also where storage is blocked or the clock is wrong', async () => {
   const history = { state: { idx: 3 } as object, replaceState: (state: object) => (history.state = state) }
   Object.assign(window, { history })
   vi.stubGlobal('sessionStorage', undefined)
-  const reload = async () => {
+  const reload = async (answered = false) => {
     // A page that has been reloaded has nothing in memory.
     vi.resetModules()
     const { reloadOnce } = await import('../../src/platform/page')
+    if (answered) {
+      const { timeRequest } = await import('../../src/platform/clock')
+      timeRequest()(new Date(Date.now() + 24 * 60 * 60_000).toUTCString())
+    }
     reloadOnce()
   }
   for (let n = 0; n < 3; n++) await reload()
+  // Nor where the phone is a day slow, and its page has learned so meanwhile.
+  await reload(true)
   expect(page.reloaded).toEqual(['here'])
   // What the router has noted stays.
   expect(history.state).toMatchObject({ idx: 3 })

@@ -13,7 +13,14 @@ import {
 import * as paths from '../../../machines/shared/paths'
 import { spokenLanguage } from '../../i18n/language'
 import { path, reloadOnce } from '../../platform/page'
-import { hearOfNewer, keepAnswers, mayKeepFiles, openWorker, takeOver } from '../../platform/worker/page'
+import {
+  hearOfNewer,
+  isWithoutWorker,
+  keepAnswers,
+  mayKeepFiles,
+  openWorker,
+  takeOver,
+} from '../../platform/worker/page'
 import { needPart } from '../adapters/dialogs'
 import { onRouteChange } from '../adapters/navigation'
 import { inspect, startChart } from '../core/chart'
@@ -42,13 +49,19 @@ const worker = perPage(openWorker)
 const watchWorker = fromCallback<EventObject, NonReducibleUnknown, WorkerNews>(({ sendBack }) => {
   const own = worker()
   own.addEventListener('waiting', () => sendBack({ type: 'WAITING' }))
-  own.addEventListener('controlling', ({ isUpdate, isExternal }) => {
-    if (isUpdate || isExternal) sendBack({ type: 'REPLACED' })
-    else void keepAnswers(own, merchantCode(), spokenLanguage())
+  // The first one keeps the very files that this page came with, whichever tab it was registered by.
+  let isFirst = isWithoutWorker()
+  const beInCharge = (first: boolean) => {
+    if (first) void keepAnswers(own, merchantCode(), spokenLanguage())
+    else sendBack({ type: 'REPLACED' })
+  }
+  own.addEventListener('controlling', () => {
+    void isFirst.then(beInCharge)
+    isFirst = Promise.resolve(false)
   })
   // A browser that refuses a worker works without one.
-  own
-    .register()
+  isFirst
+    .then(() => own.register())
     .then(() => hearOfNewer(own, tellNewer))
     .catch(() => {})
 })

@@ -106,15 +106,16 @@ function Captcha({ forgot }: Forgot) {
   const { t } = useTranslation('form')
   const shows = useSelector(forgot, (state) => state.hasTag('captcha'))
   const loading = useSelector(forgot, (state) => state.hasTag('captcha-pending'))
-  const image = useSelector(forgot, (state) => state.context.captcha?.image ?? null)
+  const captcha = useSelector(forgot, (state) => state.context.captcha)
   const field = useField(forgot, 'captcha')
   if (!shows) return null
   return (
     <CaptchaField
       {...field}
+      label={captcha?.equation ? t('captchaOr', { equation: captcha.equation }) : field.label}
       help={t('captchaHint')}
       maxLength={maxLengths.captcha}
-      image={image ? `data:image/png;base64,${image}` : null}
+      image={captcha ? `data:image/png;base64,${captcha.image}` : null}
       loading={loading}
       onRefresh={() => forgot.send({ type: 'REFRESH_CAPTCHA' })}
       refreshLabel={t('captchaRefresh')}

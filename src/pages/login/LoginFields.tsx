@@ -64,18 +64,18 @@ export function CaptchaInput({ login }: { login: LoginActor }) {
   const { t } = useTranslation('login')
   const shows = useSelector(login, (state) => state.hasTag('captcha'))
   const loading = useSelector(login, (state) => state.hasTag('captcha-pending'))
-  const image = useSelector(login, (state) => state.context.captcha?.image ?? null)
+  const captcha = useSelector(login, (state) => state.context.captcha)
   const field = useField(login, 'captcha')
   if (!shows) return null
   return (
     <CaptchaField
       {...field}
-      label={t('captcha')}
+      label={captcha?.equation ? t('captchaOr', { equation: captcha.equation }) : t('captcha')}
       help={t('captchaHint')}
       inputMode="numeric"
       autoComplete="off"
       maxLength={maxLengths.captcha}
-      image={image ? `data:image/png;base64,${image}` : null}
+      image={captcha ? `data:image/png;base64,${captcha.image}` : null}
       loading={loading}
       onRefresh={() => login.send({ type: 'REFRESH_CAPTCHA' })}
       refreshLabel={t('captchaRefresh')}

@@ -206,13 +206,14 @@ function Code({ register, shared }: { register: RegisterActor; shared: Shared })
 function Captcha({ register, shared }: { register: RegisterActor; shared: Shared }) {
   const { t } = useTranslation('form')
   const loading = useSelector(register, (state) => state.hasTag('captcha-pending'))
-  const image = useSelector(register, (state) => state.context.captcha?.image ?? null)
+  const captcha = useSelector(register, (state) => state.context.captcha)
   return (
     <CaptchaField
       {...shared}
+      label={captcha?.equation ? t('captchaOr', { equation: captcha.equation }) : shared.label}
       help={t('captchaHint')}
       maxLength={maxLengths.captcha}
-      image={image ? `data:image/png;base64,${image}` : null}
+      image={captcha ? `data:image/png;base64,${captcha.image}` : null}
       loading={loading}
       onRefresh={() => register.send({ type: 'REFRESH_CAPTCHA' })}
       refreshLabel={t('captchaRefresh')}

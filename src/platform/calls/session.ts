@@ -72,14 +72,21 @@ export const logout = defineCall({
   row: 'WIRE-07',
 })
 
-/** A new captcha: a base64 PNG; the call that answers it sends its id in the `CaptchaId` header. */
+/**
+ * A new captcha: a base64 PNG; the call that answers it sends its id in the `CaptchaId` header. `equation`: a sum, such as
+ * `4800 + 21`, whose result is taken in place of the digits, for players who cannot see the picture.
+ */
 export const captcha = defineCall({
   name: 'captcha',
   method: 'GET',
   path: '/wps/captcha',
   module: 'CAPTCHA3',
   request: v.object({ purpose: v.picklist(['login', 'register', 'forget']), stamp: text }),
-  response: v.object({ image: v.pipe(text, v.regex(/^[A-Za-z0-9+/]+=*$/)), id: text }),
+  response: v.object({
+    image: v.pipe(text, v.regex(/^[A-Za-z0-9+/]+=*$/)),
+    id: text,
+    equation: v.optional(text),
+  }),
   row: 'WIRE-09',
 })
 

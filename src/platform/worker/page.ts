@@ -33,6 +33,11 @@ function trusted(): string {
 /** The worker of this page; not registered yet. */
 export const openWorker = (): Workbox => new Workbox(trusted())
 
+/** Whether no worker is in charge of the site so far, in any tab. */
+export async function isWithoutWorker(): Promise<boolean> {
+  return !(await navigator.serviceWorker.getRegistration())?.active
+}
+
 /** Has the worker keep the public answers that this page got before the worker was there. */
 export function keepAnswers(worker: Workbox, merchant: string, language: string): Promise<unknown> {
   const addresses = performance

@@ -1,5 +1,5 @@
 import { checkSide, endSession, findByMobile, findByName, openSession, type Member } from '../accounts'
-import { captchaPicture } from '../captchas'
+import { captchaEquation, captchaPicture } from '../captchas'
 import { checkCode, isFurther, sendCode, useUpCode, type CodePurpose } from '../codes'
 import { Refusal, type HandlerContext, type Handlers } from '../handler'
 import { passwordFits } from '../passwords'
@@ -71,7 +71,7 @@ export const sessionHandlers = {
 
   async captcha({ purpose }, context) {
     const { id, answer } = await newCaptcha(context, purpose)
-    return { id, image: captchaPicture(answer) }
+    return { id, image: captchaPicture(answer), equation: captchaEquation(answer) }
   },
 
   async verification({ mobileNum, verificationCode }, context) {

@@ -173,6 +173,7 @@ test.describe('by phone', () => {
     await expect(field(page, 'verificationCode')).toBeEnabled()
     await getCode.click()
     await expect(page.locator('form img')).toBeVisible()
+    await expect(page.getByLabel(/ \d+ \+ \d+ = \?/)).toHaveAttribute('name', 'captcha')
     await field(page, 'captcha').fill(await world.captcha())
     await world.control('sms', { expiredMinutes: 1 })
     await getCode.click()

@@ -222,6 +222,7 @@ test.describe('by mobile number', () => {
     await app.button(say.form.getCode).click()
     await expect(app.refusal).toHaveText(app.words.shell['failure.captcha-required'])
     await expect(picture).toBeVisible()
+    await expect(page.getByLabel(/ \d+ \+ \d+ = \?/)).toHaveAttribute('name', 'captcha')
     await field(page, 'captcha').fill(await world.captcha())
     await world.control('sms', { expiredMinutes: 1 })
     await app.button(say.form.getCode).click()

@@ -17,7 +17,5 @@ export default defineConfig<object, EngineOptions>({
   projects: Object.entries(engines).map(([engine, place]) => ({
     name: engine,
     use: { engine, place },
-    // WPE walks and compares only: its presses do not reach the withdrawal's last button yet.
-    testIgnore: engine === 'wpe' ? '**/journeys.engine.ts' : [],
   })),
 })

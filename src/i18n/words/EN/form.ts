@@ -7,6 +7,7 @@ export const words = {
   dialingCode: 'Country code',
   getCode: 'Get code',
   seconds: '{{count}} s',
+  captchaOr: 'Captcha, or {{equation}} = ?',
   captchaHint: '1-16 digits from the picture',
   captchaRefresh: 'New picture',
   codeFirst: 'Ask for a code first',

@@ -16,6 +16,7 @@ export const words = {
   getCode: 'Get code',
   seconds: '{{count}} s',
   captcha: 'Captcha',
+  captchaOr: 'Captcha, or {{equation}} = ?',
   captchaHint: '1-16 digits from the picture',
   captchaRefresh: 'New picture',
   remember: 'Remember me',

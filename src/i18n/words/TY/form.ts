@@ -8,6 +8,7 @@ export const words: Record<keyof typeof english, string> = {
   dialingCode: 'Code ng bansa',
   getCode: 'Kunin ang code',
   seconds: '{{count}} s',
+  captchaOr: 'Captcha, o {{equation}} = ?',
   captchaHint: '1-16 na numero mula sa larawan',
   captchaRefresh: 'Bagong larawan',
   codeFirst: 'Humingi muna ng code',

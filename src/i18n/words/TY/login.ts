@@ -17,6 +17,7 @@ export const words: Record<keyof typeof english, string> = {
   getCode: 'Kunin ang code',
   seconds: '{{count}} s',
   captcha: 'Captcha',
+  captchaOr: 'Captcha, o {{equation}} = ?',
   captchaHint: '1-16 na numero mula sa larawan',
   captchaRefresh: 'Bagong larawan',
   remember: 'Tandaan ako',

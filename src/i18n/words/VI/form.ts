@@ -8,6 +8,7 @@ export const words: Record<keyof typeof english, string> = {
   dialingCode: 'Mã quốc gia',
   getCode: 'Lấy mã',
   seconds: '{{count}} giây',
+  captchaOr: 'Mã xác nhận, hoặc {{equation}} = ?',
   captchaHint: '1-16 chữ số trong hình',
   captchaRefresh: 'Hình mới',
   codeFirst: 'Hãy lấy mã trước',

@@ -17,6 +17,7 @@ export const words: Record<keyof typeof english, string> = {
   getCode: 'Lấy mã',
   seconds: '{{count}} giây',
   captcha: 'Mã xác nhận',
+  captchaOr: 'Mã xác nhận, hoặc {{equation}} = ?',
   captchaHint: '1-16 chữ số trong hình',
   captchaRefresh: 'Hình mới',
   remember: 'Ghi nhớ tôi',

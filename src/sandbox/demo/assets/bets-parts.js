@@ -103,15 +103,25 @@ globalThis.betParts = (() => {
     return list
   }
 
+  /** The button of an open question, and the place for why it is off. */
+  let question = null
+  function network() {
+    if (!question) return
+    question.yes.disabled = !navigator.onLine
+    question.why.textContent = navigator.onLine ? '' : words.offline
+  }
+
   /** Asks once more, with all that the bet is and costs. */
   function ask({ lottery, lines, stake, draws, numero, cost }, onYes) {
     const yes = button('main', words.confirm, () => {
+      question = null
       yes.disabled = true
       yes.textContent = words.betting
       onYes()
     })
     const taps = make('div', 'asked-taps')
     taps.append(button('extra', words.notYet, close), yes)
+    const why = make('p', 'hint', '', { role: 'status' })
     open(
       say('ask', money(cost)),
       all(lines),
@@ -122,12 +132,15 @@ globalThis.betParts = (() => {
       ),
       make('p', '', `${topPrize(lottery, stake)}. ${say('returns', lottery.returns)}`),
       make('p', 'hint', words.care),
+      why,
       taps,
     )
+    question = { yes, why }
+    network()
   }
 
   /** Says that it was placed. */
   const told = (text) => open(words.in, make('p', '', text), button('main', words.done, close))
 
-  return { linesOf, drawsOf, row, button, stepper, prizes, topPrize, ticket, ask, told, close }
+  return { linesOf, drawsOf, row, button, stepper, prizes, topPrize, ticket, ask, network, told, close }
 })()

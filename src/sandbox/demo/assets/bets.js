@@ -128,7 +128,7 @@
     go.textContent = busy
       ? words.checkingBet
       : say('bet', money(bets.length > 0 ? costText() : times(stakeText(), draws)))
-    go.disabled = busy || pending !== null || bets.length === 0 || unfinished
+    go.disabled = busy || pending !== null || bets.length === 0 || unfinished || !navigator.onLine
     for (const one of [lucky, clear]) one.disabled = busy
     ticketsTitle.hidden = state.tickets.length === 0
     tickets.replaceChildren(...state.tickets.map(parts.ticket))
@@ -268,10 +268,10 @@
       const answer = await look(code, key, told)
       heard = heard.filter((one) => !told.includes(one))
       if (key) settle(answer)
-      else if (byId('news').textContent === words.lost) news('')
+      else if ([words.lost, words.offline].includes(byId('news').textContent)) news('')
       take(answer)
     } catch (error) {
-      news(words[refusals[error.message] ?? (pending ? 'checking' : 'lost')])
+      news(words[refusals[error.message] ?? (pending ? 'checking' : navigator.onLine ? 'lost' : 'offline')])
     } finally {
       asking = false
     }
@@ -373,6 +373,16 @@
     }
   }
   setInterval(tick, 1000)
+
+  /** Without a network nothing can be bet, and the page says so; a bet whose outcome is unknown says more. */
+  function network() {
+    if (!navigator.onLine && !pending) news(words.offline)
+    parts.network()
+    if (!state) return
+    show()
+    if (navigator.onLine) void refresh()
+  }
+  for (const type of ['online', 'offline']) addEventListener(type, network)
 
   addEventListener('error', () => tell('error', { code: 'script' }))
   addEventListener('load', async () => {
