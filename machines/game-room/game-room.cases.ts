@@ -10,6 +10,13 @@ const slot = {
   unfinished: null,
 }
 
+const position = {
+  startedAt: 1_768_449_600_000,
+  net: php('-40.00'),
+  held: php('20.00'),
+  balance: php('12440.50'),
+}
+
 const elsewhere = { url: 'https://games.lantern.example/1', foreign: true }
 
 export const gameRoomCases = defineCases<typeof gameRoomMachine>({
@@ -71,9 +78,10 @@ export const gameRoomCases = defineCases<typeof gameRoomMachine>({
       error: [{ code: 'offline' }],
     },
     position: {
-      done: [{ startedAt: 1_768_449_600_000, net: php('-40.00'), held: php('20.00') }],
+      done: [position],
       error: [{ code: 'offline' }],
     },
+    renewal: { done: [position], error: [{ code: 'offline' }] },
     frame: { error: [new Error('no frame')] },
     network: { error: [new Error('no listener')] },
   },

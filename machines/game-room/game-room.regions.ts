@@ -70,9 +70,8 @@ export const connectionRegion = roomSetup.createStateConfig({
 })
 
 const askAgain = {
-  target: 'asking',
+  target: 'renewing',
   description: 'Money may have moved: balance and net position are loaded again.',
-  actions: 'moneyMoved',
 } as const
 const noted = { actions: 'noteMove', description: 'Will be loaded again in a moment.' } as const
 
@@ -108,6 +107,30 @@ export const positionRegion = roomSetup.createStateConfig({
       },
       on: { ROUND_HELD: noted, ROUND_ENDED: noted, SESSION_DOUBTED: noted },
     },
+    renewing: {
+      description:
+        'Loads the net position after a round, and the balance with it; the old ones stay on screen.',
+      tags: ['pending', 'money'],
+      meta: { rows: ['WIRE-70'] },
+      entry: 'forgetMove',
+      invoke: {
+        id: 'renewal',
+        src: 'loadPosition',
+        onDone: {
+          target: 'resting',
+          actions: [
+            { type: 'keepPosition', params: ({ event }) => ({ position: event.output }) },
+            { type: 'tellBalance', params: ({ event }) => ({ balance: event.output.balance }) },
+          ],
+        },
+        onError: {
+          target: 'missing',
+          description: 'Not known for now; the balance is asked for by itself.',
+          actions: { type: 'tellBalance', params: { balance: null } },
+        },
+      },
+      on: { ROUND_HELD: noted, ROUND_ENDED: noted, SESSION_DOUBTED: noted },
+    },
     resting: {
       description: 'Just loaded: however often the game reports a change, it is loaded only once in a while.',
       tags: 'money',
@@ -117,9 +140,8 @@ export const positionRegion = roomSetup.createStateConfig({
         moneyRest: [
           {
             guard: 'movedAgain',
-            target: 'asking',
+            target: 'renewing',
             description: 'Money has moved since then.',
-            actions: 'moneyMoved',
           },
           { target: 'known', description: 'No money has moved since then.' },
         ],

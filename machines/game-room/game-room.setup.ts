@@ -3,6 +3,7 @@ import { callActor, watchActor, type Answer, type ChartMeta } from '../shared/ch
 import { effects } from '../shared/effects'
 import type { Failure } from '../shared/failure'
 import { limits } from '../shared/limits'
+import type { Money } from '../shared/money'
 import type {
   FrameEvent,
   LaunchQuery,
@@ -53,6 +54,8 @@ export const roomSetup = setup({
     leaveFor: (_: unknown, _params: { url: string }) => {},
     /** The balance may have changed. */
     moneyMoved: () => {},
+    /** The balance after a round; null where the answer does not say, and it has to be asked for. */
+    tellBalance: (_: unknown, _params: { balance: Money | null }) => {},
     keepGame: assign((_, { game }: { game: OpenedGame | null }) => ({
       game,
       failure: null,

@@ -39,6 +39,8 @@ export interface Position {
   /** What the player’s own limits leave for bets, and for time in minutes; null without one. */
   readonly left?: Money | null
   readonly minutesLeft?: number | null
+  /** The total balance; null where the platform does not say it here. */
+  readonly balance: Money | null
 }
 
 export interface RoomContext {

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import { callActor, options, watchActor, type ChartMeta } from '../shared/chart'
+import { limits } from '../shared/limits'
 import * as paths from '../shared/paths'
 
 /** The next change of the counter, drawn at random. */
@@ -48,7 +49,7 @@ export const jackpotMachine = setup({
   guards: { hasPool: (_, { centavos }: { centavos: number | null }) => centavos !== null },
   delays: {
     stepDue: ({ context }) => context.step.milliseconds,
-    lookDue: 30_000,
+    lookDue: limits.jackpotRefresh,
   },
 }).createMachine({
   id: 'jackpot',

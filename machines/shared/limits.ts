@@ -62,6 +62,8 @@ export const limits = {
   panelGap: 420,
   /** How often a record on screen is asked for again: another phone may play, and a match may end. */
   recordRefresh: 20_000,
+  /** How often a jackpot on screen is asked for again. */
+  jackpotRefresh: 30_000,
   /** How long a button says that something was copied. */
   copied: 2_000,
   /** How long to wait for the phone's share sheet. */

@@ -18,6 +18,16 @@ export const sampleSettings: SiteSettings = {
 
 const open = { maintenance: false, regionRestriction: false, location: 'PH', maintenanceUntil: null }
 
+const status = {
+  done: [
+    open,
+    { ...open, maintenance: true, maintenanceUntil: 1_800_000_000_000 },
+    { ...open, regionRestriction: true },
+    { ...open, maintenance: true, regionRestriction: true },
+  ],
+  error: [{ code: 'offline' }, { code: 'region-blocked' }],
+} as const
+
 export const siteStatusCases = defineCases<typeof siteStatusMachine>({
   id: 'site-status',
   summary: 'Open, under maintenance, closed for this region, or out of order',
@@ -28,15 +38,8 @@ export const siteStatusCases = defineCases<typeof siteStatusMachine>({
   outcomes: {
     settings: { done: [sampleSettings], error: [{ code: 'upgrading' }, { code: 'maintenance' }] },
     flags: { done: [{ DIRECTREG3: '1' }], error: [{ code: 'timeout' }] },
-    status: {
-      done: [
-        open,
-        { ...open, maintenance: true, maintenanceUntil: 1_800_000_000_000 },
-        { ...open, regionRestriction: true },
-        { ...open, maintenance: true, regionRestriction: true },
-      ],
-      error: [{ code: 'offline' }, { code: 'region-blocked' }],
-    },
+    status,
+    check: status,
   },
   project: ({ context: c }) => [
     c.settings !== null,

@@ -39,6 +39,8 @@ export const siteStatusMachine = setup({
     loadSettings: callActor<SiteSettings>('loadSettings'),
     loadFlags: callActor<SiteFlags>('loadFlags'),
     loadStatus: callActor<SiteStatus>('loadStatus'),
+    /** The same for a site that is closed; waits until somebody looks at the page. */
+    checkStatus: callActor<SiteStatus>('checkStatus'),
   },
   actions: {
     ...effects,
@@ -53,6 +55,7 @@ export const siteStatusMachine = setup({
     startCountingAnew: assign({ misses: 0, failure: null }),
   },
   guards: {
+    stillCloses: (_, { status }: { status: SiteStatus }) => status.maintenance || status.regionRestriction,
     underMaintenance: ({ context }) =>
       context.status?.maintenance === true || context.failure?.code === 'maintenance',
     regionRestricted: ({ context }) =>
@@ -149,6 +152,29 @@ export const siteStatusMachine = setup({
         },
       },
     },
+    checking: {
+      description: 'A closed site asks for its status alone; once nothing closes it, for everything.',
+      tags: 'pending',
+      meta: { rows: ['SITE-03', 'SITE-40', 'WIRE-24'] },
+      entry: 'forgetAnswers',
+      invoke: {
+        id: 'check',
+        src: 'checkStatus',
+        onDone: [
+          {
+            guard: { type: 'stillCloses', params: ({ event }) => ({ status: event.output }) },
+            target: 'deciding',
+            description: 'Still closed.',
+            actions: { type: 'keepStatus', params: ({ event }) => ({ status: event.output }) },
+          },
+          { target: 'loading', description: 'Nothing closes it any more.' },
+        ],
+        onError: {
+          target: 'deciding',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
     deciding: {
       description:
         'Maintenance comes before region restriction; without settings or status it is a service error.',
@@ -182,7 +208,7 @@ export const siteStatusMachine = setup({
       tags: 'closed',
       meta: { rows: ['SITE-01', 'SITE-03', 'ERROR-30'], screen: paths.maintenance },
       entry: ['startCountingAnew', { type: 'tellApp', params: { news: 'SITE.MAINTENANCE' } }],
-      after: { poll: { target: 'loading', description: 'Time to check again.' } },
+      after: { poll: { target: 'checking', description: 'Time to check again.' } },
       on: { RETRY: { target: 'loading', description: 'The player checks now.' } },
     },
     restricted: {
@@ -203,7 +229,7 @@ export const siteStatusMachine = setup({
       tags: ['closed', 'error'],
       meta: { rows: ['SITE-40', 'ERROR-29', 'ROUTE-71'] },
       entry: ['countMiss', { type: 'tellApp', params: { news: 'SITE.FAULT' } }],
-      after: { backoff: { target: 'loading', description: 'The delay is over.' } },
+      after: { backoff: { target: 'checking', description: 'The delay is over.' } },
       on: { RETRY: { target: 'loading', description: 'The player checks now.' } },
     },
   },

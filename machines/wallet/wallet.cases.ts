@@ -6,8 +6,13 @@ export const walletCases = defineCases<typeof walletMachine>({
   summary: 'Balance in the header, shown or hidden',
   machine: walletMachine,
   inputs: { shown: { hidden: false }, hidden: { hidden: true } },
-  events: { REFRESH: [{}], TOGGLE: [{}], MONEY_MOVED: [{}] },
-  signals: ['MONEY_MOVED'],
+  events: {
+    REFRESH: [{}],
+    TOGGLE: [{}],
+    MONEY_MOVED: [{}],
+    BALANCE: [{ balance: { sumBalance: php('12440.50') } }],
+  },
+  signals: ['MONEY_MOVED', 'BALANCE'],
   outcomes: {
     balance: { done: [{ sumBalance: php('12480.50') }], error: [{ code: 'offline' }] },
   },

@@ -16,7 +16,11 @@ export interface WalletContext {
   readonly movedAgain: boolean
 }
 
-export type WalletEvent = { type: 'REFRESH' } | { type: 'TOGGLE' } | { type: 'MONEY_MOVED' }
+export type WalletEvent =
+  | { type: 'REFRESH' }
+  | { type: 'TOGGLE' }
+  | { type: 'MONEY_MOVED' }
+  | { type: 'BALANCE'; balance: Balance }
 
 /** The balance in the header: loaded while someone is signed in, shown or hidden as the player likes. */
 export const walletMachine = setup({
@@ -77,6 +81,13 @@ export const walletMachine = setup({
     loading: {
       description: 'Where the number comes from.',
       initial: 'asking',
+      on: {
+        BALANCE: {
+          target: '.known',
+          description: 'A game has said it with the outcome of a round.',
+          actions: { type: 'keepBalance', params: ({ event }) => ({ balance: event.balance }) },
+        },
+      },
       states: {
         asking: {
           description: 'Loads the balance; the amount is hidden until it arrives.',
@@ -85,6 +96,7 @@ export const walletMachine = setup({
           entry: 'forgetMove',
           on: {
             MONEY_MOVED: { actions: 'noteMove', description: 'The answer on its way may be out of date.' },
+            BALANCE: { actions: 'noteMove', description: 'Which of the two is newer is not known.' },
           },
           invoke: {
             id: 'balance',

@@ -28,7 +28,10 @@ export interface Call<In extends GenericSchema = GenericSchema, Out extends Gene
   readonly timeLimit: number
   /** Safe to retry automatically after a network failure. */
   readonly retry: boolean
-  /** The answer may be kept, and is asked about by its `ETag`; everything else is never stored. */
+  /**
+   * The same for everybody without a session: the answer may be kept, here and on its way, and is asked about by its
+   * `ETag`. Its address says the language, too. Everything else is never stored.
+   */
   readonly revalidated?: true
   /** The requirement this call implements. */
   readonly row: string

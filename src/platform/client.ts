@@ -122,7 +122,7 @@ async function attempt<C extends Call>(
   try {
     // The library takes `fetch` only at creation, not per request.
     const { raw } = createFetch(options.fetch ? { fetch: options.fetch } : {})
-    const answer = place(call, input, headers).then((placed) =>
+    const answer = place(options, call, input, headers).then((placed) =>
       raw(`${options.origin ?? ''}${path}`, {
         ...placed,
         method: call.method,
@@ -135,7 +135,8 @@ async function attempt<C extends Call>(
     )
     const hearTime = timeRequest()
     const response = await Promise.race([answer, ended])
-    hearTime(response.headers.get('Date'))
+    // One that was kept on its way has the time of back then.
+    if (!response.headers.has('Age')) hearTime(response.headers.get('Date'))
     if (response.ok) options.onAnswer?.(Number(response.headers.get(seenHeader)) || now())
     return await read(options, call, response, token)
   } catch (error) {
@@ -148,13 +149,18 @@ async function attempt<C extends Call>(
   }
 }
 
-async function place(call: Call, input: unknown, headers: Record<string, string>) {
+async function place(
+  { language }: ClientOptions,
+  call: Call,
+  input: unknown,
+  headers: Record<string, string>,
+) {
   const fields = (input ?? {}) as Record<string, unknown>
   switch (call.placement) {
     case 'none':
       return {}
     case 'query':
-      return { query: fields }
+      return { query: call.revalidated ? { language: language(), ...fields } : fields }
     case 'json':
       return { body: fields }
     case 'form':

@@ -9,7 +9,10 @@ import { settings, siteStatus, whitelabel } from '../platform/calls/settings'
 
 /** A call's URL, as the client writes it. */
 const addressOf = (call: Call, query: Record<string, string>) =>
-  withQuery(call.path, query).replaceAll(/%7B(language|merchant)%7D/g, '{$1}')
+  withQuery(call.path, call.revalidated ? { language: '{language}', ...query } : query).replaceAll(
+    /%7B(language|merchant)%7D/g,
+    '{$1}',
+  )
 
 /** What a first visit requests, exactly as src/flows/session/site.ts, home/home.ts and games/lobby.ts do (tested). */
 export function earlyRequests() {

@@ -81,11 +81,28 @@ describe('reopening', () => {
     site.wait(14_999)
     expect(site.at()).toBe('maintenance')
     site.wait(1)
-    expect(site.snapshot().hasTag('pending')).toBe(true)
+    // One call, not all three: a hundred thousand phones ask.
+    expect(['settings', 'flags', 'status', 'check'].filter(site.running)).toEqual(['check'])
+    site.answer('check', { ...normal, maintenance: true })
+    expect(site.at()).toBe('maintenance')
+    site.wait(15_000)
+    site.answer('check', normal)
     site.answer('settings', sampleSettings)
     site.answer('flags', {})
     site.answer('status', normal)
     expect(site.at()).toBe('open')
+  })
+
+  it('a check that fails, or is refused, says how the site stands as the first answers do', () => {
+    const checked = (code: string) => {
+      const site = answered({ ...normal, maintenance: true })
+      site.wait(15_000)
+      site.fail('check', { code })
+      return site.at()
+    }
+    expect(checked('maintenance')).toBe('maintenance')
+    expect(checked('region-blocked')).toBe('restricted')
+    expect(checked('offline')).toBe('serviceError')
   })
 
   it('after service errors it waits 2, 4, 8, 16 and then always 32 seconds', () => {
@@ -99,9 +116,7 @@ describe('reopening', () => {
         passed += 500
       }
       pauses.push(passed)
-      site.fail('settings', { code: 'offline' })
-      site.fail('flags')
-      site.fail('status', { code: 'offline' })
+      site.fail('check', { code: 'offline' })
     }
     expect(pauses).toEqual([2_000, 4_000, 8_000, 16_000, 32_000, 32_000])
   })

@@ -47,6 +47,19 @@ describe('the wallet', () => {
     expect(wallet.snapshot().context.balance?.sumBalance).toEqual(php('1.00'))
   })
 
+  it('a balance that a game says shows at once; one that comes while another is loading is asked for again', () => {
+    const wallet = drive(walletMachine, { hidden: false })
+    const told = { type: 'BALANCE', balance: { sumBalance: php('2.00') } } as const
+    wallet.send(told)
+    wallet.answer('balance', balance)
+    expect(wallet.running('balance')).toBe(true)
+    wallet.fail('balance', { code: 'offline' })
+    wallet.send(told)
+    expect(wallet.snapshot().hasTag('known')).toBe(true)
+    expect(wallet.snapshot().context).toMatchObject({ balance: told.balance, failure: null })
+    expect(wallet.running('balance')).toBe(false)
+  })
+
   it('a balance that cannot be refreshed stays, marked as old, and moved money reloads it', () => {
     const wallet = drive(walletMachine, { hidden: false })
     wallet.answer('balance', balance)

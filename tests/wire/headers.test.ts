@@ -55,7 +55,7 @@ describe('what the server sends alongside the platform', () => {
       '/wps/relay/GCSGAME_gameCatalogue?merchantCode=perya&platform=html5&language=EN&pageNo=1&pageSize=1000'
     const headers = { Merchant: 'perya', Language: 'EN' }
     const first = await get(path, { headers })
-    expect(first.headers.get('Cache-Control')).toBe('private, no-cache')
+    expect(first.headers.get('Cache-Control')).toBe('public, no-cache')
     const tag = first.headers.get('ETag') ?? ''
     const { value } = (await first.json()) as { value: { games: unknown[]; total: number } }
     expect(value.games).toHaveLength(value.total)

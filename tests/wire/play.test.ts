@@ -191,8 +191,9 @@ describe('a bet', () => {
           expect(new Set(places).size).toBe(places.length)
         }
         const { total: sums } = await play.record()
-        const { net, held } = await world.call(playSession, null)
+        const { net, held, balance } = await world.call(playSession, null)
         expect(await play.total()).toBe(start + sums.net.minor - sums.held.minor)
+        expect(balance?.minor).toBe(await play.total())
         expect([net, held]).toEqual([sums.net, sums.held])
         const ledger = await world.sandbox.db
           .selectFrom('ledger')

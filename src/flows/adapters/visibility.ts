@@ -4,6 +4,12 @@ export function isVisible(): boolean {
   return document.visibilityState !== 'hidden'
 }
 
+/** Resolves as soon as somebody looks at the page: nothing is polled for a page that nobody sees. Never, once aborted. */
+export async function untilVisible(signal: AbortSignal): Promise<void> {
+  if (isVisible()) return
+  await new Promise((seen) => document.addEventListener('visibilitychange', seen, { once: true, signal }))
+}
+
 /** Listens for the page becoming hidden or visible, as after a phone's sleep; returns an unsubscribe function. */
 export function onVisibilityChange(listener: () => void): () => void {
   document.addEventListener('visibilitychange', listener)

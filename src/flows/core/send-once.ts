@@ -7,12 +7,14 @@ import {
   type SendOnceInput,
 } from '../../../machines/send-once/send-once.machine'
 import type { Answer } from '../../../machines/shared/chart'
+import { limits } from '../../../machines/shared/limits'
 import { requestOutcome } from '../../platform/calls/member'
 import { now } from '../../platform/clock'
-import { randomHex } from '../../platform/random'
+import { randomHex, spread } from '../../platform/random'
 import { onceRecord } from '../../platform/late-records'
 import { read, remove, write } from '../../platform/storage'
 import { exclusively } from '../../platform/tabs'
+import { untilVisible } from '../adapters/visibility'
 import { watchOnline } from '../adapters/network'
 import { answered, call } from './client'
 import { currentSession } from './root'
@@ -63,9 +65,10 @@ export function sendOnceFlow<Request, Value>({
         exclusively(key.slot, () => answered(send(request as Request, key.requestId))),
       ),
       // After anything that another tab, or an earlier screen, may still be sending under this key.
-      look: fromPromise<unknown, { key: OpenKey }>(({ input: { key }, signal }) =>
-        exclusively(key.slot, () => look(key, signal)),
-      ),
+      look: fromPromise<unknown, { key: OpenKey }>(async ({ input: { key }, signal }) => {
+        await untilVisible(signal)
+        return exclusively(key.slot, () => look(key, signal))
+      }),
       watchOnline,
     },
     actions: {
@@ -73,6 +76,7 @@ export function sendOnceFlow<Request, Value>({
         if (read(onceRecord, key.slot)?.requestId === key.requestId) remove(onceRecord, key.slot)
       },
     },
+    delays: { lookAgain: () => spread(limits.lookAgain) },
   })
   return bound as unknown as SendOnce<Request, Value>
 }

@@ -13,6 +13,7 @@ import {
   type Position,
 } from '../../../machines/game-room/game-room.machine'
 import type { Answer } from '../../../machines/shared/chart'
+import { limits } from '../../../machines/shared/limits'
 import { safeNext } from '../../../machines/shared/next'
 import { playSession } from '../../platform/calls/bets'
 import { launchGame } from '../../platform/calls/launch'
@@ -22,6 +23,7 @@ import type { InputOf } from '../../platform/call'
 import { PlatformError } from '../../platform/errors'
 import { operator } from '../../platform/operator'
 import { leaveFor, openElsewhere, wholeAddress } from '../../platform/page'
+import { spread } from '../../platform/random'
 import { checkUrl } from '../../platform/urls'
 import { spokenLanguage } from '../../i18n/language'
 import { answered, call } from '../core/client'
@@ -89,12 +91,13 @@ const openGame = fromPromise<Answer<OpenedGame>, { query: LaunchQuery }>(({ inpu
 
 /** The platform counts the seconds, this phone keeps the start: their clocks need not agree. */
 const loadPosition = fromPromise<Position>(({ signal }) =>
-  call(playSession, null, { signal }).then(({ seconds, net, held, left, minutesLeft }) => ({
+  call(playSession, null, { signal }).then(({ seconds, net, held, left, minutesLeft, balance }) => ({
     startedAt: now() - seconds * 1_000,
     net,
     held,
     left,
     minutesLeft,
+    balance,
   })),
 )
 
@@ -110,11 +113,16 @@ export const gameRoomFlow = gameRoomMachine.provide({
     openExternal: (_, { url }) => openElsewhere(url),
     leaveFor: (_, { url }) => leaveFor(url),
     moneyMoved: () => walletActor()?.send({ type: 'MONEY_MOVED' }),
+    tellBalance: (_, { balance }) =>
+      walletActor()?.send(
+        balance ? { type: 'BALANCE', balance: { sumBalance: balance } } : { type: 'MONEY_MOVED' },
+      ),
     addRecent: (_, { query: { nodeId, vendor } }) => {
       // A missing entry in the recent games must never disturb a game.
       if (nodeId && vendor) call(addRecent, { nodeId, vendor }).catch(() => {})
     },
   },
+  delays: { positionRetry: () => spread(limits.positionRetry) },
 })
 
 export type GameRoomActor = ActorRefFrom<typeof gameRoomFlow>

@@ -1,12 +1,16 @@
+import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
 import { fromPromise, type ActorRefFrom } from 'xstate'
 import { jackpotMachine, type JackpotStep } from '../../../machines/jackpot/jackpot.machine'
+import { limits } from '../../../machines/shared/limits'
 import type { Money } from '../../../machines/shared/money'
 import { jackpotPool } from '../../platform/calls/games'
-import { randomWhole } from '../../platform/random'
+import { randomWhole, spread } from '../../platform/random'
 import { jackpotRecord } from '../../platform/late-records'
 import { read, write } from '../../platform/storage'
 import { siteCurrency } from '../../i18n/money'
 import { watchNetwork } from '../adapters/network'
+import { isVisible } from '../adapters/visibility'
 import { startChart } from '../core/chart'
 import { call } from '../core/client'
 import { perPage } from '../core/lifetime'
@@ -28,16 +32,30 @@ export async function drawStep(): Promise<JackpotStep> {
   }
 }
 
+const boards = perPage(() => ({ shown: 0 }))
+
+/** A board is on screen; returns what to call once it is gone. Without one nobody is asked for what it would show. */
+export function boardShown(): () => void {
+  boards().shown += 1
+  return () => void (boards().shown -= 1)
+}
+
+/** What is in the platform's pool, whole centavos; the last figure while nobody looks at it. */
+async function readPool(signal: AbortSignal): Promise<number | null> {
+  const last = jackpotActor.known()?.getSnapshot().context.centavos ?? null
+  if (last !== null && !(isVisible() && boards().shown > 0)) return last
+  return (await call(jackpotPool, null, { signal })).pool?.minor ?? null
+}
+
 const jackpotFlow = jackpotMachine.provide({
   actors: {
-    readPool: fromPromise(
-      async ({ signal }) => (await call(jackpotPool, null, { signal })).pool?.minor ?? null,
-    ),
+    readPool: fromPromise(({ signal }) => readPool(signal)),
     drawStart: fromPromise(drawStart),
     drawStep: fromPromise(drawStep),
     watchNetwork,
   },
   actions: { leaveValue: (_, value) => write(jackpotRecord, value) },
+  delays: { lookDue: () => spread(limits.jackpotRefresh) },
 })
 
 export type JackpotActor = ActorRefFrom<typeof jackpotMachine>
@@ -48,3 +66,13 @@ export const jackpotActor = perPage((): JackpotActor => startChart(jackpotFlow))
 /** The value as money, so that it is written as money is; null before there is one (WIN-07, WIN-08). */
 export const jackpotIn = (centavos: number | null): Money | null =>
   centavos === null ? null : { minor: centavos, currency: siteCurrency() }
+
+/** The jackpot of a board, for as long as it is on screen; `isShow` while it is the counter, and nobody's money. */
+export function useJackpot(): { readonly jackpot: Money | null; readonly isShow: boolean } {
+  const actor = jackpotActor()
+  useEffect(boardShown, [])
+  return {
+    jackpot: jackpotIn(useSelector(actor, (state) => state.context.centavos)),
+    isShow: useSelector(actor, (state) => state.hasTag('counting')),
+  }
+}

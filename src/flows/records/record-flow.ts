@@ -1,7 +1,9 @@
 import { fromCallback, type EventObject, type NonReducibleUnknown } from 'xstate'
 import type { RecordChoice } from '../../../machines/record/choice'
 import { recordMachine, type RecordEvent } from '../../../machines/record/record.machine'
-import { onReturn } from '../adapters/visibility'
+import { limits } from '../../../machines/shared/limits'
+import { spread } from '../../platform/random'
+import { isVisible, onReturn } from '../adapters/visibility'
 import { boundEffects } from '../core/effects'
 import { renew, type PagedListActor, type Query } from '../core/paged-list'
 import { walletActor } from '../core/root'
@@ -35,8 +37,10 @@ export const recordFlow = (
     actions: {
       ...boundEffects,
       showList: (_, { choice }) => show(choice),
-      refreshList: (_, { choice }) => void refresh(choice),
+      // A hidden page asks once it is seen again: `watchMoney` says so.
+      refreshList: (_, { choice }) => void (isVisible() && refresh(choice)),
     },
+    delays: { refresh: () => spread(limits.recordRefresh) },
   })
 
 /** The record chart of a list by pages. Who has scrolled past the first page keeps what is read. */

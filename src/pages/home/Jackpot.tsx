@@ -1,6 +1,5 @@
-import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { jackpotActor, jackpotIn } from '../../flows/home/jackpot'
+import { useJackpot } from '../../flows/home/jackpot'
 import { currencySign, formatWhole, moneyParts, siteCurrency } from '../../i18n/money'
 import { JackpotBoard } from '../../ui/home/JackpotBoard'
 import * as paths from '../../../machines/shared/paths'
@@ -8,12 +7,10 @@ import * as paths from '../../../machines/shared/paths'
 /** The jackpot counter, without decimals; the whole board links to the winners (WIN-06, WIN-07, WIN-10). */
 export function Jackpot() {
   const { t } = useTranslation('home')
-  const actor = jackpotActor()
-  const jackpot = jackpotIn(useSelector(actor, (state) => state.context.centavos))
-  const show = useSelector(actor, (state) => state.hasTag('counting'))
+  const { jackpot, isShow } = useJackpot()
   return (
     <JackpotBoard
-      label={t(show ? 'jackpot.show' : 'jackpot')}
+      label={t(isShow ? 'jackpot.show' : 'jackpot')}
       value={jackpot ? moneyParts(jackpot).whole : ''}
       currency={currencySign(siteCurrency())}
       spoken={jackpot ? formatWhole(jackpot) : ''}

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { jackpotActor, jackpotIn } from '../../flows/home/jackpot'
+import { useJackpot } from '../../flows/home/jackpot'
 import { latestWinners, ranks, ranksActor, winnersActor } from '../../flows/home/winners'
 import { currencySign, formatMoney, moneyParts, siteCurrency } from '../../i18n/money'
 import { EmptyState } from '../../ui/EmptyState'
@@ -29,13 +29,11 @@ export default function WinnersPage() {
 
 function Banner() {
   const { t } = useTranslation('home')
-  const actor = jackpotActor()
-  const jackpot = jackpotIn(useSelector(actor, (state) => state.context.centavos))
-  const show = useSelector(actor, (state) => state.hasTag('counting'))
+  const { jackpot, isShow } = useJackpot()
   const parts = jackpot && moneyParts(jackpot)
   return (
     <JackpotBoard
-      label={t(show ? 'jackpot.show' : 'jackpot')}
+      label={t(isShow ? 'jackpot.show' : 'jackpot')}
       value={parts?.whole ?? ''}
       decimals={parts?.part}
       currency={currencySign(siteCurrency())}

@@ -28,6 +28,7 @@ export const filipinoEvents: Readonly<Record<string, string>> = {
   REFRESH: 'I-refresh',
   TOGGLE: 'Pindutin ang switch',
   MONEY_MOVED: 'Gumalaw ang pera',
+  BALANCE: 'Sinabi ng laro ang balanse',
   AMOUNT: 'I-type ang halaga',
   METHOD: 'Pumili ng paraan ng bayad',
   ADD_PROMO: 'Idagdag ang promo',

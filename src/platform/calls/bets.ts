@@ -38,6 +38,11 @@ export const playSession = defineCall({
       /** What the player's own limits leave for bets, the tightest of them, and for time, minutes; null without one. */
       left: v.optional(v.nullable(money), null),
       minutesLeft: v.optional(v.nullable(v.number()), null),
+      /**
+       * The total balance at the same moment. Where it is missing, the app asks for it by `walletBalance` after each round: two
+       * calls in place of one.
+       */
+      balance: v.optional(v.nullable(money), null),
       currency: text,
       unfinished: v.array(unfinishedRound),
     }),

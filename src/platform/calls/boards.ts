@@ -9,6 +9,7 @@ export const hotMatches = defineCall({
   method: 'GET',
   path: '/wps/relay/GCSGAME_hotMatches',
   configured: true,
+  revalidated: true,
   request: v.object({ merchantCode: text, language: text }),
   response: v.object({
     list: v.array(
@@ -41,6 +42,7 @@ export const winners = defineCall({
   method: 'GET',
   path: '/wps/relay/GCSGAME_winnerBoard',
   configured: true,
+  revalidated: true,
   request: v.object({ gameCategory: v.literal('ALL'), language: text, limitNum: whole }),
   response: priced(v.object({ list: v.array(winnerEntry), currency: text })),
   row: 'WIRE-72',
@@ -51,6 +53,7 @@ export const rankList = defineCall({
   name: 'rankList',
   method: 'GET',
   path: '/wps/relay/GCSGAME_getRankList',
+  revalidated: true,
   request: nothing,
   response: priced(
     v.object({

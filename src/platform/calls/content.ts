@@ -38,6 +38,7 @@ export const announcements = defineCall({
   method: 'GET',
   path: '/wps/relay/MCSFE_getListAnnouncements',
   auth: 'optional',
+  revalidated: true,
   request: contentQuery,
   response: v.object({
     banners: v.optional(v.array(banner), []),
@@ -56,6 +57,7 @@ export const notices = defineCall({
   method: 'GET',
   path: '/wps/relay/GLS2_lobbyNews',
   auth: 'optional',
+  revalidated: true,
   request: v.object({ platform: v.literal('M'), merchantCode: text }),
   response: v.object({ contentLobby: v.array(announcement) }),
   row: 'WIRE-45',
@@ -67,6 +69,7 @@ export const helpCentre = defineCall({
   method: 'GET',
   path: '/wps/system/helpCenter',
   module: 'COMM3',
+  revalidated: true,
   request: v.object({ lang: text, device: v.literal('MOBILE') }),
   response: v.array(v.object({ title: text, content: text })),
   row: 'WIRE-48',
@@ -123,6 +126,7 @@ export const availablePromotions = defineCall({
   path: '/wps/relay/MCSFE_getAvailablePromotions',
   module: 'REWCEN3',
   auth: 'optional',
+  revalidated: true,
   request: nothing,
   response: v.object({
     list: v.array(

@@ -66,6 +66,7 @@ export const vendors = defineCall({
   method: 'GET',
   path: '/wps/relay/GCSGAME_getGameVendors',
   configured: true,
+  revalidated: true,
   request: v.object({ merchantCode: text, language: text, platform: v.literal('html5') }),
   response: v.object({
     sorting: v.array(gameCategory),
@@ -94,6 +95,7 @@ export const gameList = defineCall({
   method: 'GET',
   path: '/wps/relay/GCSGAME_gameList',
   auth: 'optional',
+  revalidated: true,
   request: v.object({
     merchant: text,
     platform: v.literal('html5'),
@@ -161,6 +163,7 @@ export const hotGames = defineCall({
   name: 'hotGames',
   method: 'GET',
   path: '/wps/relay/GCSGAME_hotGamesV2',
+  revalidated: true,
   request: v.object({
     isPlatform: v.literal('2'),
     language: text,
@@ -178,6 +181,7 @@ export const vassalGameTypes = defineCall({
   method: 'GET',
   path: '/wps/relay/GCSGAME_getVassGameType',
   module: 'COMM3',
+  revalidated: true,
   request: v.object({ typeId: v.literal('1'), merchantCode: text }),
   response: v.object({ list: v.array(v.object({ vassalage: text, gameTypes: v.array(text) })) }),
   row: 'WIRE-61',
@@ -188,6 +192,7 @@ export const vassalages = defineCall({
   name: 'vassalages',
   method: 'GET',
   path: '/wps/relay/GCSGAME_getVassalage',
+  revalidated: true,
   request: v.object({ merchantCode: text }),
   response: v.object({ list: v.array(vendor) }),
   row: 'WIRE-62',
@@ -198,6 +203,7 @@ export const jackpotPool = defineCall({
   name: 'jackpotPool',
   method: 'GET',
   path: '/wps/relay/GCSGAME_getJackpot',
+  revalidated: true,
   request: nothing,
   response: priced(v.object({ pool: v.nullable(money), currency: text })),
   row: 'WIN-06',

@@ -22,6 +22,7 @@ export const registerSettings = defineCall({
   name: 'registerSettings',
   method: 'GET',
   path: '/wps/system/setting/register',
+  revalidated: true,
   request: nothing,
   response: v.object({
     captcha: v.boolean(),
@@ -42,6 +43,7 @@ export const registerRules = defineCall({
   path: '/wps/system/setting/register/validation',
   configured: true,
   module: 'REG3',
+  revalidated: true,
   request: nothing,
   response: v.record(text, fieldRule),
   row: 'WIRE-19',
@@ -52,6 +54,7 @@ export const countries = defineCall({
   name: 'countries',
   method: 'GET',
   path: '/wps/system/country',
+  revalidated: true,
   request: nothing,
   response: v.array(v.object({ code: text, name: text, dialingCode: text })),
   row: 'WIRE-20',

@@ -3,6 +3,7 @@ import { currency, formatMinor } from '../db/money'
 import { Refusal, type HandlerContext, type Handlers } from '../handler'
 import { betNumber } from '../play/endpoint'
 import { secondsSince, sessionSoFar } from '../play/session'
+import { spendableOf } from '../play/spendable'
 import { tightest } from '../protection/limits'
 import { betPage } from '../records/bet-page'
 import { checkRange } from '../records/date-range'
@@ -38,6 +39,7 @@ export const betHandlers = {
       net: formatMinor(net),
       held: formatMinor(waiting.reduce((sum, { stake }) => sum + stake, lottery.held)),
       ...(await limitsLeft(db, memberId, context.now())),
+      balance: formatMinor(await spendableOf(db, memberId)),
       currency,
       // A bet on a match waits for the match: there is nothing to go on with.
       unfinished: waiting

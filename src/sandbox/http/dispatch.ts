@@ -143,7 +143,7 @@ async function handle(route: Route, request: Request, url: URL, context: CallCon
     throw new Error(`the handler of ${route.name} answers outside its contract: ${where}`)
   }
   const answer = { success: true, value: value ?? null }
-  return route.call.revalidated ? revalidated(request, answer) : json(200, answer)
+  return route.call.revalidated && !caller ? revalidated(request, answer) : json(200, answer)
 }
 
 /**

@@ -14,7 +14,7 @@ export interface ConformRequest {
 export const conformHelp = `npm run -s conform -- <origin> [options]
 
   --merchant CODE   merchant code; default perya
-  --language EN     EN or TY; default EN
+  --language EN     EN, TY or VI; default EN
   --write           also make calls that change something: favourites, a launch, feedback; no money moves
   --junit FILE      write the result as JUnit
   --html FILE       write the result as a page

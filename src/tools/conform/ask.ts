@@ -34,6 +34,7 @@ export async function ask(
   if (token) headers.set('Authorization', token)
   const text = Object.fromEntries(Object.entries(input ?? {}).map(([name, value]) => [name, String(value)]))
   let body: string | undefined
+  if (call.revalidated) url.searchParams.set('language', language)
   if (call.placement === 'query')
     for (const [name, value] of Object.entries(text)) url.searchParams.set(name, value)
   if (call.placement === 'form') body = new URLSearchParams(text).toString()

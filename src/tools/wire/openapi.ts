@@ -71,6 +71,15 @@ const header = (name: string, schema: Json, description: string, required = true
   description,
 })
 
+/** Of an answer that caches may keep by its address. */
+const languageInAddress = {
+  name: 'language',
+  in: 'query',
+  required: true,
+  schema: { type: 'string' },
+  description: 'As in the header, so that the address alone says which answer it is.',
+}
+
 function parametersOf(call: Call, request: Json): unknown[] {
   const required = (request.required ?? []) as readonly string[]
   const query = Object.entries((request.properties ?? {}) as Record<string, Json>).map(
@@ -99,6 +108,7 @@ function parametersOf(call: Call, request: Json): unknown[] {
       ? [header('Device', { const: 'OTHERS' }, 'Sent from the home screen.', false)]
       : []),
     ...(call.placement === 'query' ? query : []),
+    ...(call.revalidated && !query.some(({ name }) => name === 'language') ? [languageInAddress] : []),
   ]
 }
 
@@ -247,7 +257,7 @@ export function openApi(examples: Examples): Json {
         merchant: headerKey('Merchant', 'Merchant code; every call carries it.'),
         language: headerKey(
           'Language',
-          '`EN` or `TY`: the language of texts in the answer. Every call carries it.',
+          '`EN`, `TY` or `VI`: the language of texts in the answer. Every call carries it.',
         ),
         token: headerKey('Authorization', 'The token of a login, without a scheme.'),
       },

@@ -51,7 +51,9 @@ where there is nothing to say. \`Date\` is read: countdowns go by the platform's
 - **auth**: \`none\` sends no token, \`optional\` sends one if there is one, \`member\` is refused without one (401).
 - **sent as**: \`query\`, \`json\`, \`form\`, \`encrypted\` (see Sealing) or \`none\`.
 - **limit**: after this time the call counts as failed; "once more" calls are repeated automatically, once, after 0.3 to 0.7 s.
-- "by ETag": the answer may be cached and is revalidated with \`If-None-Match\`; every other answer is \`no-store\`.
+- "by ETag": without a token the answer is the same for everybody and may be cached, on the way as well, for as long as
+  \`Cache-Control\` says; \`If-None-Match\` revalidates it. Its address has a \`language\` besides what its table lists, so only \`Merchant\`
+  belongs in \`Vary\`. A cache adds \`Age\`. With a token, and for every other call, an answer is \`no-store\`.
 - An answer must have every field that is not said to be missing sometimes; fields that are not described are ignored.
 
 **Pages.** \`pageNo\` counts from 1, and less is read as 1. \`pageSize\` is 1 to 100, 1 to 1000 for \`gameCatalogue\`; the platform may cut a

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { own, Refused, type Answers, type Player } from '../wire'
+import { amount, own, Refused, type Answers, type Player } from '../wire'
 
 /** Games of this make: ids that are numbers and ids with marks in them, categories and flags that no site knows. */
 
@@ -48,6 +48,15 @@ export function play(origin: () => string) {
     }),
     '/wps/relay/GCSGAME_getJackpot': () => ({ pool: '1234567', currency: 'EUR', drawnAt: null }),
     '/wps/relay/MCSFE_getFavoriteGames': own(() => [71, 'b:72']),
+    // Its limits are the operator's own business.
+    '/wps/relay/GCSGAME_playSession': own(({ cents }) => ({
+      seconds: 0,
+      net: amount(0),
+      held: amount(0),
+      balance: amount(cents),
+      currency: 'EUR',
+      unfinished: [],
+    })),
     '/wps/game/launchGame': own((player, { query }) => {
       const game = games.find(({ nodeId }) => String(nodeId) === query.get('nodeId'))
       if (!game) throw new Refused(404, 'game.closed')

@@ -52,6 +52,10 @@ export const sentences: Readonly<Record<string, string>> = {
     'Demo points: walang gumagalaw na pera, at sinasabi ito ng screen.',
   'Loads the player’s net position; what is known stays on screen.':
     'Nilo-load ang panalo o talo ng player; nananatili sa screen ang alam na.',
+  'Loads the net position after a round, and the balance with it; the old ones stay on screen.':
+    'Nilo-load ang panalo o talo matapos ang round, pati ang balanse; nananatili sa screen ang luma.',
+  'Not known for now; the balance is asked for by itself.':
+    'Hindi muna alam; ang balanse ay hiwalay na kinukuha.',
   'Just loaded: however often the game reports a change, it is loaded only once in a while.':
     'Kaka-load lang: kahit gaano kadalas mag-ulat ng pagbabago ang laro, paminsan-minsan lang itong nilo-load.',
   'Playing time and net position show.': 'Lumalabas ang oras at ang panalo o talo.',

@@ -50,6 +50,10 @@ export const sentences: Readonly<Record<string, string>> = {
   'A request was answered with maintenance or a region restriction: check the site status again.':
     'May request na sinagot ng maintenance o bawal sa lugar: titingnan ulit ang lagay ng site.',
   'The player checks now.': 'Titingin ang player ngayon.',
+  'A closed site asks for its status alone; once nothing closes it, for everything.':
+    'Lagay lang ng site ang tinatanong habang sarado; kapag wala nang nagsasara, lahat na.',
+  'Still closed.': 'Sarado pa rin.',
+  'Nothing closes it any more.': 'Wala nang nagsasara rito.',
   'Time to check again.': 'Oras na para tumingin ulit.',
   'The player has moved or switched something off, and checks again.':
     'Lumipat ang player o may pinatay, at titingin ulit.',
@@ -181,6 +185,8 @@ export const sentences: Readonly<Record<string, string>> = {
   'Loads the balance; the amount is hidden until it arrives.':
     'Nilo-load ang balanse; nakatago ang halaga hanggang dumating ito.',
   'The balance is up to date.': 'Bago ang balanse.',
+  'A game has said it with the outcome of a round.': 'Sinabi ito ng laro kasama ang resulta ng round.',
+  'Which of the two is newer is not known.': 'Hindi alam kung alin sa dalawa ang mas bago.',
   'The balance could not be loaded; the old one stays, marked as old.':
     'Hindi nakuha ang balanse; nananatili ang luma, may tanda na luma.',
   'The answer on its way may be out of date.': 'Baka luma na ang paparating na sagot.',

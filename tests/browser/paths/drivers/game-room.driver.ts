@@ -7,6 +7,7 @@ import type { App } from '../../support/app'
 import { expect } from '../../support/test'
 import { defineDriver } from '../support/driver'
 import { failureKind } from '../support/failures'
+import type { ActorPlay } from '../support/plays'
 import {
   cameFrom,
   endLaunch,
@@ -44,6 +45,12 @@ const says = (type: string, more?: Readonly<Record<string, string>>) => ({
   make: (app: App) => haveGameSay(app, type, more),
 })
 const launched = (launch?: Launch) => ({ make: (app: App) => settleLaunch(app, launch) })
+
+const position: ActorPlay<Snapshot> = {
+  calls: [playSession],
+  done: [{ possible: connected, make: () => {} }],
+  error: [{ make: ({ world }) => world.fault({ kind: 'status', status: 403, call: 'playSession' }) }],
+}
 
 /** A game on screen: a demo game in its frame, played by taps. */
 export const gameRoomDriver = defineDriver<typeof gameRoomMachine>({
@@ -85,11 +92,8 @@ export const gameRoomDriver = defineDriver<typeof gameRoomMachine>({
       ],
       error: [{ make: ({ world }) => world.fault({ kind: 'commit-then-drop', call: 'launchGame' }) }],
     },
-    position: {
-      calls: [playSession],
-      done: [{ possible: connected, make: () => {} }],
-      error: [{ make: ({ world }) => world.fault({ kind: 'status', status: 403, call: 'playSession' }) }],
-    },
+    position,
+    renewal: position,
     /** The page in the frame. */
     game: { unsent: true, calls: [{ path: /^\/demo\/(?!play|assets|rules)[a-z]+\/[^/]+$/, method: 'GET' }] },
     frame: ownCode,

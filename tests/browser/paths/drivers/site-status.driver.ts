@@ -4,11 +4,20 @@ import { settings, siteStatus, whitelabel } from '../../../../src/platform/calls
 import type { App } from '../../support/app'
 import { expect } from '../../support/test'
 import { defineDriver } from '../support/driver'
-import type { Outcome } from '../support/plays'
+import type { ActorPlay, Outcome } from '../support/plays'
 
 const stands = (maintenance: boolean, regionRestriction: boolean): Outcome<unknown> => ({
   make: ({ world }) => world.site({ maintenance, regionRestriction }),
 })
+
+const status: ActorPlay<unknown> = {
+  calls: [siteStatus],
+  done: [stands(false, false), stands(true, false), stands(false, true), stands(true, true)],
+  error: [
+    { make: ({ world }) => world.fault({ kind: 'commit-then-drop', call: 'siteStatus' }) },
+    { make: ({ world }) => world.fault({ kind: 'status', status: 451, call: 'siteStatus' }) },
+  ],
+}
 
 /** The message of a closed site, and its button. */
 const faces = {
@@ -49,14 +58,8 @@ export const siteStatusDriver = defineDriver<typeof siteStatusMachine>({
       done: [{ make: () => {} }],
       error: [{ make: ({ world }) => world.fault({ kind: 'status', status: 400, call: 'whitelabel' }) }],
     },
-    status: {
-      calls: [siteStatus],
-      done: [stands(false, false), stands(true, false), stands(false, true), stands(true, true)],
-      error: [
-        { make: ({ world }) => world.fault({ kind: 'commit-then-drop', call: 'siteStatus' }) },
-        { make: ({ world }) => world.fault({ kind: 'status', status: 451, call: 'siteStatus' }) },
-      ],
-    },
+    status,
+    check: status,
   },
   stopsTime: true,
   open: (app) => app.open('/m/home'),

@@ -20,6 +20,8 @@ async function leaveSheet({ page }: App): Promise<void> {
 /** The second request follows the first answer at once: no gate can hold one and release the other. */
 const twice = 'the answer and the request that follows it at once cannot be separated on the wire'
 
+const inGame = 'a round in a game says it, where this header is not; play.spec.ts sees the balance change'
+
 /** The wallet: the player's taps, and the sandbox's answers. */
 export const walletDriver = defineDriver<typeof walletMachine>({
   cases: walletCases,
@@ -43,6 +45,7 @@ export const walletDriver = defineDriver<typeof walletMachine>({
       },
       make: (app) => app.button(app.words.game.leave).click(),
     },
+    BALANCE: inGame,
   },
   actors: {
     balance: {
@@ -68,6 +71,8 @@ export const walletDriver = defineDriver<typeof walletMachine>({
     await expect(seen).toHaveCount(value.amount === 'shown' ? 1 : 0)
   },
   notHere: {
+    'wallet.loading | BALANCE | 0': inGame,
+    'wallet.loading.asking | BALANCE | 0': inGame,
     'wallet.loading.asking | MONEY_MOVED | 0': twice,
     'wallet.loading.asking | done balance | 0 [movedAgain]': twice,
   },

@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs'
+import { createActor } from 'xstate'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openPage, page, signIn, start, startAt } from '../flows/page'
+import { site } from './calls/site'
+import { openGateway, type Gateway } from './gateway'
+import { Refused } from './wire'
+
+/** How many calls an open page makes by itself in ten minutes: the load model of docs/deploy.md. */
+
+let gateway: Gateway
+const status = vi.fn<() => unknown>()
+
+beforeEach(async () => {
+  status.mockReturnValue({ maintenance: 0 })
+  vi.spyOn(site, '/wps/system/status').mockImplementation(status)
+  vi.useFakeTimers({ toFake: ['Date'], now: startAt })
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
+  gateway = openGateway('http://perya.test')
+  await openPage({ fetch: gateway.fetch, close: gateway.close })
+  const account = JSON.stringify({ username: 'jan77', password: 'Perya-1234' })
+  const address = 'http://gateway.test/wps/member/register'
+  await gateway.fetch(new Request(address, { method: 'PUT', body: account }))
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await page.leave()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const jackpot = () => import('../../src/flows/home/jackpot')
+
+/** What stays on the screen, as far as it asks by itself; what it ends with undoes it. */
+const screens = {
+  'home or the winners': async () => {
+    const { boardShown, jackpotActor } = await jackpot()
+    boardShown()
+    jackpotActor()
+  },
+  'another screen after home': async () => {
+    const { boardShown, jackpotActor } = await jackpot()
+    const gone = boardShown()
+    jackpotActor()
+    await vi.waitFor(() => expect(jackpotActor().getSnapshot().hasTag('pool')).toBe(true))
+    gone()
+  },
+  'a record': async () => {
+    const { withdrawals } = await import('../../src/flows/records/withdraw-record')
+    const input = { page: withdrawals.page, query: {} }
+    // As the screen does with its first drawing.
+    withdrawals.list({ days: 7, kind: null })
+    createActor(withdrawals.flow, { input }).start()
+  },
+  'an open game': async () => {
+    const { gameRoomFlow } = await import('../../src/flows/games/game-room')
+    createActor(gameRoomFlow, { input: { query: { nodeId: '71', vendor: 'MILL' } } }).start()
+  },
+  'a deposit under way': async () => {
+    const { depositOrderFlow } = await import('../../src/flows/cash/deposit')
+    const { call } = await import('../../src/flows/core/client')
+    const { depositPaymentGateway } = await import('../../src/platform/calls/deposit')
+    const terms = { methodId: 'ideal', amount: '20.00', fee: '0.00', bonus: '0.00', promoId: '' }
+    const { number } = await call(depositPaymentGateway, { ...terms, requestId: '0123456789abcdef' })
+    createActor(depositOrderFlow, { input: { number } } as never).start()
+  },
+  'a site under maintenance': async () => {
+    status.mockReturnValue({ maintenance: 1 })
+    await closeSite()
+  },
+  'a gateway that is down': async () => {
+    status.mockImplementation(() => {
+      throw new Refused(502, 'bad.gateway')
+    })
+    await closeSite()
+    // Until the delay no longer grows.
+    await pass(120)
+  },
+}
+
+async function closeSite() {
+  const { siteActor } = await import('../../src/flows/core/root')
+  siteActor()?.send({ type: 'CLOSED_BY_ANSWER' })
+  await vi.waitFor(() => expect(siteActor()?.getSnapshot().hasTag('closed')).toBe(true), 10_000)
+}
+
+async function pass(seconds: number) {
+  for (let second = 0; second < seconds; second += 1) {
+    await vi.advanceTimersByTimeAsync(1_000)
+    await new Promise(setImmediate)
+  }
+}
+
+/** Calls in ten minutes of what has begun. */
+async function tenMinutes() {
+  await pass(1)
+  gateway.asked.length = 0
+  await pass(600)
+  return gateway.asked.length
+}
+
+function see(seen: boolean) {
+  Object.assign(document, { visibilityState: seen ? 'visible' : 'hidden' })
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+/** What docs/deploy.md says of a screen: calls a minute while it is seen, and while it is not. */
+const written = (name: string) =>
+  new RegExp(`^\\| ${name} \\| ([\\d.]+) \\| ([\\d.]+) \\|`, 'm')
+    .exec(readFileSync('docs/deploy.md', 'utf8'))
+    ?.slice(1, 3)
+    .map(Number)
+
+it.each(Object.keys(screens) as (keyof typeof screens)[])('%s', async (name) => {
+  await start()
+  await signIn('jan77')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: startAt })
+  await screens[name]()
+  const seen = await tenMinutes()
+  see(false)
+  const hidden = await tenMinutes()
+  expect([seen, hidden].map((calls) => Math.round(calls) / 10)).toEqual(written(name))
+  // Whoever comes back sees what is so now.
+  see(true)
+  expect((await tenMinutes()) > 0).toBe(seen > 0)
+})
