@@ -44,6 +44,7 @@ import { playLimitsCases } from './play-limits/play-limits.cases'
 import { popupsCases } from './popups/popups.cases'
 import { promoEntryCases } from './promo-entry/promo-entry.cases'
 import { recordCases } from './record/record.cases'
+import { redRainCases } from './red-rain/red-rain.cases'
 import { registerCases } from './register/register.cases'
 import { resourceCases } from './resource/resource.cases'
 import { securityCentreCases } from './security-centre/security-centre.cases'
@@ -130,6 +131,7 @@ export const catalogue: readonly FlowCases[] = [
   gameRoomCases,
   gameSearchCases,
   recordCases,
+  redRainCases,
   resourceCases,
   pagedListCases,
   jackpotCases,

@@ -13,6 +13,8 @@ export const limits = {
   longestWait: 20_000,
   /** CONST-16. */
   settingsSignOut: 10_000,
+  /** CONST-16: the loading toast of a code for the login. */
+  loginSmsToast: 10_000,
   /** CONST-16: the loading toast of a password change. */
   passwordToast: 10_000,
   /** CONST-21: from a changed password to home. */

@@ -11,6 +11,8 @@ export interface SiteSettings {
   /** Hosts of pictures; the built-in list is used if none of them works (SITE-42). */
   readonly imageCDNs: readonly string[]
   readonly agentMenu: readonly string[]
+  /** Further addresses, each with the screen that it opens (ROUTE-69). */
+  readonly routes?: Readonly<Record<string, string>> | undefined
   readonly resources: readonly { readonly resourceType: string; readonly url: string }[]
 }
 

@@ -197,7 +197,14 @@ export const smsCodeMachine = setup({
       description: 'The platform is asked to send a code. Asking again does nothing.',
       tags: 'pending',
       meta: { rows: ['SMS-06', 'ERROR-37', 'WIRE-12', 'WIRE-13'] },
-      entry: { type: 'notify', params: { kind: 'loading', text: 'sms-sending' } },
+      entry: {
+        type: 'notify',
+        params: ({ context: { purpose } }) => ({
+          kind: 'loading',
+          text: 'sms-sending',
+          ...(purpose === 'login' ? { milliseconds: limits.loginSmsToast } : {}),
+        }),
+      },
       exit: 'stopWaiting',
       invoke: {
         id: 'send',

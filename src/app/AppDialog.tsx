@@ -1,6 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { appDownload, needsLegacyTips, offeredLinks, type LinkKind } from '../flows/service/app-download'
+import {
+  appDownload,
+  appIcon,
+  needsLegacyTips,
+  offeredLinks,
+  type LinkKind,
+} from '../flows/service/app-download'
 import { isIphone, isSafari } from '../flows/core/phone'
 import { install, isInAppBrowser } from '../flows/session/install'
 import { Button } from '../ui/Button'
@@ -8,6 +14,7 @@ import { List, ListRow } from '../ui/List'
 import { Sheet } from '../ui/Sheet'
 import { deviceMobileBold, downloadSimpleBold, plusSquareBold } from '../ui/icons/phosphor'
 import { HomeSteps } from './HomeSteps'
+import css from './AppDialog.module.css'
 
 const signs: Readonly<Record<LinkKind, string>> = {
   android: downloadSimpleBold,
@@ -40,9 +47,11 @@ function Links() {
   const links = offeredLinks(state)
   const get = (kind: LinkKind) => appDownload().send({ type: 'DOWNLOAD', kind })
   const inApp = isInAppBrowser()
+  const icon = appIcon()
   const some = links.length > 0 || canInstall
   return (
     <>
+      {icon && links.length > 0 && <img src={icon} alt="" width={64} height={64} className={css.icon} />}
       <p className="muted">{some || inApp ? t('app.text') : t('app.none')}</p>
       {links.length > 0 && <p>{t('app.bonus')}</p>}
       {inApp && (

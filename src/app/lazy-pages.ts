@@ -85,6 +85,7 @@ export const pages = {
     'records',
     'titles',
   ]),
+  redRain: lazyPage(() => import('../pages/agency/RedRainPage'), ['rain', ...agencyWords]),
   responsible: lazyPage(() => import('../pages/protection/ProtectionPage'), ['protection', 'titles']),
   reward: memberPage('reward', () => import('../pages/rewards/RewardCenterPage'), rewardWords),
   security: memberPage('security', () => import('../pages/security/SecurityPage'), [

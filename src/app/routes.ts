@@ -92,7 +92,7 @@ const rows: Readonly<Record<Path, Row>> = {
   [paths.teamPnl]: late('teamPnl', agency),
   [paths.team]: late('team', agency),
   [paths.teamBetting]: late('teamBetting', agency),
-  [paths.redRain]: route('redRain', null, agency),
+  [paths.redRain]: late('redRain', agency),
   [paths.agentRebate]: late('agentRebate', agency),
   [paths.teamRebate]: late('teamRebate', agency),
   [paths.dividend]: late('dividend', agency),

@@ -30,6 +30,7 @@ export interface Tables {
   pnl: typeof import('./words/EN/pnl').words
   promos: typeof import('./words/EN/promos').words
   protection: typeof import('./words/EN/protection').words
+  rain: typeof import('./words/EN/rain').words
   rebates: typeof import('./words/EN/rebates').words
   records: typeof import('./words/EN/records').words
   register: typeof import('./words/EN/register').words

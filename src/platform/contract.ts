@@ -20,6 +20,7 @@ import { registerCalls } from './calls/register'
 import { rewardCalls } from './calls/rewards'
 import { securityCalls } from './calls/security'
 import { serviceDeskCalls } from './calls/service-desk'
+import { rainCalls } from './calls/rain'
 import { sessionCalls } from './calls/session'
 import { settingsCalls } from './calls/settings'
 import { transferCalls } from './calls/transfer'
@@ -41,7 +42,7 @@ export const areas = {
   Withdrawals: withdrawCalls,
   'Transfer to the superior': transferCalls,
   Content: contentCalls,
-  'Rewards and VIP': rewardCalls,
+  'Rewards and VIP': { ...rewardCalls, ...rainCalls },
   Documents: documentCalls,
   Feedback: feedbackCalls,
   Messages: inboxCalls,

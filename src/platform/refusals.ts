@@ -82,6 +82,9 @@ const ownCodes: { readonly [K in CallName]?: readonly RefusalCode[] } = {
     'verification.expired',
     'verification.wrong',
   ],
+  claimRain: ['permission.denied', 'player.excluded', 'promotion.not.open', 'request.late'],
+  rainOutcome: ['permission.denied'],
+  redRain: ['permission.denied'],
   sendSms: ['login.captcha.required', 'login.captcha.wrong', 'request.too.many'],
   sendRegisterSms: ['login.captcha.required', 'login.captcha.wrong', 'request.too.many'],
   register: [

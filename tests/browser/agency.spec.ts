@@ -28,7 +28,7 @@ test('[AGENT-17] [CONST-36] the balance sticks once its top is at 100 px, and st
   await expect(block).not.toHaveAttribute('data-stuck')
 })
 
-test('[AGENT-03] [AGENT-04] [AGENT-05] [AGENT-09] [AGENT-10] [AGENT-11] [AGENT-12] [AGENT-13] [SITE-13] the agent home: money, the brand’s menu, and customer service always', async ({
+test('[ROUTE-19] [AGENT-03] [AGENT-04] [AGENT-05] [AGENT-09] [AGENT-10] [AGENT-11] [AGENT-12] [AGENT-13] [SITE-13] the agent home: money, the brand’s menu, and customer service always', async ({
   app,
   page,
   world,

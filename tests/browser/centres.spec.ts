@@ -46,12 +46,15 @@ test('the slots centre has its rows, and each links to its full list [GAMES-30] 
   await expect(page).toHaveURL(/\/m\/gameList\?gameType=RNG&gameClassify=JACKPOT/)
 })
 
-test('the game centre names every category, its vendors and their games [GAMES-27] [GAMES-30] [ROUTE-43] [ROUTE-73]', async ({
+test('the game centre names every category, its vendors and their games, below its banners [HOME-23] [GAMES-27] [GAMES-30] [ROUTE-43] [ROUTE-73]', async ({
   app,
   page,
   world,
 }) => {
   await app.open('/m/gameCenter')
+  const banners = page.locator('[data-place=m_game] > li')
+  await expect(banners).toHaveCount(2)
+  await expect(banners.first().getByRole('link')).toHaveAttribute('href', '/m/gameList?gameType=INHOUSE')
   const { centres: words, shell } = app.words
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(
     (

@@ -119,11 +119,11 @@ test.describe('the app', () => {
     for (const kind of ['app.android', 'app.ios', 'app.profile'] as const) {
       await expect(panel.getByRole('button', { name: panels[kind] })).toBeVisible()
     }
+    await expect(panel.locator('img')).toHaveAttribute('src', '/brand/perya/apple-touch-icon.png')
     await panel.getByRole('button', { name: panels['app.android'] }).click()
     const leaving = page.getByRole('alertdialog')
     await expect(leaving).toContainText('127.0.0.1')
     await app.button(arrival['leave.stay'], leaving).click()
-    await expect(leaving).toHaveCount(0)
     await app.button(shell.close, panel).click()
     await expect(dialogs(page)).toHaveCount(0)
     await page.locator('main').getByRole('button', { name: shell.close }).click()

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test'
 
-test('a press responds immediately, may last any time, and is cancelled by moving away [CONST-52..56]', async ({
+test('a press responds immediately, may last any time, and is cancelled by moving away', async ({
   app,
   page,
 }) => {

@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { limits } from '../../machines/shared/limits'
 import { problemOf } from '../../machines/shared/fields'
+import type { Call } from '../../src/platform/call'
 import { contract } from '../../src/platform/contract'
 import { operatorOf } from '../../src/operators/all'
 import * as lateRecords from '../../src/platform/late-records'
 import * as startRecords from '../../src/platform/records'
-import { inRoot } from '../../src/tools/lib/root.mjs'
 import { words as formEN } from '../../src/i18n/words/EN/form'
 import { words as registerEN } from '../../src/i18n/words/EN/register'
 import { words as shellEN } from '../../src/i18n/words/EN/shell'
@@ -15,14 +14,11 @@ import { words as homeEN } from '../../src/i18n/words/EN/home'
 import { words as gamesEN } from '../../src/i18n/words/EN/games'
 import { words as homeTY } from '../../src/i18n/words/TY/home'
 import { openWorld, type World } from '../wire/support/world'
-import { playerCode } from '../house/project'
 import { eachInItsOwnPage, loginForm, kept, page, reached, signIn, start, startAt } from './page'
 
 const records = { ...startRecords, ...lateRecords }
 
 /** Requirements of the account areas that are decided in one place, each tested there. */
-
-const source = (path: string) => readFileSync(inRoot(path), 'utf8')
 
 describe('settings as the platform sends them', () => {
   let world: World
@@ -32,11 +28,8 @@ describe('settings as the platform sends them', () => {
   })
   const settings = () => world.call(contract.settings, { merchantCode: 'perya' })
 
-  it('[SITE-05, SITE-06, SITE-07] the template flags are whole numbers, 1 for the new version, and the app knows no other', async () => {
+  it('[SITE-05, SITE-06, SITE-07] the template flags are whole numbers, 1 for the new version', async () => {
     expect((await settings()).mobileTemplate).toEqual({ mem_cen: 1, dep_func: 1 })
-    const readers = playerCode.filter(({ text }) => /mem_cen|dep_func/.test(text)).map(({ path }) => path)
-    // Only the shape of the answer names them: no screen has an older version.
-    expect(readers).toEqual(['src/platform/calls/settings.ts'])
   })
 
   it('[SITE-08] service and version entries come from version.pathList and resources', async () => {
@@ -44,7 +37,12 @@ describe('settings as the platform sends them', () => {
     expect(version.pathList.map(({ type, name }) => ({ type, name }))).toEqual([
       { type: 3, name: 'LIVECHAT' },
     ])
-    expect(resources.map(({ resourceType }) => resourceType)).toEqual(['Android', 'IOS', 'MOBILECONFIG'])
+    expect(resources.map(({ resourceType }) => resourceType)).toEqual([
+      'Android',
+      'IOS',
+      'MOBILECONFIG',
+      'AppDownloadIcon',
+    ])
   })
 
   it('[SITE-11, SITE-13] brand, its flags and its menus come from the platform alone: another brand is another answer', async () => {
@@ -174,16 +172,22 @@ describe('an answered captcha', () => {
 })
 
 describe('constants', () => {
-  it('[CONST-01, CONST-02, CONST-03] the platform is html5 and client type 2; no call carries a gateway value', () => {
-    const code = ['games', 'own-games', 'launch', 'session', 'settings', 'content', 'member', 'register']
-      .map((area) => source(`src/platform/calls/${area}.ts`))
-      .join('\n')
-    expect(code).toMatch(/platform: v\.literal\('html5'\)/)
-    expect(code).toMatch(/clientType: v\.literal\('2'\)/)
-    expect(code).not.toMatch(/gateway/i)
+  it('[CONST-01, CONST-03] a platform is html5, M or mobile and a client type 2 in every call; none has a gateway', () => {
+    const fields = Object.values<Call>(contract).flatMap(({ request }) =>
+      'entries' in request ? Object.entries(request.entries as Record<string, unknown>) : [],
+    )
+    const literals = (wanted: string) =>
+      new Set(
+        fields.flatMap(([name, schema]) =>
+          name === wanted ? (schema as { literal?: unknown }).literal : [],
+        ),
+      )
+    expect(literals('platform')).toEqual(new Set(['html5', 'M']))
+    expect(literals('clientType')).toEqual(new Set(['2']))
+    expect(fields.filter(([name]) => /gateway/i.test(name))).toEqual([])
   })
 
-  it('[CONST-16, CONST-20, ERROR-53] loading toasts last 10 s; a message without a time shows for 3 s, a success 1 s, "SMS sent" 1.5 s', () => {
+  it('[CONST-20, ERROR-53] loading toasts last 10 s; a message without a time shows for 3 s, a success 1 s, "SMS sent" 1.5 s', () => {
     expect(limits.settingsSignOut).toBe(10_000)
     expect(limits.passwordToast).toBe(10_000)
     expect([limits.toast, limits.longToast, limits.successToast, limits.smsSentToast]).toEqual([
@@ -253,10 +257,5 @@ describe('rules and words', () => {
     expect(said[0]).toMatch(/^Referrer link error/)
     expect(said[1]).toMatch(/invitation code error/i)
     expect(said[2]).toBe('Invalid invitation code')
-  })
-
-  it('[CONST-58, ERROR-44] the loading state of a screen’s code shows after 200 ms, and a missing chunk is logged', () => {
-    expect(source('src/app/PageWait.module.css')).toMatch(/animation: appear 1ms 200ms both/)
-    expect(source('src/flows/core/chunks.ts')).toMatch(/logFault\(\{ what: 'chunk'/)
   })
 })

@@ -41,7 +41,7 @@ describe('small parts of the lottery', () => {
   })
 
   it('[LOTT-05] the platform’s clock is known to within half the duration of a request, whatever the phone shows', async () => {
-    const { clockAhead } = await import('../../src/flows/lottery/lottery-draws')
+    const { clockAhead } = await import('../../src/flows/core/clock-ahead')
     expect(clockAhead(10_000, 9_900, 10_100)).toBe(0)
     const whole = fc.integer({ min: 0, max: 2_000_000_000 })
     fc.assert(

@@ -49,9 +49,22 @@ describe('the get-code button', () => {
     expect(later.effects()).toEqual([])
   })
 
+  it('[CONST-15, CONST-16] says that it is sending for 10 seconds at the login, elsewhere until the answer', () => {
+    const says = (purpose: 'login' | 'register') => {
+      const sms = drive(smsCodeMachine, { purpose, target: mine })
+      sms.answer('deadline', null)
+      sms.effects()
+      sms.send({ type: 'SEND', target: mine, captcha: '', captchaId: null })
+      return sms.effects()
+    }
+    const notice = { kind: 'loading', text: 'sms-sending' }
+    expect(says('login')).toEqual([['notify', { ...notice, milliseconds: 10_000 }]])
+    expect(says('register')).toEqual([['notify', notice]])
+  })
+
   it('[ERROR-37] says that it is sending until the answer, then "sent" for 1.5 seconds', () => {
     const sms = sending()
-    expect(sms.effects()).toEqual([['notify', { kind: 'loading', text: 'sms-sending' }]])
+    expect(sms.effects()).toMatchObject([['notify', { kind: 'loading', text: 'sms-sending' }]])
     sms.answer('send', { ok: true, value: { until } })
     const names = sms.effects()
     expect(names).toContainEqual(['stopWaiting'])

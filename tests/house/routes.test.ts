@@ -76,7 +76,7 @@ describe('the route table', () => {
     }
   })
 
-  it('[LAYOUT-26] every route has a title in both languages', () => {
+  it('every route has a title in both languages', () => {
     const titles = (shell: typeof shellEN | typeof shellTY) => ({
       'shell:logIn': shell.logIn,
       'shell:register': shell.register,

@@ -1,3 +1,4 @@
+import { safeParse } from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { decryptBody } from '../../src/platform/cipher'
 import type { Call } from '../../src/platform/call'
@@ -54,6 +55,12 @@ describe.each(kinds)('every call of the contract, %s', (kind) => {
       expect(sent.url.href).not.toContain(world.token ?? 'no token')
     })
   }
+
+  it('[WIRE-128] an answer in another shape than the call’s is none, whatever the call', () => {
+    for (const { name, response } of Object.values<Call>(contract)) {
+      expect([name, safeParse(response, Symbol('no such answer')).success]).toEqual([name, false])
+    }
+  })
 
   it('[WIRE-126] the platform answers each path with the contract’s methods only', async () => {
     const answering = new Map<string, Set<string>>()

@@ -186,7 +186,7 @@ describe('game list', () => {
     expect(live.games.length).toBeGreaterThan(2)
   })
 
-  it('[WIRE-61] [WIRE-62] returns all vassalages and what each of them has', async () => {
+  it('returns all vassalages and what each of them has', async () => {
     const all = await gameHandlers.vassalages({ merchantCode: 'perya' }, world.as(null))
     const types = await gameHandlers.vassalGameTypes({ typeId: '1', merchantCode: 'perya' }, world.as(null))
     expect(types.list.map((one) => one.vassalage).sort()).toEqual(all.list.map((one) => one.vassalage).sort())

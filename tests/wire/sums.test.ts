@@ -98,7 +98,7 @@ async function play(world: World, history: readonly Deed[]) {
   return opening
 }
 
-it('[RECORD-04] [RECORD-05] [RECORD-08] [LOTT-16] every total equals its rows, and the records add up to the wallet, over random histories', async () => {
+it('[RECORD-04] [RECORD-05] [RECORD-08] every total equals its rows, and the records add up to the wallet, over random histories', async () => {
   await assert(
     asyncProperty(array(constantFrom(...deeds), { minLength: 12, maxLength: 22 }), async (history) => {
       const world = await openWorld()

@@ -5,13 +5,14 @@ import {
   type DrawsQuery,
   type OnSale,
 } from '../../../machines/lottery-draws/lottery-draws.machine'
-import { timeLimits, type AnswerOf } from '../../platform/call'
+import type { AnswerOf } from '../../platform/call'
 import { lotteryDraws, openedNumeros } from '../../platform/calls/lottery'
 import { limits } from '../../../machines/shared/limits'
 import { now } from '../../platform/clock'
 import { randomWhole, spread } from '../../platform/random'
 import { untilVisible } from '../adapters/visibility'
 import { call } from '../core/client'
+import { clockAhead } from '../core/clock-ahead'
 import { watchDeadlineInSight } from '../core/deadline'
 import { perPage } from '../core/lifetime'
 import { createListeners } from '../core/listeners'
@@ -36,15 +37,6 @@ const minWait = 500
 
 /** Longest time after a draw until a phone asks for the next one, in milliseconds: everybody watches the same clock. */
 const drawSpread = 4_000
-
-/**
- * How far the platform's clock is ahead of ours, from an answer that was under way from `sent` to `received`; one whose
- * own date has moved our clock meanwhile says nothing about its way.
- */
-export function clockAhead(serverTime: number, sent: number, received: number): number {
-  const way = received - sent
-  return serverTime - received + (way >= 0 && way <= timeLimits.read ? way / 2 : 0)
-}
 
 async function lotteriesFor({ mode, code }: DrawsQuery) {
   if (code === '') return { mode, lotteries: await lotteriesOf(mode) }

@@ -9,6 +9,7 @@ import { appBarRecord, webClipRecord } from '../../platform/late-records'
 import { read, write } from '../../platform/storage'
 import { checkUrl } from '../../platform/urls'
 import { needPart } from '../adapters/dialogs'
+import { checkImage } from '../core/urls'
 import { currentSettings, siteActor } from '../core/root'
 import { leaveFor } from '../core/late-actions'
 
@@ -39,6 +40,10 @@ function links(): AppLinks | null {
   }
   return { android: linkOf(types.android), ios: linkOf(types.ios), profile: linkOf(types.profile) }
 }
+
+/** The picture of the operator's app, where the settings have one (APP-15). */
+export const appIcon = (): string | undefined =>
+  checkImage(currentSettings()?.resources.find(({ resourceType }) => resourceType === 'AppDownloadIcon')?.url)
 
 /** A running web clip was installed by its profile, which is then no longer offered (APP-10, APP-11). */
 function webClipFlag(): boolean {

@@ -14,6 +14,7 @@ import { VendorList, VendorListSkeleton } from '../../ui/home/VendorList'
 import { PageFrame } from '../../ui/shell/PageFrame'
 import { GamesBar } from '../games/GamesBar'
 import * as paths from '../../../machines/shared/paths'
+import { GameBanners } from './GameBanners'
 import { MenuFailed } from './MenuFailed'
 import css from './centres.module.css'
 
@@ -29,6 +30,7 @@ export default function GameCenterPage() {
   return (
     <PageFrame foot="tabs" bar={<GamesBar title={t('titles:gameCenter')} guest={guest} />}>
       <div className={css.sections}>
+        <GameBanners />
         {categories.length > 0 && <p className={css.lead}>{t('centres:lead', { count: total })}</p>}
         <MenuFailed />
         {categories.length === 0 && pending && <VendorListSkeleton count={12} />}

@@ -17,6 +17,7 @@ import { to } from '../../../machines/shared/address'
 import { useQuery } from '../shared/useQuery'
 import { goTo } from '../../flows/adapters/navigation'
 import * as paths from '../../../machines/shared/paths'
+import { GameBanners } from './GameBanners'
 import css from './centres.module.css'
 import { PagedList } from '../shared/PagedList'
 import { useHere } from '../shared/useHere'
@@ -32,6 +33,7 @@ export default function GameLobbyPage() {
   const show = (next: RoomType) => goTo({ ...to(paths.gameLobby, { room: next }), replace: true })
   return (
     <PageFrame foot="tabs" bar={<GamesBar title={t('titles:gameLobby')} guest={guest} />}>
+      <GameBanners />
       <Segment<RoomType>
         className={css.modes}
         label={t('centres:rooms')}

@@ -11,6 +11,7 @@ import { GamesBar } from '../games/GamesBar'
 import { GameRow } from '../shared/GameRow'
 import { linkTo } from '../../../machines/shared/address'
 import * as paths from '../../../machines/shared/paths'
+import { GameBanners } from './GameBanners'
 import { MenuFailed } from './MenuFailed'
 import css from './centres.module.css'
 
@@ -21,6 +22,7 @@ export default function SlotsCenterPage() {
   return (
     <PageFrame foot="tabs" bar={<GamesBar title={t('titles:slotsCenter')} guest={guest} />}>
       <div className={css.sections}>
+        <GameBanners />
         {slotRows.map(({ key, actor, resource, query }) => (
           <GameRow
             key={key}

@@ -5,6 +5,8 @@ import { usesSmsProvider } from '../../flows/account/sms-provider'
 import { tabsOf } from '../../flows/account/register'
 import { Button } from '../../ui/Button'
 import { Checkbox } from '../../ui/Checkbox'
+import { lateComponent } from '../../ui/late'
+import { Part } from '../../ui/Part'
 import { Segment } from '../../ui/Segment'
 import { StickyFoot } from '../../ui/StickyFoot'
 import { FailureWords } from '../shared/FailureWords'
@@ -15,6 +17,8 @@ import * as paths from '../../../machines/shared/paths'
 import { RegisterFields, type RegisterActor } from './RegisterFields'
 import css from './RegisterPage.module.css'
 import { Form } from '../../ui/Form'
+
+const PlaceBanners = lateComponent(() => import('../shared/PlaceBanners'))
 
 /** Placeholder of the link in the sentence about the terms; it occurs in no language. */
 const place = '\n'
@@ -63,6 +67,9 @@ export function RegisterForm({ register }: { register: RegisterActor }) {
         <RegisterFields register={register} />
       </div>
       <SocialButtons side="member" next={null} />
+      <Part>
+        <PlaceBanners place="m_reg" />
+      </Part>
       <StickyFoot className={form.foot}>
         <Agree register={register} />
         <Submit register={register} submitting={submitting} />

@@ -102,6 +102,7 @@ export const filipinoEvents: Readonly<Record<string, string>> = {
   GREW: 'May dumating pang mga laro',
   SORT: 'Pumili ng ayos',
   CLOSE_FILTER: 'Isara ang filter',
+  CATCH: 'Saluhin',
   CHOOSE_TAB: 'Piliin ang tab',
   CHOOSE_VENDOR: 'Piliin ang vendor',
   CHOOSE_CATEGORY: 'Piliin ang category',

@@ -31,6 +31,8 @@ export const settingsValue = v.object({
   ),
   paths: v.optional(v.record(text, text), {}),
   register: v.optional(v.object({ agreeDefault: off }), {}),
+  /** Further addresses under `/m` (ROUTE-69), each with the screen of this site that it opens. */
+  routes: v.optional(v.record(text, text), {}),
   resources: v.optional(v.array(resource), []),
   whitelabel: v.optional(whitelabelFlags, {}),
   mainDomain: label,

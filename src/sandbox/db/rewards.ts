@@ -63,8 +63,16 @@ export interface RivalRow {
   turnover: number
 }
 
+/** What the envelopes of a claim held, in the order of opening. */
+export interface RainEnvelopeRow {
+  claimId: number
+  position: number
+  amount: number
+}
+
 export interface RewardTables {
   claim: ClaimRow
+  rainEnvelope: RainEnvelopeRow
   rebate: RebateRow
   promotionEntry: PromotionEntryRow
   promotionImage: PromotionImageRow
@@ -87,6 +95,13 @@ export async function createRewardTables(db: Schema): Promise<void> {
     .addUniqueConstraint('claimOnce', ['memberId', 'requestId'])
     // Prevents a second payment, even if the code above has a bug.
     .addUniqueConstraint('claimSource', ['memberId', 'kind', 'source'])
+    .execute()
+  await db.schema
+    .createTable('rainEnvelope')
+    .addColumn('claimId', 'integer', (c) => c.notNull().references('claim.id'))
+    .addColumn('position', 'integer', (c) => c.notNull())
+    .addColumn('amount', 'integer', (c) => c.notNull())
+    .addPrimaryKeyConstraint('rainEnvelopeKey', ['claimId', 'position'])
     .execute()
   await db.schema
     .createTable('rebate')

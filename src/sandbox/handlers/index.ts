@@ -12,6 +12,7 @@ import { lotteryHandlers } from './lottery'
 import { memberHandlers } from './member'
 import { passwordHandlers } from './password'
 import { protectionHandlers } from './protection'
+import { rainHandlers } from './rain'
 import { recordHandlers } from './records'
 import { referralHandlers } from './referral'
 import { registerHandlers } from './register'
@@ -38,6 +39,7 @@ export const handlers: Handlers = {
   ...transferHandlers,
   ...contentHandlers,
   ...rewardHandlers,
+  ...rainHandlers,
   ...documentHandlers,
   ...feedbackHandlers,
   ...inboxHandlers,

@@ -6,8 +6,14 @@ import { getSetting } from '../settings'
 export const settingsHandlers = {
   async settings(_, { db }) {
     const { maintenance, regionRestriction, location, brand } = await getSetting(db, 'site')
+    const consolidated = await getSetting(db, 'consolidated')
     return {
-      ...(await getSetting(db, 'consolidated')),
+      ...consolidated,
+      resources: consolidated.resources?.map((one) =>
+        one.resourceType === 'AppDownloadIcon'
+          ? { ...one, url: `/brand/${brand}/apple-touch-icon.png` }
+          : one,
+      ),
       whitelabel: await getSetting(db, 'whitelabel'),
       brand,
       merchantCode: operatorOf(brand).merchant,

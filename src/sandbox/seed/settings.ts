@@ -67,6 +67,8 @@ export function defaultSettings(world: Settings['world'], brand: string): Settin
         { resourceType: 'Android', url: '/demo/download/android' },
         { resourceType: 'IOS', url: '/demo/download/ios' },
         { resourceType: 'MOBILECONFIG', url: '/demo/download/profile' },
+        // The picture is the brand's: its address comes with the answer.
+        { resourceType: 'AppDownloadIcon', url: '' },
       ],
       mainDomain: '',
       esportsVendors: [...esportsVendors],

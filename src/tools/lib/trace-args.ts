@@ -9,13 +9,15 @@ const options = {
 
 export const traceHelp = `Which requirements a test claims
 
-  npm run -s trace                      every area of docs/requirements.md with its rows, and how many of them are claimed
-  npm run -s trace -- --area LOGIN      the rows of one area that no test claims yet
+  npm run -s trace                      every area of docs/requirements.md: its rows, those claimed, those of which a claim caught a fault, those contrary by decision
+  npm run -s trace -- --area LOGIN      one area, with the rows that no test claims and the decisions that are contrary
   npm run -s trace -- --json            all of it for other programs
   npm run -s trace -- --help            this page
 
 A test claims a row by its id in the title: it('[LOGIN-10] …') or test('… [LOGIN-10, LOGIN-11]').
-The exit code is 1 when a test claims an id that the table does not have, and 2 when an option was not understood.`
+A path of a chart claims what the states that it passes carry, as far as its driver names it. What was caught stands
+in docs/mutation.json (npm run mutate). A decision that says "(contrary)" after its rows takes them out of the claims.
+The exit code is 1 when a test claims an id that the table does not have, or one with such a decision, and 2 when an option was not understood.`
 
 export type TraceRequest =
   | { readonly refusal: string }

@@ -59,39 +59,86 @@ export function titlesIn(file: SourceFile): string[] {
   return titles
 }
 
-export interface AreaTrace {
-  rows: number
-  covered: number
-  missing: string[]
+/** A row that a decision settles otherwise than the table says, with the decision's line. */
+export interface Contrary {
+  readonly id: string
+  /** Line of docs/decisions.md, from 1. */
+  readonly line: number
 }
 
-export interface Trace {
+/** Decisions that say of themselves that they are contrary to their rows: `- WIRE-11 (contrary): …`. */
+export function contraryIn(decisions: string): Contrary[] {
+  return decisions.split('\n').flatMap((text, at) => {
+    const [, ids = ''] = /^- ([A-Z0-9, -]+) \(contrary\): /.exec(text) ?? []
+    return ids.split(', ').flatMap((id) => (one.test(id) ? [{ id, line: at + 1 }] : []))
+  })
+}
+
+export interface AreaTrace {
   rows: number
-  covered: number
+  /** Rows that a test's title claims. */
+  claimed: number
+  /** Of these, rows of which a claiming test has noticed a deliberate fault (docs/mutation.json). */
+  caught: number
+  contrary: Contrary[]
+  /** Rows that no test claims and no decision is contrary to. */
+  short: string[]
+}
+
+export interface Trace extends Omit<AreaTrace, 'contrary' | 'short'> {
+  contrary: number
+  short: number
   byArea: Record<string, AreaTrace>
   /** Ids that a title claims but the table does not have, each with its file. */
   unknown: { id: string; path: string }[]
+  /** Rows that a test claims and a decision is contrary to: one of them is wrong. */
+  disputed: { id: string; path: string }[]
 }
 
-/** Which rows of the table are claimed by a test's title. */
-export function trace(table: string, tests: readonly SourceFile[]): Trace {
+export interface Evidence {
+  readonly tests: readonly SourceFile[]
+  /** Rows that the states of a driver's chart carry; undefined for files that are no driver. */
+  readonly carried?: (path: string) => ReadonlySet<string> | undefined
+  readonly decisions?: string
+  readonly caught?: readonly string[]
+}
+
+/** Which rows of the table are claimed by a test, which of them have caught a fault, and which nobody holds. */
+export function trace(table: string, evidence: Evidence): Trace {
+  const { tests, carried = () => undefined, decisions = '', caught = [] } = evidence
   const rows = rowsOf(table)
-  const claims = tests.flatMap((file) =>
-    titlesIn(file).flatMap((title) => idsIn(title).map((id) => ({ id, path: file.path }))),
-  )
+  const claims = tests.flatMap((file) => {
+    const states = carried(file.path)
+    return titlesIn(file).flatMap((title) =>
+      idsIn(title).flatMap((id) => (states?.has(id) === false ? [] : [{ id, path: file.path }])),
+    )
+  })
   const claimed = new Set(claims.map((claim) => claim.id))
   const known = new Set(rows)
+  const contrary = new Map(contraryIn(decisions).map((one) => [one.id, one] as const))
+  const noticed = new Set(caught)
+  const all = { rows: 0, claimed: 0, caught: 0, contrary: 0, short: 0 }
   const byArea: Record<string, AreaTrace> = {}
   for (const id of rows) {
-    const area = (byArea[areaOf(id)] ??= { rows: 0, covered: 0, missing: [] })
-    area.rows += 1
-    if (claimed.has(id)) area.covered += 1
-    else area.missing.push(id)
+    const area = (byArea[areaOf(id)] ??= { rows: 0, claimed: 0, caught: 0, contrary: [], short: [] })
+    const decided = contrary.get(id)
+    for (const count of [area, all]) {
+      count.rows += 1
+      if (claimed.has(id)) count.claimed += 1
+      if (claimed.has(id) && noticed.has(id)) count.caught += 1
+    }
+    if (decided) {
+      area.contrary.push(decided)
+      all.contrary += 1
+    } else if (!claimed.has(id)) {
+      area.short.push(id)
+      all.short += 1
+    }
   }
   return {
-    rows: rows.length,
-    covered: rows.filter((id) => claimed.has(id)).length,
+    ...all,
     byArea,
     unknown: claims.filter((claim) => !known.has(claim.id)),
+    disputed: claims.filter((claim) => contrary.has(claim.id)),
   }
 }

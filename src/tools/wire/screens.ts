@@ -49,7 +49,7 @@ export const screens: Readonly<Record<ScreenName, ScreenCalls | null>> = {
   },
   register: {
     needs: ['registerRules', 'registerSettings', 'countries'],
-    also: ['captcha'],
+    also: ['captcha', 'announcements'],
     onTap: ['checkUsername', 'checkAffiliate', 'sendRegisterSms', 'register', 'registerMobile'],
   },
   forgotPassword: {
@@ -102,7 +102,7 @@ export const screens: Readonly<Record<ScreenName, ScreenCalls | null>> = {
     ],
   },
   teamBetting: { needs: ['teamBets'] },
-  redRain: null,
+  redRain: { needs: ['redRain'], onTap: ['claimRain', 'rainOutcome'] },
   agentRebate: { needs: [], also: ['agentRebates'] },
   teamRebate: { needs: ['downlines'], onTap: ['downline', 'updateDownlineRebates', 'requestOutcome'] },
   dividend: { needs: ['dividends'] },
@@ -130,9 +130,9 @@ export const screens: Readonly<Record<ScreenName, ScreenCalls | null>> = {
     also: ['gameList', 'vendors', 'favouriteIds'],
     onTap: [...games, 'hotGames', 'favouriteList', 'recentGames'],
   },
-  gameLobby: { needs: [], also: ['gameList', 'favouriteIds'], onTap: games },
-  gameCenter: { needs: ['vendors'], onTap: ['hotGames', 'gameList'] },
-  slotsCenter: { needs: [], also: ['gameList', 'favouriteIds'], onTap: games },
+  gameLobby: { needs: [], also: ['gameList', 'favouriteIds', 'announcements'], onTap: games },
+  gameCenter: { needs: ['vendors'], also: ['announcements'], onTap: ['hotGames', 'gameList'] },
+  slotsCenter: { needs: [], also: ['gameList', 'favouriteIds', 'announcements'], onTap: games },
   promotions: { needs: ['availablePromotions'] },
   promotionsInfo: { needs: ['availablePromotions'] },
   promotion: {

@@ -1,5 +1,6 @@
 import type { CallName } from '../../../src/platform/contract'
 import { depositExamples } from './examples-deposit'
+import { rainExamples } from './examples-rain'
 import { rewardExamples } from './examples-rewards'
 import { agencyExamples } from './examples-agency'
 import { contentExamples } from './examples-content'
@@ -223,6 +224,7 @@ export const examples: { readonly [K in CallName]: Example<K> } = {
     as: 'tita_baby',
   },
   ...rewardExamples,
+  ...rainExamples,
   vendors: {
     wire: 'GET /wps/relay/GCSGAME_getGameVendors',
     module: null,

@@ -10,7 +10,6 @@ export const claims: { readonly [K in CallName]?: { readonly ids: string } } = {
   logout: { ids: '[WIRE-07]' },
   passWordChangeV2: { ids: '[WIRE-08, WIRE-31, WIRE-131]' },
   captcha: { ids: '[WIRE-09]' },
-  verification: { ids: '[WIRE-11]' },
   sendSms: { ids: '[WIRE-12]' },
   sendRegisterSms: { ids: '[WIRE-13]' },
   forgotByEmail: { ids: '[WIRE-14]' },

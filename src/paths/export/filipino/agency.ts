@@ -36,6 +36,38 @@ export const sentences: Readonly<Record<string, string>> = {
   'The account is open; its name shows so that the agent can pass it on with the password.':
     'Bukas na ang account; lumalabas ang pangalan nito para maibigay ng agent kasama ng password.',
   'Another account.': 'Isa pang account.',
+  // red-rain
+  'The envelopes are claimed exactly once. A claim without an answer is looked up first.':
+    'Isang beses lang kinukuha ang mga ampao. Inaalam muna ang nauna na walang sagot.',
+  'The envelopes are open, and the money is in the wallet.':
+    'Bukas na ang mga ampao, at nasa wallet na ang pera.',
+  'Nothing was paid: the claim did not arrive, or the platform refused it.':
+    'Walang binayaran: hindi dumating ang claim, o tinanggihan ito ng platform.',
+  'There was no earlier claim, or the player does not wait for its outcome.':
+    'Walang naunang claim, o hindi hinintay ng player ang resulta.',
+  'Asks which rounds are announced.': 'Inaalam kung anong mga round ang naka-anunsiyo.',
+  'The player looks again.': 'Tumingin ulit ang player.',
+  'No round is announced.': 'Walang naka-anunsiyong round.',
+  'The next round is announced; the time until then counts down.':
+    'Naka-anunsiyo ang susunod na round; bumibilang pababa ang oras bago ito.',
+  'The round has begun. Nobody has to ask for it: all phones would at once.':
+    'Nagsimula na ang round. Walang kailangang magtanong: sabay-sabay kasi ang lahat ng phone.',
+  'A round runs.': 'May round ngayon.',
+  'The round is over: what was caught is opened.': 'Tapos na ang round: binubuksan ang mga nasalo.',
+  'The round is over, and nothing was caught.': 'Tapos na ang round, at walang nasalo.',
+  'The rain waits for the player.': 'Hinihintay ng ulan ang player.',
+  'The player lets it rain.': 'Pinaulan na ng player.',
+  'Envelopes fall; each one that is tapped is caught. There is no hurry.':
+    'Bumabagsak ang mga ampao; nasasalo ang bawat ma-tap. Hindi kailangang magmadali.',
+  'The last one of this round: all are opened.': 'Ang huli sa round na ito: binubuksan na ang lahat.',
+  'One more is caught.': 'May isa pang nasalo.',
+  'The player has enough, and opens what was caught.': 'Sapat na sa player, at binubuksan ang mga nasalo.',
+  'What was in the envelopes shows, with the number of the claim.':
+    'Lumalabas ang laman ng mga ampao, kasama ang numero ng claim.',
+  'Nothing was paid, and why.': 'Walang binayaran, at kung bakit.',
+  'The rounds did not load; the screen offers to try again.':
+    'Hindi na-load ang mga round; puwedeng sumubok ulit sa screen.',
+  'The clock is not available.': 'Hindi mabasa ang oras.',
   // affiliate-links
   'The links are fetched.': 'Kinukuha ang mga link.',
   'The links could not be loaded; the screen offers to try again.':

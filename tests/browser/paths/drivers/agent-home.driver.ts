@@ -24,7 +24,7 @@ async function letItBe({ page }: App, wanted: number): Promise<void> {
 /** The agent home: the greeting follows the phone's clock, the counters come from the platform. */
 export const agentHomeDriver = defineDriver<typeof agentHomeMachine>({
   cases: agentHomeCases,
-  ids: '[ROUTE-19] [AGENT-01] [AGENT-02] [AGENT-06] [CONST-59]',
+  ids: '[AGENT-01] [AGENT-06] [CONST-59]',
   events: {
     HOUR: {
       // A jump of the clock would time out a pending answer. The same part of the day looks the same.

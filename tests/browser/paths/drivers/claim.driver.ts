@@ -23,7 +23,7 @@ async function waitAgain({ world: { db } }: App): Promise<void> {
 /** A claim, from the question to the result. */
 export const claimDriver = defineDriver<typeof claimMachine>({
   cases: claimCases,
-  ids: '[PROMO-07] [ROUTE-50]',
+  ids: '[PROMO-07]',
   events: {
     CLAIM: { make: (app) => first(app).click() },
     CANCEL: { make: (app) => app.button(app.words.rewards['ask.no'], dialog(app)).click() },

@@ -18,7 +18,7 @@ async function openPicker({ page }: App): Promise<void> {
 /** The language: the player's taps; the words are files of the site itself. */
 export const languageDriver = defineDriver<typeof languageMachine>({
   cases: languageCases,
-  ids: '[I18N-01] [I18N-02]',
+  ids: '[I18N-02]',
   events: {
     CHOOSE: {
       // Filipino first; English again only while those words are loading.

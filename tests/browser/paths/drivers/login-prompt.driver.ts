@@ -9,7 +9,7 @@ const dialog = (app: App) => app.page.getByRole('alertdialog')
 /** The login popup: a guest taps deposit. */
 export const loginPromptDriver = defineDriver<typeof loginPromptMachine>({
   cases: loginPromptCases,
-  ids: '[SESSION-12] [ERROR-17] [WALLET-05]',
+  ids: '[SESSION-12] [ERROR-17]',
   events: {
     ASK: {
       // No entry of the site leads elsewhere; unit tests cover invalid addresses.

@@ -25,7 +25,7 @@ let first = true
 /** A withdrawal password, chosen in the security centre. */
 export const paymentPinDriver = defineDriver<typeof paymentPinMachine>({
   cases: paymentPinCases,
-  ids: '[WIRE-32] [WIRE-33] [WIRE-34] [ROUTE-60]',
+  ids: '[WIRE-33] [WIRE-34] [ROUTE-60]',
   events: {
     TYPE: {
       possible: ({ context }, { field, value }) => context.values[field] !== value,

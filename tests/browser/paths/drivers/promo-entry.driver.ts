@@ -28,7 +28,7 @@ const png = {
 /** Joining a promotion with one tap, and applying for one. */
 export const promoEntryDriver = defineDriver<typeof promoEntryMachine>({
   cases: promoEntryCases,
-  ids: '[PROMO-04] [PROMO-05] [PROMO-06] [ROUTE-47]',
+  ids: '[PROMO-04] [PROMO-05] [PROMO-06]',
   events: {
     TYPE: {
       possible: (snapshot, { comment }) => asksMore(snapshot) && snapshot.context.comment !== comment,

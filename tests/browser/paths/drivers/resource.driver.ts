@@ -26,7 +26,7 @@ const notAsked = 'no screen offers to reload what has loaded; only what has fail
 /** The notice page: the only screen with a single resource, in all four states. */
 export const resourceDriver = defineDriver<typeof resourceMachine>({
   cases: resourceCases,
-  ids: '[SITE-14] [ERROR-32] [WIRE-124] [MSG-08]',
+  ids: '[SITE-14] [ERROR-32] [WIRE-124]',
   events: {
     RELOAD: {
       possible: (snapshot) => snapshot.hasTag('error'),

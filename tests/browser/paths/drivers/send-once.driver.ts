@@ -17,7 +17,7 @@ const opened = 'the screen has opened'
 /** Sending once, by a claim: its dialog is the one that a player can leave while the outcome is not known. */
 export const sendOnceDriver = defineDriver<typeof sendOnceMachine>({
   cases: sendOnceCases,
-  ids: '[PROMO-07] [WALLET-08]',
+  ids: '[WALLET-08]',
   events: {
     LOOK: { make: (app) => app.button(app.words.once.look, dialog(app)).click() },
     LEAVE: { make: (app) => app.button(app.words.shell.close, dialog(app)).click() },

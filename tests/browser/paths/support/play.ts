@@ -1,4 +1,7 @@
-import type { Step } from '../../../../src/paths/model'
+import type { AnyStateMachine } from 'xstate'
+import type { Path, Step } from '../../../../src/paths/model'
+import { idsIn } from '../../../../src/tools/lib/trace'
+import { rowsOn } from '../../../../src/tools/lib/trace-charts'
 import type { App } from '../../support/app'
 import { expect, test, type WorldOptions } from '../../support/test'
 import type { Driver } from './driver'
@@ -50,6 +53,15 @@ function askedLook(): Partial<WorldOptions> {
   return language && brand ? { language, brand } : {}
 }
 
+/** Rows that a path claims: those of the driver whose states it passes. */
+function claimsOf({ start, steps }: Path, machine: AnyStateMachine, ids: string): string {
+  const passed = rowsOn(machine, [start.value, ...steps.map(({ expected }) => expected.value)])
+  return idsIn(ids)
+    .filter((id) => passed.has(id))
+    .map((id) => `[${id}]`)
+    .join(' ')
+}
+
 /** Defines the tests of one chart: its paths, and that they leave out only what a browser cannot do. */
 export function playPaths(driver: Driver): void {
   const { cases, ids, notHere, expects, begins } = driver
@@ -67,17 +79,21 @@ export function playPaths(driver: Driver): void {
   test.describe(() => {
     test.use(look)
     for (const one of paths) {
-      test(`path ${one.path.id} of the ${cases.id} chart ${ids}`.trimEnd(), async ({ app, watch }, info) => {
-        watch.expectStatus(...(expects?.status ?? []))
-        for (const line of expects?.lines ?? []) watch.expect(line)
-        const log = openLogbook(one.path)
-        try {
-          await walk(app, driver, one, places, log)
-        } finally {
-          await log.attachTo(info)
-          endPictures()
-        }
-      })
+      const claims = claimsOf(one.path, cases.machine, ids)
+      test(
+        `path ${one.path.id} of the ${cases.id} chart ${claims}`.trimEnd(),
+        async ({ app, watch }, info) => {
+          watch.expectStatus(...(expects?.status ?? []))
+          for (const line of expects?.lines ?? []) watch.expect(line)
+          const log = openLogbook(one.path)
+          try {
+            await walk(app, driver, one, places, log)
+          } finally {
+            await log.attachTo(info)
+            endPictures()
+          }
+        },
+      )
     }
   })
 }

@@ -1,0 +1,265 @@
+import { assign, setup } from 'xstate'
+import { failureIn, onceGuards, type Outcome } from '../send-once/outcome'
+import { sendOnceActor } from '../send-once/send-once.machine'
+import { callActor, options, watchActor, type ChartMeta } from '../shared/chart'
+import { failureOf, type Failure } from '../shared/failure'
+import type { Money } from '../shared/money'
+import * as paths from '../shared/paths'
+
+/** One announced round; times are milliseconds by this phone's clock. */
+export interface RainRound {
+  readonly id: string
+  readonly from: number
+  readonly until: number
+}
+
+/** What the platform has announced. The chart keeps it whole and reads only these. */
+export interface Rain {
+  /** The round that runs now and from which this player has not opened anything yet. */
+  readonly open: RainRound | null
+  readonly next: RainRound | null
+  /** Envelopes that one player may open in a round. */
+  readonly most: number
+}
+
+/** What is claimed: so many envelopes of one round. What is in them, only the platform says. */
+export interface RainCatch {
+  readonly round: string
+  readonly caught: number
+}
+
+/** What the envelopes held. */
+export interface RainReceipt {
+  readonly number: string
+  readonly amount: Money
+  readonly envelopes: readonly Money[]
+}
+
+export interface RedRainContext {
+  readonly rain: Rain | null
+  readonly round: RainRound | null
+  /** The envelopes that were caught, in order. */
+  readonly caught: readonly number[]
+  readonly receipt: RainReceipt | null
+  readonly failure: Failure | null
+}
+
+export type RedRainEvent =
+  | { type: 'START' }
+  | { type: 'CATCH'; envelope: number }
+  | { type: 'OPEN' }
+  | { type: 'DEADLINE' }
+  | { type: 'RETRY' }
+  | { type: 'CLOSE' }
+
+/** Red envelope rain: announced rounds, envelopes to catch, and what was in them, claimed once a round. */
+export const redRainMachine = setup({
+  types: {
+    context: {} as RedRainContext,
+    events: {} as RedRainEvent,
+    meta: {} as ChartMeta,
+    tags: {} as 'pending' | 'error' | 'none' | 'waiting' | 'open' | 'falling' | 'done' | 'refused',
+  },
+  actors: {
+    loadRain: callActor<Rain>('loadRain'),
+    watchDeadline: watchActor<{ type: 'DEADLINE' }, { until: number }>('watchDeadline'),
+    sendOnce: sendOnceActor<RainCatch, RainReceipt>(),
+  },
+  actions: {
+    /** Money came in: reloads the balance. */
+    moneyMoved: () => {},
+    keepRain: assign((_, { rain }: { rain: Rain }) => ({ rain, round: rain.open, failure: null })),
+    beginNext: assign(({ context }) => ({ round: context.rain?.next ?? null })),
+    keepCaught: assign(({ context }, { envelope }: { envelope: number }) => ({
+      caught: [...context.caught, envelope],
+    })),
+    keepReceipt: assign((_, { receipt }: { receipt: RainReceipt | null }) => ({ receipt })),
+    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    /** The round is over for this player. */
+    forget: assign({ round: null, caught: [], receipt: null, failure: null }),
+  },
+  guards: {
+    ...onceGuards,
+    runs: (_, { rain }: { rain: Rain }) => rain.open !== null,
+    isAnnounced: (_, { rain }: { rain: Rain }) => rain.next !== null,
+    isNew: ({ context }, { envelope }: { envelope: number }) => !context.caught.includes(envelope),
+    isLast: ({ context }, { envelope }: { envelope: number }) =>
+      !context.caught.includes(envelope) && context.caught.length + 1 >= (context.rain?.most ?? 1),
+    hasCaught: ({ context }) => context.caught.length > 0,
+  },
+}).createMachine({
+  id: 'red-rain',
+  description: 'Red envelope rain: announced rounds, envelopes to catch, and what was in them.',
+  options,
+  context: { rain: null, round: null, caught: [], receipt: null, failure: null },
+  initial: 'settling',
+  states: {
+    settling: {
+      description: 'The envelopes are claimed exactly once. A claim without an answer is looked up first.',
+      tags: 'pending',
+      meta: { rows: ['ROUTE-25'], screen: paths.redRain },
+      invoke: {
+        id: 'sendOnce',
+        src: 'sendOnce',
+        input: ({ context: { round, caught } }) => ({
+          request: round && caught.length > 0 ? { round: round.id, caught: caught.length } : null,
+        }),
+        onDone: [
+          {
+            guard: { type: 'wasDone', params: ({ event }) => ({ ended: event.output as Outcome }) },
+            target: 'done',
+            description: 'The envelopes are open, and the money is in the wallet.',
+            actions: { type: 'keepReceipt', params: ({ event }) => ({ receipt: event.output.value }) },
+          },
+          {
+            guard: { type: 'wasNotDone', params: ({ event }) => ({ ended: event.output as Outcome }) },
+            target: 'refused',
+            description: 'Nothing was paid: the claim did not arrive, or the platform refused it.',
+            actions: { type: 'keepFailure', params: ({ event }) => failureIn(event.output as Outcome) },
+          },
+          {
+            target: 'loading',
+            description: 'There was no earlier claim, or the player does not wait for its outcome.',
+            actions: 'forget',
+          },
+        ],
+        onError: {
+          target: 'loading',
+          description: 'Still not known; it is looked up before the next one is sent.',
+          actions: 'forget',
+        },
+      },
+    },
+    loading: {
+      description: 'Asks which rounds are announced.',
+      tags: 'pending',
+      meta: { rows: ['ROUTE-25'], screen: paths.redRain },
+      invoke: {
+        id: 'load',
+        src: 'loadRain',
+        onDone: [
+          {
+            guard: { type: 'runs', params: ({ event }) => ({ rain: event.output }) },
+            target: 'open',
+            actions: { type: 'keepRain', params: ({ event }) => ({ rain: event.output }) },
+          },
+          {
+            guard: { type: 'isAnnounced', params: ({ event }) => ({ rain: event.output }) },
+            target: 'waiting',
+            actions: { type: 'keepRain', params: ({ event }) => ({ rain: event.output }) },
+          },
+          { target: 'none', actions: { type: 'keepRain', params: ({ event }) => ({ rain: event.output }) } },
+        ],
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+        },
+      },
+    },
+    none: {
+      description: 'No round is announced.',
+      tags: 'none',
+      meta: { rows: ['ROUTE-25'], screen: paths.redRain },
+      on: { RETRY: { target: 'loading', description: 'The player looks again.' } },
+    },
+    waiting: {
+      description: 'The next round is announced; the time until then counts down.',
+      tags: 'waiting',
+      meta: { rows: ['ROUTE-25'], screen: paths.redRain },
+      invoke: {
+        id: 'begin',
+        src: 'watchDeadline',
+        input: ({ context }) => ({ until: context.rain?.next?.from ?? 0 }),
+        onError: {
+          target: 'failed',
+          description: 'The clock is not available.',
+          actions: { type: 'keepFailure', params: { failure: { code: 'unknown' } } },
+        },
+      },
+      on: {
+        DEADLINE: {
+          target: 'open',
+          description: 'The round has begun. Nobody has to ask for it: all phones would at once.',
+          actions: 'beginNext',
+        },
+      },
+    },
+    open: {
+      description: 'A round runs.',
+      tags: 'open',
+      meta: { rows: ['ROUTE-25'], screen: paths.redRain },
+      initial: 'ready',
+      invoke: {
+        id: 'end',
+        src: 'watchDeadline',
+        input: ({ context }) => ({ until: context.round?.until ?? 0 }),
+        onError: {
+          target: 'failed',
+          description: 'The clock is not available.',
+          actions: ['forget', { type: 'keepFailure', params: { failure: { code: 'unknown' } } }],
+        },
+      },
+      on: {
+        DEADLINE: [
+          {
+            guard: 'hasCaught',
+            target: 'settling',
+            description: 'The round is over: what was caught is opened.',
+          },
+          { target: 'loading', description: 'The round is over, and nothing was caught.', actions: 'forget' },
+        ],
+      },
+      states: {
+        ready: {
+          description: 'The rain waits for the player.',
+          meta: { rows: ['ROUTE-25'], screen: paths.redRain },
+          on: { START: { target: 'falling', description: 'The player lets it rain.' } },
+        },
+        falling: {
+          description: 'Envelopes fall; each one that is tapped is caught. There is no hurry.',
+          tags: 'falling',
+          meta: { rows: ['ROUTE-25'], screen: paths.redRain },
+          on: {
+            CATCH: [
+              {
+                guard: { type: 'isLast', params: ({ event }) => ({ envelope: event.envelope }) },
+                target: '#red-rain.settling',
+                description: 'The last one of this round: all are opened.',
+                actions: { type: 'keepCaught', params: ({ event }) => ({ envelope: event.envelope }) },
+              },
+              {
+                guard: { type: 'isNew', params: ({ event }) => ({ envelope: event.envelope }) },
+                description: 'One more is caught.',
+                actions: { type: 'keepCaught', params: ({ event }) => ({ envelope: event.envelope }) },
+              },
+            ],
+            OPEN: {
+              guard: 'hasCaught',
+              target: '#red-rain.settling',
+              description: 'The player has enough, and opens what was caught.',
+            },
+          },
+        },
+      },
+    },
+    done: {
+      description: 'What was in the envelopes shows, with the number of the claim.',
+      tags: 'done',
+      meta: { rows: ['ROUTE-25'], screen: paths.redRain },
+      entry: 'moneyMoved',
+      on: { CLOSE: { target: 'loading', description: 'The player has read it.', actions: 'forget' } },
+    },
+    refused: {
+      description: 'Nothing was paid, and why.',
+      tags: 'refused',
+      meta: { rows: ['ROUTE-25'], screen: paths.redRain },
+      on: { CLOSE: { target: 'loading', description: 'The player has read it.', actions: 'forget' } },
+    },
+    failed: {
+      description: 'The rounds did not load; the screen offers to try again.',
+      tags: 'error',
+      meta: { rows: ['ERROR-32'], screen: paths.redRain },
+      on: { RETRY: { target: 'loading', description: 'The player tries again.' } },
+    },
+  },
+})

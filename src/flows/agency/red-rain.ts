@@ -1,0 +1,69 @@
+import { fromPromise } from 'xstate'
+import {
+  redRainMachine,
+  type Rain,
+  type RainCatch,
+  type RainReceipt,
+} from '../../../machines/red-rain/red-rain.machine'
+import type { Money } from '../../../machines/shared/money'
+import { claimRain, rainOutcome, redRain } from '../../platform/calls/rain'
+import { now } from '../../platform/clock'
+import { randomWhole } from '../../platform/random'
+import { call } from '../core/client'
+import { clockAhead } from '../core/clock-ahead'
+import { watchDeadline } from '../core/deadline'
+import { walletActor } from '../core/root'
+import { sendOnceFlow } from '../core/send-once'
+
+/** What the platform has announced, with all that the screen says of it. Times are by this phone's clock. */
+export interface AnnouncedRain extends Rain {
+  readonly rounds: readonly {
+    readonly id: string
+    readonly from: number
+    readonly until: number
+    readonly claimed: boolean
+  }[]
+  /** Of a hundred envelopes, how many hold which amount. */
+  readonly prizes: readonly { readonly amount: Money; readonly ofHundred: number }[]
+}
+
+/** Longest time after a round until a phone asks for the next one, in milliseconds: everybody watches the same clock. */
+const endSpread = 4_000
+
+const loadRain = fromPromise<Rain>(async ({ signal }): Promise<AnnouncedRain> => {
+  const sent = now()
+  const { serverTime, rounds, most, prizes } = await call(redRain, null, { signal })
+  const at = now()
+  const ahead = clockAhead(serverTime, sent, at)
+  const here = rounds.map((round) => ({
+    ...round,
+    from: Math.round(round.from - ahead),
+    until: Math.round(round.until - ahead),
+  }))
+  const end = randomWhole(0, endSpread)
+  const running = here.find(({ from, until, claimed }) => !claimed && from <= at && at < until)
+  return {
+    open: running ? { ...running, until: running.until + end } : null,
+    next: here.find(({ from }) => from > at) ?? null,
+    most,
+    rounds: here,
+    prizes,
+  }
+})
+
+/** The red envelope rain, bound to the platform (ROUTE-25). */
+export const redRainFlow = redRainMachine.provide({
+  actors: {
+    loadRain,
+    watchDeadline,
+    sendOnce: sendOnceFlow<RainCatch, RainReceipt>({
+      intent: 'rain',
+      send: (envelopes, requestId) => call(claimRain, { requestId, ...envelopes }),
+      look: ({ requestId }) => call(rainOutcome, { requestId }),
+    }),
+  },
+  actions: { moneyMoved: () => walletActor()?.send({ type: 'MONEY_MOVED' }) },
+})
+
+/** What the chart keeps, typed as it was loaded. */
+export const announcedIn = (rain: Rain | null): AnnouncedRain | null => rain as AnnouncedRain | null

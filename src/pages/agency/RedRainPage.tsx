@@ -1,0 +1,137 @@
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+import { announcedIn, redRainFlow, type AnnouncedRain } from '../../flows/agency/red-rain'
+import { useChart } from '../../flows/core/useChart'
+import { useSecondsLeft } from '../../flows/core/useSeconds'
+import { formatMoney } from '../../i18n/money'
+import { clockTime, countdown } from '../../i18n/time'
+import { Button } from '../../ui/Button'
+import { Card } from '../../ui/Card'
+import { EmptyState } from '../../ui/EmptyState'
+import { Facts } from '../../ui/Facts'
+import { confettiFill } from '../../ui/icons/phosphor'
+import { List, ListRow } from '../../ui/List'
+import { Skeletons } from '../../ui/Skeleton'
+import { Tag } from '../../ui/Tag'
+import { Ticket } from '../../ui/Ticket'
+import { LoadFault } from '../shared/LoadFault'
+import { RetryButton } from '../shared/RetryButton'
+import { PageBar } from '../shell/PageBar'
+import { TeamFrame } from './AgencyFrame'
+import { Envelopes } from './Envelopes'
+import { RainDialog } from './RainDialog'
+import css from './RedRainPage.module.css'
+
+/** Red envelope rain: the announced rounds, the envelopes of the one that runs, and their chances (ROUTE-25). */
+export default function RedRainPage() {
+  const { t } = useTranslation(['rain', 'titles'])
+  const actor = useChart(redRainFlow)
+  const state = useSelector(actor, (snapshot) => snapshot)
+  const rain = announcedIn(state.context.rain)
+  const busy = state.hasTag('pending') && !rain
+  return (
+    <TeamFrame width="form" busy={busy} bar={<PageBar title={t('titles:redRain')} />}>
+      <div className={css.page}>
+        {busy && <Skeletons heights={[190, 220, 260]} radius={16} />}
+        {state.hasTag('error') && (
+          <LoadFault failure={state.context.failure} onRetry={() => actor.send({ type: 'RETRY' })} />
+        )}
+        {state.hasTag('none') && (
+          <EmptyState
+            icon={confettiFill}
+            title={t('none')}
+            action={<RetryButton onRetry={() => actor.send({ type: 'RETRY' })} reload={false} />}
+          >
+            {t('noneText')}
+          </EmptyState>
+        )}
+        {rain && !state.hasTag('error') && !state.hasTag('none') && (
+          <>
+            {state.hasTag('falling') ? (
+              <Envelopes
+                caught={state.context.caught}
+                most={rain.most}
+                onCatch={(envelope) => actor.send({ type: 'CATCH', envelope })}
+                onOpen={() => actor.send({ type: 'OPEN' })}
+              />
+            ) : (
+              <Round
+                rain={rain}
+                until={state.hasTag('open') ? (state.context.round?.until ?? null) : null}
+                onStart={() => actor.send({ type: 'START' })}
+              />
+            )}
+            <Chances rain={rain} />
+            <Rounds rain={rain} now={state.hasTag('open') ? state.context.round?.id : undefined} />
+          </>
+        )}
+      </div>
+      <RainDialog actor={actor} />
+    </TeamFrame>
+  )
+}
+
+/** The round that runs, or the next one with the time until it begins. */
+function Round({ rain, until, onStart }: { rain: AnnouncedRain; until: number | null; onStart: () => void }) {
+  const { t } = useTranslation('rain')
+  const left = useSecondsLeft(until === null ? (rain.next?.from ?? null) : null)
+  return (
+    <Ticket
+      as="section"
+      across
+      cut={until === null ? 64 : 92}
+      stub={
+        until === null ? (
+          <p role="timer">{left !== null && t('begins', { time: countdown(left) })}</p>
+        ) : (
+          <Button look="ink" wide onClick={onStart}>
+            {t('start')}
+          </Button>
+        )
+      }
+    >
+      <h2 className={css.small}>{t(until === null ? 'next' : 'open')}</h2>
+      <p className={`display ${css.time}`}>
+        {until === null ? rain.next && clockTime(rain.next.from) : t('until', { time: clockTime(until) })}
+      </p>
+      <p className={css.small}>{t('lead', { count: rain.most })}</p>
+    </Ticket>
+  )
+}
+
+/** What an envelope may hold, of a hundred: said before anything is caught. */
+function Chances({ rain: { prizes } }: { rain: AnnouncedRain }) {
+  const { t } = useTranslation('rain')
+  return (
+    <Card>
+      <h2 className="t1">{t('chances')}</h2>
+      <p className="t3 quiet">{t('chances.text')}</p>
+      <Facts
+        label={t('chances')}
+        facts={prizes.map(({ amount, ofHundred }) => [formatMoney(amount), ofHundred] as const)}
+      />
+      <p className="t3 quiet">{t('chances.note')}</p>
+    </Card>
+  )
+}
+
+function Rounds({ rain: { rounds }, now }: { rain: AnnouncedRain; now: string | undefined }) {
+  const { t } = useTranslation('rain')
+  return (
+    <section className={css.rounds}>
+      <h2 className="t1">{t('rounds')}</h2>
+      <List label={t('rounds')}>
+        {rounds.map(({ id, from, until, claimed }) => (
+          <ListRow
+            key={id}
+            end={claimed ? <Tag>{t('claimed')}</Tag> : id === now && <Tag tone="lit">{t('now')}</Tag>}
+          >
+            <span className="num">
+              {clockTime(from)} – {clockTime(until)}
+            </span>
+          </ListRow>
+        ))}
+      </List>
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import { lateComponent } from '../../ui/late'
+import { Part } from '../../ui/Part'
+import css from './centres.module.css'
+
+const PlaceBanners = lateComponent(() => import('../shared/PlaceBanners'))
+
+/** The banners of the game centres; their room is kept while their code is on its way (HOME-23). */
+export function GameBanners() {
+  return (
+    <div className={css.banners}>
+      <Part wait={<div className={css.bannersRoom} />}>
+        <PlaceBanners place="m_game" />
+      </Part>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useSelector } from '@xstate/react'
+import { placeBanners, type BannerPlace, type PlaceBanner } from '../../flows/home/place-banners'
+import { Press } from '../../ui/Press'
+import css from './PlaceBanners.module.css'
+
+/** Banners of a screen: lower than home's, one beside the other, moved by the finger alone (HOME-23). */
+export default function PlaceBanners({ place }: { place: BannerPlace }) {
+  const { resource, actor } = placeBanners[place]
+  const { data, status } = useSelector(actor(), resource.view)
+  if (status === 'error' || status === 'empty') return null
+  return (
+    <ul className={css.strip} data-place={place}>
+      {data?.map((banner) => (
+        <li key={banner.id}>
+          <Banner banner={banner} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Banner({ banner: { image, kicker, title, button, href, onSelect } }: { banner: PlaceBanner }) {
+  const leads = href !== undefined || onSelect !== undefined
+  const inside = (
+    <>
+      <img src={image} alt="" width={716} height={320} loading="lazy" decoding="async" draggable={false} />
+      <span className={css.copy}>
+        <span className={css.kicker}>{kicker}</span>
+        <span className={`display ${css.title}`}>{title}</span>
+        {leads && <span className={css.action}>{button}</span>}
+      </span>
+    </>
+  )
+  return leads ? (
+    <Press className={css.banner} href={href} onSelect={onSelect}>
+      {inside}
+    </Press>
+  ) : (
+    <div className={css.banner}>{inside}</div>
+  )
+}
