@@ -25,6 +25,7 @@ import { settingsCalls } from './calls/settings'
 import { transferCalls } from './calls/transfer'
 import { teamCalls } from './calls/team'
 import { withdrawCalls } from './calls/withdraw'
+import { deviceCalls } from './calls/devices'
 
 /**
  * The whole contract, by area. The sandbox, the contract tests and `docs/wire.md` read it; the app imports
@@ -55,6 +56,7 @@ export const areas = {
   Agency: agencyCalls,
   Team: teamCalls,
   Agent: agentCalls,
+  Devices: deviceCalls,
 } as const
 
 type Area = (typeof areas)[keyof typeof areas]
