@@ -205,7 +205,7 @@ test.describe('remembering', () => {
       .where('username', '=', 'mika_07')
       .execute()
     await app.signIn('mika_07')
-    await expect(app.toast(app.words.parts['notice.last-sign-in'].split('{{')[0] ?? '')).toBeVisible()
+    await expect(app.toast(app.words.shell['notice.last-sign-in'].split('{{')[0] ?? '')).toBeVisible()
     const record = await page.evaluate(() => localStorage.getItem('perya.remembered') ?? '')
     expect(Object.keys(JSON.parse(record) as object).sort()).toEqual([
       'countryDialingCode',

@@ -9,15 +9,18 @@ async function shown(context: HandlerContext) {
   const sessions = await sessionsOf(context)
   const own = hashToken(context.caller!.token)
   const before = sessions.find(({ tokenHash }) => tokenHash === own)
+  const rest = sessions.filter((one) => one !== before)
   return {
-    list: sessions.map(({ id, tokenHash, device, place, createdAt, lastUsedAt }) => ({
-      id,
-      current: tokenHash === own,
-      name: device,
-      place,
-      startedAt: createdAt,
-      lastUsedAt,
-    })),
+    list: [...(before ? [before] : []), ...rest].map(
+      ({ id, tokenHash, device, place, createdAt, lastUsedAt }) => ({
+        id,
+        current: tokenHash === own,
+        name: device,
+        place,
+        startedAt: createdAt,
+        lastUsedAt,
+      }),
+    ),
     before:
       before?.beforeAt == null
         ? null

@@ -24,7 +24,7 @@ test('settings lead to the password change and to signing out; a guest is sent h
   expect(await page.evaluate(() => localStorage.getItem('perya.hideAmounts'))).toBe('true')
   await page.evaluate(() => localStorage.setItem('perya.searches.perya mika_07', '["bingo"]'))
   await page.reload()
-  await page.getByText(say.password.forget, { exact: true }).click()
+  await page.getByRole('button', { name: say.password.forget }).click()
   await expect(page.getByText(say.password.forgotten)).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('perya.searches.perya mika_07'))).toBeNull()
   await app.button('Filipino').click()
