@@ -91,6 +91,7 @@ export const loginCases = defineCases<typeof loginMachine>({
     Object.values(c.values).map((value) => value !== ''),
     c.captchaWanted,
     c.kept,
+    c.countries.length > 0,
   ],
   invariants: {
     'a kept password is whole, or there is none': (s) => !s.context.kept || s.context.values.password !== '',

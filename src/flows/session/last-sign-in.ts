@@ -1,4 +1,3 @@
-import { limits } from '../../../machines/shared/limits'
 import { trialType } from '../../../machines/session/session'
 import { memberInfo } from '../../platform/calls/member'
 import { toldSignInRecord } from '../../platform/late-records'
@@ -6,6 +5,9 @@ import { read, write } from '../../platform/storage'
 import { call } from '../core/client'
 import { currentAccount } from '../core/lifetime'
 import { currentSession, toastsActor } from '../core/root'
+
+/** Milliseconds: a date takes longer to read than a word. */
+const shownFor = 5_000
 
 /** Tells whoever has just signed in of the sign-in before it, once a session (trust 25); nobody waits for it. */
 export async function tellLastSignIn(): Promise<void> {
@@ -15,6 +17,14 @@ export async function tellLastSignIn(): Promise<void> {
   write(toldSignInRecord, '1')
   const info = await call(memberInfo, null).catch(() => null)
   if (info?.lastLogin == null || currentAccount() !== account) return
-  const notice = { kind: 'info', text: 'last-sign-in', at: info.lastLogin } as const
-  toastsActor()?.send({ type: 'SHOW', notice: { ...notice, milliseconds: limits.longToast } })
+  const toasts = toastsActor()
+  // Whatever else there is to say is more urgent.
+  const watch = toasts?.subscribe(({ context: { current, waiting } }) => {
+    if (current?.text === 'last-sign-in' && waiting.length > 0) toasts.send({ type: 'DISMISS' })
+    if (current?.text !== 'last-sign-in' && !waiting.some(({ text }) => text === 'last-sign-in')) {
+      watch?.unsubscribe()
+    }
+  })
+  const notice = { kind: 'info', text: 'last-sign-in', at: info.lastLogin, milliseconds: shownFor } as const
+  toasts?.send({ type: 'SHOW', notice })
 }
