@@ -60,7 +60,7 @@ describe('a session that nobody uses', () => {
     }
   }
 
-  it('[SESSION-14] is warned after 28 minutes and ended after 30, on the phone and on the platform', async () => {
+  it('is warned after 28 minutes and ended after 30, on the phone and on the platform', async () => {
     const tab = await watched()
     vi.advanceTimersByTime(28 * minute - 1)
     expect(tab.asks()).toBe(false)

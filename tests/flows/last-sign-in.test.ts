@@ -28,7 +28,7 @@ it('the sign-in before this one is told once a session', async () => {
   expect(current()).toBeNull()
 })
 
-it('it gives way to whatever else there is to say', async () => {
+it('gives way to whatever else there is to say', async () => {
   const { toasts, current } = await signedInAgain()
   toasts.send({ type: 'SHOW', notice: { kind: 'loading', text: 'please-wait' } })
   expect(current()?.text).toBe('please-wait')

@@ -90,7 +90,7 @@ describe('the devices of an account', () => {
     expect([await ended(first), await ended(stranger)]).toEqual([true, false])
   })
 
-  it('[MSG-09] a device that signs in for the first time is told to the inbox, the very first one is not', async () => {
+  it('a device that signs in for the first time is told to the inbox, the very first one is not', async () => {
     world.token = await signInWith(android)
     const before = (await letters()).length
     world.token = await signInWith(android)
@@ -105,7 +105,7 @@ describe('the devices of an account', () => {
 })
 
 describe('a session that is not used', () => {
-  it('[SESSION-14] ends where the platform has a limit, and each use begins it anew', async () => {
+  it('ends where the platform has a limit, and each use begins it anew', async () => {
     const { db, clock } = world.sandbox
     await patchSetting(db, 'tokens', { idleSeconds: 1_800 })
     await world.signIn('mika_07')

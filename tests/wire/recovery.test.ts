@@ -26,7 +26,7 @@ const lastMail = async (recipient: string) =>
     .executeTakeFirstOrThrow()
 
 describe('one address for two accounts', () => {
-  it('[FORGOT-05, ROUTE-60] the mail sets the password of the account that asked, and of no other', async () => {
+  it('[FORGOT-05] the mail sets the password of the account that asked, and of no other', async () => {
     const contact = 'bahay@example.com'
     for (const username of ['mika_07', 'tita_baby']) {
       await world.signIn(username)
@@ -57,7 +57,7 @@ describe('a token that a phone keeps instead of the password', () => {
   }
   const use = (token: string, username = 'mika_07') => world.call(rememberedLogin, { username, token })
 
-  it('[LOGIN-14] signs its own account in, once; whoever comes with it again voids the others as well', async () => {
+  it('signs its own account in, once; whoever comes with it again voids the others as well', async () => {
     const token = await give()
     await expect(use(token, 'tita_baby')).rejects.toMatchObject(wrong)
     await expect(use(token)).resolves.toMatchObject({ userName: 'mika_07' })
@@ -80,7 +80,7 @@ describe('a token that a phone keeps instead of the password', () => {
     ],
     ['other devices are ended', () => world.call(endOtherDevices, null)],
     ['90 days are over', async () => world.sandbox.clock.advance(90 * 86_400_000)],
-  ] as const)('[LOGIN-14] is void after %s', async (_, happens) => {
+  ] as const)('is void after %s', async (_, happens) => {
     const token = await give()
     expect((await world.call(devices, null)).list).toHaveLength(1)
     await happens()
