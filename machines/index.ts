@@ -71,6 +71,8 @@ import { withdrawCases } from './withdraw/withdraw.cases'
 import { saveSheetCases } from './save-sheet/save-sheet.cases'
 import { appUpdateCases } from './app-update/app-update.cases'
 import { installCases } from './install/install.cases'
+import { devicesCases } from './devices/devices.cases'
+import { idleCases } from './idle/idle.cases'
 
 /** Every chart with its cases: the list that path tool, studio and tests enumerate. */
 export const catalogue: readonly FlowCases[] = [
@@ -146,4 +148,6 @@ export const catalogue: readonly FlowCases[] = [
   saveSheetCases,
   appUpdateCases,
   installCases,
+  devicesCases,
+  idleCases,
 ]

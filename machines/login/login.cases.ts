@@ -90,8 +90,11 @@ export const loginCases = defineCases<typeof loginMachine>({
     c.method,
     Object.values(c.values).map((value) => value !== ''),
     c.captchaWanted,
+    c.kept,
+    c.countries.length > 0,
   ],
   invariants: {
+    'a kept password is whole, or there is none': (s) => !s.context.kept || s.context.values.password !== '',
     'nothing is sent during a cooldown': (s) => !s.hasTag('cooldown') || !s.hasTag('pending'),
     'no captcha before the platform asks for one': (s) =>
       s.context.captchaWanted || s.context.captcha === null,

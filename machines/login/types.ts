@@ -29,6 +29,8 @@ export interface LoginContext extends LoginInput, LoginSetup {
   readonly values: LoginValues
   readonly dialingCode: string
   readonly remember: boolean
+  /** The password is the one that this phone has kept: it may be sent, and is never shown. */
+  readonly kept: boolean
   readonly problems: Problems<LoginField>
   readonly failure: Failure | null
   readonly captcha: CaptchaImage | null

@@ -31,6 +31,7 @@ export function emptyForm(input: LoginInput): LoginContext {
     values: emptyValues,
     dialingCode: country.dialling,
     remember: true,
+    kept: false,
     rules: {},
     remembered: null,
     countries: [],
@@ -47,10 +48,19 @@ export function methodChosen(context: LoginContext, method: LoginMethod): Partia
   return { method, problems: {}, failure: null, ...back }
 }
 
-/** The player typed: the message below that field disappears. */
+/**
+ * The player typed: the message below that field disappears. A password that the phone has kept belongs to its name, and
+ * is typed anew from the beginning.
+ */
 export function typed(context: LoginContext, field: LoginField, value: string): Partial<LoginContext> {
+  const drops = context.kept && (field === 'username' || field === 'password')
   return {
-    values: { ...context.values, [field]: sanitize(field, value, context.dialingCode) },
+    values: {
+      ...context.values,
+      ...(drops && { password: '' }),
+      [field]: sanitize(field, value, context.dialingCode),
+    },
+    kept: context.kept && !drops,
     problems: { ...context.problems, [field]: undefined },
     failure: null,
     note: null,
@@ -77,7 +87,7 @@ export function restored(context: LoginContext, remembered: Remembered | null): 
     }
   }
   if (values.username || values.password) return {}
-  return { values: { ...values, username: name, password } }
+  return { values: { ...values, username: name, password }, kept: password !== '' }
 }
 
 /** For transitions whose guard has already seen an accepted answer. */

@@ -35,6 +35,7 @@ interface Queries {
   [paths.accountRecord]: 'types'
   [paths.message]: 'id'
   [paths.responsible]: 'view'
+  [paths.securityCenter]: 'view'
 }
 
 /** A screen's query values; anyone can type an address, so each may be missing. */

@@ -25,6 +25,7 @@ export const messageCodes = [
   'mail-sent',
   'copy-failed',
   'share-failed',
+  'last-sign-in',
 ] as const
 
 export type MessageCode = (typeof messageCodes)[number]
@@ -39,6 +40,8 @@ export interface Notice {
   readonly milliseconds?: number
   /** Seconds the platform asks to wait, shown in the text. */
   readonly retryAfter?: number
+  /** A moment that the text names, milliseconds UTC. */
+  readonly at?: number
 }
 
 export interface Destination {

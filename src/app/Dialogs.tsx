@@ -30,6 +30,10 @@ const InstallDialog = lateComponent(
   withWords(async () => ({ default: (await import('./InstallDialog')).InstallDialog }), ['panels']),
 )
 
+const IdleDialog = lateComponent(
+  withWords(async () => ({ default: (await import('./IdleDialog')).IdleDialog }), ['panels']),
+)
+
 /** Dialogs that any screen can open. */
 export function Dialogs() {
   const { t } = useTranslation(['shell', 'parts'])
@@ -39,6 +43,7 @@ export function Dialogs() {
   const share = useSyncExternalStore(onDialogsNeeded, () => isPartNeeded('share'))
   const update = useSyncExternalStore(onDialogsNeeded, () => isPartNeeded('update'))
   const install = useSyncExternalStore(onDialogsNeeded, () => isPartNeeded('install'))
+  const idle = useSyncExternalStore(onDialogsNeeded, () => isPartNeeded('idle'))
   const asking = useSelector(loginPrompt(), (state) => state.hasTag('open'))
   const cancel = () => loginPrompt().send({ type: 'CANCEL' })
   return (
@@ -61,6 +66,7 @@ export function Dialogs() {
       <Part>{update && <UpdateDialog />}</Part>
       <Part>{install && <InstallDialog />}</Part>
       <Part>{leave && <LeaveDialog />}</Part>
+      <Part>{idle && <IdleDialog />}</Part>
     </>
   )
 }

@@ -11,6 +11,7 @@ export interface Said {
     readonly seconds?: number
     readonly context?: string
     readonly id?: string
+    readonly time?: string
   }
 }
 

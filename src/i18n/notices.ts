@@ -2,6 +2,7 @@ import type { MessageCode, Notice } from '../../machines/shared/effects'
 import type { FailureCode } from '../../machines/shared/failure'
 import { wordsForFailure, type Said } from './messages'
 import type { Tables } from './tables'
+import { dateAndTime } from './time'
 
 type PartsKey = keyof Tables['parts']
 
@@ -22,7 +23,7 @@ const badNews: ReadonlySet<Notice['text']> = new Set([
 ])
 
 /** Words for a toast. Failures read as failures, everything else as news. */
-export function wordsForNotice({ kind, text, retryAfter }: Notice): SaidNotice {
+export function wordsForNotice({ kind, text, retryAfter, at }: Notice): SaidNotice {
   // Some codes do not follow their kind: bad news that is no failed call, and a failure shown as plain news.
   const asFailure =
     text === 'trial-refused' || ((kind === 'fail' || kind === 'offline') && !badNews.has(text))
@@ -33,5 +34,8 @@ export function wordsForNotice({ kind, text, retryAfter }: Notice): SaidNotice {
     })
     return { key: `shell:${key}`, values }
   }
-  return { key: `parts:${messageKey(text as MessageCode)}`, values: {} }
+  return {
+    key: `parts:${messageKey(text as MessageCode)}`,
+    values: at === undefined ? {} : { time: dateAndTime(at) },
+  }
 }

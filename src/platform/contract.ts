@@ -26,6 +26,7 @@ import { settingsCalls } from './calls/settings'
 import { transferCalls } from './calls/transfer'
 import { teamCalls } from './calls/team'
 import { withdrawCalls } from './calls/withdraw'
+import { deviceCalls } from './calls/devices'
 
 /**
  * The whole contract, by area. The sandbox, the contract tests and `docs/wire.md` read it; the app imports
@@ -56,6 +57,7 @@ export const areas = {
   Agency: agencyCalls,
   Team: teamCalls,
   Agent: agentCalls,
+  Devices: deviceCalls,
 } as const
 
 type Area = (typeof areas)[keyof typeof areas]

@@ -47,3 +47,9 @@ export const onceRecord = entry(
 )
 /** What a player has last searched for, by account; nothing after the name is a guest's. */
 export const searchesRecord = entry('local', 'perya.searches.', v.array(v.pipe(text, v.maxLength(40))))
+/** When this browser was last used by whoever is signed in, milliseconds UTC: a session that is not used ends. */
+export const activeRecord = entry('local', 'perya.active', v.object({ at: v.number() }))
+/** This tab’s session has been watched before: its last use counts, not its coming back. */
+export const watchedRecord = entry('session', 'perya.watched', v.literal('1'))
+/** This session has been told of the sign-in before it. */
+export const toldSignInRecord = entry('session', 'perya.toldSignIn', v.literal('1'))

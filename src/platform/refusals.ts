@@ -141,6 +141,7 @@ const ownCodes: { readonly [K in CallName]?: readonly RefusalCode[] } = {
   addBankCard: ['bankcard.exists', 'pin.locked', 'pin.wrong', 'request.late', 'session.trial.refused'],
   setSecurityAnswers: ['login.wrong.credentials', 'request.too.many', 'session.trial.refused'],
   sendContactCode: ['member.exists', 'request.too.many'],
+  rememberedLogin: ['login.account.locked', 'login.not.agent', 'login.not.member', 'login.wrong.credentials'],
   proveContact: [
     'login.wrong.credentials',
     'member.exists',

@@ -3,6 +3,7 @@ import { firstIcon } from './world/avatars'
 import type { Kysely, Selectable } from 'kysely'
 import type { MemberTable } from './db/account'
 import type { Tables } from './db/tables'
+import { deviceName, greetDevice, placeOf } from './devices'
 import { Refusal, type Caller, type HandlerContext } from './handler'
 import { getSetting } from './settings'
 
@@ -47,6 +48,8 @@ export const newMember = (own: NewMember & Partial<Member>): Member => ({
   regionBlocked: 0,
   lastLogin: null,
   previousLogin: null,
+  lastDevice: null,
+  lastPlace: null,
   ...own,
 })
 
@@ -86,17 +89,32 @@ export const hashToken = (token: string) => createHash('sha256').update(token).d
 
 /** Starts a session and returns the value of every kind of login. The member's other sessions continue. */
 export async function openSession(context: HandlerContext, member: Member) {
-  const { db, now, random, remoteAddress } = context
+  const { db, now, random, remoteAddress, headers } = context
   const token = random.token()
   const at = now()
+  const device = deviceName(headers.get('User-Agent'))
+  const place = await placeOf(db)
   await db.transaction().execute(async (trx) => {
     await trx
       .insertInto('session')
-      .values({ tokenHash: hashToken(token), memberId: member.id, createdAt: at, address: remoteAddress })
+      .values({
+        tokenHash: hashToken(token),
+        id: random.bytes(8).toString('hex'),
+        memberId: member.id,
+        createdAt: at,
+        lastUsedAt: at,
+        address: remoteAddress,
+        device,
+        place,
+        beforeAt: member.lastLogin,
+        beforeDevice: member.lastDevice,
+        beforePlace: member.lastPlace,
+      })
       .execute()
+    await greetDevice(trx, member, { device, place, at })
     await trx
       .updateTable('member')
-      .set({ previousLogin: member.lastLogin, lastLogin: at })
+      .set({ previousLogin: member.lastLogin, lastLogin: at, lastDevice: device, lastPlace: place })
       .where('id', '=', member.id)
       .execute()
   })
@@ -110,15 +128,21 @@ export async function openSession(context: HandlerContext, member: Member) {
 
 /** The session's member; undefined if the token is unknown, revoked or expired. */
 export async function sessionMember(db: Kysely<Tables>, tokenHash: string, now: number) {
-  const { lifeSeconds } = await getSetting(db, 'tokens')
+  const { lifeSeconds, idleSeconds } = await getSetting(db, 'tokens')
   return db
     .selectFrom('session')
     .innerJoin('member', 'member.id', 'session.memberId')
-    .select(['member.id', 'member.username', 'member.type', 'member.regionBlocked'])
+    .select(['member.id', 'member.username', 'member.type', 'member.regionBlocked', 'session.lastUsedAt'])
     .where('session.tokenHash', '=', tokenHash)
     .where('session.createdAt', '>', now - lifeSeconds * 1000)
+    .$if(idleSeconds !== undefined, (query) =>
+      query.where('session.lastUsedAt', '>', now - (idleSeconds ?? 0) * 1000),
+    )
     .executeTakeFirst()
 }
+
+/** The last use of a session is kept to the minute, milliseconds. */
+const useStep = 60_000
 
 /** The token's owner; null if it is unknown, revoked or expired. */
 export async function findCaller(
@@ -126,8 +150,11 @@ export async function findCaller(
   token: string,
   now: number,
 ): Promise<(Caller & { regionBlocked: boolean }) | null> {
-  const row = await sessionMember(db, hashToken(token), now)
+  const tokenHash = hashToken(token)
+  const row = await sessionMember(db, tokenHash, now)
   if (!row) return null
+  if (row.lastUsedAt + useStep < now)
+    await db.updateTable('session').set({ lastUsedAt: now }).where('tokenHash', '=', tokenHash).execute()
   return {
     token,
     memberId: row.id,

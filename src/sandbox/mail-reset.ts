@@ -1,4 +1,4 @@
-import { findByEmail, type Member } from './accounts'
+import type { Member } from './accounts'
 import { escapeHtml, pageHeaders, renderDocument, type Look } from './demo/document'
 import { words, type Language } from './demo/words'
 import type { HandlerContext } from './handler'
@@ -23,12 +23,16 @@ export const resetLink = (code: string, language: Language) => `/demo/password/$
 async function ownerOf(code: string, { db, now }: MailContext): Promise<Member | undefined> {
   const mail = await db
     .selectFrom('outbox')
-    .select('recipient')
+    .select('memberId')
     .where('channel', '=', 'mail')
     .where('code', '=', code)
     .where('at', '>', now() - life)
     .executeTakeFirst()
-  return mail && findByEmail(db, mail.recipient)
+  return db
+    .selectFrom('member')
+    .selectAll()
+    .where('id', '=', mail?.memberId ?? '')
+    .executeTakeFirst()
 }
 
 /** Sets the password and consumes every code mailed to this player; false if another attempt was faster. */
@@ -39,7 +43,7 @@ async function change(member: Member, code: string, password: string, context: M
     const mails = trx.updateTable('outbox').set({ code: '' }).where('channel', '=', 'mail')
     const used = await mails.where('code', '=', code).executeTakeFirst()
     if (used.numUpdatedRows === 0n) return false
-    await mails.where('recipient', '=', member.email ?? '').execute()
+    await mails.where('memberId', '=', member.id).execute()
     await trx.updateTable('member').set({ passwordHash }).where('id', '=', member.id).execute()
     return true
   })

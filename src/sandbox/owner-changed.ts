@@ -51,6 +51,7 @@ export async function ownerChanged(
     let others = trx.deleteFrom('session').where('memberId', '=', before.id)
     if (caller) others = others.where('tokenHash', '!=', hashToken(caller.token))
     await others.execute()
+    await trx.deleteFrom('rememberToken').where('memberId', '=', before.id).execute()
     await trx
       .insertInto('inbox')
       .values({

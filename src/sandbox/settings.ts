@@ -27,7 +27,8 @@ export interface Settings {
   serviceLinks: ReplyOf<Contract['serviceLink']>
   /** `captcha`: a repeat code to a number requires one. */
   sms: { expiredMinutes: number; captcha: boolean }
-  tokens: { lifeSeconds: number }
+  /** `idleSeconds`: a session that is not used for so long has ended; without it, only its life ends it. */
+  tokens: { lifeSeconds: number; idleSeconds?: number }
   /** Vendors whose games stand on hosts of their own, by code: the origin. Never seeded. */
   vendorSites?: Readonly<Record<string, string>>
   /** Notes from the flow studio; never seeded. */

@@ -7,16 +7,18 @@ export type PasswordFieldProps = Omit<FieldProps, 'type' | 'end'> & {
   /** Accessible names of the eye button. */
   showLabel: string
   hideLabel: string
+  /** What stands in the field is not for the eye. */
+  kept?: boolean
 }
 
 /** A password field with an eye button; hidden until the eye is pressed. */
-export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldProps) {
+export function PasswordField({ showLabel, hideLabel, kept = false, ...field }: PasswordFieldProps) {
   const [open, setOpen] = useState(false)
   const eye = (
     <IconButton
       icon={open ? eyeSlashBold : eyeBold}
       label={open ? hideLabel : showLabel}
-      disabled={field.disabled}
+      disabled={field.disabled || kept}
       onClick={() => setOpen(!open)}
     />
   )

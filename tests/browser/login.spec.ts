@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './support/test'
 import { words } from './support/words'
 
@@ -167,15 +168,44 @@ test.describe('the captcha', () => {
   })
 })
 
+/** Everything that a phone keeps of the site, as text: a key that cannot be exported is none. */
+const storedOn = (page: Page) =>
+  page.evaluate(async () => {
+    const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie]
+    for (const { name } of await indexedDB.databases()) {
+      const db = await new Promise<IDBDatabase>((done) => {
+        const request = indexedDB.open(name ?? '')
+        request.addEventListener('success', () => done(request.result))
+      })
+      for (const store of db.objectStoreNames) {
+        const all = db.transaction(store).objectStore(store).getAll()
+        await new Promise((done) => all.addEventListener('success', done))
+        for (const value of all.result as unknown[]) {
+          const isKey = value instanceof CryptoKey
+          found.push(isKey ? await crypto.subtle.exportKey('raw', value).catch(() => 'sealed') : value)
+        }
+      }
+      db.close()
+    }
+    return JSON.stringify(found)
+  })
+
 test.describe('remembering', () => {
   test('is on by default, brings name and password back, and keeps neither in plain text [LOGIN-13] [LOGIN-14] [SESSION-05] [SESSION-07] [SESSION-08]', async ({
     app,
     context,
     page,
+    world,
   }) => {
     await app.open('/m/login')
     await expect(page.getByRole('checkbox')).toBeChecked()
+    await world.db
+      .updateTable('member')
+      .set({ lastLogin: 1_768_449_600_000 })
+      .where('username', '=', 'mika_07')
+      .execute()
     await app.signIn('mika_07')
+    await expect(app.toast(app.words.shell['notice.last-sign-in'].split('{{')[0] ?? '')).toBeVisible()
     const record = await page.evaluate(() => localStorage.getItem('perya.remembered') ?? '')
     expect(Object.keys(JSON.parse(record) as object).sort()).toEqual([
       'countryDialingCode',
@@ -188,7 +218,20 @@ test.describe('remembering', () => {
     const later = await context.newPage()
     await later.goto('/m/login')
     await expect(later.locator('input[name="username"]')).toHaveValue('mika_07')
-    await expect(later.locator('input[name="password"]')).toHaveValue('Perya-1234')
+    // The page itself has no password: nothing shows or copies one, and it signs in all the same.
+    const password = later.locator('input[name="password"]')
+    await expect(password).toHaveAttribute('placeholder', '••••••••')
+    await expect(password).toHaveValue('')
+    const eye = later.getByRole('button', { name: app.words.login.showPassword, exact: true })
+    await expect(eye).toBeDisabled()
+    expect(await storedOn(later)).not.toContain('Perya-1234')
+    await password.press('Enter')
+    await expect(later).toHaveURL(/\/m\/home$/)
+    await later.goto('/m/login')
+    await expect(password).toHaveAttribute('placeholder', '••••••••')
+    await password.fill('x')
+    await expect(eye).toBeEnabled()
+    await expect(password).toHaveValue('x')
   })
 
   test('forgets when switched off [LOGIN-13]', async ({ app, page }) => {

@@ -93,6 +93,18 @@ describe('remembering', () => {
     })
   })
 
+  it.each(['username', 'password'] as const)('a restored password goes when the %s is typed', (field) => {
+    const form = opened({
+      remembered: { method: 'username', name: 'mika_07', password: 'Perya-1234', dialingCode: '63' },
+    })
+    expect(context(form).kept).toBe(true)
+    form.send({ type: 'TYPE', field: 'captcha', value: '1' })
+    expect(context(form)).toMatchObject({ kept: true, values: { password: 'Perya-1234' } })
+    form.send({ type: 'TYPE', field, value: 'x' })
+    expect(context(form).kept).toBe(false)
+    expect(context(form).values.password).toBe(field === 'password' ? 'x' : '')
+  })
+
   it('[LOGIN-14] opens with the mobile method and its number if that was remembered, and only there', () => {
     const remembered = { method: 'mobile', name: '9171234567', password: '', dialingCode: '65' } as const
     const form = opened({ remembered })

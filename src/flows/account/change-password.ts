@@ -8,7 +8,7 @@ import { remove } from '../../platform/storage'
 import { answered, call } from '../core/client'
 import { boundEffects } from '../core/effects'
 import { fieldRules } from '../core/form-setup'
-import { refreshRemembered } from '../session/remembered'
+import { refreshRemembered } from '../session/remembered-login'
 import { appActor, currentSession } from '../core/root'
 import { holdSessionPassword, sessionPassword } from '../session/secrets'
 

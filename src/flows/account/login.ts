@@ -13,6 +13,7 @@ import { captchaFor, dialingCodes, fieldRules } from '../core/form-setup'
 import { takePhoneRoute } from './sms-provider'
 import { dropRemembered, readRemembered, writeRemembered } from '../session/remembered'
 import { currentSettings } from '../core/root'
+import { tokenMark } from '../session/remember-token'
 import { holdSessionPassword } from '../session/secrets'
 import { sessionOf, signIn, startSession } from './sign-in'
 import { smsCodeFlow } from './sms-code'
@@ -72,7 +73,7 @@ export const loginFlow = loginMachine.provide({
     startSession,
     keepRemembered: ({ context: { method, values, dialingCode } }, { remember }) => {
       const byName = method === 'username'
-      if (byName) holdSessionPassword(values.password)
+      if (byName && !values.password.startsWith(tokenMark)) holdSessionPassword(values.password)
       if (!remember) return dropRemembered()
       void writeRemembered({
         method,

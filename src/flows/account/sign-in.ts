@@ -7,6 +7,7 @@ import { fetched } from '../../platform/code'
 import { answered, call, merchantCode } from '../core/client'
 import { usesSmsProvider } from './sms-provider'
 import { sessionActor } from '../core/root'
+import { tokenMark } from '../session/remember-token'
 
 /** The session in a login answer; trial accounts belong to the trial merchant (SESSION-09, SESSION-26). */
 export function sessionOf(
@@ -54,6 +55,9 @@ const withCaptcha = (signal: AbortSignal, captchaId: string | null) => ({
 export const signIn = fromPromise<Answer<Session>, SignInInput>(({ input, signal }) => {
   const { method, values, side, dialingCode, captchaId } = input
   const byName = method === 'username'
+  if (byName && values.password.startsWith(tokenMark)) {
+    return fetched(import('./by-token'), 'token').then((late) => late.byToken(input, sessionOf, signal))
+  }
   if (!byName && usesSmsProvider()) return byProvedNumber(input, signal)
   return answered(
     call(

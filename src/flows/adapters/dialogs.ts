@@ -28,7 +28,7 @@ export function registerDialogs(loadDialogs: () => Promise<unknown>): void {
 export const fetchDialogs = () => needed().load()
 
 /** Dialogs with words and charts of their own, each fetched with its first need. */
-export type Part = 'arrival' | 'leave' | 'app' | 'share' | 'update' | 'install'
+export type Part = 'arrival' | 'leave' | 'app' | 'share' | 'update' | 'install' | 'idle'
 
 export function needPart(part: Part): void {
   needed().parts.add(part)

@@ -6,6 +6,8 @@ import { onPlayerChange, perPlayer, type AtEnd } from '../core/lifetime'
 import { createListeners } from '../core/listeners'
 import { currentSession } from '../core/root'
 import { followPlayChanges } from '../member/play-changes'
+import { followIdle } from './idle'
+import { tellLastSignIn } from './last-sign-in'
 import { queueUp } from './turns'
 import { mayComeUp } from './way-back'
 import { startWelcome } from './welcome'
@@ -49,6 +51,9 @@ function look(): void {
 /** Follows the session from now on. */
 export function followArrivals(): void {
   followPlayChanges()
+  followIdle()
+  void tellLastSignIn()
+  onPlayerChange(() => void tellLastSignIn())
   look()
   onPlayerChange(look)
   onRouteChange(look)

@@ -1,57 +1,23 @@
-import type { LoginMethod, Remembered } from '../../../machines/login/form'
+import type { Remembered } from '../../../machines/login/form'
 import { fetched } from '../../platform/code'
-import { rememberedRecord, saltRecord, storedPasswordRecord } from '../../platform/records'
-import { randomHex } from '../../platform/random'
-import { read, remove, write } from '../../platform/storage'
+import { rememberedRecord, storedPasswordRecord } from '../../platform/records'
+import { read, remove } from '../../platform/storage'
 
-/** This phone's remembered login: password double-encoded with the phone's own salt (SESSION-07, SESSION-08). */
+/** This phone's remembered login (SESSION-07); what seals and opens it is loaded only where there is one to read or write. */
 
-function salt(): string {
-  const known = read(saltRecord)
-  if (known) return known
-  const made = randomHex(16)
-  write(saltRecord, made)
-  return made
-}
+const late = () => fetched(import('./remembered-login'), 'remembered login')
 
-/**
- * Null if nothing is remembered, or it was stored with another salt. The cipher is loaded only if there is something to
- * decode.
- */
+/** Null if nothing is remembered. */
 export async function readRemembered(): Promise<Remembered | null> {
   const record = read(rememberedRecord)
-  if (!record) return null
-  const method: LoginMethod = record.type === 'sms' ? 'mobile' : 'username'
-  const { decodeRemembered } = await fetched(import('../../platform/cipher'), 'remembered login')
-  const password = record.password === '' ? '' : decodeRemembered(record.password, salt())
-  if (password === null) {
-    remove(rememberedRecord)
-    return null
-  }
-  return { method, name: record.username, password, dialingCode: record.countryDialingCode }
+  return record && (await late()).openRemembered(record)
 }
 
-export async function writeRemembered({ method, name, password, dialingCode }: Remembered): Promise<void> {
-  const { encodeRemembered } = await fetched(import('../../platform/cipher'), 'remembered login')
-  write(rememberedRecord, {
-    type: method === 'mobile' ? 'sms' : 'username',
-    username: name,
-    password: password === '' ? '' : encodeRemembered(password, salt()),
-    countryDialingCode: dialingCode,
-  })
-  write(storedPasswordRecord, '1')
-}
+/** Keeps what the operator lets a phone keep; of who signs in with a one-time code, the number. */
+export const writeRemembered = async (remembered: Remembered): Promise<void> =>
+  (await late()).keepRemembered(remembered)
 
 export function dropRemembered(): void {
   remove(rememberedRecord)
   remove(storedPasswordRecord)
-}
-
-/** Updates the remembered login after a change of password, but only if it is this player's (PSW-13). */
-export async function refreshRemembered(userName: string, password: string): Promise<void> {
-  const record = read(rememberedRecord)
-  const mine = record?.type === 'username' && record.username.toLowerCase() === userName.toLowerCase()
-  if (!mine || !read(saltRecord)) return
-  const { username: name, countryDialingCode: dialingCode } = record
-  await writeRemembered({ method: 'username', name, password, dialingCode })
 }

@@ -37,6 +37,7 @@ export function useField(login: LoginActor, field: LoginField) {
 
 export function UsernameFields({ login }: { login: LoginActor }) {
   const { t } = useTranslation('login')
+  const kept = useSelector(login, (state) => state.context.kept)
   return (
     <>
       <Field
@@ -49,6 +50,9 @@ export function UsernameFields({ login }: { login: LoginActor }) {
       />
       <PasswordField
         {...useField(login, 'password')}
+        // A kept password never reaches the page: it can neither be shown nor copied.
+        {...(kept && { value: '', placeholder: '••••••••' })}
+        kept={kept}
         label={t('password')}
         showLabel={t('showPassword')}
         hideLabel={t('hidePassword')}

@@ -12,6 +12,7 @@ import { Bulbs } from '../../ui/Bulbs'
 import {
   bankFill,
   deviceMobileBold,
+  devicesBold,
   envelopeSimpleBold,
   keyBold,
   lockBold,
@@ -23,7 +24,11 @@ import { PageFrame } from '../../ui/shell/PageFrame'
 import { Skeleton } from '../../ui/Skeleton'
 import { Tag } from '../../ui/Tag'
 import { PageBar } from '../shell/PageBar'
+import { linkTo } from '../../../machines/shared/address'
 import * as paths from '../../../machines/shared/paths'
+import { accountTools } from '../../flows/account/account-tools'
+import { useQuery } from '../shared/useQuery'
+import { DevicesView } from './DevicesView'
 import { Panel } from './Panel'
 import css from './security.module.css'
 import { LoadFault } from '../shared/LoadFault'
@@ -31,6 +36,21 @@ import { useChart } from '../../flows/core/useChart'
 
 /** The security centre (ROUTE-60, MEMBER-36): which security settings are set up, and which are not. */
 export default function SecurityPage() {
+  const { view } = useQuery(paths.securityCenter)
+  const devices = view === 'devices' && accountTools().devices
+  return devices ? <Devices /> : <Centre />
+}
+
+function Devices() {
+  const { t } = useTranslation('security')
+  return (
+    <PageFrame width="form" foot="tabs" bar={<PageBar title={t('devices')} />}>
+      <DevicesView />
+    </PageFrame>
+  )
+}
+
+function Centre() {
   const { t } = useTranslation('titles')
   const centre = useChart(securityCentreFlow)
   const busy = useSelector(centre, (state) => state.hasTag('loading') && state.context.facts === null)
@@ -105,6 +125,15 @@ function Facts({ centre, facts }: { centre: SecurityCentreActor; facts: Security
           >
             {t('centre.questions')}
           </ListRow>
+          {accountTools().devices && (
+            <ListRow
+              icon={devicesBold}
+              href={linkTo(paths.securityCenter, { view: 'devices' })}
+              sub={t('devices.sub')}
+            >
+              {t('devices')}
+            </ListRow>
+          )}
         </List>
       </section>
       <section className={css.group}>

@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next'
+import { linkTo } from '../../../machines/shared/address'
+import * as paths from '../../../machines/shared/paths'
+import { accountTools } from '../../flows/account/account-tools'
 import { askToSignOut } from '../../flows/core/late-actions'
 import { Button } from '../../ui/Button'
-import { cameraBold, identificationCardBold, lockBold, signOutBold } from '../../ui/icons/phosphor'
+import { devicesBold, headsetBold, lockBold, shieldCheckBold, signOutBold } from '../../ui/icons/phosphor'
 import { List, ListRow } from '../../ui/List'
 import { PageFrame } from '../../ui/shell/PageFrame'
 import { PageBar } from '../shell/PageBar'
-import * as paths from '../../../machines/shared/paths'
+import { OnThisPhone, Privacy } from './OnThisPhone'
 import css from './SettingsPage.module.css'
 
 /** Settings (MEMBER-31, MEMBER-32). Guests never get here: the route sends them home (MEMBER-33). */
@@ -14,11 +17,30 @@ export default function SettingsPage() {
   return (
     <PageFrame width="form" foot="tabs" bar={<PageBar title={t('titles:set')} />}>
       <div className={css.page}>
-        <List label={t('password:account')}>
-          <ListRow icon={lockBold} href={paths.changePassword} sub={t('password:changePasswordSub')}>
-            {t('password:changePassword')}
-          </ListRow>
-        </List>
+        <section aria-labelledby="account" className={css.part}>
+          <h2 id="account" className="t1">
+            {t('password:account')}
+          </h2>
+          <List label={t('password:account')}>
+            <ListRow icon={lockBold} href={paths.changePassword} sub={t('password:changePasswordSub')}>
+              {t('password:changePassword')}
+            </ListRow>
+            <ListRow icon={shieldCheckBold} href={paths.securityCenter} sub={t('password:securitySub')}>
+              {t('titles:security')}
+            </ListRow>
+            {accountTools().devices && (
+              <ListRow
+                icon={devicesBold}
+                href={linkTo(paths.securityCenter, { view: 'devices' })}
+                sub={t('password:devicesSub')}
+              >
+                {t('password:devices')}
+              </ListRow>
+            )}
+          </List>
+        </section>
+        <OnThisPhone />
+        <Privacy />
         <Identity />
         <Button look="line" wide icon={signOutBold} onClick={() => askToSignOut('settings')}>
           {t('password:signOut')}
@@ -28,23 +50,22 @@ export default function SettingsPage() {
   )
 }
 
-const photos = { front: identificationCardBold, back: identificationCardBold, selfie: cameraBold } as const
-
-/** What an identity check will ask for (I18N-09); the photos themselves go to customer service (I18N-14). */
+/** What an identity check asks for (I18N-09); customer service asks for the photos and takes them (I18N-14). */
 function Identity() {
   const { t } = useTranslation('password')
+  const photos = (['front', 'back', 'selfie'] as const).map((photo) => t(`identity.${photo}`))
   return (
-    <section aria-labelledby="identity" className={css.identity}>
+    <section aria-labelledby="identity" className={css.part}>
       <h2 id="identity" className="t1">
         {t('identity')}
       </h2>
-      <p className="muted">{t('identity.text')}</p>
+      <p className="muted">
+        {t('identity.text')} {photos.join(', ')}.
+      </p>
       <List label={t('identity')}>
-        {(['front', 'back', 'selfie'] as const).map((photo) => (
-          <ListRow key={photo} icon={photos[photo]}>
-            {t(`identity.${photo}`)}
-          </ListRow>
-        ))}
+        <ListRow icon={headsetBold} href={paths.service}>
+          {t('identity.talk')}
+        </ListRow>
       </List>
     </section>
   )

@@ -5,7 +5,8 @@ import { offeredLanguages, type Language as LanguageCode } from '../../i18n/lang
 import type { LanguageChoice } from '../../ui/LanguageList'
 import { LanguagePicker } from '../../ui/LanguagePicker'
 
-const all: readonly LanguageChoice<LanguageCode>[] = [
+/** Every language in its own words. */
+export const languages: readonly LanguageChoice<LanguageCode>[] = [
   { value: 'EN', short: 'EN', name: 'English', lang: 'en', flag: 'us' },
   { value: 'TY', short: 'FIL', name: 'Filipino', lang: 'fil', flag: 'ph' },
   { value: 'VI', short: 'VI', name: 'Tiếng Việt', lang: 'vi', flag: 'vn' },
@@ -19,7 +20,7 @@ export function Language() {
   return (
     <LanguagePicker
       label={t('language')}
-      choices={all.filter(({ value }) => offeredLanguages().includes(value))}
+      choices={languages.filter(({ value }) => offeredLanguages().includes(value))}
       value={language}
       onChange={(wanted) => actor.send({ type: 'CHOOSE', language: wanted })}
     />

@@ -78,7 +78,7 @@ export const actions: Readonly<Record<string, Action<v.GenericSchema>>> = {
     },
   ),
 
-  flags: action(v.record(v.string(), v.picklist(['0', '1'])), ({ db }, flags) =>
+  flags: action(v.record(v.string(), v.pipe(v.string(), v.regex(/^\d{1,4}$/))), ({ db }, flags) =>
     patchSetting(db, 'whitelabel', flags),
   ),
 

@@ -7,6 +7,8 @@ export interface AccountTables {
   wallet: WalletTable
   ledger: LedgerTable
   session: SessionTable
+  knownDevice: KnownDeviceTable
+  rememberToken: RememberTokenTable
   loginAttempt: LoginAttemptTable
   captcha: CaptchaTable
   smsCode: SmsCodeTable
@@ -41,6 +43,9 @@ export interface MemberTable {
   lastLogin: number | null
   /** The login before the current one, shown to the player. */
   previousLogin: number | null
+  /** Device and place of the last login; null where nobody knows. */
+  lastDevice: string | null
+  lastPlace: string | null
 }
 
 /** A member's balance in one place: `MAIN`, or a vendor. Minor units (centavos), whole numbers only. */
@@ -64,8 +69,32 @@ export interface SessionTable {
   /** SHA-256 of the token, so that a copy of the database lets nobody in. */
   tokenHash: string
   memberId: string
+  /** What the account's list of devices names it by. */
+  id: string
   createdAt: number
+  lastUsedAt: number
   address: string
+  /** Browser and system in words, and the place; null where nobody knows. */
+  device: string | null
+  place: string | null
+  /** The sign-in before this one. */
+  beforeAt: number | null
+  beforeDevice: string | null
+  beforePlace: string | null
+}
+
+/** Tokens that phones keep instead of a password, as SHA-256; a used one stays, so that its second use is noticed. */
+export interface RememberTokenTable {
+  hash: string
+  memberId: string
+  madeAt: number
+  used: number
+}
+
+/** Devices that an account has been signed in with, by their names. */
+export interface KnownDeviceTable {
+  memberId: string
+  device: string
 }
 
 export interface LoginAttemptTable {
@@ -105,6 +134,8 @@ export interface OutboxTable {
   text: string
   code: string
   at: number
+  /** Whose password the code of a reset mail sets: an address may serve several accounts. */
+  memberId: string | null
 }
 
 /** Tokens issued by the sandbox's sign-in provider; each is valid once. */
@@ -156,6 +187,8 @@ export async function createAccountTables(db: Schema): Promise<void> {
     .addColumn('registeredAt', 'integer', (c) => c.notNull())
     .addColumn('lastLogin', 'integer')
     .addColumn('previousLogin', 'integer')
+    .addColumn('lastDevice', 'text')
+    .addColumn('lastPlace', 'text')
     .execute()
   await db.schema
     .createTable('wallet')
@@ -178,8 +211,28 @@ export async function createAccountTables(db: Schema): Promise<void> {
     .createTable('session')
     .addColumn('tokenHash', 'text', (c) => c.primaryKey())
     .addColumn('memberId', 'text', (c) => c.notNull().references('member.id'))
+    .addColumn('id', 'text', (c) => c.notNull().unique())
     .addColumn('createdAt', 'integer', (c) => c.notNull())
+    .addColumn('lastUsedAt', 'integer', (c) => c.notNull())
     .addColumn('address', 'text', (c) => c.notNull())
+    .addColumn('device', 'text')
+    .addColumn('place', 'text')
+    .addColumn('beforeAt', 'integer')
+    .addColumn('beforeDevice', 'text')
+    .addColumn('beforePlace', 'text')
+    .execute()
+  await db.schema
+    .createTable('knownDevice')
+    .addColumn('memberId', 'text', (c) => c.notNull().references('member.id'))
+    .addColumn('device', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('knownDeviceKey', ['memberId', 'device'])
+    .execute()
+  await db.schema
+    .createTable('rememberToken')
+    .addColumn('hash', 'text', (c) => c.primaryKey())
+    .addColumn('memberId', 'text', (c) => c.notNull().references('member.id'))
+    .addColumn('madeAt', 'integer', (c) => c.notNull())
+    .addColumn('used', 'integer', (c) => c.notNull())
     .execute()
   await db.schema
     .createTable('loginAttempt')
@@ -218,6 +271,7 @@ export async function createAccountTables(db: Schema): Promise<void> {
     .addColumn('text', 'text', (c) => c.notNull())
     .addColumn('code', 'text', (c) => c.notNull())
     .addColumn('at', 'integer', (c) => c.notNull())
+    .addColumn('memberId', 'text')
     .execute()
   await db.schema
     .createTable('providerWord')

@@ -25,6 +25,7 @@ import { transferHandlers } from './transfer'
 import { teamHandlers } from './team'
 import { teamFigureHandlers } from './team-figures'
 import { withdrawHandlers } from './withdraw'
+import { deviceHandlers } from './devices'
 
 /** Every call of the contract; a missing one does not compile. */
 export const handlers: Handlers = {
@@ -54,4 +55,5 @@ export const handlers: Handlers = {
   ...teamHandlers,
   ...teamFigureHandlers,
   ...agentHandlers,
+  ...deviceHandlers,
 }

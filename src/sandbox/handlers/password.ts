@@ -39,14 +39,14 @@ export const passwordHandlers = {
       .selectFrom('outbox')
       .select('id')
       .where('channel', '=', 'mail')
-      .where('recipient', '=', member.email)
+      .where('memberId', '=', member.id)
       .where('at', '>', now() - mailPause)
       .executeTakeFirst()
     if (recent) return null
     const text = `Choose a new password for ${member.username}: ${resetLink(code, language)}`
     await db
       .insertInto('outbox')
-      .values({ channel: 'mail', recipient: member.email, text, code, at: now() })
+      .values({ channel: 'mail', recipient: member.email, text, code, at: now(), memberId: member.id })
       .execute()
     return null
   },

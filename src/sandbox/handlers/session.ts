@@ -29,14 +29,14 @@ async function recognise(context: HandlerContext, input: LoginInput): Promise<Me
  * Only a caller who has proved to be the member learns that the account is locked, or which side it belongs
  * to.
  */
-function sanitize(context: HandlerContext, member: Member, side: LoginInput['side']) {
+export function openFor(context: HandlerContext, member: Member, side: LoginInput['side']) {
   if (member.locked) throw new Refusal(423, 'login.account.locked')
   checkSide(member.type, side)
   return openSession(context, member)
 }
 
 async function login(input: LoginInput, context: HandlerContext) {
-  if (input.type === 'firebase') return sanitize(context, await memberOfWord(context, input), input.side)
+  if (input.type === 'firebase') return openFor(context, await memberOfWord(context, input), input.side)
   const key = loginKey(input.username, context.remoteAddress)
   const { found, failures } = await guess(context, { key, tries: loginTries }, async (db, before) => {
     if (before >= captchaAfter) await demandCaptcha({ ...context, db }, 'login', input.captcha)
@@ -46,7 +46,7 @@ async function login(input: LoginInput, context: HandlerContext) {
     const code = input.type === 'sms' ? 'verification.wrong' : 'login.wrong.credentials'
     throw new Refusal(400, code, { value: { captcha: failures >= captchaAfter } })
   }
-  return sanitize(context, found, input.side)
+  return openFor(context, found, input.side)
 }
 
 /**

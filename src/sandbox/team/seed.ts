@@ -61,8 +61,15 @@ export async function seedTeam(
       sessions.push({
         tokenHash: `team ${id}`,
         memberId: id,
+        id: `team ${id}`,
         createdAt: lastLogin ?? now,
+        lastUsedAt: lastLogin ?? now,
         address: '203.0.113.7',
+        device: null,
+        place: null,
+        beforeAt: null,
+        beforeDevice: null,
+        beforePlace: null,
       })
     for (const line of month.lines) ledger.push({ memberId: id, vendor: 'MAIN', ...line })
     for (const bet of month.bets) bets.push({ memberId: id, ...bet })

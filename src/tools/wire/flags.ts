@@ -26,6 +26,13 @@ export const flags: readonly (readonly [flag: string, shows: string])[] = [
   ['FEEDBACK3', 'the feedback form'],
   ['PLAYLIMIT3', 'player protection: what play came to, and limits of one’s own'],
   ['PLAYBREAK3', 'player protection: time-out and self-exclusion'],
+  ['DEVICES3', 'the devices of an account, in the security centre'],
+  [
+    'IDLEMINUTES3',
+    'no switch: after how many whole minutes without use a session ends on the phone; 30 without it, never where it is `0`',
+  ],
+  ['REMEMBERNAME3', 'a remembered login is the name alone, no password'],
+  ['REMEMBERTOKEN3', 'a remembered login is the name and a token of the platform, no password'],
   ['DEPOSIT', 'the entry Deposit in menus'],
   ['WITHDRAW', 'the entry Withdraw in menus'],
 ]

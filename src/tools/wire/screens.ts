@@ -31,7 +31,7 @@ const offer: ScreenCalls = {
 /** Made on every screen: the site's own, and the balance in the bar of who is signed in. */
 export const everywhere: ScreenCalls = {
   needs: ['settings', 'siteStatus'],
-  also: ['whitelabel', 'walletBalance', 'availablePromotions', 'contractRequests'],
+  also: ['whitelabel', 'walletBalance', 'availablePromotions', 'contractRequests', 'memberInfo'],
   onTap: ['logout', 'serviceLink'],
 }
 
@@ -45,7 +45,7 @@ export const screens: Readonly<Record<ScreenName, ScreenCalls | null>> = {
   login: {
     needs: [],
     also: ['registerRules', 'registerSettings', 'countries'],
-    onTap: ['login', 'sendSms', 'captcha', 'trialLogin'],
+    onTap: ['login', 'sendSms', 'captcha', 'trialLogin', 'rememberDevice', 'rememberedLogin'],
   },
   register: {
     needs: ['registerRules', 'registerSettings', 'countries'],
@@ -164,7 +164,10 @@ export const screens: Readonly<Record<ScreenName, ScreenCalls | null>> = {
   },
   securityCenter: {
     needs: ['securityConfig', 'bankCards'],
+    also: ['devices'],
     onTap: [
+      'endDevice',
+      'endOtherDevices',
       'sendContactCode',
       'proveContact',
       'addBankCard',

@@ -22,6 +22,7 @@ export { outline as clockCounterClockwiseBold } from 'virtual:icon/clock-counter
 export { outline as copyBold } from 'virtual:icon/copy-bold'
 export { outline as crownBold } from 'virtual:icon/crown-bold'
 export { outline as deviceMobileBold } from 'virtual:icon/device-mobile-bold'
+export { outline as devicesBold } from 'virtual:icon/devices-bold'
 export { outline as downloadSimpleBold } from 'virtual:icon/download-simple-bold'
 export { outline as envelopeSimpleBold } from 'virtual:icon/envelope-simple-bold'
 export { outline as envelopeSimpleOpenBold } from 'virtual:icon/envelope-simple-open-bold'

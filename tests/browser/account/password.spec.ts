@@ -1,4 +1,5 @@
 import { expect, test } from '../support/test'
+import { words } from '../support/words'
 import { field, messageAt, say } from './support'
 
 /** Changing the password, and settings, on the real screen. */
@@ -16,6 +17,19 @@ test('settings lead to the password change and to signing out; a guest is sent h
   await page.getByRole('link', { name: say.password.changePassword }).click()
   await expect(page).toHaveURL(/\/m\/changePsw$/)
   await page.goBack()
+  // What holds on this phone only.
+  const hide = page.getByRole('checkbox', { name: say.password.hideAmounts })
+  await page.getByText(say.password.hideAmounts).click()
+  await expect(hide).toBeChecked()
+  expect(await page.evaluate(() => localStorage.getItem('perya.hideAmounts'))).toBe('true')
+  await page.evaluate(() => localStorage.setItem('perya.searches.perya mika_07', '["bingo"]'))
+  await page.reload()
+  await page.getByRole('button', { name: say.password.forget }).click()
+  await expect(page.getByText(say.password.forgotten)).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('perya.searches.perya mika_07'))).toBeNull()
+  await app.button('Filipino').click()
+  await expect(page.getByRole('heading', { name: words.TY.password.phone })).toBeVisible()
+  await app.button('English').click()
   await app.button(say.password.signOut).click()
   await expect(page.getByRole('alertdialog')).toContainText(app.words.shell['logout.text'])
   const reloaded = page.waitForEvent('load')
@@ -89,7 +103,7 @@ test.describe('right after the login', () => {
     await app.button(app.words.shell['logout.go'], page.getByRole('alertdialog')).click()
     await reloaded
     await app.open('/m/login')
-    await expect(app.field('password')).toHaveValue(fresh)
+    await expect(app.field('password')).toHaveAttribute('placeholder', '••••••••')
     await app.submit.click()
     await expect(app.account).toContainText('mika_07')
   })

@@ -158,6 +158,8 @@ export class App {
     const signedIn = await this.page.addInitScript((text) => {
       if (window !== top) return
       sessionStorage.setItem('MC_SESSION_INFO', text)
+      // What a session is told once, it has been told.
+      sessionStorage.setItem('perya.toldSignIn', '"1"')
       localStorage.setItem('perya.signedIn', '"1"')
     }, JSON.stringify(session))
     await this.open(path)

@@ -9,6 +9,7 @@ import { protectionExamples } from './examples-protection'
 import { recordExamples } from './examples-records'
 import { withdrawExamples } from './examples-withdraw'
 import { lotteryExamples } from './lottery-examples'
+import { deviceExamples } from './examples-devices'
 import { registration, registrationOf } from './registration'
 import { teamExamples } from './examples-team'
 import type { Example } from './example'
@@ -178,6 +179,7 @@ export const examples: { readonly [K in CallName]: Example<K> } = {
   headIcon: { ...none, wire: 'GET /wps/member/headicon', module: 'PROFPIC3', as: 'tita_baby' },
   ...depositExamples,
   ...securityExamples,
+  ...deviceExamples,
   ...withdrawExamples,
   ...teamExamples,
   walletBalance: { ...none, wire: 'GET /wps/wallets/balance', as: 'tita_baby' },

@@ -47,4 +47,8 @@ export const words = {
   'update.text': 'Loading it takes a moment. You stay signed in.',
   'update.now': 'Load it now',
   'update.later': 'Later',
+  'idle.title': 'Are you still there?',
+  'idle.text': 'Nothing was done for a while. To keep your account safe you will be signed out in {{time}}.',
+  'idle.go': 'Sign out',
+  'idle.stay': 'Stay signed in',
 } as const

@@ -71,4 +71,5 @@ export const words = {
   'notice.mail-sent': 'Sent. Please look into your mailbox.',
   'notice.copy-failed': 'The link could not be copied. Press on it to copy it yourself.',
   'notice.share-failed': 'Sharing did not open. Copy the link instead.',
+  'notice.last-sign-in': 'Your last sign-in: {{time}}',
 } as const

@@ -50,4 +50,9 @@ export const words: Record<keyof typeof english, string> = {
   'update.text': 'Sandali lang itong i-load. Naka-log in ka pa rin.',
   'update.now': 'I-load ngayon',
   'update.later': 'Mamaya na',
+  'idle.title': 'Nandiyan ka pa ba?',
+  'idle.text':
+    'Walang ginawa nang ilang sandali. Para ligtas ang account mo, ila-log out ka sa loob ng {{time}}.',
+  'idle.go': 'Mag-log out',
+  'idle.stay': 'Manatiling naka-log in',
 }

@@ -73,4 +73,5 @@ export const words: Record<keyof typeof english, string> = {
   'notice.mail-sent': 'Naipadala na. Tingnan ang mailbox mo.',
   'notice.copy-failed': 'Hindi nakopya ang link. Pindutin ito nang matagal para kopyahin.',
   'notice.share-failed': 'Hindi nabuksan ang pag-share. Kopyahin na lang ang link.',
+  'notice.last-sign-in': 'Ang huli mong log in: {{time}}',
 }

@@ -48,4 +48,8 @@ export const words: Record<keyof typeof english, string> = {
   'update.text': 'Tải mất một lát. Bạn vẫn đăng nhập.',
   'update.now': 'Tải ngay',
   'update.later': 'Để sau',
+  'idle.title': 'Bạn còn ở đó không?',
+  'idle.text': 'Đã lâu không có thao tác. Để giữ an toàn cho tài khoản, bạn sẽ được đăng xuất sau {{time}}.',
+  'idle.go': 'Đăng xuất',
+  'idle.stay': 'Tiếp tục đăng nhập',
 }

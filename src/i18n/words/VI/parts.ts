@@ -71,4 +71,5 @@ export const words: Record<keyof typeof english, string> = {
   'notice.mail-sent': 'Đã gửi. Vui lòng xem hộp thư của bạn.',
   'notice.copy-failed': 'Không sao chép được liên kết. Nhấn giữ để tự sao chép.',
   'notice.share-failed': 'Không mở được chia sẻ. Hãy sao chép liên kết.',
+  'notice.last-sign-in': 'Lần đăng nhập trước của bạn: {{time}}',
 }

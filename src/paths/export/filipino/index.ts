@@ -4,6 +4,7 @@ import { sentences as deposit } from './deposit'
 import { sentences as agency } from './agency'
 import { sentences as home } from './home'
 import { sentences as operator } from './operator'
+import { sentences as owner } from './owner'
 import { sentences as play } from './play'
 import { sentences as protection } from './protection'
 import { sentences as rewards } from './rewards'
@@ -25,6 +26,7 @@ export const filipinoSentences: Readonly<Record<string, string>> = {
   ...operator,
   ...play,
   ...protection,
+  ...owner,
 }
 
 /** A chart's sentence in Filipino; one that nobody has translated stays English. */

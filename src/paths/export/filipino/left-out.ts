@@ -43,6 +43,8 @@ export const filipinoReasons: Readonly<Record<string, string>> = {
   'an empty list offers all games instead of another try':
     'lahat ng laro ang inaalok ng listahang walang laman, hindi ang pagsubok ulit',
   'web storage that is blocked reads as empty': 'binabasang walang laman ang storage na tumatanggi',
+  'storage that is blocked is kept in memory: the watch does not fail':
+    'kapag hinaharang ang storage, nasa memory ito: hindi pumapalya ang pagbabantay',
   'only a page without a body has no dialogs to wait for':
     'page lang na walang laman ang walang dialog na hihintayin',
   'the username check does not break; only a fault in its own code could break it':

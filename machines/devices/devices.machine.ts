@@ -1,0 +1,149 @@
+import { assign, setup } from 'xstate'
+import { refusalIn } from '../shared/answers'
+import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
+import { failureOf, type Failure } from '../shared/failure'
+import * as paths from '../shared/paths'
+import { hasOthers, mayEnd, type Devices, type Ending } from './device'
+
+export interface DevicesContext {
+  readonly devices: Devices | null
+  readonly ending: Ending | null
+  readonly failure: Failure | null
+}
+
+export type DevicesEvent =
+  | { type: 'RETRY' }
+  | { type: 'RETURNED' }
+  | { type: 'END'; id: string }
+  | { type: 'END_OTHERS' }
+  | { type: 'CANCEL' }
+  | { type: 'CONFIRM' }
+
+const screen = paths.securityCenter
+const rows = ['ROUTE-60'] as const
+
+/** Where an account is signed in, and ending what its owner does not know. */
+export const devicesMachine = setup({
+  types: {
+    context: {} as DevicesContext,
+    events: {} as DevicesEvent,
+    meta: {} as ChartMeta,
+    tags: {} as 'pending' | 'loading' | 'content' | 'asking' | 'sending' | 'error',
+  },
+  actors: {
+    loadDevices: callActor<Devices>('loadDevices'),
+    endDevices: callActor<Answer<Devices>, { ending: Ending | null }>('endDevices'),
+  },
+  actions: {
+    keepDevices: assign((_, { devices }: { devices: Devices | null }) => ({
+      devices,
+      ending: null,
+      failure: null,
+    })),
+    keepEnding: assign((_, { ending }: { ending: Ending | null }) => ({ ending, failure: null })),
+    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure, ending: null })),
+  },
+  guards: {
+    isOther: ({ context }, { id }: { id: string }) => mayEnd(context.devices, id),
+    hasOthers: ({ context }) => hasOthers(context.devices),
+    accepted: (_, { answer }: { answer: Answer<Devices> }) => answer.ok,
+  },
+}).createMachine({
+  id: 'devices',
+  description: 'Where an account is signed in, and ending what its owner does not know.',
+  options,
+  context: { devices: null, ending: null, failure: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The platform says where the account is signed in.',
+      tags: ['pending', 'loading'],
+      meta: { rows, screen },
+      invoke: {
+        id: 'load',
+        src: 'loadDevices',
+        onDone: {
+          target: 'showing',
+          actions: { type: 'keepDevices', params: ({ event }) => ({ devices: event.output }) },
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+        },
+      },
+    },
+    showing: {
+      description: 'Every device with its last use and place; this one is marked.',
+      tags: 'content',
+      meta: { rows, screen },
+      on: {
+        END: {
+          guard: { type: 'isOther', params: ({ event }) => ({ id: event.id }) },
+          target: 'asking',
+          description: 'One of the others is to be signed out.',
+          actions: { type: 'keepEnding', params: ({ event }) => ({ ending: { id: event.id } }) },
+        },
+        END_OTHERS: {
+          guard: 'hasOthers',
+          target: 'asking',
+          description: 'All of the others are to be signed out.',
+          actions: { type: 'keepEnding', params: { ending: 'others' } },
+        },
+        RETURNED: {
+          target: 'loading',
+          description: 'The page is on screen again: the list is fetched anew.',
+        },
+      },
+    },
+    asking: {
+      description: 'A dialog asks once.',
+      tags: ['content', 'asking'],
+      meta: { rows, screen },
+      on: {
+        CANCEL: {
+          target: 'showing',
+          description: 'No, or the dialog is closed.',
+          actions: { type: 'keepEnding', params: { ending: null } },
+        },
+        CONFIRM: { target: 'ending', description: 'Yes.' },
+      },
+    },
+    ending: {
+      description: 'The platform signs them out. Tapping again does nothing.',
+      tags: ['pending', 'content', 'sending'],
+      meta: { rows, screen },
+      invoke: {
+        id: 'end',
+        src: 'endDevices',
+        input: ({ context }) => ({ ending: context.ending }),
+        onDone: [
+          {
+            guard: { type: 'accepted', params: ({ event }) => ({ answer: event.output }) },
+            target: 'showing',
+            description: 'They are signed out: the list is what is left.',
+            actions: {
+              type: 'keepDevices',
+              params: ({ event }) => ({ devices: event.output.ok ? event.output.value : null }),
+            },
+          },
+          {
+            target: 'showing',
+            description: 'Refused: the screen says why.',
+            actions: { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
+          },
+        ],
+        onError: {
+          target: 'showing',
+          description: 'They may still be signed in: asking again does no harm.',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+        },
+      },
+    },
+    failed: {
+      description: 'It could not be loaded; the screen offers to try again.',
+      tags: 'error',
+      meta: { rows: ['ERROR-32'], screen },
+      on: { RETRY: { target: 'loading', description: 'The player tries again.' } },
+    },
+  },
+})

@@ -1,0 +1,7 @@
+import { currentFlags } from '../core/root'
+
+/** What this gateway has to keep an account its owner's; what it lacks is not shown. */
+export const accountTools = (): { readonly devices: boolean } => {
+  const flags = currentFlags()
+  return { devices: flags.DEVICES3 === '1' }
+}

@@ -1,0 +1,24 @@
+import { rememberedRecord } from '../../platform/records'
+import { searchesRecord } from '../../platform/late-records'
+import { read, remove } from '../../platform/storage'
+import { boundEffects } from '../core/effects'
+import { currentAccount } from '../core/lifetime'
+import { createListeners } from '../core/listeners'
+import { dropRemembered } from '../session/remembered'
+
+/** What this phone keeps of its player beyond the session, and may be told to forget. */
+
+const changed = createListeners()
+export const onPhoneForgot = changed.add
+
+/** A login is remembered, or searches are. */
+export const phoneRemembers = (): boolean =>
+  read(rememberedRecord) !== null || read(searchesRecord, currentAccount()) !== null
+
+/** Forgets the remembered login and this player's searches; who is signed in stays so. */
+export function forgetOnPhone(): void {
+  dropRemembered()
+  remove(searchesRecord, currentAccount())
+  changed.tell()
+  boundEffects.notify(undefined, { kind: 'success', text: 'change-saved' })
+}

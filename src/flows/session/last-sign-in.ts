@@ -1,0 +1,30 @@
+import { trialType } from '../../../machines/session/session'
+import { memberInfo } from '../../platform/calls/member'
+import { toldSignInRecord } from '../../platform/late-records'
+import { read, write } from '../../platform/storage'
+import { call } from '../core/client'
+import { currentAccount } from '../core/lifetime'
+import { currentSession, toastsActor } from '../core/root'
+
+/** Milliseconds: a date takes longer to read than a word. */
+const shownFor = 5_000
+
+/** Tells whoever has just signed in of the sign-in before it, once a session (trust 25); nobody waits for it. */
+export async function tellLastSignIn(): Promise<void> {
+  const session = currentSession()
+  if (!session || session.type === trialType || read(toldSignInRecord)) return
+  const account = currentAccount()
+  write(toldSignInRecord, '1')
+  const info = await call(memberInfo, null).catch(() => null)
+  if (info?.lastLogin == null || currentAccount() !== account) return
+  const toasts = toastsActor()
+  // Whatever else there is to say is more urgent.
+  const watch = toasts?.subscribe(({ context: { current, waiting } }) => {
+    if (current?.text === 'last-sign-in' && waiting.length > 0) toasts.send({ type: 'DISMISS' })
+    if (current?.text !== 'last-sign-in' && !waiting.some(({ text }) => text === 'last-sign-in')) {
+      watch?.unsubscribe()
+    }
+  })
+  const notice = { kind: 'info', text: 'last-sign-in', at: info.lastLogin, milliseconds: shownFor } as const
+  toasts?.send({ type: 'SHOW', notice })
+}

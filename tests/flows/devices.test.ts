@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import type { Devices } from '../../machines/devices/device'
+import { devicesMachine } from '../../machines/devices/devices.machine'
+import { drive } from './drive'
+
+const at = 1_768_449_600_000
+const here = {
+  id: 'here',
+  current: true,
+  name: 'Chrome, Android',
+  place: null,
+  startedAt: at,
+  lastUsedAt: at,
+}
+const both: Devices = { list: [here, { ...here, id: 'other', current: false }], before: null }
+const alone: Devices = { list: [here], before: null }
+
+const shown = (devices = both) => {
+  const chart = drive(devicesMachine, undefined)
+  chart.answer('load', devices)
+  return chart
+}
+
+describe('the devices of an account', () => {
+  it('[ROUTE-60] one is ended only after a yes, and this one never', () => {
+    const chart = shown()
+    chart.send({ type: 'END', id: 'here' })
+    expect(chart.snapshot().hasTag('asking')).toBe(false)
+    chart.send({ type: 'END', id: 'other' })
+    expect(chart.running('end')).toBe(false)
+    chart.send({ type: 'CANCEL' })
+    expect(chart.snapshot().context.ending).toBeNull()
+    chart.send({ type: 'END', id: 'other' })
+    chart.send({ type: 'CONFIRM' })
+    expect(chart.inputOf('end')).toEqual({ ending: { id: 'other' } })
+    chart.answer('end', { ok: true, value: alone })
+    expect(chart.snapshot().context.devices).toEqual(alone)
+  })
+
+  it('where there are no others, there is nothing to end', () => {
+    const chart = shown(alone)
+    chart.send({ type: 'END_OTHERS' })
+    expect(chart.snapshot().hasTag('asking')).toBe(false)
+  })
+
+  it('what could not be ended stays on the list, and the screen says why', () => {
+    const chart = shown()
+    chart.send({ type: 'END_OTHERS' })
+    chart.send({ type: 'CONFIRM' })
+    expect(chart.inputOf('end')).toEqual({ ending: 'others' })
+    chart.fail('end', { code: 'timeout' })
+    expect(chart.snapshot().context).toMatchObject({ devices: both, failure: { code: 'timeout' } })
+  })
+})
