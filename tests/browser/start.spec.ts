@@ -123,6 +123,8 @@ for (const { path, fault, phone, file } of process.env.SWEEP === 'all' ? whole :
     test.setTimeout(60_000 + files.length * 60_000)
     for (const one of files) {
       await test.step(one.source, async () => {
+        // A visit of its own: the same address again would keep what the history notes of a reload.
+        await page.goto('about:blank')
         let ill = true
         await page.route(one, (route) => (ill ? faults[fault](route) : route.fallback()))
         const asked = page.waitForRequest(one)
