@@ -73,6 +73,7 @@ import { appUpdateCases } from './app-update/app-update.cases'
 import { installCases } from './install/install.cases'
 import { devicesCases } from './devices/devices.cases'
 import { idleCases } from './idle/idle.cases'
+import { realityCheckCases } from './reality-check/reality-check.cases'
 
 /** Every chart with its cases: the list that path tool, studio and tests enumerate. */
 export const catalogue: readonly FlowCases[] = [
@@ -150,4 +151,5 @@ export const catalogue: readonly FlowCases[] = [
   installCases,
   devicesCases,
   idleCases,
+  realityCheckCases,
 ]

@@ -25,6 +25,7 @@ const flagsOn = [
   'PLAYLIMIT3',
   'PLAYBREAK3',
   'DEVICES3',
+  'PLAYCHECK3',
   'DEPOSIT',
   'WITHDRAW',
   'FACEBOOKLOGIN3',

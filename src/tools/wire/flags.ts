@@ -33,6 +33,7 @@ export const flags: readonly (readonly [flag: string, shows: string])[] = [
   ],
   ['REMEMBERNAME3', 'a remembered login is the name alone, no password'],
   ['REMEMBERTOKEN3', 'a remembered login is the name and a token of the platform, no password'],
+  ['PLAYCHECK3', 'player protection: the reality check during play, and its interval'],
   ['DEPOSIT', 'the entry Deposit in menus'],
   ['WITHDRAW', 'the entry Withdraw in menus'],
 ]
