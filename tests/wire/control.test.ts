@@ -137,6 +137,32 @@ describe('the control plane', () => {
     await expect(world.call(whitelabel, query)).resolves.toMatchObject({ DEPOSIT: '0' })
   })
 
+  it('has a list of held requests and armed answers, one tap each, and a button for each link of a script', async () => {
+    const page = async (query = '') => (await world.fetch(`/__sandbox/${query}`)).text()
+    const form = (name: string, fields: Record<string, string>) =>
+      world.fetch(`/__sandbox/form/${name}`, { method: 'POST', body: new URLSearchParams(fields) })
+    expect(await page('?call=siteStatus&kind=hold&times=1')).toContain(
+      'Arm: The next siteStatus is held until',
+    )
+    expect(await page()).toContain('Nothing is armed.')
+    await form('fault', { call: 'siteStatus', kind: 'hold', times: '1' })
+    expect(await page()).toContain('The next siteStatus is held until it is let go')
+    const held = world.call(siteStatus, query).then(
+      () => 'answered',
+      (error: { code: string }) => error.code,
+    )
+    await expect.poll(() => page()).toContain('Let go: siteStatus')
+    // What is armed while it is held is what it is answered with.
+    await form('fault', { call: 'siteStatus', kind: 'status', code: 'maintenance', times: '1' })
+    expect(await page()).toContain('The next siteStatus is answered 503 maintenance')
+    await form('letGo', { id: String(world.sandbox.faults.held[0]?.id) })
+    expect(await held).toBe('maintenance')
+    expect(await page()).toContain('No request is held.')
+    await form('fault', { kind: 'hang' })
+    await form('takeBack', { place: '0' })
+    expect(world.sandbox.faults.list).toEqual([])
+  })
+
   it('a path that is a configuration key can be moved, and the other paths cannot', async () => {
     const ask = () => world.call(winners, { gameCategory: 'ALL', language: 'EN', limitNum: 3 })
     await world.control('paths', { winners: '/wps/moved/winners', settings: '/wps/moved/settings' })

@@ -1,10 +1,9 @@
 import { operatorOf } from '../../operators/all'
-import * as v from 'valibot'
 import { revokeSessions } from '../accounts'
-import { faultSchema } from '../http/faults'
 import type { Sandbox } from '../running'
 import { patchSetting } from '../settings'
 import { depositForm } from './deposits'
+import { faultFrom } from './fault-form'
 
 type FormAction = (sandbox: Sandbox, fields: URLSearchParams) => Promise<void>
 
@@ -33,17 +32,19 @@ export const formActions: Readonly<Record<string, FormAction>> = {
     })
   },
 
-  /** An invalid fault is not added; the page then shows none. */
+  /** An invalid fault is not armed; the page then shows none. */
   async fault({ faults }, fields) {
-    const call = fields.get('call')
-    const parsed = v.safeParse(faultSchema, {
-      kind: fields.get('kind'),
-      call: call === '' || call === null ? undefined : call,
-      status: number(fields.get('status')) ?? 500,
-      ms: number(fields.get('ms')) ?? 3000,
-      times: number(fields.get('times')),
-    })
-    if (parsed.success) faults.add(parsed.output)
+    const fault = faultFrom(fields)
+    if (fault) faults.add(fault)
+  },
+
+  async letGo({ faults }, fields) {
+    faults.letGo(number(fields.get('id')))
+  },
+
+  async takeBack({ faults }, fields) {
+    const place = number(fields.get('place'))
+    if (place !== undefined) faults.remove(place)
   },
 
   async clearFaults({ faults }) {

@@ -1,14 +1,12 @@
 import { html } from 'hono/html'
-import { contract } from '../../platform/contract'
 import { personas } from '../personas'
 import type { Sandbox } from '../running'
 import { operatorOf, shipped } from '../../operators/all'
 import { pageHeaders } from '../../operators/policy'
 import { getSetting } from '../settings'
 import { depositSection } from './deposits'
+import { faultSection } from './fault-section'
 import { heardSection } from './heard'
-
-const kinds = ['status', 'delay', 'hang', 'cut-body', 'html', 'wrong-shape', 'commit-then-drop']
 
 const style = `
 :root { color-scheme: light dark; font: 15px/1.45 system-ui, sans-serif; }
@@ -39,8 +37,12 @@ export const controlStyle = () =>
 const clockText = (at: number) => new Date(at).toISOString().replace('T', ' ').slice(0, 19)
 
 /** The page at `/__sandbox/`: shows the sandbox's settings and lets a person change them. No script. */
-export async function controlPage(sandbox: Sandbox, reference = ''): Promise<Response> {
-  const { db, log, faults, clock } = sandbox
+export async function controlPage(
+  sandbox: Sandbox,
+  asked: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  const { db, log, clock } = sandbox
+  const { reference = '' } = asked
   const site = await getSetting(db, 'site')
   const flags = await getSetting(db, 'whitelabel')
   const { lifeSeconds } = await getSetting(db, 'tokens')
@@ -132,32 +134,7 @@ export async function controlPage(sandbox: Sandbox, reference = ''): Promise<Res
         <button>Set</button>
       </form>
 
-      <h2>Faults</h2>
-      <form method="post" action="/__sandbox/form/fault">
-        <label
-          >call
-          <select name="call">
-            <option value="">every call</option>
-            ${Object.keys(contract).map((name) => html`<option>${name}</option>`)}
-          </select></label
-        >
-        <label
-          >kind
-          <select name="kind">
-            ${kinds.map((kind) => html`<option>${kind}</option>`)}
-          </select></label
-        >
-        <label>status <input type="number" name="status" min="200" max="599" /></label>
-        <label>ms <input type="number" name="ms" min="0" /></label>
-        <label>times <input type="number" name="times" min="1" /></label>
-        <button>Add</button>
-      </form>
-      <ul>
-        ${faults.list.map((fault) => html`<li><code>${JSON.stringify(fault)}</code></li>`)}
-      </ul>
-      <form method="post" action="/__sandbox/form/clearFaults"><button>Take all back</button></form>
-
-      ${heardSection(sandbox, reference)}
+      ${faultSection(sandbox, asked)} ${heardSection(sandbox, reference)}
 
       <h2>Clock and sessions</h2>
       <form method="post" action="/__sandbox/form/clock">

@@ -37,7 +37,7 @@ export function controlRoutes(sandbox: Sandbox, remoteAddress: (request: Request
     return next()
   })
 
-  app.get('/', async (c) => controlPage(sandbox, c.req.query('reference')))
+  app.get('/', async (c) => controlPage(sandbox, c.req.query()))
   app.get('/style.css', () => controlStyle())
   for (const name of documents) {
     app.get(`/${name}`, async () => {

@@ -15,7 +15,7 @@ import { mailResetPage } from '../mail-reset'
 import { phoneProvider, providerPage } from '../provider'
 import { picture } from './picture'
 import { findRoute } from './routes'
-import { ConnectionLost, strike } from './strike'
+import { ConnectionLost, strike, waitToBeLetGo } from './strike'
 
 /** The platform's side as one Fetch-API handler: calls, pictures, game pages and the control plane. */
 export function createApp(sandbox: Sandbox, random: Random) {
@@ -42,7 +42,12 @@ export function createApp(sandbox: Sandbox, random: Random) {
         aborted: request.signal.aborted,
       })
     try {
-      const struck = faults.take(route?.name ?? null, path)
+      const name = route?.name ?? null
+      const first = faults.take(name, path)
+      const isHeld = first.some(({ kind }) => kind === 'hold')
+      if (isHeld) await waitToBeLetGo(faults, name ?? path, request.signal)
+      // What was armed while it was held strikes it, too.
+      const struck = isHeld ? [...first, ...faults.take(name, path)] : first
       const response = await strike(struck, route?.call ?? null, request.signal, answer)
       write(response.status)
       // One clock: what an answer says of the time is what the platform reckons with.

@@ -33,6 +33,8 @@ export const faultSchema = v.variant('kind', [
   }),
   v.object({ ...target, kind: v.literal('delay'), ms: milliseconds }),
   v.object({ ...target, kind: v.literal('hang') }),
+  /** Waits until it is let go, and is then answered as other faults say, those armed meanwhile included. */
+  v.object({ ...target, kind: v.literal('hold') }),
   v.object({ ...target, kind: v.literal('cut-body') }),
   v.object({ ...target, kind: v.literal('html'), status: v.optional(status, 200) }),
   v.object({ ...target, kind: v.literal('wrong-shape') }),
@@ -41,9 +43,24 @@ export const faultSchema = v.variant('kind', [
 
 export type Fault = v.InferOutput<typeof faultSchema>
 
+/** A request that waits to be let go. */
+export interface Held {
+  readonly id: number
+  /** Name of the call, or the path of something else. */
+  readonly what: string
+}
+
 /** The active faults. */
 export interface Faults {
   readonly list: readonly Fault[]
+  /** Requests that are held now, the oldest first. */
+  readonly held: readonly Held[]
+  /** Holds a request until it is let go; rejects when its client goes first. */
+  hold: (what: string, signal: AbortSignal) => Promise<void>
+  /** Lets a held request go, by its id, or all of them. */
+  letGo: (id?: number) => void
+  /** Takes back one fault, by its place in the list. */
+  remove: (place: number) => void
   add: (fault: Fault) => void
   clear: () => void
   /** The faults matching this request, each counted as used once. */
@@ -52,6 +69,13 @@ export interface Faults {
 
 export function createFaults(): Faults {
   let list: { fault: Fault; left: number }[] = []
+  let held: (Held & { go: () => void })[] = []
+  let last = 0
+  const letGo = (id?: number) => {
+    const going = held.filter((one) => id === undefined || one.id === id)
+    held = held.filter((one) => !going.includes(one))
+    for (const { go } of going) go()
+  }
   const strikes = (fault: Fault, call: string | null, path: string) => {
     if (fault.call !== undefined) return fault.call === call
     return fault.path === undefined ? call !== null : path.startsWith(fault.path)
@@ -63,8 +87,25 @@ export function createFaults(): Faults {
     add(fault) {
       list.push({ fault, left: fault.times ?? Infinity })
     },
+    get held() {
+      return held.map(({ id, what }) => ({ id, what }))
+    },
+    hold: (what, signal) =>
+      new Promise((go, fail) => {
+        const id = ++last
+        held.push({ id, what, go })
+        signal.addEventListener('abort', () => {
+          held = held.filter((one) => one.id !== id)
+          fail(new Error('gone'))
+        })
+      }),
+    letGo,
+    remove(place) {
+      list = list.filter((_, at) => at !== place)
+    },
     clear() {
       list = []
+      letGo()
     },
     take(call, path) {
       const taken = list.filter(({ fault }) => strikes(fault, call, path))

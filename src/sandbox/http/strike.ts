@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Call } from '../../platform/call'
 import { salvage } from '../../platform/salvage'
 import { answerFailure, json } from './envelope'
-import type { Fault } from './faults'
+import type { Fault, Faults } from './faults'
 
 /** A broken connection: the socket is cut; without a socket the call rejects as `fetch` does. */
 export class ConnectionLost extends TypeError {
@@ -32,6 +32,13 @@ async function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   })
 }
 
+/** Resolves when the request is let go, or rejects as soon as the client disconnects. */
+export async function waitToBeLetGo(faults: Faults, what: string, signal: AbortSignal): Promise<void> {
+  await faults.hold(what, signal).catch(() => {
+    throw new ConnectionLost()
+  })
+}
+
 /** Answers a request under the matching faults; `answer` is the normal response. */
 export async function strike(
   faults: readonly Fault[],
@@ -43,7 +50,7 @@ export async function strike(
     if (fault.kind === 'delay') await wait(fault.ms, signal)
     if (fault.kind === 'hang') await wait(forever, signal)
   }
-  const fault = faults.find(({ kind }) => kind !== 'delay' && kind !== 'hang')
+  const fault = faults.find(({ kind }) => kind !== 'delay' && kind !== 'hang' && kind !== 'hold')
   switch (fault?.kind) {
     case 'status':
       return answerFailure(fault.status, fault.code, {

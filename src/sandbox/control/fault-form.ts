@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { refusalCodes } from '../../platform/refusals'
+import { faultSchema, type Fault } from '../http/faults'
+
+const textIn = (fields: URLSearchParams, name: string) => fields.get(name) || undefined
+
+const numberIn = (fields: URLSearchParams, name: string) => {
+  const text = textIn(fields, name)
+  return text === undefined ? undefined : Number(text)
+}
+
+const statusOf = (code: string | undefined) =>
+  code !== undefined && Object.hasOwn(refusalCodes, code)
+    ? refusalCodes[code as keyof typeof refusalCodes][0]
+    : undefined
+
+/** The fault that a form or a link asks for; undefined where it asks for none that there is. */
+export function faultFrom(fields: URLSearchParams): Fault | undefined {
+  const code = textIn(fields, 'code')
+  const parsed = v.safeParse(faultSchema, {
+    kind: fields.get('kind'),
+    call: textIn(fields, 'call'),
+    path: textIn(fields, 'path'),
+    code,
+    // A refusal has the status that the platform gives it.
+    status: numberIn(fields, 'status') ?? statusOf(code) ?? 500,
+    retryAfter: numberIn(fields, 'retryAfter'),
+    captcha: fields.has('captcha') ? true : undefined,
+    ms: numberIn(fields, 'ms') ?? 3000,
+    times: numberIn(fields, 'times'),
+  })
+  return parsed.success ? parsed.output : undefined
+}
