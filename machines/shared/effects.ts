@@ -37,7 +37,7 @@ export interface Notice {
   readonly kind: NoticeKind
   readonly text: MessageCode | FailureCode
   /** How long it shows, in milliseconds; the kind's default if absent. */
-  readonly milliseconds?: number
+  readonly milliseconds?: number | undefined
   /** Seconds the platform asks to wait, shown in the text. */
   readonly retryAfter?: number
   /** A moment that the text names, milliseconds UTC. */

@@ -13,9 +13,7 @@ export const limits = {
   longestWait: 20_000,
   /** CONST-16. */
   settingsSignOut: 10_000,
-  /** CONST-16: the loading toast of a code for the login. */
-  loginSmsToast: 10_000,
-  /** CONST-16: the loading toast of a password change. */
+  /** CONST-16: the loading toast of a password change, and of a code for the login. */
   passwordToast: 10_000,
   /** CONST-21: from a changed password to home. */
   passwordSaved: 1_000,

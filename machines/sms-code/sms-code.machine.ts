@@ -202,7 +202,7 @@ export const smsCodeMachine = setup({
         params: ({ context: { purpose } }) => ({
           kind: 'loading',
           text: 'sms-sending',
-          ...(purpose === 'login' ? { milliseconds: limits.loginSmsToast } : {}),
+          milliseconds: purpose === 'login' ? limits.passwordToast : undefined,
         }),
       },
       exit: 'stopWaiting',

@@ -104,21 +104,26 @@ for (const [path, fault] of swept) {
   })
 }
 
-test('the loading state of a screen’s code shows after 200 ms, not before [CONST-58]', async ({
-  app,
-  page,
-}) => {
-  await app.open(start)
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route('**/assets/**', async (route) => {
-    await held
-    await route.continue()
+test.describe('with movement', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('the loading state of a screen’s code shows after 200 ms, not before [CONST-58]', async ({
+    app,
+    page,
+  }) => {
+    await app.open(start)
+    await expect(page.locator('#main').getByRole('heading').first()).toBeVisible()
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => (letGo = resolve))
+    await page.route('**/assets/**', async (route) => {
+      await held
+      await route.continue()
+    })
+    await app.go('/m/help')
+    const wait = page.getByRole('img', { name: app.words.shell.loading }).locator('..')
+    const delay = () => wait.evaluate((shown) => getComputedStyle(shown).animationDelay)
+    await expect.poll(delay).toBe('0.2s')
+    letGo()
+    await expect(page.getByRole('heading').first()).toBeVisible()
   })
-  await app.go('/m/help')
-  const wait = page.getByRole('img', { name: app.words.shell.loading }).locator('..')
-  const delay = () => wait.evaluate((shown) => getComputedStyle(shown).animationDelay)
-  await expect.poll(delay).toBe('0.2s')
-  letGo()
-  await expect(page.getByRole('heading').first()).toBeVisible()
 })

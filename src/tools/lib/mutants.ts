@@ -1,0 +1,92 @@
+import { isNode, parse, walk, type SourceFile, type SyntaxNode } from './source'
+
+/** One deliberate fault in a source file. */
+export interface SourceMutant {
+  readonly path: string
+  /** From 1. */
+  readonly line: number
+  /** What was changed into what, in one line. */
+  readonly what: string
+  /** The whole file with the fault. */
+  readonly text: string
+}
+
+const opposite: Readonly<Record<string, string>> = {
+  '===': '!==',
+  '!==': '===',
+  '<': '>=',
+  '<=': '>',
+  '>': '<=',
+  '>=': '<',
+  '+': '-',
+  '-': '+',
+  '*': '/',
+  '/': '*',
+  '&&': '||',
+  '||': '&&',
+}
+
+type Change = readonly [start: number, end: number, by: string]
+
+const between = (text: string, left: SyntaxNode, right: SyntaxNode, operator: string): number =>
+  left.end + text.slice(left.end, right.start).indexOf(operator)
+
+/** The faults of one node: another operator, the other branch, a turned flag, a number by one more, no text, no call. */
+function changesOf(node: SyntaxNode, text: string, parent?: SyntaxNode): Change[] {
+  const { type, start, end, left, right, operator, value, test } = node
+  if ((type === 'BinaryExpression' || type === 'LogicalExpression') && isNode(left) && isNode(right)) {
+    const other = opposite[operator as string]
+    if (other === undefined) return []
+    const at = between(text, left, right, operator as string)
+    return [[at, at + (operator as string).length, other]]
+  }
+  if ((type === 'IfStatement' || type === 'ConditionalExpression') && isNode(test))
+    return [[test.start, test.end, `!(${text.slice(test.start, test.end)})`]]
+  if (type === 'Literal' && !parent?.type.startsWith('TS') && !parent?.type.startsWith('Im')) {
+    if (typeof value === 'boolean') return [[start, end, String(!value)]]
+    if (typeof value === 'number') return [[start, end, `(${value} + 1)`]]
+    const isKey = parent?.type === 'Property' && parent.key === node
+    if (typeof value === 'string' && value !== '' && !isKey && !parent?.type.startsWith('Ex'))
+      return [[start, end, `''`]]
+  }
+  if (type === 'ExpressionStatement' && isNode(node.expression) && node.expression.type === 'CallExpression')
+    return [[start, end, ';']]
+  return []
+}
+
+/** Every fault that can be put into a file, in the order of its text. */
+export function sourceMutants(file: SourceFile): SourceMutant[] {
+  const { path, text } = file
+  const found: SourceMutant[] = []
+  walk(parse(file).program, (node, parent) => {
+    for (const [start, end, by] of changesOf(node, text, parent)) {
+      const one = (piece: string) => piece.replaceAll(/\s+/g, ' ').slice(0, 60)
+      found.push({
+        path,
+        line: text.slice(0, start).split('\n').length,
+        what: `${one(text.slice(start, end))} → ${by === ';' ? 'nothing' : one(by)}`,
+        text: text.slice(0, start) + by + text.slice(end),
+      })
+    }
+  })
+  return found
+}
+
+/** Test files that name a source file, or, where none does, a file that imports it. */
+export function nearestTests(
+  path: string,
+  tests: readonly SourceFile[],
+  code: readonly SourceFile[],
+): string[] {
+  const names = (files: readonly SourceFile[], wanted: string) => {
+    const [, folder = '', name = ''] = /([^/]+)\/([^/]+?)\.tsx?$/.exec(wanted) ?? []
+    const here = wanted.slice(0, wanted.lastIndexOf('/') + 1)
+    const said = new RegExp(`/${folder}/${name}['"]`)
+    const beside = new RegExp(`'\\./${name}['"]`)
+    return files.filter(({ path, text }) => said.test(text) || (path.startsWith(here) && beside.test(text)))
+  }
+  const own = names(tests, path)
+  if (own.length > 0) return own.map((test) => test.path)
+  const users = names(code, path)
+  return [...new Set(users.flatMap((user) => names(tests, user.path).map((test) => test.path)))]
+}
