@@ -87,7 +87,12 @@ export function atlasOf(charts: readonly ChartFacts[]): Atlas {
     const told = charts
       .filter(({ states }) => states.some(({ screen }) => screen === row.path))
       .map(({ id }) => id)
-    return unique([...told, ...ran]).filter((id) => leads.has(id))
+    // What is this screen's own before what other screens have, too.
+    const spread = (id: string) =>
+      reaches.filter((it) => it.files.has(`machines/${id}/${id}.machine.ts`)).length
+    return unique([...told, ...ran])
+      .filter((id) => leads.has(id))
+      .toSorted((a, b) => spread(a) - spread(b))
   }
   const screens = reaches.map((reach): ScreenNode => {
     const { path, title, fil, for: open } = reach.row

@@ -68,7 +68,7 @@ export function Focus({ atlas, screen, who, change }: FocusProps) {
         <p>
           <code>{screen.path}</code>{' '}
           {location.protocol !== 'file:' && (
-            <a href={screen.path} target="_blank" rel="noreferrer">
+            <a className={panel.link} href={screen.path} target="_blank" rel="noreferrer">
               {say('openScreen', { path: screen.path })}
             </a>
           )}
