@@ -27,7 +27,7 @@ const firstPages = [
       `${here}src/app/Tabs.tsx`,
       `${here}src/i18n/words/EN/home.ts`,
     ],
-    whole: true,
+    whole: false,
     weight: 480,
   },
   { ids: [`${here}src/pages/login/LoginPage.tsx`], whole: true, weight: 1_000 },
@@ -72,7 +72,7 @@ export default defineConfig({
     lateCode(`${here}src/platform/files.ts`),
     phosphorIcons(),
     stripDescriptions(),
-    earlyStart(`${here}src/app/early.ts`, `${here}src/app/slow-start.ts`),
+    earlyStart(`${here}src/app`),
     react(),
     sandbox(),
     pageFaces(),
@@ -102,14 +102,21 @@ export default defineConfig({
             // The first script waits for the first paint, and must not need the app's chunk for that.
             {
               name: 'boot',
-              test: /vite\/preload-helper|\/src\/platform\/files\.|\/src\/flows\/core\/yield-to-browser\./,
+              test: /rolldown\/runtime|vite\/preload-helper|\/src\/platform\/files\.|\/src\/flows\/core\/(yield-to-browser|load-file)\./,
               priority: 3,
             },
             // Split off before the app's chunk would include them; two chunks, as they execute one after the other.
-            { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
+            {
+              name: 'react',
+              test: /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/app\/react\./,
+              priority: 4,
+            },
             // By themselves, as they are executed before the app.
             {
-              name: (id, context) => (chunks.first(id, context) === 'libraries' ? 'libraries' : null),
+              name: (id, context) =>
+                chunks.first(id, context) === 'libraries' || id.endsWith('/src/app/libraries.ts')
+                  ? 'libraries'
+                  : null,
               priority: 2,
             },
             { name: chunks.first, priority: 1 },

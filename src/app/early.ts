@@ -11,7 +11,6 @@
 declare const EARLY_REQUESTS: {
   readonly tags: Readonly<Record<string, string>>
   readonly always: readonly string[]
-  readonly home: readonly string[]
   readonly guestHome: readonly string[]
 }
 
@@ -21,10 +20,21 @@ interface Told {
   readonly merchant: string
 }
 
+type EarlyAnswers = NonNullable<Window['peryaEarly']>
 type InstallPrompt = NonNullable<Window['peryaPrompt']>
 
 /** `import()` without the build's loader, which is a file of its own (src/tools/late-code.ts). */
 declare const importPlain: (file: string) => Promise<unknown>
+
+/** What this hands to src/app/early-routes.ts. */
+export interface EarlyVisit {
+  /** Nobody has signed in, in any tab. */
+  readonly guest: boolean
+  readonly language: string
+  readonly merchant: string
+  readonly fetchAhead: (file: string) => void
+  readonly askEarly: (calls: readonly string[], token?: string) => void
+}
 
 function kept(area: 'localStorage' | 'sessionStorage', key: string): string | null {
   try {
@@ -50,8 +60,6 @@ document.documentElement.lang = plan.tags[language] ?? ''
 if (language === languages[1]) document.documentElement.dataset.second = ''
 if (onHome && guest) document.documentElement.dataset.visit = 'guest'
 
-const wanted = [...plan.always, ...(onHome ? plan.home : []), ...(onHome && guest ? plan.guestHome : [])]
-
 /** How long a page that is not painted (hidden, or its styles are late) delays code and data, in milliseconds. */
 const patience = 500
 
@@ -69,31 +77,42 @@ window.peryaPainted = painted
 /** How long an early request may take, milliseconds: a platform that hangs must not keep the connections. */
 const longest = 8_000
 
-function ask(address: string): Promise<Response> {
+function ask(address: string, module?: string, token?: string): Promise<Response> {
   const limit = new AbortController()
   setTimeout(() => limit.abort(), longest)
   return fetch(address, {
-    headers: { Merchant: merchant, Language: language, Accept: 'application/json' },
+    headers: {
+      Merchant: merchant,
+      Language: language,
+      Accept: 'application/json',
+      ...(module && { ModuleId: module }),
+      ...(token && { Authorization: token }),
+    },
     credentials: 'same-origin',
     signal: limit.signal,
   })
 }
 
+const early: EarlyAnswers = { language, merchant, answers: new Map() }
+// HTTP/1.1 has six connections for everything: half of them are left to the program.
+const atOnce = protocol === 'http/1.1' ? 3 : 9
+const lanes: Promise<unknown>[] = []
+
 /** Starts a visit's requests; the client takes the answers over (src/platform/early.ts). */
-function askEarly(): void {
-  const answers = new Map<string, Promise<Response>>()
-  // HTTP/1.1 has six connections for everything: half of them are left to the program.
-  const atOnce = protocol === 'http/1.1' ? 3 : 9
-  const lanes: Promise<unknown>[] = []
-  for (const [n, one] of wanted.entries()) {
-    const address = one.replace('{language}', language).replace('{merchant}', merchant)
-    const lane = n % atOnce
-    const answer = (lanes[lane] ?? Promise.resolve()).then(() => ask(address))
+function askEarly(calls: readonly string[], token?: string): void {
+  // The program asks for itself by now.
+  if (early.taken) return
+  for (const one of calls) {
+    const [address = '', module] = one
+      .replaceAll('{language}', language)
+      .replaceAll('{merchant}', merchant)
+      .split('#')
+    const lane = early.answers.size % atOnce
+    const answer = (lanes[lane] ?? Promise.resolve()).then(() => ask(address, module, token))
     // A failure shows when the answer is asked for, and is then tried again.
     lanes[lane] = answer.catch(() => {})
-    answers.set(address, answer)
+    early.answers.set((token ?? '') + address, answer)
   }
-  window.peryaEarly = { language, merchant, answers }
 }
 
 function fetchAhead(file: string): void {
@@ -106,19 +125,17 @@ function fetchAhead(file: string): void {
   document.head.append(link)
 }
 
-/** Screens whose place the program knows (src/app/routes.ts); that of the others, and of their words, is in files apart. */
-const onFirst = /^\/m\/(login|register|forget|mine|gameList|activity(Info)?|launchGame|maintenance)\/?$/.test(
-  location.pathname,
-)
-
-const { app = '', home = '', late = '', slow = '' } = document.currentScript?.dataset ?? {}
-const files = `${app} ${onHome ? home : onFirst ? '' : late}`.trim().split(/\s+/).filter(Boolean)
+const { app = '', home = '', more = '', slow = '' } = document.currentScript?.dataset ?? {}
 async function goOn(): Promise<void> {
   await painted
-  for (const file of files) fetchAhead(file)
-  if (guest || !onHome) askEarly()
+  for (const file of (onHome ? `${app} ${home}` : app).split(' ')) fetchAhead(file)
+  window.peryaEarly = early
+  askEarly(onHome && guest ? [...plan.always, ...plan.guestHome] : plan.always)
+  if (onHome ? guest : /^\/m\/login\/?$/.test(location.pathname)) return
+  const routes = (await importPlain(more)) as { begin: (visit: EarlyVisit) => void }
+  routes.begin({ guest, language, merchant, fetchAhead, askEarly })
 }
-void goOn()
+goOn().catch(() => {})
 
 // The browser's own install prompt is kept for a good moment (src/platform/install.ts).
 addEventListener('beforeinstallprompt', (event) => {
@@ -133,5 +150,3 @@ setTimeout(() => {
   // If that is missing as well, the style alone brings the notice into sight.
   if (document.querySelector('.boot-late')) importPlain(slow).catch(() => {})
 }, tooLate)
-
-export {}

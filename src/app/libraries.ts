@@ -1,3 +1,3 @@
-/** Libraries that every screen needs besides React: evaluated in a task of their own, before the app's code. */
+/** What every screen needs besides React: evaluated in a task of its own, before the app's code (src/app/main.ts). */
 export { useTranslation } from 'react-i18next'
 export { BrowserRouter } from 'react-router-dom'

@@ -3,6 +3,10 @@
  * look at. The early script says when (src/app/early.ts); in development there is none, and nothing to wait for.
  */
 import { yieldToBrowser } from '../flows/core/yield-to-browser'
+import { loadFile } from '../flows/core/load-file'
+
+/** `import()` without the build's loader (src/tools/late-code.ts). */
+declare const importPlain: (file: string) => Promise<unknown>
 
 /** How long to wait for the early script, in milliseconds: without it the app starts anyway. */
 const patience = 500
@@ -28,10 +32,15 @@ if (!window.peryaBegun) {
     })
   }
   await window.peryaPainted
-  // In pieces: a slow phone hears the first taps between them.
-  await piece(() => import('./react'))
-  await yieldToBrowser()
-  await piece(() => import('./libraries'))
-  await yieldToBrowser()
-  await piece(() => import('./start'))
+  // In pieces: a slow phone hears the first taps between them. The build names them; the first is what starts the app.
+  const files = (early?.getAttribute('data-app') ?? '').split(' ').map((file) => file.slice(1))
+  const [start = ''] = files
+  const run = (file: string, needs: readonly string[]) =>
+    piece(() => loadFile(() => importPlain(`/${file}`), needs))
+  for (const name of ['/react-', '/libraries-'])
+    for (const file of files.filter((one) => one.includes(name))) {
+      await run(file, [file])
+      await yieldToBrowser()
+    }
+  await (import.meta.env.PROD ? run(start, files) : piece(() => import('./start')))
 }

@@ -1,6 +1,6 @@
 import { startTransition, StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
+import { BrowserRouter } from './libraries'
+import { createRoot } from './react'
 import { path } from '../flows/adapters/navigation'
 import { createApp, startApp } from '../flows/core/app'
 import { FileFault, onFilesBack, recoverChunks } from '../flows/core/chunks'

@@ -7,15 +7,27 @@ import type { Namespace, Words } from './tables'
 /** The app's single instance; react-i18next gets it from `initReactI18next`. */
 const i18n = createInstance()
 
-type Load = () => Promise<{ words: Words }>
+type Load = () => Promise<Readonly<Record<string, Words>>>
+
+/** Tables that screens need together come in one file (`sets`), which names each. */
+const sets: Partial<Record<Namespace, string>> = {
+  once: 'common',
+  parts: 'common',
+  titles: 'common',
+  agency: 'team',
+  figures: 'team',
+  team: 'team',
+}
+
 /** The words visits start with; the others are listed in a file of their own. */
-const first: Record<string, Load> = import.meta.glob<{ words: Words }>([
-  './words/{EN,TY}/{arrival,form,games,home,login,parts,register,shell,social,titles}.ts',
+const first: Record<string, Load> = import.meta.glob<Readonly<Record<string, Words>>>([
+  './sets/*/common.ts',
+  './words/{EN,TY}/{arrival,form,games,home,login,register,shell,social}.ts',
   // A language more must not weigh on the first visit of another: of it only what home and login show.
-  './words/VI/{home,login,shell,titles}.ts',
+  './words/VI/{home,login,shell}.ts',
 ])
 
-async function tableOf(file: string): Promise<{ words: Words } | undefined> {
+async function tableOf(file: string) {
   return (first[file] ?? (await import('./late-words')).files[file])?.()
 }
 
@@ -24,8 +36,10 @@ const inUse = new Set<Namespace>(['shell'])
 
 async function fetchWords(language: Language, namespace: Namespace): Promise<void> {
   if (i18n.hasResourceBundle(language, namespace)) return
-  const table = await tableOf(`./words/${language}/${namespace}.ts`)
-  if (table) i18n.addResourceBundle(language, namespace, table.words)
+  const set = sets[namespace]
+  const tables = await tableOf(set ? `./sets/${language}/${set}.ts` : `./words/${language}/${namespace}.ts`)
+  for (const [name, words] of Object.entries(tables ?? {}))
+    i18n.addResourceBundle(language, set ? name : namespace, words)
 }
 
 /** Loads a screen's words in the current language, with English as fallback. */

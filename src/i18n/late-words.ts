@@ -1,8 +1,12 @@
 import type { Words } from './tables'
 
 /** The words of screens that visits do not start on. */
-export const files: Record<string, () => Promise<{ words: Words }>> = import.meta.glob<{ words: Words }>([
+export const files: Record<string, () => Promise<Readonly<Record<string, Words>>>> = import.meta.glob<
+  Readonly<Record<string, Words>>
+>([
+  './sets/*/team.ts',
   './words/*/*.ts',
-  '!./words/{EN,TY}/{arrival,boot,form,games,home,login,parts,register,shell,social,titles}.ts',
-  '!./words/VI/{boot,home,login,shell,titles}.ts',
+  '!./words/*/{agency,boot,figures,once,parts,team,titles}.ts',
+  '!./words/{EN,TY}/{arrival,form,games,home,login,register,shell,social}.ts',
+  '!./words/VI/{home,login,shell}.ts',
 ])

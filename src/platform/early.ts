@@ -7,8 +7,10 @@
 export interface EarlyAnswers {
   readonly language: string
   readonly merchant: string
-  /** By path and query. */
+  /** By token, if one was sent, with path and query. */
   readonly answers: Map<string, Promise<Response>>
+  /** The program has begun to ask. */
+  taken?: boolean
 }
 
 declare global {
@@ -21,18 +23,18 @@ declare global {
   }
 }
 
-/** `fetch` that tries the early answers first. Guests' reads only: a request with a token is always sent. */
+/** `fetch` that tries the early answers first. */
 export const earlyFetch: typeof fetch = (input, init) => {
   const early = globalThis.window?.peryaEarly
-  const address = typeof input === 'string' ? input : ''
-  const started = early?.answers.get(address)
-  if (!early || !started) return fetch(input, init)
-  early.answers.delete(address)
+  if (!early) return fetch(input, init)
+  early.taken = true
   const headers = new Headers(init?.headers)
+  const key = `${headers.get('Authorization') ?? ''}${input as string}`
+  const started = early.answers.get(key)
+  early.answers.delete(key)
   const same =
     (init?.method ?? 'GET') === 'GET' &&
-    !headers.has('Authorization') &&
     headers.get('Language') === early.language &&
     headers.get('Merchant') === early.merchant
-  return same ? started.catch(() => fetch(input, init)) : fetch(input, init)
+  return started && same ? started.catch(() => fetch(input, init)) : fetch(input, init)
 }

@@ -10,7 +10,7 @@ export interface Group {
 }
 
 /** What one more file costs whoever fetches it, in bytes before minifying: its request, and what it compresses worse. */
-const fileCost = 4_500
+const fileCost = 20_000
 
 const union = <Kind>(a: ReadonlySet<Kind>, b: ReadonlySet<Kind>): ReadonlySet<Kind> => new Set([...a, ...b])
 

@@ -1,103 +1,97 @@
-import type { HtmlTagDescriptor, Plugin } from 'vite'
-import { withQuery } from 'ufo'
-import { tags } from '../i18n/language'
-import type { Call } from '../platform/call'
+import { createHash } from 'node:crypto'
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
+import { earlyRequests } from './early-calls'
+import { earlyPlan } from './early-plan'
 import { staticFiles } from './late-code'
-import { announcements } from '../platform/calls/content'
-import { hotGames, vendors } from '../platform/calls/games'
-import { settings, siteStatus, whitelabel } from '../platform/calls/settings'
+import { screenFiles, type ScreenFiles } from './route-files'
 
-/** A call's URL, as the client writes it. */
-const addressOf = (call: Call, query: Record<string, string>) =>
-  withQuery(call.path, call.revalidated ? { language: '{language}', ...query } : query).replaceAll(
-    /%7B(language|merchant)%7D/g,
-    '{$1}',
-  )
-
-/** What a first visit requests, exactly as src/flows/session/site.ts, home/home.ts and games/lobby.ts do (tested). */
-export function earlyRequests() {
-  const language = '{language}'
-  const merchant = '{merchant}'
-  return {
-    tags,
-    status: addressOf(siteStatus, { merchantCode: merchant }),
-    always: [settings, whitelabel, siteStatus].map((call) => addressOf(call, { merchantCode: merchant })),
-    home: [
-      addressOf(vendors, { merchantCode: merchant, language, platform: 'html5' }),
-      addressOf(hotGames, { isPlatform: '2', platform: 'html5', merchantCode: merchant, language }),
-    ],
-    guestHome: [
-      addressOf(announcements, {
-        types: 'B,PL,PU,H',
-        groupName: 'm_home',
-        platform: 'M',
-        merchantCode: merchant,
-      }),
-    ],
-  }
-}
+type Bundle = Rolldown.OutputBundle
 
 const name = 'early'
 const slowName = 'slow-start'
+const routesName = 'early-routes'
 /** Modules whose chunks every screen needs, with what they import. */
-const appParts = /\/src\/app\/(react|libraries|start)\.tsx?$/
+const appParts = /\/src\/app\/start\.tsx$/
 /** Modules whose chunks home needs besides those. */
 const homeParts = /\/src\/(pages\/home\/HomePage\.tsx|app\/Tabs\.tsx|i18n\/words\/EN\/home\.ts)$/
-/** Modules that say where all other screens and their words are. */
-const lateParts = /\/src\/(app\/lazy-pages|i18n\/late-words)\.ts$/
+
+const chunkNamed = (bundle: Bundle, wanted: string) => {
+  const found = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === wanted)
+  return found?.type === 'chunk' ? found : undefined
+}
+
+/** The files of the chunks that hold such a module: those first, then all that they import, with their styles. */
+function filesWith(bundle: Bundle, module: RegExp): string[] {
+  const first = Object.values(bundle).flatMap((file) =>
+    file.type === 'chunk' && file.moduleIds.some((id) => module.test(id)) ? [file.fileName] : [],
+  )
+  const names = new Set([...first, ...first.flatMap((file) => [...staticFiles(file, bundle)])])
+  return [...names].flatMap((file) => {
+    const chunk = bundle[file]
+    return chunk?.type === 'chunk' ? [file, ...(chunk.viteMetadata?.importedCss ?? [])] : []
+  })
+}
+
+const asList = (files: readonly string[]) => files.map((file) => `/${file}`).join(' ')
+
+/** Puts the plan into the script of the other screens, and names it by what it says now. */
+function fillIn(bundle: Bundle, screens: readonly ScreenFiles[], everywhere: readonly string[]) {
+  const script = chunkNamed(bundle, routesName)
+  if (!script) return
+  const known = new Map<string, readonly string[]>()
+  const filesOf = (module: RegExp) => {
+    const files =
+      known.get(module.source) ?? filesWith(bundle, module).filter((file) => !everywhere.includes(file))
+    known.set(module.source, files)
+    return files.map((file) => `/${file}`)
+  }
+  const plan = JSON.stringify(earlyPlan({ screens, filesOf }))
+  const source = script.code.replace('EARLY_PLAN', () => plan)
+  const hash = createHash('sha256').update(source).digest('base64url').slice(0, 7)
+  return { old: script.fileName, fileName: `assets/${routesName}-${hash}.js`, source }
+}
 
 /**
- * Adds the early script to the page, ahead of the app's, with the files of the app and the home screen to
- * prefetch; `slow` is the script that follows when the app does not come.
+ * Adds the early script to the page, ahead of the app's, with the files of the app and the home screen to prefetch, and
+ * makes the one that knows the other screens and the one that follows when the app does not come; `folder` has them.
  * Not in development, where files load fast.
  */
-export function earlyStart(entry: string, slow: string): Plugin {
+export function earlyStart(folder: string): Plugin {
+  let screens: readonly ScreenFiles[] = []
+  let filled: ReturnType<typeof fillIn>
   return {
     name: 'perya-early-start',
     apply: 'build',
     config: () => ({
       define: { EARLY_REQUESTS: JSON.stringify(earlyRequests()) },
     }),
-    buildStart() {
-      this.emitFile({ type: 'chunk', id: entry, name })
-      this.emitFile({ type: 'chunk', id: slow, name: slowName })
+    async buildStart() {
+      screens = await screenFiles()
+      for (const one of [name, slowName, routesName])
+        this.emitFile({ type: 'chunk', id: `${folder}/${one}.ts`, name: one, preserveSignature: 'strict' })
+      this.emitFile({ type: 'chunk', id: `${folder}/start.tsx`, name: 'start' })
     },
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle }) {
-        const files = Object.values(bundle ?? {})
-        const early = files.find((file) => file.type === 'chunk' && file.name === name)
-        if (early?.type !== 'chunk') return html
+      handler(html, { bundle = {} }) {
+        const early = chunkNamed(bundle, name)
+        if (!early) return html
         // A classic script, as only those run before the first paint; wrapped to keep its names local.
         early.code = `(()=>{${early.code}})()`
-        const slowStart = files.find((file) => file.type === 'chunk' && file.name === slowName)
-        const isOf = (parts: RegExp) => (file: (typeof files)[number]) =>
-          file.type === 'chunk' && [...file.moduleIds, file.facadeModuleId ?? ''].some((id) => parts.test(id))
-        /** The files of these chunks and of all that they import, with their styles. */
-        const needed = (first: typeof files) => {
-          const names = new Set(first.flatMap(({ fileName }) => [...staticFiles(fileName, bundle ?? {})]))
-          return [...names].flatMap((name) => {
-            const file = bundle?.[name]
-            return file?.type === 'chunk' ? [name, ...(file.viteMetadata?.importedCss ?? [])] : []
-          })
-        }
         // Needed on every screen, but not for the first paint.
-        const ahead = needed(files.filter(isOf(appParts)))
-        const beyond = (parts: RegExp) =>
-          needed(files.filter(isOf(parts)))
-            .filter((name) => !ahead.includes(name))
-            .map((name) => `/${name}`)
-            .join(' ')
+        const ahead = filesWith(bundle, appParts)
+        filled = fillIn(bundle, screens, ahead)
+        const home = filesWith(bundle, homeParts).filter((file) => !ahead.includes(file))
         const tags: HtmlTagDescriptor[] = [
           {
             tag: 'script',
             attrs: {
               src: `/${early.fileName}`,
               async: true,
-              'data-app': ahead.map((one) => `/${one}`).join(' '),
-              'data-home': beyond(homeParts),
-              'data-late': beyond(lateParts),
-              'data-slow': `/${slowStart?.fileName ?? ''}`,
+              'data-app': asList(ahead),
+              'data-home': asList(home),
+              'data-more': `/${filled?.fileName ?? ''}`,
+              'data-slow': `/${chunkNamed(bundle, slowName)?.fileName ?? ''}`,
             },
             injectTo: 'head-prepend',
           },
@@ -108,6 +102,14 @@ export function earlyStart(entry: string, slow: string): Plugin {
           '$1 crossorigin fetchpriority="low"',
         )
         return { html: page, tags }
+      },
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        if (!filled) return
+        delete bundle[filled.old]
+        this.emitFile({ type: 'asset', fileName: filled.fileName, source: filled.source })
       },
     },
   }

@@ -1,7 +1,8 @@
 /**
  * What a first visit of every screen fetches, as everybody who may open it: script and style files with their brotli
  * bytes, calls of the platform. Nothing of it depends on how fast the machine is. `--json` for machines, `--markdown`
- * for docs/performance.md, screens by path for those only, `--files` names what each fetched.
+ * for docs/performance.md, screens by path for those only, `--files` names what each fetched, and its calls in their order
+ * (`*` with a token).
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -23,6 +24,8 @@ export interface Fetched {
   readonly who: Visitor
   readonly files: readonly string[]
   readonly calls: readonly string[]
+  /** The same in the order in which they began, with method and query; `*` where a token was sent. */
+  readonly asked: readonly string[]
 }
 
 /** A visit is over once nothing was fetched for this many milliseconds. */
@@ -71,12 +74,17 @@ async function fetchedBy(
   const page = await context.newPage()
   const files = new Set<string>()
   const calls: string[] = []
+  const asked: string[] = []
   let last = performance.now()
   page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
+    const { pathname, search } = new URL(request.url())
     if (/\.(js|css)$/.test(pathname)) files.add(pathname)
-    else if (/^\/(wps|lgw)\//.test(pathname)) calls.push(pathname)
-    else return
+    else if (/^\/(wps|lgw)\//.test(pathname)) {
+      calls.push(pathname)
+      asked.push(
+        `${request.method()}${request.headers()['authorization'] ? '*' : ' '} ${pathname}${decodeURIComponent(search)}`,
+      )
+    } else return
     last = performance.now()
   })
   page.on('requestfinished', () => (last = performance.now()))
@@ -85,7 +93,7 @@ async function fetchedBy(
   while (performance.now() - last < quiet && performance.now() - since < patience)
     await page.waitForTimeout(100)
   await context.close()
-  return { path, who, files: [...files].sort(), calls: calls.sort() }
+  return { path, who, files: [...files].sort(), calls: calls.sort(), asked }
 }
 
 /** Makes the visits against a fresh sandbox. */
@@ -118,7 +126,8 @@ const sizes = new Map<string, number>()
 
 /** Brotli bytes of a file of dist. */
 export function bytesOf(file: string): number {
-  const known = sizes.get(file) ?? brotliBytes(readFileSync(inRoot('dist', file)))
+  const known =
+    sizes.get(file) ?? brotliBytes(readFileSync((process.env.BROWSER_DIST ?? inRoot('dist')) + file))
   sizes.set(file, known)
   return known
 }
@@ -166,6 +175,7 @@ export async function benchScreens(args: readonly string[]): Promise<void> {
     console.log(
       `| ${path} | ${who} | ${kilo(js)} | ${scripts} | ${kilo(css)} | ${styles} | ${calls} | ${twice.join(' ')} |`,
     )
+    if (values.files) for (const call of visits[at]?.asked ?? []) console.log(`  ${call}`)
     if (values.files)
       for (const file of visits[at]?.files ?? []) console.log(`  ${kilo(bytesOf(file)).padStart(6)} ${file}`)
   }

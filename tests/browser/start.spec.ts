@@ -184,14 +184,24 @@ test('in maintenance the closed site says so though its screen cannot be had, an
   }).toPass()
 })
 
-test('where a screen is comes beside the program, not after it', async ({ app, page }) => {
-  const listed = page.waitForRequest(/\/lazy-pages-[^/]+\.js$/)
-  const words = page.waitForRequest(/\/late-words-[^/]+\.js$/)
+test('a screen, its words and its first call come beside the program, not after it', async ({
+  app,
+  page,
+}) => {
+  const beside = [
+    /\/lazy-pages-[^/]+\.js$/,
+    /\/late-words-[^/]+\.js$/,
+    /\/HelpPage-|\/help-[^/]+\.js$/,
+    /helpCenter/,
+  ]
+  const asked = beside.map((part) => page.waitForRequest(part))
   // The program cannot run before it has its libraries.
   await page.route(/\/libraries-[^/]+\.js$/, async (route) => {
-    await Promise.all([listed, words])
+    await Promise.all(asked)
     await route.continue()
   })
   await app.open('/m/help')
   await app.settled()
+  // What began early was taken over: nothing is asked for twice.
+  expect(await page.evaluate(() => [...(window.peryaEarly?.answers.keys() ?? [])])).toEqual([])
 })

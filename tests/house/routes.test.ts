@@ -57,19 +57,6 @@ describe('the route table', () => {
     expect(new Set(addresses).size).toBe(addresses.length)
   })
 
-  it('the early script knows which screens the program finds by itself', () => {
-    const table = readFileSync(inRoot('src/app/routes.ts'), 'utf8')
-    const pathOf = new Map(Object.entries(paths))
-    const own = [...table.matchAll(/\[paths\.(\w+)\]: route\('[^']+', (?!null|home)/g)].map(([, name = '']) =>
-      String(pathOf.get(name)),
-    )
-    const early = readFileSync(inRoot('src/app/early.ts'), 'utf8')
-    const source = /onFirst = \/(.+)\/\.test\(/.exec(early)?.[1] ?? ''
-    const onFirst = new RegExp(source.replaceAll('\\/', '/'))
-    expect(own.length).toBeGreaterThan(5)
-    expect(all(({ path }) => onFirst.test(path)).toSorted()).toEqual(own.toSorted())
-  })
-
   it('[ROUTE-70] an unknown address has no route', () => {
     for (const path of ['/m/nothing', '/x', '/m/home/x', '/M/HOME', '//', '/m/constructor', '/__proto__']) {
       expect(path === '//' ? undefined : routeOf(path)).toBeUndefined()

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { withQuery } from 'ufo'
 import { earlyFetch } from '../../src/platform/early'
-import { earlyRequests } from '../../src/tools/early-start'
+import { addressOf, askedBy, earlyRequests } from '../../src/tools/early-calls'
 import { openWorld } from './support/world'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -39,15 +39,39 @@ it('fetches again if the early request failed', async () => {
   expect(await (await earlyFetch(address, { headers })).text()).toBe('anew')
 })
 
+it('an answer for a player is given to that player only', async () => {
+  vi.stubGlobal('window', {
+    peryaEarly: {
+      language: 'EN',
+      merchant: 'perya',
+      answers: new Map([[`secret${address}`, Promise.resolve(new Response('early'))]]),
+    },
+  })
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('anew')))
+  const asked = async (Authorization?: string) =>
+    (await earlyFetch(address, { headers: { ...headers, ...(Authorization && { Authorization }) } })).text()
+  expect(await asked()).toBe('anew')
+  expect(await asked('another')).toBe('anew')
+  expect(await asked('secret')).toBe('early')
+})
+
 it('early requests are part of the contract, and the platform answers them', async () => {
   const world = await openWorld('memory')
-  const { always, home, guestHome } = earlyRequests()
+  const { always, guestHome } = earlyRequests()
   const merchant = 'perya'
-  for (const one of [...always, ...home, ...guestHome]) {
-    const path = one.replace('{language}', 'EN').replace('{merchant}', merchant)
+  const open = Object.values(askedBy).flatMap((calls) =>
+    calls.flatMap((one) => (one[0].auth === 'member' ? [] : [addressOf(one)])),
+  )
+  for (const one of new Set([...always, ...guestHome, ...open])) {
+    const [path = '', module] = one
+      .replaceAll('{language}', 'EN')
+      .replaceAll('{merchant}', merchant)
+      .split('#')
     const { pathname, searchParams } = new URL(path, world.origin)
     expect(withQuery(pathname, Object.fromEntries(searchParams))).toBe(path)
-    const answer = await world.fetch(path, { headers: { Language: 'EN', Merchant: merchant } })
+    const answer = await world.fetch(path, {
+      headers: { Language: 'EN', Merchant: merchant, ...(module && { ModuleId: module }) },
+    })
     expect([path, answer.status]).toEqual([path, 200])
   }
   await world.close()

@@ -94,8 +94,13 @@ export const owners: readonly Owner[] = [
   {
     what: 'storage',
     why: 'One list says what stays on the device, so that no secret does.',
-    // The early script reads two records before the owner's code has loaded; the phone's key is no text.
-    files: ['src/platform/storage.ts', 'src/app/early.ts', 'src/platform/seal.ts'],
+    // The early scripts read two records before the owner's code has loaded; the phone's key is no text.
+    files: [
+      'src/platform/storage.ts',
+      'src/app/early.ts',
+      'src/app/early-routes.ts',
+      'src/platform/seal.ts',
+    ],
     uses: (node, parent) =>
       (node.type === 'MemberExpression' && nameOf(node) === 'document.cookie') ||
       (node.type === 'Identifier' &&
@@ -137,8 +142,14 @@ export const owners: readonly Owner[] = [
   {
     what: "the browser's address",
     why: 'An address from the server passes one allow-list before a player is sent there; what it says is read in one way.',
-    // The early script reads it before the owner's code has loaded; what lies over a screen has entries of its own.
-    files: ['src/platform/page.ts', 'src/app/early.ts', 'src/app/slow-start.ts', 'src/ui/overlays.ts'],
+    // The early scripts read it before the owner's code has loaded; what lies over a screen has entries of its own.
+    files: [
+      'src/platform/page.ts',
+      'src/app/early.ts',
+      'src/app/early-routes.ts',
+      'src/app/slow-start.ts',
+      'src/ui/overlays.ts',
+    ],
     uses: (node, parent) =>
       (node.type === 'Identifier' &&
         node.name === 'location' &&

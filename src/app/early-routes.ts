@@ -1,0 +1,61 @@
+/**
+ * Fetched by the early script on every visit but a guest's home and the login: begins the files and the calls of the
+ * screen that the address names, beside the program, which would otherwise ask for them only once it runs. It imports
+ * nothing, and the site works without it.
+ */
+import type { EarlyVisit } from './early'
+
+/** What each screen needs, by number in `files` and `calls`; the build puts it in (src/tools/early-plan.ts). */
+declare const EARLY_PLAN: {
+  readonly files: readonly string[]
+  readonly calls: readonly string[]
+  /** The address where guests log in. */
+  readonly login: string
+  /** By address. `open` is 0 where only a player may see it. */
+  readonly screens: Readonly<Record<string, readonly [open: 0 | 1, files: Numbers, words: Numbers]>>
+  /** Files of each table of words, by language. */
+  readonly words: readonly Readonly<Record<string, number>>[]
+  /** Calls by address: without a token, with that of whoever has one, and those of players alone. */
+  readonly asked: Readonly<Record<string, readonly [plain: Numbers, optional: Numbers, player: Numbers]>>
+}
+type Numbers = readonly number[]
+
+/** The session of this tab, as the program keeps it (src/platform/records.ts). */
+interface Session {
+  readonly token: string
+  readonly merchantCode: string
+}
+
+function sessionHere(): Session | null {
+  try {
+    return JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? 'null') as Session | null
+  } catch {
+    return null
+  }
+}
+
+export function begin({ guest, language, merchant, fetchAhead, askEarly }: EarlyVisit): void {
+  const { files, calls, login, screens, words, asked } = EARLY_PLAN
+  const address = location.pathname.replace(/(.)\/+$/, '$1')
+  const screen = screens[address]
+  if (!screen) return
+  // Guests are sent to log in, and come back.
+  const [open] = screen
+  const seen = open || !guest ? screen : screens[login]
+  const [, code = [], tables = []] = seen ?? []
+  const texts = tables.flatMap((one) => [words[one]?.EN, words[one]?.[language]])
+  for (const one of new Set([...code, ...texts])) if (one !== undefined) fetchAhead(files[one] ?? '')
+  // What the address says may change what is asked for.
+  const calm = seen === screen && location.search === ''
+  const [plain = [], optional = [], player = []] = (calm && asked[address]) || []
+  const session = sessionHere()
+  const ask = (list: Numbers, token?: string) =>
+    askEarly(
+      list.map((one) => calls[one] ?? ''),
+      token,
+    )
+  ask(plain)
+  // Another tab may know the player: then nothing is known of the token.
+  if (guest) ask(optional)
+  else if (session?.merchantCode === merchant) ask([...optional, ...player], session.token)
+}

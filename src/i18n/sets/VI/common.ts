@@ -1,0 +1,3 @@
+export { words as once } from '../../words/VI/once'
+export { words as parts } from '../../words/VI/parts'
+export { words as titles } from '../../words/VI/titles'

@@ -1,0 +1,75 @@
+/**
+ * What the early script of the other screens (src/app/early-routes.ts) begins: the files and calls of each address, by
+ * number, as the names of files are long.
+ */
+import { addressOf, askedBy, barCalls } from './early-calls'
+import * as paths from '../../machines/shared/paths'
+import type { Path } from '../../machines/shared/address'
+import type { Call } from '../platform/call'
+import { languages } from '../operators/languages'
+import type { ScreenFiles } from './route-files'
+
+export interface PlanSources {
+  readonly screens: readonly ScreenFiles[]
+  /** The files of a module's chunk with all that it imports, styles too; nothing of what every visit fetches. */
+  readonly filesOf: (module: RegExp) => readonly string[]
+}
+
+/** Numbers things in the order in which they are first named. */
+function numbered() {
+  const known = new Map<string, number>()
+  return {
+    list: () => [...known.keys()],
+    of: (name: string) => known.get(name) ?? (known.set(name, known.size), known.size - 1),
+  }
+}
+
+const escaped = (text: string) => text.replaceAll('/', '\\/')
+const moduleOf = (path: string) => new RegExp(`\\/${escaped(path)}\\.tsx?$`)
+
+/** Tables that come in one file (src/i18n/i18n.ts). */
+const wordsOf = (language: string, table: string, filesOf: PlanSources['filesOf']) => {
+  const [file] = filesOf(moduleOf(`src/i18n/words/${language}/${table}`))
+  return file
+}
+
+export function earlyPlan({ screens, filesOf }: PlanSources) {
+  const files = numbered()
+  const calls = numbered()
+  const tables = numbered()
+  const beside = (parts: readonly string[]) => parts.flatMap((part) => filesOf(moduleOf(part)))
+  const rows = screens.map(({ path, aliases, guard, footer, page, isListed, words }) => {
+    const needed = [
+      ...beside(isListed ? ['src/app/lazy-pages', 'src/i18n/late-words'] : []),
+      ...beside([page]),
+      ...beside(footer ? ['src/app/Tabs'] : []),
+    ]
+    const row = [guard === 'open' ? 1 : 0, [...new Set(needed)].map(files.of), words.map(tables.of)] as const
+    const asked = [...(askedBy[path as Path] ?? []), ...barCalls(footer)]
+    const numbers = (auth: Call['auth']) =>
+      asked.filter(([call]) => call.auth === auth).map((one) => calls.of(addressOf(one)))
+    return {
+      addresses: [path, ...aliases],
+      row,
+      asked: [numbers('none'), numbers('optional'), numbers('member')] as const,
+    }
+  })
+  const byAddress = <Value>(pick: (row: (typeof rows)[number]) => Value) =>
+    Object.fromEntries(rows.flatMap((row) => row.addresses.map((address) => [address, pick(row)])))
+  const words = tables.list().map((table) =>
+    Object.fromEntries(
+      languages.flatMap((language) => {
+        const file = wordsOf(language, table, filesOf)
+        return file === undefined ? [] : [[language, files.of(file)]]
+      }),
+    ),
+  )
+  return {
+    screens: byAddress(({ row }) => row),
+    asked: byAddress(({ asked }) => asked),
+    words,
+    login: paths.login,
+    files: files.list(),
+    calls: calls.list(),
+  }
+}

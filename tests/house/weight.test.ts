@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import type { earlyPlan } from '../../src/tools/early-plan'
+import { inRoot } from '../../src/tools/lib/root.mjs'
+import { brotliBytes } from '../bench/size'
+
+/**
+ * What a first visit of any screen fetches before its first picture, as the last build says (src/tools/early-plan.ts):
+ * exact, and without a browser. Parts that come later are measured by `npm run -s bench -- screens`.
+ */
+const limits = { scripts: 24, styles: 13, js: 212_000, css: 19_500 }
+/** Of all screens together: one may need more only if others need less. */
+const means = { scripts: 19.5, styles: 8, js: 186_000 }
+/** Guests' first screens. */
+const first: Readonly<Record<string, typeof limits>> = {
+  '/m/home': { scripts: 11, styles: 4, js: 148_500, css: 11_400 },
+  '/m/login': { scripts: 11, styles: 3, js: 141_200, css: 8_600 },
+}
+
+type Plan = ReturnType<typeof earlyPlan>
+
+function lastBuild() {
+  const dist = inRoot('dist')
+  if (!existsSync(`${dist}/index.html`))
+    throw new Error('There is no dist to look at; run npm run build first.')
+  const html = readFileSync(`${dist}/index.html`, 'utf8')
+  const listed = (name: string) =>
+    (new RegExp(`data-${name}="([^"]*)"`).exec(html)?.[1] ?? '').split(' ').filter(Boolean)
+  const page = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].flatMap(
+    ([, file]) => file ?? [],
+  )
+  const [more = ''] = listed('more')
+  const text = /\{"screens":.*?"calls":\[[^\]]*\]\}/.exec(readFileSync(dist + more, 'utf8'))?.[0]
+  return { dist, more, plan: JSON.parse(text ?? '') as Plan, everywhere: [...page, ...listed('app')] }
+}
+
+const { dist, more, plan, everywhere } = lastBuild()
+const sizes = new Map<string, number>()
+const sizeOf = (file: string) => {
+  const size = sizes.get(file) ?? brotliBytes(readFileSync(dist + file))
+  sizes.set(file, size)
+  return size
+}
+const sum = (files: readonly string[]) => files.reduce((total, file) => total + sizeOf(file), 0)
+
+const screens = Object.entries(plan.screens).map(([path, [, files, words]]) => {
+  const numbers = [...files, ...words.flatMap((one) => plan.words[one]?.EN ?? [])]
+  const all = [
+    ...new Set([
+      ...everywhere,
+      ...(path in first ? [] : [more]),
+      ...numbers.map((one) => plan.files[one] ?? ''),
+    ]),
+  ]
+  const scripts = all.filter((file) => file.endsWith('.js'))
+  const styles = all.filter((file) => file.endsWith('.css'))
+  return { path, scripts: scripts.length, styles: styles.length, js: sum(scripts), css: sum(styles) }
+})
+type Figure = keyof typeof limits
+
+it('no screen’s first visit is heavier or in more files than allowed', () => {
+  expect(screens.length).toBeGreaterThan(55)
+  const over = screens.flatMap((screen) =>
+    (Object.keys(limits) as Figure[]).flatMap((figure) => {
+      const limit = (first[screen.path] ?? limits)[figure]
+      return screen[figure] > limit ? [`${screen.path}: ${figure} ${screen[figure]} of ${limit}`] : []
+    }),
+  )
+  expect(over).toEqual([])
+})
+
+it('nor are all screens together', () => {
+  const mean = (figure: Figure) => screens.reduce((total, one) => total + one[figure], 0) / screens.length
+  const over = (Object.keys(means) as (keyof typeof means)[])
+    .map((figure) => [figure, mean(figure), means[figure]] as const)
+    .filter(([, value, limit]) => value > limit)
+  expect(over).toEqual([])
+})
