@@ -71,6 +71,7 @@ import { withdrawCases } from './withdraw/withdraw.cases'
 import { saveSheetCases } from './save-sheet/save-sheet.cases'
 import { appUpdateCases } from './app-update/app-update.cases'
 import { installCases } from './install/install.cases'
+import { realityCheckCases } from './reality-check/reality-check.cases'
 
 /** Every chart with its cases: the list that path tool, studio and tests enumerate. */
 export const catalogue: readonly FlowCases[] = [
@@ -146,4 +147,5 @@ export const catalogue: readonly FlowCases[] = [
   saveSheetCases,
   appUpdateCases,
   installCases,
+  realityCheckCases,
 ]

@@ -31,7 +31,7 @@ test('[I18N-07] a break holds at once: no lit Deposit, no form, and the screen s
   app,
   context,
 }) => {
-  const { protection, deposit, shell } = app.words
+  const { protection, deposit, member, shell } = app.words
   await app.arriveAs('don_ramon', '/m/responsible?view=break')
   const tab = app.page
     .getByRole('navigation', { name: shell.tabs })
@@ -49,11 +49,17 @@ test('[I18N-07] a break holds at once: no lit Deposit, no form, and the screen s
   await app.button(protection['break.yes'], app.page.getByRole('alertdialog')).click()
   await expect(app.page.getByRole('heading', { name: protection.rest })).toBeVisible()
   await expect(tab).toHaveCount(0)
+  // Nor does anything in the header; what invites is not listed.
+  await expect(app.page.getByRole('banner').getByRole('button', { name: shell.deposit })).toHaveCount(0)
   // Another tab of the same player learns of it at once.
   await expect(elsewhere.tabBar.getByRole('button', { name: shell['tab.deposit'] })).toHaveCount(0)
   await app.page.goto('/m/voucherCenter')
   await expect(app.page.getByRole('heading', { name: deposit['rest.title'] })).toBeVisible()
   await expect(app.page.locator('input[name="amount"]')).toHaveCount(0)
+  await app.page.goto('/m/mine')
+  await expect(app.page.getByRole('button', { name: member['entry.protection'] })).toBeVisible()
+  for (const invites of ['entry.reward', 'entry.referral', 'entry.mission', 'tile.deposit'] as const)
+    await expect(app.page.locator('#main').getByRole('button', { name: member[invites] })).toHaveCount(0)
 })
 
 test('[I18N-07] the centre tells a member what play came to, and a guest who helps (trust 42)', async ({
@@ -67,4 +73,42 @@ test('[I18N-07] the centre tells a member what play came to, and a guest who hel
   await expect(app.page.getByRole('link', { name: protection.limits })).toContainText(
     protection['limits.none'],
   )
+})
+
+test('[I18N-07] the reality check counts over reloads and tabs, covers the game until it is answered, and leads out (trust 35)', async ({
+  app,
+  context,
+}) => {
+  const { game, protection } = app.words
+  await app.page.clock.install()
+  await app.arriveAs('don_ramon', '/m/responsible?view=check')
+  const minutes = (count: number) => protection.minutes.replace('{{minutes}}', String(count))
+  await app.button(minutes(15)).click()
+  await expect(app.button(minutes(15))).toHaveAttribute('aria-pressed', 'true')
+  const { nodeId, vendor, gameType } = await app.world.db
+    .selectFrom('game')
+    .select(['nodeId', 'vendor', 'gameType'])
+    .where('name', '=', 'Bakunawa Moon')
+    .executeTakeFirstOrThrow()
+  const launch = `/m/launchGame?${new URLSearchParams({ vendor, nodeId, gameCategory: gameType, pageBack: '/m/home' })}`
+  await app.page.goto(launch)
+  const covers = (one: App) => one.page.getByRole('alertdialog', { name: game['check.title'] })
+  await expect(app.page.locator('iframe')).toBeVisible()
+  await app.page.reload()
+  await expect(app.page.locator('iframe')).toBeVisible()
+  await expect(covers(app)).toHaveCount(0)
+  await app.page.clock.fastForward(15 * 60_000)
+  await expect(covers(app)).toContainText(/0:15:\d\d/)
+  // Neither Escape nor a reload answers it.
+  await app.page.keyboard.press('Escape')
+  await app.page.reload()
+  await expect(covers(app)).toBeVisible()
+  for (const way of ['check.record', 'check.limits', 'check.often'] as const)
+    await expect(covers(app).getByRole('link', { name: game[way] })).toBeVisible()
+  const elsewhere = new App(await context.newPage(), app.world, app.language, app.brand)
+  await elsewhere.page.goto(launch)
+  await expect(covers(elsewhere)).toBeVisible()
+  await app.button(game['check.go'], covers(app)).click()
+  await expect(covers(app)).toHaveCount(0)
+  await expect(covers(elsewhere)).toHaveCount(0)
 })

@@ -1,7 +1,15 @@
 import { currentFlags } from '../core/root'
 
 /** What this gateway has of player protection; what it lacks is not shown. */
-export const protectionTools = (): { readonly limits: boolean; readonly breaks: boolean } => {
+export const protectionTools = (): {
+  readonly limits: boolean
+  readonly breaks: boolean
+  readonly checks: boolean
+} => {
   const flags = currentFlags()
-  return { limits: flags.PLAYLIMIT3 === '1', breaks: flags.PLAYBREAK3 === '1' }
+  return {
+    limits: flags.PLAYLIMIT3 === '1',
+    breaks: flags.PLAYBREAK3 === '1',
+    checks: flags.PLAYCHECK3 === '1',
+  }
 }

@@ -12,6 +12,7 @@ import {
   playBreak,
   playerLimits,
   playTotals,
+  realityCheck,
   setLimit,
   takeBreak,
   type PlayerLimits,
@@ -97,5 +98,11 @@ export const ownLimits = defineResource<Limits>(
 /** The player's break, where it is only shown. */
 export const ownBreak = defineResource<PlayBreak>(
   (_, signal) => call(playBreak, null, { signal }),
+  () => false,
+)
+
+/** The player's reality check, where it is only shown. */
+export const ownCheck = defineResource<AnswerOf<typeof realityCheck>>(
+  (_, signal) => call(realityCheck, null, { signal }),
   () => false,
 )

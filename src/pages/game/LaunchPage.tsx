@@ -4,12 +4,16 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { gameRoomFlow } from '../../flows/games/game-room'
 import { holdFrame } from '../../flows/adapters/frame'
+import { protectionTools } from '../../flows/member/protection-tools'
+import { linkTo } from '../../../machines/shared/address'
+import * as paths from '../../../machines/shared/paths'
 import { Loader } from '../../ui/Loader'
 import { PageFrame } from '../../ui/shell/PageFrame'
 import { PageTopBar } from '../../ui/shell/PageTopBar'
 import Balance from '../shell/Balance'
 import { ClosedGame, OutsideGame, SlowGame, WaitingRound } from './Faces'
 import { PlayBar } from './PlayBar'
+import { RealityCheck } from './RealityCheck'
 import css from './LaunchPage.module.css'
 import { useChart } from '../../flows/core/useChart'
 
@@ -33,6 +37,12 @@ function Room({ query }: { query: Record<string, string> }) {
   const slow = useSelector(room, (state) => state.hasTag('slow'))
   const slowLink = useSelector(room, (state) => state.hasTag('slow-link'))
   const lost = useSelector(room, (state) => state.hasTag('disconnected'))
+  // Tickets of lotteries stay in the lottery's own history.
+  const record =
+    (query.prize_mode ?? query.playType) === undefined
+      ? paths.gameRecord
+      : linkTo(paths.lottery, { view: 'tickets' })
+  const checked = protectionTools().checks && game?.mode === 'play' && (framed || outside)
   const leave = () => room.send({ type: 'LEAVE' })
   return (
     <PageFrame
@@ -45,7 +55,8 @@ function Room({ query }: { query: Record<string, string> }) {
       }
     >
       <div className={css.room}>
-        {framed && <PlayBar room={room} />}
+        {framed && <PlayBar room={room} record={record} />}
+        {checked && <RealityCheck room={room} record={record} />}
         <div className={css.stage}>
           {framed && game && (
             <iframe

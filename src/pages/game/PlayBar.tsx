@@ -9,23 +9,16 @@ import { formatMoney } from '../../i18n/money'
 import { Link } from 'react-router-dom'
 import { Icon } from '../../ui/icons/Icon'
 import { shieldCheckBold } from '../../ui/icons/phosphor'
-import { linkTo } from '../../../machines/shared/address'
 import * as paths from '../../../machines/shared/paths'
 import css from './PlayBar.module.css'
 
 /** The play so far: time since the first game of this session, net position, held stakes (trust 26, 36). */
-export function PlayBar({ room }: { room: GameRoomActor }) {
+export function PlayBar({ room, record }: { room: GameRoomActor; record: string }) {
   const { t } = useTranslation('game')
   const play = usePlayMoney()
   const money = useSelector(room, (state) => state.context.game?.mode === 'play')
   const position = useSelector(room, (state) => state.context.position)
   const stale = useSelector(room, (state) => state.hasTag('stale'))
-  // Tickets of lotteries stay in the lottery's own history.
-  const lottery = useSelector(
-    room,
-    ({ context: { query } }) => (query.prize_mode ?? query.playType) !== undefined,
-  )
-  const record = lottery ? linkTo(paths.lottery, { view: 'tickets' }) : paths.gameRecord
   const seconds = useElapsed(position?.startedAt ?? null)
   if (!money) return <p className={css.bar}>{t(play ? 'demo.trial' : 'demo')}</p>
   return (

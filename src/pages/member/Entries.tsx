@@ -68,6 +68,15 @@ const entryIcons: Record<EntryKey, string> = {
   feedback: chatCircleDotsBold,
 }
 
+/** What does not show during a break from play: nothing leads to a deposit, to gifts or to invitations (trust 34). */
+const invites: ReadonlySet<TileKey | EntryKey> = new Set([
+  'deposit',
+  'reward',
+  'referral',
+  'mission',
+  'manualRebate',
+])
+
 /** Quick tiles and the list (MEMBER-11..29): entries whose screens exist. */
 export function Entries({ centre }: { centre: MemberCentreActor }) {
   const { t } = useTranslation('member')
@@ -84,11 +93,8 @@ export function Entries({ centre }: { centre: MemberCentreActor }) {
       enter({ kind: 'invite', to, referral: offers?.referral ?? false })
     else enter({ kind: 'money', to })
   }
-  // A break from play: nothing leads to a deposit (trust 34).
   const closed = offers?.closed === true
-  const tiles = memberTiles.filter(
-    (tile) => shows(tile, circumstances) && !(closed && tile.key === 'deposit'),
-  )
+  const tiles = memberTiles.filter((tile) => shows(tile, circumstances) && !(closed && invites.has(tile.key)))
   return (
     <>
       {tiles.length > 0 && (
@@ -104,7 +110,9 @@ export function Entries({ centre }: { centre: MemberCentreActor }) {
         </ul>
       )}
       {memberGroups.map((group) => {
-        const entries = group.entries.filter((entry) => isListed(entry, circumstances))
+        const entries = group.entries.filter(
+          (entry) => isListed(entry, circumstances) && !(closed && invites.has(entry.key)),
+        )
         if (entries.length === 0) return null
         return (
           <List key={group.key} label={t(`group.${group.key}`)}>

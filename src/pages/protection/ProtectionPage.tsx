@@ -16,6 +16,7 @@ import { RichText } from '../shared/RichText'
 import { useQuery } from '../shared/useQuery'
 import { PageBar } from '../shell/PageBar'
 import { BreakView } from './BreakView'
+import { CheckView } from './CheckView'
 import { LimitsView } from './LimitsView'
 import { Tools } from './Tools'
 import { Totals } from './Totals'
@@ -31,16 +32,19 @@ export default function ProtectionPage() {
   const own = member && !play
   const limits = own && tools.limits && view === 'limits'
   const rest = own && tools.breaks && view === 'break'
-  const title = limits ? t('protection:limits') : rest ? t('protection:break') : t('titles:responsible')
+  const check = own && tools.checks && view === 'check'
+  const shown = limits ? 'limits' : rest ? 'break' : check ? 'check' : null
+  const title = shown ? t(`protection:${shown}`) : t('titles:responsible')
   return (
     <PageFrame width="form" foot="tabs" bar={<PageBar title={title} />}>
       <div className={css.page}>
         {limits && <LimitsView />}
         {rest && <BreakView />}
-        {!limits && !rest && (
+        {check && <CheckView />}
+        {!shown && (
           <>
             {own && tools.limits && <Totals />}
-            {own && (tools.limits || tools.breaks) && <Tools />}
+            {own && (tools.limits || tools.breaks || tools.checks) && <Tools />}
             {!member && (tools.limits || tools.breaks) && <Guest />}
             <Help />
           </>

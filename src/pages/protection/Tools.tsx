@@ -5,10 +5,15 @@ import { linkTo } from '../../../machines/shared/address'
 import * as paths from '../../../machines/shared/paths'
 import { useChart } from '../../flows/core/useChart'
 import { onPlayChanged } from '../../flows/member/play-changes'
-import { ownBreak, ownLimits } from '../../flows/member/protection'
+import { ownBreak, ownCheck, ownLimits } from '../../flows/member/protection'
 import { protectionTools } from '../../flows/member/protection-tools'
 import { dateAndTime } from '../../i18n/time'
-import { chartLineUpBold, hourglassBold, shieldCheckBold } from '../../ui/icons/phosphor'
+import {
+  chartLineUpBold,
+  clockCounterClockwiseBold,
+  hourglassBold,
+  shieldCheckBold,
+} from '../../ui/icons/phosphor'
 import { List, ListRow } from '../../ui/List'
 
 /** Every tool with its present state. */
@@ -19,6 +24,7 @@ export function Tools() {
     <List label={t('tools')}>
       {tools.limits && <LimitsRow />}
       {tools.breaks && <BreakRow />}
+      {tools.checks && <CheckRow />}
       <ListRow icon={chartLineUpBold} href={paths.profitLoss} sub={t('tools.pnl.sub')}>
         {t('tools.pnl')}
       </ListRow>
@@ -59,6 +65,22 @@ function BreakRow() {
   return (
     <ListRow icon={hourglassBold} href={linkTo(paths.responsible, { view: 'break' })} sub={state()}>
       {t('break')}
+    </ListRow>
+  )
+}
+
+function CheckRow() {
+  const { t } = useTranslation('protection')
+  const actor = useChart(ownCheck.logic, { query: null })
+  useEffect(() => onPlayChanged(() => actor.send({ type: 'RELOAD' })), [actor])
+  const check = useSelector(actor, ownCheck.view).data
+  return (
+    <ListRow
+      icon={clockCounterClockwiseBold}
+      href={linkTo(paths.responsible, { view: 'check' })}
+      sub={check ? t('check.every', { minutes: check.minutes }) : undefined}
+    >
+      {t('check')}
     </ListRow>
   )
 }

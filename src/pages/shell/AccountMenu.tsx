@@ -3,6 +3,7 @@ import { askToSignOut, enter } from '../../flows/core/late-actions'
 import { useTranslation } from 'react-i18next'
 import { operator } from '../../flows/core/operator'
 import { appActor, walletIn, type WalletActor } from '../../flows/core/root'
+import { promotions, promotionsActor } from '../../flows/member/promotions'
 import { Icon } from '../../ui/icons/Icon'
 import {
   arrowsClockwiseBold,
@@ -30,6 +31,8 @@ function Actions({ actor, open, onClose }: { actor: WalletActor; open: boolean; 
   const { t } = useTranslation(['shell', 'parts'])
   const brand = operator()
   const hidden = useSelector(actor, (state) => state.hasTag('hidden'))
+  // A break from play: nothing leads to a deposit (trust 34).
+  const closed = useSelector(promotionsActor(), (state) => promotions.view(state).data?.closed === true)
   const row = (icon: string, words: string, onSelect: () => void) => (
     <li>
       <button type="button" className={css.row} onClick={onSelect}>
@@ -47,7 +50,7 @@ function Actions({ actor, open, onClose }: { actor: WalletActor; open: boolean; 
     <Modal open={open} onClose={onClose} label={t('account')} className={css.layer}>
       <div className={css.popover}>
         <ul>
-          {row(plusBold, t('deposit'), money(paths.deposit))}
+          {!closed && row(plusBold, t('deposit'), money(paths.deposit))}
           {row(bankBold, t('parts:withdraw'), money(paths.withdraw))}
           {row(
             arrowsClockwiseBold,

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { enter } from '../../flows/core/late-actions'
 import { useTranslation } from 'react-i18next'
 import { appActor, walletIn, type WalletActor } from '../../flows/core/root'
+import { promotions, promotionsActor } from '../../flows/member/promotions'
 import { usePlayMoney } from '../../flows/session/usePlayMoney'
 import { formatMoney } from '../../i18n/money'
 import { classes } from '../../ui/classes'
@@ -30,10 +31,12 @@ function Known({ actor }: { actor: WalletActor }) {
   const balance = useSelector(actor, (state) => state.context.balance)
   const amount = balance ? formatMoney(balance.sumBalance) : '–'
   const play = usePlayMoney()
+  // A break from play: nothing leads to a deposit (trust 34).
+  const closed = useSelector(promotionsActor(), (state) => promotions.view(state).data?.closed === true)
   const covered = hidden || refreshing
   const spoken = refreshing ? t('parts:balance.refreshing') : hidden ? t('parts:balance.hidden') : undefined
   return (
-    <div className={css.ticket}>
+    <div className={classes(css.ticket, closed && css.alone)}>
       <button
         type="button"
         className={classes(
@@ -60,14 +63,16 @@ function Known({ actor }: { actor: WalletActor }) {
           {spoken} {hidden ? t('parts:balance.show') : t('parts:balance.hide')}
         </span>
       </button>
-      <button
-        type="button"
-        className={css.stub}
-        aria-label={t('deposit')}
-        onClick={() => enter({ kind: 'money', to: paths.deposit })}
-      >
-        <Icon of={plusBold} size={20} />
-      </button>
+      {!closed && (
+        <button
+          type="button"
+          className={css.stub}
+          aria-label={t('deposit')}
+          onClick={() => enter({ kind: 'money', to: paths.deposit })}
+        >
+          <Icon of={plusBold} size={20} />
+        </button>
+      )}
     </div>
   )
 }

@@ -24,6 +24,7 @@ const flagsOn = [
   'FEEDBACK3',
   'PLAYLIMIT3',
   'PLAYBREAK3',
+  'PLAYCHECK3',
   'DEPOSIT',
   'WITHDRAW',
   'FACEBOOKLOGIN3',

@@ -26,6 +26,7 @@ export const flags: readonly (readonly [flag: string, shows: string])[] = [
   ['FEEDBACK3', 'the feedback form'],
   ['PLAYLIMIT3', 'player protection: what play came to, and limits of one’s own'],
   ['PLAYBREAK3', 'player protection: time-out and self-exclusion'],
+  ['PLAYCHECK3', 'player protection: the reality check during play, and its interval'],
   ['DEPOSIT', 'the entry Deposit in menus'],
   ['WITHDRAW', 'the entry Withdraw in menus'],
 ]

@@ -124,7 +124,11 @@ export const screens: Readonly<Record<ScreenName, ScreenCalls | null>> = {
     also: ['openedNumeros', 'lotteryOrders'],
     onTap: ['lotteryOrder', 'cancelSuborder', 'launchGame'],
   },
-  launchGame: { needs: ['launchGame'], also: ['addRecent', 'playSession'] },
+  launchGame: {
+    needs: ['launchGame'],
+    also: ['addRecent', 'playSession'],
+    onTap: ['realityCheck', 'answerRealityCheck'],
+  },
   gameList: {
     needs: [],
     also: ['gameList', 'vendors', 'favouriteIds'],
@@ -182,8 +186,8 @@ export const screens: Readonly<Record<ScreenName, ScreenCalls | null>> = {
   privacy: { needs: ['siteDocument'] },
   responsible: {
     needs: [],
-    also: ['siteDocument', 'playTotals', 'playerLimits', 'playBreak'],
-    onTap: ['setLimit', 'confirmLimit', 'cancelLimit', 'takeBreak', 'comeBack'],
+    also: ['siteDocument', 'playTotals', 'playerLimits', 'playBreak', 'realityCheck'],
+    onTap: ['setLimit', 'confirmLimit', 'cancelLimit', 'takeBreak', 'comeBack', 'setRealityCheck'],
   },
   trial: { needs: [], onTap: ['trialAccount'] },
   maintenance: { needs: ['siteStatus'] },
@@ -191,11 +195,4 @@ export const screens: Readonly<Record<ScreenName, ScreenCalls | null>> = {
 }
 
 /** Calls of the contract that no screen makes: a gateway may leave them out. */
-export const unused: readonly CallName[] = [
-  'verification',
-  'vassalGameTypes',
-  'vassalages',
-  'realityCheck',
-  'setRealityCheck',
-  'answerRealityCheck',
-]
+export const unused: readonly CallName[] = ['verification', 'vassalGameTypes', 'vassalages']

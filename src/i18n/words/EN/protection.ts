@@ -97,4 +97,9 @@ export const words = {
   'rest.open': 'What stays open',
   'rest.withdraw': 'Withdraw',
   'rest.history': 'History',
+  check: 'Reality check',
+  'check.every': 'Every {{minutes}} minutes of play',
+  'check.lead':
+    'During play you are told how long you have played and what it came to, and the game waits for your answer. All games and tabs count together.',
+  'check.often': 'How often',
 }

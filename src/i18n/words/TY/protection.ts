@@ -100,4 +100,9 @@ export const words: Tables['protection'] = {
   'rest.open': 'Ang nananatiling bukas',
   'rest.withdraw': 'Mag-withdraw',
   'rest.history': 'Mga tala',
+  check: 'Paalala habang naglalaro',
+  'check.every': 'Tuwing {{minutes}} minuto ng laro',
+  'check.lead':
+    'Habang naglalaro, sinasabi sa iyo kung gaano ka na katagal at ano ang kinalabasan, at naghihintay ang laro sa sagot mo. Pinagsasama ang lahat ng laro at tab.',
+  'check.often': 'Gaano kadalas',
 }

@@ -98,4 +98,9 @@ export const words: Record<keyof typeof english, string> = {
   'rest.open': 'Những gì vẫn mở',
   'rest.withdraw': 'Rút tiền',
   'rest.history': 'Lịch sử',
+  check: 'Nhắc nhở khi chơi',
+  'check.every': 'Mỗi {{minutes}} phút chơi',
+  'check.lead':
+    'Trong khi chơi, bạn được biết mình đã chơi bao lâu và kết quả ra sao, và trò chơi chờ bạn trả lời. Mọi trò chơi và tab được tính chung.',
+  'check.often': 'Bao lâu một lần',
 }

@@ -61,4 +61,44 @@ export const sentences: Readonly<Record<string, string>> = {
   'It may not be asked for: asking again does no harm.':
     'Baka hindi ito nahiling: walang masama kung hilingin ulit.',
   'It could not be loaded; the screen offers to try again.': 'Hindi ito nakuha; puwedeng sumubok ulit.',
+  // reality-check
+  'The platform says how long this session has played and when the next check is due.':
+    'Sinasabi ng platform kung gaano na katagal ang laro sa session na ito at kailan ang susunod na paalala.',
+  'The platform counts for all games, tabs and reloads of the session.':
+    'Binibilang ng platform ang lahat ng laro, tab at reload ng session.',
+  'Whether the player is to be told now.': 'Kung sasabihan na ngayon ang player.',
+  'The interval is over.': 'Tapos na ang pagitan.',
+  'The interval runs. A phone that sleeps is told when it wakes.':
+    'Tumatakbo ang pagitan. Sasabihan ang teleponong natulog pagkagising nito.',
+  'The clock is not available: the platform is asked instead.':
+    'Hindi magamit ang orasan: ang platform ang tinanong.',
+  'The interval is over: the platform is asked, since another tab may have answered.':
+    'Tapos na ang pagitan: tinanong ang platform, dahil baka nasagot na sa ibang tab.',
+  'Another tab of the player changed it.': 'Binago ito sa ibang tab ng player.',
+  'The player chooses an interval.': 'Pumili ang player ng pagitan.',
+  'The check covers the game: time played and net result, with ways to the history, the limits and out. It waits for the player’s answer.':
+    'Tinatakpan ng paalala ang laro: tagal ng laro at kinalabasan, may daan sa tala, sa mga limit at palabas. Hinihintay nito ang sagot ng player.',
+  'The player has read it and plays on.': 'Nabasa ito ng player at itinuloy ang laro.',
+  'Another tab of the player changed something: this check may be answered there.':
+    'May binago sa ibang tab ng player: baka nasagot na roon ang paalala.',
+  'The platform is asked again; the check stays until it says otherwise.':
+    'Tinanong ulit ang platform; nananatili ang paalala hangga’t hindi iba ang sagot nito.',
+  'What the platform counts holds.': 'Ang bilang ng platform ang masusunod.',
+  'Not known: the check waits for an answer as before.':
+    'Hindi alam: naghihintay pa rin ng sagot ang paalala.',
+  'The platform is told, and the interval begins again. Tapping again does nothing.':
+    'Sinasabihan ang platform, at magsisimula ulit ang pagitan. Walang mangyayari kapag pinindot ulit.',
+  'The interval begins again, in all tabs.': 'Nagsimula ulit ang pagitan, sa lahat ng tab.',
+  'The platform does not know yet: the check stays and says why.':
+    'Hindi pa alam ng platform: nananatili ang paalala at sinasabi kung bakit.',
+  'The platform is told the interval. Tapping again does nothing.':
+    'Sinasabi sa platform ang pagitan. Walang mangyayari kapag pinindot ulit.',
+  'It holds on every phone of the player.': 'Umiiral ito sa bawat telepono ng player.',
+  'It may not be saved; the screen says why, and choosing again does no harm.':
+    'Baka hindi na-save; sinasabi ng screen kung bakit, at walang masama kung pumili ulit.',
+  'Not known for now: the game goes on, and the platform is asked again by itself.':
+    'Hindi pa alam: tuloy ang laro, at kusang tatanungin ulit ang platform.',
+  'After a while.': 'Makalipas ang ilang sandali.',
+  'How long a player has played, told during play':
+    'Gaano na katagal naglalaro ang player, sinasabi habang naglalaro',
 }

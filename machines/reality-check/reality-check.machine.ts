@@ -1,0 +1,206 @@
+import { assign, setup } from 'xstate'
+import { callActor, options, watchActor, type ChartMeta } from '../shared/chart'
+import { effects } from '../shared/effects'
+import { failureOf, type Failure } from '../shared/failure'
+import { limits as times } from '../shared/limits'
+import * as paths from '../shared/paths'
+import type { Check } from './check'
+
+export interface RealityCheckContext {
+  readonly check: Check | null
+  /** The interval that is being set, minutes. */
+  readonly wanted: number
+  readonly failure: Failure | null
+}
+
+export type RealityCheckEvent =
+  | { type: 'DEADLINE' }
+  | { type: 'CHANGED_ELSEWHERE' }
+  | { type: 'CONTINUE' }
+  | { type: 'SET'; minutes: number }
+  | { type: 'RETRY' }
+
+const rows = ['I18N-07'] as const
+const game = paths.launchGame
+
+/** Tells players in play how long they have played and what it came to, and waits for their answer (trust 35). */
+export const realityCheckMachine = setup({
+  types: {
+    context: {} as RealityCheckContext,
+    events: {} as RealityCheckEvent,
+    meta: {} as ChartMeta,
+    tags: {} as 'pending' | 'loading' | 'content' | 'due' | 'sending' | 'error',
+  },
+  actors: {
+    loadCheck: callActor<Check>('loadCheck'),
+    answerCheck: callActor<Check>('answerCheck'),
+    setInterval: callActor<Check, { minutes: number }>('setInterval'),
+    watchDeadline: watchActor<{ type: 'DEADLINE' }, { until: number }>('watchDeadline'),
+    watchOtherTabs: watchActor<{ type: 'CHANGED_ELSEWHERE' }>('watchOtherTabs'),
+  },
+  actions: {
+    ...effects,
+    /** The player’s other tabs ask the platform again. */
+    tellOtherTabs: () => {},
+    keepCheck: assign((_, { check }: { check: Check }) => ({ check, failure: null })),
+    want: assign((_, { minutes }: { minutes: number }) => ({ wanted: minutes, failure: null })),
+    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    forgetFailure: assign({ failure: null }),
+  },
+  delays: { retry: times.positionRetry },
+  guards: { isDue: ({ context }) => context.check?.due === true },
+}).createMachine({
+  id: 'reality-check',
+  description:
+    'Tells players in play how long they have played and what it came to, at an interval of their own, and waits for their answer.',
+  options,
+  context: { check: null, wanted: 0, failure: null },
+  invoke: {
+    id: 'tabs',
+    src: 'watchOtherTabs',
+    onError: { actions: { type: 'logFault', params: { what: 'tab watcher', code: 'unknown' } } },
+  },
+  initial: 'asking',
+  states: {
+    asking: {
+      description: 'The platform says how long this session has played and when the next check is due.',
+      tags: ['pending', 'loading'],
+      meta: { rows, screen: game },
+      entry: 'forgetFailure',
+      invoke: {
+        id: 'load',
+        src: 'loadCheck',
+        onDone: {
+          target: 'sorting',
+          description: 'The platform counts for all games, tabs and reloads of the session.',
+          actions: { type: 'keepCheck', params: ({ event }) => ({ check: event.output }) },
+        },
+        onError: {
+          target: 'missing',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+        },
+      },
+    },
+    sorting: {
+      description: 'Whether the player is to be told now.',
+      meta: { rows },
+      always: [
+        { guard: 'isDue', target: 'due', description: 'The interval is over.' },
+        { target: 'counting', description: 'Not yet.' },
+      ],
+    },
+    counting: {
+      description: 'The interval runs. A phone that sleeps is told when it wakes.',
+      tags: 'content',
+      meta: { rows, screen: game },
+      invoke: {
+        id: 'wait',
+        src: 'watchDeadline',
+        input: ({ context }) => ({ until: context.check?.dueAt ?? 0 }),
+        onError: {
+          target: 'asking',
+          description: 'The clock is not available: the platform is asked instead.',
+        },
+      },
+      on: {
+        DEADLINE: {
+          target: 'asking',
+          description: 'The interval is over: the platform is asked, since another tab may have answered.',
+        },
+        CHANGED_ELSEWHERE: { target: 'asking', description: 'Another tab of the player changed it.' },
+        SET: {
+          target: 'setting',
+          description: 'The player chooses an interval.',
+          actions: { type: 'want', params: ({ event }) => ({ minutes: event.minutes }) },
+        },
+      },
+    },
+    due: {
+      description:
+        'The check covers the game: time played and net result, with ways to the history, the limits and out. It waits for the player’s answer.',
+      tags: ['content', 'due'],
+      meta: { rows, screen: game },
+      on: {
+        CONTINUE: { target: 'answering', description: 'The player has read it and plays on.' },
+        CHANGED_ELSEWHERE: {
+          target: 'comparing',
+          description: 'Another tab of the player changed something: this check may be answered there.',
+        },
+        SET: {
+          target: 'setting',
+          description: 'The player chooses an interval.',
+          actions: { type: 'want', params: ({ event }) => ({ minutes: event.minutes }) },
+        },
+      },
+    },
+    comparing: {
+      description: 'The platform is asked again; the check stays until it says otherwise.',
+      tags: ['pending', 'content', 'due', 'sending'],
+      meta: { rows, screen: game },
+      invoke: {
+        id: 'compare',
+        src: 'loadCheck',
+        onDone: {
+          target: 'sorting',
+          description: 'What the platform counts holds.',
+          actions: { type: 'keepCheck', params: ({ event }) => ({ check: event.output }) },
+        },
+        onError: { target: 'due', description: 'Not known: the check waits for an answer as before.' },
+      },
+    },
+    answering: {
+      description: 'The platform is told, and the interval begins again. Tapping again does nothing.',
+      tags: ['pending', 'content', 'due', 'sending'],
+      meta: { rows, screen: game },
+      entry: 'forgetFailure',
+      invoke: {
+        id: 'answer',
+        src: 'answerCheck',
+        onDone: {
+          target: 'sorting',
+          description: 'The interval begins again, in all tabs.',
+          actions: [{ type: 'keepCheck', params: ({ event }) => ({ check: event.output }) }, 'tellOtherTabs'],
+        },
+        onError: {
+          target: 'due',
+          description: 'The platform does not know yet: the check stays and says why.',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+        },
+      },
+    },
+    setting: {
+      description: 'The platform is told the interval. Tapping again does nothing.',
+      tags: ['pending', 'content', 'sending'],
+      meta: { rows, screen: paths.responsible },
+      invoke: {
+        id: 'set',
+        src: 'setInterval',
+        input: ({ context }) => ({ minutes: context.wanted }),
+        onDone: {
+          target: 'sorting',
+          description: 'It holds on every phone of the player.',
+          actions: [
+            { type: 'keepCheck', params: ({ event }) => ({ check: event.output }) },
+            'tellOtherTabs',
+            {
+              type: 'notify',
+              params: { kind: 'success', text: 'change-saved', milliseconds: times.successToast },
+            },
+          ],
+        },
+        onError: {
+          target: 'sorting',
+          description: 'It may not be saved; the screen says why, and choosing again does no harm.',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+        },
+      },
+    },
+    missing: {
+      description: 'Not known for now: the game goes on, and the platform is asked again by itself.',
+      tags: 'error',
+      meta: { rows, screen: game },
+      on: { RETRY: { target: 'asking', description: 'The player tries again.' } },
+      after: { retry: { target: 'asking', description: 'After a while.' } },
+    },
+  },
+})

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { realityCheckMachine } from '../../machines/reality-check/reality-check.machine'
+import { php } from '../../machines/shared/cases'
+import { drive } from './drive'
+
+const check = (due: boolean) => ({ minutes: 30, dueAt: 1_000, due, startedAt: 0, net: php('-120.00') })
+
+it('[I18N-07] a check that is due covers the game until the platform has the answer (trust 35)', () => {
+  const chart = drive(realityCheckMachine, undefined)
+  chart.answer('load', check(true))
+  expect(chart.snapshot().hasTag('due')).toBe(true)
+  chart.send({ type: 'CONTINUE' })
+  chart.send({ type: 'CONTINUE' })
+  expect(chart.snapshot().hasTag('due')).toBe(true)
+  chart.fail('answer', { code: 'offline' })
+  expect(chart.snapshot().hasTag('due')).toBe(true)
+  chart.send({ type: 'CONTINUE' })
+  chart.answer('answer', check(false))
+  expect(chart.snapshot().hasTag('due')).toBe(false)
+  expect(chart.effects()).toEqual([['tellOtherTabs']])
+})
+
+it('[I18N-07] after the interval, or what another tab did, the platform decides (trust 35)', () => {
+  const chart = drive(realityCheckMachine, undefined)
+  chart.answer('load', check(false))
+  expect(chart.inputOf('wait')).toEqual({ until: 1_000 })
+  chart.send({ type: 'DEADLINE' })
+  chart.answer('load', check(true))
+  // Whatever happens elsewhere: as long as the platform waits for an answer, the game stays covered.
+  chart.send({ type: 'CHANGED_ELSEWHERE' })
+  expect(chart.snapshot().hasTag('due')).toBe(true)
+  chart.fail('compare', { code: 'offline' })
+  expect(chart.snapshot().hasTag('due')).toBe(true)
+  chart.send({ type: 'CHANGED_ELSEWHERE' })
+  chart.answer('compare', check(false))
+  expect(chart.at()).toBe('counting')
+})
+
+it('asks again by itself where the platform does not answer', () => {
+  const chart = drive(realityCheckMachine, undefined)
+  chart.fail('load', { code: 'offline' })
+  expect(chart.snapshot().hasTag('error')).toBe(true)
+  chart.wait(10_000)
+  expect(chart.snapshot().hasTag('loading')).toBe(true)
+})
