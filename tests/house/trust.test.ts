@@ -56,7 +56,7 @@ describe('what players are protected by', () => {
 
   it('detects a file, a title and a chart that are not there', () => {
     expect(missing('`tests/wire/nowhere.test.ts`')).toHaveLength(1)
-    expect(missing('`tests/house/trust.test.ts` “never said' + ' before”')).toHaveLength(1)
+    expect(missing('`tests/house/lock.test.ts` “never said”')).toHaveLength(1)
     expect(missing('paths of `no-chart`')).toHaveLength(1)
   })
 })

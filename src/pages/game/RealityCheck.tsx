@@ -39,7 +39,7 @@ export function RealityCheck({ room, record }: { room: GameRoomActor; record: st
             {t('check.leave')}
           </Button>
           <Button
-            look="quiet"
+            look="line"
             busy={sending}
             busyLabel={t('check.busy')}
             onClick={() => actor.send({ type: 'CONTINUE' })}

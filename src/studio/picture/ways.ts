@@ -30,7 +30,7 @@ export function rulesIn({ states, transitions }: ChartFacts): readonly {
   return states.flatMap((state, at) => {
     const branches = transitions
       .filter(({ from, cause }) => from === at && cause === 'always')
-      .toSorted((a, b) => (a.branch ?? 0) - (b.branch ?? 0))
+      .sort((a, b) => (a.branch ?? 0) - (b.branch ?? 0))
     return branches.length < fewest ? [] : [{ state, branches }]
   })
 }

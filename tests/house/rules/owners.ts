@@ -95,12 +95,7 @@ export const owners: readonly Owner[] = [
     what: 'storage',
     why: 'One list says what stays on the device, so that no secret does.',
     // The early scripts read two records before the owner's code has loaded; the phone's key is no text.
-    files: [
-      'src/platform/storage.ts',
-      'src/app/early.ts',
-      'src/app/early-routes.ts',
-      'src/platform/seal.ts',
-    ],
+    files: ['src/platform/storage.ts', 'src/app/early.ts', 'src/app/early-routes.ts', 'src/platform/seal.ts'],
     uses: (node, parent) =>
       (node.type === 'MemberExpression' && nameOf(node) === 'document.cookie') ||
       (node.type === 'Identifier' &&
