@@ -109,6 +109,7 @@ describe('what is on sale', () => {
   it('[WIRE-57] [WIRE-58] lottery lists carry prizeMode, clientType 2 and merchant_code; the game list none of them', async () => {
     await world.call(calls.lotteryList, asked)
     expect([...world.sent().url.searchParams]).toEqual([
+      ['language', 'EN'],
       ['prizeMode', 'Elott'],
       ['clientType', '2'],
       ['merchant_code', 'perya'],

@@ -25,7 +25,13 @@ describe('calls with more than one form', () => {
       platform: 'M',
       merchantCode: merchant,
     })
-    expect(query()).toEqual({ types: 'B', groupName: 'm_reg', platform: 'M', merchantCode: merchant })
+    expect(query()).toEqual({
+      language,
+      types: 'B',
+      groupName: 'm_reg',
+      platform: 'M',
+      merchantCode: merchant,
+    })
   })
 
   it('[WIRE-41] announcements of home, with the token in its header', async () => {
@@ -37,6 +43,7 @@ describe('calls with more than one form', () => {
       merchantCode: merchant,
     })
     expect(query()).toEqual({
+      language,
       types: 'B,PL,PU,H',
       groupName: 'm_home',
       platform: 'M',
@@ -52,7 +59,7 @@ describe('calls with more than one form', () => {
     const only = async (types: string) => {
       const { banners, hot, player, popup } = await world.call(announcements, { types, ...asked })
       expect(world.sent().url.pathname).toBe('/wps/relay/MCSFE_getListAnnouncements')
-      expect(query()).toEqual({ types, ...asked })
+      expect(query()).toEqual({ language, types, ...asked })
       return [banners, hot, player, popup].map((list) => list.length > 0)
     }
     expect(await only('B')).toEqual([true, false, false, false])
@@ -62,7 +69,7 @@ describe('calls with more than one form', () => {
   it('[WIRE-42, WIRE-46] notices are the lobby’s announcements', async () => {
     const { contentLobby } = await world.call(notices, { platform: 'M', merchantCode: merchant })
     expect(world.sent().url.pathname).toBe('/wps/relay/GLS2_lobbyNews')
-    expect(query()).toEqual({ platform: 'M', merchantCode: merchant })
+    expect(query()).toEqual({ language, platform: 'M', merchantCode: merchant })
     expect(contentLobby.length).toBeGreaterThan(0)
   })
 

@@ -109,6 +109,8 @@ export const filipinoEvents: Readonly<Record<string, string>> = {
   CHOOSE_TYPE: 'Piliin ang klase',
   SESSION_LOST: 'Nawala ang session',
   LANGUAGE_CHANGED: 'Iba na ang wika',
+  CHANGED_ELSEWHERE: 'Binago sa ibang tab',
+  SET: 'Pumili ng pagitan',
   RELOAD: 'I-load ulit',
   NEWER: 'May mas bagong sagot',
   ROUTE_CHANGED: 'Iba na ang pahina',

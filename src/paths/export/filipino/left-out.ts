@@ -5,6 +5,14 @@ export const filipinoReasons: Readonly<Record<string, string>> = {
     'mas nauunang sumuko ang client kaysa sa limit na ito, at gaya ng ibang pagpalya ang dating nito sa chart',
   'the browser of these paths keeps no files; update.spec.ts walks this with one that does':
     'walang itinatagong file ang browser ng mga path na ito; sa update.spec.ts ito nilalakad',
+  'a quarter of an hour does not pass on a path; protection.spec.ts lets it pass':
+    'walang lumilipas na labinlimang minuto sa isang path; sa protection.spec.ts ito pinalilipas',
+  'a round in a game says it, where this header is not; play.spec.ts sees the balance change':
+    'sa round ng laro ito sinasabi, kung saan wala ang header na ito; sa play.spec.ts nakikitang nagbabago ang balance',
+  'in a game the chart tries again by itself': 'sa laro, kusang sumusubok ulit ang chart',
+  'protection.spec.ts has another tab answer': 'sa protection.spec.ts, ibang tab ang sumasagot',
+  'the interval is chosen in the centre; protection.spec.ts does':
+    'sa centre pinipili ang pagitan; sa protection.spec.ts ito ginagawa',
   'minutes do not pass on a path': 'walang lumilipas na mga minuto sa isang path',
   'the operator of these paths has no vendor on a host of its own; vendor.spec.ts opens such games':
     'walang vendor na may sariling host ang operator ng mga path na ito; sa vendor.spec.ts binubuksan ang ganoong laro',

@@ -99,6 +99,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'Not known for now: the game goes on, and the platform is asked again by itself.':
     'Hindi pa alam: tuloy ang laro, at kusang tatanungin ulit ang platform.',
   'After a while.': 'Makalipas ang ilang sandali.',
+  'Not yet.': 'Hindi pa.',
   'How long a player has played, told during play':
     'Gaano na katagal naglalaro ang player, sinasabi habang naglalaro',
 }
