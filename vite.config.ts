@@ -27,7 +27,7 @@ const firstPages = [
       `${here}src/app/Tabs.tsx`,
       `${here}src/i18n/words/EN/home.ts`,
     ],
-    whole: false,
+    whole: true,
     weight: 480,
   },
   { ids: [`${here}src/pages/login/LoginPage.tsx`], whole: true, weight: 1_000 },

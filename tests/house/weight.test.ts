@@ -10,10 +10,10 @@ import { brotliBytes } from '../bench/size'
  */
 const limits = { scripts: 24, styles: 13, js: 212_000, css: 19_500 }
 /** Of all screens together: one may need more only if others need less. */
-const means = { scripts: 19.5, styles: 8, js: 186_000 }
+const means = { scripts: 19.5, styles: 8, js: 190_000 }
 /** Guests' first screens. */
 const first: Readonly<Record<string, typeof limits>> = {
-  '/m/home': { scripts: 11, styles: 4, js: 148_500, css: 11_400 },
+  '/m/home': { scripts: 9, styles: 3, js: 147_800, css: 11_400 },
   '/m/login': { scripts: 11, styles: 3, js: 141_200, css: 8_600 },
 }
 
