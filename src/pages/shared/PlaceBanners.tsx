@@ -9,7 +9,8 @@ export default function PlaceBanners({ place }: { place: BannerPlace }) {
   const { data, status } = useSelector(actor(), resource.view)
   if (status === 'error' || status === 'empty') return null
   return (
-    <ul className={css.strip} data-place={place}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- banners that lead nowhere hold no focus: arrow keys scroll the strip itself
+    <ul className={css.strip} data-place={place} tabIndex={0}>
       {data?.map((banner) => (
         <li key={banner.id}>
           <Banner banner={banner} />

@@ -18,7 +18,7 @@ test.describe('by username', () => {
     await field(page, 'confirmPassword').fill(password)
     await page.getByText(say.register.more).click()
     await field(page, 'nickname').fill('Tao')
-    await expect(page.locator('form img')).toBeVisible()
+    await expect(page.locator('form button img')).toBeVisible()
     await field(page, 'captcha').fill(await world.captcha())
     const sent = page.waitForRequest('**/wps/member/register')
     await app.submit.click()
@@ -47,7 +47,7 @@ test.describe('by username', () => {
     world,
   }) => {
     await app.open('/m/register')
-    await expect(page.locator('form img')).toBeVisible()
+    await expect(page.locator('form button img')).toBeVisible()
     await expect(page.locator('label', { hasText: say.form['label.username'] })).toContainText('*')
     await expect(page.locator('label', { hasText: say.form['label.nickname'] })).not.toContainText('*')
     await app.submit.click()
@@ -92,7 +92,7 @@ test.describe('by username', () => {
     await field(page, 'confirmPassword').fill(password)
     await page.getByText(say.register.more).click()
     await field(page, 'email').fill('ako@example.com')
-    await expect(page.locator('form img')).toBeVisible()
+    await expect(page.locator('form button img')).toBeVisible()
     await field(page, 'captcha').fill(await world.captcha())
     await app.submit.click()
     await expect(messageAt(page, 'username')).toHaveText(say.form['problem.username.taken'])
@@ -103,7 +103,7 @@ test.describe('by username', () => {
     await expect(field(page, 'captcha')).toHaveValue('')
     // Another name and the new picture: the player is signed in.
     await field(page, 'username').fill('mika_777')
-    await expect(page.locator('form img')).toBeVisible()
+    await expect(page.locator('form button img')).toBeVisible()
     await field(page, 'captcha').fill(await world.captcha())
     await app.submit.click()
     await expect(app.account).toContainText('mika_777')
@@ -111,7 +111,7 @@ test.describe('by username', () => {
 
   test('messages under the fields follow the language', async ({ app, page }) => {
     await app.open('/m/register')
-    await expect(page.locator('form img')).toBeVisible()
+    await expect(page.locator('form button img')).toBeVisible()
     await app.submit.click()
     await expect(messageAt(page, 'username')).toHaveText(say.form['problem.username.required'])
     await app.speak('TY')
@@ -214,7 +214,7 @@ test.describe('by mobile number', () => {
     await world.control('sms', { captcha: true, expiredMinutes: 0.01 })
     await app.open('/m/register')
     await page.getByRole('tab', { name: say.register['way.mobile'] }).click()
-    const picture = page.locator('form img')
+    const picture = page.locator('form button img')
     await expect(picture).toBeVisible()
     await field(page, 'mobileNum').fill('9178880006')
     await app.button(say.form.getCode).click()

@@ -13,6 +13,8 @@ export const filipinoReasons: Readonly<Record<string, string>> = {
   'protection.spec.ts has another tab answer': 'sa protection.spec.ts, ibang tab ang sumasagot',
   'the interval is chosen in the centre; protection.spec.ts does':
     'sa centre pinipili ang pagitan; sa protection.spec.ts ito ginagawa',
+  'the same request follows the answer at once and cannot be held apart; site.spec.ts sees the site open by itself':
+    'kasunod agad ng sagot ang parehong hiling at hindi ito mapipigil nang hiwalay; sa site.spec.ts nakikitang kusang bumubukas ang site',
   'minutes do not pass on a path': 'walang lumilipas na mga minuto sa isang path',
   'the operator of these paths has no vendor on a host of its own; vendor.spec.ts opens such games':
     'walang vendor na may sariling host ang operator ng mga path na ito; sa vendor.spec.ts binubuksan ang ganoong laro',

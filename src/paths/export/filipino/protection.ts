@@ -100,6 +100,4 @@ export const sentences: Readonly<Record<string, string>> = {
     'Hindi pa alam: tuloy ang laro, at kusang tatanungin ulit ang platform.',
   'After a while.': 'Makalipas ang ilang sandali.',
   'Not yet.': 'Hindi pa.',
-  'How long a player has played, told during play':
-    'Gaano na katagal naglalaro ang player, sinasabi habang naglalaro',
 }
