@@ -24,7 +24,11 @@ type Numbers = readonly number[]
 interface Session {
   readonly token: string
   readonly merchantCode: string
+  readonly type: number
 }
+
+/** The type of a free trial (machines/session/session.ts), which is refused what only players may see. */
+const trial = 4
 
 function sessionHere(): Session | null {
   try {
@@ -57,5 +61,6 @@ export function begin({ guest, language, merchant, fetchAhead, askEarly }: Early
   ask(plain)
   // Another tab may know the player: then nothing is known of the token.
   if (guest) ask(optional)
-  else if (session?.merchantCode === merchant) ask([...optional, ...player], session.token)
+  else if (session?.merchantCode === merchant)
+    ask(session.type === trial ? optional : [...optional, ...player], session.token)
 }

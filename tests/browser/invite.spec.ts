@@ -33,9 +33,9 @@ test.describe('Invite friends', () => {
     await expect(rows.nth(1)).toContainText('₱100.00')
     await expect(rows.nth(2)).toContainText(app.say(invite['friend.small.text'], { amount: '₱500.00' }))
 
-    // A reward that has become due is paid the next time the wallet is read.
+    // A reward that has become due is paid the next time the wallet is read. The session has ended until then.
     world.advance(20 * 3_600_000)
-    await page.reload()
+    await app.arriveAs(friend, '/m/inviteFriends')
     await expect(totals).toContainText(`${invite['total.paid']}₱400.00`)
     await expect(totals).toContainText(`${invite['total.coming']}₱0.00`)
   })
