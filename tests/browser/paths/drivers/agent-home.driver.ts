@@ -56,6 +56,8 @@ export const agentHomeDriver = defineDriver<typeof agentHomeMachine>({
     const now = await app.page.evaluate(() => Date.now())
     const sinceMidnight = (now + 8 * hour) % (24 * hour)
     const ahead = (8.5 * hour - sinceMidnight + 24 * hour) % (24 * hour)
+    // Hours pass in which nobody touches the phone.
+    await app.world.flags({ IDLEMINUTES3: '0' })
     // The app goes by the platform's time.
     app.world.advance(ahead)
     await app.page.clock.setSystemTime(now + ahead)
