@@ -11,8 +11,8 @@ declare const EARLY_PLAN: {
   readonly calls: readonly string[]
   /** The address where guests log in. */
   readonly login: string
-  /** By address. `open` is 0 where only a player may see it. */
-  readonly screens: Readonly<Record<string, readonly [open: 0 | 1, files: Numbers, words: Numbers]>>
+  /** By address. `open` is 0 where only a player may see it, 2 where only an agent may. */
+  readonly screens: Readonly<Record<string, readonly [open: 0 | 1 | 2, files: Numbers, words: Numbers]>>
   /** Files of each table of words, by language. */
   readonly words: readonly Readonly<Record<string, number>>[]
   /** Calls by address: without a token, with that of whoever has one, and those of players alone. */
@@ -27,8 +27,10 @@ interface Session {
   readonly type: number
 }
 
-/** The type of a free trial (machines/session/session.ts), which is refused what only players may see. */
+/** Types of accounts (machines/session/session.ts): a free trial, which is refused what only players may see. */
 const trial = 4
+/** And those that are not agents, who are refused what only agents may see. */
+const notAgents = [0, trial, 40]
 
 function sessionHere(): Session | null {
   try {
@@ -45,7 +47,7 @@ export function begin({ guest, language, merchant, fetchAhead, askEarly }: Early
   if (!screen) return
   // Guests are sent to log in, and come back.
   const [open] = screen
-  const seen = open || !guest ? screen : screens[login]
+  const seen = open === 1 || !guest ? screen : screens[login]
   const [, code = [], tables = []] = seen ?? []
   const texts = tables.flatMap((one) => [words[one]?.EN, words[one]?.[language]])
   for (const one of new Set([...code, ...texts])) if (one !== undefined) fetchAhead(files[one] ?? '')
@@ -61,6 +63,8 @@ export function begin({ guest, language, merchant, fetchAhead, askEarly }: Early
   ask(plain)
   // Another tab may know the player: then nothing is known of the token.
   if (guest) ask(optional)
-  else if (session?.merchantCode === merchant)
-    ask(session.type === trial ? optional : [...optional, ...player], session.token)
+  else if (session?.merchantCode === merchant) {
+    const isRefused = open === 2 ? notAgents.includes(session.type) : session.type === trial
+    ask(isRefused ? optional : [...optional, ...player], session.token)
+  }
 }

@@ -44,7 +44,11 @@ export function earlyPlan({ screens, filesOf }: PlanSources) {
       ...beside([page]),
       ...beside(footer ? ['src/app/Tabs'] : []),
     ]
-    const row = [guard === 'open' ? 1 : 0, [...new Set(needed)].map(files.of), words.map(tables.of)] as const
+    const row = [
+      guard === 'open' ? 1 : guard === 'agent' ? 2 : 0,
+      [...new Set(needed)].map(files.of),
+      words.map(tables.of),
+    ] as const
     const asked = [...(askedBy[path as Path] ?? []), ...barCalls(footer)]
     const numbers = (auth: Call['auth']) =>
       asked.filter(([call]) => call.auth === auth).map((one) => calls.of(addressOf(one)))
