@@ -134,7 +134,10 @@ test.describe('a newer version', () => {
   test('loads when the player says so; until then the old one works, and what it kept is read by the new [APP-18]', async ({
     app,
     page,
+    world,
   }) => {
+    // An hour passes without use.
+    await world.flags({ IDLEMINUTES3: '0' })
     await app.arriveAs('mika_07', '/m/licences')
     await keeps(page)
     host.newer()

@@ -111,6 +111,35 @@ describe('a session that nobody uses', () => {
     expect(tab.isIn()).toBe(true)
   })
 
+  it('is not watched before the operator’s limit is known', async () => {
+    const { root } = await start()
+    await signIn()
+    const site = root.siteActor()
+    const isOpen = () => site?.getSnapshot().hasTag('open')
+    const { idle, followIdle } = await import('../../src/flows/session/idle')
+    site?.send({ type: 'CLOSED_BY_ANSWER' })
+    followIdle()
+    expect(isOpen()).toBe(false)
+    expect(idle.known()).toBeUndefined()
+    await expect.poll(isOpen).toBe(true)
+    expect(idle.known()).toBeDefined()
+  })
+
+  it.each([
+    ['slow', 24 * 60 * minute],
+    ['fast', -24 * 60 * minute],
+  ])('a phone a day %s goes on when it learns the platform’s time', async (_, off) => {
+    const tab = await watched()
+    const { now, timeRequest } = await import('../../src/platform/clock')
+    timeRequest()(new Date(startAt + off).toUTCString())
+    expect(Math.abs(now() - startAt - off)).toBeLessThan(1_000)
+    tab.touch()
+    tab.wakes()
+    expect(tab.isIn()).toBe(true)
+    vi.advanceTimersByTime(28 * minute)
+    expect(tab.asks()).toBe(true)
+  })
+
   it.each([
     ['5', 5 * minute, true],
     ['0', 24 * 60 * minute, false],

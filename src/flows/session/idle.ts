@@ -1,7 +1,7 @@
 import { fromCallback, type EventObject } from 'xstate'
 import { idleMachine, type IdleLimit, type IdleNews } from '../../../machines/idle/idle.machine'
 import { logout } from '../../platform/calls/session'
-import { now } from '../../platform/clock'
+import { now, phoneTime } from '../../platform/clock'
 import { activeRecord, watchedRecord } from '../../platform/late-records'
 import { read, remove, whenWrittenElsewhere, write } from '../../platform/storage'
 import { onActivity } from '../adapters/activity'
@@ -12,7 +12,7 @@ import { call } from '../core/client'
 import { boundEffects } from '../core/effects'
 import { onPlayerChange, perPlayer } from '../core/lifetime'
 import { createListeners } from '../core/listeners'
-import { currentFlags, currentSession, sessionActor, walletActor } from '../core/root'
+import { currentFlags, currentSession, sessionActor, siteActor, walletActor } from '../core/root'
 
 /** Minutes without use after which a session ends, unless the operator says otherwise (GLI 2.5.4). */
 const usualMinutes = 30
@@ -28,13 +28,17 @@ function limitNow(): IdleLimit | null {
   return minutes === 0 ? null : { limit, warning: Math.min(longestWarning, limit / 2) }
 }
 
-const lastUse = () => read(activeRecord)?.at ?? now()
+/**
+ * By the phone's own clock, like every time here but the end that is shown: a page learns the platform's time only with
+ * its first answers, and a phone that is a day slow would look as if nobody had used it for that day.
+ */
+const lastUse = () => read(activeRecord)?.at ?? phoneTime()
 const used = createListeners()
 const changed = createListeners()
 
 /** The last use, of all tabs of this browser: a tab that has slept reads it before it says that nobody was there. */
 function noteUse(): void {
-  write(activeRecord, { at: now() })
+  write(activeRecord, { at: phoneTime() })
   used.tell()
 }
 
@@ -44,19 +48,18 @@ const watchIdle = fromCallback<EventObject, IdleLimit, IdleNews>(
     let warned = false
     const look = () => {
       clearTimeout(timer)
-      const until = lastUse() + limit
-      const left = until - now()
+      const left = lastUse() + limit - phoneTime()
       if (left <= 0) return sendBack({ type: 'OVER' })
       const quiet = left <= warning
-      if (quiet !== warned) sendBack(quiet ? { type: 'QUIET', until } : { type: 'BUSY' })
+      if (quiet !== warned) sendBack(quiet ? { type: 'QUIET', until: now() + left } : { type: 'BUSY' })
       warned = quiet
       timer = setTimeout(look, quiet ? left : left - warning)
     }
     const use = () => {
       // Whoever was warned answers the question.
-      if (warned || now() - lastUse() <= step) return
+      if (warned || phoneTime() - lastUse() <= step) return
       // What comes first after a long sleep is no use of a session that has ended meanwhile.
-      if (lastUse() + limit <= now()) look()
+      if (lastUse() + limit <= phoneTime()) look()
       else noteUse()
     }
     let balance = walletActor()?.getSnapshot().context.balance
@@ -117,12 +120,17 @@ export const onIdleChange = changed.add
 
 /** Watches whoever is signed in from now on. */
 export function followIdle(): void {
-  idle()
+  const watch = () => {
+    // Until the site's settings have come, the operator's limit is not known.
+    if (idle.known() !== undefined || !siteActor()?.getSnapshot().hasTag('open')) return
+    idle()
+    changed.tell()
+  }
+  watch()
+  siteActor()?.subscribe(watch)
   // Afterwards: a chart is not made in the middle of another one's step.
-  onPlayerChange(() =>
-    queueMicrotask(() => {
-      idle()
-      changed.tell()
-    }),
-  )
+  onPlayerChange(() => {
+    queueMicrotask(watch)
+    changed.tell()
+  })
 }
