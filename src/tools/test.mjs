@@ -1,8 +1,8 @@
 /**
- * `npm test`: everything, cheapest failures first. One line per step, the output of a
- * failing step, and one closing line `N passed, N failed`. `npm test -- --changed` runs the tests that the change
- * since main can affect (src/tools/lib/changed.ts), with types, lint, format and build in full. Steps run in
- * sequence: what keeps both cores busy gains nothing in parallel, and a busy machine skews timings. Only a step that
+ * `npm test`: what every commit has to pass, cheapest failures first. One line per step, the output of a failing step,
+ * and one closing line `N passed, N failed`. `npm run walks` (`--walks`) runs the other tests in a browser: between
+ * them, the two run everything. `npm test -- --changed` runs the tests of both that the change since main can affect
+ * (src/tools/lib/changed.ts), with types, lint, format and build in full. Steps run in sequence: what keeps both cores busy gains nothing in parallel, and a busy machine skews timings. Only a step that
  * leaves a core idle and measures no time (`withNext`) runs in parallel with the step after it.
  */
 import { checkNode } from './lib/node-version.mjs'
@@ -61,15 +61,16 @@ await run(async () => {
   rmSync(unitReport, { force: true })
 
   const chromium = await ensureChromium()
+  const walks = process.argv.includes('--walks')
   const plan = process.argv.includes('--changed') ? await planned(tool) : { everything: true }
   // Skip steps without anything to run.
   const wanted = (list) => plan.everything || list.length > 0
   const browser = chromium ? undefined : noChromium
   let built
 
-  /** One project of the browser tests, with its own report. */
-  const inBrowser = (name, project, isWanted, files = [], env = {}) => {
-    const report = inRoot(`.cache/${project}.json`)
+  /** Projects of the browser tests, with a report of their own. */
+  const inBrowser = (name, projects, isWanted, files = [], env = {}) => {
+    const report = inRoot(`.cache/${projects[0]}.json`)
     rmSync(report, { force: true })
     return {
       name,
@@ -84,8 +85,7 @@ await run(async () => {
             '-c',
             'tests/browser/playwright.config.ts',
             '--reporter=line,json',
-            '--project',
-            project,
+            ...projects.flatMap((project) => ['--project', project]),
             '--no-deps',
           ],
           { CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...env },
@@ -94,7 +94,9 @@ await run(async () => {
     }
   }
 
-  const steps = [
+  // Measurements of CPU time run alone, even after a failed test of another kind.
+  const budgets = inBrowser('budgets in a browser', ['budgets'], plan.everything || plan.studio)
+  const commit = [
     {
       name: 'types',
       withNext: true,
@@ -135,10 +137,14 @@ await run(async () => {
       missing: () => built ?? browser,
       work: () => tool('tsx', ['tests/bench/bench.ts'], { CHROME_PATH: chromium }),
     },
-    inBrowser('tests in a browser', 'site', wanted(plan.specs), plan.specs, plan.env),
-    // Measurements of CPU time run alone, even after a failed site test.
-    inBrowser('budgets in a browser', 'budgets', plan.everything || plan.studio),
-  ].filter(({ isWanted = true }) => isWanted)
+    plan.everything
+      ? inBrowser('tests in a browser', ['site'], true, [], { WITHOUT_STUDIO: '1' })
+      : inBrowser('tests in a browser', ['site', 'walks'], wanted(plan.specs), plan.specs, plan.env),
+    ...(plan.everything ? [] : [budgets]),
+  ]
+  const steps = (walks ? [inBrowser('walks in a browser', ['walks']), budgets] : commit).filter(
+    ({ isWanted = true }) => isWanted,
+  )
 
   const total = { passed: 0, failed: 0 }
   const begin = async ({ missing, work, count = whole }) => {

@@ -4,6 +4,17 @@ import { inRoot } from '../../src/tools/lib/root.mjs'
 import type { WorldOptions } from './support/test'
 
 /**
+ * What `npm test` runs: who is in, money, games, faults, the bars, and whole journeys. All other specs, the paths of
+ * every chart, the walks through every screen and the flow studio among them, are `npm run walks`.
+ */
+const essential = [
+  '**/account/*.spec.ts',
+  '**/journeys/*.spec.ts',
+  '**/{cash,deposit,faults,login,lottery,offer,once,play,protection,session,shell,site,sms,start,trial,trust}.spec.ts',
+]
+const budgets = '**/budgets.spec.ts'
+
+/**
  * The tests that need a real browser: the built app on a real server with a sandbox behind it, one world per worker.
  * `BROWSER_DIST` names another build than dist. No retries: a test that passes only now and then is a fault.
  */
@@ -23,8 +34,9 @@ export default defineConfig<WorldOptions>({
   reporter: [['line']],
   // What measures the work of a thread runs alone, after everything else: a neighbour on the same core would count.
   projects: [
-    { name: 'site', testIgnore: '**/budgets.spec.ts' },
-    { name: 'budgets', testMatch: '**/budgets.spec.ts', dependencies: ['site'], workers: 1 },
+    { name: 'site', testMatch: essential },
+    { name: 'walks', testIgnore: [...essential, budgets] },
+    { name: 'budgets', testMatch: budgets, dependencies: ['site', 'walks'], workers: 1 },
   ],
   use: {
     // A phone held upright, in the players' own place and time.

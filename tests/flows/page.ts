@@ -23,6 +23,8 @@ export interface Page {
   readonly pageLanguage: () => string
   readonly control: (action: string, body: unknown) => Promise<unknown>
   readonly calls: (path: string) => readonly Request[]
+  /** Every request so far has its answer: a fake clock goes on without waiting for any. */
+  readonly answered: () => Promise<unknown>
   /** Ends everything that runs in the page, after its last request. */
   readonly leave: () => Promise<void>
 }
@@ -118,6 +120,7 @@ export async function openPage(before?: Pick<Sandbox, 'fetch' | 'close'>): Promi
           new Request(`http://localhost/__sandbox/${action}`, { method: 'POST', body: JSON.stringify(body) }),
         )
         .then((answer) => answer.json() as Promise<unknown>),
+    answered: () => Promise.allSettled(underWay),
     async leave() {
       const { appActor } = await import('../../src/flows/core/root')
       try {
@@ -126,7 +129,7 @@ export async function openPage(before?: Pick<Sandbox, 'fetch' | 'close'>): Promi
         // Nothing was started.
       }
       for (const channel of channels) channel.close()
-      await Promise.allSettled(underWay)
+      await page.answered()
     },
     calls: (path) => requests.filter(({ url }) => new URL(url).pathname === path),
   }

@@ -87,6 +87,7 @@ async function closeSite() {
 async function pass(seconds: number) {
   for (let second = 0; second < seconds; second += 1) {
     await vi.advanceTimersByTimeAsync(1_000)
+    await page.answered()
     await new Promise(setImmediate)
   }
 }

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../machines/index'
 import { inRoot } from '../../src/tools/lib/root.mjs'
+import { loadDrivers } from '../browser/paths/support/drivers'
+import { screenPaths } from '../browser/paths/support/routes'
 
 /** Charts with gestures are walked in a browser by their driver (tests/browser/paths/drivers). */
 
@@ -31,5 +33,16 @@ describe('every chart with gestures is walked in Chromium', () => {
       expect(text).toContain(`machines/${id}/${id}.cases'`)
       expect(text).toContain(`\nexport const ${driverName(id)} = defineDriver<`)
     }
+  })
+})
+
+/** The time limit of a wait for the browser itself, which no test waits for. */
+const isBackstop = (transition: string) => transition.includes('| after longestWait |')
+
+describe('the paths in a browser leave out only what no browser can bring about', async () => {
+  it.each((await loadDrivers()).map((driver) => [driver.cases.id, driver] as const))('%s', (_, driver) => {
+    const { outOfReach } = screenPaths(driver)
+    expect(outOfReach.filter((id) => !isBackstop(id))).toEqual(Object.keys(driver.notHere).sort())
+    expect(Object.keys(driver.actors)).toEqual(expect.arrayContaining(Object.keys(driver.cases.outcomes)))
   })
 })

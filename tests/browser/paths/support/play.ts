@@ -3,7 +3,7 @@ import type { Path, Step } from '../../../../src/paths/model'
 import { idsIn } from '../../../../src/tools/lib/trace'
 import { rowsOn } from '../../../../src/tools/lib/trace-charts'
 import type { App } from '../../support/app'
-import { expect, test, type WorldOptions } from '../../support/test'
+import { test, type WorldOptions } from '../../support/test'
 import type { Driver } from './driver'
 import { Flow } from './flow'
 import { endPictures, picturePlaces, takePicture } from './pictures'
@@ -62,17 +62,11 @@ function claimsOf({ start, steps }: Path, machine: AnyStateMachine, ids: string)
     .join(' ')
 }
 
-/** Defines the tests of one chart: its paths, and that they leave out only what a browser cannot do. */
+/** Defines the tests of one chart: its paths. tests/house/drivers.test.ts holds what they leave out. */
 export function playPaths(driver: Driver): void {
-  const { cases, ids, notHere, expects, begins } = driver
-  const { paths, outOfReach } = screenPaths(driver)
+  const { cases, ids, expects, begins } = driver
+  const { paths } = screenPaths(driver)
   const places = picturePlaces(paths, driver)
-
-  test(`the paths leave out of the ${cases.id} chart only what no browser can bring about`, () => {
-    const backstops = outOfReach.filter((id) => id.includes('| after longestWait |'))
-    expect(outOfReach.filter((id) => !backstops.includes(id))).toEqual(Object.keys(notHere).sort())
-    for (const id of Object.keys(cases.outcomes)) expect(Object.keys(driver.actors)).toContain(id)
-  })
 
   const look = askedLook()
   if (begins && look.language && look.language !== begins) return
