@@ -133,7 +133,7 @@ export function bytesOf(file: string): number {
 }
 
 /** The figures of a visit: files and brotli bytes of scripts and styles, calls, and those made more than once. */
-export function figuresOf({ path, who, files, calls }: Fetched) {
+export function figuresOf({ path, who, files, calls, asked }: Fetched) {
   const scripts = files.filter((file) => file.endsWith('.js'))
   const styles = files.filter((file) => file.endsWith('.css'))
   const sum = (list: readonly string[]) => list.reduce((total, file) => total + bytesOf(file), 0)
@@ -145,7 +145,10 @@ export function figuresOf({ path, who, files, calls }: Fetched) {
     css: sum(styles),
     styles: styles.length,
     calls: calls.length,
-    twice: [...new Set(calls.filter((call, at) => calls.indexOf(call) !== at))],
+    // The same path with another query is another question.
+    twice: [...new Set(asked.filter((call, at) => asked.indexOf(call) !== at))].map(
+      (call) => call.slice(5).split('?')[0],
+    ),
   }
 }
 

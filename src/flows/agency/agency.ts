@@ -1,6 +1,6 @@
 import { affiliate, agentAnnouncements } from '../../platform/calls/agency'
 import { unreadCount } from '../../platform/calls/content'
-import { call, merchantCode } from '../core/client'
+import { call, merchantCode, sharedCall } from '../core/client'
 import { defineResource } from '../core/resource'
 import { perPlayer } from '../core/lifetime'
 import { currentSettings } from '../core/root'
@@ -32,8 +32,12 @@ export const agencyFacts = defineResource<AgencyFacts>(
     const orNull = <Value>(asked: Promise<Value>) => asked.catch(() => null)
     const [messages, news, dividends] = await Promise.all([
       orNull(call(unreadCount, null, { signal })),
-      orNull(call(agentAnnouncements, agentNewsQuery(), { signal }).then(({ footer }) => footer.unreadCount)),
-      orNull(call(affiliate, { merchantCode: merchantCode() }, { signal }).then((links) => links.dividends)),
+      orNull(
+        sharedCall(agentAnnouncements, agentNewsQuery(), { signal }).then(({ footer }) => footer.unreadCount),
+      ),
+      orNull(
+        sharedCall(affiliate, { merchantCode: merchantCode() }, { signal }).then((links) => links.dividends),
+      ),
     ])
     own.facts = { messages, news, dividends }
     return own.facts

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import { agentNoticesMachine, type AgentNotice } from '../../../machines/agent-notices/agent-notices.machine'
 import { agentAnnouncements, readAnnouncement } from '../../platform/calls/agency'
 import { agentNewsQuery } from './agency'
-import { call } from '../core/client'
+import { call, sharedCall } from '../core/client'
 import { boundEffects } from '../core/effects'
 import { checkImage } from '../core/urls'
 
@@ -12,7 +12,7 @@ import { checkImage } from '../core/urls'
 export const agentNoticesFlow = agentNoticesMachine.provide({
   actors: {
     loadNotices: fromPromise<readonly AgentNotice[]>(async ({ signal }) => {
-      const { list } = await call(agentAnnouncements, agentNewsQuery(), { signal })
+      const { list } = await sharedCall(agentAnnouncements, agentNewsQuery(), { signal })
       return list.map(({ announcementImages, ...one }) => ({
         ...one,
         picture: checkImage(announcementImages.find(({ sequence }) => sequence === 1)?.url) ?? null,

@@ -5,7 +5,7 @@ import {
   type OpenAccountSetup,
 } from '../../../machines/open-account/open-account.machine'
 import { affiliate, agentAffiliate, openedAccount } from '../../platform/calls/agency'
-import { call, merchantCode } from '../core/client'
+import { call, merchantCode, sharedCall } from '../core/client'
 import { boundEffects } from '../core/effects'
 import { fieldRules } from '../core/form-setup'
 import { sendOnceFlow } from '../core/send-once'
@@ -22,7 +22,7 @@ export const openAccountFlow = openAccountMachine.provide({
     loadSetup: fromPromise<OpenAccountSetup>(async ({ signal }) => {
       const [rules, { rates }] = await Promise.all([
         fieldRules(signal),
-        call(affiliate, { merchantCode: merchantCode() }, { signal }),
+        sharedCall(affiliate, { merchantCode: merchantCode() }, { signal }),
       ])
       return { rules, own: rates }
     }),

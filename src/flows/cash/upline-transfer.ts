@@ -6,7 +6,7 @@ import { memberInfo } from '../../platform/calls/member'
 import { hasWithdrawalPassword } from '../../platform/calls/security'
 import { walletTransfer, walletTransferTerms } from '../../platform/calls/transfer'
 import { PlatformError } from '../../platform/errors'
-import { call } from '../core/client'
+import { call, sharedCall } from '../core/client'
 import { boundEffects } from '../core/effects'
 import { currentFlags, walletActor } from '../core/root'
 import { sendOnceFlow } from '../core/send-once'
@@ -24,7 +24,7 @@ export const uplineTransferFlow = uplineTransferMachine.provide({
   actors: {
     loadOptions: fromPromise<TransferOptions>(async ({ signal }) => {
       // Accounts without this right are told so without asking the platform, which would refuse as well (WALLET-09).
-      const { toUpline, type } = await call(memberInfo, null, { signal })
+      const { toUpline, type } = await sharedCall(memberInfo, null, { signal })
       if (!toUpline || type === noTransfer || currentFlags().AGETRANSFERUP3 !== '1') {
         throw new PlatformError('no-permission', { call: walletTransferTerms.name })
       }

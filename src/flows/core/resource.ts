@@ -50,7 +50,12 @@ export function defineResource<Data, Query = null>(
       const status = tagIn(snapshot, 'error', 'empty') ?? (data === null ? 'skeleton' : 'content')
       return { data, status, failure: snapshot.context.failure }
     },
-    ask: (actor, query) => actor.send({ type: 'ASK', query }),
+    ask(actor, query) {
+      const now = actor.getSnapshot()
+      const isOnItsWay = now.hasTag('pending') && !now.hasTag('content')
+      if (isOnItsWay && JSON.stringify(now.context.query) === JSON.stringify(query)) return
+      actor.send({ type: 'ASK', query })
+    },
     from,
   }
 }

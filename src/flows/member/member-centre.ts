@@ -4,7 +4,7 @@ import { memberCentreMachine } from '../../../machines/member-centre/member-cent
 import { clubBenefit, unreadCount } from '../../platform/calls/content'
 import { memberIcon, memberInfo } from '../../platform/calls/member'
 import { now } from '../../platform/clock'
-import { call } from '../core/client'
+import { call, sharedCall } from '../core/client'
 import { perPlayer } from '../core/lifetime'
 import { currentSettings } from '../core/root'
 import { checkImage } from '../core/urls'
@@ -28,7 +28,7 @@ export const keptMember = (): MemberFacts | null => kept().facts
 const loadMember = fromPromise<MemberFacts>(async ({ signal }) => {
   const orNull = <Value>(asked: Promise<Value>) => asked.catch(() => null)
   const [info, icon, club, unread] = await Promise.all([
-    call(memberInfo, null, { signal }),
+    sharedCall(memberInfo, null, { signal }),
     orNull(call(memberIcon, null, { signal })),
     orNull(call(clubBenefit, null, { signal })),
     orNull(call(unreadCount, null, { signal })),

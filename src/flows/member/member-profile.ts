@@ -17,7 +17,9 @@ import {
   setHeadIcon,
 } from '../../platform/calls/member'
 import { clubLevels } from '../../platform/calls/rewards'
-import { answered, call } from '../core/client'
+import { now } from '../../platform/clock'
+import { perPlayer } from '../core/lifetime'
+import { answered, call, sharedCall } from '../core/client'
 import { boundEffects } from '../core/effects'
 import { checkImage } from '../core/urls'
 
@@ -50,7 +52,7 @@ async function fetchProfile(at: ProfileAddress, signal: AbortSignal): Promise<Me
     asked.then(read, () => undefined)
   const asked = call(clubLevels, null, { signal })
   const [info, icons, nickname, email, payeeName, club] = await Promise.all([
-    call(memberInfo, null, { signal }),
+    sharedCall(memberInfo, null, { signal }),
     call(headIcon, null, { signal }),
     fact(call(memberNickname, null, { signal }), (answer) => answer.nickname),
     fact(call(memberEmail, null, { signal }), (answer) => answer.email),
@@ -71,11 +73,27 @@ async function fetchProfile(at: ProfileAddress, signal: AbortSignal): Promise<Me
   }
 }
 
+/** Milliseconds for which what one of the two screens has fetched is good for the other, which opens at once. */
+const freshFor = 3_000
+
+const fetchedForOther = perPlayer((): { profile?: MemberProfile; at?: number } => ({}))
+
+/** The profile; where the other screen applies, that one takes over what was fetched. */
+async function profileFor(at: ProfileAddress, signal: AbortSignal): Promise<MemberProfile> {
+  const kept = fetchedForOther()
+  const { profile, at: since = -Infinity } = kept
+  delete kept.profile
+  if (profile && now() - since < freshFor) return profile
+  const fresh = await fetchProfile(at, signal)
+  if (fresh.clubOn !== (at === 'benefits')) Object.assign(kept, { profile: fresh, at: now() })
+  return fresh
+}
+
 /** The chart of member home and VIP room, bound to the platform. */
 export const memberProfileFlow = memberProfileMachine.provide({
   actors: {
     loadProfile: fromPromise<ProfileFacts, { at: ProfileAddress }>(({ input, signal }) =>
-      fetchProfile(input.at, signal),
+      profileFor(input.at, signal),
     ),
     saveIcon: fromPromise<Answer<null>, { icon: string }>(({ input, signal }) =>
       answered(call(setHeadIcon, input, { signal }).then(() => null)),

@@ -2,7 +2,7 @@ import { trialType } from '../../../machines/session/session'
 import { memberInfo } from '../../platform/calls/member'
 import { toldSignInRecord } from '../../platform/late-records'
 import { read, write } from '../../platform/storage'
-import { call } from '../core/client'
+import { sharedCall } from '../core/client'
 import { currentAccount } from '../core/lifetime'
 import { currentSession, toastsActor } from '../core/root'
 
@@ -15,7 +15,7 @@ export async function tellLastSignIn(): Promise<void> {
   if (!session || session.type === trialType || read(toldSignInRecord)) return
   const account = currentAccount()
   write(toldSignInRecord, '1')
-  const info = await call(memberInfo, null).catch(() => null)
+  const info = await sharedCall(memberInfo, null).catch(() => null)
   if (info?.lastLogin == null || currentAccount() !== account) return
   const toasts = toastsActor()
   // Whatever else there is to say is more urgent.

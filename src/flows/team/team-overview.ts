@@ -3,7 +3,7 @@ import { teamOverview as page } from '../../../machines/record/team-pages'
 import type { AnswerOf } from '../../platform/call'
 import { teamOverview } from '../../platform/calls/team'
 import { now } from '../../platform/clock'
-import { call } from '../core/client'
+import { sharedCall } from '../core/client'
 import { defineResource, sharedResource } from '../core/resource'
 import { perPlayer } from '../core/lifetime'
 import { rangeOf } from '../records/record'
@@ -22,7 +22,7 @@ export interface Overview {
 const overview = defineResource<Overview, RecordChoice>(
   async (choice, signal) => ({
     choice,
-    numbers: await call(teamOverview, rangeOf(choice, now()), { signal }),
+    numbers: await sharedCall(teamOverview, rangeOf(choice, now()), { signal }),
   }),
   ({ numbers }) => numbers.members === 0,
 )

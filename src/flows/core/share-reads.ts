@@ -1,0 +1,62 @@
+import type { AnswerOf, Call, InputOf } from '../../platform/call'
+import type { CallOptions } from '../../platform/client'
+
+/** Makes a call of the contract. */
+export type MakeCall = <C extends Call>(
+  endpoint: C,
+  input: InputOf<C>,
+  options?: Pick<CallOptions, 'signal'>,
+) => Promise<AnswerOf<C>>
+
+interface UnderWay {
+  readonly answer: Promise<unknown>
+  readonly given: AbortController
+  waiting: number
+}
+
+/**
+ * Lets who asks the same at the same time share one request, until its answer is there: several charts of a screen read
+ * the same facts. `asker` says in whose name and language a call is made. Who gives up stops waiting; the request ends
+ * once nobody waits for it any more. `forget` is for whoever changes something: what is asked afterwards is asked anew.
+ */
+export function shareReads(
+  make: MakeCall,
+  asker: () => string,
+): { readonly call: MakeCall; readonly forget: () => void } {
+  const underWay = new Map<string, UnderWay>()
+
+  function begin<C extends Call>(key: string, endpoint: C, input: InputOf<C>): UnderWay {
+    const given = new AbortController()
+    const answer = make(endpoint, input, { signal: given.signal }).finally(() => {
+      if (underWay.get(key)?.answer === answer) underWay.delete(key)
+    })
+    const read: UnderWay = { answer, given, waiting: 0 }
+    underWay.set(key, read)
+    return read
+  }
+
+  const call: MakeCall = async (endpoint, input, { signal } = {}) => {
+    signal?.throwIfAborted()
+    const key = [endpoint.name, JSON.stringify(input), asker()].join(' ')
+    const read = underWay.get(key) ?? begin(key, endpoint, input)
+    read.waiting += 1
+    let leave = () => {}
+    const left = new Promise<never>((_, reject) => {
+      leave = () => {
+        read.waiting -= 1
+        if (read.waiting === 0) {
+          if (underWay.get(key) === read) underWay.delete(key)
+          read.given.abort(signal?.reason)
+        }
+        reject(signal?.reason)
+      }
+    })
+    signal?.addEventListener('abort', leave)
+    try {
+      return (await Promise.race([read.answer, left])) as AnswerOf<typeof endpoint>
+    } finally {
+      signal?.removeEventListener('abort', leave)
+    }
+  }
+  return { call, forget: () => underWay.clear() }
+}
