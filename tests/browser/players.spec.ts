@@ -121,9 +121,6 @@ test('a player whose session has ended leaves nothing to the next one in the sam
   expect(sent.filter(({ url }) => url.includes(first))).toEqual([])
 })
 
-/** Both signed in before, perhaps in the same minute. */
-const bothMaySay = (text: string) => text.startsWith('Your last sign-in:')
-
 test('another account from another tab takes over every screen, and nothing of the first stays on it [SITE-44]', async ({
   app,
   page,
@@ -132,6 +129,9 @@ test('another account from another tab takes over every screen, and nothing of t
   watch.expectStatus(404)
   const takeOver = await changeOver(app)
   const { open, answered, lookAround } = visitor(app)
+  // Both signed in before, perhaps in the same minute.
+  const [lastSignIn = ''] = app.words.parts['notice.last-sign-in'].split('{{time}}')
+  const bothMaySay = (text: string) => text.startsWith(lastSignIn)
   await app.arriveAs(second)
   await app.account.waitFor()
   // What is said of the change itself belongs to nobody: both have seen it.
