@@ -32,8 +32,12 @@ function resultOf(module: TestModule): RunAnswer['files'][number] {
   return { tests: all.length, failed }
 }
 
+/** What was changed before is as it was again. */
+let before: string | null = null
+
 async function run({ tests, changed }: RunRequest): Promise<RunAnswer> {
-  if (changed !== null) vitest.invalidateFile(resolve(copy, changed))
+  for (const one of [before, changed]) if (one !== null) vitest.invalidateFile(resolve(copy, one))
+  before = changed
   vitest.state.filesMap.clear()
   const wanted = new Set(tests.map((one) => resolve(copy, one)))
   const all = await vitest.globTestSpecifications([...wanted])
