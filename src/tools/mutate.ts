@@ -27,7 +27,8 @@ const { values, positionals } = parseArgs({
     views: { type: 'boolean' },
   },
 })
-const copy = inRoot('.cache/mutate')
+/** Screens in one of their own: the two may run side by side. */
+const copy = inRoot(values.views ? '.cache/mutate-views' : '.cache/mutate')
 const parts = ['src', 'machines', 'tests', 'docs', 'package.json', 'tsconfig.json', 'vite.config.ts']
 /** With `--rows`: after so many faults that tell nothing about another row, the next file. */
 const patience = 6
@@ -149,7 +150,8 @@ async function tryRows(minutes: number): Promise<void> {
 }
 
 if (values.views) {
-  tryViews(report, positionals[0] ?? '')
+  makeCopy()
+  tryViews(report, copy, positionals[0] ?? '')
 } else {
   makeCopy()
   if (values.rows) await tryRows(Number(values.minutes ?? 60))
