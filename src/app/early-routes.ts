@@ -17,6 +17,9 @@ declare const EARLY_PLAN: {
   readonly words: readonly Readonly<Record<string, number>>[]
   /** Calls by address: without a token, with that of whoever has one, and those of players alone. */
   readonly asked: Readonly<Record<string, readonly [plain: Numbers, optional: Numbers, player: Numbers]>>
+  /** The type of account that is refused what only players may see, and those that are refused what only agents may. */
+  readonly trial: number
+  readonly notAgents: Numbers
 }
 type Numbers = readonly number[]
 
@@ -27,11 +30,6 @@ interface Session {
   readonly type: number
 }
 
-/** Types of accounts (machines/session/session.ts): a free trial, which is refused what only players may see. */
-const trial = 4
-/** And those that are not agents, who are refused what only agents may see. */
-const notAgents = [0, trial, 40]
-
 function sessionHere(): Session | null {
   try {
     return JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? 'null') as Session | null
@@ -41,7 +39,7 @@ function sessionHere(): Session | null {
 }
 
 export function begin({ guest, language, merchant, fetchAhead, askEarly }: EarlyVisit): void {
-  const { files, calls, login, screens, words, asked } = EARLY_PLAN
+  const { files, calls, login, screens, words, asked, trial, notAgents } = EARLY_PLAN
   const address = location.pathname.replace(/(.)\/+$/, '$1')
   const screen = screens[address]
   if (!screen) return

@@ -3,6 +3,7 @@
  * number, as the names of files are long.
  */
 import { addressOf, askedBy, barCalls } from './early-calls'
+import { notAgents, trialType } from '../../machines/session/session'
 import * as paths from '../../machines/shared/paths'
 import type { Path } from '../../machines/shared/address'
 import type { Call } from '../platform/call'
@@ -75,5 +76,7 @@ export function earlyPlan({ screens, filesOf }: PlanSources) {
     login: paths.login,
     files: files.list(),
     calls: calls.list(),
+    trial: trialType,
+    notAgents,
   }
 }

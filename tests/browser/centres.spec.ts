@@ -22,7 +22,7 @@ test('the live lobby shows tables by room type, and a VIP room refuses players w
   await expect(page.getByText(shell['failure.no-permission'])).toBeVisible()
 })
 
-test('the slots centre has its rows, and each links to its full list [GAMES-30] [ROUTE-44] [ROUTE-73]', async ({
+test('the slots centre has its rows, and each links to its full list, as its vendors do [GAMES-30] [LAUNCH-07] [ROUTE-44] [ROUTE-73]', async ({
   app,
   page,
   world,
@@ -39,9 +39,11 @@ test('the slots centre has its rows, and each links to its full list [GAMES-30] 
   await expect(hot.getByRole('listitem').first()).toContainText('Bakunawa Moon')
   const fresh = page.getByRole('region', { name: words.new })
   expect(await fresh.getByRole('listitem').count()).toBe(9)
-  await expect(page.getByRole('region', { name: words.vendors }).getByRole('link').first()).toContainText(
-    /\d+ games/,
-  )
+  const vendor = page.getByRole('region', { name: words.vendors }).getByRole('link', { name: /^Kidlat/ })
+  await expect(vendor).toContainText(/\d+ games/)
+  await vendor.click()
+  await expect(page).toHaveURL(/\/m\/gameList\?gameType=RNG&vassalage=KDL$/)
+  await page.goBack()
   await app.link(words.seeAll, page.getByRole('region', { name: words.jackpot })).click()
   await expect(page).toHaveURL(/\/m\/gameList\?gameType=RNG&gameClassify=JACKPOT/)
 })

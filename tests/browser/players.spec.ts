@@ -29,9 +29,6 @@ const isRunning = (text: string) => /^[\d\s:.,%]*$|^₱\d{2,3},\d{3},\d{3}/.test
 const onlyIn = (seen: ReadonlySet<string>, others: ReadonlySet<string>) =>
   new Set([...seen].filter((text) => !others.has(text) && !isRunning(text)))
 
-/** Both signed in before, perhaps in the same minute. */
-const bothMaySay = (text: string) => text.startsWith('Your last sign-in:')
-
 /** A page in which one player after the other looks around. */
 function visitor(app: App) {
   const { page } = app
@@ -95,6 +92,9 @@ test('one player after the other in the same page: nothing of the last one stays
   watch.expectStatus(401, 404)
   const takeOver = await changeOver(app)
   const { open, answered, lookAround } = visitor(app)
+  // Both signed in before, perhaps in the same minute.
+  const [lastSignIn = ''] = app.words.parts['notice.last-sign-in'].split('{{time}}')
+  const bothMaySay = (text: string) => text.startsWith(lastSignIn)
   await app.arriveAs(second)
   await app.account.waitFor()
   // What is said of the change itself belongs to nobody: both have seen it.

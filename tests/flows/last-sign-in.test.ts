@@ -20,12 +20,13 @@ async function signedInAgain() {
   return { toasts, tellLastSignIn, current: () => toasts.getSnapshot().context.current, yesterday }
 }
 
-it('the sign-in before this one is told once a session', async () => {
+it('[HOME-31] the sign-in before this one is told once a session, from member info asked for with home', async () => {
   const { toasts, tellLastSignIn, current, yesterday } = await signedInAgain()
   expect(current()).toMatchObject({ text: 'last-sign-in', at: yesterday })
   toasts.send({ type: 'DISMISS' })
   await tellLastSignIn()
   expect(current()).toBeNull()
+  expect(page.calls('/wps/member/info')).toHaveLength(1)
 })
 
 it('gives way to whatever else there is to say', async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { php } from '../../machines/shared/cases'
 import { dividends } from '../../src/platform/calls/agency'
-import { processDividend, salaryRequest } from '../../src/platform/calls/agent'
+import { processDividend, processHourly, processSalary, salaryRequest } from '../../src/platform/calls/agent'
 import { accountTransactions } from '../../src/platform/calls/records'
 import { walletBalance } from '../../src/platform/calls/wallet'
 import { openWorld, type World } from './support/world'
@@ -21,42 +21,48 @@ const idOf = (username: string) =>
     .executeTakeFirstOrThrow()
     .then(({ id }) => id)
 
+/** A bet of one of the team, lost and settled at a given time. */
+async function bet(minor: number, at: number, username = 'ana_team'): Promise<void> {
+  const { db } = world.sandbox
+  await db
+    .insertInto('bet')
+    .values({
+      memberId: await idOf(username),
+      key: `k${at}`,
+      roundId: 1,
+      sessionHash: 'x',
+      vendor: 'SPG',
+      nodeId: null,
+      gameName: 'Bakunawa Moon',
+      gameType: 'RNG',
+      kind: 'slot',
+      stake: minor,
+      payout: 0,
+      state: 'settled',
+      intent: '{}',
+      outcome: '{}',
+      due: 0,
+      placedAt: at,
+      settledAt: at,
+      balanceAfter: 0,
+    })
+    .execute()
+}
+
+async function balance(username = 'tita_baby'): Promise<number> {
+  const { minor } = await world.sandbox.db
+    .selectFrom('wallet')
+    .select(({ fn }) => fn.sum<number>('minor').as('minor'))
+    .where('memberId', '=', await idOf(username))
+    .executeTakeFirstOrThrow()
+  return Number(minor)
+}
+
 describe('dividends', () => {
-  /** The team's only bet: lost, and settled at a given time. */
+  /** The team's only bet. */
   const lost = async (minor: number, at: number) => {
-    const { db } = world.sandbox
-    await db.deleteFrom('bet').execute()
-    await db
-      .insertInto('bet')
-      .values({
-        memberId: await idOf('ana_team'),
-        key: `k${at}`,
-        roundId: 1,
-        sessionHash: 'x',
-        vendor: 'SPG',
-        nodeId: null,
-        gameName: 'Bakunawa Moon',
-        gameType: 'RNG',
-        kind: 'slot',
-        stake: minor,
-        payout: 0,
-        state: 'settled',
-        intent: '{}',
-        outcome: '{}',
-        due: 0,
-        placedAt: at,
-        settledAt: at,
-        balanceAfter: 0,
-      })
-      .execute()
-  }
-  const balance = async () => {
-    const { minor } = await world.sandbox.db
-      .selectFrom('wallet')
-      .select(({ fn }) => fn.sum<number>('minor').as('minor'))
-      .where('memberId', '=', await idOf('tita_baby'))
-      .executeTakeFirstOrThrow()
-    return Number(minor)
+    await world.sandbox.db.deleteFrom('bet').execute()
+    await bet(minor, at)
   }
   beforeEach(() => world.signIn('tita_baby'))
 
@@ -128,5 +134,58 @@ describe('dividends', () => {
       from: php('100000.00'),
       share: '5.00',
     })
+  })
+})
+
+describe('salaries', () => {
+  const accept = async (kind: 'salary' | 'hourly') => {
+    const offer = await world.call(salaryRequest, { kind })
+    await world.call(kind === 'salary' ? processSalary : processHourly, { id: offer?.id ?? '', accept: '1' })
+  }
+  /** By the agent whom offers of both kinds are made to, and who has a team of one. */
+  beforeEach(async () => {
+    const { db, clock } = world.sandbox
+    await db.deleteFrom('bet').execute()
+    await db.updateTable('member').set({ upline: 'jun_agent' }).where('username', '=', 'ana_team').execute()
+    clock.set(Date.parse('2026-01-10T10:30:00+08:00'))
+    await world.signIn('jun_agent')
+  })
+
+  it('[AGENT-18] a day or an hour in which the team bets enough is paid once, into balance and record', async () => {
+    const { clock } = world.sandbox
+    await accept('salary')
+    await accept('hourly')
+    const before = await balance('jun_agent')
+    // Two hours of the first day, together above the day's mark; a second day with too little.
+    await bet(4_999_99, Date.parse('2026-01-10T10:45:00+08:00'))
+    await bet(50_000_00, Date.parse('2026-01-10T23:59:59+08:00'))
+    await bet(4_999_99, Date.parse('2026-01-11T00:00:00+08:00'))
+    clock.set(Date.parse('2026-01-10T23:59:59+08:00'))
+    await world.signIn('jun_agent')
+    await world.call(walletBalance, null)
+    expect(await balance('jun_agent')).toBe(before)
+    clock.set(Date.parse('2026-01-12T09:00:00+08:00'))
+    await world.signIn('jun_agent')
+    await Promise.all([world.call(walletBalance, null), world.call(walletBalance, null)])
+    expect(await balance('jun_agent')).toBe(before + 500_00 + 20_00)
+    const day1 = { from: clock.now() - day, to: clock.now() + 1, pageNo: 1, pageSize: 20, language: 'EN' }
+    const { list } = await world.call(accountTransactions, { types: 'A', ...day1 })
+    expect(list.map(({ code, kind, amount }) => [code, kind, amount])).toEqual(
+      expect.arrayContaining([
+        ['1604', 'salary', php('500.00')],
+        ['1604', 'salary', php('20.00')],
+      ]),
+    )
+  })
+
+  it('[AGENT-18] what was bet before the contract, or by others, earns nothing', async () => {
+    const { clock } = world.sandbox
+    await bet(90_000_00, clock.now() - 1)
+    await accept('salary')
+    const before = await balance('jun_agent')
+    await bet(90_000_00, clock.now() + 1, 'mika_07')
+    clock.set(Date.parse('2026-01-12T09:00:00+08:00'))
+    await world.signIn('jun_agent')
+    expect((await world.call(walletBalance, null)).sumBalance.minor).toBe(before)
   })
 })

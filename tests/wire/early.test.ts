@@ -1,7 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { withQuery } from 'ufo'
 import { earlyFetch } from '../../src/platform/early'
+import * as paths from '../../machines/shared/paths'
+import { begin } from '../../src/app/early-routes'
 import { addressOf, askedBy, earlyRequests } from '../../src/tools/early-calls'
+import { earlyPlan } from '../../src/tools/early-plan'
 import { openWorld } from './support/world'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -75,4 +78,46 @@ it('early requests are part of the contract, and the platform answers them', asy
     expect([path, answer.status]).toEqual([path, 200])
   }
   await world.close()
+})
+
+const screen = { aliases: [], footer: false, page: 'src/pages/none', words: [] }
+const screens = [
+  { ...screen, path: paths.teamPnl, guard: 'agent' as const },
+  { ...screen, path: paths.deposit, guard: 'member' as const },
+  { ...screen, path: paths.lottery, guard: 'open' as const },
+]
+
+/** The calls that a visit begins, with a token or without, for an account of this type; null for a guest. */
+function begunBy(type: number | null, address: string): string[] {
+  const session = type === null ? null : JSON.stringify({ token: 'secret', merchantCode: 'perya', type })
+  vi.stubGlobal('EARLY_PLAN', earlyPlan({ screens, filesOf: () => [] }))
+  vi.stubGlobal('location', { pathname: address, search: '' })
+  vi.stubGlobal('sessionStorage', { getItem: () => session })
+  const begun: string[] = []
+  begin({
+    guest: type === null,
+    language: 'EN',
+    merchant: 'perya',
+    fetchAhead: () => {},
+    askEarly: (calls, token) => begun.push(...calls.map((call) => `${token ?? 'nobody'} ${call}`)),
+  })
+  return begun
+}
+const membersOnly = (address: keyof typeof askedBy) =>
+  (askedBy[address] ?? []).filter(([call]) => call.auth === 'member').map((one) => `secret ${addressOf(one)}`)
+
+it.each([0, 4, 40])('an account of type %i, which is no agent, begins no call of an agent’s screen', (type) => {
+  const agents = membersOnly(paths.teamPnl)
+  expect(agents.length).toBeGreaterThan(2)
+  expect(begunBy(type, paths.teamPnl).filter((one) => agents.includes(one))).toEqual([])
+  expect(begunBy(1, paths.teamPnl)).toEqual(expect.arrayContaining(agents))
+})
+
+it('a trial account begins no call that only a player may make; a player does, and a guest none with a token', () => {
+  const [own = ''] = membersOnly(paths.deposit)
+  expect(own).not.toBe('')
+  expect(begunBy(4, paths.deposit)).not.toContain(own)
+  for (const type of [0, 1, 40]) expect(begunBy(type, paths.deposit)).toContain(own)
+  expect(begunBy(null, paths.lottery).length).toBeGreaterThan(0)
+  expect(begunBy(null, paths.lottery).filter((one) => one.startsWith('secret'))).toEqual([])
 })

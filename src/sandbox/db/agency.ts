@@ -1,13 +1,14 @@
 import type { Schema } from './schema'
 
 /**
- * Agents' terms with the operator: announcements they have read, dividend contracts. Times are milliseconds
+ * Agents' terms with the operator: announcements they have read, salary and dividend contracts. Times are milliseconds
  * UTC.
  */
 export interface AgencyTables {
   announcementRead: AnnouncementReadRow
   dividendContract: DividendContractRow
   dividend: DividendRow
+  salaryContract: SalaryContractRow
   affiliateUrl: AffiliateUrlRow
   openedAccount: OpenedAccountRow
 }
@@ -42,6 +43,18 @@ export interface DividendRow {
   /** Nothing to pay, waiting for its due date, or paid into the agent's balance. */
   state: 'none' | 'waiting' | 'paid'
   paidAt: number | null
+}
+
+/** An active salary: a fixed amount for each day or hour in which the team bets enough. One of each kind per agent. */
+export interface SalaryContractRow {
+  memberId: string
+  kind: 'salary' | 'hourly'
+  /** Settled bets of the team in one period at which it is paid, minor units. */
+  fromMinor: number
+  /** For each period, minor units. */
+  minor: number
+  /** What was settled before this moment has been counted. */
+  paidUntil: number
 }
 
 /** An invitation link of an agent. */
@@ -93,6 +106,15 @@ export async function createAgencyTables(db: Schema): Promise<void> {
     .addColumn('state', 'text', (c) => c.notNull())
     .addColumn('paidAt', 'integer')
     .addPrimaryKeyConstraint('dividendKey', ['memberId', 'startAt'])
+    .execute()
+  await db.schema
+    .createTable('salaryContract')
+    .addColumn('memberId', 'text', (c) => c.notNull().references('member.id'))
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('fromMinor', 'integer', (c) => c.notNull())
+    .addColumn('minor', 'integer', (c) => c.notNull())
+    .addColumn('paidUntil', 'integer', (c) => c.notNull())
+    .addPrimaryKeyConstraint('salaryContractKey', ['memberId', 'kind'])
     .execute()
   await db.schema
     .createTable('affiliateUrl')

@@ -1,5 +1,5 @@
 import type { agentCalls } from '../../platform/calls/agent'
-import { startDividends } from '../agency/contracts'
+import { startDividends, startSalary } from '../agency/contracts'
 import type { ContractOfferTable } from '../db/account'
 import { Refusal, type HandlerContext, type Handlers } from '../handler'
 
@@ -35,7 +35,8 @@ async function decide(
     .where('state', '=', 'open')
     .executeTakeFirst()
   if (result.numUpdatedRows === 0n) throw new Refusal(404, 'contract.not.found')
-  if (kind === 'dividend' && accept === '1') await startDividends(db, id, now())
+  if (accept === '1')
+    await (kind === 'dividend' ? startDividends(db, id, now()) : startSalary(db, id, kind, now()))
   return null
 }
 

@@ -1,6 +1,7 @@
 import type { memberCalls } from '../../platform/calls/member'
 import { memberOf } from '../accounts'
 import { settleDividends } from '../agency/dividends'
+import { settleSalaries } from '../agency/salaries'
 import { icons } from '../world/avatars'
 import { avatar } from '../world/pictures'
 import { currency, formatMinor, walletsOf } from '../db/money'
@@ -48,6 +49,7 @@ export const memberHandlers = {
   async walletBalance(_, context) {
     const { db, caller } = context
     await settleDividends(context)
+    await settleSalaries(context)
     const wallets = await walletsOf(db, caller!.memberId)
     return { sumBalance: formatMinor(wallets.reduce((sum, { minor }) => sum + minor, 0)), currency }
   },

@@ -1,5 +1,6 @@
 import type { recordCalls } from '../../platform/calls/records'
 import { settleDividends } from '../agency/dividends'
+import { settleSalaries } from '../agency/salaries'
 import { currency, formatMinor } from '../db/money'
 import { isAgentType } from '../accounts'
 import { Refusal, type Handlers } from '../handler'
@@ -40,6 +41,7 @@ export const recordHandlers = {
     checkSide(types, type)
     checkRange({ from, to })
     await settleDividends(context)
+    await settleSalaries(context)
     const question = { memberId, types, from, to, kind }
     const { limit, offset } = pageBounds(pageNo, pageSize)
     const { count, came, went } = await bookTotal(context.db, question)

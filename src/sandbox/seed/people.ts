@@ -15,8 +15,13 @@ const offers = [
     kind: 'salary',
     request: 'DAILY',
     rows: [
-      { label: 'Valid bets of the team, from', labelTy: 'Wastong taya ng team, mula', value: '₱50,000.00' },
-      { label: 'Paid for each day', labelTy: 'Bayad kada araw', value: '₱500.00' },
+      {
+        label: 'Valid bets of the team, from',
+        labelTy: 'Wastong taya ng team, mula',
+        value: '₱50,000.00',
+        fromMinor: 50_000_00,
+      },
+      { label: 'Paid for each day', labelTy: 'Bayad kada araw', value: '₱500.00', paidMinor: 500_00 },
     ],
   },
   {
@@ -36,8 +41,13 @@ const offers = [
     kind: 'hourly',
     request: 'HOURLY',
     rows: [
-      { label: 'Valid bets of the team, from', labelTy: 'Wastong taya ng team, mula', value: '₱5,000.00' },
-      { label: 'Paid for each hour', labelTy: 'Bayad kada oras', value: '₱20.00' },
+      {
+        label: 'Valid bets of the team, from',
+        labelTy: 'Wastong taya ng team, mula',
+        value: '₱5,000.00',
+        fromMinor: 5_000_00,
+      },
+      { label: 'Paid for each hour', labelTy: 'Bayad kada oras', value: '₱20.00', paidMinor: 20_00 },
     ],
   },
 ] as const

@@ -90,3 +90,13 @@ export function nearestTests(
   const users = names(code, path)
   return [...new Set(users.flatMap((user) => names(tests, user.path).map((test) => test.path)))]
 }
+
+/** In an order that is random and always the same. */
+export function shuffled<Item>(items: readonly Item[], seed = 7): Item[] {
+  let state = seed
+  const next = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647
+  return items
+    .map((item) => [next(), item] as const)
+    .sort(([one], [other]) => one - other)
+    .map(([, item]) => item)
+}

@@ -1,0 +1,87 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { inRoot } from './root.mjs'
+
+export interface Survivor {
+  readonly line: number
+  readonly what: string
+  readonly reason: string
+}
+export interface FileResult {
+  killed: number
+  total: number
+  survivors: Survivor[]
+  /** Rows of which a claiming test has noticed one of these faults. */
+  rows: string[]
+}
+export interface ViewResult {
+  readonly what: string
+  /** The test that is to notice it: a spec and a part of a title. */
+  readonly test: string
+  readonly isNoticed: boolean
+  readonly rows: readonly string[]
+  readonly reason?: string
+}
+export interface MutationReport {
+  /** Rows of which a claiming test has noticed a fault. */
+  caught: string[]
+  files: Record<string, FileResult>
+  views: ViewResult[]
+}
+
+const place = inRoot('docs/mutation.json')
+
+export function readReport(): MutationReport {
+  const empty: MutationReport = { caught: [], files: {}, views: [] }
+  return existsSync(place) ? { ...empty, ...(JSON.parse(readFileSync(place, 'utf8')) as object) } : empty
+}
+
+/** The reason that was written down for a survivor, as long as its place and its fault are the same. */
+export const reasonFor = (before: FileResult | undefined, line: number, what: string): string =>
+  before?.survivors.find((one) => one.line === line && one.what === what)?.reason ?? 'Not looked at yet.'
+
+const cell = (text: string) => text.replaceAll('|', '\\|')
+
+function page({ caught, files, views }: MutationReport): string {
+  const all = Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1))
+  const sum = (field: 'killed' | 'total') => all.reduce((total, [, one]) => total + one[field], 0)
+  const noticed = views.filter(({ isNoticed }) => isNoticed).length
+  return [
+    '# Deliberate faults in the sources',
+    '',
+    `Made by \`npm run mutate\`: ${sum('killed')} of ${sum('total')} faults in ${all.length} files are noticed by the nearest tests without a browser, and ${noticed} of ${views.length} chosen faults of screens by the browser test that is to see them. ${caught.length} rows have a claim that noticed one. Of a fault that fails more than half of a file’s tests no row counts as caught: it says that something broke, and not what. The faults of charts are counted in \`tests/flows/mutation.test.ts\`, too.`,
+    '',
+    '## Screens',
+    '',
+    '| fault | test | noticed |',
+    '|---|---|---|',
+    ...views.map(
+      ({ what, test, isNoticed, reason = '' }) =>
+        `| ${cell(what)} | \`${cell(test)}\` | ${isNoticed ? 'yes' : `no. ${cell(reason)}`} |`,
+    ),
+    '',
+    '## Survivors',
+    '',
+    '| where | what | reason |',
+    '|---|---|---|',
+    ...all.flatMap(([path, { survivors }]) =>
+      survivors.map(({ line, what, reason }) => `| \`${path}:${line}\` | \`${cell(what)}\` | ${cell(reason)} |`),
+    ),
+    '',
+    '## Files',
+    '',
+    '| file | noticed | of |',
+    '|---|---|---|',
+    ...all.map(([path, { killed, total }]) => `| \`${path}\` | ${killed} | ${total} |`),
+    '',
+  ].join('\n')
+}
+
+/** Writes docs/mutation.json and docs/mutation.md. */
+export function writeReport(report: MutationReport): void {
+  const { files, views } = report
+  report.caught = [
+    ...new Set([...Object.values(files), ...views].flatMap(({ rows }) => [...rows])),
+  ].sort()
+  writeFileSync(place, `${JSON.stringify(report, null, 2)}\n`)
+  writeFileSync(inRoot('docs/mutation.md'), page(report))
+}

@@ -1,0 +1,49 @@
+/**
+ * The part of `npm run mutate` that runs tests, in a process of its own that can be ended when a fault makes it hang.
+ * Vitest stays loaded: a changed file costs what depends on it, and not a start. Asked and answered by messages.
+ */
+import { resolve } from 'node:path'
+import { createVitest, type TestModule } from 'vitest/node'
+
+/** Names of test files, and a file that has changed since the last run. */
+export interface RunRequest {
+  readonly tests: readonly string[]
+  readonly changed: string | null
+}
+/** By test file: how many tests it has, and which fail. A file that could not be loaded has none. */
+export interface RunAnswer {
+  readonly files: readonly { readonly tests: number; readonly failed: readonly string[] }[]
+}
+
+const copy = process.argv[2] ?? ''
+process.chdir(copy)
+// As vitest's own command says to the config that it reads.
+process.env.VITEST = 'true'
+const vitest = await createVitest('test', {
+  config: resolve(copy, 'vite.config.ts'),
+  watch: false,
+  reporters: [{}],
+  maxWorkers: 1,
+})
+
+function resultOf(module: TestModule): RunAnswer['files'][number] {
+  const all = [...module.children.allTests()]
+  const failed = all.filter((test) => test.result().state === 'failed').map((test) => test.fullName)
+  return { tests: all.length, failed }
+}
+
+/** What was changed before is as it was again. */
+let before: string | null = null
+
+async function run({ tests, changed }: RunRequest): Promise<RunAnswer> {
+  for (const one of [before, changed]) if (one !== null) vitest.invalidateFile(resolve(copy, one))
+  before = changed
+  vitest.state.filesMap.clear()
+  const wanted = new Set(tests.map((one) => resolve(copy, one)))
+  const all = await vitest.globTestSpecifications([...wanted])
+  const { testModules } = await vitest.runTestSpecifications(all.filter((one) => wanted.has(one.moduleId)))
+  return { files: testModules.map(resultOf) }
+}
+
+process.on('message', (request: RunRequest) => void run(request).then((answer) => process.send?.(answer)))
+process.send?.('ready')
