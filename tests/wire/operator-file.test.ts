@@ -34,7 +34,8 @@ describe('the operator file', () => {
   it.each<[string, (file: typeof perya) => unknown, RegExp]>([
     ['no JSON', () => '{ "id": ', /cannot be read/],
     ['an age under 18', (file) => void (file.brand.age = 17), /brand\.age: must be 18 or more/],
-    ['a field nobody knows', (file) => void (file.colour = 'red'), /colour/],
+    ['a field nobody knows', (file) => void (file.colour = 'red'), /colour: is no field of/],
+    ['a field that is not there', (file) => void delete file.currency, /currency: is missing/],
     ['a host without https', (file) => void (file.links = ['http://t.me']), /links\.0: expected an origin/],
     [
       'a path after a host',
