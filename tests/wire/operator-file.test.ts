@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -80,6 +80,17 @@ describe('the operator file', () => {
   it('a missing file, a folder without one, and two operators on one host are told apart', () => {
     expect(() => readOperators(join(folder, 'nowhere'))).toThrow(/There is no operator file at/)
     expect(() => readOperators(inRoot('src/ui'))).toThrow(/has no operator\.json/)
+    const several = mkdtempSync(join(folder, 'several-'))
+    const put = (name: string, change: object) => {
+      mkdirSync(join(several, name))
+      writeFileSync(join(several, name, 'operator.json'), JSON.stringify({ ...perya, ...change }))
+    }
+    put('a', {})
+    put('b', { id: 'other' })
+    expect(() => readOperators(several)).toThrow(/perya and other both claim the host perya\.localhost/)
+    put('c', { hosts: [] })
+    rmSync(join(several, 'b'), { recursive: true })
+    expect(() => readOperators(several)).toThrow(/two operators with the id perya/)
   })
 
   it('pages are not told what belongs to the host', () => {

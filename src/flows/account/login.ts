@@ -49,11 +49,7 @@ const prepareLogin = fromPromise<LoginSetup>(async ({ signal }) => {
 })
 
 const signInFree = fromPromise<Answer<Session>>(({ signal }) =>
-  answered(
-    call(trialLogin, null, { signal }).then((value) =>
-      sessionOf(value, trialMerchantCode()),
-    ),
-  ),
+  answered(call(trialLogin, null, { signal }).then((value) => sessionOf(value, trialMerchantCode()))),
 )
 
 /** The login chart, bound to the platform. */

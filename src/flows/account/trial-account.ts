@@ -23,11 +23,7 @@ export function trialInput(): TrialAccountInput {
 export const trialAccountFlow = trialAccountMachine.provide({
   actors: {
     makeAccount: fromPromise<Answer<Session>>(({ signal }) =>
-      answered(
-        call(trialAccount, null, { signal }).then((value) =>
-          sessionOf(value, trialMerchantCode()),
-        ),
-      ),
+      answered(call(trialAccount, null, { signal }).then((value) => sessionOf(value, trialMerchantCode()))),
     ),
   },
   actions: { ...boundEffects, startSession },

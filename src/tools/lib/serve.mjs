@@ -55,7 +55,9 @@ export function whyNotStarted(error, port) {
   if (/EACCES/.test(String(error.message))) {
     return `Port ${port} may not be opened by this user; choose one above 1023 with PORT=….`
   }
-  return error.name === 'OperatorFileError' ? error.message : `The server could not be started (${inShort(error)}).`
+  return error.name === 'OperatorFileError'
+    ? error.message
+    : `The server could not be started (${inShort(error)}).`
 }
 
 /**
