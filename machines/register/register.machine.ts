@@ -31,7 +31,9 @@ export const registerMachine = registerSetup.createMachine({
       description: 'The form could not be loaded; the screen offers to try again.',
       tags: 'error',
       meta: { rows: ['ERROR-32'], screen: paths.register },
-      on: { RETRY: { target: 'preparing', description: 'The player tries again.' } },
+      on: {
+        RETRY: { target: 'preparing', description: 'The player tries again.', actions: 'forgetFailure' },
+      },
     },
     form: {
       description: 'The registration form.',

@@ -12,6 +12,7 @@ import { FairHero } from '../ui/scene/FairHero'
 import { GatePicture } from '../ui/status/GatePicture'
 import { StatusScreen } from '../ui/status/StatusScreen'
 import { Language } from '../pages/shell/Language'
+import { Reference } from '../pages/shared/Reference'
 import { clockTime } from '../i18n/time'
 import css from './ClosedSite.module.css'
 import { tagIn } from '../flows/core/tags'
@@ -26,6 +27,7 @@ export function ClosedSite() {
   const how = useSelector(appActor(), (state) => tagIn(state, 'maintenance', 'restricted') ?? 'fault')
   const asking = useSelector(site, (state) => state.hasTag('pending'))
   const until = useSelector(site, (state) => state.context.status?.maintenanceUntil ?? null)
+  const failure = useSelector(site, (state) => state.context.failure)
   const again = (words: string) => (
     <Button busy={asking} busyLabel={t('loading')} onClick={() => site.send({ type: 'RETRY' })}>
       {words}
@@ -77,6 +79,7 @@ export function ClosedSite() {
           action={again(t('retry'))}
         >
           {t('parts:fault.text')}
+          <Reference failure={failure} alone />
         </StatusScreen>
       )}
     </PageFrame>

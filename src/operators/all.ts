@@ -17,7 +17,10 @@ export function readOperators(path: string): readonly OperatorFile[] {
   if (files.length === 0) throw new OperatorFileError(`${path} has no ${fileName}, nor has a folder in it.`)
   const found = files.map(readOperator)
   const taken = new Map<string, string>()
+  const ids = new Set<string>()
   for (const { id, hosts } of found) {
+    if (ids.has(id)) throw new OperatorFileError(`${path} has two operators with the id ${id}.`)
+    ids.add(id)
     for (const host of hosts) {
       const other = taken.get(host)
       if (other !== undefined) throw new OperatorFileError(`${other} and ${id} both claim the host ${host}.`)

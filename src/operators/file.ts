@@ -153,13 +153,21 @@ const checked = v.pipe(
   ),
 )
 
+/** What valibot says of fields too many or too few, for people who have never heard of it. */
+function plainly({ expected, received, message }: v.BaseIssue<unknown>): string {
+  if (expected === 'never') return 'is no field of an operator file'
+  return received === 'undefined' ? 'is missing' : message
+}
+
 export type OperatorFile = v.InferOutput<typeof file> & {
   /** The folder of its pictures and tokens: where the file lies. */
   readonly folder: string
 }
 
 /** An operator file that cannot be used; the message names file, field and what is expected. */
-export class OperatorFileError extends Error {}
+export class OperatorFileError extends Error {
+  override readonly name = 'OperatorFileError'
+}
 
 /** Reads and checks an operator file. */
 export function readOperator(path: string): OperatorFile {
@@ -170,7 +178,7 @@ export function readOperator(path: string): OperatorFile {
   } catch (error) {
     throw new OperatorFileError(`${name} cannot be read: ${(error as Error).message}`)
   }
-  const found = v.safeParse(checked, data)
+  const found = v.safeParse(checked, data, { message: plainly })
   if (found.success) return { ...found.output, folder: dirname(path) }
   const lines = found.issues.map((issue) => `  ${v.getDotPath(issue) ?? '(file)'}: ${issue.message}`)
   throw new OperatorFileError(`${name} is not an operator file:\n${lines.join('\n')}`)

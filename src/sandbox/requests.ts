@@ -4,12 +4,12 @@ import { Refusal, type HandlerContext } from './handler'
 
 /** What members have asked for by the key of their intent: each is done once, whatever is repeated. */
 
-export interface Wish {
+export interface KeyedRequest {
   readonly memberId: string
   readonly requestId: string
   /** Never `burnt`. */
   readonly kind: string
-  /** What is asked for, without any password: another wish under the same key is refused. */
+  /** What is asked for, without any password: another request under the same key is refused. */
   readonly asked: string
   readonly at: number
 }
@@ -26,7 +26,7 @@ const byKey = (db: Kysely<Tables>, memberId: string, requestId: string) =>
     .executeTakeFirst()
 
 /** What was done under a key before; null for a new one. Refuses a burnt key, and one that means something else. */
-export async function doneBefore(db: Kysely<Tables>, { memberId, requestId, kind, asked }: Wish) {
+export async function doneBefore(db: Kysely<Tables>, { memberId, requestId, kind, asked }: KeyedRequest) {
   const known = await byKey(db, memberId, requestId)
   if (!known) return null
   if (known.kind === 'burnt') throw new Refusal(409, 'request.late')
@@ -35,7 +35,11 @@ export async function doneBefore(db: Kysely<Tables>, { memberId, requestId, kind
 }
 
 /** Writes down what is done, in the transaction that does it. */
-export async function writeDown(trx: Transaction<Tables>, request: Wish, outcome: unknown): Promise<void> {
+export async function writeDown(
+  trx: Transaction<Tables>,
+  request: KeyedRequest,
+  outcome: unknown,
+): Promise<void> {
   await trx
     .insertInto('memberRequest')
     .values({ ...request, outcome: JSON.stringify(outcome) })

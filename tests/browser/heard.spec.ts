@@ -24,4 +24,12 @@ test('[ERROR-32] [ERROR-44] the reference on a screen that did not load is the o
     faults: [{ code: 'bad-answer', route: '/m/help', operator: 'perya', language: 'EN' }],
   })
   expect(await heard()).not.toContain('not-to-be-told')
+
+  world.fault({ call: 'registerRules', kind: 'wrong-shape' })
+  await app.open('/m/register')
+  await expect(shown).toHaveText(/[0-9a-f]{8}$/)
+  world.fault({ call: 'settings', kind: 'wrong-shape' })
+  await app.open('/m/home')
+  await expect(page.getByRole('heading', { name: app.words.shell['fault.title'] })).toBeVisible()
+  await expect(shown).toHaveText(/[0-9a-f]{8}$/)
 })

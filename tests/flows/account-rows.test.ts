@@ -81,6 +81,15 @@ describe('a session and what it leaves behind', () => {
     expect(kept('MC_SESSION_INFO')).toMatchObject({ type: 4, merchantCode: 'peryatrial' })
   })
 
+  it('an operator without a merchant for trials has them under its own', async () => {
+    const { getSetting, putSetting } = await import('../../src/sandbox/settings')
+    const { db } = page.sandbox
+    await putSetting(db, 'consolidated', { ...(await getSetting(db, 'consolidated')), trialMerchantCode: '' })
+    await start()
+    const { trialMerchantCode } = await import('../../src/flows/core/client')
+    expect(trialMerchantCode()).toBe('perya')
+  })
+
   it('[PSW-16] no password is in storage after a login; the page’s memory has it, and signing out clears it', async () => {
     const { root } = await start()
     await signIn()

@@ -97,6 +97,19 @@ describe('registration', () => {
     expect(chart.running('register')).toBe(false)
   })
 
+  it('[ERROR-32] a form that did not load keeps the reference until the player tries again', () => {
+    const chart = drive(registerMachine, {
+      link: { code: '', domain: '' },
+      environment,
+      next: null,
+      cooldownUntil: null,
+    })
+    chart.fail('prepare', { code: 'bad-answer', reference: '0123abcd' })
+    expect(chart.snapshot().context.failure).toEqual({ code: 'bad-answer', reference: '0123abcd' })
+    chart.send({ type: 'RETRY' })
+    expect(chart.snapshot().context.failure).toBeNull()
+  })
+
   it('[SMS-07] requests no code before the number is valid', () => {
     const chart = opened(proved)
     chart.send({ type: 'GET_CODE' })

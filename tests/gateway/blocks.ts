@@ -47,7 +47,7 @@ const jackpot: Block = {
   calls: ['jackpotPool'],
   isThere: async () => withTag('pool', (await import('../../src/flows/home/jackpot')).jackpotActor()),
 }
-const hearts: Block = {
+const favourites: Block = {
   calls: ['favouriteIds'],
   isThere: async () => {
     const { startFavourites } = await import('../../src/flows/games/favourites-flow')
@@ -74,7 +74,7 @@ export const blocks: Readonly<Record<string, Readonly<Record<string, Block>>>> =
       isThere: async () => without('error', (await import('../../src/flows/games/matches')).matchesActor()),
     },
     winners: { calls: ['winners'], isThere: async () => without('error', (await winners()).winnersActor()) },
-    hearts,
+    favourites,
     // The last one: it leaves the hot games.
     booth: {
       calls: ['gameList'],
@@ -174,7 +174,7 @@ export const blocks: Readonly<Record<string, Readonly<Record<string, Block>>>> =
     },
   },
   gameList: {
-    hearts,
+    favourites,
     menu: {
       calls: ['vendors'],
       isThere: async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { shipped } from '../../src/operators/all'
 import { languages } from '../../src/operators/languages'
+import { iconSizes, maskableSizes } from '../../src/operators/manifest'
 import { brandFile } from '../../src/operators/site'
 import { inRoot } from '../../src/tools/lib/root.mjs'
 import { charactersOf } from './rules/letters'
@@ -36,10 +37,8 @@ describe.each(shipped().map((operator) => [operator.id, operator] as const))(
     it('has every picture that page and manifest name', () => {
       const names = [
         'icon.svg',
-        'icon-192.png',
-        'icon-512.png',
-        'maskable-192.png',
-        'maskable-512.png',
+        ...iconSizes.map((size) => `icon-${size}.png`),
+        ...maskableSizes.map((size) => `maskable-${size}.png`),
         'apple-touch-icon.png',
       ]
       const links = operator.languages.map((language) => `link-${language}.jpg`)
@@ -63,7 +62,11 @@ describe.each(shipped().map((operator) => [operator.id, operator] as const))(
       )
       const tables = await Promise.all(operator.languages.map((language) => tablesOf(language)))
       const written = new Set(tables.flat().flatMap(({ words }) => Object.values(words).join('').split('')))
-      const letters = [...written, operator.currency.symbol].filter((one) => /[\p{L}\p{Sc}]/u.test(one))
+      const { name, face } = operator.brand
+      const own = [name, ...Object.values(face).flatMap(({ title }) => title)].join('')
+      const letters = [...new Set([...written, ...own, ...operator.currency.symbol])].filter((one) =>
+        /[\p{L}\p{Sc}]/u.test(one),
+      )
       expect(letters.filter((one) => !drawn.has(one))).toEqual([])
     })
   },

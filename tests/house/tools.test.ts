@@ -6,7 +6,8 @@ import { findChromium } from '../../src/tools/lib/chromium.mjs'
 import { ensureChromium } from '../../src/tools/lib/get-chromium.mjs'
 import { isInstalled } from '../../src/tools/lib/install.mjs'
 import { checkNode } from '../../src/tools/lib/node-version.mjs'
-import { portFrom } from '../../src/tools/lib/serve.mjs'
+import { OperatorFileError } from '../../src/operators/file'
+import { portFrom, whyNotStarted } from '../../src/tools/lib/serve.mjs'
 import { playwrightTally, vitestTally } from '../../src/tools/lib/tally.mjs'
 
 let folder = ''
@@ -34,6 +35,15 @@ it('reads the port from PORT and explains invalid ones', () => {
   for (const PORT of ['0', '65536', 'web', '80.5']) {
     expect(() => portFrom({ PORT })).toThrow(`PORT must be a number from 1 to 65535, not "${PORT}".`)
   }
+})
+
+it('says why the site does not start: of an operator file every fault, of anything else one sentence', () => {
+  const faults = 'acme/operator.json is not an operator file:\n  brand.age: must be 18 or more\n  hosts: no'
+  expect(whyNotStarted(new OperatorFileError(faults), 80)).toBe(faults)
+  expect(whyNotStarted(new Error('Nothing there.\n  at x'), 80)).toBe(
+    'The server could not be started (Nothing there).',
+  )
+  expect(whyNotStarted(new Error('EADDRINUSE'), 80)).toContain('Port 80 is taken')
 })
 
 it('installs when a package is missing or outdated, but not for other systems’ builds', () => {

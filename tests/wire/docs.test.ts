@@ -4,6 +4,8 @@ import type { Call } from '../../src/platform/call'
 import { decryptBody } from '../../src/platform/cipher'
 import { areas, contract, type CallName } from '../../src/platform/contract'
 import { refusalCodes } from '../../src/platform/refusals'
+import { actions } from '../../src/sandbox/control/actions'
+import { faultSchema } from '../../src/sandbox/http/faults'
 import { defaultSettings } from '../../src/sandbox/seed/settings'
 import { filesUnder, isCode, readSource } from '../../src/tools/lib/source'
 import { inRoot } from '../../src/tools/lib/root.mjs'
@@ -149,6 +151,13 @@ describe('docs/wire', () => {
     // A finished round is refused by the demo games' own server, outside the contract.
     const missing = used.filter((code) => !(code in refusalCodes) && code !== 'round.over')
     expect([...new Set(missing)]).toEqual([])
+  })
+
+  it('every command of the sandbox, and every kind of fault, is on the page', () => {
+    const [, part = ''] = read('docs/wire.md').split('### Control plane')
+    const kinds = faultSchema.options.map(({ entries }) => entries.kind.literal)
+    expect(Object.keys(actions).filter((name) => !part.includes(`\n| ${name} | `))).toEqual([])
+    expect(kinds.filter((kind) => !part.includes(`\`${kind}\``))).toEqual([])
   })
 
   it('every call is made by a screen that the page names, or by none', () => {

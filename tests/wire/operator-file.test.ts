@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -34,7 +34,8 @@ describe('the operator file', () => {
   it.each<[string, (file: typeof perya) => unknown, RegExp]>([
     ['no JSON', () => '{ "id": ', /cannot be read/],
     ['an age under 18', (file) => void (file.brand.age = 17), /brand\.age: must be 18 or more/],
-    ['a field nobody knows', (file) => void (file.colour = 'red'), /colour/],
+    ['a field nobody knows', (file) => void (file.colour = 'red'), /colour: is no field of/],
+    ['a field that is not there', (file) => void delete file.currency, /currency: is missing/],
     ['a host without https', (file) => void (file.links = ['http://t.me']), /links\.0: expected an origin/],
     [
       'a path after a host',
@@ -79,6 +80,17 @@ describe('the operator file', () => {
   it('a missing file, a folder without one, and two operators on one host are told apart', () => {
     expect(() => readOperators(join(folder, 'nowhere'))).toThrow(/There is no operator file at/)
     expect(() => readOperators(inRoot('src/ui'))).toThrow(/has no operator\.json/)
+    const several = mkdtempSync(join(folder, 'several-'))
+    const put = (name: string, change: object) => {
+      mkdirSync(join(several, name))
+      writeFileSync(join(several, name, 'operator.json'), JSON.stringify({ ...perya, ...change }))
+    }
+    put('a', {})
+    put('b', { id: 'other' })
+    expect(() => readOperators(several)).toThrow(/perya and other both claim the host perya\.localhost/)
+    put('c', { hosts: [] })
+    rmSync(join(several, 'b'), { recursive: true })
+    expect(() => readOperators(several)).toThrow(/two operators with the id perya/)
   })
 
   it('pages are not told what belongs to the host', () => {

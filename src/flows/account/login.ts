@@ -6,13 +6,12 @@ import type { Answer } from '../../../machines/shared/chart'
 import type { FieldRules } from '../../../machines/shared/fields'
 import { registerSettings } from '../../platform/calls/rules'
 import { trialLogin } from '../../platform/calls/session'
-import { answered, call, merchantCode } from '../core/client'
+import { answered, call, trialMerchantCode } from '../core/client'
 import { watchDeadline } from '../core/deadline'
 import { boundEffects } from '../core/effects'
 import { captchaFor, dialingCodes, fieldRules } from '../core/form-setup'
 import { takePhoneRoute } from './sms-provider'
 import { dropRemembered, readRemembered, writeRemembered } from '../session/remembered'
-import { currentSettings } from '../core/root'
 import { tokenMark } from '../session/remember-token'
 import { holdSessionPassword } from '../session/secrets'
 import { sessionOf, signIn, startSession } from './sign-in'
@@ -50,11 +49,7 @@ const prepareLogin = fromPromise<LoginSetup>(async ({ signal }) => {
 })
 
 const signInFree = fromPromise<Answer<Session>>(({ signal }) =>
-  answered(
-    call(trialLogin, null, { signal }).then((value) =>
-      sessionOf(value, currentSettings()?.trialMerchantCode ?? merchantCode()),
-    ),
-  ),
+  answered(call(trialLogin, null, { signal }).then((value) => sessionOf(value, trialMerchantCode()))),
 )
 
 /** The login chart, bound to the platform. */

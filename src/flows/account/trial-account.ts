@@ -6,9 +6,9 @@ import {
   type TrialAccountInput,
 } from '../../../machines/trial-account/trial-account.machine'
 import { trialAccount } from '../../platform/calls/session'
-import { answered, call, merchantCode } from '../core/client'
+import { answered, call, trialMerchantCode } from '../core/client'
 import { boundEffects } from '../core/effects'
-import { currentSession, currentSettings } from '../core/root'
+import { currentSession } from '../core/root'
 import { sessionOf, startSession } from './sign-in'
 
 export type TrialAccountActor = ActorRefFrom<typeof trialAccountMachine>
@@ -23,11 +23,7 @@ export function trialInput(): TrialAccountInput {
 export const trialAccountFlow = trialAccountMachine.provide({
   actors: {
     makeAccount: fromPromise<Answer<Session>>(({ signal }) =>
-      answered(
-        call(trialAccount, null, { signal }).then((value) =>
-          sessionOf(value, currentSettings()?.trialMerchantCode ?? merchantCode()),
-        ),
-      ),
+      answered(call(trialAccount, null, { signal }).then((value) => sessionOf(value, trialMerchantCode()))),
     ),
   },
   actions: { ...boundEffects, startSession },

@@ -3,9 +3,9 @@ import type { Session } from '../../../machines/session/session'
 import type { Answer } from '../../../machines/shared/chart'
 import { trialLoginMachine } from '../../../machines/trial-login/trial-login.machine'
 import { trialLogin } from '../../platform/calls/session'
-import { answered, call, merchantCode } from '../core/client'
+import { answered, call, trialMerchantCode } from '../core/client'
 import { boundEffects } from '../core/effects'
-import { currentSettings, sessionActor } from '../core/root'
+import { sessionActor } from '../core/root'
 import { startChart } from '../core/chart'
 import { perPage } from '../core/lifetime'
 
@@ -17,7 +17,7 @@ const signInFree = fromPromise<Answer<Session>>(({ signal }) =>
       type: customerType,
       firstTimeLogin,
       // Trial accounts belong to the trial merchant (SESSION-09, SESSION-26).
-      merchantCode: currentSettings()?.trialMerchantCode ?? merchantCode(),
+      merchantCode: trialMerchantCode(),
     })),
   ),
 )

@@ -17,6 +17,9 @@ export function merchantCode(): string {
   return currentSession()?.merchantCode ?? currentSettings()?.merchantCode ?? operator().merchant
 }
 
+/** The merchant of trial sessions (SESSION-26); an operator need not have one of their own. */
+export const trialMerchantCode = (): string => currentSettings()?.trialMerchantCode || merchantCode()
+
 const client = createClient({
   fetch: earlyFetch,
   token: () => currentSession()?.token ?? null,

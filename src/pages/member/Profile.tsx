@@ -12,6 +12,7 @@ import { Tag } from '../../ui/Tag'
 import css from './MemberPage.module.css'
 import type { MemberCentreActor } from '../../flows/member/member-centre'
 import { FailureWords } from '../shared/FailureWords'
+import { Reference } from '../shared/Reference'
 import { RetryButton } from '../shared/RetryButton'
 
 /** The block with name, days and VIP label (MEMBER-03, MEMBER-05..10). */
@@ -28,6 +29,7 @@ export function Profile({ centre }: { centre: MemberCentreActor }) {
         <p>
           <FailureWords failure={failure} />
         </p>
+        <Reference failure={failure} />
         <RetryButton size="s" look="quiet" onRetry={() => centre.send({ type: 'RELOAD' })} />
       </section>
     )

@@ -10,6 +10,7 @@ import { PageFrame } from '../../ui/shell/PageFrame'
 import { PageTopBar } from '../../ui/shell/PageTopBar'
 import { useReady } from '../login/useReady'
 import { Language } from '../shell/Language'
+import { Reference } from '../shared/Reference'
 import { useQuery } from '../shared/useQuery'
 import { linkTo } from '../../../machines/shared/address'
 import * as paths from '../../../machines/shared/paths'
@@ -53,6 +54,7 @@ function Register() {
   const login = useLogin()
   const [register] = useState(() => openRegister(link))
   const status = useSelector(register, (state) => tagIn(state, 'closed', 'error', 'form'))
+  const failure = useSelector(register, (state) => state.context.failure)
   if (status === 'closed') {
     return (
       <EmptyState
@@ -72,6 +74,7 @@ function Register() {
         action={<Button onClick={() => register.send({ type: 'RETRY' })}>{t('shell:reload')}</Button>}
       >
         {t('register:failed.text')}
+        <Reference failure={failure} alone />
       </ErrorState>
     )
   }

@@ -5,6 +5,7 @@ import { ErrorState } from '../../ui/ErrorState'
 import { AccountFault, isAccountFault } from './AccountFault'
 import { FailureAnd } from './FailureAnd'
 import { FailureWords } from './FailureWords'
+import { Reference } from './Reference'
 import { RetryButton } from './RetryButton'
 
 export interface LoadFaultProps {
@@ -18,10 +19,6 @@ export interface LoadFaultProps {
   onRetry: () => void
 }
 
-/** Words for a code of the platform's own have the reference in them; nobody is asked about a network that is slow. */
-const isSaid = ({ own, code }: Failure): boolean =>
-  own !== undefined || code === 'offline' || code === 'timeout'
-
 /** Something did not load: the reason, and a button to try again. */
 export function LoadFault({ failure, title, safe, reload = false, onRetry }: LoadFaultProps) {
   const { t } = useTranslation('shell')
@@ -29,9 +26,7 @@ export function LoadFault({ failure, title, safe, reload = false, onRetry }: Loa
   return (
     <ErrorState title={title ?? t('error.title')} action={<RetryButton onRetry={onRetry} reload={reload} />}>
       {safe ? <FailureAnd failure={failure}>{safe}</FailureAnd> : <FailureWords failure={failure} />}
-      {failure?.reference && !isSaid(failure) && (
-        <p className="t3 quiet num">{t('broken.reference', { id: failure.reference })}</p>
-      )}
+      <Reference failure={failure} />
     </ErrorState>
   )
 }

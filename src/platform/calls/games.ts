@@ -14,18 +14,25 @@ export const roomTypeIds: Readonly<Record<RoomType, '1' | '2' | '3'>> = { free: 
 
 /** A game in any list (GAMES-26). `supportPlay` 0 means free play is supported (LAUNCH-09). */
 export const gameItem = v.object({
+  /** The game’s id: one row each. */
   nodeId: text,
   gameName: text,
+  /** Vendor and game, for the operator: not read. */
   nodeName: label,
+  /** The vendor’s code. */
   vassalage: text,
   vendorName: label,
   gameType: gameCategory,
+  /** The vendor’s own ids of game and room, sent back with `launchGame`. */
   gameId: text,
   roomId: text,
+  /** `0`: can be tried with demo points. */
   supportPlay: v.optional(v.number(), 1),
+  /** Square picture; the tall one beside it, and the large one, come first where they are there. */
   iconUrl: label,
   showIcon: label,
   mobileLargeIcon: label,
+  /** The kind within its category: an `id` of `gameClassify`. */
   gameClassifyNew: label,
   flag: v.optional(v.nullable(v.picklist(['live', 'hot', 'new'])), null),
   /** Live tables only. */
@@ -46,9 +53,11 @@ export const listedGame = v.object({
 
 /** A vendor entry (GAMES-25). `freeplay` 1 means free play is supported (LAUNCH-10). */
 export const vendor = v.object({
+  /** The vendor’s code. */
   vassalage: text,
   name: text,
   mobileSmallIcon: label,
+  /** `1`: its games can be tried with demo points. */
   freeplay: v.optional(v.number(), 0),
   gameCount: v.optional(v.number(), 0),
 })

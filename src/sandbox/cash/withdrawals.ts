@@ -5,7 +5,7 @@ import { formatMinor, NotEnoughMoney } from '../db/money'
 import type { Tables } from '../db/tables'
 import type { WithdrawalTable } from '../db/withdraw'
 import { Refusal } from '../handler'
-import { writeAboutWithdrawal } from './letters'
+import { writeAboutWithdrawal } from './withdrawal-messages'
 import { payOut, takeStake } from '../play/spendable'
 import { turnoverOf } from './turnover'
 

@@ -111,7 +111,7 @@ function game(look: Look, round: Omit<RoundRow, 'id'>, stakes: readonly number[]
     `<h1${bets ? ' class="spoken"' : ''}>${escapeHtml(gameName)}</h1>`,
     bets ? `<button class="rules" id="rules" type="button" aria-haspopup="dialog">${say.rules}</button>` : '',
     // A real balance shows once the game server has sent it.
-    `<p class="purse"><span>${real ? say.balance : say.points}</span><b id="points">${real ? '–' : startPoints.toLocaleString('en')}</b></p></header>`,
+    `<p class="balance"><span>${real ? say.balance : say.points}</span><b id="points">${real ? '–' : startPoints.toLocaleString('en')}</b></p></header>`,
     `<main id="stage"></main>`,
     `<p class="news" id="news" role="status"></p>`,
     `<section class="board" id="board"></section>`,

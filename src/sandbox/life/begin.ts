@@ -11,7 +11,7 @@ import { olderMessages } from '../world/inbox'
 import type { Habits } from './habits'
 import type { Life, World } from './world'
 import { beginOf } from './plan'
-import { flush, move, type Book } from './purse'
+import { flush, move, type Book } from './wallet'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -68,7 +68,7 @@ export async function begin(
     rounds: [],
     bets: [],
     lines: [],
-    purses: new Map(),
+    wallets: new Map(),
     nextRound: Number(last?.id ?? 0) + 1,
   }
   const lives = new Map<string, Life>()
@@ -77,12 +77,12 @@ export async function begin(
   for (const habits of living) {
     const member = members.find(({ username }) => username === habits.username)
     if (!member) continue
-    const purse = { memberId: member.id, balance: 0 }
-    book.purses.set(member.id, purse)
+    const wallet = { memberId: member.id, balance: 0 }
+    book.wallets.set(member.id, wallet)
     lives.set(habits.username, {
       habits,
       member,
-      purse,
+      wallet,
       random: createRng(`${seed}:life:${habits.username}`),
       games: named(habits.games),
       lotteries: named(habits.lotteries).map(({ gameId, name }) => ({ code: gameId, name })),
@@ -106,7 +106,7 @@ const dueOf = ({ type, upline, affiliateCode }: Member, now: number): number => 
 /** Cards, messages of the first days, and what an older account brings along. */
 async function openAccounts({ db, now, random, book, lives }: World): Promise<void> {
   const paymentPasswordHash = await hashPassword(seededPin, random)
-  for (const { habits, member, purse, random: luck } of lives.values()) {
+  for (const { habits, member, wallet, random: luck } of lives.values()) {
     const start = beginOf(member.registeredAt, now)
     // Older accounts have thrown theirs away long ago.
     if (habits.collects && start === member.registeredAt) {
@@ -135,7 +135,7 @@ async function openAccounts({ db, now, random, book, lives }: World): Promise<vo
       await db.insertInto('club').values({ memberId: member.id, progress: habits.club }).execute()
     await markClaimed(db, member.id, 'welcome')
     const brought = Math.floor((habits.ends ?? habits.low * 3) * luck.n(0.92, 1.04))
-    move(book, purse, brought, 'opening', start)
+    move(book, wallet, brought, 'opening', start)
   }
   await flush(db, book)
 }

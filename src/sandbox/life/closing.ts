@@ -1,7 +1,7 @@
 import { withdrawBounds } from '../cash/withdrawals'
 import { deposit, withdraw } from './errands'
 import type { Life, World } from './world'
-import { reload } from './purse'
+import { reload } from './wallet'
 
 const minute = 60_000
 
@@ -11,27 +11,27 @@ const minute = 60_000
  */
 export async function closeBooks(
   { db, random }: World,
-  { habits, member, purse, random: luck }: Life,
+  { habits, member, wallet, random: luck }: Life,
   { at: start, ends }: { readonly at: number; readonly ends: number },
 ): Promise<void> {
   let at = start + luck.i(1, 3) * minute
   const { min, max } = withdrawBounds
-  await reload(db, purse)
-  const short = ends + min - purse.balance
-  if (purse.balance !== ends && short > 0) {
+  await reload(db, wallet)
+  const short = ends + min - wallet.balance
+  if (wallet.balance !== ends && short > 0) {
     const minor = Math.ceil(short / 20_000) * 20_000
     const methodId = minor <= 50_000_00 ? 'qrph' : 'sampaguita'
     at = await deposit({ db, random, member, at }, { minor, methodId, promo: false, ends: 'paid' })
     at += 2 * minute
-    await reload(db, purse)
+    await reload(db, wallet)
   }
-  while (habits.card && purse.balance - ends >= min) {
-    const over = purse.balance - ends
+  while (habits.card && wallet.balance - ends >= min) {
+    const over = wallet.balance - ends
     // What is left for the next one has to be enough for a withdrawal.
     const minor = over <= max ? over : over - max < min ? max - min : max
     const paid = await withdraw({ db, random, member, at }, habits.card, minor)
     if (paid === null) return
-    await reload(db, purse)
+    await reload(db, wallet)
     at = paid + minute
   }
 }

@@ -21,7 +21,7 @@ import { feedPast } from '../play/pool'
 import { begin, finish } from './begin'
 import { planOf, type Planned } from './plan'
 import type { Life, World } from './world'
-import { flush, reload } from './purse'
+import { flush, reload } from './wallet'
 import { Refusal } from '../handler'
 
 const minute = 60_000
@@ -54,17 +54,17 @@ const stakesOf = async (db: Kysely<Tables>): Promise<number[]> =>
   )
 
 /** Does something in the database, where the member's money is then as it is in memory. */
-async function atDesk<T>({ db, book }: World, { purse }: Life, act: () => Promise<T>): Promise<T> {
+async function atDesk<T>({ db, book }: World, { wallet }: Life, act: () => Promise<T>): Promise<T> {
   await flush(db, book)
   const done = await act()
-  await reload(db, purse)
+  await reload(db, wallet)
   return done
 }
 
 /** One visit, from looking in to leaving. */
 async function visit(world: World, { life, at: start, first, last }: Planned): Promise<void> {
   const { random, now, book } = world
-  const { habits, purse, random: luck } = life
+  const { habits, wallet, random: luck } = life
   const until = last ? now - habits.seen * hour + 50 * minute : start + 3 * 60 * minute
   let at = start
   life.lastLogin = start
@@ -73,11 +73,11 @@ async function visit(world: World, { life, at: start, first, last }: Planned): P
   const aim = aimOf(life, { left: now - at, last })
   const told = first ? habits.first : null
   if (told) at = Math.max(at, now - told.hoursAgo * hour)
-  if (told || purse.balance < aim.low) {
+  if (told || wallet.balance < aim.low) {
     at = await atDesk(world, life, () => topUp(world, life, { at, told: told?.minor ?? null, aim }))
     at += luck.i(20, 90) * 1000
   }
-  at = playVisit(book, purse, luck, {
+  at = playVisit(book, wallet, luck, {
     games: life.games,
     rounds: habits.rounds,
     stake: habits.stake,
@@ -91,7 +91,7 @@ async function visit(world: World, { life, at: start, first, last }: Planned): P
     await atDesk(world, life, () => closeBooks(world, life, { at, ends: habits.ends ?? 0 }))
     return
   }
-  if (habits.card && purse.balance > aim.high) await cashOut(world, life, at)
+  if (habits.card && wallet.balance > aim.high) await cashOut(world, life, at)
 }
 
 /** What somebody wants in their wallet, minor units: in the last days it comes near what is left in the end. */
@@ -173,18 +173,18 @@ async function sendDown(
     },
     context,
   )
-  await reload(db, mate.purse)
+  await reload(db, mate.wallet)
 }
 
 /** A deposit before play; the first try fails now and then. */
 async function topUp(
   { db, random }: World,
-  { habits, member, random: luck, purse }: Life,
+  { habits, member, random: luck, wallet }: Life,
   { at: start, told, aim }: { at: number; told: number | null; aim: Aim },
 ): Promise<number> {
   let at = start
   const limit = (await tightest(db, member.id, 'deposit', at))?.left ?? Infinity
-  const short = Math.ceil(Math.max(0, aim.wanted - purse.balance) / 50_000) * 50_000
+  const short = Math.ceil(Math.max(0, aim.wanted - wallet.balance) / 50_000) * 50_000
   const minor = told ?? Math.min(limit, Math.max(luck.pick(habits.deposits) * 100, short))
   const fitting = depositMethods.filter(({ id, max }) => habits.methods.includes(id) && max >= minor)
   const usual = luck.pick(habits.methods)
@@ -205,12 +205,12 @@ async function afterPlay(
   { at: start, last }: { at: number; last: boolean },
 ): Promise<number> {
   const { db, random, now, lives } = world
-  const { habits, member, purse, random: luck } = life
+  const { habits, member, wallet, random: luck } = life
   let at = start
   const { lotteries } = life
   const today = lotteries.length > 0 && luck.yes(0.3) ? luck.pick(lotteries) : undefined
   const lottery = last ? lotteries.at(-1) : today
-  if (lottery && purse.balance > 20_000) {
+  if (lottery && wallet.balance > 20_000) {
     at += luck.i(1, 2) * minute
     const ticket = { ...lottery, waits: now - at < 4 * day }
     const drawAt = await atDesk(world, life, () => buyTicket({ db, random, member, at }, luck, ticket))
@@ -220,7 +220,7 @@ async function afterPlay(
   const upline = member.upline === null ? undefined : lives.get(member.upline)
   if (habits.collects && upline?.member.type === 1 && !last && now - at > 16 * day && luck.yes(0.08)) {
     const minor = luck.pick([10_000, 20_000, 50_000])
-    if (purse.balance > minor * 3) {
+    if (wallet.balance > minor * 3) {
       const request = { memberId: member.id, requestId: random.bytes(16).toString('hex'), minor, at }
       await atDesk(world, life, () =>
         transferUp(db, { ...request, upline: upline.member }).catch((error: unknown) => {
@@ -228,7 +228,7 @@ async function afterPlay(
           if (!(error instanceof Refusal)) throw error
         }),
       )
-      await reload(db, upline.purse)
+      await reload(db, upline.wallet)
       at += minute
     }
   }
@@ -238,9 +238,9 @@ async function afterPlay(
 /** Takes out what is too much, in round sums; once in a while it comes back. */
 async function cashOut(world: World, life: Life, start: number): Promise<void> {
   const { db, random } = world
-  const { habits, member, purse, random: luck } = life
+  const { habits, member, wallet, random: luck } = life
   const keep = (habits.low + habits.high) / 2
-  const minor = Math.min(5_000_000, Math.floor((purse.balance - keep) / 10_000) * 10_000)
+  const minor = Math.min(5_000_000, Math.floor((wallet.balance - keep) / 10_000) * 10_000)
   const card = habits.card
   if (!card || minor < 10_000) return
   const at = start + luck.i(1, 4) * minute

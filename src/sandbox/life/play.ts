@@ -7,7 +7,7 @@ import { dueOf, settle, spotsOf, stakeOf, type Bets, type Game, type Kind } from
 import { resultOf, shortMatches, slipOf, sportOf, type Fixture } from '../play/kinds/slip'
 import { maxChips, stakesFrom } from '../play/stakes'
 import type { Rng } from '../rng'
-import { move, type Book, type Purse } from './purse'
+import { move, type Book, type Wallet } from './wallet'
 
 /** A visit's play: rounds by the rules of each game, with what they take and pay. */
 
@@ -50,8 +50,8 @@ const pace = (held: boolean, kind: Kind, random: Rng) => ({
 })
 
 /** Plays a visit and returns when it was over. */
-export function playVisit(book: Book, purse: Purse, random: Rng, visit: Visit): number {
-  const { memberId } = purse
+export function playVisit(book: Book, wallet: Wallet, random: Rng, visit: Visit): number {
+  const { memberId } = wallet
   const chosen = random.shuffle(visit.games).slice(0, random.i(1, 3))
   const chances = { below: (limit: number) => Math.floor(random() * limit) }
   let at = visit.at
@@ -76,7 +76,7 @@ export function playVisit(book: Book, purse: Purse, random: Rng, visit: Visit): 
       const stake = stakeOf(bets)
       const { shown, rest } = pace(game.held, kind, random)
       const settledAt = fixture ? fixture.endsAt + shown : at + shown
-      if (settledAt > visit.until || purse.balance - stake < visit.floor) break
+      if (settledAt > visit.until || wallet.balance - stake < visit.floor) break
       if (first)
         book.rounds.push({
           ...round,
@@ -94,13 +94,13 @@ export function playVisit(book: Book, purse: Purse, random: Rng, visit: Visit): 
       const { outcome, due } = fixture
         ? { outcome: resultOf(fixture), due: dueOf(game, bets, resultOf(fixture)) }
         : settle(game, bets, chances)
-      move(book, purse, -stake, 'bet', at)
+      move(book, wallet, -stake, 'bet', at)
       const given = fixture ? { bets, event: fixture.id } : { bets }
       const key = `life-${id}-${n}`
-      const balanceAfter = purse.balance
+      const balanceAfter = wallet.balance
       const placed = placedBet(round, kind, { key, given, stake, due, outcome, fixture, at, balanceAfter })
-      if (due > 0) move(book, purse, due, 'bet-payout', settledAt)
-      book.bets.push({ ...placed, state: 'settled', payout: due, settledAt, balanceAfter: purse.balance })
+      if (due > 0) move(book, wallet, due, 'bet-payout', settledAt)
+      book.bets.push({ ...placed, state: 'settled', payout: due, settledAt, balanceAfter: wallet.balance })
       at = settledAt + rest
     }
     at += 30_000

@@ -5,13 +5,13 @@ import type { Random } from '../random'
 import type { Rng } from '../rng'
 import type { Habits } from './habits'
 import type { PlayedGame } from './play'
-import type { Book, Purse } from './purse'
+import type { Book, Wallet } from './wallet'
 
 /** One of the living: habits, account, money and luck. */
 export interface Life {
   readonly habits: Habits
   readonly member: Member
-  readonly purse: Purse
+  readonly wallet: Wallet
   readonly random: Rng
   readonly games: readonly PlayedGame[]
   readonly lotteries: readonly { readonly code: string; readonly name: string }[]

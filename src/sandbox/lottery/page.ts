@@ -11,7 +11,7 @@ export function betPage({ origin, language, ground }: Look, round: Omit<RoundRow
     `<img class="backdrop" src="${escapeHtml(tile({ name: gameName, type, vendor }, 'tall'))}" alt="">`,
     // The launch screen already shows the back button and the name.
     `<header><h1 class="unseen">${escapeHtml(gameName)}</h1>`,
-    `<p class="to-bet"><span>${say.purse}</span><b id="purse">…</b></p></header>`,
+    `<p class="to-bet"><span>${say.balance}</span><b id="balance">…</b></p></header>`,
     `<main id="desk"></main>`,
     `<div class="bet-foot" id="foot"><p class="news" id="news" role="status"></p></div>`,
   ].join('')

@@ -3,7 +3,7 @@ import type { Language } from '../demo/words'
 /** Texts of the betting page, in both languages; `{0}` and `{1}` are values. */
 export const betWords = {
   EN: {
-    purse: 'To bet with',
+    balance: 'To bet with',
     lottery: 'Lottery',
     next: 'Draw {0}',
     closes: 'Closes in {0}',
@@ -80,7 +80,7 @@ export const betWords = {
     care: 'Real money. Bet what you can spare: every draw is a matter of luck.',
   },
   TY: {
-    purse: 'Pantaya',
+    balance: 'Pantaya',
     lottery: 'Lotto',
     next: 'Bola {0}',
     closes: 'Magsasara sa {0}',

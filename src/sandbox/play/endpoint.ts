@@ -66,7 +66,7 @@ function revealed(rules: string, outcome: unknown) {
 /** A bet's number as shown to players and operators. */
 export const betNumber = (id: number): string => `B${String(id).padStart(8, '0')}`
 
-async function purse({ db, now }: PlayWorld, round: Round) {
+async function spendableIn({ db, now }: PlayWorld, round: Round) {
   return { balance: await spendableOf(db, round.memberId), rest: await restOf(db, round, now()) }
 }
 
@@ -85,7 +85,7 @@ async function stateOf(world: PlayWorld, round: Round) {
     .orderBy('id', 'desc')
     .executeTakeFirst()
   return {
-    ...(await purse(world, round)),
+    ...(await spendableIn(world, round)),
     open: open ? shown(open, round) : null,
     last: last ? shown(last, round) : null,
     ...(round.kind === 'slip' ? await slipState(world, round) : {}),
@@ -121,7 +121,7 @@ export async function playAnswer(request: Request, launchId: string, world: Play
       ok: false,
       code,
       ...(limit && { left: limit.left, until: limit.until }),
-      ...(round && code !== 'session' ? await purse(world, round) : {}),
+      ...(round && code !== 'session' ? await spendableIn(world, round) : {}),
     })
   const round = await world.db
     .selectFrom('round')
@@ -147,7 +147,11 @@ export async function playAnswer(request: Request, launchId: string, world: Play
     }
     if (free) return refuse('session')
     const bet = await carryOut(world, round, given)
-    return answer(200, { ok: true, ...(await purse(world, round)), bet: bet ? shown(bet, round) : null })
+    return answer(200, {
+      ok: true,
+      ...(await spendableIn(world, round)),
+      bet: bet ? shown(bet, round) : null,
+    })
   } catch (error) {
     if (error instanceof PlayRefusal) return refuse(error.code, round, error.limit)
     throw error

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { LimitKind } from '../db/protection'
 import type { Tables } from '../db/tables'
-import { inOrder, stretchesOf, type Entry, type Stretch } from './used'
+import { inOrder, spansOf, type Entry, type PlaySpan } from './used'
 
 /** What a member's limits count, read from the rows of the acts themselves: there is no second book to go wrong. */
 
@@ -84,8 +84,8 @@ export async function entriesOf(
   return inOrder(entries.filter(({ at }) => at > from))
 }
 
-/** Stretches of play that reach past `from`. */
-export async function playOf(db: Kysely<Tables>, memberId: string, from: number): Promise<Stretch[]> {
+/** Spans of play that reach past `from`. */
+export async function playOf(db: Kysely<Tables>, memberId: string, from: number): Promise<PlaySpan[]> {
   // One that began before may last into the window.
   const since = from - 60 * 60_000
   const rounds = await db
@@ -112,5 +112,5 @@ export async function playOf(db: Kysely<Tables>, memberId: string, from: number)
     settledAt === null || kind === 'slip' ? [] : [settledAt],
   )
   const acts = [...rounds, ...bets, ...tickets].map(({ at }) => at)
-  return stretchesOf([...acts, ...ends])
+  return spansOf([...acts, ...ends])
 }

@@ -8,10 +8,10 @@ import { playedBetween } from './used'
 
 export type TotalPeriod = 'day' | 'week' | 'month' | 'year'
 
-/** How many stretches are told, the one under way included. */
+/** How many periods are told, the one under way included. */
 const counts = { day: 6, week: 6, month: 6, year: 2 } as const
 
-const stretchAt: Readonly<Record<TotalPeriod, (at: number) => { from: number; to: number }>> = {
+const periodAt: Readonly<Record<TotalPeriod, (at: number) => { from: number; to: number }>> = {
   day: dayOf,
   week: weekOf,
   month: (at) => ({ from: monthStart(at), to: monthEnd(at) }),
@@ -20,9 +20,9 @@ const stretchAt: Readonly<Record<TotalPeriod, (at: number) => { from: number; to
 
 /** Oldest first. Amounts are minor units, `played` milliseconds. */
 export async function totalsOf(db: Kysely<Tables>, memberId: string, period: TotalPeriod, now: number) {
-  const stretches = [stretchAt[period](now)]
-  while (stretches.length < counts[period]) stretches.unshift(stretchAt[period](stretches[0]!.from - 1))
-  const list = stretches.map((one) => ({ ...one, putIn: 0, takenOut: 0, won: 0, lost: 0, played: 0 }))
+  const periods = [periodAt[period](now)]
+  while (periods.length < counts[period]) periods.unshift(periodAt[period](periods[0]!.from - 1))
+  const list = periods.map((one) => ({ ...one, putIn: 0, takenOut: 0, won: 0, lost: 0, played: 0 }))
   const since = list[0]!.from
   const within = (at: number | null) => list.find(({ from, to }) => at !== null && at >= from && at < to)
   const rounds = await roundsOf(db, memberId, since)
@@ -56,9 +56,9 @@ export async function totalsOf(db: Kysely<Tables>, memberId: string, period: Tot
       .execute(),
   )
   const play = await playOf(db, memberId, since)
-  for (const stretch of play) {
-    const one = within(stretch.from)
-    if (one) one.played += playedBetween([stretch], since, now)
+  for (const span of play) {
+    const one = within(span.from)
+    if (one) one.played += playedBetween([span], since, now)
   }
   return list
 }

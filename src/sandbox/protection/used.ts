@@ -60,37 +60,37 @@ export function freesAt(entries: readonly Entry[], period: LimitPeriod, most: nu
 /** How long one act counts as play where no other follows, milliseconds. */
 export const spanOfAct = 5 * 60_000
 
-/** A stretch of play. */
-export interface Stretch {
+/** A span of play. */
+export interface PlaySpan {
   readonly from: number
   readonly to: number
 }
 
 /** Play around acts (a game opened, a bet placed or finished): each counts until the next, five minutes at the most. */
-export function stretchesOf(acts: readonly number[]): Stretch[] {
+export function spansOf(acts: readonly number[]): PlaySpan[] {
   const all = [...acts].sort((a, b) => a - b)
   return all.map((from, n) => ({ from, to: Math.min(from + spanOfAct, all[n + 1] ?? Infinity) }))
 }
 
 /** Milliseconds played from one moment to another; what lies ahead, since a clock was put back, counts whole. */
-export const playedBetween = (stretches: readonly Stretch[], start: number, now: number): number =>
-  stretches.reduce((sum, { from, to }) => {
+export const playedBetween = (spans: readonly PlaySpan[], start: number, now: number): number =>
+  spans.reduce((sum, { from, to }) => {
     const end = from > now ? to : Math.min(to, now)
     return sum + Math.max(0, end - Math.max(from, start))
   }, 0)
 
 /** When less than `most` milliseconds will have been played in the window, if nothing else happens. */
 export function restsUntil(
-  stretches: readonly Stretch[],
+  spans: readonly PlaySpan[],
   period: LimitPeriod,
   most: number,
   now: number,
 ): number {
-  if (playedBetween(stretches, windowStart(period, now), now) < most) return now
+  if (playedBetween(spans, windowStart(period, now), now) < most) return now
   if (period === 'month') return monthEnd(now)
   let left = most
-  // The last stretch is still under way: it counts as if it lasted as long as it can.
-  for (const { from, to } of stretches.toReversed()) {
+  // The last span is still under way: it counts as if it lasted as long as it can.
+  for (const { from, to } of spans.toReversed()) {
     if (to - from >= left) return Math.max(now, to - left + 1 + lengths[period])
     left -= to - from
   }

@@ -10,7 +10,7 @@ const played = ['Bakunawa Moon', 'Color Game', 'Candy Parade', 'Lipad', 'Speed R
 
 type Message = typeof welcomeMessage
 
-const letter = ({ hoursAgo, read, ...texts }: Message, memberId: string, now: number) => ({
+const messageRow = ({ hoursAgo, read, ...texts }: Message, memberId: string, now: number) => ({
   ...texts,
   memberId,
   sentAt: now - hoursAgo * hour,
@@ -21,7 +21,7 @@ const letter = ({ hoursAgo, read, ...texts }: Message, memberId: string, now: nu
 export async function welcomeMember(db: Kysely<Tables>, memberId: string, now: number): Promise<void> {
   await db
     .insertInto('inbox')
-    .values(letter(welcomeMessage, memberId, now))
+    .values(messageRow(welcomeMessage, memberId, now))
     .execute()
 }
 
@@ -44,7 +44,7 @@ export async function seedMembers(db: Kysely<Tables>, now: number): Promise<void
       .execute()
     await db
       .insertInto('inbox')
-      .values(olderMessages.map((message) => letter(message, id, now)))
+      .values(olderMessages.map((message) => messageRow(message, id, now)))
       .execute()
     await db
       .insertInto('favourite')

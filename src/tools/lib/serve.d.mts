@@ -1,1 +1,3 @@
 export function portFrom(env?: NodeJS.ProcessEnv): number
+
+export function whyNotStarted(error: Error, port: number): string

@@ -47,6 +47,19 @@ function stopOnSignal(server) {
   process.on('SIGTERM', stop)
 }
 
+/** Why a server could not be opened on a port: one sentence, and of an operator file every fault. */
+export function whyNotStarted(error, port) {
+  if (/already in use|EADDRINUSE/.test(String(error.message))) {
+    return `Port ${port} is taken by another program; stop it or choose another port with PORT=….`
+  }
+  if (/EACCES/.test(String(error.message))) {
+    return `Port ${port} may not be opened by this user; choose one above 1023 with PORT=….`
+  }
+  return error.name === 'OperatorFileError'
+    ? error.message
+    : `The server could not be started (${inShort(error)}).`
+}
+
 /**
  * Serves until stopped. `open(port)` starts vite's preview or dev server on that port and resolves with it.
  * Rejects with one sentence when the port is taken, the data folder is not writable, or the start fails.
@@ -57,13 +70,7 @@ export async function serve(open) {
   // Whoever comes to look finds people with half a year behind them; tests open the site by themselves.
   process.env.SANDBOX_LIFE = '1'
   const server = await open(port).catch((error) => {
-    if (/already in use|EADDRINUSE/.test(String(error.message))) {
-      throw new Stop(`Port ${port} is taken by another program; stop it or choose another port with PORT=….`)
-    }
-    if (/EACCES/.test(String(error.message))) {
-      throw new Stop(`Port ${port} may not be opened by this user; choose one above 1023 with PORT=….`)
-    }
-    throw new Stop(`The server could not be started (${inShort(error)}).`)
+    throw new Stop(whyNotStarted(error, port))
   })
   stopOnSignal(server)
   await greet(server.resolvedUrls?.local[0] ?? `http://localhost:${port}/`)

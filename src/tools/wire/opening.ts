@@ -61,8 +61,8 @@ larger one without a word. \`pageNum\` is the page of the answer, \`totalPages\`
 Rows come in the order that the call's words say, ties by their id, so that no row is on two pages.
 
 **Ranges.** \`from\` is inclusive, \`to\` exclusive, in milliseconds; at most 368 days apart, and \`to\` after \`from\`, or the call is refused
-(\`request.invalid\`). \`startDate\` and \`endDate\` are calendar days, both inclusive, in the platform's time zone (Manila, UTC+8, without
-summer time). Months, weeks and missions begin in that time zone, too; only \`memPnl\` counts days in the \`timeZone\` that it is asked for.
+(\`request.invalid\`). \`startDate\` and \`endDate\` are calendar days, both inclusive, in the platform's time zone, which the
+platform chooses and the app never counts in (the sandbox's is Manila, UTC+8, without summer time). Months, weeks and missions begin in that time zone, too; only \`memPnl\` counts days in the \`timeZone\` that it is asked for.
 
 **GETs that change something.** ${list(changing)}. The app never repeats them by itself, and nothing between app and gateway may
 cache or prefetch them. Those that look up a key make it void where it is not known; so does \`withdrawReport\` with a \`requestId\`, \`walletTransferTerms\` with one, and \`requestOutcome\`.
@@ -74,7 +74,7 @@ is refused as \`409 request.late\` should it still come. That makes "it never ha
 
 **Other pages.** A payment page (\`payUrl\`) sends the player back to \`/m/voucherCenter\` of the site, with or without a query: the
 screen asks for the order that it began and believes no address. A \`payUrl\` that is a path of the site gets \`lang\`; the query of any
-other stays as it is. A game's \`url\` opens in a frame; what its page may tell the site, if it wants to, is in \`docs/brands.md\`. Both
+other stays as it is. Where a game's \`url\` opens, and what its page may tell the site, if it wants to: Games and their vendors. Both
 lead to hosts that the operator file names, or they are refused. Pictures are paths of the site, \`/…\`; any other address is drawn as missing.
 
 **Patterns.** A \`regExp\` of \`registerRules\` is one of JavaScript's. One that browsers cannot read is passed over: the platform checks again.
@@ -90,7 +90,7 @@ A gateway grows, and a live page must go on. An answer that is not quite as desc
 fault is reported with the call and the field:
 
 - a number where text is described, or the other way round, and \`0\` and \`1\` for a boolean, are read as what they say,
-  also where the whole answer is one value;
+  also where the whole answer is one value; never an amount, which is text in every answer;
 - an unknown value of a list of values is read as \`other\` where that is one of them; any field that may be missing or
   null is read as if it were; fields that are not described are ignored;
 - any other fault costs the row in which it stands, and no other row; a list of which no row can be read is an error;
@@ -134,7 +134,7 @@ export function screensPart(): string {
 export const flagsPart = [
   '## Flags',
   '',
-  "`settings.whitelabel`, or the call `whitelabel` where the settings have none: `'1'` is on, anything else and a missing flag is off. Unknown flags are ignored.",
+  "The call `whitelabel` says which are on, and `settings.whitelabel` where it does not answer: `'1'` is on, anything else and a missing flag is off. Unknown flags are ignored.",
   '',
   '| flag | what it shows |',
   '|---|---|',

@@ -27,9 +27,15 @@ For programs and pages on the same machine only. \`POST /__sandbox/NAME\` with a
 | tokens | \`{ lifeSeconds?, revoke?: user name, all?: true }\` | lifetime of sessions, and ending them |
 | wallet | \`{ userName, amount, vendor? }\` | gives or takes money |
 | world | \`{ vendor?: { code, down }, game?: { nodeId, closed }, feature?: { key, enabled } }\` | takes a vendor down, closes a game, switches the club or the referral |
+| exclusion | \`{ userName, hours? }\` | excludes a player from play: for so many hours, with \`null\` for good, without \`hours\` no longer |
+| turnover | \`{ userName, amount }\` | what a player has to bet before the next withdrawal |
+| deposit | \`{ end?: { number, state }, method?: { id, open?, fee? }, limit?: { userName, amount } }\` | ends a waiting deposit (\`paid\`, \`cancelled\`, \`expired\`, \`refused\`), changes a payment method, sets a player's limit of a day |
+| withdrawal | \`{ number, refuse?: reason }\` | pays an open withdrawal, or refuses it |
+| voidBet | \`{ number }\` | voids an open bet and returns its stake |
 | faults | one or a list of \`{ kind, call? or path?, times? }\` | makes requests fail; without call and path, every call |
 
-Kinds of fault: \`status\` (\`status\`, \`code?\`, \`retryAfter?\`, \`captcha?\`), \`delay\` (\`ms\`), \`hang\`, \`cut-body\`, \`html\` (\`status?\`),
-\`wrong-shape\`, \`commit-then-drop\`. \`GET\` of \`outbox\`, \`log\`, \`faults\`, \`clock\` and \`csp\` (policy reports) reads them, and that of
+Kinds of fault: \`status\` (\`status\`, \`code?\`, \`retryAfter?\`, \`captcha?\`), \`delay\` (\`ms\`), \`hang\`, \`hold\` (waits until
+it is let go on the page, and is then answered as the other faults say), \`cut-body\`, \`html\` (\`status?\`), \`wrong-shape\`, \`commit-then-drop\`.
+\`GET\` of \`outbox\`, \`log\`, \`faults\`, \`clock\`, \`csp\` (policy reports) and \`heard\` (fault reports) reads them, and that of
 \`openapi.json\` and \`schema.json\` is the contract itself;
 \`DELETE\` of \`faults\`, \`log\` and \`csp\` empties them.`

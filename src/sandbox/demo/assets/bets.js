@@ -94,7 +94,7 @@
 
   function show() {
     const { lottery, next: sale } = state
-    byId('purse').textContent = money(state.balance)
+    byId('balance').textContent = money(state.balance)
     next.textContent = say('next', sale.numero)
     lastLine.textContent = say('last', sale.last.numero)
     lastBalls.replaceChildren(row(sale.last.numbers))

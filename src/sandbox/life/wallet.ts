@@ -14,40 +14,40 @@ export interface Book {
   readonly rounds: (Insertable<RoundRow> & { readonly id: number })[]
   readonly bets: Insertable<BetRow>[]
   readonly lines: Insertable<LedgerTable>[]
-  readonly purses: Map<string, Purse>
+  readonly wallets: Map<string, Wallet>
   /** The number of the next round. */
   nextRound: number
 }
 
 /** A member's money in the main wallet, minor units. */
-export interface Purse {
+export interface Wallet {
   readonly memberId: string
   balance: number
 }
 
 /** Moves money within memory by the rules of the ledger. */
-export function move(book: Book, purse: Purse, minor: number, reason: string, at: number): void {
-  const balanceAfter = purse.balance + minor
+export function move(book: Book, wallet: Wallet, minor: number, reason: string, at: number): void {
+  const balanceAfter = wallet.balance + minor
   if (balanceAfter < 0) throw new NotEnoughMoney()
-  purse.balance = balanceAfter
-  book.lines.push({ memberId: purse.memberId, vendor: 'MAIN', minor, balanceAfter, reason, at })
+  wallet.balance = balanceAfter
+  book.lines.push({ memberId: wallet.memberId, vendor: 'MAIN', minor, balanceAfter, reason, at })
 }
 
 /** Writes down what was gathered. */
-export async function flush(db: Kysely<Tables>, { rounds, bets, lines, purses }: Book): Promise<void> {
+export async function flush(db: Kysely<Tables>, { rounds, bets, lines, wallets }: Book): Promise<void> {
   if (lines.length === 0) return
   await insertMany(db, 'round', rounds.splice(0))
   await insertMany(db, 'bet', bets.splice(0))
   const moved = new Set(lines.map(({ memberId }) => memberId))
   await insertMany(db, 'ledger', lines.splice(0))
-  const wallets = [...moved].map((memberId) => ({
+  const rows = [...moved].map((memberId) => ({
     memberId,
     vendor: 'MAIN',
-    minor: purses.get(memberId)?.balance ?? 0,
+    minor: wallets.get(memberId)?.balance ?? 0,
   }))
   await db
     .insertInto('wallet')
-    .values(wallets)
+    .values(rows)
     .onConflict((c) =>
       c.columns(['memberId', 'vendor']).doUpdateSet((eb) => ({ minor: eb.ref('excluded.minor') })),
     )
@@ -55,6 +55,6 @@ export async function flush(db: Kysely<Tables>, { rounds, bets, lines, purses }:
 }
 
 /** Reads a balance again that was moved in the database. */
-export async function reload(db: Kysely<Tables>, purse: Purse): Promise<void> {
-  purse.balance = (await walletsOf(db, purse.memberId)).reduce((sum, { minor }) => sum + minor, 0)
+export async function reload(db: Kysely<Tables>, wallet: Wallet): Promise<void> {
+  wallet.balance = (await walletsOf(db, wallet.memberId)).reduce((sum, { minor }) => sum + minor, 0)
 }
