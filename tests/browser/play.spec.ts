@@ -150,10 +150,10 @@ test('[LAUNCH-12] an excluded player and a vendor that is down each get a messag
   world,
 }) => {
   watch.expectStatus(403, 424)
-  const { game, shell } = app.words
+  const { game, protection, shell } = app.words
   await world.control('exclusion', { userName: 'mika_07', hours: 24 })
   await openGame(app, 'Bakunawa Moon')
-  await expect(page.locator('#main [role=alert]')).toContainText(shell['failure.excluded'])
+  await expect(page.getByRole('heading', { name: protection.rest })).toBeVisible()
   await world.control('exclusion', { userName: 'mika_07' })
   const { vendor } = await world.db
     .selectFrom('game')

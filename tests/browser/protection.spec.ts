@@ -31,7 +31,7 @@ test('[I18N-07] a break holds at once: no lit Deposit, no form, and the screen s
   app,
   context,
 }) => {
-  const { protection, deposit, member, shell } = app.words
+  const { protection, deposit, lottery, member, shell } = app.words
   await app.arriveAs('don_ramon', '/m/responsible?view=break')
   const tab = app.page
     .getByRole('navigation', { name: shell.tabs })
@@ -56,6 +56,18 @@ test('[I18N-07] a break holds at once: no lit Deposit, no form, and the screen s
   await app.page.goto('/m/voucherCenter')
   await expect(app.page.getByRole('heading', { name: deposit['rest.title'] })).toBeVisible()
   await expect(app.page.locator('input[name="amount"]')).toHaveCount(0)
+  // Every screen that invites to play says so instead; what was bet before stays readable.
+  await app.page.goto('/m/gameList')
+  await expect(app.page.getByRole('heading', { name: protection.rest })).toBeVisible()
+  await app.page.goto('/m/lottery?view=tickets')
+  await expect(app.page.getByRole('tab', { name: lottery['mode.tickets'] })).toBeVisible()
+  await expect(app.tabBar.getByRole('button')).toHaveCount(1)
+  await app.tabBar.getByRole('link').click()
+  await expect(app.page.getByRole('heading', { name: protection.rest })).toBeVisible()
+  await app.menuButton.click()
+  await expect(app.menu.getByRole('button', { name: shell.withdraw })).toBeVisible()
+  for (const invites of [shell['menu.promotions'], shell['category.RNG'], shell.deposit, shell['menu.vip']])
+    await expect(app.menu.getByRole('button', { name: invites })).toHaveCount(0)
   await app.page.goto('/m/mine')
   await expect(app.page.getByRole('button', { name: member['entry.protection'] })).toBeVisible()
   for (const invites of ['entry.reward', 'entry.referral', 'entry.mission', 'tile.deposit'] as const)

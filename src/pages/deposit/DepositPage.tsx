@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { goBack, goTo } from '../../flows/adapters/navigation'
 import { depositBefore, depositFlow, type DepositActor } from '../../flows/cash/deposit'
-import { promotions, promotionsActor } from '../../flows/member/promotions'
+import { useResting } from '../../flows/member/useResting'
 import { linkTo } from '../../../machines/shared/address'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
@@ -29,8 +29,7 @@ export default function DepositPage() {
   const loading = useSelector(deposit, (state) => state.hasTag('loading'))
   // A deposit that has begun is still shown to its end.
   const begun = useSelector(deposit, (state) => state.hasTag('begun'))
-  const closed = useSelector(promotionsActor(), (state) => promotions.view(state).data?.closed === true)
-  const resting = closed && !begun
+  const resting = useResting() && !begun
   return (
     <PageFrame
       width="form"
