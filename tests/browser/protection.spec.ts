@@ -124,3 +124,39 @@ test('[I18N-07] the reality check counts over reloads and tabs, covers the game 
   await expect(covers(app)).toHaveCount(0)
   await expect(covers(elsewhere)).toHaveCount(0)
 })
+
+test('[I18N-07, WALLET-07] limits are asked for before the first deposit, and what they leave stands where bets are made (trust 33)', async ({
+  app,
+}) => {
+  const { deposit, shell } = app.words
+  await app.arriveAs('bago_01', '/m/voucherCenter')
+  const day = app.page.locator('input[name="limit-day"]')
+  await expect(day).toHaveValue('')
+  await expect(app.page.locator('input[name="amount"]')).toHaveCount(0)
+  await day.fill('500')
+  await app.submit.click()
+  await expect(app.page.locator('input[name="amount"]')).toBeVisible()
+  await expect(app.page.locator('#main')).toContainText(
+    app.say(deposit.limit, { left: '₱500', amount: '₱500', hours: 24 }),
+  )
+  const { id: memberId } = await app.world.db
+    .selectFrom('member')
+    .select('id')
+    .where('username', '=', 'bago_01')
+    .executeTakeFirstOrThrow()
+  const row = { memberId, period: 'day', nextAmount: null, nextFrom: null } as const
+  await app.world.db
+    .insertInto('playLimit')
+    .values([
+      { ...row, kind: 'stake', amount: 30_000 },
+      { ...row, kind: 'time', amount: 45 },
+    ])
+    .execute()
+  const left = app.page
+    .locator('p')
+    .filter({ hasText: app.say(shell['limits.money'], { amount: '₱300.00' }) })
+  await app.page.goto('/m/lottery')
+  await expect(left).toContainText(app.say(shell['limits.time'], { minutes: 45 }))
+  await app.walkTo('/m/startLottery?code=ELOTT-0001')
+  await expect(left).toBeVisible()
+})

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { goBack, goTo } from '../../flows/adapters/navigation'
 import { depositBefore, depositFlow, type DepositActor } from '../../flows/cash/deposit'
@@ -15,6 +15,7 @@ import { Skeleton } from '../../ui/Skeleton'
 import { Unsettled, useOnce } from '../shared/Unsettled'
 import { Language } from '../shell/Language'
 import * as paths from '../../../machines/shared/paths'
+import { FirstLimits } from './FirstLimits'
 import { DepositForm } from './Form'
 import { Order } from './Order'
 import css from './deposit.module.css'
@@ -78,13 +79,17 @@ function Status({ deposit }: { deposit: DepositActor }) {
       ? 'order'
       : state.hasTag('form')
         ? 'form'
-        : state.hasTag('empty')
-          ? 'empty'
-          : state.hasTag('error')
-            ? 'error'
-            : 'wait',
+        : state.hasTag('first-limits')
+          ? 'limits'
+          : state.hasTag('empty')
+            ? 'empty'
+            : state.hasTag('error')
+              ? 'error'
+              : 'wait',
   )
+  const currency = useSelector(deposit, (state) => state.context.offer?.currency ?? '')
   const { status: once } = useOnce(deposit)
+  const go = useCallback(() => deposit.send({ type: 'LIMITS_ASKED' }), [deposit])
   const retry = () => deposit.send({ type: 'RETRY' })
   if (once === 'looking' || once === 'unknown') return <Unsettled parent={deposit} />
   if (status === 'form' || once === 'sending') return <DepositForm deposit={deposit} />
@@ -100,6 +105,7 @@ function Status({ deposit }: { deposit: DepositActor }) {
       />
     )
   }
+  if (status === 'limits') return <FirstLimits currency={currency} onDone={go} />
   if (status === 'empty') {
     return (
       <EmptyState
