@@ -75,6 +75,7 @@ import { devicesCases } from './devices/devices.cases'
 import { idleCases } from './idle/idle.cases'
 import { realityCheckCases } from './reality-check/reality-check.cases'
 import { firstLimitsCases } from './first-limits/first-limits.cases'
+import { phoneSettingsCases } from './phone-settings/phone-settings.cases'
 
 /** Every chart with its cases: the list that path tool, studio and tests enumerate. */
 export const catalogue: readonly FlowCases[] = [
@@ -154,4 +155,5 @@ export const catalogue: readonly FlowCases[] = [
   idleCases,
   realityCheckCases,
   firstLimitsCases,
+  phoneSettingsCases,
 ]
