@@ -74,6 +74,8 @@ import { installCases } from './install/install.cases'
 import { devicesCases } from './devices/devices.cases'
 import { idleCases } from './idle/idle.cases'
 import { realityCheckCases } from './reality-check/reality-check.cases'
+import { firstLimitsCases } from './first-limits/first-limits.cases'
+import { phoneSettingsCases } from './phone-settings/phone-settings.cases'
 
 /** Every chart with its cases: the list that path tool, studio and tests enumerate. */
 export const catalogue: readonly FlowCases[] = [
@@ -152,4 +154,6 @@ export const catalogue: readonly FlowCases[] = [
   devicesCases,
   idleCases,
   realityCheckCases,
+  firstLimitsCases,
+  phoneSettingsCases,
 ]

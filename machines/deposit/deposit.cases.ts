@@ -55,10 +55,14 @@ export const depositCases = defineCases<typeof depositMachine>({
     SUBMIT: [{}],
     AGAIN: [{}],
     NEW_DEPOSIT: [{}],
+    LIMITS_ASKED: [{}],
   },
   signals: [],
   outcomes: {
-    load: { done: [offer, { ...offer, methods: [] }], error: [{ code: 'offline' }] },
+    load: {
+      done: [offer, { ...offer, methods: [] }, { ...offer, asksLimit: true }],
+      error: [{ code: 'offline' }],
+    },
     accept: { done: [null], error: [{ code: 'offline' }] },
     sendOnce: {
       done: [...onceOutcomes(order, 'excluded', 'terms-changed'), foundOutcome(order)],
@@ -75,6 +79,7 @@ export const depositCases = defineCases<typeof depositMachine>({
     c.order !== null,
     c.number !== null,
     c.wanted,
+    c.asked,
   ],
   invariants: {
     'a form always has a payment method': (s) =>
@@ -83,6 +88,7 @@ export const depositCases = defineCases<typeof depositMachine>({
     'the promotion comes with a deposit only if it was added': (s) =>
       !s.matches('settling') || s.context.promo === 'on' || (requestOf(s.context)?.promoId ?? '') === '',
     'a deposit in progress has a number': (s) => !s.hasTag('begun') || s.context.number !== null,
+    'limits are asked for once a visit': (s) => !s.hasTag('first-limits') || !s.context.asked,
     'no deposit is in progress while the form shows': (s) => !s.hasTag('form') || s.context.number === null,
   },
 })

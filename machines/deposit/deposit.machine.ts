@@ -25,6 +25,8 @@ export interface DepositContext extends DepositChoice {
   /** Number of the deposit the screen is about; null if there is none. */
   readonly number: string | null
   readonly failure: Failure | null
+  /** The limits were asked for on this visit. */
+  readonly asked: boolean
   /** The promotion that was added before and is to be added again; empty if there is none. */
   readonly wanted: string
 }
@@ -44,6 +46,7 @@ export type DepositEvent =
   | { type: 'SUBMIT' }
   | { type: 'AGAIN' }
   | { type: 'NEW_DEPOSIT' }
+  | { type: 'LIMITS_ASKED' }
 
 const cleared = { order: null, number: null, failure: null, problem: null }
 
@@ -54,7 +57,7 @@ export const depositMachine = setup({
     events: {} as DepositEvent,
     input: {} as DepositInput,
     meta: {} as ChartMeta,
-    tags: {} as 'loading' | 'pending' | 'form' | 'adding' | 'begun' | 'empty' | 'error',
+    tags: {} as 'loading' | 'pending' | 'form' | 'adding' | 'begun' | 'empty' | 'first-limits' | 'error',
   },
   actors: {
     loadOffer: callActor<DepositOffer>('loadOffer'),
@@ -102,10 +105,13 @@ export const depositMachine = setup({
     startEmpty: assign({ ...cleared, amount: '', wanted: '' }),
     keepFailure: assign((_, { failure }: { failure: Failure | null }) => ({ failure })),
     forgetFailure: assign({ failure: null }),
+    keepAsked: assign({ asked: true }),
   },
   guards: {
     ...onceGuards,
     begunBefore: ({ context }) => context.number !== null,
+    asksLimit: ({ context }, { offer }: { offer: DepositOffer }) =>
+      offer.methods.length > 0 && offer.asksLimit === true && !context.asked,
     hasMethods: (_, { offer }: { offer: DepositOffer }) => offer.methods.length > 0,
     wantsPromo: ({ context }) => context.wanted !== '',
     isOffered: ({ context }, { id }: { id: string }) =>
@@ -130,6 +136,7 @@ export const depositMachine = setup({
     order: null,
     number: input.number,
     failure: null,
+    asked: false,
     wanted: input.draft?.promoId ?? '',
   }),
   initial: 'starting',
@@ -155,6 +162,12 @@ export const depositMachine = setup({
         src: 'loadOffer',
         onDone: [
           {
+            guard: { type: 'asksLimit', params: ({ event }) => ({ offer: event.output }) },
+            target: 'limiting',
+            description: 'The first deposit: the player is asked for limits of their own before.',
+            actions: { type: 'keepOffer', params: ({ event }) => ({ offer: event.output }) },
+          },
+          {
             guard: { type: 'hasMethods', params: ({ event }) => ({ offer: event.output }) },
             target: 'form',
             description: 'The first payment method is chosen, or the one chosen before.',
@@ -165,6 +178,19 @@ export const depositMachine = setup({
         onError: {
           target: 'failed',
           actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+        },
+      },
+    },
+    limiting: {
+      description:
+        'The screen asks how much the player wants to deposit at the most; the chart first-limits has its form.',
+      tags: 'first-limits',
+      meta: { rows: ['WALLET-07', 'I18N-07'], screen: paths.deposit },
+      on: {
+        LIMITS_ASKED: {
+          target: 'loading',
+          description: 'They have set some, or want none: what is left is fetched anew.',
+          actions: 'keepAsked',
         },
       },
     },

@@ -39,6 +39,8 @@ export interface DepositOffer {
   readonly promo: DepositPromo | null
   /** The promotions could not be loaded: whether there is one is not known. */
   readonly isPromoLost?: boolean
+  /** The player is asked for limits of their own first. */
+  readonly asksLimit?: boolean
   /** What is left of the player's own limit; null without one. */
   readonly limit: {
     readonly hours: number

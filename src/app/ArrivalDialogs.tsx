@@ -1,6 +1,10 @@
 import { useSelector } from '@xstate/react'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { to } from '../../machines/shared/address'
+import * as paths from '../../machines/shared/paths'
+import { goTo } from '../flows/adapters/navigation'
+import { protectionTools } from '../flows/member/protection-tools'
 import { currentArrival, onArrival, type Arrival } from '../flows/session/arrival'
 import { currentTurn, onTurn } from '../flows/session/turns'
 import { usePlayMoney } from '../flows/session/usePlayMoney'
@@ -29,7 +33,22 @@ function Waiting({ arrival: { welcome, contracts } }: { arrival: Arrival }) {
         open={welcoming && turn === 'welcome'}
         onClose={close}
         title={t('welcome.title', { name: account })}
-        actions={<Button onClick={close}>{t('welcome.close')}</Button>}
+        actions={
+          <>
+            {!play && protectionTools().limits && (
+              <Button
+                look="line"
+                onClick={() => {
+                  close()
+                  goTo(to(paths.responsible, { view: 'limits' }))
+                }}
+              >
+                {t('welcome.limits')}
+              </Button>
+            )}
+            <Button onClick={close}>{t('welcome.close')}</Button>
+          </>
+        }
       >
         {t(play ? 'welcome.trial' : 'welcome.text')}
       </Dialog>

@@ -37,6 +37,7 @@ export function Tabs() {
   const unclaimed = unclaimedOf(offers)
   const go = (place: keyof typeof kinds) => () =>
     enter({ kind: kinds[place], to: places[place], referral: offers?.referral ?? false })
+  const resting = offers?.closed === true
   const tab = (place: 'promos' | 'invite' | 'members', icon: string, activeIcon: string) => ({
     key: place,
     onSelect: go(place),
@@ -57,17 +58,16 @@ export function Tabs() {
           activeIcon: houseFill,
           active: here === places.home,
         },
-        tab('promos', ticketBold, ticketFill),
-        tab('invite', giftBold, giftFill),
+        // Nobody is invited to anything during a break from play (trust 34).
+        ...(resting ? [] : [tab('promos', ticketBold, ticketFill), tab('invite', giftBold, giftFill)]),
         {
           ...tab('members', userBold, userFill),
           count:
             unclaimed > 0 ? { value: unclaimed, label: t('tab.unclaimed', { count: unclaimed }) } : undefined,
         },
       ]}
-      // Nobody is invited to deposit during a break from play (trust 34).
       deposit={
-        offers?.closed
+        resting
           ? undefined
           : {
               onSelect: go('deposit'),

@@ -264,4 +264,29 @@ test.describe('storage', () => {
     await app.submit.click()
     await expect(app.account).toContainText('mika_07')
   })
+
+  test('evicted: the player signs in again where they were, and everything comes from the platform (fault 23)', async ({
+    app,
+    page,
+    context,
+  }) => {
+    await app.arriveAs('mika_07', '/m/mine')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('mika_07')
+    // As Safari does after seven days without a visit; the tab itself was closed since.
+    await page.evaluate(async () => {
+      localStorage.clear()
+      sessionStorage.clear()
+      for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name)
+      for (const name of await caches.keys()) await caches.delete(name)
+    })
+    await context.clearCookies()
+    await app.open('/m/gameRecord')
+    await expect(page).toHaveURL(/\/m\/login\?next=%2Fm%2FgameRecord/)
+    await app.fillLogin('mika_07')
+    await app.submit.click()
+    await expect(page).toHaveURL(/\/m\/gameRecord$/)
+    await page.getByRole('navigation', { name: app.words.shell.tabs }).getByRole('button').last().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('mika_07')
+    await expect(page.locator('#main')).toContainText('12,480')
+  })
 })

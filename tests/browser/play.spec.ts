@@ -39,6 +39,7 @@ test('[LAUNCH-13] [WIRE-70] one spin is one bet, however often it is tapped, and
   page,
   world,
 }) => {
+  await page.clock.install()
   await openGame(app, 'Bakunawa Moon')
   await expect(header(page)).toContainText('₱12,480.50')
   await expect(inFrame(page).locator('#points')).toHaveText('₱12,480.50')
@@ -58,6 +59,11 @@ test('[LAUNCH-13] [WIRE-70] one spin is one bet, however often it is tapped, and
   await expect(bar).toContainText(/\d:\d\d:\d\d/)
   const net = after - 1_248_050
   await expect(bar).toContainText(`${net < 0 ? '−' : ''}${money(Math.abs(net))}`)
+  // Left alone, the game plays no further, and offers nothing that would (trust 37).
+  await page.clock.fastForward(10 * 60_000)
+  await expect(main(page)).toBeEnabled()
+  await expect(inFrame(page).getByRole('button', { name: /auto|turbo/i })).toHaveCount(0)
+  expect(await bets(world)).toHaveLength(1)
 })
 
 test('a lost answer is looked up, never resent: one bet', async ({ app, page, watch, world }) => {
@@ -150,10 +156,10 @@ test('[LAUNCH-12] an excluded player and a vendor that is down each get a messag
   world,
 }) => {
   watch.expectStatus(403, 424)
-  const { game, shell } = app.words
+  const { game, protection, shell } = app.words
   await world.control('exclusion', { userName: 'mika_07', hours: 24 })
   await openGame(app, 'Bakunawa Moon')
-  await expect(page.locator('#main [role=alert]')).toContainText(shell['failure.excluded'])
+  await expect(page.getByRole('heading', { name: protection.rest })).toBeVisible()
   await world.control('exclusion', { userName: 'mika_07' })
   const { vendor } = await world.db
     .selectFrom('game')

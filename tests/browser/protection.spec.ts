@@ -31,7 +31,7 @@ test('[I18N-07] a break holds at once: no lit Deposit, no form, and the screen s
   app,
   context,
 }) => {
-  const { protection, deposit, member, shell } = app.words
+  const { protection, deposit, lottery, member, shell } = app.words
   await app.arriveAs('don_ramon', '/m/responsible?view=break')
   const tab = app.page
     .getByRole('navigation', { name: shell.tabs })
@@ -56,6 +56,18 @@ test('[I18N-07] a break holds at once: no lit Deposit, no form, and the screen s
   await app.page.goto('/m/voucherCenter')
   await expect(app.page.getByRole('heading', { name: deposit['rest.title'] })).toBeVisible()
   await expect(app.page.locator('input[name="amount"]')).toHaveCount(0)
+  // Every screen that invites to play says so instead; what was bet before stays readable.
+  await app.page.goto('/m/gameList')
+  await expect(app.page.getByRole('heading', { name: protection.rest })).toBeVisible()
+  await app.page.goto('/m/lottery?view=tickets')
+  await expect(app.page.getByRole('tab', { name: lottery['mode.tickets'] })).toBeVisible()
+  await expect(app.tabBar.getByRole('button')).toHaveCount(1)
+  await app.tabBar.getByRole('link').click()
+  await expect(app.page.getByRole('heading', { name: protection.rest })).toBeVisible()
+  await app.menuButton.click()
+  await expect(app.menu.getByRole('button', { name: shell.withdraw })).toBeVisible()
+  for (const invites of [shell['menu.promotions'], shell['category.RNG'], shell.deposit, shell['menu.vip']])
+    await expect(app.menu.getByRole('button', { name: invites })).toHaveCount(0)
   await app.page.goto('/m/mine')
   await expect(app.page.getByRole('button', { name: member['entry.protection'] })).toBeVisible()
   for (const invites of ['entry.reward', 'entry.referral', 'entry.mission', 'tile.deposit'] as const)
@@ -111,4 +123,40 @@ test('[I18N-07] the reality check counts over reloads and tabs, covers the game 
   await app.button(game['check.go'], covers(app)).click()
   await expect(covers(app)).toHaveCount(0)
   await expect(covers(elsewhere)).toHaveCount(0)
+})
+
+test('[I18N-07, WALLET-07] limits are asked for before the first deposit, and what they leave stands where bets are made (trust 33)', async ({
+  app,
+}) => {
+  const { deposit, shell } = app.words
+  await app.arriveAs('bago_01', '/m/voucherCenter')
+  const day = app.page.locator('input[name="limit-day"]')
+  await expect(day).toHaveValue('')
+  await expect(app.page.locator('input[name="amount"]')).toHaveCount(0)
+  await day.fill('500')
+  await app.submit.click()
+  await expect(app.page.locator('input[name="amount"]')).toBeVisible()
+  await expect(app.page.locator('#main')).toContainText(
+    app.say(deposit.limit, { left: '₱500', amount: '₱500', hours: 24 }),
+  )
+  const { id: memberId } = await app.world.db
+    .selectFrom('member')
+    .select('id')
+    .where('username', '=', 'bago_01')
+    .executeTakeFirstOrThrow()
+  const row = { memberId, period: 'day', nextAmount: null, nextFrom: null } as const
+  await app.world.db
+    .insertInto('playLimit')
+    .values([
+      { ...row, kind: 'stake', amount: 30_000 },
+      { ...row, kind: 'time', amount: 45 },
+    ])
+    .execute()
+  const left = app.page
+    .locator('p')
+    .filter({ hasText: app.say(shell['limits.money'], { amount: '₱300.00' }) })
+  await app.page.goto('/m/lottery')
+  await expect(left).toContainText(app.say(shell['limits.time'], { minutes: 45 }))
+  await app.walkTo('/m/startLottery?code=ELOTT-0001')
+  await expect(left).toBeVisible()
 })

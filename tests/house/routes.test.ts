@@ -57,6 +57,17 @@ describe('the route table', () => {
     expect(new Set(addresses).size).toBe(addresses.length)
   })
 
+  it('a break from play takes the place of every screen that invites to play or to gifts (trust 34)', () => {
+    expect(new Set(all(({ invites }) => invites))).toEqual(
+      new Set([
+        ...['/m/home', '/m/winnerPage', '/m/launchGame', '/m/gameList', '/m/gameLobby'],
+        ...['/m/gameCenter', '/m/slotsCenter', '/m/moreLottery', '/m/lottery', '/m/startLottery'],
+        ...['/m/activity', '/m/activityInfo', '/m/activityDetail', '/m/rewardCenter', '/m/leaderBoard'],
+        ...['/m/member/manualRebate', '/m/inviteFriends'],
+      ]),
+    )
+  })
+
   it('[ROUTE-70] an unknown address has no route', () => {
     for (const path of ['/m/nothing', '/x', '/m/home/x', '/M/HOME', '//', '/m/constructor', '/__proto__']) {
       expect(path === '//' ? undefined : routeOf(path)).toBeUndefined()

@@ -8,7 +8,7 @@ import { inRoot } from '../../src/tools/lib/root.mjs'
 const text = readFileSync(inRoot('docs/trust.md'), 'utf8')
 
 /** Rows and faults that no test holds yet; the list may only get shorter. */
-const withoutTest = { rows: [37], faults: [23, 33] } as const
+const withoutTest = { rows: [], faults: [] } as const
 
 interface Row {
   readonly number: number

@@ -1,6 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { announcements, availablePromotions, referral } from '../../src/platform/calls/content'
-import { depositPaymentGateway } from '../../src/platform/calls/deposit'
+import {
+  depositManualTransfer,
+  depositPaymentGateway,
+  depositTransactioNReport,
+} from '../../src/platform/calls/deposit'
 import {
   answerRealityCheck,
   comeBack,
@@ -82,10 +86,33 @@ describe('a break from play (trust 34)', () => {
       hot: [],
       promotion: [],
     })
-    expect((await world.call(announcements, content)).player).toEqual(before.player)
+    const { player } = await world.call(announcements, content)
+    expect(before.player).toEqual(expect.arrayContaining(player))
+    expect(
+      before.player.filter((one) => !player.some(({ id }) => id === one.id)).map(({ id }) => id),
+    ).toEqual(['PL-1', 'PL-4'])
     expect(await world.call(availablePromotions, null)).toEqual({ list: [], referral: false, closed: true })
     expect((await world.call(waitingRewards, null)).list).toEqual([])
     await expect(world.call(referral, null)).rejects.toMatchObject({ code: 'excluded' })
+  })
+
+  it('ends a deposit that waits on the provider’s page, and leaves a transfer to arrive', async () => {
+    const { number } = await deposit()
+    const { number: sent } = await world.call(depositManualTransfer, {
+      requestId: crypto.randomUUID().replaceAll('-', ''),
+      methodId: 'sampaguita',
+      amount: '500.00',
+      fee: '0.00',
+      bonus: '0.00',
+      promoId: '',
+    })
+    await timeOut(1)
+    const state = async (one: string) => {
+      const { list } = await world.call(depositTransactioNReport, { number: one, pageNo: 1, pageSize: 1 })
+      return list[0]?.state
+    }
+    expect(await state(number)).toBe('cancelled')
+    expect(await state(sent)).toBe('waiting')
   })
 
   it('nobody ends it early or makes it shorter, but longer', async () => {

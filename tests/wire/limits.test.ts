@@ -4,6 +4,7 @@ import { depositBanksByVendor, depositPaymentGateway } from '../../src/platform/
 import {
   cancelLimit,
   confirmLimit,
+  declineLimits,
   playerLimits,
   playTotals,
   setLimit,
@@ -94,6 +95,19 @@ describe('a player’s own limits (trust 33)', () => {
     await expect(world.call(setLimit, { kind: 'time', period: 'day', value: '44641' })).rejects.toThrow(
       'setLimit',
     )
+  })
+
+  it('are asked for before the first deposit, once', async () => {
+    const asks = async () => (await world.call(depositBanksByVendor, null)).asksLimit
+    expect(await asks()).toBe(false)
+    await world.signIn('bago_01')
+    expect(await asks()).toBe(true)
+    await world.call(declineLimits, null)
+    expect(await asks()).toBe(false)
+    await world.sandbox.db.deleteFrom('limitAsked').execute()
+    expect(await asks()).toBe(true)
+    await world.call(setLimit, { kind: 'deposit', period: 'month', value: '5000.00' })
+    expect(await asks()).toBe(false)
   })
 
   it('are not for play money', async () => {

@@ -33,6 +33,7 @@ import { spokenLanguage } from '../../i18n/language'
 import { untilVisible } from '../adapters/visibility'
 import { call } from '../core/client'
 import { boundEffects } from '../core/effects'
+import { protectionTools } from '../member/protection-tools'
 import { logFault } from '../core/log'
 import { currentSession, walletActor } from '../core/root'
 import { sendOnceFlow } from '../core/send-once'
@@ -90,14 +91,21 @@ function withLanguage(path: string): string {
 }
 
 async function loadOffer(signal: AbortSignal): Promise<DepositOffer> {
-  const [{ currency, methods, limit }, promos] = await Promise.all([
+  const [{ currency, methods, limit, asksLimit }, promos] = await Promise.all([
     call(depositBanksByVendor, null, { signal }),
     // Money can come in without a promotion; the form says that it is missing.
     call(depositPromoList, null, { signal }).catch(() => null),
   ])
   // A promotion in another currency cannot be added to this deposit.
   const promo = promos?.currency === currency ? (promos.list[0] ?? null) : null
-  return { currency, methods, limit, promo, isPromoLost: promos === null }
+  return {
+    currency,
+    methods,
+    limit,
+    asksLimit: asksLimit && protectionTools().limits,
+    promo,
+    isPromoLost: promos === null,
+  }
 }
 
 /** One deposit, by its number or by the key of its request. */

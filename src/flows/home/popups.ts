@@ -9,6 +9,7 @@ import { onRouteChange } from '../adapters/navigation'
 import { leaveTurn, untilTurn } from '../session/turns'
 import { mayComeUp } from '../session/way-back'
 import { homeContent, homeContentActor } from './home'
+import { isMuted } from '../core/muted'
 import { currentAccount, perPlayer } from '../core/lifetime'
 import { startChart } from '../core/chart'
 
@@ -46,7 +47,7 @@ export const popupsActor = perPlayer((atEnd): PopupsActor => {
   const actor = startChart(popupsFlow)
   const offer = () => {
     const { data } = homeContent.view(homeContentActor().getSnapshot())
-    if (data && mayComeUp() && actor.getSnapshot().matches('waiting')) {
+    if (data && !isMuted('offers') && mayComeUp() && actor.getSnapshot().matches('waiting')) {
       actor.send({ type: 'OFFER', ids: data.popup.map(({ id }) => id) })
     }
   }

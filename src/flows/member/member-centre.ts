@@ -6,6 +6,7 @@ import { memberIcon, memberInfo } from '../../platform/calls/member'
 import { now } from '../../platform/clock'
 import { call, sharedCall } from '../core/client'
 import { perPlayer } from '../core/lifetime'
+import { isMuted } from '../core/muted'
 import { currentSettings } from '../core/root'
 import { checkImage } from '../core/urls'
 
@@ -33,7 +34,7 @@ const loadMember = fromPromise<MemberFacts>(async ({ signal }) => {
     orNull(call(clubBenefit, null, { signal })),
     orNull(call(unreadCount, null, { signal })),
   ])
-  return { info, picture: checkImage(icon?.url) ?? null, club, unread }
+  return { info, picture: checkImage(icon?.url) ?? null, club, unread: isMuted('marks') ? 0 : unread }
 })
 
 /** The member centre chart, bound to the platform. */

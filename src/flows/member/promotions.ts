@@ -1,6 +1,7 @@
 import { availablePromotions } from '../../platform/calls/content'
 import type { AnswerOf } from '../../platform/call'
 import { call } from '../core/client'
+import { isMuted } from '../core/muted'
 import { defineResource, sharedResource } from '../core/resource'
 import { perPlayer } from '../core/lifetime'
 
@@ -17,8 +18,9 @@ export const promotions = defineResource<Promotions>(
 /** One list for all screens that count or show them. */
 export const promotionsActor = sharedResource(promotions, null, perPlayer)
 
-/** Promotions that can be claimed (PROMO-02, PROMO-03): those with status `claim`. */
+/** Promotions that can be claimed (PROMO-02, PROMO-03): those with status `claim`; none where marks are off. */
 export function unclaimedOf(offers: Promotions | null): number {
+  if (isMuted('marks')) return 0
   return offers?.list.filter(({ status }) => status === 'claim').length ?? 0
 }
 

@@ -23,7 +23,7 @@ import { defineResource } from '../core/resource'
 import { tellPlayChanged } from './play-changes'
 import { promotionsActor } from './promotions'
 
-export { breakLengths, lengthKey } from '../../../machines/play-break/break'
+export { breakLengths, lengthKey, type PlayBreak } from '../../../machines/play-break/break'
 export { limitKinds, limitOf } from '../../../machines/play-limits/limit'
 
 /** Limits of money and of time as one list. */
@@ -59,6 +59,9 @@ export const playLimitsFlow = playLimitsMachine.provide({
 
 export type PlayLimitsActor = ActorRefFrom<typeof playLimitsFlow>
 
+/** Asks the platform again whether anything may invite the player to play. */
+export const renewInvitations = (): void => promotionsActor().send({ type: 'RELOAD' })
+
 /** The chart of a break from play, bound to the platform. */
 export const playBreakFlow = playBreakMachine.provide({
   actors: {
@@ -73,7 +76,7 @@ export const playBreakFlow = playBreakMachine.provide({
   actions: {
     ...boundEffects,
     breakChanged: () => {
-      promotionsActor().send({ type: 'RELOAD' })
+      renewInvitations()
       tellPlayChanged()
     },
   },

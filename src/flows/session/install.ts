@@ -7,6 +7,7 @@ import { isStandalone, whenInstalled } from '../../platform/page'
 import { read, write } from '../../platform/storage'
 import { needPart } from '../adapters/dialogs'
 import { startChart } from '../core/chart'
+import { isMuted } from '../core/muted'
 import { days } from '../core/days'
 import { onPlayerChange, perPage } from '../core/lifetime'
 import { currentSession } from '../core/root'
@@ -30,7 +31,13 @@ function noteDay(): void {
 /** On home, with nothing in hand, a player who has come back: the site is worth a place on their home screen. */
 function isMoment(): boolean {
   const known = read(installRecord)
-  return mayComeUp() && currentSession() !== null && known !== null && known.since !== days().today
+  return (
+    mayComeUp() &&
+    !isMuted('offers') &&
+    currentSession() !== null &&
+    known !== null &&
+    known.since !== days().today
+  )
 }
 
 const installFlow = installMachine.provide({

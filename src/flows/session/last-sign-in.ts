@@ -3,6 +3,7 @@ import { memberInfo } from '../../platform/calls/member'
 import { toldSignInRecord } from '../../platform/late-records'
 import { read, write } from '../../platform/storage'
 import { sharedCall } from '../core/client'
+import { isMuted } from '../core/muted'
 import { currentAccount } from '../core/lifetime'
 import { currentSession, toastsActor } from '../core/root'
 
@@ -12,7 +13,7 @@ const shownFor = 5_000
 /** Tells whoever has just signed in of the sign-in before it, once a session (trust 25); nobody waits for it. */
 export async function tellLastSignIn(): Promise<void> {
   const session = currentSession()
-  if (!session || session.type === trialType || read(toldSignInRecord)) return
+  if (!session || isMuted('sign-in') || session.type === trialType || read(toldSignInRecord)) return
   const account = currentAccount()
   write(toldSignInRecord, '1')
   const info = await sharedCall(memberInfo, null).catch(() => null)

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { appActor, walletIn, type WalletActor } from '../../flows/core/root'
 import { enter } from '../../flows/core/late-actions'
-import { promotions, promotionsActor } from '../../flows/member/promotions'
+import { useResting } from '../../flows/member/useResting'
 import { formatMoney } from '../../i18n/money'
 import { Button } from '../../ui/Button'
 import { classes } from '../../ui/classes'
@@ -27,7 +27,7 @@ function Known({ actor }: { actor: WalletActor }) {
   const hidden = useSelector(actor, (state) => state.hasTag('hidden'))
   const balance = useSelector(actor, (state) => state.context.balance)
   // A break from play: nothing leads to a deposit or to gifts (trust 34).
-  const closed = useSelector(promotionsActor(), (state) => promotions.view(state).data?.closed === true)
+  const closed = useResting()
   const way = (to: string) => () => enter({ kind: 'money', to })
   return (
     <>

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { goBack, goTo } from '../../flows/adapters/navigation'
 import { depositBefore, depositFlow, type DepositActor } from '../../flows/cash/deposit'
-import { promotions, promotionsActor } from '../../flows/member/promotions'
+import { useResting } from '../../flows/member/useResting'
 import { linkTo } from '../../../machines/shared/address'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
@@ -15,6 +15,7 @@ import { Skeleton } from '../../ui/Skeleton'
 import { Unsettled, useOnce } from '../shared/Unsettled'
 import { Language } from '../shell/Language'
 import * as paths from '../../../machines/shared/paths'
+import { FirstLimits } from './FirstLimits'
 import { DepositForm } from './Form'
 import { Order } from './Order'
 import css from './deposit.module.css'
@@ -29,8 +30,7 @@ export default function DepositPage() {
   const loading = useSelector(deposit, (state) => state.hasTag('loading'))
   // A deposit that has begun is still shown to its end.
   const begun = useSelector(deposit, (state) => state.hasTag('begun'))
-  const closed = useSelector(promotionsActor(), (state) => promotions.view(state).data?.closed === true)
-  const resting = closed && !begun
+  const resting = useResting() && !begun
   return (
     <PageFrame
       width="form"
@@ -79,13 +79,17 @@ function Status({ deposit }: { deposit: DepositActor }) {
       ? 'order'
       : state.hasTag('form')
         ? 'form'
-        : state.hasTag('empty')
-          ? 'empty'
-          : state.hasTag('error')
-            ? 'error'
-            : 'wait',
+        : state.hasTag('first-limits')
+          ? 'limits'
+          : state.hasTag('empty')
+            ? 'empty'
+            : state.hasTag('error')
+              ? 'error'
+              : 'wait',
   )
+  const currency = useSelector(deposit, (state) => state.context.offer?.currency ?? '')
   const { status: once } = useOnce(deposit)
+  const go = useCallback(() => deposit.send({ type: 'LIMITS_ASKED' }), [deposit])
   const retry = () => deposit.send({ type: 'RETRY' })
   if (once === 'looking' || once === 'unknown') return <Unsettled parent={deposit} />
   if (status === 'form' || once === 'sending') return <DepositForm deposit={deposit} />
@@ -101,6 +105,7 @@ function Status({ deposit }: { deposit: DepositActor }) {
       />
     )
   }
+  if (status === 'limits') return <FirstLimits currency={currency} onDone={go} />
   if (status === 'empty') {
     return (
       <EmptyState

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { depositOrderFlow, type DepositOrder, type DepositOrderActor } from '../../flows/cash/deposit'
+import { useResting } from '../../flows/member/useResting'
 import { openService } from '../../flows/service/service-link'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
@@ -98,6 +99,8 @@ function Ended({
   onAgain: () => void
 }) {
   const { t } = useTranslation('deposit')
+  // A break from play: no deposit is asked for (trust 34).
+  const resting = useResting()
   const asks = ending === 'expired' || ending === 'refused'
   return (
     <EmptyState
@@ -105,7 +108,7 @@ function Ended({
       title={t(`${ending}.title`)}
       action={
         <>
-          <Button onClick={onAgain}>{t(ending === 'gone' ? 'again' : 'tryAgain')}</Button>
+          {!resting && <Button onClick={onAgain}>{t(ending === 'gone' ? 'again' : 'tryAgain')}</Button>}
           {asks && (
             <button type="button" className="text-link" onClick={openService}>
               {t('service')}

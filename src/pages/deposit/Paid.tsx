@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { goTo } from '../../flows/adapters/navigation'
 import { add } from '../../../machines/shared/arithmetic'
 import type { DepositOrder } from '../../flows/cash/deposit'
+import { useResting } from '../../flows/member/useResting'
 import { formatMoney } from '../../i18n/money'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/icons/Icon'
@@ -16,6 +17,8 @@ import css from './deposit.module.css'
 export function Paid({ order, onAnother }: { order: DepositOrder; onAnother: () => void }) {
   const { t } = useTranslation('deposit')
   const balance = useBalance()
+  // A break from play: neither play nor a deposit is asked for (trust 34).
+  const resting = useResting()
   return (
     <div className={css.order}>
       <Ticket
@@ -37,12 +40,16 @@ export function Paid({ order, onAnother }: { order: DepositOrder; onAnother: () 
       </Ticket>
       <Rows order={order} />
       <div className={css.ways}>
-        <Button wide onClick={() => goTo({ to: paths.home })}>
-          {t('paid.play')}
-        </Button>
-        <Button wide look="line" onClick={onAnother}>
-          {t('again')}
-        </Button>
+        {!resting && (
+          <>
+            <Button wide onClick={() => goTo({ to: paths.home })}>
+              {t('paid.play')}
+            </Button>
+            <Button wide look="line" onClick={onAnother}>
+              {t('again')}
+            </Button>
+          </>
+        )}
       </div>
     </div>
   )

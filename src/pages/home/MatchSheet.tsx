@@ -5,6 +5,7 @@ import { hotMatchPopup } from '../../flows/games/matches'
 import { Button } from '../../ui/Button'
 import { TeamLine, type HotMatch, type HotMatchCardProps } from '../../ui/home/HotMatchCard'
 import { Sheet } from '../../ui/Sheet'
+import { LimitsLeft } from '../shared/LimitsLeft'
 import css from './MatchSheet.module.css'
 
 interface MatchSheetProps {
@@ -24,6 +25,7 @@ export default function MatchSheet({ matches, betOn }: MatchSheetProps) {
       title={t('home:hotMatches')}
       closeLabel={t('shell:close')}
     >
+      <LimitsLeft />
       <ul className={css.list}>
         {matches.map((match) => {
           const bet = betOn(match)

@@ -16,6 +16,7 @@ import { FirstDraw, NextRow, ResultRow } from './Draws'
 import { useHere } from '../shared/useHere'
 import { Strip } from './Strip'
 import css from './lottery.module.css'
+import { LimitsLeft } from '../shared/LimitsLeft'
 import { LoadFault } from '../shared/LoadFault'
 import { FailedRow } from '../shared/FailedRow'
 import { useChart } from '../../flows/core/useChart'
@@ -48,6 +49,7 @@ export function Hall({ mode, guest }: { mode: HallMode; guest: boolean }) {
   }
   return (
     <div className={css.sections}>
+      <LimitsLeft />
       <Sale actor={actor} mode={mode} />
       {!guest && <Recent mode={mode} />}
       <Popular mode={mode} />

@@ -20,6 +20,7 @@ import { useHere } from '../shared/useHere'
 import { Pays } from './Pays'
 import { Tickets } from './Tickets'
 import css from './lottery.module.css'
+import { LimitsLeft } from '../shared/LimitsLeft'
 import { LoadFault } from '../shared/LoadFault'
 import { useChart } from '../../flows/core/useChart'
 
@@ -83,6 +84,7 @@ function Lottery({ draw, guest }: { draw: NextDraw; guest: boolean }) {
   const { lottery } = draw
   return (
     <div className={css.sections}>
+      <LimitsLeft />
       <FirstDraw draw={draw} from={here} link={false} />
       <Tickets lottery={lottery} guest={guest} />
       <History lottery={lottery} />

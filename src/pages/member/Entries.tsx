@@ -75,6 +75,7 @@ const invites: ReadonlySet<TileKey | EntryKey> = new Set([
   'referral',
   'mission',
   'manualRebate',
+  'app',
 ])
 
 /** Quick tiles and the list (MEMBER-11..29): entries whose screens exist. */

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { operator } from '../../flows/core/operator'
 import { daysHere, litBulbs, profileTarget, ringBulbs } from '../../flows/member/member-centre'
+import { useResting } from '../../flows/member/useResting'
 import { sessionActor, type SessionActor } from '../../flows/core/root'
 import { enter } from '../../flows/core/late-actions'
 import { Icon } from '../../ui/icons/Icon'
@@ -21,6 +22,7 @@ export function Profile({ centre }: { centre: MemberCentreActor }) {
   const brand = operator()
   const facts = useSelector(centre, (state) => state.context.facts)
   const failure = useSelector(centre, (state) => state.context.failure)
+  const resting = useResting()
   const name = useSelector(sessionActor() as SessionActor, (state) => state.context.session?.userName ?? '')
   if (!facts && failure) {
     return (
@@ -47,9 +49,11 @@ export function Profile({ centre }: { centre: MemberCentreActor }) {
       </div>
     )
   }
-  const { info, picture, club } = facts
+  const { info, picture } = facts
+  // A break from play: nothing spurs on to the next level (trust 34).
+  const club = resting ? null : facts.club
   const lit = club ? litBulbs(club) : 0
-  const target = profileTarget(club)
+  const target = profileTarget(facts.club)
   return (
     <>
       <h1 className="visually-hidden">{info.account}</h1>
@@ -62,7 +66,7 @@ export function Profile({ centre }: { centre: MemberCentreActor }) {
         ring={club?.enabled ? { lit, of: ringBulbs } : undefined}
         vip={
           <>
-            {(info.vipLabel !== null || club?.enabled) && (
+            {!resting && (info.vipLabel !== null || club?.enabled) && (
               <Tag tone="lit">
                 <Icon of={crownSimpleFill} size={16} />
                 {info.vipLabel === null ? t('member:vipNone') : t('member:vip', { label: info.vipLabel })}

@@ -3,20 +3,18 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ActorRefFrom } from 'xstate'
 import type { BreakLength } from '../../../machines/play-break/break'
-import * as paths from '../../../machines/shared/paths'
 import { breakLengths, lengthKey, playBreakFlow } from '../../flows/member/protection'
 import { useChart } from '../../flows/core/useChart'
 import { useSecondsLeft } from '../../flows/core/useSeconds'
-import { dateAndTime, longDate } from '../../i18n/time'
 import { Button } from '../../ui/Button'
 import { Chip, ChipRow } from '../../ui/Chip'
 import { Question } from '../../ui/Dialog'
-import { List, ListRow } from '../../ui/List'
 import { Skeletons } from '../../ui/Skeleton'
 import { FailureWords } from '../shared/FailureWords'
 import { FormFailure } from '../shared/FormFailure'
 import { LoadFault } from '../shared/LoadFault'
 import css from './protection.module.css'
+import { StaysOpen, useRestWords } from './Rest'
 
 type PlayBreakActor = ActorRefFrom<typeof playBreakFlow>
 
@@ -107,6 +105,7 @@ function Resting({ actor }: { actor: PlayBreakActor }) {
   const { t } = useTranslation('protection')
   const now = useSelector(actor, (state) => state.context.now)
   const busy = useSelector(actor, (state) => state.hasTag('sending'))
+  const words = useRestWords()
   const ends = now?.opensAt ?? now?.until ?? null
   const left = useSecondsLeft(ends)
   // The end comes while the screen is open.
@@ -115,19 +114,13 @@ function Resting({ actor }: { actor: PlayBreakActor }) {
     if (due) actor.send({ type: 'LOOK_AGAIN' })
   }, [due, actor])
   if (!now) return null
-  const text = () => {
-    if (now.over) return t(now.kind === 'time-out' ? 'rest.over' : 'rest.over.wait', { hours: now.waitHours })
-    if (now.opensAt !== null) return t('rest.opens', { time: dateAndTime(now.opensAt) })
-    if (now.until === null) return t('rest.forGood')
-    return t('rest.until', { date: longDate(now.until), time: dateAndTime(now.until) })
-  }
   return (
     <>
       <section className={css.rest} aria-labelledby="rest">
         <h2 id="rest" className="display d3">
           {t('rest')}
         </h2>
-        <p>{text()}</p>
+        <p>{words(now)}</p>
         {now.over && (
           <Button
             wide
@@ -140,11 +133,7 @@ function Resting({ actor }: { actor: PlayBreakActor }) {
           </Button>
         )}
       </section>
-      <List label={t('rest.open')}>
-        <ListRow href={paths.withdraw}>{t('rest.withdraw')}</ListRow>
-        <ListRow href={paths.accountRecord}>{t('rest.history')}</ListRow>
-        <ListRow href={paths.service}>{t('ways.talk')}</ListRow>
-      </List>
+      <StaysOpen />
     </>
   )
 }

@@ -6,6 +6,7 @@ import {
   type DepositRow,
   type DepositSums,
 } from '../../flows/records/deposit-history'
+import { useResting } from '../../flows/member/useResting'
 import { sheetAmount, sheetTime } from '../../flows/records/sheet'
 import { formatMoney } from '../../i18n/money'
 import { clockTime, dateAndTime } from '../../i18n/time'
@@ -73,6 +74,8 @@ function Deposit({ row: { order } }: { row: DepositRow }) {
   const { t } = useTranslation(['depositHistory', 'records'])
   const { number, method, amount, fee, bonus, state, createdAt, expiresAt, paidAt } = order
   const waits = state === 'waiting'
+  // A break from play: no deposit is asked for (trust 34).
+  const resting = useResting()
   return (
     <div className={css.entry}>
       <EntryTicket
@@ -100,7 +103,8 @@ function Deposit({ row: { order } }: { row: DepositRow }) {
           ],
         }}
         action={
-          waits && (
+          waits &&
+          !resting && (
             <Button
               look="ink"
               size="s"

@@ -1,9 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ActorRefFrom } from 'xstate'
 import * as paths from '../../../machines/shared/paths'
 import { forgetOnPhone, onPhoneForgot, phoneRemembers } from '../../flows/account/phone-memory'
 import { languageActor, walletActor, type LanguageActor, type WalletActor } from '../../flows/core/root'
+import { useChart } from '../../flows/core/useChart'
+import { newsKinds, phoneSettings, phoneSettingsFlow } from '../../flows/session/phone-settings'
 import { offeredLanguages } from '../../i18n/language'
 import { Checkbox } from '../../ui/Checkbox'
 import { Chip, ChipRow } from '../../ui/Chip'
@@ -11,12 +14,15 @@ import { shieldCheckBold, trashBold } from '../../ui/icons/phosphor'
 import { List, ListRow } from '../../ui/List'
 import { languages } from '../shell/Language'
 import css from './SettingsPage.module.css'
+import '../../styles/calm.css'
 
-/** Language, and whether amounts are hidden: each holds on this phone only, and at once. */
+/** Language, hidden amounts, motion and messages: each holds on this phone only, and at once. */
 export function OnThisPhone() {
   const { t } = useTranslation(['password', 'shell'])
   const actor = languageActor() as LanguageActor
   const language = useSelector(actor, (state) => state.context.language)
+  const phone = useChart(phoneSettingsFlow, phoneSettings())
+  const calm = useSelector(phone, (state) => state.context.calm)
   return (
     <section aria-labelledby="phone" className={css.part}>
       <h2 id="phone" className="t1">
@@ -37,7 +43,32 @@ export function OnThisPhone() {
           ))}
       </ChipRow>
       <Amounts wallet={walletActor()} />
+      <Checkbox checked={calm} onChange={() => phone.send({ type: 'MOTION', calm: !calm })}>
+        {t('password:calm')}
+      </Checkbox>
+      <News phone={phone} />
     </section>
+  )
+}
+
+/** What may be kept quiet. */
+function News({ phone }: { phone: ActorRefFrom<typeof phoneSettingsFlow> }) {
+  const { t } = useTranslation('password')
+  const muted = useSelector(phone, (state) => state.context.muted)
+  return (
+    <fieldset className={css.news}>
+      <legend className="t1">{t('news')}</legend>
+      {newsKinds.map((kind) => (
+        <Checkbox
+          key={kind}
+          checked={!muted.includes(kind)}
+          onChange={() => phone.send({ type: 'NEWS', kind, muted: !muted.includes(kind) })}
+        >
+          {t(`news.${kind}`)}
+        </Checkbox>
+      ))}
+      <p className="t3 muted">{t('news.always')}</p>
+    </fieldset>
   )
 }
 

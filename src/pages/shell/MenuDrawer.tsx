@@ -55,6 +55,17 @@ const services = [
   { key: 'app', to: paths.home, flag: null, icon: deviceMobileBold, words: 'parts:menu.app' },
 ] as const
 
+/** What invites to play, to a deposit or to gifts. */
+const invites: ReadonlySet<string> = new Set([
+  'deposit',
+  'share',
+  'vip',
+  'reward',
+  'mission',
+  'rebate',
+  'app',
+])
+
 /** The menu from the left edge (MENU-01..16): game categories, services, and sign out for players. */
 export default function MenuDrawer() {
   const { t } = useTranslation(['shell', 'parts'])
@@ -79,9 +90,9 @@ export default function MenuDrawer() {
     else enter({ kind: 'money', to })
   }
   // During a break from play nothing here invites to it (trust 34).
-  const closed = offers?.closed ? ['deposit', 'share', 'reward', 'mission'] : []
+  const resting = offers?.closed === true
   const shown = services.filter(
-    ({ key, flag }) => !closed.includes(key) && (flag === null || flags[flag] === '1'),
+    ({ key, flag }) => !(resting && invites.has(key)) && (flag === null || flags[flag] === '1'),
   )
   return (
     <Modal open onClose={close} label={t('menu')}>
@@ -91,25 +102,27 @@ export default function MenuDrawer() {
           <IconButton icon={xBold} label={t('close')} onClick={close} />
         </div>
         <div className={css.body}>
-          <Group id="menu-games" title={t('parts:menu.games')}>
-            <Entry
-              icon={ticketFill}
-              label={t('parts:menu.promotions')}
-              onSelect={() => {
-                close()
-                enter({ kind: 'open', to: paths.promotions })
-              }}
-            />
-            {menu.map((entry) => (
+          {!resting && (
+            <Group id="menu-games" title={t('parts:menu.games')}>
               <Entry
-                key={entry.category}
-                icon={categoryIcons[entry.category]}
-                label={t(`category.${entry.category}`)}
-                current={entry.category === current}
-                onSelect={() => toCategory(entry)}
+                icon={ticketFill}
+                label={t('parts:menu.promotions')}
+                onSelect={() => {
+                  close()
+                  enter({ kind: 'open', to: paths.promotions })
+                }}
               />
-            ))}
-          </Group>
+              {menu.map((entry) => (
+                <Entry
+                  key={entry.category}
+                  icon={categoryIcons[entry.category]}
+                  label={t(`category.${entry.category}`)}
+                  current={entry.category === current}
+                  onSelect={() => toCategory(entry)}
+                />
+              ))}
+            </Group>
+          )}
           <Group id="menu-services" title={t('parts:menu.services')}>
             {shown.map(({ key, to, icon, words }) => (
               <Entry key={key} icon={icon} label={t(words)} onSelect={() => toEntry(key, to)} />

@@ -13,7 +13,11 @@ const credits = {
     ['game-icons.net, Lorc, Delapouite and contributors', 'CC BY 3.0'],
   ],
   software: [
-    ['React, React Router, XState, ofetch, Valibot, i18next, Day.js, Swiper, crypto-js, uqr', 'MIT'],
+    [
+      'React, React Router, XState, ofetch, Valibot, i18next, Day.js, Swiper, crypto-js, uqr, MiniSearch, virtua, Workbox',
+      'MIT',
+    ],
+    ['web-vitals', 'Apache License 2.0'],
     ['DOMPurify', 'MPL 2.0 or Apache License 2.0'],
   ],
 } as const

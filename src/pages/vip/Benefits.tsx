@@ -1,7 +1,5 @@
-import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import type { Club } from '../../flows/member/member-profile'
-import { promotions, promotionsActor } from '../../flows/member/promotions'
 import { formatMoney } from '../../i18n/money'
 import { shortDate } from '../../i18n/time'
 import { classes } from '../../ui/classes'
@@ -16,8 +14,6 @@ import css from './vip.module.css'
 /** This month's benefits, and every level with its benefits (PROMO-08). */
 export function Benefits({ club }: { club: Club }) {
   const { t } = useTranslation('vip')
-  // A break from play: nothing leads to a deposit or to gifts (trust 34).
-  const closed = useSelector(promotionsActor(), (state) => promotions.view(state).data?.closed === true)
   const { month, levels, level: own } = club
   const sums = [
     ['bets', month.turnover],
@@ -44,13 +40,11 @@ export function Benefits({ club }: { club: Club }) {
           </dl>
         </Card>
       </section>
-      {!closed && (
-        <List>
-          <ListRow icon={giftBold} href={paths.rewardCenter}>
-            {t('rewards')}
-          </ListRow>
-        </List>
-      )}
+      <List>
+        <ListRow icon={giftBold} href={paths.rewardCenter}>
+          {t('rewards')}
+        </ListRow>
+      </List>
       <section aria-labelledby="vip-levels">
         <h2 id="vip-levels" className={classes('display d4', css.title)}>
           {t('levels')}

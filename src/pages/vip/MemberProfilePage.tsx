@@ -8,6 +8,7 @@ import {
   type MemberProfileActor,
   type MemberProfile,
 } from '../../flows/member/member-profile'
+import { useResting } from '../../flows/member/useResting'
 import { PageFrame } from '../../ui/shell/PageFrame'
 import { Skeleton } from '../../ui/Skeleton'
 import { PageBar } from '../shell/PageBar'
@@ -44,7 +45,9 @@ function RoomScreen({ at }: { at: ReturnType<typeof profileAt> }) {
   )
 }
 
-function Known({ actor, room }: { actor: MemberProfileActor; room: MemberProfile }) {
+function Known({ actor, room: known }: { actor: MemberProfileActor; room: MemberProfile }) {
+  // A break from play: nothing spurs on to the next level (trust 34).
+  const room = useResting() ? { ...known, clubOn: false, club: null } : known
   const club = room.clubOn ? room.club : null
   return (
     <div className={css.page}>

@@ -40,6 +40,8 @@ export const depositBanksByVendor = defineCall({
           quick: v.array(money),
         }),
       ),
+      /** Nothing was deposited yet, and nobody has asked the player for a limit: the site asks before the first deposit. */
+      asksLimit: v.optional(v.boolean(), false),
       /** How much the player may still deposit; null if there is no limit. */
       limit: v.nullable(
         v.object({

@@ -98,6 +98,17 @@ export const cancelLimit = defineCall({
   row: 'I18N-07',
 })
 
+/** The player was asked for limits before their first deposit, and wants none for now: they are not asked again. */
+export const declineLimits = defineCall({
+  name: 'declineLimits',
+  method: 'POST',
+  path: '/wps/protection/limits/declined',
+  auth: 'member',
+  request: nothing,
+  response: nothing,
+  row: 'I18N-07',
+})
+
 export const totalPeriods = ['day', 'week', 'month', 'year'] as const
 
 /** What play came to, in stretches of one length: the latest is last, and still under way. */
@@ -246,6 +257,7 @@ export const protectionCalls = {
   setLimit,
   confirmLimit,
   cancelLimit,
+  declineLimits,
   playTotals,
   playBreak,
   takeBreak,

@@ -18,6 +18,8 @@ export interface PlayLimitRow {
 
 export interface ProtectionTables {
   playLimit: PlayLimitRow
+  /** Who was asked for limits, and wanted none. */
+  limitAsked: { memberId: string; at: number }
   /** How often a player wants to be told how long they have played, minutes. */
   checkInterval: { memberId: string; minutes: number }
   /** When a session's last reality check was answered, milliseconds UTC. */
@@ -35,6 +37,11 @@ export async function createProtectionTables(db: Schema): Promise<void> {
     .addColumn('nextAmount', 'integer')
     .addColumn('nextFrom', 'integer')
     .addPrimaryKeyConstraint('playLimitKey', ['memberId', 'kind', 'period'])
+    .execute()
+  await db.schema
+    .createTable('limitAsked')
+    .addColumn('memberId', 'text', (c) => c.primaryKey().references('member.id'))
+    .addColumn('at', 'integer', (c) => c.notNull())
     .execute()
   await db.schema
     .createTable('checkInterval')

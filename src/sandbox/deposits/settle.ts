@@ -62,3 +62,17 @@ export async function endDueDeposits(db: Kysely<Tables>, now: number, memberId?:
     }
   })
 }
+
+/**
+ * Cancels what still waits for a payment on the provider's page, as its player may not deposit any more. A transfer may
+ * be on its way: it is booked when it comes, and can be withdrawn.
+ */
+export async function cancelUnpaid(trx: Transaction<Tables>, memberId: string, at: number): Promise<void> {
+  await trx
+    .updateTable('depositOrder')
+    .set({ state: 'cancelled', endedAt: at })
+    .where('memberId', '=', memberId)
+    .where('state', '=', 'waiting')
+    .where('token', 'is not', null)
+    .execute()
+}

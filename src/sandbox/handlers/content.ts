@@ -5,6 +5,7 @@ import { Refusal, type HandlerContext, type Handlers } from '../handler'
 import { isExcluded } from '../play/exclusion'
 import { isClubOpen, standingOf } from '../rewards/club'
 import { isInApp, memberStatuses } from '../rewards/promotions'
+import { worldAnnouncements } from '../world/announcements'
 import { bannerPicture, groundOf } from '../world/pictures'
 import { filler, fillTerms } from '../world/terms'
 import { siteBrand } from '../settings'
@@ -16,6 +17,11 @@ const notAgents: ReadonlySet<number> = new Set([0, 4, 40])
 
 /** How long an announcement counts as unread, milliseconds: the wire has no read receipts for them. */
 const freshFor = 24 * 3_600_000
+
+/** News that make one want to play. */
+const inviting: ReadonlySet<string> = new Set(
+  worldAnnouncements.flatMap(({ id, invites }) => (invites ? [id] : [])),
+)
 
 /** Announcements of one kind, newest first, in the caller's language. */
 export async function announcementsOf(
@@ -94,10 +100,11 @@ export const contentHandlers = {
     const asked = new Set(types.split(','))
     const list = async (kind: AnnouncementKind) => (asked.has(kind) ? announcementsOf(kind, context) : [])
     const agent = context.caller !== null && !notAgents.has(context.caller.type)
-    const player = [...(await list('PL')), ...(agent ? await list('A') : [])]
     const since = context.now() - freshFor
     // Whoever takes a break is told what concerns them, and nothing that invites to play.
     const resting = await isResting(context)
+    const news = [...(await list('PL')), ...(agent ? await list('A') : [])]
+    const player = resting ? news.filter(({ id }) => !inviting.has(id)) : news
     const invites = async (kind: AnnouncementKind) => (resting ? [] : list(kind))
     return {
       banners: asked.has('B') && !resting ? await bannersOf(groupName, context) : [],
@@ -110,7 +117,8 @@ export const contentHandlers = {
   },
 
   async notices(_, context) {
-    return { contentLobby: await announcementsOf('L', context) }
+    const list = await announcementsOf('L', context)
+    return { contentLobby: (await isResting(context)) ? list.filter(({ id }) => !inviting.has(id)) : list }
   },
 
   async helpCentre({ lang }, { db }) {

@@ -5,7 +5,7 @@ import { askAboutDeposit, beginDeposit, idOfDeposit, orderOf } from '../deposits
 import type { Deposit } from '../deposits/settle'
 import { everyday, found } from '../deposits/world'
 import { Refusal, type Handlers } from '../handler'
-import { tightest } from '../protection/limits'
+import { asksLimit, tightest } from '../protection/limits'
 import { siteBrand } from '../settings'
 import { memberOf } from './collections'
 import { pageBounds, pagesOf } from './game-item'
@@ -67,6 +67,7 @@ export const depositHandlers = {
           quick: (JSON.parse(quick) as number[]).map(formatMinor),
         }),
       ),
+      asksLimit: await asksLimit(context.db, memberId),
       limit: limit && {
         hours: limit.hours,
         period: limit.period,

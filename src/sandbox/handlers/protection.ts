@@ -3,7 +3,7 @@ import type { playerLimits, protectionCalls } from '../../platform/calls/protect
 import type { LimitKind } from '../db/protection'
 import { currency, formatMinor, parseMinor } from '../db/money'
 import { Refusal, type HandlerContext, type Handlers } from '../handler'
-import { cancelLimit, confirmLimit, limitStates, setLimit, waitHours } from '../protection/limits'
+import { cancelLimit, confirmLimit, limitStates, noteAsked, setLimit, waitHours } from '../protection/limits'
 import { askToReturn, beginBreak, breakOf } from '../play/exclusion'
 import { answerCheck, checkOf, setInterval } from '../protection/reality'
 import { totalsOf } from '../protection/totals'
@@ -77,6 +77,11 @@ export const protectionHandlers = {
   async cancelLimit(which, context) {
     await cancelLimit(context.db, { ...which, memberId: memberOf(context).memberId })
     return answer(context)
+  },
+
+  async declineLimits(_, context) {
+    await noteAsked(context.db, memberOf(context).memberId, context.now())
+    return null
   },
 
   async playTotals({ period }, context) {

@@ -36,6 +36,7 @@ const notForTrial: ReadonlySet<CallName> = new Set([
   'setLimit',
   'confirmLimit',
   'cancelLimit',
+  'declineLimits',
   'playTotals',
   'playBreak',
   'takeBreak',

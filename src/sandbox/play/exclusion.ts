@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from 'kysely'
 import type { PlayBreak } from '../../platform/calls/protection'
 import type { ExclusionRow } from '../db/bets'
 import type { Tables } from '../db/tables'
+import { cancelUnpaid } from '../deposits/settle'
 import { Refusal } from '../handler'
 
 /** Breaks from play (trust 34): a player's own time-out or self-exclusion, and the operator's. */
@@ -60,6 +61,7 @@ export function beginBreak(
     if (shorter) throw new Refusal(409, 'transaction.terms.changed')
     await trx.deleteFrom('exclusion').where('memberId', '=', memberId).execute()
     await trx.insertInto('exclusion').values({ memberId, kind, until, opensAt: null }).execute()
+    await cancelUnpaid(trx, memberId, now)
   })
 }
 

@@ -213,3 +213,25 @@ export async function cancelLimit(db: Kysely<Tables>, { memberId, kind, period }
     .where('period', '=', period)
     .execute()
 }
+
+/** Whether a player is to be asked for limits: nobody has, none was ever set on deposits, and nothing was deposited yet. */
+export async function asksLimit(db: Kysely<Tables>, memberId: string): Promise<boolean> {
+  const asked = await db
+    .selectFrom('limitAsked')
+    .select('at')
+    .where('memberId', '=', memberId)
+    .executeTakeFirst()
+  const set = await limitsOf(db, memberId).where('kind', '=', 'deposit').executeTakeFirst()
+  if (asked || set) return false
+  const before = db.selectFrom('depositOrder').select('id').where('memberId', '=', memberId)
+  return (await before.where('state', '=', 'paid').executeTakeFirst()) === undefined
+}
+
+/** The player was asked. Idempotent. */
+export async function noteAsked(db: Kysely<Tables>, memberId: string, at: number): Promise<void> {
+  await db
+    .insertInto('limitAsked')
+    .values({ memberId, at })
+    .onConflict((c) => c.doNothing())
+    .execute()
+}

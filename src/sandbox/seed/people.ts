@@ -65,6 +65,12 @@ export async function seedPeople(db: Kysely<Tables>, now: number, random: Random
       for (const [vendor, amount] of Object.entries(persona.wallets)) {
         await moveMoney(trx, { memberId: id, vendor, minor: parseMinor(amount), reason: 'opening', at: now })
       }
+      // Whoever has played before was asked for limits then.
+      if (!persona.neverLoggedIn)
+        await trx
+          .insertInto('limitAsked')
+          .values({ memberId: id, at: now - persona.days * day })
+          .execute()
       if (persona.resting)
         await trx
           .insertInto('exclusion')

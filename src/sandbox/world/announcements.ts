@@ -12,6 +12,8 @@ export interface WorldAnnouncement {
   readonly hoursAgo: number
   /** Picture with sequence 1; such announcements have a second one, too. */
   readonly theme?: BannerTheme
+  /** It makes one want to play: whoever takes a break is not told. */
+  readonly invites?: true
 }
 
 /** The site's announcements, in both languages: what the platform does, and nothing that it does not. */
@@ -19,6 +21,7 @@ export const worldAnnouncements: readonly WorldAnnouncement[] = [
   {
     id: 'PL-1',
     kind: 'PL',
+    invites: true,
     hoursAgo: 5,
     title: { EN: 'Sampaguita Live is open again', TY: 'Bukas na ulit ang Sampaguita Live' },
     content: {
@@ -49,6 +52,7 @@ export const worldAnnouncements: readonly WorldAnnouncement[] = [
   {
     id: 'PL-4',
     kind: 'PL',
+    invites: true,
     hoursAgo: 70,
     theme: 'slots',
     title: { EN: 'New slots from Lantern Play', TY: 'Bagong slot mula sa Lantern Play' },
@@ -178,6 +182,7 @@ export const worldAnnouncements: readonly WorldAnnouncement[] = [
   {
     id: 'L-1',
     kind: 'L',
+    invites: true,
     hoursAgo: 5,
     title: { EN: 'Find a game by its name', TY: 'Hanapin ang laro sa pangalan nito' },
     content: {

@@ -21,7 +21,9 @@ export interface Carousel {
   live: boolean
 }
 
-const calm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+const calm = () =>
+  document.documentElement.dataset.motion === 'calm' ||
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Runs `work` when the browser is idle; returns a cancel function. */
 function whenIdle(work: () => void): () => void {

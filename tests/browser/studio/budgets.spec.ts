@@ -10,6 +10,7 @@ import { readScreens } from '../../../src/studio/build/screens'
 import type { ChartFacts, StateFact, TransitionFact } from '../../../src/studio/picture/model'
 import { definitionOf } from '../../../src/paths/chart/definition'
 import { distinct } from '../../../src/studio/screens/pictures'
+import { workOf } from '../support/work'
 import { expect, studioDist, test } from './studio'
 
 const assets = () => readdirSync(join(studioDist, 'assets')).filter((name) => name.endsWith('.js'))
@@ -72,15 +73,7 @@ test('the first picture takes less than half a second of CPU time on a machine f
   studio,
   page,
 }) => {
-  const devtools = await page.context().newCDPSession(page)
-  // CPU time of the page's thread, not elapsed time: other load on the machine does not count.
-  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
-  const worked = async () => {
-    const { metrics } = await devtools.send('Performance.getMetrics')
-    const spent = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Infinity
-    // Nor do the test's own commands.
-    return (spent('TaskDuration') - spent('DevToolsCommandDuration')) * 1000
-  }
+  const worked = await workOf(page)
   // A neighbour on the same core slows every instruction: the best of several rounds is the page's own cost.
   let best = Infinity
   for (let round = 0; round < 15 && best * 4 >= 500; round++) {

@@ -2,6 +2,11 @@ import type { Complaint } from './syntax'
 
 interface Entry {
   readonly resolved?: string
+  readonly version?: string
+  readonly integrity?: string
+  readonly license?: string
+  readonly hasInstallScript?: true
+  readonly optional?: true
   readonly optionalDependencies?: Readonly<Record<string, string>>
 }
 
@@ -20,4 +25,42 @@ export function lockFaults(text: string): Complaint[] {
       .map((name) => `${name}, wanted by ${path}, is not listed`),
   )
   return [...hosts, ...missing]
+}
+
+/** Licences that parts may have; another one is looked at first. */
+const licences: ReadonlySet<string> = new Set([
+  ...['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'CC0-1.0'],
+  ...['Python-2.0', 'MPL-2.0', '(MPL-2.0 OR Apache-2.0)'],
+  // Of these two the first is taken: a tool's part, which no player loads.
+  'EPL-2.0 OR GPL-3.0-or-later',
+])
+
+/** What may run a script when it is installed: a build tool fetches nothing, and checks its own program. */
+const scripted: ReadonlySet<string> = new Set(['node_modules/esbuild'])
+
+/** A lock file pins every part: version, checksum, licence, and no script that runs on installing (trust 46). */
+export function partFaults(text: string): Complaint[] {
+  const { packages } = JSON.parse(text) as { packages: Record<string, Entry> }
+  return Object.entries(packages).flatMap(([path, part]) => {
+    if (path === '') return []
+    const faults = [
+      [part.version === undefined, 'has no version'],
+      // Builds for other systems are not fetched, so nobody knows their checksum here.
+      [part.integrity === undefined && !part.optional, 'has no checksum'],
+      [!licences.has(part.license ?? ''), `has the licence ${part.license}`],
+      [part.hasInstallScript === true && !scripted.has(path), 'runs a script when it is installed'],
+    ] as const
+    return faults.flatMap(([wrong, what]) => (wrong ? [`${path} ${what}`] : []))
+  })
+}
+
+/** Versions that are no single version. */
+export function loose(manifest: string): Complaint[] {
+  const { dependencies = {}, devDependencies = {} } = JSON.parse(manifest) as Record<
+    string,
+    Record<string, string>
+  >
+  return Object.entries({ ...dependencies, ...devDependencies })
+    .filter(([, version]) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+    .map(([name, version]) => `${name} may be any of ${version}`)
 }

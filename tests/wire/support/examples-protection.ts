@@ -34,6 +34,7 @@ export const protectionExamples: { readonly [K in keyof typeof protectionCalls]:
     fields: ['kind', 'period'],
     input: which,
   },
+  declineLimits: { ...none, wire: 'POST /wps/protection/limits/declined' },
   playTotals: {
     ...mine,
     wire: 'GET /wps/protection/totals',

@@ -4,6 +4,7 @@ export const words = {
   'welcome.text': 'Your account is open. Look around; the first round can wait.',
   'welcome.trial': 'You have play money: try the games that have free play. Nothing is paid in or out.',
   'welcome.close': 'Look around',
+  'welcome.limits': 'Set my limits first',
   'contract.salary.title': 'A salary contract waits',
   'contract.dividend.title': 'A dividend contract waits',
   'contract.hourly.title': 'An hourly contract waits',

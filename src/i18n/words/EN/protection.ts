@@ -88,6 +88,8 @@ export const words = {
   'break.no': 'Not now',
   'break.yes': 'Begin it',
   rest: 'You are taking a break',
+  'rest.now': 'Play is closed to you for now.',
+  'rest.more': 'About your break',
   'rest.until': 'It lasts until {{date}}. Rest well: nothing here runs away.',
   'rest.forGood': 'It lasts for good. Your money stays yours.',
   'rest.over': 'It is over. If you want to play again, say so.',

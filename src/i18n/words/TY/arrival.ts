@@ -6,6 +6,7 @@ export const words: Record<keyof typeof english, string> = {
   'welcome.trial':
     'May play money ka: subukan ang mga larong may libreng subok. Walang papasok at lalabas na pera.',
   'welcome.close': 'Maglibot',
+  'welcome.limits': 'Magtakda muna ng limit',
   'contract.salary.title': 'May naghihintay na kontrata sa suweldo',
   'contract.dividend.title': 'May naghihintay na kontrata sa dibidendo',
   'contract.hourly.title': 'May naghihintay na kontrata kada oras',

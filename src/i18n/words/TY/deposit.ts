@@ -35,6 +35,17 @@ export const words: Record<keyof typeof english, string> = {
   limit: '{{left}} pa sa limit mong {{amount}} sa {{hours}} oras',
   'limit.month': '{{left}} pa sa limit mong {{amount}} ngayong buwan',
   'limit.until': 'Puwede ulit {{time}}.',
+  'first.title': 'Hanggang magkano lang?',
+  'first.text':
+    'Bago ang unang deposito, puwede kang magtakda ng sarili mong limit. Sapat na ang isa, at hindi ito sapilitan.',
+  'first.day': 'Sa loob ng 24 oras',
+  'first.week': 'Sa loob ng 7 araw',
+  'first.month': 'Sa isang buwan sa kalendaryo',
+  'first.wrong': 'Maglagay ng halaga',
+  'first.save': 'I-save ang mga limit',
+  'first.busy': 'Sine-save',
+  'first.skip': 'Magpatuloy nang walang limit',
+  'first.later': 'Kahit kailan, puwede mo itong itakda, babaan o taasan sa Responsableng paglalaro.',
   'rest.title': 'Nagpapahinga ka',
   'rest.text':
     'Walang tinatanggap na deposito hanggang matapos ito. Ligtas ang pera mo, at puwede mo itong i-withdraw.',

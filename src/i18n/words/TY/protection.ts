@@ -90,6 +90,8 @@ export const words: Tables['protection'] = {
   'break.no': 'Huwag muna',
   'break.yes': 'Simulan',
   rest: 'Nagpapahinga ka',
+  'rest.now': 'Sarado muna sa iyo ang laro.',
+  'rest.more': 'Tungkol sa pahinga mo',
   'rest.until': 'Hanggang {{date}} ito. Magpahinga ka: walang mawawala rito.',
   'rest.forGood': 'Habambuhay ito. Sa iyo pa rin ang pera mo.',
   'rest.over': 'Tapos na ito. Kung gusto mong maglaro ulit, sabihin mo.',

@@ -5,6 +5,7 @@ export const words: Record<keyof typeof english, string> = {
   'welcome.text': 'Tài khoản của bạn đã mở. Hãy dạo một vòng; ván đầu tiên cứ từ từ.',
   'welcome.trial': 'Bạn có tiền chơi thử: hãy thử các trò có chế độ chơi thử. Không nạp và không rút tiền.',
   'welcome.close': 'Dạo một vòng',
+  'welcome.limits': 'Đặt hạn mức trước',
   'contract.salary.title': 'Có hợp đồng lương đang chờ',
   'contract.dividend.title': 'Có hợp đồng cổ tức đang chờ',
   'contract.hourly.title': 'Có hợp đồng theo giờ đang chờ',

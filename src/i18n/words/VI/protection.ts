@@ -89,6 +89,8 @@ export const words: Record<keyof typeof english, string> = {
   'break.no': 'Để sau',
   'break.yes': 'Bắt đầu',
   rest: 'Bạn đang tạm nghỉ chơi',
+  'rest.now': 'Hiện bạn chưa thể chơi.',
+  'rest.more': 'Về kỳ nghỉ của bạn',
   'rest.until': 'Kỳ nghỉ kéo dài đến {{date}}. Hãy nghỉ ngơi: mọi thứ ở đây vẫn còn đó.',
   'rest.forGood': 'Kỳ nghỉ là mãi mãi. Tiền vẫn là của bạn.',
   'rest.over': 'Kỳ nghỉ đã hết. Nếu muốn chơi lại, hãy cho biết.',

@@ -100,4 +100,32 @@ export const sentences: Readonly<Record<string, string>> = {
     'Hindi pa alam: tuloy ang laro, at kusang tatanungin ulit ang platform.',
   'After a while.': 'Makalipas ang ilang sandali.',
   'Not yet.': 'Hindi pa.',
+  // first-limits, phone-settings
+  'The screen asks how much the player wants to deposit at the most; the chart first-limits has its form.':
+    'Tinatanong ng screen kung hanggang magkano lang ang gustong ideposito ng player; nasa chart na first-limits ang form.',
+  'The first deposit: the player is asked for limits of their own before.':
+    'Unang deposito: tinatanong muna ang player kung gusto niya ng sariling limit.',
+  'They have set some, or want none: what is left is fetched anew.':
+    'Nagtakda sila o ayaw nila: kinukuha ulit ang natitira.',
+  'Three empty fields: 24 hours, 7 days, the month. Any of them may stay empty.':
+    'Tatlong field na walang laman: 24 oras, 7 araw, ang buwan. Puwedeng manatiling walang laman ang alinman.',
+  'The platform is told that the player was asked. Nobody waits for it longer than a call may take.':
+    'Sinasabi sa platform na natanong na ang player. Walang maghihintay nang mas matagal sa isang call.',
+  'The deposit’s form follows.': 'Kasunod ang form ng deposito.',
+  'Nothing was typed, or no amount: the field says so.':
+    'Walang nai-type, o hindi halaga: sinasabi ito ng field.',
+  'The limits are sent.': 'Ipinapadala ang mga limit.',
+  'The player wants none for now.': 'Ayaw muna ng player.',
+  'They hold at once.': 'May bisa agad ang mga ito.',
+  'Refused: the form says why, and what was typed is still there.':
+    'Tinanggihan: sinasabi ng form ang dahilan, at naroon pa ang nai-type.',
+  'They may not be saved: sending them again does no harm.':
+    'Baka hindi na-save: walang masama kung ipadala ulit.',
+  'They are not asked again.': 'Hindi na sila tatanungin ulit.',
+  'It may be asked once more; the deposit goes on.': 'Baka matanong pa nang isang beses; tuloy ang deposito.',
+  'Each choice holds at once, and for the next visit.':
+    'May bisa agad ang bawat pinili, hanggang sa susunod na pagbisita.',
+  'Whether anything moves by itself.': 'Kung may gagalaw nang kusa.',
+  'One kind of message is kept quiet, or said again.':
+    'May isang uri ng mensaheng hindi na sinasabi, o sinasabi ulit.',
 }

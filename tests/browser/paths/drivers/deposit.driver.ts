@@ -11,7 +11,7 @@ import {
   depositTransactioNReport,
 } from '../../../../src/platform/calls/deposit'
 import type { App } from '../../support/app'
-import { stayOnPage, username, waysOpen } from '../support/deposit-world'
+import { neverAsked, stayOnPage, username, waysOpen } from '../support/deposit-world'
 import { defineDriver } from '../support/driver'
 import { failureKind } from '../support/failures'
 import { onceNeverFails, playOnce } from '../support/once'
@@ -47,12 +47,22 @@ export const depositDriver = defineDriver<typeof depositMachine>({
     },
     SUBMIT: { make: (app) => app.submit.click() },
     AGAIN: { make: (app) => app.button(app.words.deposit.again).click() },
+    LIMITS_ASKED: { make: (app) => app.button(app.words.deposit['first.skip']).click() },
     NEW_DEPOSIT: { possible: () => false, make: async () => {} },
   },
   actors: {
     load: {
       calls: [depositBanksByVendor],
-      done: [waysOpen(true), waysOpen(false)],
+      done: [
+        waysOpen(true),
+        waysOpen(false),
+        {
+          make: async (app) => {
+            await waysOpen(true).make(app)
+            await neverAsked.make(app)
+          },
+        },
+      ],
       error: [fault('depositBanksByVendor')],
     },
     accept: { calls: [acceptPromo], done: [{ make: () => {} }], error: [fault('acceptPromo')] },
@@ -91,6 +101,7 @@ export const depositDriver = defineDriver<typeof depositMachine>({
       value: unknown
     }
     if (value === 'closed') await expect(app.page.getByText(deposit['empty.title'])).toBeVisible()
+    if (value === 'limiting') await expect(app.page.getByText(deposit['first.title'])).toBeVisible()
     if (value === 'begun') await expect(app.button(deposit.again)).toBeVisible()
     if (typeof value !== 'object') return
     if (context.failure) await expect(app.refusal).toContainText(deposit.safe)

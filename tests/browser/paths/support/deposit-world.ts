@@ -22,6 +22,16 @@ export const waysOpen = (open: boolean) => ({
 const memberId = async ({ db }: World) =>
   (await db.selectFrom('member').select('id').where('username', '=', username).executeTakeFirstOrThrow()).id
 
+/** The player has deposited nothing yet, and has not been asked for limits. */
+export const neverAsked = {
+  make: async ({ world }: App) => {
+    const id = await memberId(world)
+    await world.db.deleteFrom('limitAsked').where('memberId', '=', id).execute()
+    const paid = world.db.updateTable('depositOrder').where('memberId', '=', id).where('state', '=', 'paid')
+    await paid.set({ state: 'cancelled' }).execute()
+  },
+}
+
 const numberOf = (id: number) => `D${String(id).padStart(8, '0')}`
 
 /** Forgets earlier deposits of this path: a lost answer then belongs to a deposit that was never created. */

@@ -1,0 +1,67 @@
+import { assign, setup } from 'xstate'
+import { options, type ChartMeta } from '../shared/chart'
+import * as paths from '../shared/paths'
+
+/** What a player may have kept quiet; faults, limits and what concerns their account are always said. */
+export const newsKinds = ['offers', 'marks', 'done', 'sign-in'] as const
+export type NewsKind = (typeof newsKinds)[number]
+
+export interface PhoneSettings {
+  /** Nothing moves by itself. */
+  readonly calm: boolean
+  readonly muted: readonly NewsKind[]
+}
+
+export type PhoneSettingsEvent =
+  | { type: 'MOTION'; calm: boolean }
+  | { type: 'NEWS'; kind: NewsKind; muted: boolean }
+
+/** How the site behaves on this phone, whoever is signed in: motion, and what is said by itself. */
+export const phoneSettingsMachine = setup({
+  types: {
+    context: {} as PhoneSettings,
+    events: {} as PhoneSettingsEvent,
+    input: {} as PhoneSettings,
+    meta: {} as ChartMeta,
+  },
+  actions: {
+    /** Writes them down on this phone. */
+    keepSettings: (_: unknown, _params: PhoneSettings) => {},
+    /** From now on nothing moves by itself, or it does again. */
+    applyMotion: (_: unknown, _params: { calm: boolean }) => {},
+    setMotion: assign((_, { calm }: { calm: boolean }) => ({ calm })),
+    setMuted: assign(({ context }, { kind, muted }: { kind: NewsKind; muted: boolean }) => ({
+      muted: newsKinds.filter((one) => (one === kind ? muted : context.muted.includes(one))),
+    })),
+  },
+}).createMachine({
+  id: 'phone-settings',
+  description:
+    'How the site behaves on this phone, whoever is signed in: motion, and what is said by itself.',
+  options,
+  context: ({ input }) => input,
+  initial: 'kept',
+  states: {
+    kept: {
+      description: 'Each choice holds at once, and for the next visit.',
+      meta: { rows: ['MEMBER-31'], screen: paths.settings },
+      on: {
+        MOTION: {
+          description: 'Whether anything moves by itself.',
+          actions: [
+            { type: 'setMotion', params: ({ event }) => ({ calm: event.calm }) },
+            { type: 'applyMotion', params: ({ event }) => ({ calm: event.calm }) },
+            { type: 'keepSettings', params: ({ context }) => context },
+          ],
+        },
+        NEWS: {
+          description: 'One kind of message is kept quiet, or said again.',
+          actions: [
+            { type: 'setMuted', params: ({ event }) => ({ kind: event.kind, muted: event.muted }) },
+            { type: 'keepSettings', params: ({ context }) => context },
+          ],
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,29 @@
+import { fromPromise, type ActorRefFrom } from 'xstate'
+import { firstLimitsMachine, type WantedLimit } from '../../../machines/first-limits/first-limits.machine'
+import type { Answer } from '../../../machines/shared/chart'
+import { declineLimits, setLimit } from '../../platform/calls/protection'
+import { answered, call } from '../core/client'
+import { boundEffects } from '../core/effects'
+import { tellPlayChanged } from './play-changes'
+
+export { limitPeriods } from '../../../machines/play-limits/limit'
+
+/** One after the other: what is saved before a refusal holds, and saving it again changes nothing. */
+async function save(limits: readonly WantedLimit[], signal: AbortSignal): Promise<null> {
+  for (const { period, value } of limits) await call(setLimit, { kind: 'deposit', period, value }, { signal })
+  tellPlayChanged()
+  return null
+}
+
+/** The limits that are asked for before the first deposit, bound to the platform. */
+export const firstLimitsFlow = firstLimitsMachine.provide({
+  actors: {
+    saveLimits: fromPromise<Answer<null>, { limits: readonly WantedLimit[] }>(({ input, signal }) =>
+      answered(save(input.limits, signal)),
+    ),
+    declineLimits: fromPromise<null>(({ signal }) => call(declineLimits, null, { signal }).then(() => null)),
+  },
+  actions: boundEffects,
+})
+
+export type FirstLimitsActor = ActorRefFrom<typeof firstLimitsFlow>

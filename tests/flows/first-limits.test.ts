@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { firstLimitsMachine } from '../../machines/first-limits/first-limits.machine'
+import { drive } from './drive'
+
+const asked = () => drive(firstLimitsMachine, { currency: 'PHP' })
+const type = (chart: ReturnType<typeof asked>, period: 'day' | 'week' | 'month', value: string) =>
+  chart.send({ type: 'TYPE', period, value })
+
+describe('[WALLET-07] limits before the first deposit (trust 33)', () => {
+  it('nothing is suggested, and what stays empty is not limited', () => {
+    const chart = asked()
+    expect(chart.snapshot().context.typed).toEqual({ day: '', week: '', month: '' })
+    type(chart, 'month', '5000')
+    type(chart, 'day', '500')
+    chart.send({ type: 'SAVE' })
+    expect(chart.inputOf('save')).toEqual({
+      limits: [
+        { period: 'day', value: '500.00' },
+        { period: 'month', value: '5000.00' },
+      ],
+    })
+    chart.answer('save', { ok: true, value: null })
+    expect(chart.snapshot().status).toBe('done')
+  })
+
+  it('an empty form and an amount of nothing are not sent: the field says so', () => {
+    const chart = asked()
+    chart.send({ type: 'SAVE' })
+    expect(chart.snapshot().context.wrong).toBe('day')
+    type(chart, 'week', '0')
+    expect(chart.snapshot().context.wrong).toBeNull()
+    chart.send({ type: 'SAVE' })
+    expect(chart.snapshot().context.wrong).toBe('week')
+    expect(chart.running('save')).toBe(false)
+  })
+
+  it('what could not be saved is still there', () => {
+    const chart = asked()
+    type(chart, 'day', '500')
+    chart.send({ type: 'SAVE' })
+    chart.fail('save', { code: 'timeout' })
+    expect(chart.snapshot().context).toMatchObject({ typed: { day: '500' }, failure: { code: 'timeout' } })
+  })
+
+  it('goes on without, even where the platform cannot be told', () => {
+    const chart = asked()
+    chart.send({ type: 'SKIP' })
+    chart.fail('decline', { code: 'timeout' })
+    expect(chart.snapshot().status).toBe('done')
+  })
+})
