@@ -121,7 +121,6 @@ export const siteStatusMachine = setup({
                 onError: {
                   target: 'answered',
                   description: 'The flags inside the settings are used instead.',
-                  actions: { type: 'logFault', params: { what: 'whitelabel', code: 'unknown' } },
                 },
               },
             },

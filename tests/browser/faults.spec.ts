@@ -133,6 +133,9 @@ test.describe('the platform misbehaves at home', () => {
       await expect(page.getByText(app.words.shell['error.title']).first()).toBeVisible()
       await expect(page.getByRole('heading', { name: app.words.home['hero.title'] })).toBeVisible()
       await expect(page.locator('body')).not.toContainText(/NaN|undefined|\[object Object\]/)
+      // The strip of news has its name in sight, in place of no word at all.
+      const strip = page.locator('a[href="/m/notice"]').getByText(app.words.home.notices)
+      await expect.poll(() => strip.evaluate((one: HTMLElement) => one.offsetWidth)).toBeGreaterThan(30)
       world.heal()
       await page.getByRole('tabpanel').getByRole('button', { name: app.words.shell.retry }).click()
       await expect(app.games.getByRole('button').first()).toBeVisible()

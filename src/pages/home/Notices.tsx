@@ -15,12 +15,15 @@ import * as paths from '../../../machines/shared/paths'
  */
 export function Notices() {
   const { t } = useTranslation('home')
-  const { data } = useSelector(homeContentActor(), homeContent.view)
+  const { data, status } = useSelector(homeContentActor(), homeContent.view)
   const strip = useRest<HTMLAnchorElement>('words')
   const box = useRef<HTMLSpanElement>(null)
   const [long, setLong] = useState(false)
   const titles = data?.player.map(({ title }) => title) ?? []
-  const text = titles.length > 0 ? titles.join('   ·   ') : data ? t('noNotices') : ''
+  // What did not load still leads to its page, which asks by another call.
+  const isUnknown = status === 'error'
+  const none = data ? t('noNotices') : isUnknown ? t('notices') : ''
+  const text = titles.length > 0 ? titles.join('   ·   ') : none
 
   useEffect(() => {
     const view = box.current
@@ -39,7 +42,7 @@ export function Notices() {
   return (
     <a ref={strip} className={css.notice} href={paths.announcements}>
       <Icon of={megaphoneSimpleFill} size={20} className={css.sign} />
-      <span className="visually-hidden">{t('notices')}</span>
+      {!isUnknown && <span className="visually-hidden">{t('notices')}</span>}
       <span ref={box} className={css.view}>
         <span className={classes(css.line, long && css.runs)} style={pace}>
           <span>{text}</span>

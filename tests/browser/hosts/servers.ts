@@ -1,4 +1,4 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -95,6 +95,9 @@ export async function startNginx(folder: string, root: string, names: readonly s
       `http { access_log off; ${temporary.join(' ')} include perya.conf; }`,
     ].join('\n'),
   )
+  // An operator who reads a warning at the first start trusts nothing of the rest.
+  const { stderr } = spawnSync('/usr/sbin/nginx', ['-t', '-c', conf], { encoding: 'utf8' })
+  if (stderr.includes('[warn]')) throw new Error(stderr)
   const child = spawn('/usr/sbin/nginx', ['-c', conf], { stdio: ['ignore', 'ignore', 'pipe'] })
   await started(child, port)
   return {
