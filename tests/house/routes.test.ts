@@ -58,7 +58,7 @@ describe('the route table', () => {
   })
 
   it('a break from play takes the place of every screen that invites to play or to gifts (trust 34)', () => {
-    expect(new Set(all(({ invites }) => invites))).toEqual(
+    expect(new Set(all(({ invites }) => invites === true))).toEqual(
       new Set([
         ...['/m/home', '/m/winnerPage', '/m/launchGame', '/m/gameList', '/m/gameLobby'],
         ...['/m/gameCenter', '/m/slotsCenter', '/m/moreLottery', '/m/lottery', '/m/startLottery'],
