@@ -3,7 +3,7 @@ import { options, type ChartMeta } from '../shared/chart'
 import * as paths from '../shared/paths'
 
 /** What a player may have kept quiet; faults, limits and what concerns their account are always said. */
-export const newsKinds = ['offers', 'marks', 'done', 'sign-in'] as const
+export const newsKinds = ['offers', 'marks', 'sign-in'] as const
 export type NewsKind = (typeof newsKinds)[number]
 
 export interface PhoneSettings {

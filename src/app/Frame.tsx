@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readyWords } from '../i18n/i18n'
 import { operator } from '../flows/core/operator'
 import { useLocation } from 'react-router-dom'
 import { appActor, sessionActor, type SessionActor } from '../flows/core/root'
 import { useAccount } from '../flows/core/useAccount'
-import { useResting } from '../flows/member/useResting'
-import { partOfFrame, withWords } from '../i18n/lazy'
+import { isResting, onResting } from '../flows/core/resting'
+import { partOfFrame } from '../i18n/lazy'
 import { Redirect } from '../pages/shared/Redirect'
 import { classes } from '../ui/classes'
 import { lateComponent } from '../ui/late'
@@ -25,9 +25,7 @@ import css from './Frame.module.css'
 const NotFoundPage = lateComponent(partOfFrame(() => import('../pages/site/NotFoundPage')))
 const NotBuiltPage = lateComponent(partOfFrame(() => import('../pages/site/NotBuiltPage')))
 
-const RestingPage = lateComponent(
-  withWords(() => import('../pages/protection/RestingPage'), ['protection', 'titles', 'parts', 'home']),
-)
+const RestingPage = lateComponent(async () => (await import('./lazy-pages')).pages.resting.load())
 
 const titleKey = ({ title }: Route) =>
   title === 'shell:logIn' || title === 'shell:register' ? title : (`titles:${title}` as const)
@@ -111,8 +109,8 @@ function Guarded({ route, type, account }: Visit) {
 /** A screen that invites to play: during a break from play, what holds is said in its place (trust 34). */
 function Inviting({ route, children }: { route: Route; children: ReactNode }) {
   const { search } = useLocation()
-  const resting = useResting()
+  const resting = useSyncExternalStore(onResting, isResting)
   // Tickets that were bought before are the player's own record.
   const own = route.path === paths.lottery && search.includes('view=tickets')
-  return resting && !own ? <RestingPage home={route.path === paths.home} /> : children
+  return resting && !own ? <RestingPage /> : children
 }

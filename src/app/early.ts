@@ -58,6 +58,7 @@ const guest =
 
 document.documentElement.lang = plan.tags[language] ?? ''
 if (language === languages[1]) document.documentElement.dataset.second = ''
+if (kept('localStorage', 'perya.calm')) document.documentElement.dataset.motion = 'calm'
 if (onHome && guest) document.documentElement.dataset.visit = 'guest'
 
 /** How long a page that is not painted (hidden, or its styles are late) delays code and data, in milliseconds. */

@@ -87,6 +87,7 @@ export const pages = {
   ]),
   redRain: lazyPage(() => import('../pages/agency/RedRainPage'), ['rain', ...agencyWords]),
   responsible: lazyPage(() => import('../pages/protection/ProtectionPage'), ['protection', 'titles']),
+  resting: lazyPage(() => import('../pages/protection/RestingPage'), ['protection', 'titles', 'home']),
   reward: memberPage('reward', () => import('../pages/rewards/RewardCenterPage'), rewardWords),
   security: memberPage('security', () => import('../pages/security/SecurityPage'), [
     'security',

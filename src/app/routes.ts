@@ -26,7 +26,7 @@ export interface Route {
   /** Players sign in on this screen: it stays while they do. All others start over with another player. */
   readonly comeAndGo: boolean
   /** It invites to play, to promotions or to gifts: during a break from play, another screen says so instead (trust 34). */
-  readonly invites: boolean
+  readonly invites?: true
   /** Null if the screen does not exist yet: the route says so, and nothing links to it. */
   readonly page: PageLoader | null
 }
@@ -42,7 +42,6 @@ const route = (title: Route['title'], page: PageLoader | null, extra: Extra = {}
   back: 'step',
   guard: 'open',
   comeAndGo: false,
-  invites: false,
   ...extra,
 })
 

@@ -4,7 +4,6 @@ import { createRoot } from './react'
 import { path } from '../flows/adapters/navigation'
 import { createApp, startApp } from '../flows/core/app'
 import { FileFault, onFilesBack, recoverChunks } from '../flows/core/chunks'
-import { isCalm } from '../flows/core/muted'
 import { registerScreens } from '../flows/core/screens'
 import { startWords } from '../i18n/i18n'
 import { askAgain } from '../ui/late'
@@ -23,7 +22,6 @@ const patience = 2_000
  * the screen's code needs this file, and would wait for it in turn.
  */
 async function start(): Promise<void> {
-  if (isCalm()) void import('./calm').catch(() => {})
   recoverChunks()
   onFilesBack(askAgain)
   watchSteps()

@@ -4,12 +4,10 @@ import { text } from './shapes'
 
 /** Records of what comes after the start (src/platform/records.ts has the others). */
 
-/** What this phone's player has chosen in Settings: motion, and which messages are kept quiet. */
-export const phoneRecord = entry(
-  'local',
-  'perya.phone',
-  v.object({ calm: v.boolean(), muted: v.array(v.picklist(['offers', 'marks', 'done', 'sign-in'])) }),
-)
+/** Nothing is to move by itself on this phone (MEMBER-31). */
+export const calmRecord = entry('local', 'perya.calm', v.literal('1'))
+/** Messages that are kept quiet on this phone (MEMBER-31). */
+export const mutedRecord = entry('local', 'perya.muted', v.array(v.picklist(['offers', 'marks', 'sign-in'])))
 /** Where the jackpot counter stood, whole centavos; a show, nobody's money. */
 export const jackpotRecord = entry('local', 'perya.jackpot', v.object({ centavos: v.number() }))
 /** Home announcements the player has hidden for today. */

@@ -58,12 +58,25 @@ describe('the route table', () => {
   })
 
   it('a break from play takes the place of every screen that invites to play or to gifts (trust 34)', () => {
-    expect(new Set(all(({ invites }) => invites))).toEqual(
+    expect(new Set(all(({ invites }) => invites === true))).toEqual(
       new Set([
-        ...['/m/home', '/m/winnerPage', '/m/launchGame', '/m/gameList', '/m/gameLobby'],
-        ...['/m/gameCenter', '/m/slotsCenter', '/m/moreLottery', '/m/lottery', '/m/startLottery'],
-        ...['/m/activity', '/m/activityInfo', '/m/activityDetail', '/m/rewardCenter', '/m/leaderBoard'],
-        ...['/m/member/manualRebate', '/m/inviteFriends'],
+        '/m/home',
+        '/m/winnerPage',
+        '/m/launchGame',
+        '/m/gameList',
+        '/m/gameLobby',
+        '/m/gameCenter',
+        '/m/slotsCenter',
+        '/m/moreLottery',
+        '/m/lottery',
+        '/m/startLottery',
+        '/m/activity',
+        '/m/activityInfo',
+        '/m/activityDetail',
+        '/m/rewardCenter',
+        '/m/leaderBoard',
+        '/m/member/manualRebate',
+        '/m/inviteFriends',
       ]),
     )
   })

@@ -4,7 +4,6 @@ import { focusField } from '../adapters/focus'
 import { goTo } from '../adapters/navigation'
 import { perPage } from './lifetime'
 import { logFault } from './log'
-import { isMuted } from './muted'
 import { toastsActor } from './root'
 
 /** Whose loading message shows or waits: it goes with whoever started it, and with nobody else. */
@@ -17,7 +16,6 @@ function stopWaiting(owner: AnyActorRef): void {
 }
 
 function notify(by: { self: AnyActorRef } | undefined, notice: Notice): void {
-  if (notice.kind === 'success' && isMuted('done')) return
   toastsActor()?.send({ type: 'SHOW', notice })
   if (notice.kind !== 'loading' || !by) return
   const owner = by.self

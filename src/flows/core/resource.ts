@@ -60,15 +60,17 @@ export function defineResource<Data, Query = null>(
   }
 }
 
-/** One actor of a resource per page or player, started on first use: returning finds the data. */
+/** One actor of a resource per page or player, started on first use: returning finds the data. `follow` is told of each. */
 /* @__NO_SIDE_EFFECTS__ */
 export function sharedResource<Data, Query>(
   { logic, from }: Resource<Data, Query>,
   query: Query,
   lifetime: Lifetime,
+  follow?: (actor: ResourceActor) => void,
 ): Kept<ResourceActor, []> {
   return lifetime((atEnd) => {
     const actor = startChart(logic, { query })
+    follow?.(actor)
     atEnd(onLanguageChange(() => actor.send({ type: 'LANGUAGE_CHANGED' })))
     // What could not be loaded is asked for again when the network is back.
     atEnd(onOnline(() => actor.getSnapshot().hasTag('error') && actor.send({ type: 'RELOAD' })))

@@ -4,6 +4,7 @@ import { call } from '../core/client'
 import { isMuted } from '../core/muted'
 import { defineResource, sharedResource } from '../core/resource'
 import { perPlayer } from '../core/lifetime'
+import { setResting } from '../core/resting'
 
 export type Promotions = AnswerOf<typeof availablePromotions>
 
@@ -16,7 +17,12 @@ export const promotions = defineResource<Promotions>(
 )
 
 /** One list for all screens that count or show them. */
-export const promotionsActor = sharedResource(promotions, null, perPlayer)
+export const promotionsActor = sharedResource(
+  promotions,
+  null,
+  perPlayer,
+  (actor) => void actor.subscribe((state) => setResting(promotions.view(state).data?.closed === true)),
+)
 
 /** Promotions that can be claimed (PROMO-02, PROMO-03): those with status `claim`; none where marks are off. */
 export function unclaimedOf(offers: Promotions | null): number {

@@ -2,18 +2,25 @@ import {
   phoneSettingsMachine,
   type PhoneSettings,
 } from '../../../machines/phone-settings/phone-settings.machine'
-import { phoneRecord } from '../../platform/late-records'
-import { read, write } from '../../platform/storage'
+import { calmRecord, mutedRecord } from '../../platform/late-records'
+import { read, remove, write } from '../../platform/storage'
 
 export { newsKinds, type NewsKind } from '../../../machines/phone-settings/phone-settings.machine'
 
 /** As this phone has them. */
-export const phoneSettings = (): PhoneSettings => read(phoneRecord) ?? { calm: false, muted: [] }
+export const phoneSettings = (): PhoneSettings => ({
+  calm: read(calmRecord) !== null,
+  muted: read(mutedRecord) ?? [],
+})
 
-/** The settings of this phone; calm.css reads the mark on the page. */
+/** The settings of this phone; base.css reads the mark on the page, src/app/early.ts sets it for a visit. */
 export const phoneSettingsFlow = phoneSettingsMachine.provide({
   actions: {
-    keepSettings: (_, { calm, muted }) => write(phoneRecord, { calm, muted: [...muted] }),
+    keepSettings: (_, { calm, muted }) => {
+      if (calm) write(calmRecord, '1')
+      else remove(calmRecord)
+      write(mutedRecord, [...muted])
+    },
     applyMotion: (_, { calm }) => {
       document.documentElement.dataset.motion = calm ? 'calm' : ''
     },

@@ -1,11 +1,13 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { linkTo } from '../../../machines/shared/address'
 import * as paths from '../../../machines/shared/paths'
 import { useChart } from '../../flows/core/useChart'
 import { useSecondsLeft } from '../../flows/core/useSeconds'
 import { ownBreak, renewInvitations } from '../../flows/member/protection'
+import { isHome } from '../../flows/session/way-back'
 import { Button } from '../../ui/Button'
 import { PageFrame } from '../../ui/shell/PageFrame'
 import { Skeleton } from '../../ui/Skeleton'
@@ -17,7 +19,8 @@ import { StaysOpen, useRestWords } from './Rest'
 import css from './protection.module.css'
 
 /** In the place of every screen that invites to play, while its player takes a break (trust 34). */
-export default function RestingPage({ home }: { home: boolean }) {
+export default function RestingPage() {
+  const home = isHome.test(useLocation().pathname)
   const { t } = useTranslation(['protection', 'titles'])
   return (
     <PageFrame

@@ -14,7 +14,6 @@ import { shieldCheckBold, trashBold } from '../../ui/icons/phosphor'
 import { List, ListRow } from '../../ui/List'
 import { languages } from '../shell/Language'
 import css from './SettingsPage.module.css'
-import '../../styles/calm.css'
 
 /** Language, hidden amounts, motion and messages: each holds on this phone only, and at once. */
 export function OnThisPhone() {

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { useJackpot } from '../../flows/home/jackpot'
 import { latestWinners, ranks, ranksActor, winnersActor } from '../../flows/home/winners'
+import { useResting } from '../../flows/member/useResting'
 import { currencySign, formatMoney, moneyParts, siteCurrency } from '../../i18n/money'
 import { EmptyState } from '../../ui/EmptyState'
 import { RankList, RankListSkeleton } from './RankList'
@@ -16,6 +17,8 @@ import { LatestWinners } from '../shared/LatestWinners'
 /** The winners page: the jackpot with 2 decimals, the ranking and the latest winners (WIN-08, WIN-12). */
 export default function WinnersPage() {
   const { t } = useTranslation(['winners', 'home', 'titles'])
+  // Asked for here, as this screen has no tab bar: a player who takes a break sees no winners (trust 34).
+  useResting()
   return (
     <PageFrame bar={<PageBar title={t('titles:winners')} />}>
       <Banner />

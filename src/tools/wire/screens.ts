@@ -118,10 +118,13 @@ export const screens: Readonly<Record<ScreenName, ScreenCalls | null>> = {
   help: { needs: ['helpCentre'] },
   helpDetail: { needs: ['helpCentre'] },
   moreLottery: { needs: ['lotteryList', 'lotteryMenu', 'lotteryMenuVn'] },
-  lottery: { needs: ['lotteryList', 'lotteryDraws'], also: ['recentLotteries', 'popularLotteries'] },
+  lottery: {
+    needs: ['lotteryList', 'lotteryDraws'],
+    also: ['recentLotteries', 'popularLotteries', 'playSession'],
+  },
   startLottery: {
     needs: ['lotteryList', 'lotteryDraws'],
-    also: ['openedNumeros', 'lotteryOrders'],
+    also: ['openedNumeros', 'lotteryOrders', 'playSession'],
     onTap: ['lotteryOrder', 'cancelSuborder', 'launchGame'],
   },
   launchGame: {
@@ -146,7 +149,7 @@ export const screens: Readonly<Record<ScreenName, ScreenCalls | null>> = {
   deposit: {
     needs: ['depositBanksByVendor'],
     also: ['depositPromoList'],
-    onTap: [...deposits, 'acceptPromo', 'depositTransactioNReport'],
+    onTap: [...deposits, 'acceptPromo', 'depositTransactioNReport', 'setLimit', 'declineLimits'],
   },
   withdraw: {
     needs: ['hasWithdrawalPassword', 'bankCards'],

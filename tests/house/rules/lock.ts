@@ -29,8 +29,17 @@ export function lockFaults(text: string): Complaint[] {
 
 /** Licences that parts may have; another one is looked at first. */
 const licences: ReadonlySet<string> = new Set([
-  ...['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'CC0-1.0'],
-  ...['Python-2.0', 'MPL-2.0', '(MPL-2.0 OR Apache-2.0)'],
+  'MIT',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'Python-2.0',
+  'MPL-2.0',
+  '(MPL-2.0 OR Apache-2.0)',
   // Of these two the first is taken: a tool's part, which no player loads.
   'EPL-2.0 OR GPL-3.0-or-later',
 ])

@@ -22,7 +22,6 @@ export const words = {
   news: 'What you are told',
   'news.offers': 'News and offers that come up on home',
   'news.marks': 'Counts of rewards and messages that wait',
-  'news.done': 'That something is done or saved',
   'news.sign-in': 'When the account was last signed in',
   'news.always': 'Faults, your limits and changes to your account are always said.',
   privacy: 'Privacy',

@@ -23,7 +23,6 @@ export const words: Record<keyof typeof english, string> = {
   news: 'Mga sinasabi sa iyo',
   'news.offers': 'Balita at alok na lumilitaw sa home',
   'news.marks': 'Bilang ng naghihintay na reward at mensahe',
-  'news.done': 'Kapag may natapos o na-save',
   'news.sign-in': 'Kung kailan huling ginamit ang account',
   'news.always': 'Laging sinasabi ang mga problema, ang mga limit mo at ang pagbabago sa account mo.',
   privacy: 'Privacy',

@@ -23,7 +23,6 @@ export const words: Record<keyof typeof english, string> = {
   news: 'Những gì tự hiện ra',
   'news.offers': 'Tin và ưu đãi hiện ra ở trang chủ',
   'news.marks': 'Số phần thưởng và tin nhắn đang chờ',
-  'news.done': 'Khi một việc đã xong hoặc đã lưu',
   'news.sign-in': 'Lần đăng nhập trước của tài khoản',
   'news.always': 'Lỗi, hạn mức của bạn và thay đổi tài khoản luôn được báo.',
   privacy: 'Quyền riêng tư',
