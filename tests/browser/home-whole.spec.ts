@@ -318,6 +318,13 @@ test.describe('with movement', () => {
     await page.clock.runFor(5_100)
     await expect(onPage(2)).toBeAttached()
     expect(await turns.jsonValue()).toContain('500ms')
+    // After the last comes the first again.
+    let turned = 2
+    while (turned++ < count) await page.clock.runFor(5_600)
+    await page.clock.runFor(5_600)
+    await expect(onPage(1)).toBeAttached()
+    await page.clock.runFor(5_600)
+    await expect(onPage(2)).toBeAttached()
     // The bet button is on the match itself; the rest of it opens the list.
     const inFront = matches.locator('li:not([inert])')
     await expect(inFront.getByRole('button', { name: home['match.bet'] })).toHaveCount(1)
@@ -366,7 +373,7 @@ test('home’s bar has name and balance, the others back and title [LAYOUT-32] [
   await expect(app.account).toHaveCount(0)
 })
 
-test('games of every category have its label [GAMES-28]', async ({ app }) => {
+test('games of every category have its label [GAMES-28] [I18N-04]', async ({ app }) => {
   const labels = {
     LOTT: 'Lottery',
     RNG: 'Slots',
