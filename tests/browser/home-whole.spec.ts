@@ -319,12 +319,11 @@ test.describe('with movement', () => {
     await expect(onPage(2)).toBeAttached()
     expect(await turns.jsonValue()).toContain('500ms')
     // After the last comes the first again.
-    let turned = 2
-    while (turned++ < count) await page.clock.runFor(5_600)
-    await page.clock.runFor(5_600)
-    await expect(onPage(1)).toBeAttached()
-    await page.clock.runFor(5_600)
-    await expect(onPage(2)).toBeAttached()
+    const turn = async () => {
+      await page.clock.runFor(5_600)
+      return onPage(1).count()
+    }
+    await expect.poll(turn, { intervals: [50] }).toBe(1)
     // The bet button is on the match itself; the rest of it opens the list.
     const inFront = matches.locator('li:not([inert])')
     await expect(inFront.getByRole('button', { name: home['match.bet'] })).toHaveCount(1)

@@ -27,7 +27,7 @@ export const viewFaults: readonly ViewFault[] = [
     find: '          {title}\n',
     by: "          {'Perya'}\n",
     spec: 'shell',
-    title: `mika_07: ${everyRoute}`,
+    title: `tita_baby: ${everyRoute}`,
   },
   {
     what: 'Banners stay twice as long',

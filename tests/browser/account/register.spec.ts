@@ -50,7 +50,7 @@ test.describe('by username', () => {
     await expect(page.locator('form button img')).toBeVisible()
     await expect(page.locator('label', { hasText: say.form['label.username'] })).toContainText('*')
     await expect(page.locator('label', { hasText: say.form['label.nickname'] })).not.toContainText('*')
-    await expect(page.locator('label', { has: app.agreeBox })).toContainText(/\b21\b/)
+    await expect(page.locator('label', { has: page.locator('input[name="agree"]') })).toContainText(/\b21\b/)
     await app.submit.click()
     await expect(field(page, 'username')).toBeFocused()
     await expect(messageAt(page, 'username')).toHaveText(say.form['problem.username.required'])
