@@ -44,6 +44,7 @@ export const viewFaults: readonly ViewFault[] = [
     by: 'rewind: false',
     spec: 'home-whole',
     title: 'matches turn every 5 seconds',
+    reason: 'The same either way: automatic movement goes back to the first match by itself.',
   },
   {
     what: 'Home and away teams are swapped on the ticket',
