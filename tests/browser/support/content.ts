@@ -6,7 +6,7 @@ const ownContent: Readonly<Record<string, string>> = {
   [paths.login]: 'form input[name="username"]',
   [paths.register]: 'form input[name="username"]',
   [paths.forgotPassword]: 'form input',
-  [paths.changePassword]: 'form input',
+  [paths.changePassword]: 'form input:not([hidden])',
   [paths.withdraw]: 'input[name="amount"], form input, fieldset input',
   [paths.deposit]: 'input[name="amount"]',
   [paths.gameList]: '[role="tabpanel"] li button',
