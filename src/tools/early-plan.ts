@@ -74,9 +74,9 @@ export function earlyPlan({ screens, filesOf }: PlanSources) {
     asked: byAddress(({ asked }) => asked),
     words,
     login: paths.login,
-    files: files.list(),
-    calls: calls.list(),
     trial: trialType,
     notAgents,
+    files: files.list(),
+    calls: calls.list(),
   }
 }

@@ -119,7 +119,8 @@ function openRows(near: readonly string[]): number {
   return [...all].filter((id) => !report.caught.includes(id)).length
 }
 
-const isAsked = (path: string) => /^(machines|src\/(flows|pages|platform|i18n|ui|app|operators|sandbox))\//.test(path)
+const isAsked = (path: string) =>
+  /^(machines|src\/(flows|pages|platform|i18n|ui|app|operators|sandbox))\//.test(path)
 
 /**
  * What a fault in a file may tell: a test that names the file sees more of it than one that names whoever imports it,
@@ -128,7 +129,9 @@ const isAsked = (path: string) => /^(machines|src\/(flows|pages|platform|i18n|ui
 function worthOf(path: string, near: readonly string[]): number {
   const name = path.replace(/^.*?([^/]+\/[^/]+)\.tsx?$/, '/$1')
   const isNamed = tests.some((test) => near.includes(test.path) && test.text.includes(name))
-  return (openRows(near) * (isNamed ? 1 : 0.2) * (path.startsWith('src/sandbox/') ? 0.3 : 1)) / (1 + near.length)
+  return (
+    (openRows(near) * (isNamed ? 1 : 0.2) * (path.startsWith('src/sandbox/') ? 0.3 : 1)) / (1 + near.length)
+  )
 }
 
 async function tryRows(minutes: number): Promise<void> {

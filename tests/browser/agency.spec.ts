@@ -36,8 +36,14 @@ test('[ROUTE-19] [AGENT-03] [AGENT-04] [AGENT-05] [AGENT-09] [AGENT-10] [AGENT-1
   const { agency } = app.words
   await app.arriveAs('tita_baby', '/m/agent')
   await expect(page.getByText('₱86,420.00')).toBeVisible()
-  await expect(app.button(agency.withdraw)).toBeVisible()
-  await expect(app.button(agency.deposit)).toBeVisible()
+  for (const [name, to] of [
+    [agency.withdraw, '/m/withdraw'],
+    [agency.deposit, '/m/voucherCenter'],
+  ] as const) {
+    await app.button(name).click()
+    await expect(page).toHaveURL(new RegExp(`${to}$`))
+    await page.goBack()
+  }
   const menu = page.getByRole('list', { name: agency.menu })
   const named = async () =>
     (await menu.getByRole('listitem').allInnerTexts()).map((text) => text.replace(/^\d+\s*/, '').trim())

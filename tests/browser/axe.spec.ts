@@ -1,4 +1,5 @@
 import { complaints, expectFocus } from './support/axe'
+import { expectContent } from './support/content'
 import { expectUncut } from './support/cut'
 import { expectLayout } from './support/layout'
 import { expectReadable } from './support/reading'
@@ -56,6 +57,7 @@ for (const { brand, language, visitors } of looks) {
           await (who === 'guest' || !isOpen ? app.open(path) : app.walkTo(path))
           isOpen = true
           await app.settled()
+          if (path !== '/m/launchGame') await expectContent(page, path)
           expect(await complaints(page), path).toEqual([])
           // The launch screen has no game here.
           if (path === '/m/launchGame') continue

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { crest } from '../../src/sandbox/world/pictures'
 import { expect, test } from './support/test'
 
 /** Scrolls down until a section of home is visible. */
@@ -51,14 +52,27 @@ test.describe('below the games', () => {
   test('the ticker opens all hot matches, and a bet leads a guest to the login [HOT-01] [HOT-02] [HOT-03] [HOT-06] [HOT-09] [HOT-10]', async ({
     app,
     page,
+    world,
   }) => {
+    const matches = await world.db.selectFrom('hotMatch').selectAll().orderBy('matchTime').execute()
+    const [first] = matches
     await app.open('/m/home')
     const block = await downTo(page, app.words.home.matches)
     await expect(block).toContainText(/\d\d\/\d\d/)
+    const front = block.locator('li:not([inert])').first()
+    await expect(front).toContainText(new RegExp(`${first!.homeTeam}.*${first!.awayTeam}`))
+    const crests = [first!.homeTeam, first!.awayTeam].map((team) => crest(team, first!.sport))
+    for (const [n, src] of crests.entries())
+      await expect(front.locator('img').nth(n)).toHaveAttribute('src', src)
     await block.getByRole('button', { name: app.words.home['match.all'] }).first().click()
     const list = page.getByRole('dialog')
     await expect(list.getByRole('listitem').first()).toContainText(/\d\d\/\d\d \d\d:\d\d/)
     expect(await list.getByRole('listitem').count()).toBeGreaterThan(3)
+    for (const [n, { league, homeTeam, awayTeam }] of matches.entries()) {
+      const row = list.getByRole('listitem').nth(n)
+      await expect(row).toContainText(new RegExp(`${league}.*${homeTeam}.*${awayTeam}`))
+      await expect(row.locator('img')).toHaveCount(2)
+    }
     await list.getByRole('button', { name: app.words.home['match.bet'] }).first().click()
     await expect(page).toHaveURL(/\/m\/login/)
   })

@@ -202,13 +202,23 @@ test.describe('banners', () => {
   test.describe('with movement', () => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-    test('advance automatically every 5 seconds [HOME-19]', async ({ app, page }) => {
+    test('advance automatically every 5 seconds [HOME-19] [CONST-07]', async ({ app, page }) => {
+      await page.clock.install()
       await app.arriveAs('mika_07')
       const banners = page.getByRole('region', { name: app.words.home.banners })
-      await expect(banners.locator('[data-live]')).toBeVisible()
-      await expect(
-        banners.getByText(app.say(app.words.home.bannerPage, { page: 2, count: 8 })),
-      ).toBeAttached()
+      await expect
+        .poll(async () => {
+          await page.clock.runFor(100)
+          return banners.locator('[data-live]').count()
+        })
+        .toBe(1)
+      const onPage = (n: number) =>
+        banners.getByText(app.say(app.words.home.bannerPage, { page: n, count: 8 }))
+      await page.clock.runFor(4_500)
+      await expect(onPage(1)).toBeAttached()
+      await page.clock.runFor(600)
+      // The page's clock goes on while this waits: not for long.
+      await expect(onPage(2)).toBeAttached({ timeout: 2_000 })
     })
   })
 
@@ -266,11 +276,12 @@ test('without announcements the strip says so [HOME-25]', async ({ app, page, wo
   await expect(page.locator('a[href="/m/notice"]')).toContainText(app.words.home.noNotices)
 })
 
-test('opens at the top [HOME-01]', async ({ app, page }) => {
+test('opens at the top, and its foot says to play with care [HOME-01] [I18N-07]', async ({ app, page }) => {
   await app.open('/m/home')
   await expect(app.games.getByRole('button').first()).toBeVisible()
   await page.mouse.wheel(0, 900)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
+  await expect(page.getByText(app.words.home['care.text'])).toBeVisible()
   await app.link(app.words.home['care.licences']).click()
   await expect(page).toHaveURL(/licences$/)
   await app.tabBar.getByText(app.words.shell['tab.home']).click()

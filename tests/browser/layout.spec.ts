@@ -1,3 +1,4 @@
+import { expectContent } from './support/content'
 import { expectLayout } from './support/layout'
 import { expectReadable } from './support/reading'
 import { test } from './support/test'
@@ -19,6 +20,7 @@ test('nothing scrolls sideways, nothing is clipped, every target is large enough
     await (isOpen ? app.walkTo(path) : app.open(path))
     isOpen = true
     await app.settled()
+    await expectContent(page, path)
     await expectLayout(page, path)
     // A player does not see them.
     if (entrance.includes(path)) await expectReadable(page, path)

@@ -93,7 +93,7 @@ test('one player after the other in the same page: nothing of the last one stays
   const takeOver = await changeOver(app)
   const { open, answered, lookAround } = visitor(app)
   // Both signed in before, perhaps in the same minute.
-  const [lastSignIn = ''] = app.words.parts['notice.last-sign-in'].split('{{time}}')
+  const [lastSignIn = ''] = app.words.shell['notice.last-sign-in'].split('{{time}}')
   const bothMaySay = (text: string) => text.startsWith(lastSignIn)
   await app.arriveAs(second)
   await app.account.waitFor()

@@ -14,6 +14,7 @@ test.describe('routes', () => {
       // A trial account has no betting record; the launch screen has no game.
       watch.expectStatus(403, 404)
       test.slow()
+      const headings: [string, string, string][] = []
       if (type === null) await app.open('/m/licences')
       else await app.arriveAs(who, '/m/licences')
       await expect(page.locator('#main h1, #main h2').first()).toBeVisible()
@@ -30,7 +31,10 @@ test.describe('routes', () => {
         await expect(app.tabBar, path).toHaveCount(footer ? 1 : 0)
         if (path === '/m/home' || path === '/m/launchGame') continue
         await expect(page, path).toHaveTitle(new RegExp(`^${app.titleOf(title)} · `))
+        const said = await page.locator('#main h1, header h1').first().textContent()
+        if (await page.locator('header h1').count()) headings.push([path, said ?? '', app.titleOf(title)])
       }
+      expect(headings.filter(([, said, wanted]) => said !== wanted)).toEqual([])
       // An offer has a name of its own, until the next screen.
       await app.go('/m/activityDetail?id=welcome')
       await expect(page).toHaveTitle('Welcome gift · Perya')
@@ -200,9 +204,12 @@ test.describe('side menu', () => {
       shell['category.HOT'],
       shell['category.SPORTS'],
     ])
-    for (const key of ['share', 'vip', 'reward', 'mission', 'rebate', 'app'] as const) {
-      expect(names).toContain(shell[`menu.${key}`])
-    }
+    const services = ['share', 'vip', 'reward', 'mission', 'rebate', 'app'] as const
+    expect(names.slice(-8)).toEqual([
+      shell.deposit,
+      shell.withdraw,
+      ...services.map((key) => shell[`menu.${key}`]),
+    ])
     await expect(app.button(shell.signOut, app.menu)).toHaveCount(0)
     await app.button(shell['category.FISH'], app.menu).click()
     await expect(app.menu).toHaveCount(0)

@@ -222,7 +222,7 @@ describe('rules and words', () => {
     expect(problemOf(undefined, '')).toBeNull()
   })
 
-  it('[VALID-37] each generic problem has words of its own', () => {
+  it('each generic problem has words of its own', () => {
     for (const kind of ['required', 'too-short', 'too-long', 'format'] as const) {
       const said = Object.entries(formEN).filter(
         ([key]) => key === `problem.${kind}` || key.endsWith(`.${kind}`),
@@ -231,7 +231,7 @@ describe('rules and words', () => {
     }
   })
 
-  it('[VALID-35, I18N-08] the registration’s checkbox confirms the brand’s age, 21 or 18', async () => {
+  it('[I18N-08] the registration’s checkbox confirms the brand’s age, 21 or 18', async () => {
     expect(registerEN.agree).toContain('{{age}} or older')
     expect([operatorOf('perya').brand.age, operatorOf('bayside').brand.age]).toEqual([21, 18])
   })
@@ -246,12 +246,12 @@ describe('rules and words', () => {
     expect(operatorOf('perya').languages).toEqual(['EN', 'TY'])
   })
 
-  it('[I18N-07] home says to play with care, in both languages', () => {
+  it('home says to play with care, in both languages', () => {
     expect(homeEN['care.text']).toMatch(/money you can spare/)
     expect(homeTY['care.text'].length).toBeGreaterThan(20)
   })
 
-  it('[I18N-04] the English tables name navigation, games and languages', () => {
+  it('the English tables name navigation, games and languages', () => {
     for (const table of [shellEN, homeEN, gamesEN]) expect(Object.keys(table).length).toBeGreaterThan(20)
     expect(shellEN['tab.home']).toBe('Home')
     expect(shellEN['category.RNG']).toBe('Slots')

@@ -6,7 +6,7 @@ import { agencyTabs, agentEntries, inAgentMenu } from '../../machines/agent-home
 import { partOfDay } from '../../machines/agent-home/greeting'
 import { routeOf } from '../../src/app/routes'
 import { drive } from './drive'
-import { eachInItsOwnPage, page, reached, signIn, start } from './page'
+import { eachInItsOwnPage, page, reached, signIn, start, startAt } from './page'
 
 describe('the greeting', () => {
   it.each([
@@ -96,12 +96,33 @@ describe('bound to the platform', () => {
   eachInItsOwnPage()
 
   it('[AGENT-07, AGENT-08, WIRE-102, WIRE-103, WIRE-104, WIRE-105] each counter comes from the footer of its own call, for today only', async () => {
+    // Four of the team, and another number for each counter.
+    const { db } = page.sandbox
+    const team = ['mika_07', 'don_ramon', 'bago_01', 'nena_tropa']
+    await db.updateTable('member').set({ upline: null }).where('upline', 'is not', null).execute()
+    const set = (names: readonly string[], what: object) =>
+      db.updateTable('member').set(what).where('username', 'in', names).execute()
+    await set(team, { upline: 'tita_baby', lastLogin: null, registeredAt: startAt - 90 * 86_400_000 })
+    await set(team.slice(0, 3), { lastLogin: startAt })
+    await set(team.slice(0, 2), { registeredAt: startAt })
     await start()
     await signIn('tita_baby')
+    // One of them is here, which is a login of today, too.
+    const mine = await db.selectFrom('session').selectAll().executeTakeFirstOrThrow()
+    const { id } = await db
+      .selectFrom('member')
+      .select('id')
+      .where('username', '=', 'nena_tropa')
+      .executeTakeFirstOrThrow()
+    await db
+      .insertInto('session')
+      .values({ ...mine, tokenHash: 'another', id: 'another', memberId: id })
+      .execute()
     const { agentHomeFlow, hourHere } = await import('../../src/flows/agency/agent-home')
     const home = createActor(agentHomeFlow, { input: { hour: hourHere() } }).start()
     await reached(home, (state) => state.matches({ team: 'shown' }))
-    expect(home.getSnapshot().context.today).toMatchObject({ day: '2026-01-15' })
+    const { today } = home.getSnapshot().context
+    expect(today).toMatchObject({ day: '2026-01-15', loggedIn: 4, registered: 2, betting: 0, online: 1 })
     for (const name of ['TeamKpiA', 'TeamKpiB', 'TeamKpiC', 'Subordinate']) {
       const [asked] = page.calls(`/wps/relay/ODS2_${name}`)
       expect(Object.fromEntries(new URL(asked?.url ?? '').searchParams)).toEqual({

@@ -152,6 +152,13 @@ describe('forgot password, by phone', () => {
     expect(context(chart).problems).toEqual({})
     chart.send({ type: 'TYPE', field: 'newPassword', value: '' })
     expect(context(chart).problems).toEqual({ newPassword: 'required' })
+    // The code has the same kind of rule: digits only, and it is needed once one was sent.
+    chart.send({ type: 'TYPE', field: 'mobileNum', value: '9171234567' })
+    chart.send({ type: 'CODE_SENT', target })
+    chart.send({ type: 'TYPE', field: 'verificationCode', value: '12ab' })
+    expect(context(chart).values.verificationCode).toBe('12')
+    chart.send({ type: 'TYPE', field: 'verificationCode', value: '' })
+    expect(context(chart).problems).toMatchObject({ verificationCode: 'required' })
   })
 
   it('[VALID-33] keeps the button disabled until the form is touched and valid', () => {

@@ -156,6 +156,18 @@ describe('the choice in the address', () => {
     )
   })
 
+  it('[GAMES-22] names each part as the platform does', () => {
+    const query = {
+      gameType: 'RNG',
+      vassalage: 'KDL',
+      gameClassify: 'NEW',
+      minBet: '0.05',
+      gameName: 'moon',
+    }
+    expect(Object.fromEntries(new URLSearchParams(queryOf(choiceOf(query))))).toEqual(query)
+    expect(choiceOf(query)).toMatchObject(query)
+  })
+
   it('contains only known values, whatever was typed there', () => {
     fc.assert(
       fc.property(

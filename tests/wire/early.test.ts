@@ -106,12 +106,15 @@ function begunBy(type: number | null, address: string): string[] {
 const membersOnly = (address: keyof typeof askedBy) =>
   (askedBy[address] ?? []).filter(([call]) => call.auth === 'member').map((one) => `secret ${addressOf(one)}`)
 
-it.each([0, 4, 40])('an account of type %i, which is no agent, begins no call of an agent’s screen', (type) => {
-  const agents = membersOnly(paths.teamPnl)
-  expect(agents.length).toBeGreaterThan(2)
-  expect(begunBy(type, paths.teamPnl).filter((one) => agents.includes(one))).toEqual([])
-  expect(begunBy(1, paths.teamPnl)).toEqual(expect.arrayContaining(agents))
-})
+it.each([0, 4, 40])(
+  'an account of type %i, which is no agent, begins no call of an agent’s screen',
+  (type) => {
+    const agents = membersOnly(paths.teamPnl)
+    expect(agents.length).toBeGreaterThan(2)
+    expect(begunBy(type, paths.teamPnl).filter((one) => agents.includes(one))).toEqual([])
+    expect(begunBy(1, paths.teamPnl)).toEqual(expect.arrayContaining(agents))
+  },
+)
 
 it('a trial account begins no call that only a player may make; a player does, and a guest none with a token', () => {
   const [own = ''] = membersOnly(paths.deposit)

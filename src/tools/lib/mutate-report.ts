@@ -64,7 +64,9 @@ function page({ caught, files, views }: MutationReport): string {
     '| where | what | reason |',
     '|---|---|---|',
     ...all.flatMap(([path, { survivors }]) =>
-      survivors.map(({ line, what, reason }) => `| \`${path}:${line}\` | \`${cell(what)}\` | ${cell(reason)} |`),
+      survivors.map(
+        ({ line, what, reason }) => `| \`${path}:${line}\` | \`${cell(what)}\` | ${cell(reason)} |`,
+      ),
     ),
     '',
     '## Files',
@@ -79,9 +81,7 @@ function page({ caught, files, views }: MutationReport): string {
 /** Writes docs/mutation.json and docs/mutation.md. */
 export function writeReport(report: MutationReport): void {
   const { files, views } = report
-  report.caught = [
-    ...new Set([...Object.values(files), ...views].flatMap(({ rows }) => [...rows])),
-  ].sort()
+  report.caught = [...new Set([...Object.values(files), ...views].flatMap(({ rows }) => [...rows]))].sort()
   writeFileSync(place, `${JSON.stringify(report, null, 2)}\n`)
   writeFileSync(inRoot('docs/mutation.md'), page(report))
 }

@@ -60,7 +60,10 @@ export function tryViews(report: MutationReport, copy: string, part: string): vo
     const place = join(copy, file)
     const original = readFileSync(place, 'utf8')
     if (original.split(find).length !== 2) throw new Error(`${what}: not found once in ${file}`)
-    writeFileSync(place, original.replace(find, () => by))
+    writeFileSync(
+      place,
+      original.replace(find, () => by),
+    )
     const specs = build(copy) ? run(copy, fault) : []
     writeFileSync(place, original)
     if (specs.length === 0) throw new Error(`${what}: could not be built, or no test is called ${title}`)

@@ -60,6 +60,45 @@ test('members see their name, days, VIP label and pending items, refreshed each 
   await expect(page.getByRole('alertdialog')).toContainText(app.words.shell['logout.text'])
 })
 
+test('an entry goes with its flag; what has none stays [MEMBER-14..27] [SITE-31] [SITE-35]', async ({
+  app,
+  page,
+  world,
+}) => {
+  const flags = {
+    REWCEN3: en['entry.reward'],
+    MISSIONLB3: en['entry.mission'],
+    MANPLAYREB3: en['entry.manualRebate'],
+    PLYRBT: en['entry.rebate'],
+    DEPRECM3: en['entry.depositRecord'],
+    WITHREC3: en['entry.withdrawReport'],
+    TRANSREC3: en['tile.accountRecord'],
+    TRANSBETREPMEM3: en['tile.gameRecord'],
+    PERSREP: en['entry.profitLoss'],
+    AGETRANSFERUP3: en['entry.transfer'],
+    MAILCEN: en['entry.news'],
+    FEEDBACK3: en['entry.feedback'],
+  }
+  const main = page.locator('main')
+  const names = async () =>
+    (await main.getByRole('listitem').allInnerTexts()).map((text) => text.replace(/\s*\d+$/, '').trim())
+  // A member with a superior; the agency is for agents alone.
+  await app.arriveAs('ana_team', '/m/mine')
+  await expect(main.getByText(en['entry.transfer'])).toBeVisible()
+  const all = await names()
+  for (const name of Object.values(flags)) expect(all).toContain(name)
+  expect(all).not.toContain(en['entry.agency'])
+  await world.flags(Object.fromEntries(Object.keys(flags).map((flag) => [flag, '0'])))
+  await page.reload()
+  await expect(main.getByText(en['entry.service'])).toBeVisible()
+  const gone = new Set(Object.values(flags))
+  await expect.poll(names).toEqual(all.filter((name) => !gone.has(name as never)))
+  for (const key of ['referral', 'service', 'app'] as const)
+    expect(await names()).toContain(en[`entry.${key}`])
+  await app.arriveAs('tita_baby', '/m/mine')
+  await expect(main.getByText(en['entry.agency'])).toBeVisible()
+})
+
 test.describe('narrow, in Filipino, by day', () => {
   test.use({ brand: 'bayside', language: 'TY', viewport: { width: 320, height: 640 } })
   test('nothing scrolls sideways, and a failure is shown and retried in place [ERROR-32]', async ({

@@ -41,7 +41,7 @@ test.describe('by username', () => {
     await expect(app.account).toContainText('bagong_tao')
   })
 
-  test('an incomplete form is not sent: messages under the fields, focus in the first [VALID-03] [VALID-04] [VALID-05] [VALID-06] [VALID-07] [VALID-11] [ERROR-12]', async ({
+  test('an incomplete form is not sent: messages under the fields, focus in the first [VALID-03] [VALID-04] [VALID-05] [VALID-06] [VALID-07] [VALID-11] [VALID-35] [VALID-37] [ERROR-12]', async ({
     app,
     page,
     world,
@@ -50,6 +50,7 @@ test.describe('by username', () => {
     await expect(page.locator('form button img')).toBeVisible()
     await expect(page.locator('label', { hasText: say.form['label.username'] })).toContainText('*')
     await expect(page.locator('label', { hasText: say.form['label.nickname'] })).not.toContainText('*')
+    await expect(page.locator('label', { has: page.locator('input[name="agree"]') })).toContainText(/\b21\b/)
     await app.submit.click()
     await expect(field(page, 'username')).toBeFocused()
     await expect(messageAt(page, 'username')).toHaveText(say.form['problem.username.required'])

@@ -12,7 +12,10 @@ test('a reward is claimed once, balance and badge follow, and it is listed below
   await app.arriveAs('mika_07', '/m/mine')
   const main = page.locator('main')
   await expect(main).toContainText('₱12,480.50')
-  await main.getByRole('button', { name: new RegExp(member['entry.reward']) }).click()
+  const entry = main.getByRole('button', { name: new RegExp(member['entry.reward']) })
+  const unclaimed = entry.getByRole('img', { name: app.say(member.unclaimed_one, { count: 1 }) })
+  await expect(unclaimed).toHaveText('1')
+  await entry.click()
   await expect(page).toHaveURL(/\/m\/rewardCenter$/)
   const badge = app.tabBar.getByRole('img', { name: app.say(shell['tab.unclaimed_one'], { count: 1 }) })
   await expect(badge).toBeVisible()
@@ -29,6 +32,7 @@ test('a reward is claimed once, balance and badge follow, and it is listed below
   expect(world.calls('claim')).toBe(1)
   await app.button(shell.back).click()
   await expect(main).toContainText('₱12,538.50')
+  await expect(unclaimed).toHaveCount(0)
 })
 
 test('a claim whose answer is lost is looked up, and is there after a reload [PROMO-07]', async ({
