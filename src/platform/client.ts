@@ -59,7 +59,9 @@ export interface Client {
 const refusal = v.object({
   success: v.literal(false),
   code: v.optional(v.string()),
-  value: v.optional(v.nullable(v.object({ captcha: v.optional(v.boolean()) }))),
+  value: v.optional(
+    v.nullable(v.object({ captcha: v.optional(v.boolean()), ticket: v.optional(v.string()) })),
+  ),
 })
 
 /**
@@ -212,6 +214,7 @@ async function read<C extends Call>(
     call: call.name,
     ...(Number.isFinite(wait) && wait > 0 ? { retryAfter: wait, until: now() + wait * 1_000 } : {}),
     captcha: refused.success && refused.output.value?.captcha === true,
+    ticket: refused.success ? refused.output.value?.ticket : undefined,
     own,
   })
 }

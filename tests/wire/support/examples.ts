@@ -10,6 +10,7 @@ import { recordExamples } from './examples-records'
 import { withdrawExamples } from './examples-withdraw'
 import { lotteryExamples } from './lottery-examples'
 import { deviceExamples } from './examples-devices'
+import { secondStepExamples } from './examples-second-step'
 import { registration, registrationOf } from './registration'
 import { teamExamples } from './examples-team'
 import type { Example } from './example'
@@ -180,6 +181,7 @@ export const examples: { readonly [K in CallName]: Example<K> } = {
   ...depositExamples,
   ...securityExamples,
   ...deviceExamples,
+  ...secondStepExamples,
   ...withdrawExamples,
   ...teamExamples,
   walletBalance: { ...none, wire: 'GET /wps/wallets/balance', as: 'tita_baby' },

@@ -1,0 +1,78 @@
+import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
+import type { NewCredential, PasskeyAnswer } from '../../../src/platform/calls/passkeys'
+
+/** A phone's passkey in software: what WebAuthn says of it, byte by byte, with every lie that a test wants told. */
+
+interface Lies {
+  readonly origin?: string
+  readonly rpId?: string
+  readonly verified?: boolean
+  readonly counter?: number
+  readonly userHandle?: string
+}
+
+const text = (value: string) => Buffer.from(value).toString('base64url')
+const sha256 = (value: string | Buffer) => createHash('sha256').update(value).digest()
+
+const clientData = (type: 'create' | 'get', challenge: string, origin: string) =>
+  Buffer.from(JSON.stringify({ type: `webauthn.${type}`, challenge, origin, crossOrigin: false }))
+
+/** Flags: present 1, verified 4, with key 64. */
+function authData(rpId: string, flags: number, counter: number, rest = Buffer.alloc(0)) {
+  const count = Buffer.alloc(4)
+  count.writeUInt32BE(counter)
+  return Buffer.concat([sha256(rpId), Buffer.of(flags), count, rest])
+}
+
+export function authenticator(origin: string) {
+  const host = new URL(origin).hostname
+  const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
+  const id = randomBytes(32)
+  const names = { id: id.toString('base64url'), rawId: id.toString('base64url'), type: 'public-key' as const }
+  let counter = 0
+  const flagsOf = ({ verified = true }: Lies) => (verified ? 5 : 1)
+
+  return {
+    id: names.id,
+    /** Makes the passkey. */
+    create(challenge: string, lies: Lies = {}): NewCredential {
+      const key = Buffer.concat([
+        Buffer.from('a5010203262001215820', 'hex'),
+        Buffer.from(x, 'base64url'),
+        Buffer.from('225820', 'hex'),
+        Buffer.from(y, 'base64url'),
+      ])
+      const attested = Buffer.concat([Buffer.alloc(16), Buffer.of(0, id.length), id, key])
+      const data = authData(lies.rpId ?? host, flagsOf(lies) | 64, 0, attested)
+      const attestationObject = Buffer.concat([
+        Buffer.from('a363666d74646e6f6e656761747453746d74a068617574684461746158', 'hex'),
+        Buffer.of(data.length),
+        data,
+      ])
+      return {
+        ...names,
+        response: {
+          clientDataJSON: clientData('create', challenge, lies.origin ?? origin).toString('base64url'),
+          attestationObject: attestationObject.toString('base64url'),
+          transports: ['internal'],
+        },
+      }
+    },
+    /** Answers a challenge. */
+    answer(challenge: string, lies: Lies = {}): PasskeyAnswer {
+      counter = lies.counter ?? counter + 1
+      const data = authData(lies.rpId ?? host, flagsOf(lies), counter)
+      const client = clientData('get', challenge, lies.origin ?? origin)
+      return {
+        ...names,
+        response: {
+          clientDataJSON: client.toString('base64url'),
+          authenticatorData: data.toString('base64url'),
+          signature: sign('sha256', Buffer.concat([data, sha256(client)]), privateKey).toString('base64url'),
+          userHandle: text(lies.userHandle ?? 'somebody'),
+        },
+      }
+    },
+  }
+}
