@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { logoName } from '../../flows/core/operator'
 import { loginFlow } from '../../flows/account/login'
+import { offersPasskeys } from '../../flows/account/passkey-offer'
+import { withWords } from '../../i18n/lazy'
 import { loginNote } from '../../flows/account/login-note'
 import { currentFlags } from '../../flows/core/root'
 import { usesSmsProvider } from '../../flows/account/sms-provider'
@@ -30,17 +32,21 @@ import { FailureWords } from '../shared/FailureWords'
 import { SocialButtons } from '../shared/SocialButtons'
 import { FormFailure } from '../shared/FormFailure'
 import { MobileFields } from './MobileFields'
+import { PasskeyButton } from './PasskeyButton'
 import { useReady } from './useReady'
 import css from './LoginPage.module.css'
 import { useChart } from '../../flows/core/useChart'
 import { Form } from '../../ui/Form'
 
+const SecondStep = lateComponent(withWords(() => import('../shared/SecondStep'), ['safety']))
 const RulesLink = lateComponent(() => import('./RulesLink'))
 
 /** The login screen (LOGIN-01..33), drawn from the login chart. */
 export default function LoginPage() {
   const ready = useReady()
-  return <LoginFrame busy={!ready}>{ready ? <Login /> : <LoginWait />}</LoginFrame>
+  const { view, next } = useQuery(paths.login)
+  const form = view === 'step' ? <Step next={next ?? null} /> : <Login />
+  return <LoginFrame busy={!ready}>{ready ? form : <LoginWait />}</LoginFrame>
 }
 
 const useSide = () => (useQuery(paths.login).side === 'agent' ? 'agent' : 'member')
@@ -78,6 +84,17 @@ function LoginWait() {
       {['ways', 'name', 'secret', 'send'].map((row, n) => (
         <Skeleton key={row} height="var(--field)" n={n} />
       ))}
+    </div>
+  )
+}
+
+/** The second step of a login. */
+function Step({ next }: { next: string | null }) {
+  return (
+    <div className={css.form}>
+      <Part>
+        <SecondStep purpose="sign-in" next={next} />
+      </Part>
     </div>
   )
 }
@@ -140,6 +157,7 @@ function Login() {
         </a>
       </div>
       <LoginButtons login={login} />
+      {offersPasskeys() && <PasskeyButton side={side} next={next} />}
       {method === 'username' && <SocialButtons side={side} next={next} />}
       {next?.startsWith(paths.launchGame) && (
         <Part>
