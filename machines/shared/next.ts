@@ -1,6 +1,5 @@
 /** Where to go after signing in: an own path, or home. The only check of return paths (LOGIN-29; open redirects). */
 
-import { to } from './address'
 import type { Destination } from './effects'
 import * as paths from './paths'
 
@@ -33,6 +32,7 @@ export function destination(path: string): { to: string; query?: Record<string, 
 
 /** Where the second step of a login is taken; it leads on to where the login would. */
 export const stepAfter = ({ next }: { readonly next: string | null }): Destination => ({
-  ...to(paths.login, { view: 'step', ...(next ? { next } : {}) }),
+  to: paths.login,
+  query: { view: 'step', ...(next && { next }) },
   replace: true,
 })

@@ -59,9 +59,7 @@ export interface Client {
 const refusal = v.object({
   success: v.literal(false),
   code: v.optional(v.string()),
-  value: v.optional(
-    v.nullable(v.object({ captcha: v.optional(v.boolean()), ticket: v.optional(v.string()) })),
-  ),
+  value: v.optional(v.nullable(v.object({ captcha: v.optional(v.boolean()) }))),
 })
 
 /**
@@ -206,7 +204,7 @@ async function read<C extends Call>(
   const given = refused.success ? refused.output.code : undefined
   const general = response.ok ? 'unknown' : codeOfStatus(status)
   const late = given && (await import('./server-codes').catch(() => null))
-  const { code, own }: Meaning = late ? late.meaningOf(given, general) : { code: general }
+  const { code, own }: Meaning = late ? late.meaningOf(given, general, answer) : { code: general }
   if (code === 'logged-out') options.onLoggedOut?.(token)
   const wait = Number(response.headers.get('Retry-After'))
   throw new PlatformError(code, {
@@ -214,7 +212,6 @@ async function read<C extends Call>(
     call: call.name,
     ...(Number.isFinite(wait) && wait > 0 ? { retryAfter: wait, until: now() + wait * 1_000 } : {}),
     captcha: refused.success && refused.output.value?.captcha === true,
-    ticket: refused.success ? refused.output.value?.ticket : undefined,
     own,
   })
 }

@@ -56,8 +56,6 @@ export interface PlatformErrorDetails {
   readonly page?: boolean
   /** `value.captcha` of a refused login (WIRE-01). */
   readonly captcha?: boolean
-  /** `value.ticket` of a login that still owes its second step. */
-  readonly ticket?: string | undefined
   /** The call's name, for the log. */
   readonly call?: string
   /** The platform's own code, where the product knows none for it and the status says little. */
@@ -74,7 +72,6 @@ export class PlatformError extends Error {
   declare readonly until: number | undefined
   declare readonly page: boolean
   declare readonly captcha: boolean
-  declare readonly ticket: string | undefined
   declare readonly call: string
   declare readonly own: string | undefined
   declare readonly fields: readonly string[] | undefined

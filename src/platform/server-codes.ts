@@ -1,4 +1,6 @@
+import * as v from 'valibot'
 import type { ErrorCode } from './errors'
+import { loginTicket } from './ticket'
 
 /**
  * Codes the platform sends in `code` beside `success: false`, and what they mean here (ERROR-49). Loads with the first
@@ -63,8 +65,17 @@ export interface Meaning {
 /** Meanings of a status that say so little that the platform's own code says more. */
 const vague: ReadonlySet<ErrorCode> = new Set(['unknown', 'no-permission', 'gone', 'conflict'])
 
-/** What `given` means; `general` is the meaning of its status. A sentence in place of a code is none. */
-export function meaningOf(given: string, general: ErrorCode): Meaning {
+const ticketed = v.object({ value: v.object({ ticket: v.string() }) })
+
+/**
+ * What `given` means; `general` is the meaning of its status. A sentence in place of a code is none. The ticket that comes
+ * with a login which owes its second step is put aside: no error carries it.
+ */
+export function meaningOf(given: string, general: ErrorCode, answer?: unknown): Meaning {
+  if (given === 'second.step.wanted') {
+    const found = v.safeParse(ticketed, answer)
+    if (found.success) loginTicket.held = found.output.value.ticket
+  }
   const named = Object.hasOwn(serverCodes, given) ? serverCodes[given] : undefined
   if (named) return { code: named }
   return vague.has(general) && /^[\w.:-]{1,60}$/.test(given)

@@ -6,9 +6,9 @@ import type { AnswerOf } from '../../platform/call'
 import type { RequestOptions } from '../../platform/calls/passkeys'
 import { finishLogin, loginStep, proveWithdrawal, withdrawalStep } from '../../platform/calls/second-step'
 import { answerByPasskey } from '../../platform/passkey'
+import { loginTicket } from '../../platform/ticket'
 import { answered, call } from '../core/client'
 import { boundEffects } from '../core/effects'
-import { loginTicket } from '../session/ticket'
 import { withdrawalStepOf } from '../session/step-proof'
 import { sessionOf, startSession } from './sign-in'
 
@@ -28,11 +28,11 @@ const canUsePasskeys = () => typeof PublicKeyCredential === 'function'
 
 const ask = (purpose: Purpose, signal: AbortSignal): Promise<AnswerOf<typeof loginStep>> =>
   purpose === 'sign-in'
-    ? call(loginStep, { ticket: loginTicket().held }, { signal })
+    ? call(loginStep, { ticket: loginTicket.held }, { signal })
     : call(withdrawalStep, null, { signal })
 
 const loadWays = fromPromise<Answer<Ways>, { purpose: Purpose }>(async ({ input: { purpose }, signal }) => {
-  if (purpose === 'sign-in' && loginTicket().held === '')
+  if (purpose === 'sign-in' && loginTicket.held === '')
     return { ok: false, failure: { code: 'code-expired' } }
   return answered(
     ask(purpose, signal).then(({ passkey, authenticator, recoveryCodes }) => ({
@@ -57,13 +57,12 @@ const takeStep = fromPromise<StepAnswer, Taking>(
     const step = passkey ? await passkeyFor(purpose, signal) : { ok: true as const, value: typed }
     if (!step?.ok) return step
     if (purpose === 'sign-in') {
-      const ticket = loginTicket()
       const answer = await answered(
-        call(finishLogin, { ticket: ticket.held, ...step.value }, { signal }).then((value) =>
+        call(finishLogin, { ticket: loginTicket.held, ...step.value }, { signal }).then((value) =>
           sessionOf(value),
         ),
       )
-      if (answer.ok) ticket.held = ''
+      if (answer.ok) loginTicket.held = ''
       return answer
     }
     const payout = withdrawalStepOf()

@@ -10,7 +10,6 @@ import { spokenLanguage } from '../../i18n/language'
 import { logFault } from './log'
 import { currentSession, currentSettings, sessionActor, siteActor, toastsActor } from './root'
 import { answeredAt } from './seen'
-import { loginTicket } from '../session/ticket'
 
 /** The merchant code; the operator's until the settings name one (CONST-05). */
 export function merchantCode(): string {
@@ -44,8 +43,7 @@ export async function call<C extends Call>(
     return await client.call(endpoint, input, options)
   } catch (error) {
     if (error instanceof PlatformError) {
-      const { code, own, fields, status, ticket } = error
-      if (ticket) loginTicket().held = ticket
+      const { code, own, fields, status } = error
       if (code === 'maintenance' || code === 'region-blocked') siteActor()?.send({ type: 'CLOSED_BY_ANSWER' })
       // A call that the gateway does not have: who shows nothing of it leaves it to the log.
       else if (own || status === 404 || faultCodes.has(code)) {

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { logoName } from '../../flows/core/operator'
 import { loginFlow } from '../../flows/account/login'
 import { offersPasskeys } from '../../flows/account/passkey-offer'
-import { withWords } from '../../i18n/lazy'
 import { loginNote } from '../../flows/account/login-note'
 import { currentFlags } from '../../flows/core/root'
 import { usesSmsProvider } from '../../flows/account/sms-provider'
@@ -32,21 +31,31 @@ import { FailureWords } from '../shared/FailureWords'
 import { SocialButtons } from '../shared/SocialButtons'
 import { FormFailure } from '../shared/FormFailure'
 import { MobileFields } from './MobileFields'
-import { PasskeyButton } from './PasskeyButton'
 import { useReady } from './useReady'
 import css from './LoginPage.module.css'
 import { useChart } from '../../flows/core/useChart'
 import { Form } from '../../ui/Form'
 
-const SecondStep = lateComponent(withWords(() => import('../shared/SecondStep'), ['safety']))
+const OtherWays = lateComponent(() => import('./OtherWays'))
 const RulesLink = lateComponent(() => import('./RulesLink'))
 
 /** The login screen (LOGIN-01..33), drawn from the login chart. */
 export default function LoginPage() {
   const ready = useReady()
-  const { view, next } = useQuery(paths.login)
-  const form = view === 'step' ? <Step next={next ?? null} /> : <Login />
-  return <LoginFrame busy={!ready}>{ready ? form : <LoginWait />}</LoginFrame>
+  const { view } = useQuery(paths.login)
+  return (
+    <LoginFrame busy={!ready}>
+      {!ready ? (
+        <LoginWait />
+      ) : view ? (
+        <Part>
+          <OtherWays />
+        </Part>
+      ) : (
+        <Login />
+      )}
+    </LoginFrame>
+  )
 }
 
 const useSide = () => (useQuery(paths.login).side === 'agent' ? 'agent' : 'member')
@@ -88,20 +97,10 @@ function LoginWait() {
   )
 }
 
-/** The second step of a login. */
-function Step({ next }: { next: string | null }) {
-  return (
-    <div className={css.form}>
-      <Part>
-        <SecondStep purpose="sign-in" next={next} />
-      </Part>
-    </div>
-  )
-}
-
 function Login() {
   const { t } = useTranslation(['login', 'shell'])
-  const { next = null } = useQuery(paths.login)
+  const query = useQuery(paths.login)
+  const { next = null } = query
   const side = useSide()
   const login = useChart(loginFlow, {
     side,
@@ -157,7 +156,11 @@ function Login() {
         </a>
       </div>
       <LoginButtons login={login} />
-      {offersPasskeys() && <PasskeyButton side={side} next={next} />}
+      {offersPasskeys() && (
+        <Button look="line" wide href={linkTo(paths.login, { ...query, view: 'passkey' })}>
+          {t('login:passkey')}
+        </Button>
+      )}
       {method === 'username' && <SocialButtons side={side} next={next} />}
       {next?.startsWith(paths.launchGame) && (
         <Part>

@@ -8,10 +8,10 @@ import { withWords } from '../../i18n/lazy'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/icons/Icon'
 import { shieldCheckBold } from '../../ui/icons/phosphor'
-import { lateComponent } from '../../ui/late'
+import { askAgain, lateComponent } from '../../ui/late'
 import { Part } from '../../ui/Part'
 import { Sheet } from '../../ui/Sheet'
-import { RetryButton } from '../shared/RetryButton'
+import { FailedRow } from '../shared/FailedRow'
 import css from './withdraw.module.css'
 
 const SecondStep = lateComponent(withWords(() => import('../shared/SecondStep'), ['safety']))
@@ -30,7 +30,7 @@ export function StepSheet({ withdraw }: { withdraw: WithdrawActor }) {
     >
       <div className={css.panel}>
         {open && (
-          <Part broken={<RetryButton />}>
+          <Part broken={<FailedRow onRetry={askAgain}>{t('withdraw:step.title')}</FailedRow>}>
             <SecondStep purpose="withdrawal" onTaken={taken} />
           </Part>
         )}

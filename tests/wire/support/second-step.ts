@@ -2,6 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 import { beginPasskey, addPasskey } from '../../../src/platform/calls/second-step'
 import { beginAuthenticator, confirmAuthenticator } from '../../../src/platform/calls/second-step'
 import { login } from '../../../src/platform/calls/session'
+import { loginTicket } from '../../../src/platform/ticket'
 import { authenticator } from './authenticator'
 import type { World } from './world'
 
@@ -35,9 +36,9 @@ export async function ticketFor(world: World, username = 'mika_07'): Promise<str
   const refused = world.call(login, { username, password, captcha: '', type: 'username' })
   return refused.then(
     () => Promise.reject(new Error('signed in without a second step')),
-    (error: { code: string; ticket?: string }) => {
+    (error: { code: string }) => {
       if (error.code !== 'step-wanted') throw error
-      return error.ticket ?? ''
+      return loginTicket.held
     },
   )
 }

@@ -80,5 +80,6 @@ export const words = {
   'step.over': 'This took too long, or there were too many wrong codes. Please log in again.',
   'step.again': 'Log in again',
   'step.phone': 'Your phone is asking you now.',
+  'passkey.password': 'Log in with the password',
   'passkey.unknown': 'No account knows this passkey. Log in with your password.',
 } as const

@@ -81,5 +81,6 @@ export const words = {
   'step.over': 'Masyadong natagalan, o napakaraming maling code. Mag-log in ulit.',
   'step.again': 'Mag-log in ulit',
   'step.phone': 'Nagtatanong na ang phone mo.',
+  'passkey.password': 'Mag-log in gamit ang password',
   'passkey.unknown': 'Walang account na may ganitong passkey. Mag-log in gamit ang password mo.',
 } as const

@@ -79,5 +79,6 @@ export const words = {
   'step.over': 'Mất quá nhiều thời gian, hoặc quá nhiều mã sai. Vui lòng đăng nhập lại.',
   'step.again': 'Đăng nhập lại',
   'step.phone': 'Điện thoại đang hỏi bạn.',
+  'passkey.password': 'Đăng nhập bằng mật khẩu',
   'passkey.unknown': 'Không tài khoản nào có khóa truy cập này. Hãy đăng nhập bằng mật khẩu.',
 } as const

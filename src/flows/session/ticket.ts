@@ -1,4 +1,0 @@
-import { perPage } from '../core/lifetime'
-
-/** The ticket of a login that owes its second step: in memory, and gone with the page. */
-export const loginTicket = perPage(() => ({ held: '' }))
