@@ -29,21 +29,22 @@ export function authenticator(origin: string) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
   const id = randomBytes(32)
+  const coseKey = Buffer.concat([
+    Buffer.from('a5010203262001215820', 'hex'),
+    Buffer.from(x, 'base64url'),
+    Buffer.from('225820', 'hex'),
+    Buffer.from(y, 'base64url'),
+  ])
   const names = { id: id.toString('base64url'), rawId: id.toString('base64url'), type: 'public-key' as const }
   let counter = 0
   const flagsOf = ({ verified = true }: Lies) => (verified ? 5 : 1)
 
   return {
     id: names.id,
+    publicKey: coseKey.toString('base64url'),
     /** Makes the passkey. */
     create(challenge: string, lies: Lies = {}): NewCredential {
-      const key = Buffer.concat([
-        Buffer.from('a5010203262001215820', 'hex'),
-        Buffer.from(x, 'base64url'),
-        Buffer.from('225820', 'hex'),
-        Buffer.from(y, 'base64url'),
-      ])
-      const attested = Buffer.concat([Buffer.alloc(16), Buffer.of(0, id.length), id, key])
+      const attested = Buffer.concat([Buffer.alloc(16), Buffer.of(0, id.length), id, coseKey])
       const data = authData(lies.rpId ?? host, flagsOf(lies) | 64, 0, attested)
       const attestationObject = Buffer.concat([
         Buffer.from('a363666d74646e6f6e656761747453746d74a068617574684461746158', 'hex'),
