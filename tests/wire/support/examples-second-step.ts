@@ -48,7 +48,7 @@ export const secondStepExamples: { readonly [K in Name]: Example<K> } = {
     module: null,
     wire: 'POST /wps/session/login/passkey',
     fields: ['answer'],
-    input: signedIn('mika_07', async (world) => {
+    input: signedIn('pahinga_08', async (world) => {
       const key = await withPasskey(world)
       const { challenge } = await world.call(beginPasskeyLogin, null)
       return { answer: key.answer(challenge) }

@@ -118,6 +118,10 @@ export const signInSecurityDriver = defineDriver<typeof signInSecurityMachine>({
     const list = app.page.getByRole('list', { name: app.words.safety.passkeys })
     await expect(list.getByRole('listitem')).toHaveCount(context.safety?.passkeys.length ?? 0)
   },
-  notHere: {},
+  notHere: {
+    'sign-in-security.changing | after phone | 0': 'a path waits for no two minutes',
+    'sign-in-security.settingUp | APP_SAVED | 0':
+      'the panel has a chart of its own: paths of authenticator end so',
+  },
   expects: { status: [400, 503] },
 })

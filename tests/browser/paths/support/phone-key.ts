@@ -1,3 +1,4 @@
+import { hashToken } from '../../../../src/sandbox/accounts'
 import { codeAt } from '../../../wire/support/second-step'
 import { authenticator } from '../../../wire/support/authenticator'
 import type { App } from '../../support/app'
@@ -72,6 +73,24 @@ export interface Safe {
   readonly atWithdrawals?: boolean
 }
 
+/** The recovery code of the cases, as it is kept. */
+const recoveryRow = (id: string) => ({ memberId: id, hash: hashToken(`${id}|ABCDE23456`) })
+
+/** What is typed is right, or not, whatever was typed before. */
+export const typedIs = (right: boolean, username: string) => ({
+  make: async ({ world }: App) => {
+    const id = await memberId(world, username)
+    const { db } = world
+    await db.deleteFrom('recoveryCode').where('memberId', '=', id).execute()
+    if (right) await db.insertInto('recoveryCode').values(recoveryRow(id)).execute()
+    await db
+      .updateTable('secondStep')
+      .set({ lastStep: right ? 0 : Number.MAX_SAFE_INTEGER })
+      .where('memberId', '=', id)
+      .execute()
+  },
+})
+
 /** Sets what signs a player in besides the password. */
 export async function setSafe(world: World, username: string, safe: Safe, key?: Key): Promise<void> {
   const { db } = world
@@ -90,7 +109,7 @@ export async function setSafe(world: World, username: string, safe: Safe, key?: 
       atWithdrawals: safe.atWithdrawals ? 1 : 0,
     })
     .execute()
-  if (safe.codes) await db.insertInto('recoveryCode').values({ memberId: id, hash: 'none' }).execute()
+  if (safe.codes) await db.insertInto('recoveryCode').values(recoveryRow(id)).execute()
   if (!safe.passkey) return
   const row = {
     publicKey: key?.publicKey ?? '',
