@@ -78,7 +78,7 @@ export const beginAuthenticator = defineCall({
   name: 'beginAuthenticator',
   path: '/wps/member/authenticator/begin',
   request: proof,
-  response: v.object({ secret: text, uri: v.pipe(text, v.startsWith('otpauth://totp/')) }),
+  response: v.object({ secret: text, uri: v.pipe(text, v.regex(/^otpauth:\/\/totp\//)) }),
 })
 
 /** Turns the app on with a code of it; answers the recovery codes. */

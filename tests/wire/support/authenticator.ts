@@ -1,4 +1,4 @@
-import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
+import { createHash, createPrivateKey, createPublicKey, sign } from 'node:crypto'
 import type { NewCredential, PasskeyAnswer } from '../../../src/platform/calls/passkeys'
 
 /** A phone's passkey in software: what WebAuthn says of it, byte by byte, with every lie that a test wants told. */
@@ -24,17 +24,20 @@ function authData(rpId: string, flags: number, counter: number, rest = Buffer.al
   return Buffer.concat([sha256(rpId), Buffer.of(flags), count, rest])
 }
 
+/** Keys that are the same with every run, as the contract's pages show them, and Ed25519, which signs the same twice. */
+let phones = 0
+
 export function authenticator(origin: string) {
   const host = new URL(origin).hostname
-  const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-  const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
-  const id = randomBytes(32)
-  const coseKey = Buffer.concat([
-    Buffer.from('a5010203262001215820', 'hex'),
-    Buffer.from(x, 'base64url'),
-    Buffer.from('225820', 'hex'),
-    Buffer.from(y, 'base64url'),
-  ])
+  const seed = sha256(`phone ${(phones += 1)}`)
+  const privateKey = createPrivateKey({
+    key: Buffer.concat([Buffer.from('302e020100300506032b657004220420', 'hex'), seed]),
+    format: 'der',
+    type: 'pkcs8',
+  })
+  const { x = '' } = createPublicKey(privateKey).export({ format: 'jwk' })
+  const id = sha256(seed)
+  const coseKey = Buffer.concat([Buffer.from('a4010103272006215820', 'hex'), Buffer.from(x, 'base64url')])
   const names = { id: id.toString('base64url'), rawId: id.toString('base64url'), type: 'public-key' as const }
   let counter = 0
   const flagsOf = ({ verified = true }: Lies) => (verified ? 5 : 1)
@@ -70,7 +73,7 @@ export function authenticator(origin: string) {
         response: {
           clientDataJSON: client.toString('base64url'),
           authenticatorData: data.toString('base64url'),
-          signature: sign('sha256', Buffer.concat([data, sha256(client)]), privateKey).toString('base64url'),
+          signature: sign(null, Buffer.concat([data, sha256(client)]), privateKey).toString('base64url'),
           userHandle: text(lies.userHandle ?? 'somebody'),
         },
       }

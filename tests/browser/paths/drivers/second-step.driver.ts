@@ -64,7 +64,7 @@ export const secondStepDriver = defineDriver<typeof secondStepMachine>({
       calls: [loginStep],
       done: [
         phoneSays('own'),
-        phoneSays('stranger'),
+        fault('loginStep', 403, 'permission.denied'),
         fault('loginStep', 400, 'second.step.expired'),
         phoneSays('closed'),
       ],
