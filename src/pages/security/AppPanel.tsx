@@ -86,7 +86,7 @@ function Secret({ app }: { app: AuthenticatorActor }) {
     <Form className={classes(css.form, css.inset)} onSubmit={() => app.send({ type: 'SUBMIT' })}>
       <p className={css.lead}>{t('scan.text')}</p>
       {secret && (
-        <div className={css.secret}>
+        <div className={css.scan}>
           <QrCode text={secret.uri} label={t('scan.picture')} />
           <small className="muted">{t('scan.key')}</small>
           <code className={css.key}>{secret.secret.match(/.{1,4}/g)?.join(' ')}</code>

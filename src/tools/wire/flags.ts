@@ -33,10 +33,6 @@ export const flags: readonly (readonly [flag: string, shows: string])[] = [
     'an authenticator app with its recovery codes, in the security centre; who has one is asked for a code after the password',
   ],
   [
-    'WITHDRAWSTEP3',
-    'the operator asks for a passkey or a code at every withdrawal; without it players choose. Wants one of the two above',
-  ],
-  [
     'IDLEMINUTES3',
     'no switch: after how many whole minutes without use a session ends on the phone; 30 without it, never where it is `0`',
   ],

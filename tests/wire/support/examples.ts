@@ -48,7 +48,6 @@ const offer = (kind: 'salary' | 'dividend' | 'hourly') => async (world: World) =
 
 const none = { fields: [], module: null, input: null }
 const page = ['pageNo', 'pageSize', 'gameType', 'language']
-
 export const examples: { readonly [K in CallName]: Example<K> } = {
   login: {
     wire: 'POST /wps/session/login',

@@ -3,7 +3,6 @@ import { codeAt } from '../../../wire/support/second-step'
 import { authenticator } from '../../../wire/support/authenticator'
 import type { App } from '../../support/app'
 import type { World } from '../../support/world'
-import { memberId } from './cash-world'
 
 /** A phone whose passkeys are the test's own: what it says to the next question, and an app with a known secret. */
 
@@ -75,6 +74,9 @@ export interface Safe {
 
 /** The recovery code of the cases, as it is kept. */
 const recoveryRow = (id: string) => ({ memberId: id, hash: hashToken(`${id}|ABCDE23456`) })
+
+const memberId = async ({ db }: World, username: string): Promise<string> =>
+  (await db.selectFrom('member').select('id').where('username', '=', username).executeTakeFirstOrThrow()).id
 
 /** What is typed is right, or not, whatever was typed before. */
 export const typedIs = (right: boolean, username: string) => ({
