@@ -61,7 +61,7 @@ export const secondStepDriver = defineDriver<typeof secondStepMachine>({
       error: [fault('finishLogin', 503)],
     },
     passkey: {
-      calls: [loginStep],
+      calls: [loginStep, finishLogin],
       done: [
         phoneSays('own'),
         fault('loginStep', 403, 'permission.denied'),
