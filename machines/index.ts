@@ -72,6 +72,10 @@ import { saveSheetCases } from './save-sheet/save-sheet.cases'
 import { appUpdateCases } from './app-update/app-update.cases'
 import { installCases } from './install/install.cases'
 import { devicesCases } from './devices/devices.cases'
+import { authenticatorCases } from './authenticator/authenticator.cases'
+import { passkeySignInCases } from './passkey-sign-in/passkey-sign-in.cases'
+import { secondStepCases } from './second-step/second-step.cases'
+import { signInSecurityCases } from './sign-in-security/sign-in-security.cases'
 import { idleCases } from './idle/idle.cases'
 import { realityCheckCases } from './reality-check/reality-check.cases'
 import { firstLimitsCases } from './first-limits/first-limits.cases'
@@ -152,6 +156,10 @@ export const catalogue: readonly FlowCases[] = [
   appUpdateCases,
   installCases,
   devicesCases,
+  signInSecurityCases,
+  authenticatorCases,
+  secondStepCases,
+  passkeySignInCases,
   idleCases,
   realityCheckCases,
   firstLimitsCases,

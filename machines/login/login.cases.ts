@@ -74,6 +74,7 @@ export const loginCases = defineCases<typeof loginMachine>({
         { ok: true, value: memberSession },
         refusal('wrong-credentials', true),
         refusal('account-locked'),
+        refusal('step-wanted'),
         { ok: false, failure: tooMany },
       ],
       error: [{ code: 'offline' }],

@@ -1,6 +1,6 @@
 import { raise, sendTo } from 'xstate'
 import { options } from '../shared/chart'
-import { destination, safeNext } from '../shared/next'
+import { destination, safeNext, stepAfter } from '../shared/next'
 import { notDuringCooldown, cooldownRegion } from '../shared/cooldown'
 import { codeButton, numberChanged, requestCode } from '../sms-code/in-form'
 import * as paths from '../shared/paths'
@@ -243,6 +243,15 @@ export const loginMachine = loginSetup.createMachine({
                     ],
                   },
                   {
+                    guard: { type: 'stepWanted', params: ({ event }) => refusalParam(event.output) },
+                    target: '#login.stepWanted',
+                    description: 'The password is right, and the account asks for a second step.',
+                    actions: {
+                      type: 'keepRemembered',
+                      params: ({ context }) => ({ remember: context.remember }),
+                    },
+                  },
+                  {
                     guard: { type: 'captchaDue', params: ({ event }) => refusalParam(event.output) },
                     target: 'editing',
                     description: 'Refused, and the next try needs a captcha. Nothing typed is lost.',
@@ -301,6 +310,12 @@ export const loginMachine = loginSetup.createMachine({
           },
         },
       },
+    },
+    stepWanted: {
+      type: 'final',
+      description: 'The second step comes on screen, with a chart of its own.',
+      meta: { rows: ['LOGIN-24'] },
+      entry: { type: 'goTo', params: ({ context }) => stepAfter(context) },
     },
     signedIn: {
       type: 'final',

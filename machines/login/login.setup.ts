@@ -75,6 +75,7 @@ export const loginSetup = setup({
     hasTabs: ({ context }) => context.tabs,
     opensMobile: ({ context: c }) => c.tabs && (c.method === 'mobile' || c.remembered?.method === 'mobile'),
     signedIn: (_, { answer }: { answer: Answer<Session> }) => answer.ok,
+    stepWanted: (_, { failure }: { failure: Failure }) => failure.code === 'step-wanted',
     captchaDue,
     isCoolingDown,
     /** Nothing is being sent to the platform. */

@@ -6,7 +6,7 @@ export type Path = Extract<(typeof paths)[keyof typeof paths], string>
 
 /** What screens read from their query, by path; screens missing here read nothing. */
 interface Queries {
-  [paths.login]: 'next' | 'side'
+  [paths.login]: 'next' | 'side' | 'view'
   [paths.register]: 'code' | 'domain' | 'next'
   [paths.openAccount]: 'way'
   [paths.teamPnl]: 'under'

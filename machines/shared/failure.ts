@@ -43,6 +43,7 @@ export const failureCodes = [
   'game-closed',
   'excluded',
   'time-limit',
+  'step-wanted',
 ] as const
 
 export type FailureCode = (typeof failureCodes)[number]

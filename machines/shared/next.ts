@@ -1,5 +1,6 @@
 /** Where to go after signing in: an own path, or home. The only check of return paths (LOGIN-29; open redirects). */
 
+import type { Destination } from './effects'
 import * as paths from './paths'
 
 /** Screens that make no sense to return to after signing in. */
@@ -28,3 +29,10 @@ export function destination(path: string): { to: string; query?: Record<string, 
   const [to = paths.home, search] = path.split('?', 2)
   return search ? { to, query: Object.fromEntries(new URLSearchParams(search.split('#')[0])) } : { to }
 }
+
+/** Where the second step of a login is taken; it leads on to where the login would. */
+export const stepAfter = ({ next }: { readonly next: string | null }): Destination => ({
+  to: paths.login,
+  query: { view: 'step', ...(next && { next }) },
+  replace: true,
+})

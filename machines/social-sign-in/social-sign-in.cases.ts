@@ -27,6 +27,7 @@ export const socialSignInCases = defineCases<typeof socialSignInMachine>({
       done: [
         { ok: true, value: memberSession },
         { ok: false, failure: { code: 'not-found' } },
+        { ok: false, failure: { code: 'step-wanted' } },
       ],
       error: [{ code: 'upgrading' }],
     },

@@ -5,7 +5,7 @@ import { callActor, options, type Answer, type ChartMeta } from '../shared/chart
 import { effects } from '../shared/effects'
 import { failureOf, type Failure } from '../shared/failure'
 import { limits } from '../shared/limits'
-import { destination, safeNext } from '../shared/next'
+import { destination, safeNext, stepAfter } from '../shared/next'
 import type { Provider } from './providers'
 
 export interface SocialSignInInput {
@@ -63,6 +63,7 @@ export const socialSignInMachine = setup({
     isOffered: ({ context }, { provider }: { provider: Provider }) => context.offered.includes(provider),
     gaveWord: ({ context }, { answer }: { answer: ProviderAnswer | null }) =>
       answer?.kind === 'signed-in' && answer.idToken !== '' && context.offered.includes(answer.provider),
+    stepWanted: (_, { failure }: { failure: Failure }) => failure.code === 'step-wanted',
     signedIn: (_, { answer }: { answer: Answer<Session> }) => answer.ok,
   },
   delays: { provider: limits.provider },
@@ -162,6 +163,11 @@ export const socialSignInMachine = setup({
             actions: { type: 'startSession', params: ({ event }) => sessionIn(event.output) },
           },
           {
+            guard: { type: 'stepWanted', params: ({ event }) => refusalIn(event.output) },
+            target: 'stepWanted',
+            description: 'The account asks for a second step.',
+          },
+          {
             target: 'ready',
             description: 'There is no matching account, or not on this side: the reason shows.',
             actions: { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
@@ -174,6 +180,12 @@ export const socialSignInMachine = setup({
         },
       },
       exit: 'forgetWord',
+    },
+    stepWanted: {
+      type: 'final',
+      description: 'The second step comes on screen, with a chart of its own.',
+      meta: { rows: ['LOGIN-24'] },
+      entry: { type: 'goTo', params: ({ context }) => stepAfter(context) },
     },
     signedIn: {
       type: 'final',

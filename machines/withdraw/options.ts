@@ -24,6 +24,8 @@ export interface WithdrawOptions {
   readonly terms: WithdrawTerms
   /** The part of the balance held with vendors; null if not known. */
   readonly heldByVendors: Money | null
+  /** Each withdrawal asks for a passkey or a code; `missing`: the account has neither yet. */
+  readonly secondStep?: 'wanted' | 'missing' | undefined
 }
 
 /** A withdrawal and its status. */

@@ -28,6 +28,8 @@ const toBet = {
   ...options,
   terms: { ...options.terms, turnover: { total: php('500.00'), left: php('300.00') } },
 }
+const asking = { ...options, secondStep: 'wanted' as const }
+const lacking = { ...options, secondStep: 'missing' as const }
 const resting = { ...options, cards: [{ ...cards[0]!, restsUntil: Date.UTC(2026, 10, 24, 4) }] }
 const made = {
   number: 'W00000001',
@@ -56,11 +58,15 @@ export const withdrawCases = defineCases<typeof withdrawMachine>({
     CANCEL: [{}],
     TYPE_PIN: [{ value: '246810' }],
     CONFIRM: [{}],
+    STEP_TAKEN: [{}],
     AGAIN: [{}],
   },
-  signals: ['PIN_SET', 'CARD_ADDED'],
+  signals: ['PIN_SET', 'CARD_ADDED', 'STEP_TAKEN'],
   outcomes: {
-    load: { done: [options, withoutPin, withoutCard, toBet, resting], error: [{ code: 'offline' }] },
+    load: {
+      done: [options, withoutPin, withoutCard, toBet, resting, asking, lacking],
+      error: [{ code: 'offline' }],
+    },
     sendOnce: {
       done: onceOutcomes(made, 'not-enough-money', 'pin-wrong'),
       error: [{ code: 'unknown' }],
@@ -73,6 +79,7 @@ export const withdrawCases = defineCases<typeof withdrawMachine>({
     isPin(c.pin),
     restOf(c.options, c.cardId) !== undefined,
     c.failure !== null,
+    c.options?.secondStep ?? null,
   ],
   invariants: {
     'an error says why': (s) => !s.hasTag('error') || s.context.failure !== null,
@@ -87,7 +94,9 @@ export const withdrawCases = defineCases<typeof withdrawMachine>({
     'nothing is sent to an account that rests': (s) =>
       !s.hasTag('asking') || restOf(s.context.options, s.context.cardId) === undefined,
     'the withdrawal password is kept only until it is sent': (s) =>
-      s.hasTag('asking') || s.matches('settling') || s.context.pin === '',
+      s.hasTag('asking') || s.hasTag('step') || s.matches('settling') || s.context.pin === '',
+    'a step is asked for only where one is wanted': (s) =>
+      !s.hasTag('step') || s.context.options?.secondStep === 'wanted',
     'a result is there exactly when it shows': (s) => s.hasTag('done') === (s.context.result !== null),
     'nothing is reported as unsent while that is not known': (s) =>
       !s.context.notDone || !(s.matches('settling') || s.hasTag('done')),

@@ -1,4 +1,5 @@
 import { failureIn } from '../send-once/outcome'
+import { typedMoney } from '../shared/amount'
 import { options } from '../shared/chart'
 import { failureOf } from '../shared/failure'
 import * as paths from '../shared/paths'
@@ -81,6 +82,11 @@ export const withdrawMachine = withdrawSetup.createMachine({
             description: 'Part of a deposit has to be bet first; the screen says how much.',
           },
           {
+            guard: 'lacksStep',
+            description:
+              'The operator asks for a second step, and there is none yet: the screen leads there.',
+          },
+          {
             guard: 'cardRests',
             description:
               'The bank account was added lately: the screen says from when it is paid, and nothing is sent.',
@@ -126,8 +132,29 @@ export const withdrawMachine = withdrawSetup.createMachine({
             description: 'The withdrawal password is incomplete: the field says so.',
             actions: ['missPin', { type: 'focusField', params: { field: 'pin' } }],
           },
+          {
+            guard: 'asksStep',
+            target: 'proving',
+            description: 'The player confirms; a passkey or a code is asked for before the money moves.',
+            actions: {
+              type: 'beginStep',
+              params: ({ context: c }) => ({
+                cardId: c.cardId,
+                amount: typedMoney(c.amount, c.options?.terms.currency ?? ''),
+              }),
+            },
+          },
           { target: 'settling', description: 'The player confirms.' },
         ],
+      },
+    },
+    proving: {
+      description: 'A panel asks for a passkey or a code, with a chart of its own.',
+      tags: ['form', 'step'],
+      meta: { rows: ['WALLET-08'], screen: paths.withdraw },
+      on: {
+        STEP_TAKEN: { target: 'settling', description: 'It was right: the withdrawal is sent.' },
+        CANCEL: { target: 'confirming', description: 'The panel is closed.' },
       },
     },
     settling: {

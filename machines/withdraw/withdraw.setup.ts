@@ -7,6 +7,7 @@ import { callActor, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import type { Failure } from '../shared/failure'
 import { digits } from '../shared/fields'
+import type { Money } from '../shared/money'
 import {
   cardFor,
   isPin,
@@ -45,6 +46,7 @@ export type WithdrawEvent =
   | { type: 'CANCEL' }
   | { type: 'TYPE_PIN'; value: string }
   | { type: 'CONFIRM' }
+  | { type: 'STEP_TAKEN' }
   | { type: 'AGAIN' }
 
 export const withdrawStart: WithdrawContext = {
@@ -79,6 +81,7 @@ export const withdrawSetup = setup({
       | 'pending'
       | 'form'
       | 'asking'
+      | 'step'
       | 'error'
       | 'done',
   },
@@ -88,6 +91,8 @@ export const withdrawSetup = setup({
   },
   actions: {
     ...effects,
+    /** Tells the second step where how much is to go; the platform takes it for nothing else. */
+    beginStep: (_: unknown, _params: { cardId: string; amount: Money }) => {},
     /** Money is set aside: reloads the balances. */
     moneyMoved: () => {},
     keepOptions: assign(({ context }, { options }: { options: WithdrawOptions }) => ({
@@ -136,5 +141,7 @@ export const withdrawSetup = setup({
     betFirst: ({ context }) => mustBetFirst(context.options),
     wrongAmount: ({ context }) => withdrawProblem(context.options, context.amount) !== null,
     pinMissing: ({ context }) => !isPin(context.pin),
+    asksStep: ({ context }) => context.options?.secondStep === 'wanted',
+    lacksStep: ({ context }) => context.options?.secondStep === 'missing',
   },
 })

@@ -35,6 +35,7 @@ export interface Tables {
   records: typeof import('./words/EN/records').words
   register: typeof import('./words/EN/register').words
   rewards: typeof import('./words/EN/rewards').words
+  safety: typeof import('./words/EN/safety').words
   search: typeof import('./words/EN/search').words
   security: typeof import('./words/EN/security').words
   service: typeof import('./words/EN/service').words

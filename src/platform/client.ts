@@ -204,7 +204,7 @@ async function read<C extends Call>(
   const given = refused.success ? refused.output.code : undefined
   const general = response.ok ? 'unknown' : codeOfStatus(status)
   const late = given && (await import('./server-codes').catch(() => null))
-  const { code, own }: Meaning = late ? late.meaningOf(given, general) : { code: general }
+  const { code, own }: Meaning = late ? late.meaningOf(given, general, answer) : { code: general }
   if (code === 'logged-out') options.onLoggedOut?.(token)
   const wait = Number(response.headers.get('Retry-After'))
   throw new PlatformError(code, {

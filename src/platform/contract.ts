@@ -27,6 +27,8 @@ import { transferCalls } from './calls/transfer'
 import { teamCalls } from './calls/team'
 import { withdrawCalls } from './calls/withdraw'
 import { deviceCalls } from './calls/devices'
+import { passkeyCalls } from './calls/passkeys'
+import { secondStepCalls } from './calls/second-step'
 
 /**
  * The whole contract, by area. The sandbox, the contract tests and `docs/wire.md` read it; the app imports
@@ -58,6 +60,7 @@ export const areas = {
   Team: teamCalls,
   Agent: agentCalls,
   Devices: deviceCalls,
+  'Sign-in and security': { ...passkeyCalls, ...secondStepCalls },
 } as const
 
 type Area = (typeof areas)[keyof typeof areas]

@@ -40,6 +40,7 @@ export const errorCodes = [
   'game-closed',
   'excluded',
   'time-limit',
+  'step-wanted',
 ] as const
 
 export type ErrorCode = (typeof errorCodes)[number]

@@ -1,4 +1,6 @@
+import * as v from 'valibot'
 import type { ErrorCode } from './errors'
+import { loginTicket } from './ticket'
 
 /**
  * Codes the platform sends in `code` beside `success: false`, and what they mean here (ERROR-49). Loads with the first
@@ -7,6 +9,7 @@ import type { ErrorCode } from './errors'
 export const serverCodes: Readonly<Record<string, ErrorCode>> = {
   'affiliate.wrong': 'invitation-wrong',
   'announcement.not.found': 'gone',
+  'authenticator.exists': 'already-exists',
   'bankcard.exists': 'already-exists',
   'claim.changed': 'conflict',
   'claim.conflict': 'conflict',
@@ -25,6 +28,9 @@ export const serverCodes: Readonly<Record<string, ErrorCode>> = {
   'member.exists': 'already-exists',
   'member.not.found': 'not-found',
   'modify.new.old.same': 'same-password',
+  'passkey.exists': 'already-exists',
+  'passkey.full': 'conflict',
+  'passkey.wrong': 'not-found',
   'permission.denied': 'no-permission',
   'pin.exists': 'already-exists',
   'pin.locked': 'pin-locked',
@@ -36,6 +42,8 @@ export const serverCodes: Readonly<Record<string, ErrorCode>> = {
   'region.blocked': 'region-blocked',
   'request.late': 'not-arrived',
   'request.too.many': 'too-many-tries',
+  'second.step.expired': 'code-expired',
+  'second.step.wanted': 'step-wanted',
   'session.ended': 'logged-out',
   'session.trial.refused': 'trial-refused',
   'transaction.terms.changed': 'terms-changed',
@@ -57,8 +65,17 @@ export interface Meaning {
 /** Meanings of a status that say so little that the platform's own code says more. */
 const vague: ReadonlySet<ErrorCode> = new Set(['unknown', 'no-permission', 'gone', 'conflict'])
 
-/** What `given` means; `general` is the meaning of its status. A sentence in place of a code is none. */
-export function meaningOf(given: string, general: ErrorCode): Meaning {
+const ticketed = v.object({ value: v.object({ ticket: v.string() }) })
+
+/**
+ * What `given` means; `general` is the meaning of its status. A sentence in place of a code is none. The ticket that comes
+ * with a login which owes its second step is put aside: no error carries it.
+ */
+export function meaningOf(given: string, general: ErrorCode, answer?: unknown): Meaning {
+  if (given === 'second.step.wanted') {
+    const found = v.safeParse(ticketed, answer)
+    if (found.success) loginTicket.held = found.output.value.ticket
+  }
   const named = Object.hasOwn(serverCodes, given) ? serverCodes[given] : undefined
   if (named) return { code: named }
   return vague.has(general) && /^[\w.:-]{1,60}$/.test(given)

@@ -25,6 +25,8 @@ export interface HandlerContext {
   readonly caller: Caller | null
   readonly captchaId: string | null
   readonly remoteAddress: string
+  /** Where the page was opened that asks. */
+  readonly origin: string
   readonly headers: Headers
 }
 
@@ -39,6 +41,8 @@ export type Handlers = { readonly [K in CallName]: Handler<K> }
 /** What a refusal says besides its code. */
 export interface RefusalValue {
   readonly captcha?: boolean
+  /** Of a login that still owes its second step. */
+  readonly ticket?: string
   /** What a limit leaves, decimal text, and when there is room again, milliseconds UTC. */
   readonly left?: string
   readonly until?: number | null

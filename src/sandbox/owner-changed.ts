@@ -4,7 +4,19 @@ import { siteBrand } from './settings'
 import { fillTerms } from './world/terms'
 
 /** What of an account was changed. */
-export type OwnerChange = 'password' | 'pin' | 'mobile' | 'email' | 'card'
+export type OwnerChange =
+  | 'password'
+  | 'pin'
+  | 'mobile'
+  | 'email'
+  | 'card'
+  | 'passkey'
+  | 'passkey-gone'
+  | 'app'
+  | 'app-gone'
+  | 'recovery'
+  | 'step'
+  | 'step-gone'
 
 const words = {
   password: ['Your login password was changed', 'Napalitan ang login password mo'],
@@ -14,6 +26,16 @@ const words = {
   card: [
     'A bank account was added for your withdrawals',
     'May idinagdag na bank account para sa withdrawal mo',
+  ],
+  passkey: ['A passkey was added to your account', 'May idinagdag na passkey sa account mo'],
+  'passkey-gone': ['A passkey was removed from your account', 'May inalis na passkey sa account mo'],
+  app: ['Your authenticator app was turned on', 'Naka-on na ang authenticator app mo'],
+  'app-gone': ['Your authenticator app was turned off', 'Naka-off na ang authenticator app mo'],
+  recovery: ['You have new recovery codes', 'May mga bago kang recovery code'],
+  step: ['Your withdrawals now ask for a second step', 'May ikalawang hakbang na ang mga withdrawal mo'],
+  'step-gone': [
+    'Your withdrawals no longer ask for a second step',
+    'Wala nang ikalawang hakbang ang mga withdrawal mo',
   ],
 } as const satisfies Readonly<Record<OwnerChange, readonly [en: string, ty: string]>>
 
@@ -51,6 +73,7 @@ export async function ownerChanged(
     let others = trx.deleteFrom('session').where('memberId', '=', before.id)
     if (caller) others = others.where('tokenHash', '!=', hashToken(caller.token))
     await others.execute()
+    await trx.deleteFrom('stepTicket').where('memberId', '=', before.id).execute()
     await trx.deleteFrom('rememberToken').where('memberId', '=', before.id).execute()
     await trx
       .insertInto('inbox')

@@ -77,7 +77,7 @@ describe('what a change can affect', () => {
       .filter((path) => /\.(tsx?|m[jt]s|css)$/.test(path))
       .map(readSource)
     const plan = planFor(['src/pages/withdraw/WithdrawPage.tsx'], files)
-    expect(plan).toMatchObject({ charts: ['send-once', 'withdraw'], routes: ['/m/withdraw'] })
+    expect(plan).toMatchObject({ charts: ['second-step', 'send-once', 'withdraw'], routes: ['/m/withdraw'] })
     expect(plan.specs).toEqual(expect.arrayContaining(inBrowser('axe', 'cash', 'paths/paths', 'shell')))
     expect(plan.specs).not.toEqual(expect.arrayContaining(inBrowser('login')))
   })

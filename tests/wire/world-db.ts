@@ -55,6 +55,7 @@ export async function openWorld(options: { seed?: string; members?: readonly str
     caller: memberId === null ? null : { token: 't', memberId, userName: memberId, type: more.type ?? 0 },
     captchaId: null,
     remoteAddress: '127.0.0.1',
+    origin: 'http://localhost',
     headers: new Headers(),
   })
 

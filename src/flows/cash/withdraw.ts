@@ -10,6 +10,7 @@ import { call } from '../core/client'
 import { boundEffects } from '../core/effects'
 import { walletActor } from '../core/root'
 import { sendOnceFlow } from '../core/send-once'
+import { withdrawalStepOf } from '../session/step-proof'
 import { payees } from './payees'
 
 export { typedMoney, typedText } from '../../../machines/shared/amount'
@@ -42,6 +43,14 @@ async function loadOptions(signal: AbortSignal): Promise<WithdrawOptions> {
   return { hasPin, ...known, cards: payees(known.cards), heldByVendors }
 }
 
+/** What the platform answered to the second step, sent once. */
+function stepProof(): { stepProof?: string } {
+  const step = withdrawalStepOf()
+  const { proof } = step
+  step.proof = ''
+  return proof === '' ? {} : { stepProof: proof }
+}
+
 /** The withdrawal chart, bound to the platform. */
 export const withdrawFlow = withdrawMachine.provide({
   actors: {
@@ -55,6 +64,7 @@ export const withdrawFlow = withdrawMachine.provide({
           fee: moneyText(fee),
           paymentPassword: pin,
           requestId,
+          ...stepProof(),
         }),
       async look({ requestId, at }, signal) {
         const around = { from: at - day, to: at + day, pageNo: 1, pageSize: 1 }
@@ -63,5 +73,10 @@ export const withdrawFlow = withdrawMachine.provide({
       },
     }),
   },
-  actions: { ...boundEffects, moneyMoved: () => walletActor()?.send({ type: 'MONEY_MOVED' }) },
+  actions: {
+    ...boundEffects,
+    beginStep: (_, { cardId, amount }) =>
+      void Object.assign(withdrawalStepOf(), { cardId, amount: moneyText(amount), proof: '' }),
+    moneyMoved: () => walletActor()?.send({ type: 'MONEY_MOVED' }),
+  },
 })

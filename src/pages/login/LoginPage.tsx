@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { logoName } from '../../flows/core/operator'
 import { loginFlow } from '../../flows/account/login'
+import { offersPasskeys } from '../../flows/account/passkey-offer'
 import { loginNote } from '../../flows/account/login-note'
 import { currentFlags } from '../../flows/core/root'
 import { usesSmsProvider } from '../../flows/account/sms-provider'
@@ -35,12 +36,26 @@ import css from './LoginPage.module.css'
 import { useChart } from '../../flows/core/useChart'
 import { Form } from '../../ui/Form'
 
+const OtherWays = lateComponent(() => import('./OtherWays'))
 const RulesLink = lateComponent(() => import('./RulesLink'))
 
 /** The login screen (LOGIN-01..33), drawn from the login chart. */
 export default function LoginPage() {
   const ready = useReady()
-  return <LoginFrame busy={!ready}>{ready ? <Login /> : <LoginWait />}</LoginFrame>
+  const { view } = useQuery(paths.login)
+  return (
+    <LoginFrame busy={!ready}>
+      {!ready ? (
+        <LoginWait />
+      ) : view ? (
+        <Part>
+          <OtherWays />
+        </Part>
+      ) : (
+        <Login />
+      )}
+    </LoginFrame>
+  )
 }
 
 const useSide = () => (useQuery(paths.login).side === 'agent' ? 'agent' : 'member')
@@ -84,7 +99,8 @@ function LoginWait() {
 
 function Login() {
   const { t } = useTranslation(['login', 'shell'])
-  const { next = null } = useQuery(paths.login)
+  const query = useQuery(paths.login)
+  const { next = null } = query
   const side = useSide()
   const login = useChart(loginFlow, {
     side,
@@ -140,6 +156,11 @@ function Login() {
         </a>
       </div>
       <LoginButtons login={login} />
+      {offersPasskeys() && (
+        <Button look="line" wide href={linkTo(paths.login, { ...query, view: 'passkey' })}>
+          {t('login:passkey')}
+        </Button>
+      )}
       {method === 'username' && <SocialButtons side={side} next={next} />}
       {next?.startsWith(paths.launchGame) && (
         <Part>

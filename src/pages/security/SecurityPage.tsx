@@ -18,6 +18,7 @@ import {
   lockBold,
   plusBold,
   questionBold,
+  shieldCheckBold,
 } from '../../ui/icons/phosphor'
 import { List, ListRow } from '../../ui/List'
 import { PageFrame } from '../../ui/shell/PageFrame'
@@ -30,15 +31,21 @@ import { accountTools } from '../../flows/account/account-tools'
 import { useQuery } from '../shared/useQuery'
 import { DevicesView } from './DevicesView'
 import { Panel } from './Panel'
+import { withWords } from '../../i18n/lazy'
+import { lateComponent } from '../../ui/late'
+import { Part } from '../../ui/Part'
 import css from './security.module.css'
 import { LoadFault } from '../shared/LoadFault'
 import { useChart } from '../../flows/core/useChart'
 
+const SignInView = lateComponent(withWords(() => import('./SignInView'), ['safety']))
+
 /** The security centre (ROUTE-60, MEMBER-36): which security settings are set up, and which are not. */
 export default function SecurityPage() {
   const { view } = useQuery(paths.securityCenter)
-  const devices = view === 'devices' && accountTools().devices
-  return devices ? <Devices /> : <Centre />
+  const tools = accountTools()
+  if (view === 'devices' && tools.devices) return <Devices />
+  return view === 'signIn' && (tools.passkeys || tools.app) ? <SignIn /> : <Centre />
 }
 
 function Devices() {
@@ -46,6 +53,17 @@ function Devices() {
   return (
     <PageFrame width="form" foot="tabs" bar={<PageBar title={t('devices')} />}>
       <DevicesView />
+    </PageFrame>
+  )
+}
+
+function SignIn() {
+  const { t } = useTranslation('security')
+  return (
+    <PageFrame width="form" foot="tabs" bar={<PageBar title={t('signIn')} />}>
+      <Part>
+        <SignInView />
+      </Part>
     </PageFrame>
   )
 }
@@ -125,6 +143,15 @@ function Facts({ centre, facts }: { centre: SecurityCentreActor; facts: Security
           >
             {t('centre.questions')}
           </ListRow>
+          {(accountTools().passkeys || accountTools().app) && (
+            <ListRow
+              icon={shieldCheckBold}
+              href={linkTo(paths.securityCenter, { view: 'signIn' })}
+              sub={t('signIn.sub')}
+            >
+              {t('signIn')}
+            </ListRow>
+          )}
           {accountTools().devices && (
             <ListRow
               icon={devicesBold}

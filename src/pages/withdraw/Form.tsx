@@ -24,6 +24,7 @@ import { CardForm } from '../security/CardForm'
 import { AmountForm } from './AmountForm'
 import { ConfirmSheet } from './ConfirmSheet'
 import { Facts } from '../../ui/Facts'
+import { StepFirst, StepSheet } from './StepSheet'
 import css from './withdraw.module.css'
 
 /** Amount, account and what it costs; then everything once more (WALLET-08). */
@@ -69,6 +70,8 @@ export function WithdrawForm({ withdraw }: { withdraw: WithdrawActor }) {
           ]}
         />
       </AmountForm>
+      {options.secondStep === 'missing' && <StepFirst />}
+      <StepSheet withdraw={withdraw} />
       <MoreCards withdraw={withdraw} options={options} />
       <ConfirmSheet
         actor={withdraw}

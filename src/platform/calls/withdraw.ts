@@ -39,7 +39,13 @@ export const bankCards = defineCall({
   path: '/wps/relay/MCS2_bankCards',
   auth: 'member',
   request: nothing,
-  response: v.object({ cards: v.array(bankCard), banks: v.array(text), terms: priced(withdrawTerms) }),
+  response: v.object({
+    cards: v.array(bankCard),
+    banks: v.array(text),
+    terms: priced(withdrawTerms),
+    /** A withdrawal asks for a passkey or a code; `missing`: the account has neither yet. */
+    secondStep: v.optional(v.picklist(['wanted', 'missing'])),
+  }),
   row: 'WIRE-88',
 })
 
@@ -69,7 +75,8 @@ export type Withdrawal = Priced<v.InferOutput<typeof withdrawal>>
 /**
  * Requests a withdrawal (WIRE-89). `fee` is what the player saw. Refused with `terms-changed` if it has
  * changed, or with `pin-wrong`, `pin-locked`, `not-enough-money` or `turnover-open`; then nothing has
- * moved. So is a card that rests, with the moment it may be paid (`value.until`).
+ * moved. So is a card that rests, with the moment it may be paid (`value.until`), and a step that is missing
+ * (`second.step.wanted`).
  */
 export const withdraw = defineCall({
   name: 'withdraw',
@@ -83,6 +90,8 @@ export const withdraw = defineCall({
     fee: amountText,
     paymentPassword: v.pipe(text, v.regex(/^\d{6}$/)),
     requestId,
+    /** From `proveWithdrawal`, where `secondStep` is wanted. */
+    stepProof: v.optional(text),
   }),
   response: priced(v.object({ ...withdrawal.entries, currency: text })),
   row: 'WIRE-89',

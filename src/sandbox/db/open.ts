@@ -13,6 +13,7 @@ import { createFeedbackTables } from './feedback'
 import { createGameTables } from './games'
 import { createProtectionTables } from './protection'
 import { createRewardTables } from './rewards'
+import { createSecondStepTables } from './second-step'
 import { createSecurityTables } from './security'
 import { createTeamTables } from './team'
 import { createWithdrawTables } from './withdraw'
@@ -52,6 +53,7 @@ export async function recreateTables(db: Kysely<Tables>): Promise<void> {
     await createAccountTables(trx)
     await createDepositTables(trx)
     await createSecurityTables(trx)
+    await createSecondStepTables(trx)
     await createTeamTables(trx)
     await createWithdrawTables(trx)
     await createGameTables(trx)

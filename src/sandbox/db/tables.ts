@@ -10,6 +10,7 @@ import type { GameTables } from './games'
 import type { ProtectionTables } from './protection'
 import type { ReferralTables } from './referral'
 import type { RewardTables } from './rewards'
+import type { SecondStepTables } from './second-step'
 import type { SecurityTables } from './security'
 import type { ServiceDeskTables } from './service-desk'
 import type { TeamTables } from './team'
@@ -28,6 +29,7 @@ export type Tables = AccountTables &
   ProtectionTables &
   ReferralTables &
   RewardTables &
+  SecondStepTables &
   SecurityTables &
   ServiceDeskTables &
   TeamTables &

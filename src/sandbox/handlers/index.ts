@@ -26,6 +26,7 @@ import { teamHandlers } from './team'
 import { teamFigureHandlers } from './team-figures'
 import { withdrawHandlers } from './withdraw'
 import { deviceHandlers } from './devices'
+import { secondStepHandlers } from './second-step'
 
 /** Every call of the contract; a missing one does not compile. */
 export const handlers: Handlers = {
@@ -56,4 +57,5 @@ export const handlers: Handlers = {
   ...teamFigureHandlers,
   ...agentHandlers,
   ...deviceHandlers,
+  ...secondStepHandlers,
 }

@@ -4,6 +4,7 @@ import { checkCode, isFurther, sendCode, useUpCode, type CodePurpose } from '../
 import { Refusal, type HandlerContext, type Handlers } from '../handler'
 import { passwordFits } from '../passwords'
 import { memberOfWord } from '../provider'
+import { demandStepLater } from '../second-step/steps'
 import { getSetting } from '../settings'
 import { captchaAfter, demandCaptcha, guess, loginKey, loginTries, newCaptcha } from '../throttle'
 import { openTrial } from '../trial'
@@ -29,10 +30,22 @@ async function recognise(context: HandlerContext, input: LoginInput): Promise<Me
  * Only a caller who has proved to be the member learns that the account is locked, or which side it belongs
  * to.
  */
-export function openFor(context: HandlerContext, member: Member, side: LoginInput['side']) {
+export async function openFor(context: HandlerContext, member: Member, side: LoginInput['side']) {
+  await mayEnter(context, member.id, side)
+  await demandStepLater(context, member.id, side)
+  return openSession(context, member)
+}
+
+/** The member as they are now; refuses one that is locked or belongs to the other side. */
+export async function mayEnter({ db }: HandlerContext, memberId: string, side: LoginInput['side']) {
+  const member = await db
+    .selectFrom('member')
+    .selectAll()
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow()
   if (member.locked) throw new Refusal(423, 'login.account.locked')
   checkSide(member.type, side)
-  return openSession(context, member)
+  return member
 }
 
 async function login(input: LoginInput, context: HandlerContext) {

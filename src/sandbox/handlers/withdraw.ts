@@ -14,6 +14,8 @@ import { currency, formatMinor, parseMinor } from '../db/money'
 import { Refusal, type HandlerContext, type Handlers } from '../handler'
 import { demandPin } from '../pin'
 import { spendableOf } from '../play/spendable'
+import { stepsOf } from '../second-step/safety'
+import { demandProof } from '../second-step/withdrawals'
 import { memberOf } from './collections'
 import { pageBounds, pagesOf } from './game-item'
 
@@ -35,7 +37,9 @@ export const withdrawHandlers = {
   async bankCards(_, context) {
     const { memberId } = memberOf(context)
     const { total, left } = await turnoverOf(context.db, memberId)
+    const { atWithdrawals, any } = await stepsOf(context.db, memberId)
     return {
+      ...(atWithdrawals ? { secondStep: any ? ('wanted' as const) : ('missing' as const) } : {}),
       cards: (await cardsOf(context).execute()).map((card) => shownCard(card, context.now())),
       banks,
       terms: {
@@ -50,7 +54,7 @@ export const withdrawHandlers = {
     }
   },
 
-  async withdraw({ cardId, amount, fee, paymentPassword, requestId }, context) {
+  async withdraw({ cardId, amount, fee, paymentPassword, requestId, stepProof }, context) {
     const { memberId } = memberOf(context)
     const { db, now } = context
     const card = await cardsOf(context).where('id', '=', cardId).executeTakeFirst()
@@ -67,6 +71,7 @@ export const withdrawHandlers = {
     await demandPin(context, paymentPassword)
     demandRested(card, now())
     if (parseMinor(fee) !== withdrawBounds.fee) throw new Refusal(409, 'transaction.terms.changed')
+    await demandProof(context, { memberId, cardId, minor }, stepProof)
     const { bankName, lastDigits } = shownCard(card, now())
     const request = { memberId, requestId, card: { bankName, lastDigits }, minor, at: now() }
     return { ...shownWithdrawal(await askForWithdrawal(db, request)), currency }

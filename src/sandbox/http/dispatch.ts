@@ -49,6 +49,17 @@ const notForTrial: ReadonlySet<CallName> = new Set([
   'memPnl',
   'bankCards',
   'withdraw',
+  'beginPasskey',
+  'addPasskey',
+  'removePasskey',
+  'beginAuthenticator',
+  'confirmAuthenticator',
+  'endAuthenticator',
+  'renewRecoveryCodes',
+  'askAtWithdrawals',
+  'signInSafety',
+  'withdrawalStep',
+  'proveWithdrawal',
   'withdrawReport',
   'walletTransferTerms',
   'walletTransfer',
@@ -57,7 +68,10 @@ const notForTrial: ReadonlySet<CallName> = new Set([
   'processDividend',
 ])
 
-export type CallContext = Omit<HandlerContext, 'caller' | 'language' | 'merchant' | 'captchaId' | 'headers'>
+export type CallContext = Omit<
+  HandlerContext,
+  'caller' | 'language' | 'merchant' | 'captchaId' | 'headers' | 'origin'
+>
 
 /** Refuses while the site is closed, or closed to the caller's region. */
 async function checkSite({ name }: Route, { db, now }: CallContext): Promise<void> {
@@ -133,6 +147,7 @@ async function handle(route: Route, request: Request, url: URL, context: CallCon
     ...context,
     caller,
     headers,
+    origin: url.origin,
     language: headers.get('Language') === 'TY' ? 'TY' : 'EN',
     merchant: headers.get('Merchant') ?? '',
     captchaId: headers.get('CaptchaId'),

@@ -47,6 +47,7 @@ export const contextOf = ({ db, random, member, at }: Errand): HandlerContext =>
   caller: { token: '', memberId: member.id, userName: member.username, type: member.type },
   captchaId: null,
   remoteAddress: '203.0.113.7',
+  origin: 'http://localhost',
   headers: new Headers(),
 })
 

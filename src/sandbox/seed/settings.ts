@@ -25,6 +25,8 @@ const flagsOn = [
   'PLAYLIMIT3',
   'PLAYBREAK3',
   'DEVICES3',
+  'PASSKEY3',
+  'AUTHAPP3',
   'PLAYCHECK3',
   'DEPOSIT',
   'WITHDRAW',

@@ -27,6 +27,11 @@ export const flags: readonly (readonly [flag: string, shows: string])[] = [
   ['PLAYLIMIT3', 'player protection: what play came to, and limits of one’s own'],
   ['PLAYBREAK3', 'player protection: time-out and self-exclusion'],
   ['DEVICES3', 'the devices of an account, in the security centre'],
+  ['PASSKEY3', 'passkeys: on the login, in the security centre, and as a second step'],
+  [
+    'AUTHAPP3',
+    'an authenticator app with its recovery codes, in the security centre; who has one is asked for a code after the password',
+  ],
   [
     'IDLEMINUTES3',
     'no switch: after how many whole minutes without use a session ends on the phone; 30 without it, never where it is `0`',

@@ -45,7 +45,18 @@ export const screens: Readonly<Record<ScreenName, ScreenCalls | null>> = {
   login: {
     needs: [],
     also: ['registerRules', 'registerSettings', 'countries'],
-    onTap: ['login', 'sendSms', 'captcha', 'trialLogin', 'rememberDevice', 'rememberedLogin'],
+    onTap: [
+      'login',
+      'sendSms',
+      'captcha',
+      'trialLogin',
+      'rememberDevice',
+      'rememberedLogin',
+      'beginPasskeyLogin',
+      'passkeyLogin',
+      'loginStep',
+      'finishLogin',
+    ],
   },
   register: {
     needs: ['registerRules', 'registerSettings', 'countries'],
@@ -154,7 +165,7 @@ export const screens: Readonly<Record<ScreenName, ScreenCalls | null>> = {
   withdraw: {
     needs: ['hasWithdrawalPassword', 'bankCards'],
     also: ['merchantWallet'],
-    onTap: ['withdraw', 'withdrawReport', 'addBankCard', ...pin],
+    onTap: ['withdraw', 'withdrawReport', 'addBankCard', 'withdrawalStep', 'proveWithdrawal', ...pin],
   },
   rewardCenter: { needs: [], also: ['waitingRewards', 'claimHistory'], onTap: ['claim', 'claimOutcome'] },
   leaderBoard: { needs: ['missions'], onTap: ['claim', 'claimOutcome'] },
@@ -171,10 +182,18 @@ export const screens: Readonly<Record<ScreenName, ScreenCalls | null>> = {
   },
   securityCenter: {
     needs: ['securityConfig', 'bankCards'],
-    also: ['devices'],
+    also: ['devices', 'signInSafety'],
     onTap: [
       'endDevice',
       'endOtherDevices',
+      'beginPasskey',
+      'addPasskey',
+      'removePasskey',
+      'beginAuthenticator',
+      'confirmAuthenticator',
+      'endAuthenticator',
+      'renewRecoveryCodes',
+      'askAtWithdrawals',
       'sendContactCode',
       'proveContact',
       'addBankCard',

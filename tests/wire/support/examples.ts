@@ -10,6 +10,7 @@ import { recordExamples } from './examples-records'
 import { withdrawExamples } from './examples-withdraw'
 import { lotteryExamples } from './lottery-examples'
 import { deviceExamples } from './examples-devices'
+import { secondStepExamples } from './examples-second-step'
 import { registration, registrationOf } from './registration'
 import { teamExamples } from './examples-team'
 import type { Example } from './example'
@@ -47,7 +48,6 @@ const offer = (kind: 'salary' | 'dividend' | 'hourly') => async (world: World) =
 
 const none = { fields: [], module: null, input: null }
 const page = ['pageNo', 'pageSize', 'gameType', 'language']
-
 export const examples: { readonly [K in CallName]: Example<K> } = {
   login: {
     wire: 'POST /wps/session/login',
@@ -180,6 +180,7 @@ export const examples: { readonly [K in CallName]: Example<K> } = {
   ...depositExamples,
   ...securityExamples,
   ...deviceExamples,
+  ...secondStepExamples,
   ...withdrawExamples,
   ...teamExamples,
   walletBalance: { ...none, wire: 'GET /wps/wallets/balance', as: 'tita_baby' },

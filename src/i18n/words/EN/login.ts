@@ -24,6 +24,7 @@ export const words = {
   submit: 'Log in',
   submitting: 'Logging in',
   tryFree: 'Try free',
+  passkey: 'Use a passkey',
   newHere: 'New here?',
   registerNow: 'Register now',
   rules: 'Rules, odds and return of this game',

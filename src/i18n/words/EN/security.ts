@@ -93,6 +93,8 @@ export const words = {
   'question.same': 'Choose another question than the first',
   'question.submit': 'Keep my answers',
   'question.busy': 'Saving',
+  signIn: 'Sign-in and security',
+  'signIn.sub': 'Passkeys, authenticator app, recovery codes',
   devices: 'Devices',
   'devices.sub': 'Where you are signed in, and ending it',
   'devices.lead':

@@ -81,5 +81,6 @@ export const words = {
   'failure.game-closed': 'This game is closed right now.',
   'failure.excluded': 'You are taking a break from play. Your money is safe, and you can withdraw it.',
   'failure.time-limit': 'Your own time limit is used up.',
+  'failure.step-wanted': 'A second step is needed.',
   reload: 'Load failed, click to retry',
 } as const

@@ -56,4 +56,9 @@ export const words = {
   report: 'All my withdrawals',
   again: 'Withdraw more',
   finish: 'Done',
+  'step.title': 'Confirm that it is you',
+  'step.first.title': 'One thing first',
+  'step.first.text':
+    'Withdrawals ask for a passkey or a code of an authenticator app here. Set one of the two up.',
+  'step.first.go': 'Set it up',
 } as const

@@ -25,6 +25,7 @@ export const words: Record<keyof typeof english, string> = {
   submit: 'Mag-log in',
   submitting: 'Nagla-log in',
   tryFree: 'Libreng subok',
+  passkey: 'Gumamit ng passkey',
   newHere: 'Bago rito?',
   registerNow: 'Magrehistro na',
   rules: 'Patakaran, tsansa at balik ng larong ito',

@@ -94,6 +94,8 @@ export const words = {
   'question.same': 'Pumili ng iba sa unang tanong',
   'question.submit': 'Itago ang mga sagot ko',
   'question.busy': 'Sine-save',
+  signIn: 'Pag-log in at seguridad',
+  'signIn.sub': 'Mga passkey, authenticator app, recovery code',
   devices: 'Mga device',
   'devices.sub': 'Kung saan ka naka-log in, at pagtapos nito',
   'devices.lead':

@@ -82,5 +82,6 @@ export const words: Record<keyof typeof english, string> = {
   'failure.game-closed': 'Sarado muna ang larong ito.',
   'failure.excluded': 'Nakapahinga ka sa paglalaro. Ligtas ang pera mo, at puwede mo itong i-withdraw.',
   'failure.time-limit': 'Ubos na ang sarili mong limit sa oras.',
+  'failure.step-wanted': 'Kailangan ng ikalawang hakbang.',
   reload: 'Hindi na-load, i-tap para subukan ulit',
 }

@@ -61,4 +61,9 @@ export const words = {
   report: 'Lahat ng withdrawal ko',
   again: 'Mag-withdraw pa',
   finish: 'Tapos na',
+  'step.title': 'Patunayang ikaw ito',
+  'step.first.title': 'May isa pang kailangan',
+  'step.first.text':
+    'Hinihingi rito sa bawat withdrawal ang passkey o code ng authenticator app. I-set up ang isa sa dalawa.',
+  'step.first.go': 'I-set up',
 } as const

@@ -25,6 +25,7 @@ export const words: Record<keyof typeof english, string> = {
   submit: 'Đăng nhập',
   submitting: 'Đang đăng nhập',
   tryFree: 'Chơi thử',
+  passkey: 'Dùng khóa truy cập',
   newHere: 'Bạn mới đến?',
   registerNow: 'Đăng ký ngay',
   rules: 'Luật, tỷ lệ và mức hoàn trả của trò chơi này',

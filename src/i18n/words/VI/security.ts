@@ -94,6 +94,8 @@ export const words: Record<keyof typeof english, string> = {
   'question.same': 'Hãy chọn câu khác câu thứ nhất',
   'question.submit': 'Lưu câu trả lời',
   'question.busy': 'Đang lưu',
+  signIn: 'Đăng nhập và bảo mật',
+  'signIn.sub': 'Khóa truy cập, ứng dụng xác thực, mã khôi phục',
   devices: 'Thiết bị',
   'devices.sub': 'Nơi bạn đang đăng nhập, và kết thúc',
   'devices.lead':

@@ -81,5 +81,6 @@ export const words: Record<keyof typeof english, string> = {
   'failure.game-closed': 'Trò chơi này hiện đang đóng.',
   'failure.excluded': 'Bạn đang tạm nghỉ chơi. Tiền của bạn an toàn và bạn có thể rút.',
   'failure.time-limit': 'Giới hạn thời gian của bạn đã hết.',
+  'failure.step-wanted': 'Cần một bước xác minh thứ hai.',
   reload: 'Tải không thành công, nhấn để thử lại',
 }

@@ -57,4 +57,9 @@ export const words: Record<keyof typeof english, string> = {
   report: 'Tất cả lần rút của tôi',
   again: 'Rút thêm',
   finish: 'Xong',
+  'step.title': 'Xác nhận đó là bạn',
+  'step.first.title': 'Cần một điều trước',
+  'step.first.text':
+    'Ở đây mỗi lần rút tiền cần khóa truy cập hoặc mã của ứng dụng xác thực. Hãy thiết lập một trong hai.',
+  'step.first.go': 'Thiết lập',
 }

@@ -8,6 +8,7 @@ import { sentences as owner } from './owner'
 import { sentences as play } from './play'
 import { sentences as protection } from './protection'
 import { sentences as rewards } from './rewards'
+import { sentences as secondStep } from './second-step'
 import { sentences as signIn } from './sign-in'
 import { sentences as site } from './site'
 import { sentences as team } from './team'
@@ -27,6 +28,7 @@ export const filipinoSentences: Readonly<Record<string, string>> = {
   ...play,
   ...protection,
   ...owner,
+  ...secondStep,
 }
 
 /** A chart's sentence in Filipino; one that nobody has translated stays English. */

@@ -1,5 +1,10 @@
 /** Why no screen can do a part of a chart, as the drivers say it, in spoken Filipino. The English reason is the key. */
 export const filipinoReasons: Readonly<Record<string, string>> = {
+  'the panel has a chart of its own: paths of authenticator end so':
+    'may sariling chart ang panel: ganoon natatapos ang mga path ng authenticator',
+  'a path waits for no two minutes': 'hindi naghihintay ng dalawang minuto ang isang path',
+  'the withdrawal has it in a panel of its own; paths of withdraw take it there':
+    'nasa sariling panel ito ng withdrawal; doon ito nilalakad ng mga path ng withdraw',
   'the same screen without the button that shares': 'parehong screen, wala lang ang button na pang-share',
   'the client gives up before this limit, which the chart sees as any other failure':
     'mas nauunang sumuko ang client kaysa sa limit na ito, at gaya ng ibang pagpalya ang dating nito sa chart',

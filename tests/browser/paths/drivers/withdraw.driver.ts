@@ -10,6 +10,7 @@ import type { App } from '../../support/app'
 import { cashField, pin, setTill, teller, tillOf, twoCards } from '../support/cash-world'
 import { defineDriver } from '../support/driver'
 import { onceNeverFails, playOnce } from '../support/once'
+import { freshCode } from '../support/phone-key'
 import { formShows, payoutGestures, sheet } from '../support/payout'
 
 type Snapshot = SnapshotFrom<typeof withdrawMachine>
@@ -41,17 +42,25 @@ export const withdrawDriver = defineDriver<typeof withdrawMachine>({
     },
     ALL: { make: (app) => app.button(app.words.withdraw.all).click() },
     ADD_CARD: { make: (app) => app.button(app.words.withdraw.addCard).click() },
+    STEP_TAKEN: {
+      make: async (app) => {
+        await app.page.locator('input[name="stepCode"]').fill(await freshCode(app))
+        await app.button(app.words.safety['step.go'], sheet(app)).click()
+      },
+    },
     AGAIN: { make: (app) => app.button(app.words.withdraw.again).click() },
   },
   actors: {
     load: {
       calls: [bankCards, hasWithdrawalPassword],
       done: [
-        tillOf(),
-        tillOf({ pin: null, cards: [] }),
-        tillOf({ cards: [] }),
-        tillOf({ toBet: 30_000 }),
-        tillOf({ cards: twoCards.slice(0, 1), rests: true }),
+        tillOf({ step: 'none' }),
+        tillOf({ step: 'none', pin: null, cards: [] }),
+        tillOf({ step: 'none', cards: [] }),
+        tillOf({ step: 'none', toBet: 30_000 }),
+        tillOf({ step: 'none', cards: twoCards.slice(0, 1), rests: true }),
+        tillOf({ step: 'wanted' }),
+        tillOf({ step: 'missing' }),
       ],
       error: [refusedRead],
     },
@@ -73,7 +82,9 @@ export const withdrawDriver = defineDriver<typeof withdrawMachine>({
     const { withdraw: say } = app.words
     const { context, value } = expected as unknown as { context: Snapshot['context']; value: string }
     const heading = (name: string) => expect(app.page.getByRole('heading', { name })).toBeVisible()
-    await expect(sheet(app)).toHaveCount(['addingCard', 'confirming', 'settling'].includes(value) ? 1 : 0)
+    await expect(sheet(app)).toHaveCount(
+      ['addingCard', 'confirming', 'proving', 'settling'].includes(value) ? 1 : 0,
+    )
     if (value === 'choosingPin') await heading(say['first.pin.title'])
     if (value === 'firstCard') await heading(say['first.card.title'])
     if (value === 'done') await heading(say['done.waiting.title'])

@@ -2,6 +2,7 @@ import { hashPassword } from '../../../../src/sandbox/passwords'
 import { createRandom } from '../../../../src/sandbox/random'
 import type { App } from '../../support/app'
 import type { World } from '../../support/world'
+import { setSafe } from './phone-key'
 
 /** The player of these paths, and their withdrawal password. */
 export const teller = 'tita_baby'
@@ -16,6 +17,8 @@ export interface Till {
   /** The withdrawal password; null when not set. */
   readonly pin?: string | null
   readonly cards?: readonly { readonly id: string; readonly bankName: string; readonly accountNum: string }[]
+  /** The account has an app that each withdrawal asks for; or none, and the operator wants one. */
+  readonly step?: 'none' | 'wanted' | 'missing'
   /** The cards were added just now, and rest. */
   readonly rests?: boolean
   /** Remaining turnover, minor units. */
@@ -55,6 +58,10 @@ export async function setTill(world: World, till: Till = {}, username = teller):
       .insertInto('bankCard')
       .values({ ...card, memberId: id, addedAt: till.rests ? Date.now() : at })
       .execute()
+  }
+  if (till.step) {
+    await setSafe(world, username, till.step === 'wanted' ? { app: true, atWithdrawals: true } : {})
+    await world.flags({ WITHDRAWSTEP3: till.step === 'missing' ? '1' : '0' })
   }
   await db.deleteFrom('turnover').where('memberId', '=', id).execute()
   if (till.toBet) await db.insertInto('turnover').values({ memberId: id, minor: till.toBet, at: 1 }).execute()

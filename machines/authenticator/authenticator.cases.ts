@@ -1,0 +1,42 @@
+import { defineCases } from '../shared/cases'
+import { authenticatorMachine } from './authenticator.machine'
+
+const secret = { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Perya:mika_07?secret=JBSWY3DPEHPK3PXP' }
+const codes = ['ABCDE-FGHJK', 'LMNPQ-RSTUV']
+
+export const authenticatorCases = defineCases<typeof authenticatorMachine>({
+  id: 'authenticator',
+  summary: 'Turn an authenticator app on, and make recovery codes',
+  machine: authenticatorMachine,
+  inputs: { 'turning on': { mode: 'on' }, 'new codes': { mode: 'codes' } },
+  events: {
+    TYPE: [{ value: 'Perya-1234' }, { value: '123456' }],
+    SUBMIT: [{}],
+    KEPT: [{}],
+  },
+  signals: [],
+  outcomes: {
+    open: {
+      done: [
+        { ok: true, value: secret },
+        { ok: true, value: { codes } },
+        { ok: false, failure: { code: 'wrong-credentials' } },
+      ],
+      error: [{ code: 'offline' }],
+    },
+    confirm: {
+      done: [
+        { ok: true, value: codes },
+        { ok: false, failure: { code: 'code-wrong' } },
+      ],
+      error: [{ code: 'timeout' }],
+    },
+  },
+  project: ({ context: c }) => [c.mode, c.password !== '', c.code.length, c.failure !== null],
+  invariants: {
+    'nothing is kept once it is done': (s) =>
+      !s.hasTag('done') || (s.context.codes.length === 0 && s.context.secret === null),
+    'the password goes with its panel': (s) => s.hasTag('password') || s.context.password === '',
+    'codes are there where they show': (s) => !s.hasTag('codes') || s.context.codes.length > 0,
+  },
+})

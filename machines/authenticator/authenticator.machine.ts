@@ -1,0 +1,227 @@
+import { assign, setup } from 'xstate'
+import { refusalIn } from '../shared/answers'
+import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
+import { effects } from '../shared/effects'
+import { failureOf, type Failure } from '../shared/failure'
+import { digits } from '../shared/fields'
+import * as paths from '../shared/paths'
+
+/** Digits of a code of the app. */
+export const appCodeLength = 6
+
+/** The app is turned on, or the recovery codes of one that is on are made anew. */
+export type AppMode = 'on' | 'codes'
+
+/** What the app is set up with: as a picture's text, and to type. */
+export interface AppSecret {
+  readonly secret: string
+  readonly uri: string
+}
+
+/** What the password opens: the secret of an app, or new recovery codes. */
+export type Opened = Partial<AppSecret> & { readonly codes?: readonly string[] }
+
+export interface AuthenticatorContext {
+  readonly mode: AppMode
+  readonly password: string
+  readonly code: string
+  readonly missing: boolean
+  readonly secret: AppSecret | null
+  readonly codes: readonly string[]
+  readonly failure: Failure | null
+}
+
+export type AuthenticatorEvent = { type: 'TYPE'; value: string } | { type: 'SUBMIT' } | { type: 'KEPT' }
+
+const screen = paths.securityCenter
+const rows = ['ROUTE-60'] as const
+
+/** Turning an authenticator app on, and its recovery codes. */
+export const authenticatorMachine = setup({
+  types: {
+    context: {} as AuthenticatorContext,
+    events: {} as AuthenticatorEvent,
+    input: {} as { mode: AppMode },
+    meta: {} as ChartMeta,
+    tags: {} as 'pending' | 'password' | 'secret' | 'codes' | 'done',
+  },
+  actors: {
+    open: callActor<Answer<Opened>, { mode: AppMode; password: string }>('open'),
+    confirm: callActor<Answer<readonly string[]>, { code: string }>('confirm'),
+  },
+  actions: {
+    ...effects,
+    typePassword: assign((_, { value }: { value: string }) => ({
+      password: value,
+      missing: false,
+      failure: null,
+    })),
+    typeCode: assign((_, { value }: { value: string }) => ({
+      code: digits(value, appCodeLength),
+      missing: false,
+      failure: null,
+    })),
+    sayMissing: assign({ missing: true }),
+    keepOpened: assign((_, { opened }: { opened: Opened }) => ({
+      secret: opened.secret && opened.uri ? { secret: opened.secret, uri: opened.uri } : null,
+      codes: opened.codes ?? [],
+      failure: null,
+    })),
+    keepCodes: assign((_, { codes }: { codes: readonly string[] }) => ({ codes, failure: null })),
+    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    forgetPassword: assign({ password: '' }),
+    forgetCode: assign({ code: '' }),
+    forgetSecret: assign({ secret: null, code: '' }),
+    forgetCodes: assign({ codes: [] }),
+  },
+  guards: {
+    passwordMissing: ({ context }) => context.password === '',
+    codeMissing: ({ context }) => context.code.length < appCodeLength,
+    gaveCodes: (_, { answer }: { answer: Answer<Opened> }) => answer.ok && answer.value.codes !== undefined,
+    gaveSecret: (_, { answer }: { answer: Answer<Opened> }) => answer.ok,
+    accepted: (_, { answer }: { answer: Answer<unknown> }) => answer.ok,
+  },
+}).createMachine({
+  id: 'authenticator',
+  description: 'Turning an authenticator app on, and its recovery codes.',
+  options,
+  context: ({ input }) => ({
+    ...input,
+    password: '',
+    code: '',
+    missing: false,
+    secret: null,
+    codes: [],
+    failure: null,
+  }),
+  initial: 'proving',
+  states: {
+    proving: {
+      description: 'The panel says what will happen, and asks for the login password.',
+      tags: 'password',
+      meta: { rows, screen },
+      on: {
+        TYPE: {
+          description: 'Typing clears the message.',
+          actions: { type: 'typePassword', params: ({ event }) => ({ value: event.value }) },
+        },
+        SUBMIT: [
+          {
+            guard: 'passwordMissing',
+            description: 'The field is empty: it says so and gets the focus.',
+            actions: ['sayMissing', { type: 'focusField', params: { field: 'loginPassword' } }],
+          },
+          { target: 'opening', description: 'The player goes on.' },
+        ],
+      },
+    },
+    opening: {
+      description: 'The platform checks the password. Tapping again does nothing.',
+      tags: ['password', 'pending'],
+      meta: { rows, screen },
+      exit: 'forgetPassword',
+      invoke: {
+        id: 'open',
+        src: 'open',
+        input: ({ context: { mode, password } }) => ({ mode, password }),
+        onDone: [
+          {
+            guard: { type: 'gaveCodes', params: ({ event }) => ({ answer: event.output }) },
+            target: 'codes',
+            description: 'There are new recovery codes; the old ones are void.',
+            actions: {
+              type: 'keepOpened',
+              params: ({ event }) => ({ opened: event.output.ok ? event.output.value : {} }),
+            },
+          },
+          {
+            guard: { type: 'gaveSecret', params: ({ event }) => ({ answer: event.output }) },
+            target: 'scanning',
+            description: 'There is a secret for the app; nothing is on yet.',
+            actions: {
+              type: 'keepOpened',
+              params: ({ event }) => ({ opened: event.output.ok ? event.output.value : {} }),
+            },
+          },
+          {
+            target: 'proving',
+            description: 'Refused: the reason shows.',
+            actions: { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
+          },
+        ],
+        onError: {
+          target: 'proving',
+          description: 'It did not get through.',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+        },
+      },
+    },
+    scanning: {
+      description: 'The secret, as a picture for the app and as text; then a code that the app shows.',
+      tags: 'secret',
+      meta: { rows, screen },
+      on: {
+        TYPE: {
+          description: 'Digits only.',
+          actions: { type: 'typeCode', params: ({ event }) => ({ value: event.value }) },
+        },
+        SUBMIT: [
+          {
+            guard: 'codeMissing',
+            description: 'The code is not complete: the field says so and gets the focus.',
+            actions: ['sayMissing', { type: 'focusField', params: { field: 'appCode' } }],
+          },
+          { target: 'confirming', description: 'All six digits are there.' },
+        ],
+      },
+    },
+    confirming: {
+      description: 'The platform checks the code. Tapping again does nothing.',
+      tags: ['secret', 'pending'],
+      meta: { rows, screen },
+      exit: 'forgetCode',
+      invoke: {
+        id: 'confirm',
+        src: 'confirm',
+        input: ({ context: { code } }) => ({ code }),
+        onDone: [
+          {
+            guard: { type: 'accepted', params: ({ event }) => ({ answer: event.output }) },
+            target: 'codes',
+            description: 'The app is on.',
+            actions: [
+              {
+                type: 'keepCodes',
+                params: ({ event }) => ({ codes: event.output.ok ? event.output.value : [] }),
+              },
+              'forgetSecret',
+            ],
+          },
+          {
+            target: 'scanning',
+            description: 'The code is wrong: the app shows another one every half minute.',
+            actions: { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
+          },
+        ],
+        onError: {
+          target: 'scanning',
+          description: 'It did not get through.',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+        },
+      },
+    },
+    codes: {
+      description: 'Ten recovery codes, shown this once: each stands for a code of the app, once.',
+      tags: 'codes',
+      meta: { rows, screen },
+      on: { KEPT: { target: 'done', description: 'The player has written them down.' } },
+    },
+    done: {
+      type: 'final',
+      description: 'Nothing of it is kept on the phone.',
+      tags: 'done',
+      meta: { rows, screen },
+      entry: 'forgetCodes',
+    },
+  },
+})

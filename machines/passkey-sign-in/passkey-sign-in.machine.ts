@@ -1,0 +1,123 @@
+import { assign, setup } from 'xstate'
+import type { Session } from '../session/session'
+import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
+import { effects } from '../shared/effects'
+import { failureOf, type Failure } from '../shared/failure'
+import { limits } from '../shared/limits'
+import { destination, safeNext } from '../shared/next'
+import * as paths from '../shared/paths'
+
+export interface PasskeySignInInput {
+  readonly side: 'member' | 'agent'
+  /** Requested return path from the address; checked here. */
+  readonly next: string | null
+}
+
+export interface PasskeySignInContext extends PasskeySignInInput {
+  readonly failure: Failure | null
+}
+
+export type PasskeySignInEvent = { type: 'USE' } | { type: 'CANCEL' }
+
+/** An answer of the platform; null where the player closed the question of their phone. */
+export type PasskeySession = Answer<Session> | null
+
+const nobody: Session = { token: '', merchantCode: '', userName: '', type: 0, firstTimeLogin: false }
+const rows = ['LOGIN-24', 'LOGIN-28'] as const
+const screen = paths.login
+
+/** Signing in with a passkey of this phone, without name and password. */
+export const passkeySignInMachine = setup({
+  types: {
+    context: {} as PasskeySignInContext,
+    events: {} as PasskeySignInEvent,
+    input: {} as PasskeySignInInput,
+    meta: {} as ChartMeta,
+    tags: {} as 'pending' | 'ready',
+  },
+  actors: {
+    signInByPasskey: callActor<PasskeySession, { side: 'member' | 'agent' }>('signInByPasskey'),
+  },
+  actions: {
+    ...effects,
+    /** Passes the session to the session chart. */
+    startSession: (_: unknown, _params: { session: Session }) => {},
+    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    forgetFailure: assign({ failure: null }),
+  },
+  guards: {
+    signedIn: (_, { answer }: { answer: PasskeySession }) => answer?.ok === true,
+    refused: (_, { answer }: { answer: PasskeySession }) => answer?.ok === false,
+  },
+  delays: { phone: limits.provider },
+}).createMachine({
+  id: 'passkey-sign-in',
+  description: 'Signing in with a passkey of this phone, without name and password.',
+  options,
+  context: ({ input }) => ({ ...input, failure: null }),
+  initial: 'working',
+  states: {
+    working: {
+      description:
+        'The platform gives a challenge, the phone asks its owner, and the platform checks the answer.',
+      tags: 'pending',
+      meta: { rows, screen },
+      invoke: {
+        id: 'signIn',
+        src: 'signInByPasskey',
+        input: ({ context }) => ({ side: context.side }),
+        onDone: [
+          {
+            guard: { type: 'signedIn', params: ({ event }) => ({ answer: event.output }) },
+            target: 'signedIn',
+            description: 'The platform accepts.',
+            actions: {
+              type: 'startSession',
+              params: ({ event }) => ({ session: event.output?.ok ? event.output.value : nobody }),
+            },
+          },
+          {
+            guard: { type: 'refused', params: ({ event }) => ({ answer: event.output }) },
+            target: 'ready',
+            description: 'The passkey belongs to no account, or not to this side: the reason shows.',
+            actions: {
+              type: 'keepFailure',
+              params: ({ event }) => ({
+                failure: event.output?.ok === false ? event.output.failure : { code: 'unknown' },
+              }),
+            },
+          },
+          { target: 'ready', description: 'The player closed the question of their phone: no message.' },
+        ],
+        onError: {
+          target: 'ready',
+          description: 'It did not get through.',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+        },
+      },
+      on: { CANCEL: { target: 'ready', description: 'The player gives up.' } },
+      after: {
+        phone: {
+          target: 'ready',
+          description: 'The phone has not answered within two minutes.',
+          actions: { type: 'keepFailure', params: { failure: { code: 'timeout' } } },
+        },
+      },
+    },
+    ready: {
+      description: 'The button can be tapped again.',
+      tags: 'ready',
+      meta: { rows, screen },
+      on: { USE: { target: 'working', description: 'The player taps it.', actions: 'forgetFailure' } },
+    },
+    signedIn: {
+      type: 'final',
+      description: 'The session starts, and the player goes where they wanted to go, or home.',
+      meta: { rows: ['LOGIN-28', 'LOGIN-29'] },
+      entry: {
+        type: 'goTo',
+        params: ({ context }) => ({ ...destination(safeNext(context.next)), replace: true }),
+      },
+    },
+  },
+})

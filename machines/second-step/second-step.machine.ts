@@ -1,0 +1,298 @@
+import { assign, setup } from 'xstate'
+import type { Session } from '../session/session'
+import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
+import { effects } from '../shared/effects'
+import { failureOf, type Failure } from '../shared/failure'
+import { destination, safeNext } from '../shared/next'
+import { limits } from '../shared/limits'
+import * as paths from '../shared/paths'
+import { isWhole, sanitizeStep, type StepWay, type Ways } from './ways'
+
+export interface SecondStepInput {
+  /** Which act the step is taken for. */
+  readonly purpose: 'sign-in' | 'withdrawal'
+  /** Requested return path from the address; checked here. */
+  readonly next: string | null
+}
+
+export interface SecondStepContext extends SecondStepInput {
+  readonly ways: Ways
+  /** What is typed: a code of the app, or a recovery code. */
+  readonly way: StepWay
+  readonly code: string
+  readonly missing: boolean
+  readonly failure: Failure | null
+}
+
+export type SecondStepEvent =
+  | { type: 'RETRY' }
+  | { type: 'TYPE'; value: string }
+  | { type: 'OTHER_WAY' }
+  | { type: 'SUBMIT' }
+  | { type: 'USE_PASSKEY' }
+  | { type: 'CANCEL' }
+
+/** What came of the step: a session after a login, nothing to keep before a withdrawal; null where the player closed the phone's question. */
+export type StepAnswer = Answer<Session | null> | null
+
+const rows = ['LOGIN-24', 'LOGIN-28'] as const
+const screen = paths.login
+const refusedWith = (answer: StepAnswer): { failure: Failure } => ({
+  failure: answer?.ok === false ? answer.failure : { code: 'unknown' },
+})
+const sessionOf = (answer: StepAnswer): { session: Session | null } => ({
+  session: answer?.ok ? answer.value : null,
+})
+
+/** The step after the password, and the one before a withdrawal: a code of the app, a recovery code, or a passkey. */
+export const secondStepMachine = setup({
+  types: {
+    context: {} as SecondStepContext,
+    events: {} as SecondStepEvent,
+    input: {} as SecondStepInput,
+    meta: {} as ChartMeta,
+    tags: {} as 'pending' | 'form' | 'checking' | 'phone' | 'error' | 'over' | 'taken',
+  },
+  actors: {
+    loadWays: callActor<Answer<Ways>, { purpose: SecondStepInput['purpose'] }>('loadWays'),
+    takeStep: callActor<
+      StepAnswer,
+      { purpose: SecondStepInput['purpose']; way: StepWay; code: string; passkey: boolean }
+    >('takeStep'),
+  },
+  actions: {
+    ...effects,
+    /** Passes the session to the session chart; there is none before a withdrawal. */
+    startSession: (_: unknown, _params: { session: Session | null }) => {},
+    keepWays: assign((_, { ways }: { ways: Ways }) => ({ ways, failure: null })),
+    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    forgetFailure: assign({ failure: null }),
+    type: assign(({ context }, { value }: { value: string }) => ({
+      code: sanitizeStep(context.way, value),
+      missing: false,
+      failure: null,
+    })),
+    switchWay: assign(({ context }) => ({
+      way: context.way === 'app' ? ('recovery' as const) : ('app' as const),
+      code: '',
+      missing: false,
+      failure: null,
+    })),
+    sayMissing: assign({ missing: true }),
+    forgetCode: assign({ code: '' }),
+  },
+  guards: {
+    accepted: (_, { answer }: { answer: StepAnswer }) => answer?.ok === true,
+    gaveWays: (_, { answer }: { answer: Answer<Ways> }) => answer.ok,
+    isOver: (_, { answer }: { answer: StepAnswer | Answer<Ways> }) =>
+      answer?.ok === false && answer.failure.code === 'code-expired',
+    refused: (_, { answer }: { answer: StepAnswer }) => answer?.ok === false,
+    signsIn: ({ context }) => context.purpose === 'sign-in',
+    hasCodes: ({ context }) => context.ways.recoveryCodes,
+    hasPasskey: ({ context }) => context.ways.passkey,
+    codeMissing: ({ context }) => !isWhole(context.way, context.code),
+  },
+  delays: { phone: limits.provider },
+}).createMachine({
+  id: 'second-step',
+  description:
+    'The step after the password, and the one before a withdrawal: a code of the app, a recovery code, or a passkey.',
+  options,
+  context: ({ input }) => ({
+    ...input,
+    ways: { passkey: false, authenticator: false, recoveryCodes: false },
+    way: 'app',
+    code: '',
+    missing: false,
+    failure: null,
+  }),
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The platform says in which ways the step may be taken.',
+      tags: 'pending',
+      meta: { rows, screen },
+      invoke: {
+        id: 'ways',
+        src: 'loadWays',
+        input: ({ context }) => ({ purpose: context.purpose }),
+        onDone: [
+          {
+            guard: { type: 'gaveWays', params: ({ event }) => ({ answer: event.output }) },
+            target: 'asking',
+            actions: {
+              type: 'keepWays',
+              params: ({ event, context }) => ({ ways: event.output.ok ? event.output.value : context.ways }),
+            },
+          },
+          {
+            guard: { type: 'isOver', params: ({ event }) => ({ answer: event.output }) },
+            target: 'over',
+            description: 'The login took too long, or the page was loaded anew.',
+          },
+          {
+            target: 'failed',
+            description: 'Refused: the screen says why.',
+            actions: {
+              type: 'keepFailure',
+              params: ({ event }) => ({
+                failure: event.output.ok ? { code: 'unknown' } : event.output.failure,
+              }),
+            },
+          },
+        ],
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+        },
+      },
+    },
+    failed: {
+      description: 'It could not be asked; the screen offers to try again.',
+      tags: 'error',
+      meta: { rows: ['ERROR-32'], screen },
+      on: { RETRY: { target: 'loading', description: 'The player tries again.', actions: 'forgetFailure' } },
+    },
+    asking: {
+      description: 'A code of the app or a recovery code is typed, or a passkey used instead.',
+      tags: 'form',
+      meta: { rows, screen },
+      on: {
+        TYPE: {
+          description: 'Typing clears the message.',
+          actions: { type: 'type', params: ({ event }) => ({ value: event.value }) },
+        },
+        OTHER_WAY: {
+          guard: 'hasCodes',
+          description: 'The app is not at hand: a recovery code instead, and back.',
+          actions: 'switchWay',
+        },
+        SUBMIT: [
+          {
+            guard: 'codeMissing',
+            description: 'The code is not complete: the field says so and gets the focus.',
+            actions: ['sayMissing', { type: 'focusField', params: { field: 'stepCode' } }],
+          },
+          { target: 'checking', description: 'The code is complete.' },
+        ],
+        USE_PASSKEY: {
+          guard: 'hasPasskey',
+          target: 'phone',
+          description: 'The phone asks its owner.',
+          actions: ['forgetFailure', 'forgetCode'],
+        },
+      },
+    },
+    checking: {
+      description: 'The platform checks the code. Tapping again does nothing.',
+      tags: ['form', 'pending', 'checking'],
+      meta: { rows, screen },
+      exit: 'forgetCode',
+      invoke: {
+        id: 'check',
+        src: 'takeStep',
+        input: ({ context: { purpose, way, code } }) => ({ purpose, way, code, passkey: false }),
+        onDone: [
+          {
+            guard: { type: 'accepted', params: ({ event }) => ({ answer: event.output }) },
+            target: 'taken',
+            description: 'The code is right.',
+            actions: { type: 'startSession', params: ({ event }) => sessionOf(event.output) },
+          },
+          {
+            guard: { type: 'isOver', params: ({ event }) => ({ answer: event.output }) },
+            target: 'over',
+            description: 'Too late, or too many wrong codes: the login begins anew.',
+          },
+          {
+            target: 'asking',
+            description: 'Wrong: the reason shows, and the code is typed again.',
+            actions: { type: 'keepFailure', params: ({ event }) => refusedWith(event.output) },
+          },
+        ],
+        onError: {
+          target: 'asking',
+          description: 'It did not get through.',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+        },
+      },
+    },
+    phone: {
+      description: 'The phone asks for face, finger or its code, and the platform checks its answer.',
+      tags: ['form', 'pending', 'phone'],
+      meta: { rows, screen },
+      invoke: {
+        id: 'passkey',
+        src: 'takeStep',
+        input: ({ context: { purpose, way } }) => ({ purpose, way, code: '', passkey: true }),
+        onDone: [
+          {
+            guard: { type: 'accepted', params: ({ event }) => ({ answer: event.output }) },
+            target: 'taken',
+            description: 'The passkey is right.',
+            actions: { type: 'startSession', params: ({ event }) => sessionOf(event.output) },
+          },
+          {
+            guard: { type: 'isOver', params: ({ event }) => ({ answer: event.output }) },
+            target: 'over',
+            description: 'Too late: the login begins anew.',
+          },
+          {
+            guard: { type: 'refused', params: ({ event }) => ({ answer: event.output }) },
+            target: 'asking',
+            description: 'Refused: the reason shows.',
+            actions: { type: 'keepFailure', params: ({ event }) => refusedWith(event.output) },
+          },
+          { target: 'asking', description: 'The player closed the question of their phone: no message.' },
+        ],
+        onError: {
+          target: 'asking',
+          description: 'It did not get through.',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+        },
+      },
+      on: { CANCEL: { target: 'asking', description: 'The player types a code instead.' } },
+      after: {
+        phone: {
+          target: 'asking',
+          description: 'The phone has not answered within two minutes.',
+          actions: { type: 'keepFailure', params: { failure: { code: 'timeout' } } },
+        },
+      },
+    },
+    over: {
+      type: 'final',
+      description: 'The login has to begin anew; the screen leads there.',
+      tags: 'over',
+      meta: { rows, screen },
+    },
+    taken: {
+      description: 'Whether a session has begun with it.',
+      meta: { rows },
+      always: [
+        {
+          guard: 'signsIn',
+          target: 'signedIn',
+          description: 'After a login: the player goes where they wanted to go, or home.',
+          actions: {
+            type: 'goTo',
+            params: ({ context }) => ({ ...destination(safeNext(context.next)), replace: true }),
+          },
+        },
+        { target: 'proved', description: 'Before a withdrawal: it goes on.' },
+      ],
+    },
+    signedIn: {
+      type: 'final',
+      description: 'The session has begun.',
+      tags: 'taken',
+      meta: { rows: ['LOGIN-28', 'LOGIN-29'] },
+    },
+    proved: {
+      type: 'final',
+      description: 'The withdrawal may be sent.',
+      tags: 'taken',
+      meta: { rows: ['WALLET-08'], screen: paths.withdraw },
+    },
+  },
+})

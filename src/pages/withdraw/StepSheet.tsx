@@ -1,0 +1,57 @@
+import { useSelector } from '@xstate/react'
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { linkTo } from '../../../machines/shared/address'
+import * as paths from '../../../machines/shared/paths'
+import type { WithdrawActor } from '../../flows/cash/withdraw'
+import { withWords } from '../../i18n/lazy'
+import { Button } from '../../ui/Button'
+import { Icon } from '../../ui/icons/Icon'
+import { shieldCheckBold } from '../../ui/icons/phosphor'
+import { askAgain, lateComponent } from '../../ui/late'
+import { Part } from '../../ui/Part'
+import { Sheet } from '../../ui/Sheet'
+import { FailedRow } from '../shared/FailedRow'
+import css from './withdraw.module.css'
+
+const SecondStep = lateComponent(withWords(() => import('../shared/SecondStep'), ['safety']))
+
+/** A passkey or a code, before the money moves. */
+export function StepSheet({ withdraw }: { withdraw: WithdrawActor }) {
+  const { t } = useTranslation(['withdraw', 'shell'])
+  const open = useSelector(withdraw, (state) => state.hasTag('step'))
+  const taken = useCallback(() => withdraw.send({ type: 'STEP_TAKEN' }), [withdraw])
+  return (
+    <Sheet
+      open={open}
+      onClose={() => withdraw.send({ type: 'CANCEL' })}
+      title={t('withdraw:step.title')}
+      closeLabel={t('shell:close')}
+    >
+      <div className={css.panel}>
+        {open && (
+          <Part broken={<FailedRow onRetry={askAgain}>{t('withdraw:step.title')}</FailedRow>}>
+            <SecondStep purpose="withdrawal" onTaken={taken} />
+          </Part>
+        )}
+      </div>
+    </Sheet>
+  )
+}
+
+/** The operator asks for a step, and the account has none to take. */
+export function StepFirst() {
+  const { t } = useTranslation('withdraw')
+  return (
+    <section className={css.first}>
+      <Icon of={shieldCheckBold} size={24} />
+      <div>
+        <h2>{t('step.first.title')}</h2>
+        <p>{t('step.first.text')}</p>
+        <Button size="s" look="quiet" href={linkTo(paths.securityCenter, { view: 'signIn' })}>
+          {t('step.first.go')}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,110 @@
+import type { CreationOptions, NewCredential, PasskeyAnswer, RequestOptions } from './calls/passkeys'
+
+/** Owns the phone's passkeys: WebAuthn in the platform's JSON, whether the browser reads it itself or not. */
+
+const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (one) => one.charCodeAt(0))
+
+const textOf = (bytes: ArrayBuffer): string =>
+  btoa(String.fromCharCode(...new Uint8Array(bytes)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+
+type Listed = readonly { id: string; type: 'public-key'; transports?: readonly string[] | undefined }[]
+
+const listed = (all: Listed): PublicKeyCredentialDescriptor[] =>
+  all.map(({ id, type, transports }) => ({
+    id: bytesOf(id),
+    type,
+    ...(transports ? { transports: transports as AuthenticatorTransport[] } : {}),
+  }))
+
+function creationOf(options: CreationOptions): PublicKeyCredentialCreationOptions {
+  if (typeof PublicKeyCredential.parseCreationOptionsFromJSON === 'function')
+    return PublicKeyCredential.parseCreationOptionsFromJSON(options as PublicKeyCredentialCreationOptionsJSON)
+  const { challenge, user, excludeCredentials, ...same } = options
+  return {
+    ...(same as Omit<PublicKeyCredentialCreationOptions, 'challenge' | 'user'>),
+    challenge: bytesOf(challenge),
+    user: { ...user, id: bytesOf(user.id) },
+    excludeCredentials: listed(excludeCredentials),
+  }
+}
+
+function requestOf(options: RequestOptions): PublicKeyCredentialRequestOptions {
+  if (typeof PublicKeyCredential.parseRequestOptionsFromJSON === 'function')
+    return PublicKeyCredential.parseRequestOptionsFromJSON(options as PublicKeyCredentialRequestOptionsJSON)
+  const { challenge, allowCredentials, ...same } = options
+  return {
+    ...(same as Omit<PublicKeyCredentialRequestOptions, 'challenge'>),
+    challenge: bytesOf(challenge),
+    allowCredentials: listed(allowCredentials),
+  }
+}
+
+/** What the phone's own question can end in besides an answer. */
+export type Closed = 'closed' | 'known'
+
+/** The player closed it, or it ran out of time: browsers do not say which. A passkey that is there already is known. */
+function closedBy(error: unknown): Closed {
+  const name = error instanceof DOMException ? error.name : ''
+  if (name === 'NotAllowedError' || name === 'AbortError') return 'closed'
+  if (name === 'InvalidStateError') return 'known'
+  throw error
+}
+
+const named = ({ id, rawId }: PublicKeyCredential) => ({
+  id,
+  rawId: textOf(rawId),
+  type: 'public-key' as const,
+})
+
+/** Has the phone make a passkey. */
+export async function createPasskey(
+  options: CreationOptions,
+  signal: AbortSignal,
+): Promise<NewCredential | Closed> {
+  try {
+    const made = (await navigator.credentials.create({
+      publicKey: creationOf(options),
+      signal,
+    })) as PublicKeyCredential
+    const response = made.response as AuthenticatorAttestationResponse
+    return {
+      ...named(made),
+      response: {
+        clientDataJSON: textOf(response.clientDataJSON),
+        attestationObject: textOf(response.attestationObject),
+        transports: response.getTransports?.() ?? [],
+      },
+    }
+  } catch (error) {
+    return closedBy(error)
+  }
+}
+
+/** Has the phone answer a challenge with a passkey. */
+export async function answerByPasskey(
+  options: RequestOptions,
+  signal: AbortSignal,
+): Promise<PasskeyAnswer | Closed> {
+  try {
+    const given = (await navigator.credentials.get({
+      publicKey: requestOf(options),
+      signal,
+    })) as PublicKeyCredential
+    const response = given.response as AuthenticatorAssertionResponse
+    return {
+      ...named(given),
+      response: {
+        clientDataJSON: textOf(response.clientDataJSON),
+        authenticatorData: textOf(response.authenticatorData),
+        signature: textOf(response.signature),
+        userHandle: response.userHandle && textOf(response.userHandle),
+      },
+    }
+  } catch (error) {
+    return closedBy(error)
+  }
+}

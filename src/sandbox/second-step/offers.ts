@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../db/tables'
+import { Refusal } from '../handler'
+import { findSetting } from '../settings'
+
+/** What the operator offers besides the password, by its flags; what is off is neither asked for nor answered. */
+export async function offers(db: Kysely<Tables>) {
+  const flags = (await findSetting(db, 'whitelabel')) ?? {}
+  const on = (flag: string) => flags[flag] === '1'
+  return { passkeys: on('PASSKEY3'), app: on('AUTHAPP3'), demanded: on('WITHDRAWSTEP3') }
+}
+
+/** Refuses where the operator has it switched off. */
+export async function demandOffer(db: Kysely<Tables>, what: 'passkeys' | 'app'): Promise<void> {
+  if (!(await offers(db))[what]) throw new Refusal(403, 'permission.denied')
+}

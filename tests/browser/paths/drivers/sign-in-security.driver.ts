@@ -1,0 +1,127 @@
+import { expect } from '@playwright/test'
+import type { SnapshotFrom } from 'xstate'
+import { signInSecurityCases } from '../../../../machines/sign-in-security/sign-in-security.cases'
+import type { Change } from '../../../../machines/sign-in-security/safety'
+import type { signInSecurityMachine } from '../../../../machines/sign-in-security/sign-in-security.machine'
+import {
+  askAtWithdrawals,
+  beginPasskey,
+  endAuthenticator,
+  removePasskey,
+  signInSafety,
+} from '../../../../src/platform/calls/second-step'
+import type { App } from '../../support/app'
+import { defineDriver } from '../support/driver'
+import { failureKind } from '../support/failures'
+import { holdPhone, phoneSays, setSafe } from '../support/phone-key'
+
+type Snapshot = SnapshotFrom<typeof signInSecurityMachine>
+
+const username = 'mika_07'
+const dialog = (app: App) => app.page.getByRole('dialog')
+const main = (app: App) => app.page.locator('#main')
+const changes = ['beginPasskey', 'removePasskey', 'endAuthenticator', 'askAtWithdrawals'] as const
+const fault = (status: number, code?: string) => ({
+  make: async ({ world }: App) => {
+    for (const call of changes)
+      await world.fault({ kind: 'status', status, call, times: 1, ...(code ? { code } : {}) })
+  },
+})
+const adds = ({ context }: Snapshot) => context.change?.kind === 'add'
+
+function buttonOf(app: App, change: Change) {
+  const { safety: say } = app.words
+  if (change.kind === 'add') return app.button(say['passkeys.add'], main(app))
+  if (change.kind === 'app-off') return app.button(say['app.turnOff'], main(app))
+  if (change.kind === 'remove')
+    return app.button(app.say(say['passkeys.removeOne'], { name: say['passkeys.unknown'] }), main(app))
+  return app.button(`${say.withdrawals}: ${say['withdrawals.on']}`, main(app))
+}
+
+/** What signs a player in besides the password: their taps, their phone, and what the platform answers. */
+export const signInSecurityDriver = defineDriver<typeof signInSecurityMachine>({
+  cases: signInSecurityCases,
+  ids: '[ROUTE-60]',
+  events: {
+    RETRY: { make: (app) => app.button(app.words.shell.reload).click() },
+    RETURNED: {
+      make: ({ page }) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange'))),
+    },
+    CHANGE: {
+      possible: ({ context }: Snapshot, { change }) =>
+        context.safety !== null &&
+        (change.kind === 'add' ||
+          (change.kind === 'remove' && context.safety.passkeys.length > 0) ||
+          (change.kind === 'app-off' && context.safety.authenticator)),
+      make: (app, { change }) => buttonOf(app, change).click(),
+    },
+    OPEN_APP: {
+      make: async (app) => {
+        const { 'app.turnOn': on, 'app.newCodes': codes } = app.words.safety
+        await main(app)
+          .getByRole('button', { name: new RegExp(`^(${on}|${codes})$`) })
+          .click()
+      },
+    },
+    TYPE: { make: (app, { value }) => dialog(app).locator('input').fill(value) },
+    SUBMIT: { make: (app) => dialog(app).locator('button[type="submit"]').click() },
+    CANCEL: { make: (app) => app.button(app.words.shell.close, dialog(app)).click() },
+    APP_SAVED: 'the panel has a chart of its own: paths of authenticator end so',
+  },
+  actors: {
+    load: {
+      calls: [signInSafety],
+      done: [
+        { make: ({ world }) => setSafe(world, username, {}) },
+        {
+          make: ({ world }) =>
+            setSafe(world, username, { app: true, codes: true, passkey: true, atWithdrawals: true }),
+        },
+      ],
+      error: [{ make: ({ world }) => world.fault({ kind: 'status', status: 400, call: 'signInSafety' }) }],
+    },
+    change: {
+      calls: [beginPasskey, removePasskey, endAuthenticator, askAtWithdrawals],
+      done: [
+        {
+          possible: adds,
+          make: async (app) => {
+            phoneSays('own').make(app)
+            await setSafe(app.world, username, {})
+          },
+        },
+        fault(400, 'login.wrong.credentials'),
+        { possible: adds, make: phoneSays('closed').make },
+      ],
+      error: [fault(503)],
+    },
+  },
+  stopsTime: true,
+  timer: () => false,
+  open: async (app) => {
+    await holdPhone(app)
+    await app.arriveAs(username, '/m/securityCenter?view=signIn')
+  },
+  same: ({ safety, missing, failure }) => {
+    const known = safety as Snapshot['context']['safety']
+    return {
+      keys: known?.passkeys.length ?? null,
+      app: known?.authenticator ?? null,
+      missing,
+      failure: failureKind(failure) !== null,
+    }
+  },
+  shows: async (app, { expected }) => {
+    const { value, context } = expected as unknown as { value: string; context: Snapshot['context'] }
+    await expect(dialog(app)).toHaveCount(['proving', 'changing', 'settingUp'].includes(value) ? 1 : 0)
+    if (value !== 'showing') return
+    const list = app.page.getByRole('list', { name: app.words.safety.passkeys })
+    await expect(list.getByRole('listitem')).toHaveCount(context.safety?.passkeys.length ?? 0)
+  },
+  notHere: {
+    'sign-in-security.changing | after phone | 0': 'a path waits for no two minutes',
+    'sign-in-security.settingUp | APP_SAVED | 0':
+      'the panel has a chart of its own: paths of authenticator end so',
+  },
+  expects: { status: [400, 503] },
+})

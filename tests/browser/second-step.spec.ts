@@ -1,0 +1,110 @@
+import type { App } from './support/app'
+import { expect, test } from './support/test'
+import { codeAt } from '../wire/support/second-step'
+
+/** Passkeys and the second step on the real site, with Chromium's own authenticator (trust 24). */
+
+/** WebAuthn wants the name of a host, and the tests' address is a number. */
+const named = (app: App, path: string) => app.world.origin.replace('127.0.0.1', 'localhost') + path
+
+async function phone(app: App) {
+  const cdp = await app.page.context().newCDPSession(app.page)
+  await cdp.send('WebAuthn.enable')
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return {
+    verified: (isUserVerified: boolean) =>
+      cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+  }
+}
+
+const password = (app: App) => app.page.getByRole('dialog').locator('input[name="loginPassword"]')
+
+test('a passkey is made, signs in without a password, and takes the second step; a code of the app does so, too', async ({
+  app,
+  watch,
+}) => {
+  watch.expectStatus(400, 403)
+  watch.expect(/^asked http:..localhost:/)
+  const { safety: say, login, security } = app.words
+  await phone(app)
+  await app.open(named(app, '/m/login?next=/m/securityCenter'))
+  await app.fillLogin('mika_07')
+  await app.submit.click()
+  await app.page.getByRole('link', { name: security.signIn }).click()
+  await app.button(say['passkeys.add']).click()
+  await password(app).fill('Perya-1234')
+  await app.button(say['change.go']).click()
+  await expect(app.page.getByRole('list', { name: say.passkeys }).getByRole('listitem')).toHaveCount(1)
+
+  await app.button(say['app.turnOn']).click()
+  await password(app).fill('Perya-1234')
+  await app.button(say['change.go']).click()
+  const dialog = app.page.getByRole('dialog')
+  await expect(dialog.getByRole('img', { name: say['scan.picture'] })).toBeVisible()
+  const secret = (await dialog.locator('code').innerText()).replaceAll(' ', '')
+  await dialog.locator('input[name="appCode"]').fill(codeAt(secret, Date.now()))
+  await app.button(say['scan.go'], dialog).click()
+  const codes = dialog.getByRole('list', { name: say.codes }).getByRole('listitem')
+  await expect(codes).toHaveCount(10)
+  const recovery = await codes.first().innerText()
+  await app.button(say['codes.kept']).click()
+  await expect(app.page.getByText(app.say(say['app.left'], { count: 10 }))).toBeVisible()
+  const stored = await app.page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  for (const hidden of [secret, recovery]) expect(stored).not.toContain(hidden)
+
+  const leave = async () => {
+    await app.page.evaluate(() => {
+      localStorage.clear()
+      sessionStorage.clear()
+    })
+    await app.open(named(app, '/m/login?next=/m/securityCenter'))
+  }
+  await leave()
+  await app.link(login.passkey).click()
+  await expect(app.page.getByRole('link', { name: security.signIn })).toBeVisible()
+
+  await leave()
+  await app.fillLogin('mika_07')
+  await app.submit.click()
+  const field = app.page.locator('input[name="stepCode"]')
+  await field.fill('000000')
+  await app.button(say['step.go']).click()
+  await expect(app.page.getByText(say['step.wrong'])).toBeVisible()
+  await app.button(say['step.useRecovery']).click()
+  await field.fill(recovery)
+  await app.button(say['step.go']).click()
+  await expect(app.page.getByRole('link', { name: security.signIn })).toBeVisible()
+
+  await leave()
+  await app.fillLogin('mika_07')
+  await app.submit.click()
+  await app.button(say['step.passkey']).click()
+  await expect(app.page.getByRole('link', { name: security.signIn })).toBeVisible()
+})
+
+test('what the operator has switched off shows nowhere; a page loaded anew begins the login anew', async ({
+  app,
+  world,
+}) => {
+  await world.flags({ PASSKEY3: '0', AUTHAPP3: '0' })
+  await app.open('/m/login')
+  await expect(app.submit).toBeEnabled()
+  await expect(app.link(app.words.login.passkey)).toHaveCount(0)
+  await app.open('/m/login?view=step')
+  await expect(app.page.getByText(app.words.safety['step.over'])).toBeVisible()
+  await app.link(app.words.safety['step.again']).click()
+  await app.signIn('mika_07')
+  await app.open('/m/securityCenter')
+  await expect(app.link(app.words.security.devices)).toHaveCount(0)
+  await expect(app.page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  await expect(app.page.getByText(app.words.security['signIn.sub'])).toHaveCount(0)
+})

@@ -1,0 +1,152 @@
+import type { passkeyCalls } from '../../../src/platform/calls/passkeys'
+import { beginPasskeyLogin } from '../../../src/platform/calls/passkeys'
+import {
+  beginAuthenticator,
+  beginPasskey,
+  type secondStepCalls,
+} from '../../../src/platform/calls/second-step'
+import { authenticator } from './authenticator'
+import type { Example } from './example'
+import { codeAt, password, ticketFor, withApp, withPasskey } from './second-step'
+import type { World } from './world'
+
+type Name = keyof typeof secondStepCalls | keyof typeof passkeyCalls
+
+const own = { module: null, as: 'mika_07' } as const
+const member = (path: string) => `POST /wps/member/${path}`
+
+/** Each example begins with an account that has nothing but its password. */
+async function bare({ sandbox: { db } }: World): Promise<void> {
+  for (const table of ['passkey', 'recoveryCode', 'secondStep', 'loginAttempt'] as const)
+    await db.deleteFrom(table).execute()
+}
+
+const fresh =
+  <Value>(make: (world: World) => Promise<Value>) =>
+  async (world: World) => {
+    await bare(world)
+    return make(world)
+  }
+
+const signedIn = <Value>(username: string, make: (world: World) => Promise<Value>) =>
+  fresh(async (world) => {
+    await world.signIn(username)
+    const value = await make(world)
+    world.token = null
+    return value
+  })
+
+/** What signs a player in besides the password; whoever keeps an app is a player of their own. */
+export const secondStepExamples: { readonly [K in Name]: Example<K> } = {
+  beginPasskeyLogin: {
+    module: null,
+    wire: 'POST /wps/session/login/passkey/begin',
+    fields: [],
+    input: null,
+  },
+  passkeyLogin: {
+    module: null,
+    wire: 'POST /wps/session/login/passkey',
+    fields: ['answer'],
+    input: signedIn('pahinga_08', async (world) => {
+      const key = await withPasskey(world)
+      const { challenge } = await world.call(beginPasskeyLogin, null)
+      return { answer: key.answer(challenge) }
+    }),
+  },
+  signInSafety: { ...own, wire: 'GET /wps/member/secondStep', fields: [], input: null },
+  beginPasskey: { ...own, wire: member('passkey/begin'), fields: ['password'], input: { password } },
+  addPasskey: {
+    ...own,
+    wire: member('passkey'),
+    fields: ['credential'],
+    input: fresh(async (world) => {
+      const { challenge } = await world.call(beginPasskey, { password })
+      return { credential: authenticator(world.origin).create(challenge) }
+    }),
+  },
+  removePasskey: {
+    ...own,
+    wire: member('passkey/remove'),
+    fields: ['id', 'password'],
+    input: fresh(async (world) => ({ id: (await withPasskey(world)).id, password })),
+  },
+  beginAuthenticator: {
+    ...own,
+    wire: member('authenticator/begin'),
+    fields: ['password'],
+    input: fresh(async () => ({ password })),
+  },
+  confirmAuthenticator: {
+    ...own,
+    as: 'bago_01',
+    wire: member('authenticator'),
+    fields: ['code'],
+    input: fresh(async (world) => {
+      const { secret } = await world.call(beginAuthenticator, { password })
+      return { code: codeAt(secret, world.sandbox.clock.now()) }
+    }),
+  },
+  endAuthenticator: {
+    ...own,
+    wire: member('authenticator/end'),
+    fields: ['password'],
+    input: fresh(async (world) => {
+      await withApp(world)
+      return { password }
+    }),
+  },
+  renewRecoveryCodes: {
+    ...own,
+    as: 'tita_baby',
+    wire: member('recoveryCodes'),
+    fields: ['password'],
+    input: fresh(async (world) => {
+      await withApp(world)
+      return { password }
+    }),
+  },
+  askAtWithdrawals: {
+    ...own,
+    wire: member('secondStep/withdrawals'),
+    fields: ['on', 'password'],
+    input: fresh(async (world) => {
+      await withPasskey(world)
+      return { on: true, password }
+    }),
+  },
+  loginStep: {
+    module: null,
+    wire: 'POST /wps/session/secondStep',
+    fields: ['ticket'],
+    input: signedIn('pahinga_08', async (world) => {
+      await withApp(world)
+      return { ticket: await ticketFor(world, 'pahinga_08') }
+    }),
+  },
+  finishLogin: {
+    module: null,
+    wire: 'POST /wps/session/secondStep/finish',
+    fields: ['ticket', 'code'],
+    input: signedIn('nena_tropa', async (world) => {
+      const { code } = await withApp(world)
+      return { ticket: await ticketFor(world, 'nena_tropa'), code: code() }
+    }),
+  },
+  withdrawalStep: {
+    ...own,
+    wire: member('secondStep/begin'),
+    fields: [],
+    input: fresh(async () => null),
+  },
+  proveWithdrawal: {
+    ...own,
+    as: 'jun_agent',
+    wire: member('secondStep/prove'),
+    fields: ['cardId', 'amount', 'code'],
+    input: fresh(async (world) => {
+      const { code } = await withApp(world)
+      return { cardId: 'C1', amount: '500.00', code: code() }
+    }),
+  },
+}
