@@ -61,7 +61,7 @@ export const withdrawMachine = withdrawSetup.createMachine({
     },
     filling: {
       description:
-        'Bank account and amount. Fee, limits and the amount still to be bet show before anything is sent.',
+        'Bank account and amount. Fee and limits show before anything is sent, and how much a player must bet first before withdrawing.',
       tags: 'form',
       meta: { rows: ['ROUTE-49', 'WALLET-06', 'WALLET-08'], screen: paths.withdraw },
       on: {
@@ -79,7 +79,8 @@ export const withdrawMachine = withdrawSetup.createMachine({
         NEXT: [
           {
             guard: 'betFirst',
-            description: 'Part of a deposit has to be bet first; the screen says how much.',
+            description:
+              'Part of a deposit must be bet before it can be withdrawn; the screen says how much.',
           },
           {
             guard: 'lacksStep',

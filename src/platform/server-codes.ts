@@ -9,7 +9,7 @@ import { loginTicket } from './ticket'
 export const serverCodes: Readonly<Record<string, ErrorCode>> = {
   'affiliate.wrong': 'invitation-wrong',
   'announcement.not.found': 'gone',
-  'authenticator.exists': 'already-exists',
+  'authenticator.exists': 'conflict',
   'bankcard.exists': 'already-exists',
   'claim.changed': 'conflict',
   'claim.conflict': 'conflict',

@@ -50,6 +50,8 @@ it('[ERROR-20, ERROR-21] only a code that names a member, or is put in words by 
     'bankcard.exists',
     'member.exists',
     'member.not.found',
+    'passkey.exists',
+    'passkey.wrong',
     'pin.exists',
   ])
 })

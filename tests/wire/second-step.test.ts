@@ -89,7 +89,7 @@ describe('a passkey (trust 24)', () => {
   })
 
   it('is not made for another origin, without verification, or by another player’s challenge', async () => {
-    const key = authenticator(world.origin)
+    const key = authenticator(world)
     const made = async (lies: Parameters<typeof key.create>[1]) => {
       const options = await world.call(beginPasskey, { password })
       return code(world.call(addPasskey, { credential: key.create(options.challenge, lies) }))

@@ -25,11 +25,15 @@ function authData(rpId: string, flags: number, counter: number, rest = Buffer.al
 }
 
 /** Keys that are the same with every run, as the contract's pages show them, and Ed25519, which signs the same twice. */
-let phones = 0
+const phones = new WeakMap<object, number>()
 
-export function authenticator(origin: string) {
+/** The next phone of a world. */
+export function authenticator(world: { readonly origin: string }) {
+  const { origin } = world
   const host = new URL(origin).hostname
-  const seed = sha256(`phone ${(phones += 1)}`)
+  const number = (phones.get(world) ?? 0) + 1
+  phones.set(world, number)
+  const seed = sha256(`phone ${number}`)
   const privateKey = createPrivateKey({
     key: Buffer.concat([Buffer.from('302e020100300506032b657004220420', 'hex'), seed]),
     format: 'der',

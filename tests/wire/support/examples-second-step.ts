@@ -62,7 +62,7 @@ export const secondStepExamples: { readonly [K in Name]: Example<K> } = {
     fields: ['credential'],
     input: fresh(async (world) => {
       const { challenge } = await world.call(beginPasskey, { password })
-      return { credential: authenticator(world.origin).create(challenge) }
+      return { credential: authenticator(world).create(challenge) }
     }),
   },
   removePasskey: {

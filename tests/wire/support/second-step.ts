@@ -14,7 +14,7 @@ export const codeAt = (secret: string, at: number): string =>
 
 /** The signed-in player makes a passkey. */
 export async function withPasskey(world: World) {
-  const key = authenticator(world.origin)
+  const key = authenticator(world)
   const { challenge } = await world.call(beginPasskey, { password })
   await world.call(addPasskey, { credential: key.create(challenge) })
   return key

@@ -12,7 +12,7 @@ export const sentences: Readonly<Record<string, string>> = {
     'Dito mismo gumagawa ng withdrawal password ang player.',
   'There is one now.': 'Mayroon na ngayon.',
   'The player adds a bank account right here.': 'Dito mismo nagdadagdag ang player ng bank account.',
-  'Bank account and amount. Fee, limits and the amount still to be bet show before anything is sent.':
+  'Bank account and amount. Fee and limits show before anything is sent, and how much a player must bet first before withdrawing.':
     'Bank account at halaga. Ipinapakita ang bayad, hangganan at ang kailangan pang itaya bago may ipadala.',
   'Where the money goes.': 'Kung saan pupunta ang pera.',
   'Typing the amount clears its message.': 'Nawawala ang mensahe tungkol sa halaga kapag nag-type.',

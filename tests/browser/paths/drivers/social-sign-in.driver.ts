@@ -9,6 +9,7 @@ import { tapAndClose } from '../../support/windows'
 import { defineDriver } from '../support/driver'
 import { failureKind } from '../support/failures'
 import { leaveOnPhone } from '../support/phone'
+import { setSafe } from '../support/phone-key'
 
 type Snapshot = SnapshotFrom<typeof socialSignInMachine>
 
@@ -27,6 +28,12 @@ const known = (email: string | null) => ({
     await world.db.updateTable('member').set({ email }).where('username', '=', 'mika_07').execute()
   },
 })
+
+/** The account wants a second step. */
+const secured = async (app: App) => {
+  await known(mail).make(app)
+  await setSafe(app.world, 'mika_07', { app: true })
+}
 
 /** Third-party sign-in: the player's taps, and the answers of the fake provider and the sandbox. */
 export const socialSignInDriver = defineDriver<typeof socialSignInMachine>({
@@ -65,7 +72,7 @@ export const socialSignInDriver = defineDriver<typeof socialSignInMachine>({
     },
     signIn: {
       calls: [login],
-      done: [known(mail), known(null)],
+      done: [known(mail), known(null), { make: secured }],
       error: [{ make: ({ world }) => world.fault({ kind: 'status', status: 503, call: 'login' }) }],
     },
   },
@@ -97,7 +104,8 @@ export const socialSignInDriver = defineDriver<typeof socialSignInMachine>({
       value: string
       status: string
     }
-    if (status === 'done') await expect(app.page).toHaveURL(/\/m\/(notice|home)$/)
+    if (value === 'stepWanted') await expect(app.page).toHaveURL(/\/m\/login\?.*view=step/)
+    else if (status === 'done') await expect(app.page).toHaveURL(/\/m\/(notice|home)$/)
     if (value === 'waiting') await expect(app.page.getByText(app.words.social.waiting)).toBeVisible()
     if (value !== 'ready') return
     // A window with nothing more to report does not stay open.

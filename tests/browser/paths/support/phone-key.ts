@@ -14,7 +14,7 @@ export type Says = 'own' | 'stranger' | 'closed'
 const phones = new WeakMap<App, { says: Says; own: ReturnType<typeof authenticator> }>()
 
 function phoneOf(app: App) {
-  const known = phones.get(app) ?? { says: 'own' as Says, own: authenticator(app.world.origin) }
+  const known = phones.get(app) ?? { says: 'own' as Says, own: authenticator(app.world) }
   phones.set(app, known)
   return known
 }
@@ -30,7 +30,7 @@ export async function holdPhone(app: App): Promise<void> {
   const phone = phoneOf(app)
   await app.page.exposeFunction('perya_phone', (kind: 'create' | 'get', challenge: string) => {
     if (phone.says === 'closed') return null
-    const key = phone.says === 'own' ? phone.own : authenticator(app.world.origin)
+    const key = phone.says === 'own' ? phone.own : authenticator(app.world)
     return kind === 'create' ? key.create(challenge) : key.answer(challenge)
   })
   await app.page.addInitScript(() => {
