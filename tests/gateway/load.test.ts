@@ -31,18 +31,24 @@ afterEach(async () => {
 
 const jackpot = () => import('../../src/flows/home/jackpot')
 
+async function poolKnown() {
+  const { jackpotActor } = await jackpot()
+  await vi.waitFor(() => expect(jackpotActor().getSnapshot().hasTag('pool')).toBe(true))
+}
+
 /** What stays on the screen, as far as it asks by itself; what it ends with undoes it. */
 const screens = {
   'home or the winners': async () => {
     const { boardShown, jackpotActor } = await jackpot()
     boardShown()
     jackpotActor()
+    await poolKnown()
   },
   'another screen after home': async () => {
     const { boardShown, jackpotActor } = await jackpot()
     const gone = boardShown()
     jackpotActor()
-    await vi.waitFor(() => expect(jackpotActor().getSnapshot().hasTag('pool')).toBe(true))
+    await poolKnown()
     gone()
   },
   'a record': async () => {
@@ -120,8 +126,10 @@ it.each(Object.keys(screens) as (keyof typeof screens)[])('%s', async (name) => 
   const seen = await tenMinutes()
   see(false)
   const hidden = await tenMinutes()
-  expect([seen, hidden].map((calls) => Math.round(calls) / 10)).toEqual(written(name))
+  // One more or less in ten minutes: real time passes as well.
+  for (const [at, calls] of [seen, hidden].entries())
+    expect(Math.abs(calls - (written(name)?.[at] ?? NaN) * 10)).toBeLessThan(1.5)
   // Whoever comes back sees what is so now.
   see(true)
-  expect((await tenMinutes()) > 0).toBe(seen > 0)
+  expect((await tenMinutes()) > 1).toBe(seen > 1)
 })

@@ -1,6 +1,7 @@
 import { affiliate, agentAnnouncements } from '../../platform/calls/agency'
 import { unreadCount } from '../../platform/calls/content'
-import { call, merchantCode, sharedCall } from '../core/client'
+import { call, merchantCode } from '../core/client'
+import { sharedCall } from '../core/share-reads'
 import { defineResource } from '../core/resource'
 import { perPlayer } from '../core/lifetime'
 import { currentSettings } from '../core/root'

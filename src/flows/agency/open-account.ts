@@ -5,7 +5,8 @@ import {
   type OpenAccountSetup,
 } from '../../../machines/open-account/open-account.machine'
 import { affiliate, agentAffiliate, openedAccount } from '../../platform/calls/agency'
-import { call, merchantCode, sharedCall } from '../core/client'
+import { call, merchantCode } from '../core/client'
+import { sharedCall } from '../core/share-reads'
 import { boundEffects } from '../core/effects'
 import { fieldRules } from '../core/form-setup'
 import { sendOnceFlow } from '../core/send-once'

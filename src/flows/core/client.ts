@@ -10,7 +10,6 @@ import { spokenLanguage } from '../../i18n/language'
 import { logFault } from './log'
 import { currentSession, currentSettings, sessionActor, siteActor, toastsActor } from './root'
 import { answeredAt } from './seen'
-import { shareReads } from './share-reads'
 
 /** The merchant code; the operator's until the settings name one (CONST-05). */
 export function merchantCode(): string {
@@ -57,15 +56,8 @@ export async function call<C extends Call>(
       if (own) await (await import('./operator-words').catch(() => null))?.readyOwnWords()
     }
     throw error
-  } finally {
-    if (endpoint.method !== 'GET') reads.forget()
   }
 }
-
-const reads = shareReads(call, () => [currentSession()?.token, merchantCode(), spokenLanguage()].join(' '))
-
-/** The same for a read that several charts of a screen ask for: at the same time it is one request. */
-export const sharedCall = reads.call
 
 /** Codes of faults on the wire or the platform; all others are refusals, which charts get as values. */
 const faultCodes: ReadonlySet<ErrorCode> = new Set([

@@ -1,5 +1,8 @@
 import type { AnswerOf, Call, InputOf } from '../../platform/call'
 import type { CallOptions } from '../../platform/client'
+import { spokenLanguage } from '../../i18n/language'
+import { call, merchantCode } from './client'
+import { currentSession } from './root'
 
 /** Makes a call of the contract. */
 export type MakeCall = <C extends Call>(
@@ -17,12 +20,9 @@ interface UnderWay {
 /**
  * Lets who asks the same at the same time share one request, until its answer is there: several charts of a screen read
  * the same facts. `asker` says in whose name and language a call is made. Who gives up stops waiting; the request ends
- * once nobody waits for it any more. `forget` is for whoever changes something: what is asked afterwards is asked anew.
+ * once nobody waits for it any more.
  */
-export function shareReads(
-  make: MakeCall,
-  asker: () => string,
-): { readonly call: MakeCall; readonly forget: () => void } {
+export function shareReads(make: MakeCall, asker: () => string): MakeCall {
   const underWay = new Map<string, UnderWay>()
 
   function begin<C extends Call>(key: string, endpoint: C, input: InputOf<C>): UnderWay {
@@ -35,7 +35,7 @@ export function shareReads(
     return read
   }
 
-  const call: MakeCall = async (endpoint, input, { signal } = {}) => {
+  return async (endpoint, input, { signal } = {}) => {
     signal?.throwIfAborted()
     const key = [endpoint.name, JSON.stringify(input), asker()].join(' ')
     const read = underWay.get(key) ?? begin(key, endpoint, input)
@@ -58,5 +58,12 @@ export function shareReads(
       signal?.removeEventListener('abort', leave)
     }
   }
-  return { call, forget: () => underWay.clear() }
 }
+
+/**
+ * A read that several charts of a screen ask for. Not for amounts, nor for what the same screen changes: who asks after a
+ * change must not get an answer that was under way before it.
+ */
+export const sharedCall = shareReads(call, () =>
+  [currentSession()?.token, merchantCode(), spokenLanguage()].join(' '),
+)

@@ -19,7 +19,8 @@ import {
 import { clubLevels } from '../../platform/calls/rewards'
 import { now } from '../../platform/clock'
 import { perPlayer } from '../core/lifetime'
-import { answered, call, sharedCall } from '../core/client'
+import { answered, call } from '../core/client'
+import { sharedCall } from '../core/share-reads'
 import { boundEffects } from '../core/effects'
 import { checkImage } from '../core/urls'
 

@@ -21,6 +21,9 @@ journey(
     await expect(welcome).toHaveCount(0)
 
     await tab('deposit')
+    // Before the first deposit: limits of one's own, or none.
+    await see(app.button(deposit['first.save']))
+    await app.button(deposit['first.skip']).click()
     await see(page.locator('input[name="amount"]'))
     await app.button('₱500').click()
     await page.locator('main button[type="submit"]').click()

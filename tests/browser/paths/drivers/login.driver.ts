@@ -95,6 +95,10 @@ export const loginDriver = defineDriver<typeof loginMachine>({
         },
         {
           make: ({ world }) =>
+            world.fault({ kind: 'status', status: 403, code: 'second.step.wanted', call: 'login', times: 1 }),
+        },
+        {
+          make: ({ world }) =>
             world.fault({ kind: 'status', status: 429, retryAfter: 90, call: 'login', times: 1 }),
         },
       ],
@@ -145,5 +149,5 @@ export const loginDriver = defineDriver<typeof loginMachine>({
     'login.form | error smsCode | 0':
       'the inner SMS chart does not break; only a fault in its own code could break it',
   },
-  expects: { status: [400, 423, 429], lines: [/net::ERR_/] },
+  expects: { status: [400, 403, 423, 429], lines: [/net::ERR_/] },
 })

@@ -171,7 +171,8 @@ export const registerDriver = defineDriver<typeof registerMachine>({
     values,
     agreed,
     problems,
-    failure: failureKind(failure),
+    // The request that the form waits for fails in a way that is not tried again.
+    failure: failureKind(failure, { 'no answer': ['offline', 'timeout', 'unknown'] }),
     tab,
     linkRefused,
     dialingCode,

@@ -123,6 +123,6 @@ export const socialSignInDriver = defineDriver<typeof socialSignInMachine>({
     'social-sign-in.waiting | error provider | 0':
       'if no window can open, the provider’s own page replaces this one',
   },
-  expects: { status: [404, 503] },
+  expects: { status: [403, 404, 503] },
   longest: 40,
 })
