@@ -1,27 +1,9 @@
 import type { Page } from '@playwright/test'
 import { words as arrival } from '../../src/i18n/words/EN/arrival'
-import type { World } from './support/world'
+import { announce } from './support/announce'
 import { expect, test } from './support/test'
 
 const dialogs = (page: Page) => page.locator('dialog[open]')
-
-/** Announcements after sign-in; test worlds start without any. */
-async function announce(world: World, ...ids: readonly string[]) {
-  for (const [n, id] of ids.entries()) {
-    await world.db
-      .insertInto('announcement')
-      .values({
-        id,
-        kind: 'PU',
-        titleEn: `Title of ${id}`,
-        titleTy: `Pamagat ng ${id}`,
-        contentEn: '<p>Text</p>',
-        contentTy: '<p>Teksto</p>',
-        publishedAt: 1_000 - n,
-      })
-      .execute()
-  }
-}
 
 test('what comes up by itself comes by weight: contracts before announcements [HOME-03] [CONTRACT-05]', async ({
   app,
