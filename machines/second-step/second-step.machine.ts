@@ -10,7 +10,7 @@ import { isWhole, sanitizeStep, type StepWay, type Ways } from './ways'
 
 export interface SecondStepInput {
   /** Which act the step is taken for. */
-  readonly purpose: 'sign-in' | 'withdrawal'
+  readonly purpose: 'sign-in' | 'withdrawal' | 'change'
   /** Requested return path from the address; checked here. */
   readonly next: string | null
 }
@@ -32,7 +32,7 @@ export type SecondStepEvent =
   | { type: 'USE_PASSKEY' }
   | { type: 'CANCEL' }
 
-/** What came of the step: a session after a login, nothing to keep before a withdrawal; null where the player closed the phone's question. */
+/** What came of the step: a session after a login, nothing to keep before a withdrawal or a change; null where the player closed the phone's question. */
 export type StepAnswer = Answer<Session | null> | null
 
 const rows = ['LOGIN-24', 'LOGIN-28'] as const
@@ -44,7 +44,7 @@ const sessionOf = (answer: StepAnswer): { session: Session | null } => ({
   session: answer?.ok ? answer.value : null,
 })
 
-/** The step after the password, and the one before a withdrawal: a code of the app, a recovery code, or a passkey. */
+/** The step after the password, and the one before a withdrawal or a change of what signs in: a code of the app, a recovery code, or a passkey. */
 export const secondStepMachine = setup({
   types: {
     context: {} as SecondStepContext,
@@ -62,7 +62,7 @@ export const secondStepMachine = setup({
   },
   actions: {
     ...effects,
-    /** Passes the session to the session chart; there is none before a withdrawal. */
+    /** Passes the session to the session chart; there is none otherwise. */
     startSession: (_: unknown, _params: { session: Session | null }) => {},
     keepWays: assign((_, { ways }: { ways: Ways }) => ({ ways, failure: null })),
     keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
@@ -96,7 +96,7 @@ export const secondStepMachine = setup({
 }).createMachine({
   id: 'second-step',
   description:
-    'The step after the password, and the one before a withdrawal: a code of the app, a recovery code, or a passkey.',
+    'The step after the password, before a withdrawal, and before a change of what signs in: a code of the app, a recovery code, or a passkey.',
   options,
   context: ({ input }) => ({
     ...input,
@@ -279,7 +279,7 @@ export const secondStepMachine = setup({
             params: ({ context }) => ({ ...destination(safeNext(context.next)), replace: true }),
           },
         },
-        { target: 'proved', description: 'Before a withdrawal: it goes on.' },
+        { target: 'proved', description: 'Before a withdrawal or a change: it goes on.' },
       ],
     },
     signedIn: {
@@ -290,7 +290,7 @@ export const secondStepMachine = setup({
     },
     proved: {
       type: 'final',
-      description: 'The withdrawal may be sent.',
+      description: 'The withdrawal or the change may be sent.',
       tags: 'taken',
       meta: { rows: ['WALLET-08'], screen: paths.withdraw },
     },

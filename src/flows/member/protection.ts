@@ -3,7 +3,6 @@ import type { BreakLength, PlayBreak } from '../../../machines/play-break/break'
 import { playBreakMachine } from '../../../machines/play-break/play-break.machine'
 import type { Limits } from '../../../machines/play-limits/limit'
 import { playLimitsMachine, type LimitChange } from '../../../machines/play-limits/play-limits.machine'
-import type { Answer } from '../../../machines/shared/chart'
 import type { AnswerOf } from '../../platform/call'
 import {
   cancelLimit,
@@ -18,6 +17,7 @@ import {
   type PlayerLimits,
 } from '../../platform/calls/protection'
 import { answered, call } from '../core/client'
+import { confirmedChangeFlow } from '../core/confirmed-change'
 import { boundEffects } from '../core/effects'
 import { defineResource } from '../core/resource'
 import { tellPlayChanged } from './play-changes'
@@ -33,6 +33,8 @@ export const limitsOf = ({ currency, waitHours, amounts, times }: PlayerLimits):
   list: [...amounts, ...times.map((one) => ({ ...one, kind: 'time' as const }))],
 })
 
+const nothingChosen = { ok: false, failure: { code: 'unknown' } } as const
+
 const send = (change: LimitChange, signal: AbortSignal): Promise<PlayerLimits> => {
   const { kind, period } = change
   if (change.act === 'set') return call(setLimit, { kind, period, value: change.value }, { signal })
@@ -43,15 +45,15 @@ const send = (change: LimitChange, signal: AbortSignal): Promise<PlayerLimits> =
 export const playLimitsFlow = playLimitsMachine.provide({
   actors: {
     loadLimits: fromPromise<Limits>(({ signal }) => call(playerLimits, null, { signal }).then(limitsOf)),
-    changeLimit: fromPromise<Answer<Limits>, { change: LimitChange | null }>(async ({ input, signal }) =>
-      input.change
+    changeLimit: confirmedChangeFlow<LimitChange | null, Limits>(async (change, _, signal) =>
+      change
         ? answered(
-            send(input.change, signal).then((limits) => {
+            send(change, signal).then((limits) => {
               tellPlayChanged()
               return limitsOf(limits)
             }),
           )
-        : { ok: false, failure: { code: 'unknown' } },
+        : nothingChosen,
     ),
   },
   actions: boundEffects,
@@ -66,12 +68,10 @@ export const renewInvitations = (): void => promotionsActor().send({ type: 'RELO
 export const playBreakFlow = playBreakMachine.provide({
   actors: {
     loadBreak: fromPromise<PlayBreak>(({ signal }) => call(playBreak, null, { signal })),
-    takeBreak: fromPromise<Answer<PlayBreak>, { length: BreakLength | null }>(async ({ input, signal }) =>
-      input.length
-        ? answered(call(takeBreak, input.length, { signal }))
-        : { ok: false, failure: { code: 'unknown' } },
-    ),
-    comeBack: fromPromise<Answer<PlayBreak>>(({ signal }) => answered(call(comeBack, null, { signal }))),
+    changeBreak: confirmedChangeFlow<BreakLength | 'back' | null, PlayBreak>(async (change, _, signal) => {
+      if (change === 'back') return answered(call(comeBack, null, { signal }))
+      return change ? answered(call(takeBreak, change, { signal })) : nothingChosen
+    }),
   },
   actions: {
     ...boundEffects,

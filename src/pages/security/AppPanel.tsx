@@ -14,11 +14,10 @@ import { Button } from '../../ui/Button'
 import { classes } from '../../ui/classes'
 import { Field } from '../../ui/Field'
 import { Form } from '../../ui/Form'
-import { PasswordField } from '../../ui/PasswordField'
 import { Sheet } from '../../ui/Sheet'
 import { QrCode } from '../invite/QrCode'
 import { FormFailure } from '../shared/FormFailure'
-import { Reason } from './ChangePanel'
+import { Proof, Reason } from './Proof'
 import css from './security.module.css'
 
 /** Turns the authenticator app on, or makes its recovery codes anew. */
@@ -43,39 +42,11 @@ function AppForm({ mode, onSaved }: { mode: 'on' | 'codes'; onSaved: () => void 
   const app = useChart(authenticatorFlow, { mode })
   useEffect(() => whenFinished(app, onSaved), [app, onSaved])
   const view = useSelector(app, (state) =>
-    state.hasTag('password') ? 'password' : state.hasTag('secret') ? 'secret' : 'codes',
+    state.hasTag('opening') ? 'opening' : state.hasTag('secret') ? 'secret' : 'codes',
   )
-  if (view === 'password') return <Password app={app} />
-  return view === 'secret' ? <Secret app={app} /> : <Codes app={app} />
-}
-
-function Password({ app }: { app: AuthenticatorActor }) {
   const { t } = useTranslation('safety')
-  const { mode, password, missing, failure } = useSelector(app, (state) => state.context)
-  const busy = useSelector(app, (state) => state.hasTag('pending'))
-  return (
-    <Form className={classes(css.form, css.inset)} onSubmit={() => app.send({ type: 'SUBMIT' })}>
-      <p className={css.lead}>
-        {t(`panel.${mode}.text`)} {t('change.told')}
-      </p>
-      <FormFailure>{failure && <Reason failure={failure} />}</FormFailure>
-      <PasswordField
-        name="loginPassword"
-        value={password}
-        label={t('loginPassword')}
-        required={t('required')}
-        error={missing && t('missing')}
-        showLabel={t('showPassword')}
-        hideLabel={t('hidePassword')}
-        autoComplete="current-password"
-        enterKeyHint="done"
-        onChange={({ target: { value } }) => app.send({ type: 'TYPE', value })}
-      />
-      <Button type="submit" wide busy={busy} busyLabel={t('change.busy')}>
-        {t('change.go')}
-      </Button>
-    </Form>
-  )
+  if (view === 'opening') return <Proof parent={app} text={t(`panel.${mode}.text`)} />
+  return view === 'secret' ? <Secret app={app} /> : <Codes app={app} />
 }
 
 function Secret({ app }: { app: AuthenticatorActor }) {
