@@ -88,6 +88,7 @@ export async function demandStep(
     if (ticket !== undefined) await spend(context, ticket)
     return
   }
+  if (step.code === undefined && step.recoveryCode === undefined) throw new Refusal(400, 'request.invalid')
   const { now } = context
   const { found } = await guess(context, { key: `step|${memberId}`, tries: stepTries }, async (trx) => {
     const row = ticket === undefined ? null : await ticketOf({ db: trx, now }, ticket)
