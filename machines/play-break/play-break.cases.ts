@@ -18,15 +18,16 @@ export const playBreakCases = defineCases<typeof playBreakMachine>({
     CHOOSE: [{ length: { kind: 'time-out', days: 7 } }, { length: { kind: 'self-exclusion', months: null } }],
     NEXT: [{}],
     COME_BACK: [{}],
-    LOOK_AGAIN: [{}],
+    DEADLINE: [{}],
   },
-  signals: ['LOOK_AGAIN'],
+  signals: ['DEADLINE'],
   outcomes: {
     load: { done: [none, rests, over], error: [{ code: 'offline' }] },
     change: {
       done: [...changeOutcomes(rests, 'terms-changed'), leftOutcome],
       error: [{ code: 'unknown' }],
     },
+    end: { error: [{ code: 'unknown' }] },
     return: {
       done: [...changeOutcomes(none, 'terms-changed'), ...changeOutcomes(waits, 'terms-changed').slice(0, 1)],
       error: [{ code: 'unknown' }],

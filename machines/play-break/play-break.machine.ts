@@ -1,11 +1,12 @@
 import { assign, setup } from 'xstate'
 import { confirmedChangeActor } from '../confirmed-change/confirmed-change.machine'
 import { changeGuards, type ChangeOutcome } from '../confirmed-change/outcome'
-import { callActor, options, type ChartMeta } from '../shared/chart'
+import { callActor, options, watchActor, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import { failureOf, type Failure } from '../shared/failure'
+import { limits } from '../shared/limits'
 import * as paths from '../shared/paths'
-import type { BreakLength, PlayBreak } from './break'
+import { endOf, type BreakLength, type PlayBreak } from './break'
 
 export interface PlayBreakContext {
   readonly now: PlayBreak | null
@@ -18,7 +19,7 @@ export type PlayBreakEvent =
   | { type: 'CHOOSE'; length: BreakLength }
   | { type: 'NEXT' }
   | { type: 'COME_BACK' }
-  | { type: 'LOOK_AGAIN' }
+  | { type: 'DEADLINE' }
 
 const screen = paths.responsible
 const rows = ['I18N-07'] as const
@@ -33,12 +34,13 @@ export const playBreakMachine = setup({
   },
   actors: {
     loadBreak: callActor<PlayBreak>('loadBreak'),
+    watchDeadline: watchActor<{ type: 'DEADLINE' }, { until: number }>('watchDeadline'),
     changeBreak: confirmedChangeActor<BreakLength | 'back' | null, PlayBreak>(),
   },
   actions: {
     ...effects,
-    /** From now on, or no longer, nobody invites the player to play: on every screen and in every tab. */
-    breakChanged: () => {},
+    /** Whether the player rests: if they do, nothing invites them to play, on every screen and in every tab. */
+    tellBreak: (_: unknown, _params: { rests: boolean }) => {},
     keepBreak: assign((_, { now }: { now: PlayBreak | null }) => ({ now, length: null, failure: null })),
     keepLength: assign((_, { length }: { length: BreakLength }) => ({ length, failure: null })),
     keepFailure: assign((_, { failure }: { failure: Failure | null }) => ({ failure })),
@@ -50,6 +52,7 @@ export const playBreakMachine = setup({
     playsAgain: (_, { ended }: { ended: ChangeOutcome<PlayBreak> }) => ended.value?.kind === 'none',
     isOver: ({ context }) => context.now?.over === true,
   },
+  delays: { lookAgain: limits.lookAgain },
 }).createMachine({
   id: 'play-break',
   description: 'A time-out or a self-exclusion: begun at once, never ended early.',
@@ -69,12 +72,18 @@ export const playBreakMachine = setup({
             guard: { type: 'rests', params: ({ event }) => ({ now: event.output }) },
             target: 'resting',
             description: 'They do.',
-            actions: { type: 'keepBreak', params: ({ event }) => ({ now: event.output }) },
+            actions: [
+              { type: 'keepBreak', params: ({ event }) => ({ now: event.output }) },
+              { type: 'tellBreak', params: { rests: true } },
+            ],
           },
           {
             target: 'choosing',
             description: 'They do not.',
-            actions: { type: 'keepBreak', params: ({ event }) => ({ now: event.output }) },
+            actions: [
+              { type: 'keepBreak', params: ({ event }) => ({ now: event.output }) },
+              { type: 'tellBreak', params: { rests: false } },
+            ],
           },
         ],
         onError: {
@@ -110,7 +119,7 @@ export const playBreakMachine = setup({
             description: 'It holds, at once and everywhere.',
             actions: [
               { type: 'keepBreak', params: ({ event }) => ({ now: event.output.value }) },
-              'breakChanged',
+              { type: 'tellBreak', params: { rests: true } },
             ],
           },
           {
@@ -130,13 +139,25 @@ export const playBreakMachine = setup({
         'The player takes a break: its end, and that withdrawal and history stay open. Once it is over, they may ask to come back.',
       tags: 'resting',
       meta: { rows, screen },
+      invoke: {
+        id: 'end',
+        src: 'watchDeadline',
+        input: ({ context }) => ({ until: endOf(context.now) }),
+        onError: { description: 'The time cannot be watched; the screen is as it was.' },
+      },
       on: {
-        LOOK_AGAIN: {
-          target: 'loading',
-          description: 'Its end has come while the screen was open: the platform is asked.',
+        DEADLINE: {
+          target: 'due',
+          description: 'Its end has come, or was past when the screen opened.',
         },
         COME_BACK: { guard: 'isOver', target: 'returning', description: 'The break is over, and they ask.' },
       },
+    },
+    due: {
+      description: 'The break may be over. By the platform’s clock that may be some seconds later.',
+      tags: 'resting',
+      meta: { rows, screen },
+      after: { lookAgain: { target: 'loading', description: 'The platform is asked.' } },
     },
     returning: {
       description: 'The platform is asked to open play again.',
@@ -153,7 +174,7 @@ export const playBreakMachine = setup({
             description: 'A time-out ends at once.',
             actions: [
               { type: 'keepBreak', params: ({ event }) => ({ now: event.output.value }) },
-              'breakChanged',
+              { type: 'tellBreak', params: { rests: false } },
             ],
           },
           {

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readyWords } from '../i18n/i18n'
 import { operator } from '../flows/core/operator'
 import { useLocation } from 'react-router-dom'
 import { appActor, sessionActor, type SessionActor } from '../flows/core/root'
 import { useAccount } from '../flows/core/useAccount'
-import { isResting, onResting } from '../flows/core/resting'
+import { onResting, restingInvites } from '../flows/core/resting'
 import { partOfFrame } from '../i18n/lazy'
 import { Redirect } from '../pages/shared/Redirect'
 import { classes } from '../ui/classes'
@@ -99,18 +99,11 @@ function Held(visit: Visit) {
 
 function Guarded({ route, type, account }: Visit) {
   const { pathname, search } = useLocation()
+  const invites = useSyncExternalStore(onResting, restingInvites)
   const away = accessOf(route.guard, type)
   if (away) return <Redirect to={away.to} next={away.next ? pathname + search : undefined} />
   // Another player gets a new screen; on sign-in screens the screen itself handles the change.
   const screen = route.page ? <route.page.Component key={route.comeAndGo ? '' : account} /> : <NotBuiltPage />
-  return route.invites && type !== null ? <Inviting route={route}>{screen}</Inviting> : screen
-}
-
-/** A screen that invites to play: during a break from play, what holds is said in its place (trust 34). */
-function Inviting({ route, children }: { route: Route; children: ReactNode }) {
-  const { search } = useLocation()
-  const resting = useSyncExternalStore(onResting, isResting)
-  // Tickets that were bought before are the player's own record.
-  const own = route.path === paths.lottery && search.includes('view=tickets')
-  return resting && !own ? <RestingPage /> : children
+  // During a break from play, what holds is said in place of what invites to it (trust 34).
+  return invites?.(route.path, search) ? <RestingPage /> : screen
 }

@@ -19,7 +19,9 @@ import {
 import { answered, call } from '../core/client'
 import { confirmedChangeFlow } from '../core/confirmed-change'
 import { boundEffects } from '../core/effects'
+import { watchDeadline } from '../core/deadline'
 import { defineResource } from '../core/resource'
+import { restingInvites } from '../core/resting'
 import { tellPlayChanged } from './play-changes'
 import { promotionsActor } from './promotions'
 
@@ -61,13 +63,11 @@ export const playLimitsFlow = playLimitsMachine.provide({
 
 export type PlayLimitsActor = ActorRefFrom<typeof playLimitsFlow>
 
-/** Asks the platform again whether anything may invite the player to play. */
-export const renewInvitations = (): void => promotionsActor().send({ type: 'RELOAD' })
-
 /** The chart of a break from play, bound to the platform. */
 export const playBreakFlow = playBreakMachine.provide({
   actors: {
     loadBreak: fromPromise<PlayBreak>(({ signal }) => call(playBreak, null, { signal })),
+    watchDeadline,
     changeBreak: confirmedChangeFlow<BreakLength | 'back' | null, PlayBreak>(async (change, _, signal) => {
       if (change === 'back') return answered(call(comeBack, null, { signal }))
       return change ? answered(call(takeBreak, change, { signal })) : nothingChosen
@@ -75,8 +75,10 @@ export const playBreakFlow = playBreakMachine.provide({
   },
   actions: {
     ...boundEffects,
-    breakChanged: () => {
-      renewInvitations()
+    tellBreak: (_, { rests }) => {
+      if (rests === (restingInvites() !== null)) return
+      // What may invite the player is known from there.
+      promotionsActor().send({ type: 'RELOAD' })
       tellPlayChanged()
     },
   },

@@ -1,11 +1,9 @@
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ActorRefFrom } from 'xstate'
 import type { BreakLength } from '../../../machines/play-break/break'
 import { breakLengths, lengthKey, playBreakFlow } from '../../flows/member/protection'
 import { useChart } from '../../flows/core/useChart'
-import { useSecondsLeft } from '../../flows/core/useSeconds'
 import { Button } from '../../ui/Button'
 import { Chip, ChipRow } from '../../ui/Chip'
 import { Question } from '../../ui/Dialog'
@@ -106,13 +104,6 @@ function Resting({ actor }: { actor: PlayBreakActor }) {
   const now = useSelector(actor, (state) => state.context.now)
   const busy = useSelector(actor, (state) => state.hasTag('pending'))
   const words = useRestWords()
-  const ends = now?.opensAt ?? now?.until ?? null
-  const left = useSecondsLeft(ends)
-  // The end comes while the screen is open.
-  const due = ends !== null && left === null && now?.over === false
-  useEffect(() => {
-    if (due) actor.send({ type: 'LOOK_AGAIN' })
-  }, [due, actor])
   if (!now) return null
   return (
     <>

@@ -42,7 +42,7 @@ export const playBreakDriver = defineDriver<typeof playBreakMachine>({
     },
     NEXT: { make: (app) => app.button(app.words.protection['break.next']).click() },
     COME_BACK: { make: (app) => app.button(app.words.protection['rest.back']).click() },
-    LOOK_AGAIN: 'months do not pass on a path',
+    DEADLINE: 'months do not pass on a path',
   },
   actors: {
     load: {
@@ -55,6 +55,7 @@ export const playBreakDriver = defineDriver<typeof playBreakMachine>({
       done: [says(true, stands(null)), says(true, refuse('takeBreak', 409)), says(false)],
       error: [changeNeverFails],
     },
+    end: 'the phone’s own clock does not break',
     return: {
       calls: [comeBack],
       done: [stands('time-out', past), refuse('comeBack', 409), stands('self-exclusion', past)],
@@ -82,7 +83,7 @@ export const playBreakDriver = defineDriver<typeof playBreakMachine>({
     }
   },
   notHere: {
-    'play-break.resting | LOOK_AGAIN | 0': 'months do not pass on a path',
+    'play-break.resting | DEADLINE | 0': 'months do not pass on a path',
     'play-break.taking | error change | 0': changeNeverFails,
     'play-break.returning | error return | 0': changeNeverFails,
   },
