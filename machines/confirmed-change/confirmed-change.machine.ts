@@ -1,4 +1,5 @@
 import { assign, setup, type ActorLogic, type SnapshotFrom } from 'xstate'
+import { refusalIn } from '../shared/answers'
 import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import { failureOf, type Failure } from '../shared/failure'
@@ -53,10 +54,6 @@ export const confirmedChangeMachine = setup({
       outcome: 'accepted' as const,
       value: answer?.ok ? answer.value : null,
       failure: null,
-    })),
-    refuse: assign((_, { answer }: { answer: ChangeAnswer }) => ({
-      outcome: 'refused' as const,
-      failure: answer?.ok === false ? answer.failure : { code: 'unknown' as const },
     })),
     fail: assign((_, { failure }: { failure: Failure }) => ({ outcome: 'refused' as const, failure })),
     leave: assign({ outcome: 'left', failure: null }),
@@ -158,12 +155,12 @@ export const confirmedChangeMachine = setup({
             guard: 'asksPassword',
             target: 'proving',
             description: 'Refused: the panel says why, and the password has to be typed again.',
-            actions: { type: 'refuse', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'fail', params: ({ event }) => refusalIn(event.output) },
           },
           {
             target: 'ended',
             description: 'Refused: the screen says why.',
-            actions: { type: 'refuse', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'fail', params: ({ event }) => refusalIn(event.output) },
           },
         ],
         onError: [

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { Session } from '../session/session'
+import { refusalIn } from '../shared/answers'
 import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import { failureOf, type Failure } from '../shared/failure'
@@ -37,9 +38,6 @@ export type StepAnswer = Answer<Session | null> | null
 
 const rows = ['LOGIN-24', 'LOGIN-28'] as const
 const screen = paths.login
-const refusedWith = (answer: StepAnswer): { failure: Failure } => ({
-  failure: answer?.ok === false ? answer.failure : { code: 'unknown' },
-})
 const sessionOf = (answer: StepAnswer): { session: Session | null } => ({
   session: answer?.ok ? answer.value : null,
 })
@@ -133,12 +131,7 @@ export const secondStepMachine = setup({
           {
             target: 'failed',
             description: 'Refused: the screen says why.',
-            actions: {
-              type: 'keepFailure',
-              params: ({ event }) => ({
-                failure: event.output.ok ? { code: 'unknown' } : event.output.failure,
-              }),
-            },
+            actions: { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
           },
         ],
         onError: {
@@ -207,7 +200,7 @@ export const secondStepMachine = setup({
           {
             target: 'asking',
             description: 'Wrong: the reason shows, and the code is typed again.',
-            actions: { type: 'keepFailure', params: ({ event }) => refusedWith(event.output) },
+            actions: { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
           },
         ],
         onError: {
@@ -241,7 +234,7 @@ export const secondStepMachine = setup({
             guard: { type: 'refused', params: ({ event }) => ({ answer: event.output }) },
             target: 'asking',
             description: 'Refused: the reason shows.',
-            actions: { type: 'keepFailure', params: ({ event }) => refusedWith(event.output) },
+            actions: { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
           },
           { target: 'asking', description: 'The player closed the question of their phone: no message.' },
         ],

@@ -31,11 +31,11 @@ export const signInSecurityCases = defineCases<typeof signInSecurityMachine>({
     ],
     OPEN_APP: [{}],
     CANCEL: [{}],
-    APP_SAVED: [{}],
   },
-  signals: ['RETURNED', 'APP_SAVED'],
+  signals: ['RETURNED'],
   outcomes: {
     load: { done: [none, all], error: [{ code: 'offline' }] },
+    app: { done: [undefined], error: [{ code: 'unknown' }] },
     change: { done: provedOutcomes(withKey), error: [{ code: 'unknown' }] },
   },
   project: ({ context: c }) => [

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import { authenticatorMachine } from '../authenticator/authenticator.machine'
 import { confirmedChangeActor } from '../confirmed-change/confirmed-change.machine'
 import { changeGuards, type ChangeOutcome } from '../confirmed-change/outcome'
 import { callActor, options, type ChartMeta } from '../shared/chart'
@@ -6,7 +7,7 @@ import { effects } from '../shared/effects'
 import { failureOf, type Failure } from '../shared/failure'
 import { limits } from '../shared/limits'
 import * as paths from '../shared/paths'
-import { mayChange, type Change, type Safety } from './safety'
+import { appModeOf, mayChange, type Change, type Safety } from './safety'
 
 export interface SignInSecurityContext {
   readonly safety: Safety | null
@@ -21,7 +22,6 @@ export type SignInSecurityEvent =
   | { type: 'CHANGE'; change: Change }
   | { type: 'OPEN_APP' }
   | { type: 'CANCEL' }
-  | { type: 'APP_SAVED' }
 
 const screen = paths.securityCenter
 const rows = ['ROUTE-60'] as const
@@ -36,6 +36,7 @@ export const signInSecurityMachine = setup({
   },
   actors: {
     loadSafety: callActor<Safety>('loadSafety'),
+    authenticator: authenticatorMachine,
     change: confirmedChangeActor<Change | null, Safety>(),
   },
   actions: {
@@ -108,8 +109,14 @@ export const signInSecurityMachine = setup({
       description: 'A panel for the app, with a chart of its own.',
       tags: ['content', 'app'],
       meta: { rows, screen },
+      invoke: {
+        id: 'app',
+        src: 'authenticator',
+        input: ({ context }) => ({ mode: appModeOf(context.safety) }),
+        onDone: { target: 'loading', description: 'It is done.' },
+        onError: { target: 'loading', description: 'It broke; the list says what is set up.' },
+      },
       on: {
-        APP_SAVED: { target: 'loading', description: 'It is done.' },
         CANCEL: { target: 'loading', description: 'The panel is closed, perhaps after something was done.' },
       },
     },

@@ -43,24 +43,8 @@ async function add(password: string, signal: AbortSignal): Promise<ChangeAnswer<
   return answered(call(addPasskey, { credential }))
 }
 
-/** What signs a player in besides the password, bound to the phone and the platform. */
-export const signInSecurityFlow = signInSecurityMachine.provide({
-  actors: {
-    loadSafety: fromPromise<Safety>(({ signal }) => call(signInSafety, null, { signal })),
-    change: confirmedChangeFlow<Change | null, Safety>(async (change, password, signal) => {
-      if (change?.kind === 'add') return add(password, signal)
-      if (change?.kind === 'remove')
-        return answered(call(removePasskey, { id: change.id, ...owner(password) }))
-      if (change?.kind === 'withdrawals')
-        return answered(call(askAtWithdrawals, { on: change.on, ...owner(password) }))
-      return answered(call(endAuthenticator, owner(password)))
-    }),
-  },
-  actions: boundEffects,
-})
-
 /** The authenticator app, bound to the platform. */
-export const authenticatorFlow = authenticatorMachine.provide({
+const authenticatorFlow = authenticatorMachine.provide({
   actors: {
     open: confirmedChangeFlow<AppMode, Opened>((mode, password) =>
       mode === 'on'
@@ -70,6 +54,23 @@ export const authenticatorFlow = authenticatorMachine.provide({
     confirm: fromPromise<Answer<readonly string[]>, { code: string }>(({ input: { code } }) =>
       answered(call(confirmAuthenticator, { code }).then(({ codes }) => codes)),
     ),
+  },
+  actions: boundEffects,
+})
+
+/** What signs a player in besides the password, bound to the phone and the platform. */
+export const signInSecurityFlow = signInSecurityMachine.provide({
+  actors: {
+    loadSafety: fromPromise<Safety>(({ signal }) => call(signInSafety, null, { signal })),
+    authenticator: authenticatorFlow,
+    change: confirmedChangeFlow<Change | null, Safety>(async (change, password, signal) => {
+      if (change?.kind === 'add') return add(password, signal)
+      if (change?.kind === 'remove')
+        return answered(call(removePasskey, { id: change.id, ...owner(password) }))
+      if (change?.kind === 'withdrawals')
+        return answered(call(askAtWithdrawals, { on: change.on, ...owner(password) }))
+      return answered(call(endAuthenticator, owner(password)))
+    }),
   },
   actions: boundEffects,
 })

@@ -1,15 +1,11 @@
 import { useSelector } from '@xstate/react'
-import { useCallback, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   appCodeLength,
   appModeOf,
-  authenticatorFlow,
   type AuthenticatorActor,
   type SignInSecurityActor,
 } from '../../flows/account/sign-in-security'
-import { whenFinished } from '../../flows/core/finished'
-import { useChart } from '../../flows/core/useChart'
 import { Button } from '../../ui/Button'
 import { classes } from '../../ui/classes'
 import { Field } from '../../ui/Field'
@@ -23,28 +19,26 @@ import css from './security.module.css'
 /** Turns the authenticator app on, or makes its recovery codes anew. */
 export function AppPanel({ actor }: { actor: SignInSecurityActor }) {
   const { t } = useTranslation(['safety', 'shell'])
-  const open = useSelector(actor, (state) => state.hasTag('app'))
+  const app = useSelector(actor, ({ children }) => children.app as AuthenticatorActor | undefined)
   const mode = useSelector(actor, (state) => appModeOf(state.context.safety))
-  const saved = useCallback(() => actor.send({ type: 'APP_SAVED' }), [actor])
   return (
     <Sheet
-      open={open}
+      open={app !== undefined}
       onClose={() => actor.send({ type: 'CANCEL' })}
       title={t(`safety:panel.${mode}`)}
       closeLabel={t('shell:close')}
     >
-      {open && <AppForm mode={mode} onSaved={saved} />}
+      {app && <AppForm app={app} />}
     </Sheet>
   )
 }
 
-function AppForm({ mode, onSaved }: { mode: 'on' | 'codes'; onSaved: () => void }) {
-  const app = useChart(authenticatorFlow, { mode })
-  useEffect(() => whenFinished(app, onSaved), [app, onSaved])
+function AppForm({ app }: { app: AuthenticatorActor }) {
+  const { t } = useTranslation('safety')
+  const mode = useSelector(app, (state) => state.context.mode)
   const view = useSelector(app, (state) =>
     state.hasTag('opening') ? 'opening' : state.hasTag('secret') ? 'secret' : 'codes',
   )
-  const { t } = useTranslation('safety')
   if (view === 'opening') return <Proof parent={app} text={t(`panel.${mode}.text`)} />
   return view === 'secret' ? <Secret app={app} /> : <Codes app={app} />
 }

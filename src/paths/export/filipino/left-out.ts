@@ -2,6 +2,11 @@
 export const filipinoReasons: Readonly<Record<string, string>> = {
   'the panel has a chart of its own: paths of authenticator end so':
     'may sariling chart ang panel: ganoon natatapos ang mga path ng authenticator',
+  'a confirmed change always ends with an outcome, whatever the platform does':
+    'laging may kinalabasan ang pagbabagong kinumpirma, anuman ang gawin ng platform',
+  'closing the panel ends the chart with it': 'pagsara ng panel, tapos na rin ang chart',
+  'asking for limits always ends, whatever the platform does':
+    'laging natatapos ang pagtatanong ng limit, anuman ang gawin ng platform',
   'a path waits for no two minutes': 'hindi naghihintay ng dalawang minuto ang isang path',
   'the withdrawal has it in a panel of its own; paths of withdraw take it there':
     'nasa sariling panel ito ng withdrawal; doon ito nilalakad ng mga path ng withdraw',

@@ -14,6 +14,7 @@ type Snapshot = SnapshotFrom<typeof signInSecurityMachine>
 
 const username = 'mika_07'
 const notWaited = 'the panel’s own chart is walked so: paths of confirmed-change'
+const ofItsOwn = 'the panel has a chart of its own: paths of authenticator end so'
 const dialog = (app: App) => app.page.getByRole('dialog')
 const main = (app: App) => app.page.locator('#main')
 const adds = ({ context }: Snapshot) => context.change?.kind === 'add'
@@ -53,7 +54,6 @@ export const signInSecurityDriver = defineDriver<typeof signInSecurityMachine>({
       },
     },
     CANCEL: { make: (app) => app.button(app.words.shell.close, dialog(app)).click() },
-    APP_SAVED: 'the panel has a chart of its own: paths of authenticator end so',
   },
   actors: {
     load: {
@@ -67,6 +67,7 @@ export const signInSecurityDriver = defineDriver<typeof signInSecurityMachine>({
       ],
       error: [{ make: ({ world }) => world.fault({ kind: 'status', status: 400, call: 'signInSafety' }) }],
     },
+    app: ofItsOwn,
     change: {
       calls: [],
       done: [
@@ -107,8 +108,8 @@ export const signInSecurityDriver = defineDriver<typeof signInSecurityMachine>({
   notHere: {
     'sign-in-security.changing | done change | 1': notWaited,
     'sign-in-security.changing | error change | 0': changeNeverFails,
-    'sign-in-security.settingUp | APP_SAVED | 0':
-      'the panel has a chart of its own: paths of authenticator end so',
+    'sign-in-security.settingUp | done app | 0': ofItsOwn,
+    'sign-in-security.settingUp | error app | 0': changeNeverFails,
   },
   expects: { status: [400] },
 })
