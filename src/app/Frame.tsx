@@ -7,7 +7,6 @@ import { useLocation } from 'react-router-dom'
 import { appActor, sessionActor, type SessionActor } from '../flows/core/root'
 import { useAccount } from '../flows/core/useAccount'
 import { onResting, restingInvites } from '../flows/core/resting'
-import { partOfFrame } from '../i18n/lazy'
 import { Redirect } from '../pages/shared/Redirect'
 import { classes } from '../ui/classes'
 import { lateComponent } from '../ui/late'
@@ -18,14 +17,13 @@ import { accessOf } from './access'
 import { BrokenScreen } from './BrokenScreen'
 import { wasSwiped } from './navigation'
 import { PageWait } from './PageWait'
-import { routeOf, type Route } from './routes'
+import { latePage, routeOf, type Route } from './routes'
 import { tabs } from './tabs'
 import css from './Frame.module.css'
 
-const NotFoundPage = lateComponent(partOfFrame(() => import('../pages/site/NotFoundPage')))
-const NotBuiltPage = lateComponent(partOfFrame(() => import('../pages/site/NotBuiltPage')))
-
-const RestingPage = lateComponent(async () => (await import('./lazy-pages')).pages.resting.load())
+const NotFoundPage = lateComponent(latePage('notFound'))
+const NotBuiltPage = lateComponent(latePage('notBuilt'))
+const RestingPage = lateComponent(latePage('resting'))
 
 const titleKey = ({ title }: Route) =>
   title === 'shell:logIn' || title === 'shell:register' ? title : (`titles:${title}` as const)

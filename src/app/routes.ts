@@ -60,6 +60,9 @@ const promos = lazyPage(() => import('../pages/promos/PromosPage'), ['promos', '
 
 type Late = keyof typeof Pages
 
+/** Loads a screen of that table. */
+export const latePage = (name: Late) => async () => (await import('./lazy-pages')).pages[name].load()
+
 /**
  * A screen that few visits begin with: its location is in a table of its own, loaded with the first of them. It stands
  * there under its title, unless another name is given.
@@ -67,11 +70,7 @@ type Late = keyof typeof Pages
 function late(title: Route['title'] & Late, extra?: Extra): Row
 function late(title: Route['title'], extra: Extra, name: Late): Row
 function late(title: Route['title'], extra?: Extra, name = title as Late): Row {
-  return route(
-    title,
-    lazyPage(async () => (await import('./lazy-pages')).pages[name].load(), []),
-    extra,
-  )
+  return route(title, lazyPage(latePage(name), []), extra)
 }
 
 /** What is behind every path (ROUTE-01..68): one without a row does not compile, nor does a row without a path. */
