@@ -15,7 +15,7 @@ export const appCodeLength = 6
 export type AppMode = 'on' | 'codes'
 
 /** What the app is set up with: as a picture's text, and to type. */
-export interface AppSecret {
+interface AppSecret {
   readonly secret: string
   readonly uri: string
 }
@@ -23,7 +23,7 @@ export interface AppSecret {
 /** What the password opens: the secret of an app, or new recovery codes. */
 export type Opened = Partial<AppSecret> & { readonly codes?: readonly string[] }
 
-export interface AuthenticatorContext {
+interface AuthenticatorContext {
   readonly mode: AppMode
   readonly code: string
   readonly missing: boolean
@@ -32,7 +32,7 @@ export interface AuthenticatorContext {
   readonly failure: Failure | null
 }
 
-export type AuthenticatorEvent = { type: 'TYPE'; value: string } | { type: 'SUBMIT' } | { type: 'KEPT' }
+type AuthenticatorEvent = { type: 'TYPE'; value: string } | { type: 'SUBMIT' } | { type: 'KEPT' }
 
 const screen = paths.securityCenter
 const rows = ['ROUTE-60'] as const

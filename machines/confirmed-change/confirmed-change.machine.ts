@@ -7,18 +7,18 @@ import { limits } from '../shared/limits'
 import * as paths from '../shared/paths'
 import type { Asks, ChangeOutcome } from './outcome'
 
-export interface ConfirmedChangeInput<Change = unknown> {
+interface ConfirmedChangeInput<Change = unknown> {
   readonly change: Change
   readonly asks: Asks
 }
 
-export interface ConfirmedChangeContext extends ConfirmedChangeInput, ChangeOutcome {
+interface ConfirmedChangeContext extends ConfirmedChangeInput, ChangeOutcome {
   readonly password: string
   /** The password was missing when the player went on. */
   readonly missing: boolean
 }
 
-export type ConfirmedChangeEvent =
+type ConfirmedChangeEvent =
   | { type: 'CONFIRM' }
   | { type: 'TYPE'; value: string }
   | { type: 'SUBMIT' }

@@ -18,7 +18,7 @@ import {
   type DepositRequest,
 } from './offer'
 
-export interface DepositContext extends DepositChoice {
+interface DepositContext extends DepositChoice {
   /** The amount's problem, once the player has tried to send it. */
   readonly problem: AmountProblem | null
   /** The deposit that was started; null if the page was reloaded since. */
@@ -38,7 +38,7 @@ export interface DepositInput {
   readonly draft: DepositDraft | null
 }
 
-export type DepositEvent =
+type DepositEvent =
   | { type: 'RETRY' }
   | { type: 'AMOUNT'; amount: string }
   | { type: 'METHOD'; id: string }

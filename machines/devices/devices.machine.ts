@@ -6,13 +6,13 @@ import { failureOf, type Failure } from '../shared/failure'
 import * as paths from '../shared/paths'
 import { hasOthers, mayEnd, type Devices, type Ending } from './device'
 
-export interface DevicesContext {
+interface DevicesContext {
   readonly devices: Devices | null
   readonly ending: Ending | null
   readonly failure: Failure | null
 }
 
-export type DevicesEvent =
+type DevicesEvent =
   | { type: 'RETRY' }
   | { type: 'RETURNED' }
   | { type: 'END'; id: string }

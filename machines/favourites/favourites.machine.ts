@@ -6,7 +6,7 @@ import { to } from '../shared/address'
 import * as paths from '../shared/paths'
 import { applied, appliedAll, queued, undone, type Change, type Keepsake } from './changes'
 
-export interface FavouritesContext {
+interface FavouritesContext {
   /** Favourites belong to a player; another player gets a chart of their own. */
   readonly signedIn: boolean
   /** Node ids, last added first (FAV-06). */
@@ -17,7 +17,7 @@ export interface FavouritesContext {
 }
 
 /** `from` is the own path to return to after a login. */
-export type FavouritesEvent = { type: 'TOGGLE'; game: Keepsake; from: string }
+type FavouritesEvent = { type: 'TOGGLE'; game: Keepsake; from: string }
 
 /** Favourite games: changes show at once, are sent one by one, and are undone if the platform refuses. */
 export const favouritesMachine = setup({

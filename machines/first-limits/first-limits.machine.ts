@@ -9,7 +9,7 @@ import { limits as times } from '../shared/limits'
 import * as paths from '../shared/paths'
 import { nothingTyped, wantedLimits, wrongPeriod, type TypedLimits } from './form'
 
-export interface FirstLimitsContext {
+interface FirstLimitsContext {
   readonly currency: string
   readonly typed: TypedLimits
   /** The field that is to be corrected, once the player has tried to save. */
@@ -17,7 +17,7 @@ export interface FirstLimitsContext {
   readonly failure: Failure | null
 }
 
-export type FirstLimitsEvent =
+type FirstLimitsEvent =
   | { type: 'TYPE'; period: LimitPeriod; value: string }
   | { type: 'SAVE' }
   | { type: 'SKIP' }

@@ -8,17 +8,17 @@ import { limits } from '../shared/limits'
 import { destination, safeNext } from '../shared/next'
 import * as paths from '../shared/paths'
 
-export interface PasskeySignInInput {
+interface PasskeySignInInput {
   readonly side: 'member' | 'agent'
   /** Requested return path from the address; checked here. */
   readonly next: string | null
 }
 
-export interface PasskeySignInContext extends PasskeySignInInput {
+interface PasskeySignInContext extends PasskeySignInInput {
   readonly failure: Failure | null
 }
 
-export type PasskeySignInEvent = { type: 'USE' } | { type: 'CANCEL' }
+type PasskeySignInEvent = { type: 'USE' } | { type: 'CANCEL' }
 
 /** An answer of the platform; null where the player closed the question of their phone. */
 export type PasskeySession = Answer<Session> | null

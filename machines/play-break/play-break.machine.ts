@@ -8,13 +8,13 @@ import { limits } from '../shared/limits'
 import * as paths from '../shared/paths'
 import { endOf, type BreakLength, type PlayBreak } from './break'
 
-export interface PlayBreakContext {
+interface PlayBreakContext {
   readonly now: PlayBreak | null
   readonly length: BreakLength | null
   readonly failure: Failure | null
 }
 
-export type PlayBreakEvent =
+type PlayBreakEvent =
   | { type: 'RETRY' }
   | { type: 'CHOOSE'; length: BreakLength }
   | { type: 'NEXT' }

@@ -13,7 +13,7 @@ export type LimitChange =
   | (LimitName & { readonly act: 'set'; readonly value: string | null })
   | (LimitName & { readonly act: 'confirm' | 'cancel' })
 
-export interface PlayLimitsContext {
+interface PlayLimitsContext {
   readonly limits: Limits | null
   /** The limit whose form is open. */
   readonly chosen: LimitName | null
@@ -23,7 +23,7 @@ export interface PlayLimitsContext {
   readonly failure: Failure | null
 }
 
-export type PlayLimitsEvent =
+type PlayLimitsEvent =
   | { type: 'RETRY' }
   | { type: 'CHOOSE'; name: LimitName }
   | { type: 'TYPE'; value: string }

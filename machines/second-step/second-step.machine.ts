@@ -16,7 +16,7 @@ export interface SecondStepInput {
   readonly next: string | null
 }
 
-export interface SecondStepContext extends SecondStepInput {
+interface SecondStepContext extends SecondStepInput {
   readonly ways: Ways
   /** What is typed: a code of the app, or a recovery code. */
   readonly way: StepWay
@@ -25,7 +25,7 @@ export interface SecondStepContext extends SecondStepInput {
   readonly failure: Failure | null
 }
 
-export type SecondStepEvent =
+type SecondStepEvent =
   | { type: 'RETRY' }
   | { type: 'TYPE'; value: string }
   | { type: 'OTHER_WAY' }

@@ -9,14 +9,14 @@ import { limits } from '../shared/limits'
 import * as paths from '../shared/paths'
 import { appModeOf, mayChange, type Change, type Safety } from './safety'
 
-export interface SignInSecurityContext {
+interface SignInSecurityContext {
   readonly safety: Safety | null
   /** What is being changed. */
   readonly change: Change | null
   readonly failure: Failure | null
 }
 
-export type SignInSecurityEvent =
+type SignInSecurityEvent =
   | { type: 'RETRY' }
   | { type: 'RETURNED' }
   | { type: 'CHANGE'; change: Change }

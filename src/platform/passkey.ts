@@ -44,7 +44,7 @@ function requestOf(options: RequestOptions): PublicKeyCredentialRequestOptions {
 }
 
 /** What the phone's own question can end in besides an answer. */
-export type Closed = 'closed' | 'known'
+type Closed = 'closed' | 'known'
 
 /** The player closed it, or it ran out of time: browsers do not say which. A passkey that is there already is known. */
 function closedBy(error: unknown): Closed {

@@ -21,7 +21,7 @@ const wordsIn = /[\p{L}\p{N}]+/gu
 const plain = (text: string) => text.normalize('NFD').replace(marks, '').toLowerCase()
 
 /** The words of a text as the index knows them: small letters without accents. */
-export const searchWords = (text: string): string[] => plain(text).match(wordsIn) ?? []
+const searchWords = (text: string): string[] => plain(text).match(wordsIn) ?? []
 
 /** How well a word of the games fits a typed one. */
 function fit(typed: string, word: string): number {

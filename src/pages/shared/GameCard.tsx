@@ -11,7 +11,7 @@ export function useKeptGames(): readonly string[] {
   return useSyncExternalStore(onFavouritesChange, favouriteIds)
 }
 
-export interface GameCardProps {
+interface GameCardProps {
   game: CatalogueGame & Partial<Pick<GameItem, 'iconUrl' | 'mobileLargeIcon'>>
   /** The name with what a search has matched. */
   shown?: ReactNode

@@ -16,7 +16,7 @@ const rate = v.object({ category: gameCategory, rate: percent })
 const rates = v.array(rate)
 
 /** One member of a team. */
-export const teamMember = v.object({
+const teamMember = v.object({
   userName: text,
   /** An agent with a team of their own. */
   agent: v.boolean(),

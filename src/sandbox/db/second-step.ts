@@ -22,7 +22,7 @@ export interface SecondStepTable {
   atWithdrawals: number
 }
 
-export interface PasskeyTable {
+interface PasskeyTable {
   id: string
   memberId: string
   publicKey: string
@@ -42,7 +42,7 @@ export interface PasskeyChallengeTable {
   expiresAt: number
 }
 
-export interface RecoveryCodeTable {
+interface RecoveryCodeTable {
   memberId: string
   hash: string
 }
@@ -57,7 +57,7 @@ export interface StepTicketTable {
 }
 
 /** The step was taken, for one act and no other. */
-export interface StepProofTable {
+interface StepProofTable {
   hash: string
   memberId: string
   act: string

@@ -3,14 +3,14 @@
  * know who frames it. The receiver checks that `event.source` is its frame's window; the origin of a
  * sandboxed frame is always `"null"` and proves nothing.
  */
-export interface GameMessageBase {
+interface GameMessageBase {
   readonly source: 'perya-game'
   readonly version: 1
   /** The launch id: the last part of the page's path. */
   readonly round: string
 }
 
-export type GameMessage = GameMessageBase &
+type GameMessage = GameMessageBase &
   (
     | { readonly type: 'ready'; readonly game: string }
     /** `play` counts from 1 within a page; `stake` in demo points, or in centavos for real money. */

@@ -16,7 +16,7 @@ type Step = Omit<InputOf<typeof finishLogin>, 'ticket'>
 
 /** Wrong codes of an account before it has to wait, and of one ticket before it is void. */
 export const stepTries = 10
-export const ticketTries = 5
+const ticketTries = 5
 const ticketLife = 5 * 60_000
 
 const gone = () => new Refusal(400, 'second.step.expired')

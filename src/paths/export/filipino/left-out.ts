@@ -4,6 +4,8 @@ export const filipinoReasons: Readonly<Record<string, string>> = {
     'may sariling chart ang panel: ganoon natatapos ang mga path ng authenticator',
   'a confirmed change always ends with an outcome, whatever the platform does':
     'laging may kinalabasan ang pagbabagong kinumpirma, anuman ang gawin ng platform',
+  'the panel’s own chart is walked so: paths of confirmed-change':
+    'sariling chart ng panel ang nilalakad nang ganito: mga path ng confirmed-change',
   'closing the panel ends the chart with it': 'pagsara ng panel, tapos na rin ang chart',
   'asking for limits always ends, whatever the platform does':
     'laging natatapos ang pagtatanong ng limit, anuman ang gawin ng platform',

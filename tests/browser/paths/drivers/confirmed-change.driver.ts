@@ -93,7 +93,7 @@ export const confirmedChangeDriver = defineDriver<typeof confirmedChangeMachine>
     if (value === 'ended') await expect(panel(app)).toHaveCount(0)
   },
   notHere: {
-    'confirmed-change.sending | after phone | 0': 'a path waits for no two minutes',
+    'confirmed-change.sending | after phone | 0 [asksPassword]': 'a path waits for no two minutes',
     'confirmed-change.sending | after phone | 1': 'a path waits for no two minutes',
   },
   expects: { status: [403, 503] },

@@ -84,6 +84,7 @@ export const playBreakDriver = defineDriver<typeof playBreakMachine>({
   },
   notHere: {
     'play-break.resting | DEADLINE | 0': 'months do not pass on a path',
+    'play-break.due | after lookAgain | 0': 'months do not pass on a path',
     'play-break.taking | error change | 0': changeNeverFails,
     'play-break.returning | error return | 0': changeNeverFails,
   },

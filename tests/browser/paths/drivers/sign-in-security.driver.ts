@@ -106,7 +106,7 @@ export const signInSecurityDriver = defineDriver<typeof signInSecurityMachine>({
     await expect(list.getByRole('listitem')).toHaveCount(context.safety?.passkeys.length ?? 0)
   },
   notHere: {
-    'sign-in-security.changing | done change | 1': notWaited,
+    'sign-in-security.changing | done change | 1 [notWaitedFor]': notWaited,
     'sign-in-security.changing | error change | 0': changeNeverFails,
     'sign-in-security.settingUp | done app | 0': ofItsOwn,
     'sign-in-security.settingUp | error app | 0': changeNeverFails,
