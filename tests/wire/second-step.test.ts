@@ -44,7 +44,7 @@ const code = (work: Promise<unknown>) =>
   )
 const byPassword = () => world.call(login, { username: 'mika_07', password, captcha: '', type: 'username' })
 const challenge = async () => (await world.call(beginPasskeyLogin, null)).challenge
-const letters = () =>
+const messages = () =>
   world.sandbox.db.selectFrom('inbox').select('titleEn').orderBy('id', 'desc').limit(1).executeTakeFirst()
 const flags = (changes: Record<string, string>) => patchSetting(world.sandbox.db, 'whitelabel', changes)
 
@@ -55,7 +55,7 @@ describe('a passkey (trust 24)', () => {
     expect(await code(world.call(beginPasskey, { password: 'wrong' }))).toBe('wrong-credentials')
     const key = await withPasskey(world)
     expect(await world.call(signInSafety, null)).toMatchObject({ passkeys: [{ id: key.id, usedAt: null }] })
-    expect(await letters()).toEqual({ titleEn: 'A passkey was added to your account' })
+    expect(await messages()).toEqual({ titleEn: 'A passkey was added to your account' })
     const own = world.token
     world.token = first
     expect(await code(world.call(memberInfo, null))).toBe('logged-out')
@@ -63,7 +63,7 @@ describe('a passkey (trust 24)', () => {
     expect(await code(world.call(removePasskey, { id: key.id, password: 'wrong' }))).toBe('wrong-credentials')
     const owner = await provedByKey(world, key)
     expect((await world.call(removePasskey, { id: key.id, ...owner })).passkeys).toEqual([])
-    expect(await letters()).toEqual({ titleEn: 'A passkey was removed from your account' })
+    expect(await messages()).toEqual({ titleEn: 'A passkey was removed from your account' })
     world.token = null
     expect(await code(world.call(passkeyLogin, { answer: key.answer(await challenge()) }))).toBe('not-found')
   })
@@ -132,7 +132,7 @@ describe('an authenticator app', () => {
     expect(await code(byPassword())).toBe('done')
     const app = await withApp(world)
     expect(await world.call(signInSafety, null)).toMatchObject({ authenticator: true, recoveryCodes: 10 })
-    expect(await letters()).toEqual({ titleEn: 'Your authenticator app was turned on' })
+    expect(await messages()).toEqual({ titleEn: 'Your authenticator app was turned on' })
     const ticket = await ticketFor(world)
     // A ticket is no token.
     world.token = ticket
@@ -217,7 +217,7 @@ describe('an authenticator app', () => {
       authenticator: false,
       recoveryCodes: 0,
     })
-    expect(await letters()).toEqual({ titleEn: 'Your authenticator app was turned off' })
+    expect(await messages()).toEqual({ titleEn: 'Your authenticator app was turned off' })
     expect(await code(byPassword())).toBe('done')
   })
 
@@ -243,7 +243,7 @@ describe('a change of what signs in, where a second step is set up', () => {
     const app = await withApp(world)
     const key = await withPasskey(world, await app.owner())
     const before = await world.call(signInSafety, null)
-    const told = await letters()
+    const told = await messages()
     const changes = (owner: Owner) => [
       () => world.call(removePasskey, { id: key.id, ...owner }),
       () => world.call(endAuthenticator, owner),
@@ -256,7 +256,7 @@ describe('a change of what signs in, where a second step is set up', () => {
       for (const change of changes({ password, ...(stepProof && { stepProof }) }))
         expect(await code(change())).toBe('step-wanted')
     expect(await world.call(signInSafety, null)).toEqual(before)
-    expect(await letters()).toEqual(told)
+    expect(await messages()).toEqual(told)
     const { stepProof } = await app.owner()
     for (const change of changes({ password: 'wrong', stepProof }).slice(0, 2))
       expect(await code(change())).toBe('wrong-credentials')
@@ -284,7 +284,7 @@ describe('a change of what signs in, where a second step is set up', () => {
     expect(await end(own)).toBe('step-wanted')
     world.token = token
     expect(await end(own)).toBe('done')
-    expect(await letters()).toEqual({ titleEn: 'Your authenticator app was turned off' })
+    expect(await messages()).toEqual({ titleEn: 'Your authenticator app was turned off' })
   })
 })
 

@@ -27,7 +27,7 @@ interface Catalogue {
 interface CatalogueLoader {
   /** The catalogue as soon as it can be searched: with its first page. Rejects with the failure. */
   readonly ready: () => Promise<Catalogue>
-  /** Hears that more pages have come. Answers how to stop. */
+  /** Listens for more pages. Returns an unsubscribe function. */
   readonly onGrowth: (listener: () => void) => () => void
 }
 

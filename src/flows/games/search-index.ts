@@ -148,10 +148,11 @@ export function createIndex() {
           note(word, at, place)
           place = places.name
         }
-        const maker = sharedWords(game.vendorName)
-        for (const word of maker) note(word, at, places.vendor)
+        const vendorWords = sharedWords(game.vendorName)
+        for (const word of vendorWords) note(word, at, places.vendor)
         for (const word of sharedWords(kindOf(game))) note(word, at, places.kind)
-        if (!vendors.has(game.vassalage)) vendors.set(game.vassalage, { name: game.vendorName, words: maker })
+        if (!vendors.has(game.vassalage))
+          vendors.set(game.vassalage, { name: game.vendorName, words: vendorWords })
       }
     },
 

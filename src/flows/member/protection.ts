@@ -88,7 +88,7 @@ export type Totals = AnswerOf<typeof playTotals>
 export type Total = Totals['list'][number]
 export type TotalPeriod = 'day' | 'week' | 'month' | 'year'
 
-/** What play came to, by stretches of one length (trust 28, 42). */
+/** What play came to, by periods of one length (trust 28, 42). */
 export const totals = defineResource<Totals, TotalPeriod>(
   (period, signal) => call(playTotals, { period }, { signal }),
   () => false,

@@ -15,7 +15,7 @@ interface GameCardProps {
   game: CatalogueGame & Partial<Pick<GameItem, 'iconUrl' | 'mobileLargeIcon'>>
   /** The name with what a search has matched. */
   shown?: ReactNode
-  /** What the list is sorted by, in place of the maker’s name. */
+  /** What the list is sorted by, in place of the vendor’s name. */
   fact?: string | undefined
   /** The words of `home`: a row of tiles asks for them once. */
   t: TFunction<'home'>

@@ -111,7 +111,7 @@ export const declineLimits = defineCall({
 
 const totalPeriods = ['day', 'week', 'month', 'year'] as const
 
-/** What play came to, in stretches of one length: the latest is last, and still under way. */
+/** What play came to, in periods of one length: the latest is last, and still under way. */
 export const playTotals = defineCall({
   name: 'playTotals',
   method: 'GET',

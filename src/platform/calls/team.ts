@@ -142,7 +142,7 @@ export const updateDownlineRebates = defineCall({
   row: 'WIRE-121',
 })
 
-/** The team's numbers of a stretch of time; the agent himself is not in them. */
+/** The team's numbers of a date range, without the agent's own. */
 export const teamOverview = defineCall({
   name: 'teamOverview',
   method: 'GET',
