@@ -49,15 +49,14 @@ export const confirmedChangeMachine = setup({
     type: assign((_, { value }: { value: string }) => ({ password: value, missing: false, failure: null })),
     sayMissing: assign({ missing: true }),
     forgetPassword: assign({ password: '' }),
-    forgetFailure: assign({ failure: null }),
+    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
     accept: assign((_, { answer }: { answer: ChangeAnswer }) => ({
       outcome: 'accepted' as const,
       value: answer?.ok ? answer.value : null,
-      failure: null,
     })),
     fail: assign((_, { failure }: { failure: Failure }) => ({ outcome: 'refused' as const, failure })),
-    leave: assign({ outcome: 'left', failure: null }),
-    leaveUnknown: assign({ outcome: 'unknown', failure: null }),
+    leave: assign({ failure: null }),
+    leaveUnknown: assign({ outcome: 'unknown' }),
   },
   guards: {
     asksYes: ({ context }) => context.asks === 'yes',
@@ -128,7 +127,6 @@ export const confirmedChangeMachine = setup({
         'The change is on its way; for a new passkey the phone asks its owner, too. Tapping again does nothing.',
       tags: 'sending',
       meta: { rows, screen },
-      entry: 'forgetFailure',
       invoke: {
         id: 'send',
         src: 'send',
@@ -149,13 +147,12 @@ export const confirmedChangeMachine = setup({
             guard: { type: 'closed', params: ({ event }) => ({ answer: event.output }) },
             target: 'ended',
             description: 'The player closed the question of their phone: no message.',
-            actions: 'leave',
           },
           {
             guard: 'asksPassword',
             target: 'proving',
             description: 'Refused: the panel says why, and the password has to be typed again.',
-            actions: { type: 'fail', params: ({ event }) => refusalIn(event.output) },
+            actions: { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
           },
           {
             target: 'ended',
@@ -168,7 +165,7 @@ export const confirmedChangeMachine = setup({
             guard: 'asksPassword',
             target: 'proving',
             description: 'It did not get through: the panel says so.',
-            actions: { type: 'fail', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
           },
           {
             target: 'ended',
@@ -190,7 +187,7 @@ export const confirmedChangeMachine = setup({
             guard: 'asksPassword',
             target: 'proving',
             description: 'Neither phone nor platform has answered within two minutes: the panel says so.',
-            actions: { type: 'fail', params: { failure: { code: 'timeout' } } },
+            actions: { type: 'keepFailure', params: { failure: { code: 'timeout' } } },
           },
           {
             target: 'ended',
@@ -206,7 +203,7 @@ export const confirmedChangeMachine = setup({
       meta: { rows, screen },
       on: {
         STEP_TAKEN: { target: 'sending', description: 'It was right: the change is sent again, with it.' },
-        CANCEL: { target: 'ended', description: 'The panel is closed.', actions: 'leave' },
+        CANCEL: { target: 'ended', description: 'The panel is closed.' },
       },
     },
     ended: {
