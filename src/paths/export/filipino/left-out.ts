@@ -6,6 +6,8 @@ export const filipinoReasons: Readonly<Record<string, string>> = {
     'laging may kinalabasan ang pagbabagong kinumpirma, anuman ang gawin ng platform',
   'the panel’s own chart is walked so: paths of confirmed-change':
     'sariling chart ng panel ang nilalakad nang ganito: mga path ng confirmed-change',
+  'walked with the parents: paths of devices, play-break and sign-in-security':
+    'kasabay itong nilalakad ng mga magulang nito: mga path ng devices, play-break at sign-in-security',
   'closing the panel ends the chart with it': 'pagsara ng panel, tapos na rin ang chart',
   'asking for limits always ends, whatever the platform does':
     'laging natatapos ang pagtatanong ng limit, anuman ang gawin ng platform',
