@@ -25,6 +25,10 @@ describe('npm run conform', () => {
   /** Paths that were asked for with other methods than GET. */
   const written: string[] = []
 
+  /** A path that answers with an error of this status; none by default. */
+  const working = { path: '', status: 0 }
+  let broken = working
+
   const walked = (
     more: Partial<WalkOptions> = {},
     plants: readonly Plant[] = [],
@@ -43,6 +47,7 @@ describe('npm run conform', () => {
         const request = new Request(input, init)
         const { pathname } = new URL(request.url)
         if (request.method !== 'GET') written.push(pathname)
+        if (pathname === broken.path) return new Response('No answer', { status: broken.status })
         const answer = await world.sandbox.fetch(request)
         const plant = plants.find(({ path }) => path === pathname)
         if (!plant || answer.status !== 200) return rest(answer)
@@ -162,6 +167,24 @@ describe('npm run conform', () => {
     // Neither a password nor a token is in what is handed on.
     for (const text of [report, junit, htmlOf(steps, 'http://localhost')])
       expect(text).not.toContain(password)
+  })
+
+  it('holds a gateway without the call `whitelabel` for whole when its settings carry the flags, and only then', async () => {
+    const flagsOf = async (status: number, plants: readonly Plant[] = []) => {
+      broken = { path: '/wps/system/whitelabel', status }
+      const steps = await walked({ member: undefined, agent: undefined }, plants)
+      broken = working
+      return steps.find(({ call }) => call === 'whitelabel')
+    }
+    expect(await flagsOf(404)).toMatchObject({
+      outcome: 'not tried',
+      reason: expect.stringContaining('settings'),
+    })
+    expect(await flagsOf(500)).toMatchObject({ outcome: 'failed' })
+    const bare = (value: Fields) => void delete value.whitelabel
+    expect(await flagsOf(404, [{ path: '/wps/system/settings/consolidated', change: bare }])).toMatchObject({
+      outcome: 'failed',
+    })
   })
 
   it('tells headers, envelopes and sessions that are not as they should be', async () => {
