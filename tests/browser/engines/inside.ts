@@ -14,6 +14,8 @@ export interface Box {
 
 /** Goes to another address without loading the page anew; false where the app is not there. */
 export async function walk(app: AppWindow, path: string): Promise<void> {
+  // The same screen is not drawn anew.
+  if (app.location.pathname === path) return
   const before = app.document.querySelector('#main')
   app.history.pushState(null, '', path)
   app.dispatchEvent(new app.PopStateEvent('popstate'))
@@ -31,8 +33,9 @@ export async function settled(app: AppWindow): Promise<boolean> {
     document.querySelector('#main h1, #app h1') !== null &&
     document.querySelector('.boot, main[aria-busy], #main [aria-busy="true"]') === null &&
     [...document.images].every((one) => {
-      const { top, bottom } = one.getBoundingClientRect()
-      return one.complete || bottom < 0 || top > app.innerHeight || Date.now() > patience
+      const { top, right, bottom, left } = one.getBoundingClientRect()
+      const isOut = bottom < 0 || top > app.innerHeight || right < 0 || left > app.innerWidth
+      return one.complete || isOut || Date.now() > patience
     })
   const shape = () => `${document.querySelectorAll('#app *').length} ${document.body.scrollHeight}`
   const patience = Date.now() + 3_000

@@ -85,7 +85,7 @@ export async function arrive(
 }
 
 /** How long the two may show a different moment of one screen, milliseconds. */
-const patience = 5_000
+const patience = 10_000
 
 /** Shows one screen on both phones and says where their boxes differ. */
 export async function compare({ phone, reference }: Site, path: string, limit = patience): Promise<string[]> {
