@@ -11,7 +11,7 @@ import css from './OfflineBar.module.css'
 export function OfflineBar() {
   const { t } = useTranslation('parts')
   const seen = useSyncExternalStore(onSeen, seenAt)
-  const time = seen && (calendarDay(seen) === days().today ? clockTime(seen) : dateAndTime(seen))
+  const time = seen < Infinity && (calendarDay(seen) === days().today ? clockTime(seen) : dateAndTime(seen))
   return (
     <p role="status" className={css.bar}>
       <Icon of={wifiSlashBold} size={16} />

@@ -2,8 +2,11 @@ import { path } from '../../platform/page'
 import { createListeners } from './listeners'
 import { perPage } from './lifetime'
 
-/** From when the data is that a screen shows: the oldest answer since the player came to it. */
-const seen = perPage(() => ({ here: '', byPath: new Map<string, number>() }))
+/**
+ * From when the data is that a screen shows: the oldest answer since the player came to it. A screen that asked for
+ * nothing draws what was in memory: the oldest answer of all.
+ */
+const seen = perPage(() => ({ here: '', byPath: new Map<string, number>(), oldest: Infinity }))
 const changed = createListeners()
 
 /** An answer has come; one that was kept on the phone is older than now. */
@@ -12,11 +15,12 @@ export function answeredAt(moment: number): void {
   const now = path()
   const known = here === now ? (byPath.get(now) ?? moment) : moment
   seen().here = now
+  seen().oldest = Math.min(seen().oldest, moment)
   byPath.set(now, Math.min(known, moment))
   changed.tell()
 }
 
-/** From when the data of this screen is, milliseconds UTC; null where it asked for none. */
-export const seenAt = (): number | null => seen().byPath.get(path()) ?? null
+/** From when the data of this screen is, milliseconds UTC; never is Infinity. */
+export const seenAt = (): number => seen().byPath.get(path()) ?? seen().oldest
 
 export const onSeen = changed.add
