@@ -25,7 +25,7 @@ export interface RealPlay {
   readonly wrong?: { readonly what: string; readonly moves: readonly string[] }
 }
 
-export interface RealOptions {
+interface RealOptions {
   readonly seed: number
   readonly moves: number
   /** Cases of the charts that run for real inside this one. */

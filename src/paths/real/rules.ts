@@ -8,7 +8,7 @@ export interface Effect {
 }
 
 /** What one move brought: the event sent, the effects, and where the chart was before and after. */
-export interface Happening {
+interface Happening {
   readonly event: string | undefined
   readonly effects: readonly Effect[]
   readonly before: AnyMachineSnapshot | undefined
@@ -35,7 +35,7 @@ function placesOf(moment: Moment, { event, effects, before, after }: Happening):
 }
 
 /** Holds a play against the facts of order of its cases. */
-export interface Watch {
+interface Watch {
   /** Names of the facts that this happening breaks. */
   readonly note: (happening: Happening) => string[]
 }
