@@ -28,7 +28,7 @@ export function AppPanel({ actor }: { actor: SignInSecurityActor }) {
       open={app !== undefined}
       dismissible={!unread}
       onClose={() => actor.send({ type: 'CANCEL' })}
-      title={t(`safety:panel.${mode}`)}
+      title={t(unread ? 'safety:codes' : `safety:panel.${mode}`)}
       closeLabel={t('shell:close')}
     >
       {app && <AppForm app={app} />}
