@@ -2,7 +2,6 @@ import { assign, setup } from 'xstate'
 import { neverAskedForContract } from '../session/session'
 import { callActor, options, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
-import { failureOf } from '../shared/failure'
 import { contractRoutes, waitingContracts, type ContractKind, type ContractRequests } from './contracts'
 
 export interface ContractPromptInput {
@@ -81,13 +80,10 @@ export const contractPromptMachine = setup({
           },
           { target: 'done', description: 'None is waiting.', actions: 'markAsked' },
         ],
+        // The call has logged it.
         onError: {
           target: 'done',
           description: 'Not known: nothing shows, and the failure is logged.',
-          actions: {
-            type: 'logFault',
-            params: ({ event }) => ({ what: 'contract requests', code: failureOf(event.error).code }),
-          },
         },
       },
     },

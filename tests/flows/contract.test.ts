@@ -4,6 +4,7 @@ import { contractPromptMachine } from '../../machines/contract-prompt/contract-p
 import { contractRoutes, waitingContracts } from '../../machines/contract-prompt/contracts'
 import { limits } from '../../machines/shared/limits'
 import { drive } from './drive'
+import { eachInItsOwnPage, page, reached, signIn, start } from './page'
 
 const none = { dailysalreqtype: null, divtypecompperiodreq: null, contracthoursalreq: null }
 const all = { dailysalreqtype: '1', divtypecompperiodreq: '2', contracthoursalreq: '3' }
@@ -61,10 +62,31 @@ describe('the contract prompt', () => {
     expect(chart.at()).toBe('done')
   })
 
-  it('[CONTRACT-06] shows nothing when loading fails, and logs it', () => {
+  it('[CONTRACT-06] shows nothing when loading fails', () => {
     const chart = asked(1)
     chart.fail('requests', { code: 'offline' })
-    expect(chart.effects()).toEqual([['logFault', { what: 'contract requests', code: 'offline' }]])
+    expect(chart.at()).toBe('done')
+    expect(chart.effects()).toEqual([])
+  })
+})
+
+describe('bound to the platform', () => {
+  eachInItsOwnPage()
+
+  it.each([404, 500])('[CONTRACT-06] a failure with status %i is logged, once', async (status) => {
+    const { root } = await start()
+    await page.control('faults', { call: 'contractRequests', kind: 'status', status })
+    await signIn('tita_baby')
+    const session = root.currentSession()
+    if (!session) throw new Error('nobody is signed in')
+    const { startContractPrompt } = await import('../../src/flows/agency/contracts')
+    await reached(
+      startContractPrompt(session, () => {}),
+      (state) => state.status === 'done',
+    )
+    const { faults } = await import('../../src/flows/core/log')
+    const logged = faults().filter(({ what }) => /contract/i.test(what))
+    expect(logged.map(({ what, times }) => [what, times])).toEqual([['contractRequests', 1]])
   })
 })
 

@@ -25,6 +25,9 @@ describe('npm run conform', () => {
   /** Paths that were asked for with other methods than GET. */
   const written: string[] = []
 
+  /** A path that the gateway does not have. */
+  let absent = ''
+
   const walked = (
     more: Partial<WalkOptions> = {},
     plants: readonly Plant[] = [],
@@ -43,6 +46,7 @@ describe('npm run conform', () => {
         const request = new Request(input, init)
         const { pathname } = new URL(request.url)
         if (request.method !== 'GET') written.push(pathname)
+        if (pathname === absent) return new Response('Not found', { status: 404 })
         const answer = await world.sandbox.fetch(request)
         const plant = plants.find(({ path }) => path === pathname)
         if (!plant || answer.status !== 200) return rest(answer)
@@ -162,6 +166,23 @@ describe('npm run conform', () => {
     // Neither a password nor a token is in what is handed on.
     for (const text of [report, junit, htmlOf(steps, 'http://localhost')])
       expect(text).not.toContain(password)
+  })
+
+  it('holds a gateway without the call `whitelabel` for whole when its settings carry the flags, and only then', async () => {
+    const flagsOf = async (plants: readonly Plant[]) => {
+      absent = '/wps/system/whitelabel'
+      const steps = await walked({ member: undefined, agent: undefined }, plants)
+      absent = ''
+      return steps.find(({ call }) => call === 'whitelabel')
+    }
+    expect(await flagsOf([])).toMatchObject({
+      outcome: 'not tried',
+      reason: expect.stringContaining('settings'),
+    })
+    const bare = (value: Fields) => void delete value.whitelabel
+    expect(await flagsOf([{ path: '/wps/system/settings/consolidated', change: bare }])).toMatchObject({
+      outcome: 'failed',
+    })
   })
 
   it('tells headers, envelopes and sessions that are not as they should be', async () => {
