@@ -71,6 +71,7 @@ import { withdrawCases } from './withdraw/withdraw.cases'
 import { saveSheetCases } from './save-sheet/save-sheet.cases'
 import { appUpdateCases } from './app-update/app-update.cases'
 import { installCases } from './install/install.cases'
+import { confirmedChangeCases } from './confirmed-change/confirmed-change.cases'
 import { devicesCases } from './devices/devices.cases'
 import { authenticatorCases } from './authenticator/authenticator.cases'
 import { passkeySignInCases } from './passkey-sign-in/passkey-sign-in.cases'
@@ -118,6 +119,7 @@ export const catalogue: readonly FlowCases[] = [
   changePasswordCases,
   memberCentreCases,
   sendOnceCases,
+  confirmedChangeCases,
   withdrawCases,
   paymentPinCases,
   bankCardCases,

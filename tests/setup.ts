@@ -1,10 +1,10 @@
 import { afterEach, beforeEach } from 'vitest'
 import { operatorOf } from '../src/operators/all'
-import { toldOf } from '../src/operators/told'
+import { publicPart } from '../src/operators/public-part'
 import { actFor } from '../src/platform/operator'
 
 // What the page of the default operator would say.
-actFor(toldOf(operatorOf('perya')))
+actFor(publicPart(operatorOf('perya')))
 
 /**
  * An unexpected warning or error on the console fails the test that caused it. A test that expects one says so:

@@ -19,7 +19,7 @@ export interface AffiliateUrl {
 }
 
 /** A link as the agent fills it in. */
-export interface LinkDraft {
+interface LinkDraft {
   readonly kind: AccountKind
   readonly note: string
   readonly rates: TypedRates

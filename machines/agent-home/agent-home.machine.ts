@@ -15,13 +15,13 @@ export interface TeamToday {
   readonly online: number
 }
 
-export interface AgentHomeContext {
+interface AgentHomeContext {
   readonly part: DayPart
   readonly today: TeamToday | null
   readonly failure: Failure | null
 }
 
-export type AgentHomeEvent = { type: 'HOUR'; hour: number } | { type: 'RETRY' } | { type: 'RETURNED' }
+type AgentHomeEvent = { type: 'HOUR'; hour: number } | { type: 'RETRY' } | { type: 'RETURNED' }
 
 /** The agent home: a greeting for the time of day, and what the team has done today. */
 export const agentHomeMachine = setup({

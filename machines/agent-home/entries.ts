@@ -3,7 +3,7 @@ import * as paths from '../shared/paths'
 
 /** What the agent home leads to (AGENT-09), in the order of the screen. */
 
-export interface AgentEntry {
+interface AgentEntry {
   readonly key: string
   /** Own path; null for customer service, which opens in place. */
   readonly to: string | null

@@ -1,5 +1,5 @@
 /** Parts of the day, which decide the agent home's greeting and sky (AGENT-01). */
-export const dayParts = ['morning', 'noon', 'late', 'evening'] as const
+const dayParts = ['morning', 'noon', 'late', 'evening'] as const
 export type DayPart = (typeof dayParts)[number]
 
 /** 0 to 10 is morning, 11 to 14 early afternoon, 15 to 18 late afternoon, the rest evening (CONST-59). */

@@ -18,14 +18,14 @@ export interface AgentNotice {
   readonly read: boolean
 }
 
-export interface AgentNoticesContext {
+interface AgentNoticesContext {
   readonly list: readonly AgentNotice[]
   /** The open one, or the last one that was open. */
   readonly chosen: string
   readonly failure: Failure | null
 }
 
-export type AgentNoticesEvent =
+type AgentNoticesEvent =
   | { type: 'RETRY' }
   | { type: 'OPEN'; id: string }
   | { type: 'CLOSE' }

@@ -6,7 +6,7 @@ import * as paths from '../shared/paths'
 export type Place = 'browser' | 'app' | 'pwa' | 'webclip'
 
 export type LinkKind = 'android' | 'ios' | 'profile'
-export const linkKinds = ['android', 'ios', 'profile'] as const satisfies readonly LinkKind[]
+const linkKinds = ['android', 'ios', 'profile'] as const satisfies readonly LinkKind[]
 
 /** Addresses that may be followed; null if there is none (APP-15). */
 export type AppLinks = Readonly<Record<LinkKind, string | null>>
@@ -23,9 +23,9 @@ export interface AppDownloadInput {
   readonly links: AppLinks | null
 }
 
-export type AppDownloadContext = AppDownloadInput
+type AppDownloadContext = AppDownloadInput
 
-export type AppDownloadEvent =
+type AppDownloadEvent =
   | { type: 'LINKS'; links: AppLinks }
   | { type: 'INSTALLED' }
   | { type: 'CLOSE_BAR' }

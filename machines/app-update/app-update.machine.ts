@@ -12,17 +12,13 @@ export type WorkerNews =
   /** Another tab has put the newer version in charge. */
   | { type: 'REPLACED' }
 
-export type AppUpdateEvent =
-  | WorkerNews
-  | { type: 'PLACE'; place: Place }
-  | { type: 'UPDATE' }
-  | { type: 'LATER' }
+type AppUpdateEvent = WorkerNews | { type: 'PLACE'; place: Place } | { type: 'UPDATE' } | { type: 'LATER' }
 
-export interface AppUpdateInput {
+interface AppUpdateInput {
   readonly place: Place
 }
 
-export interface AppUpdateContext extends AppUpdateInput {
+interface AppUpdateContext extends AppUpdateInput {
   /** The newer version is in charge already; the page on screen is still the older one's. */
   readonly replaced: boolean
   /** The player has said that it may be loaded. */

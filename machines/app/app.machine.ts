@@ -17,7 +17,7 @@ export type AppEvent =
   | { type: 'PLAYER.GUEST' }
   | { type: 'PLAYER.MEMBER' }
 
-export interface AppContext {
+interface AppContext {
   readonly online: boolean
   readonly hideAmounts: boolean
   readonly language: Language

@@ -1,3 +1,4 @@
+import { provedOutcomes } from '../confirmed-change/confirmed-change.cases'
 import { defineCases } from '../shared/cases'
 import { authenticatorMachine } from './authenticator.machine'
 
@@ -10,19 +11,15 @@ export const authenticatorCases = defineCases<typeof authenticatorMachine>({
   machine: authenticatorMachine,
   inputs: { 'turning on': { mode: 'on' }, 'new codes': { mode: 'codes' } },
   events: {
-    TYPE: [{ value: 'Perya-1234' }, { value: '123456' }],
+    TYPE: [{ value: '123456' }],
     SUBMIT: [{}],
     KEPT: [{}],
   },
   signals: [],
   outcomes: {
-    open: {
-      done: [
-        { ok: true, value: secret },
-        { ok: true, value: { codes } },
-        { ok: false, failure: { code: 'wrong-credentials' } },
-      ],
-      error: [{ code: 'offline' }],
+    change: {
+      done: [...provedOutcomes(secret).slice(0, 2), ...provedOutcomes({ codes }).slice(0, 1)],
+      error: [{ code: 'unknown' }],
     },
     confirm: {
       done: [
@@ -32,11 +29,10 @@ export const authenticatorCases = defineCases<typeof authenticatorMachine>({
       error: [{ code: 'timeout' }],
     },
   },
-  project: ({ context: c }) => [c.mode, c.password !== '', c.code.length, c.failure !== null],
+  project: ({ context: c }) => [c.mode, c.code.length, c.failure !== null],
   invariants: {
     'nothing is kept once it is done': (s) =>
       !s.hasTag('done') || (s.context.codes.length === 0 && s.context.secret === null),
-    'the password goes with its panel': (s) => s.hasTag('password') || s.context.password === '',
     'codes are there where they show': (s) => !s.hasTag('codes') || s.context.codes.length > 0,
   },
 })

@@ -1,4 +1,6 @@
 import { assign, setup } from 'xstate'
+import { confirmedChangeActor } from '../confirmed-change/confirmed-change.machine'
+import { changeGuards, type ChangeOutcome } from '../confirmed-change/outcome'
 import { refusalIn } from '../shared/answers'
 import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
@@ -13,7 +15,7 @@ export const appCodeLength = 6
 export type AppMode = 'on' | 'codes'
 
 /** What the app is set up with: as a picture's text, and to type. */
-export interface AppSecret {
+interface AppSecret {
   readonly secret: string
   readonly uri: string
 }
@@ -21,9 +23,8 @@ export interface AppSecret {
 /** What the password opens: the secret of an app, or new recovery codes. */
 export type Opened = Partial<AppSecret> & { readonly codes?: readonly string[] }
 
-export interface AuthenticatorContext {
+interface AuthenticatorContext {
   readonly mode: AppMode
-  readonly password: string
   readonly code: string
   readonly missing: boolean
   readonly secret: AppSecret | null
@@ -31,7 +32,7 @@ export interface AuthenticatorContext {
   readonly failure: Failure | null
 }
 
-export type AuthenticatorEvent = { type: 'TYPE'; value: string } | { type: 'SUBMIT' } | { type: 'KEPT' }
+type AuthenticatorEvent = { type: 'TYPE'; value: string } | { type: 'SUBMIT' } | { type: 'KEPT' }
 
 const screen = paths.securityCenter
 const rows = ['ROUTE-60'] as const
@@ -43,20 +44,15 @@ export const authenticatorMachine = setup({
     events: {} as AuthenticatorEvent,
     input: {} as { mode: AppMode },
     meta: {} as ChartMeta,
-    tags: {} as 'pending' | 'password' | 'secret' | 'codes' | 'done',
+    tags: {} as 'pending' | 'opening' | 'secret' | 'codes' | 'done',
   },
   actors: {
-    open: callActor<Answer<Opened>, { mode: AppMode; password: string }>('open'),
+    open: confirmedChangeActor<AppMode, Opened>(),
     confirm: callActor<Answer<readonly string[]>, { code: string }>('confirm'),
   },
   actions: {
     ...effects,
-    typePassword: assign((_, { value }: { value: string }) => ({
-      password: value,
-      missing: false,
-      failure: null,
-    })),
-    typeCode: assign((_, { value }: { value: string }) => ({
+    type: assign((_, { value }: { value: string }) => ({
       code: digits(value, appCodeLength),
       missing: false,
       failure: null,
@@ -69,16 +65,14 @@ export const authenticatorMachine = setup({
     })),
     keepCodes: assign((_, { codes }: { codes: readonly string[] }) => ({ codes, failure: null })),
     keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
-    forgetPassword: assign({ password: '' }),
     forgetCode: assign({ code: '' }),
     forgetSecret: assign({ secret: null, code: '' }),
     forgetCodes: assign({ codes: [] }),
   },
   guards: {
-    passwordMissing: ({ context }) => context.password === '',
+    ...changeGuards,
     codeMissing: ({ context }) => context.code.length < appCodeLength,
-    gaveCodes: (_, { answer }: { answer: Answer<Opened> }) => answer.ok && answer.value.codes !== undefined,
-    gaveSecret: (_, { answer }: { answer: Answer<Opened> }) => answer.ok,
+    gaveCodes: (_, { ended }: { ended: ChangeOutcome<Opened> }) => ended.value?.codes !== undefined,
     accepted: (_, { answer }: { answer: Answer<unknown> }) => answer.ok,
   },
 }).createMachine({
@@ -87,73 +81,39 @@ export const authenticatorMachine = setup({
   options,
   context: ({ input }) => ({
     ...input,
-    password: '',
     code: '',
     missing: false,
     secret: null,
     codes: [],
     failure: null,
   }),
-  initial: 'proving',
+  initial: 'opening',
   states: {
-    proving: {
-      description: 'The panel says what will happen, and asks for the login password.',
-      tags: 'password',
-      meta: { rows, screen },
-      on: {
-        TYPE: {
-          description: 'Typing clears the message.',
-          actions: { type: 'typePassword', params: ({ event }) => ({ value: event.value }) },
-        },
-        SUBMIT: [
-          {
-            guard: 'passwordMissing',
-            description: 'The field is empty: it says so and gets the focus.',
-            actions: ['sayMissing', { type: 'focusField', params: { field: 'loginPassword' } }],
-          },
-          { target: 'opening', description: 'The player goes on.' },
-        ],
-      },
-    },
     opening: {
-      description: 'The platform checks the password. Tapping again does nothing.',
-      tags: ['password', 'pending'],
+      description:
+        'A panel says what will happen, and asks for the login password and, where there is one, the second step.',
+      tags: 'opening',
       meta: { rows, screen },
-      exit: 'forgetPassword',
       invoke: {
-        id: 'open',
+        id: 'change',
         src: 'open',
-        input: ({ context: { mode, password } }) => ({ mode, password }),
+        input: ({ context: { mode } }) => ({ change: mode, asks: 'password' }),
         onDone: [
           {
-            guard: { type: 'gaveCodes', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'gaveCodes', params: ({ event }) => ({ ended: event.output }) },
             target: 'codes',
             description: 'There are new recovery codes; the old ones are void.',
-            actions: {
-              type: 'keepOpened',
-              params: ({ event }) => ({ opened: event.output.ok ? event.output.value : {} }),
-            },
+            actions: { type: 'keepOpened', params: ({ event }) => ({ opened: event.output.value ?? {} }) },
           },
           {
-            guard: { type: 'gaveSecret', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'wasAccepted', params: ({ event }) => ({ ended: event.output }) },
             target: 'scanning',
             description: 'There is a secret for the app; nothing is on yet.',
-            actions: {
-              type: 'keepOpened',
-              params: ({ event }) => ({ opened: event.output.ok ? event.output.value : {} }),
-            },
+            actions: { type: 'keepOpened', params: ({ event }) => ({ opened: event.output.value ?? {} }) },
           },
-          {
-            target: 'proving',
-            description: 'Refused: the reason shows.',
-            actions: { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
-          },
+          { target: 'done', description: 'The player did not go on.' },
         ],
-        onError: {
-          target: 'proving',
-          description: 'It did not get through.',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-        },
+        onError: { target: 'done', description: 'It broke; the list says what is set up.' },
       },
     },
     scanning: {
@@ -163,7 +123,7 @@ export const authenticatorMachine = setup({
       on: {
         TYPE: {
           description: 'Digits only.',
-          actions: { type: 'typeCode', params: ({ event }) => ({ value: event.value }) },
+          actions: { type: 'type', params: ({ event }) => ({ value: event.value }) },
         },
         SUBMIT: [
           {

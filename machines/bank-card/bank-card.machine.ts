@@ -16,13 +16,13 @@ import {
   type CardValues,
 } from './form'
 
-export interface BankCardContext {
+interface BankCardContext {
   readonly values: CardValues
   readonly problems: Readonly<Partial<Record<CardField, CardProblem>>>
   readonly failure: Failure | null
 }
 
-export type BankCardEvent = { type: 'TYPE'; field: CardField; value: string } | { type: 'SUBMIT' }
+type BankCardEvent = { type: 'TYPE'; field: CardField; value: string } | { type: 'SUBMIT' }
 
 /** What is sent; null while the form is incomplete. */
 export const requestOf = ({ values }: BankCardContext): CardValues | null =>

@@ -3,17 +3,17 @@ import { digits } from '../shared/fields'
 
 /** The bank account form: its fields and their problems (WIRE-35). */
 
-export const cardFields = ['bankName', 'accountNum', 'cardPin'] as const
+const cardFields = ['bankName', 'accountNum', 'cardPin'] as const
 export type CardField = (typeof cardFields)[number]
 export type CardValues = Readonly<Record<CardField, string>>
 
 export const noCard: CardValues = { bankName: '', accountNum: '', cardPin: '' }
 
 /** Digits of an account number, and of a withdrawal password. */
-export const accountLength = { min: 6, max: 20 } as const
+const accountLength = { min: 6, max: 20 } as const
 
 /** What is wrong with a field; the words for each are in the locale tables. */
-export const cardProblems = ['required', 'too-short'] as const
+const cardProblems = ['required', 'too-short'] as const
 export type CardProblem = (typeof cardProblems)[number]
 
 /** A bank account as its owner recognises it. */

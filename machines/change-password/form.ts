@@ -6,9 +6,9 @@ import {
   type Problems,
 } from '../shared/fields'
 
-export const passwordFields = ['oldPassword', 'newPassword', 'confirmPassword'] as const
+const passwordFields = ['oldPassword', 'newPassword', 'confirmPassword'] as const
 export type PasswordField = (typeof passwordFields)[number]
-export type PasswordValues = Readonly<Record<PasswordField, string>>
+type PasswordValues = Readonly<Record<PasswordField, string>>
 
 export const emptyValues: PasswordValues = { oldPassword: '', newPassword: '', confirmPassword: '' }
 

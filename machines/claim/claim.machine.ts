@@ -20,13 +20,13 @@ export interface Receipt {
   readonly amount: Money
 }
 
-export interface ClaimContext {
+interface ClaimContext {
   readonly offer: ClaimOffer | null
   readonly receipt: Receipt | null
   readonly failure: Failure | null
 }
 
-export type ClaimEvent =
+type ClaimEvent =
   | { type: 'CLAIM'; offer: ClaimOffer }
   | { type: 'CANCEL' }
   | { type: 'CONFIRM' }

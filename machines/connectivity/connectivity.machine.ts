@@ -3,7 +3,7 @@ import { options, watchActor, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import { limits } from '../shared/limits'
 
-export type ConnectivityEvent = { type: 'ONLINE' } | { type: 'OFFLINE' }
+type ConnectivityEvent = { type: 'ONLINE' } | { type: 'OFFLINE' }
 
 /** Whether the phone is online, as far as the browser knows. */
 export const connectivityMachine = setup({

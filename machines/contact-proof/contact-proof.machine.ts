@@ -20,14 +20,14 @@ import {
   type ContactProblem,
 } from './form'
 
-export interface ContactProofContext extends ContactFacts {
+interface ContactProofContext extends ContactFacts {
   readonly problems: Readonly<Partial<Record<ContactField, ContactProblem>>>
   readonly failure: Failure | null
   /** The part that sends codes broke: the form goes on without it. */
   readonly withoutCodes: boolean
 }
 
-export type ContactProofEvent =
+type ContactProofEvent =
   | { type: 'TYPE'; field: ContactField; value: string }
   | { type: 'GET_CODE' }
   | { type: 'SUBMIT' }

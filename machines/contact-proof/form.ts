@@ -6,9 +6,9 @@ import { digits, mobileNumber } from '../shared/fields'
 /** What is proved: a mobile number or an e-mail address. */
 export type ContactKind = 'mobile' | 'email'
 
-export const contactFields = ['contact', 'code', 'loginPassword'] as const
+const contactFields = ['contact', 'code', 'loginPassword'] as const
 export type ContactField = (typeof contactFields)[number]
-export type ContactValues = Readonly<Record<ContactField, string>>
+type ContactValues = Readonly<Record<ContactField, string>>
 
 export const noContact: ContactValues = { contact: '', code: '', loginPassword: '' }
 

@@ -14,7 +14,7 @@ export interface ContractOffer {
   readonly rows: readonly { readonly label: string; readonly value: string }[]
 }
 
-export interface ContractPageContext {
+interface ContractPageContext {
   readonly kind: ContractKind
   readonly offer: ContractOffer | null
   /** The player's pending answer. */
@@ -24,7 +24,7 @@ export interface ContractPageContext {
   readonly failure: Failure | null
 }
 
-export type ContractPageEvent =
+type ContractPageEvent =
   | { type: 'RETRY' }
   | { type: 'ACCEPT' }
   | { type: 'DECLINE' }

@@ -4,19 +4,19 @@ import { callActor, options, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import { contractRoutes, waitingContracts, type ContractKind, type ContractRequests } from './contracts'
 
-export interface ContractPromptInput {
+interface ContractPromptInput {
   /** Account type number. */
   readonly type: number
   /** This session was already asked: the page was reloaded. */
   readonly asked: boolean
 }
 
-export interface ContractPromptContext extends ContractPromptInput {
+interface ContractPromptContext extends ContractPromptInput {
   /** Contracts still to be asked about; the first one is in the dialog. */
   readonly queue: readonly ContractKind[]
 }
 
-export type ContractPromptEvent = { type: 'GO' } | { type: 'CANCEL' } | { type: 'CONTRACT_LEFT' }
+type ContractPromptEvent = { type: 'GO' } | { type: 'CANCEL' } | { type: 'CONTRACT_LEFT' }
 
 /** Asks an agent, once per session, to look at the contracts waiting for an answer. */
 export const contractPromptMachine = setup({

@@ -5,7 +5,7 @@ import { failureOf, type Failure } from '../shared/failure'
 import { limits } from '../shared/limits'
 import * as paths from '../shared/paths'
 
-export interface DepositOrderContext {
+interface DepositOrderContext {
   readonly number: string
   /** As of the last check; null until there was one. */
   readonly order: DepositOrder | null
@@ -13,7 +13,7 @@ export interface DepositOrderContext {
   readonly failure: Failure | null
 }
 
-export type DepositOrderEvent = { type: 'LOOK' } | { type: 'PAY' }
+type DepositOrderEvent = { type: 'LOOK' } | { type: 'PAY' }
 
 interface Found {
   order: DepositOrder | null

@@ -55,7 +55,6 @@ export const depositCases = defineCases<typeof depositMachine>({
     SUBMIT: [{}],
     AGAIN: [{}],
     NEW_DEPOSIT: [{}],
-    LIMITS_ASKED: [{}],
   },
   signals: [],
   outcomes: {
@@ -63,6 +62,7 @@ export const depositCases = defineCases<typeof depositMachine>({
       done: [offer, { ...offer, methods: [] }, { ...offer, asksLimit: true }],
       error: [{ code: 'offline' }],
     },
+    firstLimits: { done: [undefined], error: [{ code: 'unknown' }] },
     accept: { done: [null], error: [{ code: 'offline' }] },
     sendOnce: {
       done: [...onceOutcomes(order, 'excluded', 'terms-changed'), foundOutcome(order)],

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import { firstLimitsMachine } from '../first-limits/first-limits.machine'
 import { onceGuards, type Outcome } from '../send-once/outcome'
 import { sendOnceActor } from '../send-once/send-once.machine'
 import { typedAmount, type AmountProblem } from '../shared/amount'
@@ -17,7 +18,7 @@ import {
   type DepositRequest,
 } from './offer'
 
-export interface DepositContext extends DepositChoice {
+interface DepositContext extends DepositChoice {
   /** The amount's problem, once the player has tried to send it. */
   readonly problem: AmountProblem | null
   /** The deposit that was started; null if the page was reloaded since. */
@@ -37,7 +38,7 @@ export interface DepositInput {
   readonly draft: DepositDraft | null
 }
 
-export type DepositEvent =
+type DepositEvent =
   | { type: 'RETRY' }
   | { type: 'AMOUNT'; amount: string }
   | { type: 'METHOD'; id: string }
@@ -46,7 +47,6 @@ export type DepositEvent =
   | { type: 'SUBMIT' }
   | { type: 'AGAIN' }
   | { type: 'NEW_DEPOSIT' }
-  | { type: 'LIMITS_ASKED' }
 
 const cleared = { order: null, number: null, failure: null, problem: null }
 
@@ -62,6 +62,7 @@ export const depositMachine = setup({
   actors: {
     loadOffer: callActor<DepositOffer>('loadOffer'),
     acceptPromo: callActor<null, { promoId: string }>('acceptPromo'),
+    firstLimits: firstLimitsMachine,
     sendOnce: sendOnceActor<DepositRequest, DepositOrder>(),
   },
   actions: {
@@ -186,12 +187,16 @@ export const depositMachine = setup({
         'The screen asks how much the player wants to deposit at the most; the chart first-limits has its form.',
       tags: 'first-limits',
       meta: { rows: ['WALLET-07', 'I18N-07'], screen: paths.deposit },
-      on: {
-        LIMITS_ASKED: {
+      exit: 'keepAsked',
+      invoke: {
+        id: 'firstLimits',
+        src: 'firstLimits',
+        input: ({ context }) => ({ currency: context.offer?.currency ?? '' }),
+        onDone: {
           target: 'loading',
           description: 'They have set some, or want none: what is left is fetched anew.',
-          actions: 'keepAsked',
         },
+        onError: { target: 'loading', description: 'They cannot be asked: the deposit goes on.' },
       },
     },
     failed: {

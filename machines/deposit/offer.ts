@@ -23,7 +23,7 @@ export interface DepositMethod {
 }
 
 /** A promotion that can be added to a deposit. */
-export interface DepositPromo {
+interface DepositPromo {
   readonly id: string
   /** Decimal text: `1`, `2.5`. */
   readonly percent: string

@@ -1,3 +1,4 @@
+import { changeOutcomes, leftOutcome } from '../confirmed-change/confirmed-change.cases'
 import { defineCases } from '../shared/cases'
 import { hasOthers, type Device, type Devices } from './device'
 import { devicesMachine } from './devices.machine'
@@ -26,18 +27,13 @@ export const devicesCases = defineCases<typeof devicesMachine>({
     RETURNED: [{}],
     END: [{ id: 'other' }, { id: 'here' }],
     END_OTHERS: [{}],
-    CANCEL: [{}],
-    CONFIRM: [{}],
   },
   signals: ['RETURNED'],
   outcomes: {
     load: { done: [both, alone], error: [{ code: 'offline' }] },
-    end: {
-      done: [
-        { ok: true, value: alone },
-        { ok: false, failure: { code: 'no-permission' } },
-      ],
-      error: [{ code: 'timeout' }],
+    change: {
+      done: [...changeOutcomes(alone, 'no-permission'), leftOutcome],
+      error: [{ code: 'unknown' }],
     },
   },
   project: ({ context: c }) => [
@@ -46,8 +42,7 @@ export const devicesCases = defineCases<typeof devicesMachine>({
     c.failure !== null,
   ],
   invariants: {
-    'only what was chosen is ended': (s) =>
-      !(s.hasTag('asking') || s.hasTag('sending')) || s.context.ending !== null,
+    'only what was chosen is ended': (s) => !s.matches('ending') || s.context.ending !== null,
     'the device in hand is not ended from here': (s) =>
       s.context.ending === null ||
       s.context.ending === 'others' ||

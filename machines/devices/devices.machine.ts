@@ -1,23 +1,22 @@
 import { assign, setup } from 'xstate'
-import { refusalIn } from '../shared/answers'
-import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
+import { confirmedChangeActor } from '../confirmed-change/confirmed-change.machine'
+import { changeGuards } from '../confirmed-change/outcome'
+import { callActor, options, type ChartMeta } from '../shared/chart'
 import { failureOf, type Failure } from '../shared/failure'
 import * as paths from '../shared/paths'
 import { hasOthers, mayEnd, type Devices, type Ending } from './device'
 
-export interface DevicesContext {
+interface DevicesContext {
   readonly devices: Devices | null
   readonly ending: Ending | null
   readonly failure: Failure | null
 }
 
-export type DevicesEvent =
+type DevicesEvent =
   | { type: 'RETRY' }
   | { type: 'RETURNED' }
   | { type: 'END'; id: string }
   | { type: 'END_OTHERS' }
-  | { type: 'CANCEL' }
-  | { type: 'CONFIRM' }
 
 const screen = paths.securityCenter
 const rows = ['ROUTE-60'] as const
@@ -28,11 +27,11 @@ export const devicesMachine = setup({
     context: {} as DevicesContext,
     events: {} as DevicesEvent,
     meta: {} as ChartMeta,
-    tags: {} as 'pending' | 'loading' | 'content' | 'asking' | 'sending' | 'error',
+    tags: {} as 'pending' | 'loading' | 'content' | 'error',
   },
   actors: {
     loadDevices: callActor<Devices>('loadDevices'),
-    endDevices: callActor<Answer<Devices>, { ending: Ending | null }>('endDevices'),
+    endDevices: confirmedChangeActor<Ending | null, Devices>(),
   },
   actions: {
     keepDevices: assign((_, { devices }: { devices: Devices | null }) => ({
@@ -41,12 +40,12 @@ export const devicesMachine = setup({
       failure: null,
     })),
     keepEnding: assign((_, { ending }: { ending: Ending | null }) => ({ ending, failure: null })),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure, ending: null })),
+    keepFailure: assign((_, { failure }: { failure: Failure | null }) => ({ failure, ending: null })),
   },
   guards: {
+    ...changeGuards,
     isOther: ({ context }, { id }: { id: string }) => mayEnd(context.devices, id),
     hasOthers: ({ context }) => hasOthers(context.devices),
-    accepted: (_, { answer }: { answer: Answer<Devices> }) => answer.ok,
   },
 }).createMachine({
   id: 'devices',
@@ -79,13 +78,13 @@ export const devicesMachine = setup({
       on: {
         END: {
           guard: { type: 'isOther', params: ({ event }) => ({ id: event.id }) },
-          target: 'asking',
+          target: 'ending',
           description: 'One of the others is to be signed out.',
           actions: { type: 'keepEnding', params: ({ event }) => ({ ending: { id: event.id } }) },
         },
         END_OTHERS: {
           guard: 'hasOthers',
-          target: 'asking',
+          target: 'ending',
           description: 'All of the others are to be signed out.',
           actions: { type: 'keepEnding', params: { ending: 'others' } },
         },
@@ -95,46 +94,29 @@ export const devicesMachine = setup({
         },
       },
     },
-    asking: {
-      description: 'A dialog asks once.',
-      tags: ['content', 'asking'],
-      meta: { rows, screen },
-      on: {
-        CANCEL: {
-          target: 'showing',
-          description: 'No, or the dialog is closed.',
-          actions: { type: 'keepEnding', params: { ending: null } },
-        },
-        CONFIRM: { target: 'ending', description: 'Yes.' },
-      },
-    },
     ending: {
-      description: 'The platform signs them out. Tapping again does nothing.',
-      tags: ['pending', 'content', 'sending'],
+      description: 'A dialog asks once, and the platform signs them out.',
+      tags: 'content',
       meta: { rows, screen },
       invoke: {
-        id: 'end',
+        id: 'change',
         src: 'endDevices',
-        input: ({ context }) => ({ ending: context.ending }),
+        input: ({ context }) => ({ change: context.ending, asks: 'yes' }),
         onDone: [
           {
-            guard: { type: 'accepted', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'wasAccepted', params: ({ event }) => ({ ended: event.output }) },
             target: 'showing',
             description: 'They are signed out: the list is what is left.',
-            actions: {
-              type: 'keepDevices',
-              params: ({ event }) => ({ devices: event.output.ok ? event.output.value : null }),
-            },
+            actions: { type: 'keepDevices', params: ({ event }) => ({ devices: event.output.value }) },
           },
           {
             target: 'showing',
-            description: 'Refused: the screen says why.',
-            actions: { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
+            description: 'It was not done: the screen says why, unless the player said no.',
+            actions: { type: 'keepFailure', params: ({ event }) => event.output },
           },
         ],
         onError: {
-          target: 'showing',
-          description: 'They may still be signed in: asking again does no harm.',
+          target: 'failed',
           actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
         },
       },

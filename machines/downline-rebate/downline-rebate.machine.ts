@@ -19,7 +19,7 @@ export interface DownlineRebateContext {
   readonly notDone: boolean
 }
 
-export type DownlineRebateEvent =
+type DownlineRebateEvent =
   | { type: 'OPEN'; userName: string }
   | { type: 'CLOSE' }
   | { type: 'RETRY' }

@@ -15,7 +15,7 @@ export interface GivenRate {
   readonly rate: string
 }
 
-export type RateProblem = 'format' | 'too-little' | 'too-much'
+type RateProblem = 'format' | 'too-little' | 'too-much'
 
 /** What was typed, by category; missing ones stay as they are. */
 export type TypedRates = Readonly<Record<string, string>>

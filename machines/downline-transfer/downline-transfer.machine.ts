@@ -27,7 +27,7 @@ export interface DownlineTransferContext {
   readonly notDone: boolean
 }
 
-export type DownlineTransferEvent =
+type DownlineTransferEvent =
   | { type: 'OPEN'; to: readonly string[] }
   | { type: 'CLOSE' }
   | { type: 'RETRY' }

@@ -6,7 +6,7 @@ import { to } from '../shared/address'
 import * as paths from '../shared/paths'
 import { applied, appliedAll, queued, undone, type Change, type Keepsake } from './changes'
 
-export interface FavouritesContext {
+interface FavouritesContext {
   /** Favourites belong to a player; another player gets a chart of their own. */
   readonly signedIn: boolean
   /** Node ids, last added first (FAV-06). */
@@ -17,7 +17,7 @@ export interface FavouritesContext {
 }
 
 /** `from` is the own path to return to after a login. */
-export type FavouritesEvent = { type: 'TOGGLE'; game: Keepsake; from: string }
+type FavouritesEvent = { type: 'TOGGLE'; game: Keepsake; from: string }
 
 /** Favourite games: changes show at once, are sent one by one, and are undone if the platform refuses. */
 export const favouritesMachine = setup({
@@ -92,7 +92,7 @@ export const favouritesMachine = setup({
           },
           states: {
             loading: {
-              description: 'The list is loading; hearts already work.',
+              description: 'The list is loading; a favourite can already be added.',
               tags: 'pending',
               meta: { rows: ['HOME-31', 'FAV-06', 'WIRE-65'], screen: paths.home },
               invoke: {
@@ -103,16 +103,16 @@ export const favouritesMachine = setup({
                   actions: { type: 'keepLoaded', params: ({ event }) => ({ ids: event.output }) },
                   description: 'Hearts tapped in the meantime keep their state.',
                 },
-                onError: { target: 'unknown', description: 'All hearts start off.' },
+                onError: { target: 'unknown', description: 'No heart is lit at first.' },
               },
             },
             known: {
-              description: 'The hearts of favourite games are on.',
+              description: 'The hearts of favourite games are lit.',
               tags: 'known',
               meta: { rows: ['FAV-01', 'FAV-02', 'FAV-06'], screen: paths.home },
             },
             unknown: {
-              description: 'The list could not be loaded: hearts are off until one is tapped.',
+              description: 'The list could not be loaded: no heart is lit until one is tapped.',
               meta: { rows: ['FAV-06'], screen: paths.home },
             },
           },

@@ -12,7 +12,7 @@ export interface Receipt {
   readonly number: string
 }
 
-export interface FeedbackContext extends FeedbackDraft {
+interface FeedbackContext extends FeedbackDraft {
   /** The player has sent it. */
   readonly confirmed: boolean
   readonly problem: FeedbackProblem | null
@@ -21,7 +21,7 @@ export interface FeedbackContext extends FeedbackDraft {
   readonly receipt: Receipt | null
 }
 
-export type FeedbackEvent =
+type FeedbackEvent =
   | { type: 'CHOOSE'; kind: FeedbackKind }
   | { type: 'TYPE'; text: string }
   | { type: 'SUBMIT' }

@@ -1,3 +1,4 @@
+import { changeOutcomes } from '../confirmed-change/confirmed-change.cases'
 import { defineCases } from '../shared/cases'
 import { firstLimitsMachine } from './first-limits.machine'
 import { wantedLimits, wrongPeriod } from './form'
@@ -17,13 +18,7 @@ export const firstLimitsCases = defineCases<typeof firstLimitsMachine>({
   },
   signals: [],
   outcomes: {
-    save: {
-      done: [
-        { ok: true, value: null },
-        { ok: false, failure: { code: 'terms-changed' } },
-      ],
-      error: [{ code: 'timeout' }],
-    },
+    change: { done: changeOutcomes(null, 'terms-changed'), error: [{ code: 'unknown' }] },
     decline: { done: [null], error: [{ code: 'timeout' }] },
   },
   project: ({ context: c }) => [

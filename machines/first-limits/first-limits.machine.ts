@@ -1,14 +1,15 @@
 import { assign, setup } from 'xstate'
 import { typedLimit, type LimitPeriod } from '../play-limits/limit'
-import { refusalIn } from '../shared/answers'
-import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
+import { confirmedChangeActor } from '../confirmed-change/confirmed-change.machine'
+import { changeGuards } from '../confirmed-change/outcome'
+import { callActor, options, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import { failureOf, type Failure } from '../shared/failure'
 import { limits as times } from '../shared/limits'
 import * as paths from '../shared/paths'
 import { nothingTyped, wantedLimits, wrongPeriod, type TypedLimits } from './form'
 
-export interface FirstLimitsContext {
+interface FirstLimitsContext {
   readonly currency: string
   readonly typed: TypedLimits
   /** The field that is to be corrected, once the player has tried to save. */
@@ -16,7 +17,7 @@ export interface FirstLimitsContext {
   readonly failure: Failure | null
 }
 
-export type FirstLimitsEvent =
+type FirstLimitsEvent =
   | { type: 'TYPE'; period: LimitPeriod; value: string }
   | { type: 'SAVE' }
   | { type: 'SKIP' }
@@ -40,7 +41,7 @@ export const firstLimitsMachine = setup({
     tags: {} as 'pending' | 'saving' | 'done',
   },
   actors: {
-    saveLimits: callActor<Answer<null>, { limits: readonly WantedLimit[] }>('saveLimits'),
+    saveLimits: confirmedChangeActor<readonly WantedLimit[], null>(),
     declineLimits: callActor<null>('declineLimits'),
   },
   actions: {
@@ -51,12 +52,12 @@ export const firstLimitsMachine = setup({
       failure: null,
     })),
     showWrong: assign({ wrong: ({ context: { typed, currency } }) => wrongPeriod(typed, currency) }),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    keepFailure: assign((_, { failure }: { failure: Failure | null }) => ({ failure })),
     forgetFailure: assign({ failure: null }),
   },
   guards: {
+    ...changeGuards,
     wrong: ({ context: { typed, currency } }) => wrongPeriod(typed, currency) !== null,
-    accepted: (_, { answer }: { answer: Answer<null> }) => answer.ok,
   },
 }).createMachine({
   id: 'first-limits',
@@ -105,12 +106,15 @@ export const firstLimitsMachine = setup({
       tags: ['pending', 'saving'],
       meta: { rows, screen },
       invoke: {
-        id: 'save',
+        id: 'change',
         src: 'saveLimits',
-        input: ({ context: { typed, currency } }) => ({ limits: wantedLimits(typed, currency) }),
+        input: ({ context: { typed, currency } }) => ({
+          change: wantedLimits(typed, currency),
+          asks: 'nothing',
+        }),
         onDone: [
           {
-            guard: { type: 'accepted', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'wasAccepted', params: ({ event }) => ({ ended: event.output }) },
             target: 'done',
             description: 'They hold at once.',
             actions: {
@@ -120,13 +124,12 @@ export const firstLimitsMachine = setup({
           },
           {
             target: 'asking',
-            description: 'Refused: the form says why, and what was typed is still there.',
-            actions: { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
+            description: 'They are not saved, or may not be: the form says why, and keeps what was typed.',
+            actions: { type: 'keepFailure', params: ({ event }) => event.output },
           },
         ],
         onError: {
           target: 'asking',
-          description: 'They may not be saved: sending them again does no harm.',
           actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
         },
       },

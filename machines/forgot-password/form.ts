@@ -17,7 +17,7 @@ export const forgotFields = [
 ] as const
 export type ForgotField = (typeof forgotFields)[number]
 export type ForgotMethod = 'email' | 'phone'
-export type ForgotValues = Readonly<Record<ForgotField, string>>
+type ForgotValues = Readonly<Record<ForgotField, string>>
 
 export const emptyValues: ForgotValues = {
   username: '',

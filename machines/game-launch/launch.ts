@@ -65,7 +65,7 @@ function gamePage({ target, from }: LaunchInput): Destination {
 }
 
 /** The rule that fits what was tapped: the first from top to bottom (LAUNCH-02..08). */
-export type Rule = 'lottery' | 'seaLottery' | 'lotteryPlay' | 'categoryPage' | 'vendorPage' | 'game'
+type Rule = 'lottery' | 'seaLottery' | 'lotteryPlay' | 'categoryPage' | 'vendorPage' | 'game'
 export function ruleOf({ target: { vendor, category, gameId }, webAppVendors }: LaunchInput): Rule {
   if (vendor === 'TCG_LOTTO_VN') return 'lottery'
   if (vendor === 'TCG_SEA') return 'seaLottery'

@@ -18,7 +18,7 @@ export interface Filter {
 }
 
 /** Orders of a list beside the platform’s own, which is the empty text. */
-export const gameOrders = ['', 'new', 'name', 'played', 'return', 'stake'] as const
+const gameOrders = ['', 'new', 'name', 'played', 'return', 'stake'] as const
 
 export interface Choice extends Filter {
   /** `ALL` is every kind. */

@@ -23,7 +23,7 @@ export interface Count {
   readonly more: boolean
 }
 
-export interface GameListContext {
+interface GameListContext {
   readonly guest: boolean
   /** What the list shows and the address says. */
   readonly choice: Choice
@@ -36,7 +36,7 @@ export interface GameListContext {
   readonly filterOpen: boolean
 }
 
-export type GameListEvent =
+type GameListEvent =
   | { type: 'ADDRESS'; choice: Choice }
   | { type: 'CHOOSE_TAB'; tab: GameTab }
   | { type: 'CHOOSE_VENDOR'; vassalage: string }

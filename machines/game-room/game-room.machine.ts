@@ -7,15 +7,7 @@ import { connectionRegion, positionRegion, screenRegion } from './game-room.regi
 import { roomSetup } from './game-room.setup'
 import { otherGames } from './room'
 
-export type {
-  FrameEvent,
-  LaunchQuery,
-  NetworkEvent,
-  OpenedGame,
-  Position,
-  RoomContext,
-  RoomEvent,
-} from './room'
+export type { FrameEvent, LaunchQuery, OpenedGame, Position } from './room'
 
 /** A game on screen: opened by the platform, shown in a frame, always with a way back. */
 export const gameRoomMachine = roomSetup.createMachine({

@@ -7,7 +7,7 @@ import { failureOf, type Failure } from '../shared/failure'
 import { limits } from '../shared/limits'
 import { longestSearch, remembered, resultStep, type Found, type SearchQuery } from './found'
 
-export interface GameSearchContext {
+interface GameSearchContext {
   /** Where the player comes back to from a login or a game. */
   readonly from: string
   readonly text: string
@@ -34,7 +34,7 @@ export type GameSearchEvent =
   | { type: 'ONLINE' }
   | { type: 'LANGUAGE_CHANGED' }
 
-export interface GameSearchInput {
+interface GameSearchInput {
   readonly from: string
   readonly recents: readonly string[]
 }

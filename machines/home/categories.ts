@@ -23,7 +23,7 @@ export interface VendorEntry {
   readonly gameCount: number
 }
 
-export interface GameClassify {
+interface GameClassify {
   readonly id: string
   readonly name: string
 }
@@ -46,7 +46,7 @@ export interface MenuEntry {
 /** Categories that show a game-type menu and a grid of games (HOME-12); the others show their vendors (HOME-13). */
 const withGames: ReadonlySet<Category> = new Set(['RNG', 'PVP', 'LIVE', 'FISH', 'INHOUSE'])
 
-export type BoothContent = 'hot' | 'games' | 'vendors'
+type BoothContent = 'hot' | 'games' | 'vendors'
 
 export function boothContent(category: Category): BoothContent {
   if (category === 'HOT') return 'hot'

@@ -13,7 +13,7 @@ export interface HomeGame {
   readonly gameName: string
 }
 
-export interface HomeContext {
+interface HomeContext {
   readonly menu: readonly MenuEntry[]
   readonly category: Category
   /** Game type chosen inside a category; empty means all. */
@@ -27,7 +27,7 @@ export interface HomeContext {
   readonly failure: Failure | null
 }
 
-export type HomeEvent =
+type HomeEvent =
   | { type: 'CHOOSE_CATEGORY'; category: Category }
   | { type: 'CHOOSE_TYPE'; classify: string }
   | { type: 'SEARCH'; text: string }

@@ -3,7 +3,7 @@ import type { LaunchTarget } from '../game-launch/launch'
 import { options, type ChartMeta } from '../shared/chart'
 import * as paths from '../shared/paths'
 
-export type HotMatchesEvent =
+type HotMatchesEvent =
   | { type: 'OPEN' }
   | { type: 'CLOSE' }
   | { type: 'BET'; target: LaunchTarget }

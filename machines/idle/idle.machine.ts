@@ -8,7 +8,7 @@ export interface IdleLimit {
   readonly warning: number
 }
 
-export interface IdleContext extends IdleLimit {
+interface IdleContext extends IdleLimit {
   /** When the session ends, milliseconds UTC; null while it is in use. */
   readonly until: number | null
 }
@@ -16,7 +16,7 @@ export interface IdleContext extends IdleLimit {
 /** What the watch says, of all tabs together. */
 export type IdleNews = { type: 'QUIET'; until: number } | { type: 'BUSY' } | { type: 'OVER' }
 
-export type IdleEvent = IdleNews | { type: 'STAY' } | { type: 'LEAVE' }
+type IdleEvent = IdleNews | { type: 'STAY' } | { type: 'LEAVE' }
 
 /** A session in which nothing is done for a while ends by itself, after a warning (trust 16). */
 export const idleMachine = setup({

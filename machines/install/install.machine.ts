@@ -17,9 +17,9 @@ export interface InstallInput {
   readonly asked: boolean
 }
 
-export type InstallContext = InstallInput
+type InstallContext = InstallInput
 
-export type InstallEvent =
+type InstallEvent =
   /** The browser would show its prompt now. */
   { type: 'PROMPT' } | { type: 'INSTALLED' } | { type: 'INSTALL' } | { type: 'DECLINE' }
 

@@ -11,13 +11,13 @@ export interface JackpotStep {
   readonly milliseconds: number
 }
 
-export interface JackpotContext {
+interface JackpotContext {
   /** Whole centavos; null before there is a value. */
   readonly centavos: number | null
   readonly step: JackpotStep
 }
 
-export type JackpotEvent = { type: 'ONLINE' } | { type: 'OFFLINE' }
+type JackpotEvent = { type: 'ONLINE' } | { type: 'OFFLINE' }
 
 /** The step taken while no draw succeeds: the counter must never stand still for want of luck. */
 export const plainStep: JackpotStep = { centavos: 30_000, milliseconds: 4_000 }

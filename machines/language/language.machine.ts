@@ -6,12 +6,12 @@ import { failureOf } from '../shared/failure'
 /** `TY` is Filipino (rulings: I18N), `VI` Vietnamese. */
 export type Language = 'EN' | 'TY' | 'VI'
 
-export interface LanguageContext {
+interface LanguageContext {
   readonly language: Language
   readonly wanted: Language
 }
 
-export type LanguageEvent = { type: 'CHOOSE'; language: Language }
+type LanguageEvent = { type: 'CHOOSE'; language: Language }
 
 /** The language of the site: it changes only once its words have loaded. */
 export const languageMachine = setup({

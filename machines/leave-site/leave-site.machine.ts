@@ -2,13 +2,13 @@ import { assign, setup } from 'xstate'
 import { options, type ChartMeta } from '../shared/chart'
 
 /** An address outside the site; it has passed the allow-list before it gets here. */
-export interface Outside {
+interface Outside {
   readonly url: string
   /** Host of the address, as shown to the player. */
   readonly host: string
 }
 
-export type LeaveSiteEvent = { type: 'ASK'; outside: Outside } | { type: 'GO' } | { type: 'STAY' }
+type LeaveSiteEvent = { type: 'ASK'; outside: Outside } | { type: 'GO' } | { type: 'STAY' }
 
 /** Says where a link leads before it leaves the site. */
 export const leaveSiteMachine = setup({

@@ -5,12 +5,12 @@ import { safeNext } from '../shared/next'
 import { to } from '../shared/address'
 import * as paths from '../shared/paths'
 
-export interface LoginPromptContext {
+interface LoginPromptContext {
   /** Own path to return to after signing in. */
   readonly next: string
 }
 
-export type LoginPromptEvent = { type: 'ASK'; next: string } | { type: 'CONFIRM' } | { type: 'CANCEL' }
+type LoginPromptEvent = { type: 'ASK'; next: string } | { type: 'CONFIRM' } | { type: 'CANCEL' }
 
 /** The popup that tells a guest that something needs an account. */
 export const loginPromptMachine = setup({

@@ -7,7 +7,7 @@ import {
   type Problems,
 } from '../shared/fields'
 
-export const loginFields = ['username', 'password', 'mobileNum', 'messageCode', 'captcha'] as const
+const loginFields = ['username', 'password', 'mobileNum', 'messageCode', 'captcha'] as const
 export type LoginField = (typeof loginFields)[number]
 export type LoginMethod = 'username' | 'mobile'
 export type LoginValues = Readonly<Record<LoginField, string>>

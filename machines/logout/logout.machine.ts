@@ -3,11 +3,11 @@ import { callActor, options, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import { limits } from '../shared/limits'
 
-export interface LogoutContext {
+interface LogoutContext {
   readonly place: 'settings' | 'elsewhere'
 }
 
-export type LogoutEvent = { type: 'CONFIRM' } | { type: 'CANCEL' }
+type LogoutEvent = { type: 'CONFIRM' } | { type: 'CANCEL' }
 
 /** Signing out: asked once, and then certain, with or without a network. */
 export const logoutMachine = setup({

@@ -23,13 +23,13 @@ export interface Draws {
   readonly until: number
 }
 
-export interface DrawsContext {
+interface DrawsContext {
   readonly query: DrawsQuery
   readonly draws: Draws | null
   readonly failure: Failure | null
 }
 
-export type DrawsEvent = { type: 'DEADLINE' } | { type: 'RETRY' } | { type: 'LANGUAGE_CHANGED' }
+type DrawsEvent = { type: 'DEADLINE' } | { type: 'RETRY' } | { type: 'LANGUAGE_CHANGED' }
 
 /** The next draws with their countdowns; when one closes, the next one is loaded. */
 export const lotteryDrawsMachine = setup({

@@ -1,9 +1,6 @@
 /** Prize modes and play types of the lottery: the wire's literals, and when each applies (LOTT-01..04). */
 
-/** As sent on the wire (CONST-43). */
-export type PrizeMode = 'Lott' | 'ZY' | 'Elott' | 'SEA'
-
-/** The two modes a player can be in: lottery and e-lottery (LOTT-01). */
+/** The two modes a player can be in, as sent on the wire: lottery and e-lottery (LOTT-01, CONST-43). */
 export type HallMode = 'Lott' | 'Elott'
 
 export const hallModes: readonly HallMode[] = ['Elott', 'Lott']

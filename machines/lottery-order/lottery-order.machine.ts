@@ -22,7 +22,7 @@ export interface CancelRequest {
   readonly suborderId: string
 }
 
-export interface OrderContext {
+interface OrderContext {
   readonly orderId: string
   readonly order: Order | null
   /** The draw that is to be taken back, or that an outcome is about. */
@@ -34,7 +34,7 @@ export interface OrderContext {
   readonly outcome: 'cancelled' | 'too-late' | null
 }
 
-export type OrderEvent =
+type OrderEvent =
   | { type: 'OPEN'; orderId: string }
   | { type: 'CLOSE' }
   | { type: 'RETRY' }

@@ -4,7 +4,7 @@ import * as paths from '../shared/paths'
 import type { MemberInfo } from './member'
 
 /** What an entry needs besides its flag. */
-export type EntryNeed = 'agent' | 'upline' | 'download'
+type EntryNeed = 'agent' | 'upline' | 'download'
 
 export interface MemberEntry {
   readonly key: string

@@ -4,20 +4,20 @@ import { failureOf, type Failure } from '../shared/failure'
 import * as paths from '../shared/paths'
 import type { MemberFacts } from './member'
 
-export interface MemberCentreInput {
+interface MemberCentreInput {
   /** Someone is signed in. */
   readonly signedIn: boolean
   /** What is known of them from an earlier visit. */
   readonly kept: MemberFacts | null
 }
 
-export interface MemberCentreContext {
+interface MemberCentreContext {
   readonly signedIn: boolean
   readonly facts: MemberFacts | null
   readonly failure: Failure | null
 }
 
-export type MemberCentreEvent = { type: 'RELOAD' } | { type: 'RETURNED' }
+type MemberCentreEvent = { type: 'RELOAD' } | { type: 'RETURNED' }
 
 /**
  * The member centre: who is signed in, refreshed each time it opens; a guest is offered the login, and nothing is

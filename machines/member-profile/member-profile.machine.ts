@@ -19,7 +19,7 @@ export interface ProfileFacts {
   readonly icon: string
 }
 
-export interface ProfileContext {
+interface ProfileContext {
   readonly at: ProfileAddress
   readonly facts: ProfileFacts | null
   /** The picture about to be chosen. */
@@ -27,7 +27,7 @@ export interface ProfileContext {
   readonly failure: Failure | null
 }
 
-export type ProfileEvent =
+type ProfileEvent =
   | { type: 'RETRY' }
   | { type: 'CHOOSE' }
   | { type: 'CLOSE' }

@@ -15,13 +15,13 @@ export interface Message {
   readonly read: boolean
 }
 
-export interface MessageContext {
+interface MessageContext {
   readonly id: string
   readonly message: Message | null
   readonly failure: Failure | null
 }
 
-export type MessageEvent =
+type MessageEvent =
   | { type: 'RETRY' }
   | { type: 'DELETE' }
   | { type: 'CANCEL' }

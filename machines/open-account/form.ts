@@ -5,7 +5,7 @@ import { rateField, troubledRates, type Rate, type TypedRates } from './rates'
  * Fields an agent can fill in for someone else. Number, payment password and captcha are not among them: a number has
  * to be verified by its owner, and a payment password must be known to nobody else.
  */
-export const openFields = [
+const openFields = [
   'username',
   'password',
   'nickname',
@@ -29,7 +29,7 @@ export type AccountKind = (typeof accountKinds)[number]
 export const emptyValues = Object.fromEntries(openFields.map((field) => [field, ''])) as OpenValues
 
 /** What decides which fields show and which are required. */
-export interface OpenFacts {
+interface OpenFacts {
   readonly rules: FieldRules
   readonly own: readonly Rate[]
   readonly values: OpenValues

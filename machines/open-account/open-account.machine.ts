@@ -30,7 +30,7 @@ export interface OpenCall {
   readonly rates: readonly Rate[]
 }
 
-export interface OpenAccountContext extends OpenAccountSetup {
+interface OpenAccountContext extends OpenAccountSetup {
   readonly kind: AccountKind
   readonly values: OpenValues
   readonly rates: TypedRates
@@ -42,7 +42,7 @@ export interface OpenAccountContext extends OpenAccountSetup {
   readonly opened: string
 }
 
-export type OpenAccountEvent =
+type OpenAccountEvent =
   | { type: 'RETRY' }
   | { type: 'TYPE'; field: OpenField; value: string }
   | { type: 'TYPE_RATE'; category: string; value: string }

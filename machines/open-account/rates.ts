@@ -6,8 +6,8 @@ export interface Rate {
   readonly rate: string
 }
 
-export const rateProblems = ['format', 'too-much'] as const
-export type RateProblem = (typeof rateProblems)[number]
+const rateProblems = ['format', 'too-much'] as const
+type RateProblem = (typeof rateProblems)[number]
 
 /** Typed rates by category; an untouched one passes nothing on. */
 export type TypedRates = Readonly<Record<string, string>>

@@ -10,7 +10,7 @@ export interface Query {
   readonly key: string
 }
 
-export interface PagedListContext {
+interface PagedListContext {
   readonly query: Query
   readonly cached: CachedPages
   /** Earlier queries of this list: coming back to one shows it at once. */
@@ -20,7 +20,7 @@ export interface PagedListContext {
   readonly wanted: boolean
 }
 
-export type PagedListEvent =
+type PagedListEvent =
   | { type: 'ASK'; query: Query }
   | { type: 'MORE' }
   | { type: 'RETRY' }

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { Session } from '../session/session'
+import { refusalIn, sessionIn } from '../shared/answers'
 import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import { failureOf, type Failure } from '../shared/failure'
@@ -7,22 +8,21 @@ import { limits } from '../shared/limits'
 import { destination, safeNext } from '../shared/next'
 import * as paths from '../shared/paths'
 
-export interface PasskeySignInInput {
+interface PasskeySignInInput {
   readonly side: 'member' | 'agent'
   /** Requested return path from the address; checked here. */
   readonly next: string | null
 }
 
-export interface PasskeySignInContext extends PasskeySignInInput {
+interface PasskeySignInContext extends PasskeySignInInput {
   readonly failure: Failure | null
 }
 
-export type PasskeySignInEvent = { type: 'USE' } | { type: 'CANCEL' }
+type PasskeySignInEvent = { type: 'USE' } | { type: 'CANCEL' }
 
 /** An answer of the platform; null where the player closed the question of their phone. */
 export type PasskeySession = Answer<Session> | null
 
-const nobody: Session = { token: '', merchantCode: '', userName: '', type: 0, firstTimeLogin: false }
 const rows = ['LOGIN-24', 'LOGIN-28'] as const
 const screen = paths.login
 
@@ -71,21 +71,13 @@ export const passkeySignInMachine = setup({
             guard: { type: 'signedIn', params: ({ event }) => ({ answer: event.output }) },
             target: 'signedIn',
             description: 'The platform accepts.',
-            actions: {
-              type: 'startSession',
-              params: ({ event }) => ({ session: event.output?.ok ? event.output.value : nobody }),
-            },
+            actions: { type: 'startSession', params: ({ event }) => sessionIn(event.output) },
           },
           {
             guard: { type: 'refused', params: ({ event }) => ({ answer: event.output }) },
             target: 'ready',
             description: 'The passkey belongs to no account, or not to this side: the reason shows.',
-            actions: {
-              type: 'keepFailure',
-              params: ({ event }) => ({
-                failure: event.output?.ok === false ? event.output.failure : { code: 'unknown' },
-              }),
-            },
+            actions: { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
           },
           { target: 'ready', description: 'The player closed the question of their phone: no message.' },
         ],

@@ -13,10 +13,10 @@ export const noPins: PinValues = { proof: '', newPin: '', pinAgain: '' }
 export const pinLength = 6
 
 /** What is wrong with a field; the words for each are in the locale tables. */
-export const pinProblems = ['required', 'too-short', 'simple', 'same', 'mismatch'] as const
+const pinProblems = ['required', 'too-short', 'simple', 'same', 'mismatch'] as const
 export type PinProblem = (typeof pinProblems)[number]
 
-export interface PinFacts {
+interface PinFacts {
   readonly mode: PinMode
   readonly values: PinValues
 }

@@ -19,7 +19,7 @@ import {
   type PinValues,
 } from './form'
 
-export interface PaymentPinContext {
+interface PaymentPinContext {
   readonly mode: PinMode
   readonly values: PinValues
   readonly problems: Readonly<Partial<Record<PinField, PinProblem>>>
@@ -33,7 +33,7 @@ export type PinRequest = Pick<PaymentPinContext, 'mode' | 'values'>
 export const requestOf = ({ mode, values }: PinRequest): PinRequest | null =>
   firstPinProblem({ mode, values }) === null ? { mode, values } : null
 
-export type PaymentPinEvent = { type: 'TYPE'; field: PinField; value: string } | { type: 'SUBMIT' }
+type PaymentPinEvent = { type: 'TYPE'; field: PinField; value: string } | { type: 'SUBMIT' }
 
 /** Choosing a withdrawal password: the first one, a new one, or one to replace a forgotten one. */
 export const paymentPinMachine = setup({

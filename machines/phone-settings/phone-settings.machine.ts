@@ -12,9 +12,7 @@ export interface PhoneSettings {
   readonly muted: readonly NewsKind[]
 }
 
-export type PhoneSettingsEvent =
-  | { type: 'MOTION'; calm: boolean }
-  | { type: 'NEWS'; kind: NewsKind; muted: boolean }
+type PhoneSettingsEvent = { type: 'MOTION'; calm: boolean } | { type: 'NEWS'; kind: NewsKind; muted: boolean }
 
 /** How the site behaves on this phone, whoever is signed in: motion, and what is said by itself. */
 export const phoneSettingsMachine = setup({

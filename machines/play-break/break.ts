@@ -26,3 +26,7 @@ export const breakLengths: readonly BreakLength[] = [
 /** Names a length, for lists and comparison. */
 export const lengthKey = (length: BreakLength): string =>
   length.kind === 'time-out' ? `${length.days}d` : `${length.months ?? 'ever'}m`
+
+/** When a break ends by itself, or may be ended; never, where it is for good or may be ended now. */
+export const endOf = (now: PlayBreak | null): number =>
+  (now?.over === false ? (now.opensAt ?? now.until) : null) ?? Number.MAX_SAFE_INTEGER

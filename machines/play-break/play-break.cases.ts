@@ -1,3 +1,4 @@
+import { changeOutcomes, leftOutcome } from '../confirmed-change/confirmed-change.cases'
 import { defineCases } from '../shared/cases'
 import type { PlayBreak } from './break'
 import { playBreakMachine } from './play-break.machine'
@@ -6,7 +7,6 @@ const none: PlayBreak = { kind: 'none', until: null, over: false, opensAt: null,
 const rests: PlayBreak = { ...none, kind: 'self-exclusion', until: 1_784_088_000_000 }
 const over: PlayBreak = { ...rests, until: 1_768_363_200_000, over: true }
 const waits: PlayBreak = { ...over, over: false, opensAt: 1_768_536_000_000 }
-const refused = { ok: false, failure: { code: 'terms-changed' } }
 
 export const playBreakCases = defineCases<typeof playBreakMachine>({
   id: 'play-break',
@@ -17,18 +17,20 @@ export const playBreakCases = defineCases<typeof playBreakMachine>({
     RETRY: [{}],
     CHOOSE: [{ length: { kind: 'time-out', days: 7 } }, { length: { kind: 'self-exclusion', months: null } }],
     NEXT: [{}],
-    CANCEL: [{}],
-    CONFIRM: [{}],
     COME_BACK: [{}],
-    LOOK_AGAIN: [{}],
+    DEADLINE: [{}],
   },
-  signals: ['LOOK_AGAIN'],
+  signals: ['DEADLINE'],
   outcomes: {
     load: { done: [none, rests, over], error: [{ code: 'offline' }] },
-    take: { done: [{ ok: true, value: rests }, refused], error: [{ code: 'timeout' }] },
+    change: {
+      done: [...changeOutcomes(rests, 'terms-changed'), leftOutcome],
+      error: [{ code: 'unknown' }],
+    },
+    end: { error: [{ code: 'unknown' }] },
     return: {
-      done: [{ ok: true, value: none }, { ok: true, value: waits }, refused],
-      error: [{ code: 'timeout' }],
+      done: [...changeOutcomes(none, 'terms-changed'), ...changeOutcomes(waits, 'terms-changed').slice(0, 1)],
+      error: [{ code: 'unknown' }],
     },
   },
   project: ({ context: c }) => [
@@ -38,8 +40,7 @@ export const playBreakCases = defineCases<typeof playBreakMachine>({
     c.failure !== null,
   ],
   invariants: {
-    'only what was chosen begins': (s) =>
-      !(s.hasTag('asking') || s.matches('taking')) || s.context.length !== null,
+    'only what was chosen begins': (s) => !s.matches('taking') || s.context.length !== null,
     'who rests has a break': (s) => !s.hasTag('resting') || s.context.now?.kind !== 'none',
     'an error says why': (s) => !s.hasTag('error') || s.context.failure !== null,
   },

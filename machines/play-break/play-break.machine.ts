@@ -1,25 +1,25 @@
 import { assign, setup } from 'xstate'
-import { refusalIn } from '../shared/answers'
-import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
+import { confirmedChangeActor } from '../confirmed-change/confirmed-change.machine'
+import { changeGuards, type ChangeOutcome } from '../confirmed-change/outcome'
+import { callActor, options, watchActor, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import { failureOf, type Failure } from '../shared/failure'
+import { limits } from '../shared/limits'
 import * as paths from '../shared/paths'
-import type { BreakLength, PlayBreak } from './break'
+import { endOf, type BreakLength, type PlayBreak } from './break'
 
-export interface PlayBreakContext {
+interface PlayBreakContext {
   readonly now: PlayBreak | null
   readonly length: BreakLength | null
   readonly failure: Failure | null
 }
 
-export type PlayBreakEvent =
+type PlayBreakEvent =
   | { type: 'RETRY' }
   | { type: 'CHOOSE'; length: BreakLength }
   | { type: 'NEXT' }
-  | { type: 'CANCEL' }
-  | { type: 'CONFIRM' }
   | { type: 'COME_BACK' }
-  | { type: 'LOOK_AGAIN' }
+  | { type: 'DEADLINE' }
 
 const screen = paths.responsible
 const rows = ['I18N-07'] as const
@@ -30,28 +30,29 @@ export const playBreakMachine = setup({
     context: {} as PlayBreakContext,
     events: {} as PlayBreakEvent,
     meta: {} as ChartMeta,
-    tags: {} as 'pending' | 'loading' | 'form' | 'asking' | 'sending' | 'resting' | 'error',
+    tags: {} as 'pending' | 'loading' | 'form' | 'resting' | 'error',
   },
   actors: {
     loadBreak: callActor<PlayBreak>('loadBreak'),
-    takeBreak: callActor<Answer<PlayBreak>, { length: BreakLength | null }>('takeBreak'),
-    comeBack: callActor<Answer<PlayBreak>>('comeBack'),
+    watchDeadline: watchActor<{ type: 'DEADLINE' }, { until: number }>('watchDeadline'),
+    changeBreak: confirmedChangeActor<BreakLength | 'back' | null, PlayBreak>(),
   },
   actions: {
     ...effects,
-    /** From now on, or no longer, nobody invites the player to play: on every screen and in every tab. */
-    breakChanged: () => {},
+    /** Whether the player rests: if they do, nothing invites them to play, on every screen and in every tab. */
+    tellBreak: (_: unknown, _params: { rests: boolean }) => {},
     keepBreak: assign((_, { now }: { now: PlayBreak | null }) => ({ now, length: null, failure: null })),
     keepLength: assign((_, { length }: { length: BreakLength }) => ({ length, failure: null })),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    keepFailure: assign((_, { failure }: { failure: Failure | null }) => ({ failure })),
   },
   guards: {
+    ...changeGuards,
     rests: (_, { now }: { now: PlayBreak }) => now.kind !== 'none',
     chosen: ({ context }) => context.length !== null,
-    accepted: (_, { answer }: { answer: Answer<PlayBreak> }) => answer.ok,
-    playsAgain: (_, { answer }: { answer: Answer<PlayBreak> }) => answer.ok && answer.value.kind === 'none',
+    playsAgain: (_, { ended }: { ended: ChangeOutcome<PlayBreak> }) => ended.value?.kind === 'none',
     isOver: ({ context }) => context.now?.over === true,
   },
+  delays: { lookAgain: limits.lookAgain },
 }).createMachine({
   id: 'play-break',
   description: 'A time-out or a self-exclusion: begun at once, never ended early.',
@@ -71,12 +72,18 @@ export const playBreakMachine = setup({
             guard: { type: 'rests', params: ({ event }) => ({ now: event.output }) },
             target: 'resting',
             description: 'They do.',
-            actions: { type: 'keepBreak', params: ({ event }) => ({ now: event.output }) },
+            actions: [
+              { type: 'keepBreak', params: ({ event }) => ({ now: event.output }) },
+              { type: 'tellBreak', params: { rests: true } },
+            ],
           },
           {
             target: 'choosing',
             description: 'They do not.',
-            actions: { type: 'keepBreak', params: ({ event }) => ({ now: event.output }) },
+            actions: [
+              { type: 'keepBreak', params: ({ event }) => ({ now: event.output }) },
+              { type: 'tellBreak', params: { rests: false } },
+            ],
           },
         ],
         onError: {
@@ -94,48 +101,35 @@ export const playBreakMachine = setup({
           description: 'One of the lengths.',
           actions: { type: 'keepLength', params: ({ event }) => ({ length: event.length }) },
         },
-        NEXT: { guard: 'chosen', target: 'asking', description: 'The player goes on.' },
-      },
-    },
-    asking: {
-      description: 'A dialog says from when to when nobody can end it, and asks once.',
-      tags: ['form', 'asking'],
-      meta: { rows, screen },
-      on: {
-        CANCEL: { target: 'choosing', description: 'No, or the dialog is closed.' },
-        CONFIRM: { target: 'taking', description: 'Yes.' },
+        NEXT: { guard: 'chosen', target: 'taking', description: 'The player goes on.' },
       },
     },
     taking: {
-      description: 'The break begins. Tapping again does nothing.',
-      tags: ['pending', 'form', 'sending'],
+      description: 'A dialog says from when to when nobody can end it, and asks once; then the break begins.',
+      tags: 'form',
       meta: { rows, screen },
       invoke: {
-        id: 'take',
-        src: 'takeBreak',
-        input: ({ context }) => ({ length: context.length }),
+        id: 'change',
+        src: 'changeBreak',
+        input: ({ context }) => ({ change: context.length, asks: 'yes' }),
         onDone: [
           {
-            guard: { type: 'accepted', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'wasAccepted', params: ({ event }) => ({ ended: event.output }) },
             target: 'resting',
             description: 'It holds, at once and everywhere.',
             actions: [
-              {
-                type: 'keepBreak',
-                params: ({ event }) => ({ now: event.output.ok ? event.output.value : null }),
-              },
-              'breakChanged',
+              { type: 'keepBreak', params: ({ event }) => ({ now: event.output.value }) },
+              { type: 'tellBreak', params: { rests: true } },
             ],
           },
           {
             target: 'choosing',
-            description: 'Refused: the form says why.',
-            actions: { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
+            description: 'It does not hold, or may not: the form says why, unless the player said no.',
+            actions: { type: 'keepFailure', params: ({ event }) => event.output },
           },
         ],
         onError: {
-          target: 'choosing',
-          description: 'It may not hold: the form says so, and asking again does no harm.',
+          target: 'failed',
           actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
         },
       },
@@ -145,52 +139,58 @@ export const playBreakMachine = setup({
         'The player takes a break: its end, and that withdrawal and history stay open. Once it is over, they may ask to come back.',
       tags: 'resting',
       meta: { rows, screen },
+      invoke: {
+        id: 'end',
+        src: 'watchDeadline',
+        input: ({ context }) => ({ until: endOf(context.now) }),
+        onError: { description: 'The time cannot be watched; the screen is as it was.' },
+      },
       on: {
-        LOOK_AGAIN: {
-          target: 'loading',
-          description: 'Its end has come while the screen was open: the platform is asked.',
+        DEADLINE: {
+          target: 'due',
+          description: 'Its end has come, or was past when the screen opened.',
         },
         COME_BACK: { guard: 'isOver', target: 'returning', description: 'The break is over, and they ask.' },
       },
     },
+    due: {
+      description: 'The break may be over. By the platform’s clock that may be some seconds later.',
+      tags: 'resting',
+      meta: { rows, screen },
+      after: { lookAgain: { target: 'loading', description: 'The platform is asked.' } },
+    },
     returning: {
       description: 'The platform is asked to open play again.',
-      tags: ['pending', 'resting', 'sending'],
+      tags: ['pending', 'resting'],
       meta: { rows, screen },
       invoke: {
         id: 'return',
-        src: 'comeBack',
+        src: 'changeBreak',
+        input: { change: 'back', asks: 'nothing' },
         onDone: [
           {
-            guard: { type: 'playsAgain', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'playsAgain', params: ({ event }) => ({ ended: event.output }) },
             target: 'choosing',
             description: 'A time-out ends at once.',
             actions: [
-              {
-                type: 'keepBreak',
-                params: ({ event }) => ({ now: event.output.ok ? event.output.value : null }),
-              },
-              'breakChanged',
+              { type: 'keepBreak', params: ({ event }) => ({ now: event.output.value }) },
+              { type: 'tellBreak', params: { rests: false } },
             ],
           },
           {
-            guard: { type: 'accepted', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'wasAccepted', params: ({ event }) => ({ ended: event.output }) },
             target: 'resting',
             description: 'After a self-exclusion it waits: the screen says until when.',
-            actions: {
-              type: 'keepBreak',
-              params: ({ event }) => ({ now: event.output.ok ? event.output.value : null }),
-            },
+            actions: { type: 'keepBreak', params: ({ event }) => ({ now: event.output.value }) },
           },
           {
             target: 'resting',
-            description: 'Refused: the screen says why.',
-            actions: { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
+            description: 'Refused, or it did not get through: the screen says why.',
+            actions: { type: 'keepFailure', params: ({ event }) => event.output },
           },
         ],
         onError: {
-          target: 'resting',
-          description: 'It may not be asked for: asking again does no harm.',
+          target: 'failed',
           actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
         },
       },

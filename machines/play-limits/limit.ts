@@ -38,7 +38,7 @@ export interface Limits {
 export type LimitProblem = 'required' | 'too-much'
 
 /** Most minutes of a limit: those of a month. */
-export const mostMinutes = 31 * 24 * 60
+const mostMinutes = 31 * 24 * 60
 
 /** What the field lets in: an amount, or minutes. */
 export const typedLimit = (kind: LimitKind, typed: string, currency: string): string =>

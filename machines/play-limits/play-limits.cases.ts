@@ -1,3 +1,4 @@
+import { changeOutcomes } from '../confirmed-change/confirmed-change.cases'
 import { defineCases, php } from '../shared/cases'
 import { limitKinds, limitPeriods, limitProblem, type Limit, type Limits } from './limit'
 import { playLimitsMachine } from './play-limits.machine'
@@ -31,7 +32,6 @@ const dueBefore = 1_770_000_000_000
 /** Its wait is over, or has only begun. */
 const due: Limit = { ...set, next: { limit: php('900.00'), from: 1_768_363_200_000 } }
 const raised: Limit = { ...set, next: { limit: php('900.00'), from: 4_000_000_000_000 } }
-const refused = { ok: false, failure: { code: 'terms-changed' } }
 
 export const playLimitsCases = defineCases<typeof playLimitsMachine>({
   id: 'play-limits',
@@ -52,8 +52,11 @@ export const playLimitsCases = defineCases<typeof playLimitsMachine>({
   outcomes: {
     load: { done: [limitsWith(set), limitsWith(due)], error: [{ code: 'offline' }] },
     change: {
-      done: [{ ok: true, value: limitsWith(set) }, { ok: true, value: limitsWith(raised) }, refused],
-      error: [{ code: 'timeout' }],
+      done: [
+        ...changeOutcomes(limitsWith(set), 'terms-changed'),
+        ...changeOutcomes(limitsWith(raised), 'terms-changed').slice(0, 1),
+      ],
+      error: [{ code: 'unknown' }],
     },
   },
   project: ({ context: c }) => [

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
-import { refusalIn } from '../shared/answers'
-import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
+import { confirmedChangeActor } from '../confirmed-change/confirmed-change.machine'
+import { changeGuards } from '../confirmed-change/outcome'
+import { callActor, options, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import { failureOf, type Failure } from '../shared/failure'
 import { limits as times } from '../shared/limits'
@@ -12,7 +13,7 @@ export type LimitChange =
   | (LimitName & { readonly act: 'set'; readonly value: string | null })
   | (LimitName & { readonly act: 'confirm' | 'cancel' })
 
-export interface PlayLimitsContext {
+interface PlayLimitsContext {
   readonly limits: Limits | null
   /** The limit whose form is open. */
   readonly chosen: LimitName | null
@@ -22,7 +23,7 @@ export interface PlayLimitsContext {
   readonly failure: Failure | null
 }
 
-export type PlayLimitsEvent =
+type PlayLimitsEvent =
   | { type: 'RETRY' }
   | { type: 'CHOOSE'; name: LimitName }
   | { type: 'TYPE'; value: string }
@@ -54,7 +55,7 @@ export const playLimitsMachine = setup({
   },
   actors: {
     loadLimits: callActor<Limits>('loadLimits'),
-    changeLimit: callActor<Answer<Limits>, { change: LimitChange | null }>('changeLimit'),
+    changeLimit: confirmedChangeActor<LimitChange | null, Limits>(),
   },
   actions: {
     ...effects,
@@ -91,12 +92,12 @@ export const playLimitsMachine = setup({
       change: { ...name, act },
     })),
     closeForm: assign({ chosen: null, typed: '', problem: null, failure: null }),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    keepFailure: assign((_, { failure }: { failure: Failure | null }) => ({ failure })),
   },
   guards: {
+    ...changeGuards,
     wrong: ({ context: { chosen, typed, limits } }) =>
       chosen === null || limitProblem(chosen.kind, typed, limits?.currency ?? '') !== null,
-    accepted: (_, { answer }: { answer: Answer<Limits> }) => answer.ok,
     inForm: ({ context }) => context.chosen !== null,
   },
 }).createMachine({
@@ -178,17 +179,14 @@ export const playLimitsMachine = setup({
       invoke: {
         id: 'change',
         src: 'changeLimit',
-        input: ({ context }) => ({ change: context.change }),
+        input: ({ context }) => ({ change: context.change, asks: 'nothing' }),
         onDone: [
           {
-            guard: { type: 'accepted', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'wasAccepted', params: ({ event }) => ({ ended: event.output }) },
             target: 'list',
             description: 'The list shows what holds now, and what waits.',
             actions: [
-              {
-                type: 'keepLimits',
-                params: ({ event }) => ({ limits: event.output.ok ? event.output.value : null }),
-              },
+              { type: 'keepLimits', params: ({ event }) => ({ limits: event.output.value }) },
               {
                 type: 'notify',
                 params: { kind: 'success', text: 'change-saved', milliseconds: times.successToast },
@@ -198,28 +196,20 @@ export const playLimitsMachine = setup({
           {
             guard: 'inForm',
             target: 'editing',
-            description: 'Refused: the panel says why, and what was typed is still there.',
-            actions: { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
+            description:
+              'It is not saved, or may not be: the panel says why, and what was typed is still there.',
+            actions: { type: 'keepFailure', params: ({ event }) => event.output },
           },
           {
             target: 'list',
-            description: 'Refused: the list says why.',
-            actions: { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
+            description: 'It is not saved, or may not be: the list says why.',
+            actions: { type: 'keepFailure', params: ({ event }) => event.output },
           },
         ],
-        onError: [
-          {
-            guard: 'inForm',
-            target: 'editing',
-            description: 'It may not be saved: sending it again does no harm.',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-          },
-          {
-            target: 'list',
-            description: 'It may not be saved: tapping again does no harm.',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-          },
-        ],
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+        },
       },
     },
     failed: {

@@ -3,14 +3,14 @@ import { callActor, options, type ChartMeta } from '../shared/chart'
 import { limits } from '../shared/limits'
 import * as paths from '../shared/paths'
 
-export interface PopupsContext {
+interface PopupsContext {
   /** Ids of announcements still to be shown; the first one is on screen. */
   readonly queue: readonly string[]
   /** The checkbox "don't show today" of the one on screen. */
   readonly notToday: boolean
 }
 
-export type PopupsEvent =
+type PopupsEvent =
   | { type: 'OFFER'; ids: readonly string[] }
   | { type: 'TICK'; on: boolean }
   | { type: 'CLOSE' }

@@ -2,7 +2,7 @@
 
 export const maxComment = 140
 export const maxImages = 3
-export const maxImageBytes = 5 * 1024 * 1024
+const maxImageBytes = 5 * 1024 * 1024
 
 /** An uploaded picture. */
 export interface EntryImage {
@@ -13,7 +13,7 @@ export interface EntryImage {
 }
 
 /** Why a picture was not accepted; the words for each are in the locale tables. */
-export const imageProblems = ['kind', 'size', 'too-many', 'failed'] as const
+const imageProblems = ['kind', 'size', 'too-many', 'failed'] as const
 export type ImageProblem = (typeof imageProblems)[number]
 
 export type ImageAnswer =

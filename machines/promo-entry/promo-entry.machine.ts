@@ -14,7 +14,7 @@ import {
   type ImageProblem,
 } from './entry'
 
-export interface PromoEntryContext {
+interface PromoEntryContext {
   readonly promotionId: string
   /** Joining takes an application: a comment, and optionally pictures. */
   readonly needsApplication: boolean
@@ -36,7 +36,7 @@ export interface EntryRequest {
   readonly images: readonly string[]
 }
 
-export type PromoEntryEvent =
+type PromoEntryEvent =
   | { type: 'TYPE'; comment: string }
   | { type: 'ADD'; key: string }
   | { type: 'REMOVE'; id: string }

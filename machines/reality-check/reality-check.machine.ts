@@ -6,14 +6,14 @@ import { limits as times } from '../shared/limits'
 import * as paths from '../shared/paths'
 import type { Check } from './check'
 
-export interface RealityCheckContext {
+interface RealityCheckContext {
   readonly check: Check | null
   /** The interval that is being set, minutes. */
   readonly wanted: number
   readonly failure: Failure | null
 }
 
-export type RealityCheckEvent =
+type RealityCheckEvent =
   | { type: 'DEADLINE' }
   | { type: 'CHANGED_ELSEWHERE' }
   | { type: 'CONTINUE' }

@@ -36,17 +36,9 @@ export const withdrawals: RecordPage<never> = { to: paths.withdrawReport, kinds:
 export const rebates: RecordPage<never> = { to: paths.rebateReport, kinds: [], kindName: 'kind' }
 
 /** Kinds of account movement (RECORD-05). */
-export const movementKinds = [
-  'deposit',
-  'withdrawal',
-  'game',
-  'bonus',
-  'rebate',
-  'transfer',
-  'other',
-] as const
+const movementKinds = ['deposit', 'withdrawal', 'game', 'bonus', 'rebate', 'transfer', 'other'] as const
 /** An agent's movements with their team. */
-export const teamKinds = ['team', 'rebate', 'salary', 'dividend'] as const
+const teamKinds = ['team', 'rebate', 'salary', 'dividend'] as const
 
 /** The account record (RECORD-05). */
 export const accountRecord: RecordPage<(typeof movementKinds)[number]> = {

@@ -17,7 +17,7 @@ import {
   type RecordQuery,
 } from './choice'
 
-export interface RecordContext {
+interface RecordContext {
   readonly page: RecordPage
   readonly choice: RecordChoice
   /** Dates being typed. */

@@ -35,7 +35,7 @@ export interface RainReceipt {
   readonly envelopes: readonly Money[]
 }
 
-export interface RedRainContext {
+interface RedRainContext {
   readonly rain: Rain | null
   readonly round: RainRound | null
   /** The envelopes that were caught, in order. */
@@ -44,7 +44,7 @@ export interface RedRainContext {
   readonly failure: Failure | null
 }
 
-export type RedRainEvent =
+type RedRainEvent =
   | { type: 'START' }
   | { type: 'CATCH'; envelope: number }
   | { type: 'OPEN' }

@@ -8,7 +8,7 @@ export interface AffiliateLink {
   readonly domain: string
 }
 
-export interface RegisterSettings {
+interface RegisterSettings {
   readonly captcha: boolean
   readonly smsVerification: boolean
   /** Codes are sent and checked by an SMS provider instead of the platform (REG-12). */

@@ -32,8 +32,8 @@ export const registerFields = [
 ] as const
 export type RegisterField = (typeof registerFields)[number]
 export type RegisterTab = 'username' | 'mobile'
-export type RegisterValues = Readonly<Record<RegisterField, string>>
-export type RegisterRules = Readonly<Partial<Record<RegisterField, FieldRule>>>
+type RegisterValues = Readonly<Record<RegisterField, string>>
+type RegisterRules = Readonly<Partial<Record<RegisterField, FieldRule>>>
 
 /** The part of the chart's context that decides which fields show and which are required. */
 export interface FormFacts extends Pick<RegisterSetup, 'flags' | 'settings' | 'rules'> {

@@ -2,8 +2,8 @@ import { fieldsOf, type FormFacts } from './form'
 import type { AffiliateLink, PhoneProof } from './facts'
 
 /** How the site is running on this phone (REG-10). */
-export const registerMethods = ['APP', 'H5', 'WEBCLIP', 'PWA'] as const
-export type RegisterMethod = (typeof registerMethods)[number]
+const registerMethods = ['APP', 'H5', 'WEBCLIP', 'PWA'] as const
+type RegisterMethod = (typeof registerMethods)[number]
 
 /** Where the player registers from, as sent in the payload. */
 export interface Environment {

@@ -3,17 +3,14 @@ import { callActor, options, type ChartMeta } from '../shared/chart'
 import { failureOf, type Failure } from '../shared/failure'
 import { limits } from '../shared/limits'
 
-export interface ResourceContext {
+interface ResourceContext {
   /** What is requested; passed to the call as it is. */
   readonly query: unknown
   readonly data: unknown
   readonly failure: Failure | null
 }
 
-export type ResourceEvent =
-  | { type: 'RELOAD' }
-  | { type: 'ASK'; query: unknown }
-  | { type: 'LANGUAGE_CHANGED' }
+type ResourceEvent = { type: 'RELOAD' } | { type: 'ASK'; query: unknown } | { type: 'LANGUAGE_CHANGED' }
 
 /** The call's answer: the data, and whether it is empty. */
 export interface Fetched {

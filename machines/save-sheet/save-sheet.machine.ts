@@ -4,13 +4,13 @@ import { effects } from '../shared/effects'
 import { failureOf, type Failure } from '../shared/failure'
 import * as paths from '../shared/paths'
 
-export interface SaveSheetContext {
+interface SaveSheetContext {
   /** Which entries, and the words of the columns: the flow's own. */
   readonly sheet: unknown
   readonly failure: Failure | null
 }
 
-export type SaveSheetEvent = { type: 'SAVE'; sheet: unknown }
+type SaveSheetEvent = { type: 'SAVE'; sheet: unknown }
 
 const rows = ['RECORD-04', 'RECORD-05', 'RECORD-06', 'RECORD-07', 'RECORD-08', 'RECORD-09'] as const
 

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { Session } from '../session/session'
+import { refusalIn } from '../shared/answers'
 import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import { failureOf, type Failure } from '../shared/failure'
@@ -10,12 +11,12 @@ import { isWhole, sanitizeStep, type StepWay, type Ways } from './ways'
 
 export interface SecondStepInput {
   /** Which act the step is taken for. */
-  readonly purpose: 'sign-in' | 'withdrawal'
+  readonly purpose: 'sign-in' | 'withdrawal' | 'change'
   /** Requested return path from the address; checked here. */
   readonly next: string | null
 }
 
-export interface SecondStepContext extends SecondStepInput {
+interface SecondStepContext extends SecondStepInput {
   readonly ways: Ways
   /** What is typed: a code of the app, or a recovery code. */
   readonly way: StepWay
@@ -24,7 +25,7 @@ export interface SecondStepContext extends SecondStepInput {
   readonly failure: Failure | null
 }
 
-export type SecondStepEvent =
+type SecondStepEvent =
   | { type: 'RETRY' }
   | { type: 'TYPE'; value: string }
   | { type: 'OTHER_WAY' }
@@ -32,19 +33,16 @@ export type SecondStepEvent =
   | { type: 'USE_PASSKEY' }
   | { type: 'CANCEL' }
 
-/** What came of the step: a session after a login, nothing to keep before a withdrawal; null where the player closed the phone's question. */
+/** What came of the step: a session after a login, nothing to keep before a withdrawal or a change; null where the player closed the phone's question. */
 export type StepAnswer = Answer<Session | null> | null
 
 const rows = ['LOGIN-24', 'LOGIN-28'] as const
 const screen = paths.login
-const refusedWith = (answer: StepAnswer): { failure: Failure } => ({
-  failure: answer?.ok === false ? answer.failure : { code: 'unknown' },
-})
 const sessionOf = (answer: StepAnswer): { session: Session | null } => ({
   session: answer?.ok ? answer.value : null,
 })
 
-/** The step after the password, and the one before a withdrawal: a code of the app, a recovery code, or a passkey. */
+/** The step after the password, and the one before a withdrawal or a change of what signs in: a code of the app, a recovery code, or a passkey. */
 export const secondStepMachine = setup({
   types: {
     context: {} as SecondStepContext,
@@ -62,7 +60,7 @@ export const secondStepMachine = setup({
   },
   actions: {
     ...effects,
-    /** Passes the session to the session chart; there is none before a withdrawal. */
+    /** Passes the session to the session chart; there is none otherwise. */
     startSession: (_: unknown, _params: { session: Session | null }) => {},
     keepWays: assign((_, { ways }: { ways: Ways }) => ({ ways, failure: null })),
     keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
@@ -96,7 +94,7 @@ export const secondStepMachine = setup({
 }).createMachine({
   id: 'second-step',
   description:
-    'The step after the password, and the one before a withdrawal: a code of the app, a recovery code, or a passkey.',
+    'The step after the password, before a withdrawal, and before a change of what signs in: a code of the app, a recovery code, or a passkey.',
   options,
   context: ({ input }) => ({
     ...input,
@@ -133,12 +131,7 @@ export const secondStepMachine = setup({
           {
             target: 'failed',
             description: 'Refused: the screen says why.',
-            actions: {
-              type: 'keepFailure',
-              params: ({ event }) => ({
-                failure: event.output.ok ? { code: 'unknown' } : event.output.failure,
-              }),
-            },
+            actions: { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
           },
         ],
         onError: {
@@ -207,7 +200,7 @@ export const secondStepMachine = setup({
           {
             target: 'asking',
             description: 'Wrong: the reason shows, and the code is typed again.',
-            actions: { type: 'keepFailure', params: ({ event }) => refusedWith(event.output) },
+            actions: { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
           },
         ],
         onError: {
@@ -241,7 +234,7 @@ export const secondStepMachine = setup({
             guard: { type: 'refused', params: ({ event }) => ({ answer: event.output }) },
             target: 'asking',
             description: 'Refused: the reason shows.',
-            actions: { type: 'keepFailure', params: ({ event }) => refusedWith(event.output) },
+            actions: { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
           },
           { target: 'asking', description: 'The player closed the question of their phone: no message.' },
         ],
@@ -279,7 +272,7 @@ export const secondStepMachine = setup({
             params: ({ context }) => ({ ...destination(safeNext(context.next)), replace: true }),
           },
         },
-        { target: 'proved', description: 'Before a withdrawal: it goes on.' },
+        { target: 'proved', description: 'Before a withdrawal or a change: it goes on.' },
       ],
     },
     signedIn: {
@@ -290,7 +283,7 @@ export const secondStepMachine = setup({
     },
     proved: {
       type: 'final',
-      description: 'The withdrawal may be sent.',
+      description: 'The withdrawal or the change may be sent.',
       tags: 'taken',
       meta: { rows: ['WALLET-08'], screen: paths.withdraw },
     },

@@ -4,7 +4,7 @@ import { failureOf, type Failure } from '../shared/failure'
 import * as paths from '../shared/paths'
 import { panelFor, type SecurityFacts, type SecurityPanel } from './security'
 
-export interface SecurityCentreContext {
+interface SecurityCentreContext {
   readonly facts: SecurityFacts | null
   readonly panel: SecurityPanel
   /** The withdrawal password is forgotten: the login password replaces it. */
@@ -12,7 +12,7 @@ export interface SecurityCentreContext {
   readonly failure: Failure | null
 }
 
-export type SecurityCentreEvent =
+type SecurityCentreEvent =
   | { type: 'RETRY' }
   | { type: 'OPEN'; panel: SecurityPanel }
   | { type: 'FORGOT' }

@@ -1,6 +1,6 @@
 /** Two questions from the list with their answers, and the login password (WIRE-36). */
 
-export const questionFields = ['first', 'firstAnswer', 'second', 'secondAnswer', 'loginPassword'] as const
+const questionFields = ['first', 'firstAnswer', 'second', 'secondAnswer', 'loginPassword'] as const
 export type QuestionField = (typeof questionFields)[number]
 export type QuestionValues = Readonly<Record<QuestionField, string>>
 

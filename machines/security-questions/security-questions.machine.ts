@@ -15,14 +15,14 @@ import {
   type SecurityQuestion,
 } from './form'
 
-export interface SecurityQuestionsContext {
+interface SecurityQuestionsContext {
   readonly questions: readonly SecurityQuestion[]
   readonly values: QuestionValues
   readonly problems: Readonly<Partial<Record<QuestionField, QuestionProblem>>>
   readonly failure: Failure | null
 }
 
-export type SecurityQuestionsEvent =
+type SecurityQuestionsEvent =
   | { type: 'RETRY' }
   | { type: 'TYPE'; field: QuestionField; value: string }
   | { type: 'SUBMIT' }

@@ -12,7 +12,7 @@ export interface SendOnceInput<Request = unknown> {
   readonly about?: string
 }
 
-export interface SendOnceContext extends Omit<Outcome, 'facts'> {
+interface SendOnceContext extends Omit<Outcome, 'facts'> {
   readonly about: string
   /** Kept only until it is sent: it may hold a withdrawal password. */
   readonly request: unknown
@@ -20,7 +20,7 @@ export interface SendOnceContext extends Omit<Outcome, 'facts'> {
   readonly key: OpenKey
 }
 
-export type SendOnceEvent = { type: 'LOOK' } | { type: 'LEAVE' } | { type: 'ONLINE' }
+type SendOnceEvent = { type: 'LOOK' } | { type: 'LEAVE' } | { type: 'ONLINE' }
 
 /** The key on the phone; `fresh` if it was just created for this request. */
 export interface FoundKey {

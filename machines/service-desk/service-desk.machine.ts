@@ -15,7 +15,7 @@ export interface Agent {
   readonly type: ChannelType
 }
 
-export interface ServiceDeskContext {
+interface ServiceDeskContext {
   /** Shown in a panel that opens and closes; otherwise it is a screen. */
   readonly widget: boolean
   readonly agents: readonly Agent[]
@@ -26,7 +26,7 @@ export interface ServiceDeskContext {
   readonly failure: Failure | null
 }
 
-export type ServiceDeskEvent =
+type ServiceDeskEvent =
   | { type: 'OPEN' }
   | { type: 'CLOSE' }
   | { type: 'RETRY' }

@@ -2,12 +2,12 @@ import { assign, setup } from 'xstate'
 import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 
-export interface ServiceLinkContext {
+interface ServiceLinkContext {
   /** Address of customer service, once known; checked before it gets here. */
   readonly url: string
 }
 
-export type ServiceLinkEvent = { type: 'OPEN' }
+type ServiceLinkEvent = { type: 'OPEN' }
 
 /** The way to customer service, wherever it is offered. */
 export const serviceLinkMachine = setup({

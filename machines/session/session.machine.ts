@@ -4,7 +4,7 @@ import { effects } from '../shared/effects'
 import { limits } from '../shared/limits'
 import { trialType, type Session } from './session'
 
-export interface SessionContext {
+interface SessionContext {
   readonly session: Session | null
 }
 
@@ -13,13 +13,13 @@ export type OtherTabEvent =
   | { type: 'OTHER_TAB_SIGNED_IN'; session: Session }
   | { type: 'OTHER_TAB_SIGNED_OUT' }
 
-export type SessionEvent =
+type SessionEvent =
   | OtherTabEvent
   | { type: 'SIGNED_IN'; session: Session }
   | { type: 'SIGNED_OUT' }
   | { type: 'REFUSED'; token: string }
 
-export type PlayerNews = 'PLAYER.GUEST' | 'PLAYER.MEMBER'
+type PlayerNews = 'PLAYER.GUEST' | 'PLAYER.MEMBER'
 
 /** Who is signed in: the only place that knows. */
 export const sessionMachine = setup({

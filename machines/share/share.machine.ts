@@ -13,14 +13,14 @@ export interface Referral {
   readonly joined: number
 }
 
-export interface ShareContext {
+interface ShareContext {
   readonly referral: Referral | null
   readonly failure: Failure | null
   /** The phone has a share sheet of its own. */
   readonly canShare: boolean
 }
 
-export type ShareEvent =
+type ShareEvent =
   | { type: 'OPEN' }
   | { type: 'COPY' }
   | { type: 'SHARE' }

@@ -31,7 +31,7 @@ export interface AmountBounds {
 }
 
 /** An amount's problem; the words for each are in the locale tables, with the limit that was passed. */
-export const amountProblems = ['required', 'format', 'too-little', 'too-much', 'not-enough'] as const
+const amountProblems = ['required', 'format', 'too-little', 'too-much', 'not-enough'] as const
 export type AmountProblem = (typeof amountProblems)[number]
 
 /** Checks a typed amount; an empty field and zero are both `required`. Used by guards: it never throws. */

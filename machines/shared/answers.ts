@@ -7,11 +7,11 @@ import type { Failure } from './failure'
 const nobody: Session = { token: '', merchantCode: '', userName: '', type: 0, firstTimeLogin: false }
 
 /** The session in an accepted answer, for transitions whose guard has already seen one. */
-export const sessionIn = (answer: Answer<Session>): { session: Session } => ({
-  session: answer.ok ? answer.value : nobody,
+export const sessionIn = (answer: Answer<Session> | null): { session: Session } => ({
+  session: answer?.ok ? answer.value : nobody,
 })
 
 /** Why the platform refused. */
-export const refusalIn = (answer: Answer<unknown>): { failure: Failure } => ({
-  failure: answer.ok ? { code: 'unknown' } : answer.failure,
+export const refusalIn = (answer: Answer<unknown> | null): { failure: Failure } => ({
+  failure: answer?.ok === false ? answer.failure : { code: 'unknown' },
 })

@@ -5,12 +5,12 @@ import { parseMoney, type Money } from './money'
  * Payload variants per event type; `[{}]` if an event carries nothing. A new event does not compile until it has a
  * case.
  */
-export type EventCases<M extends AnyStateMachine> = {
+type EventCases<M extends AnyStateMachine> = {
   [T in EventFromLogic<M>['type']]: readonly Omit<Extract<EventFromLogic<M>, { type: T }>, 'type'>[]
 }
 
 /** Possible answers of an invoked actor: each `done` value and each `error` value is tried in turn. */
-export interface OutcomeCases {
+interface OutcomeCases {
   readonly done?: readonly unknown[]
   readonly error?: readonly unknown[]
 }

@@ -31,7 +31,7 @@ export const messageCodes = [
 export type MessageCode = (typeof messageCodes)[number]
 
 /** Toast types (ERROR-46). */
-export type NoticeKind = 'info' | 'success' | 'fail' | 'offline' | 'loading'
+type NoticeKind = 'info' | 'success' | 'fail' | 'offline' | 'loading'
 
 export interface Notice {
   readonly kind: NoticeKind

@@ -18,15 +18,7 @@ export type FieldRules = Readonly<Record<string, FieldRule>>
  * What is wrong with a field; the words for each are in the locale tables, by field and problem. The last two come from
  * the platform: the value is taken, or incorrect.
  */
-export const fieldProblems = [
-  'required',
-  'format',
-  'too-short',
-  'too-long',
-  'mismatch',
-  'taken',
-  'wrong',
-] as const
+const fieldProblems = ['required', 'format', 'too-short', 'too-long', 'mismatch', 'taken', 'wrong'] as const
 export type FieldProblem = (typeof fieldProblems)[number]
 
 export type Problems<Field extends string> = Readonly<Partial<Record<Field, FieldProblem>>>

@@ -2,7 +2,7 @@ import { setup } from 'xstate'
 import { options, type ChartMeta } from '../shared/chart'
 import { limits } from '../shared/limits'
 
-export type SideMenuEvent =
+type SideMenuEvent =
   | { type: 'OPEN' }
   | { type: 'CLOSE' }
   | { type: 'ROUTE_CHANGED' }

@@ -1,3 +1,4 @@
+import { provedOutcomes } from '../confirmed-change/confirmed-change.cases'
 import { defineCases } from '../shared/cases'
 import { hasStep, type Safety } from './safety'
 import { signInSecurityMachine } from './sign-in-security.machine'
@@ -29,29 +30,21 @@ export const signInSecurityCases = defineCases<typeof signInSecurityMachine>({
       { change: { kind: 'withdrawals', on: true } },
     ],
     OPEN_APP: [{}],
-    TYPE: [{ value: 'Perya-1234' }],
-    SUBMIT: [{}],
     CANCEL: [{}],
-    APP_SAVED: [{}],
   },
-  signals: ['RETURNED', 'APP_SAVED'],
+  signals: ['RETURNED'],
   outcomes: {
     load: { done: [none, all], error: [{ code: 'offline' }] },
-    change: {
-      done: [{ ok: true, value: withKey }, { ok: false, failure: { code: 'wrong-credentials' } }, null],
-      error: [{ code: 'timeout' }],
-    },
+    app: { done: [undefined], error: [{ code: 'unknown' }] },
+    change: { done: provedOutcomes(withKey), error: [{ code: 'unknown' }] },
   },
   project: ({ context: c }) => [
     c.safety && [c.safety.passkeys.length, c.safety.authenticator, c.safety.atWithdrawals],
     c.change?.kind ?? null,
-    c.password !== '',
     c.failure !== null,
   ],
   invariants: {
-    'nothing is changed without the password': (s) => !s.hasTag('sending') || s.context.password !== '',
-    'the password is kept no longer than its panel': (s) =>
-      s.hasTag('asking') || s.hasTag('sending') || s.context.password === '',
+    'only what was chosen is changed': (s) => !s.matches('changing') || s.context.change !== null,
     'withdrawals ask only where there is something to ask for': (s) =>
       s.context.safety?.atWithdrawals !== true || hasStep(s.context.safety),
     'an error says why': (s) => !s.hasTag('error') || s.context.failure !== null,

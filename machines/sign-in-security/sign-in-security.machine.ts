@@ -1,33 +1,27 @@
 import { assign, setup } from 'xstate'
-import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
+import { authenticatorMachine } from '../authenticator/authenticator.machine'
+import { confirmedChangeActor } from '../confirmed-change/confirmed-change.machine'
+import { changeGuards, type ChangeOutcome } from '../confirmed-change/outcome'
+import { callActor, options, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import { failureOf, type Failure } from '../shared/failure'
 import { limits } from '../shared/limits'
 import * as paths from '../shared/paths'
-import { mayChange, type Change, type Safety } from './safety'
+import { appModeOf, mayChange, type Change, type Safety } from './safety'
 
-export interface SignInSecurityContext {
+interface SignInSecurityContext {
   readonly safety: Safety | null
   /** What is being changed. */
   readonly change: Change | null
-  readonly password: string
-  /** The password was missing when the player went on. */
-  readonly missing: boolean
   readonly failure: Failure | null
 }
 
-export type SignInSecurityEvent =
+type SignInSecurityEvent =
   | { type: 'RETRY' }
   | { type: 'RETURNED' }
   | { type: 'CHANGE'; change: Change }
   | { type: 'OPEN_APP' }
-  | { type: 'TYPE'; value: string }
-  | { type: 'SUBMIT' }
   | { type: 'CANCEL' }
-  | { type: 'APP_SAVED' }
-
-/** An answer to a change; null where the player closed the question of their phone. */
-export type Changed = Answer<Safety> | null
 
 const screen = paths.securityCenter
 const rows = ['ROUTE-60'] as const
@@ -38,40 +32,32 @@ export const signInSecurityMachine = setup({
     context: {} as SignInSecurityContext,
     events: {} as SignInSecurityEvent,
     meta: {} as ChartMeta,
-    tags: {} as 'pending' | 'content' | 'asking' | 'sending' | 'app' | 'error',
+    tags: {} as 'pending' | 'content' | 'app' | 'error',
   },
   actors: {
     loadSafety: callActor<Safety>('loadSafety'),
-    change: callActor<Changed, { change: Change | null; password: string }>('change'),
+    authenticator: authenticatorMachine,
+    change: confirmedChangeActor<Change | null, Safety>(),
   },
   actions: {
     ...effects,
     keepSafety: assign((_, { safety }: { safety: Safety | null }) => ({ safety, failure: null })),
     keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
-    begin: assign((_, { change }: { change: Change }) => ({
-      change,
-      password: '',
-      missing: false,
-      failure: null,
-    })),
-    type: assign((_, { value }: { value: string }) => ({ password: value, missing: false, failure: null })),
-    sayMissing: assign({ missing: true }),
-    forgetPassword: assign({ password: '' }),
+    begin: assign((_, { change }: { change: Change }) => ({ change })),
   },
   guards: {
+    ...changeGuards,
     mayChange: ({ context }, { change }: { change: Change }) => mayChange(context.safety, change),
-    passwordMissing: ({ context }) => context.password === '',
     isKnown: ({ context }) => context.safety !== null,
-    accepted: (_, { answer }: { answer: Changed }) => answer?.ok === true,
-    refused: (_, { answer }: { answer: Changed }) => answer?.ok === false,
+    /** Perhaps done, perhaps not. */
+    notWaitedFor: (_, { ended }: { ended: ChangeOutcome }) => ended.outcome === 'unknown',
   },
-  delays: { phone: limits.provider },
 }).createMachine({
   id: 'sign-in-security',
   description:
     'What signs a player in besides the password: passkeys, an authenticator app, and a step before withdrawals.',
   options,
-  context: { safety: null, change: null, password: '', missing: false, failure: null },
+  context: { safety: null, change: null, failure: null },
   initial: 'loading',
   states: {
     loading: {
@@ -108,8 +94,8 @@ export const signInSecurityMachine = setup({
       on: {
         CHANGE: {
           guard: { type: 'mayChange', params: ({ event }) => ({ change: event.change }) },
-          target: 'proving',
-          description: 'Something is to be added, removed or switched: the login password comes first.',
+          target: 'changing',
+          description: 'Something is to be added, removed or switched.',
           actions: { type: 'begin', params: ({ event }) => ({ change: event.change }) },
         },
         OPEN_APP: { target: 'settingUp', description: 'The app is to be turned on, or its codes made anew.' },
@@ -123,50 +109,33 @@ export const signInSecurityMachine = setup({
       description: 'A panel for the app, with a chart of its own.',
       tags: ['content', 'app'],
       meta: { rows, screen },
+      invoke: {
+        id: 'app',
+        src: 'authenticator',
+        input: ({ context }) => ({ mode: appModeOf(context.safety) }),
+        onDone: { target: 'loading', description: 'It is done.' },
+        onError: { target: 'loading', description: 'It broke; the list says what is set up.' },
+      },
       on: {
-        APP_SAVED: { target: 'loading', description: 'It is done.' },
         CANCEL: { target: 'loading', description: 'The panel is closed, perhaps after something was done.' },
       },
     },
-    proving: {
-      description: 'A panel says what will happen, and asks for the login password.',
-      tags: ['content', 'asking'],
-      meta: { rows, screen },
-      on: {
-        TYPE: {
-          description: 'Typing clears the message.',
-          actions: { type: 'type', params: ({ event }) => ({ value: event.value }) },
-        },
-        SUBMIT: [
-          {
-            guard: 'passwordMissing',
-            description: 'The field is empty: it says so and gets the focus.',
-            actions: ['sayMissing', { type: 'focusField', params: { field: 'loginPassword' } }],
-          },
-          { target: 'changing', description: 'The player goes on.' },
-        ],
-        CANCEL: { target: 'showing', description: 'The panel is closed.', actions: 'forgetPassword' },
-      },
-    },
     changing: {
-      description: 'The platform checks the password; for a new passkey the phone asks its owner, too.',
-      tags: ['pending', 'content', 'sending'],
+      description:
+        'A panel says what will happen, and asks for the login password and the second step; for a new passkey the phone asks, too.',
+      tags: 'content',
       meta: { rows, screen },
-      exit: 'forgetPassword',
       invoke: {
         id: 'change',
         src: 'change',
-        input: ({ context }) => ({ change: context.change, password: context.password }),
+        input: ({ context }) => ({ change: context.change, asks: 'password' }),
         onDone: [
           {
-            guard: { type: 'accepted', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'wasAccepted', params: ({ event }) => ({ ended: event.output }) },
             target: 'showing',
             description: 'Done: the list is what is there now.',
             actions: [
-              {
-                type: 'keepSafety',
-                params: ({ event }) => ({ safety: event.output?.ok ? event.output.value : null }),
-              },
+              { type: 'keepSafety', params: ({ event }) => ({ safety: event.output.value }) },
               {
                 type: 'notify',
                 params: { kind: 'success', text: 'change-saved', milliseconds: limits.successToast },
@@ -174,32 +143,15 @@ export const signInSecurityMachine = setup({
             ],
           },
           {
-            guard: { type: 'refused', params: ({ event }) => ({ answer: event.output }) },
-            target: 'proving',
-            description: 'Refused: the reason shows, and the password has to be typed again.',
-            actions: {
-              type: 'keepFailure',
-              params: ({ event }) => ({
-                failure: event.output?.ok === false ? event.output.failure : { code: 'unknown' },
-              }),
-            },
+            guard: { type: 'notWaitedFor', params: ({ event }) => ({ ended: event.output }) },
+            target: 'loading',
+            description: 'The player did not wait for the answer: what is there is fetched again.',
           },
-          { target: 'showing', description: 'The player closed the question of their phone: no message.' },
+          { target: 'showing', description: 'The player did not go on.' },
         ],
         onError: {
-          target: 'proving',
-          description: 'It did not get through; the same again does no harm.',
+          target: 'failed',
           actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-        },
-      },
-      on: {
-        CANCEL: { target: 'loading', description: 'The player gives up; what is there is fetched again.' },
-      },
-      after: {
-        phone: {
-          target: 'proving',
-          description: 'Neither phone nor platform has answered within two minutes.',
-          actions: { type: 'keepFailure', params: { failure: { code: 'timeout' } } },
         },
       },
     },

@@ -6,7 +6,7 @@ import { limits } from '../shared/limits'
 import * as paths from '../shared/paths'
 import type { SiteFlags, SiteSettings, SiteStatus } from './site'
 
-export interface SiteContext {
+interface SiteContext {
   readonly settings: SiteSettings | null
   readonly flags: SiteFlags | null
   readonly status: SiteStatus | null
@@ -15,12 +15,12 @@ export interface SiteContext {
   readonly misses: number
 }
 
-export type SiteEvent = { type: 'RETRY' } | { type: 'CLOSED_BY_ANSWER' }
+type SiteEvent = { type: 'RETRY' } | { type: 'CLOSED_BY_ANSWER' }
 
-export type SiteNews = 'SITE.OPEN' | 'SITE.MAINTENANCE' | 'SITE.REGION' | 'SITE.FAULT'
+type SiteNews = 'SITE.OPEN' | 'SITE.MAINTENANCE' | 'SITE.REGION' | 'SITE.FAULT'
 
 /** After this many failures the delay no longer grows. */
-export const countedMisses = 5
+const countedMisses = 5
 
 /** Delay before checking again after a service error, in milliseconds: 2, 4, 8, 16, then 32 seconds. */
 export function backoff(misses: number): number {

@@ -14,7 +14,7 @@ export interface SmsTarget {
   readonly dialingCode: string
 }
 
-export interface SmsContext {
+interface SmsContext {
   readonly purpose: SmsPurpose
   readonly target: SmsTarget
   /** When the next code can be sent, milliseconds UTC; the view derives the seconds on screen. */

@@ -8,7 +8,7 @@ import { limits } from '../shared/limits'
 import { destination, safeNext, stepAfter } from '../shared/next'
 import type { Provider } from './providers'
 
-export interface SocialSignInInput {
+interface SocialSignInInput {
   /** Available buttons; others do nothing. */
   readonly offered: readonly Provider[]
   readonly side: 'member' | 'agent'
@@ -21,14 +21,14 @@ export type ProviderAnswer =
   | { readonly kind: 'signed-in'; readonly provider: Provider; readonly idToken: string }
   | { readonly kind: 'cancelled' }
 
-export interface SocialSignInContext extends SocialSignInInput {
+interface SocialSignInContext extends SocialSignInInput {
   readonly provider: Provider | null
   /** The provider's token, kept only until the platform has answered. */
   readonly idToken: string
   readonly failure: Failure | null
 }
 
-export type SocialSignInEvent = { type: 'CHOOSE'; provider: Provider } | { type: 'CANCEL' }
+type SocialSignInEvent = { type: 'CHOOSE'; provider: Provider } | { type: 'CANCEL' }
 
 /** Signing in with the account of a social network or a search engine. */
 export const socialSignInMachine = setup({

@@ -18,7 +18,7 @@ export interface TeamMembersContext {
   readonly picked: readonly string[]
 }
 
-export type TeamMembersEvent =
+type TeamMembersEvent =
   | { type: 'ADDRESS'; choice: TeamChoice }
   | { type: 'CHOOSE_LEVEL'; level: Level }
   | { type: 'TYPE'; text: string }

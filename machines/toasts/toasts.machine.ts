@@ -3,12 +3,12 @@ import { options, type ChartMeta } from '../shared/chart'
 import type { Notice } from '../shared/effects'
 import { limits } from '../shared/limits'
 
-export interface ToastsContext {
+interface ToastsContext {
   readonly current: Notice | null
   readonly waiting: readonly Notice[]
 }
 
-export type ToastsEvent = { type: 'SHOW'; notice: Notice } | { type: 'DISMISS' } | { type: 'STOP_WAITING' }
+type ToastsEvent = { type: 'SHOW'; notice: Notice } | { type: 'DISMISS' } | { type: 'STOP_WAITING' }
 
 /** At most this many toasts wait behind the one on screen: older ones are dropped. */
 const longestQueue = 3

@@ -12,11 +12,11 @@ export interface TrialAccountInput {
   readonly name: string
 }
 
-export interface TrialAccountContext extends TrialAccountInput {
+interface TrialAccountContext extends TrialAccountInput {
   readonly failure: Failure | null
 }
 
-export type TrialAccountEvent = { type: 'START' } | { type: 'GO' }
+type TrialAccountEvent = { type: 'START' } | { type: 'GO' }
 
 /** A named trial account: offered to guests, created once, and shown to its owner. */
 export const trialAccountMachine = setup({

@@ -6,7 +6,7 @@ import { effects } from '../shared/effects'
 import { failureOf } from '../shared/failure'
 import * as paths from '../shared/paths'
 
-export type TrialLoginEvent = { type: 'START' }
+type TrialLoginEvent = { type: 'START' }
 
 /** Trying the site for free with one tap, wherever it is offered. */
 export const trialLoginMachine = setup({

@@ -16,7 +16,7 @@ import {
   type TransferRequest,
 } from './options'
 
-export interface UplineTransferContext {
+interface UplineTransferContext {
   readonly options: TransferOptions | null
   readonly amount: string
   readonly problem: AmountProblem | null
@@ -29,7 +29,7 @@ export interface UplineTransferContext {
   readonly result: Transfer | null
 }
 
-export type UplineTransferEvent =
+type UplineTransferEvent =
   | { type: 'RETRY' }
   | { type: 'PIN_SET' }
   | { type: 'TYPE'; value: string }

@@ -2,12 +2,12 @@ import { assign, setup } from 'xstate'
 import { callActor, options, type ChartMeta } from '../shared/chart'
 import { limits } from '../shared/limits'
 
-export interface UsernameCheckContext {
+interface UsernameCheckContext {
   /** The last valid name typed; empty if there is none. */
   readonly name: string
 }
 
-export type UsernameCheckEvent = { type: 'NAME'; name: string }
+type UsernameCheckEvent = { type: 'NAME'; name: string }
 
 /** Whether a username is still free, checked while typing; it only informs and never blocks anything. */
 export const usernameCheckMachine = setup({

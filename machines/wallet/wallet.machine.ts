@@ -16,7 +16,7 @@ export interface WalletContext {
   readonly movedAgain: boolean
 }
 
-export type WalletEvent =
+type WalletEvent =
   | { type: 'REFRESH' }
   | { type: 'TOGGLE' }
   | { type: 'MONEY_MOVED' }

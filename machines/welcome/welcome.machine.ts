@@ -2,14 +2,14 @@ import { setup } from 'xstate'
 import { callActor, options, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 
-export interface WelcomeContext {
+interface WelcomeContext {
   /** Name of the account that has just signed in. */
   readonly account: string
   /** `firstTimeLogin` of the login's answer. */
   readonly firstTime: boolean
 }
 
-export type WelcomeEvent = { type: 'CLOSE' }
+type WelcomeEvent = { type: 'CLOSE' }
 
 /** The panel that welcomes a new account, once. */
 export const welcomeMachine = setup({

@@ -5,7 +5,7 @@ import { compare, isPositive, least, subtract, wholeMoney } from '../shared/arit
 import type { Money } from '../shared/money'
 
 /** What a withdrawal needs and where it may go. */
-export interface WithdrawTerms {
+interface WithdrawTerms {
   readonly available: Money
   readonly min: Money
   readonly max: Money

@@ -20,7 +20,7 @@ import {
   type WithdrawRequest,
 } from './options'
 
-export interface WithdrawContext {
+interface WithdrawContext {
   readonly options: WithdrawOptions | null
   readonly cardId: string
   readonly amount: string
@@ -34,7 +34,7 @@ export interface WithdrawContext {
   readonly result: Withdrawal | null
 }
 
-export type WithdrawEvent =
+type WithdrawEvent =
   | { type: 'RETRY' }
   | { type: 'PIN_SET' }
   | { type: 'CARD_ADDED' }

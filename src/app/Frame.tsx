@@ -1,13 +1,12 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readyWords } from '../i18n/i18n'
 import { operator } from '../flows/core/operator'
 import { useLocation } from 'react-router-dom'
 import { appActor, sessionActor, type SessionActor } from '../flows/core/root'
 import { useAccount } from '../flows/core/useAccount'
-import { isResting, onResting } from '../flows/core/resting'
-import { partOfFrame } from '../i18n/lazy'
+import { onResting, restingInvites } from '../flows/core/resting'
 import { Redirect } from '../pages/shared/Redirect'
 import { classes } from '../ui/classes'
 import { lateComponent } from '../ui/late'
@@ -18,14 +17,13 @@ import { accessOf } from './access'
 import { BrokenScreen } from './BrokenScreen'
 import { wasSwiped } from './navigation'
 import { PageWait } from './PageWait'
-import { routeOf, type Route } from './routes'
+import { latePage, routeOf, type Route } from './routes'
 import { tabs } from './tabs'
 import css from './Frame.module.css'
 
-const NotFoundPage = lateComponent(partOfFrame(() => import('../pages/site/NotFoundPage')))
-const NotBuiltPage = lateComponent(partOfFrame(() => import('../pages/site/NotBuiltPage')))
-
-const RestingPage = lateComponent(async () => (await import('./lazy-pages')).pages.resting.load())
+const NotFoundPage = lateComponent(latePage('notFound'))
+const NotBuiltPage = lateComponent(latePage('notBuilt'))
+const RestingPage = lateComponent(latePage('resting'))
 
 const titleKey = ({ title }: Route) =>
   title === 'shell:logIn' || title === 'shell:register' ? title : (`titles:${title}` as const)
@@ -99,18 +97,11 @@ function Held(visit: Visit) {
 
 function Guarded({ route, type, account }: Visit) {
   const { pathname, search } = useLocation()
+  const invites = useSyncExternalStore(onResting, restingInvites)
   const away = accessOf(route.guard, type)
   if (away) return <Redirect to={away.to} next={away.next ? pathname + search : undefined} />
   // Another player gets a new screen; on sign-in screens the screen itself handles the change.
   const screen = route.page ? <route.page.Component key={route.comeAndGo ? '' : account} /> : <NotBuiltPage />
-  return route.invites && type !== null ? <Inviting route={route}>{screen}</Inviting> : screen
-}
-
-/** A screen that invites to play: during a break from play, what holds is said in its place (trust 34). */
-function Inviting({ route, children }: { route: Route; children: ReactNode }) {
-  const { search } = useLocation()
-  const resting = useSyncExternalStore(onResting, isResting)
-  // Tickets that were bought before are the player's own record.
-  const own = route.path === paths.lottery && search.includes('view=tickets')
-  return resting && !own ? <RestingPage /> : children
+  // During a break from play, what holds is said in place of what invites to it (trust 34).
+  return invites?.(route.path, search) ? <RestingPage /> : screen
 }

@@ -15,7 +15,7 @@ const outlines: Readonly<Record<Exclude<Sign, 'done'>, string>> = {
   add: plusSquareBold,
 }
 
-export interface HomeStepsProps {
+interface HomeStepsProps {
   /** Safari's way, that of Safari before iOS 12.2, or the way out of another app or browser. */
   kind: 'safari' | 'old' | 'elsewhere'
 }

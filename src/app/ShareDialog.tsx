@@ -5,8 +5,8 @@ import { Button } from '../ui/Button'
 import { Sheet } from '../ui/Sheet'
 import { Skeleton } from '../ui/Skeleton'
 import { checkBold, copyBold, shareNetworkBold } from '../ui/icons/phosphor'
-import css from './ShareDialog.module.css'
 import { FailureWords } from '../pages/shared/FailureWords'
+import { ReferralLink } from '../pages/shared/ReferralLink'
 
 /** The referral panel: the player's own link, to copy or to share (MENU-06, PROMO-10, PROMO-11). */
 export function ShareDialog() {
@@ -57,10 +57,7 @@ export function ShareDialog() {
         )}
         {!failed && referral && (
           <>
-            <p className={css.link}>{referral.link}</p>
-            <p className="muted">
-              {t('panels:share.code')} <b className={css.code}>{referral.code}</b>
-            </p>
+            <ReferralLink link={referral.link} code={referral.code} label={t('panels:share.code')} />
             <p className="muted" role="status">
               {copied ? t('panels:share.copied') : t('panels:share.joined', { count: referral.joined })}
             </p>

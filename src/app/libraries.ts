@@ -1,3 +1,2 @@
 /** What every screen needs besides React: evaluated in a task of its own, before the app's code (src/app/main.ts). */
-export { useTranslation } from 'react-i18next'
 export { BrowserRouter } from 'react-router-dom'

@@ -25,8 +25,6 @@ export interface Route {
   readonly guard: Guard
   /** Players sign in on this screen: it stays while they do. All others start over with another player. */
   readonly comeAndGo: boolean
-  /** It invites to play, to promotions or to gifts: during a break from play, another screen says so instead (trust 34). */
-  readonly invites?: true
   /** Null if the screen does not exist yet: the route says so, and nothing links to it. */
   readonly page: PageLoader | null
 }
@@ -48,7 +46,6 @@ const route = (title: Route['title'], page: PageLoader | null, extra: Extra = {}
 const bare: Extra = { header: false, footer: false, back: 'home' }
 const signsIn: Extra = { ...bare, comeAndGo: true }
 const member: Extra = { guard: 'member' }
-const play: Extra = { invites: true }
 const agency: Extra = { guard: 'agent', footer: false }
 
 const home = lazyPage(() => import('../pages/home/HomePage'), ['home'])
@@ -63,6 +60,9 @@ const promos = lazyPage(() => import('../pages/promos/PromosPage'), ['promos', '
 
 type Late = keyof typeof Pages
 
+/** Loads a screen of that table. */
+export const latePage = (name: Late) => async () => (await import('./lazy-pages')).pages[name].load()
+
 /**
  * A screen that few visits begin with: its location is in a table of its own, loaded with the first of them. It stands
  * there under its title, unless another name is given.
@@ -70,16 +70,12 @@ type Late = keyof typeof Pages
 function late(title: Route['title'] & Late, extra?: Extra): Row
 function late(title: Route['title'], extra: Extra, name: Late): Row
 function late(title: Route['title'], extra?: Extra, name = title as Late): Row {
-  return route(
-    title,
-    lazyPage(async () => (await import('./lazy-pages')).pages[name].load(), []),
-    extra,
-  )
+  return route(title, lazyPage(latePage(name), []), extra)
 }
 
 /** What is behind every path (ROUTE-01..68): one without a row does not compile, nor does a row without a path. */
 const rows: Readonly<Record<Path, Row>> = {
-  [paths.home]: route('home', home, { ...play, aliases: paths.homeAliases }),
+  [paths.home]: route('home', home, { aliases: paths.homeAliases }),
   [paths.login]: route('shell:logIn', login, signsIn),
   [paths.register]: route('shell:register', register, { ...signsIn, aliases: paths.registerAliases }),
   [paths.forgotPassword]: route('forget', forget, { footer: false, back: 'home', comeAndGo: true }),
@@ -103,25 +99,25 @@ const rows: Readonly<Record<Path, Row>> = {
   [paths.salaryContract]: late('salaryContract', { ...member, footer: false }, 'contract'),
   [paths.dividendContract]: late('dividendContract', { ...member, footer: false }, 'contract'),
   [paths.hourlyContract]: late('hourContract', { ...member, footer: false }, 'contract'),
-  [paths.winners]: late('winners', { ...play, footer: false }),
+  [paths.winners]: late('winners', { footer: false }),
   [paths.help]: late('help'),
   [paths.helpDetail]: late('help', {}, 'helpDetail'),
-  [paths.moreLottery]: late('moreLottery', { ...play, footer: false }),
-  [paths.lottery]: late('lottery', play),
-  [paths.startLottery]: late('startLottery', play),
-  [paths.launchGame]: route('launchGame', launch, { ...member, ...play, header: false, footer: false }),
-  [paths.gameList]: route('gameList', gameList, play),
-  [paths.gameLobby]: late('gameLobby', play),
-  [paths.gameCenter]: late('gameCenter', play),
-  [paths.slotsCenter]: late('slotsCenter', play),
-  [paths.promotions]: route('activity', promos, { ...play, footer: false, back: 'home' }),
-  [paths.promotionsInfo]: route('activity', promos, play),
-  [paths.promotion]: late('activity', play),
+  [paths.moreLottery]: late('moreLottery', { footer: false }),
+  [paths.lottery]: late('lottery'),
+  [paths.startLottery]: late('startLottery'),
+  [paths.launchGame]: route('launchGame', launch, { ...member, header: false, footer: false }),
+  [paths.gameList]: route('gameList', gameList),
+  [paths.gameLobby]: late('gameLobby'),
+  [paths.gameCenter]: late('gameCenter'),
+  [paths.slotsCenter]: late('slotsCenter'),
+  [paths.promotions]: route('activity', promos, { footer: false, back: 'home' }),
+  [paths.promotionsInfo]: route('activity', promos),
+  [paths.promotion]: late('activity'),
   [paths.deposit]: late('deposit', member),
   [paths.withdraw]: late('withdraw', member),
-  [paths.rewardCenter]: late('reward', { ...member, ...play }),
-  [paths.leaderBoard]: late('mission', { ...member, ...play }),
-  [paths.manualRebate]: late('manualRebate', { ...member, ...play }),
+  [paths.rewardCenter]: late('reward', { ...member }),
+  [paths.leaderBoard]: late('mission', { ...member }),
+  [paths.manualRebate]: late('manualRebate', { ...member }),
   [paths.rebateReport]: late('rebateReport', member),
   [paths.gameRecord]: late('gameRecord', member),
   [paths.accountRecord]: late('accountRecord', member),
@@ -133,7 +129,7 @@ const rows: Readonly<Record<Path, Row>> = {
   [paths.inbox]: late('messages', member),
   [paths.message]: late('messages', member, 'message'),
   [paths.feedback]: late('feedback', member),
-  [paths.invite]: late('invite', { ...member, ...play }),
+  [paths.invite]: late('invite', { ...member }),
   [paths.service]: late('service', { footer: false }),
   [paths.agreement]: late('agreement', { footer: false }),
   [paths.privacy]: late('privacy', {}, 'agreement'),

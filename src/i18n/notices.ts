@@ -7,7 +7,7 @@ import { dateAndTime } from './time'
 type PartsKey = keyof Tables['parts']
 
 /** Key and values of a toast's text; the words of failures are the frame's. */
-export interface SaidNotice {
+interface SaidNotice {
   readonly key: `parts:${PartsKey}` | `shell:${Said['key']}`
   readonly values: Said['values']
 }

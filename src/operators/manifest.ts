@@ -15,7 +15,7 @@ export const shots = [
   { name: 'lottery', path: paths.lottery, form: 'narrow', width: 780, height: 1688 },
   { name: 'wide', path: paths.home, form: 'wide', width: 1280, height: 800 },
 ] as const
-export type Shot = (typeof shots)[number]
+type Shot = (typeof shots)[number]
 
 /** The file of such a picture. */
 export const shotFile = ({ name }: Shot, language: Language) => `shot-${name}-${language}.jpg`

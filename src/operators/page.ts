@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { OperatorFile } from './file'
 import { pageWords, tags, type Language } from './languages'
-import { toldOf } from './told'
+import { publicPart } from './public-part'
 
 /** The page of an operator, made when it is served from the one that the build wrote. */
 
@@ -74,7 +74,7 @@ const markOf = ({ folder }: OperatorFile) =>
 
 /** Data for scripts; never run, whatever it says. */
 const block = (operator: OperatorFile) =>
-  `<script type="application/json" id="operator">${JSON.stringify(toldOf(operator)).replaceAll('<', '\\u003c')}</script>`
+  `<script type="application/json" id="operator">${JSON.stringify(publicPart(operator)).replaceAll('<', '\\u003c')}</script>`
 
 const charset = '<meta charset="utf-8" />'
 

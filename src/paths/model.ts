@@ -87,7 +87,7 @@ export interface Missing {
   readonly remedy: string
 }
 
-export type ProblemKind =
+type ProblemKind =
   | 'invariant'
   | 'error status'
   | 'dead end'

@@ -3,7 +3,7 @@ import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** How the input is sent: query string, JSON body, form, or AES-encrypted body (rulings: "The wire"). */
-export type Placement = 'none' | 'query' | 'json' | 'form' | 'encrypted'
+type Placement = 'none' | 'query' | 'json' | 'form' | 'encrypted'
 
 /** Time limits per kind of call, in milliseconds: every request has one (CONST-15). */
 export const timeLimits = { read: 8_000, account: 15_000, money: 20_000 } as const

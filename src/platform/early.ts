@@ -4,7 +4,7 @@
  * usual.
  */
 
-export interface EarlyAnswers {
+interface EarlyAnswers {
   readonly language: string
   readonly merchant: string
   /** By token, if one was sent, with path and query. */

@@ -45,7 +45,7 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number]
 
-export interface PlatformErrorDetails {
+interface PlatformErrorDetails {
   /** HTTP status, 0 when there was no answer. */
   readonly status?: number
   /** Seconds to wait, from `Retry-After`. */

@@ -4,7 +4,7 @@ import { isStandalone } from './page'
 /** Owns the browser's own install prompt. The early script keeps it from showing by itself (src/app/early.ts). */
 
 /** Chrome's event; no library of types has it. */
-export interface InstallPrompt extends Event {
+interface InstallPrompt extends Event {
   readonly prompt: () => Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
 }
 

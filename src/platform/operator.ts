@@ -4,7 +4,7 @@
  */
 
 /** A vendor whose games stand on hosts of its own. */
-export interface GameHost {
+interface GameHost {
   readonly vendor: string
   /** Where its games open: in a frame of the site, in a tab of their own, or in place of the site. A frame, unless said. */
   readonly open?: 'frame' | 'tab' | 'page' | undefined

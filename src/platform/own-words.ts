@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 /** The operator's words by its platform's code and by language. */
 const schema = v.record(v.string(), v.record(v.string(), v.string()))
-export type OwnWords = v.InferOutput<typeof schema>
+type OwnWords = v.InferOutput<typeof schema>
 
 /** A refusal is not kept back for longer than this, milliseconds. */
 const limit = 3_000

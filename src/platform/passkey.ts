@@ -44,7 +44,7 @@ function requestOf(options: RequestOptions): PublicKeyCredentialRequestOptions {
 }
 
 /** What the phone's own question can end in besides an answer. */
-export type Closed = 'closed' | 'known'
+type Closed = 'closed' | 'known'
 
 /** The player closed it, or it ran out of time: browsers do not say which. A passkey that is there already is known. */
 function closedBy(error: unknown): Closed {
@@ -60,16 +60,24 @@ const named = ({ id, rawId }: PublicKeyCredential) => ({
   type: 'public-key' as const,
 })
 
+/** Has the phone ask its owner, and reads what it gives. */
+async function askPhone<Value>(
+  asked: Promise<Credential | null>,
+  read: (given: PublicKeyCredential) => Value,
+): Promise<Value | Closed> {
+  try {
+    return read((await asked) as PublicKeyCredential)
+  } catch (error) {
+    return closedBy(error)
+  }
+}
+
 /** Has the phone make a passkey. */
-export async function createPasskey(
+export const createPasskey = async (
   options: CreationOptions,
   signal: AbortSignal,
-): Promise<NewCredential | Closed> {
-  try {
-    const made = (await navigator.credentials.create({
-      publicKey: creationOf(options),
-      signal,
-    })) as PublicKeyCredential
+): Promise<NewCredential | Closed> =>
+  askPhone(navigator.credentials.create({ publicKey: creationOf(options), signal }), (made) => {
     const response = made.response as AuthenticatorAttestationResponse
     return {
       ...named(made),
@@ -79,21 +87,14 @@ export async function createPasskey(
         transports: response.getTransports?.() ?? [],
       },
     }
-  } catch (error) {
-    return closedBy(error)
-  }
-}
+  })
 
 /** Has the phone answer a challenge with a passkey. */
-export async function answerByPasskey(
+export const answerByPasskey = async (
   options: RequestOptions,
   signal: AbortSignal,
-): Promise<PasskeyAnswer | Closed> {
-  try {
-    const given = (await navigator.credentials.get({
-      publicKey: requestOf(options),
-      signal,
-    })) as PublicKeyCredential
+): Promise<PasskeyAnswer | Closed> =>
+  askPhone(navigator.credentials.get({ publicKey: requestOf(options), signal }), (given) => {
     const response = given.response as AuthenticatorAssertionResponse
     return {
       ...named(given),
@@ -104,7 +105,4 @@ export async function answerByPasskey(
         userHandle: response.userHandle && textOf(response.userHandle),
       },
     }
-  } catch (error) {
-    return closedBy(error)
-  }
-}
+  })

@@ -11,7 +11,7 @@ const route = v.pipe(v.string(), v.regex(/^(\/[\w/.-]{0,60}|other)$/))
 const reference = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/))
 const count = v.pipe(v.number(), v.integer(), v.minValue(1))
 
-export const faultEntry = v.strictObject({
+const faultEntry = v.strictObject({
   reference,
   /** The call, or the part of the app. */
   what: v.pipe(v.string(), v.regex(/^(?!.*\d{6})[\w .,:"'/-]{1,80}$/)),
@@ -22,7 +22,7 @@ export const faultEntry = v.strictObject({
   times: count,
 })
 
-export const vitalEntry = v.strictObject({
+const vitalEntry = v.strictObject({
   name: v.picklist(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']),
   /** Milliseconds; for CLS its score. */
   value: v.number(),

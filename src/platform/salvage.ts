@@ -12,7 +12,7 @@ import { unreadable, unreadableAmount, unreadableFigure } from './money'
  * Money is never guessed: an amount that is only shown is shown as unreadable, any other takes its row along.
  */
 
-export interface Salvaged<Value> {
+interface Salvaged<Value> {
   /** Undefined when nothing could be saved. */
   readonly value?: Value
   /** Where the answer was wrong, `games[].flag`: names of fields only, never what stood in them. */

@@ -2,7 +2,7 @@
 
 const name = 'perya'
 
-export interface TabChannel {
+interface TabChannel {
   readonly say: (message: unknown) => void
   readonly close: () => void
 }

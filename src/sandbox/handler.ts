@@ -30,7 +30,7 @@ export interface HandlerContext {
   readonly headers: Headers
 }
 
-export type Handler<K extends CallName> = (
+type Handler<K extends CallName> = (
   input: InputOf<Contract[K]>,
   context: HandlerContext,
 ) => Promise<ReplyOf<Contract[K]>> | ReplyOf<Contract[K]>

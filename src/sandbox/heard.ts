@@ -20,11 +20,11 @@ interface Circumstances {
   readonly language: string
 }
 
-export type HeardFault = FaultEntry & Circumstances
-export type HeardVital = VitalEntry & Circumstances
+type HeardFault = FaultEntry & Circumstances
+type HeardVital = VitalEntry & Circumstances
 
 /** What a browser reports by itself, without the addresses and the code that it sends along. */
-export interface BrowserReport {
+interface BrowserReport {
   readonly at: number
   readonly type: string
   readonly path: string

@@ -2,9 +2,9 @@ import { Refusal, type HandlerContext } from './handler'
 import { passwordFits } from './passwords'
 
 /** Consecutive wrong withdrawal passwords before a lockout. */
-export const pinTries = 5
+const pinTries = 5
 /** Length of the lockout; the count restarts after it. */
-export const pinRest = 15 * 60_000
+const pinRest = 15 * 60_000
 
 /**
  * Refuses unless the withdrawal password is right (WALLET-08). Attempts are serialised, each in a

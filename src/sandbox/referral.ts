@@ -12,7 +12,7 @@ export const programme = { rewardMinor: 10_000, minimumMinor: 50_000, waitHours:
 const deposits = 'deposit'
 
 /** A friend and their first deposit, if any. */
-export interface Friend {
+interface Friend {
   readonly id: string
   readonly username: string
   readonly registeredAt: number

@@ -4,7 +4,7 @@ import { Refusal, type HandlerContext } from './handler'
 
 /** What members have asked for by the key of their intent: each is done once, whatever is repeated. */
 
-export interface KeyedRequest {
+interface KeyedRequest {
   readonly memberId: string
   readonly requestId: string
   /** Never `burnt`. */

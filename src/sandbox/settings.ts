@@ -42,7 +42,7 @@ export interface Settings {
   }
 }
 
-export type SettingName = keyof Settings
+type SettingName = keyof Settings
 
 /** One setting; undefined only in a database without rows. */
 export async function findSetting<K extends SettingName, T extends AccountTables>(

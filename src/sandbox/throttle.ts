@@ -14,7 +14,7 @@ const captchaLife = 5 * 60_000
 export const loginKey = (username: string, address: string) => `${username.trim().toLowerCase()}|${address}`
 
 /** What came of a guess: what it found, and the failures in a row. */
-export interface Guessed<Found> {
+interface Guessed<Found> {
   readonly found: Found | undefined
   readonly failures: number
 }

@@ -12,7 +12,7 @@ interface ModuleInfo {
 }
 
 /** The part of the bundler's context needed to name chunks. */
-export interface ChunkingContext {
+interface ChunkingContext {
   getModuleInfo: (id: string) => ModuleInfo | null
 }
 
@@ -36,7 +36,7 @@ function lateModules(entry: string, context: ChunkingContext): Set<string> {
 }
 
 /** A screen visits usually start on. */
-export interface FirstPage {
+interface FirstPage {
   /** Its module, and those of what is immediately shown around it. */
   readonly ids: readonly string[]
   /** Its own code goes into a file with what it shares: it compresses better, and others who need that fetch more. */

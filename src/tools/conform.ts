@@ -1,14 +1,14 @@
 /** `npm run -s conform -- https://gateway …`: whether a gateway answers as docs/wire.md says; see `-- --help`. */
 import { writeFileSync } from 'node:fs'
 import { operatorOf } from '../operators/all'
-import { toldOf } from '../operators/told'
+import { publicPart } from '../operators/public-part'
 import { actFor } from '../platform/operator'
 import { conformHelp, readConformArgs } from './conform/args'
 import { htmlOf, junitOf, textOf } from './conform/report'
 import { walk } from './conform/walk'
 
 // The contract's defaults are those of an operator.
-actFor(toldOf(operatorOf('perya')))
+actFor(publicPart(operatorOf('perya')))
 
 const request = readConformArgs(process.argv.slice(2), process.env)
 if (process.argv.includes('--help')) console.log(conformHelp)

@@ -5,7 +5,7 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { operatorOf } from '../operators/all'
-import { toldOf } from '../operators/told'
+import { publicPart } from '../operators/public-part'
 import { actFor } from '../platform/operator'
 import { recordExamples } from '../../tests/wire/support/recorded'
 import { inRoot } from './lib/root.mjs'
@@ -13,7 +13,7 @@ import { jsonSchema, openApi, printed } from './wire/openapi'
 import { areaPages, wirePage } from './wire/page'
 
 // The contract's defaults are those of an operator.
-actFor(toldOf(operatorOf('perya')))
+actFor(publicPart(operatorOf('perya')))
 
 const examples = await recordExamples()
 rmSync(inRoot('docs/wire'), { recursive: true, force: true })

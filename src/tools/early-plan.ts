@@ -10,7 +10,7 @@ import type { Call } from '../platform/call'
 import { languages } from '../operators/languages'
 import type { ScreenFiles } from './route-files'
 
-export interface PlanSources {
+interface PlanSources {
   readonly screens: readonly ScreenFiles[]
   /** The files of a module's chunk with all that it imports, styles too; nothing of what every visit fetches. */
   readonly filesOf: (module: RegExp) => readonly string[]

@@ -5,7 +5,7 @@ import { kept } from '../platform/worker/kept'
 import { buildTarget } from './browsers'
 
 /** What the worker keeps, for its own script. */
-export function keptFiles(files: readonly string[], html: string) {
+function keptFiles(files: readonly string[], html: string) {
   const revision = createHash('sha256').update(html).digest('hex').slice(0, 10)
   return {
     page,

@@ -1,7 +1,7 @@
 import { classes } from './classes'
 import css from './Badge.module.css'
 
-export interface BadgeProps {
+interface BadgeProps {
   /** Omit for a plain dot. */
   count?: number | undefined
   /** Accessible text, e.g. "3 unclaimed promotions"; without it the badge is silent. */

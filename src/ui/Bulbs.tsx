@@ -1,7 +1,7 @@
 import { classes } from './classes'
 import css from './Bulbs.module.css'
 
-export interface BulbsProps {
+interface BulbsProps {
   of: number
   /** How many are lit, from the left. */
   lit: number

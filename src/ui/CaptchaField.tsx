@@ -4,7 +4,7 @@ import { arrowClockwiseBold } from './icons/phosphor'
 import { Skeleton } from './Skeleton'
 import css from './CaptchaField.module.css'
 
-export type CaptchaFieldProps = Omit<FieldProps, 'type' | 'end'> & {
+type CaptchaFieldProps = Omit<FieldProps, 'type' | 'end'> & {
   /** Address of the image (`data:` or the platform's); null while there is none. */
   image: string | null
   loading?: boolean

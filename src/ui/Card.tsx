@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { classes } from './classes'
 import css from './Card.module.css'
 
-export type CardProps = ComponentProps<'div'> & {
+type CardProps = ComponentProps<'div'> & {
   /** `none` for edge-to-edge lists and pictures. */
   pad?: 'none' | 's' | 'm'
 }

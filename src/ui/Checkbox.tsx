@@ -4,7 +4,7 @@ import { Icon } from './icons/Icon'
 import { checkBold, warningCircleFill } from './icons/phosphor'
 import css from './Checkbox.module.css'
 
-export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   children: ReactNode
   error?: ReactNode
 }

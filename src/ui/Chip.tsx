@@ -4,7 +4,7 @@ import { Icon } from './icons/Icon'
 import { caretRightBold } from './icons/phosphor'
 import css from './Chip.module.css'
 
-export type ChipProps = ComponentProps<'button'> & {
+type ChipProps = ComponentProps<'button'> & {
   /** Selected: shown by a ring, bold text and `aria-pressed`. */
   picked?: boolean
 }
@@ -24,7 +24,7 @@ export function ChipLink({ className, children, ...link }: ComponentProps<'a'>) 
   )
 }
 
-export interface ChipRowProps {
+interface ChipRowProps {
   /** Accessible name of the group. */
   label: string
   /** `scroll` stays on one line, `flow` wraps, `thirds` makes three equal columns. */

@@ -4,7 +4,7 @@ import { Icon } from './icons/Icon'
 import { checkBold } from './icons/phosphor'
 import css from './ChoiceRow.module.css'
 
-export type ChoiceRowProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
+type ChoiceRowProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   children: ReactNode
   /** A second, quieter line. */
   sub?: ReactNode

@@ -3,7 +3,7 @@ import { Button } from './Button'
 import { Modal } from './Modal'
 import css from './Dialog.module.css'
 
-export interface DialogProps {
+interface DialogProps {
   open: boolean
   onClose: () => void
   dismissible?: boolean
@@ -42,7 +42,7 @@ export function Dialog({ open, onClose, dismissible, title, children, actions }:
   )
 }
 
-export interface QuestionProps extends Pick<DialogProps, 'open' | 'title' | 'children'> {
+interface QuestionProps extends Pick<DialogProps, 'open' | 'title' | 'children'> {
   /** The safe answer, which closing gives as well. */
   no: string
   onNo: () => void

@@ -1,7 +1,7 @@
 import { BoothPicture } from './pictures'
 import { StateView, type StateViewProps } from './StateView'
 
-export type EmptyStateProps = Omit<StateViewProps, 'picture' | 'role'> & {
+type EmptyStateProps = Omit<StateViewProps, 'picture' | 'role'> & {
   /** Outline printed on the ticket in the booth: a heart for favourites, an envelope for mail. */
   icon?: string | undefined
 }

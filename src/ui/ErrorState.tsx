@@ -1,7 +1,7 @@
 import { UnpluggedPicture } from './pictures'
 import { StateView, type StateViewProps } from './StateView'
 
-export type ErrorStateProps = Omit<StateViewProps, 'picture' | 'role'>
+type ErrorStateProps = Omit<StateViewProps, 'picture' | 'role'>
 
 /** A failed load: the unplugged bulbs, announced immediately. */
 export function ErrorState(state: ErrorStateProps) {

@@ -20,7 +20,7 @@ export interface FieldWords {
 }
 
 /** Attributes that link the control to its label, help and error. */
-export interface ControlLink {
+interface ControlLink {
   id: string
   className: string | undefined
   'aria-describedby': string | undefined

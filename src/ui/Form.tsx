@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-export type FormProps = Omit<ComponentProps<'form'>, 'noValidate' | 'onSubmit'> & { onSubmit: () => void }
+type FormProps = Omit<ComponentProps<'form'>, 'noValidate' | 'onSubmit'> & { onSubmit: () => void }
 
 /** A form whose rules are its chart's, not the browser's. */
 export function Form({ onSubmit, ...rest }: FormProps) {

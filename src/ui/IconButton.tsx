@@ -16,7 +16,7 @@ interface IconButtonLook {
   boxed?: boolean
 }
 
-export type IconButtonProps = IconButtonLook &
+type IconButtonProps = IconButtonLook &
   (({ href: string } & ComponentProps<'a'>) | ({ href?: undefined } & ComponentProps<'button'>))
 
 /** A 44 px target with one icon. */

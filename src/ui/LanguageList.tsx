@@ -16,7 +16,7 @@ export interface LanguageChoice<V extends string> {
   flag: FlagName
 }
 
-export interface LanguageListProps {
+interface LanguageListProps {
   id: string
   label: string
   choices: readonly LanguageChoice<string>[]

@@ -7,7 +7,7 @@ import type { LanguageChoice } from './LanguageList'
 import { Part } from './Part'
 import css from './LanguagePicker.module.css'
 
-export interface LanguagePickerProps<V extends string> {
+interface LanguagePickerProps<V extends string> {
   /** Accessible name of the button and the list. */
   label: string
   choices: readonly LanguageChoice<V>[]

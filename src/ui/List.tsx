@@ -4,7 +4,7 @@ import { Icon } from './icons/Icon'
 import { caretRightBold } from './icons/phosphor'
 import css from './List.module.css'
 
-export interface ListProps {
+interface ListProps {
   children: ReactNode
   /** Accessible name. */
   label?: string | undefined
@@ -20,7 +20,7 @@ export function List({ children, label, className }: ListProps) {
   )
 }
 
-export interface ListRowProps {
+interface ListRowProps {
   children: ReactNode
   /** A second, quieter line. */
   sub?: ReactNode

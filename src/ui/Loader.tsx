@@ -1,7 +1,7 @@
 import { classes } from './classes'
 import css from './Loader.module.css'
 
-export interface LoaderProps {
+interface LoaderProps {
   /** Side in CSS pixels. */
   size?: 20 | 24 | 26 | 40 | 56
   className?: string | undefined

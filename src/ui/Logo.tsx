@@ -9,7 +9,7 @@ export function Mark({ size = 30 }: { size?: 28 | 30 }) {
   )
 }
 
-export interface LogoProps {
+interface LogoProps {
   /** The brand's name, small letters. */
   name: string
   /** Makes it a link, usually home; `label` is announced after the brand's name. */

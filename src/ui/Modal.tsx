@@ -4,7 +4,7 @@ import { useOverlay } from './overlays'
 import { useExit } from './useExit'
 import css from './Modal.module.css'
 
-export interface ModalProps {
+interface ModalProps {
   open: boolean
   /** Esc, a tap outside the panel, or Back. */
   onClose: () => void

@@ -3,7 +3,7 @@ import { Field, type FieldProps } from './Field'
 import { eyeBold, eyeSlashBold } from './icons/phosphor'
 import { IconButton } from './IconButton'
 
-export type PasswordFieldProps = Omit<FieldProps, 'type' | 'end'> & {
+type PasswordFieldProps = Omit<FieldProps, 'type' | 'end'> & {
   /** Accessible names of the eye button. */
   showLabel: string
   hideLabel: string

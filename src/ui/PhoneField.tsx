@@ -3,13 +3,13 @@ import { Icon } from './icons/Icon'
 import { caretDownBold } from './icons/phosphor'
 import css from './PhoneField.module.css'
 
-export interface DialingChoice {
+interface DialingChoice {
   /** Digits, without a plus sign. */
   code: string
   label: string
 }
 
-export type PhoneFieldProps = Omit<FieldProps, 'type' | 'start'> & {
+type PhoneFieldProps = Omit<FieldProps, 'type' | 'start'> & {
   /** Dialling codes to choose from; with an empty list there is no picker. */
   codes: readonly DialingChoice[]
   code: string

@@ -1,6 +1,6 @@
 import { useState, type ComponentProps, type ReactNode } from 'react'
 
-export interface PictureProps extends Omit<ComponentProps<'img'>, 'alt' | 'src'> {
+interface PictureProps extends Omit<ComponentProps<'img'>, 'alt' | 'src'> {
   src: string | undefined
   /** In its place where there is none, or it does not come. */
   otherwise?: ReactNode

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export interface PressProps {
+interface PressProps {
   /** Makes it a link instead of a button. */
   href?: string | undefined
   onSelect?: (() => void) | undefined

@@ -5,7 +5,7 @@ import { magnifyingGlassBold, xBold } from './icons/phosphor'
 import { IconButton } from './IconButton'
 import css from './SearchField.module.css'
 
-export type SearchFieldProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'onSubmit'> & {
+type SearchFieldProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'onSubmit'> & {
   /** Accessible name. */
   label: string
   value: string

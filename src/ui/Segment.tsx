@@ -4,7 +4,7 @@ import { useRovingTabs } from './useRovingTabs'
 import css from './Segment.module.css'
 
 /** One tab of a tab list. `panel` is the id of the element it shows. */
-export interface TabChoice<V extends string> {
+interface TabChoice<V extends string> {
   value: V
   label: ReactNode
   panel?: string | undefined

@@ -5,7 +5,7 @@ import { Icon } from './icons/Icon'
 import { caretDownBold } from './icons/phosphor'
 import css from './SelectField.module.css'
 
-export type SelectFieldProps = Omit<FieldWords, 'end'> & Omit<ComponentProps<'select'>, keyof FieldWords>
+type SelectFieldProps = Omit<FieldWords, 'end'> & Omit<ComponentProps<'select'>, keyof FieldWords>
 
 /** The phone's native picker in the product's style; pass `<option>` children. */
 export function SelectField(props: SelectFieldProps) {

@@ -6,7 +6,7 @@ import { Modal } from './Modal'
 import { useDragDown } from './useDragDown'
 import css from './Sheet.module.css'
 
-export interface SheetProps {
+interface SheetProps {
   open: boolean
   onClose: () => void
   dismissible?: boolean

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { classes } from './classes'
 import css from './Skeleton.module.css'
 
-export interface SkeletonProps {
+interface SkeletonProps {
   /** CSS lengths; fills the width by default. */
   width?: string | number
   height?: string | number
@@ -26,7 +26,7 @@ export function Skeleton({ width, height, ratio, radius, n, className }: Skeleto
   return <span className={classes(css.skeleton, className)} style={style} aria-hidden="true" />
 }
 
-export interface SkeletonsProps extends Pick<SkeletonProps, 'radius'> {
+interface SkeletonsProps extends Pick<SkeletonProps, 'radius'> {
   /** The height of each, from the top. */
   heights: readonly number[]
 }

@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react'
 import { FieldFrame, type FieldWords } from './FieldFrame'
 
-export type TextAreaProps = Omit<FieldWords, 'start' | 'end'> &
-  Omit<ComponentProps<'textarea'>, keyof FieldWords>
+type TextAreaProps = Omit<FieldWords, 'start' | 'end'> & Omit<ComponentProps<'textarea'>, keyof FieldWords>
 
 /** A multi-line text field. */
 export function TextArea({ label, help, error, required, aside, id, className, ...area }: TextAreaProps) {

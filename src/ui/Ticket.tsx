@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { classes } from './classes'
 import css from './Ticket.module.css'
 
-export interface TicketProps {
+interface TicketProps {
   /** The face: one fact. */
   children: ReactNode
   /** The stub: one number or one action. */

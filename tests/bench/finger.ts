@@ -6,7 +6,7 @@ import { Stop } from '../../src/tools/lib/stop.mjs'
  * every touch: at a quarter of the speed a tap took 16 ms longer with them. Here, the page is only
  * queried by scripts, and all input is the browser's.
  */
-export interface Finger {
+interface Finger {
   /** Waits until the element exists and the page is idle. Rejects after 30 seconds. */
   readonly find: (sought: Sought) => Promise<void>
   /** Number of matches. */
@@ -18,7 +18,7 @@ export interface Finger {
 }
 
 /** Elements by selector, and by full text or accessible name. */
-export interface Sought {
+interface Sought {
   readonly css: string
   readonly name?: RegExp
 }

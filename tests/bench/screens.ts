@@ -16,10 +16,10 @@ import { brotliBytes } from './size'
 
 /** Who visits, and the account they sign in with. */
 const people = { guest: null, member: 'mika_07', agent: 'tita_baby' } as const
-export type Visitor = keyof typeof people
+type Visitor = keyof typeof people
 
 /** One first visit: files by path, calls by address without their query. */
-export interface Fetched {
+interface Fetched {
   readonly path: string
   readonly who: Visitor
   readonly files: readonly string[]
@@ -37,7 +37,7 @@ const later = 2_500
 const lanes = 4
 
 /** Every first visit worth a row, home by everybody, the others by one person each: `/m/launchGame` alone needs a game. */
-export async function everyVisit(only: readonly string[] = []) {
+async function everyVisit(only: readonly string[] = []) {
   // Vite's runner is for development: what is built beside it would be.
   const { access, builtPaths, routes } = await import('../browser/support/routes')
   const visitorsOf = (path: string): readonly Visitor[] => {
@@ -97,9 +97,7 @@ async function fetchedBy(
 }
 
 /** Makes the visits against a fresh sandbox. */
-export async function makeVisits(
-  wanted: readonly { path: string; who: Visitor }[],
-): Promise<readonly Fetched[]> {
+async function makeVisits(wanted: readonly { path: string; who: Visitor }[]): Promise<readonly Fetched[]> {
   const executablePath = findChromium()
   if (!executablePath) throw new Stop(noChromium)
   const world = await openWorld()
@@ -125,7 +123,7 @@ export async function makeVisits(
 const sizes = new Map<string, number>()
 
 /** Brotli bytes of a file of dist. */
-export function bytesOf(file: string): number {
+function bytesOf(file: string): number {
   const known =
     sizes.get(file) ?? brotliBytes(readFileSync((process.env.BROWSER_DIST ?? inRoot('dist')) + file))
   sizes.set(file, known)
@@ -133,7 +131,7 @@ export function bytesOf(file: string): number {
 }
 
 /** The figures of a visit: files and brotli bytes of scripts and styles, calls, and those made more than once. */
-export function figuresOf({ path, who, files, calls, asked }: Fetched) {
+function figuresOf({ path, who, files, calls, asked }: Fetched) {
   const scripts = files.filter((file) => file.endsWith('.js'))
   const styles = files.filter((file) => file.endsWith('.css'))
   const sum = (list: readonly string[]) => list.reduce((total, file) => total + bytesOf(file), 0)

@@ -28,7 +28,7 @@ async function phone(app: App) {
 
 const password = (app: App) => app.page.getByRole('dialog').locator('input[name="loginPassword"]')
 
-test('a passkey is made, signs in without a password, and takes the second step; a code of the app does so, too', async ({
+test('a passkey is made, signs in without a password, and takes the second step; removing it asks for that step', async ({
   app,
   watch,
 }) => {
@@ -49,13 +49,15 @@ test('a passkey is made, signs in without a password, and takes the second step;
   await password(app).fill('Perya-1234')
   await app.button(say['change.go']).click()
   const dialog = app.page.getByRole('dialog')
+  // There is a passkey now: the password alone changes nothing more.
+  await app.button(say['step.passkey'], dialog).click()
   await expect(dialog.getByRole('img', { name: say['scan.picture'] })).toBeVisible()
   const secret = (await dialog.locator('code').innerText()).replaceAll(' ', '')
   await dialog.locator('input[name="appCode"]').fill(codeAt(secret, Date.now()))
   await app.button(say['scan.go'], dialog).click()
   const codes = dialog.getByRole('list', { name: say.codes }).getByRole('listitem')
   await expect(codes).toHaveCount(10)
-  const recovery = await codes.first().innerText()
+  const [recovery = '', other = ''] = await codes.allInnerTexts()
   await app.button(say['codes.kept']).click()
   await expect(app.page.getByText(app.say(say['app.left'], { count: 10 }))).toBeVisible()
   const stored = await app.page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
@@ -88,7 +90,15 @@ test('a passkey is made, signs in without a password, and takes the second step;
   await app.fillLogin('mika_07')
   await app.submit.click()
   await app.button(say['step.passkey']).click()
-  await expect(app.page.getByRole('link', { name: security.signIn })).toBeVisible()
+  await app.page.getByRole('link', { name: security.signIn }).click()
+  await app.button(app.say(say['passkeys.removeOne'], { name: 'Chrome, Linux' })).click()
+  await password(app).fill('Perya-1234')
+  await app.button(say['change.go']).click()
+  await expect(dialog.getByText(say['change.step'])).toBeVisible()
+  await app.button(say['step.useRecovery'], dialog).click()
+  await dialog.locator('input[name="stepCode"]').fill(other)
+  await app.button(say['step.go'], dialog).click()
+  await expect(app.page.getByText(say['passkeys.none'])).toBeVisible()
 })
 
 test('what the operator has switched off shows nowhere; a page loaded anew begins the login anew', async ({

@@ -9,20 +9,20 @@ const toggle = (nodeId: string) => ({ type: 'TOGGLE', game: game(nodeId), from: 
 
 /** A player whose favourites are known. */
 function player(...ids: string[]) {
-  const hearts = drive(favouritesMachine, { signedIn: true })
-  hearts.answer('load', ids)
-  return { ...hearts, ids: () => hearts.snapshot().context.ids }
+  const favourites = drive(favouritesMachine, { signedIn: true })
+  favourites.answer('load', ids)
+  return { ...favourites, ids: () => favourites.snapshot().context.ids }
 }
 
 describe('favourites', () => {
   it('[FAV-04, SESSION-13] lead a guest to the login and back, and store nothing', () => {
-    const hearts = drive(favouritesMachine, { signedIn: false })
-    hearts.send({ type: 'TOGGLE', game: game('n1'), from: '/m/gameList?gameType=RNG' })
-    expect(hearts.effects()).toEqual([
+    const favourites = drive(favouritesMachine, { signedIn: false })
+    favourites.send({ type: 'TOGGLE', game: game('n1'), from: '/m/gameList?gameType=RNG' })
+    expect(favourites.effects()).toEqual([
       ['goTo', { to: '/m/login', query: { next: '/m/gameList?gameType=RNG' } }],
     ])
-    expect(hearts.snapshot().context.ids).toEqual([])
-    expect(hearts.running('change')).toBe(false)
+    expect(favourites.snapshot().context.ids).toEqual([])
+    expect(favourites.running('change')).toBe(false)
   })
 
   it('[HOME-31, FAV-06] are loaded only while someone is signed in', () => {
@@ -31,51 +31,51 @@ describe('favourites', () => {
   })
 
   it('[FAV-02] change at once, before the platform has answered', () => {
-    const hearts = player('n1')
-    hearts.send(toggle('n2'))
-    expect(hearts.ids()).toEqual(['n2', 'n1'])
-    expect(hearts.inputOf('change')).toEqual({ change: { ...game('n2'), add: true } })
-    hearts.answer('change', null)
-    hearts.send(toggle('n1'))
-    expect(hearts.ids()).toEqual(['n2'])
-    expect(hearts.inputOf('change')).toEqual({ change: { ...game('n1'), add: false } })
+    const favourites = player('n1')
+    favourites.send(toggle('n2'))
+    expect(favourites.ids()).toEqual(['n2', 'n1'])
+    expect(favourites.inputOf('change')).toEqual({ change: { ...game('n2'), add: true } })
+    favourites.answer('change', null)
+    favourites.send(toggle('n1'))
+    expect(favourites.ids()).toEqual(['n2'])
+    expect(favourites.inputOf('change')).toEqual({ change: { ...game('n1'), add: false } })
   })
 
   it('[FAV-03] are undone if the platform refuses, with a message', () => {
-    const hearts = player('n1')
-    hearts.send(toggle('n1'))
-    hearts.send(toggle('n2'))
-    hearts.fail('change', { code: 'upgrading' })
-    expect(hearts.ids()).toEqual(['n1', 'n2'])
-    expect(hearts.effects()).toEqual([['notify', { kind: 'fail', text: 'upgrading' }]])
-    expect(hearts.inputOf('change')).toEqual({ change: { ...game('n2'), add: true } })
+    const favourites = player('n1')
+    favourites.send(toggle('n1'))
+    favourites.send(toggle('n2'))
+    favourites.fail('change', { code: 'upgrading' })
+    expect(favourites.ids()).toEqual(['n1', 'n2'])
+    expect(favourites.effects()).toEqual([['notify', { kind: 'fail', text: 'upgrading' }]])
+    expect(favourites.inputOf('change')).toEqual({ change: { ...game('n2'), add: true } })
   })
 
   it('[FAV-03] are undone if no answer comes', () => {
-    const hearts = player()
-    hearts.send(toggle('n1'))
-    hearts.fail('change', { code: 'timeout' })
-    expect(hearts.ids()).toEqual([])
-    expect(hearts.effects()).toEqual([['notify', { kind: 'fail', text: 'timeout' }]])
+    const favourites = player()
+    favourites.send(toggle('n1'))
+    favourites.fail('change', { code: 'timeout' })
+    expect(favourites.ids()).toEqual([])
+    expect(favourites.effects()).toEqual([['notify', { kind: 'fail', text: 'timeout' }]])
   })
 
   it('send nothing for a change that is undone in line, and keep the newer change if the older one fails', () => {
-    const hearts = player()
-    hearts.send(toggle('n1'))
-    hearts.send(toggle('n2'))
-    hearts.send(toggle('n2'))
-    hearts.send(toggle('n1'))
-    expect(hearts.snapshot().context.changes).toHaveLength(2)
-    hearts.fail('change', { code: 'offline' })
-    expect(hearts.ids()).toEqual([])
-    expect(hearts.inputOf('change')).toEqual({ change: { ...game('n1'), add: false } })
+    const favourites = player()
+    favourites.send(toggle('n1'))
+    favourites.send(toggle('n2'))
+    favourites.send(toggle('n2'))
+    favourites.send(toggle('n1'))
+    expect(favourites.snapshot().context.changes).toHaveLength(2)
+    favourites.fail('change', { code: 'offline' })
+    expect(favourites.ids()).toEqual([])
+    expect(favourites.inputOf('change')).toEqual({ change: { ...game('n1'), add: false } })
   })
 
-  it('work while the list is loading: tapped hearts keep their state', () => {
-    const hearts = drive(favouritesMachine, { signedIn: true })
-    hearts.send(toggle('n9'))
-    hearts.answer('load', ['n1'])
-    expect(hearts.snapshot().context.ids).toEqual(['n9', 'n1'])
+  it('work while the list is loading: tapped favourites keep their state', () => {
+    const favourites = drive(favouritesMachine, { signedIn: true })
+    favourites.send(toggle('n9'))
+    favourites.answer('load', ['n1'])
+    expect(favourites.snapshot().context.ids).toEqual(['n9', 'n1'])
   })
 })
 

@@ -13,13 +13,13 @@ describe('[WALLET-07] limits before the first deposit (trust 33)', () => {
     type(chart, 'month', '5000')
     type(chart, 'day', '500')
     chart.send({ type: 'SAVE' })
-    expect(chart.inputOf('save')).toEqual({
-      limits: [
+    expect(chart.inputOf('change')).toMatchObject({
+      change: [
         { period: 'day', value: '500.00' },
         { period: 'month', value: '5000.00' },
       ],
     })
-    chart.answer('save', { ok: true, value: null })
+    chart.answer('change', { outcome: 'accepted', value: null, failure: null })
     expect(chart.snapshot().status).toBe('done')
   })
 
@@ -31,14 +31,14 @@ describe('[WALLET-07] limits before the first deposit (trust 33)', () => {
     expect(chart.snapshot().context.wrong).toBeNull()
     chart.send({ type: 'SAVE' })
     expect(chart.snapshot().context.wrong).toBe('week')
-    expect(chart.running('save')).toBe(false)
+    expect(chart.running('change')).toBe(false)
   })
 
   it('what could not be saved is still there', () => {
     const chart = asked()
     type(chart, 'day', '500')
     chart.send({ type: 'SAVE' })
-    chart.fail('save', { code: 'timeout' })
+    chart.answer('change', { outcome: 'refused', value: null, failure: { code: 'timeout' } })
     expect(chart.snapshot().context).toMatchObject({ typed: { day: '500' }, failure: { code: 'timeout' } })
   })
 

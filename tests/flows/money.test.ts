@@ -22,7 +22,7 @@ import { speakLanguage } from '../../src/i18n/language'
 import { amountLook, formatMoneyShort, formatSigned } from '../../src/i18n/amounts'
 import { currencySign, formatMoney, formatWhole } from '../../src/i18n/money'
 import { operatorOf } from '../../src/operators/all'
-import { toldOf } from '../../src/operators/told'
+import { publicPart } from '../../src/operators/public-part'
 import { actFor } from '../../src/platform/operator'
 import { grouped } from '../../src/ui/money/grouped'
 import { bankCards } from '../../src/platform/calls/withdraw'
@@ -218,13 +218,13 @@ describe('money as text', () => {
 
 describe('money in another country [WALLET-01] [CONST-05]', () => {
   afterEach(() => {
-    actFor(toldOf(operatorOf('perya')))
+    actFor(publicPart(operatorOf('perya')))
     speakLanguage('EN')
   })
   const dong = (minor: number): Money => ({ minor, currency: 'VND' })
 
   it('the sign stands where the operator’s country has it, points and commas are the language’s', () => {
-    actFor(toldOf(operatorOf('hoadang')))
+    actFor(publicPart(operatorOf('hoadang')))
     speakLanguage('VI')
     expect(formatMoney(dong(12_480))).toBe('12.480\u00a0₫')
     expect(formatMoney(dong(-1_234_567))).toBe('−1.234.567\u00a0₫')
@@ -240,7 +240,7 @@ describe('money in another country [WALLET-01] [CONST-05]', () => {
   })
 
   it('an amount field is grouped as amounts are; with decimals the point stays for them', () => {
-    actFor(toldOf(operatorOf('hoadang')))
+    actFor(publicPart(operatorOf('hoadang')))
     speakLanguage('VI')
     const { sign, mark, isSignLast } = amountLook('VND')
     expect([sign, isSignLast, grouped('12480', mark)]).toEqual(['₫', true, '12.480'])

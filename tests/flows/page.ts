@@ -2,7 +2,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { createActor, waitFor, type AnyActorRef, type AnyMachineSnapshot } from 'xstate'
 import type { Destination } from '../../machines/shared/effects'
 import { operatorOf } from '../../src/operators/all'
-import { toldOf } from '../../src/operators/told'
+import { publicPart } from '../../src/operators/public-part'
 import type { Sandbox } from '../../src/sandbox/running'
 import { createSandbox } from '../../src/sandbox/sandbox'
 import { seededFile } from '../wire/support/seeded'
@@ -78,7 +78,7 @@ export async function openPage(before?: Pick<Sandbox, 'fetch' | 'close'>): Promi
       },
     }),
   )
-  const told = JSON.stringify(toldOf(operatorOf('perya')))
+  const told = JSON.stringify(publicPart(operatorOf('perya')))
   vi.stubGlobal(
     'document',
     Object.assign(new EventTarget(), {

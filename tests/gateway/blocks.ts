@@ -13,7 +13,7 @@ const has = (actor: AnyActorRef, tag: string) =>
   (actor.getSnapshot() as AnyMachineSnapshot).hasTag(tag as never)
 
 /** Waits until nothing is pending. */
-export async function reachedIn(actor: AnyActorRef, pending = 'pending'): Promise<AnyActorRef> {
+async function reachedIn(actor: AnyActorRef, pending = 'pending'): Promise<AnyActorRef> {
   await waitFor(actor as never, () => !has(actor, pending), { timeout: 10_000 })
   return actor
 }

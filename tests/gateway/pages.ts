@@ -20,7 +20,7 @@ document.querySelector('button').onclick = async () => {
 say('ready')
 `
 
-export interface Houses {
+interface Houses {
   readonly rounds: ReadonlyMap<string, Round>
   readonly pay: (number: string, secret: string | null) => Deposit | undefined
   /** Where players come from: the provider sends them back there. */

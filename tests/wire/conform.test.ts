@@ -25,8 +25,9 @@ describe('npm run conform', () => {
   /** Paths that were asked for with other methods than GET. */
   const written: string[] = []
 
-  /** A path that the gateway does not have. */
-  let absent = ''
+  /** A path that answers with an error of this status; none by default. */
+  const working = { path: '', status: 0 }
+  let broken = working
 
   const walked = (
     more: Partial<WalkOptions> = {},
@@ -46,7 +47,7 @@ describe('npm run conform', () => {
         const request = new Request(input, init)
         const { pathname } = new URL(request.url)
         if (request.method !== 'GET') written.push(pathname)
-        if (pathname === absent) return new Response('Not found', { status: 404 })
+        if (pathname === broken.path) return new Response('No answer', { status: broken.status })
         const answer = await world.sandbox.fetch(request)
         const plant = plants.find(({ path }) => path === pathname)
         if (!plant || answer.status !== 200) return rest(answer)
@@ -169,18 +170,19 @@ describe('npm run conform', () => {
   })
 
   it('holds a gateway without the call `whitelabel` for whole when its settings carry the flags, and only then', async () => {
-    const flagsOf = async (plants: readonly Plant[]) => {
-      absent = '/wps/system/whitelabel'
+    const flagsOf = async (status: number, plants: readonly Plant[] = []) => {
+      broken = { path: '/wps/system/whitelabel', status }
       const steps = await walked({ member: undefined, agent: undefined }, plants)
-      absent = ''
+      broken = working
       return steps.find(({ call }) => call === 'whitelabel')
     }
-    expect(await flagsOf([])).toMatchObject({
+    expect(await flagsOf(404)).toMatchObject({
       outcome: 'not tried',
       reason: expect.stringContaining('settings'),
     })
+    expect(await flagsOf(500)).toMatchObject({ outcome: 'failed' })
     const bare = (value: Fields) => void delete value.whitelabel
-    expect(await flagsOf([{ path: '/wps/system/settings/consolidated', change: bare }])).toMatchObject({
+    expect(await flagsOf(404, [{ path: '/wps/system/settings/consolidated', change: bare }])).toMatchObject({
       outcome: 'failed',
     })
   })

@@ -166,14 +166,14 @@ describe('people with a life', () => {
   })
 
   it('messages name the withdrawals and draws that happened, agents are paid by their contract, friends by their deposits', async () => {
-    const { rows } = await sql<{ username: string; untold: number; draws: number; letters: number }>`
+    const { rows } = await sql<{ username: string; untold: number; draws: number; messages: number }>`
       select m.username,
         (select count(*) from withdrawal w where w.memberId = m.id and not exists (select 1 from inbox i
           where i.memberId = m.id and i.sentAt = w.doneAt and i.contentEn like '%W' || printf('%08d', w.id) || '%')) as untold,
         (select count(*) from lotterySuborder s where s.memberId = m.id and s.status = 'won') as draws,
-        (select count(*) from inbox i where i.memberId = m.id and i.titleEn like 'Your ticket won%') as letters
+        (select count(*) from inbox i where i.memberId = m.id and i.titleEn like 'Your ticket won%') as messages
       from member m`.execute(world.sandbox.db)
-    expect(rows.filter(({ untold, draws, letters }) => untold > 0 || draws !== letters)).toEqual([])
+    expect(rows.filter(({ untold, draws, messages }) => untold > 0 || draws !== messages)).toEqual([])
     expect(rows.reduce((sum, { draws }) => sum + draws, 0)).toBeGreaterThan(3)
     const paid = await world.sandbox.db
       .selectFrom('dividend')

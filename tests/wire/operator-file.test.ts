@@ -6,7 +6,7 @@ import { readOperators, shipped } from '../../src/operators/all'
 import { readOperator } from '../../src/operators/file'
 import { languageFor } from '../../src/operators/languages'
 import { brandFile } from '../../src/operators/site'
-import { toldOf } from '../../src/operators/told'
+import { publicPart } from '../../src/operators/public-part'
 import { inRoot } from '../../src/tools/lib/root.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'perya-operator-'))
@@ -104,7 +104,7 @@ describe('the operator file', () => {
 
   it('pages are not told what belongs to the host', () => {
     const told = JSON.stringify(
-      toldOf({
+      publicPart({
         ...(reading(() => {})() as ReturnType<typeof readOperator>),
         gateway: 'https://gateway.example',
       }),

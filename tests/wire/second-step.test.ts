@@ -10,6 +10,7 @@ import {
   endAuthenticator,
   finishLogin,
   loginStep,
+  proveChange,
   proveWithdrawal,
   removePasskey,
   renewRecoveryCodes,
@@ -22,10 +23,12 @@ import { walletBalance } from '../../src/platform/calls/wallet'
 import { moneyText } from '../../machines/shared/money'
 import { patchSetting } from '../../src/sandbox/settings'
 import { authenticator } from './support/authenticator'
-import { password, ticketFor, withApp, withPasskey } from './support/second-step'
+import { password, provedBy, provedByKey, ticketFor, withApp, withPasskey } from './support/second-step'
 import { openWorld, type World } from './support/world'
 
 /** What signs a player in besides the password: passkeys, an authenticator app, recovery codes. */
+
+type Owner = Parameters<typeof withPasskey>[1] & object
 
 let world: World
 beforeEach(async () => {
@@ -41,7 +44,7 @@ const code = (work: Promise<unknown>) =>
   )
 const byPassword = () => world.call(login, { username: 'mika_07', password, captcha: '', type: 'username' })
 const challenge = async () => (await world.call(beginPasskeyLogin, null)).challenge
-const letters = () =>
+const messages = () =>
   world.sandbox.db.selectFrom('inbox').select('titleEn').orderBy('id', 'desc').limit(1).executeTakeFirst()
 const flags = (changes: Record<string, string>) => patchSetting(world.sandbox.db, 'whitelabel', changes)
 
@@ -52,14 +55,15 @@ describe('a passkey (trust 24)', () => {
     expect(await code(world.call(beginPasskey, { password: 'wrong' }))).toBe('wrong-credentials')
     const key = await withPasskey(world)
     expect(await world.call(signInSafety, null)).toMatchObject({ passkeys: [{ id: key.id, usedAt: null }] })
-    expect(await letters()).toEqual({ titleEn: 'A passkey was added to your account' })
+    expect(await messages()).toEqual({ titleEn: 'A passkey was added to your account' })
     const own = world.token
     world.token = first
     expect(await code(world.call(memberInfo, null))).toBe('logged-out')
     world.token = own
     expect(await code(world.call(removePasskey, { id: key.id, password: 'wrong' }))).toBe('wrong-credentials')
-    expect((await world.call(removePasskey, { id: key.id, password })).passkeys).toEqual([])
-    expect(await letters()).toEqual({ titleEn: 'A passkey was removed from your account' })
+    const owner = await provedByKey(world, key)
+    expect((await world.call(removePasskey, { id: key.id, ...owner })).passkeys).toEqual([])
+    expect(await messages()).toEqual({ titleEn: 'A passkey was removed from your account' })
     world.token = null
     expect(await code(world.call(passkeyLogin, { answer: key.answer(await challenge()) }))).toBe('not-found')
   })
@@ -90,8 +94,8 @@ describe('a passkey (trust 24)', () => {
 
   it('is not made for another origin, without verification, or by another player’s challenge', async () => {
     const key = authenticator(world)
-    const made = async (lies: Parameters<typeof key.create>[1]) => {
-      const options = await world.call(beginPasskey, { password })
+    const made = async (lies: Parameters<typeof key.create>[1], owner: Owner = { password }) => {
+      const options = await world.call(beginPasskey, owner)
       return code(world.call(addPasskey, { credential: key.create(options.challenge, lies) }))
     }
     expect(await made({ origin: 'https://perya.example' })).toBe('not-found')
@@ -102,7 +106,7 @@ describe('a passkey (trust 24)', () => {
     expect(await code(world.call(addPasskey, { credential: key.create(mine) }))).toBe('not-found')
     await world.signIn('mika_07')
     expect(await made({})).toBe('done')
-    expect(await made({})).toBe('already-exists')
+    expect(await made({}, await provedByKey(world, key))).toBe('already-exists')
   })
 
   it('does not open a locked account, nor another side', async () => {
@@ -128,7 +132,7 @@ describe('an authenticator app', () => {
     expect(await code(byPassword())).toBe('done')
     const app = await withApp(world)
     expect(await world.call(signInSafety, null)).toMatchObject({ authenticator: true, recoveryCodes: 10 })
-    expect(await letters()).toEqual({ titleEn: 'Your authenticator app was turned on' })
+    expect(await messages()).toEqual({ titleEn: 'Your authenticator app was turned on' })
     const ticket = await ticketFor(world)
     // A ticket is no token.
     world.token = ticket
@@ -161,7 +165,7 @@ describe('an authenticator app', () => {
     expect(await code(world.call(finishLogin, { ticket: worn, code: app.code() }))).toBe('code-expired')
     const open = await ticketFor(world)
     world.token = token
-    await world.call(renewRecoveryCodes, { password })
+    await world.call(renewRecoveryCodes, await app.owner())
     world.token = null
     expect(await code(world.call(finishLogin, { ticket: open, code: app.code() }))).toBe('code-expired')
   })
@@ -191,14 +195,14 @@ describe('an authenticator app', () => {
     expect(await by(first.toLowerCase().replace('-', ' '))).toBe('done')
     expect(await by(first)).toBe('code-wrong')
     world.token = token
-    const { codes } = await world.call(renewRecoveryCodes, { password })
+    const { codes } = await world.call(renewRecoveryCodes, await app.owner())
     expect(await by(second)).toBe('code-wrong')
     expect(await by(codes[0] ?? '')).toBe('done')
   })
 
-  it('a passkey takes the step, too; turned off with the password, nothing is asked for any more', async () => {
-    await withApp(world)
-    const key = await withPasskey(world)
+  it('a passkey takes the step, too; turned off with both, nothing is asked for any more', async () => {
+    const app = await withApp(world)
+    const key = await withPasskey(world, await app.owner())
     const token = world.token
     const ticket = await ticketFor(world)
     const { passkey } = await world.call(loginStep, { ticket })
@@ -209,17 +213,17 @@ describe('an authenticator app', () => {
     expect(await code(world.call(finishLogin, { ticket, answer: key.answer(own) }))).toBe('done')
     world.token = token
     expect(await code(world.call(endAuthenticator, { password: 'wrong' }))).toBe('wrong-credentials')
-    expect(await world.call(endAuthenticator, { password })).toMatchObject({
+    expect(await world.call(endAuthenticator, await provedByKey(world, key))).toMatchObject({
       authenticator: false,
       recoveryCodes: 0,
     })
-    expect(await letters()).toEqual({ titleEn: 'Your authenticator app was turned off' })
+    expect(await messages()).toEqual({ titleEn: 'Your authenticator app was turned off' })
     expect(await code(byPassword())).toBe('done')
   })
 
   it('what the operator has switched off is refused, and no login asks for it', async () => {
     const key = await withPasskey(world)
-    await withApp(world)
+    await withApp(world, await provedByKey(world, key))
     const token = world.token
     await flags({ PASSKEY3: '0', AUTHAPP3: '0' })
     expect(await code(world.call(beginPasskeyLogin, null))).toBe('no-permission')
@@ -231,6 +235,56 @@ describe('an authenticator app', () => {
     await flags({ AUTHAPP3: '1' })
     world.token = token
     expect(await code(byPassword())).toBe('step-wanted')
+  })
+})
+
+describe('a change of what signs in, where a second step is set up', () => {
+  it('[ROUTE-60] the password alone takes nothing from the account, nor adds what could', async () => {
+    const app = await withApp(world)
+    const key = await withPasskey(world, await app.owner())
+    const before = await world.call(signInSafety, null)
+    const told = await messages()
+    const changes = (owner: Owner) => [
+      () => world.call(removePasskey, { id: key.id, ...owner }),
+      () => world.call(endAuthenticator, owner),
+      () => world.call(renewRecoveryCodes, owner),
+      () => world.call(askAtWithdrawals, { on: true, ...owner }),
+      () => world.call(beginPasskey, owner),
+      () => world.call(beginAuthenticator, owner),
+    ]
+    for (const stepProof of [undefined, 'made-up'])
+      for (const change of changes({ password, ...(stepProof && { stepProof }) }))
+        expect(await code(change())).toBe('step-wanted')
+    expect(await world.call(signInSafety, null)).toEqual(before)
+    expect(await messages()).toEqual(told)
+    const { stepProof } = await app.owner()
+    for (const change of changes({ password: 'wrong', stepProof }).slice(0, 2))
+      expect(await code(change())).toBe('wrong-credentials')
+  })
+
+  it('[ROUTE-60] a code, a recovery code or a passkey takes the step: for one change, five minutes, this account', async () => {
+    const app = await withApp(world)
+    const end = (owner: Owner) => code(world.call(endAuthenticator, owner))
+    expect(await code(world.call(proveChange, { code: '000000' }))).toBe('code-wrong')
+    const late = await app.owner()
+    world.sandbox.clock.advance(5 * 60_000)
+    expect(await end(late)).toBe('step-wanted')
+    // What was proved for a withdrawal is no proof for a change.
+    const { proof } = await world.call(proveWithdrawal, { cardId: 'C1', amount: '500.00', code: app.code() })
+    expect(await end({ password, stepProof: proof })).toBe('step-wanted')
+    const byRecovery = await provedBy(world, { recoveryCode: app.codes[0] ?? '' })
+    const key = await withPasskey(world, byRecovery)
+    expect(await end(byRecovery)).toBe('step-wanted')
+    const other = key.answer(await challenge())
+    expect(await code(world.call(proveChange, { answer: other }))).toBe('not-found')
+    const own = await provedByKey(world, key)
+    const token = world.token
+    await world.signIn('tita_baby')
+    await withApp(world)
+    expect(await end(own)).toBe('step-wanted')
+    world.token = token
+    expect(await end(own)).toBe('done')
+    expect(await messages()).toEqual({ titleEn: 'Your authenticator app was turned off' })
   })
 })
 
@@ -262,7 +316,7 @@ describe('a withdrawal', () => {
   it('asks for the step where its player chose so: without one no money moves, and each is good for one', async () => {
     const app = await withApp(world)
     expect((await world.call(bankCards, null)).secondStep).toBeUndefined()
-    await world.call(askAtWithdrawals, { on: true, password })
+    await world.call(askAtWithdrawals, { on: true, ...(await app.owner()) })
     expect((await world.call(bankCards, null)).secondStep).toBe('wanted')
     const before = await balance()
     expect(await take('500.00')).toBe('step-wanted')
@@ -285,7 +339,7 @@ describe('a withdrawal', () => {
     expect(await code(world.call(askAtWithdrawals, { on: false, password: 'wrong' }))).toBe(
       'wrong-credentials',
     )
-    await world.call(askAtWithdrawals, { on: false, password })
+    await world.call(askAtWithdrawals, { on: false, ...(await app.owner()) })
     expect(await take('500.00')).toBe('done')
   })
 

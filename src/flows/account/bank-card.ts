@@ -5,8 +5,6 @@ import { call } from '../core/client'
 import { boundEffects } from '../core/effects'
 import { sendOnceFlow, wasDone } from '../core/send-once'
 
-export type { Card } from '../../../machines/bank-card/form'
-
 /** The bank account chart, bound to the platform. */
 export const bankCardFlow = bankCardMachine.provide({
   actors: {

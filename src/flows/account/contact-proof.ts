@@ -1,4 +1,4 @@
-import { fromPromise, type ActorRefFrom } from 'xstate'
+import { fromPromise } from 'xstate'
 import { contactProofMachine } from '../../../machines/contact-proof/contact-proof.machine'
 import type { ContactFacts } from '../../../machines/contact-proof/form'
 import type { Answer } from '../../../machines/shared/chart'
@@ -10,8 +10,6 @@ import { boundEffects } from '../core/effects'
 import { smsCodeFlow } from './sms-code'
 
 export { contactLengths, type ContactField, type ContactKind } from '../../../machines/contact-proof/form'
-
-export type ContactProofActor = ActorRefFrom<typeof contactProofFlow>
 
 /** Minutes of cooldown if the answer names none (SMS-02). */
 const defaultMinutes = 1

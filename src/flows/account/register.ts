@@ -35,7 +35,7 @@ export {
 } from '../../../machines/register/form'
 
 /** Where and how the player registers (REG-09, REG-10). */
-export function registerEnvironment(): Environment {
+function registerEnvironment(): Environment {
   const how = { app: isOperatorApp(), standalone: isStandalone(), apple: isApplePhone() }
   return { hostname: hostName(), registerMethod: registerMethodOf(how) }
 }

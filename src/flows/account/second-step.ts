@@ -1,22 +1,33 @@
 import { fromPromise, type ActorRefFrom } from 'xstate'
-import { secondStepMachine, type StepAnswer } from '../../../machines/second-step/second-step.machine'
+import {
+  secondStepMachine,
+  type SecondStepInput,
+  type StepAnswer,
+} from '../../../machines/second-step/second-step.machine'
 import type { StepWay, Ways } from '../../../machines/second-step/ways'
 import type { Answer } from '../../../machines/shared/chart'
 import type { AnswerOf } from '../../platform/call'
 import type { RequestOptions } from '../../platform/calls/passkeys'
-import { finishLogin, loginStep, proveWithdrawal, withdrawalStep } from '../../platform/calls/second-step'
+import {
+  changeStep,
+  finishLogin,
+  loginStep,
+  proveChange,
+  proveWithdrawal,
+  withdrawalStep,
+} from '../../platform/calls/second-step'
 import { answerByPasskey } from '../../platform/passkey'
 import { loginTicket } from '../../platform/ticket'
 import { answered, call } from '../core/client'
 import { boundEffects } from '../core/effects'
-import { withdrawalStepOf } from '../session/step-proof'
+import { changeStepOf, withdrawalStepOf } from '../session/step-proof'
 import { sessionOf, startSession } from './sign-in'
 
 export { stepLengths } from '../../../machines/second-step/ways'
 
 export type SecondStepActor = ActorRefFrom<typeof secondStepFlow>
 
-type Purpose = 'sign-in' | 'withdrawal'
+type Purpose = SecondStepInput['purpose']
 interface Taking {
   readonly purpose: Purpose
   readonly way: StepWay
@@ -29,7 +40,7 @@ const canUsePasskeys = () => typeof PublicKeyCredential === 'function'
 const ask = (purpose: Purpose, signal: AbortSignal): Promise<AnswerOf<typeof loginStep>> =>
   purpose === 'sign-in'
     ? call(loginStep, { ticket: loginTicket.held }, { signal })
-    : call(withdrawalStep, null, { signal })
+    : call(purpose === 'change' ? changeStep : withdrawalStep, null, { signal })
 
 const loadWays = fromPromise<Answer<Ways>, { purpose: Purpose }>(async ({ input: { purpose }, signal }) => {
   if (purpose === 'sign-in' && loginTicket.held === '')
@@ -65,11 +76,15 @@ const takeStep = fromPromise<StepAnswer, Taking>(
       if (answer.ok) loginTicket.held = ''
       return answer
     }
-    const payout = withdrawalStepOf()
-    const { cardId, amount } = payout
+    const change = purpose === 'change'
+    const act = change ? changeStepOf() : withdrawalStepOf()
+    const { cardId, amount } = withdrawalStepOf()
+    const proved = change
+      ? call(proveChange, step.value, { signal })
+      : call(proveWithdrawal, { cardId, amount, ...step.value }, { signal })
     return answered(
-      call(proveWithdrawal, { cardId, amount, ...step.value }, { signal }).then(({ proof }) => {
-        payout.proof = proof
+      proved.then(({ proof }) => {
+        act.proof = proof
         return null
       }),
     )

@@ -4,11 +4,9 @@ import {
   type AppMode,
   type Opened,
 } from '../../../machines/authenticator/authenticator.machine'
+import type { ChangeAnswer } from '../../../machines/confirmed-change/confirmed-change.machine'
 import type { Change, Safety } from '../../../machines/sign-in-security/safety'
-import {
-  signInSecurityMachine,
-  type Changed,
-} from '../../../machines/sign-in-security/sign-in-security.machine'
+import { signInSecurityMachine } from '../../../machines/sign-in-security/sign-in-security.machine'
 import type { Answer } from '../../../machines/shared/chart'
 import {
   addPasskey,
@@ -23,7 +21,9 @@ import {
 } from '../../platform/calls/second-step'
 import { createPasskey } from '../../platform/passkey'
 import { answered, call } from '../core/client'
+import { confirmedChangeFlow } from '../core/confirmed-change'
 import { boundEffects } from '../core/effects'
+import { changeStepOf, spendProof } from '../session/step-proof'
 
 export { appCodeLength } from '../../../machines/authenticator/authenticator.machine'
 export { appModeOf, hasStep, type Change, type Safety } from '../../../machines/sign-in-security/safety'
@@ -31,8 +31,11 @@ export { appModeOf, hasStep, type Change, type Safety } from '../../../machines/
 export type SignInSecurityActor = ActorRefFrom<typeof signInSecurityFlow>
 export type AuthenticatorActor = ActorRefFrom<typeof authenticatorFlow>
 
-async function add(password: string, signal: AbortSignal): Promise<Changed> {
-  const begun = await answered(call(beginPasskey, { password }, { signal }))
+/** What shows the platform that the caller is the account's owner. */
+const owner = (password: string) => ({ password, ...spendProof(changeStepOf()) })
+
+async function add(password: string, signal: AbortSignal): Promise<ChangeAnswer<Safety>> {
+  const begun = await answered(call(beginPasskey, owner(password), { signal }))
   if (!begun.ok) return begun
   const credential = await createPasskey(begun.value, signal)
   if (credential === 'known') return { ok: false, failure: { code: 'already-exists' } }
@@ -40,34 +43,34 @@ async function add(password: string, signal: AbortSignal): Promise<Changed> {
   return answered(call(addPasskey, { credential }))
 }
 
-/** What signs a player in besides the password, bound to the phone and the platform. */
-export const signInSecurityFlow = signInSecurityMachine.provide({
+/** The authenticator app, bound to the platform. */
+const authenticatorFlow = authenticatorMachine.provide({
   actors: {
-    loadSafety: fromPromise<Safety>(({ signal }) => call(signInSafety, null, { signal })),
-    change: fromPromise<Changed, { change: Change | null; password: string }>(
-      async ({ input: { change, password }, signal }) => {
-        if (change?.kind === 'add') return add(password, signal)
-        if (change?.kind === 'remove') return answered(call(removePasskey, { id: change.id, password }))
-        if (change?.kind === 'withdrawals')
-          return answered(call(askAtWithdrawals, { on: change.on, password }))
-        return answered(call(endAuthenticator, { password }))
-      },
+    open: confirmedChangeFlow<AppMode, Opened>((mode, password) =>
+      mode === 'on'
+        ? answered(call(beginAuthenticator, owner(password)))
+        : answered(call(renewRecoveryCodes, owner(password))),
+    ),
+    confirm: fromPromise<Answer<readonly string[]>, { code: string }>(({ input: { code } }) =>
+      answered(call(confirmAuthenticator, { code }).then(({ codes }) => codes)),
     ),
   },
   actions: boundEffects,
 })
 
-/** The authenticator app, bound to the platform. */
-export const authenticatorFlow = authenticatorMachine.provide({
+/** What signs a player in besides the password, bound to the phone and the platform. */
+export const signInSecurityFlow = signInSecurityMachine.provide({
   actors: {
-    open: fromPromise<Answer<Opened>, { mode: AppMode; password: string }>(({ input: { mode, password } }) =>
-      mode === 'on'
-        ? answered(call(beginAuthenticator, { password }))
-        : answered(call(renewRecoveryCodes, { password })),
-    ),
-    confirm: fromPromise<Answer<readonly string[]>, { code: string }>(({ input: { code } }) =>
-      answered(call(confirmAuthenticator, { code }).then(({ codes }) => codes)),
-    ),
+    loadSafety: fromPromise<Safety>(({ signal }) => call(signInSafety, null, { signal })),
+    authenticator: authenticatorFlow,
+    change: confirmedChangeFlow<Change | null, Safety>(async (change, password, signal) => {
+      if (change?.kind === 'add') return add(password, signal)
+      if (change?.kind === 'remove')
+        return answered(call(removePasskey, { id: change.id, ...owner(password) }))
+      if (change?.kind === 'withdrawals')
+        return answered(call(askAtWithdrawals, { on: change.on, ...owner(password) }))
+      return answered(call(endAuthenticator, owner(password)))
+    }),
   },
   actions: boundEffects,
 })

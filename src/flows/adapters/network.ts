@@ -1,6 +1,6 @@
 import { fromCallback, type EventObject, type NonReducibleUnknown } from 'xstate'
 
-export type NetworkEvent = { type: 'ONLINE' } | { type: 'OFFLINE' }
+type NetworkEvent = { type: 'ONLINE' } | { type: 'OFFLINE' }
 
 /** Sends ONLINE and OFFLINE as the browser reports them. */
 export const watchNetwork = fromCallback<EventObject, NonReducibleUnknown, NetworkEvent>(({ sendBack }) => {

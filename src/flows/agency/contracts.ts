@@ -12,7 +12,7 @@ import { boundEffects } from '../core/effects'
 import { startChart } from '../core/chart'
 import type { AtEnd } from '../core/lifetime'
 
-export type ContractPromptActor = ActorRefFrom<typeof contractPromptMachine>
+type ContractPromptActor = ActorRefFrom<typeof contractPromptMachine>
 
 const contractPromptFlow = contractPromptMachine.provide({
   actors: {

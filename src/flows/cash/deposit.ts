@@ -33,6 +33,7 @@ import { spokenLanguage } from '../../i18n/language'
 import { untilVisible } from '../adapters/visibility'
 import { call } from '../core/client'
 import { boundEffects } from '../core/effects'
+import { firstLimitsFlow } from '../member/first-limits'
 import { protectionTools } from '../member/protection-tools'
 import { logFault } from '../core/log'
 import { currentSession, walletActor } from '../core/root'
@@ -122,6 +123,7 @@ export const depositFlow = depositMachine.provide({
     acceptPromo: fromPromise<null, { promoId: string }>(({ input: { promoId }, signal }) =>
       call(acceptPromo, { promoId, accept: '1' }, { signal }).then(() => null),
     ),
+    firstLimits: firstLimitsFlow,
     sendOnce: sendOnceFlow<DepositRequest, DepositOrder>({
       intent: 'deposit',
       send({ relay, amount, fee, bonus, ...asked }, requestId) {

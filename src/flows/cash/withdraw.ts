@@ -10,7 +10,7 @@ import { call } from '../core/client'
 import { boundEffects } from '../core/effects'
 import { walletActor } from '../core/root'
 import { sendOnceFlow } from '../core/send-once'
-import { withdrawalStepOf } from '../session/step-proof'
+import { spendProof, withdrawalStepOf } from '../session/step-proof'
 import { payees } from './payees'
 
 export { typedMoney, typedText } from '../../../machines/shared/amount'
@@ -43,14 +43,6 @@ async function loadOptions(signal: AbortSignal): Promise<WithdrawOptions> {
   return { hasPin, ...known, cards: payees(known.cards), heldByVendors }
 }
 
-/** What the platform answered to the second step, sent once. */
-function stepProof(): { stepProof?: string } {
-  const step = withdrawalStepOf()
-  const { proof } = step
-  step.proof = ''
-  return proof === '' ? {} : { stepProof: proof }
-}
-
 /** The withdrawal chart, bound to the platform. */
 export const withdrawFlow = withdrawMachine.provide({
   actors: {
@@ -64,7 +56,7 @@ export const withdrawFlow = withdrawMachine.provide({
           fee: moneyText(fee),
           paymentPassword: pin,
           requestId,
-          ...stepProof(),
+          ...spendProof(withdrawalStepOf()),
         }),
       async look({ requestId, at }, signal) {
         const around = { from: at - day, to: at + day, pageNo: 1, pageSize: 1 }

@@ -2,6 +2,9 @@ import { fromCallback, type EventObject } from 'xstate'
 import { now } from '../../platform/clock'
 import { isVisible, onVisibilityChange } from '../adapters/visibility'
 
+/** Browsers fire a timer beyond this at once. */
+const maxTimer = 2 ** 31 - 1
+
 type Deadline = { type: 'DEADLINE' }
 
 /**
@@ -14,7 +17,7 @@ const watch = (inSight: boolean) =>
     const look = () => {
       clearTimeout(timer)
       const left = input.until - now()
-      if (left > 0) timer = setTimeout(look, left)
+      if (left > 0) timer = setTimeout(look, Math.min(left, maxTimer))
       else if (!inSight || isVisible()) sendBack({ type: 'DEADLINE' })
     }
     const forget = onVisibilityChange(look)

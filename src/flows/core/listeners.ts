@@ -1,5 +1,5 @@
 /** A set of listeners. */
-export interface Listeners<Told extends unknown[]> {
+interface Listeners<Told extends unknown[]> {
   /** Returns an unsubscribe function. */
   readonly add: (listener: (...told: Told) => void) => () => void
   readonly tell: (...told: Told) => void

@@ -4,7 +4,7 @@ import { createListeners } from './listeners'
 
 /** The operators' log in this page: codes and names only, never a token, a body or a person's name. */
 
-export interface Fault {
+interface Fault {
   /** The call, or the part of the app. */
   readonly what: string
   readonly code: string

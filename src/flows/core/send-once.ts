@@ -19,7 +19,7 @@ import { watchOnline } from '../adapters/network'
 import { answered, call } from './client'
 import { currentSession } from './root'
 
-export interface SendOnceBinding<Request, Value> {
+interface SendOnceBinding<Request, Value> {
   /** Kind of request: only one of a kind can be open at a time. */
   readonly intent: string
   /** Sends the request under the key. Refusals of the call are values, faults are looked up. */

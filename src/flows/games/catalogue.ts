@@ -16,7 +16,7 @@ const pageSize = 1_000
 export const mostGames = 20_000
 
 /** What is known of the catalogue in one language. */
-export interface Catalogue {
+interface Catalogue {
   readonly index: GameIndex
   /** Every page is in the index. */
   readonly complete: boolean
@@ -24,10 +24,10 @@ export interface Catalogue {
   readonly tooLong: boolean
 }
 
-export interface CatalogueLoader {
+interface CatalogueLoader {
   /** The catalogue as soon as it can be searched: with its first page. Rejects with the failure. */
   readonly ready: () => Promise<Catalogue>
-  /** Hears that more pages have come. Answers how to stop. */
+  /** Listens for more pages. Returns an unsubscribe function. */
   readonly onGrowth: (listener: () => void) => () => void
 }
 

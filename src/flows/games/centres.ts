@@ -26,7 +26,7 @@ const listed = (gameType: 'LIVE' | 'RNG', pageNo: number, pageSize: number) =>
     language: spokenLanguage(),
   }) as const
 
-export interface RoomsQuery extends Query {
+interface RoomsQuery extends Query {
   readonly room: RoomType
 }
 export interface ListedTable extends Item {

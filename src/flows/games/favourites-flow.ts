@@ -19,7 +19,7 @@ const favouritesFlow = favouritesMachine.provide({
   actions: boundEffects,
 })
 
-export type FavouritesActor = ActorRefFrom<typeof favouritesMachine>
+type FavouritesActor = ActorRefFrom<typeof favouritesMachine>
 
 /** The current player's favourites. */
 export function startFavourites(): FavouritesActor {

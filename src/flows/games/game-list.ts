@@ -15,9 +15,7 @@ import { sharedPagedList, type Item, type Page, type Query } from '../core/paged
 export { typedMoney } from '../../../machines/shared/amount'
 export {
   choiceOf,
-  filterOf,
   filtersOn,
-  gameOrders,
   keyOf,
   minBets,
   tabs,
@@ -35,7 +33,7 @@ export interface ListedGame extends Item {
   readonly orders: readonly GameOrder[]
 }
 
-export interface GamesQuery extends Query {
+interface GamesQuery extends Query {
   readonly choice: Choice
 }
 

@@ -21,7 +21,7 @@ const wordsIn = /[\p{L}\p{N}]+/gu
 const plain = (text: string) => text.normalize('NFD').replace(marks, '').toLowerCase()
 
 /** The words of a text as the index knows them: small letters without accents. */
-export const searchWords = (text: string): string[] => plain(text).match(wordsIn) ?? []
+const searchWords = (text: string): string[] => plain(text).match(wordsIn) ?? []
 
 /** How well a word of the games fits a typed one. */
 function fit(typed: string, word: string): number {
@@ -148,10 +148,11 @@ export function createIndex() {
           note(word, at, place)
           place = places.name
         }
-        const maker = sharedWords(game.vendorName)
-        for (const word of maker) note(word, at, places.vendor)
+        const vendorWords = sharedWords(game.vendorName)
+        for (const word of vendorWords) note(word, at, places.vendor)
         for (const word of sharedWords(kindOf(game))) note(word, at, places.kind)
-        if (!vendors.has(game.vassalage)) vendors.set(game.vassalage, { name: game.vendorName, words: maker })
+        if (!vendors.has(game.vassalage))
+          vendors.set(game.vassalage, { name: game.vendorName, words: vendorWords })
       }
     },
 

@@ -5,7 +5,7 @@ import { defineResource, sharedResource } from '../core/resource'
 import { checkImage } from '../core/urls'
 
 /** Whom or what an announcement is about: the ones of the strip on home, news of games, and notices of the site. */
-export type AnnouncementClass = 'player' | 'games' | 'site'
+type AnnouncementClass = 'player' | 'games' | 'site'
 
 /** An announcement as it is read in full. */
 export interface ReadableAnnouncement {

@@ -63,7 +63,7 @@ const homeFlow = homeMachine.provide({
   },
 })
 
-export type HomeActor = ActorRefFrom<typeof homeMachine>
+type HomeActor = ActorRefFrom<typeof homeMachine>
 export type HomeState = SnapshotFrom<typeof homeMachine>
 
 /** Home's chart: one per page, so that returning finds category and games as they were. */

@@ -58,7 +58,7 @@ const jackpotFlow = jackpotMachine.provide({
   delays: { lookDue: () => spread(limits.jackpotRefresh) },
 })
 
-export type JackpotActor = ActorRefFrom<typeof jackpotMachine>
+type JackpotActor = ActorRefFrom<typeof jackpotMachine>
 
 /** One value for the visit: home and the winner page show the same (WIN-11). */
 export const jackpotActor = perPage((): JackpotActor => startChart(jackpotFlow))

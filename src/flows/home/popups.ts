@@ -40,7 +40,7 @@ const popupsFlow = popupsMachine.provide({
   actions: { hideToday: (_, { id }) => hideToday(id), markRead: (_, { id }) => markRead(id) },
 })
 
-export type PopupsActor = ActorRefFrom<typeof popupsMachine>
+type PopupsActor = ActorRefFrom<typeof popupsMachine>
 
 /** Home's announcements, offered once someone is signed in and home has loaded them (HOME-03). */
 export const popupsActor = perPlayer((atEnd): PopupsActor => {

@@ -79,7 +79,7 @@ export function drawsIn(snapshot: SnapshotFrom<typeof lotteryDrawsMachine>): rea
 }
 const none: readonly NextDraw[] = []
 
-export interface DrawsQueryOf extends Query {
+interface DrawsQueryOf extends Query {
   readonly code: string
 }
 export interface ListedDraw extends Item {

@@ -20,7 +20,7 @@ export type LotteryOrderActor = ActorRefFrom<typeof lotteryOrderMachine>
 /** Tickets by how they stand; all of them where none is named. */
 export type TicketStatus = '' | BriefOrder['status']
 
-export interface OrdersQuery extends Query {
+interface OrdersQuery extends Query {
   /** Of one lottery; empty for all. */
   readonly code: string
   readonly status: TicketStatus

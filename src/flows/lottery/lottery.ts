@@ -52,7 +52,7 @@ export async function findLottery(code: string): Promise<{ lottery: Lottery; mod
 const byCodes = (list: readonly Lottery[], codes: readonly string[]) =>
   codes.flatMap((code) => list.filter((one) => one.code === code))
 
-export interface LotteryGroup {
+interface LotteryGroup {
   readonly id: string
   readonly name: string
   readonly lotteries: readonly Lottery[]

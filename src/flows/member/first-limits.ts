@@ -1,8 +1,8 @@
 import { fromPromise, type ActorRefFrom } from 'xstate'
 import { firstLimitsMachine, type WantedLimit } from '../../../machines/first-limits/first-limits.machine'
-import type { Answer } from '../../../machines/shared/chart'
 import { declineLimits, setLimit } from '../../platform/calls/protection'
 import { answered, call } from '../core/client'
+import { confirmedChangeFlow } from '../core/confirmed-change'
 import { boundEffects } from '../core/effects'
 import { tellPlayChanged } from './play-changes'
 
@@ -18,8 +18,8 @@ async function save(limits: readonly WantedLimit[], signal: AbortSignal): Promis
 /** The limits that are asked for before the first deposit, bound to the platform. */
 export const firstLimitsFlow = firstLimitsMachine.provide({
   actors: {
-    saveLimits: fromPromise<Answer<null>, { limits: readonly WantedLimit[] }>(({ input, signal }) =>
-      answered(save(input.limits, signal)),
+    saveLimits: confirmedChangeFlow<readonly WantedLimit[], null>((limits, _, signal) =>
+      answered(save(limits, signal)),
     ),
     declineLimits: fromPromise<null>(({ signal }) => call(declineLimits, null, { signal }).then(() => null)),
   },

@@ -26,11 +26,7 @@ function base64Of(file: Blob): Promise<string> {
 }
 
 /** Checks a picture by its first bytes and its size, and uploads it (PROMO-05). */
-export async function handInImage(
-  file: File,
-  promotionId: string,
-  signal?: AbortSignal,
-): Promise<ImageAnswer> {
+async function handInImage(file: File, promotionId: string, signal?: AbortSignal): Promise<ImageAnswer> {
   const first = new Uint8Array(await file.slice(0, 8).arrayBuffer())
   const problem = fileProblem(first, file.size)
   if (problem) return { ok: false, problem }

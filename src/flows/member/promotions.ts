@@ -5,6 +5,7 @@ import { isMuted } from '../core/muted'
 import { defineResource, sharedResource } from '../core/resource'
 import { perPlayer } from '../core/lifetime'
 import { setResting } from '../core/resting'
+import { invitesAt } from './inviting'
 
 export type Promotions = AnswerOf<typeof availablePromotions>
 
@@ -21,7 +22,8 @@ export const promotionsActor = sharedResource(
   promotions,
   null,
   perPlayer,
-  (actor) => void actor.subscribe((state) => setResting(promotions.view(state).data?.closed === true)),
+  (actor) =>
+    void actor.subscribe((state) => setResting(promotions.view(state).data?.closed ? invitesAt : null)),
 )
 
 /** Promotions that can be claimed (PROMO-02, PROMO-03): those with status `claim`; none where marks are off. */

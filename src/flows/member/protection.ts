@@ -3,7 +3,6 @@ import type { BreakLength, PlayBreak } from '../../../machines/play-break/break'
 import { playBreakMachine } from '../../../machines/play-break/play-break.machine'
 import type { Limits } from '../../../machines/play-limits/limit'
 import { playLimitsMachine, type LimitChange } from '../../../machines/play-limits/play-limits.machine'
-import type { Answer } from '../../../machines/shared/chart'
 import type { AnswerOf } from '../../platform/call'
 import {
   cancelLimit,
@@ -18,8 +17,11 @@ import {
   type PlayerLimits,
 } from '../../platform/calls/protection'
 import { answered, call } from '../core/client'
+import { confirmedChangeFlow } from '../core/confirmed-change'
 import { boundEffects } from '../core/effects'
+import { watchDeadline } from '../core/deadline'
 import { defineResource } from '../core/resource'
+import { restingInvites } from '../core/resting'
 import { tellPlayChanged } from './play-changes'
 import { promotionsActor } from './promotions'
 
@@ -33,6 +35,8 @@ export const limitsOf = ({ currency, waitHours, amounts, times }: PlayerLimits):
   list: [...amounts, ...times.map((one) => ({ ...one, kind: 'time' as const }))],
 })
 
+const nothingChosen = { ok: false, failure: { code: 'unknown' } } as const
+
 const send = (change: LimitChange, signal: AbortSignal): Promise<PlayerLimits> => {
   const { kind, period } = change
   if (change.act === 'set') return call(setLimit, { kind, period, value: change.value }, { signal })
@@ -43,15 +47,15 @@ const send = (change: LimitChange, signal: AbortSignal): Promise<PlayerLimits> =
 export const playLimitsFlow = playLimitsMachine.provide({
   actors: {
     loadLimits: fromPromise<Limits>(({ signal }) => call(playerLimits, null, { signal }).then(limitsOf)),
-    changeLimit: fromPromise<Answer<Limits>, { change: LimitChange | null }>(async ({ input, signal }) =>
-      input.change
+    changeLimit: confirmedChangeFlow<LimitChange | null, Limits>(async (change, _, signal) =>
+      change
         ? answered(
-            send(input.change, signal).then((limits) => {
+            send(change, signal).then((limits) => {
               tellPlayChanged()
               return limitsOf(limits)
             }),
           )
-        : { ok: false, failure: { code: 'unknown' } },
+        : nothingChosen,
     ),
   },
   actions: boundEffects,
@@ -59,24 +63,22 @@ export const playLimitsFlow = playLimitsMachine.provide({
 
 export type PlayLimitsActor = ActorRefFrom<typeof playLimitsFlow>
 
-/** Asks the platform again whether anything may invite the player to play. */
-export const renewInvitations = (): void => promotionsActor().send({ type: 'RELOAD' })
-
 /** The chart of a break from play, bound to the platform. */
 export const playBreakFlow = playBreakMachine.provide({
   actors: {
     loadBreak: fromPromise<PlayBreak>(({ signal }) => call(playBreak, null, { signal })),
-    takeBreak: fromPromise<Answer<PlayBreak>, { length: BreakLength | null }>(async ({ input, signal }) =>
-      input.length
-        ? answered(call(takeBreak, input.length, { signal }))
-        : { ok: false, failure: { code: 'unknown' } },
-    ),
-    comeBack: fromPromise<Answer<PlayBreak>>(({ signal }) => answered(call(comeBack, null, { signal }))),
+    watchDeadline,
+    changeBreak: confirmedChangeFlow<BreakLength | 'back' | null, PlayBreak>(async (change, _, signal) => {
+      if (change === 'back') return answered(call(comeBack, null, { signal }))
+      return change ? answered(call(takeBreak, change, { signal })) : nothingChosen
+    }),
   },
   actions: {
     ...boundEffects,
-    breakChanged: () => {
-      renewInvitations()
+    tellBreak: (_, { rests }) => {
+      if (rests === (restingInvites() !== null)) return
+      // What may invite the player is known from there.
+      promotionsActor().send({ type: 'RELOAD' })
       tellPlayChanged()
     },
   },
@@ -86,7 +88,7 @@ export type Totals = AnswerOf<typeof playTotals>
 export type Total = Totals['list'][number]
 export type TotalPeriod = 'day' | 'week' | 'month' | 'year'
 
-/** What play came to, by stretches of one length (trust 28, 42). */
+/** What play came to, by periods of one length (trust 28, 42). */
 export const totals = defineResource<Totals, TotalPeriod>(
   (period, signal) => call(playTotals, { period }, { signal }),
   () => false,

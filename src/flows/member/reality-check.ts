@@ -1,10 +1,4 @@
-import {
-  fromCallback,
-  fromPromise,
-  type ActorRefFrom,
-  type EventObject,
-  type NonReducibleUnknown,
-} from 'xstate'
+import { fromCallback, fromPromise, type EventObject, type NonReducibleUnknown } from 'xstate'
 import type { Check } from '../../../machines/reality-check/check'
 import { realityCheckMachine } from '../../../machines/reality-check/reality-check.machine'
 import type { AnswerOf } from '../../platform/call'
@@ -18,7 +12,7 @@ import { onPlayChanged, tellPlayChanged } from './play-changes'
 export { intervals } from '../../../machines/reality-check/check'
 
 /** The platform counts the seconds, this phone keeps moments: their clocks need not agree. */
-export const checkFrom = ({ minutes, dueIn, seconds, net }: AnswerOf<typeof realityCheck>): Check => ({
+const checkFrom = ({ minutes, dueIn, seconds, net }: AnswerOf<typeof realityCheck>): Check => ({
   minutes,
   due: dueIn === 0,
   dueAt: now() + dueIn * 1_000,
@@ -43,5 +37,3 @@ export const realityCheckFlow = realityCheckMachine.provide({
   },
   actions: { ...boundEffects, tellOtherTabs: tellPlayChanged },
 })
-
-export type RealityCheckActor = ActorRefFrom<typeof realityCheckFlow>

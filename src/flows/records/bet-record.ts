@@ -33,7 +33,7 @@ export const betRecord = defineRecord(gameRecord, async ({ kind, ...asked }, sig
 })
 
 /** How a bet ended for the player. A return of no more than the stake is not a win (trust 38). */
-export type Ending = 'open' | 'won' | 'even' | 'lost' | 'void'
+type Ending = 'open' | 'won' | 'even' | 'lost' | 'void'
 
 export function endingOf({ state, net }: Pick<BetEntry, 'state' | 'net'>): Ending {
   if (state !== 'settled') return state

@@ -39,7 +39,7 @@ export const profitAndLoss = defineRecord(profitLoss, async ({ kind: _, language
 })
 
 /** The overall result: ahead, behind, or neither. */
-export type Standing = 'ahead' | 'behind' | 'even'
+type Standing = 'ahead' | 'behind' | 'even'
 
 export const standingOf = (net: Money): Standing =>
   isNegative(net) ? 'behind' : isZero(net) ? 'even' : 'ahead'

@@ -33,7 +33,7 @@ export interface Entry extends Item {
 export type Listed<Row extends Entry, Sums> = Row & { readonly sums: Sums }
 
 /** A record's query to the platform: a date range (milliseconds, end excluded), a kind, a page. */
-export interface Asked<Kind extends string> {
+interface Asked<Kind extends string> {
   readonly from: number
   readonly to: number
   readonly pageNo: number
@@ -44,7 +44,7 @@ export interface Asked<Kind extends string> {
 }
 
 /** One page of a record, with the sums over all its pages. */
-export interface RecordAnswer<Row extends Entry, Sums> {
+interface RecordAnswer<Row extends Entry, Sums> {
   readonly rows: readonly Row[]
   readonly sums: Sums
   readonly pageNum: number

@@ -39,7 +39,7 @@ const documentActors = {
   [paths.privacy]: sharedResource(documentText, 'privacy', perPage),
 } as const
 
-export type DocumentPath = keyof typeof documentActors
+type DocumentPath = keyof typeof documentActors
 
 /** The text that an address shows. */
 export function documentAt(pathname: string): { readonly path: DocumentPath; readonly actor: ResourceActor } {

@@ -86,7 +86,7 @@ const appUpdateFlow = appUpdateMachine.provide({
   actions: { ...boundEffects, reload: () => void reloadOnce() },
 })
 
-export type AppUpdateActor = ActorRefFrom<typeof appUpdateMachine>
+type AppUpdateActor = ActorRefFrom<typeof appUpdateMachine>
 
 /** When a newer version is taken: one chart per page, from the time when the page has nothing else to do. */
 export const appUpdate = perPage((): AppUpdateActor => {

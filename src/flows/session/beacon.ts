@@ -40,14 +40,7 @@ const plainField = (name: string): string => {
 }
 
 /** A fault as it is sent; what does not look like a name or a code is not. */
-export const entryOf = ({
-  what,
-  code,
-  own,
-  fields,
-  reference,
-  times,
-}: KeptFault): Omit<FaultEntry, 'route'> => ({
+const entryOf = ({ what, code, own, fields, reference, times }: KeptFault): Omit<FaultEntry, 'route'> => ({
   reference,
   what:
     what

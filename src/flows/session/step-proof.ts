@@ -2,3 +2,13 @@ import { perPlayer } from '../core/lifetime'
 
 /** What is to be withdrawn where, and the platform's word that the step was taken for it. */
 export const withdrawalStepOf = perPlayer(() => ({ cardId: '', amount: '', proof: '' }))
+
+/** The platform's word that the step was taken for a change of what signs the player in. */
+export const changeStepOf = perPlayer(() => ({ proof: '' }))
+
+/** The platform's word, sent once. */
+export function spendProof(step: { proof: string }): { stepProof?: string } {
+  const { proof } = step
+  step.proof = ''
+  return proof === '' ? {} : { stepProof: proof }
+}

@@ -8,7 +8,7 @@ import { mayComeUp } from './way-back'
 /** The only order of what comes up by itself: the first of these that is there goes first, one at a time (HOME-03). */
 const byWeight = ['welcome', 'contract', 'announcement', 'update', 'install'] as const
 
-export type Turn = (typeof byWeight)[number]
+type Turn = (typeof byWeight)[number]
 
 /** A turn that may still come, or that waits for a screen where this says yes. */
 type How = 'may-come' | (() => boolean)

@@ -6,7 +6,7 @@ import { read, write } from '../../platform/storage'
 import { boundEffects } from '../core/effects'
 import { startChart } from '../core/chart'
 
-export type WelcomeActor = ActorRefFrom<typeof welcomeMachine>
+type WelcomeActor = ActorRefFrom<typeof welcomeMachine>
 
 const welcomed = () => read(welcomedRecord) ?? []
 

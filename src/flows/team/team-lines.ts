@@ -32,7 +32,7 @@ interface LinesQuery extends Query {
 }
 
 /** A screen of lines: its address, its chart and its list. */
-export interface BoundLines {
+interface BoundLines {
   readonly page: RecordPage
   readonly flow: typeof recordMachine
   readonly list: (choice: RecordChoice) => PagedListActor

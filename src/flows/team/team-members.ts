@@ -10,7 +10,7 @@ import { perPlayer } from '../core/lifetime'
 import { createListeners } from '../core/listeners'
 import { walletActor } from '../core/root'
 
-export { choiceOf, keyOf, levels, type Person, type TeamChoice } from '../../../machines/team-members/choice'
+export { choiceOf, keyOf, levels, type TeamChoice } from '../../../machines/team-members/choice'
 
 export type { TeamMember }
 export type TeamMembersActor = ActorRefFrom<typeof teamMembersMachine>
@@ -18,7 +18,7 @@ export type TeamMembersActor = ActorRefFrom<typeof teamMembersMachine>
 /** Members per page of the list. */
 const pageSize = 20
 
-export type TeamTotal = AnswerOf<typeof downlines>['total']
+type TeamTotal = AnswerOf<typeof downlines>['total']
 
 /** One member; each carries the facts of its answer. */
 export interface ListedMember extends Item {

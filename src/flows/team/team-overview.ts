@@ -14,7 +14,7 @@ export const overviewPage = page
 export type TeamNumbers = AnswerOf<typeof teamOverview>
 
 /** Numbers with the choice they belong to. */
-export interface Overview {
+interface Overview {
   readonly choice: RecordChoice
   readonly numbers: TeamNumbers
 }

@@ -29,7 +29,7 @@ export const teamBetRecord = defineRecord(
   },
 )
 
-export type Earning = AnswerOf<typeof agentRebates>['list'][number]
+type Earning = AnswerOf<typeof agentRebates>['list'][number]
 export type EarningSums = Pick<AnswerOf<typeof agentRebates>, 'total' | 'rates'>
 
 export interface EarningRow extends Entry {

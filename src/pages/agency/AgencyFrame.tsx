@@ -3,7 +3,7 @@ import { PageFrame, type PageFrameProps } from '../../ui/shell/PageFrame'
 import { Foot } from './Foot'
 import { useAgency } from './useAgency'
 
-export interface AgencyFrameProps extends PageFrameProps {
+interface AgencyFrameProps extends PageFrameProps {
   /** The entry of the bottom bar whose screen this is; null on the screens behind the agent home. */
   here: AgencyTabKey | null
   facts: AgencyFacts

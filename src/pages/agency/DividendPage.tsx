@@ -14,6 +14,7 @@ import { Skeletons } from '../../ui/Skeleton'
 import { Tag } from '../../ui/Tag'
 import { Ticket } from '../../ui/Ticket'
 import { PageBar } from '../shell/PageBar'
+import column from './column.module.css'
 import css from './DividendPage.module.css'
 import { AgencyFrame } from './AgencyFrame'
 import { useAgency } from './useAgency'
@@ -34,7 +35,7 @@ export default function DividendPage() {
       busy={view.status === 'skeleton'}
       bar={<PageBar title={t('titles:dividend')} />}
     >
-      <div className={css.page}>
+      <div className={column.page}>
         <Loaded
           view={view}
           onRetry={() => actor.send({ type: 'RELOAD' })}

@@ -18,7 +18,7 @@ const falls = [
   [62, 6.6, 5.9],
 ] as const
 
-export interface EnvelopesProps {
+interface EnvelopesProps {
   caught: readonly number[]
   most: number
   onCatch: (envelope: number) => void

@@ -8,7 +8,7 @@ import * as paths from '../../../machines/shared/paths'
 import { AgencyFrame } from './AgencyFrame'
 import { Links } from './Links'
 import { OpenAccount } from './OpenAccount'
-import css from './OpenPage.module.css'
+import column from './column.module.css'
 import { useAgency } from './useAgency'
 
 const panel = 'open-account-panel'
@@ -21,7 +21,7 @@ export default function OpenPage() {
   const way = useQuery(paths.openAccount).way === 'links' ? 'links' : 'account'
   return (
     <AgencyFrame here="open" facts={facts} width="form" bar={<PageBar title={t('titles:agentRegister')} />}>
-      <div className={css.page}>
+      <div className={column.page}>
         <Segment
           label={t('agency:ways')}
           value={way}

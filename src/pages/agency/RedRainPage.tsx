@@ -20,6 +20,7 @@ import { PageBar } from '../shell/PageBar'
 import { TeamFrame } from './AgencyFrame'
 import { Envelopes } from './Envelopes'
 import { RainDialog } from './RainDialog'
+import column from './column.module.css'
 import css from './RedRainPage.module.css'
 
 /** Red envelope rain: the announced rounds, the envelopes of the one that runs, and their chances (ROUTE-25). */
@@ -31,7 +32,7 @@ export default function RedRainPage() {
   const busy = state.hasTag('pending') && !rain
   return (
     <TeamFrame width="form" busy={busy} bar={<PageBar title={t('titles:redRain')} />}>
-      <div className={css.page}>
+      <div className={column.page}>
         {busy && <Skeletons heights={[190, 220, 260]} radius={16} />}
         {state.hasTag('error') && (
           <LoadFault failure={state.context.failure} onRetry={() => actor.send({ type: 'RETRY' })} />

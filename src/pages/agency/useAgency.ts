@@ -5,7 +5,7 @@ import { useChart } from '../../flows/core/useChart'
 
 const reload = { type: 'RELOAD' } as const
 
-export interface Agency {
+interface Agency {
   readonly facts: AgencyFacts
   /** Reloads the badges: something they count has changed. */
   readonly reload: () => void

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
 /** A block sticks once it is this close to the top of the screen, in pixels (CONST-36). */
-export const stickyThreshold = 100
+const stickyThreshold = 100
 
 /** Whether the marker before a sticky block has passed the threshold; the marker itself never sticks. */
 export function useStuck(): { readonly place: RefObject<HTMLDivElement | null>; readonly stuck: boolean } {

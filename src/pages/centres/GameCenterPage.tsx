@@ -6,7 +6,6 @@ import { categoryPath, vendorPath } from '../../flows/games/centres'
 import { useLobby } from '../../flows/games/lobby'
 import { appActor } from '../../flows/core/root'
 import { launch } from '../../flows/core/late-actions'
-import { checkImage } from '../../flows/core/urls'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
 import { SectionHead } from '../../ui/home/SectionHead'
@@ -17,6 +16,7 @@ import * as paths from '../../../machines/shared/paths'
 import { GameBanners } from './GameBanners'
 import { MenuFailed } from './MenuFailed'
 import css from './centres.module.css'
+import { vendorChoice } from '../shared/vendorChoice'
 
 const gamesOf = (vendors: MenuEntry['vendors']) => vendors.reduce((sum, { gameCount }) => sum + gameCount, 0)
 
@@ -66,13 +66,12 @@ function Category({ entry: { category, vendors } }: { entry: MenuEntry }) {
       <p className={css.sub}>{t('centres:games', { count })}</p>
       <VendorList
         label={name}
-        vendors={vendors.map(({ vassalage, name: vendor, mobileSmallIcon, freeplay, gameCount }) => {
+        vendors={vendors.map((vendor) => {
+          const { vassalage, freeplay, gameCount } = vendor
           const href = vendorPath(category, vassalage)
           return {
-            key: vassalage,
-            name: vendor,
+            ...vendorChoice(vendor),
             note: t('centres:games', { count: gameCount }),
-            logo: checkImage(mobileSmallIcon),
             ...(href === null
               ? { onSelect: () => launch({ category, vendor: vassalage, freeplay }, pathname) }
               : { href }),

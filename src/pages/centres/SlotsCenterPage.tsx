@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { slotRows } from '../../flows/games/centres'
 import { useLobby } from '../../flows/games/lobby'
 import { appActor } from '../../flows/core/root'
-import { checkImage } from '../../flows/core/urls'
 import { SectionHead } from '../../ui/home/SectionHead'
 import { VendorList, VendorListSkeleton } from '../../ui/home/VendorList'
 import { PageFrame } from '../../ui/shell/PageFrame'
@@ -14,6 +13,7 @@ import * as paths from '../../../machines/shared/paths'
 import { GameBanners } from './GameBanners'
 import { MenuFailed } from './MenuFailed'
 import css from './centres.module.css'
+import { vendorChoice } from '../shared/vendorChoice'
 
 /** The slots centre: new, hot and jackpot slots in rows, then all vendors (ROUTE-44, GAMES-30). */
 export default function SlotsCenterPage() {
@@ -55,12 +55,10 @@ function VendorSection() {
       <MenuFailed />
       <VendorList
         label={t('vendors')}
-        vendors={vendors.map(({ vassalage, name, mobileSmallIcon, gameCount }) => ({
-          key: vassalage,
-          name,
-          note: t('games', { count: gameCount }),
-          logo: checkImage(mobileSmallIcon),
-          href: linkTo(paths.gameList, { gameType: 'RNG', vassalage }),
+        vendors={vendors.map((vendor) => ({
+          ...vendorChoice(vendor),
+          note: t('games', { count: vendor.gameCount }),
+          href: linkTo(paths.gameList, { gameType: 'RNG', vassalage: vendor.vassalage }),
         }))}
       />
     </section>

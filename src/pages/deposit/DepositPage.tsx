@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { goBack, goTo } from '../../flows/adapters/navigation'
 import { depositBefore, depositFlow, type DepositActor } from '../../flows/cash/deposit'
+import type { FirstLimitsActor } from '../../flows/member/first-limits'
 import { useResting } from '../../flows/member/useResting'
 import { linkTo } from '../../../machines/shared/address'
 import { Button } from '../../ui/Button'
@@ -87,9 +88,8 @@ function Status({ deposit }: { deposit: DepositActor }) {
               ? 'error'
               : 'wait',
   )
-  const currency = useSelector(deposit, (state) => state.context.offer?.currency ?? '')
   const { status: once } = useOnce(deposit)
-  const go = useCallback(() => deposit.send({ type: 'LIMITS_ASKED' }), [deposit])
+  const limits = useSelector(deposit, ({ children }) => children.firstLimits as FirstLimitsActor | undefined)
   const retry = () => deposit.send({ type: 'RETRY' })
   if (once === 'looking' || once === 'unknown') return <Unsettled parent={deposit} />
   if (status === 'form' || once === 'sending') return <DepositForm deposit={deposit} />
@@ -105,7 +105,7 @@ function Status({ deposit }: { deposit: DepositActor }) {
       />
     )
   }
-  if (status === 'limits') return <FirstLimits currency={currency} onDone={go} />
+  if (status === 'limits' && limits) return <FirstLimits actor={limits} />
   if (status === 'empty') {
     return (
       <EmptyState

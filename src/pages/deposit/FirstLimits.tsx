@@ -1,9 +1,6 @@
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { whenFinished } from '../../flows/core/finished'
-import { useChart } from '../../flows/core/useChart'
-import { firstLimitsFlow, limitPeriods } from '../../flows/member/first-limits'
+import { limitPeriods, type FirstLimitsActor } from '../../flows/member/first-limits'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { Form } from '../../ui/Form'
@@ -12,10 +9,8 @@ import { FormFailure } from '../shared/FormFailure'
 import css from './deposit.module.css'
 
 /** Before the first deposit: how much the player wants to put in at the most (trust 33). Nothing is suggested. */
-export function FirstLimits({ currency, onDone }: { currency: string; onDone: () => void }) {
+export function FirstLimits({ actor }: { actor: FirstLimitsActor }) {
   const { t } = useTranslation('deposit')
-  const actor = useChart(firstLimitsFlow, { currency })
-  useEffect(() => whenFinished(actor, onDone), [actor, onDone])
   const { typed, wrong, failure } = useSelector(actor, (state) => state.context)
   const pending = useSelector(actor, (state) => state.hasTag('pending') || state.hasTag('done'))
   const saving = useSelector(actor, (state) => state.hasTag('saving'))

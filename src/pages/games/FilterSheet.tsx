@@ -9,7 +9,6 @@ import {
   type GameListActor,
 } from '../../flows/games/game-list'
 import { useLobby } from '../../flows/games/lobby'
-import { checkImage } from '../../flows/core/urls'
 import { formatMoney, siteCurrency } from '../../i18n/money'
 import { Button } from '../../ui/Button'
 import { Chip, ChipLink, ChipRow } from '../../ui/Chip'
@@ -18,6 +17,7 @@ import { Sheet } from '../../ui/Sheet'
 import { linkTo } from '../../../machines/shared/address'
 import * as paths from '../../../machines/shared/paths'
 import css from './games.module.css'
+import { vendorChoice } from '../shared/vendorChoice'
 
 /** The filter panel: vendors, for slots also game types and minimum bets, and links to other games (GAMES-16..20). */
 export default function FilterSheet({ actor }: { actor: GameListActor }) {
@@ -66,14 +66,7 @@ export default function FilterSheet({ actor }: { actor: GameListActor }) {
       <h3 className={css.heading}>{t('games:filter.vendor')}</h3>
       <VendorStrip
         label={t('games:filter.vendor')}
-        vendors={[
-          { key: '', name: t('games:all') },
-          ...vendors.map(({ vassalage, name, mobileSmallIcon }) => ({
-            key: vassalage,
-            name,
-            logo: checkImage(mobileSmallIcon),
-          })),
-        ]}
+        vendors={[{ key: '', name: t('games:all') }, ...vendors.map(vendorChoice)]}
         chosen={draft.vassalage}
         onChoose={(vassalage) => pick({ vassalage })}
       />

@@ -12,7 +12,6 @@ import {
 } from '../../flows/games/game-list'
 import { useLobby } from '../../flows/games/lobby'
 import { appActor } from '../../flows/core/root'
-import { checkImage } from '../../flows/core/urls'
 import { VendorStrip, VendorStripSkeleton } from '../../ui/games/VendorStrip'
 import { Badge } from '../../ui/Badge'
 import { IconButton } from '../../ui/IconButton'
@@ -28,6 +27,7 @@ import { GamesBar } from './GamesBar'
 import { List } from './List'
 import css from './games.module.css'
 import { useChart } from '../../flows/core/useChart'
+import { vendorChoice } from '../shared/vendorChoice'
 
 const FilterSheet = lateComponent(() => import('./FilterSheet'))
 
@@ -98,14 +98,7 @@ export default function GameListPage() {
           {vendors.length > 0 ? (
             <VendorStrip
               label={t('games:vendors')}
-              vendors={[
-                { key: '', name: t('games:all') },
-                ...vendors.map(({ vassalage, name, mobileSmallIcon }) => ({
-                  key: vassalage,
-                  name,
-                  logo: checkImage(mobileSmallIcon),
-                })),
-              ]}
+              vendors={[{ key: '', name: t('games:all') }, ...vendors.map(vendorChoice)]}
               chosen={choice.vassalage}
               onChoose={(vassalage) => list.send({ type: 'CHOOSE_VENDOR', vassalage })}
               pageLabel={(page, count) => t('games:vendorsPage', { page, count })}

@@ -25,7 +25,7 @@ import css from './games.module.css'
 import { PagedList, usePages } from '../shared/PagedList'
 import { useHere } from '../shared/useHere'
 
-export interface ListProps {
+interface ListProps {
   actor: GameListActor
   choice: Choice
   vendors: readonly VendorEntry[]

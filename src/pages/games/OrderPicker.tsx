@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icons/Icon'
 import { caretDownBold } from '../../ui/icons/phosphor'
 import css from './OrderPicker.module.css'
 
-export interface OrderPickerProps {
+interface OrderPickerProps {
   /** Orders that the platform has the data for. */
   orders: readonly Choice['order'][]
   value: Choice['order']

@@ -5,7 +5,7 @@ import type { SegmentProps } from '../../ui/Segment'
 import { useRovingTabs } from '../../ui/useRovingTabs'
 import css from './UnderlineTabs.module.css'
 
-export type UnderlineTabsProps<V extends string> = SegmentProps<V>
+type UnderlineTabsProps<V extends string> = SegmentProps<V>
 
 /** Tabs of one page in a row that scrolls when it is too long; three bulbs under the chosen one. */
 export function UnderlineTabs<V extends string>(props: UnderlineTabsProps<V>) {

@@ -9,6 +9,7 @@ import { classes } from '../../ui/classes'
 import { BulbDots } from '../../ui/home/BulbDots'
 import { useCarousel } from '../../ui/home/useCarousel'
 import { Skeleton } from '../../ui/Skeleton'
+import face from '../../ui/home/bannerFace.module.css'
 import css from './Banners.module.css'
 
 /** Banners of home (HOME-19..23); one without an allowed link is just a picture. */
@@ -49,19 +50,19 @@ function Target({ banner, children }: { banner: Banner; children: ReactNode }) {
   const { href, onSelect } = banner
   if (href !== undefined) {
     return (
-      <a className={css.banner} href={href} onClick={onSelect} draggable={false}>
+      <a className={classes(face.banner, css.banner)} href={href} onClick={onSelect} draggable={false}>
         {children}
       </a>
     )
   }
   if (onSelect) {
     return (
-      <button type="button" className={css.banner} onClick={onSelect}>
+      <button type="button" className={classes(face.banner, css.banner)} onClick={onSelect}>
         {children}
       </button>
     )
   }
-  return <div className={css.banner}>{children}</div>
+  return <div className={classes(face.banner, css.banner)}>{children}</div>
 }
 
 /** How long each banner shows [CONST-07]. */
@@ -98,8 +99,8 @@ function Carousel({ banners }: { banners: readonly Banner[] }) {
                   loading={n === 0 ? 'eager' : 'lazy'}
                   fetchPriority={n === 0 ? 'high' : 'auto'}
                 />
-                <span className={css.copy}>
-                  <span className={css.kicker}>{banner.kicker}</span>
+                <span className={classes(face.copy, css.copy)}>
+                  <span className={classes(face.kicker, css.kicker)}>{banner.kicker}</span>
                   <span className={classes(css.title, 'display')}>{banner.title}</span>
                   {banner.action !== undefined && <span className={css.action}>{banner.action}</span>}
                 </span>

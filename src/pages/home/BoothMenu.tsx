@@ -7,13 +7,13 @@ import { Awning } from '../../ui/home/Awning'
 import { useBringIntoView } from '../../ui/home/useBringIntoView'
 import css from './BoothMenu.module.css'
 
-export interface Booth<Key extends string = string> {
+interface Booth<Key extends string = string> {
   key: Key
   label: string
   icon: string
 }
 
-export interface BoothMenuProps<Key extends string> {
+interface BoothMenuProps<Key extends string> {
   /** Accessible name of the row. */
   label: string
   booths: readonly Booth<Key>[]

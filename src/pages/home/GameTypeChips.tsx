@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Chip, ChipRow } from '../../ui/Chip'
 import { useBringIntoView } from '../../ui/home/useBringIntoView'
 
-export interface GameTypeChipsProps<Key extends string> {
+interface GameTypeChipsProps<Key extends string> {
   /** Accessible name of the row. */
   label: string
   types: readonly { key: Key; label: string }[]

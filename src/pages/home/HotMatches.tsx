@@ -17,7 +17,7 @@ import css from './HotMatches.module.css'
 const MatchSheet = lateComponent(() => import('./MatchSheet'))
 
 /** A match as drawn on the ticket and in the list, in the phone's own time (HOT-13). */
-export function drawn(match: Match): HotMatch {
+function drawn(match: Match): HotMatch {
   const team = (name: string, image: string) => ({ name, crest: checkImage(image) })
   return {
     key: `${match.vendor}-${match.nodeId}-${match.homeTeam}-${match.matchTime}`,

@@ -9,6 +9,7 @@ import { QrCode } from './QrCode'
 import { Skeleton } from '../../ui/Skeleton'
 import css from './invite.module.css'
 import { FailureWords } from '../shared/FailureWords'
+import { ReferralLink } from '../shared/ReferralLink'
 import { RetryButton } from '../shared/RetryButton'
 
 /** The player's own link and code, to copy, to share, or for a friend to scan. */
@@ -35,10 +36,7 @@ export function OwnLink({ share }: { share: ActorRefFrom<typeof shareFlow> }) {
         {!failed && referral && (
           <>
             <div className={css.words}>
-              <p className={css.link}>{referral.link}</p>
-              <p className="muted">
-                {t('link.code')} <b className={css.code}>{referral.code}</b>
-              </p>
+              <ReferralLink link={referral.link} code={referral.code} label={t('link.code')} />
               <div className={css.ways}>
                 <Button
                   look={canShare ? 'quiet' : 'lit'}

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { encode } from 'uqr'
 import css from './QrCode.module.css'
 
-export interface QrCodeProps {
+interface QrCodeProps {
   /** The text in the code. */
   text: string
   /** Accessible name of the drawing. */

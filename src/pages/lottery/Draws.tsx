@@ -36,7 +36,7 @@ export function Drawn({ draw, kind }: { draw: PastDraw; kind: 'balls' | 'digits'
 }
 
 /** The time until a draw closes: bulbs go out, the figures show it, the words are for screen readers. */
-export function Clock({
+function Clock({
   draw: { until, lottery },
   paper,
   big,

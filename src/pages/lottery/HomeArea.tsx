@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { useLobby } from '../../flows/games/lobby'
 import { drawsIn, lotteryDrawsFlow } from '../../flows/lottery/lottery-draws'
 import { hallIn, type HallMode } from '../../flows/games/prize-mode'
-import { checkImage } from '../../flows/core/urls'
 import { SectionHead } from '../../ui/home/SectionHead'
 import { VendorList, VendorListSkeleton } from '../../ui/home/VendorList'
 import { DrawList, DrawListSkeleton } from '../../ui/lottery/DrawRow'
@@ -13,6 +12,7 @@ import * as paths from '../../../machines/shared/paths'
 import { NextRow } from './Draws'
 import css from './lottery.module.css'
 import { useChart } from '../../flows/core/useChart'
+import { vendorChoice } from '../shared/vendorChoice'
 
 /** Draws and vendors that home shows. */
 const shown = { draws: 3, vendors: 6 } as const
@@ -83,11 +83,9 @@ function VendorSection() {
       ) : (
         <VendorList
           label={t('vendors')}
-          vendors={once.slice(0, shown.vendors).map(({ vassalage, name, mobileSmallIcon, category }) => ({
-            key: vassalage,
-            name,
-            logo: checkImage(mobileSmallIcon),
-            href: linkTo(paths.gameList, { gameType: category, vassalage }),
+          vendors={once.slice(0, shown.vendors).map((vendor) => ({
+            ...vendorChoice(vendor),
+            href: linkTo(paths.gameList, { gameType: vendor.category, vassalage: vendor.vassalage }),
           }))}
         />
       )}

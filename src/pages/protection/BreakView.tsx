@@ -1,11 +1,9 @@
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ActorRefFrom } from 'xstate'
 import type { BreakLength } from '../../../machines/play-break/break'
 import { breakLengths, lengthKey, playBreakFlow } from '../../flows/member/protection'
 import { useChart } from '../../flows/core/useChart'
-import { useSecondsLeft } from '../../flows/core/useSeconds'
 import { Button } from '../../ui/Button'
 import { Chip, ChipRow } from '../../ui/Chip'
 import { Question } from '../../ui/Dialog'
@@ -13,6 +11,7 @@ import { Skeletons } from '../../ui/Skeleton'
 import { FailureWords } from '../shared/FailureWords'
 import { FormFailure } from '../shared/FormFailure'
 import { LoadFault } from '../shared/LoadFault'
+import { useChange } from '../shared/useChange'
 import css from './protection.module.css'
 import { StaysOpen, useRestWords } from './Rest'
 
@@ -49,8 +48,7 @@ function Choosing({ actor }: { actor: PlayBreakActor }) {
   const { t } = useTranslation('protection')
   const words = useLengthWords()
   const length = useSelector(actor, (state) => state.context.length)
-  const asking = useSelector(actor, (state) => state.hasTag('asking'))
-  const busy = useSelector(actor, (state) => state.hasTag('sending'))
+  const { change, status } = useChange(actor)
   const chips = (kind: BreakLength['kind']) => (
     <ChipRow layout="flow" label={t(`break.${kind}`)}>
       {breakLengths
@@ -81,19 +79,19 @@ function Choosing({ actor }: { actor: PlayBreakActor }) {
       <Button
         wide
         disabled={length === null}
-        busy={busy}
+        busy={status === 'sending'}
         busyLabel={t('break.busy')}
         onClick={() => actor.send({ type: 'NEXT' })}
       >
         {t('break.next')}
       </Button>
       <Question
-        open={asking}
+        open={status === 'asking'}
         title={t('break.sure')}
         no={t('break.no')}
-        onNo={() => actor.send({ type: 'CANCEL' })}
+        onNo={() => change?.send({ type: 'CANCEL' })}
         yes={t('break.yes')}
-        onYes={() => actor.send({ type: 'CONFIRM' })}
+        onYes={() => change?.send({ type: 'CONFIRM' })}
       >
         {length && t('break.sure.text', { length: words(length) })}
       </Question>
@@ -104,15 +102,8 @@ function Choosing({ actor }: { actor: PlayBreakActor }) {
 function Resting({ actor }: { actor: PlayBreakActor }) {
   const { t } = useTranslation('protection')
   const now = useSelector(actor, (state) => state.context.now)
-  const busy = useSelector(actor, (state) => state.hasTag('sending'))
+  const busy = useSelector(actor, (state) => state.hasTag('pending'))
   const words = useRestWords()
-  const ends = now?.opensAt ?? now?.until ?? null
-  const left = useSecondsLeft(ends)
-  // The end comes while the screen is open.
-  const due = ends !== null && left === null && now?.over === false
-  useEffect(() => {
-    if (due) actor.send({ type: 'LOOK_AGAIN' })
-  }, [due, actor])
   if (!now) return null
   return (
     <>

@@ -1,12 +1,10 @@
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { linkTo } from '../../../machines/shared/address'
 import * as paths from '../../../machines/shared/paths'
 import { useChart } from '../../flows/core/useChart'
-import { useSecondsLeft } from '../../flows/core/useSeconds'
-import { ownBreak, renewInvitations } from '../../flows/member/protection'
+import { playBreakFlow } from '../../flows/member/protection'
 import { isHome } from '../../flows/session/way-back'
 import { Button } from '../../ui/Button'
 import { PageFrame } from '../../ui/shell/PageFrame'
@@ -46,20 +44,14 @@ export default function RestingPage() {
 /** Until when, and the way to what may be asked for. */
 function Until() {
   const { t } = useTranslation('protection')
-  const actor = useChart(ownBreak.logic, { query: null })
-  const { data, status } = useSelector(actor, ownBreak.view)
+  const actor = useChart(playBreakFlow)
+  const now = useSelector(actor, (state) => state.context.now)
+  const loading = useSelector(actor, (state) => state.hasTag('loading'))
   const words = useRestWords()
-  const ends = data?.opensAt ?? data?.until ?? null
-  const left = useSecondsLeft(ends)
-  // Its end has come while the screen was open, or had come before it opened.
-  const due = data !== null && !data.over && (data.kind === 'none' || (ends !== null && left === null))
-  useEffect(() => {
-    if (due) renewInvitations()
-  }, [due])
-  if (status === 'skeleton') return <Skeleton height={48} radius={8} />
+  if (loading && !now) return <Skeleton height={48} radius={8} />
   return (
     <>
-      <p>{data && data.kind !== 'none' ? words(data) : t('rest.now')}</p>
+      <p>{now && now.kind !== 'none' ? words(now) : t('rest.now')}</p>
       <Button look="line" href={linkTo(paths.responsible, { view: 'break' })}>
         {t('rest.more')}
       </Button>

@@ -8,7 +8,7 @@ import { Segment } from '../../ui/Segment'
 import { FormFailure } from '../shared/FormFailure'
 import css from './records.module.css'
 
-export interface DaysProps {
+interface DaysProps {
   record: RecordActor
   choice: RecordChoice
   /** Id of the element it controls. */

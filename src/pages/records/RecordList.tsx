@@ -20,7 +20,7 @@ import css from './records.module.css'
 import { PagedList } from '../shared/PagedList'
 
 /** The words of a record. */
-export interface RecordCopy<Kind extends string, Row> {
+interface RecordCopy<Kind extends string, Row> {
   title: string
   /** Accessible name of the row of kinds; undefined if the record has none. */
   kinds?: { label: string; all: string; word: (kind: Kind) => string }
@@ -45,7 +45,7 @@ export interface RecordScreenProps<Kind extends string, Row extends Entry, Sums>
   Row: ComponentType<{ row: Listed<Row, Sums> }>
 }
 
-export interface RecordListProps<Kind extends string, Row extends Entry, Sums> extends RecordScreenProps<
+interface RecordListProps<Kind extends string, Row extends Entry, Sums> extends RecordScreenProps<
   Kind,
   Row,
   Sums

@@ -6,6 +6,7 @@ import { formatMoney } from '../../i18n/money'
 import { shortDate } from '../../i18n/time'
 import { Bulbs } from '../../ui/Bulbs'
 import { Button } from '../../ui/Button'
+import { classes } from '../../ui/classes'
 import { EmptyState } from '../../ui/EmptyState'
 import { Icon } from '../../ui/icons/Icon'
 import { checkCircleFill, targetBold } from '../../ui/icons/phosphor'
@@ -75,7 +76,7 @@ function Week({ week: { list, from, to } }: { week: Missions }) {
           <MissionCard key={mission.id} mission={mission} />
         ))}
       </ul>
-      <p className={css.note}>{t('missions.note')}</p>
+      <p className={classes(css.note, 't3 muted')}>{t('missions.note')}</p>
     </section>
   )
 }

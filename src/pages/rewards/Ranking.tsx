@@ -39,7 +39,7 @@ export function Ranking({ week: { ranking, own } }: { week: Missions }) {
           )}
         </tbody>
       </table>
-      {!own && <p className={css.note}>{t('ranking.none')}</p>}
+      {!own && <p className={classes(css.note, 't3 muted')}>{t('ranking.none')}</p>}
     </section>
   )
 }

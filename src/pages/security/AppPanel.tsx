@@ -1,81 +1,46 @@
 import { useSelector } from '@xstate/react'
-import { useCallback, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   appCodeLength,
   appModeOf,
-  authenticatorFlow,
   type AuthenticatorActor,
   type SignInSecurityActor,
 } from '../../flows/account/sign-in-security'
-import { whenFinished } from '../../flows/core/finished'
-import { useChart } from '../../flows/core/useChart'
 import { Button } from '../../ui/Button'
 import { classes } from '../../ui/classes'
 import { Field } from '../../ui/Field'
 import { Form } from '../../ui/Form'
-import { PasswordField } from '../../ui/PasswordField'
 import { Sheet } from '../../ui/Sheet'
 import { QrCode } from '../invite/QrCode'
 import { FormFailure } from '../shared/FormFailure'
-import { Reason } from './ChangePanel'
+import { Proof, Reason } from './Proof'
 import css from './security.module.css'
 
 /** Turns the authenticator app on, or makes its recovery codes anew. */
 export function AppPanel({ actor }: { actor: SignInSecurityActor }) {
   const { t } = useTranslation(['safety', 'shell'])
-  const open = useSelector(actor, (state) => state.hasTag('app'))
+  const app = useSelector(actor, ({ children }) => children.app as AuthenticatorActor | undefined)
   const mode = useSelector(actor, (state) => appModeOf(state.context.safety))
-  const saved = useCallback(() => actor.send({ type: 'APP_SAVED' }), [actor])
   return (
     <Sheet
-      open={open}
+      open={app !== undefined}
       onClose={() => actor.send({ type: 'CANCEL' })}
       title={t(`safety:panel.${mode}`)}
       closeLabel={t('shell:close')}
     >
-      {open && <AppForm mode={mode} onSaved={saved} />}
+      {app && <AppForm app={app} />}
     </Sheet>
   )
 }
 
-function AppForm({ mode, onSaved }: { mode: 'on' | 'codes'; onSaved: () => void }) {
-  const app = useChart(authenticatorFlow, { mode })
-  useEffect(() => whenFinished(app, onSaved), [app, onSaved])
-  const view = useSelector(app, (state) =>
-    state.hasTag('password') ? 'password' : state.hasTag('secret') ? 'secret' : 'codes',
-  )
-  if (view === 'password') return <Password app={app} />
-  return view === 'secret' ? <Secret app={app} /> : <Codes app={app} />
-}
-
-function Password({ app }: { app: AuthenticatorActor }) {
+function AppForm({ app }: { app: AuthenticatorActor }) {
   const { t } = useTranslation('safety')
-  const { mode, password, missing, failure } = useSelector(app, (state) => state.context)
-  const busy = useSelector(app, (state) => state.hasTag('pending'))
-  return (
-    <Form className={classes(css.form, css.inset)} onSubmit={() => app.send({ type: 'SUBMIT' })}>
-      <p className={css.lead}>
-        {t(`panel.${mode}.text`)} {t('change.told')}
-      </p>
-      <FormFailure>{failure && <Reason failure={failure} />}</FormFailure>
-      <PasswordField
-        name="loginPassword"
-        value={password}
-        label={t('loginPassword')}
-        required={t('required')}
-        error={missing && t('missing')}
-        showLabel={t('showPassword')}
-        hideLabel={t('hidePassword')}
-        autoComplete="current-password"
-        enterKeyHint="done"
-        onChange={({ target: { value } }) => app.send({ type: 'TYPE', value })}
-      />
-      <Button type="submit" wide busy={busy} busyLabel={t('change.busy')}>
-        {t('change.go')}
-      </Button>
-    </Form>
+  const mode = useSelector(app, (state) => state.context.mode)
+  const view = useSelector(app, (state) =>
+    state.hasTag('opening') ? 'opening' : state.hasTag('secret') ? 'secret' : 'codes',
   )
+  if (view === 'opening') return <Proof parent={app} text={t(`panel.${mode}.text`)} />
+  return view === 'secret' ? <Secret app={app} /> : <Codes app={app} />
 }
 
 function Secret({ app }: { app: AuthenticatorActor }) {

@@ -17,7 +17,7 @@ import css from './security.module.css'
 import { Form } from '../../ui/Form'
 import { useChart } from '../../flows/core/useChart'
 
-export interface CardFormProps {
+interface CardFormProps {
   banks: readonly string[]
   onSaved: () => void
   /** The form is in a panel, which has no gutter of its own. */

@@ -19,7 +19,7 @@ import { FormFailure } from '../shared/FormFailure'
 import { SmsCodeField } from '../shared/form/SmsCodeField'
 import css from './security.module.css'
 
-export interface ContactFormProps {
+interface ContactFormProps {
   kind: ContactKind
   /** The account has one already, which this one takes the place of. */
   replaces: boolean

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { devicesFlow, hasOthers, type Device, type DevicesActor } from '../../flows/account/devices'
+import { devicesFlow, hasOthers, type Device } from '../../flows/account/devices'
 import { useChart } from '../../flows/core/useChart'
 import { dateAndTime } from '../../i18n/time'
 import { Button } from '../../ui/Button'
@@ -12,6 +12,7 @@ import { Tag } from '../../ui/Tag'
 import { FailureWords } from '../shared/FailureWords'
 import { FormFailure } from '../shared/FormFailure'
 import { LoadFault } from '../shared/LoadFault'
+import { useChange } from '../shared/useChange'
 import { useReturn } from '../shared/useReturn'
 import css from './security.module.css'
 
@@ -22,9 +23,10 @@ export function DevicesView() {
   const { t } = useTranslation('security')
   const actor = useChart(devicesFlow)
   useReturn(actor, returned)
-  const { devices, failure } = useSelector(actor, (state) => state.context)
+  const { devices, ending, failure } = useSelector(actor, (state) => state.context)
   const failed = useSelector(actor, (state) => state.hasTag('error'))
-  const busy = useSelector(actor, (state) => state.hasTag('sending'))
+  const { change, status } = useChange(actor)
+  const busy = status === 'sending'
   if (failed) return <LoadFault reload failure={failure} onRetry={() => actor.send({ type: 'RETRY' })} />
   if (!devices) return <Skeletons heights={[48, 200]} />
   const { before } = devices
@@ -46,7 +48,16 @@ export function DevicesView() {
           {t('devices.endOthers')}
         </Button>
       )}
-      <Sure actor={actor} />
+      <Question
+        open={status === 'asking'}
+        title={t(ending === 'others' ? 'devices.sure.others' : 'devices.sure.one')}
+        no={t('devices.no')}
+        onNo={() => change?.send({ type: 'CANCEL' })}
+        yes={t('devices.yes')}
+        onYes={() => change?.send({ type: 'CONFIRM' })}
+      >
+        {t('devices.sure.text')}
+      </Question>
     </div>
   )
 }
@@ -83,23 +94,5 @@ function DeviceRow({ device: { id, current, name, place, lastUsedAt }, busy, onE
     >
       {known}
     </ListRow>
-  )
-}
-
-function Sure({ actor }: { actor: DevicesActor }) {
-  const { t } = useTranslation('security')
-  const asking = useSelector(actor, (state) => state.hasTag('asking'))
-  const others = useSelector(actor, (state) => state.context.ending === 'others')
-  return (
-    <Question
-      open={asking}
-      title={t(others ? 'devices.sure.others' : 'devices.sure.one')}
-      no={t('devices.no')}
-      onNo={() => actor.send({ type: 'CANCEL' })}
-      yes={t('devices.yes')}
-      onYes={() => actor.send({ type: 'CONFIRM' })}
-    >
-      {t('devices.sure.text')}
-    </Question>
   )
 }

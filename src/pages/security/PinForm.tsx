@@ -22,7 +22,7 @@ import css from './security.module.css'
 import { Form } from '../../ui/Form'
 import { useChart } from '../../flows/core/useChart'
 
-export interface PinFormProps {
+interface PinFormProps {
   mode: PinMode
   onSaved: () => void
   /** The form is in a panel, which has no gutter of its own. */

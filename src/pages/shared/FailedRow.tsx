@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import css from './FailedRow.module.css'
 import { RetryButton } from './RetryButton'
 
-export interface FailedRowProps {
+interface FailedRowProps {
   /** What did not load. */
   children: ReactNode
   onRetry: () => void

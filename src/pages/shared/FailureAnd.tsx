@@ -5,7 +5,7 @@ import { wordsForFailure } from '../../i18n/messages'
 import { asSentence } from '../../i18n/sentence'
 import { FailureWords } from './FailureWords'
 
-export interface FailureAndProps {
+interface FailureAndProps {
   failure: Failure | null
   /** What the screen says of this failure in words of its own. */
   said?: string | undefined

@@ -4,7 +4,7 @@ import type { Failure } from '../../../machines/shared/failure'
 import { useSecondsLeft } from '../../flows/core/useSeconds'
 import { wordsForFailure, wordsForWait, type Said } from '../../i18n/messages'
 
-export interface FailureWordsProps {
+interface FailureWordsProps {
   failure: Failure | null
   /** The form's cooldown lasts until then, even if the message has gone. */
   cooldownUntil?: number | null

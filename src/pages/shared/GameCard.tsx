@@ -11,11 +11,11 @@ export function useKeptGames(): readonly string[] {
   return useSyncExternalStore(onFavouritesChange, favouriteIds)
 }
 
-export interface GameCardProps {
+interface GameCardProps {
   game: CatalogueGame & Partial<Pick<GameItem, 'iconUrl' | 'mobileLargeIcon'>>
   /** The name with what a search has matched. */
   shown?: ReactNode
-  /** What the list is sorted by, in place of the maker’s name. */
+  /** What the list is sorted by, in place of the vendor’s name. */
   fact?: string | undefined
   /** The words of `home`: a row of tiles asks for them once. */
   t: TFunction<'home'>

@@ -12,7 +12,7 @@ import { FailedRow } from './FailedRow'
 import { Loaded } from './Loaded'
 import { useHere } from './useHere'
 
-export interface GameRowProps {
+interface GameRowProps {
   /** Id of the heading. */
   id: string
   title: string

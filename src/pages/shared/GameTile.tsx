@@ -6,13 +6,13 @@ import { Awning } from '../../ui/home/Awning'
 import { useNear } from '../../ui/useNear'
 import css from './GameTile.module.css'
 
-export interface TileFlag {
+interface TileFlag {
   /** Red for live and hot, cream for new. */
   kind: 'live' | 'hot' | 'new'
   text: string
 }
 
-export interface GameTileProps {
+interface GameTileProps {
   name: string
   /** The same with what a search has matched. */
   shown?: ReactNode

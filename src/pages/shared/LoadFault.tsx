@@ -8,7 +8,7 @@ import { FailureWords } from './FailureWords'
 import { Reference } from './Reference'
 import { RetryButton } from './RetryButton'
 
-export interface LoadFaultProps {
+interface LoadFaultProps {
   failure: Failure | null
   /** Replaces “This did not load”. */
   title?: string | undefined

@@ -13,7 +13,7 @@ export interface LoadStates {
   failed?: ReactNode
 }
 
-export interface LoadedProps<Data> extends LoadStates {
+interface LoadedProps<Data> extends LoadStates {
   view: ResourceView<Data>
   onRetry: () => void
   children: (data: Data) => ReactNode

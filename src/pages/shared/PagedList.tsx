@@ -11,7 +11,7 @@ export function usePages<Row extends Item>(list: PagedListActor, wanted?: string
   return wanted === undefined || view.key === wanted ? view : { ...view, status: 'skeleton' }
 }
 
-export interface PagedListProps<Row extends Item> extends LoadStates, Pick<MoreFootProps, 'more' | 'stuck'> {
+interface PagedListProps<Row extends Item> extends LoadStates, Pick<MoreFootProps, 'more' | 'stuck'> {
   list: PagedListActor
   /** The key of the choice; omit it if there is nothing to choose. */
   wanted?: string

@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { placeBanners, type BannerPlace, type PlaceBanner } from '../../flows/home/place-banners'
 import { Press } from '../../ui/Press'
+import { classes } from '../../ui/classes'
+import face from '../../ui/home/bannerFace.module.css'
 import css from './PlaceBanners.module.css'
 
 /** Banners of a screen: lower than home's, one beside the other, moved by the finger alone (HOME-23). */
@@ -25,18 +27,18 @@ function Banner({ banner: { image, kicker, title, button, href, onSelect } }: { 
   const inside = (
     <>
       <img src={image} alt="" width={716} height={320} loading="lazy" decoding="async" draggable={false} />
-      <span className={css.copy}>
-        <span className={css.kicker}>{kicker}</span>
+      <span className={classes(face.copy, css.copy)}>
+        <span className={face.kicker}>{kicker}</span>
         <span className={`display ${css.title}`}>{title}</span>
         {leads && <span className={css.action}>{button}</span>}
       </span>
     </>
   )
   return leads ? (
-    <Press className={css.banner} href={href} onSelect={onSelect}>
+    <Press className={classes(face.banner, css.banner)} href={href} onSelect={onSelect}>
       {inside}
     </Press>
   ) : (
-    <div className={css.banner}>{inside}</div>
+    <div className={classes(face.banner, css.banner)}>{inside}</div>
   )
 }

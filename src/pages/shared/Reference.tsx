@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Failure } from '../../../machines/shared/failure'
 
-export interface ReferenceProps {
+interface ReferenceProps {
   failure: Failure | null
   /** The reason does not stand beside it: words for a code of the platform's own would have the reference in them. */
   alone?: boolean

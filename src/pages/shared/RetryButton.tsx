@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { onOnline } from '../../flows/adapters/network'
 import { Button, type ButtonProps } from '../../ui/Button'
 
-export interface RetryButtonProps extends Pick<ButtonProps, 'look' | 'size'> {
+interface RetryButtonProps extends Pick<ButtonProps, 'look' | 'size'> {
   onRetry: () => void
   /** The button says that loading failed, too [ERROR-32]. */
   reload?: boolean

@@ -16,7 +16,7 @@ import { LoadFault } from './LoadFault'
 import css from './SecondStep.module.css'
 
 interface SecondStepProps {
-  purpose: 'sign-in' | 'withdrawal'
+  purpose: 'sign-in' | 'withdrawal' | 'change'
   next?: string | null
   /** It was taken; after a login the chart itself leads on. */
   onTaken?: () => void
@@ -24,7 +24,7 @@ interface SecondStepProps {
 
 const nothing = () => {}
 
-/** The step after the password, and before a withdrawal, drawn from its chart. */
+/** The second step, drawn from its chart. */
 export default function SecondStep({ purpose, next = null, onTaken = nothing }: SecondStepProps) {
   const { t } = useTranslation('safety')
   const actor = useChart(secondStepFlow, { purpose, next })

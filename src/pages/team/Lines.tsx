@@ -8,7 +8,7 @@ import { TicketsSkeleton } from '../../ui/records/TicketsSkeleton'
 import { PagedList } from '../shared/PagedList'
 import css from './team.module.css'
 
-export interface LinesProps<Line extends Item> {
+interface LinesProps<Line extends Item> {
   list: PagedListActor
   /** The key of the choice. */
   wanted: string

@@ -16,7 +16,7 @@ import { PersonRow } from './PersonRow'
 import css from './team.module.css'
 import { Lines } from './Lines'
 
-export interface MembersProps {
+interface MembersProps {
   members: TeamMembersActor
   choice: TeamChoice
   /** A tap selects members instead of opening them. */

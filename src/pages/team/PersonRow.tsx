@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icons/Icon'
 import { caretRightBold, checkBold, userFill, usersThreeFill } from '../../ui/icons/phosphor'
 import css from './PersonRow.module.css'
 
-export interface PersonRowProps {
+interface PersonRowProps {
   name: string
   /** An agent has members of their own. */
   agent: boolean

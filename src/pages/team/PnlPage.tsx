@@ -100,7 +100,7 @@ function Line({ item, under, choice }: { item: ListedLine; under: string | null;
         line.agent
           ? t('figures:subteam', { count: line.members, active: line.active })
           : line.userName === under
-            ? t('figures:himself')
+            ? t('figures:themselves')
             : t('team:member')
       }
       net={formatSigned(line.net)}

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icons/Icon'
 import { warningCircleFill } from '../../ui/icons/phosphor'
 import css from './team.module.css'
 
-export interface ToldProps {
+interface ToldProps {
   title: string
   text: ReactNode
   /** Outline above the title; a warning without one. */

@@ -84,7 +84,7 @@ export function Benefits({ club }: { club: Club }) {
             </li>
           ))}
         </ol>
-        <p className={css.note}>{t('levels.note')}</p>
+        <p className={classes(css.note, 't3 muted')}>{t('levels.note')}</p>
       </section>
     </>
   )

@@ -2,7 +2,7 @@ import { classes } from '../../ui/classes'
 import { Skeleton } from '../../ui/Skeleton'
 import css from './RankList.module.css'
 
-export interface Rank {
+interface Rank {
   place: number
   /** Masked name. */
   name: string

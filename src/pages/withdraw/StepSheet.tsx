@@ -4,17 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { linkTo } from '../../../machines/shared/address'
 import * as paths from '../../../machines/shared/paths'
 import type { WithdrawActor } from '../../flows/cash/withdraw'
-import { withWords } from '../../i18n/lazy'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/icons/Icon'
 import { shieldCheckBold } from '../../ui/icons/phosphor'
-import { askAgain, lateComponent } from '../../ui/late'
-import { Part } from '../../ui/Part'
 import { Sheet } from '../../ui/Sheet'
-import { FailedRow } from '../shared/FailedRow'
+import { LateStep } from '../shared/LateStep'
 import css from './withdraw.module.css'
-
-const SecondStep = lateComponent(withWords(() => import('../shared/SecondStep'), ['safety']))
 
 /** A passkey or a code, before the money moves. */
 export function StepSheet({ withdraw }: { withdraw: WithdrawActor }) {
@@ -29,11 +24,7 @@ export function StepSheet({ withdraw }: { withdraw: WithdrawActor }) {
       closeLabel={t('shell:close')}
     >
       <div className={css.panel}>
-        {open && (
-          <Part broken={<FailedRow onRetry={askAgain}>{t('withdraw:step.title')}</FailedRow>}>
-            <SecondStep purpose="withdrawal" onTaken={taken} />
-          </Part>
-        )}
+        {open && <LateStep purpose="withdrawal" title={t('withdraw:step.title')} onTaken={taken} />}
       </div>
     </Sheet>
   )

@@ -9,7 +9,7 @@ import { junit, type Reported } from '../results/junit'
 import { playCommitted, speechNow, speechOf, type Departure } from './play'
 
 /** One chart's committed paths on today's chart. */
-export interface Standing {
+interface Standing {
   readonly chart: string
   /** Undefined where nothing is committed for this chart. */
   readonly paths: readonly PathDocument[] | undefined

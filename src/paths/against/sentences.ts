@@ -25,7 +25,7 @@ function regions(at: string): string[] {
 }
 
 /** Ids of the innermost states of a place as `place` writes it, `form.(method.mobile + captcha.hidden)`. */
-export function leavesOf(at: string, above: string): string[] {
+function leavesOf(at: string, above: string): string[] {
   if (at === '(one state)') return [above]
   return regions(at.replace(/ \((done|error)\)$/, '')).flatMap((region) => {
     const open = region.indexOf('.(')

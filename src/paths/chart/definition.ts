@@ -4,7 +4,7 @@ export type ChartNode = AnyStateMachine['root']
 export type ChartTransition = AnyTransitionDefinition
 
 /** What triggers a transition. `finished`: a compound or parallel state reached its final states. */
-export type Trigger = 'event' | 'always' | 'after' | 'done' | 'error' | 'snapshot' | 'finished'
+type Trigger = 'event' | 'always' | 'after' | 'done' | 'error' | 'snapshot' | 'finished'
 
 export interface TransitionDefinition {
   /** `login.form.username | SUBMIT | 0 [canSubmit]` */

@@ -4,7 +4,7 @@ import type { Step } from '../model'
 import { plain } from './plain'
 
 /** What tells which event of the cases a step sends. */
-export type Sent = Pick<Step, 'kind' | 'event' | 'caseIndex' | 'actorId'>
+type Sent = Pick<Step, 'kind' | 'event' | 'caseIndex' | 'actorId'>
 
 function payloadOf(cases: FlowCases, step: Sent): object | undefined {
   const { type } = step.event

@@ -48,7 +48,7 @@ function withoutPreempted(selected: readonly ChartTransition[]): readonly ChartT
 }
 
 /** The chart's transition objects in one inspected microstep; empty for every other inspection event. */
-export function selectedIn(event: InspectionEvent): readonly ChartTransition[] {
+function selectedIn(event: InspectionEvent): readonly ChartTransition[] {
   return event.type === '@xstate.microstep' ? withoutPreempted(event._transitions) : []
 }
 

@@ -36,7 +36,7 @@ export interface Recorded {
   readonly actions: ExecutableActionObject[]
 }
 
-export interface Scope {
+interface Scope {
   readonly it: AnyActorScope
   /** Starts recording into fresh lists. */
   readonly record: () => Recorded

@@ -17,7 +17,7 @@ export function timerId(params: Delayed): string {
 export const untilFired = (delay: unknown) => Math.max(0, Number(delay)) || 0
 
 /** A delayed event sent to the chart itself: an `after`, a delayed raise, or a delayed send to self. */
-export function delayedToSelf(action: ExecutableActionObject, self: unknown): Delayed | undefined {
+function delayedToSelf(action: ExecutableActionObject, self: unknown): Delayed | undefined {
   if (action.type !== 'xstate.raise' && action.type !== 'xstate.sendTo') return undefined
   const params = action.params as Delayed
   if (typeof params.delay !== 'number') return undefined

@@ -20,7 +20,7 @@ import type { ChartRun } from '../results/run'
 import type { Request } from './request'
 import { mostSimilar } from './similar'
 
-export type Command = (charts: readonly FlowCases[], request: Request, host: Host) => Answer
+type Command = (charts: readonly FlowCases[], request: Request, host: Host) => Answer
 
 const widest = (charts: readonly FlowCases[]) => Math.max(...charts.map((cases) => cases.id.length), 0)
 

@@ -3,7 +3,7 @@ import { definitionOf } from '../chart/definition'
 import { mostSimilar } from './similar'
 
 /** What a typed name resolves to, or the error sentence. */
-export type Named = { readonly id: string } | { readonly refusal: string }
+type Named = { readonly id: string } | { readonly refusal: string }
 
 function one(kind: string, typed: string, ids: readonly string[], fitting: readonly string[]): Named {
   const [first, second] = fitting

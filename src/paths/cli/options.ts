@@ -94,7 +94,7 @@ export const optionSpecs = {
   help: { type: 'boolean', short: 'h', words: 'this text' },
 } as const satisfies Readonly<Record<string, OptionSpec>>
 
-export type OptionName = keyof typeof optionSpecs
+type OptionName = keyof typeof optionSpecs
 
 const byCommand: Readonly<Record<string, readonly OptionName[]>> = {
   list: ['json'],

@@ -9,7 +9,7 @@ import type { Recording } from '../run/recording'
 import { ratio } from '../cli/report'
 
 /** How much of a chart the recordings took. */
-export interface Recorded {
+interface Recorded {
   readonly id: string
   readonly states: Counted
   readonly transitions: Counted

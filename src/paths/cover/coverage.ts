@@ -26,7 +26,7 @@ export interface Coverage {
   readonly situations: number
 }
 
-export interface CoverageOptions {
+interface CoverageOptions {
   /** Today's date, `2026-11-20`: waivers expire by it. */
   readonly today: string
   readonly style?: PathStyle

@@ -13,9 +13,9 @@ import { timersAfter, timersFired } from '../chart/timers'
 /** Events a chart may send itself within one step before it counts as a loop. */
 const maxSelfSends = 100
 
-export type ExplorableLogic = ActorLogic<Situation, Move>
+type ExplorableLogic = ActorLogic<Situation, Move>
 
-export interface Explorable {
+interface Explorable {
   readonly definition: Definition
   readonly logic: ExplorableLogic
   /** The logic's transition function, without an actor scope argument. */

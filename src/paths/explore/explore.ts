@@ -9,7 +9,7 @@ import { silentActors } from '../chart/silent'
 import type { Move, Situation } from '../chart/situation'
 
 /** Default limit of situations per exploration. */
-export const defaultLimit = 2000
+const defaultLimit = 2000
 
 export type { Edge } from './edge'
 

@@ -4,7 +4,7 @@ import type { Problem } from '../model'
 import type { Situation } from '../chart/situation'
 
 /** Names of the invariants a snapshot breaks; one that throws is broken too. */
-export function brokenInvariants({ invariants }: FlowCases, snapshot: AnyMachineSnapshot): string[] {
+function brokenInvariants({ invariants }: FlowCases, snapshot: AnyMachineSnapshot): string[] {
   const broken: string[] = []
   for (const name in invariants) {
     try {

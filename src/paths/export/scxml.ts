@@ -6,7 +6,7 @@ import { withPuppets } from '../chart/puppets'
 import { actionNames } from './document'
 
 /** A chart as SCXML, and what SCXML cannot express. */
-export interface Scxml {
+interface Scxml {
   readonly text: string
   /** Constructs SCXML lacks or defines differently, each with its location; empty when it behaves the same. */
   readonly lacking: readonly string[]

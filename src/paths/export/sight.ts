@@ -20,7 +20,7 @@ export function leavesAt(root: ChartNode, value: Json): ChartNode[] {
   })
 }
 
-export interface Sight {
+interface Sight {
   readonly state: string
   readonly description: string
   readonly tags: readonly string[]

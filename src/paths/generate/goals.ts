@@ -93,7 +93,7 @@ export function rowsOf(holder: { readonly meta?: unknown }): readonly string[] {
 }
 
 /** `[LOGIN-10] login.form.captcha` for every requirement of every state. */
-export function requirementGoals(machine: AnyStateMachine, states: ReadonlyMap<string, ChartNode>) {
+function requirementGoals(machine: AnyStateMachine, states: ReadonlyMap<string, ChartNode>) {
   const goals = new Map<string, readonly string[]>()
   for (const node of [machine.root, ...states.values()]) {
     goals.set(

@@ -7,7 +7,7 @@ import type { Path } from '../model'
 import { withPuppets } from '../chart/puppets'
 
 /** One deliberate fault in a chart. */
-export interface Mutant {
+interface Mutant {
   /** `login.form | SUBMIT | 0: guard dropped` */
   readonly name: string
   /** Id of the transition or state it is in. */

@@ -21,7 +21,7 @@ export interface Trail {
 export const noTrail: Trail = { situation: unstarted, edges: [], moves: [], situations: [], steps: [] }
 
 /** What a situation guarantees when the step that led to it is replayed. */
-export function expectedFrom(situation: Situation): Expected {
+function expectedFrom(situation: Situation): Expected {
   return {
     status: situation.status,
     value: plain(situation.chart?.value),
@@ -74,7 +74,7 @@ export function surprise(exploration: Exploration, edge: Edge, to: Situation): s
     : 'leads to another situation'
 }
 
-export interface Followed {
+interface Followed {
   readonly trail: Trail
   /** The whole route was possible. */
   readonly whole: boolean

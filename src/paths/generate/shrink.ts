@@ -6,12 +6,7 @@ import { unstarted } from '../chart/situation'
 type Wrong = Pick<Problem, 'kind' | 'message'>
 
 /** Judges what is wrong with one move, if anything. */
-export type Judge = (
-  exploration: Exploration,
-  from: Situation,
-  move: Move,
-  to: Situation,
-) => Wrong | undefined
+type Judge = (exploration: Exploration, from: Situation, move: Move, to: Situation) => Wrong | undefined
 
 /** Repeats these moves as far as possible; returns those up to the same fault, or undefined without it. */
 function again(

@@ -60,7 +60,7 @@ function resultOf({ path, steps }: Walk, { status, errors = [] }: Attempt): Head
 }
 
 /** Playwright's JSON report by chart; `faults` are tests that walked no path. */
-export interface Walked {
+interface Walked {
   readonly runs: readonly ChartRun[]
   readonly recording: Recording
   readonly faults: readonly string[]

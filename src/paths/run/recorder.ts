@@ -6,7 +6,7 @@ import type { Counts, Recording } from './recording'
 import { recordingFormat } from './recording'
 
 /** Records which states and transitions running actors pass through; pass `inspect` to xstate. */
-export interface Recorder {
+interface Recorder {
   /** For `createActor(root, { inspect: recorder.inspect })`: children report to the root's inspector too. */
   readonly inspect: (event: InspectionEvent) => void
   /** What was taken so far: ids and counts only, nothing typed, no names, no answers. */

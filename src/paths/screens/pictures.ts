@@ -56,7 +56,7 @@ export function indexText(pictures: readonly Picture[]): string {
 }
 
 /** What a run with pictures leaves behind. */
-export interface Renewed {
+interface Renewed {
   readonly pictures: readonly Picture[]
   /** Of states that their charts no longer have: their files go. */
   readonly gone: readonly Picture[]

@@ -4,7 +4,7 @@ import { figure, money, priced, type Priced } from '../money'
 import { gameCategory, instant, nothing, paging, text, whole } from '../shapes'
 
 /** A round waiting for its player: its stake is held until the round is finished (trust 40). */
-export const unfinishedRound = v.object({
+const unfinishedRound = v.object({
   number: text,
   vendor: text,
   nodeId: v.nullable(text),

@@ -103,7 +103,7 @@ export const inbox = defineCall({
 })
 
 /** Promotion statuses (PROMO-01). */
-export const promotionStatus = v.picklist([
+const promotionStatus = v.picklist([
   'join',
   'claim',
   'applying',

@@ -4,10 +4,10 @@ import { amountText, figure, money, priced, type Priced } from '../money'
 import { flag, instant, nothing, paging, requestId, text, whole } from '../shapes'
 
 /** Relays that take a deposit; each method names the one it uses (WIRE-93..97). */
-export const depositRelays = ['gateway', 'manual', 'alipay', 'qq', 'wechat'] as const
+const depositRelays = ['gateway', 'manual', 'alipay', 'qq', 'wechat'] as const
 
 /** Kinds of payment method; `other` is one that this site does not know yet. */
-export const depositKinds = ['qr', 'wallet', 'bank', 'counter', 'transfer', 'other'] as const
+const depositKinds = ['qr', 'wallet', 'bank', 'counter', 'transfer', 'other'] as const
 
 const kind = v.picklist(depositKinds)
 
@@ -96,7 +96,7 @@ export const acceptPromo = defineCall({
   row: 'WIRE-98',
 })
 
-export const depositStates = ['waiting', 'paid', 'cancelled', 'expired', 'refused'] as const
+const depositStates = ['waiting', 'paid', 'cancelled', 'expired', 'refused'] as const
 
 /** A deposit as the platform records it. */
 export const depositOrder = v.object({

@@ -44,7 +44,7 @@ export const gameOrder = v.picklist(['new', 'name', 'played', 'return', 'stake']
 export type GameOrder = v.InferOutput<typeof gameOrder>
 
 /** A game of a list, with what lists are sorted by, where the platform knows it. */
-export const listedGame = v.object({
+const listedGame = v.object({
   ...gameItem.entries,
   /** Return to player, percent. */
   rtp: v.optional(v.number()),

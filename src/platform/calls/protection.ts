@@ -109,9 +109,9 @@ export const declineLimits = defineCall({
   row: 'I18N-07',
 })
 
-export const totalPeriods = ['day', 'week', 'month', 'year'] as const
+const totalPeriods = ['day', 'week', 'month', 'year'] as const
 
-/** What play came to, in stretches of one length: the latest is last, and still under way. */
+/** What play came to, in periods of one length: the latest is last, and still under way. */
 export const playTotals = defineCall({
   name: 'playTotals',
   method: 'GET',
@@ -143,7 +143,7 @@ export const playTotals = defineCall({
   row: 'I18N-07',
 })
 
-export const breakKinds = ['none', 'time-out', 'self-exclusion', 'operator'] as const
+const breakKinds = ['none', 'time-out', 'self-exclusion', 'operator'] as const
 
 const breakValue = v.object({
   /** `operator`: the operator has closed the account for play. */

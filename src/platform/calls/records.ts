@@ -4,10 +4,10 @@ import { figure, priced, type Priced } from '../money'
 import { gameCategory, instant, paging, text, whole } from '../shapes'
 
 /** Which side of the account: the player's own activity, or an agent's with their team (RECORD-02). */
-export const accountSide = v.picklist(['M', 'A'])
+const accountSide = v.picklist(['M', 'A'])
 
 /** The broad kind of a wallet movement; each transaction code belongs to one. */
-export const movementKind = v.picklist([
+const movementKind = v.picklist([
   'deposit',
   'withdrawal',
   'game',

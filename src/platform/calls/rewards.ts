@@ -48,7 +48,7 @@ export const clubLevels = defineCall({
 })
 
 /** What can be claimed: a promotion's reward, a mission's reward, or the accrued rebate. */
-export const claimKind = v.picklist(['reward', 'mission', 'rebate'])
+const claimKind = v.picklist(['reward', 'mission', 'rebate'])
 
 const receipt = priced(v.object({ number: text, amount: money, at: instant, currency: text }))
 

@@ -8,7 +8,7 @@ import { nothing, text } from '../shapes'
  * One field's rule as the platform supplies it (REG-18, REG-19): pattern source, length bounds, order on
  * the form.
  */
-export const fieldRule = v.object({
+const fieldRule = v.object({
   enabled: v.boolean(),
   required: v.boolean(),
   regExp: v.optional(text),

@@ -8,7 +8,13 @@ import { sessionValue } from './session'
 /** What signs a player in besides the password, and the step that is asked for after it and before a withdrawal. */
 
 const own = { method: 'POST', auth: 'member', row: 'ROUTE-60' } as const
-const proof = v.object({ password: text })
+
+/**
+ * The login password, and where a passkey or an app is set up, what `proveChange` answered (`second.step.wanted` without
+ * it): neither a session nor a password alone may take the second step from the account.
+ */
+const owner = { password: text, stepProof: v.optional(text) }
+const proof = v.object(owner)
 
 /** What the account has set up; never anything that opens it. */
 const safety = v.object({
@@ -45,7 +51,7 @@ export const signInSafety = defineCall({
   response: safety,
 })
 
-/** A challenge to make a passkey from; requires the login password. */
+/** A challenge to make a passkey from. */
 export const beginPasskey = defineCall({
   ...own,
   name: 'beginPasskey',
@@ -63,16 +69,16 @@ export const addPasskey = defineCall({
   response: safety,
 })
 
-/** Removes a passkey; requires the login password. The same again does no harm. */
+/** Removes a passkey. The same again does no harm. */
 export const removePasskey = defineCall({
   ...own,
   name: 'removePasskey',
   path: '/wps/member/passkey/remove',
-  request: v.object({ id: text, password: text }),
+  request: v.object({ id: text, ...owner }),
   response: safety,
 })
 
-/** A secret for an authenticator app, not in force before `confirmAuthenticator`; requires the login password. */
+/** A secret for an authenticator app, not in force before `confirmAuthenticator`. */
 export const beginAuthenticator = defineCall({
   ...own,
   name: 'beginAuthenticator',
@@ -90,7 +96,7 @@ export const confirmAuthenticator = defineCall({
   response: codes,
 })
 
-/** Turns the app off, and its recovery codes with it; requires the login password. The same again does no harm. */
+/** Turns the app off, and its recovery codes with it. The same again does no harm. */
 export const endAuthenticator = defineCall({
   ...own,
   name: 'endAuthenticator',
@@ -99,7 +105,7 @@ export const endAuthenticator = defineCall({
   response: safety,
 })
 
-/** New recovery codes in the old ones' place; requires the login password. */
+/** New recovery codes in place of the old ones. */
 export const renewRecoveryCodes = defineCall({
   ...own,
   name: 'renewRecoveryCodes',
@@ -108,12 +114,12 @@ export const renewRecoveryCodes = defineCall({
   response: codes,
 })
 
-/** Whether each withdrawal asks for a step; requires the login password, and a passkey or the app. */
+/** Whether each withdrawal asks for a step; only where a passkey or the app is set up. */
 export const askAtWithdrawals = defineCall({
   ...own,
   name: 'askAtWithdrawals',
   path: '/wps/member/secondStep/withdrawals',
-  request: v.object({ on: v.boolean(), password: text }),
+  request: v.object({ on: v.boolean(), ...owner }),
   response: safety,
 })
 
@@ -169,6 +175,25 @@ export const proveWithdrawal = defineCall({
   response: v.object({ proof: text }),
 })
 
+/** The ways of the step before a change of what signs the player in. */
+export const changeStep = defineCall({
+  ...own,
+  name: 'changeStep',
+  path: '/wps/member/secondStep/change/begin',
+  placement: 'none',
+  request: nothing,
+  response: ways,
+})
+
+/** Takes the step for one such change; the change takes what it answers once, within five minutes. */
+export const proveChange = defineCall({
+  ...own,
+  name: 'proveChange',
+  path: '/wps/member/secondStep/change/prove',
+  request: v.object(step),
+  response: v.object({ proof: text }),
+})
+
 export const secondStepCalls = {
   signInSafety,
   beginPasskey,
@@ -183,4 +208,6 @@ export const secondStepCalls = {
   finishLogin,
   withdrawalStep,
   proveWithdrawal,
+  changeStep,
+  proveChange,
 }

@@ -11,7 +11,7 @@ export const sessionValue = v.object({
 })
 
 /** The encrypted login body in plain form (LOGIN-24, LOGIN-25). */
-export const loginBody = v.object({
+const loginBody = v.object({
   username: text,
   password: text,
   captcha: text,

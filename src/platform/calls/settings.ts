@@ -7,10 +7,10 @@ const merchantQuery = v.object({ merchantCode: text })
 /** A service or customer-service entry; type 3 holds ciphertext and key in one string (SITE-09). */
 export const pathEntry = v.object({ type: v.number(), name: text, path: text })
 
-export const resource = v.object({ resourceType: text, url: text })
+const resource = v.object({ resourceType: text, url: text })
 
 /** Whitelabel flags: '1' is on (SITE-11). Unknown flags are kept and ignored. */
-export const whitelabelFlags = v.record(text, text)
+const whitelabelFlags = v.record(text, text)
 
 /** Names of vendors, roles or hosts: what is not told is none. */
 const names = v.optional(v.array(text), [])

@@ -16,7 +16,7 @@ const rate = v.object({ category: gameCategory, rate: percent })
 const rates = v.array(rate)
 
 /** One member of a team. */
-export const teamMember = v.object({
+const teamMember = v.object({
   userName: text,
   /** An agent with a team of their own. */
   agent: v.boolean(),
@@ -142,7 +142,7 @@ export const updateDownlineRebates = defineCall({
   row: 'WIRE-121',
 })
 
-/** The team's numbers of a stretch of time; the agent himself is not in them. */
+/** The team's numbers of a date range, without the agent's own. */
 export const teamOverview = defineCall({
   name: 'teamOverview',
   method: 'GET',

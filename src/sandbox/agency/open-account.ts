@@ -30,7 +30,7 @@ function checkFields(body: Body, rules: Settings['registerRules']): void {
 }
 
 /** The account opened under this agent's key; undefined if none. */
-export async function openedBy({ db }: HandlerContext, agent: Member, requestId: string) {
+async function openedBy({ db }: HandlerContext, agent: Member, requestId: string) {
   const row = await db
     .selectFrom('openedAccount')
     .select('username')

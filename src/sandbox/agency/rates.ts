@@ -5,7 +5,7 @@ import { rebateCategories } from '../team/people'
 import { formatRate, parseRate, ratesOf } from '../team/rates'
 
 /** A rate on the wire: percent with two decimals as exact text. */
-export interface WireRate {
+interface WireRate {
   readonly category: string
   readonly rate: string
 }

@@ -15,7 +15,7 @@ const lead = 8 * hour
 const lengths = { salary: 24 * hour, hourly: hour } as const
 
 /** The start of the day or hour of a moment. */
-export const periodStart = (kind: SalaryContractRow['kind'], at: number): number =>
+const periodStart = (kind: SalaryContractRow['kind'], at: number): number =>
   Math.floor((at + lead) / lengths[kind]) * lengths[kind] - lead
 
 /** How many of the periods from one moment to another reach the mark. */

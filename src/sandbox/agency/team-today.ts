@@ -8,13 +8,13 @@ const dayLong = 24 * 60 * 60 * 1000
 /** The platform's calendar is in Manila time. */
 const zone = '+08:00'
 
-export interface Span {
+interface Span {
   readonly startDate: string
   readonly endDate: string
 }
 
 /** From the start of the first day to the end of the last, milliseconds UTC; the end is exclusive. */
-export function rangeOf({ startDate, endDate }: Span): { readonly from: number; readonly to: number } {
+function rangeOf({ startDate, endDate }: Span): { readonly from: number; readonly to: number } {
   const from = Date.parse(`${startDate}T00:00:00${zone}`)
   const to = Date.parse(`${endDate}T00:00:00${zone}`) + dayLong
   if (!(from < to)) throw new Refusal(400, 'request.invalid')

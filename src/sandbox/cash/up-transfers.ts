@@ -57,7 +57,7 @@ export async function transferBefore(
   return known ? shown(known) : null
 }
 
-export interface TransferRequest {
+interface TransferRequest {
   readonly memberId: string
   readonly requestId: string
   readonly upline: Member

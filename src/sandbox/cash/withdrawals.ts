@@ -11,7 +11,7 @@ import { turnoverOf } from './turnover'
 
 /** Withdrawals: requested, decided and paid, each in one transaction with its money. */
 
-export type WithdrawalRow = Selectable<WithdrawalTable>
+type WithdrawalRow = Selectable<WithdrawalTable>
 
 /** Limits and fee of one withdrawal, minor units. */
 export const withdrawBounds = { min: 10_000, max: 5_000_000, fee: 1_000 } as const
@@ -20,11 +20,11 @@ export const withdrawBounds = { min: 10_000, max: 5_000_000, fee: 1_000 } as con
  * Without the operator, a withdrawal moves to processing and then to paid after these times from the
  * request.
  */
-export const processingAfter = 60_000
+const processingAfter = 60_000
 export const paidAfter = 5 * 60_000
 
 /** `W00000012`, as shown in lists and used by the operator. */
-export const withdrawalNumber = (id: number) => `W${String(id).padStart(8, '0')}`
+const withdrawalNumber = (id: number) => `W${String(id).padStart(8, '0')}`
 
 export const shownWithdrawal = (row: WithdrawalRow) => ({
   number: withdrawalNumber(row.id),
@@ -46,7 +46,7 @@ export const withdrawalByKey = (db: Kysely<Tables>, memberId: string, requestId:
     .where('requestId', '=', requestId)
     .executeTakeFirst()
 
-export interface WithdrawRequest {
+interface WithdrawRequest {
   readonly memberId: string
   readonly requestId: string
   readonly card: { readonly bankName: string; readonly lastDigits: string }

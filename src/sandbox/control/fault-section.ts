@@ -8,7 +8,7 @@ import { faultFrom } from './fault-form'
 const kinds = ['hold', 'status', 'delay', 'hang', 'cut-body', 'html', 'wrong-shape', 'commit-then-drop']
 
 /** A fault in words, as a tester reads it. */
-export function faultWords(fault: Fault): string {
+function faultWords(fault: Fault): string {
   const { call, path, times, kind } = fault
   const what = call ?? path ?? 'every call'
   const which =

@@ -84,7 +84,7 @@ export interface SessionTable {
 }
 
 /** Tokens that phones keep instead of a password, as SHA-256; a used one stays, so that its second use is noticed. */
-export interface RememberTokenTable {
+interface RememberTokenTable {
   hash: string
   memberId: string
   madeAt: number
@@ -92,26 +92,26 @@ export interface RememberTokenTable {
 }
 
 /** Devices that an account has been signed in with, by their names. */
-export interface KnownDeviceTable {
+interface KnownDeviceTable {
   memberId: string
   device: string
 }
 
-export interface LoginAttemptTable {
+interface LoginAttemptTable {
   /** User name and address. */
   key: string
   failures: number
   lastAt: number
 }
 
-export interface CaptchaTable {
+interface CaptchaTable {
   id: string
   answer: string
   purpose: string
   expiresAt: number
 }
 
-export interface SmsCodeTable {
+interface SmsCodeTable {
   mobile: string
   purpose: string
   code: string
@@ -121,13 +121,13 @@ export interface SmsCodeTable {
 }
 
 /** Codes of the last hour: to whom, and asked for from where. */
-export interface CodeSentTable {
+interface CodeSentTable {
   contact: string
   place: string
   at: number
 }
 
-export interface OutboxTable {
+interface OutboxTable {
   id: Generated<number>
   channel: 'sms' | 'mail'
   recipient: string
@@ -139,7 +139,7 @@ export interface OutboxTable {
 }
 
 /** Tokens issued by the sandbox's sign-in provider; each is valid once. */
-export interface ProviderWordTable {
+interface ProviderWordTable {
   token: string
   channel: 'social' | 'sms'
   /** E-mail, or national number. */
@@ -160,7 +160,7 @@ export interface ContractOfferTable {
 }
 
 /** Settings of the site as JSON, by name. */
-export interface SettingTable {
+interface SettingTable {
   name: string
   value: string
 }

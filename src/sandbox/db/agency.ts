@@ -13,7 +13,7 @@ export interface AgencyTables {
   openedAccount: OpenedAccountRow
 }
 
-export interface AnnouncementReadRow {
+interface AnnouncementReadRow {
   memberId: string
   announcementId: string
   at: number
@@ -73,7 +73,7 @@ export interface AffiliateUrlRow {
 }
 
 /** An account an agent has opened, under the key of that request. */
-export interface OpenedAccountRow {
+interface OpenedAccountRow {
   memberId: string
   requestId: string
   username: string

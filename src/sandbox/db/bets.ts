@@ -3,7 +3,7 @@ import type { PageKind } from './games'
 import type { Schema } from './schema'
 
 /** Stake held, settled, or voided with the stake returned. */
-export type BetState = 'open' | 'settled' | 'void'
+type BetState = 'open' | 'settled' | 'void'
 
 /** One real-money bet. Amounts are whole minor units, times milliseconds UTC. */
 export interface BetRow {
@@ -38,7 +38,7 @@ export interface BetRow {
 }
 
 /** A key looked up before its bet arrived: the bet is refused if it still comes. */
-export interface BurntKeyRow {
+interface BurntKeyRow {
   memberId: string
   key: string
   at: number
@@ -55,7 +55,7 @@ export interface ExclusionRow {
 }
 
 /** The jackpot, one row: what it holds, what the one after it will begin with, and its hidden mark; minor units. */
-export interface JackpotPoolRow {
+interface JackpotPoolRow {
   id: number
   minor: number
   next: number

@@ -22,7 +22,7 @@ export interface BannerRow {
 /** A agents, PL players, PU popup, H hot, PR promotion, L lobby notice. */
 export type AnnouncementKind = 'A' | 'PL' | 'PU' | 'H' | 'PR' | 'L'
 
-export interface AnnouncementRow {
+interface AnnouncementRow {
   id: string
   kind: AnnouncementKind
   titleEn: string
@@ -34,7 +34,7 @@ export interface AnnouncementRow {
 }
 
 /** Pictures are kept by theme: the brand that asks decides which drawing it gets. */
-export interface AnnouncementImageRow {
+interface AnnouncementImageRow {
   announcementId: string
   sequence: number
   theme: BannerTheme
@@ -79,7 +79,7 @@ export interface PromotionRow {
 }
 
 /** A member's own status in a promotion. */
-export interface MemberPromotionRow {
+interface MemberPromotionRow {
   memberId: string
   promotionId: string
   status: PromotionStatus
@@ -97,7 +97,7 @@ export interface InboxRow {
 }
 
 /** A member's progress to the next club level at the start of these records, percent; 0 without a row. */
-export interface ClubRow {
+interface ClubRow {
   memberId: string
   progress: number
 }

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 import type { Schema } from './schema'
 
 /** Messages from players to the operator. */
-export interface FeedbackTable {
+interface FeedbackTable {
   id: Generated<number>
   memberId: string
   /** Idempotency key, one per message. */

@@ -4,7 +4,7 @@ import type { GameType } from '../world/categories'
 import type { Schema } from './schema'
 
 /** A vendor: `code` is what the wire calls `vassalage`. Booleans are 0 and 1. */
-export interface VendorRow {
+interface VendorRow {
   code: string
   name: string
   /** Free play is supported (LAUNCH-10). */
@@ -15,14 +15,14 @@ export interface VendorRow {
 }
 
 /** A vendor's categories in the menu, and its place in each. */
-export interface VendorCategoryRow {
+interface VendorCategoryRow {
   category: GameType
   vendor: string
   position: number
 }
 
 /** A game type of a category (GAMES-24), named in both languages. */
-export interface ClassifyRow {
+interface ClassifyRow {
   category: GameType
   id: string
   nameEn: string
@@ -64,13 +64,13 @@ export interface GameRow {
   page: PageKind | null
 }
 
-export interface FavouriteRow {
+interface FavouriteRow {
   memberId: string
   nodeId: string
   addedAt: number
 }
 
-export interface RecentRow {
+interface RecentRow {
   memberId: string
   nodeId: string
   playedAt: number

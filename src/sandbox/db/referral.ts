@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Schema } from './schema'
 
 /** A member's reward for a referred friend; one row per friend. */
-export interface ReferralRewardTable {
+interface ReferralRewardTable {
   friendId: string
   memberId: string
   /** Minor units (centavos). */

@@ -35,7 +35,7 @@ export interface RebateRow {
   at: number
 }
 
-export interface PromotionEntryRow {
+interface PromotionEntryRow {
   memberId: string
   requestId: string
   promotionId: string
@@ -46,7 +46,7 @@ export interface PromotionEntryRow {
   at: number
 }
 
-export interface PromotionImageRow {
+interface PromotionImageRow {
   id: string
   memberId: string
   promotionId: string
@@ -58,13 +58,13 @@ export interface PromotionImageRow {
 }
 
 /** A fictitious competitor of the week, without an account in this database: name and turnover. */
-export interface RivalRow {
+interface RivalRow {
   name: string
   turnover: number
 }
 
 /** What the envelopes of a claim held, in the order of opening. */
-export interface RainEnvelopeRow {
+interface RainEnvelopeRow {
   claimId: number
   position: number
   amount: number

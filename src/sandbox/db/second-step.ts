@@ -7,7 +7,7 @@ export interface SecondStepTables {
   passkeyChallenge: PasskeyChallengeTable
   recoveryCode: RecoveryCodeTable
   stepTicket: StepTicketTable
-  withdrawalProof: WithdrawalProofTable
+  stepProof: StepProofTable
 }
 
 export interface SecondStepTable {
@@ -22,7 +22,7 @@ export interface SecondStepTable {
   atWithdrawals: number
 }
 
-export interface PasskeyTable {
+interface PasskeyTable {
   id: string
   memberId: string
   publicKey: string
@@ -36,13 +36,13 @@ export interface PasskeyTable {
 
 export interface PasskeyChallengeTable {
   hash: string
-  purpose: 'add' | 'login' | 'step' | 'withdrawal'
+  purpose: 'add' | 'login' | 'step' | 'withdrawal' | 'change'
   /** Whose; null where nobody has said yet who they are. */
   memberId: string | null
   expiresAt: number
 }
 
-export interface RecoveryCodeTable {
+interface RecoveryCodeTable {
   memberId: string
   hash: string
 }
@@ -56,11 +56,11 @@ export interface StepTicketTable {
   expiresAt: number
 }
 
-export interface WithdrawalProofTable {
+/** The step was taken, for one act and no other. */
+interface StepProofTable {
   hash: string
   memberId: string
-  cardId: string
-  minor: number
+  act: string
   expiresAt: number
 }
 
@@ -107,11 +107,10 @@ export async function createSecondStepTables(db: Schema): Promise<void> {
     .addColumn('expiresAt', 'integer', (c) => c.notNull())
     .execute()
   await db.schema
-    .createTable('withdrawalProof')
+    .createTable('stepProof')
     .addColumn('hash', 'text', (c) => c.primaryKey())
     .addColumn('memberId', 'text', (c) => c.notNull().references('member.id'))
-    .addColumn('cardId', 'text', (c) => c.notNull())
-    .addColumn('minor', 'integer', (c) => c.notNull())
+    .addColumn('act', 'text', (c) => c.notNull())
     .addColumn('expiresAt', 'integer', (c) => c.notNull())
     .execute()
 }

@@ -18,7 +18,7 @@ export interface RebateRateRow {
 /**
  * Something a member has asked for, under the key of its intent. One that was asked about before it arrived is `burnt`: what the page then said, that nothing was done, stays true.
  */
-export interface MemberRequestRow {
+interface MemberRequestRow {
   memberId: string
   requestId: string
   /** What it is; `burnt` where it never arrived. */

@@ -31,7 +31,7 @@ export interface WithdrawalTable {
 }
 
 /** A turnover requirement: money came in that has to be bet before any goes out. */
-export interface TurnoverTable {
+interface TurnoverTable {
   id: Generated<number>
   memberId: string
   minor: number

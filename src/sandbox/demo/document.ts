@@ -20,7 +20,7 @@ export interface Look {
   readonly ground: Ground
 }
 
-export interface DemoDocument {
+interface DemoDocument {
   readonly language: Language
   readonly title: string
   readonly styles: readonly string[]

@@ -16,7 +16,7 @@ import { rulebook } from './rulebook'
 import { spritesOf } from './symbols'
 import { words, type Language } from './words'
 
-export interface DemoOptions {
+interface DemoOptions {
   readonly db: Kysely<Tables>
   /** Milliseconds UTC. */
   readonly now: () => number

@@ -10,14 +10,21 @@ import { demandOffer } from '../second-step/offers'
 import { creationFor, demandPasskey, keepPasskey, requestFor } from '../second-step/passkeys'
 import { forgetChoice, safetyOf, stepsOf, storeStep } from '../second-step/safety'
 import { demandStep, stepTries, ticketOf, waysOf } from '../second-step/steps'
-import { giveProof } from '../second-step/withdrawals'
+import { changeAct, demandProof, giveProof, withdrawalAct } from '../second-step/proofs'
 import { guess } from '../throttle'
 import { mayEnter } from './session'
 
-/** The caller, who has proved to be the owner. */
-async function ownerOf(context: HandlerContext, password: string): Promise<Member> {
+interface OwnerProof {
+  readonly password: string
+  readonly stepProof?: string | undefined
+}
+
+/** The caller, who has proved to be the owner: by the password, and by the second step where there is one. */
+async function ownerOf(context: HandlerContext, { password, stepProof }: OwnerProof): Promise<Member> {
   const member = await memberOf(context)
   await demandPassword(context, member, password)
+  const { any } = await stepsOf(context.db, member.id)
+  if (any) await demandProof(context, { memberId: member.id, act: changeAct }, stepProof)
   return member
 }
 
@@ -40,9 +47,9 @@ export const secondStepHandlers = {
 
   signInSafety: (_, context) => safetyOf(context),
 
-  async beginPasskey({ password }, context) {
+  async beginPasskey(proof, context) {
     await demandOffer(context.db, 'passkeys')
-    return creationFor(context, await ownerOf(context, password))
+    return creationFor(context, await ownerOf(context, proof))
   },
 
   async addPasskey({ credential }, context) {
@@ -52,8 +59,8 @@ export const secondStepHandlers = {
     return told(context, member, 'passkey')
   },
 
-  async removePasskey({ id, password }, context) {
-    const member = await ownerOf(context, password)
+  async removePasskey({ id, ...proof }, context) {
+    const member = await ownerOf(context, proof)
     const gone = await context.db
       .deleteFrom('passkey')
       .where('id', '=', id)
@@ -64,9 +71,9 @@ export const secondStepHandlers = {
     return told(context, member, 'passkey-gone')
   },
 
-  async beginAuthenticator({ password }, context) {
+  async beginAuthenticator(proof, context) {
     await demandOffer(context.db, 'app')
-    return beginApp(context, await ownerOf(context, password))
+    return beginApp(context, await ownerOf(context, proof))
   },
 
   async confirmAuthenticator({ code }, context) {
@@ -83,23 +90,23 @@ export const secondStepHandlers = {
     return newRecoveryCodes(context, member.id)
   },
 
-  async endAuthenticator({ password }, context) {
-    const member = await ownerOf(context, password)
+  async endAuthenticator(proof, context) {
+    const member = await ownerOf(context, proof)
     if (!(await stepsOf(context.db, member.id)).app) return safetyOf(context)
     await endApp(context, member.id)
     await forgetChoice(context, member.id)
     return told(context, member, 'app-gone')
   },
 
-  async renewRecoveryCodes({ password }, context) {
-    const member = await ownerOf(context, password)
+  async renewRecoveryCodes(proof, context) {
+    const member = await ownerOf(context, proof)
     if (!(await stepsOf(context.db, member.id)).app) throw new Refusal(403, 'permission.denied')
     await ownerChanged(context, member, 'recovery')
     return newRecoveryCodes(context, member.id)
   },
 
-  async askAtWithdrawals({ on, password }, context) {
-    const member = await ownerOf(context, password)
+  async askAtWithdrawals({ on, ...proof }, context) {
+    const member = await ownerOf(context, proof)
     const { any, atWithdrawals } = await stepsOf(context.db, member.id)
     if (on && !any) throw new Refusal(403, 'permission.denied')
     await storeStep(context, member.id, { atWithdrawals: on ? 1 : 0 })
@@ -123,6 +130,15 @@ export const secondStepHandlers = {
   async proveWithdrawal({ cardId, amount, ...step }, context) {
     const { memberId } = context.caller!
     await demandStep(context, memberId, step, 'withdrawal')
-    return { proof: await giveProof(context, { memberId, cardId, minor: parseMinor(amount) }) }
+    const act = withdrawalAct(cardId, parseMinor(amount))
+    return { proof: await giveProof(context, { memberId, act }) }
+  },
+
+  changeStep: (_, context) => waysOf(context, 'change', context.caller!.memberId),
+
+  async proveChange(step, context) {
+    const { memberId } = context.caller!
+    await demandStep(context, memberId, step, 'change')
+    return { proof: await giveProof(context, { memberId, act: changeAct }) }
   },
 } satisfies Pick<Handlers, keyof typeof secondStepCalls | keyof typeof passkeyCalls>

@@ -14,8 +14,8 @@ import { currency, formatMinor, parseMinor } from '../db/money'
 import { Refusal, type HandlerContext, type Handlers } from '../handler'
 import { demandPin } from '../pin'
 import { spendableOf } from '../play/spendable'
+import { demandProof, withdrawalAct } from '../second-step/proofs'
 import { stepsOf } from '../second-step/safety'
-import { demandProof } from '../second-step/withdrawals'
 import { memberOf } from './collections'
 import { pageBounds, pagesOf } from './game-item'
 
@@ -71,7 +71,8 @@ export const withdrawHandlers = {
     await demandPin(context, paymentPassword)
     demandRested(card, now())
     if (parseMinor(fee) !== withdrawBounds.fee) throw new Refusal(409, 'transaction.terms.changed')
-    await demandProof(context, { memberId, cardId, minor }, stepProof)
+    if ((await stepsOf(db, memberId)).atWithdrawals)
+      await demandProof(context, { memberId, act: withdrawalAct(cardId, minor) }, stepProof)
     const { bankName, lastDigits } = shownCard(card, now())
     const request = { memberId, requestId, card: { bankName, lastDigits }, minor, at: now() }
     return { ...shownWithdrawal(await askForWithdrawal(db, request)), currency }

@@ -68,7 +68,7 @@ const notForTrial: ReadonlySet<CallName> = new Set([
   'processDividend',
 ])
 
-export type CallContext = Omit<
+type CallContext = Omit<
   HandlerContext,
   'caller' | 'language' | 'merchant' | 'captchaId' | 'headers' | 'origin'
 >

@@ -24,7 +24,7 @@ export function revalidated(request: Request, body: unknown): Response {
   return json(200, body, headers)
 }
 
-export interface FailureDetails {
+interface FailureDetails {
   readonly value?: RefusalValue | undefined
   /** Seconds. */
   readonly retryAfter?: number | undefined

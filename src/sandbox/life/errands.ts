@@ -29,7 +29,7 @@ import type { Member } from '../accounts'
 
 /** What a member does outside the games, by the calls' own functions: each writes what it would for a player. */
 
-export interface Errand {
+interface Errand {
   readonly db: Kysely<Tables>
   readonly random: Random
   readonly member: Member

@@ -17,8 +17,8 @@ const zone = 8 * hour
 const hours = [9, 11, 12, 13, 15, 17, 18, 19, 19, 20, 20, 20, 21, 21, 21, 22, 22]
 
 /** How long these records go back; an account that is little older has all of its life in them. */
-export const halfYear = 183 * day
-export const wholeLife = 215 * day
+const halfYear = 183 * day
+const wholeLife = 215 * day
 
 /** The begin of somebody's records. */
 export const beginOf = (registeredAt: number, now: number): number =>

@@ -16,7 +16,7 @@ export type PlayedGame = Pick<
   'nodeId' | 'name' | 'vendor' | 'gameType' | 'classify' | 'minBetCentavos'
 >
 
-export interface Visit {
+interface Visit {
   readonly games: readonly PlayedGame[]
   readonly rounds: readonly [number, number]
   /** Usual stake of a round, minor units. */

@@ -15,7 +15,7 @@ import { orderPage } from './orders'
 import { settleDue } from './settle'
 import { askAboutSlip, earlierOrders, hear, placeSlip, spendable, writeSlip } from './slips'
 
-export interface BettingContext {
+interface BettingContext {
   readonly db: Kysely<Tables>
   /** Milliseconds UTC. */
   readonly now: () => number

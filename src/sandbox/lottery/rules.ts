@@ -83,7 +83,7 @@ export function timesOf(rule: LotteryRule, picked: readonly number[], drawn: rea
 }
 
 /** A line that has won in a draw. */
-export interface Win {
+interface Win {
   /** Its place among the lines of its order. */
   readonly line: number
   readonly hits: number

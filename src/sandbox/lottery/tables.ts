@@ -9,7 +9,7 @@ export interface LotteryTables {
 }
 
 /** A bet that was checked and may be placed under its key, written down before anything is placed. */
-export interface LotterySlipTable {
+interface LotterySlipTable {
   memberId: string
   requestKey: string
   /** Of the launch it was written in. */
@@ -22,7 +22,7 @@ export interface LotterySlipTable {
 }
 
 /** A line that a member plays again and again. */
-export interface LotteryFavouriteTable {
+interface LotteryFavouriteTable {
   memberId: string
   code: string
   /** JSON list. */
@@ -30,7 +30,7 @@ export interface LotteryFavouriteTable {
   at: number
 }
 
-export interface LotteryOrderTable {
+interface LotteryOrderTable {
   id: string
   memberId: string
   /** Game id of the lottery. */
@@ -49,7 +49,7 @@ export interface LotteryOrderTable {
 
 export type SuborderStatus = 'open' | 'won' | 'lost' | 'cancelled'
 
-export interface LotterySuborderTable {
+interface LotterySuborderTable {
   id: string
   orderId: string
   memberId: string

@@ -5,10 +5,7 @@ import type { Bets, Kind } from './game'
 import type { Fixture } from './kinds/slip'
 
 /** A round as bets are placed in it. */
-export type BetRound = Pick<
-  RoundRow,
-  'memberId' | 'sessionHash' | 'vendor' | 'nodeId' | 'gameName' | 'gameType'
-> & {
+type BetRound = Pick<RoundRow, 'memberId' | 'sessionHash' | 'vendor' | 'nodeId' | 'gameName' | 'gameType'> & {
   readonly id: number
 }
 

@@ -59,7 +59,7 @@ export class PlayRefusal extends Error {
 }
 
 /** Identifies a game: a vendor's lobby has no node id. */
-export interface GameIdentity {
+interface GameIdentity {
   readonly vendor: string
   readonly nodeId: string | null
 }

@@ -10,7 +10,7 @@ import { Refusal } from '../handler'
 type Row = Selectable<ExclusionRow>
 
 /** How long coming back from a self-exclusion waits, hours. */
-export const returnHours = 24
+const returnHours = 24
 
 const find = (db: Kysely<Tables>, memberId: string) =>
   db.selectFrom('exclusion').selectAll().where('memberId', '=', memberId).executeTakeFirst()

@@ -38,7 +38,7 @@ export interface Chance {
 }
 
 /** A row of bets on the page, with the number of its columns. */
-export interface BoardRow {
+interface BoardRow {
   readonly cols: number
   readonly spots: readonly string[]
 }
@@ -64,7 +64,7 @@ export interface Game<Outcome = unknown> {
 /** What is bet, by spot. */
 export type Bets = Readonly<Record<string, number>>
 
-export interface Settled<Outcome = unknown> {
+interface Settled<Outcome = unknown> {
   readonly outcome: Outcome
   readonly stake: number
   /** Comes back in all, stakes that won with it. */

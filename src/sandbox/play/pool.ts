@@ -34,7 +34,7 @@ export async function poolOf(db: Kysely<Tables>): Promise<number | null> {
 }
 
 /** What a stake pays into the pool and into the one after it, minor units. */
-export function sharesOf(stake: number): { readonly now: number; readonly later: number } {
+function sharesOf(stake: number): { readonly now: number; readonly later: number } {
   const share = Math.floor((stake * poolShare) / 10_000)
   const later = Math.floor(share / 2)
   return { now: share - later, later }

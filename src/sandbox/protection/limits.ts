@@ -18,7 +18,7 @@ export const waitHours = 24
 /** A limit as it is, with none to come. */
 export const nothingWaits = { nextAmount: null, nextFrom: null } as const
 
-export interface LimitState {
+interface LimitState {
   readonly kind: LimitKind
   readonly period: LimitPeriod
   /** Minor units, of time whole minutes; null where there is none. */

@@ -4,7 +4,7 @@ import { memberOf } from '../handlers/collections'
 import { secondsSince, sessionSoFar } from '../play/session'
 
 /** The operator's interval of the reality check, minutes; players choose their own between 15 and 60. */
-export const usualInterval = 30
+const usualInterval = 30
 
 /** How long the caller has played, and when they are told next (trust 35). Counts for all their tabs. */
 export async function checkOf(context: HandlerContext) {

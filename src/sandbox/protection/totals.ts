@@ -6,7 +6,7 @@ import { playedBetween } from './used'
 
 /** What play came to, in days, weeks, months and years of the platform's calendar. */
 
-export type TotalPeriod = 'day' | 'week' | 'month' | 'year'
+type TotalPeriod = 'day' | 'week' | 'month' | 'year'
 
 /** How many periods are told, the one under way included. */
 const counts = { day: 6, week: 6, month: 6, year: 2 } as const

@@ -58,7 +58,7 @@ export function freesAt(entries: readonly Entry[], period: LimitPeriod, most: nu
 }
 
 /** How long one act counts as play where no other follows, milliseconds. */
-export const spanOfAct = 5 * 60_000
+const spanOfAct = 5 * 60_000
 
 /** A span of play. */
 export interface PlaySpan {

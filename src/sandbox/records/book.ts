@@ -4,7 +4,7 @@ import type { Tables } from '../db/tables'
 import { reasonsOf } from './codes'
 
 /** One ledger movement; `balanceAfter` is the member's total balance after it, over all wallets. */
-export interface BookLine {
+interface BookLine {
   readonly id: number
   readonly at: number
   readonly minor: number
@@ -14,7 +14,7 @@ export interface BookLine {
   readonly balanceAfter: number
 }
 
-export interface BookQuestion {
+interface BookQuestion {
   readonly memberId: string
   readonly types: AccountSide
   readonly from: number
@@ -35,7 +35,7 @@ function wanted(
 }
 
 /** A member's movements in a date range. The running balance covers all movements, in time order. */
-export function bookOf(db: Kysely<Tables>, { memberId, types, from, to, kind }: BookQuestion) {
+function bookOf(db: Kysely<Tables>, { memberId, types, from, to, kind }: BookQuestion) {
   const all = db
     .selectFrom('ledger')
     .select(['id', 'at', 'minor', 'reason', 'vendor'])

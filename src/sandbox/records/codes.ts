@@ -1,7 +1,7 @@
 import type { AccountSide, MovementKind } from '../../platform/calls/records'
 
 /** A transaction code: its name, and the ledger's reasons for it. */
-export interface TxCode {
+interface TxCode {
   readonly code: string
   readonly kind: MovementKind
   readonly reasons: readonly string[]

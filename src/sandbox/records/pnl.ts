@@ -64,7 +64,7 @@ async function stakesOf(db: Kysely<Tables>, memberId: string, from: number, to: 
   ]
 }
 
-export interface ProfitAndLoss {
+interface ProfitAndLoss {
   readonly total: Sums
   /** Newest day first. */
   readonly days: readonly (readonly [day: string, sums: Sums])[]

@@ -16,7 +16,7 @@ import { gatheredRebate, minRebate, sumOf, type GatheredRebate } from './rebates
  * transaction.
  */
 
-export interface ClaimRequest {
+interface ClaimRequest {
   readonly requestId: string
   readonly kind: ClaimKind
   readonly id: string

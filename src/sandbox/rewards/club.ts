@@ -4,7 +4,7 @@ import { turnoverOf } from './turnover'
 
 /** The VIP club: levels are earned by betting and never lost. */
 
-export interface ClubLevel {
+interface ClubLevel {
   readonly label: string
   /** Turnover needed, minor units. */
   readonly from: number
@@ -26,12 +26,12 @@ export const clubLevels: readonly ClubLevel[] = [
 ]
 
 /** A label's level number, 1 being the lowest; 0 for none. */
-export const levelOfLabel = (label: string | null): number =>
+const levelOfLabel = (label: string | null): number =>
   clubLevels.findIndex((level) => level.label === label) + 1
 
 const levelAt = (turnover: number): number => clubLevels.filter(({ from }) => turnover >= from).length
 
-export interface Standing {
+interface Standing {
   readonly level: number
   readonly label: string | null
   /** Percent of the way to the next level, whole; 100 on the highest. */

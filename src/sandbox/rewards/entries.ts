@@ -9,7 +9,7 @@ import { memberStatuses, putStatus } from './promotions'
 
 /** Joining promotions, and applying to those that require it (PROMO-04, PROMO-05). */
 
-export interface Entry {
+interface Entry {
   readonly requestId: string
   readonly promotionId: string
   readonly comment: string
@@ -17,7 +17,7 @@ export interface Entry {
 }
 
 /** A file's type by its magic bytes; null for anything but png and jpg. */
-export function mimeOf(bytes: Uint8Array): 'image/png' | 'image/jpeg' | null {
+function mimeOf(bytes: Uint8Array): 'image/png' | 'image/jpeg' | null {
   const begins = (...first: number[]) => first.every((byte, at) => bytes[at] === byte)
   if (begins(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'image/png'
   return begins(0xff, 0xd8, 0xff) ? 'image/jpeg' : null

@@ -6,7 +6,7 @@ import { countedBets } from './turnover'
 
 /** The week's missions, computed from bets and deposits, and its ranking by turnover. */
 
-export interface Mission {
+interface Mission {
   readonly id: string
   readonly unit: 'bets' | 'days' | 'deposits'
   /** Bets, days, or minor units. */
@@ -88,7 +88,7 @@ async function doneIn(db: Kysely<Tables>, memberId: string, { from, to }: { from
   }
 }
 
-export interface MissionState extends Mission {
+interface MissionState extends Mission {
   /** The mission in this week: can be claimed once. */
   readonly claimId: string
   readonly done: number

@@ -9,7 +9,7 @@ import { countedBets, turnoverOf } from './turnover'
 /** A member's status in each promotion, and the value of the rewards waiting to be claimed. */
 
 /** A waiting reward: `id` identifies it permanently, as the `source` of its claim. */
-export interface WaitingReward {
+interface WaitingReward {
   readonly id: string
   readonly promotionId: string
   readonly titleEn: string

@@ -95,7 +95,7 @@ function draw(random: Random): number {
   throw new RangeError('the prizes are a hundred together')
 }
 
-export interface RainAsked {
+interface RainAsked {
   readonly requestId: string
   readonly round: string
   readonly caught: number

@@ -12,7 +12,7 @@ interface DateRange {
   readonly memberId?: string
 }
 
-export interface CountedBets {
+interface CountedBets {
   readonly memberId: string
   readonly category: string
   readonly turnover: number

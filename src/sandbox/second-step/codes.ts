@@ -8,7 +8,7 @@ import { fillTerms } from '../world/terms'
 import { stepOf, storeStep } from './safety'
 
 /** Recovery codes of one set. */
-export const codeCount = 10
+const codeCount = 10
 const period = 30_000
 /** Without letters and digits that are read as others. */
 const letters = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'

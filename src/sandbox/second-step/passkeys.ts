@@ -16,9 +16,9 @@ import { fillTerms } from '../world/terms'
 import { passkeysOf, storeStep } from './safety'
 
 /** How long a challenge may be answered; each is taken once. */
-export const challengeLife = 5 * 60_000
+const challengeLife = 5 * 60_000
 /** Passkeys of one account. */
-export const mostPasskeys = 10
+const mostPasskeys = 10
 
 type Purpose = PasskeyChallengeTable['purpose']
 

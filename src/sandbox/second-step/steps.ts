@@ -10,11 +10,13 @@ import { takeCode, takeRecoveryCode } from './codes'
 import { demandPasskey, requestFor } from './passkeys'
 import { stepsOf } from './safety'
 
+/** Which act a passkey's challenge is for: one for signing in is none for a withdrawal. */
+type StepPurpose = 'step' | 'withdrawal' | 'change'
 type Step = Omit<InputOf<typeof finishLogin>, 'ticket'>
 
 /** Wrong codes of an account before it has to wait, and of one ticket before it is void. */
 export const stepTries = 10
-export const ticketTries = 5
+const ticketTries = 5
 const ticketLife = 5 * 60_000
 
 const gone = () => new Refusal(400, 'second.step.expired')
@@ -57,7 +59,7 @@ export async function ticketOf(
 }
 
 /** The ways that the member has, with a challenge where there are passkeys. */
-export async function waysOf(context: HandlerContext, purpose: 'step' | 'withdrawal', memberId: string) {
+export async function waysOf(context: HandlerContext, purpose: StepPurpose, memberId: string) {
   const { app, keys, codes } = await stepsOf(context.db, memberId)
   return {
     passkey: keys.length > 0 ? await requestFor(context, purpose, memberId) : null,
@@ -78,7 +80,7 @@ export async function demandStep(
   context: HandlerContext,
   memberId: string,
   step: Step,
-  purpose: 'step' | 'withdrawal',
+  purpose: StepPurpose,
   ticket?: string,
 ): Promise<void> {
   if (step.answer) {
@@ -86,6 +88,7 @@ export async function demandStep(
     if (ticket !== undefined) await spend(context, ticket)
     return
   }
+  if (step.code === undefined && step.recoveryCode === undefined) throw new Refusal(400, 'request.invalid')
   const { now } = context
   const { found } = await guess(context, { key: `step|${memberId}`, tries: stepTries }, async (trx) => {
     const row = ticket === undefined ? null : await ticketOf({ db: trx, now }, ticket)

@@ -32,7 +32,7 @@ export function isPlatformPath(url: string, platform: Platform): boolean {
 }
 
 /** The platform as a Node request handler. */
-export function createPlatformHandler(platform: Platform): NodeHandler {
+function createPlatformHandler(platform: Platform): NodeHandler {
   const answer =
     'sandbox' in platform
       ? (request: Request, incoming: IncomingMessage) =>

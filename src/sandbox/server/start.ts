@@ -4,7 +4,7 @@ import type { Sandbox } from '../running'
 import { createSandbox, type SandboxOptions } from '../sandbox'
 import { createSiteHandler, type SiteFolders } from './middleware'
 
-export interface ServerOptions extends SandboxOptions, SiteFolders {
+interface ServerOptions extends SandboxOptions, SiteFolders {
   /** 0 takes any free port. */
   readonly port: number
 }

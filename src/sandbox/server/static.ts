@@ -40,7 +40,7 @@ const packers: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = {
   identity: async (body) => body,
 }
 
-export interface StaticOptions {
+interface StaticOptions {
   /** Folder of the build. */
   readonly dist: string
   readonly headers: (request: IncomingMessage) => Promise<Readonly<Record<string, string>>>

@@ -27,7 +27,7 @@ export interface Figures {
   readonly rebates: number
 }
 
-export interface TeamBet {
+interface TeamBet {
   readonly memberId: string
   readonly gameType: string
   readonly stake: number

@@ -9,7 +9,7 @@ const minute = 60 * 1000
 export type PlayedGame = Pick<GameRow, 'nodeId' | 'name' | 'vendor' | 'gameType'>
 
 /** A ledger movement; minor units, milliseconds UTC. */
-export interface Line {
+interface Line {
   readonly minor: number
   readonly balanceAfter: number
   readonly reason: string
@@ -17,7 +17,7 @@ export interface Line {
 }
 
 /** The records of one member's month of play. */
-export interface Month {
+interface Month {
   readonly lines: readonly Line[]
   readonly bets: readonly Omit<BetRow, 'id' | 'memberId'>[]
   readonly balance: number

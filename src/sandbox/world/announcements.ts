@@ -2,7 +2,7 @@ import type { BannerTheme } from './pictures'
 import type { AnnouncementKind } from '../db/content'
 import type { Both } from './categories'
 
-export interface WorldAnnouncement {
+interface WorldAnnouncement {
   readonly id: string
   readonly kind: AnnouncementKind
   readonly title: Both

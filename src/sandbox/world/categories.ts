@@ -18,7 +18,7 @@ export interface Both {
  */
 export const sorting = ['SPORTS', 'LIVE', 'FISH', 'RNG', 'PVP', 'INHOUSE', 'ELOTT', 'LOTT'] as const
 
-export interface Classify {
+interface Classify {
   readonly id: string
   readonly name: Both
 }

@@ -7,7 +7,7 @@ import { programme } from '../referral'
 const hour = 3_600_000
 
 /** Their referrer. */
-export const host = 'nena_tropa'
+const host = 'nena_tropa'
 
 /** Friends who registered through the link: when they joined, and their first deposit, in centavos. */
 export const friends = [

@@ -10,7 +10,7 @@ import { vendors } from './vendors'
 /** The world's games: the same rows for the same seed on every machine. */
 
 /** The headline and hot games, in order; the first is the large tile on the home page. */
-export const hotTitles: readonly string[] = [
+const hotTitles: readonly string[] = [
   'Bakunawa Moon',
   'Speed Roulette',
   'Color Game',

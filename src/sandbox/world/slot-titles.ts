@@ -125,7 +125,7 @@ const kinds: readonly Kind[] = [
 ]
 
 /** Titles the site's artwork is built on; they come first in every list. */
-export const knownSlots: readonly string[] = [
+const knownSlots: readonly string[] = [
   'Sarimanok Gold',
   'Gem Cascade',
   'Tomb of Anubis',

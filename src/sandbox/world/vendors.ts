@@ -1,7 +1,7 @@
 import type { GameType } from './categories'
 
 /** A vendor of the world; all fictitious. */
-export interface WorldVendor {
+interface WorldVendor {
   readonly code: string
   readonly name: string
   /** Its menu categories. E-sports and cockfight vendors are in SPORTS (HOME-16, HOME-17). */

@@ -24,7 +24,7 @@ const sources = () =>
     .map(readSource)
 
 /** Where the paths of a flow go: every `goTo`, with what took it. */
-export function leadsOf({ chart, few }: Pick<FlowDocument, 'chart' | 'few'>): readonly Lead[] {
+function leadsOf({ chart, few }: Pick<FlowDocument, 'chart' | 'few'>): readonly Lead[] {
   const found = new Map<string, Lead>()
   for (const { start, steps } of few) {
     for (const { effects = [], takes } of [start, ...steps]) {

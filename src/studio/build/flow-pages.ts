@@ -111,7 +111,7 @@ export function flowPage(chart: Chart, screens: readonly ScreenPicture[] = readS
 }
 
 /** Every page and picture by file name. */
-export function flowFiles(charts: readonly Chart[]): Map<string, string> {
+function flowFiles(charts: readonly Chart[]): Map<string, string> {
   const screens = readScreens()
   return new Map(
     charts.flatMap((chart): [string, string][] => [

@@ -35,7 +35,7 @@ export function casesPlaces(): Map<string, CasesPlace> {
 }
 
 /** Everything the studio shows about a chart. */
-export async function chartOf(cases: FlowCases, folder: string): Promise<Chart> {
+async function chartOf(cases: FlowCases, folder: string): Promise<Chart> {
   const facts = factsOf(cases, placesIn(folder))
   return { ...facts, picture: await layoutOf(facts) }
 }

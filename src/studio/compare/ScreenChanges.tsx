@@ -26,7 +26,7 @@ async function contentAt(src: string): Promise<string> {
 }
 
 /** Pictures of a chosen folder; undefined without a valid index. Unchanged ones have no address. */
-export async function readFolder(
+async function readFolder(
   files: readonly File[],
   chart: string,
 ): Promise<readonly EarlierPicture[] | undefined> {
@@ -58,7 +58,7 @@ interface Pair {
 }
 
 /** Pictures changed, added or removed, compared per language, brand and size. */
-export function pairsOf(before: readonly EarlierPicture[], now: readonly Shot[]): Pair[] {
+function pairsOf(before: readonly EarlierPicture[], now: readonly Shot[]): Pair[] {
   const old = new Map(before.map((it) => [sameScreen(it), it]))
   const fresh = new Map(now.map((it) => [sameScreen(it), it]))
   return [...new Set([...old.keys(), ...fresh.keys()])].flatMap((key): Pair[] => {

@@ -16,7 +16,7 @@ interface MapPageProps {
   readonly change: ChangeView
 }
 
-export const titleOf = ({ title, fil }: ScreenNode, language: Language): string =>
+const titleOf = ({ title, fil }: ScreenNode, language: Language): string =>
   (language === 'fil' ? fil : title) || title
 
 /** A screen fits when each typed word, or one that means the same, begins a word of it or of its flows. */

@@ -47,7 +47,7 @@ export interface Atlas {
 }
 
 /** One step of a journey: a screen, and how the next one is reached. */
-export interface Leg {
+interface Leg {
   readonly screen: ScreenNode
   readonly by?: Lead
 }

@@ -5,10 +5,8 @@ import { widthOf, wrapped, type Weight } from './text'
 export type Sign = Cause | 'signal' | 'actor' | 'entry' | 'exit' | 'stop'
 
 /** The sign of what triggers something: an event that nobody taps has its own. */
-export const signOf = (
-  { signals }: ChartFacts,
-  { cause, name }: Pick<TransitionFact, 'cause' | 'name'>,
-): Sign => (cause === 'event' && signals.includes(name) ? 'signal' : cause)
+const signOf = ({ signals }: ChartFacts, { cause, name }: Pick<TransitionFact, 'cause' | 'name'>): Sign =>
+  cause === 'event' && signals.includes(name) ? 'signal' : cause
 
 /** Sizes on the sheet, shared by drawing, layout and overlap check. */
 export const sizes = {
@@ -28,7 +26,7 @@ export const sizes = {
   startDot: 12,
 } as const
 
-export interface TextLine {
+interface TextLine {
   readonly text: string
   readonly size: number
   readonly weight: Weight
@@ -38,7 +36,7 @@ export interface TextLine {
   readonly faint?: true
 }
 
-export interface PlacedSign {
+interface PlacedSign {
   readonly sign: Sign
   /** Top left corner, relative to the box. */
   readonly x: number
@@ -63,7 +61,7 @@ const baseline = (line: number, size: number) => Math.round(line / 2 + size * 0.
 const seconds = (ms: number) => (ms < 1000 ? `${ms} ms` : `${ms / 1000} s`)
 
 /** The trigger of a transition, by the chart's names; a fixed delay with its length. */
-export function causeText({ cause, name, wait }: TransitionFact): string {
+function causeText({ cause, name, wait }: TransitionFact): string {
   if (cause === 'always' || cause === 'finished') return ''
   if (cause !== 'after') return name
   if (wait === undefined) return name
@@ -87,7 +85,7 @@ interface Piece {
 }
 
 /** Name, guard and actions of a transition, each starting a new line. */
-export function piecesOf(chart: ChartFacts, it: TransitionFact): Piece[] {
+function piecesOf(chart: ChartFacts, it: TransitionFact): Piece[] {
   const number = it.branch === undefined ? '' : `${it.branch + 1}. `
   const pieces: Piece[] = [{ text: `${number}${causeText(it)}`.trim(), weight: 'strong' }]
   if (it.guard !== undefined) pieces.push({ text: `[${it.guard}]`, weight: 'regular' })
@@ -137,7 +135,7 @@ export function labelContent(chart: ChartFacts, it: TransitionFact): Content {
 }
 
 /** Transitions drawn inside a state. */
-export function staysOf(chart: ChartFacts, at: number): number[] {
+function staysOf(chart: ChartFacts, at: number): number[] {
   return chart.transitions.flatMap((it, place) => (it.from === at && staysInside(chart, it) ? [place] : []))
 }
 

@@ -11,7 +11,7 @@ const tallest = 56
 const lineOf = 1.15
 
 /** The name of a state as shown when zoomed out. */
-export interface FarName {
+interface FarName {
   readonly id: string
   readonly text: string
   readonly size: number

@@ -35,7 +35,7 @@ export function ScreensTab(props: PanelProps) {
 }
 
 /** Says that there are none in the chosen language and brand, and how to take them. */
-export function NoPictures({ chart, wanted }: { chart: string; wanted?: Wanted }) {
+function NoPictures({ chart, wanted }: { chart: string; wanted?: Wanted }) {
   const say = useSay()
   const look = wanted ? lookOptions(wanted) : ''
   return (

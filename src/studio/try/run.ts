@@ -7,7 +7,7 @@ import { plain } from '../../paths/chart/plain'
 import { unstarted, type Move, type Situation } from '../../paths/chart/situation'
 
 /** One move that was tried, and where it led. */
-export interface Tried {
+interface Tried {
   readonly move: Move
   readonly situation: Situation
 }
@@ -107,7 +107,7 @@ export const placesIn = (situation: Situation): string[] =>
 const secret = /pass|secret|token|code$/i
 
 /** A value for display, with sensitive data masked. */
-export function masked(value: Json, name = ''): Json {
+function masked(value: Json, name = ''): Json {
   if (typeof value === 'string') return secret.test(name) && value !== '' ? '•••' : value
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map((item) => masked(item as Json, name))

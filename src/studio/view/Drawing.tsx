@@ -13,7 +13,7 @@ export interface Marks {
   readonly counts?: Readonly<Record<string, number>>
 }
 
-export const unmarked: Marks = { of: {} }
+const unmarked: Marks = { of: {} }
 
 interface DrawingProps {
   readonly chart: Chart
@@ -27,7 +27,7 @@ interface DrawingProps {
 const corner = 6
 
 /** A line with rounded corners. */
-export function pathOf(points: readonly number[]): string {
+function pathOf(points: readonly number[]): string {
   const at = (i: number): [number, number] => [points[i * 2] ?? 0, points[i * 2 + 1] ?? 0]
   const last = points.length / 2 - 1
   let path = `M${at(0).join(' ')}`

@@ -78,7 +78,7 @@ function decode(text: string): string {
 const short = (value: number) => String(Math.round(value * 1000) / 1000)
 
 /** The fragment that restores a view. */
-export function writeView(view: View): string {
+function writeView(view: View): string {
   const { chart, tab, chosen, sight, input, moves = [], path, step, who, goal } = view
   const fields = new URLSearchParams()
   if (tab !== 'read') fields.set('view', tab)

@@ -19,7 +19,7 @@ function keep(name: string, value: string): void {
   }
 }
 
-export type Theme = 'dark' | 'light'
+type Theme = 'dark' | 'light'
 
 /** The themes are the brands' colours, which meet the contrast minimums. */
 const brands: Readonly<Record<Theme, string>> = { dark: 'perya', light: 'bayside' }

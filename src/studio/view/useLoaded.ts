@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-export type Loaded<Value> =
+type Loaded<Value> =
   | { readonly is: 'loading' }
   | { readonly is: 'here'; readonly value: Value }
   | { readonly is: 'failed'; readonly again: () => void }

@@ -8,14 +8,14 @@ export interface Sight {
   readonly scale: number
 }
 
-export const smallest = 0.05
-export const largest = 4
+const smallest = 0.05
+const largest = 4
 const margin = 24
 
 const within = (scale: number) => Math.min(largest, Math.max(smallest, scale))
 
 /** Fits a whole sheet into the viewport, without enlarging it. */
-export function fitted(width: number, height: number, window: { width: number; height: number }): Sight {
+function fitted(width: number, height: number, window: { width: number; height: number }): Sight {
   const room = Math.min((window.width - margin * 2) / width, (window.height - margin * 2) / height)
   const scale = within(Math.min(1, room))
   return {
@@ -38,7 +38,7 @@ function markFar(paper: HTMLElement, { scale }: Sight): void {
   else delete paper.dataset.far
 }
 
-export interface Sheet {
+interface Sheet {
   readonly fit: () => void
   readonly zoomBy: (by: number) => void
   readonly fullSize: () => void

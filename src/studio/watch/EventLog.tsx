@@ -11,7 +11,7 @@ interface EventLogProps {
 const shown = 120
 
 /** xstate's internal events in words; others by name. */
-export function eventWords(say: Say, type: string): string {
+function eventWords(say: Say, type: string): string {
   if (type === 'xstate.init') return say('eventBegins')
   if (type === 'xstate.stop') return say('eventEnds')
   const actor = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type)

@@ -53,10 +53,7 @@ export interface PageNews {
   readonly counts: Readonly<Record<string, Counts>>
 }
 
-export type WatchMessage =
-  | PageNews
-  | { readonly kind: 'left'; readonly page: string }
-  | { readonly kind: 'who' }
+type WatchMessage = PageNews | { readonly kind: 'left'; readonly page: string } | { readonly kind: 'who' }
 
 export function isMessage(data: unknown): data is WatchMessage {
   const kind = (data as { kind?: unknown } | null)?.kind

@@ -1,6 +1,6 @@
 import type { Person } from './walk'
 
-export interface ConformRequest {
+interface ConformRequest {
   readonly origin: string
   readonly merchant: string
   readonly language: string

@@ -74,7 +74,7 @@ export async function ask(
 }
 
 /** One thing in an answer that is not as the contract has it. */
-export interface Misfit {
+interface Misfit {
   /** Field with the row it stands in: `games[3].flag`. */
   readonly field: string
   readonly expected: string

@@ -144,8 +144,9 @@ export async function walk(options: WalkOptions): Promise<readonly Step[]> {
         find('ETag', 'a tag', 'missing', 'Every visit loads the whole answer anew.')
       }
     }
-    if (value === undefined && call.name === 'whitelabel' && settingsCarryFlags(answers)) {
-      skip(call, 'not answered; the flags of `settings` count in its place')
+    // A gateway may lack this call; one that breaks in it is faulty all the same.
+    if (status === 404 && call.name === 'whitelabel' && settingsCarryFlags(answers)) {
+      skip(call, 'not there; the flags of `settings` count in its place')
       return undefined
     }
     if (value !== undefined) answers.set(call.name, value)

@@ -8,7 +8,7 @@ import { Stop } from './stop.mjs'
 const sources = ['src', 'machines', 'vite.config.ts', 'tsconfig.json', 'package-lock.json']
 
 /** When anything at or under `path` last changed, in ms since 1970. Folders count: deleting a file changes its folder. */
-export function newest(path) {
+function newest(path) {
   const stat = statSync(path, { throwIfNoEntry: false })
   if (!stat) return 0
   if (!stat.isDirectory()) return stat.mtimeMs

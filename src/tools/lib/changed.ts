@@ -4,7 +4,7 @@ import { graphOf, reach, type Graph } from './graph'
 import type { SourceFile } from './source'
 
 /** What a change can affect, and so what to run. */
-export interface Plan {
+interface Plan {
   /** Why everything has to run; the lists are then meaningless. */
   readonly everything?: string
   /** Test files that need no browser. */
@@ -41,7 +41,7 @@ const pathsIn = (texts: ReadonlyMap<string, string>): ReadonlyMap<string, string
   )
 
 /** The screens in the route table, parsed from its text. */
-export function screensIn(texts: ReadonlyMap<string, string>): Screen[] {
+function screensIn(texts: ReadonlyMap<string, string>): Screen[] {
   const table = texts.get('src/app/routes.ts') ?? ''
   const named =
     /(\w+)(?: =|:) (?:lazyPage\(|memberPage\('\w+',)\s*\(\) => import\('\.\.\/([^']+)'\),\s*(\w+|\[[^\]]*\])/g

@@ -4,7 +4,7 @@ import { root } from './root.mjs'
 import { Stop } from './stop.mjs'
 
 /** The folder of the sandbox's database: `DATA_DIR`, or else `.data` in the project. Always absolute. */
-export const dataFolder = () => resolve(root, process.env.DATA_DIR || '.data')
+const dataFolder = () => resolve(root, process.env.DATA_DIR || '.data')
 
 /** Makes a folder and its parents. Node's `recursive` option never returns where a file system refuses (/proc). */
 function make(folder) {

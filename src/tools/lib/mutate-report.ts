@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { inRoot } from './root.mjs'
 
-export interface Survivor {
+interface Survivor {
   readonly line: number
   readonly what: string
   readonly reason: string
@@ -13,7 +13,7 @@ export interface FileResult {
   /** Rows of which a claiming test has noticed one of these faults. */
   rows: string[]
 }
-export interface ViewResult {
+interface ViewResult {
   readonly what: string
   /** The test that is to notice it: a spec and a part of a title. */
   readonly test: string

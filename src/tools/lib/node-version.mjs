@@ -1,7 +1,7 @@
 import { Stop } from './stop.mjs'
 
 /** The oldest supported Node; same as `engines` in package.json. */
-export const oldest = [20, 19]
+const oldest = [20, 19]
 
 /** Stops with one sentence when Node is too old. `version` is as in `process.versions.node`. */
 export function checkNode(version = process.versions.node) {

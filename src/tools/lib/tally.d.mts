@@ -1,4 +1,4 @@
-export interface Tally {
+interface Tally {
   passed: number
   failed: number
   /** Browser tests only: each that did not simply pass, with where and why it failed on following lines. */

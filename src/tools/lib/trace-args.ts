@@ -19,7 +19,7 @@ A path of a chart claims what the states that it passes carry, as far as its dri
 in docs/mutation.json (npm run mutate). A decision that says "(contrary)" after its rows takes them out of the claims.
 The exit code is 1 when a test claims an id that the table does not have, or one with such a decision, and 2 when an option was not understood.`
 
-export type TraceRequest =
+type TraceRequest =
   | { readonly refusal: string }
   | { readonly help: boolean; readonly json: boolean; readonly area: string | null }
 

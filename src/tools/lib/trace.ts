@@ -60,21 +60,21 @@ export function titlesIn(file: SourceFile): string[] {
 }
 
 /** A row that a decision settles otherwise than the table says, with the decision's line. */
-export interface Contrary {
+interface Contrary {
   readonly id: string
   /** Line of docs/decisions.md, from 1. */
   readonly line: number
 }
 
 /** Decisions that say of themselves that they are contrary to their rows: `- WIRE-11 (contrary): …`. */
-export function contraryIn(decisions: string): Contrary[] {
+function contraryIn(decisions: string): Contrary[] {
   return decisions.split('\n').flatMap((text, at) => {
     const [, ids = ''] = /^- ([A-Z0-9, -]+) \(contrary\): /.exec(text) ?? []
     return ids.split(', ').flatMap((id) => (one.test(id) ? [{ id, line: at + 1 }] : []))
   })
 }
 
-export interface AreaTrace {
+interface AreaTrace {
   rows: number
   /** Rows that a test's title claims. */
   claimed: number
@@ -95,7 +95,7 @@ export interface Trace extends Omit<AreaTrace, 'contrary' | 'short'> {
   disputed: { id: string; path: string }[]
 }
 
-export interface Evidence {
+interface Evidence {
   readonly tests: readonly SourceFile[]
   /** Rows that the states of a driver's chart carry; undefined for files that are no driver. */
   readonly carried?: (path: string) => ReadonlySet<string> | undefined

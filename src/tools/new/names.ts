@@ -1,5 +1,5 @@
 /** One name in the spellings that a project has for it. */
-export interface Names {
+interface Names {
   readonly kebab: string
   readonly camel: string
   readonly Pascal: string

@@ -3,14 +3,14 @@ import { kindOf, type KindName } from './kinds'
 import { filled, namesOf } from './names'
 
 /** What the tool needs of the disk; paths are from the project's folder. */
-export interface Disk {
+interface Disk {
   readonly read: (path: string) => string
   readonly exists: (path: string) => boolean
 }
 
 const kinds: readonly KindName[] = ['screen', 'chart', 'call']
 
-export const usage = `npm run new -- ${kinds.join('|')} <name> [area]   (a flow's folder under src/flows; member without it)`
+const usage = `npm run new -- ${kinds.join('|')} <name> [area]   (a flow's folder under src/flows; member without it)`
 
 /** The text of every file that is new or changes. Throws in one sentence, before anything is written. */
 export function planned(

@@ -9,7 +9,7 @@ import { writePacked } from './pack'
 import { siteFiles } from './site'
 import { complete, goLive, isComplete, prune } from './store'
 
-export interface ReleaseOptions {
+interface ReleaseOptions {
   /** The build. */
   readonly dist: string
   /** The folder that servers read. */

@@ -24,7 +24,7 @@ const keptFor = 7 * 86_400_000
 const keptAtLeast = 3
 
 /** What a release has of its own to tell. */
-export interface Release {
+interface Release {
   readonly version: string
   readonly operators: readonly string[]
   readonly assets: readonly string[]

@@ -20,7 +20,7 @@ export interface Inside {
 export const inside = (schema: GenericSchema): Inside => schema as unknown as Inside
 
 /** One field as it is on the wire. */
-export interface FieldRow {
+interface FieldRow {
   /** `list[].amount`; empty for a value that is no object. */
   readonly path: string
   /** What may stand there, with every constraint. */

@@ -194,6 +194,8 @@ export const screens: Readonly<Record<ScreenName, ScreenCalls | null>> = {
       'endAuthenticator',
       'renewRecoveryCodes',
       'askAtWithdrawals',
+      'changeStep',
+      'proveChange',
       'sendContactCode',
       'proveContact',
       'addBankCard',

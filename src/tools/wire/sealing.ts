@@ -8,7 +8,7 @@ export const sealingExample = {
 } as const
 
 /** The example sealed, by the cipher of the machine and not by the app's own. */
-export function sealedExample(): { readonly header: string; readonly data: string } {
+function sealedExample(): { readonly header: string; readonly data: string } {
   const { key, iv, plain } = sealingExample
   const cipher = createCipheriv('aes-256-cbc', Buffer.from(key, 'hex'), Buffer.from(iv, 'hex'))
   const data = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]).toString('base64')

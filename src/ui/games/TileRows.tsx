@@ -3,7 +3,7 @@ import { WindowVirtualizer } from 'virtua'
 import { useRowShape } from './useRowShape'
 import css from './TileRows.module.css'
 
-export interface TileRowsProps<Item> {
+interface TileRowsProps<Item> {
   items: readonly Item[]
   /** Renders one tile, a keyed `li`. */
   renderTile: (item: Item) => ReactElement

@@ -8,7 +8,7 @@ import { useWide } from './useWide'
 import css from './VendorStrip.module.css'
 import { Picture } from '../Picture'
 
-export interface VendorChoice {
+interface VendorChoice {
   /** Vendor code; empty means all. */
   key: string
   name: string
@@ -16,7 +16,7 @@ export interface VendorChoice {
   logo?: string | undefined
 }
 
-export interface VendorStripProps {
+interface VendorStripProps {
   /** Accessible name of the group. */
   label: string
   /** The entry for all vendors comes first [GAMES-03]. */

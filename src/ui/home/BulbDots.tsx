@@ -1,7 +1,7 @@
 import { classes } from '../classes'
 import css from './BulbDots.module.css'
 
-export interface BulbDotsProps {
+interface BulbDotsProps {
   count: number
   /** The lit one, from 0. */
   page: number

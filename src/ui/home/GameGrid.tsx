@@ -2,7 +2,7 @@ import { useDeferredValue, type ReactNode } from 'react'
 import { Skeleton } from '../Skeleton'
 import css from './GameGrid.module.css'
 
-export interface GameGridProps {
+interface GameGridProps {
   /** `GameTile`s. */
   children: ReactNode
   /** Accessible name of the list, if no heading names it. */

@@ -4,7 +4,7 @@ import { caretRightBold } from '../icons/phosphor'
 import { useRest } from '../useRest'
 import css from './JackpotBoard.module.css'
 
-export interface JackpotBoardProps {
+interface JackpotBoardProps {
   /** Name of the jackpot. */
   label: string
   /** The value as digits without separators, for example "104882316". */

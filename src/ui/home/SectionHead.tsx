@@ -4,7 +4,7 @@ import { Icon } from '../icons/Icon'
 import { caretRightBold } from '../icons/phosphor'
 import css from './SectionHead.module.css'
 
-export interface SectionHeadProps {
+interface SectionHeadProps {
   /** Id of the heading, for the section's `aria-labelledby`. */
   id?: string | undefined
   title: ReactNode

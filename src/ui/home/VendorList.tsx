@@ -3,7 +3,7 @@ import { Skeleton } from '../Skeleton'
 import css from './VendorList.module.css'
 import { Picture } from '../Picture'
 
-export interface VendorEntry {
+interface VendorEntry {
   key: string
   name: string
   /** Address of the logo; without one, or if it fails to load, the name is shown. */
@@ -15,7 +15,7 @@ export interface VendorEntry {
 }
 
 /** A link to one vendor. */
-export function VendorCard({ name, logo, note, href, onSelect }: Omit<VendorEntry, 'key'>) {
+function VendorCard({ name, logo, note, href, onSelect }: Omit<VendorEntry, 'key'>) {
   const inside = (
     <>
       <Picture src={logo} width={48} height={48} />

@@ -7,7 +7,7 @@ import { useCarousel } from './useCarousel'
 import css from './WinnersList.module.css'
 import { Picture } from '../Picture'
 
-export interface Winner {
+interface Winner {
   key: string
   /** Masked name, for example `m***27`. */
   name: string
@@ -18,7 +18,7 @@ export interface Winner {
   art?: string | undefined
 }
 
-export interface WinnersListProps {
+interface WinnersListProps {
   winners: readonly Winner[]
   /** Accessible name of the list. */
   label: string

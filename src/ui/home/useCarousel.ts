@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { Swiper } from 'swiper'
 
-export interface CarouselPlan {
+interface CarouselPlan {
   /** Number of slides. Up to `still` of them, nothing moves and the library is not loaded. */
   count: number
   /** Highest number of slides that stay still: 1 for banners and matches, 3 for winners. */

@@ -1,7 +1,7 @@
 import { classes } from '../classes'
 import css from './Balls.module.css'
 
-export interface BallsProps {
+interface BallsProps {
   numbers: readonly number[]
   /** Accessible name of the row. */
   label: string

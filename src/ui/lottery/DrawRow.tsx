@@ -11,7 +11,7 @@ export function DrawList({ label, children }: { label: string; children: ReactNo
   )
 }
 
-export interface DrawRowProps {
+interface DrawRowProps {
   name: string
   /** The lottery's screen; the whole row links there. */
   href: string

@@ -4,7 +4,7 @@ import { caretRightBold, userFill } from '../icons/phosphor'
 import { Press } from '../Press'
 import css from './ProfileBlock.module.css'
 
-export interface ProfileBlockProps {
+interface ProfileBlockProps {
   name: string
   /** How long the member has been here. */
   since: string

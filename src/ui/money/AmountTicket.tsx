@@ -6,7 +6,7 @@ import { warningCircleFill } from '../icons/phosphor'
 import { grouped, sameAmount, useGroupedInput } from './grouped'
 import css from './AmountTicket.module.css'
 
-export interface QuickAmounts {
+interface QuickAmounts {
   /** Accessible name of the row of chips. */
   label: string
   /** Exact amounts with their labels, e.g. `1000` and "₱1,000"; "All" is one of them. */

@@ -4,7 +4,7 @@ import { EntryTicket, type EntryTicketProps } from './EntryTicket'
 import css from './BetTicket.module.css'
 import { Picture } from '../Picture'
 
-export interface BetTicketProps extends Pick<EntryTicketProps, 'more'> {
+interface BetTicketProps extends Pick<EntryTicketProps, 'more'> {
   name: string
   /** Square artwork of the game. */
   art?: string | undefined

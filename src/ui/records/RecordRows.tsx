@@ -3,7 +3,7 @@ import { WindowVirtualizer } from 'virtua'
 import { End } from '../games/TileRows'
 import css from './RecordRows.module.css'
 
-export interface RecordRowsProps<Row> {
+interface RecordRowsProps<Row> {
   rows: readonly Row[]
   /** Renders one keyed row. */
   renderRow: (row: Row) => ReactElement

@@ -1,6 +1,6 @@
 import css from './Totals.module.css'
 
-export interface TotalsProps {
+interface TotalsProps {
   /** Label and formatted amount of each total. */
   sums: readonly (readonly [label: string, amount: string])[]
 }

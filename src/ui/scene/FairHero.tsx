@@ -4,7 +4,7 @@ import { Sky } from './Sky'
 import { Wheel } from './Wheel'
 import css from './FairHero.module.css'
 
-export interface FairHeroProps {
+interface FairHeroProps {
   /**
    * home: guest home and agency landing. login: the low one above a form. closed: maintenance, lights out.
    */

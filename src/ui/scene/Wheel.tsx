@@ -14,7 +14,7 @@ function onRim(n: number): readonly [x: number, y: number] {
 const stops = Array.from({ length: CABINS }, (_, n) => onRim(n))
 const spokes = stops.map(([x, y]) => `M200 200L${x} ${y}`).join('')
 
-export interface WheelProps {
+interface WheelProps {
   /** Dark: the maintenance wheel, stopped, with one bulb on. */
   dark?: boolean | undefined
   className?: string | undefined

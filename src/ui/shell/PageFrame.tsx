@@ -3,7 +3,7 @@ import { classes } from '../classes'
 import css from './PageFrame.module.css'
 
 /** Target of the skip link, and of focus when a page opens. */
-export const MAIN_ID = 'main'
+const MAIN_ID = 'main'
 
 export interface PageFrameProps {
   /** The page's top bar, outside the main landmark. */

@@ -5,7 +5,7 @@ import { arrowLeftBold } from '../icons/phosphor'
 import { useScrolled } from './useScrolled'
 import css from './TopBar.module.css'
 
-export interface PageTopBarProps {
+interface PageTopBarProps {
   /**
    * The back arrow [LAYOUT-24]. With `href` it is a link, otherwise a button. Omit if there is no way back.
    */

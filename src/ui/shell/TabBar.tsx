@@ -5,7 +5,7 @@ import { plusBold } from '../icons/phosphor'
 import { Press } from '../Press'
 import css from './TabBar.module.css'
 
-export interface Tab {
+interface Tab {
   key: string
   /** One of the two: an address to follow, or what a press does. */
   href?: string | undefined
@@ -20,7 +20,7 @@ export interface Tab {
   count?: { value: number; label: string } | undefined
 }
 
-export interface TabBarProps {
+interface TabBarProps {
   /** Spoken name of the navigation. */
   label: string
   tabs: readonly Tab[]

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { StateView } from '../StateView'
 import css from './StatusScreen.module.css'
 
-export interface StatusScreenProps {
+interface StatusScreenProps {
   picture: ReactNode
   title: ReactNode
   /** What happened, and what is safe. */

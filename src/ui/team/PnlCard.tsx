@@ -4,7 +4,7 @@ import { Icon } from '../icons/Icon'
 import { caretRightBold, userFill, usersThreeFill } from '../icons/phosphor'
 import css from './PnlCard.module.css'
 
-export interface PnlCardProps {
+interface PnlCardProps {
   name: string
   agent: boolean
   /** A quieter line under the name. */

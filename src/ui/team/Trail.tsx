@@ -3,7 +3,7 @@ import { caretRightBold } from '../icons/phosphor'
 import { Press } from '../Press'
 import css from './Trail.module.css'
 
-export interface TrailProps {
+interface TrailProps {
   /** Accessible name. */
   label: string
   /** From the top down; the last one is the current one. */

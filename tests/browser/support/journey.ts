@@ -5,20 +5,20 @@ import { words, type Language } from './words'
 import type { Brand, World } from './world'
 
 /** Sizes of the screen, CSS pixels: phones held upright, the narrowest one, and one that lies. */
-export const sizes = {
+const sizes = {
   phone: { width: 390, height: 844 },
   narrow: { width: 360, height: 740 },
   small: { width: 320, height: 568 },
   lying: { width: 844, height: 390 },
 } as const
 
-export interface Look {
+interface Look {
   readonly brand: Brand
   readonly language: Language
   readonly size: keyof typeof sizes
 }
 
-export interface Walker {
+interface Walker {
   readonly app: App
   readonly page: Page
   readonly world: World

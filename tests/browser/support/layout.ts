@@ -21,7 +21,7 @@ const screens: readonly Screen[] = [
 /** The part of a screen's height that bars, docks and sticky feet may take. */
 const barsAtMost = 1 / 3
 
-export interface Trouble {
+interface Trouble {
   /** Pixels of nothing above the page. */
   readonly above: number
   /** Pixels by which the page is wider than the screen. */

@@ -25,7 +25,7 @@ export interface ReadTransition {
   readonly actions?: Many<ReadAction>
   readonly description?: string
 }
-export interface ReadInvoke {
+interface ReadInvoke {
   readonly id?: string
   readonly src: string
   readonly onDone?: Many<ReadTransition>

@@ -16,7 +16,7 @@ const flags = {
   OLDTHING: null,
 }
 
-export const merchant = 'KM-01'
+const merchant = 'KM-01'
 
 const rule = (enabled: number, more: object = {}) => ({ enabled, required: enabled, ...more })
 

@@ -2,7 +2,7 @@ import type { SourceFile } from '../../../src/tools/lib/source'
 import type { Complaint } from './syntax'
 
 /** Text that identifies the sandbox, the studio and the tools, and must not reach a player's browser. */
-export const markers: readonly { readonly word: RegExp; readonly from: string }[] = [
+const markers: readonly { readonly word: RegExp; readonly from: string }[] = [
   { word: /__sandbox/, from: "the sandbox's control plane" },
   { word: /libsql|kysely/i, from: "the sandbox's database" },
   { word: /c\.req\.(param|query)|HonoRequest|hono\//, from: "the sandbox's server" },

@@ -5,7 +5,7 @@ import type { Complaint } from './syntax'
 const within = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(within)]
 
 /** Every state of a chart, the root first. */
-export const statesOf = (machine: AnyStateMachine): AnyStateNode[] => within(machine.root)
+const statesOf = (machine: AnyStateMachine): AnyStateNode[] => within(machine.root)
 
 const isLeaf = (node: AnyStateNode) => node.type === 'atomic' || node.type === 'final'
 const ancestry = (node: AnyStateNode): AnyStateNode[] => [node, ...(node.parent ? ancestry(node.parent) : [])]

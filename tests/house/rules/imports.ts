@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { isNode, words, type SourceFile } from '../../../src/tools/lib/source'
 import { eachNode, type Complaint } from './syntax'
 
-export interface Import {
+interface Import {
   /** As written. */
   readonly specifier: string
   /** Erased by the compiler: costs nothing at run time. */
@@ -43,7 +43,7 @@ export function targetOf(path: string, specifier: string): string | undefined {
 }
 
 /** The zone of a path: `machines`, `ui`, `sandbox`, … */
-export function zoneOf(path: string): string {
+function zoneOf(path: string): string {
   const [first = '', second = ''] = path.split('/')
   return first === 'src' ? second : first
 }
@@ -69,7 +69,7 @@ const arithmetic = 'machines/shared/arithmetic'
 const react = /^(react|react-dom)(\/.*)?$/
 
 /** Who may import whom. Zones not listed (tools, studio, tests) may import anything. */
-export const zones: Readonly<Record<string, Zone>> = {
+const zones: Readonly<Record<string, Zone>> = {
   machines: { zones: [], only: [/^xstate$/] },
   platform: { zones: [], files: [money], not: [charts, react, /^react-/] },
   i18n: { zones: ['platform'], files: [money], types: ['machines', 'platform'], not: [charts] },

@@ -1,7 +1,7 @@
 import { isNode, lineOf, words, type SourceFile, type SyntaxNode } from '../../../src/tools/lib/source'
 import { eachNode, nameOf, type Complaint } from './syntax'
 
-export interface Owner {
+interface Owner {
   readonly what: string
   /** Why one file (or folder, with a trailing slash) owns it. */
   readonly why: string

@@ -7,7 +7,7 @@ import {
 } from '../../../src/platform/calls/second-step'
 import { authenticator } from './authenticator'
 import type { Example } from './example'
-import { codeAt, password, ticketFor, withApp, withPasskey } from './second-step'
+import { codeAt, password, provedByKey, ticketFor, withApp, withPasskey } from './second-step'
 import type { World } from './world'
 
 type Name = keyof typeof secondStepCalls | keyof typeof passkeyCalls
@@ -68,8 +68,11 @@ export const secondStepExamples: { readonly [K in Name]: Example<K> } = {
   removePasskey: {
     ...own,
     wire: member('passkey/remove'),
-    fields: ['id', 'password'],
-    input: fresh(async (world) => ({ id: (await withPasskey(world)).id, password })),
+    fields: ['id', 'password', 'stepProof'],
+    input: fresh(async (world) => {
+      const key = await withPasskey(world)
+      return { id: key.id, ...(await provedByKey(world, key)) }
+    }),
   },
   beginAuthenticator: {
     ...own,
@@ -90,29 +93,27 @@ export const secondStepExamples: { readonly [K in Name]: Example<K> } = {
   endAuthenticator: {
     ...own,
     wire: member('authenticator/end'),
-    fields: ['password'],
+    fields: ['password', 'stepProof'],
     input: fresh(async (world) => {
-      await withApp(world)
-      return { password }
+      return (await withApp(world)).owner()
     }),
   },
   renewRecoveryCodes: {
     ...own,
     as: 'tita_baby',
     wire: member('recoveryCodes'),
-    fields: ['password'],
+    fields: ['password', 'stepProof'],
     input: fresh(async (world) => {
-      await withApp(world)
-      return { password }
+      return (await withApp(world)).owner()
     }),
   },
   askAtWithdrawals: {
     ...own,
     wire: member('secondStep/withdrawals'),
-    fields: ['on', 'password'],
+    fields: ['on', 'password', 'stepProof'],
     input: fresh(async (world) => {
-      await withPasskey(world)
-      return { on: true, password }
+      const { owner } = await withApp(world)
+      return { on: true, ...(await owner()) }
     }),
   },
   loginStep: {
@@ -148,5 +149,17 @@ export const secondStepExamples: { readonly [K in Name]: Example<K> } = {
       const { code } = await withApp(world)
       return { cardId: 'C1', amount: '500.00', code: code() }
     }),
+  },
+  changeStep: {
+    ...own,
+    wire: member('secondStep/change/begin'),
+    fields: [],
+    input: fresh(async () => null),
+  },
+  proveChange: {
+    ...own,
+    wire: member('secondStep/change/prove'),
+    fields: ['code'],
+    input: fresh(async (world) => ({ code: (await withApp(world)).code() })),
   },
 }

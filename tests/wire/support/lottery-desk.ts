@@ -37,7 +37,7 @@ export async function openDeskIn(world: World, query: Record<string, string> = {
   return { at, code, url, ask, look, post, slip, bet }
 }
 
-export type Desk = Awaited<ReturnType<typeof openDeskIn>>
+type Desk = Awaited<ReturnType<typeof openDeskIn>>
 
 /** Writes a bet down and places it; answers what refused it, or the desk after it. */
 export async function placeAt(

@@ -4,7 +4,7 @@ import { walletBalance } from '../../../src/platform/calls/wallet'
 import { startAt, type World } from './world'
 
 /** An answer of the game server. */
-export interface PlayAnswer {
+interface PlayAnswer {
   readonly ok: boolean
   readonly code?: string
   readonly balance: number

@@ -53,6 +53,8 @@ export const claims: { readonly [K in CallName]?: { readonly ids: string } } = {
   askAtWithdrawals: { ids: '[ROUTE-60]' },
   withdrawalStep: { ids: '[ROUTE-60]' },
   proveWithdrawal: { ids: '[ROUTE-60]' },
+  changeStep: { ids: '[ROUTE-60]' },
+  proveChange: { ids: '[ROUTE-60]' },
   beginPasskeyLogin: { ids: '[WIRE-01]' },
   passkeyLogin: { ids: '[WIRE-01]' },
   loginStep: { ids: '[WIRE-01]' },

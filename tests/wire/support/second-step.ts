@@ -1,6 +1,13 @@
 import { Secret, TOTP } from 'otpauth'
-import { beginPasskey, addPasskey } from '../../../src/platform/calls/second-step'
-import { beginAuthenticator, confirmAuthenticator } from '../../../src/platform/calls/second-step'
+import type { InputOf } from '../../../src/platform/call'
+import {
+  addPasskey,
+  beginAuthenticator,
+  beginPasskey,
+  changeStep,
+  confirmAuthenticator,
+  proveChange,
+} from '../../../src/platform/calls/second-step'
 import { login } from '../../../src/platform/calls/session'
 import { loginTicket } from '../../../src/platform/ticket'
 import { authenticator } from './authenticator'
@@ -12,22 +19,38 @@ export const password = 'Perya-1234'
 export const codeAt = (secret: string, at: number): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at })
 
-/** The signed-in player makes a passkey. */
-export async function withPasskey(world: World) {
+/** The signed-in player makes a passkey; `owner` has the step's proof where there is one already. */
+export async function withPasskey(
+  world: World,
+  owner: { password: string; stepProof?: string } = { password },
+) {
   const key = authenticator(world)
-  const { challenge } = await world.call(beginPasskey, { password })
+  const { challenge } = await world.call(beginPasskey, owner)
   await world.call(addPasskey, { credential: key.create(challenge) })
   return key
 }
 
 /** The signed-in player turns the app on; the next code is another one. */
-export async function withApp(world: World) {
-  const { secret } = await world.call(beginAuthenticator, { password })
+export async function withApp(world: World, owner: { password: string; stepProof?: string } = { password }) {
+  const { secret } = await world.call(beginAuthenticator, owner)
   const { clock } = world.sandbox
   const code = () => codeAt(secret, clock.now())
   const { codes } = await world.call(confirmAuthenticator, { code: code() })
   clock.advance(60_000)
-  return { secret, codes, code }
+  return { secret, codes, code, owner: () => provedBy(world, { code: code() }) }
+}
+
+/** What a change asks for where a second step is set up. The app's next code is another one. */
+export async function provedBy(world: World, step: InputOf<typeof proveChange>) {
+  const { proof } = await world.call(proveChange, step)
+  world.sandbox.clock.advance(30_000)
+  return { password, stepProof: proof }
+}
+
+/** The same, by a passkey. */
+export async function provedByKey(world: World, key: Awaited<ReturnType<typeof withPasskey>>) {
+  const { passkey } = await world.call(changeStep, null)
+  return provedBy(world, { answer: key.answer(passkey?.challenge ?? '') })
 }
 
 /** The ticket of a login that owes its second step. */

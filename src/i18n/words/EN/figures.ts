@@ -24,7 +24,7 @@ export const words = {
   'order.deposits': 'Most deposited',
   'order.name': 'By name',
   subteam: 'Team of {{count}} · {{active}} betting',
-  himself: 'The agent’s own play',
+  themselves: 'The agent’s own play',
   'bets.empty.title': 'No bets here',
   'bets.empty.text': 'Bets that your team places show up here. Look further back, or at all games.',
   'earned.empty.title': 'Nothing earned here',

@@ -44,6 +44,7 @@ export const words = {
   'change.withdrawals-off': 'No longer ask at withdrawals',
   'change.withdrawals-off.text': 'Your withdrawal password alone is enough then.',
   'change.told': 'We tell you of it by message, and sign you out on other devices.',
+  'change.step': 'Your account has a second step: it protects this change, too.',
   'change.go': 'Continue',
   'change.busy': 'One moment',
   'change.giveUp': 'Cancel',

@@ -25,7 +25,7 @@ export const words: Record<keyof typeof english, string> = {
   'order.deposits': 'Pinakamalaking deposito',
   'order.name': 'Ayon sa pangalan',
   subteam: 'Team na {{count}} · {{active}} ang tumaya',
-  himself: 'Sariling laro ng agent',
+  themselves: 'Sariling laro ng agent',
   'bets.empty.title': 'Wala pang taya rito',
   'bets.empty.text':
     'Dito lalabas ang mga taya ng team mo. Subukan ang mas mahabang panahon, o lahat ng laro.',

@@ -44,6 +44,7 @@ export const words = {
   'change.withdrawals-off': 'Huwag nang magtanong sa withdrawal',
   'change.withdrawals-off.text': 'Sapat na ang withdrawal password mo.',
   'change.told': 'Magpapadala kami ng mensahe tungkol dito, at ilo-log out ka sa ibang device.',
+  'change.step': 'May ikalawang hakbang ang account mo, at kailangan din ito rito.',
   'change.go': 'Magpatuloy',
   'change.busy': 'Sandali lang',
   'change.giveUp': 'Kanselahin',

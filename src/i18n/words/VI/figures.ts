@@ -25,7 +25,7 @@ export const words: Record<keyof typeof english, string> = {
   'order.deposits': 'Nạp nhiều nhất',
   'order.name': 'Theo tên',
   subteam: 'Đội {{count}} người · {{active}} đang cược',
-  himself: 'Cược của chính đại lý',
+  themselves: 'Cược của chính đại lý',
   'bets.empty.title': 'Không có cược nào',
   'bets.empty.text': 'Cược của đội bạn sẽ hiện ở đây. Hãy xem khoảng thời gian dài hơn, hoặc mọi trò chơi.',
   'earned.empty.title': 'Chưa nhận được gì',

@@ -43,6 +43,7 @@ export const words = {
   'change.withdrawals-off': 'Không hỏi khi rút tiền nữa',
   'change.withdrawals-off.text': 'Khi đó chỉ cần mật khẩu rút tiền.',
   'change.told': 'Chúng tôi báo cho bạn bằng tin nhắn và đăng xuất bạn trên các thiết bị khác.',
+  'change.step': 'Tài khoản của bạn có bước xác minh thứ hai, và thay đổi này cũng cần bước đó.',
   'change.go': 'Tiếp tục',
   'change.busy': 'Chờ một chút',
   'change.giveUp': 'Hủy',

@@ -2,6 +2,15 @@
 export const filipinoReasons: Readonly<Record<string, string>> = {
   'the panel has a chart of its own: paths of authenticator end so':
     'may sariling chart ang panel: ganoon natatapos ang mga path ng authenticator',
+  'a confirmed change always ends with an outcome, whatever the platform does':
+    'laging may kinalabasan ang pagbabagong kinumpirma, anuman ang gawin ng platform',
+  'the panel’s own chart is walked so: paths of confirmed-change':
+    'sariling chart ng panel ang nilalakad nang ganito: mga path ng confirmed-change',
+  'walked with the parents: paths of devices, play-break and sign-in-security':
+    'kasabay itong nilalakad ng mga magulang nito: mga path ng devices, play-break at sign-in-security',
+  'closing the panel ends the chart with it': 'pagsara ng panel, tapos na rin ang chart',
+  'asking for limits always ends, whatever the platform does':
+    'laging natatapos ang pagtatanong ng limit, anuman ang gawin ng platform',
   'a path waits for no two minutes': 'hindi naghihintay ng dalawang minuto ang isang path',
   'the withdrawal has it in a panel of its own; paths of withdraw take it there':
     'nasa sariling panel ito ng withdrawal; doon ito nilalakad ng mga path ng withdraw',

@@ -6,12 +6,7 @@ export const sentences: Readonly<Record<string, string>> = {
     'Bawat device na may huling gamit at lugar; may marka ang device na ito.',
   'One of the others is to be signed out.': 'Isa sa mga iba ang ila-log out.',
   'All of the others are to be signed out.': 'Lahat ng iba ang ila-log out.',
-  'A dialog asks once.': 'Isang beses nagtatanong ang dialog.',
-  'The platform signs them out. Tapping again does nothing.':
-    'Nilo-log out sila ng platform. Walang mangyayari kung pindutin ulit.',
   'They are signed out: the list is what is left.': 'Naka-log out na sila: ang natira ang nasa listahan.',
-  'They may still be signed in: asking again does no harm.':
-    'Baka naka-log in pa sila: walang masama kung subukan ulit.',
   'Nothing is watched: the platform ends a session that is not used.':
     'Walang nagbabantay: ang platform ang tatapos sa session na hindi ginagamit.',
   'The player is there.': 'Nandiyan ang player.',

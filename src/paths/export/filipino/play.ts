@@ -172,9 +172,10 @@ export const sentences: Readonly<Record<string, string>> = {
     'Walang naka-login: papunta sa login ang pagpindot sa puso.',
   'Someone is signed in: a heart changes at once, and the platform is told afterwards.':
     'May naka-login: agad nagbabago ang puso, at saka sinasabihan ang platform.',
-  'The list is loading; hearts already work.': 'Paparating ang listahan; gumagana na ang mga puso.',
-  'The hearts of favourite games are on.': 'May ilaw ang puso ng mga paboritong laro.',
-  'The list could not be loaded: hearts are off until one is tapped.':
+  'The list is loading; a favourite can already be added.':
+    'Paparating ang listahan; gumagana na ang mga puso.',
+  'The hearts of favourite games are lit.': 'May ilaw ang puso ng mga paboritong laro.',
+  'The list could not be loaded: no heart is lit until one is tapped.':
     'Hindi dumating ang listahan: walang ilaw ang mga puso hanggang may pindutin.',
   'Changes are sent to the platform one at a time.': 'Isa-isang ipinapadala sa platform ang mga pagbabago.',
   'Nothing to send.': 'Walang ipapadala.',
@@ -182,7 +183,7 @@ export const sentences: Readonly<Record<string, string>> = {
     'Ipinapadala ang pinakaunang pagbabago; nakapila ang iba.',
   'The heart switches on or off.': 'Umilaw o namatay ang puso.',
   'Hearts tapped in the meantime keep their state.': 'Nananatili ang mga pusong pinindot habang naghihintay.',
-  'All hearts start off.': 'Walang ilaw ang lahat ng puso sa simula.',
+  'No heart is lit at first.': 'Walang ilaw ang lahat ng puso sa simula.',
   'The heart goes back, and a message tells the player.':
     'Bumalik sa dati ang puso, at may mensahe sa player.',
   // game-search

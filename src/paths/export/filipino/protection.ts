@@ -22,12 +22,6 @@ export const sentences: Readonly<Record<string, string>> = {
     'Sinasabihan ang platform. Walang mangyayari kapag pinindot ulit.',
   'The list shows what holds now, and what waits.':
     'Ipinapakita ng listahan ang umiiral ngayon at ang naghihintay.',
-  'Refused: the panel says why, and what was typed is still there.':
-    'Tinanggihan: sinasabi ng panel kung bakit, at nandoon pa ang na-type.',
-  'Refused: the list says why.': 'Tinanggihan: sinasabi ng listahan kung bakit.',
-  'It may not be saved: sending it again does no harm.':
-    'Baka hindi na-save: walang masama kung ipadala ulit.',
-  'It may not be saved: tapping again does no harm.': 'Baka hindi na-save: walang masama kung pindutin ulit.',
   'The limits could not be loaded. They hold all the same; the screen offers to try again.':
     'Hindi nakuha ang mga limit. Umiiral pa rin ang mga ito; puwedeng sumubok ulit.',
   // play-break
@@ -38,28 +32,17 @@ export const sentences: Readonly<Record<string, string>> = {
     'Kung gaano katagal ang pahinga at ano ang ibig sabihin nito; walang nakapili sa simula.',
   'One of the lengths.': 'Isa sa mga tagal.',
   'The player goes on.': 'Nagpatuloy ang player.',
-  'A dialog says from when to when nobody can end it, and asks once.':
-    'Sinasabi ng dialog kung gaano katagal na walang makakatapos nito, at isang beses na nagtatanong.',
   'No, or the dialog is closed.': 'Hindi, o isinara ang dialog.',
   'Yes.': 'Oo.',
-  'The break begins. Tapping again does nothing.':
-    'Nagsisimula ang pahinga. Walang mangyayari kapag pinindot ulit.',
   'It holds, at once and everywhere.': 'Umiiral na ito, agad at kahit saan.',
-  'Refused: the form says why.': 'Tinanggihan: sinasabi ng form kung bakit.',
-  'It may not hold: the form says so, and asking again does no harm.':
-    'Baka hindi pa ito umiiral: sinasabi ito ng form, at walang masama kung ulitin.',
   'The player takes a break: its end, and that withdrawal and history stay open. Once it is over, they may ask to come back.':
     'Nagpapahinga ang player: ang katapusan nito, at bukas pa rin ang withdrawal at history. Kapag tapos na, puwede silang humiling na bumalik.',
-  'Its end has come while the screen was open: the platform is asked.':
-    'Dumating ang katapusan habang bukas ang screen: tinatanong ang platform.',
   'The break is over, and they ask.': 'Tapos na ang pahinga, at humihiling sila.',
   'The platform is asked to open play again.': 'Hinihiling sa platform na buksan ulit ang laro.',
   'A time-out ends at once.': 'Agad na natatapos ang time-out.',
   'After a self-exclusion it waits: the screen says until when.':
     'Naghihintay ito pagkatapos ng self-exclusion: sinasabi ng screen kung hanggang kailan.',
   'Refused: the screen says why.': 'Tinanggihan: sinasabi ng screen kung bakit.',
-  'It may not be asked for: asking again does no harm.':
-    'Baka hindi ito nahiling: walang masama kung hilingin ulit.',
   'It could not be loaded; the screen offers to try again.': 'Hindi ito nakuha; puwedeng sumubok ulit.',
   // reality-check
   'The platform says how long this session has played and when the next check is due.':
@@ -117,10 +100,6 @@ export const sentences: Readonly<Record<string, string>> = {
   'The limits are sent.': 'Ipinapadala ang mga limit.',
   'The player wants none for now.': 'Ayaw muna ng player.',
   'They hold at once.': 'May bisa agad ang mga ito.',
-  'Refused: the form says why, and what was typed is still there.':
-    'Tinanggihan: sinasabi ng form ang dahilan, at naroon pa ang nai-type.',
-  'They may not be saved: sending them again does no harm.':
-    'Baka hindi na-save: walang masama kung ipadala ulit.',
   'They are not asked again.': 'Hindi na sila tatanungin ulit.',
   'It may be asked once more; the deposit goes on.': 'Baka matanong pa nang isang beses; tuloy ang deposito.',
   'Each choice holds at once, and for the next visit.':

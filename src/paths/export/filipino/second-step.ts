@@ -17,10 +17,6 @@ export const sentences: Readonly<Record<string, string>> = {
   'A panel for the app, with a chart of its own.': 'Panel para sa app, na may sariling chart.',
   'A panel says what will happen, and asks for the login password.':
     'Sinasabi ng isang panel ang mangyayari, at hinihingi ang login password.',
-  'The platform checks the password; for a new passkey the phone asks its owner, too.':
-    'Tinitingnan ng platform ang password; sa bagong passkey, nagtatanong din ang phone sa may-ari.',
-  'Something is to be added, removed or switched: the login password comes first.':
-    'May idadagdag, aalisin o babaguhin: login password muna.',
   'The app is to be turned on, or its codes made anew.': 'Io-on ang app, o gagawa ng mga bagong code.',
   'The page is on screen again: everything is fetched anew.':
     'Nasa screen ulit ang pahina: kinukuha ulit ang lahat.',
@@ -28,20 +24,9 @@ export const sentences: Readonly<Record<string, string>> = {
   'The panel is closed, perhaps after something was done.': 'Isinara ang panel, baka may nagawa na.',
   'The field is empty: it says so and gets the focus.':
     'Walang laman ang field: sinasabi nito iyon at doon napupunta ang focus.',
-  'The player gives up; what is there is fetched again.':
-    'Sumuko ang player; kinukuha ulit kung ano ang nandoon.',
   'Done: the list is what is there now.': 'Tapos na: ang listahan ay kung ano ang nandoon ngayon.',
-  'Refused: the reason shows, and the password has to be typed again.':
-    'Tinanggihan: lumalabas ang dahilan, at kailangang i-type ulit ang password.',
   'The player closed the question of their phone: no message.':
     'Isinara ng player ang tanong ng phone nila: walang mensahe.',
-  'It did not get through; the same again does no harm.': 'Hindi ito nakarating; walang masama kung ulitin.',
-  'Neither phone nor platform has answered within two minutes.':
-    'Walang sagot ang phone o ang platform sa loob ng dalawang minuto.',
-  'The panel says what will happen, and asks for the login password.':
-    'Sinasabi ng panel ang mangyayari, at hinihingi ang login password.',
-  'The platform checks the password. Tapping again does nothing.':
-    'Tinitingnan ng platform ang password. Walang mangyayari kung pindutin ulit.',
   'The secret, as a picture for the app and as text; then a code that the app shows.':
     'Ang susi, bilang larawan para sa app at bilang text; pagkatapos, ang code na ipinapakita ng app.',
   'The platform checks the code. Tapping again does nothing.':
@@ -74,7 +59,6 @@ export const sentences: Readonly<Record<string, string>> = {
     'Kailangang mag-log in ulit mula umpisa; doon papunta ang screen.',
   'Whether a session has begun with it.': 'Kung nagsimula na ang session dahil dito.',
   'The session has begun.': 'Nagsimula na ang session.',
-  'The withdrawal may be sent.': 'Puwede nang ipadala ang withdrawal.',
   'The login took too long, or the page was loaded anew.':
     'Masyadong natagalan ang pag-log in, o ni-load ulit ang pahina.',
   'The app is not at hand: a recovery code instead, and back.':
@@ -92,11 +76,68 @@ export const sentences: Readonly<Record<string, string>> = {
   'The phone has not answered within two minutes.': 'Walang sagot ang phone sa loob ng dalawang minuto.',
   'After a login: the player goes where they wanted to go, or home.':
     'Pagkatapos mag-log in: pupunta ang player sa gusto nilang puntahan, o sa home.',
-  'Before a withdrawal: it goes on.': 'Bago ang withdrawal: tuloy na ito.',
   'The platform gives a challenge, the phone asks its owner, and the platform checks the answer.':
     'Nagbibigay ang platform ng hamon, nagtatanong ang phone sa may-ari, at tinitingnan ng platform ang sagot.',
   'The button can be tapped again.': 'Puwedeng pindutin ulit ang button.',
   'The passkey belongs to no account, or not to this side: the reason shows.':
     'Walang account ang passkey, o hindi para sa panig na ito: lumalabas ang dahilan.',
   'The player taps it.': 'Pinindot ito ng player.',
+  'They cannot be asked: the deposit goes on.': 'Hindi ito maitanong: tuloy ang deposito.',
+  'It is not saved, or may not be: the panel says why, and what was typed is still there.':
+    'Hindi na-save, o baka hindi: sinasabi ng panel kung bakit, at nandoon pa ang na-type.',
+  'It is not saved, or may not be: the list says why.':
+    'Hindi na-save, o baka hindi: sinasabi ng listahan kung bakit.',
+  'A dialog says from when to when nobody can end it, and asks once; then the break begins.':
+    'Sinasabi ng dialog kung gaano katagal na walang makakatapos nito, at isang beses na nagtatanong; saka nagsisimula ang pahinga.',
+  'The break may be over. By the platform’s clock that may be some seconds later.':
+    'Baka tapos na ang pahinga. Sa orasan ng platform, baka ilang segundo pa.',
+  'It does not hold, or may not: the form says why, unless the player said no.':
+    'Hindi ito umiiral, o baka hindi: sinasabi ng form kung bakit, maliban kung tumanggi ang player.',
+  'Its end has come, or was past when the screen opened.':
+    'Dumating na ang katapusan, o lampas na nang bumukas ang screen.',
+  'Refused, or it did not get through: the screen says why.':
+    'Tinanggihan, o hindi nakarating: sinasabi ng screen kung bakit.',
+  'What this change asks of the player before it is sent.':
+    'Kung ano ang hinihingi ng pagbabagong ito sa player bago ipadala.',
+  'A dialog says what will happen, and asks once.':
+    'Sinasabi ng dialog ang mangyayari, at isang beses na nagtatanong.',
+  'The change is on its way; for a new passkey the phone asks its owner, too. Tapping again does nothing.':
+    'Ipinapadala na ang pagbabago; sa bagong passkey, nagtatanong din ang phone sa may-ari. Walang mangyayari kung pindutin ulit.',
+  'The panel asks for the second step; the chart second-step has its form.':
+    'Hinihingi ng panel ang ikalawang hakbang; nasa chart na second-step ang form nito.',
+  'The screen shows what came of it.': 'Ipinapakita ng screen ang kinalabasan.',
+  'A yes.': 'Isang oo.',
+  'The login password.': 'Ang login password.',
+  'Nothing more: the tap was enough.': 'Wala na: sapat na ang pindot.',
+  'The player does not wait; it may be done all the same.':
+    'Hindi naghintay ang player; baka nagawa pa rin ito.',
+  'The account has a second step, and this change asks for it.':
+    'May ikalawang hakbang ang account, at hinihingi ito ng pagbabagong ito.',
+  'Refused: the panel says why, and the password has to be typed again.':
+    'Tinanggihan: sinasabi ng panel kung bakit, at kailangang i-type ulit ang password.',
+  'It did not get through: the panel says so.': 'Hindi ito nakarating: sinasabi iyon ng panel.',
+  'It did not get through: the screen says so.': 'Hindi ito nakarating: sinasabi iyon ng screen.',
+  'Neither phone nor platform has answered within two minutes: the panel says so.':
+    'Walang sagot ang phone o ang platform sa loob ng dalawang minuto: sinasabi iyon ng panel.',
+  'The platform has not answered within two minutes: the screen says so.':
+    'Walang sagot ang platform sa loob ng dalawang minuto: sinasabi iyon ng screen.',
+  'It was right: the change is sent again, with it.':
+    'Tama iyon: ipinapadala ulit ang pagbabago, kasama na ito.',
+  'A dialog asks once, and the platform signs them out.':
+    'Isang beses na nagtatanong ang dialog, at nilo-log out sila ng platform.',
+  'It was not done: the screen says why, unless the player said no.':
+    'Hindi ito nagawa: sinasabi ng screen kung bakit, maliban kung tumanggi ang player.',
+  'A panel says what will happen, and asks for the login password and the second step; for a new passkey the phone asks, too.':
+    'Sinasabi ng panel ang mangyayari, at hinihingi ang login password at ang ikalawang hakbang; sa bagong passkey, nagtatanong din ang phone.',
+  'Something is to be added, removed or switched.': 'May idadagdag, aalisin o babaguhin.',
+  'The player did not wait for the answer: what is there is fetched again.':
+    'Hindi hinintay ng player ang sagot: kinukuha ulit kung ano ang nandoon.',
+  'The player did not go on.': 'Hindi na tumuloy ang player.',
+  'A panel says what will happen, and asks for the login password and, where there is one, the second step.':
+    'Sinasabi ng panel ang mangyayari, at hinihingi ang login password at ang ikalawang hakbang kung mayroon.',
+  'It broke; the list says what is set up.': 'Nasira ito; sinasabi ng listahan kung ano ang naka-set up.',
+  'The withdrawal or the change may be sent.': 'Puwede nang ipadala ang withdrawal o ang pagbabago.',
+  'Before a withdrawal or a change: it goes on.': 'Bago ang withdrawal o pagbabago: tuloy na ito.',
+  'They are not saved, or may not be: the form says why, and keeps what was typed.':
+    'Hindi na-save, o baka hindi: sinasabi ng form kung bakit, at nandoon pa ang na-type.',
 }

@@ -8,7 +8,7 @@ globalThis.base = (() => {
   const byId = (id) => document.getElementById(id)
   const say = (key, ...values) => values.reduce((text, value, n) => text.replace(`{${n}}`, value), words[key])
 
-  /** Posts to the framing page (src/sandbox/demo/protocol.ts). */
+  /** Posts to the framing page (docs/wire.md, “Games and their vendors”). */
   function tell(type, more = {}) {
     if (parent !== window)
       parent.postMessage({ source: 'perya-game', version: 1, type, round, ...more }, host)

@@ -8,7 +8,7 @@ function called(random: Chances, count: number, from: number, to: number): numbe
   return Array.from({ length: count }, () => bag.splice(random.below(bag.length), 1)[0] ?? from)
 }
 
-export interface Called {
+interface Called {
   /** The player's numbers; on a bingo card column by column, the free middle is 0. */
   readonly card: readonly number[]
   readonly balls: readonly number[]
@@ -19,7 +19,7 @@ const calls = 30
 const middle = 12
 const rank = [0, 1, 2, 3, 4]
 /** Places of the lines: columns, rows and both diagonals. */
-export const bingoLines: readonly (readonly number[])[] = [
+const bingoLines: readonly (readonly number[])[] = [
   ...rank.map((col) => rank.map((row) => col * 5 + row)),
   ...rank.map((row) => rank.map((col) => col * 5 + row)),
   rank.map((at) => at * 6),

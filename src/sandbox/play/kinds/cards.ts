@@ -13,7 +13,7 @@ interface Pack {
 }
 
 /** A hand's strength as one number: its rank first, then its cards from the highest. */
-export function strengthOf(hand: readonly Card[], { ranks }: Pack): number {
+function strengthOf(hand: readonly Card[], { ranks }: Pack): number {
   const high = hand.map(({ rank }) => (ranks === 13 && rank === 0 ? 13 : rank)).sort((a, b) => b - a)
   const [a = 0, b = 0, c = 0] = high
   const flush = hand.every(({ suit }) => suit === hand[0]?.suit)
@@ -37,9 +37,9 @@ export function strengthOf(hand: readonly Card[], { ranks }: Pack): number {
   return order.reduce((sum, one) => sum * 16 + one, ranking.indexOf(rank))
 }
 
-export const rankOf = (strength: number): Rank => ranking[Math.floor(strength / 4096)] ?? 'high'
+const rankOf = (strength: number): Rank => ranking[Math.floor(strength / 4096)] ?? 'high'
 
-export interface Duel {
+interface Duel {
   readonly hands: readonly [readonly Card[], readonly Card[]]
   readonly strengths: readonly [number, number]
   readonly ranks: readonly [Rank, Rank]
@@ -108,7 +108,7 @@ function hands(
 }
 
 /** Cards of one hand, from a pack that is full for every card. */
-export const totalOf = (hand: readonly Card[]): number => {
+const totalOf = (hand: readonly Card[]): number => {
   const hard = hand.reduce((sum, { rank }) => sum + Math.min(rank + 1, 10), 0)
   return hard <= 11 && hand.some(({ rank }) => rank === 0) ? hard + 10 : hard
 }
@@ -124,7 +124,7 @@ interface TwentyOne {
 }
 
 /** The first cards up to a total. */
-export function upTo(deck: readonly Card[], stop: number): readonly Card[] {
+function upTo(deck: readonly Card[], stop: number): readonly Card[] {
   for (let count = 2; count < deck.length; count += 1)
     if (totalOf(deck.slice(0, count)) >= stop) return deck.slice(0, count)
   return deck

@@ -13,7 +13,7 @@ type Throw = readonly number[]
 const equal = (all: readonly Throw[]) => all.map((one) => [one, 1] as const)
 const matches = (thrown: Throw, face: number) => thrown.filter((one) => one === face).length
 
-export const colours = ['red', 'blue', 'green', 'yellow', 'white', 'pink']
+const colours = ['red', 'blue', 'green', 'yellow', 'white', 'pink']
 
 /** Colour game: the bet once more for each die of its colour. */
 const colour: Game<Throw> = {

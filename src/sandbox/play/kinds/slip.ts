@@ -17,7 +17,7 @@ export interface Fixture {
 }
 
 type Winner = 'home' | 'draw' | 'away'
-export interface Result {
+interface Result {
   readonly winner: Winner
   readonly over: boolean
   /** Of home and away, as it is written; empty where nothing is counted. */
@@ -65,7 +65,7 @@ const kept = 95_000
 const oddsFor = (chance: number) => Math.floor(kept / chance)
 
 /** Chances in a thousand that home wins, nobody does, away does: from who plays, always the same. */
-export function strengthsOf({ home, away, sport }: Pick<Fixture, 'home' | 'away' | 'sport'>) {
+function strengthsOf({ home, away, sport }: Pick<Fixture, 'home' | 'away' | 'sport'>) {
   const { draw } = sports[sport]
   const share = 340 + (hash(`${home}:${away}`) % 321)
   const wins = Math.round(((1_000 - draw) * share) / 1_000)

@@ -7,7 +7,7 @@ const weights = [2, 3, 4, 5, 6, 7, 8]
 const total = weights.reduce((sum, weight) => sum + weight, 0)
 
 /** The row each line crosses on each reel. */
-export const lines = [
+const lines = [
   [1, 1, 1],
   [0, 0, 0],
   [2, 2, 2],
@@ -16,7 +16,7 @@ export const lines = [
 ] as const
 
 /** Numbers of symbols: reels from left to right, each from top to bottom. */
-export type Window = readonly (readonly number[])[]
+type Window = readonly (readonly number[])[]
 
 function symbol(random: Chances): number {
   let left = random.below(total)
@@ -24,7 +24,7 @@ function symbol(random: Chances): number {
 }
 
 /** The symbol that wins on a line, or -1. */
-export function wonOn(rows: readonly number[], window: Window): number {
+function wonOn(rows: readonly number[], window: Window): number {
   const on = rows.map((row, reel) => window[reel]?.[row] ?? -1)
   const plain = on.filter((one) => one !== 0)
   const first = plain[0] ?? 0

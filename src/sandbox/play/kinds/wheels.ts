@@ -2,9 +2,7 @@ import { weighted, type Game } from '../game'
 
 /** Roulette with one zero, with two, and French; and the money wheel of the fair. */
 
-export const red: ReadonlySet<number> = new Set([
-  1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36,
-])
+const red: ReadonlySet<number> = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36])
 /** Pockets in the order of the wheel; 37 is the double zero. */
 const european = [
   0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22,

@@ -2,14 +2,10 @@ import { expect } from '@playwright/test'
 import type { SnapshotFrom } from 'xstate'
 import { authenticatorCases } from '../../../../machines/authenticator/authenticator.cases'
 import type { authenticatorMachine } from '../../../../machines/authenticator/authenticator.machine'
-import {
-  beginAuthenticator,
-  confirmAuthenticator,
-  renewRecoveryCodes,
-} from '../../../../src/platform/calls/second-step'
-import type { CallName } from '../../../../src/platform/contract'
+import { confirmAuthenticator } from '../../../../src/platform/calls/second-step'
 import { codeAt } from '../../../wire/support/second-step'
 import type { App } from '../../support/app'
+import { changeNeverFails, proves, refuses, takesStep } from '../support/change'
 import { defineDriver } from '../support/driver'
 import { failureKind } from '../support/failures'
 import { setSafe } from '../support/phone-key'
@@ -17,47 +13,44 @@ import { setSafe } from '../support/phone-key'
 type Snapshot = SnapshotFrom<typeof authenticatorMachine>
 
 const username = 'mika_07'
+const closed = 'closing the panel ends the chart with it'
 const dialog = (app: App) => app.page.getByRole('dialog')
 const field = (app: App) => dialog(app).locator('input').first()
-const fault = (status: number, code: string | null, ...calls: readonly CallName[]) => ({
-  make: async ({ world }: App) => {
-    for (const call of calls)
-      await world.fault({ kind: 'status', status, call, times: 1, ...(code ? { code } : {}) })
-  },
-})
-const opens = ['beginAuthenticator', 'renewRecoveryCodes'] as const
-
 /** Turning the app on, and its recovery codes: the player's taps, and what the platform answers. */
 export const authenticatorDriver = defineDriver<typeof authenticatorMachine>({
   cases: authenticatorCases,
   ids: '[ROUTE-60]',
   events: {
     TYPE: {
-      possible: (s: Snapshot, { value }) => s.hasTag('password') === (value !== '123456'),
-      make: async (app, { value }) => {
-        const key = dialog(app).locator('code')
-        // The app's field takes digits: those that the app shows, so that they may be right.
-        const secret = value === '123456' ? (await key.innerText()).replaceAll(' ', '') : null
-        await field(app).fill(secret ? codeAt(secret, Date.now()) : value)
+      // Digits that the app shows, so that they may be right.
+      make: async (app) => {
+        const secret = await dialog(app).locator('code').innerText()
+        await field(app).fill(codeAt(secret.replaceAll(' ', ''), Date.now()))
       },
     },
     SUBMIT: { make: (app) => dialog(app).locator('button[type="submit"]').click() },
     KEPT: { make: (app) => app.button(app.words.safety['codes.kept']).click() },
   },
   actors: {
-    open: {
-      calls: [beginAuthenticator, renewRecoveryCodes],
+    change: {
+      calls: [],
       done: [
-        { possible: ({ context }: Snapshot) => context.mode === 'on', make: () => {} },
-        { possible: ({ context }: Snapshot) => context.mode === 'codes', make: () => {} },
-        fault(400, 'login.wrong.credentials', ...opens),
+        proves({ possible: ({ context }: Snapshot) => context.mode === 'on', make: () => {} }),
+        closed,
+        {
+          possible: ({ context }: Snapshot) => context.mode === 'codes',
+          make: async (app) => {
+            await proves({ make: () => {} }).make(app)
+            await takesStep(app)
+          },
+        },
       ],
-      error: [fault(503, null, ...opens)],
+      error: [changeNeverFails],
     },
     confirm: {
       calls: [confirmAuthenticator],
-      done: [{ make: () => {} }, fault(400, 'verification.wrong', 'confirmAuthenticator')],
-      error: [fault(503, null, 'confirmAuthenticator')],
+      done: [{ make: () => {} }, refuses(400, 'verification.wrong', 'confirmAuthenticator')],
+      error: [refuses(503, null, 'confirmAuthenticator')],
     },
   },
   stopsTime: true,
@@ -78,6 +71,9 @@ export const authenticatorDriver = defineDriver<typeof authenticatorMachine>({
     if (value === 'scanning') await expect(dialog(app).getByRole('img')).toBeVisible()
     if (value === 'codes') await expect(dialog(app).getByRole('listitem')).toHaveCount(10)
   },
-  notHere: {},
-  expects: { status: [400, 503] },
+  notHere: {
+    'authenticator.opening | done change | 2': closed,
+    'authenticator.opening | error change | 0': changeNeverFails,
+  },
+  expects: { status: [400, 403, 503] },
 })

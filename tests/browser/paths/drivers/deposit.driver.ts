@@ -17,6 +17,7 @@ import { failureKind } from '../support/failures'
 import { onceNeverFails, playOnce } from '../support/once'
 import { leaveOnPhone } from '../support/phone'
 
+const limitsNeverFail = 'asking for limits always ends, whatever the platform does'
 const amountField = ({ page }: App) => page.locator('form [name="amount"]')
 const names: Readonly<Record<string, string>> = { qrph: 'QR Ph', lakas: 'Lakas Wallet' }
 const fault = (call: string, status = 400, code = '') => ({
@@ -47,7 +48,6 @@ export const depositDriver = defineDriver<typeof depositMachine>({
     },
     SUBMIT: { make: (app) => app.submit.click() },
     AGAIN: { make: (app) => app.button(app.words.deposit.again).click() },
-    LIMITS_ASKED: { make: (app) => app.button(app.words.deposit['first.skip']).click() },
     NEW_DEPOSIT: { possible: () => false, make: async () => {} },
   },
   actors: {
@@ -64,6 +64,11 @@ export const depositDriver = defineDriver<typeof depositMachine>({
         },
       ],
       error: [fault('depositBanksByVendor')],
+    },
+    firstLimits: {
+      calls: [],
+      done: [{ make: (app) => app.button(app.words.deposit['first.skip']).click() }],
+      error: [limitsNeverFail],
     },
     accept: { calls: [acceptPromo], done: [{ make: () => {} }], error: [fault('acceptPromo')] },
     sendOnce: playOnce<SnapshotFrom<typeof depositMachine>>({
@@ -111,6 +116,7 @@ export const depositDriver = defineDriver<typeof depositMachine>({
     if (context.promo === 'failed') await expect(app.page.getByText(deposit['promo.failed'])).toBeVisible()
   },
   notHere: {
+    'deposit.limiting | error firstLimits | 0': limitsNeverFail,
     'deposit.settling | error sendOnce | 0': onceNeverFails,
     'deposit.begun | NEW_DEPOSIT | 0': 'only a paid deposit offers it; tested in deposit.spec.ts',
   },

@@ -2,39 +2,18 @@ import { expect } from '@playwright/test'
 import type { SnapshotFrom } from 'xstate'
 import { devicesCases } from '../../../../machines/devices/devices.cases'
 import type { devicesMachine } from '../../../../machines/devices/devices.machine'
-import { devices, endDevice, endOtherDevices } from '../../../../src/platform/calls/devices'
+import { devices } from '../../../../src/platform/calls/devices'
 import type { App } from '../../support/app'
+import { changeNeverFails, refuses, says } from '../support/change'
 import { defineDriver } from '../support/driver'
 import { failureKind } from '../support/failures'
+import { signedInElsewhere } from '../support/own-account'
 
 type Snapshot = SnapshotFrom<typeof devicesMachine>
 
 const username = 'mika_07'
 const dialog = (app: App) => app.page.getByRole('alertdialog')
 const main = (app: App) => app.page.locator('#main')
-
-/** Another session, or none: the page's own is the latest. */
-const elsewhere = (is: boolean) => ({
-  make: async ({ world: { db } }: App) => {
-    const members = db.selectFrom('member').select('id').where('username', '=', username)
-    const { id: memberId } = await members.executeTakeFirstOrThrow()
-    await db.deleteFrom('session').where('memberId', '=', memberId).where('tokenHash', '=', 'other').execute()
-    if (!is) return
-    const own = db.selectFrom('session').selectAll().where('memberId', '=', memberId)
-    const row = await own.executeTakeFirstOrThrow()
-    const other = { tokenHash: 'other', id: 'other', device: null, place: null }
-    await db
-      .insertInto('session')
-      .values({ ...row, ...other })
-      .execute()
-  },
-})
-const refuse = (status: number) => ({
-  make: async ({ world }: App) => {
-    for (const call of ['endDevice', 'endOtherDevices'] as const)
-      await world.fault({ kind: 'status', status, call, times: 1 })
-  },
-})
 
 /** Where an account is signed in: the player's taps, and what the platform answers. */
 export const devicesDriver = defineDriver<typeof devicesMachine>({
@@ -53,19 +32,21 @@ export const devicesDriver = defineDriver<typeof devicesMachine>({
       },
     },
     END_OTHERS: { make: (app) => app.button(app.words.security['devices.endOthers'], main(app)).click() },
-    CANCEL: { make: (app) => app.button(app.words.security['devices.no'], dialog(app)).click() },
-    CONFIRM: { make: (app) => app.button(app.words.security['devices.yes'], dialog(app)).click() },
   },
   actors: {
     load: {
       calls: [devices],
-      done: [elsewhere(true), elsewhere(false)],
+      done: [signedInElsewhere(username, true), signedInElsewhere(username, false)],
       error: [{ make: ({ world }) => world.fault({ kind: 'status', status: 400, call: 'devices' }) }],
     },
-    end: {
-      calls: [endDevice, endOtherDevices],
-      done: [elsewhere(false), refuse(403)],
-      error: [refuse(500)],
+    change: {
+      calls: [],
+      done: [
+        says(true, signedInElsewhere(username, false)),
+        says(true, refuses(403, null, 'endDevice', 'endOtherDevices')),
+        says(false),
+      ],
+      error: [changeNeverFails],
     },
   },
   stopsTime: true,
@@ -81,12 +62,12 @@ export const devicesDriver = defineDriver<typeof devicesMachine>({
   },
   shows: async (app, { expected }) => {
     const { value, context } = expected as unknown as { value: string; context: Snapshot['context'] }
-    await expect(dialog(app)).toHaveCount(value === 'asking' ? 1 : 0)
+    await expect(dialog(app)).toHaveCount(value === 'ending' ? 1 : 0)
     if (value !== 'showing') return
     const list = app.page.getByRole('list', { name: app.words.security.devices })
     await expect(list.getByRole('listitem')).toHaveCount(context.devices?.list.length ?? 0)
     await expect(list.getByText(app.words.security['devices.here'], { exact: true })).toHaveCount(1)
   },
-  notHere: {},
-  expects: { status: [400, 403, 500] },
+  notHere: { 'devices.ending | error change | 0': changeNeverFails },
+  expects: { status: [400, 403] },
 })

@@ -4,6 +4,7 @@ import type { firstLimitsMachine } from '../../../../machines/first-limits/first
 import { typedLimit } from '../../../../machines/play-limits/limit'
 import { declineLimits, setLimit } from '../../../../src/platform/calls/protection'
 import type { App } from '../../support/app'
+import { changeNeverFails } from '../support/change'
 import { defineDriver } from '../support/driver'
 import { failureKind } from '../support/failures'
 
@@ -26,10 +27,10 @@ export const firstLimitsDriver = defineDriver<typeof firstLimitsMachine>({
     SKIP: { make: (app) => app.button(app.words.deposit['first.skip']).click() },
   },
   actors: {
-    save: {
+    change: {
       calls: [setLimit],
       done: [{ make: () => {} }, fault('setLimit', 409, 'transaction.terms.changed')],
-      error: [fault('setLimit', 400)],
+      error: [changeNeverFails],
     },
     decline: { calls: [declineLimits], done: [{ make: () => {} }], error: [fault('declineLimits', 400)] },
   },
@@ -41,6 +42,6 @@ export const firstLimitsDriver = defineDriver<typeof firstLimitsMachine>({
     await expect(field(app, 'day')).toBeVisible()
     if (context.wrong) await expect(field(app, context.wrong)).toHaveAttribute('aria-invalid', 'true')
   },
-  notHere: {},
+  notHere: { 'first-limits.saving | error change | 0': changeNeverFails },
   expects: { status: [400, 409] },
 })

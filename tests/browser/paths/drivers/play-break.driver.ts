@@ -2,25 +2,18 @@ import { expect } from '@playwright/test'
 import type { SnapshotFrom } from 'xstate'
 import { playBreakCases } from '../../../../machines/play-break/play-break.cases'
 import type { playBreakMachine } from '../../../../machines/play-break/play-break.machine'
-import { comeBack, playBreak, takeBreak } from '../../../../src/platform/calls/protection'
+import { comeBack, playBreak } from '../../../../src/platform/calls/protection'
 import type { App } from '../../support/app'
+import { changeNeverFails, says } from '../support/change'
 import { defineDriver } from '../support/driver'
 import { failureKind } from '../support/failures'
+import { breakStands, past, type BreakKind } from '../support/own-account'
 
 type Snapshot = SnapshotFrom<typeof playBreakMachine>
 
 const username = 'don_ramon'
-const [past, future] = [1_768_363_200_000, 4_000_000_000_000]
 
-/** The player's break; none without a kind. */
-const stands = (kind: 'time-out' | 'self-exclusion' | null, until = future) => ({
-  make: async ({ world: { db } }: App) => {
-    const members = db.selectFrom('member').select('id').where('username', '=', username)
-    const { id: memberId } = await members.executeTakeFirstOrThrow()
-    await db.deleteFrom('exclusion').where('memberId', '=', memberId).execute()
-    if (kind) await db.insertInto('exclusion').values({ memberId, kind, until, opensAt: null }).execute()
-  },
-})
+const stands = (kind: BreakKind | null, until?: number) => breakStands(username, kind, until)
 const refuse = (call: 'playBreak' | 'takeBreak' | 'comeBack', status = 400) => ({
   make: ({ world }: App) =>
     world.fault({
@@ -48,10 +41,8 @@ export const playBreakDriver = defineDriver<typeof playBreakMachine>({
           .click(),
     },
     NEXT: { make: (app) => app.button(app.words.protection['break.next']).click() },
-    CANCEL: { make: (app) => app.button(app.words.protection['break.no'], dialog(app)).click() },
-    CONFIRM: { make: (app) => app.button(app.words.protection['break.yes'], dialog(app)).click() },
     COME_BACK: { make: (app) => app.button(app.words.protection['rest.back']).click() },
-    LOOK_AGAIN: 'months do not pass on a path',
+    DEADLINE: 'months do not pass on a path',
   },
   actors: {
     load: {
@@ -59,15 +50,16 @@ export const playBreakDriver = defineDriver<typeof playBreakMachine>({
       done: [stands(null), stands('self-exclusion'), stands('self-exclusion', past)],
       error: [refuse('playBreak')],
     },
-    take: {
-      calls: [takeBreak],
-      done: [stands(null), refuse('takeBreak', 409)],
-      error: [refuse('takeBreak')],
+    change: {
+      calls: [],
+      done: [says(true, stands(null)), says(true, refuse('takeBreak', 409)), says(false)],
+      error: [changeNeverFails],
     },
+    end: 'the phone’s own clock does not break',
     return: {
       calls: [comeBack],
-      done: [stands('time-out', past), stands('self-exclusion', past), refuse('comeBack', 409)],
-      error: [refuse('comeBack')],
+      done: [stands('time-out', past), refuse('comeBack', 409), stands('self-exclusion', past)],
+      error: [changeNeverFails],
     },
   },
   stopsTime: true,
@@ -83,13 +75,18 @@ export const playBreakDriver = defineDriver<typeof playBreakMachine>({
   },
   shows: async (app, { expected }) => {
     const { value, context } = expected as unknown as { value: string; context: Snapshot['context'] }
-    await expect(dialog(app)).toHaveCount(value === 'asking' ? 1 : 0)
+    await expect(dialog(app)).toHaveCount(value === 'taking' ? 1 : 0)
     if (value === 'resting') {
       const { rest, 'rest.back': back } = app.words.protection
       await expect(app.page.getByRole('heading', { name: rest })).toBeVisible()
       await expect(app.button(back)).toHaveCount(context.now?.over ? 1 : 0)
     }
   },
-  notHere: { 'play-break.resting | LOOK_AGAIN | 0': 'months do not pass on a path' },
+  notHere: {
+    'play-break.resting | DEADLINE | 0': 'months do not pass on a path',
+    'play-break.due | after lookAgain | 0': 'months do not pass on a path',
+    'play-break.taking | error change | 0': changeNeverFails,
+    'play-break.returning | error return | 0': changeNeverFails,
+  },
   expects: { status: [400, 409] },
 })

@@ -5,6 +5,7 @@ import { playLimitsCases } from '../../../../machines/play-limits/play-limits.ca
 import type { playLimitsMachine } from '../../../../machines/play-limits/play-limits.machine'
 import { cancelLimit, confirmLimit, playerLimits, setLimit } from '../../../../src/platform/calls/protection'
 import type { App } from '../../support/app'
+import { changeNeverFails } from '../support/change'
 import { defineDriver } from '../support/driver'
 import { failureKind } from '../support/failures'
 
@@ -84,11 +85,6 @@ export const playLimitsDriver = defineDriver<typeof playLimitsMachine>({
       done: [
         stands({ amount: null, nextAmount: 90_000, nextFrom: past }),
         {
-          // A second yes, and a way back, end the wait.
-          possible: ({ context }) => context.change?.act === 'set',
-          ...stands({ amount: 10_000, nextAmount: 90_000, nextFrom: future }),
-        },
-        {
           make: ({ world }) =>
             world.fault({
               kind: 'status',
@@ -97,10 +93,13 @@ export const playLimitsDriver = defineDriver<typeof playLimitsMachine>({
               path: '/wps/protection/limits',
             }),
         },
+        {
+          // A second yes, and a way back, end the wait.
+          possible: ({ context }) => context.change?.act === 'set',
+          ...stands({ amount: 10_000, nextAmount: 90_000, nextFrom: future }),
+        },
       ],
-      error: [
-        { make: ({ world }) => world.fault({ kind: 'status', status: 400, path: '/wps/protection/limits' }) },
-      ],
+      error: [changeNeverFails],
     },
   },
   stopsTime: true,
@@ -123,6 +122,6 @@ export const playLimitsDriver = defineDriver<typeof playLimitsMachine>({
       await expect(dialog(app).locator('input[name="limit"]')).toHaveAttribute('aria-invalid', 'true')
     }
   },
-  notHere: {},
+  notHere: { 'play-limits.changing | error change | 0': changeNeverFails },
   expects: { status: [400, 409] },
 })

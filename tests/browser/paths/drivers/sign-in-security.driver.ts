@@ -3,14 +3,9 @@ import type { SnapshotFrom } from 'xstate'
 import { signInSecurityCases } from '../../../../machines/sign-in-security/sign-in-security.cases'
 import type { Change } from '../../../../machines/sign-in-security/safety'
 import type { signInSecurityMachine } from '../../../../machines/sign-in-security/sign-in-security.machine'
-import {
-  askAtWithdrawals,
-  beginPasskey,
-  endAuthenticator,
-  removePasskey,
-  signInSafety,
-} from '../../../../src/platform/calls/second-step'
+import { signInSafety } from '../../../../src/platform/calls/second-step'
 import type { App } from '../../support/app'
+import { changeNeverFails, closes, proves } from '../support/change'
 import { defineDriver } from '../support/driver'
 import { failureKind } from '../support/failures'
 import { holdPhone, phoneSays, setSafe } from '../support/phone-key'
@@ -18,15 +13,10 @@ import { holdPhone, phoneSays, setSafe } from '../support/phone-key'
 type Snapshot = SnapshotFrom<typeof signInSecurityMachine>
 
 const username = 'mika_07'
+const notWaited = 'the panel’s own chart is walked so: paths of confirmed-change'
+const ofItsOwn = 'the panel has a chart of its own: paths of authenticator end so'
 const dialog = (app: App) => app.page.getByRole('dialog')
 const main = (app: App) => app.page.locator('#main')
-const changes = ['beginPasskey', 'removePasskey', 'endAuthenticator', 'askAtWithdrawals'] as const
-const fault = (status: number, code?: string) => ({
-  make: async ({ world }: App) => {
-    for (const call of changes)
-      await world.fault({ kind: 'status', status, call, times: 1, ...(code ? { code } : {}) })
-  },
-})
 const adds = ({ context }: Snapshot) => context.change?.kind === 'add'
 
 function buttonOf(app: App, change: Change) {
@@ -63,10 +53,7 @@ export const signInSecurityDriver = defineDriver<typeof signInSecurityMachine>({
           .click()
       },
     },
-    TYPE: { make: (app, { value }) => dialog(app).locator('input').fill(value) },
-    SUBMIT: { make: (app) => dialog(app).locator('button[type="submit"]').click() },
     CANCEL: { make: (app) => app.button(app.words.shell.close, dialog(app)).click() },
-    APP_SAVED: 'the panel has a chart of its own: paths of authenticator end so',
   },
   actors: {
     load: {
@@ -80,20 +67,21 @@ export const signInSecurityDriver = defineDriver<typeof signInSecurityMachine>({
       ],
       error: [{ make: ({ world }) => world.fault({ kind: 'status', status: 400, call: 'signInSafety' }) }],
     },
+    app: ofItsOwn,
     change: {
-      calls: [beginPasskey, removePasskey, endAuthenticator, askAtWithdrawals],
+      calls: [],
       done: [
-        {
+        proves({
           possible: adds,
           make: async (app) => {
             phoneSays('own').make(app)
             await setSafe(app.world, username, {})
           },
-        },
-        fault(400, 'login.wrong.credentials'),
-        { possible: adds, make: phoneSays('closed').make },
+        }),
+        closes,
+        notWaited,
       ],
-      error: [fault(503)],
+      error: [changeNeverFails],
     },
   },
   stopsTime: true,
@@ -102,26 +90,26 @@ export const signInSecurityDriver = defineDriver<typeof signInSecurityMachine>({
     await holdPhone(app)
     await app.arriveAs(username, '/m/securityCenter?view=signIn')
   },
-  same: ({ safety, missing, failure }) => {
+  same: ({ safety, failure }) => {
     const known = safety as Snapshot['context']['safety']
     return {
       keys: known?.passkeys.length ?? null,
       app: known?.authenticator ?? null,
-      missing,
       failure: failureKind(failure) !== null,
     }
   },
   shows: async (app, { expected }) => {
     const { value, context } = expected as unknown as { value: string; context: Snapshot['context'] }
-    await expect(dialog(app)).toHaveCount(['proving', 'changing', 'settingUp'].includes(value) ? 1 : 0)
+    await expect(dialog(app)).toHaveCount(['changing', 'settingUp'].includes(value) ? 1 : 0)
     if (value !== 'showing') return
     const list = app.page.getByRole('list', { name: app.words.safety.passkeys })
     await expect(list.getByRole('listitem')).toHaveCount(context.safety?.passkeys.length ?? 0)
   },
   notHere: {
-    'sign-in-security.changing | after phone | 0': 'a path waits for no two minutes',
-    'sign-in-security.settingUp | APP_SAVED | 0':
-      'the panel has a chart of its own: paths of authenticator end so',
+    'sign-in-security.changing | done change | 1 [notWaitedFor]': notWaited,
+    'sign-in-security.changing | error change | 0': changeNeverFails,
+    'sign-in-security.settingUp | done app | 0': ofItsOwn,
+    'sign-in-security.settingUp | error app | 0': changeNeverFails,
   },
-  expects: { status: [400, 503] },
+  expects: { status: [400] },
 })

@@ -34,13 +34,6 @@ export const neverAsked = {
 
 const numberOf = (id: number) => `D${String(id).padStart(8, '0')}`
 
-/** Forgets earlier deposits of this path: a lost answer then belongs to a deposit that was never created. */
-export const nothingBegun = {
-  make: async ({ world }: App) => {
-    await world.db.deleteFrom('depositOrder').where('state', '=', 'waiting').execute()
-  },
-}
-
 /** A pending deposit, created before the page loads; the phone knows its number. */
 export async function leaveOrder(app: App): Promise<void> {
   const { db } = app.world

@@ -23,11 +23,6 @@ export async function signInElsewhere(app: App, username: string): Promise<void>
   await sayToTabs(app, { type: 'signed-in', session: await app.world.session(username) })
 }
 
-/** The player signs out in another tab. */
-export async function signOutElsewhere(app: App): Promise<void> {
-  await sayToTabs(app, { type: 'signed-out' })
-}
-
 /** Another address of the app, as the browser's history would open it. */
 export async function stepTo({ page }: App, address: string): Promise<void> {
   await page.evaluate((to) => {

@@ -18,7 +18,7 @@ import { comesAtOnce, isTimed } from './routes'
 import { goOn, pass, standStill } from './time'
 
 /** What a walk reports to its observer. */
-export interface Listener {
+interface Listener {
   /** The chart's current state, however it got there. */
   readonly stands: (seen: Seen | null) => void
   /** The chart took these transitions. */
@@ -28,7 +28,7 @@ export interface Listener {
 }
 
 /** What a written test expects of a step, in the path tool's format. */
-export interface Stated {
+interface Stated {
   readonly takes: readonly string[]
   /** Names of the actions, in order. */
   readonly does: readonly string[]

@@ -9,7 +9,7 @@ import type { World } from '../../support/world'
 export const appSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 
 /** Of the phone: it knows the right passkey, one that no account has, or closes its question. */
-export type Says = 'own' | 'stranger' | 'closed'
+type Says = 'own' | 'stranger' | 'closed'
 
 const phones = new WeakMap<App, { says: Says; own: ReturnType<typeof authenticator> }>()
 
@@ -65,7 +65,7 @@ export async function holdPhone(app: App): Promise<void> {
 
 type Key = ReturnType<typeof authenticator>
 
-export interface Safe {
+interface Safe {
   readonly app?: boolean
   readonly codes?: boolean
   readonly passkey?: boolean

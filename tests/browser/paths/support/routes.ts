@@ -14,7 +14,7 @@ export interface ScreenPath {
   readonly atOnce: readonly boolean[]
 }
 
-export interface ScreenPaths {
+interface ScreenPaths {
   readonly paths: readonly ScreenPath[]
   /** Transitions of the chart that no feasible path takes. */
   readonly outOfReach: readonly string[]

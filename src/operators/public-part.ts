@@ -2,7 +2,7 @@ import type { Operator } from '../platform/operator'
 import type { OperatorFile } from './file'
 
 /** What of an operator's file its pages are told (src/platform/operator.ts); hosts and gateways stay with the host. */
-export function toldOf(file: OperatorFile): Operator {
+export function publicPart(file: OperatorFile): Operator {
   const { brand, links, chat, payments, pictures, games, currency, dialling, dates, timeZone } = file
   return {
     id: file.id,

@@ -1,0 +1,229 @@
+import { assign, setup, type ActorLogic, type SnapshotFrom } from 'xstate'
+import { refusalIn } from '../shared/answers'
+import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
+import { effects } from '../shared/effects'
+import { failureOf, type Failure } from '../shared/failure'
+import { limits } from '../shared/limits'
+import * as paths from '../shared/paths'
+import type { Asks, ChangeOutcome } from './outcome'
+
+interface ConfirmedChangeInput<Change = unknown> {
+  readonly change: Change
+  readonly asks: Asks
+}
+
+interface ConfirmedChangeContext extends ConfirmedChangeInput, ChangeOutcome {
+  readonly password: string
+  /** The password was missing when the player went on. */
+  readonly missing: boolean
+}
+
+type ConfirmedChangeEvent =
+  | { type: 'CONFIRM' }
+  | { type: 'TYPE'; value: string }
+  | { type: 'SUBMIT' }
+  | { type: 'STEP_TAKEN' }
+  | { type: 'CANCEL' }
+
+/** The platform's answer; null if the player closed their phone's own question. */
+export type ChangeAnswer<Value = unknown> = Answer<Value> | null
+
+const rows = ['ROUTE-60'] as const
+const screen = paths.securityCenter
+
+/** A change that its player confirms, and how it ended. The same change sent twice does no harm. */
+export const confirmedChangeMachine = setup({
+  types: {
+    context: {} as ConfirmedChangeContext,
+    events: {} as ConfirmedChangeEvent,
+    input: {} as ConfirmedChangeInput,
+    output: {} as ChangeOutcome,
+    meta: {} as ChartMeta,
+    tags: {} as 'asking' | 'password' | 'step' | 'sending',
+  },
+  actors: {
+    send: callActor<ChangeAnswer, { change: unknown; password: string }>('send'),
+  },
+  actions: {
+    ...effects,
+    type: assign((_, { value }: { value: string }) => ({ password: value, missing: false, failure: null })),
+    sayMissing: assign({ missing: true }),
+    forgetPassword: assign({ password: '' }),
+    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    accept: assign((_, { answer }: { answer: ChangeAnswer }) => ({
+      outcome: 'accepted' as const,
+      value: answer?.ok ? answer.value : null,
+    })),
+    fail: assign((_, { failure }: { failure: Failure }) => ({ outcome: 'refused' as const, failure })),
+    leave: assign({ failure: null }),
+    leaveUnknown: assign({ outcome: 'unknown' }),
+  },
+  guards: {
+    asksYes: ({ context }) => context.asks === 'yes',
+    asksPassword: ({ context }) => context.asks === 'password',
+    passwordMissing: ({ context }) => context.password === '',
+    accepted: (_, { answer }: { answer: ChangeAnswer }) => answer?.ok === true,
+    stepWanted: (_, { answer }: { answer: ChangeAnswer }) =>
+      answer?.ok === false && answer.failure.code === 'step-wanted',
+    closed: (_, { answer }: { answer: ChangeAnswer }) => answer === null,
+  },
+  delays: { phone: limits.provider },
+}).createMachine({
+  id: 'confirmed-change',
+  description: 'A change that its player confirms: with a yes or the login password, and with a second step.',
+  options,
+  context: ({ input }) => ({
+    ...input,
+    password: '',
+    missing: false,
+    outcome: 'left',
+    value: null,
+    failure: null,
+  }),
+  output: ({ context: { outcome, value, failure } }) => ({ outcome, value, failure }),
+  initial: 'deciding',
+  states: {
+    deciding: {
+      description: 'What this change asks of the player before it is sent.',
+      meta: { rows },
+      always: [
+        { guard: 'asksYes', target: 'asking', description: 'A yes.' },
+        { guard: 'asksPassword', target: 'proving', description: 'The login password.' },
+        { target: 'sending', description: 'Nothing more: the tap was enough.' },
+      ],
+    },
+    asking: {
+      description: 'A dialog says what will happen, and asks once.',
+      tags: 'asking',
+      meta: { rows, screen },
+      on: {
+        CONFIRM: { target: 'sending', description: 'Yes.' },
+        CANCEL: { target: 'ended', description: 'No, or the dialog is closed.' },
+      },
+    },
+    proving: {
+      description: 'A panel says what will happen, and asks for the login password.',
+      tags: 'password',
+      meta: { rows, screen },
+      entry: 'forgetPassword',
+      on: {
+        TYPE: {
+          description: 'Typing clears the message.',
+          actions: { type: 'type', params: ({ event }) => ({ value: event.value }) },
+        },
+        SUBMIT: [
+          {
+            guard: 'passwordMissing',
+            description: 'The field is empty: it says so and gets the focus.',
+            actions: ['sayMissing', { type: 'focusField', params: { field: 'loginPassword' } }],
+          },
+          { target: 'sending', description: 'The player goes on.' },
+        ],
+        CANCEL: { target: 'ended', description: 'The panel is closed.', actions: 'leave' },
+      },
+    },
+    sending: {
+      description:
+        'The change is on its way; for a new passkey the phone asks its owner, too. Tapping again does nothing.',
+      tags: 'sending',
+      meta: { rows, screen },
+      invoke: {
+        id: 'send',
+        src: 'send',
+        input: ({ context: { change, password } }) => ({ change, password }),
+        onDone: [
+          {
+            guard: { type: 'accepted', params: ({ event }) => ({ answer: event.output }) },
+            target: 'ended',
+            description: 'It is done.',
+            actions: { type: 'accept', params: ({ event }) => ({ answer: event.output }) },
+          },
+          {
+            guard: { type: 'stepWanted', params: ({ event }) => ({ answer: event.output }) },
+            target: 'stepping',
+            description: 'The account has a second step, and this change asks for it.',
+          },
+          {
+            guard: { type: 'closed', params: ({ event }) => ({ answer: event.output }) },
+            target: 'ended',
+            description: 'The player closed the question of their phone: no message.',
+          },
+          {
+            guard: 'asksPassword',
+            target: 'proving',
+            description: 'Refused: the panel says why, and the password has to be typed again.',
+            actions: { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
+          },
+          {
+            target: 'ended',
+            description: 'Refused: the screen says why.',
+            actions: { type: 'fail', params: ({ event }) => refusalIn(event.output) },
+          },
+        ],
+        onError: [
+          {
+            guard: 'asksPassword',
+            target: 'proving',
+            description: 'It did not get through: the panel says so.',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          },
+          {
+            target: 'ended',
+            description: 'It did not get through: the screen says so.',
+            actions: { type: 'fail', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          },
+        ],
+      },
+      on: {
+        CANCEL: {
+          target: 'ended',
+          description: 'The player does not wait; it may be done all the same.',
+          actions: 'leaveUnknown',
+        },
+      },
+      after: {
+        phone: [
+          {
+            guard: 'asksPassword',
+            target: 'proving',
+            description: 'Neither phone nor platform has answered within two minutes: the panel says so.',
+            actions: { type: 'keepFailure', params: { failure: { code: 'timeout' } } },
+          },
+          {
+            target: 'ended',
+            description: 'The platform has not answered within two minutes: the screen says so.',
+            actions: { type: 'fail', params: { failure: { code: 'timeout' } } },
+          },
+        ],
+      },
+    },
+    stepping: {
+      description: 'The panel asks for the second step; the chart second-step has its form.',
+      tags: 'step',
+      meta: { rows, screen },
+      on: {
+        STEP_TAKEN: { target: 'sending', description: 'It was right: the change is sent again, with it.' },
+        CANCEL: { target: 'ended', description: 'The panel is closed.' },
+      },
+    },
+    ended: {
+      type: 'final',
+      description: 'The screen shows what came of it.',
+      meta: { rows, screen },
+      entry: 'forgetPassword',
+    },
+  },
+})
+
+type Snapshot = SnapshotFrom<typeof confirmedChangeMachine>
+
+/** The chart as its parents see it, typed by change and result. */
+export type ConfirmedChange<Change, Value> = ActorLogic<
+  Snapshot & { readonly output: ChangeOutcome<Value> | undefined },
+  ConfirmedChangeEvent,
+  ConfirmedChangeInput<Change>
+>
+
+/** The chart for `setup({ actors })` of a parent. */
+export const confirmedChangeActor = <Change, Value>(): ConfirmedChange<Change, Value> =>
+  confirmedChangeMachine as unknown as ConfirmedChange<Change, Value>
