@@ -77,9 +77,9 @@ describe('winners and jackpot', () => {
       const start = await drawStart()
       expect(start).toBeGreaterThanOrEqual(7_000_000_000)
       expect(start).toBeLessThanOrEqual(13_000_000_000)
-      const { centavos, milliseconds } = await drawStep()
-      expect(centavos).toBeGreaterThanOrEqual(10_000)
-      expect(centavos).toBeLessThanOrEqual(50_000)
+      const { minor, milliseconds } = await drawStep()
+      expect(minor).toBeGreaterThanOrEqual(10_000)
+      expect(minor).toBeLessThanOrEqual(50_000)
       pauses.add(milliseconds)
     }
     expect([...pauses].sort()).toEqual([3_000, 4_000, 5_000])
