@@ -56,9 +56,9 @@ describe('small parts', () => {
 describe('what is sent', () => {
   /** The last login, as whoever has its header reads it. */
   const sent = async () => {
-    const request = page.calls('/wps/session/login').at(-1)?.clone()
-    const { data } = (await request?.json()) as { data: string }
-    return decryptBody(data, request?.headers.get('Encryption') ?? '')
+    const request = page.calls('/wps/session/login').at(-1)?.clone() ?? new Request('none:')
+    const { data } = (await request.json()) as { data: string }
+    return decryptBody(data, request.headers.get('Encryption') ?? '')
   }
 
   it('[LOGIN-24] a login by name is of type username, with the answer to its captcha', async () => {
@@ -93,7 +93,7 @@ describe('what is sent', () => {
   })
 
   it('[HOT-07] a bet launches by vendor, room, node and free play of the match itself', async () => {
-    const launch = vi.fn()
+    const launch = vi.fn<(target: unknown, from: string) => void>()
     vi.doMock('../../src/flows/core/late-actions', () => ({ launch }))
     await start()
     const { betOn, matchesActor } = await import('../../src/flows/games/matches')
@@ -134,6 +134,65 @@ describe('what the settings say', () => {
     expect(
       vendorChoice({ vassalage: 'KDL', name: 'Kidlat', mobileSmallIcon: '/art/vendors/kdl.svg' }),
     ).toEqual({ key: 'KDL', name: 'Kidlat', logo: '/art/vendors/kdl.svg' })
+  })
+})
+
+describe('the tabs of the game list', () => {
+  it('[WIRE-68] [GAMES-10] recent games come 25 a page, favourites 27, hot ones whole; only those of the kind', async () => {
+    await start()
+    await signIn()
+    const { gamesActor } = await import('../../src/flows/games/game-list')
+    const { choiceOf } = await import('../../machines/game-list/choice')
+    const asked = async (tab: string, gameType: string) => {
+      page.requests.length = 0
+      const actor = gamesActor(choiceOf({ tab, gameType }))
+      actor.send({
+        type: 'ASK',
+        query: { key: `${tab} ${gameType}`, choice: choiceOf({ tab, gameType }) } as never,
+      })
+      await reached(actor as never, (state) => !state.hasTag('pending'))
+      const { pathname, searchParams } = new URL(page.requests[0]?.url ?? '')
+      return [pathname.split('_')[1], Object.fromEntries(searchParams)]
+    }
+    const recent = { page: '1', pageSize: '25', language: 'EN', clientType: '2' }
+    expect(await asked('recent', 'RNG')).toEqual(['recentGame', { ...recent, gameType: 'RNG' }])
+    expect(await asked('recent', 'ALL')).toEqual(['recentGame', recent])
+    const favourites = { pageNo: '1', pageSize: '27', language: 'EN' }
+    expect(await asked('fav', 'RNG')).toEqual(['getFavoriteGamesList', { ...favourites, gameType: 'RNG' }])
+    const hot = { isPlatform: '2', platform: 'html5', language: 'EN' }
+    expect(await asked('hot', 'RNG')).toEqual(['hotGamesV2', { ...hot, gameType: 'RNG' }])
+    expect(await asked('hot', 'HOT')).toEqual(['hotGamesV2', hot])
+  })
+
+  it('vendors of a list are those of its kind, or all, each once; what is known needs no request', async () => {
+    const { knownCount, vendorsFor } = await import('../../src/flows/games/game-list')
+    const { choiceOf } = await import('../../machines/game-list/choice')
+    const vendor = (vassalage: string, gameCount: number) =>
+      ({ vassalage, gameCount, name: '', mobileSmallIcon: '', freeplay: 0 }) as const
+    const menu = [
+      { category: 'RNG', classify: [], vendors: [vendor('A', 3), vendor('B', 4)] },
+      { category: 'LIVE', classify: [], vendors: [vendor('B', 5)] },
+    ] as const
+    const codes = (kind: Parameters<typeof vendorsFor>[1]) =>
+      vendorsFor(menu, kind).map(({ vassalage }) => vassalage)
+    expect([codes('LIVE'), codes('FISH'), codes('ALL'), codes('HOT')]).toEqual([
+      ['B'],
+      [],
+      ['A', 'B'],
+      ['A', 'B'],
+    ])
+    const count = (query: Record<string, string>) =>
+      knownCount(menu[0].vendors, choiceOf({ gameType: 'RNG', ...query }))
+    expect([count({}), count({ vassalage: 'B' }), count({ vassalage: 'C' })]).toEqual([7, 4, null])
+    for (const query of [
+      { tab: 'hot' },
+      { gameType: 'HOT' },
+      { gameType: 'ALL' },
+      { gameName: 'x' },
+      { gameClassify: '1' },
+      { minBet: '0.1' },
+    ])
+      expect([query, count(query)]).toEqual([query, null])
   })
 })
 
