@@ -144,11 +144,11 @@ it('[WIRE-122, WIRE-123] the module ids listed without a call belong where decid
   expect(astray.map(({ name, module }) => `${name} carries ${module}`)).toEqual([])
 })
 
-it('[WIRE-14, WIRE-16] two calls send a form, and whatever opens a session is encrypted', () => {
+it('[WIRE-14, WIRE-16] two calls send a form; logins and registrations are encrypted', () => {
   const placed = (wanted: Call['placement']) =>
     Object.values<Call>(contract).flatMap(({ name, placement }) => (placement === wanted ? name : []))
   expect(placed('form')).toEqual(['forgotByEmail', 'setHeadIcon'])
-  expect(placed('encrypted')).toEqual(['login'])
+  expect(placed('encrypted')).toEqual(['login', 'register', 'registerMobile', 'agentAffiliate'])
 })
 
 it('[WIRE-132] relays are called under /wps/relay/, by name and with nothing after it', () => {
