@@ -181,8 +181,8 @@ describe('the tabs of the game list', () => {
       ['A', 'B'],
       ['A', 'B'],
     ])
-    const count = (query: Record<string, string>) =>
-      knownCount(menu[0].vendors, choiceOf({ gameType: 'RNG', ...query }))
+    const count = (query: Partial<Record<string, string>>) =>
+      knownCount(menu[0].vendors, choiceOf({ gameType: 'RNG', ...query } as Parameters<typeof choiceOf>[0]))
     expect([count({}), count({ vassalage: 'B' }), count({ vassalage: 'C' })]).toEqual([7, 4, null])
     for (const query of [
       { tab: 'hot' },
