@@ -35,20 +35,15 @@ async function tableOf(file: string) {
 /** Namespaces used on this visit: a change of language fetches all of them. */
 const inUse = new Set<Namespace>(['shell'])
 
-/** A table with the operator's own words in place of the site's. */
-const withOwn = (language: string, name: string, words: Words): Words => ({
-  ...words,
-  ...operator().words?.[language]?.[name],
-})
+/** Adds a table, with the operator's own words in place of the site's. */
+const addTable = (language: string, name: string, words: Words) =>
+  i18n.addResourceBundle(language, name, { ...words, ...operator().words?.[language]?.[name] })
 
 async function fetchWords(language: Language, namespace: Namespace): Promise<void> {
   if (i18n.hasResourceBundle(language, namespace)) return
   const set = sets[namespace]
   const tables = await tableOf(set ? `./sets/${language}/${set}.ts` : `./words/${language}/${namespace}.ts`)
-  for (const [file, words] of Object.entries(tables ?? {})) {
-    const name = set ? file : namespace
-    i18n.addResourceBundle(language, name, withOwn(language, name, words))
-  }
+  for (const [name, words] of Object.entries(tables ?? {})) addTable(language, set ? name : namespace, words)
 }
 
 /** Loads a screen's words in the current language, with English as fallback. */
@@ -77,7 +72,7 @@ export async function startWords(): Promise<void> {
     supportedLngs: Object.keys(tags),
     ns: ['shell'],
     defaultNS: 'shell',
-    resources: { EN: { shell: withOwn('EN', 'shell', shellWords) } },
+    resources: {},
     keySeparator: false,
     nsSeparator: ':',
     interpolation: { escapeValue: false },
@@ -85,6 +80,7 @@ export async function startWords(): Promise<void> {
     partialBundledLanguages: true,
     load: 'currentOnly',
   })
+  addTable('EN', 'shell', shellWords)
   document.documentElement.lang = tags[spokenLanguage()]
   await fetchWords(spokenLanguage(), 'shell')
 }
