@@ -14,10 +14,14 @@ import { inside, rowsOf } from './schema'
  * field of one call. The longest that fits counts; a comment in the contract itself counts before all of them. Only
  * the documents read this: it is in no bundle.
  */
-export type Meanings = Readonly<Record<string, string>>
-
-/** Every sentence, by the end of a path. */
-export const meanings: Meanings = { ...shared, ...account, ...money, ...play, ...agents, ...content }
+export const meanings: Readonly<Record<string, string>> = {
+  ...shared,
+  ...account,
+  ...money,
+  ...play,
+  ...agents,
+  ...content,
+}
 
 /** The parts of a field's path, `list[].amount` → `list`, `amount`; a list's entry keeps its brackets: `codes[]`. */
 const partsOf = (path: string): readonly string[] =>
@@ -29,7 +33,7 @@ const partsOf = (path: string): readonly string[] =>
 /** The key of the sentence for a field of a call, or undefined where nothing is said of it. */
 export function meaningOf(call: string, side: 'request' | 'answer', path: string): string | undefined {
   const parts = [call, side, ...partsOf(path)]
-  return parts.map((_, at) => parts.slice(at).join('.')).find((end) => end in meanings)
+  return parts.map((_, at) => parts.slice(at).join('.')).find((end) => Object.hasOwn(meanings, end))
 }
 
 /** The words of every call, by its name: the contract's comments, and a sentence for each field that has none. */

@@ -1,7 +1,5 @@
-import type { Meanings } from '../meanings'
-
 /** Sign-in, registration, passwords, devices, passkeys, the second step, and who the player is. */
-export const account: Meanings = {
+export const account: Readonly<Record<string, string>> = {
   'login.request.username': 'User name, or the mobile number where `type` is `sms`.',
   'login.request.password':
     'The login password, or the code where `type` is `sms`; empty with a token of the SMS provider.',

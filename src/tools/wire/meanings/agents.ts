@@ -1,7 +1,5 @@
-import type { Meanings } from '../meanings'
-
 /** What agents see: their team, their terms, their links and contracts. */
-export const agents: Meanings = {
+export const agents: Readonly<Record<string, string>> = {
   size: 'How many member rows are wanted: 0, only the count is read.',
   footer: 'The count, where the platform puts sums below a table.',
   teamLoginMemberCount: 'How many members of the team have signed in on these days.',

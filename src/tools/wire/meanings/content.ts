@@ -1,7 +1,5 @@
-import type { Meanings } from '../meanings'
-
 /** Settings, texts of the operator, messages, promotions, customer service. */
-export const content: Meanings = {
+export const content: Readonly<Record<string, string>> = {
   'whitelabel.answer': 'Flags by their name; see Flags. Names that the app does not know are ignored.',
   'whitelabel.answer.*': '`1` is on, anything else is off.',
   'whitelabel.*': '`1` is on, anything else is off.',

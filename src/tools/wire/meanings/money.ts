@@ -1,7 +1,5 @@
-import type { Meanings } from '../meanings'
-
 /** Wallet, deposits, withdrawals, transfers, rewards, records, limits. */
-export const money: Meanings = {
+export const money: Readonly<Record<string, string>> = {
   sumBalance: 'Everything that the player has, in whichever wallet: the balance in the bar.',
   wallets: 'The wallets that vendors hold, without the main one.',
   'wallets.vendor': 'Code of the vendor that holds the money.',

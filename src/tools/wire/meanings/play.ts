@@ -1,7 +1,5 @@
-import type { Meanings } from '../meanings'
-
 /** Games, launching, bets, boards, lottery. */
-export const play: Meanings = {
+export const play: Readonly<Record<string, string>> = {
   'vendors.answer.sorting': 'The categories that the menu shows, in its order.',
   'sorting[]': 'One category of the menu.',
   mapping: 'What stands in each category.',

@@ -1,7 +1,5 @@
-import type { Meanings } from '../meanings'
-
 /** Fields that mean the same in every call that has them. */
-export const shared: Meanings = {
+export const shared: Readonly<Record<string, string>> = {
   currency: 'Code of the currency, as in ISO 4217, in which every amount of the answer is.',
   'gameList.answer.currency':
     'Code of the currency of the lowest stakes; without it they are in the operator’s.',
