@@ -84,7 +84,7 @@ const file = v.strictObject({
         v.number('expected a number'),
         v.integer(),
         v.minValue(0),
-        v.maxValue(2, 'must be 0 to 2'),
+        v.maxValue(3, 'must be 0 to 3'),
       ),
       isAfter: v.optional(v.boolean('expected true or false')),
     }),

@@ -148,6 +148,9 @@ describe('what is sent', () => {
       expect(seen[0]?.headers.get('Encryption')).toMatch(/^AES-256-CBC; key=[0-9a-f]{64}; iv=[0-9a-f]{32}$/)
       expect(await seen[0]?.text()).not.toContain('username')
     }
+    const { seen, outcome } = wire([json(good)], { standalone: () => true })
+    await outcome(writeThing)
+    expect(seen[0]?.headers.has('Device')).toBe(false)
   })
 })
 

@@ -1,6 +1,6 @@
 import { inviting } from '../../src/flows/member/inviting'
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import * as paths from '../../machines/shared/paths'
 import { accessOf } from '../../src/app/access'
 import { isBuilt, routeOf, routes, type Route } from '../../src/app/routes'
@@ -10,6 +10,10 @@ import { words as titlesEN } from '../../src/i18n/words/EN/titles'
 import { words as titlesTY } from '../../src/i18n/words/TY/titles'
 import { inRoot } from '../../src/tools/lib/root.mjs'
 import { code, playerCode } from './project'
+
+// Screens as they are, without the words and the refusal of trials around them.
+vi.mock('../../src/i18n/lazy', () => ({ withWords: (load: unknown) => load }))
+vi.mock('../../src/app/real-account', () => ({ realAccount: (page: unknown) => page }))
 
 /** Every path of the product and its screen, as the requirements table names them. */
 const table = readFileSync(inRoot('docs/requirements.md'), 'utf8')
@@ -278,9 +282,17 @@ describe('access of every account type to every screen', () => {
     expect(new Set(named).size).toBe(named.length)
   })
 
-  it('[ROUTE-12, ROUTE-13, ROUTE-15, ROUTE-16] forgotten password, password change, settings and members have screens', () => {
-    for (const path of ['/m/forget', '/m/changePsw', '/m/set', '/m/mine']) {
-      expect(at(path).page?.load).toBeTypeOf('function')
-    }
+  it.each([
+    ['[ROUTE-09]', '/m/register', 'RegisterPage'],
+    ['[ROUTE-12]', '/m/forget', 'ForgetPage'],
+    ['[ROUTE-13]', '/m/changePsw', 'ChangePasswordPage'],
+    ['[ROUTE-15]', '/m/set', 'SettingsPage'],
+    ['[ROUTE-16]', '/m/mine', 'MemberPage'],
+    ['[ROUTE-24]', '/m/teamBetting', 'BettingPage'],
+    ['[ROUTE-60]', '/m/securityCenter', 'SecurityPage'],
+    ['[ROUTE-63]', '/m/feedback', 'FeedbackPage'],
+    ['[ROUTE-67]', '/m/trail', 'TrialPage'],
+  ])('%s %s shows %s', async (_, path, screen) => {
+    expect((await at(path).page?.load())?.default.name).toBe(screen)
   })
 })

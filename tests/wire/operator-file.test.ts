@@ -127,6 +127,15 @@ describe('the operator file', () => {
     ).toThrow(words)
   })
 
+  it.each([
+    ['KWD', 'KD', 3],
+    ['TND', 'DT', 3],
+    ['JPY', '¥', 0],
+  ])('takes %s with the decimals it has', (code, symbol, decimals) => {
+    const read = reading((file) => void (file.currency = { code, symbol, decimals }))
+    expect(read()).toMatchObject({ currency: { code, symbol, decimals } })
+  })
+
   it('a missing file, a folder without one, and two operators on one host are told apart', () => {
     expect(() => readOperators(join(folder, 'nowhere'))).toThrow(/There is no operator file at/)
     expect(() => readOperators(inRoot('src/ui'))).toThrow(/has no operator\.json/)
