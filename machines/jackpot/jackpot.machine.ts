@@ -19,7 +19,7 @@ interface JackpotContext {
 }
 
 /** How many minor units one unit of the site's currency has: the counter's limits are whole units (WIN-06, WIN-09). */
-export interface JackpotInput {
+interface JackpotInput {
   readonly unit: number
 }
 

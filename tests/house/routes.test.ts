@@ -282,17 +282,22 @@ describe('access of every account type to every screen', () => {
     expect(new Set(named).size).toBe(named.length)
   })
 
-  it.each([
-    ['[ROUTE-09]', '/m/register', 'RegisterPage'],
-    ['[ROUTE-12]', '/m/forget', 'ForgetPage'],
-    ['[ROUTE-13]', '/m/changePsw', 'ChangePasswordPage'],
-    ['[ROUTE-15]', '/m/set', 'SettingsPage'],
-    ['[ROUTE-16]', '/m/mine', 'MemberPage'],
-    ['[ROUTE-24]', '/m/teamBetting', 'BettingPage'],
-    ['[ROUTE-60]', '/m/securityCenter', 'SecurityPage'],
-    ['[ROUTE-63]', '/m/feedback', 'FeedbackPage'],
-    ['[ROUTE-67]', '/m/trail', 'TrialPage'],
-  ])('%s %s shows %s', async (_, path, screen) => {
-    expect((await at(path).page?.load())?.default.name).toBe(screen)
+  it('[ROUTE-09, ROUTE-12, ROUTE-13, ROUTE-15, ROUTE-16, ROUTE-24, ROUTE-60, ROUTE-63, ROUTE-67] an address shows its own screen', async () => {
+    const screens = {
+      '/m/register': 'RegisterPage',
+      '/m/forget': 'ForgetPage',
+      '/m/changePsw': 'ChangePasswordPage',
+      '/m/set': 'SettingsPage',
+      '/m/mine': 'MemberPage',
+      '/m/teamBetting': 'BettingPage',
+      '/m/securityCenter': 'SecurityPage',
+      '/m/feedback': 'FeedbackPage',
+      '/m/trail': 'TrialPage',
+    }
+    const shown = Object.keys(screens).map(async (path) => [
+      path,
+      (await at(path).page?.load())?.default.name,
+    ])
+    expect(Object.fromEntries(await Promise.all(shown))).toEqual(screens)
   })
 })
