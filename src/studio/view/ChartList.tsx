@@ -32,6 +32,7 @@ export function ChartList({ current, change, after }: ChartListProps) {
   // A link may open a flow far down the list.
   useEffect(() => {
     flows.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+    // oxlint-disable-next-line react/exhaustive-deps -- another flow, another place in the list
   }, [current])
   const question = useDeferredValue(wanted.trim())
   const isSearching = question !== ''
