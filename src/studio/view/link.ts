@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { people, type Person } from '../map/atlas'
-import type { Sight } from './useSheet'
+import type { Sight } from './sight'
 
 export const tabs = [
   'read',
