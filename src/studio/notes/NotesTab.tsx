@@ -27,7 +27,10 @@ export function NotesTab({ chart, view, change, show }: PanelProps) {
   const threads = useMemo(() => threadsIn(notes, chart.id), [notes, chart])
   const open = threads.filter(({ settled }) => !settled)
   const settled = threads.filter((it) => it.settled)
-  const review = threads.map(({ remark }) => remark).findLast(({ kind }) => kind === 'reviewed')
+  const review = threads
+    .map(({ remark }) => remark)
+    .filter(({ kind }) => kind === 'reviewed')
+    .at(-1)
   const about = view.chosen ?? ''
   const noted = open.map(({ remark }) => remark.on).join('\n')
   useEffect(() => {

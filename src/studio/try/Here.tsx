@@ -32,8 +32,8 @@ export function ScreenHere({ chart, now }: { chart: string; now: Situation }) {
 }
 
 const pathIn = (params: Json | undefined): string | undefined => {
-  const path = (params as { path?: unknown } | null | undefined)?.path
-  return typeof path === 'string' ? path.split(/[?#]/)[0] : undefined
+  const to = (params as { to?: unknown } | null | undefined)?.to
+  return typeof to === 'string' ? to : undefined
 }
 
 /** Flows that run now besides this one, and those of the screen that the last step went to. */

@@ -13,7 +13,11 @@ function ledTo(run: Run): string | undefined {
   if (run.tried.length === 0) return undefined
   const before = new Set(activeIds(run.tried.at(-2)?.situation ?? run.begun))
   const now = nowOf(run)
-  return activeIds(now).findLast((id) => !before.has(id)) ?? now.taken.at(-1)
+  return (
+    activeIds(now)
+      .filter((id) => !before.has(id))
+      .at(-1) ?? now.taken.at(-1)
+  )
 }
 
 /** Loads the flow's code, then tries it. */

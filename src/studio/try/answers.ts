@@ -28,7 +28,7 @@ function difference(own: Leaves, others: readonly Leaves[]): string[] {
     const rest = (name: string) => alike.filter((it) => it.get(name) === own.get(name))
     const [best] = names
       .map((name) => ({ name, left: rest(name) }))
-      .toSorted((a, b) => a.left.length - b.left.length)
+      .sort((a, b) => a.left.length - b.left.length)
     if (!best || best.left.length === alike.length) break
     told.push(`${best.name} ${own.get(best.name) ?? 'none'}`.trim())
     alike = best.left
