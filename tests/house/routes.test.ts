@@ -294,10 +294,8 @@ describe('access of every account type to every screen', () => {
       '/m/feedback': 'FeedbackPage',
       '/m/trail': 'TrialPage',
     }
-    const shown = Object.keys(screens).map(async (path) => [
-      path,
-      (await at(path).page?.load())?.default.name,
-    ])
-    expect(Object.fromEntries(await Promise.all(shown))).toEqual(screens)
+    const shown: Record<string, string | undefined> = {}
+    for (const path of Object.keys(screens)) shown[path] = (await at(path).page?.load())?.default.name
+    expect(shown).toEqual(screens)
   })
 })
