@@ -1,6 +1,6 @@
 import { inviting } from '../../src/flows/member/inviting'
 import { readFileSync } from 'node:fs'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as paths from '../../machines/shared/paths'
 import { accessOf } from '../../src/app/access'
 import { isBuilt, routeOf, routes, type Route } from '../../src/app/routes'
@@ -10,10 +10,6 @@ import { words as titlesEN } from '../../src/i18n/words/EN/titles'
 import { words as titlesTY } from '../../src/i18n/words/TY/titles'
 import { inRoot } from '../../src/tools/lib/root.mjs'
 import { code, playerCode } from './project'
-
-// Screens as they are, without the words and the refusal of trials around them.
-vi.mock('../../src/i18n/lazy', () => ({ withWords: (load: unknown) => load }))
-vi.mock('../../src/app/real-account', () => ({ realAccount: (page: unknown) => page }))
 
 /** Every path of the product and its screen, as the requirements table names them. */
 const table = readFileSync(inRoot('docs/requirements.md'), 'utf8')
@@ -280,22 +276,5 @@ describe('access of every account type to every screen', () => {
     const named = [...agencyPaths, ...memberPaths]
     expect(named.filter((path) => routeOf(path)?.path !== path)).toEqual([])
     expect(new Set(named).size).toBe(named.length)
-  })
-
-  it('[ROUTE-09, ROUTE-12, ROUTE-13, ROUTE-15, ROUTE-16, ROUTE-24, ROUTE-60, ROUTE-63, ROUTE-67] an address shows its own screen', async () => {
-    const screens = {
-      '/m/register': 'RegisterPage',
-      '/m/forget': 'ForgetPage',
-      '/m/changePsw': 'ChangePasswordPage',
-      '/m/set': 'SettingsPage',
-      '/m/mine': 'MemberPage',
-      '/m/teamBetting': 'BettingPage',
-      '/m/securityCenter': 'SecurityPage',
-      '/m/feedback': 'FeedbackPage',
-      '/m/trail': 'TrialPage',
-    }
-    const shown: Record<string, string | undefined> = {}
-    for (const path of Object.keys(screens)) shown[path] = (await at(path).page?.load())?.default.name
-    expect(shown).toEqual(screens)
   })
 })
