@@ -50,6 +50,7 @@ export const confirmedChangeCases = defineCases<typeof confirmedChangeMachine>({
     },
   },
   project: ({ context: c }) => [c.asks, c.password !== '', c.outcome, c.failure !== null],
+  carries: true,
   invariants: {
     'nothing is sent without the password that is asked for': (s) =>
       !s.hasTag('sending') || (s.context.asks === 'password') === (s.context.password !== ''),

@@ -1,5 +1,5 @@
 import { memberSession } from '../session/session.cases'
-import { defineCases } from '../shared/cases'
+import { defineCases, takesWaitAway } from '../shared/cases'
 import { noCooldown } from '../shared/cooldown'
 import { tooMany } from '../shared/cooldown.cases'
 import { forgotPasswordMachine } from './forgot-password.machine'
@@ -91,5 +91,8 @@ export const forgotPasswordCases = defineCases<typeof forgotPasswordMachine>({
       checkForm(s.context).newPassword !== undefined,
     'the phone method only if it is on': (s) => s.context.phoneOffered || s.context.method === 'email',
     'nothing secret is kept at the end': (s) => s.status !== 'done' || s.context.values.newPassword === '',
+  },
+  overTime: {
+    'a waiting message is taken away': takesWaitAway(),
   },
 })

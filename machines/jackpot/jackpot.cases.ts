@@ -1,13 +1,13 @@
 import { defineCases } from '../shared/cases'
 import { jackpotMachine } from './jackpot.machine'
 
-const pool = (centavos: number) => ({ done: [null, centavos], error: [new Error('no answer')] })
+const pool = (minor: number) => ({ done: [null, minor], error: [new Error('no answer')] })
 
 export const jackpotCases = defineCases<typeof jackpotMachine>({
   id: 'jackpot',
   summary: 'The jackpot of a visit: the platform’s pool, or a counter for show',
   machine: jackpotMachine,
-  inputs: { start: undefined },
+  inputs: { start: { unit: 100 } },
   events: { ONLINE: [{}], OFFLINE: [{}] },
   signals: ['ONLINE', 'OFFLINE'],
   outcomes: {
@@ -16,17 +16,17 @@ export const jackpotCases = defineCases<typeof jackpotMachine>({
     start: { done: [7_000_000_000, 13_000_000_000], error: [new Error('no luck')] },
     step: {
       done: [
-        { centavos: 10_000, milliseconds: 3_000 },
-        { centavos: 50_000, milliseconds: 5_000 },
+        { minor: 10_000, milliseconds: 3_000 },
+        { minor: 50_000, milliseconds: 5_000 },
       ],
       error: [new Error('no luck')],
     },
     network: { error: [new Error('no listener')] },
   },
-  project: ({ context }) => [context.centavos === null, context.step.milliseconds],
+  project: ({ context }) => [context.minor === null, context.step.milliseconds],
   invariants: {
-    'it counts only what it has': (s) => !s.hasTag('counting') || s.context.centavos !== null,
+    'it counts only what it has': (s) => !s.hasTag('counting') || s.context.minor !== null,
     'the pool and the show are never mixed up': (s) => !(s.hasTag('pool') && s.hasTag('counting')),
-    'it starts at 70 million or more': (s) => (s.context.centavos ?? 7e9) >= 7_000_000_000,
+    'it starts at 70 million or more': (s) => (s.context.minor ?? 7e9) >= 7_000_000_000,
   },
 })

@@ -5,48 +5,55 @@ import * as paths from '../shared/paths'
 
 /** The next change of the counter, drawn at random. */
 export interface JackpotStep {
-  /** How much is added, in whole centavos. */
-  readonly centavos: number
+  /** How much is added, in whole minor units. */
+  readonly minor: number
   /** Milliseconds until then. */
   readonly milliseconds: number
 }
 
 interface JackpotContext {
-  /** Whole centavos; null before there is a value. */
-  readonly centavos: number | null
+  /** Whole minor units; null before there is a value. */
+  readonly minor: number | null
   readonly step: JackpotStep
+  readonly unit: number
+}
+
+/** How many minor units one unit of the site's currency has: the counter's limits are whole units (WIN-06, WIN-09). */
+interface JackpotInput {
+  readonly unit: number
 }
 
 type JackpotEvent = { type: 'ONLINE' } | { type: 'OFFLINE' }
 
 /** The step taken while no draw succeeds: the counter must never stand still for want of luck. */
-export const plainStep: JackpotStep = { centavos: 30_000, milliseconds: 4_000 }
+export const plainStep = (unit: number): JackpotStep => ({ minor: 300 * unit, milliseconds: 4_000 })
 
 /** The jackpot of a visit: the platform's pool where it has one, else a counter that is a show and nobody's money. */
 export const jackpotMachine = setup({
   types: {
     context: {} as JackpotContext,
+    input: {} as JackpotInput,
     events: {} as JackpotEvent,
     meta: {} as ChartMeta,
     tags: {} as 'pending' | 'counting' | 'pool',
   },
   actors: {
-    /** Whole centavos in the platform's pool; null where it has none. */
+    /** Whole minor units in the platform's pool; null where it has none. */
     readPool: callActor<number | null>('readPool'),
     drawStart: callActor<number>('drawStart'),
     drawStep: callActor<JackpotStep>('drawStep'),
     watchNetwork: watchActor<JackpotEvent>('watchNetwork'),
   },
   actions: {
-    keepValue: assign((_, { centavos }: { centavos: number | null }) => ({ centavos })),
-    startAnywhere: assign({ centavos: 10_000_000_000 }),
+    keepValue: assign((_, { minor }: { minor: number | null }) => ({ minor })),
+    startAnywhere: assign(({ context: { unit } }) => ({ minor: 100_000_000 * unit })),
     keepStep: assign((_, { step }: { step: JackpotStep }) => ({ step })),
-    takePlainStep: assign({ step: plainStep }),
-    grow: assign(({ context: { centavos, step } }) => ({ centavos: (centavos ?? 0) + step.centavos })),
+    takePlainStep: assign(({ context: { unit } }) => ({ step: plainStep(unit) })),
+    grow: assign(({ context: { minor, step } }) => ({ minor: (minor ?? 0) + step.minor })),
     /** Leaves the counter's value on the phone: the next load goes on from it. */
-    leaveValue: (_: unknown, _params: { centavos: number }) => {},
+    leaveValue: (_: unknown, _params: { minor: number }) => {},
   },
-  guards: { hasPool: (_, { centavos }: { centavos: number | null }) => centavos !== null },
+  guards: { hasPool: (_, { minor }: { minor: number | null }) => minor !== null },
   delays: {
     stepDue: ({ context }) => context.step.milliseconds,
     lookDue: limits.jackpotRefresh,
@@ -56,7 +63,7 @@ export const jackpotMachine = setup({
   description:
     'The jackpot of a visit: the platform’s pool where it has one, else a counter for show that grows a little every few seconds.',
   options,
-  context: { centavos: null, step: plainStep },
+  context: ({ input: { unit } }) => ({ minor: null, step: plainStep(unit), unit }),
   invoke: { id: 'network', src: 'watchNetwork', onError: { description: 'It then never rests.' } },
   initial: 'looking',
   states: {
@@ -69,9 +76,9 @@ export const jackpotMachine = setup({
         src: 'readPool',
         onDone: [
           {
-            guard: { type: 'hasPool', params: ({ event }) => ({ centavos: event.output }) },
+            guard: { type: 'hasPool', params: ({ event }) => ({ minor: event.output }) },
             target: 'pool',
-            actions: { type: 'keepValue', params: ({ event }) => ({ centavos: event.output }) },
+            actions: { type: 'keepValue', params: ({ event }) => ({ minor: event.output }) },
           },
           { target: 'starting', description: 'It has none: the counter for show.' },
         ],
@@ -93,9 +100,9 @@ export const jackpotMachine = setup({
         src: 'readPool',
         onDone: [
           {
-            guard: { type: 'hasPool', params: ({ event }) => ({ centavos: event.output }) },
+            guard: { type: 'hasPool', params: ({ event }) => ({ minor: event.output }) },
             target: 'pool',
-            actions: { type: 'keepValue', params: ({ event }) => ({ centavos: event.output }) },
+            actions: { type: 'keepValue', params: ({ event }) => ({ minor: event.output }) },
           },
           { target: 'starting', description: 'The pool was closed: the counter for show.' },
         ],
@@ -112,7 +119,7 @@ export const jackpotMachine = setup({
         src: 'drawStart',
         onDone: {
           target: 'drawing',
-          actions: { type: 'keepValue', params: ({ event }) => ({ centavos: event.output }) },
+          actions: { type: 'keepValue', params: ({ event }) => ({ minor: event.output }) },
         },
         onError: {
           target: 'drawing',
@@ -125,7 +132,7 @@ export const jackpotMachine = setup({
       description: 'The next step is drawn at random: 100 to 500, in 3, 4 or 5 seconds.',
       tags: ['pending', 'counting'],
       meta: { rows: ['WIN-09', 'CONST-33'], screen: paths.home },
-      entry: { type: 'leaveValue', params: ({ context }) => ({ centavos: context.centavos ?? 0 }) },
+      entry: { type: 'leaveValue', params: ({ context }) => ({ minor: context.minor ?? 0 }) },
       invoke: {
         id: 'step',
         src: 'drawStep',

@@ -1,4 +1,4 @@
-import { defineCases } from '../shared/cases'
+import { defineCases, takesWaitAway } from '../shared/cases'
 import { memberSession, trialSession } from '../session/session.cases'
 import * as paths from '../shared/paths'
 import { checkForm, firstProblem } from './form'
@@ -103,6 +103,9 @@ export const loginCases = defineCases<typeof loginMachine>({
       !s.hasTag('submitting') ||
       firstProblem(checkForm(s.context.rules, s.context.values, s.context.method, false)) === null,
     'the mobile tab only when it is switched on': (s) => s.context.tabs || s.context.method === 'username',
+  },
+  overTime: {
+    'a waiting message is taken away': takesWaitAway(),
   },
   limit: 5000,
 })

@@ -1,4 +1,4 @@
-import { defineCases } from '../shared/cases'
+import { defineCases, takesWaitAway } from '../shared/cases'
 import { logoutMachine } from './logout.machine'
 
 export const logoutCases = defineCases<typeof logoutMachine>({
@@ -13,5 +13,8 @@ export const logoutCases = defineCases<typeof logoutMachine>({
   invariants: {
     'nothing is sent before the player confirms': (s) => s.hasTag('asking') === s.matches('asking'),
     'the dialog never shows while signing out': (s) => !(s.hasTag('asking') && s.hasTag('pending')),
+  },
+  overTime: {
+    'a waiting message is taken away': takesWaitAway(),
   },
 })

@@ -56,6 +56,7 @@ export const sendOnceCases = defineCases<typeof sendOnceMachine>({
     online: { error: [{ code: 'unknown' }] },
   },
   project: ({ context: c }) => [c.outcome, c.failure !== null, c.request !== null],
+  carries: true,
   invariants: {
     'what is sent or looked up has a key': (s) =>
       !['sending', 'looking', 'unknown', 'known'].some((one) => s.matches(one as 'known')) ||

@@ -24,6 +24,27 @@ export interface Waiver {
   readonly until: string
 }
 
+/** Something that happens in a chart: an event arrives, an effect is asked for (with these parameters), a state begins. */
+export type Moment =
+  | { readonly event: string }
+  | { readonly effect: string; readonly with?: Readonly<Record<string, unknown>> }
+  | { readonly state: string }
+
+/**
+ * A fact about order. After a moment another one never comes, at all or until a third one; or after a moment another
+ * one always comes, before a third one or at least before the chart ends.
+ */
+export type OverTime =
+  | { readonly after: Moment; readonly never: Moment; readonly until?: Moment }
+  | { readonly after: Moment; readonly always: Moment; readonly before?: Moment }
+
+/** What a chart that shows a waiting message owes the player: it takes the message away, before this moment or the end. */
+export const takesWaitAway = (before?: Moment): OverTime => ({
+  after: { effect: 'notify', with: { kind: 'loading' } },
+  always: { effect: 'stopWaiting' },
+  ...(before === undefined ? {} : { before }),
+})
+
 /**
  * How to exercise one chart: what QA needs to know beyond the chart itself. The explorer walks the chart with these
  * payloads and outcomes; the path tests and the studio use the same ones.
@@ -48,6 +69,10 @@ export interface FlowCases<M extends AnyStateMachine = AnyStateMachine> {
   readonly project: (snapshot: SnapshotFrom<M>) => unknown
   /** Named facts that hold in every reachable situation. */
   readonly invariants: Readonly<Record<string, (snapshot: SnapshotFrom<M>) => boolean>>
+  /** Named facts about the order in which things happen; `run --real` and the random tests hold plays against them. */
+  readonly overTime?: Readonly<Record<string, OverTime>>
+  /** What the chart sends and gives back is of its parent's making: its own cases say nothing to a parent. */
+  readonly carries?: true
   /** Maximum number of situations the explorer visits before it reports what makes the chart grow. Default 2000. */
   readonly limit?: number
   readonly waivers?: readonly Waiver[]

@@ -9,8 +9,19 @@ export interface Money {
   readonly currency: string
 }
 
-/** Decimals by currency (ISO 4217). */
-const decimals: Readonly<Record<string, number>> = { JPY: 0, KRW: 0, PHP: 2, THB: 2, VND: 0 }
+/** Decimals by currency (ISO 4217), where they are not two. */
+const decimals: Readonly<Record<string, number>> = {
+  JPY: 0,
+  KRW: 0,
+  VND: 0,
+  BHD: 3,
+  IQD: 3,
+  JOD: 3,
+  KWD: 3,
+  LYD: 3,
+  OMR: 3,
+  TND: 3,
+}
 
 /** How many decimals an amount has; an unlisted currency has two, as most do. */
 export const decimalsOf = (currency: string): number => decimals[currency] ?? 2

@@ -1,4 +1,4 @@
-import { defineCases } from '../shared/cases'
+import { defineCases, takesWaitAway } from '../shared/cases'
 import { smsCodeMachine } from './sms-code.machine'
 
 const mine = { mobileNum: '9171234567', dialingCode: '63' }
@@ -47,5 +47,13 @@ export const smsCodeCases = defineCases<typeof smsCodeMachine>({
     'while it counts, a code was sent or the platform has set a cooldown': (s) =>
       !s.hasTag('counting') || s.context.sent === (s.context.failure === null),
     'ready has none': (s) => !s.hasTag('ready') || s.context.until === null,
+  },
+  overTime: {
+    'a waiting message is taken away': takesWaitAway({ state: 'sms-code.counting' }),
+    'no second code is asked for while the first one counts': {
+      after: { state: 'sms-code.counting' },
+      never: { state: 'sms-code.sending' },
+      until: { state: 'sms-code.ready' },
+    },
   },
 })

@@ -1,4 +1,4 @@
-import { defineCases } from '../shared/cases'
+import { defineCases, takesWaitAway } from '../shared/cases'
 import { trialLoginMachine } from './trial-login.machine'
 
 const session = { token: 't', merchantCode: 'trial', userName: 'try_1', type: 40, firstTimeLogin: false }
@@ -21,4 +21,7 @@ export const trialLoginCases = defineCases<typeof trialLoginMachine>({
   },
   project: () => null,
   invariants: { 'waiting shows as pending': (s) => s.matches('asking') === s.hasTag('pending') },
+  overTime: {
+    'a waiting message is taken away': takesWaitAway({ state: 'trial-login.idle' }),
+  },
 })

@@ -1,6 +1,7 @@
 import { createInstance } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { words as shellWords } from './words/EN/shell'
+import { operator } from '../platform/operator'
 import { speakLanguage, spokenLanguage, tags, type Language } from './language'
 import type { Namespace, Words } from './tables'
 
@@ -34,12 +35,15 @@ async function tableOf(file: string) {
 /** Namespaces used on this visit: a change of language fetches all of them. */
 const inUse = new Set<Namespace>(['shell'])
 
+/** Adds a table, with the operator's own words in place of the site's. */
+const addTable = (language: string, name: string, words: Words) =>
+  i18n.addResourceBundle(language, name, { ...words, ...operator().words?.[language]?.[name] })
+
 async function fetchWords(language: Language, namespace: Namespace): Promise<void> {
   if (i18n.hasResourceBundle(language, namespace)) return
   const set = sets[namespace]
   const tables = await tableOf(set ? `./sets/${language}/${set}.ts` : `./words/${language}/${namespace}.ts`)
-  for (const [name, words] of Object.entries(tables ?? {}))
-    i18n.addResourceBundle(language, set ? name : namespace, words)
+  for (const [name, words] of Object.entries(tables ?? {})) addTable(language, set ? name : namespace, words)
 }
 
 /** Loads a screen's words in the current language, with English as fallback. */
@@ -68,7 +72,7 @@ export async function startWords(): Promise<void> {
     supportedLngs: Object.keys(tags),
     ns: ['shell'],
     defaultNS: 'shell',
-    resources: { EN: { shell: shellWords } },
+    resources: {},
     keySeparator: false,
     nsSeparator: ':',
     interpolation: { escapeValue: false },
@@ -76,6 +80,7 @@ export async function startWords(): Promise<void> {
     partialBundledLanguages: true,
     load: 'currentOnly',
   })
+  addTable('EN', 'shell', shellWords)
   document.documentElement.lang = tags[spokenLanguage()]
   await fetchWords(spokenLanguage(), 'shell')
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import * as v from 'valibot'
 import { decimalsOf } from '../../machines/shared/money'
+import { wordFaults } from './words'
 
 /** The operator file: everything in which one operator's site differs from another's. docs/brands.md explains each field. */
 
@@ -83,7 +84,7 @@ const file = v.strictObject({
         v.number('expected a number'),
         v.integer(),
         v.minValue(0),
-        v.maxValue(2, 'must be 0 to 2'),
+        v.maxValue(3, 'must be 0 to 3'),
       ),
       isAfter: v.optional(v.boolean('expected true or false')),
     }),
@@ -121,6 +122,14 @@ const file = v.strictObject({
     ),
     {},
   ),
+  words: v.optional(
+    v.record(
+      v.string(),
+      v.record(v.string(), text(), 'expected texts by language'),
+      'expected texts by key and language',
+    ),
+    {},
+  ),
 })
 
 function isZone(name: string): boolean {
@@ -151,6 +160,15 @@ const checked = v.pipe(
     ),
     ['games'],
   ),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const { words, languages } = dataset.value
+    for (const { path, message } of wordFaults(words, languages)) {
+      const at = (key: string) =>
+        ({ type: 'object', origin: 'value', input: words, key, value: words[key] }) as const
+      addIssue({ message, path: [at('words'), ...path.map(at)] })
+    }
+  }),
 )
 
 /** What valibot says of fields too many or too few, for people who have never heard of it. */

@@ -51,14 +51,15 @@ function headTags(operator: OperatorFile, language: Language): string[] {
   ]
 }
 
-/** The words of the bare page: `%1 home hero.title%` in the operator's first language, `%2 …%` in the second. */
-function withWords(html: string, [first = 'EN', second]: readonly Language[]): string {
+/** The words of the bare page: `%1 home hero.title%` in the operator's first language, `%2 …%` in the second; its own first. */
+function withWords(html: string, { words: own, languages }: OperatorFile): string {
+  const [first = 'EN', second] = languages
   const kept = second ? html : html.replace(/<(\w+)(?: [^>]*)? lang="%2%"[^>]*>[^<]*<\/\1>/g, '')
   return kept.replace(/%([12])(?: (\w+) ([\w.]+))?%/g, (whole, n: string, table = '', key = '') => {
     const language = n === '1' ? first : (second ?? first)
     if (table === '') return tags[language]
     const words = pageWords[language][table as 'boot'] as Readonly<Record<string, string>> | undefined
-    const text = words?.[key as string]
+    const text = own[`${table}:${key}`]?.[language] ?? words?.[key as string]
     if (text === undefined) throw new Error(`the bare page wants ${whole}, which no table has`)
     return escaped(text)
   })
@@ -80,10 +81,10 @@ const charset = '<meta charset="utf-8" />'
 
 /** Makes the build's page that of an operator, with its face in a language. */
 export function pageOf(html: string, operator: OperatorFile, language: Language): string {
-  const { id, brand, languages } = operator
+  const { id, brand } = operator
   const { description } = faceOf(operator, language)
   return (
-    withWords(html, languages)
+    withWords(html, operator)
       .replace('data-brand="perya"', `data-brand="${id}"`)
       .replaceAll('%name%', escaped(brand.name.toLowerCase()))
       .replace('%mark%', () => markOf(operator))

@@ -1,5 +1,6 @@
 import type { Operator } from '../platform/operator'
 import type { OperatorFile } from './file'
+import { wordsByLanguage } from './words'
 
 /** What of an operator's file its pages are told (src/platform/operator.ts); hosts and gateways stay with the host. */
 export function publicPart(file: OperatorFile): Operator {
@@ -23,5 +24,6 @@ export function publicPart(file: OperatorFile): Operator {
     ...(brand.depositBadge === undefined ? {} : { depositBadge: brand.depositBadge }),
     ...(file.faults === undefined ? {} : { faults: file.faults }),
     ...(file.test ? { test: true } : {}),
+    ...(Object.keys(file.words).length > 0 ? { words: wordsByLanguage(file.words) } : {}),
   }
 }

@@ -76,7 +76,7 @@ async function attempt<Code>(load: () => Promise<Code>, needs: readonly string[]
     timer = setTimeout(reject, longest, late)
   })
   try {
-    return await Promise.race([Promise.all(needs.map(need)).then(load), limit])
+    return await Promise.race([Promise.all(needs.map(need)).then(() => load()), limit])
   } finally {
     clearTimeout(timer)
   }
@@ -84,11 +84,11 @@ async function attempt<Code>(load: () => Promise<Code>, needs: readonly string[]
 
 /**
  * Loads a file; `files` are the addresses of the file itself, which is the first, and of what it needs. Where the site
- * answers, what failed is asked for once more at once, and then under another address: a browser may remember that a
- * module failed, or wait for ever for one that hangs. Rejects when all of that failed.
+ * answers, what failed is asked for once more at once, and then under another address, which `load` is handed: a browser
+ * may remember that a module failed, or wait for ever for one that hangs. Rejects when all of that failed.
  */
 export async function loadFile<Code>(
-  load: () => Promise<Code>,
+  load: (instead?: Promise<unknown>) => Promise<Code>,
   files: readonly string[] = [],
 ): Promise<Code> {
   const needs = files.map((file) => `/${file}`)
@@ -96,7 +96,7 @@ export async function loadFile<Code>(
   try {
     return await attempt(load, needs).catch(async (fault: unknown) => {
       if (own === undefined || !(await answersAt(own))) throw fault
-      const other = () => importPlain(`${own}?again=${(again += 1)}`) as Promise<Code>
+      const other = () => load(importPlain(`${own}?again=${(again += 1)}`))
       return fault === late ? attempt(other, needs) : attempt(load, needs).catch(() => attempt(other, needs))
     })
   } catch {

@@ -8,8 +8,8 @@ import { text } from './shapes'
 export const calmRecord = entry('local', 'perya.calm', v.literal('1'))
 /** Messages that are kept quiet on this phone (MEMBER-31). */
 export const mutedRecord = entry('local', 'perya.muted', v.array(v.picklist(['offers', 'marks', 'sign-in'])))
-/** Where the jackpot counter stood, whole centavos; a show, nobody's money. */
-export const jackpotRecord = entry('local', 'perya.jackpot', v.object({ centavos: v.number() }))
+/** Where the jackpot counter stood, whole minor units; a show, nobody's money. */
+export const jackpotRecord = entry('local', 'perya.jackpot', v.object({ minor: v.number() }))
 /** Home announcements the player has hidden for today. */
 export const hiddenPopupsRecord = entry('local', 'perya.popups', v.object({ day: text, ids: v.array(text) }))
 /** Home announcements that an account has read on this phone, the latest last. */

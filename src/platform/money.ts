@@ -10,12 +10,13 @@ export const unreadableAmount = 'amount'
 type Amount = (currency: string) => Money
 
 /**
- * An amount in an answer: exact decimal text, never a float, `12480.50`. The answer as a whole is `priced`. Thirteen
- * digits and two decimals are a safe integer; more is refused as any wrong shape is, and nothing is ever rounded.
+ * An amount in an answer: exact decimal text, never a float, `12480.50`. The answer as a whole is `priced`. Below
+ * nine million millions, three decimals are a safe integer; more is refused as any wrong shape is, and nothing is ever
+ * rounded.
  */
 export const money = v.pipe(
   v.string(unreadableAmount),
-  v.regex(/^-?\d{1,13}(\.\d{1,4})?$/, unreadableAmount),
+  v.regex(/^-?(\d{1,12}|[1-8]\d{12})(\.\d{1,4})?$/, unreadableAmount),
   // What the pattern admits can be counted in every currency.
   v.transform(
     (text): Amount =>
@@ -36,7 +37,7 @@ export const unreadable = '?'
  */
 export const figure = v.pipe(
   v.string(unreadableFigure),
-  v.regex(/^(\?|-?\d{1,13}(\.\d{1,4})?)$/, unreadableFigure),
+  v.regex(/^(\?|-?(\d{1,12}|[1-8]\d{12})(\.\d{1,4})?)$/, unreadableFigure),
   v.transform(
     (text): Amount =>
       (currency) =>
@@ -45,7 +46,7 @@ export const figure = v.pipe(
 )
 
 /** An amount in a request: exact decimal text, as `moneyText` makes it. */
-export const amountText = v.pipe(v.string(), v.regex(/^\d{1,16}(\.\d{1,2})?$/))
+export const amountText = v.pipe(v.string(), v.regex(/^\d{1,16}(\.\d{1,3})?$/))
 
 /** An answer with money in place of every amount. */
 export type Priced<T> = T extends Amount ? Money : { [K in keyof T]: Priced<T[K]> }

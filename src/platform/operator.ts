@@ -47,6 +47,10 @@ export interface Operator {
   readonly depositBadge?: string | undefined
   /** Where faults are reported; none where nobody listens. */
   readonly faults?: string | undefined
+  /** Texts that take the place of the site's own, by language, table and key. */
+  readonly words?:
+    | Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>
+    | undefined
   /** For trying the site: `?debug` prints faults in the console. */
   readonly test?: boolean | undefined
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { findByName, hashToken, type Member } from './accounts'
 import type { Tables } from './db/tables'
-import type { HandlerContext } from './handler'
+import { Refusal, type HandlerContext } from './handler'
 
 /** Tokens that phones keep instead of a password: each signs in once. */
 
@@ -9,11 +9,28 @@ const life = 90 * 24 * 60 * 60_000
 
 export async function giveToken({ db, now, random, caller }: HandlerContext): Promise<string> {
   const token = random.token()
+  const { id, memberId } = await db
+    .selectFrom('session')
+    .select(['id', 'memberId'])
+    .where('tokenHash', '=', hashToken(caller!.token))
+    .executeTakeFirstOrThrow(() => new Refusal(401, 'session.ended'))
   await db
     .insertInto('rememberToken')
-    .values({ hash: hashToken(token), memberId: caller!.memberId, madeAt: now(), used: 0 })
+    .values({ hash: hashToken(token), memberId, sessionId: id, madeAt: now(), used: 0 })
     .execute()
   return token
+}
+
+/** What a device keeps goes with its session: it would sign in again by itself. */
+export async function forgetTokensOf(
+  db: Kysely<Tables>,
+  { memberId, sessionId }: { memberId: string; sessionId: string },
+): Promise<void> {
+  await db
+    .deleteFrom('rememberToken')
+    .where('memberId', '=', memberId)
+    .where('sessionId', '=', sessionId)
+    .execute()
 }
 
 export async function forgetTokens(db: Kysely<Tables>, memberId: string): Promise<void> {

@@ -107,7 +107,7 @@ for (const [path, fault] of swept) {
 test.describe('with movement', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('the loading state of a screen’s code shows after 200 ms, not before [CONST-58]', async ({
+  test('the loading state of a screen’s code shows after 200 ms, not before [CONST-58] [ERROR-44]', async ({
     app,
     page,
   }) => {

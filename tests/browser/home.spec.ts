@@ -78,9 +78,10 @@ test.describe('games', () => {
   }) => {
     await app.open('/m/home')
     const search = page.getByRole('searchbox', { name: app.words.home.search })
+    const hot = page.getByRole('list', { name: app.words.home.games, exact: true })
     await search.fill('CARABAO')
-    await expect(app.games.getByRole('listitem')).toHaveCount(1)
-    await expect(app.games).toContainText('Fortune Carabao')
+    await expect(hot.getByRole('listitem')).toHaveCount(1)
+    await expect(hot).toContainText('Fortune Carabao')
     await search.fill('no such game')
     await expect(page.getByText(app.words.search['nothing.title'])).toBeVisible()
     await app.button(app.words.home.clear).click()

@@ -8,6 +8,7 @@ import { createSitesHandler, openSites } from '../../src/sandbox/server/sites'
 import { inRoot } from '../../src/tools/lib/root.mjs'
 import { words as english } from '../../src/i18n/words/EN/home'
 import { words as vietnamese } from '../../src/i18n/words/VI/home'
+import { words as englishLogin } from '../../src/i18n/words/EN/login'
 
 /** One build and one port: each operator is a host name. */
 // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from here
@@ -58,6 +59,8 @@ const each = [
     home: vietnamese,
     ground: 'rgb(36, 16, 28)',
     money: '12.480 ₫',
+    // Its own words, from its file.
+    login: 'Mừng bạn về lại hội',
   },
 ]
 
@@ -67,7 +70,7 @@ test('three operators from one build: policy, look, words, money and age [SITE-1
 }) => {
   const faults: string[] = []
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
-  for (const { id, name, age, lang, home, ground, money } of each) {
+  for (const { id, name, age, lang, home, ground, money, login = englishLogin.title } of each) {
     const origin = `http://${id}.localhost:${port}`
     await test.step(id, async () => {
       const answer = await page.goto(`${origin}/m/home`)
@@ -84,6 +87,7 @@ test('three operators from one build: policy, look, words, money and age [SITE-1
       await expect(page.getByText(new RegExp(`© \\d{4} ${name}`))).toBeVisible()
 
       await page.goto(`${origin}/m/login`)
+      await expect(page.getByRole('heading', { name: login })).toBeVisible()
       await page.locator('form input[name="username"]').fill('mika_07')
       await page.locator('form input[name="password"]').fill('Perya-1234')
       await page.locator('form button[type="submit"]').click()

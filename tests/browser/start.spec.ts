@@ -49,7 +49,7 @@ interface Case {
 const chosen: readonly Case[] = [
   { path: '/m/home', file: /\/index-[^/]+\.css/, fault: 'hang', phone: 'without storage' },
   { path: '/m/home', file: /\/index-[^/]+\.js/, fault: '404', phone: 'a day fast' },
-  { path: '/m/home', file: /\/Tabs-[^/]+\.js/, fault: '404', phone: 'with a full storage' },
+  { path: '/m/home', file: /\/home-[^/]+\.js/, fault: '404', phone: 'with a full storage' },
   { path: '/m/login', file: /\/react-[^/]+\.js/, fault: 'cut', phone: 'a day slow' },
   { path: '/m/voucherCenter', file: /\/DepositPage-[^/]+\.js/, fault: 'slow', phone: 'a day fast' },
   { path: '/m/gameRecord', file: /\/lazy-pages-[^/]+\.js/, fault: 'html', phone: 'with a full storage' },

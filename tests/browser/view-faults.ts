@@ -13,7 +13,7 @@ export interface ViewFault {
 }
 
 const everyRoute = 'every route shows its screen'
-const members = 'an entry goes with its flag'
+const members = 'an entry goes with its own flag'
 const agentHome = 'the agent home: money'
 const ticker = 'the ticker opens all hot matches'
 const incomplete = 'an incomplete form is not sent'

@@ -24,10 +24,24 @@ describe('amounts of money as players type them', () => {
         expect(kept).toMatch(/^(\d{0,11}|\d{1,11}\.\d{0,2})$/)
         expect(typedAmount(kept, 'PHP')).toBe(kept)
         expect(typedAmount(typed, 'JPY')).toMatch(/^\d{0,11}$/)
+        expect(typedAmount(typed, 'KWD')).toMatch(/^(\d{0,11}|\d{1,11}\.\d{0,3})$/)
         expect(parseMoney(kept, 'PHP') === null).toBe(kept === '')
       }),
       runs,
     )
+  })
+
+  it('[WALLET-01] a currency with three decimals is typed, and held to its limits, to the last of them', () => {
+    expect(typedAmount('12.3456', 'KWD')).toBe('12.345')
+    const bounds = {
+      min: parseMoney('1.005', 'KWD'),
+      max: parseMoney('2.500', 'KWD'),
+      available: parseMoney('2.100', 'KWD'),
+    }
+    const found = ['1.004', '1.005', '2.1', '2.101', '2.501'].map((typed) =>
+      amountProblem(typed, 'KWD', bounds),
+    )
+    expect(found).toEqual(['too-little', null, null, 'not-enough', 'too-much'])
   })
 
   it.each([

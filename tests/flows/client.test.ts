@@ -133,10 +133,7 @@ describe('what is sent', () => {
 
   it('[WIRE-01] Device: OTHERS goes with a login from the home screen only', async () => {
     const body = { username: 'a', password: 'b', captcha: '', type: 'username' as const }
-    for (const [standalone, device] of [
-      [true, 'OTHERS'],
-      [false, null],
-    ] as const) {
+    for (const standalone of [true, false]) {
       const { client, seen } = wire([json({ success: false, code: 'login.wrong.credentials' }, 401)], {
         standalone: () => standalone,
       })
@@ -144,10 +141,13 @@ describe('what is sent', () => {
       await vi.dynamicImportSettled()
       await vi.runAllTimersAsync()
       expect(await failed).toMatchObject({ code: 'wrong-credentials' })
-      expect(seen[0]?.headers.get('Device')).toBe(device)
+      expect(seen[0]?.headers.get('Device')).toBe(standalone ? 'OTHERS' : null)
       expect(seen[0]?.headers.get('Encryption')).toMatch(/^AES-256-CBC; key=[0-9a-f]{64}; iv=[0-9a-f]{32}$/)
       expect(await seen[0]?.text()).not.toContain('username')
     }
+    const { seen, outcome } = wire([json(good)], { standalone: () => true })
+    await outcome(writeThing)
+    expect(seen[0]?.headers.has('Device')).toBe(false)
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { confirmedChangeMachine } from '../../machines/confirmed-change/confirmed-change.machine'
-import type { Asks } from '../../machines/confirmed-change/outcome'
+import { changeGuards, type Asks } from '../../machines/confirmed-change/outcome'
 import { limits } from '../../machines/shared/limits'
 import { drive } from './drive'
 
@@ -19,6 +19,7 @@ describe('[ROUTE-60] a change that its player confirms', () => {
     expect(asking('nothing').inputOf('send')).toEqual({ change, password: '' })
     const yes = asking('yes')
     expect(yes.running('send')).toBe(false)
+    expect(yes.snapshot().hasTag('asking')).toBe(true)
     yes.send({ type: 'CONFIRM' })
     expect(yes.running('send')).toBe(true)
     const password = asking('password')
@@ -68,5 +69,27 @@ describe('[ROUTE-60] a change that its player confirms', () => {
     const left = proved()
     left.send({ type: 'CANCEL' })
     expect(left.snapshot().output).toEqual({ outcome: 'unknown', value: null, failure: null })
+  })
+
+  it('ends where the player says no, and at once where the phone’s question is closed or they do not wait', () => {
+    const no = asking('yes')
+    no.send({ type: 'CANCEL' })
+    const closed = proved()
+    closed.answer('send', null)
+    const refused = asking('yes')
+    refused.send({ type: 'CONFIRM' })
+    refused.answer('send', { ok: false, failure: { code: 'no-permission' } })
+    const ends = [no, closed, refused].map((chart) => chart.snapshot())
+    expect(ends.map(({ status }) => status)).toEqual(['done', 'done', 'done'])
+    expect(ends.map(({ output }) => output?.outcome)).toEqual(['left', 'left', 'refused'])
+    expect(ends.map(({ output }) => output?.failure?.code)).toEqual([undefined, undefined, 'no-permission'])
+  })
+
+  it('is made for its parent only where the platform said yes', () => {
+    const outcomes = ['accepted', 'refused', 'left', 'unknown'] as const
+    const made = outcomes.filter((outcome) =>
+      changeGuards.wasAccepted(null, { ended: { outcome, value: null, failure: null } }),
+    )
+    expect(made).toEqual(['accepted'])
   })
 })

@@ -1,64 +1,66 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { jackpotMachine, plainStep } from '../../machines/jackpot/jackpot.machine'
 import { drawStart, drawStep, jackpotIn } from '../../src/flows/home/jackpot'
 import { moneyParts } from '../../src/i18n/money'
+import { operatorOf } from '../../src/operators/all'
+import { publicPart } from '../../src/operators/public-part'
 import { drive } from './drive'
 
-const step = { centavos: 12_345, milliseconds: 3_000 }
+const step = { minor: 12_345, milliseconds: 3_000 }
 
 describe('the jackpot counter', () => {
   it('[WIN-06, WIN-09] starts at the drawn value and grows by each drawn step when it is due', () => {
-    const jackpot = drive(jackpotMachine)
+    const jackpot = drive(jackpotMachine, { unit: 100 })
     jackpot.answer('pool', null)
     jackpot.answer('start', 10_000_000_000)
     jackpot.answer('step', step)
-    expect(jackpot.snapshot().context.centavos).toBe(10_000_000_000)
+    expect(jackpot.snapshot().context.minor).toBe(10_000_000_000)
     jackpot.wait(2_999)
-    expect(jackpot.snapshot().context.centavos).toBe(10_000_000_000)
+    expect(jackpot.snapshot().context.minor).toBe(10_000_000_000)
     jackpot.wait(1)
-    expect(jackpot.snapshot().context.centavos).toBe(10_000_012_345)
-    jackpot.answer('step', { centavos: 50_000, milliseconds: 5_000 })
+    expect(jackpot.snapshot().context.minor).toBe(10_000_012_345)
+    jackpot.answer('step', { minor: 50_000, milliseconds: 5_000 })
     jackpot.wait(5_000)
-    expect(jackpot.snapshot().context.centavos).toBe(10_000_062_345)
+    expect(jackpot.snapshot().context.minor).toBe(10_000_062_345)
   })
 
   it('[WIN-06] rests without a network, and leaves on the phone where it stands', () => {
-    const jackpot = drive(jackpotMachine)
+    const jackpot = drive(jackpotMachine, { unit: 100 })
     jackpot.answer('pool', null)
     jackpot.answer('start', 10_000_000_000)
     jackpot.answer('step', step)
-    expect(jackpot.effects()).toEqual([['leaveValue', { centavos: 10_000_000_000 }]])
+    expect(jackpot.effects()).toEqual([['leaveValue', { minor: 10_000_000_000 }]])
     jackpot.send({ type: 'OFFLINE' })
     jackpot.wait(60_000)
-    expect(jackpot.snapshot().context.centavos).toBe(10_000_000_000)
+    expect(jackpot.snapshot().context.minor).toBe(10_000_000_000)
     jackpot.send({ type: 'ONLINE' })
     jackpot.answer('step', step)
     jackpot.wait(step.milliseconds)
-    expect(jackpot.snapshot().context.centavos).toBe(10_000_012_345)
+    expect(jackpot.snapshot().context.minor).toBe(10_000_012_345)
   })
 
   it('[WIN-06] the platform’s pool is shown as it is, and never as the counter', () => {
-    const jackpot = drive(jackpotMachine)
+    const jackpot = drive(jackpotMachine, { unit: 100 })
     jackpot.answer('pool', 8_000_012_345)
     expect([jackpot.snapshot().hasTag('pool'), jackpot.snapshot().hasTag('counting')]).toEqual([true, false])
     jackpot.wait(29_999)
-    expect(jackpot.snapshot().context.centavos).toBe(8_000_012_345)
+    expect(jackpot.snapshot().context.minor).toBe(8_000_012_345)
     jackpot.wait(1)
     jackpot.answer('refresh', 8_000_012_400)
-    expect(jackpot.snapshot().context.centavos).toBe(8_000_012_400)
+    expect(jackpot.snapshot().context.minor).toBe(8_000_012_400)
     jackpot.wait(30_000)
     jackpot.fail('refresh')
-    expect(jackpot.snapshot().context.centavos).toBe(8_000_012_400)
+    expect(jackpot.snapshot().context.minor).toBe(8_000_012_400)
   })
 
   it('never stands still for want of a draw', () => {
-    const jackpot = drive(jackpotMachine)
+    const jackpot = drive(jackpotMachine, { unit: 100 })
     jackpot.fail('pool')
     jackpot.fail('start')
     jackpot.fail('step')
-    expect(jackpot.snapshot().context).toEqual({ centavos: 10_000_000_000, step: plainStep })
-    jackpot.wait(plainStep.milliseconds)
-    expect(jackpot.snapshot().context.centavos).toBe(10_000_000_000 + plainStep.centavos)
+    expect(jackpot.snapshot().context).toEqual({ minor: 10_000_000_000, step: plainStep(100), unit: 100 })
+    jackpot.wait(plainStep(100).milliseconds)
+    expect(jackpot.snapshot().context.minor).toBe(10_000_000_000 + plainStep(100).minor)
   })
 
   it('[WIN-06, WIN-09, CONST-33] draws 70 to 130 million, steps of 100 to 500, intervals of 3, 4 or 5 seconds', async () => {
@@ -68,13 +70,45 @@ describe('the jackpot counter', () => {
       values.filter((value) => !Number.isInteger(value) || value < min || value > max)
     expect(outside(starts, 7_000_000_000, 13_000_000_000)).toEqual([])
     expect(new Set(starts).size).toBeGreaterThan(300)
-    const centavos = steps.map((drawn) => drawn.centavos)
-    expect(outside(centavos, 10_000, 50_000)).toEqual([])
+    const minor = steps.map((drawn) => drawn.minor)
+    expect(outside(minor, 10_000, 50_000)).toEqual([])
     expect(new Set(steps.map(({ milliseconds }) => milliseconds))).toEqual(new Set([3_000, 4_000, 5_000]))
   })
 
+  it.each([
+    ['JPY', 1],
+    ['VND', 1],
+    ['PHP', 100],
+    ['KWD', 1_000],
+  ])('[WIN-06, WIN-09, CONST-33] has the same limits in %s, which has %i to the unit', async (code, unit) => {
+    vi.resetModules()
+    const { actFor } = await import('../../src/platform/operator')
+    const perya = publicPart(operatorOf('perya'))
+    actFor({ ...perya, currency: { ...perya.currency, code } })
+    const counter = await import('../../src/flows/home/jackpot')
+    const within = (values: readonly number[], min: number, max: number) =>
+      values.every((value) => Number.isInteger(value) && value >= min * unit && value <= max * unit)
+    const starts = await Promise.all(Array.from({ length: 100 }, counter.drawStart))
+    expect(within(starts, 70_000_000, 130_000_000)).toBe(true)
+    const steps = await Promise.all(Array.from({ length: 100 }, counter.drawStep))
+    expect(
+      within(
+        steps.map(({ minor }) => minor),
+        100,
+        500,
+      ),
+    ).toBe(true)
+    // What the chart has where no draw succeeds is counted the same way, and the page starts it so.
+    expect(counter.jackpotActor().getSnapshot().context.step).toEqual(plainStep(unit))
+    expect(plainStep(unit).minor).toBe(300 * unit)
+    const jackpot = drive(jackpotMachine, { unit })
+    jackpot.fail('pool')
+    jackpot.fail('start')
+    expect(jackpot.snapshot().context.minor).toBe(100_000_000 * unit)
+  })
+
   it('[WIN-07, WIN-08, WIN-11] is one value, without decimals on home and with two on the winners page', () => {
-    const board = (centavos: number) => moneyParts(jackpotIn(centavos)!)
+    const board = (minor: number) => moneyParts(jackpotIn(minor)!)
     expect(board(10_488_231_607)).toEqual({ sign: '₱', whole: '104882316', part: '07' })
     expect(board(7_000_000_000)).toEqual({ sign: '₱', whole: '70000000', part: '00' })
     expect(jackpotIn(null)).toBeNull()

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { cheapestGroups, type Group } from '../../src/tools/chunk-groups'
+import { asTaken, passedOn } from '../../src/tools/late-code'
 import { filesUnder, readSource } from '../../src/tools/lib/source'
 
 const group = (id: string, users: readonly number[], size: number, needs: readonly number[] = []): Group => ({
@@ -42,12 +43,36 @@ it('no two files need each other', () => {
   )
 })
 
-it('the code of every screen comes in few files', () => {
-  const scripts = new Map(
-    filesUnder('dist/assets')
-      .filter((path) => path.endsWith('.js'))
-      .map((path) => [path.slice('dist/assets/'.length), readSource(path).text]),
+it('a late file may come under another address, but code that is shared runs once', () => {
+  const shared = new Map([['assets/b.js', 'import(`./s.js`).then(($i)=>({get b(){return $i.x}}))']])
+  expect(asTaken('l(()=>import(`./a.js`))', shared)).toBe('l(($i=import(`./a.js`))=>$i)')
+  expect(asTaken('l(async()=>{let{a:e}=await import(`./a.js`);return{a:e}})', shared)).toBe(
+    'l(async($i=import(`./a.js`))=>{let{a:e}=await $i;return{a:e}})',
   )
+  expect(asTaken('l(()=>import(`./b.js`))', shared)).toBe(`l(()=>${shared.get('assets/b.js')})`)
+  expect(asTaken('import(`./a.js`)', shared)).toBe('import(`./a.js`)')
+})
+
+const scripts = new Map(
+  filesUnder('dist/assets')
+    .filter((path) => path.endsWith('.js'))
+    .map((path) => [path.slice('dist/assets/'.length), readSource(path).text]),
+)
+
+it('no file only passes on what another one has', () => {
+  expect(passedOn('export{t as default,n as b,c}from"./s1.js";')).toEqual({
+    from: 's1.js',
+    names: [
+      ['default', 't'],
+      ['b', 'n'],
+      ['c', 'c'],
+    ],
+  })
+  expect(scripts.size).toBeGreaterThan(50)
+  expect([...scripts].flatMap(([file, text]) => (passedOn(text) ? [file] : []))).toEqual([])
+})
+
+it('the code of every screen comes in few files', () => {
   const imports = (file: string) =>
     [...(scripts.get(file) ?? '').matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g)].flatMap(
       ([, name]) => name ?? [],

@@ -19,7 +19,7 @@ const lines = (text: string) => text.split('\n')
 
 describe('npm run new', () => {
   it.each([
-    ['screen', { files: 8, lists: 12 }],
+    ['screen', { files: 8, lists: 14 }],
     ['chart', { files: 5, lists: 2 }],
     ['call', { files: 3, lists: 5 }],
   ] as const)(

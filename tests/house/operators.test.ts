@@ -63,7 +63,8 @@ describe.each(shipped().map((operator) => [operator.id, operator] as const))(
       const tables = await Promise.all(operator.languages.map((language) => tablesOf(language)))
       const written = new Set(tables.flat().flatMap(({ words }) => Object.values(words).join('').split('')))
       const { name, face } = operator.brand
-      const own = [name, ...Object.values(face).flatMap(({ title }) => title)].join('')
+      const replaced = Object.values(operator.words).flatMap((byLanguage) => Object.values(byLanguage))
+      const own = [name, ...Object.values(face).flatMap(({ title }) => title), ...replaced].join('')
       const letters = [...new Set([...written, ...own, ...operator.currency.symbol])].filter((one) =>
         /[\p{L}\p{Sc}]/u.test(one),
       )

@@ -277,10 +277,4 @@ describe('access of every account type to every screen', () => {
     expect(named.filter((path) => routeOf(path)?.path !== path)).toEqual([])
     expect(new Set(named).size).toBe(named.length)
   })
-
-  it('[ROUTE-12, ROUTE-13, ROUTE-15, ROUTE-16] forgotten password, password change, settings and members have screens', () => {
-    for (const path of ['/m/forget', '/m/changePsw', '/m/set', '/m/mine']) {
-      expect(at(path).page?.load).toBeTypeOf('function')
-    }
-  })
 })

@@ -144,6 +144,13 @@ it('[WIRE-122, WIRE-123] the module ids listed without a call belong where decid
   expect(astray.map(({ name, module }) => `${name} carries ${module}`)).toEqual([])
 })
 
+it('[WIRE-14, WIRE-16] two calls send a form; logins and registrations are encrypted', () => {
+  const placed = (wanted: Call['placement']) =>
+    Object.values<Call>(contract).flatMap(({ name, placement }) => (placement === wanted ? name : []))
+  expect(placed('form')).toEqual(['forgotByEmail', 'setHeadIcon'])
+  expect(placed('encrypted')).toEqual(['login', 'register', 'registerMobile', 'agentAffiliate'])
+})
+
 it('[WIRE-132] relays are called under /wps/relay/, by name and with nothing after it', () => {
   const relay = /^(?:MCS2?|MCSFE|GCS|GCSGAME|GLS2|ODS2|ODSFE2|CSP|CBS)_[A-Za-z0-9]+$/
   const paths = Object.values<Call>(contract).map(({ path }) => path)

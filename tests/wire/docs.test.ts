@@ -9,10 +9,11 @@ import { faultSchema } from '../../src/sandbox/http/faults'
 import { defaultSettings } from '../../src/sandbox/seed/settings'
 import { filesUnder, isCode, readSource } from '../../src/tools/lib/source'
 import { inRoot } from '../../src/tools/lib/root.mjs'
-import { callWords } from '../../src/tools/wire/comments'
 import { flags } from '../../src/tools/wire/flags'
+import { callWords, meaningOf, meanings } from '../../src/tools/wire/meanings'
 import { areaPages, fileOf, wirePage } from '../../src/tools/wire/page'
 import { jsonSchema, openApi, printed } from '../../src/tools/wire/openapi'
+import { inside, rowsOf } from '../../src/tools/wire/schema'
 import { screens, unused, type ScreenCalls } from '../../src/tools/wire/screens'
 import { sealingExample } from '../../src/tools/wire/sealing'
 import { recordExamples } from './support/recorded'
@@ -72,6 +73,22 @@ function constraintsOf(node: Node, path = ''): Constraint[] {
         )),
   ]
 }
+
+/** Words that say nothing of a field. */
+const filler = new Set([
+  'the',
+  'this',
+  'that',
+  'its',
+  'and',
+  'for',
+  'are',
+  'has',
+  'was',
+  'with',
+  'field',
+  'value',
+])
 
 /** The printed rows of a call: path → what may stand there, the names of shared shapes with their definitions. */
 function printedRows(page: string, call: string, side: 'request' | 'answer'): Map<string, string> {
@@ -141,6 +158,48 @@ describe('docs/wire', () => {
     expect(calls.filter(([name]) => !words.get(name)?.says).map(([name]) => name)).toEqual([])
     const texts = Object.keys(areas).map((area) => read(`docs/wire/${fileOf(area)}`))
     expect(texts.filter((text) => text.split('### ').length !== text.split('```json').length)).toEqual([])
+  })
+
+  it('every field has a sentence that says more than its name, and every sentence is of some field', () => {
+    const words = callWords()
+    const fields = calls.flatMap(([name, call]) =>
+      (['request', 'answer'] as const).flatMap((side) =>
+        rowsOf(inside(side === 'request' ? call.request : call.response)).map(({ path }) => {
+          const said = words.get(name)?.[side === 'request' ? 'request' : 'response'].get(path) ?? ''
+          return { at: `${name} ${side} ${path}`, key: meaningOf(name, side, path), path, said }
+        }),
+      ),
+    )
+    expect(fields.length).toBeGreaterThan(1500)
+    expect(fields.filter(({ said }) => said === '').map(({ at }) => at)).toEqual([])
+    // Two words beside the name and what every sentence has.
+    const poor = fields.filter(({ path, said }) => {
+      const name = (path.split('.').at(-1) ?? '').replaceAll(/([A-Z])/g, ' $1').toLowerCase()
+      const own = said.toLowerCase().match(/\p{L}{3,}/gu) ?? []
+      return own.filter((word) => !name.includes(word) && !filler.has(word)).length < 2
+    })
+    expect(poor.map(({ at, said }) => `${at}: ${said}`)).toEqual([])
+    const used = new Set(fields.map(({ key }) => key))
+    expect(Object.keys(meanings).filter((key) => !used.has(key))).toEqual([])
+  })
+
+  it('every field of the OpenAPI document has its sentence', () => {
+    const bare: string[] = []
+    let seen = 0
+    const look = (node: unknown, at: string): void => {
+      if (typeof node !== 'object' || node === null) return
+      const { properties = {}, ...rest } = node as Record<string, object>
+      for (const [name, one] of Object.entries(properties)) {
+        seen += 1
+        if (!('description' in one)) bare.push(`${at}.${name}`)
+        look(one, `${at}.${name}`)
+      }
+      for (const [key, one] of Object.entries(rest)) if (!key.startsWith('example')) look(one, at)
+    }
+    const { components } = JSON.parse(read('docs/openapi.json')) as { components: { schemas: object } }
+    for (const [name, schema] of Object.entries(components.schemas)) look(schema, name)
+    expect(bare).toEqual([])
+    expect(seen).toBeGreaterThan(2000)
   })
 
   it('every code that the sandbox refuses a call with is on the page', () => {

@@ -8,6 +8,8 @@ import { languageFor } from '../../src/operators/languages'
 import { brandFile } from '../../src/operators/site'
 import { publicPart } from '../../src/operators/public-part'
 import { inRoot } from '../../src/tools/lib/root.mjs'
+import { words as english } from '../../src/i18n/words/EN/login'
+import { pageOf } from '../../src/operators/page'
 
 const folder = mkdtempSync(join(tmpdir(), 'perya-operator-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -61,6 +63,54 @@ describe('the operator file', () => {
       /games\.0\.sandbox\.0: expected one of/,
     ],
     [
+      'words for a text that is not there',
+      (file) => void (file.words = { 'login:titel': { EN: 'Hello' } }),
+      /words\.login:titel: is no text of this site: expected a key as "login:title"/,
+    ],
+    [
+      'words for a table that is not there',
+      (file) => void (file.words = { 'greetings:hello': { EN: 'Hello' } }),
+      /words\.greetings:hello: is no text of this site/,
+    ],
+    [
+      'words in a language that is not on offer',
+      (file) => void (file.words = { 'login:title': { VI: 'Chào' } }),
+      /words\.login:title\.VI: is no language on offer/,
+    ],
+    [
+      'words that lose a value',
+      (file) => void (file.words = { 'home:care.age': { EN: 'Adults only' } }),
+      /words\.home:care\.age\.EN: has to keep \{\{age\}\}/,
+    ],
+    [
+      'words with a value that they are not told',
+      (file) => void (file.words = { 'login:title': { EN: 'Hello {{name}}' } }),
+      /words\.login:title\.EN: names a value in brackets/,
+    ],
+    [
+      'words that are none',
+      (file) => void (file.words = { 'login:title': { EN: '' } }),
+      /words\.login:title\.EN: must not be empty/,
+    ],
+    [
+      'words without a language',
+      (file) => void (file.words = { 'login:title': 'Hello' }),
+      /words\.login:title: expected texts by language/,
+    ],
+    [
+      'a very long text',
+      (file) => void (file.words = { 'login:title': { EN: 'a'.repeat(401) } }),
+      /words\.login:title\.EN: is longer than 400/,
+    ],
+    [
+      'more words than a page should carry',
+      (file) => {
+        const keys = Object.keys(english).filter((key) => !key.includes('problem'))
+        file.words = Object.fromEntries(keys.map((key) => [`login:${key}`, { EN: 'a'.repeat(399) }]))
+      },
+      /words: are \d+ characters, and may be 8000/,
+    ],
+    [
       'a game on the site’s own host',
       (file) => {
         file.hosts = ['play.example']
@@ -77,6 +127,15 @@ describe('the operator file', () => {
     ).toThrow(words)
   })
 
+  it.each([
+    ['KWD', 'KD', 3],
+    ['TND', 'DT', 3],
+    ['JPY', '¥', 0],
+  ])('takes %s with the decimals it has', (code, symbol, decimals) => {
+    const read = reading((file) => void (file.currency = { code, symbol, decimals }))
+    expect(read()).toMatchObject({ currency: { code, symbol, decimals } })
+  })
+
   it('a missing file, a folder without one, and two operators on one host are told apart', () => {
     expect(() => readOperators(join(folder, 'nowhere'))).toThrow(/There is no operator file at/)
     expect(() => readOperators(inRoot('src/ui'))).toThrow(/has no operator\.json/)
@@ -91,6 +150,23 @@ describe('the operator file', () => {
     put('c', { hosts: [] })
     rmSync(join(several, 'b'), { recursive: true })
     expect(() => readOperators(several)).toThrow(/two operators with the id perya/)
+  })
+
+  it('its own words stand in the bare page and in what the app is told, each in its language', () => {
+    const one = reading((file) => {
+      file.words = {
+        'home:hero.title': { EN: 'Doors <open> & lights on.' },
+        'login:title': { TY: 'Uy, ikaw ulit!' },
+      }
+    })() as ReturnType<typeof readOperator>
+    const html = readFileSync(inRoot('src/index.html'), 'utf8')
+    const page = pageOf(html, { ...one, folder: inRoot('src/operators/perya') }, 'EN')
+    expect(page).toContain('<span class="one" lang="en">Doors &lt;open> &amp; lights on.</span>')
+    expect(publicPart(one).words).toEqual({
+      EN: { home: { 'hero.title': 'Doors <open> & lights on.' } },
+      TY: { login: { title: 'Uy, ikaw ulit!' } },
+    })
+    expect(publicPart(reading(() => {})() as ReturnType<typeof readOperator>)).not.toHaveProperty('words')
   })
 
   it('pages are not told what belongs to the host', () => {

@@ -1,5 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { devices, endOtherDevices, rememberDevice, rememberedLogin } from '../../src/platform/calls/devices'
+import {
+  devices,
+  endDevice,
+  endOtherDevices,
+  rememberDevice,
+  rememberedLogin,
+} from '../../src/platform/calls/devices'
 import { forgotByEmail, passWordChangeV2 } from '../../src/platform/calls/password'
 import { proveContact, sendContactCode } from '../../src/platform/calls/security'
 import { login } from '../../src/platform/calls/session'
@@ -85,6 +91,15 @@ describe('a token that a phone keeps instead of the password', () => {
     expect((await world.call(devices, null)).list).toHaveLength(1)
     await happens()
     await expect(use(token)).rejects.toMatchObject(wrong)
+  })
+
+  it('is void once its own device is ended by its id; those of other devices stay good', async () => {
+    const lost = await give()
+    const kept = await give()
+    const { list } = await world.call(devices, null)
+    await world.call(endDevice, { id: list.find(({ current }) => !current)?.id ?? '' })
+    await expect(use(lost)).rejects.toMatchObject(wrong)
+    await expect(use(kept)).resolves.toMatchObject({ userName: 'mika_07' })
   })
 
   it('a locked account stays locked', async () => {

@@ -12,6 +12,7 @@ afterAll(() => world.close())
 it('[HELP-11] [HELP-12] [CONST-49] the desk lists position, title and type; one list has two entries', async () => {
   const agents = await world.call(serviceAgents, null)
   expect(Object.keys(agents[0] ?? {}).sort()).toEqual(['csPosition', 'title', 'type'])
+  expect(agents.map(({ csPosition }) => csPosition)).toEqual([1, 2, 3, 4])
   expect(agents.map(({ type }) => type)).toEqual(['LIVECHAT', 'TELEGRAM', 'TELEGRAM', 'FACEBOOK'])
 })
 

@@ -121,6 +121,8 @@ describe('a withdrawal', () => {
       [{ paymentPassword: '000000' }, 'pin-wrong'],
     ] as const
     for (const [more, code] of refused) await expect(ask(more)).rejects.toMatchObject({ code })
+    // The contract has room for three decimals, an account in pesos has not.
+    await expect(ask({ amount: '500.005' })).rejects.toMatchObject({ status: 400 })
     await ask({ amount: '50000.00' })
     await expect(ask({ amount: '36420.01' })).rejects.toMatchObject({ code: 'not-enough-money' })
     expect(await balance()).toEqual(php('36420.00'))

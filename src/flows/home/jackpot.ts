@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { fromPromise, type ActorRefFrom } from 'xstate'
 import { jackpotMachine, type JackpotStep } from '../../../machines/jackpot/jackpot.machine'
 import { limits } from '../../../machines/shared/limits'
-import type { Money } from '../../../machines/shared/money'
+import { decimalsOf, type Money } from '../../../machines/shared/money'
 import { jackpotPool } from '../../platform/calls/games'
 import { randomWhole, spread } from '../../platform/random'
 import { jackpotRecord } from '../../platform/late-records'
@@ -15,19 +15,22 @@ import { startChart } from '../core/chart'
 import { call } from '../core/client'
 import { perPage } from '../core/lifetime'
 
-/** Limits of the counter, in pesos and seconds (WIN-06, WIN-09, CONST-33). */
+/** Limits of the counter, in whole units of the site's currency and in seconds (WIN-06, WIN-09, CONST-33). */
 const bounds = { start: [70_000_000, 130_000_000], step: [100, 500], pause: [3, 5] } as const
 
-/** Where the counter stood at the last load, or a start between 70 and 130 million pesos; whole centavos (WIN-06). */
+/** Minor units in one unit of the site's currency: 100 centavos, 1000 fils, and a yen is one itself. */
+const unit = () => 10 ** decimalsOf(siteCurrency())
+
+/** Where the counter stood at the last load, or a start between 70 and 130 million; whole minor units (WIN-06). */
 export async function drawStart(): Promise<number> {
   const [min, max] = bounds.start
-  return read(jackpotRecord)?.centavos ?? randomWhole(min * 100, max * 100)
+  return read(jackpotRecord)?.minor ?? randomWhole(min * unit(), max * unit())
 }
 
-/** A step of 100 to 500 pesos, in 3, 4 or 5 seconds (WIN-09). */
+/** A step of 100 to 500, in 3, 4 or 5 seconds (WIN-09). */
 export async function drawStep(): Promise<JackpotStep> {
   return {
-    centavos: randomWhole(bounds.step[0] * 100, bounds.step[1] * 100),
+    minor: randomWhole(bounds.step[0] * unit(), bounds.step[1] * unit()),
     milliseconds: randomWhole(bounds.pause[0], bounds.pause[1]) * 1_000,
   }
 }
@@ -40,9 +43,9 @@ export function boardShown(): () => void {
   return () => void (boards().shown -= 1)
 }
 
-/** What is in the platform's pool, whole centavos; the last figure while nobody looks at it. */
+/** What is in the platform's pool, whole minor units; the last figure while nobody looks at it. */
 async function readPool(signal: AbortSignal): Promise<number | null> {
-  const last = jackpotActor.known()?.getSnapshot().context.centavos ?? null
+  const last = jackpotActor.known()?.getSnapshot().context.minor ?? null
   if (last !== null && !(isVisible() && boards().shown > 0)) return last
   return (await call(jackpotPool, null, { signal })).pool?.minor ?? null
 }
@@ -61,18 +64,18 @@ const jackpotFlow = jackpotMachine.provide({
 type JackpotActor = ActorRefFrom<typeof jackpotMachine>
 
 /** One value for the visit: home and the winner page show the same (WIN-11). */
-export const jackpotActor = perPage((): JackpotActor => startChart(jackpotFlow))
+export const jackpotActor = perPage((): JackpotActor => startChart(jackpotFlow, { unit: unit() }))
 
 /** The value as money, so that it is written as money is; null before there is one (WIN-07, WIN-08). */
-export const jackpotIn = (centavos: number | null): Money | null =>
-  centavos === null ? null : { minor: centavos, currency: siteCurrency() }
+export const jackpotIn = (minor: number | null): Money | null =>
+  minor === null ? null : { minor: minor, currency: siteCurrency() }
 
 /** The jackpot of a board, for as long as it is on screen; `isShow` while it is the counter, and nobody's money. */
 export function useJackpot(): { readonly jackpot: Money | null; readonly isShow: boolean } {
   const actor = jackpotActor()
   useEffect(boardShown, [])
   return {
-    jackpot: jackpotIn(useSelector(actor, (state) => state.context.centavos)),
+    jackpot: jackpotIn(useSelector(actor, (state) => state.context.minor)),
     isShow: useSelector(actor, (state) => state.hasTag('counting')),
   }
 }

@@ -21,11 +21,14 @@ export function AppPanel({ actor }: { actor: SignInSecurityActor }) {
   const { t } = useTranslation(['safety', 'shell'])
   const app = useSelector(actor, ({ children }) => children.app as AuthenticatorActor | undefined)
   const mode = useSelector(actor, (state) => appModeOf(state.context.safety))
+  // They show this once: a stray Back or tap outside would lose them, with the app already on.
+  const unread = useSelector(app, (state) => state?.hasTag('codes') ?? false)
   return (
     <Sheet
       open={app !== undefined}
+      dismissible={!unread}
       onClose={() => actor.send({ type: 'CANCEL' })}
-      title={t(`safety:panel.${mode}`)}
+      title={t(unread ? 'safety:codes' : `safety:panel.${mode}`)}
       closeLabel={t('shell:close')}
     >
       {app && <AppForm app={app} />}

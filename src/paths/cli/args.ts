@@ -160,6 +160,8 @@ export function understand(args: readonly string[], charts: readonly FlowCases[]
       recordings: recordings.map(String),
       junit: text('junit'),
       html: text('html'),
+      real: values.real === true,
+      whole: values.whole === true,
       browser: values.browser === true,
       screens: values.screens === true,
       spoken: command === 'run' && text('language') !== undefined ? language : undefined,

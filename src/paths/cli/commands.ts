@@ -14,13 +14,19 @@ import { refuse } from './host'
 import { mutationScore } from '../generate/mutate'
 import { stateNamed, transitionNamed } from './names'
 import { coverageText, listText, mutationText, pathText, problemText, runText, unreachedText } from './report'
+import { runReal } from '../real/command'
 import { htmlReport } from '../results/html'
 import { junit } from '../results/junit'
 import type { ChartRun } from '../results/run'
 import type { Request } from './request'
 import { mostSimilar } from './similar'
 
-type Command = (charts: readonly FlowCases[], request: Request, host: Host) => Answer
+type Command = (
+  charts: readonly FlowCases[],
+  request: Request,
+  host: Host,
+  catalogue: readonly FlowCases[],
+) => Answer
 
 const widest = (charts: readonly FlowCases[]) => Math.max(...charts.map((cases) => cases.id.length), 0)
 
@@ -54,8 +60,9 @@ const showPaths: Command = (charts, request) => {
   return { out: texts.join('\n\n'), code }
 }
 
-const run: Command = (charts, request, host) => {
+const run: Command = (charts, request, host, catalogue) => {
   const { json, today } = request
+  if (request.real || request.whole) return runReal(charts, request, catalogue)
   if (request.against !== undefined) return runAgainst(charts, request, host)
   if (request.browser) return runInBrowser(charts, request, host)
   const inBrowser = (['screens', 'spoken', 'brand', 'record', 'out'] as const).find((key) => request[key])
@@ -173,5 +180,5 @@ export function answer(
   const every = request.names.length === 0 || request.names.includes('all')
   const charts = every ? catalogue : catalogue.filter((cases) => request.names.includes(cases.id))
   const full = shaped(charts, request)
-  return 'code' in full ? full : known.run(charts, full, host)
+  return 'code' in full ? full : known.run(charts, full, host, catalogue)
 }

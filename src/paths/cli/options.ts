@@ -73,6 +73,12 @@ export const optionSpecs = {
     type: 'boolean',
     words: 'plays the paths in Chromium on the real app, for charts that have gestures (run)',
   },
+  real: {
+    type: 'boolean',
+    words:
+      'plays at random on started actors: answers in any order, events out of place or twice, a clock that jumps (run)',
+  },
+  whole: { type: 'boolean', words: 'with --real: the charts that run inside a chart are real, too (run)' },
   screens: {
     type: 'boolean',
     words:
@@ -111,6 +117,8 @@ const byCommand: Readonly<Record<string, readonly OptionName[]>> = {
     'junit',
     'html',
     'against',
+    'real',
+    'whole',
     'browser',
     'screens',
     'language',

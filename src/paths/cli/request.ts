@@ -28,6 +28,9 @@ export interface Request {
   readonly recordings: readonly string[]
   readonly junit?: string | undefined
   readonly html?: string | undefined
+  /** Random plays on started actors, with the charts inside a chart real as well. */
+  readonly real: boolean
+  readonly whole: boolean
   readonly browser: boolean
   /** Of a run in a browser: pictures, in which language and brand, and a recording. */
   readonly screens: boolean

@@ -227,7 +227,7 @@ export const dividends = defineCall({
           since: instant,
           /** Net loss at which this share starts. */
           from: money,
-          /** Percent. */
+          /** Percent of the net loss that the agent is paid. */
           share: text,
         }),
       ),

@@ -37,7 +37,10 @@ export const devices = defineCall({
   row: 'ROUTE-60',
 })
 
-/** Ends one session of the account by its id, not by its token. The same again does no harm. */
+/**
+ * Ends one session of the account by its id, not by its token, and voids what its phone keeps instead of a password. The
+ * same again does no harm.
+ */
 export const endDevice = defineCall({
   ...own,
   name: 'endDevice',
@@ -60,7 +63,7 @@ export const endOtherDevices = defineCall({
 
 /**
  * A token that a phone may keep instead of the password: it signs its account in once, and is void after 90 days, with
- * every change of what the account is its owner's by, and when other devices are ended.
+ * every change of what the account is its owner's by, and when its device is ended.
  */
 export const rememberDevice = defineCall({
   name: 'rememberDevice',

@@ -124,7 +124,7 @@ export const playTotals = defineCall({
       list: v.array(
         v.object({
           from: instant,
-          /** Excluded. */
+          /** End of the period, excluded. */
           to: instant,
           /** Deposits that were paid, withdrawals that were paid out. */
           putIn: figure,

@@ -107,7 +107,7 @@ export const memPnl = defineCall({
   request: v.object({ from: whole, to: whole, timeZone: text, pageNo: whole, pageSize: whole }),
   response: priced(
     v.object({
-      /** `day` as `2026-01-15`. */
+      /** One row for each day with a movement, the newest day first. */
       list: v.array(v.object({ day: v.pipe(text, v.regex(/^\d{4}-\d\d-\d\d$/)), ...balance.entries })),
       ...paging,
       /** Over all pages, highest stakes first. */

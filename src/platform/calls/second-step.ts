@@ -29,7 +29,7 @@ const safety = v.object({
   ),
   /** Signing in with the password asks for a code of the app, too. */
   authenticator: v.boolean(),
-  /** Recovery codes that are left. */
+  /** How many recovery codes are not used up yet; the security centre warns before the last. */
   recoveryCodes: v.number(),
   /** Each withdrawal asks for a passkey or a code: the player's choice, or the operator's. */
   atWithdrawals: v.boolean(),

@@ -7,13 +7,16 @@ export const noteSchema = v.strictObject({
   chart: short,
   /** State or transition; empty for the whole flow. */
   on: short,
-  kind: v.picklist(['remark', 'reviewed']),
+  kind: v.picklist(['remark', 'reviewed', 'resolved', 'reopened']),
+  /** Id of the remark that this answers, resolves or opens again. */
+  to: v.optional(v.pipe(v.string(), v.maxLength(80))),
   text: v.pipe(v.string(), v.maxLength(4000)),
   by: short,
   /** Moment, ISO. */
   at: short,
   /** What the flow was like when it was marked as reviewed. */
   print: v.optional(short),
+  shape: v.optional(v.pipe(v.string(), v.maxLength(60_000))),
   removed: v.optional(v.literal(true)),
 })
 

@@ -87,6 +87,8 @@ export interface SessionTable {
 interface RememberTokenTable {
   hash: string
   memberId: string
+  /** The session in which the phone was given it. */
+  sessionId: string
   madeAt: number
   used: number
 }
@@ -231,6 +233,7 @@ export async function createAccountTables(db: Schema): Promise<void> {
     .createTable('rememberToken')
     .addColumn('hash', 'text', (c) => c.primaryKey())
     .addColumn('memberId', 'text', (c) => c.notNull().references('member.id'))
+    .addColumn('sessionId', 'text', (c) => c.notNull())
     .addColumn('madeAt', 'integer', (c) => c.notNull())
     .addColumn('used', 'integer', (c) => c.notNull())
     .execute()

@@ -21,10 +21,13 @@ export const pesos = (minor: number): string => `₱${formatMinor(minor).replace
 /** As texts write it: `₱12,480.50`, and `₱58` where no centavos are left over. */
 export const writePesos = (minor: number): string => pesos(minor).replace(/\.00$/, '')
 
+/** Text from outside that is no amount of pesos. */
+export class NotAnAmount extends RangeError {}
+
 /** `12480.5` becomes `1248050`. Throws unless the text is an amount with at most two decimals. */
 export function parseMinor(text: string): number {
   const found = /^(-?)(\d{1,14})(?:\.(\d{1,2}))?$/.exec(text)
-  if (!found) throw new RangeError(`not an amount: ${text}`)
+  if (!found) throw new NotAnAmount(`not an amount: ${text}`)
   const minor = Number(`${found[2]}${(found[3] ?? '').padEnd(2, '0')}`)
   if (!Number.isSafeInteger(minor)) throw new RangeError(`past a safe integer: ${text}`)
   return found[1] === '-' && minor !== 0 ? -minor : minor

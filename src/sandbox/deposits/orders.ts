@@ -3,7 +3,7 @@ import type { InputOf, ReplyOf } from '../../platform/call'
 import type { depositPaymentGateway } from '../../platform/calls/deposit'
 import { burn, isBurnt } from '../db/burnt-keys'
 import type { DepositRelay } from '../db/deposits'
-import { currency, formatMinor, parseMinor } from '../db/money'
+import { currency, formatMinor, NotAnAmount, parseMinor } from '../db/money'
 import type { Tables } from '../db/tables'
 import { Refusal, type HandlerContext } from '../handler'
 import { memberOf } from '../handlers/collections'
@@ -45,12 +45,12 @@ export function orderOf(row: Deposit, brand: string | undefined) {
 
 const changed = () => new Refusal(409, 'transaction.terms.changed')
 
-/** Minor units; text that is not an amount with two decimals is refused as out of bounds. */
+/** Minor units; more than can be counted is refused as out of bounds. */
 function minor(text: string): number {
   try {
     return parseMinor(text)
-  } catch {
-    throw changed()
+  } catch (error) {
+    throw error instanceof NotAnAmount ? error : changed()
   }
 }
 

@@ -2,7 +2,7 @@ import type { deviceCalls } from '../../platform/calls/devices'
 import { hashToken } from '../accounts'
 import { sessionsOf } from '../devices'
 import { Refusal, type HandlerContext, type Handlers } from '../handler'
-import { forgetTokens, giveToken, takeToken } from '../remember-tokens'
+import { forgetTokens, forgetTokensOf, giveToken, takeToken } from '../remember-tokens'
 import { openFor } from './session'
 
 async function shown(context: HandlerContext) {
@@ -39,7 +39,9 @@ export const deviceHandlers = {
   devices: (_, context) => shown(context),
 
   async endDevice({ id }, context) {
-    await others(context).where('id', '=', id).execute()
+    const { numDeletedRows } = await others(context).where('id', '=', id).executeTakeFirst()
+    if (numDeletedRows > 0n)
+      await forgetTokensOf(context.db, { memberId: context.caller!.memberId, sessionId: id })
     return shown(context)
   },
 

@@ -3,7 +3,7 @@ import type { CallName } from '../../platform/contract'
 import { operatorOf } from '../../operators/all'
 import { alwaysOpen, mayRefuse } from '../../platform/refusals'
 import { findCaller } from '../accounts'
-import { currency } from '../db/money'
+import { currency, NotAnAmount } from '../db/money'
 import { endDueDeposits } from '../deposits/settle'
 import { Refusal, type Caller, type HandlerContext } from '../handler'
 import { handlers } from '../handlers'
@@ -174,7 +174,9 @@ export async function dispatch(
 ): Promise<Response> {
   try {
     return await handle(route, request, url, context)
-  } catch (error) {
+  } catch (thrown) {
+    // The contract has room for three decimals; accounts here have two.
+    const error = thrown instanceof NotAnAmount ? new Refusal(400, 'request.invalid') : thrown
     if (error instanceof Refusal) {
       if (!mayRefuse(route.call, error.status, error.code)) {
         console.error(`sandbox: ${route.name} refuses outside its contract: ${error.status} ${error.code}`)

@@ -82,7 +82,8 @@ export function CoverTab(props: PanelProps) {
 
 function Result({ chart, view, change, show, cases, covered }: PanelProps & Made) {
   const say = useSay()
-  const only = view.path
+  const isKnown = covered.paths.some(({ id }) => id === view.path)
+  const only = isKnown ? view.path : undefined
   const setOnly = (path: string | undefined) => {
     setFrom('paths')
     change({ path })
@@ -103,8 +104,11 @@ function Result({ chart, view, change, show, cases, covered }: PanelProps & Made
     [cases, recording, shownPaths],
   )
   const misses = useMemo(
-    () => (recording ? missesOf(chart, hits, missing, say('notRecorded')) : missing),
-    [chart, recording, hits, missing, say],
+    () =>
+      recording || only !== undefined
+        ? missesOf(chart, hits, missing, say(recording ? 'notRecorded' : 'notOnPath'))
+        : missing,
+    [chart, recording, only, hits, missing, say],
   )
   useEffect(() => {
     const of: Record<string, Mark[]> = {}
@@ -118,6 +122,7 @@ function Result({ chart, view, change, show, cases, covered }: PanelProps & Made
   const steps = paths.reduce((sum, path) => sum + path.steps.length, 0)
   return (
     <>
+      {view.path && !isKnown && <p role="alert">{say('noSuchPath', { name: view.path })}</p>}
       <p>{say('pathCount', { paths: paths.length, steps })}</p>
       <p role="status">
         <b>

@@ -1,57 +1,66 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { snapshotOf } from '../compare/snapshot'
 import { save } from '../share/pictures'
+import type { Mark } from '../view/Drawing'
+import { FileField } from '../view/FileField'
 import panel from '../view/panel.module.css'
 import type { PanelProps } from '../view/panels'
 import { useSay } from '../words/words'
+import { notesFile, notesOf } from './markdown'
 import { keepName, ownName } from './name'
 import { NameField } from './NameField'
-import { joined, keepNotes, notesMarkdown, ownNotes, printOf, type Note } from './notes'
+import { printOf, type Note } from './notes'
+import { Review } from './Review'
+import { shapeOf } from './shape'
+import { ThreadItem, type Answer } from './ThreadItem'
+import { threadsIn } from './threads'
+import { useNotes } from './useNotes'
+import { Writing } from './Writing'
 
 /** Remarks on a flow and its parts, and whether its current version was reviewed. */
-export function NotesTab({ chart, view, change }: PanelProps) {
+export function NotesTab({ chart, view, change, show }: PanelProps) {
   const say = useSay()
-  const [notes, setNotes] = useState<readonly Note[]>(ownNotes)
-  const [isShared, setShared] = useState<boolean | undefined>()
+  const { notes, isShared, keep } = useNotes()
   const [by, setBy] = useState(ownName)
   const [isNameMissing, setNameMissing] = useState(false)
-  const [text, setText] = useState('')
-  const print = printOf(chart)
-  const keep = async (next: readonly Note[]) => {
-    setNotes(next)
-    const kept = await keepNotes(next)
-    setNotes((now) => joined(now, kept.notes))
-    setShared(kept.isShared)
-  }
+  const [isRefused, setRefused] = useState(false)
+  const threads = useMemo(() => threadsIn(notes, chart.id), [notes, chart])
+  const open = threads.filter(({ settled }) => !settled)
+  const settled = threads.filter((it) => it.settled)
+  const review = threads
+    .map(({ remark }) => remark)
+    .filter(({ kind }) => kind === 'reviewed')
+    .at(-1)
+  const about = view.chosen ?? ''
+  const noted = open.map(({ remark }) => remark.on).join('\n')
   useEffect(() => {
-    void keepNotes(ownNotes()).then((kept) => {
-      setNotes((now) => joined(now, kept.notes))
-      return setShared(kept.isShared)
-    })
-  }, [])
+    const of = Object.fromEntries(noted.split('\n').map((id) => [id, ['noted'] satisfies Mark[]]))
+    show({ marks: { of } })
+    // oxlint-disable-next-line react/exhaustive-deps -- the picture marks what has remarks; `show` only changes with the panel
+  }, [chart, noted])
   /** Signs with the name of the person here; without one nothing is written, and the field says so. */
-  const add = (part: Pick<Note, 'on' | 'kind' | 'text' | 'print'>): boolean => {
+  const add = (part: Answer & Pick<Note, 'print' | 'shape'>): boolean => {
     setNameMissing(by === '')
     if (by === '') return false
     const at = new Date().toISOString()
     const id = `${at}-${Math.random().toString(36).slice(2)}`
-    void keep([...notes, { id, chart: chart.id, by, at, ...part }])
+    keep([{ id, chart: chart.id, by, at, ...part }])
     return true
   }
-  const shown = notes.filter(({ removed }) => !removed)
-  const own = shown.filter((note) => note.chart === chart.id)
-  const review = own.filter(({ kind }) => kind === 'reviewed').at(-1)
-  const about = view.chosen ?? ''
+  const item = (thread: (typeof threads)[number]) => (
+    <ThreadItem
+      key={thread.remark.id}
+      thread={thread}
+      by={by}
+      add={add}
+      remove={(note) => keep([{ ...note, removed: true }])}
+      change={change}
+    />
+  )
   return (
     <article className={panel.about}>
       <h2>{say('notes')}</h2>
-      <p role="status">
-        {review === undefined
-          ? say('notReviewed')
-          : say(review.print === print ? 'reviewedBy' : 'changedSince', {
-              name: review.by || '?',
-              day: review.at.slice(0, 10),
-            })}
-      </p>
+      <Review chart={chart} review={review} change={change} />
       <NameField
         name={by}
         isMissing={isNameMissing}
@@ -61,72 +70,58 @@ export function NotesTab({ chart, view, change }: PanelProps) {
           setNameMissing(false)
         }}
       />
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (text.trim() === '') return
-          if (add({ on: about, kind: 'remark', text: text.trim() })) setText('')
-        }}
+      <Writing
+        key={`${chart.id} ${about}`}
+        about={`${chart.id} ${about}`}
+        label={about === '' ? say('remarkOnFlow') : say('remarkOn', { name: about })}
+        send={say('addRemark')}
+        add={(text) => add({ on: about, kind: 'remark', text })}
       >
-        <div className={panel.field}>
-          <label htmlFor="note-text">
-            {about === '' ? say('remarkOnFlow') : say('remarkOn', { name: about })}
-          </label>
-          <textarea
-            id="note-text"
-            rows={3}
-            maxLength={4000}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        </div>
-        <div className={panel.buttons}>
-          <button type="submit" className={panel.button}>
-            {say('addRemark')}
-          </button>
-          <button
-            type="button"
-            className={panel.button}
-            onClick={() => add({ on: '', kind: 'reviewed', text: '', print })}
-          >
-            {say('markReviewed')}
-          </button>
-        </div>
-      </form>
-      <ul className={panel.list}>
-        {own.map((note) => (
-          <li key={note.id}>
-            {note.on !== '' && (
-              <button type="button" className={panel.link} onClick={() => change({ chosen: note.on })}>
-                {note.on}
-              </button>
-            )}
-            <div className={panel.remark}>{note.kind === 'reviewed' ? say('reviewed') : note.text}</div>
-            <p>
-              {note.by || '?'}, {note.at.slice(0, 10)}{' '}
-              {note.by === by && (
-                <button
-                  type="button"
-                  className={panel.link}
-                  onClick={() =>
-                    void keep(notes.map((it) => (it.id === note.id ? { ...it, removed: true as const } : it)))
-                  }
-                >
-                  {say('takeAway')}
-                </button>
-              )}
-            </p>
-          </li>
-        ))}
-      </ul>
+        <button
+          type="button"
+          className={panel.button}
+          onClick={() =>
+            add({
+              on: '',
+              kind: 'reviewed',
+              text: '',
+              print: printOf(chart),
+              shape: shapeOf(snapshotOf(chart)),
+            })
+          }
+        >
+          {say('markReviewed')}
+        </button>
+      </Writing>
+      <ul className={panel.list}>{open.map(item)}</ul>
+      {settled.length > 0 && (
+        <details>
+          <summary>{say('resolvedOnes', { count: settled.length })}</summary>
+          <ul className={panel.list}>{settled.map(item)}</ul>
+        </details>
+      )}
       <button
         type="button"
         className={panel.button}
-        disabled={shown.length === 0}
-        onClick={() => save('flow-remarks.md', notesMarkdown(shown), 'text/markdown')}
+        disabled={notes.every(({ removed }) => removed)}
+        onClick={() => save('flow-remarks.md', notesFile(notes), 'text/markdown')}
       >
         {say('notesExport')}
       </button>
+      <FileField
+        id="notes-file"
+        label={say('notesImport')}
+        accept="text/markdown,.md"
+        chosen={([file]) =>
+          file &&
+          void file.text().then((text) => {
+            const found = notesOf(text)
+            if (found) keep(found)
+            return setRefused(!found)
+          })
+        }
+      />
+      {isRefused && <p role="alert">{say('notNotes')}</p>}
       {isShared !== undefined && <p>{say(isShared ? 'notesShared' : 'notesOwn')}</p>}
     </article>
   )

@@ -2,19 +2,26 @@ import { shortHash } from '../../paths/chart/hash'
 import { snapshotOf } from '../compare/snapshot'
 import type { Chart } from '../picture/model'
 
-/** A remark on a flow, or a record of its review. */
+/**
+ * A remark on a flow, an answer to one, or a record of what was done about it. Nothing is rewritten:
+ * that a remark is resolved is a note of its own, so two people at once can't undo each other's work.
+ */
 export interface Note {
   readonly id: string
   readonly chart: string
   /** State or transition; empty for the whole flow. */
   readonly on: string
-  readonly kind: 'remark' | 'reviewed'
+  readonly kind: 'remark' | 'reviewed' | 'resolved' | 'reopened'
+  /** Id of the remark that this answers, resolves or opens again. */
+  readonly to?: string
   readonly text: string
   readonly by: string
   /** ISO timestamp. */
   readonly at: string
   /** Fingerprint of the flow when it was marked as reviewed. */
   readonly print?: string
+  /** Its parts at that time, to tell later what has changed (`shape.ts`). */
+  readonly shape?: string
   readonly removed?: true
 }
 
@@ -27,19 +34,22 @@ export const printOf = (chart: Chart): string => shortHash(JSON.stringify(snapsh
 /** Same limit as the sandbox (src/sandbox/control/notes.ts). */
 const max = 2000
 
+const kinds = ['remark', 'reviewed', 'resolved', 'reopened']
+
 function isNote(it: unknown): it is Note {
   if (typeof it !== 'object' || it === null) return false
-  const { kind, print, ...rest } = it as Readonly<Record<string, unknown>>
+  const { kind, print, shape, to, ...rest } = it as Readonly<Record<string, unknown>>
   const texts = ['id', 'chart', 'on', 'text', 'by', 'at']
   return (
-    (kind === 'remark' || kind === 'reviewed') &&
-    (print === undefined || typeof print === 'string') &&
+    typeof kind === 'string' &&
+    kinds.includes(kind) &&
+    [print, shape, to].every((text) => text === undefined || typeof text === 'string') &&
     texts.every((name) => typeof rest[name] === 'string')
   )
 }
 
 /** The notes in untrusted data; undefined when it is not a list. */
-const notesIn = (data: unknown): readonly Note[] | undefined =>
+export const notesIn = (data: unknown): readonly Note[] | undefined =>
   Array.isArray(data) ? data.filter(isNote) : undefined
 
 export function ownNotes(): readonly Note[] {
@@ -89,24 +99,13 @@ export async function keepNotes(
   }
 }
 
-/** Escapes user text so that it cannot become markup, links or images in a merge request. */
-const asText = (text: string): string => text.replace(/\s*\n\s*/g, ' ').replace(/[\\`*_~[\]<>&#|!@]/g, '\\$&')
-
-/** Notes as a Markdown list for a merge request. */
-export function notesMarkdown(notes: readonly Note[]): string {
-  const charts = [...new Set(notes.map(({ chart }) => chart))].sort()
-  return charts
-    .flatMap((chart) => [
-      `## ${asText(chart)}`,
-      '',
-      ...notes
-        .filter((note) => note.chart === chart)
-        .map(({ on, kind, text, by, at }) => {
-          const about = on === '' ? '' : `\`${on.replaceAll('`', '')}\`: `
-          const what = kind === 'reviewed' ? '**reviewed**' : asText(text)
-          return `- ${about}${what} (${asText(by) || '?'}, ${at.slice(0, 10)})`
-        }),
-      '',
-    ])
-    .join('\n')
+/** What others have written meanwhile; undefined where nobody shares this studio. */
+export async function sharedNotes(): Promise<readonly Note[] | undefined> {
+  if (location.protocol === 'file:') return undefined
+  try {
+    const answer = await fetch(shared)
+    return answer.ok ? notesIn((await answer.json()) as unknown) : undefined
+  } catch {
+    return undefined
+  }
 }

@@ -2,8 +2,11 @@ import { sizes, stateContent } from './content'
 import type { Chart } from './model'
 import { widthOf } from './text'
 
+/** The smallest letters that can be read, in pixels on the screen. */
+export const legible = 9
+
 /** Below this scale, text on the sheet is too small to read. */
-export const farBelow = 0.5
+export const farBelow = legible / sizes.text
 
 /** Max letter size in units of the sheet: legible when a large flow is seen whole. */
 const tallest = 56
@@ -46,4 +49,45 @@ export function farNames(chart: Chart): FarName[] {
       width,
     }
   })
+}
+
+/** Largest letters of a name that stands for everything in its box, in pixels on the screen. */
+const loudest = 20
+
+/** The name of a compound state in the middle of its box, in the place of what is inside. */
+function outlineName(chart: Chart, at: number, scale: number): FarName {
+  const { id = '', name = '' } = chart.states[at] ?? {}
+  const [left = 0, top = 0, wide = 0, tall = 0] = chart.picture.boxes[at] ?? []
+  const perUnit = widthOf(name, 100, 'strong') / 100
+  const fitting = Math.min(loudest / scale, (wide - sizes.pad) / perUnit, (tall - 4) / lineOf)
+  const size = Math.floor(fitting)
+  const width = Math.ceil(perUnit * size)
+  const x = Math.round(left + (wide - width) / 2)
+  return { id, text: name, size, x, y: Math.round(top + tall / 2 + size * 0.36), width }
+}
+
+/**
+ * The names that can be read at a scale: of states while their boxes have room for them; farther out, a state whose
+ * contents have none left says its own name across them.
+ */
+export function namesAt(chart: Chart, scale: number): FarName[] {
+  const canRead = ({ size }: FarName) => size * scale >= legible
+  const own = farNames(chart)
+  const isNamed = own.map(canRead)
+  const names = own.filter(canRead)
+  // A state comes before what is inside it: from the last to the first, the inside is known.
+  for (let at = chart.states.length - 1; at >= 0; at--) {
+    const inside = chart.states.flatMap(({ parent }, child) => (parent === at ? [child] : []))
+    if (inside.length === 0) continue
+    const isShown = inside.some((child) => isNamed[child])
+    if (!isNamed[at] && !isShown) {
+      const name = outlineName(chart, at, scale)
+      if (canRead(name)) {
+        names.push(name)
+        isNamed[at] = true
+      }
+    }
+    isNamed[at] ||= isShown
+  }
+  return names
 }

@@ -49,6 +49,7 @@ export function Storyboard(props: PanelProps & { shots: readonly Shot[] }) {
   const path = paths.find(({ id }) => id === view.path) ?? paths[0]
   return (
     <>
+      {view.path && path?.id !== view.path && <p role="alert">{say('noSuchPath', { name: view.path })}</p>}
       <div className={panel.field}>
         <label htmlFor="board-path">{say('whichPath')}</label>
         <select

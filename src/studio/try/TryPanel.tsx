@@ -7,6 +7,8 @@ import type { ChangeView, View } from '../view/link'
 import styles from '../view/panel.module.css'
 import { timeText } from '../view/sentences'
 import { useSay, type Word } from '../words/words'
+import { toldApart } from './answers'
+import { NextFlows, ScreenHere } from './Here'
 import { contextOf, effectText, nowOf, placesIn, type Offer, type Run, type Stage } from './run'
 
 interface TryPanelProps {
@@ -27,11 +29,14 @@ const groups: readonly { word: Word; has: (move: Move) => boolean }[] = [
 ]
 
 /** Tries a flow: possible moves as buttons, the history as a list. */
-export function TryPanel({ stage, run, change }: TryPanelProps) {
+export function TryPanel({ chart, stage, run, view, change }: TryPanelProps) {
   const say = useSay()
   const offers = useMemo(() => stage.offers(run), [stage, run])
   const now = nowOf(run)
   const moves = run.tried.map(({ move }) => move.type)
+  const all = useMemo(() => offers.map(({ move }) => move), [offers])
+  // A link may name a step that the flow no longer has.
+  const lost = view.moves?.[moves.length]
   const press = ({ move }: Offer) => change({ input: run.input, moves: [...moves, move.type] })
   return (
     <article className={styles.about}>
@@ -71,6 +76,12 @@ export function TryPanel({ stage, run, change }: TryPanelProps) {
         {now.status === 'done' && <> · {say('over')}</>}
         {now.status === 'error' && <> · {say('broken', { what: now.thrown ?? '' })}</>}
       </p>
+      {lost !== undefined && <p role="alert">{say('noSuchStep', { name: lost })}</p>}
+      {view.input !== undefined && view.input !== run.input && (
+        <p role="alert">{say('noSuchStart', { name: view.input })}</p>
+      )}
+      <NextFlows chart={chart} now={now} change={change} />
+      <ScreenHere chart={chart.id} now={now} />
       {offers.length === 0 && now.status === 'active' && <p>{say('noMoves')}</p>}
       {groups.map(({ word, has }) => {
         const own = offers.filter(({ move }) => has(move))
@@ -81,7 +92,12 @@ export function TryPanel({ stage, run, change }: TryPanelProps) {
             <ul className={styles.moves}>
               {own.map((offer) => (
                 <li key={offer.move.type}>
-                  <MoveButton offer={offer} here={placesIn(now).join(' + ')} press={press} />
+                  <MoveButton
+                    offer={offer}
+                    text={toldApart(offer.move, all)}
+                    here={placesIn(now).join(' + ')}
+                    press={press}
+                  />
                 </li>
               ))}
             </ul>
@@ -103,11 +119,19 @@ export function TryPanel({ stage, run, change }: TryPanelProps) {
   )
 }
 
-function MoveButton({ offer, here, press }: { offer: Offer; here: string; press: (offer: Offer) => void }) {
+interface MoveButtonProps {
+  readonly offer: Offer
+  /** What the move is called, but for time. */
+  readonly text: string
+  readonly here: string
+  readonly press: (offer: Offer) => void
+}
+
+function MoveButton({ offer, text: called, here, press }: MoveButtonProps) {
   const say = useSay()
   const { move, situation, refusedBy } = offer
   const leads = placesIn(situation).join(' + ')
-  const text = move.kind === 'time' ? say('letPass', { time: timeText(move.wait) }) : labelOf(move)
+  const text = move.kind === 'time' ? say('letPass', { time: timeText(move.wait) }) : called
   const refusal =
     refusedBy === undefined
       ? undefined

@@ -6,7 +6,19 @@ import { casesOf, type PanelProps } from '../view/panels'
 import { useSay } from '../words/words'
 import { TryPanel } from './TryPanel'
 import { useTry } from './useTry'
-import { nowOf } from './run'
+import { activeIds, nowOf, type Run } from './run'
+
+/** What the last step led to: the state that began with it, or the line that it took. */
+function ledTo(run: Run): string | undefined {
+  if (run.tried.length === 0) return undefined
+  const before = new Set(activeIds(run.tried.at(-2)?.situation ?? run.begun))
+  const now = nowOf(run)
+  return (
+    activeIds(now)
+      .filter((id) => !before.has(id))
+      .at(-1) ?? now.taken.at(-1)
+  )
+}
 
 /** Loads the flow's code, then tries it. */
 export function TryTab(props: PanelProps) {
@@ -29,8 +41,8 @@ export function TryTab(props: PanelProps) {
 function Trying({ chart, view, change, show, cases }: PanelProps & { cases: FlowCases }) {
   const { stage, run, marks } = useTry(cases, view)
   useEffect(() => {
-    const follow = nowOf(run).taken.at(-1)
-    show({ marks, ...(follow === undefined || run.tried.length === 0 ? {} : { follow }) })
+    const follow = ledTo(run)
+    show({ marks, ...(follow === undefined ? {} : { follow }) })
     // The picture follows the run; `show` only changes with it.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [marks, run])

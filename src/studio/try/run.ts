@@ -121,7 +121,7 @@ export function contextOf(situation: Situation): [string, string][] {
   return Object.entries(context).map(([name, value]) => [name, JSON.stringify(masked(value as Json, name))])
 }
 
-/** An effect in one line: `goTo {"path":"/m/home"}`. */
+/** An effect in one line: `goTo {"to":"/m/home"}`. */
 export function effectText({ type, params }: ActionRecord): string {
   return params === undefined ? type : `${type} ${JSON.stringify(masked(params))}`
 }

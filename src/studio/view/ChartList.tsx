@@ -1,5 +1,5 @@
 import { findable, list } from 'virtual:studio'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useSay } from '../words/words'
 import { mapPage, type ChangeView } from './link'
 import { Results } from './Results'
@@ -28,6 +28,12 @@ async function loadSearch() {
 export function ChartList({ current, change, after }: ChartListProps) {
   const say = useSay()
   const [wanted, setWanted] = useState('')
+  const flows = useRef<HTMLUListElement | null>(null)
+  // A link may open a flow far down the list.
+  useEffect(() => {
+    flows.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+    // oxlint-disable-next-line react/exhaustive-deps -- another flow, another place in the list
+  }, [current])
   const question = useDeferredValue(wanted.trim())
   const isSearching = question !== ''
   const loaded = useLoaded(isSearching ? 'search' : 'nothing', async () =>
@@ -72,7 +78,7 @@ export function ChartList({ current, change, after }: ChartListProps) {
         </ul>
       )}
       <Results hits={hits} change={change} after={after} />
-      <ul className={styles.list}>
+      <ul className={styles.list} ref={flows}>
         {found.map(({ id, summary, states, transitions }) => (
           <li key={id}>
             <button

@@ -1,14 +1,14 @@
 import { memo } from 'react'
 import type { Chart } from '../picture/model'
-import { farNames } from '../picture/far'
+import { namesAt } from '../picture/far'
 import styles from './shell.module.css'
 
 /** State names over the picture, as large as their boxes: shown while the picture is too small to read. */
-export const FarNames = memo(function FarNames({ chart }: { chart: Chart }) {
+export const FarNames = memo(function FarNames({ chart, scale }: { chart: Chart; scale: number }) {
   const { width, height } = chart.picture
   return (
     <svg className={styles.far} viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden>
-      {farNames(chart).map(({ id, text, size, x, y }) => (
+      {namesAt(chart, scale).map(({ id, text, size, x, y }) => (
         <text key={id} x={x} y={y} fontSize={size}>
           {text}
         </text>

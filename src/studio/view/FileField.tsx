@@ -7,11 +7,19 @@ interface FileFieldProps {
   readonly label: string
   /** A whole folder instead of one file. */
   readonly isFolder?: boolean
+  /** What kind of file; a chart or a recording where it isn't said. */
+  readonly accept?: string
   readonly chosen: (files: readonly File[]) => void
 }
 
 /** A file or folder picker in the studio's language: the native control uses the browser's. */
-export function FileField({ id, label, isFolder = false, chosen }: FileFieldProps) {
+export function FileField({
+  id,
+  label,
+  isFolder = false,
+  accept = 'application/json,.json',
+  chosen,
+}: FileFieldProps) {
   const say = useSay()
   const [name, setName] = useState('')
   return (
@@ -21,7 +29,7 @@ export function FileField({ id, label, isFolder = false, chosen }: FileFieldProp
         <input
           id={id}
           type="file"
-          {...(isFolder ? { multiple: true } : { accept: 'application/json,.json' })}
+          {...(isFolder ? { multiple: true } : { accept })}
           ref={(input) => (isFolder ? input?.setAttribute('webkitdirectory', '') : undefined)}
           onChange={({ target }) => {
             const files = [...(target.files ?? [])]

@@ -7,6 +7,7 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react'
+import { farBelow } from '../picture/far'
 import type { Box, Chart } from '../picture/model'
 import { useSay } from '../words/words'
 import { Drawing, type Marks } from './Drawing'
@@ -14,7 +15,8 @@ import { FarNames } from './FarNames'
 import type { ChangeView } from './link'
 import styles from './shell.module.css'
 import { usePainted } from './usePainted'
-import { useSheet, type Sight } from './useSheet'
+import type { Sight } from './sight'
+import { useSheet } from './useSheet'
 
 interface SheetViewProps {
   readonly chart: Chart
@@ -38,13 +40,14 @@ function boxOf(chart: Chart, id: string): Box | undefined {
 const step = 60
 
 /** The picture on the sheet. Starting zoomed out, the illegible text is added after first paint. */
-function Picture({ chart, marks, isFar }: { chart: Chart; marks: Marks; isFar: boolean }) {
+function Picture({ chart, marks, scale }: { chart: Chart; marks: Marks; scale: number }) {
   const isPainted = usePainted()
+  const isFar = scale < farBelow
   const isWhole = isPainted || !isFar
   return (
     <>
       <Drawing chart={chart} marks={marks} words={isWhole} />
-      {(isFar || isWhole) && <FarNames chart={chart} />}
+      {isFar && <FarNames chart={chart} scale={scale} />}
     </>
   )
 }
@@ -55,13 +58,18 @@ export function SheetView({ chart, marks, chosen, follow, begin, change, holder 
   const { width, height } = chart.picture
   const window = useRef<HTMLDivElement | null>(null)
   const paper = useRef<HTMLDivElement | null>(null)
-  const sheet = useSheet({ window, paper, width, height, begin, rested: (sight) => change({ sight }) })
+  // At rest; none until the empty sheet is positioned.
+  const [scale, setScale] = useState<number | null>(null)
+  const rested = (sight: Sight) => {
+    setScale(sight.scale)
+    change({ sight })
+  }
+  const sheet = useSheet({ window, paper, width, height, begin, rested })
+  const { show, scaleNow } = sheet
   // Position the empty sheet first: with the picture on it, the browser would lay out all text twice.
-  const [placed, setPlaced] = useState<'near' | 'far' | null>(null)
   // oxlint-disable-next-line react/set-state-in-effect -- once, and before anything is drawn
-  useLayoutEffect(() => setPlaced(paper.current?.dataset.far ? 'far' : 'near'), [])
+  useLayoutEffect(() => setScale(scaleNow()), [scaleNow])
   const shown = chosen ?? follow
-  const { show } = sheet
   useEffect(() => {
     const box = shown === undefined ? undefined : boxOf(chart, shown)
     if (box) show(box)
@@ -112,7 +120,7 @@ export function SheetView({ chart, marks, chosen, follow, begin, change, holder 
         onClick={onClick}
       >
         <div ref={paper} className={styles.paper}>
-          {placed && <Picture chart={chart} marks={marks} isFar={placed === 'far'} />}
+          {scale !== null && <Picture chart={chart} marks={marks} scale={scale} />}
         </div>
       </div>
       <div className={styles.tools} role="group" aria-label={say('picture', { name: chart.id })}>

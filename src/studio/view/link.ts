@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { people, type Person } from '../map/atlas'
-import type { Sight } from './useSheet'
+import type { Sight } from './sight'
 
 export const tabs = [
   'read',
@@ -75,7 +75,7 @@ function decode(text: string): string {
   }
 }
 
-const short = (value: number) => String(Math.round(value * 1000) / 1000)
+const short = (value: number) => String(Math.round(value * 10_000) / 10_000)
 
 /** The fragment that restores a view. */
 function writeView(view: View): string {

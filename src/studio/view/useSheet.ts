@@ -1,36 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { farBelow } from '../picture/far'
-
-/** Position and scale of the sheet in the viewport. */
-export interface Sight {
-  readonly x: number
-  readonly y: number
-  readonly scale: number
-}
-
-const smallest = 0.05
-const largest = 4
-const margin = 24
-
-const within = (scale: number) => Math.min(largest, Math.max(smallest, scale))
-
-/** Fits a whole sheet into the viewport, without enlarging it. */
-function fitted(width: number, height: number, window: { width: number; height: number }): Sight {
-  const room = Math.min((window.width - margin * 2) / width, (window.height - margin * 2) / height)
-  const scale = within(Math.min(1, room))
-  return {
-    scale,
-    x: Math.round((window.width - width * scale) / 2),
-    y: Math.round((window.height - height * scale) / 2),
-  }
-}
-
-/** Zooms around a fixed point of the viewport. */
-export function zoomed({ x, y, scale }: Sight, by: number, at: { x: number; y: number }): Sight {
-  const next = within(scale * by)
-  const ratio = next / scale
-  return { scale: next, x: at.x - (at.x - x) * ratio, y: at.y - (at.y - y) * ratio }
-}
+import type { Box } from '../picture/model'
+import { fitted, shownIn, zoomed, type Sight } from './sight'
 
 /** Sets whether names replace text. Only at rest: a change repaints the whole sheet. */
 function markFar(paper: HTMLElement, { scale }: Sight): void {
@@ -44,7 +15,8 @@ interface Sheet {
   readonly fullSize: () => void
   readonly panBy: (x: number, y: number) => void
   /** Brings a box of the sheet into view, unless it is. */
-  readonly show: (box: readonly [number, number, number, number]) => void
+  readonly show: (box: Box) => void
+  readonly scaleNow: () => number
 }
 
 interface Options {
@@ -67,12 +39,15 @@ export function useSheet({ window, paper, width, height, begin, rested }: Option
   const resting = useRef(0)
   const frame = useRef(0)
   const told = useRef(rested)
+  /** Whether the whole sheet is shown: it then stays so when the window changes. */
+  const isWhole = useRef(begin === undefined)
   useLayoutEffect(() => {
     told.current = rested
   })
 
   const draw = useCallback(
-    (next: Sight) => {
+    (next: Sight, whole = false) => {
+      isWhole.current = whole
       sight.current = next
       const element = paper.current
       if (!element) return
@@ -102,7 +77,7 @@ export function useSheet({ window, paper, width, height, begin, rested }: Option
     return { x: w / 2, y: h / 2 }
   }, [size])
 
-  const fit = useCallback(() => draw(fitted(width, height, size())), [draw, size, width, height])
+  const fit = useCallback(() => draw(fitted(width, height, size()), true), [draw, size, width, height])
   const zoomBy = useCallback((by: number) => draw(zoomed(sight.current, by, middle())), [draw, middle])
   const fullSize = useCallback(() => zoomBy(1 / sight.current.scale), [zoomBy])
   const panBy = useCallback(
@@ -110,18 +85,13 @@ export function useSheet({ window, paper, width, height, begin, rested }: Option
     [draw],
   )
   const show = useCallback(
-    ([bx, by, bw, bh]: readonly [number, number, number, number]) => {
-      const { width: w, height: h } = size()
-      const { x, y, scale } = sight.current
-      const enough = Math.max(scale, Math.min(0.7, (w - margin) / bw, (h - margin) / bh))
-      const left = x + bx * scale
-      const top = y + by * scale
-      const seen = left >= 0 && top >= 0 && left + bw * scale <= w && top + bh * scale <= h
-      if (seen && enough === scale) return
-      draw({ scale: enough, x: w / 2 - (bx + bw / 2) * enough, y: h / 2 - (by + bh / 2) * enough })
+    (box: Box) => {
+      const next = shownIn(sight.current, box, size())
+      if (next !== sight.current) draw(next)
     },
     [draw, size],
   )
+  const scaleNow = useCallback(() => sight.current.scale, [])
 
   useLayoutEffect(() => {
     const start = begin ?? fitted(width, height, size())
@@ -133,6 +103,21 @@ export function useSheet({ window, paper, width, height, begin, rested }: Option
     // Only a new sheet resets the position.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [width, height])
+
+  useEffect(() => {
+    const element = window.current
+    if (!element) return undefined
+    // A turned phone or a wider window shows all of it again, where all of it was shown.
+    let before = size()
+    const watcher = new ResizeObserver(() => {
+      const now = size()
+      if (now.width === before.width && now.height === before.height) return
+      before = now
+      if (isWhole.current) fit()
+    })
+    watcher.observe(element)
+    return () => watcher.disconnect()
+  }, [window, fit, size])
 
   useEffect(() => {
     const element = window.current
@@ -208,5 +193,5 @@ export function useSheet({ window, paper, width, height, begin, rested }: Option
     },
     [],
   )
-  return { fit, zoomBy, fullSize, panBy, show }
+  return { fit, zoomBy, fullSize, panBy, show, scaleNow }
 }

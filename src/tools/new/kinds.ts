@@ -84,6 +84,16 @@ const shown: Kind = {
       like: /^ {2}\w+: typeof import/,
       line: `  __camel__: typeof import('./words/EN/__camel__').words`,
     },
+    {
+      path: 'src/operators/texts.ts',
+      like: /^import \{ words as /,
+      line: `import { words as __camel__ } from '../i18n/words/EN/__camel__'`,
+    },
+    {
+      path: 'src/operators/texts.ts',
+      like: /^ {2}\w+,$/,
+      line: `  __camel__,`,
+    },
     ...['EN', 'TY'].map((language) => ({
       path: `src/i18n/words/${language}/titles.ts`,
       like: /^ {2}\w+: /,

@@ -131,8 +131,8 @@ function fieldsOf(file: File, node: SyntaxNode | undefined): Map<string, readonl
   return fields
 }
 
-/** The words of every call, by its name. */
-export function callWords(): ReadonlyMap<string, CallWords> {
+/** What the comments say of every call, by its name. */
+export function commentWords(): ReadonlyMap<string, CallWords> {
   const words = new Map<string, CallWords>()
   for (const path of filesUnder('src/platform/calls')) {
     const file = fileAt(path)

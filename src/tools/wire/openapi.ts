@@ -3,7 +3,8 @@ import type { GenericSchema } from 'valibot'
 import type { Call } from '../../platform/call'
 import { areas } from '../../platform/contract'
 import { codesOf, generalCodes, refusalCodes } from '../../platform/refusals'
-import { callWords, type CallWords } from './comments'
+import type { CallWords } from './comments'
+import { callWords } from './meanings'
 import type { Examples } from './page'
 import { named } from './schema'
 
@@ -198,18 +199,35 @@ const envelopes: Readonly<Record<string, Json>> = {
   Sealed: {
     type: 'object',
     required: ['data'],
-    properties: { data: { type: 'string', contentEncoding: 'base64' } },
+    properties: {
+      data: { type: 'string', contentEncoding: 'base64', description: 'The body, sealed, in Base64.' },
+    },
     description: 'AES-256-CBC, PKCS #7; key and iv in the header Encryption.',
   },
   Refusal: {
     type: 'object',
     required: ['success', 'code'],
     properties: {
-      success: { const: false },
-      code: { type: 'string' },
+      success: { const: false, description: 'The call was refused.' },
+      code: {
+        type: 'string',
+        description: 'Why; it decides what the player reads. See Codes in docs/wire.md.',
+      },
       message: { type: 'string', description: 'For people who read the wire; never shown.' },
       value: {
-        anyOf: [{ type: 'object', properties: { captcha: { type: 'boolean' } } }, { type: 'null' }],
+        anyOf: [
+          {
+            type: 'object',
+            properties: {
+              captcha: {
+                type: 'boolean',
+                description: 'The next attempt needs a captcha; missing: it does not.',
+              },
+            },
+          },
+          { type: 'null' },
+        ],
+        description: 'Facts that belong to the code; null or missing where there are none.',
       },
     },
   },
@@ -233,7 +251,13 @@ export function openApi(examples: Examples): Json {
       schemas[`${upper(call.name)}Answer`] = {
         type: 'object',
         required: ['success', 'value'],
-        properties: { success: { const: true }, value: schemaOf(call.response, said.response) },
+        properties: {
+          success: { const: true, description: 'The call was done; a refusal says false.' },
+          value: {
+            ...schemaOf(call.response, said.response),
+            description: said.response.get('') ?? `What \`${call.name}\` answers.`,
+          },
+        },
       }
       paths[call.path] = {
         ...paths[call.path],

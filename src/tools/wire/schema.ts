@@ -147,7 +147,7 @@ export function rowsOf(schema: Inside, path = ''): readonly FieldRow[] {
       case 'object':
         return Object.entries(core.entries ?? {}).flatMap(([name, one]) => rowsOf(one, join(name)))
       case 'array':
-        return core.item ? rowsOf(core.item, `${path}[]`) : []
+        return core.item ? entriesOf(core.item, `${path}[]`) : []
       case 'record':
         return core.value ? rowsOf(core.value, join('*')) : []
       case 'union':
@@ -160,6 +160,11 @@ export function rowsOf(schema: Inside, path = ''): readonly FieldRow[] {
     }
   }
   return [...own, ...below()]
+}
+
+/** A list's entries; of those that are plain objects their fields alone, as "object" says nothing. */
+function entriesOf(item: Inside, path: string): readonly FieldRow[] {
+  return rowsOf(item, path).filter((row) => row.path !== path || row.type !== 'object')
 }
 
 /** Fields of several alternatives side by side: one row each, with every type it may have. */

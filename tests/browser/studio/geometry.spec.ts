@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { allCharts } from '../../../src/studio/build/plugin'
 import { catalogue } from '../../../machines/index'
-import { farNames } from '../../../src/studio/picture/far'
+import { farBelow, farNames, legible, namesAt } from '../../../src/studio/picture/far'
 import { faultsIn } from '../../../src/studio/picture/geometry'
-import type { Chart } from '../../../src/studio/picture/model'
+import type { Box, Chart } from '../../../src/studio/picture/model'
+import { fitted, shownIn } from '../../../src/studio/view/sight'
 
 let charts: readonly Chart[] = []
 
@@ -33,6 +34,57 @@ test('zoomed out, every state has its name inside its box and above its contents
   })
   expect(faults).toEqual([])
 })
+
+/** The picture's window in a browser of these widths. */
+const windows = { 1440: [780, 830], 1024: [560, 690], 390: [390, 340] } as const
+
+for (const [screen, [width, height]] of Object.entries(windows)) {
+  test(`${screen} pixels wide, a whole flow shows only names that can be read, each in its own box`, () => {
+    const faults = charts.flatMap((chart) => {
+      const { boxes } = chart.picture
+      const { scale } = fitted(chart.picture.width, chart.picture.height, { width, height })
+      const names = scale < farBelow ? namesAt(chart, scale) : farNames(chart)
+      const areas = names.map(({ x, y, size, width: wide }): Box => [x, y - size * 0.8, wide, size * 1.05])
+      const small = names.filter(({ size }) => scale < farBelow && size * scale < legible)
+      const out = names.filter((_, i) => {
+        const [left, top, wide, tall] = boxes[chart.states.findIndex(({ id }) => id === names[i]?.id)] ?? [
+          0, 0, 0, 0,
+        ]
+        const [x, y, w, h] = areas[i] ?? [0, 0, 0, 0]
+        return x < left || y < top || x + w > left + wide || y + h > top + tall
+      })
+      const over = areas.filter(([x, y, w, h], i) =>
+        areas.slice(i + 1).some(([ox, oy, ow, oh]) => x < ox + ow && ox < x + w && y < oy + oh && oy < y + h),
+      )
+      const found = [names.length === 0, small.length > 0, out.length > 0, over.length > 0]
+      return found.some(Boolean) ? [`${chart.id} at ${scale}: ${found.join()}`] : []
+    })
+    expect(faults).toEqual([])
+  })
+
+  test(`${screen} pixels wide, whatever is chosen comes into view and can be read`, () => {
+    const window = { width, height }
+    const faults = charts.flatMap((chart) => {
+      const { states, picture } = chart
+      const start = fitted(picture.width, picture.height, window)
+      const leaves = picture.boxes.filter(
+        (_, at) => states[at]?.kind !== 'compound' && states[at]?.kind !== 'parallel',
+      )
+      return [...leaves, ...picture.wires.map(({ label }) => label)].flatMap((box) => {
+        const { x, y, scale } = shownIn(start, box, window)
+        const left = x + box[0] * scale
+        const top = y + box[1] * scale
+        const right = left + box[2] * scale
+        const bottom = top + box[3] * scale
+        // One larger than the window begins at its edge.
+        const isSeen =
+          left >= 0 && top >= 0 && (right <= width || left <= 12) && (bottom <= height || top <= 12)
+        return isSeen && scale >= farBelow ? [] : [`${chart.id} ${box.join()}: ${scale}`]
+      })
+    })
+    expect(faults).toEqual([])
+  })
+}
 
 test('every state and every transition names its source line', () => {
   const nowhere = charts.flatMap(({ states, transitions }) =>

@@ -125,6 +125,21 @@ test('a picture too small to read shows state names instead of its text', async 
   await expect(words).not.toHaveCSS('fill', 'rgba(0, 0, 0, 0)')
   await studio.tab('Show all').click()
   await expect(name).toBeVisible()
+  // A smaller window shows all of it again, and no name too small to read.
+  const names = page.locator('svg:not(.pic) > text')
+  const whole = (await studio.sight()).width
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(async () => (await studio.sight()).width).toBeLessThan(whole * 0.7)
+  const smallest = () =>
+    names.evaluateAll((all) => {
+      const scale =
+        (all[0]?.closest('svg')?.getBoundingClientRect().width ?? 0) /
+        Number(all[0]?.closest('svg')?.getAttribute('width'))
+      return Math.min(...all.map((it) => Number(it.getAttribute('font-size')) * scale))
+    })
+  await expect.poll(smallest).toBeGreaterThanOrEqual(8.9)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(name).toBeVisible()
   // Prints and exports show the whole picture.
   await page.emulateMedia({ media: 'print' })
   await expect(name).toBeHidden()

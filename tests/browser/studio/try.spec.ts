@@ -31,12 +31,39 @@ test('a flow is tried with puppet actors: taps, answers, time, and a step back',
   await expect(studio.now).toContainText('preparing')
 })
 
-test('a refused event names the guard that refused it', async ({ studio }) => {
+test('a refused event names the guard that refused it, and a step to another screen leads on to its flow', async ({
+  studio,
+}) => {
   await studio.open('login?view=try&start=username+only&do=done+prepare+0')
   const refused = studio.button(/^Choose mobile/)
   await expect(refused).toContainText('Nothing happens: mayUseMobile says no.')
   await refused.click()
   await expect(studio.now).toContainText('form.method.username')
+  await studio.button(/^Type: field "username"/).click()
+  await studio.button(/^Type: field "password"/).click()
+  await studio.button(/^Submit/).click()
+  await studio
+    .button(/^signIn answers: ok true/)
+    .first()
+    .click()
+  await studio.button('Go on in the flow home').click()
+  await expect(studio.page).toHaveURL(/#\/home\?view=try/)
+  await expect(studio.now).toBeVisible()
+})
+
+test('the real screen of the situation shows, answers say what differs, and a lost step is named', async ({
+  studio,
+}) => {
+  const { page } = studio
+  await studio.open('login?view=try&do=done+prepare+0&do=gesture+GONE+0')
+  await expect(page.getByRole('alert')).toContainText('“gesture GONE 0” is not possible here')
+  await expect(page.getByRole('article').getByRole('img', { name: /^Screen: .*editing/ })).toBeVisible()
+  await studio.open('login?view=cover&path=nowhere')
+  await expect(page.getByRole('alert')).toContainText('This flow has no path “nowhere”')
+  await expect(page.getByText('Every state and every transition is reached.')).toBeVisible()
+  await studio.button('Path 1').click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByText('This path does not come here.').first()).toBeVisible()
 })
 
 test('passwords are masked in the flow’s context', async ({ studio }) => {

@@ -6,7 +6,7 @@ export const words = {
   balance: 'Balance {{amount}}',
   quick: 'Quick amounts',
   'problem.required': 'Type an amount',
-  'problem.format': 'An amount has two decimals at most',
+  'problem.format': 'Enter the amount in digits',
   'problem.too-little': 'The least is {{min}}',
   'problem.too-much': 'The most is {{max}}',
   'problem.not-enough': 'Your limit leaves {{left}}',

@@ -27,8 +27,7 @@ export const words = {
   'app.newCodes': 'New recovery codes',
   'app.left': 'Recovery codes left: {{count}}',
   withdrawals: 'Ask at withdrawals',
-  'withdrawals.sub':
-    'Each withdrawal asks for a passkey or a code of the app, besides the withdrawal password',
+  'withdrawals.sub': 'A passkey or a code of the app, besides the withdrawal password',
   'withdrawals.demanded': '{{brand}} asks for it with every withdrawal',
   'withdrawals.needs': 'Add a passkey or turn on the app first',
   'withdrawals.on': 'Turn on',

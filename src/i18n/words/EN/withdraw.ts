@@ -12,7 +12,7 @@ export const words = {
   quick: 'Quick amounts',
   all: 'All of it',
   'problem.required': 'Enter an amount',
-  'problem.format': 'Digits, with two decimals at most',
+  'problem.format': 'Enter the amount in digits',
   'problem.too-little': 'At least {{min}}',
   'problem.too-much': 'At most {{max}} at once',
   'problem.not-enough': 'You have {{available}}',

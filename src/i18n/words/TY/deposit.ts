@@ -7,7 +7,7 @@ export const words: Record<keyof typeof english, string> = {
   balance: 'Balanse {{amount}}',
   quick: 'Mabilisang halaga',
   'problem.required': 'Maglagay ng halaga',
-  'problem.format': 'Hanggang dalawang decimal lang',
+  'problem.format': 'Numero ang ilagay sa halaga',
   'problem.too-little': '{{min}} ang pinakamababa',
   'problem.too-much': '{{max}} ang pinakamataas',
   'problem.not-enough': '{{left}} na lang ang natitira sa limit mo',

@@ -27,7 +27,7 @@ export const words = {
   'app.newCodes': 'Bagong recovery code',
   'app.left': 'Natitirang recovery code: {{count}}',
   withdrawals: 'Magtanong sa bawat withdrawal',
-  'withdrawals.sub': 'Bukod sa withdrawal password, hihingin sa bawat withdrawal ang passkey o code ng app',
+  'withdrawals.sub': 'Passkey o code ng app, bukod sa withdrawal password',
   'withdrawals.demanded': 'Hinihingi ito ng {{brand}} sa bawat withdrawal',
   'withdrawals.needs': 'Magdagdag muna ng passkey o i-on ang app',
   'withdrawals.on': 'I-on',

@@ -13,7 +13,7 @@ export const words = {
   quick: 'Mabilisang halaga',
   all: 'Lahat na',
   'problem.required': 'Ilagay ang halaga',
-  'problem.format': 'Numero lang, hanggang dalawang decimal',
+  'problem.format': 'Numero ang ilagay sa halaga',
   'problem.too-little': 'Hindi bababa sa {{min}}',
   'problem.too-much': 'Hanggang {{max}} lang kada isa',
   'problem.not-enough': '{{available}} lang ang pera mo',

@@ -7,7 +7,7 @@ export const words: Record<keyof typeof english, string> = {
   balance: 'Số dư {{amount}}',
   quick: 'Số tiền nhanh',
   'problem.required': 'Nhập số tiền',
-  'problem.format': 'Số tiền có nhiều nhất hai chữ số thập phân',
+  'problem.format': 'Nhập số tiền bằng chữ số',
   'problem.too-little': 'Ít nhất {{min}}',
   'problem.too-much': 'Nhiều nhất {{max}}',
   'problem.not-enough': 'Giới hạn của bạn còn {{left}}',

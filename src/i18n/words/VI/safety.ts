@@ -27,7 +27,7 @@ export const words = {
   'app.newCodes': 'Mã khôi phục mới',
   'app.left': 'Mã khôi phục còn lại: {{count}}',
   withdrawals: 'Hỏi khi rút tiền',
-  'withdrawals.sub': 'Mỗi lần rút tiền hỏi khóa truy cập hoặc mã của ứng dụng, ngoài mật khẩu rút tiền',
+  'withdrawals.sub': 'Khóa truy cập hoặc mã của ứng dụng, ngoài mật khẩu rút tiền',
   'withdrawals.demanded': '{{brand}} yêu cầu điều này với mọi lần rút tiền',
   'withdrawals.needs': 'Trước tiên hãy thêm khóa truy cập hoặc bật ứng dụng',
   'withdrawals.on': 'Bật',

@@ -12,7 +12,7 @@ export const words: Record<keyof typeof english, string> = {
   quick: 'Số tiền nhanh',
   all: 'Tất cả',
   'problem.required': 'Nhập số tiền',
-  'problem.format': 'Chữ số, nhiều nhất hai số thập phân',
+  'problem.format': 'Nhập số tiền bằng chữ số',
   'problem.too-little': 'Ít nhất {{min}}',
   'problem.too-much': 'Nhiều nhất {{max}} mỗi lần',
   'problem.not-enough': 'Bạn có {{available}}',

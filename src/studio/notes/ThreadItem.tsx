@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import type { ChangeView } from '../view/link'
+import panel from '../view/panel.module.css'
+import { useSay } from '../words/words'
+import { draftOf } from './drafts'
+import type { Note } from './notes'
+import type { Thread } from './threads'
+import { Writing } from './Writing'
+
+/** What is written about a thread. */
+export type Answer = Pick<Note, 'kind' | 'text' | 'to' | 'on'>
+
+interface ThreadItemProps {
+  readonly thread: Thread
+  /** Who is here; empty while nobody has given a name. */
+  readonly by: string
+  readonly add: (answer: Answer) => boolean
+  readonly remove: (note: Note) => void
+  readonly change: ChangeView
+}
+
+/** A remark with its answers: answered, resolved and opened again here. One takes away only one's own. */
+export function ThreadItem({ thread, by, add, remove, change }: ThreadItemProps) {
+  const say = useSay()
+  const { remark, answers, history, settled } = thread
+  const draft = `re ${remark.id}`
+  const [isAnswering, setAnswering] = useState(() => draftOf(draft) !== '')
+  const about = { to: remark.id, on: remark.on }
+  return (
+    <li>
+      {remark.on !== '' && (
+        <button type="button" className={panel.link} onClick={() => change({ chosen: remark.on })}>
+          {remark.on}
+        </button>
+      )}
+      <Said note={remark} by={by} remove={remove} />
+      {answers.length > 0 && (
+        <ul className={panel.answers} aria-label={say('answersTo')}>
+          {answers.map((it) => (
+            <li key={it.id}>
+              <Said note={it} by={by} remove={remove} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {history.map((it) => (
+        <p key={it.id}>
+          {say(it.kind === 'resolved' ? 'resolvedBy' : 'reopenedBy', {
+            name: it.by || '?',
+            day: it.at.slice(0, 10),
+          })}
+        </p>
+      ))}
+      {remark.kind === 'remark' && (
+        <p>
+          {!settled && (
+            <>
+              <button
+                type="button"
+                className={panel.link}
+                aria-expanded={isAnswering}
+                onClick={() => setAnswering(!isAnswering)}
+              >
+                {say('answer')}
+              </button>{' '}
+            </>
+          )}
+          <button
+            type="button"
+            className={panel.link}
+            onClick={() => add({ kind: settled ? 'reopened' : 'resolved', text: '', ...about })}
+          >
+            {say(settled ? 'reopen' : 'resolve')}
+          </button>
+        </p>
+      )}
+      {isAnswering && !settled && (
+        <Writing
+          about={draft}
+          label={say('yourAnswer')}
+          send={say('sendAnswer')}
+          add={(text) => {
+            const isTaken = add({ kind: 'remark', text, ...about })
+            if (isTaken) setAnswering(false)
+            return isTaken
+          }}
+        />
+      )}
+    </li>
+  )
+}
+
+function Said({ note, by, remove }: { note: Note; by: string; remove: (note: Note) => void }) {
+  const say = useSay()
+  return (
+    <>
+      <div className={panel.remark}>{note.kind === 'reviewed' ? say('reviewed') : note.text}</div>
+      <p>
+        {note.by || '?'}, {note.at.slice(0, 10)}{' '}
+        {by !== '' && note.by === by && (
+          <button type="button" className={panel.link} onClick={() => remove(note)}>
+            {say('takeAway')}
+          </button>
+        )}
+      </p>
+    </>
+  )
+}

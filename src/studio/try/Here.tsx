@@ -1,0 +1,70 @@
+import { list } from 'virtual:studio'
+import type { Json } from '../../paths/model'
+import type { Situation } from '../../paths/chart/situation'
+import type { Chart } from '../picture/model'
+import { useWanted } from '../screens/Choices'
+import { screensOf } from '../screens/load'
+import { Picture } from '../screens/Picture'
+import { isWanted, situationKey } from '../screens/pictures'
+import screens from '../screens/screens.module.css'
+import type { ChangeView } from '../view/link'
+import styles from '../view/panel.module.css'
+import { useLoaded } from '../view/useLoaded'
+import { useLanguage, useSay } from '../words/words'
+import { activeIds } from './run'
+
+/** The real screen of the situation, as the browser's paths took it. */
+export function ScreenHere({ chart, now }: { chart: string; now: Situation }) {
+  const say = useSay()
+  const loaded = useLoaded(`screens ${chart}`, () => screensOf(chart))
+  const shots = loaded.is === 'here' ? loaded.value : []
+  const { wanted } = useWanted(shots, useLanguage())
+  const key = situationKey(activeIds(now))
+  const shot = shots.find((it) => isWanted(it, wanted) && situationKey(it.states) === key)
+  if (loaded.is !== 'here') return null
+  return shot ? (
+    <div className={screens.one}>
+      <Picture shot={shot} alt={say('screenOf', { name: shot.state })} />
+    </div>
+  ) : (
+    <p className={screens.none}>{say('noPictureOf')}</p>
+  )
+}
+
+const pathIn = (params: Json | undefined): string | undefined => {
+  const to = (params as { to?: unknown } | null | undefined)?.to
+  return typeof to === 'string' ? to : undefined
+}
+
+/** Flows that run now besides this one, and those of the screen that the last step went to. */
+function flowsNext(chart: Chart, now: Situation): string[] {
+  const active = new Set(activeIds(now))
+  const running = chart.states
+    .filter(({ id }) => active.has(id))
+    .flatMap(({ invokes = [] }) => invokes.flatMap((it) => it.chart ?? []))
+  const went = now.actions.filter(({ type }) => type === 'goTo')
+  const screens = new Set(went.map(({ params }) => pathIn(params)))
+  const gone = list.filter(({ screen }) => screen !== undefined && screens.has(screen))
+  return [...new Set([...gone.map(({ id }) => id), ...running])].filter((id) => id !== chart.id)
+}
+
+/** Leads on into the next flow, which is tried there. */
+export function NextFlows({ chart, now, change }: { chart: Chart; now: Situation; change: ChangeView }) {
+  const say = useSay()
+  const names = flowsNext(chart, now)
+  if (names.length === 0) return null
+  return (
+    <div className={styles.buttons}>
+      {names.map((name) => (
+        <button
+          key={name}
+          type="button"
+          className={styles.button}
+          onClick={() => change({ chart: name, tab: 'try' })}
+        >
+          {say('goOn', { name })}
+        </button>
+      ))}
+    </div>
+  )
+}

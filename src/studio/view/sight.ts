@@ -1,0 +1,60 @@
+import { farBelow } from '../picture/far'
+import type { Box } from '../picture/model'
+
+/** Position and scale of the sheet in the viewport. */
+export interface Sight {
+  readonly x: number
+  readonly y: number
+  readonly scale: number
+}
+
+const smallest = 0.05
+const largest = 4
+const margin = 24
+
+const within = (scale: number) => Math.min(largest, Math.max(smallest, scale))
+
+/** Fits a whole sheet into the viewport, without enlarging it. */
+export function fitted(width: number, height: number, window: { width: number; height: number }): Sight {
+  const room = Math.min((window.width - margin * 2) / width, (window.height - margin * 2) / height)
+  const scale = within(Math.min(1, room))
+  return {
+    scale,
+    x: Math.round((window.width - width * scale) / 2),
+    y: Math.round((window.height - height * scale) / 2),
+  }
+}
+
+/** Zooms around a fixed point of the viewport. */
+export function zoomed({ x, y, scale }: Sight, by: number, at: { x: number; y: number }): Sight {
+  const next = within(scale * by)
+  const ratio = next / scale
+  return { scale: next, x: at.x - (at.x - x) * ratio, y: at.y - (at.y - y) * ratio }
+}
+
+/** Wider or taller than this on the sheet, a box is read by its outline, not as a text. */
+const largestText = 420
+
+/**
+ * Where a box of the sheet is in view and legible; the same sight where it already is. A box with much inside
+ * is shown whole instead, as far as that makes it larger.
+ */
+export function shownIn(
+  sight: Sight,
+  [bx, by, bw, bh]: Box,
+  window: { width: number; height: number },
+): Sight {
+  const { width, height } = window
+  const { x, y, scale } = sight
+  const whole = Math.min((width - margin) / bw, (height - margin) / bh)
+  const isText = bw <= largestText && bh <= largestText
+  const enough = Math.max(scale, isText ? farBelow : Math.min(farBelow, whole))
+  const left = x + bx * scale
+  const top = y + by * scale
+  const isSeen = left >= 0 && top >= 0 && left + bw * scale <= width && top + bh * scale <= height
+  if (isSeen && enough === scale) return sight
+  // One that has no room begins at the edge, where its text does.
+  const place = (room: number, from: number, length: number) =>
+    Math.max(margin / 2, room / 2 - (length / 2) * enough) - from * enough
+  return { scale: enough, x: place(width, bx, bw), y: place(height, by, bh) }
+}

@@ -1,0 +1,203 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { authenticator } from '../wire/support/authenticator'
+import { codeAt } from '../wire/support/second-step'
+import { eachInItsOwnPage, page, reached, signIn, start } from './page'
+
+/** The second step and the sign-in with a passkey, bound to phone and platform. */
+
+const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
+const key = authenticator({ origin: 'https://perya.test' })
+/** What the phone says, and the challenges that it was asked with. */
+const phone = { closes: false, stranger: false, asked: [] as string[] }
+
+// The phone's own question; everything else is the real thing.
+vi.mock('../../src/platform/passkey', () => ({
+  createPasskey: () => Promise.reject(new Error('nobody makes one here')),
+  answerByPasskey: ({ challenge }: { challenge: string }) => {
+    phone.asked.push(challenge)
+    if (phone.closes) return Promise.resolve('closed')
+    const answer = key.answer(challenge)
+    return Promise.resolve(phone.stranger ? { ...answer, id: 'c3RyYW5nZXI', rawId: 'c3RyYW5nZXI' } : answer)
+  },
+}))
+
+eachInItsOwnPage()
+beforeEach(() => {
+  Object.assign(phone, { closes: false, stranger: false, asked: [] })
+  vi.stubGlobal('PublicKeyCredential', () => {})
+})
+
+/** The account gets the app, a passkey, or both. */
+async function protect({ app = true, passkey = true } = {}) {
+  const { db } = page.sandbox
+  const { id: memberId } = await db
+    .selectFrom('member')
+    .select('id')
+    .where('username', '=', 'mika_07')
+    .executeTakeFirstOrThrow()
+  const row = { memberId, userHandle: 'somebody', lastStep: 0, atWithdrawals: 0 }
+  await db
+    .insertInto('secondStep')
+    .values({ ...row, secret: app ? secret : null, confirmed: app ? 1 : 0 })
+    .execute()
+  const { id, publicKey } = key
+  const made = { counter: 0, transports: '[]', name: null, addedAt: 1, usedAt: null }
+  if (passkey)
+    await db
+      .insertInto('passkey')
+      .values({ ...made, id, publicKey, memberId })
+      .execute()
+}
+
+const code = () => codeAt(secret, page.sandbox.clock.now())
+
+async function open(purpose: 'sign-in' | 'withdrawal' | 'change') {
+  const [{ startChart }, { secondStepFlow }] = await Promise.all([
+    import('../../src/flows/core/chart'),
+    import('../../src/flows/account/second-step'),
+  ])
+  const actor = startChart(secondStepFlow, { purpose, next: null })
+  await reached(actor, (state) => !state.hasTag('pending'))
+  return actor
+}
+
+/** A right password, for which there is only a ticket. */
+async function owes() {
+  const { loginTicket } = await import('../../src/platform/ticket')
+  const { call } = await import('../../src/flows/core/client')
+  const { login } = await import('../../src/platform/calls/session')
+  const input = { username: 'mika_07', password: 'Perya-1234', captcha: '', type: 'username' } as const
+  await expect(call(login, input)).rejects.toMatchObject({ code: 'step-wanted' })
+  return loginTicket
+}
+
+const signedIn = () => page.session.has('MC_SESSION_INFO')
+
+describe('the step after the password', () => {
+  it('[LOGIN-24] of a page that holds no ticket asks the platform nothing: the login begins anew', async () => {
+    await start()
+    expect((await open('sign-in')).getSnapshot().hasTag('over')).toBe(true)
+    expect(page.calls('/wps/session/secondStep')).toHaveLength(0)
+  })
+
+  it('[LOGIN-24, LOGIN-28] a wrong code says so and keeps the ticket; a right one opens the session and spends it', async () => {
+    await protect()
+    const { root } = await start()
+    const ticket = await owes()
+    expect(ticket.held).not.toBe('')
+    const step = await open('sign-in')
+    expect(step.getSnapshot().context.ways).toEqual({
+      passkey: true,
+      authenticator: true,
+      recoveryCodes: false,
+    })
+    const type = async (value: string) => {
+      step.send({ type: 'TYPE', value })
+      step.send({ type: 'SUBMIT' })
+      await reached(step, (state) => !state.hasTag('pending'))
+    }
+    await type(code() === '000000' ? '000001' : '000000')
+    expect(step.getSnapshot().context.failure?.code).toBe('code-wrong')
+    expect(ticket.held).not.toBe('')
+    await type(code())
+    expect(step.getSnapshot().hasTag('taken')).toBe(true)
+    expect(ticket.held).toBe('')
+    await expect.poll(signedIn).toBe(true)
+    expect(JSON.stringify(step.getSnapshot().context)).not.toContain(code())
+    expect(root.sessionActor()?.getSnapshot().hasTag('signed-in')).toBe(true)
+  })
+
+  it('a browser without passkeys is not offered one', async () => {
+    vi.stubGlobal('PublicKeyCredential', undefined)
+    await protect()
+    await start()
+    await owes()
+    expect((await open('sign-in')).getSnapshot().context.ways).toMatchObject({ passkey: false })
+  })
+})
+
+describe('the step before a change and before a withdrawal', () => {
+  it('[ROUTE-60] each tap asks the phone with a challenge of its own; closed it says nothing, a stranger’s is refused', async () => {
+    await protect({ app: false })
+    await start()
+    await signIn()
+    const step = await open('change')
+    const tap = async () => {
+      step.send({ type: 'USE_PASSKEY' })
+      await reached(step, (state) => !state.hasTag('pending'))
+      return step.getSnapshot().context.failure?.code
+    }
+    phone.closes = true
+    expect(await tap()).toBeUndefined()
+    phone.closes = false
+    phone.stranger = true
+    expect(await tap()).toBe('not-found')
+    phone.stranger = false
+    expect(await tap()).toBeUndefined()
+    expect(step.getSnapshot().hasTag('taken')).toBe(true)
+    expect(new Set(phone.asked).size).toBe(3)
+    const { changeStepOf, spendProof, withdrawalStepOf } = await import('../../src/flows/session/step-proof')
+    expect(withdrawalStepOf().proof).toBe('')
+    const { proof } = changeStepOf()
+    // In memory, out of the chart, and sent once.
+    expect(proof).not.toBe('')
+    expect(JSON.stringify(step.getSnapshot().context)).not.toContain(proof)
+    expect(spendProof(changeStepOf())).toEqual({ stepProof: proof })
+    expect(spendProof(changeStepOf())).toEqual({})
+  })
+
+  it('[WALLET-08] a withdrawal’s is taken for its amount and its account, and is no proof for a change', async () => {
+    await protect({ passkey: false })
+    await start()
+    // No session for the password alone: the step comes first.
+    await owes()
+    const login = await open('sign-in')
+    login.send({ type: 'TYPE', value: code() })
+    login.send({ type: 'SUBMIT' })
+    await expect.poll(signedIn).toBe(true)
+    page.sandbox.clock.advance(60_000)
+    const { changeStepOf, withdrawalStepOf } = await import('../../src/flows/session/step-proof')
+    Object.assign(withdrawalStepOf(), { cardId: 'card-1', amount: '500.00' })
+    const step = await open('withdrawal')
+    step.send({ type: 'TYPE', value: code() })
+    step.send({ type: 'SUBMIT' })
+    await reached(step, (state) => !state.hasTag('pending'))
+    expect(step.getSnapshot().hasTag('taken')).toBe(true)
+    expect(withdrawalStepOf().proof).not.toBe('')
+    expect(changeStepOf().proof).toBe('')
+    const proofs = await page.sandbox.db.selectFrom('stepProof').select('act').execute()
+    expect(proofs).toEqual([{ act: 'withdrawal 50000 card-1' }])
+  })
+})
+
+describe('signing in with a passkey', () => {
+  const use = async () => {
+    const [{ startChart }, { passkeySignInFlow }] = await Promise.all([
+      import('../../src/flows/core/chart'),
+      import('../../src/flows/account/passkey-sign-in'),
+    ])
+    const actor = startChart(passkeySignInFlow, { side: 'member', next: null })
+    await reached(actor, (state) => !state.hasTag('pending'))
+    return actor.getSnapshot()
+  }
+
+  it('[LOGIN-24, LOGIN-28] opens the session of its account', async () => {
+    await protect()
+    await start()
+    expect((await use()).status).toBe('done')
+    await expect.poll(signedIn).toBe(true)
+    expect(page.session.get('MC_SESSION_INFO')).toContain('mika_07')
+  })
+
+  it('[LOGIN-24] closed, nothing is sent and nothing said; one that no account has is refused', async () => {
+    await protect()
+    await start()
+    phone.closes = true
+    expect((await use()).context.failure).toBeNull()
+    expect(page.calls('/wps/session/login/passkey')).toHaveLength(0)
+    phone.closes = false
+    phone.stranger = true
+    expect((await use()).context.failure?.code).toBe('not-found')
+    expect(signedIn()).toBe(false)
+  })
+})
