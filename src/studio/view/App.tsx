@@ -25,6 +25,10 @@ export function App({ begin }: { begin: Chart | undefined }) {
   // Paint the picture first, then the list.
   const isDrawn = usePainted()
   const say = useMemo(() => sayIn(language), [language])
+  const choose = async (next: typeof language) => {
+    await loadWords(next)
+    setLanguage(next)
+  }
   const isMap = view.chart === mapPage
   const isKnown = Object.hasOwn(loaders, view.chart)
   const early = begin?.id === view.chart ? begin : undefined
@@ -61,7 +65,7 @@ export function App({ begin }: { begin: Chart | undefined }) {
               value={language}
               onChange={(event) => {
                 const next = event.target.value === 'fil' ? 'fil' : 'en'
-                void loadWords(next).then(() => setLanguage(next))
+                void choose(next)
               }}
             >
               <option value="en">English</option>
