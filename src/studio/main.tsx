@@ -4,6 +4,10 @@ import '../styles/index.css'
 import './view/drawing.css'
 import { createRoot } from 'react-dom/client'
 import { App } from './view/App'
+import { firstLanguage } from './view/preferences'
+import { loadWords } from './words/words'
 
 const place = document.getElementById('studio')
-void asked.then((begin) => place && createRoot(place).render(<App begin={begin} />))
+void Promise.all([asked, loadWords(firstLanguage())]).then(
+  ([begin]) => place && createRoot(place).render(<App begin={begin} />),
+)

@@ -1,5 +1,4 @@
 import { list } from 'virtual:studio'
-import type { Json } from '../../paths/model'
 import type { Situation } from '../../paths/chart/situation'
 import type { Chart } from '../picture/model'
 import { useWanted } from '../screens/Choices'
@@ -11,10 +10,10 @@ import type { ChangeView } from '../view/link'
 import styles from '../view/panel.module.css'
 import { useLoaded } from '../view/useLoaded'
 import { useLanguage, useSay } from '../words/words'
-import { activeIds } from './run'
+import { activeIds, wentTo } from './run'
 
 /** The real screen of the situation, as the browser's paths took it. */
-export function ScreenHere({ chart, now }: { chart: string; now: Situation }) {
+function ScreenHere({ chart, now }: { chart: string; now: Situation }) {
   const say = useSay()
   const loaded = useLoaded(`screens ${chart}`, () => screensOf(chart))
   const shots = loaded.is === 'here' ? loaded.value : []
@@ -31,25 +30,19 @@ export function ScreenHere({ chart, now }: { chart: string; now: Situation }) {
   )
 }
 
-const pathIn = (params: Json | undefined): string | undefined => {
-  const to = (params as { to?: unknown } | null | undefined)?.to
-  return typeof to === 'string' ? to : undefined
-}
-
 /** Flows that run now besides this one, and those of the screen that the last step went to. */
 function flowsNext(chart: Chart, now: Situation): string[] {
   const active = new Set(activeIds(now))
   const running = chart.states
     .filter(({ id }) => active.has(id))
     .flatMap(({ invokes = [] }) => invokes.flatMap((it) => it.chart ?? []))
-  const went = now.actions.filter(({ type }) => type === 'goTo')
-  const screens = new Set(went.map(({ params }) => pathIn(params)))
+  const screens = new Set(wentTo(now))
   const gone = list.filter(({ screen }) => screen !== undefined && screens.has(screen))
   return [...new Set([...gone.map(({ id }) => id), ...running])].filter((id) => id !== chart.id)
 }
 
 /** Leads on into the next flow, which is tried there. */
-export function NextFlows({ chart, now, change }: { chart: Chart; now: Situation; change: ChangeView }) {
+function NextFlows({ chart, now, change }: { chart: Chart; now: Situation; change: ChangeView }) {
   const say = useSay()
   const names = flowsNext(chart, now)
   if (names.length === 0) return null
@@ -66,5 +59,15 @@ export function NextFlows({ chart, now, change }: { chart: Chart; now: Situation
         </button>
       ))}
     </div>
+  )
+}
+
+/** Where the last step led: the screen there, and the flows that go on from it. */
+export function Here({ chart, now, change }: { chart: Chart; now: Situation; change: ChangeView }) {
+  return (
+    <>
+      <NextFlows chart={chart} now={now} change={change} />
+      <ScreenHere chart={chart.id} now={now} />
+    </>
   )
 }

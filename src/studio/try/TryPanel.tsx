@@ -3,13 +3,16 @@ import type { FlowCases } from '../../../machines/shared/cases'
 import { labelOf } from '../../paths/chart/label'
 import type { Move } from '../../paths/chart/situation'
 import type { Chart } from '../picture/model'
+import { late } from '../view/late'
 import type { ChangeView, View } from '../view/link'
 import styles from '../view/panel.module.css'
 import { timeText } from '../view/sentences'
 import { useSay, type Word } from '../words/words'
 import { toldApart } from './answers'
-import { NextFlows, ScreenHere } from './Here'
 import { contextOf, effectText, nowOf, placesIn, type Offer, type Run, type Stage } from './run'
+
+// Pictures wait for the first step: a flow is there to be tried without them.
+const Here = late(() => import('./Here').then((it) => it.Here))
 
 interface TryPanelProps {
   readonly chart: Chart
@@ -80,8 +83,7 @@ export function TryPanel({ chart, stage, run, view, change }: TryPanelProps) {
       {view.input !== undefined && view.input !== run.input && (
         <p role="alert">{say('noSuchStart', { name: view.input })}</p>
       )}
-      <NextFlows chart={chart} now={now} change={change} />
-      <ScreenHere chart={chart.id} now={now} />
+      {run.tried.length > 0 && <Here chart={chart} now={now} change={change} />}
       {offers.length === 0 && now.status === 'active' && <p>{say('noMoves')}</p>}
       {groups.map(({ word, has }) => {
         const own = offers.filter(({ move }) => has(move))

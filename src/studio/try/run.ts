@@ -125,3 +125,10 @@ export function contextOf(situation: Situation): [string, string][] {
 export function effectText({ type, params }: ActionRecord): string {
   return params === undefined ? type : `${type} ${JSON.stringify(masked(params))}`
 }
+
+/** Addresses of the screens that the last step went to. */
+export const wentTo = ({ actions }: Situation): string[] =>
+  actions.flatMap(({ type, params }) => {
+    const to = type === 'goTo' ? (params as { to?: unknown } | undefined)?.to : undefined
+    return typeof to === 'string' ? [to] : []
+  })

@@ -1,7 +1,7 @@
 import { list, loaders } from 'virtual:studio'
 import { useMemo, useState } from 'react'
 import type { Chart } from '../picture/model'
-import { LanguageContext, sayIn, SayContext } from '../words/words'
+import { LanguageContext, loadWords, sayIn, SayContext } from '../words/words'
 import { Boundary } from './Boundary'
 import { ChartList } from './ChartList'
 import { late } from './late'
@@ -25,6 +25,10 @@ export function App({ begin }: { begin: Chart | undefined }) {
   // Paint the picture first, then the list.
   const isDrawn = usePainted()
   const say = useMemo(() => sayIn(language), [language])
+  const choose = async (next: typeof language) => {
+    await loadWords(next)
+    setLanguage(next)
+  }
   const isMap = view.chart === mapPage
   const isKnown = Object.hasOwn(loaders, view.chart)
   const early = begin?.id === view.chart ? begin : undefined
@@ -59,7 +63,10 @@ export function App({ begin }: { begin: Chart | undefined }) {
             <span className={styles.spoken}>{say('language')}</span>
             <select
               value={language}
-              onChange={(event) => setLanguage(event.target.value === 'fil' ? 'fil' : 'en')}
+              onChange={(event) => {
+                const next = event.target.value === 'fil' ? 'fil' : 'en'
+                void choose(next)
+              }}
             >
               <option value="en">English</option>
               <option value="fil">Filipino</option>

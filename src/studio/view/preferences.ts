@@ -24,10 +24,12 @@ type Theme = 'dark' | 'light'
 /** The themes are the brands' colours, which meet the contrast minimums. */
 const brands: Readonly<Record<Theme, string>> = { dark: 'perya', light: 'bayside' }
 
+/** The language chosen here before, or the browser's. */
+export const firstLanguage = (): Language =>
+  kept('language', ['en', 'fil']) ?? (/^(fil|tl)\b/.test(navigator.language) ? 'fil' : 'en')
+
 export function usePreferences() {
-  const [language, setLanguage] = useState<Language>(
-    () => kept('language', ['en', 'fil']) ?? (/^(fil|tl)\b/.test(navigator.language) ? 'fil' : 'en'),
-  )
+  const [language, setLanguage] = useState<Language>(firstLanguage)
   const [theme, setTheme] = useState<Theme>(
     () =>
       kept('theme', ['dark', 'light']) ??

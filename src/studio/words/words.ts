@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react'
 import { en, type Word } from './en'
-import { fil } from './fil'
 
 export type { Word }
 
@@ -9,12 +8,24 @@ export type Language = 'en' | 'fil'
 /** Looks up a text and fills its `{gaps}`. */
 export type Say = (word: Word, gaps?: Readonly<Record<string, string | number>>) => string
 
-const tables: Readonly<Record<Language, Readonly<Record<Word, string>>>> = { en, fil }
+type Table = Readonly<Record<Word, string>>
+
+const tables: { readonly en: Table; fil?: Table } = { en }
+
+/** Loads a language's texts; where they can't be had, English stands in. */
+export async function loadWords(language: Language): Promise<void> {
+  if (language === 'en' || tables.fil) return
+  try {
+    tables.fil = (await import('./fil')).fil
+  } catch {
+    // The next choice of the language tries again.
+  }
+}
 
 export const sayIn =
   (language: Language): Say =>
   (word, gaps = {}) =>
-    tables[language][word].replace(/\{(\w+)\}/g, (gap, name: string) => String(gaps[name] ?? gap))
+    (tables[language] ?? en)[word].replace(/\{(\w+)\}/g, (gap, name: string) => String(gaps[name] ?? gap))
 
 export const SayContext = createContext<Say>(sayIn('en'))
 

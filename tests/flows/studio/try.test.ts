@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { catalogue } from '../../../machines/index'
 import { toldApart } from '../../../src/studio/try/answers'
-import { nowOf, stageFor } from '../../../src/studio/try/run'
+import { nowOf, stageFor, wentTo } from '../../../src/studio/try/run'
 import type { Move } from '../../../src/paths/chart/situation'
 
 const answer = (output: unknown) =>
@@ -39,4 +39,24 @@ it('no two answers on offer at the start of a flow are called the same', () => {
     })
   })
   expect(same).toEqual([])
+})
+
+it('a step to another screen says which: the flow there goes on', () => {
+  const cases = catalogue.find(({ id }) => id === 'login')
+  if (!cases) throw new Error('there is no login')
+  const stage = stageFor(cases)
+  const names = [
+    'prepare answers',
+    'Type: field "username"',
+    'Type: field "password"',
+    'Submit',
+    'signIn answers: ok true',
+  ]
+  const run = names.reduce((before, name) => {
+    const moves = stage.offers(before).map(({ move }) => move)
+    const move = moves.find((it) => toldApart(it, moves).startsWith(name))
+    if (!move) throw new Error(`there is no ${name}`)
+    return stage.press(before, move)
+  }, stage.begin('both ways'))
+  expect(wentTo(nowOf(run))).toEqual(['/m/notice'])
 })
