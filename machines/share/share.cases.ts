@@ -12,8 +12,8 @@ export const shareCases = defineCases<typeof shareMachine>({
   summary: 'The referral panel: a link to copy or to share',
   machine: shareMachine,
   inputs: { 'with a share sheet': { canShare: true }, 'without one': { canShare: false } },
-  events: { OPEN: [{}], COPY: [{}], SHARE: [{}], RETRY: [{}], CLOSE: [{}] },
-  signals: [],
+  events: { OPEN: [{}], COPY: [{}], SHARE: [{}], RETRY: [{}], ONLINE: [{}], CLOSE: [{}] },
+  signals: ['ONLINE'],
   outcomes: {
     referral: { done: [referral], error: [{ code: 'offline' }] },
     copy: { done: [null], error: [new Error('clipboard blocked')] },

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { callActor, options, type ChartMeta } from '../shared/chart'
+import { callActor, options, watchActor, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import { failureOf, type Failure } from '../shared/failure'
 import { limits } from '../shared/limits'
@@ -25,6 +25,7 @@ type ShareEvent =
   | { type: 'COPY' }
   | { type: 'SHARE' }
   | { type: 'RETRY' }
+  | { type: 'ONLINE' }
   | { type: 'CLOSE' }
 
 /** The referral panel: the player's own link, to copy or to share with the phone's share sheet. */
@@ -41,6 +42,7 @@ export const shareMachine = setup({
     copyLink: callActor<null, { link: string }>('copyLink'),
     /** Settles when the phone's share sheet has closed, whatever the player did there. */
     shareLink: callActor<null, { link: string }>('shareLink'),
+    watchOnline: watchActor<{ type: 'ONLINE' }>('watchOnline'),
   },
   actions: {
     ...effects,
@@ -89,7 +91,15 @@ export const shareMachine = setup({
           description: 'The link could not be loaded; the panel says why and offers to try again.',
           tags: ['open', 'error'],
           meta: { rows: ['ERROR-32'] },
-          on: { RETRY: { target: 'loading', description: 'Tapped again.' } },
+          invoke: {
+            id: 'watchOnline',
+            src: 'watchOnline',
+            onError: { description: 'It cannot be heard whether the phone is online; a tap asks again.' },
+          },
+          on: {
+            RETRY: { target: 'loading', description: 'Tapped again.' },
+            ONLINE: { target: 'loading', description: 'The phone is back online.' },
+          },
         },
         ready: {
           description: 'The link and the code show, with the ways to share them.',

@@ -4,6 +4,7 @@ import { referral } from '../../platform/calls/content'
 import { wholeAddress } from '../../platform/page'
 import { canShare, copyText, shareAddress } from '../../platform/share'
 import { needPart } from '../adapters/dialogs'
+import { watchOnline } from '../adapters/network'
 import { call } from '../core/client'
 import { boundEffects } from '../core/effects'
 import { perPlayer } from '../core/lifetime'
@@ -21,6 +22,7 @@ const loadReferral = fromPromise<Referral>(({ signal }) =>
 export const shareFlow = shareMachine.provide({
   actors: {
     loadReferral,
+    watchOnline,
     copyLink: fromPromise<null, { link: string }>(({ input }) => copyText(input.link)),
     shareLink: fromPromise<null, { link: string }>(({ input }) => shareAddress(input.link)),
   },

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { onOnline } from '../../flows/adapters/network'
 import { renewFriends, programme } from '../../flows/member/invite'
 import { shareFlow, shareInput } from '../../flows/service/share'
 import { openService } from '../../flows/core/late-actions'
@@ -27,8 +26,6 @@ export default function InvitePage() {
   useEffect(() => {
     share.send({ type: 'OPEN' })
     renewFriends()
-    // Its own button shows only once the programme has come, which may be after the network.
-    return onOnline(() => share.send({ type: 'RETRY' }))
   }, [share])
   const view = useSelector(actor, programme.view)
   return (

@@ -51,6 +51,7 @@ export const shareDriver = defineDriver<typeof shareMachine>({
       make: (app) => app.button(app.words.panels['share.share'], panel(app)).click(),
     },
     RETRY: { make: (app) => app.button(app.words.shell.retry, panel(app)).click() },
+    ONLINE: { make: ({ page }) => page.evaluate(() => void dispatchEvent(new Event('online'))) },
     CLOSE: { make: closePanel },
   },
   actors: {
