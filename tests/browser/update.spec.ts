@@ -142,11 +142,11 @@ test.describe('a newer version', () => {
     await keeps(page)
     host.newer()
     await finds(page)
-    host.drop(/^HelpPage-/)
+    host.drop(/^NoticePage-/)
     const dialog = page.getByRole('alertdialog')
     await dialog.getByRole('button', { name: app.words.panels['update.later'] }).click()
     // The host has no such file any more: it comes from the phone.
-    await app.walkTo('/m/help')
+    await app.walkTo('/m/notice')
     await expect(page.getByText(app.words.shell['error.title'])).toHaveCount(0)
     await app.settled()
     const kept = () =>
