@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { shipped } from '../../src/operators/all'
 import { inRoot } from '../../src/tools/lib/root.mjs'
+import { filesUnder } from '../../src/tools/lib/source'
 
 const own = shipped()
   .map(({ folder }) => `${folder}/tokens.css`)
@@ -93,4 +94,12 @@ it('brands override no value of the system block', () => {
 it('both brands define every colour', () => {
   const colours = [...perya].filter(([, value]) => value.startsWith('#')).map(([name]) => name)
   expect(colours.filter((name) => !bayside.has(name))).toEqual([])
+})
+
+it('no text stands on a scrim: what shows through has any colour', () => {
+  const scrims = filesUnder('src').filter(
+    (file) => file.endsWith('.css') && readFileSync(inRoot(file), 'utf8').includes('var(--scrim)'),
+  )
+  // A ring that turns, and what lies under a dialog.
+  expect(scrims).toEqual(['src/pages/vip/vip.module.css', 'src/ui/Modal.module.css'])
 })
