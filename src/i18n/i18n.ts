@@ -42,7 +42,7 @@ const addTable = (language: string, name: string, words: Words) =>
 async function fetchWords(language: Language, namespace: Namespace): Promise<void> {
   if (i18n.hasResourceBundle(language, namespace)) return
   const set = sets[namespace]
-  const tables = await tableOf(set ? `./sets/${language}/${set}.ts` : `./words/${language}/${namespace}.ts`)
+  const tables = await tableOf(`./${set ? 'sets' : 'words'}/${language}/${set ?? namespace}.ts`)
   for (const [name, words] of Object.entries(tables ?? {})) addTable(language, set ? name : namespace, words)
 }
 

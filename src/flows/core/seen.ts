@@ -11,12 +11,12 @@ const changed = createListeners()
 
 /** An answer has come; one that was kept on the phone is older than now. */
 export function answeredAt(moment: number): void {
-  const { here, byPath } = seen()
+  const all = seen()
   const now = path()
-  const known = here === now ? (byPath.get(now) ?? moment) : moment
-  seen().here = now
-  seen().oldest = Math.min(seen().oldest, moment)
-  byPath.set(now, Math.min(known, moment))
+  const known = all.here === now ? all.byPath.get(now) : moment
+  all.here = now
+  all.oldest = Math.min(all.oldest, moment)
+  all.byPath.set(now, Math.min(known ?? moment, moment))
   changed.tell()
 }
 
