@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { onSeen, seenAt } from '../flows/core/seen'
+import { onSeen } from '../flows/core/seen'
+import { seenAt } from '../flows/core/seen-at'
 import { days } from '../flows/core/days'
 import { calendarDay, clockTime, dateAndTime } from '../i18n/time'
 import { Icon } from '../ui/icons/Icon'

@@ -68,7 +68,7 @@ export const jackpotActor = perPage((): JackpotActor => startChart(jackpotFlow, 
 
 /** The value as money, so that it is written as money is; null before there is one (WIN-07, WIN-08). */
 export const jackpotIn = (minor: number | null): Money | null =>
-  minor === null ? null : { minor: minor, currency: siteCurrency() }
+  minor === null ? null : { minor, currency: siteCurrency() }
 
 /** The jackpot of a board, for as long as it is on screen; `isShow` while it is the counter, and nobody's money. */
 export function useJackpot(): { readonly jackpot: Money | null; readonly isShow: boolean } {
