@@ -19,7 +19,7 @@ import { seedWorld } from './world/seed'
 import { findSetting, putSetting, type Settings } from './settings'
 
 /** Bump when the tables or the seeds change: a file made by another version is seeded again. */
-const version = '16'
+const version = '17'
 
 export interface SandboxOptions {
   /** Path of the database file, or the address of a remote libSQL server. */

@@ -1,11 +1,12 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { putSetting } from '../../src/sandbox/settings'
+import { findSetting, putSetting } from '../../src/sandbox/settings'
 import { createSandbox } from '../../src/sandbox/sandbox'
-import { startAt } from './support/world'
+import { openWorld, startAt } from './support/world'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -34,4 +35,20 @@ it('a restart keeps players’ data, and moves the matches to today', async () =
   expect(await matches(anew)).toEqual(before)
   await anew.close()
   await rm(dataFile, { force: true })
+})
+
+it('with other tables comes another version, so that a file of before is made anew', async () => {
+  const { sandbox } = await openWorld()
+  const made = await sql<{
+    sql: string
+  }>`select sql from sqlite_master where sql is not null order by name`.execute(sandbox.db)
+  const tables = createHash('sha256')
+    .update(made.rows.map((row) => row.sql).join('\n'))
+    .digest('hex')
+  // Tables that differ from this print need a higher version in src/sandbox/sandbox.ts; then write down both.
+  expect([(await findSetting(sandbox.db, 'world'))?.version, tables.slice(0, 12)]).toEqual([
+    '17',
+    'a0c4228e9b95',
+  ])
+  await sandbox.close()
 })
