@@ -164,6 +164,8 @@ test.describe('the captcha', () => {
     await expect(picture).not.toHaveAttribute('src', first ?? '')
     await page.getByRole('tab', { name: app.words.login['way.mobile'] }).click()
     await expect.poll(() => world.calls('captcha')).toBe(3)
+    // While a picture loads, a change of method wants no other.
+    await expect(picture).toBeVisible()
     await page.getByRole('tab', { name: app.words.login['way.username'] }).click()
     await expect.poll(() => world.calls('captcha')).toBe(4)
     await expect(picture).toBeVisible()
