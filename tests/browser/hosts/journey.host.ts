@@ -24,14 +24,14 @@ test('a page of the version before goes on while a newer one is rolled out; roll
   const version = () => page.locator('html').getAttribute('data-version')
   const late: number[] = []
   page.on('response', (response) => {
-    if (/\/assets\/HelpPage-/.test(response.url())) late.push(response.status())
+    if (/\/assets\/NoticePage-/.test(response.url())) late.push(response.status())
   })
   await page.goto(`${origin}/m/licences`)
   await expect(page.locator('#main')).toBeVisible()
-  await site.rollOut(site.newer('HelpPage'))
+  await site.rollOut(site.newer('NoticePage'))
   // Asked for only now, by a name that the newer build no longer has.
   await page.evaluate(() => {
-    history.pushState(null, '', '/m/help')
+    history.pushState(null, '', '/m/notice')
     dispatchEvent(new PopStateEvent('popstate'))
   })
   await expect(page.locator('#main h1, #main h2').first()).toBeVisible()
@@ -43,7 +43,7 @@ test('a page of the version before goes on while a newer one is rolled out; roll
   await expect.poll(() => late).toEqual([200, 200])
 
   await site.rollBack(site.first)
-  await page.goto(`${origin}/m/help`)
+  await page.goto(`${origin}/m/notice`)
   await expect.poll(version).toBeNull()
   await expect.poll(() => late.every((status) => status === 200)).toBe(true)
 })
