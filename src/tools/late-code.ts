@@ -52,8 +52,9 @@ function withoutPassers(bundle: Rolldown.OutputBundle): void {
     const passed = file.type === 'chunk' && file.isDynamicEntry && !file.isEntry ? passedOn(file.code) : null
     const target = passed && bundle[`assets/${passed.from}`]
     if (target?.type !== 'chunk') continue
-    const getters = passed?.names.map(([shown, own]) => `get ${shown}(){return $i.${own}}`)
-    passers.set(name, `import(\`./${passed?.from}\`).then($i=>({${getters?.join()}}))`)
+    // All of it has run by then, and no module exports what changes (tests/house/chunks.test.ts).
+    const values = passed?.names.map(([shown, own]) => `${shown}:$i.${own}`)
+    passers.set(name, `import(\`./${passed?.from}\`).then($i=>({${values?.join()}}))`)
   }
   for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = asTaken(file.code, passers)
   for (const name of passers.keys()) delete bundle[name]

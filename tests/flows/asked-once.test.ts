@@ -17,20 +17,16 @@ it('a list whose answer is there before its screen is drawn is not asked for aga
   await expect.poll(calls).toBe(2)
 })
 
-it('the last sign-in is told from what the screen has just read of the player', async () => {
+it('the last sign-in and the first screen ask for the player’s facts once, whoever comes first', async () => {
   await start()
   await signIn()
-  const { readMember } = await import('../../src/flows/member/member-info')
-  const { tellLastSignIn } = await import('../../src/flows/session/last-sign-in')
-  const { remove } = await import('../../src/platform/storage')
-  const { toldSignInRecord } = await import('../../src/platform/late-records')
+  const { knownMember, readMember } = await import('../../src/flows/member/member-info')
   const calls = () => page.calls('/wps/member/info').length
+  await knownMember()
   await readMember()
-  const before = calls()
-  remove(toldSignInRecord)
-  await tellLastSignIn()
-  expect(calls()).toBe(before)
-  // Every screen reads it anew.
+  await knownMember()
+  expect(calls()).toBe(1)
+  // The next screen reads them as they are then.
   await readMember()
-  expect(calls()).toBe(before + 1)
+  expect(calls()).toBe(2)
 })
