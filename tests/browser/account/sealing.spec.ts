@@ -1,3 +1,4 @@
+import { scriptWith } from '../support/built'
 import { expect, test } from '../support/test'
 
 /** The encryption code of a form is loaded before it is submitted. */
@@ -9,8 +10,9 @@ for (const { path, first } of [
 ] as const) {
   test(`${path} loads the encryption code while the player types [LOGIN-27]`, async ({ app, page }) => {
     const asked: string[] = []
+    const cipher = scriptWith(/AES-256-CBC/)
     page.on('request', (request) => {
-      if (/\/assets\/cipher-/.test(request.url())) asked.push(request.url())
+      if (cipher.test(request.url())) asked.push(request.url())
     })
     await app.open(path)
     await expect(app.field(first)).toBeVisible()
