@@ -69,6 +69,7 @@ export default defineConfig({
   // With the other caches, outside src.
   cacheDir: `${here}.cache/vite`,
   plugins: [
+    chunks.plugin,
     lateCode(`${here}src/platform/files.ts`),
     phosphorIcons(),
     stripDescriptions(),

@@ -53,7 +53,7 @@ const login = lazyPage(() => import('../pages/login/LoginPage'), ['login', 'soci
 const launch = lazyPage(() => import('../pages/game/LaunchPage'), ['game', 'titles', 'parts'])
 const register = lazyPage(() => import('../pages/register/RegisterPage'), ['register', 'form', 'social'])
 const forget = lazyPage(() => import('../pages/forget/ForgetPage'), ['forget', 'form', 'titles'])
-const maintenance = lazyPage(() => import('../pages/site/MaintenancePage'), ['titles'])
+const maintenance = lazyPage(() => import('../pages/site/MaintenancePage'), [])
 const mine = lazyPage(() => import('../pages/member/MemberPage'), ['member', 'titles', 'parts'])
 const gameList = lazyPage(() => import('../pages/games/GameListPage'), ['games', 'home', 'titles', 'parts'])
 const promos = lazyPage(() => import('../pages/promos/PromosPage'), ['promos', 'titles', 'parts'])

@@ -3,22 +3,12 @@ import { initReactI18next } from 'react-i18next'
 import { words as shellWords } from './words/EN/shell'
 import { operator } from '../platform/operator'
 import { speakLanguage, spokenLanguage, tags, type Language } from './language'
-import type { Namespace, Words } from './tables'
+import { sets, type Namespace, type Words } from './tables'
 
 /** The app's single instance; react-i18next gets it from `initReactI18next`. */
 const i18n = createInstance()
 
 type Load = () => Promise<Readonly<Record<string, Words>>>
-
-/** Tables that screens need together come in one file (`sets`), which names each. */
-const sets: Partial<Record<Namespace, string>> = {
-  once: 'common',
-  parts: 'common',
-  titles: 'common',
-  agency: 'team',
-  figures: 'team',
-  team: 'team',
-}
 
 /** The words visits start with; the others are listed in a file of their own. */
 const first: Record<string, Load> = import.meta.glob<Readonly<Record<string, Words>>>([

@@ -61,3 +61,13 @@ declare module 'i18next' {
     resources: { [N in Namespace]: Record<keyof Tables[N], string> }
   }
 }
+
+/** Tables that screens need together come in one file (`sets`), which names each. */
+export const sets: Partial<Record<Namespace, string>> = {
+  once: 'common',
+  parts: 'common',
+  titles: 'common',
+  agency: 'team',
+  figures: 'team',
+  team: 'team',
+}

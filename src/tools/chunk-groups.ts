@@ -6,13 +6,26 @@ export interface Group {
   readonly users: ReadonlySet<number>
   /** Bytes before minifying. */
   readonly size: number
+  /** It has styles, which come in a file of their own. */
+  readonly styled: boolean
+  /** A large library: who does not need it does not fetch it. */
+  readonly heavy: boolean
   readonly ids: readonly string[]
 }
 
 /** What one more file costs whoever fetches it, in bytes before minifying: its request, and what it compresses worse. */
-const fileCost = 20_000
+const fileCost = 13_000
+/** The same for its styles, if it has any. */
+const styleCost = 4_000
 
 const union = <Kind>(a: ReadonlySet<Kind>, b: ReadonlySet<Kind>): ReadonlySet<Kind> => new Set([...a, ...b])
+
+/** Everything that groups need, directly or not, themselves included. */
+function neededBy(needs: readonly ReadonlySet<number>[], ...groups: readonly number[]): ReadonlySet<number> {
+  const seen = new Set(groups)
+  for (const one of seen) for (const next of needs[one] ?? []) seen.add(next)
+  return seen
+}
 
 /** Whether `from` reaches `to` by something else than one step: then they cannot be one file without a circle. */
 function reachesAround(needs: readonly ReadonlySet<number>[], from: number, to: number): boolean {
@@ -27,7 +40,7 @@ function reachesAround(needs: readonly ReadonlySet<number>[], from: number, to: 
 
 /**
  * Merges groups, the greatest saving first, until no merging saves anything. `weights` says by number how much each
- * user counts; those in `exact` never fetch what they do not need. No two groups need each other: files in a circle
+ * user counts; those in `exact` never fetch what they do not need, and nobody fetches a large library for nothing. No two groups need each other: files in a circle
  * may run before what they need.
  */
 export function cheapestGroups(
@@ -39,17 +52,29 @@ export function cheapestGroups(
   const needs = groups.map((group) => new Set(group.needs))
   const weigh = (users: ReadonlySet<number>) =>
     [...users].reduce((sum, user) => sum + (weights[user] ?? 0), 0)
-  const cost = ({ users, size }: Pick<Group, 'users' | 'size'>) => weigh(users) * (size + fileCost)
+  const cost = ({ users, size, styled }: Pick<Group, 'users' | 'size' | 'styled'>) =>
+    weigh(users) * (size + fileCost + (styled ? styleCost : 0))
   const merged = (a: Group, b: Group): Group => ({
     needs: union(a.needs, b.needs),
     users: union(a.users, b.users),
     size: a.size + b.size,
+    styled: a.styled || b.styled,
+    heavy: a.heavy || b.heavy,
     ids: [...a.ids, ...b.ids],
   })
   const fits = (a: Group, b: Group) => [...exact].every((user) => a.users.has(user) === b.users.has(user))
   /** Bytes saved by merging two; nothing where nobody needs both. */
   const saving = (a: Group, b: Group) =>
     [...a.users].some((user) => b.users.has(user)) && fits(a, b) ? cost(a) + cost(b) - cost(merged(a, b)) : 0
+  /** Whether somebody would fetch a large library for nothing. */
+  function isWaste(a: number, b: number): boolean {
+    const users = union(left.get(a)!.users, left.get(b)!.users)
+    for (const one of neededBy(needs, a, b)) {
+      const { heavy, users: there } = left.get(one)!
+      if (heavy && (one === a || one === b || [...users].some((user) => !there.has(user)))) return true
+    }
+    return false
+  }
   const pairs = new Map<string, { a: number; b: number; by: number }>()
   /** Those that would make a circle now; other mergings may remove what is in between. */
   const circular = new Set<string>()
@@ -63,7 +88,7 @@ export function cheapestGroups(
     for (const [key, pair] of pairs) if (!circular.has(key) && (!best || pair.by > best.by)) best = pair
     if (!best) return [...left.values()]
     const { a, b } = best
-    if (reachesAround(needs, a, b) || reachesAround(needs, b, a)) {
+    if (reachesAround(needs, a, b) || reachesAround(needs, b, a) || isWaste(a, b)) {
       circular.add(`${a} ${b}`)
       continue
     }

@@ -3,7 +3,11 @@
  * class; classes are then merged as long as the screens win more by having fewer files than they lose by fetching what
  * they do not use.
  */
+import type { Plugin } from 'vite'
 import { cheapestGroups, type Group } from './chunk-groups'
+import { besides } from './chunk-needs'
+import { inRoot } from './lib/root.mjs'
+import { screenFiles, type ScreenFiles } from './route-files'
 
 interface ModuleInfo {
   readonly importedIds: readonly string[]
@@ -46,18 +50,23 @@ interface FirstPage {
 }
 
 const isLibrary = (id: string) => id.includes('/node_modules/')
-/** Tables of words are fetched by name and language, each alone. */
+/** Tables of words are fetched by name and language. */
 const isTable = (id: string) => id.includes('/i18n/words/')
+const isStyle = (id: string) => id.endsWith('.css')
 const isScreen = (id: string) => /\/src\/pages\/.*Page\.tsx$/.test(id)
+const pageName = (id: string) => /(\w+)\.tsx$/.exec(id)?.[1] ?? id
 
-/** Late parts of a screen are rarer than screens. */
-const weights = { screen: 1, part: 0.5 }
+/** Bytes before minifying from which on a library is fetched by those alone who need it. */
+const heavy = 20_000
+/** More visits begin with what guests may open; late parts of a screen are rarer than screens. */
+const weights = { open: 2, screen: 1, part: 0.5 }
 
 /** Modules that several late ones need, by name of the file they share. */
 function shared(
   entry: string,
   pages: readonly FirstPage[],
   base: ReadonlySet<string>,
+  screens: readonly ScreenFiles[],
   context: ChunkingContext,
 ) {
   const late = [...lateModules(entry, context)].filter(
@@ -71,14 +80,24 @@ function shared(
   )
   const whole = new Set(entries.flatMap((one, at) => (pages[firsts.indexOf(one)]?.whole ? [at] : [])))
   const users = new Map<string, number[]>()
-  for (const [at, one] of entries.entries())
-    for (const id of reachableFrom(one, context))
-      if (!base.has(id)) users.set(id, [...(users.get(id) ?? []), at])
+  const beside = besides(screens)
+  const besideOf = ([id = '']: readonly string[]) => beside.get(id) ?? []
+  // Others may not add to the files of a first page by sharing its words.
+  const apart = new Set([...base, ...firsts.flatMap(besideOf).filter(isTable)])
+  for (const [at, one] of entries.entries()) {
+    const wanted = firsts.includes(one) ? one : [...one, ...besideOf(one)]
+    for (const id of reachableFrom(wanted, context))
+      if (!apart.has(id)) users.set(id, [...(users.get(id) ?? []), at])
+  }
   const classes = new Map<string, string[]>()
+  const names = new Map<string, string>()
   for (const [id, needed] of users) {
-    // Alone in what fetches it: the bundler puts it there.
-    if (needed.length < 2 && !whole.has(needed[0] ?? -1)) continue
-    classes.set(needed.join(), [...(classes.get(needed.join()) ?? []), id])
+    const [only = -1] = needed
+    const [alone = ''] = entries[only] ?? []
+    if (needed.length > 1 || whole.has(only))
+      classes.set(needed.join(), [...(classes.get(needed.join()) ?? []), id])
+    // Alone in what fetches it: the bundler puts it there, but for what a screen needs without importing it.
+    else if (isScreen(alone)) names.set(id, pageName(alone))
   }
   const sizeOf = (id: string) => context.getModuleInfo(id)?.code?.length ?? 0
   // In an order of their own: the same sources make the same files.
@@ -88,16 +107,21 @@ function shared(
     ids,
     users: new Set(key.split(',').map(Number)),
     size: ids.reduce((sum, id) => sum + sizeOf(id), 0),
+    styled: ids.some(isStyle),
+    heavy: ids.some((id) => isLibrary(id) && sizeOf(id) > heavy),
     needs: new Set(
       ids.flatMap((id) =>
         (context.getModuleInfo(id)?.importedIds ?? []).flatMap((next) => places.get(next) ?? []),
       ),
     ),
   }))
+  const open = new Set(
+    screens.filter(({ guard }) => guard === 'open').map(({ page }) => inRoot(`${page}.tsx`)),
+  )
+  const kindOf = (id: string) => (open.has(id) ? 'open' : isScreen(id) ? 'screen' : 'part')
   const weightOf = (one: readonly string[]) =>
-    pages[firsts.indexOf(one)]?.weight ?? (isScreen(one[0] ?? '') ? weights.screen : weights.part)
+    pages[firsts.indexOf(one)]?.weight ?? weights[kindOf(one[0] ?? '')]
   const exact = new Set(entries.flatMap((one, at) => (firsts.includes(one) ? [at] : [])))
-  const names = new Map<string, string>()
   // Short: every script names the files that it may fetch.
   for (const [at, { ids }] of cheapestGroups(groups, entries.map(weightOf), exact).entries())
     for (const id of ids) names.set(id, `s${at.toString(36)}`)
@@ -114,9 +138,18 @@ export function chunkNames(entry: string, pages: readonly FirstPage[]) {
     const [one, ...more] = pages.map(({ ids }) => reachableFrom(ids, context))
     const all = [...(one ?? [])].filter((each) => more.every((page) => page.has(each)))
     const base = new Set([...reachableFrom([entry], context), ...all])
-    return (known ??= { base, names: shared(entry, pages, base, context) })
+    return (known ??= { base, names: shared(entry, pages, base, screens, context) })
+  }
+  let screens: readonly ScreenFiles[] = []
+  const plugin: Plugin = {
+    name: 'perya-chunks',
+    apply: 'build',
+    async buildStart() {
+      screens = await screenFiles()
+    },
   }
   return {
+    plugin,
     first: (id: string, context: ChunkingContext): string | null =>
       (known ?? find(context)).base.has(id) ? (isLibrary(id) ? 'libraries' : 'app') : null,
     shared: (id: string, context: ChunkingContext): string | null =>

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import type { App } from './support/app'
+import { scriptWith } from './support/built'
 import { expect, test } from './support/test'
 
 /** What may happen to a file on its way. */
@@ -52,7 +53,7 @@ const chosen: readonly Case[] = [
   { path: '/m/home', file: /\/home-[^/]+\.js/, fault: '404', phone: 'with a full storage' },
   { path: '/m/login', file: /\/react-[^/]+\.js/, fault: 'cut', phone: 'a day slow' },
   { path: '/m/voucherCenter', file: /\/DepositPage-[^/]+\.js/, fault: 'slow', phone: 'a day fast' },
-  { path: '/m/gameRecord', file: /\/lazy-pages-[^/]+\.js/, fault: 'html', phone: 'with a full storage' },
+  { path: '/m/gameRecord', file: /\/GameRecordPage-[^/]+\.js/, fault: 'html', phone: 'with a full storage' },
 ]
 
 const keys = <Key extends string>(one: Record<Key, unknown>) => Object.keys(one) as Key[]
@@ -188,11 +189,11 @@ test('a screen, its words and its first call come beside the program, not after 
   app,
   page,
 }) => {
+  // The list of late screens with what all of them say, a screen with its words, its call.
   const beside = [
-    /\/lazy-pages-[^/]+\.js$/,
-    /\/late-words-[^/]+\.js$/,
-    /\/HelpPage-|\/help-[^/]+\.js$/,
-    /helpCenter/,
+    scriptWith(/import\(`\.\/AccountRecordPage-/),
+    /\/WinnersPage-[^/]+\.js$/,
+    /GCSGAME_winnerBoard/,
   ]
   const asked = beside.map((part) => page.waitForRequest(part))
   // The program cannot run before it has its libraries.
@@ -200,7 +201,7 @@ test('a screen, its words and its first call come beside the program, not after 
     await Promise.all(asked)
     await route.continue()
   })
-  await app.open('/m/help')
+  await app.open('/m/winnerPage')
   await app.settled()
   // What began early was taken over: nothing is asked for twice.
   expect(await page.evaluate(() => [...(window.peryaEarly?.answers.keys() ?? [])])).toEqual([])

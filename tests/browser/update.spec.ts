@@ -122,7 +122,7 @@ test.describe('a newer version', () => {
     await expect(dialog).toContainText(title)
     await dialog.getByRole('button', { name: later }).click()
     await expect(dialog).toHaveCount(0)
-    await app.walkTo('/m/help')
+    await app.walkTo('/m/notice')
     await app.settled()
     await expect(dialog).toHaveCount(0)
     expect((await now(page)).version).toBe('1')
@@ -228,6 +228,6 @@ test('a first visit in two tabs loads neither anew; the host switches it off: wh
       ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
     ])
   await expect.poll(left).toEqual([])
-  await app.walkTo('/m/help')
+  await app.walkTo('/m/notice')
   await app.settled()
 })

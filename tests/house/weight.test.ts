@@ -8,14 +8,18 @@ import { brotliBytes } from '../bench/size'
  * What a first visit of any screen fetches before its first picture, as the last build says (src/tools/early-plan.ts):
  * exact, and without a browser. Parts that come later are measured by `npm run -s bench -- screens`.
  */
-const limits = { scripts: 24, styles: 13, js: 212_000, css: 19_500 }
+const limits = { scripts: 21, styles: 12, js: 210_000, css: 19_200 }
 /** Of all screens together: one may need more only if others need less. */
-const means = { scripts: 19.5, styles: 8, js: 190_000 }
-/** Guests' first screens. */
-const first: Readonly<Record<string, typeof limits>> = {
-  '/m/home': { scripts: 9, styles: 3, js: 147_800, css: 11_400 },
-  '/m/login': { scripts: 11, styles: 3, js: 141_400, css: 8_600 },
+const means = { scripts: 15.5, styles: 8, js: 187_800 }
+/** Guests' first screens, and the one that does the most. */
+const own: Readonly<Record<string, typeof limits>> = {
+  '/m/home': { scripts: 9, styles: 3, js: 147_500, css: 10_900 },
+  '/m/login': { scripts: 10, styles: 3, js: 141_400, css: 8_400 },
+  '/m/member/team': { scripts: 22, styles: 14, js: 215_000, css: 20_200 },
 }
+
+/** The early script itself knows what these need. */
+const begun = new Set(['/m/home', '/m/login'])
 
 type Plan = ReturnType<typeof earlyPlan>
 
@@ -48,7 +52,7 @@ const screens = Object.entries(plan.screens).map(([path, [, files, words]]) => {
   const all = [
     ...new Set([
       ...everywhere,
-      ...(path in first ? [] : [more]),
+      ...(begun.has(path) ? [] : [more]),
       ...numbers.map((one) => plan.files[one] ?? ''),
     ]),
   ]
@@ -62,7 +66,7 @@ it('no screen’s first visit is heavier or in more files than allowed', () => {
   expect(screens.length).toBeGreaterThan(55)
   const over = screens.flatMap((screen) =>
     (Object.keys(limits) as Figure[]).flatMap((figure) => {
-      const limit = (first[screen.path] ?? limits)[figure]
+      const limit = (own[screen.path] ?? limits)[figure]
       return screen[figure] > limit ? [`${screen.path}: ${figure} ${screen[figure]} of ${limit}`] : []
     }),
   )

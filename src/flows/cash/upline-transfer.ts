@@ -2,15 +2,14 @@ import { fromPromise, type ActorRefFrom } from 'xstate'
 import { moneyText } from '../../../machines/shared/money'
 import type { Transfer, TransferOptions, TransferRequest } from '../../../machines/upline-transfer/options'
 import { uplineTransferMachine } from '../../../machines/upline-transfer/upline-transfer.machine'
-import { memberInfo } from '../../platform/calls/member'
 import { hasWithdrawalPassword } from '../../platform/calls/security'
 import { walletTransfer, walletTransferTerms } from '../../platform/calls/transfer'
 import { PlatformError } from '../../platform/errors'
 import { call } from '../core/client'
-import { sharedCall } from '../core/share-reads'
 import { boundEffects } from '../core/effects'
 import { currentFlags, walletActor } from '../core/root'
 import { sendOnceFlow } from '../core/send-once'
+import { readMember } from '../member/member-info'
 
 export { typedMoney, typedText } from '../../../machines/shared/amount'
 export { quickAmounts } from '../../../machines/upline-transfer/options'
@@ -25,7 +24,7 @@ export const uplineTransferFlow = uplineTransferMachine.provide({
   actors: {
     loadOptions: fromPromise<TransferOptions>(async ({ signal }) => {
       // Accounts without this right are told so without asking the platform, which would refuse as well (WALLET-09).
-      const { toUpline, type } = await sharedCall(memberInfo, null, { signal })
+      const { toUpline, type } = await readMember(signal)
       if (!toUpline || type === noTransfer || currentFlags().AGETRANSFERUP3 !== '1') {
         throw new PlatformError('no-permission', { call: walletTransferTerms.name })
       }

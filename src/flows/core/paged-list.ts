@@ -61,6 +61,20 @@ export function sharedPagedList<Asked extends Query, Listed extends Item>(
   })
 }
 
+/**
+ * For the effect of a screen that shows the list: reloads it when the player comes back. A first visit has just asked, and
+ * may have its answer before the effect runs.
+ */
+export function renewedOnReturn(lifetime: Lifetime, list: () => PagedListActor): () => void {
+  const visits = lifetime(() => ({ isBack: false }))
+  return () => {
+    const visit = visits()
+    const shown = list()
+    if (visit.isBack) shown.send({ type: 'RELOAD' })
+    visit.isBack = true
+  }
+}
+
 /** Switches a list to a query, or reloads its first page if it already shows that query. */
 export function renew(list: PagedListActor, query: Query): void {
   list.send({ type: 'ASK', query })

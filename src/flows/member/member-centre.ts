@@ -2,14 +2,14 @@ import { fromPromise, type ActorRefFrom } from 'xstate'
 import { daysSince, type MemberFacts, type MemberInfo } from '../../../machines/member-centre/member'
 import { memberCentreMachine } from '../../../machines/member-centre/member-centre.machine'
 import { clubBenefit, unreadCount } from '../../platform/calls/content'
-import { memberIcon, memberInfo } from '../../platform/calls/member'
+import { memberIcon } from '../../platform/calls/member'
 import { now } from '../../platform/clock'
 import { call } from '../core/client'
-import { sharedCall } from '../core/share-reads'
 import { perPlayer } from '../core/lifetime'
 import { isMuted } from '../core/muted'
 import { currentSettings } from '../core/root'
 import { checkImage } from '../core/urls'
+import { readMember } from './member-info'
 
 export {
   isListed,
@@ -30,7 +30,7 @@ export const keptMember = (): MemberFacts | null => kept().facts
 const loadMember = fromPromise<MemberFacts>(async ({ signal }) => {
   const orNull = <Value>(asked: Promise<Value>) => asked.catch(() => null)
   const [info, icon, club, unread] = await Promise.all([
-    sharedCall(memberInfo, null, { signal }),
+    readMember(signal),
     orNull(call(memberIcon, null, { signal })),
     orNull(call(clubBenefit, null, { signal })),
     orNull(call(unreadCount, null, { signal })),

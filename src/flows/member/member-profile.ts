@@ -11,7 +11,7 @@ import type { AnswerOf } from '../../platform/call'
 import {
   headIcon,
   memberEmail,
-  memberInfo,
+  type memberInfo,
   memberNickname,
   memberPayeeName,
   setHeadIcon,
@@ -20,9 +20,9 @@ import { clubLevels } from '../../platform/calls/rewards'
 import { now } from '../../platform/clock'
 import { perPlayer } from '../core/lifetime'
 import { answered, call } from '../core/client'
-import { sharedCall } from '../core/share-reads'
 import { boundEffects } from '../core/effects'
 import { checkImage } from '../core/urls'
+import { readMember } from './member-info'
 
 export { ringBulbs } from '../../../machines/member-centre/member'
 export type Club = AnswerOf<typeof clubLevels>
@@ -53,7 +53,7 @@ async function fetchProfile(at: ProfileAddress, signal: AbortSignal): Promise<Me
     asked.then(read, () => undefined)
   const asked = call(clubLevels, null, { signal })
   const [info, icons, nickname, email, payeeName, club] = await Promise.all([
-    sharedCall(memberInfo, null, { signal }),
+    readMember(signal),
     call(headIcon, null, { signal }),
     fact(call(memberNickname, null, { signal }), (answer) => answer.nickname),
     fact(call(memberEmail, null, { signal }), (answer) => answer.email),

@@ -1,11 +1,10 @@
 import { trialType } from '../../../machines/session/session'
-import { memberInfo } from '../../platform/calls/member'
 import { toldSignInRecord } from '../../platform/late-records'
 import { read, write } from '../../platform/storage'
-import { sharedCall } from '../core/share-reads'
 import { isMuted } from '../core/muted'
 import { currentAccount } from '../core/lifetime'
 import { currentSession, toastsActor } from '../core/root'
+import { knownMember } from '../member/member-info'
 
 /** Milliseconds: a date takes longer to read than a word. */
 const shownFor = 5_000
@@ -16,7 +15,7 @@ export async function tellLastSignIn(): Promise<void> {
   if (!session || isMuted('sign-in') || session.type === trialType || read(toldSignInRecord)) return
   const account = currentAccount()
   write(toldSignInRecord, '1')
-  const info = await sharedCall(memberInfo, null).catch(() => null)
+  const info = await knownMember().catch(() => null)
   if (info?.lastLogin == null || currentAccount() !== account) return
   const toasts = toastsActor()
   // Whatever else there is to say is more urgent.

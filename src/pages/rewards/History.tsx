@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { historyActor, type Claimed, type ListedClaim } from '../../flows/member/rewards'
+import { historyActor, renewHistory, type Claimed, type ListedClaim } from '../../flows/member/rewards'
 import { formatMoney } from '../../i18n/money'
 import { dateAndTime } from '../../i18n/time'
 import { List, ListRow } from '../../ui/List'
@@ -12,7 +12,7 @@ import { PagedList } from '../shared/PagedList'
 export function History() {
   const { t } = useTranslation('rewards')
   const list = historyActor()
-  useEffect(() => list.send({ type: 'RELOAD' }), [list])
+  useEffect(renewHistory, [])
   return (
     <section aria-labelledby="claimed">
       <h2 id="claimed" className={`display d4 ${css.title}`}>

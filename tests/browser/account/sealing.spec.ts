@@ -1,14 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { inRoot } from '../../../src/tools/lib/root.mjs'
+import { scriptWith } from '../support/built'
 import { expect, test } from '../support/test'
 
 /** The encryption code of a form is loaded before it is submitted. */
-
-const assets = join(process.env.BROWSER_DIST ?? inRoot('dist'), 'assets')
-/** The file that the code is in, whatever the build calls it. */
-const isCode = (path: string) =>
-  path.endsWith('.js') && readFileSync(join(assets, path), 'utf8').includes('AES-256-CBC')
 
 for (const { path, first } of [
   { path: '/m/login', first: 'username' },
@@ -17,10 +10,9 @@ for (const { path, first } of [
 ] as const) {
   test(`${path} loads the encryption code while the player types [LOGIN-27]`, async ({ app, page }) => {
     const asked: string[] = []
-    const files = readdirSync(assets).filter(isCode)
-    expect(files).toHaveLength(1)
+    const cipher = scriptWith(/AES-256-CBC/)
     page.on('request', (request) => {
-      if (request.url().endsWith(`/assets/${files[0]}`)) asked.push(request.url())
+      if (cipher.test(request.url())) asked.push(request.url())
     })
     await app.open(path)
     await expect(app.field(first)).toBeVisible()

@@ -4,6 +4,7 @@ import type { ForgotField } from '../../../machines/forgot-password/form'
 import type { LoginField } from '../../../machines/login/form'
 import type { RegisterField } from '../../../machines/register/form'
 import type { Route } from '../../../src/app/routes'
+import { scriptWith } from './built'
 import { fill, words, type Language } from './words'
 import { passwordOf, type Brand, type World } from './world'
 
@@ -103,10 +104,11 @@ export class App {
 
   /** What says that the network is gone is fetched with the first touch, or a moment after the first screen. */
   async canSayOffline(): Promise<void> {
+    const parts = [scriptWith(/\(`toastClose`\)/), /\/OfflineBar-[^/]*\.js/]
     await expect
       .poll(async () => {
         await this.page.evaluate(() => void dispatchEvent(new PointerEvent('pointerdown')))
-        return [/\/Toast-[^/]*\.js/, /\/OfflineBar-[^/]*\.js/].every((part) => this.hasFetched(part))
+        return parts.every((part) => this.hasFetched(part))
       })
       .toBe(true)
   }
