@@ -78,7 +78,7 @@ function testOf(suite: Suite, { path, atOnce }: OnScreen['paths'][number], ids: 
     return [
       `  await test.step(${literal(label)}, async () => {`,
       `    await flow.does(${moment.map(deed).join(', ')})`,
-      ...comments(expectedAfter(suite, step, 'en', before)),
+      ...comments(expectedAfter(suite, { step, before }, 'en')),
       ...isAt(step.expected),
       '  })',
     ]

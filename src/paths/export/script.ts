@@ -5,8 +5,14 @@ import type { Suite } from './model'
 import { inFilipino } from './filipino'
 import { effectsOf, rowsOn, sights } from './sight'
 import { plain } from '../chart/plain'
-import { brief } from '../chart/label'
-import { actionText, dataText, effectSeen, wordsOf } from './words'
+import { actionText, effectSeen, wordsOf } from './words'
+import { callOf, letGoAt, preparations, routeOf } from './arming'
+import { tapWords } from './taps'
+import { readable, readableData } from './data'
+import { letGoWords, preparingWords } from './preparing'
+import { readAfter, typedWords } from './reads'
+import { aboutPath } from './about'
+import { afterOpening } from './by-hand'
 import type { Language } from './words'
 import { heads } from './script-heads'
 import { reasonInFilipino } from './filipino/left-out'
@@ -20,24 +26,29 @@ function shown({ pictureOf }: Suite, expected: Expected): string {
 /** Text escaped for a table cell. */
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 
-/** Longer data means nothing to a person. */
-const maxData = 160
-
-function dataCell(data: string): string {
-  if (data === '') return ''
-  return `\`${cell(data.length > maxData ? `${data.slice(0, maxData - 1)}…` : data)}\``
-}
+const dataCell = (data: string) => (data === '' ? '' : `\`${cell(data)}\``)
 
 /** The address of the screen a path starts on, if the chart names it. */
-export function screenOf({ cases }: Suite, path: Path): string | undefined {
+function screenOf(suite: Suite, path: Path): string | undefined {
+  const { cases } = suite
+  const opened = routeOf(suite, path)?.opened
+  if (opened) return opened.address
   const { screen } = (cases.machine.root.meta ?? {}) as { screen?: string }
   return screen ?? sights(cases, path.start).flatMap((sight) => sight.screen ?? [])[0]
 }
 
-/** What a path starts with, besides its name. */
-export function inputText({ cases }: Suite, path: Path): string {
-  const input: unknown = cases.inputs[path.input]
-  return input === undefined || input === null ? '' : brief(plain(input))
+/** What the tester does for a path's start. */
+export function beginningOf(suite: Suite, path: Path, language: Language): string {
+  const start = wordsOf(language).start(path.input, screenOf(suite, path))
+  const more = routeOf(suite, path)?.opened && afterOpening(suite.cases.id, path.input, language)
+  return more ? `${start}. ${more}` : start
+}
+
+/** What a path starts with, besides its name and the address where it begins. */
+export function inputText(suite: Suite, path: Path): string {
+  if (routeOf(suite, path)?.opened) return ''
+  const input: unknown = suite.cases.inputs[path.input]
+  return input === undefined || input === null ? '' : readable(plain(input))
 }
 
 /** The chart's descriptions of the transitions taken. */
@@ -67,32 +78,79 @@ export function seen(suite: Suite, expected: Expected, language: Language, befor
   ]
 }
 
-/** What to see after a step: what is new, or that nothing is, or what stays on screen. Never empty. */
-export function expectedAfter(suite: Suite, step: Step, language: Language, before: Expected): string[] {
-  if (step.refused) return [wordsOf(language).nothing]
-  const what = seen(suite, step.expected, language, before)
-  if (what.length > 0) return what
-  return sights(suite.cases, step.expected).map((it) => translated[language](it.description))
+/** The step with what was there before it. */
+export interface Shown {
+  readonly step: Step
+  readonly before: Expected
+  /** Undefined for a step that belongs to no whole path. */
+  readonly path?: Path
 }
 
-function row(suite: Suite, step: Step, number: number, language: Language, before: Expected): string {
-  const see = expectedAfter(suite, step, language, before).join(' ')
-  return `| ${number} | ${cell(actionText(step, language))} | ${dataCell(dataText(step))} | ${cell(see)}${shown(suite, step.expected)} | |`
+/** What to see after a step: what is new and what the player reads, or that nothing else changes. Never empty. */
+export function expectedAfter(suite: Suite, { step, before, path }: Shown, language: Language): string[] {
+  const words = wordsOf(language)
+  if (step.refused) return [words.nothing]
+  const reads = readAfter(suite, path, step, before, language)
+  const typed = typedWords(suite.cases.id, step, language)
+  const what = seen(suite, step.expected, language, before)
+  // What the chart says of typing is about the chart; the field says what there is to see.
+  const isOnlyTyped =
+    typed !== undefined &&
+    sights(suite.cases, step.expected).every(({ state }) =>
+      sights(suite.cases, before).some((it) => it.state === state),
+    )
+  const all = isOnlyTyped ? [typed, ...reads] : [...what, ...reads]
+  return all.length > 0 ? [...new Set(all)] : [words.same]
+}
+
+/** What the tester does in a step; letting go of what was held is part of it. */
+export function doing(suite: Suite, path: Path, number: number, language: Language): string {
+  const step = path.steps[number - 1] as Step
+  const words = wordsOf(language)
+  if (routeOf(suite, path)?.atOnce[number - 1]) return words.atOnce
+  const held = letGoAt(preparations(suite, path), number)
+  const go = held.map(({ call }) => letGoWords(call, language)).join(' ')
+  const does =
+    tapWords(suite.cases.id, step, language) ?? actionText(step, language, callOf(suite, step.actorId))
+  if (held.length === 0) return does
+  return step.kind === 'outcome' ? `${go} ${does}` : `${does}. ${go}`
+}
+
+/** Data of a step: of an answer only where somebody has to see to it. */
+export function dataFor(suite: Suite, path: Path, number: number): string {
+  const step = path.steps[number - 1] as Step
+  const isAsked = preparations(suite, path).some((one) => one.what === 'data' && one.of === number)
+  return step.kind === 'outcome' && routeOf(suite, path) && !isAsked ? '' : readableData(step)
+}
+
+/** Preparations before a step, as rows without a number. */
+const preparingRows = (texts: readonly string[] = []) => texts.map((text) => `| | ${cell(text)} | | | |`)
+
+function row(suite: Suite, path: Path, number: number, language: Language): string {
+  const step = path.steps[number - 1] as Step
+  const before = path.steps[number - 2]?.expected ?? path.start
+  const see = expectedAfter(suite, { step, before, path }, language).join(' ')
+  return `| ${number} | ${cell(doing(suite, path, number, language))} | ${dataCell(dataFor(suite, path, number))} | ${cell(see)}${shown(suite, step.expected)} | |`
 }
 
 function section(suite: Suite, path: Path, language: Language): string {
   const head = heads[language]
   const rows = rowsOn(suite.cases, path)
+  const preparing = preparingWords(suite, path, language)
+  const { title, lines } = aboutPath(suite, path, language)
   return [
-    `## ${path.id}`,
+    `## ${path.id}: ${title}`,
     '',
+    ...lines.flatMap((line) => [line, '']),
     ...(rows.length > 0 ? [`${head.requirements}: ${rows.join(', ')}`, ''] : []),
     head.columns,
     '| ---: | --- | --- | --- | --- |',
-    `| 0 | ${cell(wordsOf(language).start(path.input, screenOf(suite, path)))} | ${dataCell(inputText(suite, path))} | ${cell(seen(suite, path.start, language).join(' '))}${shown(suite, path.start)} | |`,
-    ...path.steps.map((step, i) =>
-      row(suite, step, i + 1, language, i === 0 ? path.start : (path.steps[i - 1]?.expected ?? path.start)),
-    ),
+    ...preparingRows(preparing.get(0)),
+    `| 0 | ${cell(beginningOf(suite, path, language))} | ${dataCell(inputText(suite, path))} | ${cell(seen(suite, path.start, language).join(' '))}${shown(suite, path.start)} | |`,
+    ...path.steps.flatMap((_, at) => [
+      ...preparingRows(preparing.get(at + 1)),
+      row(suite, path, at + 1, language),
+    ]),
   ].join('\n')
 }
 
@@ -120,7 +178,9 @@ export function manualScript(suite: Suite, language: Language): string {
     '',
     head.how,
     '',
-    [head.means, onScreen ? head.driver(cases.id) : head.endThere, head.byItself].join(' '),
+    [...(onScreen ? [head.means, head.driver(cases.id)] : [head.arrange, head.endThere]), head.byItself].join(
+      ' ',
+    ),
     '',
     paths.map((path) => section(suite, path, language)).join('\n\n'),
     ...leftOut(suite, language),
