@@ -20,7 +20,7 @@ const ways: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   },
   SIGNED_IN: {
     en: 'Log in on the login screen; for the trial account tap "Try free" there',
-    fil: 'Mag-log in sa login screen; para sa trial account, pindutin doon ang "Try free"',
+    fil: 'Mag-log in sa login screen; para sa trial account, pindutin doon ang "Libreng subok"',
   },
   SIGNED_OUT: {
     en: 'Sign out by the side menu and confirm',
@@ -32,7 +32,7 @@ const ways: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   },
   OTHER_TAB_SIGNED_IN: {
     en: 'In another tab of this browser, log in; for the trial account tap "Try free"',
-    fil: 'Sa ibang tab ng browser na ito, mag-log in; para sa trial account, pindutin ang "Try free"',
+    fil: 'Sa ibang tab ng browser na ito, mag-log in; para sa trial account, pindutin ang "Libreng subok"',
   },
   OTHER_TAB_SIGNED_OUT: {
     en: 'In another tab of this browser, sign out by the side menu',

@@ -4,7 +4,7 @@ import { rowsOn } from './sight'
 import type { Suite } from './model'
 import { aboutPath } from './about'
 import { preparingWords } from './preparing'
-import { beginningOf, dataFor, doing, expectedAfter, inputText, seen } from './script'
+import { beginningOf, dataFor, doing, expectedAfter, inputText, seen } from './steps'
 
 /**
  * One cell by RFC 4180. A cell that a spreadsheet would take for a formula gets a leading apostrophe: test data

@@ -5,7 +5,7 @@ import type { Suite } from './model'
 import { rowsOn } from './sight'
 import { aboutPath } from './about'
 import { preparingWords } from './preparing'
-import { dataFor, doing, expectedAfter, seen } from './script'
+import { dataFor, doing, expectedAfter, seen } from './steps'
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 

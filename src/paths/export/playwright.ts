@@ -5,7 +5,7 @@ import { place } from '../chart/place'
 import { benchSpec } from './bench'
 import { literal } from './literal'
 import type { Suite } from './model'
-import { expectedAfter, seen } from './script'
+import { expectedAfter, seen } from './steps'
 
 const support = 'tests/browser/paths'
 

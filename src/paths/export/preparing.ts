@@ -1,5 +1,6 @@
 import type { Path } from '../model'
-import { armLink, preparations, sandboxPage, type Preparation } from './arming'
+import { armLink, sandboxPage } from './arming'
+import { preparations, type Preparation } from './preparations'
 import type { Suite } from './model'
 import type { Language } from './spoken'
 
