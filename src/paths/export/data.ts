@@ -72,8 +72,9 @@ export function readableData(step: Step): string {
   const others = Object.fromEntries(
     Object.entries(all).filter(([name]) => step.kind === 'gesture' || !internal.test(name)),
   )
-  const parts = Object.entries(others).map(([name, part]) => {
+  const parts = Object.entries(others).flatMap(([name, part]) => {
     const text = readable(part as Json)
+    if (text === '') return []
     return Object.keys(others).length === 1 ? text : `${nameWords(name)} ${text}`
   })
   return cut(parts.join(', '))

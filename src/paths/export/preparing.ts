@@ -1,5 +1,6 @@
 import type { Path } from '../model'
 import { armLink, sandboxPage } from './arming'
+import { readableData } from './data'
 import { preparations, type Preparation } from './preparations'
 import type { Suite } from './model'
 import type { Language } from './spoken'
@@ -13,6 +14,8 @@ interface Says {
   readonly refused: string
   readonly lost: string
   readonly data: (step: number) => string
+  /** The same where the answer is that there is nothing. */
+  readonly nothing: (step: number) => string
   readonly letGo: (call: string) => string
   readonly signIn: (who: string) => string
   readonly guest: string
@@ -38,6 +41,8 @@ const says: Readonly<Record<Language, Says>> = {
     lost: 'carried out, and its answer lost',
     data: (step) =>
       `the platform, or this phone, has to have what step ${step} lists under Data. No link arms that: where it is otherwise, end the path here.`,
+    nothing: (step) =>
+      `for step ${step}, the platform, or this phone, must have nothing to answer with. No link arms that: where it is otherwise, end the path here.`,
     letGo: (call) => `On the sandbox page, under *Held now*, tap *Let go: ${call}*.`,
     signIn: (who) => `sign in as \`${who}\` (password: sandbox page, *People*)`,
     guest: 'nobody is signed in',
@@ -62,6 +67,8 @@ const says: Readonly<Record<Language, Says>> = {
     lost: 'gagawin pero mawawala ang sagot ng',
     data: (step) =>
       `dapat nasa platform o sa phone na ito ang nakalista sa Data ng hakbang ${step}. Walang link para dito: kung iba ang naroon, dito na tapusin ang path.`,
+    nothing: (step) =>
+      `para sa hakbang ${step}, dapat walang maisasagot ang platform o ang phone na ito. Walang link para dito: kung iba ang naroon, dito na tapusin ang path.`,
     letGo: (call) => `Sa sandbox page, sa *Held now*, pindutin ang *Let go: ${call}*.`,
     signIn: (who) => `mag-log in bilang \`${who}\` (password: sandbox page, *People*)`,
     guest: 'walang naka-login',
@@ -70,13 +77,16 @@ const says: Readonly<Record<Language, Says>> = {
   },
 }
 
-function sentence(one: Preparation, language: Language): string {
-  const { hold, fault, refused, lost, data } = says[language]
+function sentence(path: Path, one: Preparation, language: Language): string {
+  const { hold, fault, refused, lost, data, nothing } = says[language]
   if (one.what === 'hold') {
     const link = armLink({ call: one.call, kind: 'hold', times: 1 })
     return hold(one.call, link, one.before, one.until, one.after === true)
   }
-  if (one.what === 'data') return data(one.of)
+  if (one.what === 'data') {
+    const step = path.steps[one.of - 1]
+    return step && readableData(step) === '' ? nothing(one.of) : data(one.of)
+  }
   const { kind, code, status } = one.fault
   const what =
     kind === 'status'
@@ -91,7 +101,7 @@ function sentence(one: Preparation, language: Language): string {
 export function preparingWords(suite: Suite, path: Path, language: Language): Map<number, string[]> {
   const lines = new Map<number, string[]>()
   for (const one of preparations(suite, path)) {
-    const text = `${says[language].before(one.before)}: ${sentence(one, language)}`
+    const text = `${says[language].before(one.before)}: ${sentence(path, one, language)}`
     lines.set(one.before, [...(lines.get(one.before) ?? []), text])
   }
   return lines
