@@ -6,7 +6,7 @@ import { inRoot } from '../../src/tools/lib/root.mjs'
 
 const page = (name: string) => readFileSync(inRoot(`docs/${name}.md`), 'utf8')
 const rows = new Set(rowsOf(page('requirements')))
-const pages = ['architecture', 'browsers', 'decisions', 'deploy', 'product', 'qa']
+const pages = ['architecture', 'browsers', 'decisions', 'deploy', 'paths', 'product', 'qa']
 const lines = page('decisions')
   .split('\n')
   .filter((line) => line.startsWith('- '))

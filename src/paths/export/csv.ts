@@ -1,10 +1,10 @@
 import type { Path } from '../model'
 import { place } from '../chart/place'
-import { counted } from '../cli/report'
 import { rowsOn } from './sight'
 import type { Suite } from './model'
-import { expectedAfter, inputText, screenOf, seen } from './script'
-import { actionText, dataText, wordsOf } from './words'
+import { aboutPath } from './about'
+import { preparingWords } from './preparing'
+import { beginningOf, dataFor, doing, expectedAfter, inputText, seen } from './steps'
 
 /**
  * One cell by RFC 4180. A cell that a spreadsheet would take for a formula gets a leading apostrophe: test data
@@ -30,10 +30,12 @@ interface Line {
 /** The start and every step of every path as lines. */
 function linesOf(suite: Suite): Line[] {
   return suite.paths.flatMap((path) => {
+    const preparing = preparingWords(suite, path, 'en')
+    const after = (number: number, action: string) => [...(preparing.get(number) ?? []), action].join('\n')
     const start = {
       path,
       number: 0,
-      action: wordsOf('en').start(path.input, screenOf(suite, path)),
+      action: after(0, beginningOf(suite, path, 'en')),
       data: inputText(suite, path),
       expected: seen(suite, path.start, 'en').join(' '),
       at: place(path.start.value),
@@ -43,9 +45,9 @@ function linesOf(suite: Suite): Line[] {
       return {
         path,
         number: i + 1,
-        action: actionText(step, 'en'),
-        data: dataText(step),
-        expected: expectedAfter(suite, step, 'en', before).join(' '),
+        action: after(i + 1, doing(suite, path, i + 1, 'en')),
+        data: dataFor(suite, path, i + 1),
+        expected: expectedAfter(suite, { step, before, path }, 'en').join(' '),
         at: place(step.expected.value),
       }
     })
@@ -54,7 +56,7 @@ function linesOf(suite: Suite): Line[] {
 }
 
 const titleOf = (suite: Suite, path: Path) =>
-  `${suite.cases.id}: ${path.input}, ${counted(path.steps.length, 'step')} (${path.id})`
+  `${suite.cases.id}: ${aboutPath(suite, path, 'en').title} (${path.id})`
 
 /** Generic columns, one row per step. */
 export function csv(suite: Suite): string {

@@ -3,8 +3,9 @@ import { leftOutId } from '../run/on-screen'
 import { place } from '../chart/place'
 import type { Suite } from './model'
 import { rowsOn } from './sight'
-import { seen } from './script'
-import { actionText, dataText } from './words'
+import { aboutPath } from './about'
+import { preparingWords } from './preparing'
+import { dataFor, doing, expectedAfter, seen } from './steps'
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
@@ -13,13 +14,8 @@ function docString(data: string): string[] {
   return data === '' ? [] : ['      """', `      ${data}`, '      """']
 }
 
-function outcome(suite: Suite, expected: Expected, before: Expected | undefined): string[] {
-  const [first = `the flow is at ${place(expected.value)}`, ...more] = seen(
-    suite,
-    expected,
-    'en',
-    before,
-  ).map(oneLine)
+function outcome(expected: Expected, sentences: readonly string[]): string[] {
+  const [first = `the flow is at ${place(expected.value)}`, ...more] = sentences.map(oneLine)
   return [
     `    Then ${first}`,
     ...more.map((line) => `    And ${line}`),
@@ -27,25 +23,30 @@ function outcome(suite: Suite, expected: Expected, before: Expected | undefined)
   ]
 }
 
-/** Events of the app and the platform are Given, gestures are When; a scenario may alternate. */
-function stepLines(suite: Suite, step: Step, before: Expected): string[] {
+/** Preparations are Given, everything that happens is When; a scenario may alternate. */
+function stepLines(suite: Suite, path: Path, number: number, preparing: readonly string[]): string[] {
+  const step = path.steps[number - 1] as Step
+  const before = path.steps[number - 2]?.expected ?? path.start
   return [
-    `    When ${oneLine(actionText(step, 'en'))}`,
-    ...docString(dataText(step)),
-    ...outcome(suite, step.expected, before),
+    ...preparing.map((line) => `    Given ${oneLine(line)}`),
+    `    When ${oneLine(doing(suite, path, number, 'en'))}`,
+    ...docString(dataFor(suite, path, number)),
+    ...outcome(step.expected, expectedAfter(suite, { step, before, path }, 'en')),
   ]
 }
 
 function scenario(suite: Suite, path: Path): string {
   const tags = rowsOn(suite.cases, path).map((row) => `@${row}`)
-  const steps = path.steps.flatMap((step, i) =>
-    stepLines(suite, step, i === 0 ? path.start : (path.steps[i - 1]?.expected ?? path.start)),
-  )
+  const preparing = preparingWords(suite, path, 'en')
+  const { title, lines } = aboutPath(suite, path, 'en')
+  const steps = path.steps.flatMap((_, i) => stepLines(suite, path, i + 1, preparing.get(i + 1) ?? []))
   return [
     `  @${path.id}${tags.length > 0 ? ` ${tags.join(' ')}` : ''}`,
-    `  Scenario: ${path.id}, starting with ${path.input}`,
+    `  Scenario: ${path.id}, ${oneLine(title)}`,
+    ...lines.map((line) => `    # ${oneLine(line)}`),
+    ...(preparing.get(0) ?? []).map((line) => `    Given ${oneLine(line)}`),
     `    Given the flow starts with "${path.input}"`,
-    ...outcome(suite, path.start, undefined),
+    ...outcome(path.start, seen(suite, path.start, 'en')),
     ...steps,
   ].join('\n')
 }

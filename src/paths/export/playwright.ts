@@ -5,7 +5,7 @@ import { place } from '../chart/place'
 import { benchSpec } from './bench'
 import { literal } from './literal'
 import type { Suite } from './model'
-import { expectedAfter, seen } from './script'
+import { expectedAfter, seen } from './steps'
 
 const support = 'tests/browser/paths'
 
@@ -78,7 +78,7 @@ function testOf(suite: Suite, { path, atOnce }: OnScreen['paths'][number], ids: 
     return [
       `  await test.step(${literal(label)}, async () => {`,
       `    await flow.does(${moment.map(deed).join(', ')})`,
-      ...comments(expectedAfter(suite, step, 'en', before)),
+      ...comments(expectedAfter(suite, { step, before }, 'en')),
       ...isAt(step.expected),
       '  })',
     ]

@@ -4,6 +4,8 @@ import type { Language } from './words'
 interface Heads {
   readonly how: string
   readonly means: string
+  /** The same for the chart's own paths, which nobody has arranged. */
+  readonly arrange: string
   /** When the paths are the chart's own. */
   readonly endThere: string
   /** When the paths are those a screen can do. */
@@ -20,6 +22,8 @@ export const heads: Readonly<Record<Language, Heads>> = {
   en: {
     how: 'Do one step after the other. After each one compare what you see with the last column; stop at the first difference and note the path and the step.',
     means:
+      'A line without a number comes before the step below it: its link opens the sandbox page of `npm start` (<http://localhost:4173/__sandbox/>) with a button that arms just that, for the call named. What is held is let go there, too. Where nothing is said, a request is simply answered: wait for it; what shows meanwhile may be gone in a moment. SMS codes are under *Messages sent* there, people and their passwords under *People*.',
+    arrange:
       'Where a request of the app is answered, just wait for it. Before a request that is refused, fails or stays without an answer ("Wait"), arrange that on the sandbox page (`/__sandbox/`, Faults); Data says what the platform answers.',
     endThere:
       'What cannot be arranged there, an error inside the app, only the tests without a browser bring about: end the path there.',
@@ -34,6 +38,8 @@ export const heads: Readonly<Record<Language, Heads>> = {
   fil: {
     how: 'Gawin isa-isa ang mga hakbang. Pagkatapos ng bawat isa, ikumpara ang nakikita mo sa huling hanay; tumigil sa unang pagkakaiba at isulat kung aling path at hakbang.',
     means:
+      'Ang linyang walang numero ay gagawin bago ang hakbang sa ilalim nito: binubuksan ng link nito ang sandbox page ng `npm start` (<http://localhost:4173/__sandbox/>) na may button na iyon lang ang ihahanda, para sa call na nakasulat. Doon din pinakakawalan ang pinigilan. Kung walang nakasulat, sasagutin lang ang request: hintayin ito; baka saglit lang makita ang nasa screen habang naghihintay. Nasa *Messages sent* doon ang mga SMS code, at nasa *People* ang mga tao at ang password nila.',
+    arrange:
       'Kapag may sagot ang request ng app, hintayin lang ito. Bago ang request na tatanggihan, papalya o hindi sasagutin ("Maghintay"), ihanda muna iyon sa sandbox page (`/__sandbox/`, Faults); nasa Data ang isasagot ng platform.',
     endThere:
       'Ang hindi maihahanda roon, gaya ng error sa loob ng app, ay para lang sa mga test na walang browser: doon na tapusin ang path.',

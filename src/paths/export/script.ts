@@ -1,15 +1,13 @@
-import { definitionOf } from '../chart/definition'
 import { counted } from '../cli/report'
 import type { Expected, Path, Step } from '../model'
-import type { Suite } from './model'
-import { inFilipino } from './filipino'
-import { effectsOf, rowsOn, sights } from './sight'
-import { plain } from '../chart/plain'
-import { brief } from '../chart/label'
-import { actionText, dataText, effectSeen, wordsOf } from './words'
-import type { Language } from './words'
-import { heads } from './script-heads'
+import { aboutPath } from './about'
 import { reasonInFilipino } from './filipino/left-out'
+import type { Suite } from './model'
+import { preparingWords } from './preparing'
+import { heads } from './script-heads'
+import { rowsOn } from './sight'
+import { beginningOf, dataFor, doing, expectedAfter, inputText, seen } from './steps'
+import type { Language } from './words'
 
 /** The picture of a situation, as Markdown. */
 function shown({ pictureOf }: Suite, expected: Expected): string {
@@ -20,79 +18,36 @@ function shown({ pictureOf }: Suite, expected: Expected): string {
 /** Text escaped for a table cell. */
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 
-/** Longer data means nothing to a person. */
-const maxData = 160
+const dataCell = (data: string) => (data === '' ? '' : `\`${cell(data)}\``)
 
-function dataCell(data: string): string {
-  if (data === '') return ''
-  return `\`${cell(data.length > maxData ? `${data.slice(0, maxData - 1)}…` : data)}\``
-}
+/** Preparations before a step, as rows without a number. */
+const preparingRows = (texts: readonly string[] = []) => texts.map((text) => `| | ${cell(text)} | | | |`)
 
-/** The address of the screen a path starts on, if the chart names it. */
-export function screenOf({ cases }: Suite, path: Path): string | undefined {
-  const { screen } = (cases.machine.root.meta ?? {}) as { screen?: string }
-  return screen ?? sights(cases, path.start).flatMap((sight) => sight.screen ?? [])[0]
-}
-
-/** What a path starts with, besides its name. */
-export function inputText({ cases }: Suite, path: Path): string {
-  const input: unknown = cases.inputs[path.input]
-  return input === undefined || input === null ? '' : brief(plain(input))
-}
-
-/** The chart's descriptions of the transitions taken. */
-function moveWords({ cases }: Suite, expected: Expected): string[] {
-  const { transitions } = definitionOf(cases.machine)
-  return expected.transitions.flatMap((id) => transitions.get(id)?.transition.description ?? [])
-}
-
-/** A chart's sentence in the language of the script. */
-const translated: Readonly<Record<Language, (sentence: string) => string>> = {
-  en: (sentence) => sentence,
-  fil: inFilipino,
-}
-
-/** What a tester should see after a step, one sentence each. */
-export function seen(suite: Suite, expected: Expected, language: Language, before?: Expected): string[] {
-  const words = wordsOf(language)
-  const earlier = before ? sights(suite.cases, before).map((it) => it.state) : []
-  const now = sights(suite.cases, expected)
-  const fresh = now.filter((it) => !earlier.includes(it.state))
-  const sentences =
-    before && fresh.length === 0 ? moveWords(suite, expected) : fresh.map((it) => it.description)
-  return [
-    ...sentences.map(translated[language]),
-    ...effectsOf(expected).flatMap((action) => effectSeen(action, language) ?? []),
-    ...(expected.status === 'done' ? [words.over] : []),
-  ]
-}
-
-/** What to see after a step: what is new, or that nothing is, or what stays on screen. Never empty. */
-export function expectedAfter(suite: Suite, step: Step, language: Language, before: Expected): string[] {
-  if (step.refused) return [wordsOf(language).nothing]
-  const what = seen(suite, step.expected, language, before)
-  if (what.length > 0) return what
-  return sights(suite.cases, step.expected).map((it) => translated[language](it.description))
-}
-
-function row(suite: Suite, step: Step, number: number, language: Language, before: Expected): string {
-  const see = expectedAfter(suite, step, language, before).join(' ')
-  return `| ${number} | ${cell(actionText(step, language))} | ${dataCell(dataText(step))} | ${cell(see)}${shown(suite, step.expected)} | |`
+function row(suite: Suite, path: Path, number: number, language: Language): string {
+  const step = path.steps[number - 1] as Step
+  const before = path.steps[number - 2]?.expected ?? path.start
+  const see = expectedAfter(suite, { step, before, path }, language).join(' ')
+  return `| ${number} | ${cell(doing(suite, path, number, language))} | ${dataCell(dataFor(suite, path, number))} | ${cell(see)}${shown(suite, step.expected)} | |`
 }
 
 function section(suite: Suite, path: Path, language: Language): string {
   const head = heads[language]
   const rows = rowsOn(suite.cases, path)
+  const preparing = preparingWords(suite, path, language)
+  const { title, lines } = aboutPath(suite, path, language)
   return [
-    `## ${path.id}`,
+    `## ${path.id}: ${title}`,
     '',
+    ...lines.flatMap((line) => [line, '']),
     ...(rows.length > 0 ? [`${head.requirements}: ${rows.join(', ')}`, ''] : []),
     head.columns,
     '| ---: | --- | --- | --- | --- |',
-    `| 0 | ${cell(wordsOf(language).start(path.input, screenOf(suite, path)))} | ${dataCell(inputText(suite, path))} | ${cell(seen(suite, path.start, language).join(' '))}${shown(suite, path.start)} | |`,
-    ...path.steps.map((step, i) =>
-      row(suite, step, i + 1, language, i === 0 ? path.start : (path.steps[i - 1]?.expected ?? path.start)),
-    ),
+    ...preparingRows(preparing.get(0)),
+    `| 0 | ${cell(beginningOf(suite, path, language))} | ${dataCell(inputText(suite, path))} | ${cell(seen(suite, path.start, language).join(' '))}${shown(suite, path.start)} | |`,
+    ...path.steps.flatMap((_, at) => [
+      ...preparingRows(preparing.get(at + 1)),
+      row(suite, path, at + 1, language),
+    ]),
   ].join('\n')
 }
 
@@ -120,7 +75,9 @@ export function manualScript(suite: Suite, language: Language): string {
     '',
     head.how,
     '',
-    [head.means, onScreen ? head.driver(cases.id) : head.endThere, head.byItself].join(' '),
+    [...(onScreen ? [head.means, head.driver(cases.id)] : [head.arrange, head.endThere]), head.byItself].join(
+      ' ',
+    ),
     '',
     paths.map((path) => section(suite, path, language)).join('\n\n'),
     ...leftOut(suite, language),

@@ -1,8 +1,8 @@
-import { brief, duration } from '../chart/label'
-import { plain } from '../chart/plain'
+import { duration } from '../chart/label'
 import type { ActionRecord, Json, Step } from '../model'
 import { fieldWords, messageWords } from './spoken'
 import type { Language } from './spoken'
+import { byHand } from './by-hand'
 import { filipinoEvents } from './words-fil'
 
 export type { Language } from './spoken'
@@ -17,6 +17,10 @@ interface Words {
   readonly fails: (actor: string) => string
   readonly wait: (time: string) => string
   readonly nothing: string
+  /** A step after which the screen looks as before. */
+  readonly same: string
+  /** An answer that comes together with the step before. */
+  readonly atOnce: string
   /** Effects visible to the person holding the phone; all others are internal. */
   readonly effects: Readonly<Record<string, (params: Readonly<Record<string, Json>>) => string>>
   readonly does: (name: string) => string
@@ -43,6 +47,8 @@ const tables: Readonly<Record<Language, Words>> = {
     fails: (actor) => `The app's request "${actor}" fails`,
     wait: (time) => `Wait ${time}`,
     nothing: 'Nothing happens.',
+    same: 'Nothing else on the screen changes.',
+    atOnce: 'By itself, at once: the phone has looked',
     effects: {
       goTo: ({ to, query: asked }) => `Goes to ${text(to)}${query(asked)}.`,
       goBack: () => 'The screen before comes back.',
@@ -76,6 +82,8 @@ const tables: Readonly<Record<Language, Words>> = {
     fails: (actor) => `Pumalya ang request na "${actor}" ng app`,
     wait: (time) => `Maghintay ng ${time}`,
     nothing: 'Walang mangyayari.',
+    same: 'Walang ibang magbabago sa screen.',
+    atOnce: 'Kusa at agad: tumingin na ang phone',
     effects: {
       goTo: ({ to, query: asked }) => `Mapupunta sa ${text(to)}${query(asked)}.`,
       goBack: () => 'Babalik ang naunang screen.',
@@ -116,14 +124,15 @@ export function eventWords(type: string, language: Language): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }
 
-const isRefusal = (output: Json | undefined) =>
-  typeof output === 'object' &&
-  output !== null &&
-  !Array.isArray(output) &&
-  (output as { ok?: Json }).ok === false
+/** An answer that says no; one that is sent once says so by its outcome. */
+function isRefusal(output: Json | undefined): boolean {
+  if (typeof output !== 'object' || output === null || Array.isArray(output)) return false
+  const { ok, outcome } = output as { ok?: Json; outcome?: Json }
+  return ok === false || outcome === 'refused' || outcome === 'never'
+}
 
-/** What the tester does, or what happens to them. */
-export function actionText(step: Step, language: Language): string {
+/** What the tester does, or what happens to them; an answer is named by its call, as on the sandbox page, where known. */
+export function actionText(step: Step, language: Language, call?: string): string {
   const words = tables[language]
   const { type, field, value, output } = step.event
   switch (step.kind) {
@@ -132,32 +141,15 @@ export function actionText(step: Step, language: Language): string {
         return words.type(fieldWords(field, language), value)
       return words.tap(eventWords(type, language))
     case 'signal':
-      return words.signal(eventWords(type, language))
+      return byHand(type, language) ?? words.signal(eventWords(type, language))
     case 'outcome': {
-      const actor = step.actorId ?? ''
+      const actor = call ?? step.actorId ?? ''
       if (!type.startsWith('xstate.done.')) return words.fails(actor)
       return isRefusal(output) ? words.refuses(actor) : words.answers(actor)
     }
     case 'time':
       return words.wait(duration(step.wait))
   }
-}
-
-/** The data of an action: a payload, an answer, an error. Empty when there is none. */
-export function dataText(step: Step): string {
-  if (step.kind === 'time') return ''
-  const { type: _, actorId: __, output, error, ...payload } = step.event
-  const data = step.kind === 'outcome' ? (output ?? error) : payload
-  if (data === undefined || (typeof data === 'object' && data !== null && Object.keys(data).length === 0))
-    return ''
-  if (
-    step.kind === 'gesture' &&
-    typeof payload['field'] === 'string' &&
-    typeof payload['value'] === 'string'
-  ) {
-    return payload['value']
-  }
-  return brief(plain(data))
 }
 
 /** An effect visible on the phone, in words; undefined for one that is not. */

@@ -1,10 +1,27 @@
-import type { Expected, Path } from '../model'
+import type { Expected, Json, Path } from '../model'
 
 /** A start or a transition that no path on a screen covers, and why. */
 export type LeftOut = { readonly why: string } & (
   | { readonly start: string }
   | { readonly transition: string }
 )
+
+/** A fault as the sandbox page arms it. */
+export type Armed = Readonly<Record<string, Json>>
+
+/** What has to be arranged for an answer. */
+export interface StepNeeds {
+  readonly faults: readonly Armed[]
+  /** The tests arrange something besides: rows of the platform, or what the phone has stored. */
+  readonly other: boolean
+}
+
+/** How a path is begun by hand. */
+export interface Opened {
+  readonly address: string
+  /** Who is signed in. */
+  readonly who?: string
+}
 
 /** A chart's paths that a person with a phone can follow, according to its driver in the browser tests. */
 export interface OnScreen {
@@ -15,7 +32,14 @@ export interface OnScreen {
     readonly path: Path
     /** For each step, whether it is an answer that arrives together with the step before. */
     readonly atOnce: readonly boolean[]
+    /** For each step, what its answer needs; null for a step that is none. */
+    readonly needs?: readonly (StepNeeds | null)[]
+    readonly opened?: Opened
+    /** Flags of the site that the path needs, '1' or '0'. */
+    readonly flags?: Readonly<Record<string, string>>
   }[]
+  /** Names of the calls that an actor makes. */
+  readonly calls?: Readonly<Record<string, readonly string[]>>
   readonly leftOut: readonly LeftOut[]
 }
 

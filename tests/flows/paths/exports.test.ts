@@ -112,7 +112,7 @@ describe('exports', () => {
 
   it('CSV: names a path’s start and input, like the manual script', () => {
     const [, first] = readCsv(text('csv'))
-    expect(first?.slice(3, 5)).toEqual(['Start: strict', 'maxTries 1'])
+    expect(first?.slice(3, 5)).toEqual(['Start: strict', 'max tries 1'])
     for (const row of readCsv(text('csv'))) expect(row[5]).not.toBe('')
     expect(text('testrail')).not.toMatch(/\b1 steps/)
   })

@@ -83,7 +83,7 @@ describe('pictures of screens', () => {
     }
     const text = manualScript(suite, 'en')
     expect(text).toMatch(/\| 0 \| .* !\[\]\(logout\/asking\.EN\.perya\.390x844\.webp\) \| \|/)
-    expect(text).toMatch(/\| 1 \| Confirm .*signingOut\.EN\.perya/)
+    expect(text).toMatch(/\| 1 \| Tap "Sign out" .*signingOut\.EN\.perya/)
     expect(text).not.toContain('kept.EN')
     expect(manualScript({ cases: logoutCases, paths }, 'en')).not.toContain('![')
   })

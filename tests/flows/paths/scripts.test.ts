@@ -93,7 +93,7 @@ describe('the manual script of a real chart', () => {
   it('names a path’s start and input', () => {
     const [, login] = named.find(([id]) => id === 'login') ?? []
     expect(login && manualScript(login, 'en')).toMatch(
-      /^\| 0 \| Open \/m\/login\. Start: both ways \| `side "member", next .*` \|/m,
+      /^\| 0 \| Open \/m\/login\. Start: both ways \| `side member, next .*` \|/m,
     )
   })
 })

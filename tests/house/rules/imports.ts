@@ -97,12 +97,13 @@ const zones: Readonly<Record<string, Zone>> = {
     zones: ['machines', 'sandbox', 'tools', 'flows', 'platform'],
     // Manual scripts quote what is on screen.
     files: [
+      'src/i18n/messages',
       'src/i18n/notices',
-      ...['EN', 'TY'].flatMap((language) => [
-        `src/i18n/words/${language}/form`,
-        `src/i18n/words/${language}/parts`,
-        `src/i18n/words/${language}/shell`,
-      ]),
+      ...['EN', 'TY'].flatMap((language) =>
+        ['contract', 'deposit', 'form', 'home', 'login', 'parts', 'shell', 'withdraw'].map(
+          (name) => `src/i18n/words/${language}/${name}`,
+        ),
+      ),
     ],
   },
 }

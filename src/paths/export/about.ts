@@ -1,0 +1,77 @@
+import type { Path } from '../model'
+import { failureTold } from './arming'
+import { inFilipino } from './filipino'
+import type { Suite } from './model'
+import { beginning } from './preparing'
+import { failureWords } from './reads'
+import { sights } from './sight'
+import type { Language } from './spoken'
+
+/** What a path is for: a title, its priority, and what has to be so before it begins. */
+interface About {
+  readonly title: string
+  readonly lines: readonly string[]
+}
+
+interface Says {
+  readonly straight: (end: string) => string
+  readonly through: (first: string, more: number, end: string) => string
+  readonly priority: string
+  readonly high: string
+  readonly medium: string
+  readonly low: string
+  readonly before: (list: string) => string
+  readonly window: string
+}
+
+const says: Readonly<Record<Language, Says>> = {
+  en: {
+    straight: (end) => `without a refusal, to "${end}"`,
+    through: (first, more, end) => `through "${first}"${more > 0 ? ` and ${more} more` : ''}, to "${end}"`,
+    priority: 'Priority',
+    high: 'high, as the flow ends here and nothing is refused on the way',
+    medium: 'medium, as something is refused or fails',
+    low: 'low, as it is what other paths leave out',
+    before: (list) => `Before the start: ${list}.`,
+    window: 'a private window with the app in English',
+  },
+  fil: {
+    straight: (end) => `walang tinanggihan, hanggang "${end}"`,
+    through: (first, more, end) =>
+      `dadaan sa "${first}"${more > 0 ? ` at ${more} pa` : ''}, hanggang "${end}"`,
+    priority: 'Prayoridad',
+    high: 'mataas, dahil natatapos dito ang flow at walang tinanggihan',
+    medium: 'katamtaman, dahil may tinatanggihan o pumapalya',
+    low: 'mababa, dahil ito ang natira sa ibang path',
+    before: (list) => `Bago magsimula: ${list}.`,
+    window: 'isang private window na nasa Filipino ang app',
+  },
+}
+
+/** Without its full stop: it stands within another sentence. */
+const within = (sentence: string) => sentence.replace(/\.$/, '')
+
+/** Failures that a path passes, in the player's words, each once. */
+function failuresOn(suite: Suite, path: Path, language: Language): string[] {
+  const told = path.steps.flatMap((_, at) => {
+    const failure = failureTold(suite, path, at)
+    return failure ? [within(failureWords(failure, language))] : []
+  })
+  return [...new Set(told)].filter((text) => text !== '')
+}
+
+/** Title, priority and preconditions of a path. */
+export function aboutPath(suite: Suite, path: Path, language: Language): About {
+  const { straight, through, priority, high, medium, low, before, window } = says[language]
+  const last = path.steps.at(-1)?.expected ?? path.start
+  const [sight] = sights(suite.cases, last)
+  const text = sight?.description ?? path.chart
+  const end = within(language === 'fil' ? inFilipino(text) : text)
+  const failures = failuresOn(suite, path, language)
+  const [first] = failures
+  const rank = first !== undefined ? medium : last.status === 'done' || suite.paths[0] === path ? high : low
+  return {
+    title: first === undefined ? straight(end) : through(first, failures.length - 1, end),
+    lines: [`${priority}: ${rank}.`, before([window, ...beginning(suite, path, language)].join('; '))],
+  }
+}

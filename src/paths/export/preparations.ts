@@ -1,0 +1,104 @@
+import type { Path, Step } from '../model'
+import type { Armed } from '../run/on-screen'
+import { asFields, callOf, faultsFor, routeOf } from './arming'
+import type { Suite } from './model'
+
+/** What has to be arranged on the sandbox page before a step; 0 is the start. */
+export type Preparation = { readonly before: number } & (
+  | { readonly what: 'hold'; readonly call: string; readonly until: number | null; readonly after?: true }
+  | { readonly what: 'fault'; readonly call: string; readonly fault: Armed }
+  | { readonly what: 'data'; readonly of: number }
+)
+
+/** Steps that come before the answer to what began with step `begun`; answers that come at once are none. */
+const between = (atOnce: readonly boolean[], begun: number, answer: number) =>
+  atOnce.slice(begun, answer - 1).filter((now) => !now).length
+
+/** Steps, by number, at which an actor starts; 0 is the start of the path. */
+function startsOf({ start, steps }: Path): { readonly actor: string; readonly at: number }[] {
+  return [start, ...steps.map(({ expected }) => expected)].flatMap(({ actions }, at) =>
+    actions.flatMap(({ type, params }) => {
+      const actor = asFields(params)['actor']
+      return type === 'start' && typeof actor === 'string' ? [{ actor, at }] : []
+    }),
+  )
+}
+
+/** What a person arranges for a path, in the order of the steps. */
+export function preparations(suite: Suite, path: Path): Preparation[] {
+  const route = routeOf(suite, path)
+  if (!route) return []
+  const { atOnce, needs = [] } = route
+  const calls = suite.onScreen?.calls ?? {}
+  const starts = startsOf(path)
+  const all = starts.flatMap(({ actor, at }): Preparation[] => {
+    const call = calls[actor]?.[0]
+    const rest = path.steps.slice(at)
+    const again = starts.find((one) => one.actor === actor && one.at > at)?.at ?? Infinity
+    const found = rest.findIndex(({ actorId, kind }) => kind === 'outcome' && actorId === actor)
+    const answer = found < 0 || at + found + 1 > again ? undefined : at + found + 1
+    // What starts with an answer that comes at once starts with the step before it.
+    let begun = at
+    while (begun > 0 && atOnce[begun - 1]) begun -= 1
+    if (answer === undefined) {
+      const last = Math.min(again, path.steps.length)
+      if (call === undefined || between(atOnce, at, last + 1) === 0) return []
+      const until = again === Infinity ? null : again
+      return [
+        { before: begun, what: 'hold', call, until, ...(until === null ? {} : { after: true as const }) },
+      ]
+    }
+    const step = path.steps[answer - 1] as Step
+    const wanted = needs[answer - 1]
+    const faults = wanted ? faultsFor(step, wanted, calls[actor] ?? []) : []
+    const isHeld = call !== undefined && !atOnce[answer - 1] && between(atOnce, at, answer) > 0
+    const before = isHeld ? answer : begun
+    return [
+      ...(isHeld ? [{ before: begun, what: 'hold' as const, call, until: answer }] : []),
+      ...faults.map((fault) => ({
+        before,
+        what: 'fault' as const,
+        call: String(fault['call'] ?? fault['path'] ?? ''),
+        fault,
+      })),
+      ...(wanted?.other && faults.length === 0 && (call !== undefined || atOnce[answer - 1])
+        ? [{ before: begun, what: 'data' as const, of: answer }]
+        : []),
+    ]
+  })
+  const held = new Set(all.flatMap((one) => (one.what === 'hold' && !one.after ? [one.until] : [])))
+  return inTime(suite, path, all, held).toSorted((a, b) => a.before - b.before)
+}
+
+const dataOf = ({ steps }: Path, number: number) =>
+  JSON.stringify([steps[number - 1]?.actorId, steps[number - 1]?.event])
+
+/** Before an answer that comes by itself nobody has time; and what is there already has not to be seen to again. */
+function inTime(
+  suite: Suite,
+  path: Path,
+  all: readonly Preparation[],
+  held: ReadonlySet<number | null>,
+): Preparation[] {
+  const atOnce = routeOf(suite, path)?.atOnce ?? []
+  // An answer without a request is a tap on another chart's screen.
+  const comesByItself = (number: number) => {
+    const step = path.steps[number - 1]
+    if (step?.kind !== 'outcome' || held.has(number)) return false
+    return atOnce[number - 1] === true || callOf(suite, step.actorId) !== undefined
+  }
+  const earlier = (number: number): number => (comesByItself(number) ? earlier(number - 1) : number)
+  const data = all.filter((one) => one.what === 'data').toSorted((a, b) => a.of - b.of)
+  const isThere = (one: Preparation) => {
+    if (one.what !== 'data') return false
+    const last = data.findLast(
+      ({ of }) => of < one.of && path.steps[of - 1]?.actorId === path.steps[one.of - 1]?.actorId,
+    )
+    return last !== undefined && dataOf(path, last.of) === dataOf(path, one.of)
+  }
+  return all.filter((one) => !isThere(one)).map((one) => ({ ...one, before: earlier(one.before) }))
+}
+
+/** What is let go at this step. */
+export const letGoAt = (list: readonly Preparation[], number: number) =>
+  list.flatMap((one) => (one.what === 'hold' && one.until === number ? [one] : []))

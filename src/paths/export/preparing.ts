@@ -1,0 +1,124 @@
+import type { Path } from '../model'
+import { armLink, sandboxPage } from './arming'
+import { readableData } from './data'
+import { preparations, type Preparation } from './preparations'
+import type { Suite } from './model'
+import type { Language } from './spoken'
+
+/** Preparations of a path as sentences, and what it takes to begin it. */
+
+interface Says {
+  readonly before: (step: number) => string
+  readonly hold: (call: string, link: string, from: number, until: number | null, after: boolean) => string
+  readonly fault: (call: string, what: string, link: string) => string
+  readonly refused: string
+  readonly lost: string
+  readonly data: (step: number) => string
+  /** The same where the answer is that there is nothing. */
+  readonly nothing: (step: number) => string
+  readonly letGo: (call: string) => string
+  readonly signIn: (who: string) => string
+  readonly guest: string
+  readonly flags: (list: string) => string
+  readonly flag: (on: boolean) => string
+}
+
+const says: Readonly<Record<Language, Says>> = {
+  en: {
+    before: (step) => (step === 0 ? 'Before the start' : `Before step ${step}`),
+    hold: (call, link, from, until, after) =>
+      `hold the next \`${call}\` ([open](${link}), tap *Arm*). ${
+        until === null
+          ? 'It stays held to the end.'
+          : after
+            ? `Let it go after step ${until}.`
+            : until > from + 1
+              ? `Let it go at step ${until}, not earlier.`
+              : `Let it go at step ${until}.`
+      }`,
+    fault: (call, what, link) => `the next \`${call}\` is ${what} ([open](${link}), tap *Arm*).`,
+    refused: 'refused',
+    lost: 'carried out, and its answer lost',
+    data: (step) =>
+      `the platform, or this phone, has to have what step ${step} lists under Data. No link arms that: where it is otherwise, end the path here.`,
+    nothing: (step) =>
+      `for step ${step}, the platform, or this phone, must have nothing to answer with. No link arms that: where it is otherwise, end the path here.`,
+    letGo: (call) => `On the sandbox page, under *Held now*, tap *Let go: ${call}*.`,
+    signIn: (who) => `sign in as \`${who}\` (password: sandbox page, *People*)`,
+    guest: 'nobody is signed in',
+    flags: (list) => `flags on the sandbox page: ${list}`,
+    flag: (on) => (on ? 'on' : 'off'),
+  },
+  fil: {
+    before: (step) => (step === 0 ? 'Bago magsimula' : `Bago ang hakbang ${step}`),
+    hold: (call, link, from, until, after) =>
+      `pigilin ang susunod na \`${call}\` ([buksan](${link}), pindutin ang *Arm*). ${
+        until === null
+          ? 'Huwag itong pakawalan hanggang dulo.'
+          : after
+            ? `Pakawalan ito pagkatapos ng hakbang ${until}.`
+            : until > from + 1
+              ? `Pakawalan ito sa hakbang ${until}, hindi mas maaga.`
+              : `Pakawalan ito sa hakbang ${until}.`
+      }`,
+    fault: (call, what, link) =>
+      `${what} ang susunod na \`${call}\` ([buksan](${link}), pindutin ang *Arm*).`,
+    refused: 'tatanggihan',
+    lost: 'gagawin pero mawawala ang sagot ng',
+    data: (step) =>
+      `dapat nasa platform o sa phone na ito ang nakalista sa Data ng hakbang ${step}. Walang link para dito: kung iba ang naroon, dito na tapusin ang path.`,
+    nothing: (step) =>
+      `para sa hakbang ${step}, dapat walang maisasagot ang platform o ang phone na ito. Walang link para dito: kung iba ang naroon, dito na tapusin ang path.`,
+    letGo: (call) => `Sa sandbox page, sa *Held now*, pindutin ang *Let go: ${call}*.`,
+    signIn: (who) => `mag-log in bilang \`${who}\` (password: sandbox page, *People*)`,
+    guest: 'walang naka-login',
+    flags: (list) => `mga flag sa sandbox page: ${list}`,
+    flag: (on) => (on ? 'bukas' : 'patay'),
+  },
+}
+
+function sentence(path: Path, one: Preparation, language: Language): string {
+  const { hold, fault, refused, lost, data, nothing } = says[language]
+  if (one.what === 'hold') {
+    const link = armLink({ call: one.call, kind: 'hold', times: 1 })
+    return hold(one.call, link, one.before, one.until, one.after === true)
+  }
+  if (one.what === 'data') {
+    const step = path.steps[one.of - 1]
+    return step && readableData(step) === '' ? nothing(one.of) : data(one.of)
+  }
+  const { kind, code, status } = one.fault
+  const what =
+    kind === 'status'
+      ? `${refused} (\`${String(code ?? status)}\`)`
+      : kind === 'commit-then-drop'
+        ? lost
+        : String(kind)
+  return fault(one.call, what, armLink(one.fault))
+}
+
+/** What to arrange before each step, by the step's number; 0 is the start. */
+export function preparingWords(suite: Suite, path: Path, language: Language): Map<number, string[]> {
+  const lines = new Map<number, string[]>()
+  for (const one of preparations(suite, path)) {
+    const text = `${says[language].before(one.before)}: ${sentence(path, one, language)}`
+    lines.set(one.before, [...(lines.get(one.before) ?? []), text])
+  }
+  return lines
+}
+
+/** How a held call is let go. */
+export const letGoWords = (call: string, language: Language) => says[language].letGo(call)
+
+/** Who is signed in and which flags are set when a path begins; undefined where nobody says. */
+export function beginning({ onScreen }: Suite, path: Path, language: Language): string[] {
+  const route = onScreen?.paths.find((one) => one.path === path)
+  if (!route) return []
+  const { opened, flags = {} } = route
+  const list = Object.entries(flags).map(([name, on]) => `\`${name}\` ${says[language].flag(on === '1')}`)
+  const { signIn, guest, flags: set } = says[language]
+  return [
+    ...(opened ? [opened.who === undefined ? guest : signIn(opened.who)] : []),
+    ...(list.length > 0 ? [`${set(list.join(', '))} (<${sandboxPage}>)`] : []),
+  ]
+}

@@ -1,0 +1,127 @@
+import type { Failure } from '../../../machines/shared/failure'
+import { wordsForFailure } from '../../i18n/messages'
+import type { Expected, Json, Path, Step } from '../model'
+import { failureTold } from './arming'
+import type { Suite } from './model'
+import { filled, tables } from './screen-words'
+import { fieldWords, type Language } from './spoken'
+import { typedIn } from './taps'
+
+/** What the player reads after a step, in the app's own words: what a chart keeps for its screen to say. */
+
+type Fields = Readonly<Record<string, Json>>
+
+interface Says {
+  readonly reads: (text: string) => string
+  readonly below: (field: string, text: string) => string
+  readonly shows: (field: string | undefined, text: string) => string
+  readonly dots: (field: string | undefined) => string
+  readonly ticked: (label: string, on: boolean) => string
+  readonly chosen: (label: string) => string
+}
+
+const says: Readonly<Record<Language, Says>> = {
+  en: {
+    reads: (text) => `The player reads: "${text}"`,
+    below: (field, text) => `Below "${field}" it says: "${text}"`,
+    shows: (field, text) =>
+      `${field === undefined ? 'The field' : `"${field}"`} shows "${text}", without a message below it.`,
+    dots: (field) =>
+      `${field === undefined ? 'The field' : `"${field}"`} shows dots, without a message below it.`,
+    ticked: (label, on) => `"${label}" is ${on ? 'ticked' : 'not ticked'}.`,
+    chosen: (label) => `"${label}" is the way that is chosen.`,
+  },
+  fil: {
+    reads: (text) => `Mababasa ng player: "${text}"`,
+    below: (field, text) => `Sa ilalim ng "${field}", nakasulat: "${text}"`,
+    shows: (field, text) =>
+      `Nakalagay sa ${field === undefined ? 'field' : `"${field}"`} ang "${text}", at walang mensahe sa ilalim nito.`,
+    dots: (field) =>
+      `Mga tuldok ang nasa ${field === undefined ? 'field' : `"${field}"`}, at walang mensahe sa ilalim nito.`,
+    ticked: (label, on) => `${on ? 'May' : 'Walang'} tsek ang "${label}".`,
+    chosen: (label) => `"${label}" ang napiling paraan.`,
+  },
+}
+
+const fieldsOf = (value: Json | undefined): Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {}
+
+/** A failure as the app says it. */
+export function failureWords(failure: Fields, language: Language): string {
+  const { key, values } = wordsForFailure(failure as unknown as Failure)
+  return filled(tables[language]['shell']?.[key] ?? '', values as Fields)
+}
+
+function problemWords(chart: string, field: string, problem: string, language: Language): string | undefined {
+  const { form = {}, login = {} } = tables[language]
+  const own = tables[language][chart] ?? {}
+  const found = [own, login, form].flatMap((table) => table[`problem.${field}.${problem}`] ?? [])[0]
+  return found ?? own[`problem.${problem}`] ?? form[`problem.${problem}`]
+}
+
+/** What the context's fields that changed say on screen. */
+function changedWords(chart: string, now: Fields, old: Fields, language: Language): string[] {
+  const { below, ticked, chosen, reads } = says[language]
+  const own = tables[language][chart] ?? {}
+  const isNew = (name: string) => JSON.stringify(now[name]) !== JSON.stringify(old[name])
+  const problems = Object.entries(fieldsOf(now['problems'])).flatMap(([field, problem]) => {
+    const text = problemWords(chart, field, String(problem), language)
+    const rules = fieldsOf(fieldsOf(now['rules'])[field])
+    return text !== undefined && problem !== fieldsOf(old['problems'])[field]
+      ? [below(fieldWords(field, language), filled(text, rules))]
+      : []
+  })
+  const one = (name: string, text: string | undefined) => (text === undefined || !isNew(name) ? [] : [text])
+  const { problem, pinMissing, notDone, promo, remember, notToday, method } = now
+  const problemText = typeof problem === 'string' ? own[`problem.${problem}`] : undefined
+  const promoText =
+    typeof promo === 'string' ? own[{ on: 'promo.added', failed: 'promo.failed' }[promo] ?? ''] : undefined
+  const label = (text: string | undefined, on: Json | undefined) =>
+    text !== undefined && typeof on === 'boolean' ? ticked(text, on) : undefined
+  const way = chart === 'login' && typeof method === 'string' ? own[`way.${method}`] : undefined
+  return [
+    ...problems,
+    ...one('problem', problemText && reads(filled(problemText))),
+    ...one('pinMissing', pinMissing === true && own['pin.missing'] ? reads(own['pin.missing']) : undefined),
+    ...one('notDone', notDone === true && own['nothingMoved'] ? reads(own['nothingMoved']) : undefined),
+    ...one('promo', promoText && reads(promoText)),
+    ...one('remember', label(own['remember'], remember)),
+    ...one('notToday', label(tables[language]['home']?.['popup.notToday'], notToday)),
+    ...one('method', way && chosen(way)),
+  ]
+}
+
+/** What a field shows after typing, as the chart keeps it; undefined for another step. */
+export function typedWords(chart: string, step: Step, language: Language): string | undefined {
+  const typed = typedIn(chart, step, language)
+  if (!typed) return undefined
+  const { shows, dots } = says[language]
+  const { name, label, text } = typed
+  if (/password|pin/i.test(name)) return dots(label)
+  const kept = fieldsOf(fieldsOf(step.expected.context)['values'])[name]
+  return shows(label, typeof kept === 'string' ? kept : text)
+}
+
+/** Everything that the player reads after a step, one sentence each. */
+export function readAfter(
+  suite: Suite,
+  path: Path | undefined,
+  step: Step,
+  before: Expected,
+  language: Language,
+): string[] {
+  const now = fieldsOf(step.expected.context)
+  const old = fieldsOf(before.context)
+  const kept = fieldsOf(now['failure'])
+  const at = path?.steps.indexOf(step) ?? -1
+  const isTold =
+    typeof kept['code'] === 'string' &&
+    (step.kind === 'outcome' || JSON.stringify(kept) !== JSON.stringify(old['failure']))
+  const told = path && at >= 0 ? failureTold(suite, path, at) : undefined
+  const failure = isTold && step.kind === 'outcome' ? (told ?? kept) : kept
+  const isNews = isTold && (step.kind !== 'outcome' || told !== undefined)
+  return [
+    ...changedWords(suite.cases.id, now, old, language),
+    ...(isNews ? [says[language].reads(failureWords(failure, language))] : []),
+  ]
+}

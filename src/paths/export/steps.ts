@@ -1,0 +1,111 @@
+import { definitionOf } from '../chart/definition'
+import { plain } from '../chart/plain'
+import type { Expected, Path, Step } from '../model'
+import { callOf, routeOf } from './arming'
+import { afterOpening } from './by-hand'
+import { readable, readableData } from './data'
+import { inFilipino } from './filipino'
+import type { Suite } from './model'
+import { letGoAt, preparations } from './preparations'
+import { letGoWords } from './preparing'
+import { readAfter, typedWords } from './reads'
+import { effectsOf, sights } from './sight'
+import { tapWords } from './taps'
+import { actionText, effectSeen, wordsOf, type Language } from './words'
+
+/** A step as a person reads it: what to do, with which data, and what to see. */
+
+/** The address of the screen a path starts on, if the chart names it. */
+function screenOf(suite: Suite, path: Path): string | undefined {
+  const { cases } = suite
+  const opened = routeOf(suite, path)?.opened
+  if (opened) return opened.address
+  const { screen } = (cases.machine.root.meta ?? {}) as { screen?: string }
+  return screen ?? sights(cases, path.start).flatMap((sight) => sight.screen ?? [])[0]
+}
+
+/** What the tester does for a path's start. */
+export function beginningOf(suite: Suite, path: Path, language: Language): string {
+  const start = wordsOf(language).start(path.input, screenOf(suite, path))
+  const more = routeOf(suite, path)?.opened && afterOpening(suite.cases.id, path.input, language)
+  return more ? `${start}. ${more}` : start
+}
+
+/** What a path starts with, besides its name and the address where it begins. */
+export function inputText(suite: Suite, path: Path): string {
+  if (routeOf(suite, path)?.opened) return ''
+  const input: unknown = suite.cases.inputs[path.input]
+  return input === undefined || input === null ? '' : readable(plain(input))
+}
+
+/** The chart's descriptions of the transitions taken. */
+function moveWords({ cases }: Suite, expected: Expected): string[] {
+  const { transitions } = definitionOf(cases.machine)
+  return expected.transitions.flatMap((id) => transitions.get(id)?.transition.description ?? [])
+}
+
+/** A chart's sentence in the language of the script. */
+const translated: Readonly<Record<Language, (sentence: string) => string>> = {
+  en: (sentence) => sentence,
+  fil: inFilipino,
+}
+
+/** What a tester should see after a step, one sentence each. */
+export function seen(suite: Suite, expected: Expected, language: Language, before?: Expected): string[] {
+  const words = wordsOf(language)
+  const earlier = before ? sights(suite.cases, before).map((it) => it.state) : []
+  const now = sights(suite.cases, expected)
+  const fresh = now.filter((it) => !earlier.includes(it.state))
+  const sentences =
+    before && fresh.length === 0 ? moveWords(suite, expected) : fresh.map((it) => it.description)
+  return [
+    ...sentences.map(translated[language]),
+    ...effectsOf(expected).flatMap((action) => effectSeen(action, language) ?? []),
+    ...(expected.status === 'done' ? [words.over] : []),
+  ]
+}
+
+/** The step with what was there before it. */
+interface Shown {
+  readonly step: Step
+  readonly before: Expected
+  /** Undefined for a step that belongs to no whole path. */
+  readonly path?: Path
+}
+
+/** What to see after a step: what is new and what the player reads, or that nothing else changes. Never empty. */
+export function expectedAfter(suite: Suite, { step, before, path }: Shown, language: Language): string[] {
+  const words = wordsOf(language)
+  if (step.refused) return [words.nothing]
+  const reads = readAfter(suite, path, step, before, language)
+  const typed = typedWords(suite.cases.id, step, language)
+  const what = seen(suite, step.expected, language, before)
+  // What the chart says of typing is about the chart; the field says what there is to see.
+  const isOnlyTyped =
+    typed !== undefined &&
+    sights(suite.cases, step.expected).every(({ state }) =>
+      sights(suite.cases, before).some((it) => it.state === state),
+    )
+  const all = isOnlyTyped ? [typed, ...reads] : [...what, ...reads]
+  return all.length > 0 ? [...new Set(all)] : [words.same]
+}
+
+/** What the tester does in a step; letting go of what was held is part of it. */
+export function doing(suite: Suite, path: Path, number: number, language: Language): string {
+  const step = path.steps[number - 1] as Step
+  const words = wordsOf(language)
+  if (routeOf(suite, path)?.atOnce[number - 1]) return words.atOnce
+  const held = letGoAt(preparations(suite, path), number)
+  const go = held.map(({ call }) => letGoWords(call, language)).join(' ')
+  const does =
+    tapWords(suite.cases.id, step, language) ?? actionText(step, language, callOf(suite, step.actorId))
+  if (held.length === 0) return does
+  return step.kind === 'outcome' ? `${go} ${does}` : `${does}. ${go}`
+}
+
+/** Data of a step: of an answer only where somebody has to see to it. */
+export function dataFor(suite: Suite, path: Path, number: number): string {
+  const step = path.steps[number - 1] as Step
+  const isAsked = preparations(suite, path).some((one) => one.what === 'data' && one.of === number)
+  return step.kind === 'outcome' && routeOf(suite, path) && !isAsked ? '' : readableData(step)
+}

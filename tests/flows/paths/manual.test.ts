@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest'
+import { catalogue } from '../../../machines/index'
+import { screenPaths } from '../../../src/paths/cli/chromium'
+import { failureIn } from '../../../src/paths/export/arming'
+import { preparations } from '../../../src/paths/export/preparations'
+import { specOf } from '../../../src/paths/export/formats'
+import type { Suite } from '../../../src/paths/export/model'
+import { manualScript } from '../../../src/paths/export/script'
+import { generate, type Path } from '../../../src/paths'
+import { contract } from '../../../src/platform/contract'
+import { faultFrom } from '../../../src/sandbox/control/fault-form'
+
+/** Scripts of these are followed by people before every release. */
+const flows = [
+  'login',
+  'logout',
+  'sms-code',
+  'contract-page',
+  'popups',
+  'withdraw',
+  'session',
+  'deposit',
+] as const
+
+const suites = (screenPaths(flows) ?? []).map((onScreen): [string, Suite] => {
+  const cases = catalogue.find(({ id }) => id === onScreen.chart)
+  if (!cases) throw new Error(`no chart ${onScreen.chart}`)
+  return [onScreen.chart, { cases, onScreen, paths: onScreen.paths.map(({ path }) => path) }]
+})
+const suiteOf = (chart: string) => suites.find(([name]) => name === chart)?.[1] as Suite
+const languages = ['en', 'fil'] as const
+
+/** Rows of a path's table as cells; a preparation has no number. */
+function rowsOf(script: string, { id }: Path): string[][] {
+  const section = script.split('\n## ').find((text) => text.startsWith(`${id}: `)) ?? ''
+  return section
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !/^\| (?:#|---)/.test(line))
+    .map((line) =>
+      line
+        .split(/(?<!\\)\|/)
+        .slice(1, -1)
+        .map((cell) => cell.replaceAll(/!\[\]\(\S+\)/g, '').trim()),
+    )
+}
+
+const linkIn = (text: string) => /\((http[^()\s]+__sandbox\/\?[^()\s]+#faults)\)/.exec(text)?.[1]
+
+describe.each(suites)('the manual script of %s', (_, suite) => {
+  it.each(languages)(
+    'has data that people read, and a title, a priority and a beginning per path: %s',
+    (language) => {
+      const script = manualScript(suite, language)
+      const own = manualScript({ cases: suite.cases, paths: generate(suite.cases).paths }, language)
+      expect(own).not.toMatch(/\\w|\\d|regExp|iVBOR|token-\d/i)
+      expect(script).not.toMatch(/\\w|\\d|\[\^|\[a-z|regExp|iVBOR/i)
+      expect(script).not.toMatch(/token-\d|undefined|\[object|\{\{/)
+      const sections = script.split('\n## ').slice(1, suite.paths.length + 1)
+      for (const [at, path] of suite.paths.entries()) {
+        const [title = '', ...lines] = sections[at]?.split('\n') ?? []
+        expect(title).toMatch(new RegExp(`^${path.id}: .{15,}`))
+        expect(lines.join('\n')).toMatch(/^(?:Priority|Prayoridad): /m)
+        expect(lines.join('\n')).toMatch(/^(?:Before the start|Bago magsimula): .*;/m)
+      }
+    },
+  )
+
+  it.each(languages)('expects something new of every step: %s', (language) => {
+    const script = manualScript(suite, language)
+    for (const path of suite.paths) {
+      const steps = rowsOf(script, path).filter(([number]) => number !== '')
+      expect(steps).toHaveLength(path.steps.length + 1)
+      for (const [at, [number, does, , see]] of steps.entries()) {
+        expect(see, `${path.id}, step ${number}`).not.toBe('')
+        expect(see, `${path.id}, step ${number}`).not.toBe(does)
+        expect(see, `${path.id}, step ${number}`).not.toBe(steps[at - 1]?.[3])
+      }
+    }
+  })
+
+  it.each(languages)('names and links what to arm before each step that needs it: %s', (language) => {
+    const script = manualScript(suite, language)
+    for (const path of suite.paths) {
+      const rows = rowsOf(script, path)
+      const placeOf = (step: number) => rows.findIndex(([number]) => number === String(step))
+      const all = preparations(suite, path)
+      // Of two faults for one call that are armed together, the first request would take both or the wrong one.
+      const armed = all.flatMap((one) => (one.what === 'fault' ? [`${one.before} ${one.call}`] : []))
+      expect(armed).toEqual([...new Set(armed)])
+      for (const one of all) {
+        // Nobody has time before an answer that comes by itself.
+        const next = path.steps[one.before - 1]
+        const isLate =
+          next?.kind === 'outcome' &&
+          suite.onScreen?.calls?.[next.actorId ?? '']?.length !== 0 &&
+          !all.some((other) => other.what === 'hold' && other.until === one.before)
+        expect(isLate, `${path.id}, before step ${one.before}: too late`).toBe(false)
+        if (one.what === 'data') continue
+        const before = rows.slice(0, placeOf(one.before)).map(([, text = '']) => text)
+        const mine = before.findLast((text) => {
+          const asked = faultFrom(new URL(linkIn(text) ?? 'http://localhost/').searchParams)
+          const isKind = asked?.kind === (one.what === 'hold' ? 'hold' : one.fault['kind'])
+          return isKind && (asked?.call ?? asked?.path) === one.call
+        })
+        expect(mine, `${path.id}, before step ${one.before}: ${one.call}`).toContain(`\`${one.call}\``)
+        const isKnown = one.call.startsWith('/') || Object.hasOwn(contract, one.call)
+        expect(isKnown, `the contract has ${one.call}`).toBe(true)
+        const until = one.what === 'hold' ? one.until : null
+        const isLetGo = until === null || rows[placeOf(until)]?.[1]?.includes(`Let go: ${one.call}`)
+        expect(isLetGo, `${path.id}, step ${until}: ${one.call} is let go`).toBe(true)
+      }
+    }
+  })
+
+  it('arms every answer that is a refusal or a failure, and holds those that other steps come before', () => {
+    for (const [at, path] of suite.paths.entries()) {
+      const all = preparations(suite, path)
+      const { atOnce, needs } = suite.onScreen?.paths[at] ?? { atOnce: [], needs: [] }
+      for (const [i, step] of path.steps.entries()) {
+        const isRequest =
+          step.kind === 'outcome' && (suite.onScreen?.calls?.[step.actorId ?? '']?.length ?? 0) > 0
+        if (!isRequest || atOnce[i]) continue
+        const number = i + 1
+        const last = path.steps[i - 1]
+        const begins = ({ actions }: Path['start']) =>
+          actions.some(
+            ({ type, params }) => type === 'start' && (params as { actor: string }).actor === step.actorId,
+          )
+        const isNext = begins(last?.expected ?? path.start) || atOnce[i - 1]
+        const isHeld = all.some((one) => one.what === 'hold' && one.until === number)
+        expect(isNext || isHeld, `${path.id}, step ${number}: ${step.label} is held`).toBe(true)
+        if (!failureIn(step)) continue
+        const calls = suite.onScreen?.calls?.[step.actorId ?? ''] ?? []
+        const armed = all.flatMap((one) =>
+          one.what === 'fault' && one.before <= number && one.before >= number - 2 ? [one.call] : [],
+        )
+        expect(
+          armed.some((call) => calls.includes(call) || call.startsWith('/')),
+          `${path.id}, step ${number}: ${step.label}; ${JSON.stringify(needs?.[i])}`,
+        ).toBe(true)
+      }
+    }
+  })
+})
+
+const seeIn = (script: string, text: string) =>
+  script
+    .split('\n')
+    .find((line) => line.includes(text))
+    ?.split(/(?<!\\)\|/)[4]
+
+describe('what the player reads', () => {
+  it('stands in words after a refusal, a lost request and a field left empty', () => {
+    const login = manualScript(suiteOf('login'), 'en')
+    expect(login).toContain('The player reads: "This account is locked. Please contact customer service."')
+    expect(login).toContain('The player reads: "Too many tries. Please wait 90 seconds."')
+    expect(login).toContain('The player reads: "The network is slow or you are offline."')
+    expect(login).toContain('Below "Captcha" it says: "Enter a captcha"')
+    expect(manualScript(suiteOf('login'), 'fil')).toContain('Mababasa ng player: "')
+    expect(manualScript(suiteOf('withdraw'), 'en')).toContain('The player reads: "Enter all six digits"')
+  })
+
+  it('is what a tap or typing shows, by the labels on screen', () => {
+    const login = manualScript(suiteOf('login'), 'en')
+    expect(seeIn(login, '| Tap "Remember me" |')).toContain('"Remember me" is not ticked.')
+    expect(seeIn(login, 'Type "mika_07" into "Username"')).toContain('"Username" shows "mika_07"')
+    expect(login).toContain('| Tap "Log in" |')
+    expect(login).not.toContain('| Submit |')
+  })
+
+  it('is the same for a test manager: import formats and scenarios have it, too', () => {
+    for (const format of ['csv', 'testrail', 'xray', 'gherkin'] as const) {
+      const text = specOf(format).text(suiteOf('login'), 'en')
+      expect(text).toContain('hold the next `registerRules`')
+      expect(text).toContain('This account is locked.')
+    }
+  })
+})
+
+it('a step whose answer can be armed says how in one line, with the moment to let go', () => {
+  const login = manualScript(suiteOf('login'), 'en')
+  expect(login).toContain(
+    '| | Before the start: hold the next `registerRules` ([open](http://localhost:4173/__sandbox/?call=registerRules&kind=hold&times=1#faults), tap *Arm*). Let it go at step 5, not earlier. | | | |',
+  )
+})
