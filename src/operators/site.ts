@@ -9,7 +9,10 @@ import { manifestOf } from './manifest'
 const pictures = new Set(['.svg', '.png', '.jpg', '.webp', '.css', '.woff2'])
 
 const hash = (...parts: readonly (string | Uint8Array)[]) =>
-  parts.reduce((sum, part) => sum.update(part), createHash('sha256')).digest('hex').slice(0, 10)
+  parts
+    .reduce((sum, part) => sum.update(part), createHash('sha256'))
+    .digest('hex')
+    .slice(0, 10)
 
 /** Which version of its file, its mark and its list of pictures an operator's pages are made from. */
 export const stampOf = (operator: OperatorFile): string =>

@@ -97,7 +97,9 @@ describe('operators by host', () => {
   it('a phone without a network has the operator’s look, too: its worker keeps tokens and fonts', async () => {
     const named = async (host: string) => {
       const { text: page } = await get(host, '/m/home')
-      const styles = [...page.matchAll(/rel="stylesheet" href="(\/brand\/[^"]+)"/g)].map(([, path]) => path ?? '')
+      const styles = [...page.matchAll(/rel="stylesheet" href="(\/brand\/[^"]+)"/g)].map(
+        ([, path]) => path ?? '',
+      )
       const sheets = await Promise.all(styles.map((path) => get(host, path)))
       const fonts = sheets.flatMap(({ text }) => [...text.matchAll(/url\('(\/[^']+)'\)/g)])
       return [...styles, ...fonts.map(([, path]) => path ?? '')].sort()
