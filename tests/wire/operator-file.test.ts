@@ -14,6 +14,8 @@ import { pageOf } from '../../src/operators/page'
 
 const folder = mkdtempSync(join(tmpdir(), 'perya-operator-'))
 afterAll(() => rmSync(folder, { recursive: true }))
+const drawing = readFileSync(inRoot('src/operators/perya/mark.svg'))
+writeFileSync(join(folder, 'mark.svg'), drawing)
 const perya = JSON.parse(readFileSync(inRoot('src/operators/perya/operator.json'), 'utf8'))
 
 /** Reads Perya's file with something else in it. */
@@ -144,6 +146,7 @@ describe('the operator file', () => {
     const put = (name: string, change: object) => {
       mkdirSync(join(several, name))
       writeFileSync(join(several, name, 'operator.json'), JSON.stringify({ ...perya, ...change }))
+      writeFileSync(join(several, name, 'mark.svg'), drawing)
     }
     put('a', {})
     put('b', { id: 'other' })
@@ -174,6 +177,15 @@ describe('the operator file', () => {
       TY: { login: { title: 'Uy, ikaw ulit!' } },
     })
     expect(publicPart(reading(() => {})() as ReturnType<typeof readOperator>)).not.toHaveProperty('words')
+  })
+
+  it('a file alone is no site: the mark that every page draws is named where it is missing', () => {
+    const own = mkdtempSync(join(folder, 'alone-'))
+    writeFileSync(join(own, 'acme.json'), JSON.stringify({ ...perya, colour: 'red' }))
+    const faults = /^ {2}colour: is no field[^\n]*\n {2}mark\.svg: is missing beside the file/m
+    expect(() => readOperators(join(own, 'acme.json'))).toThrow(faults)
+    writeFileSync(join(own, 'acme.json'), JSON.stringify(perya))
+    expect(() => readOperators(join(own, 'acme.json'))).toThrow(/mark\.svg: is missing/)
   })
 
   it('another mark is another version of its pages: caches and phones fetch them anew', () => {
