@@ -48,6 +48,11 @@ describe.each(shipped().map((operator) => [operator.id, operator] as const))(
       )
     })
 
+    it('has its look under its own name: no colours and no fonts of the brand that it was copied from', () => {
+      const named = [...tokens.matchAll(/data-brand=['"]([\w-]+)|url\(['"]?\/brand\/([\w-]+)/g)]
+      expect(named.map(([, look, folder]) => look ?? folder).filter((one) => one !== id)).toEqual([])
+    })
+
     it('has fonts with every letter of its languages, and the sign of its currency', async () => {
       const brought = [...tokens.matchAll(/url\('\/brand\/[\w-]+\/([\w.-]+\.woff2)'\)/g)].map(([, name]) =>
         join(operator.folder, name ?? ''),
