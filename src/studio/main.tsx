@@ -5,9 +5,9 @@ import './view/drawing.css'
 import { createRoot } from 'react-dom/client'
 import { App } from './view/App'
 import { firstLanguage } from './view/preferences'
-import { loadWords } from './words/words'
+import { loadLanguage } from './words/flows'
 
 const place = document.getElementById('studio')
-void Promise.all([asked, loadWords(firstLanguage())]).then(
+void Promise.all([asked, loadLanguage(firstLanguage())]).then(
   ([begin]) => place && createRoot(place).render(<App begin={begin} />),
 )

@@ -10,6 +10,7 @@ declare module 'virtual:studio' {
     Record<
       string,
       {
+        /** In plain English, and laid out for it. */
         readonly chart: () => Promise<{ chart: Chart }>
         readonly cases: () => Promise<import('../../machines/shared/cases').FlowCases>
       }
@@ -17,8 +18,18 @@ declare module 'virtual:studio' {
   >
   /** Screen pictures when embedded in the page; when served, they are files. */
   export const shots: (() => Promise<{ shots: readonly import('./screens/picture').Shot[] }>) | undefined
+  type Drawings = () => Promise<{ charts: Readonly<Record<string, () => Promise<{ chart: Chart }>>> }>
+
+  /** The same flows with the charts' own names, and in plain Filipino: each has its own layout. */
+  export const drawings: Readonly<Record<'technical' | 'fil', Drawings>>
+  /** Names and summaries of the flows in Filipino. */
+  export const flowsInFilipino: () => Promise<{
+    flows: Readonly<Record<string, { readonly flow: string; readonly summary: string }>>
+  }>
   /** Everything that the search finds. */
   export const findable: () => Promise<{ entries: readonly import('./find/entry').Entry[] }>
+  /** Where each flow stands, without remarks. */
+  export const standing: () => Promise<{ flows: readonly import('./standing/standing').Built[] }>
   /** The map of all flows and screens. */
   export const atlas: () => Promise<{ atlas: import('./map/atlas').Atlas }>
   /** Requirement rows by id. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { php } from '../../machines/shared/cases'
 import { hotGames, vendors } from '../../src/platform/calls/games'
@@ -36,6 +37,32 @@ describe('the control plane', () => {
     for (const [url, headers, address, status] of table) {
       expect((await ask(url, headers, address)).status).toBe(status)
     }
+  })
+
+  it('lets only its author take a remark of the studio away, or change it', async () => {
+    const ana = { key: 'key of Ana', print: createHash('sha256').update('key of Ana').digest('hex') }
+    const note = { id: 'n1', chart: 'wallet', on: '', kind: 'remark', text: 'Too small.', by: 'Ana', at: '1' }
+    const post = async (key: string, part: object) => {
+      const body = JSON.stringify([{ ...note, ...part }])
+      const answer = await world.fetch('/__sandbox/notes', {
+        method: 'POST',
+        headers: { 'x-author': key },
+        body,
+      })
+      return (await answer.json()) as unknown
+    }
+    const owner = ana.print
+    const kept = [{ ...note, owner }]
+    expect(await post(ana.key, { owner })).toEqual(kept)
+    // Another browser, under her name, with her fingerprint, or with its own.
+    expect(await post('key of Ben', { owner, removed: true })).toEqual(kept)
+    const ben = createHash('sha256').update('key of Ben').digest('hex')
+    expect(await post('key of Ben', { owner: ben, text: 'Mine.' })).toEqual(kept)
+    expect(await post(ana.key, { owner, removed: true })).toEqual([{ ...note, owner, removed: true }])
+    expect(await post(ana.key, { owner })).toEqual([{ ...note, owner, removed: true }])
+    // One that nobody signed with a key stays as it is.
+    expect(await post('', { id: 'n2' })).toContainEqual({ ...note, id: 'n2' })
+    expect(await post('', { id: 'n2', removed: true })).toContainEqual({ ...note, id: 'n2' })
   })
 
   it('sets flags, brand and site state, and a reset restores them', async () => {

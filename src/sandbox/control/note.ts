@@ -12,6 +12,8 @@ export const noteSchema = v.strictObject({
   to: v.optional(v.pipe(v.string(), v.maxLength(80))),
   text: v.pipe(v.string(), v.maxLength(4000)),
   by: short,
+  /** Fingerprint of its author's key; without one, nobody changes it any more. */
+  owner: v.optional(v.pipe(v.string(), v.maxLength(64))),
   /** Moment, ISO. */
   at: short,
   /** What the flow was like when it was marked as reviewed. */

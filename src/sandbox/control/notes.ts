@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import type { Sandbox } from '../running'
 import { findSetting, putSetting } from '../settings'
@@ -12,13 +13,28 @@ export async function readNotes({ db }: Sandbox): Promise<readonly StudioNote[]>
   return (await findSetting(db, 'studioNotes')) ?? []
 }
 
-/** Adds notes, replacing older ones with the same id. Undefined if the body is invalid. */
-export async function keepNotes(sandbox: Sandbox, body: unknown): Promise<readonly StudioNote[] | undefined> {
+/** Whose a note is: the public half of a key that never leaves its author's browser but in a request. */
+const ownerOf = (key: string): string => createHash('sha256').update(key).digest('hex')
+
+/**
+ * Adds notes. One that is known is replaced, or taken away, only by its author: by whoever sends the key that it was
+ * made with. Undefined if the body is invalid.
+ */
+export async function keepNotes(
+  sandbox: Sandbox,
+  body: unknown,
+  key: string,
+): Promise<readonly StudioNote[] | undefined> {
   const parsed = v.safeParse(notesSchema, body)
   if (!parsed.success) return undefined
+  const owner = ownerOf(key)
   const notes = new Map((await readNotes(sandbox)).map((note) => [note.id, note]))
-  // A deleted note stays deleted, even if a client still has it.
-  for (const note of parsed.output) if (!notes.get(note.id)?.removed) notes.set(note.id, note)
+  for (const note of parsed.output) {
+    const known = notes.get(note.id)
+    const isOwn = known?.owner === owner && note.owner === owner
+    // A deleted note stays deleted, even if a client still has it.
+    if (!known || (isOwn && !known.removed)) notes.set(note.id, note)
+  }
   const kept = [...notes.values()].slice(-notesKept)
   await putSetting(sandbox.db, 'studioNotes', kept)
   return kept

@@ -73,7 +73,11 @@ export function controlRoutes(sandbox: Sandbox, remoteAddress: (request: Request
   })
 
   app.post('/notes', async (c) => {
-    const kept = await keepNotes(sandbox, await c.req.json().catch(() => null))
+    const kept = await keepNotes(
+      sandbox,
+      await c.req.json().catch(() => null),
+      c.req.header('x-author') ?? '',
+    )
     return kept ? json(200, kept) : answerFailure(400, 'control.body.invalid')
   })
 

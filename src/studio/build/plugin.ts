@@ -3,13 +3,16 @@ import { catalogue } from '../../../machines/index'
 import type { FlowCases } from '../../../machines/shared/cases'
 import { filesUnder, readSource } from '../../tools/lib/source'
 import { inRoot } from '../../tools/lib/root.mjs'
-import type { Chart, Committed, Listed } from '../picture/model'
+import type { Chart, ChartFacts, Committed, Listed } from '../picture/model'
+import { flowSaid, saidOf } from '../plain/said'
+import type { Language } from '../words/words'
 import { atlasOf } from './atlas'
 import { entriesOf } from './entries'
 import { factsOf } from './facts'
 import { layoutOf } from './layout'
 import { placesIn } from './places'
 import { rowFacts, rowTexts } from './rows'
+import { builtStanding } from './standing'
 import { committedVersions } from './snapshots'
 import type { Shot } from '../screens/picture'
 
@@ -69,6 +72,21 @@ export async function allCharts(): Promise<{ chart: Chart; place: CasesPlace }[]
   )
 }
 
+/** A chart in plain words, laid out for them. */
+export async function plainChart(chart: Chart, language: Language): Promise<Chart> {
+  const { states, transitions, picture: _, ...rest } = chart
+  const facts: ChartFacts = {
+    ...rest,
+    // Source lines show beside technical names only.
+    states: states.map(({ source: _, ...state }) => state),
+    transitions: transitions.map(({ source: _, ...transition }) => transition),
+    said: saidOf(chart, language),
+  }
+  return { ...facts, picture: await layoutOf(facts) }
+}
+
+const languages: readonly Language[] = ['en', 'fil']
+
 const own = 'virtual:studio'
 
 /** What the page gets besides the charts. */
@@ -87,17 +105,17 @@ export function studioCharts(
   const text = (name: string, value: unknown) =>
     `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))})`
   const all = charts.map(({ chart }) => chart)
+  const drawing = (id: string, ending: string) => `() => import('${own}/chart/${id}${ending}')`
+  const drawings = (ending: string) =>
+    `export const charts = { ${all.map(({ id }) => `${JSON.stringify(id)}: ${drawing(id, ending)}`).join(', ')} }`
   const modules = new Map<string, () => string | Promise<string>>([
     [
       own,
       () => {
         const loaders = charts.map(({ chart, place }) => {
           const cases = `() => import(${JSON.stringify(place.file)}).then((it) => it.${place.name})`
-          return `${JSON.stringify(chart.id)}: { chart: () => import('${own}/chart/${chart.id}'), cases: ${cases} }`
+          return `${JSON.stringify(chart.id)}: { chart: ${drawing(chart.id, '.en.js')}, cases: ${cases} }`
         })
-        const versions = charts.map(
-          ({ chart: { id } }) => `${JSON.stringify(id)}: () => import('${own}/versions-of-${id}')`,
-        )
         return [
           text(
             'list',
@@ -105,16 +123,35 @@ export function studioCharts(
           ),
           `export const loaders = { ${loaders.join(',\n')} }`,
           inside ? `export const shots = () => import('${own}/shots')` : 'export const shots = undefined',
+          `export const drawings = { technical: () => import('${own}/drawings'), fil: () => import('${own}/drawings.fil.js') }`,
+          `export const flowsInFilipino = () => import('${own}/flows-fil')`,
           `export const findable = () => import('${own}/entries')`,
+          `export const standing = () => import('${own}/standing')`,
           `export const atlas = () => import('${own}/atlas')`,
           `export const rows = () => import('${own}/rows')`,
-          `const versions = { ${versions.join(',\n')} }`,
-          'export const committed = async (id) => (await versions[id]?.())?.versions ?? []',
+          `export const committed = async (id) => (await (await import('${own}/committed')).all[id]?.())?.versions ?? []`,
         ].join('\n')
       },
     ],
+    // Plain English comes first; what leads to the other drawings waits until somebody asks for them.
+    [`${own}/drawings`, () => drawings('')],
+    [`${own}/drawings.fil.js`, () => drawings('.fil.js')],
+    [
+      `${own}/committed`,
+      () => {
+        const versions = all.map(
+          ({ id }) => `${JSON.stringify(id)}: () => import('${own}/versions-of-${id}')`,
+        )
+        return `export const all = { ${versions.join(', ')} }`
+      },
+    ],
     [`${own}/shots`, () => text('shots', inside ?? [])],
+    [
+      `${own}/flows-fil`,
+      () => text('flows', Object.fromEntries(all.map((chart) => [chart.id, flowSaid(chart, 'fil')]))),
+    ],
     [`${own}/entries`, () => text('entries', entriesOf(all, rowTexts(all)))],
+    [`${own}/standing`, () => text('flows', builtStanding(all))],
     [`${own}/atlas`, () => text('atlas', atlasOf(all))],
     [`${own}/rows`, () => text('rows', rowFacts(all))],
     ...charts.map(({ chart: { id } }): [string, () => Promise<string>] => [
@@ -125,6 +162,12 @@ export function studioCharts(
       `${own}/chart/${chart.id}`,
       () => text('chart', chart),
     ]),
+    ...charts.flatMap(({ chart }) =>
+      languages.map((language): [string, () => Promise<string>] => [
+        `${own}/chart/${chart.id}.${language}.js`,
+        async () => text('chart', await plainChart(chart, language)),
+      ]),
+    ),
   ])
   return {
     name: 'perya-studio-charts',

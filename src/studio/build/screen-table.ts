@@ -7,7 +7,7 @@ import * as paths from '../../../machines/shared/paths'
 import { mayUseAgency } from '../../../machines/session/session'
 import { inRoot } from '../../tools/lib/root.mjs'
 import { readSource } from '../../tools/lib/source'
-import type { Person } from '../map/atlas'
+import type { Person } from '../map/people'
 
 type Table = Readonly<Record<string, string>>
 

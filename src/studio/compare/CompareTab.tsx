@@ -1,12 +1,14 @@
 import { committed as loadCommitted } from 'virtual:studio'
 import { useEffect, useMemo, useState } from 'react'
 import type { Change } from '../../paths/diff/compare'
+import type { Chart } from '../picture/model'
 import type { Mark } from '../view/Drawing'
 import { FileField } from '../view/FileField'
 import type { ChangeView } from '../view/link'
 import panel from '../view/panel.module.css'
 import { useLoaded } from '../view/useLoaded'
 import type { PanelProps } from '../view/panels'
+import { nameOf } from '../view/sentences'
 import { useSay } from '../words/words'
 import { ScreenChanges } from './ScreenChanges'
 import { parseSnapshot, since, type Snapshot } from './snapshot'
@@ -84,8 +86,8 @@ export function CompareTab({ chart, change, show }: PanelProps) {
             </b>
           </p>
           {difference.kind === 'same' && <p className={panel.good}>{say('sameAsBefore')}</p>}
-          <Changes title={say('states')} part={difference.states} change={change} />
-          <Changes title={say('transitions')} part={difference.transitions} change={change} />
+          <Changes chart={chart} title={say('states')} part={difference.states} change={change} />
+          <Changes chart={chart} title={say('transitions')} part={difference.transitions} change={change} />
         </>
       )}
       <ScreenChanges chart={chart.id} committed={committed?.screens ?? []} />
@@ -93,12 +95,19 @@ export function CompareTab({ chart, change, show }: PanelProps) {
   )
 }
 
-function Changes({ title, part, change }: { title: string; part: Change; change: ChangeView }) {
+interface ChangesProps {
+  readonly chart: Chart
+  readonly title: string
+  readonly part: Change
+  readonly change: ChangeView
+}
+
+function Changes({ chart, title, part, change }: ChangesProps) {
   const say = useSay()
   if (part.added.length + part.removed.length + part.changed.length === 0) return null
   const link = (id: string) => (
     <button type="button" className={panel.link} onClick={() => change({ chosen: id })}>
-      {id}
+      {nameOf(say, chart, id)}
     </button>
   )
   return (

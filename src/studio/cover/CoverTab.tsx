@@ -9,6 +9,7 @@ import panel from '../view/panel.module.css'
 import { useLoaded } from '../view/useLoaded'
 import { recordingNow, useWatched } from '../watch/store'
 import { casesOf, type PanelProps } from '../view/panels'
+import { nameOf } from '../view/sentences'
 import { useSay } from '../words/words'
 import { coverFlow, hitsIn, hitsOf, missesOf, moveOf, type Covered, type Hits } from './paths'
 
@@ -167,7 +168,7 @@ function Result({ chart, view, change, show, cases, covered }: PanelProps & Made
           {misses.map((miss) => (
             <li key={miss.id}>
               <button type="button" className={panel.link} onClick={() => change({ chosen: miss.id })}>
-                {miss.id}
+                {nameOf(say, chart, miss.id)}
               </button>
               <p>{miss.detail}</p>
             </li>

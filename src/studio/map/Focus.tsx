@@ -1,7 +1,9 @@
 import type { ChangeView } from '../view/link'
 import panel from '../view/panel.module.css'
+import { useFlowName } from '../words/flows'
 import { useLanguage, useSay } from '../words/words'
-import type { Atlas, Lead, Person, ScreenNode } from './atlas'
+import type { Atlas, Lead, ScreenNode } from './atlas'
+import type { Person } from './people'
 import styles from './map.module.css'
 import { ScreenShot } from './ScreenShot'
 
@@ -16,6 +18,7 @@ interface FocusProps {
 export function Focus({ atlas, screen, who, change }: FocusProps) {
   const say = useSay()
   const language = useLanguage()
+  const flowName = useFlowName()
   const named = (path: string) => {
     const found = atlas.screens.find((it) => it.path === path)
     return (language === 'fil' ? found?.fil : found?.title) || path
@@ -48,7 +51,7 @@ export function Focus({ atlas, screen, who, change }: FocusProps) {
                   className={panel.link}
                   onClick={() => change({ chart, tab: 'read', ...(at === undefined ? {} : { chosen: at }) })}
                 >
-                  {say('mapBy', { name: chart })}
+                  {say('mapBy', { name: flowName(chart) })}
                 </button>
               </small>
             )}
@@ -80,7 +83,7 @@ export function Focus({ atlas, screen, who, change }: FocusProps) {
           {screen.flows.map((id) => (
             <li key={id}>
               <button type="button" className={panel.link} onClick={() => change({ chart: id, tab: 'read' })}>
-                {id}
+                {flowName(id)}
               </button>{' '}
               {screen.states
                 .filter(({ chart }) => chart === id)

@@ -1,7 +1,9 @@
 import type { ChangeView } from '../view/link'
 import panel from '../view/panel.module.css'
-import { useLanguage, useSay } from '../words/words'
-import { journey, type Atlas, type Person, type ScreenNode } from './atlas'
+import { useFlowName } from '../words/flows'
+import { useIsPlain, useLanguage, useSay } from '../words/words'
+import { journey, type Atlas, type ScreenNode } from './atlas'
+import { type Person } from './people'
 import styles from './map.module.css'
 import { ScreenShot } from './ScreenShot'
 
@@ -18,6 +20,8 @@ interface JourneyProps {
 export function Journey({ atlas, screen, who = 'member', goal, change }: JourneyProps) {
   const say = useSay()
   const language = useLanguage()
+  const isPlain = useIsPlain()
+  const flowName = useFlowName()
   const named = ({ title, fil }: ScreenNode) => (language === 'fil' ? fil : title) || title
   const open = atlas.screens.filter((it) => it.for.includes(who) && it.path !== screen.path)
   const way = goal === undefined ? undefined : journey(atlas, who, screen.path, goal)
@@ -62,7 +66,7 @@ export function Journey({ atlas, screen, who = 'member', goal, change }: Journey
                           change({ chart, tab: 'read', ...(at === undefined ? {} : { chosen: at }) })
                       }}
                     >
-                      {by.at ?? by.chart}
+                      {isPlain ? flowName(by.chart) : (by.at ?? by.chart)}
                     </button>
                   )}
                 </p>

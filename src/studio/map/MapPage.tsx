@@ -5,8 +5,10 @@ import { synonymsOf } from '../find/synonyms'
 import type { ChangeView, View } from '../view/link'
 import panel from '../view/panel.module.css'
 import { useLoaded } from '../view/useLoaded'
+import { useFlowName } from '../words/flows'
 import { useLanguage, useSay, type Language } from '../words/words'
-import { people, type Atlas, type Person, type ScreenNode } from './atlas'
+import { type Atlas, type ScreenNode } from './atlas'
+import { people, type Person } from './people'
 import { Focus } from './Focus'
 import { Journey } from './Journey'
 import styles from './map.module.css'
@@ -52,6 +54,7 @@ export function MapPage({ view, change }: MapPageProps) {
 function Whole({ atlas, view, change }: MapPageProps & { readonly atlas: Atlas }) {
   const say = useSay()
   const language = useLanguage()
+  const flowName = useFlowName()
   const [question, setQuestion] = useState('')
   const [isNear, setNear] = useState(false)
   const { who } = view
@@ -120,7 +123,7 @@ function Whole({ atlas, view, change }: MapPageProps & { readonly atlas: Atlas }
               <p className={styles.flows}>
                 {screen.flows.map((id) => (
                   <button key={id} type="button" className={panel.link} onClick={() => change({ chart: id })}>
-                    {id}
+                    {flowName(id)}
                   </button>
                 ))}
               </p>
@@ -132,7 +135,7 @@ function Whole({ atlas, view, change }: MapPageProps & { readonly atlas: Atlas }
       <p className={styles.flows}>
         {flows.map(({ id }) => (
           <button key={id} type="button" className={panel.link} onClick={() => change({ chart: id })}>
-            {id}
+            {flowName(id)}
           </button>
         ))}
       </p>

@@ -2,6 +2,7 @@ import { atlas as loadAtlas } from 'virtual:studio'
 import { mapPage, type ChangeView } from '../view/link'
 import panel from '../view/panel.module.css'
 import { useLoaded } from '../view/useLoaded'
+import { useFlowName } from '../words/flows'
 import { useLanguage, useSay } from '../words/words'
 import type { Atlas } from './atlas'
 
@@ -9,6 +10,7 @@ import type { Atlas } from './atlas'
 export function UsedBy({ chart, change }: { readonly chart: string; readonly change: ChangeView }) {
   const say = useSay()
   const language = useLanguage()
+  const flowName = useFlowName()
   const loaded = useLoaded('atlas', loadAtlas)
   if (loaded.is !== 'here') return null
   const { flows, screens }: Atlas = loaded.value.atlas
@@ -17,7 +19,7 @@ export function UsedBy({ chart, change }: { readonly chart: string; readonly cha
   const flow = (id: string) => (
     <li key={id}>
       <button type="button" className={panel.link} onClick={() => change({ chart: id, tab: 'read' })}>
-        {id}
+        {flowName(id)}
       </button>
     </li>
   )

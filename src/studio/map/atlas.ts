@@ -1,8 +1,5 @@
+import type { Person } from './people'
 /** The map of all flows and screens. Plain data, made at build time from charts, routes, guards and effects. */
-
-/** Who looks at the product; each may open other screens. */
-export const people = ['guest', 'member', 'vip', 'agent', 'trial', 'blocked', 'excluded'] as const
-export type Person = (typeof people)[number]
 
 /** A way from a screen, or from a flow, to a screen. */
 export interface Lead {

@@ -5,8 +5,10 @@ import type { Mark } from '../view/Drawing'
 import { FileField } from '../view/FileField'
 import panel from '../view/panel.module.css'
 import type { PanelProps } from '../view/panels'
+import { nameOf } from '../view/sentences'
 import { useSay } from '../words/words'
 import { notesFile, notesOf } from './markdown'
+import { authorPrint } from './author'
 import { keepName, ownName } from './name'
 import { NameField } from './NameField'
 import { printOf, type Note } from './notes'
@@ -44,14 +46,14 @@ export function NotesTab({ chart, view, change, show }: PanelProps) {
     if (by === '') return false
     const at = new Date().toISOString()
     const id = `${at}-${Math.random().toString(36).slice(2)}`
-    keep([{ id, chart: chart.id, by, at, ...part }])
+    keep([{ id, chart: chart.id, by, owner: authorPrint(), at, ...part }])
     return true
   }
   const item = (thread: (typeof threads)[number]) => (
     <ThreadItem
       key={thread.remark.id}
       thread={thread}
-      by={by}
+      nameOf={(id) => nameOf(say, chart, id)}
       add={add}
       remove={(note) => keep([{ ...note, removed: true }])}
       change={change}
@@ -73,7 +75,7 @@ export function NotesTab({ chart, view, change, show }: PanelProps) {
       <Writing
         key={`${chart.id} ${about}`}
         about={`${chart.id} ${about}`}
-        label={about === '' ? say('remarkOnFlow') : say('remarkOn', { name: about })}
+        label={about === '' ? say('remarkOnFlow') : say('remarkOn', { name: nameOf(say, chart, about) })}
         send={say('addRemark')}
         add={(text) => add({ on: about, kind: 'remark', text })}
       >

@@ -3,6 +3,7 @@ import { snapshotOf } from '../compare/snapshot'
 import type { Chart } from '../picture/model'
 import type { ChangeView } from '../view/link'
 import panel from '../view/panel.module.css'
+import { nameOf } from '../view/sentences'
 import { useSay } from '../words/words'
 import { printOf, type Note } from './notes'
 import { sinceShape } from './shape'
@@ -41,7 +42,7 @@ export function Review({ chart, review, change }: ReviewProps) {
                   id
                 ) : (
                   <button type="button" className={panel.link} onClick={() => change({ chosen: id })}>
-                    {id}
+                    {nameOf(say, chart, id)}
                   </button>
                 )}
               </li>

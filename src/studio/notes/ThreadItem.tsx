@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ChangeView } from '../view/link'
 import panel from '../view/panel.module.css'
 import { useSay } from '../words/words'
+import { authorPrint } from './author'
 import { draftOf } from './drafts'
 import type { Note } from './notes'
 import type { Thread } from './threads'
@@ -12,15 +13,15 @@ export type Answer = Pick<Note, 'kind' | 'text' | 'to' | 'on'>
 
 interface ThreadItemProps {
   readonly thread: Thread
-  /** Who is here; empty while nobody has given a name. */
-  readonly by: string
+  /** What a state or a transition is called. */
+  readonly nameOf: (id: string) => string
   readonly add: (answer: Answer) => boolean
   readonly remove: (note: Note) => void
   readonly change: ChangeView
 }
 
 /** A remark with its answers: answered, resolved and opened again here. One takes away only one's own. */
-export function ThreadItem({ thread, by, add, remove, change }: ThreadItemProps) {
+export function ThreadItem({ thread, nameOf, add, remove, change }: ThreadItemProps) {
   const say = useSay()
   const { remark, answers, history, settled } = thread
   const draft = `re ${remark.id}`
@@ -30,15 +31,15 @@ export function ThreadItem({ thread, by, add, remove, change }: ThreadItemProps)
     <li>
       {remark.on !== '' && (
         <button type="button" className={panel.link} onClick={() => change({ chosen: remark.on })}>
-          {remark.on}
+          {nameOf(remark.on)}
         </button>
       )}
-      <Said note={remark} by={by} remove={remove} />
+      <Said note={remark} remove={remove} />
       {answers.length > 0 && (
         <ul className={panel.answers} aria-label={say('answersTo')}>
           {answers.map((it) => (
             <li key={it.id}>
-              <Said note={it} by={by} remove={remove} />
+              <Said note={it} remove={remove} />
             </li>
           ))}
         </ul>
@@ -90,14 +91,14 @@ export function ThreadItem({ thread, by, add, remove, change }: ThreadItemProps)
   )
 }
 
-function Said({ note, by, remove }: { note: Note; by: string; remove: (note: Note) => void }) {
+function Said({ note, remove }: { note: Note; remove: (note: Note) => void }) {
   const say = useSay()
   return (
     <>
       <div className={panel.remark}>{note.kind === 'reviewed' ? say('reviewed') : note.text}</div>
       <p>
         {note.by || '?'}, {note.at.slice(0, 10)}{' '}
-        {by !== '' && note.by === by && (
+        {note.owner === authorPrint() && (
           <button type="button" className={panel.link} onClick={() => remove(note)}>
             {say('takeAway')}
           </button>

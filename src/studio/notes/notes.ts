@@ -1,6 +1,7 @@
 import { shortHash } from '../../paths/chart/hash'
 import { snapshotOf } from '../compare/snapshot'
 import type { Chart } from '../picture/model'
+import { authorKey } from './author'
 
 /**
  * A remark on a flow, an answer to one, or a record of what was done about it. Nothing is rewritten:
@@ -16,6 +17,8 @@ export interface Note {
   readonly to?: string
   readonly text: string
   readonly by: string
+  /** Fingerprint of its author's key (`author.ts`): only they may take it away again. */
+  readonly owner?: string
   /** ISO timestamp. */
   readonly at: string
   /** Fingerprint of the flow when it was marked as reviewed. */
@@ -38,12 +41,12 @@ const kinds = ['remark', 'reviewed', 'resolved', 'reopened']
 
 function isNote(it: unknown): it is Note {
   if (typeof it !== 'object' || it === null) return false
-  const { kind, print, shape, to, ...rest } = it as Readonly<Record<string, unknown>>
+  const { kind, print, shape, to, owner, ...rest } = it as Readonly<Record<string, unknown>>
   const texts = ['id', 'chart', 'on', 'text', 'by', 'at']
   return (
     typeof kind === 'string' &&
     kinds.includes(kind) &&
-    [print, shape, to].every((text) => text === undefined || typeof text === 'string') &&
+    [print, shape, to, owner].every((text) => text === undefined || typeof text === 'string') &&
     texts.every((name) => typeof rest[name] === 'string')
   )
 }
@@ -87,7 +90,11 @@ export async function keepNotes(
   if (location.protocol === 'file:') return { notes, isShared: false }
   try {
     // The sandbox rejects the whole list when it is longer than its limit.
-    const answer = await fetch(shared, { method: 'POST', body: JSON.stringify(notes.slice(-max)) })
+    const answer = await fetch(shared, {
+      method: 'POST',
+      headers: { 'x-author': authorKey() },
+      body: JSON.stringify(notes.slice(-max)),
+    })
     const body = answer.ok ? ((await answer.json()) as unknown) : undefined
     const kept = notesIn(body)
     if (!kept) return { notes, isShared: false }

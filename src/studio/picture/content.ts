@@ -1,4 +1,5 @@
-import type { Cause, ChartFacts, StateFact, Stop, TransitionFact } from './model'
+import type { Cause, ChartFacts, Invoked, StateFact, Stop, TransitionFact } from './model'
+import { nameAt, plainCause, plainText, textOf } from './plain'
 import { widthOf, wrapped, type Weight } from './text'
 
 /** Small icons on the sheet: why something happens, and what a state does. */
@@ -73,9 +74,12 @@ function isWithin(states: readonly StateFact[], below: number, above: number): b
   return false
 }
 
-/** A transition that stays in its state: drawn as a row inside it, with the name of its target. */
-export function staysInside({ states }: ChartFacts, { from, to }: TransitionFact): boolean {
-  return to.every((target) => isWithin(states, target, from))
+/** A transition that stays in its state: drawn as a row inside it. */
+export const staysInside = ({ from, to }: TransitionFact): boolean => to.every((target) => target === from)
+
+/** One that leads from anywhere in a state to something inside it: its line begins at a ring in there. */
+export function leadsInward({ states }: ChartFacts, it: TransitionFact): boolean {
+  return !staysInside(it) && it.to.every((target) => isWithin(states, target, it.from))
 }
 
 interface Piece {
@@ -86,23 +90,33 @@ interface Piece {
 
 /** Name, guard and actions of a transition, each starting a new line. */
 function piecesOf(chart: ChartFacts, it: TransitionFact): Piece[] {
+  const { said } = chart
   const number = it.branch === undefined ? '' : `${it.branch + 1}. `
-  const pieces: Piece[] = [{ text: `${number}${causeText(it)}`.trim(), weight: 'strong' }]
-  if (it.guard !== undefined) pieces.push({ text: `[${it.guard}]`, weight: 'regular' })
-  const inner = staysInside(chart, it) ? it.to.filter((target) => target !== it.from || it.reenter) : []
-  if (inner.length > 0) {
-    const names = inner.map((target) => chart.states[target]?.name ?? '')
-    pieces.push({ text: `→ ${names.join(', ')}`, weight: 'strong' })
-  }
-  if (it.actions) pieces.push({ text: `/ ${it.actions.join(', ')}`, weight: 'regular', faint: true })
+  const cause = said ? plainCause(said, it) : causeText(it)
+  const pieces: Piece[] = [{ text: `${number}${cause}`.trim(), weight: 'strong' }]
+  if (said) pieces.push({ text: plainText(chart, it) ?? '', weight: 'regular', faint: true })
+  else if (it.guard !== undefined) pieces.push({ text: `[${it.guard}]`, weight: 'regular' })
+  // A state that begins anew.
+  if (staysInside(it) && it.to.length > 0 && it.reenter)
+    pieces.push({ text: `→ ${nameAt(chart, it.from)}`, weight: 'strong' })
+  if (it.actions && !said) pieces.push({ text: `/ ${it.actions.join(', ')}`, weight: 'regular', faint: true })
   return pieces.filter(({ text }) => text !== '')
 }
 
 /** An event that is stopped: its place among the branches, its name and its guard. */
-function stopPieces({ branch, cause, name, guard }: Stop): Piece[] {
-  const trigger = cause === 'always' || cause === 'finished' ? '' : name
+function stopPieces(chart: ChartFacts, it: Stop): Piece[] {
+  const { branch, cause, name, guard } = it
+  const { said } = chart
+  const trigger = said ? plainCause(said, it) : cause === 'always' || cause === 'finished' ? '' : name
   const pieces: Piece[] = [{ text: `${branch + 1}. ${trigger}`.trim(), weight: 'strong', faint: true }]
+  if (said) return [...pieces, { text: plainText(chart, it) ?? '', weight: 'regular', faint: true }]
   return guard === undefined ? pieces : [...pieces, { text: `[${guard}]`, weight: 'regular', faint: true }]
+}
+
+/** What runs meanwhile: by name and source, or in plain words. */
+function actorText({ said }: ChartFacts, { id, src }: Invoked): string {
+  if (said) return said.actors[id] ?? id
+  return id === src ? id : `${id}: ${src}`
 }
 
 /** Stacks pieces next to a sign; returns the lines and their extent. */
@@ -136,7 +150,7 @@ export function labelContent(chart: ChartFacts, it: TransitionFact): Content {
 
 /** Transitions drawn inside a state. */
 function staysOf(chart: ChartFacts, at: number): number[] {
-  return chart.transitions.flatMap((it, place) => (it.from === at && staysInside(chart, it) ? [place] : []))
+  return chart.transitions.flatMap((it, place) => (it.from === at && staysInside(it) ? [place] : []))
 }
 
 /** The contents of a state's box; for a compound state, its header. */
@@ -149,14 +163,15 @@ export function stateContent(chart: ChartFacts, at: number): Content {
   const stays: Content['stays'][number][] = []
   let right = 0
   let y = sizes.pad - 2
-  for (const text of wrapped(state.name, sizes.name, 'strong', widest)) {
+  for (const text of wrapped(nameAt(chart, at), sizes.name, 'strong', widest)) {
     const weight = 'strong'
     lines.push({ text, size: sizes.name, weight, x: sizes.pad, y: y + baseline(sizes.nameLine, sizes.name) })
     right = Math.max(right, sizes.pad + widthOf(text, sizes.name, weight))
     y += sizes.nameLine
   }
   if (state.description !== undefined) {
-    const words = written([{ text: state.description, weight: 'regular', faint: true }], sizes.pad, y, widest)
+    const text = textOf(chart, state.description)
+    const words = written([{ text, weight: 'regular', faint: true }], sizes.pad, y, widest)
     lines.push(...words.lines)
     right = Math.max(right, words.right)
     y = words.bottom
@@ -164,15 +179,15 @@ export function stateContent(chart: ChartFacts, at: number): Content {
   const rows: { sign: Sign; pieces: readonly Piece[]; of?: number }[] = [
     ...(state.invokes ?? []).map((it) => ({
       sign: 'actor' as const,
-      pieces: [{ text: it.id === it.src ? it.id : `${it.id}: ${it.src}`, weight: 'regular' as const }],
+      pieces: [{ text: actorText(chart, it), weight: 'regular' as const }],
     })),
-    ...(state.entry ? [{ sign: 'entry' as const, pieces: plainRow(state.entry) }] : []),
-    ...(state.exit ? [{ sign: 'exit' as const, pieces: plainRow(state.exit) }] : []),
+    ...(state.entry && !chart.said ? [{ sign: 'entry' as const, pieces: plainRow(state.entry) }] : []),
+    ...(state.exit && !chart.said ? [{ sign: 'exit' as const, pieces: plainRow(state.exit) }] : []),
     ...staysOf(chart, at).map((of) => {
       const it = chart.transitions[of] as TransitionFact
       return { sign: signOf(chart, it), pieces: piecesOf(chart, it), of }
     }),
-    ...(state.stops ?? []).map((it) => ({ sign: 'stop' as const, pieces: stopPieces(it) })),
+    ...(state.stops ?? []).map((it) => ({ sign: 'stop' as const, pieces: stopPieces(chart, it) })),
   ]
   const rule = rows.length > 0 ? y + sizes.gap - 2 : undefined
   if (rule !== undefined) y = rule + sizes.gap - 2

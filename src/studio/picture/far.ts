@@ -1,5 +1,6 @@
 import { sizes, stateContent } from './content'
-import type { Chart } from './model'
+import type { Box, Chart } from './model'
+import { nameAt } from './plain'
 import { widthOf } from './text'
 
 /** The smallest letters that can be read, in pixels on the screen. */
@@ -16,38 +17,67 @@ const lineOf = 1.15
 /** The name of a state as shown when zoomed out. */
 interface FarName {
   readonly id: string
-  readonly text: string
   readonly size: number
-  /** Left edge and baseline on the sheet. */
-  readonly x: number
-  readonly y: number
-  readonly width: number
+  /** Each line with its left edge and baseline on the sheet. */
+  readonly lines: readonly { readonly text: string; readonly x: number; readonly y: number }[]
+  /** Around all lines. */
+  readonly area: Box
+}
+
+/** A name in this many lines, of about the same length; undefined where it has not so many words. */
+function inLines(name: string, count: number): string[] | undefined {
+  const words = name.split(' ')
+  if (words.length < count) return undefined
+  const most = Math.max(...words.map((word) => word.length), Math.ceil(name.length / count))
+  const lines: string[] = []
+  for (const word of words) {
+    const last = lines.at(-1)
+    if (last !== undefined && `${last} ${word}`.length <= most) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines
+}
+
+const perUnitOf = (text: string) => widthOf(text, 100, 'strong') / 100
+
+/** A name as large as it fits into a space, in as many lines as make it largest, and in the middle or at its left. */
+function written(
+  id: string,
+  name: string,
+  [left, top, wide, tall]: Box,
+  most: number,
+  isLeft: boolean,
+): FarName {
+  const ways = [1, 2, 3].flatMap((count) => {
+    const texts = inLines(name, count)
+    if (!texts) return []
+    const widest = Math.max(...texts.map(perUnitOf))
+    return [{ texts, size: Math.floor(Math.min(most, wide / widest, tall / (texts.length * lineOf))) }]
+  })
+  const { texts, size } = ways.reduce((best, way) => (way.size > best.size ? way : best))
+  const height = texts.length * size * lineOf
+  const begin = top + (tall - height) / 2
+  const lines = texts.map((text, i) => ({
+    text,
+    x: Math.round(isLeft ? left : left + (wide - perUnitOf(text) * size) / 2),
+    y: Math.round(begin + (i + 0.5) * size * lineOf + size * 0.33),
+  }))
+  const width = Math.ceil(Math.max(...texts.map(perUnitOf)) * size)
+  const x = Math.min(...lines.map((line) => line.x))
+  return { id, size, lines, area: [x, (lines[0]?.y ?? 0) - size * 0.8, width, height - size * 0.1] }
 }
 
 /** Names that fill their boxes: the middle of a leaf state, the header of a compound one. */
 export function farNames(chart: Chart): FarName[] {
-  return chart.states.map(({ id, name, kind }, at): FarName => {
+  return chart.states.map(({ id, kind }, at): FarName => {
     const [left = 0, top = 0, wide = 0, tall = 0] = chart.picture.boxes[at] ?? []
     const isBig = kind === 'compound' || kind === 'parallel'
     // A history state has its mark next to the name.
     const mark = kind === 'history' ? sizes.nameLine + sizes.signGap : 0
-    const room = {
-      width: wide - sizes.pad - mark,
-      height: (isBig ? stateContent(chart, at).height : tall) - 4,
-    }
-    const perUnit = widthOf(name, 100, 'strong') / 100
-    const fitting = Math.min(tallest, room.width / perUnit, room.height / lineOf)
-    const size = Math.floor(fitting)
-    const width = Math.ceil(perUnit * size)
-    const middle = top + (isBig ? room.height + 4 : tall) / 2
-    return {
-      id,
-      text: name,
-      size,
-      x: Math.round(isBig ? left + sizes.pad : left + (wide - mark - width) / 2),
-      y: Math.round(middle + size * 0.36),
-      width,
-    }
+    const height = isBig ? stateContent(chart, at).height : tall
+    const side = isBig ? sizes.pad : sizes.pad / 2
+    const room: Box = [left + side, top + 2, wide - sizes.pad - mark, height - 4]
+    return written(id, nameAt(chart, at), room, tallest, isBig)
   })
 }
 
@@ -56,14 +86,10 @@ const loudest = 20
 
 /** The name of a compound state in the middle of its box, in the place of what is inside. */
 function outlineName(chart: Chart, at: number, scale: number): FarName {
-  const { id = '', name = '' } = chart.states[at] ?? {}
+  const { id = '' } = chart.states[at] ?? {}
   const [left = 0, top = 0, wide = 0, tall = 0] = chart.picture.boxes[at] ?? []
-  const perUnit = widthOf(name, 100, 'strong') / 100
-  const fitting = Math.min(loudest / scale, (wide - sizes.pad) / perUnit, (tall - 4) / lineOf)
-  const size = Math.floor(fitting)
-  const width = Math.ceil(perUnit * size)
-  const x = Math.round(left + (wide - width) / 2)
-  return { id, text: name, size, x, y: Math.round(top + tall / 2 + size * 0.36), width }
+  const room: Box = [left + sizes.pad / 2, top + 2, wide - sizes.pad, tall - 4]
+  return written(id, nameAt(chart, at), room, loudest / scale, false)
 }
 
 /**

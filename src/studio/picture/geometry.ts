@@ -27,7 +27,7 @@ const touches = ([ax, ay, aw, ah]: Box, [bx, by, bw, bh]: Box) =>
  */
 export function faultsIn(chart: Chart): string[] {
   const { states, transitions, picture } = chart
-  const { boxes, wires, starts, width, height } = picture
+  const { boxes, wires, starts, rings, width, height } = picture
   const sheet: Box = [0, 0, width, height]
   const faults: string[] = []
   const box = (at: number): Box => boxes[at] ?? [0, 0, 0, 0]
@@ -59,7 +59,7 @@ export function faultsIn(chart: Chart): string[] {
 
   const drawn = new Set(wires.map(({ of }) => of))
   for (const [of, it] of transitions.entries()) {
-    if (!staysInside(chart, it) && !drawn.has(of)) faults.push(`${it.id} is not drawn`)
+    if (!staysInside(it) && !drawn.has(of)) faults.push(`${it.id} is not drawn`)
   }
   for (const [i, { of, points, label }] of wires.entries()) {
     const id = transitions[of]?.id ?? String(of)
@@ -84,10 +84,10 @@ export function faultsIn(chart: Chart): string[] {
       }
     }
   }
-  for (const { at } of starts) {
+  for (const { at } of [...starts, ...rings]) {
     const dot: Box = [at[0], at[1], sizes.startDot, sizes.startDot]
     for (const [place, own] of words.entries()) {
-      if (overlaps(dot, own)) faults.push(`a starting dot covers ${name(place)}`)
+      if (overlaps(dot, own)) faults.push(`a starting dot or ring covers ${name(place)}`)
     }
   }
   return [...new Set(faults)]

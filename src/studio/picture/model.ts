@@ -1,4 +1,5 @@
 import type { FlowDocument } from '../../paths/export/document'
+import type { Said } from '../plain/model'
 import type { EarlierPicture } from '../screens/picture'
 
 /** What the studio knows about a chart: everything it declares, and its layout. Plain data, made at build time. */
@@ -77,6 +78,8 @@ export interface ChartFacts {
   readonly signals: readonly string[]
   readonly states: readonly StateFact[]
   readonly transitions: readonly TransitionFact[]
+  /** In plain words: these are drawn and read instead of the names above. */
+  readonly said?: Said
 }
 
 /** A transition to another state: its polyline, and its label's position. */
@@ -94,6 +97,13 @@ export interface Start {
   readonly points: readonly number[]
 }
 
+/** Where the lines begin that lead from anywhere in a state to something inside it: a ring. */
+export interface Ring {
+  /** Index of the state. */
+  readonly of: number
+  readonly at: readonly [x: number, y: number]
+}
+
 /** The layout of a chart. */
 export interface Picture {
   readonly width: number
@@ -102,10 +112,13 @@ export interface Picture {
   readonly boxes: readonly Box[]
   readonly wires: readonly Wire[]
   readonly starts: readonly Start[]
+  readonly rings: readonly Ring[]
 }
 
 export interface Chart extends ChartFacts {
   readonly picture: Picture
+  /** Its sentences in the reader's language, where they are not the chart's own. */
+  readonly texts?: Said['texts']
 }
 
 /** An entry in the list of charts. */

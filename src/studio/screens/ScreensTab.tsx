@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLoaded } from '../view/useLoaded'
 import panel from '../view/panel.module.css'
 import type { PanelProps } from '../view/panels'
+import { nameOf, situationNames } from '../view/sentences'
 import { useLanguage, useSay } from '../words/words'
 import { Choices, useWanted } from './Choices'
 import { screensOf } from './load'
@@ -105,7 +106,7 @@ function ByState({ chart, view, change, show, shots }: PanelProps & { shots: rea
     <>
       {isState && (
         <p>
-          <b>{chosen}</b>{' '}
+          <b>{nameOf(say, chart, chosen ?? '')}</b>{' '}
           <button type="button" className={panel.link} onClick={() => change({ chosen: undefined })}>
             {say('allStates')}
           </button>
@@ -113,7 +114,10 @@ function ByState({ chart, view, change, show, shots }: PanelProps & { shots: rea
       )}
       {large && (
         <div className={styles.one}>
-          <Picture shot={large} alt={say('screenOf', { name: large.state })} />
+          <Picture
+            shot={large}
+            alt={say('screenOf', { name: chart.said ? situationNames(chart, large.states) : large.state })}
+          />
         </div>
       )}
       {fitting.length === 0 && <p className={styles.none}>{say('noPictureOf')}</p>}
@@ -122,7 +126,11 @@ function ByState({ chart, view, change, show, shots }: PanelProps & { shots: rea
           <li key={it.file}>
             <button type="button" aria-pressed={it.file === large?.file} onClick={() => setFile(it.file)}>
               <Picture shot={it} alt="" />
-              <span title={it.state}>{shortName(it.states)}</span>
+              {chart.said ? (
+                <span>{situationNames(chart, it.states)}</span>
+              ) : (
+                <span title={it.state}>{shortName(it.states)}</span>
+              )}
             </button>
           </li>
         ))}

@@ -1,6 +1,8 @@
+import type { Chart } from '../picture/model'
 import type { ChangeView } from '../view/link'
 import { useLoaded } from '../view/useLoaded'
 import panel from '../view/panel.module.css'
+import { situationNames } from '../view/sentences'
 import { useLanguage, useSay } from '../words/words'
 import { useWanted } from './Choices'
 import { screensOf } from './load'
@@ -10,8 +12,15 @@ import styles from './screens.module.css'
 
 const max = 3
 
+interface StateScreensProps {
+  readonly chart: Chart
+  readonly state: string
+  readonly change: ChangeView
+}
+
 /** A state's screens, next to its details. */
-export function StateScreens({ chart, state, change }: { chart: string; state: string; change: ChangeView }) {
+export function StateScreens({ chart: whole, state, change }: StateScreensProps) {
+  const chart = whole.id
   const say = useSay()
   const loaded = useLoaded(chart, () => screensOf(chart))
   const shots = loaded.is === 'here' ? loaded.value : []
@@ -24,7 +33,10 @@ export function StateScreens({ chart, state, change }: { chart: string; state: s
       <ul className={styles.strip}>
         {own.slice(0, max).map((it) => (
           <li key={it.file}>
-            <Picture shot={it} alt={say('screenOf', { name: it.state })} />
+            <Picture
+              shot={it}
+              alt={say('screenOf', { name: whole.said ? situationNames(whole, it.states) : it.state })}
+            />
           </li>
         ))}
       </ul>

@@ -6,6 +6,8 @@ import type { Mark } from '../view/Drawing'
 import panel from '../view/panel.module.css'
 import { useLoaded } from '../view/useLoaded'
 import { casesOf, type PanelProps } from '../view/panels'
+import { moveWords } from '../try/plain'
+import { situationNames } from '../view/sentences'
 import { useSay } from '../words/words'
 import { Picture } from './Picture'
 import type { Shot } from './picture'
@@ -32,7 +34,10 @@ function framesOf(chart: Chart, path: Path, shots: readonly Shot[]): Frame[] {
     const shot = own && situationKey(own.states) === key ? own : bySituation.get(key)
     return { label, states, taken: expected.transitions, shot }
   }
-  return [at(path.input, path.start, 0), ...path.steps.map((step, i) => at(step.label, step.expected, i + 1))]
+  return [
+    at(path.input, path.start, 0),
+    ...path.steps.map((step, i) => at(moveWords(chart, step, step.label), step.expected, i + 1)),
+  ]
 }
 
 /** Plays a path as a series of pictures while the chart highlights the current step. */
@@ -136,7 +141,12 @@ function Board({
         </figcaption>
         <div className={styles.frame}>
           {frame.shot ? (
-            <Picture shot={frame.shot} alt={say('screenOf', { name: frame.shot.state })} />
+            <Picture
+              shot={frame.shot}
+              alt={say('screenOf', {
+                name: chart.said ? situationNames(chart, frame.shot.states) : frame.shot.state,
+              })}
+            />
           ) : (
             <p className={styles.none}>{say('noPictureOf')}</p>
           )}

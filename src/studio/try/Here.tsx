@@ -8,12 +8,15 @@ import { isWanted, situationKey } from '../screens/pictures'
 import screens from '../screens/screens.module.css'
 import type { ChangeView } from '../view/link'
 import styles from '../view/panel.module.css'
+import { situationNames } from '../view/sentences'
 import { useLoaded } from '../view/useLoaded'
+import { useFlowName } from '../words/flows'
 import { useLanguage, useSay } from '../words/words'
 import { activeIds, wentTo } from './run'
 
 /** The real screen of the situation, as the browser's paths took it. */
-function ScreenHere({ chart, now }: { chart: string; now: Situation }) {
+function ScreenHere({ chart: whole, now }: { chart: Chart; now: Situation }) {
+  const chart = whole.id
   const say = useSay()
   const loaded = useLoaded(`screens ${chart}`, () => screensOf(chart))
   const shots = loaded.is === 'here' ? loaded.value : []
@@ -23,7 +26,10 @@ function ScreenHere({ chart, now }: { chart: string; now: Situation }) {
   if (loaded.is !== 'here') return null
   return shot ? (
     <div className={screens.one}>
-      <Picture shot={shot} alt={say('screenOf', { name: shot.state })} />
+      <Picture
+        shot={shot}
+        alt={say('screenOf', { name: whole.said ? situationNames(whole, shot.states) : shot.state })}
+      />
     </div>
   ) : (
     <p className={screens.none}>{say('noPictureOf')}</p>
@@ -44,6 +50,7 @@ function flowsNext(chart: Chart, now: Situation): string[] {
 /** Leads on into the next flow, which is tried there. */
 function NextFlows({ chart, now, change }: { chart: Chart; now: Situation; change: ChangeView }) {
   const say = useSay()
+  const flowName = useFlowName()
   const names = flowsNext(chart, now)
   if (names.length === 0) return null
   return (
@@ -55,7 +62,7 @@ function NextFlows({ chart, now, change }: { chart: Chart; now: Situation; chang
           className={styles.button}
           onClick={() => change({ chart: name, tab: 'try' })}
         >
-          {say('goOn', { name })}
+          {say('goOn', { name: flowName(name) })}
         </button>
       ))}
     </div>
@@ -67,7 +74,7 @@ export function Here({ chart, now, change }: { chart: Chart; now: Situation; cha
   return (
     <>
       <NextFlows chart={chart} now={now} change={change} />
-      <ScreenHere chart={chart.id} now={now} />
+      <ScreenHere chart={chart} now={now} />
     </>
   )
 }

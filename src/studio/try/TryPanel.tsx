@@ -3,16 +3,18 @@ import type { FlowCases } from '../../../machines/shared/cases'
 import { labelOf } from '../../paths/chart/label'
 import type { Move } from '../../paths/chart/situation'
 import type { Chart } from '../picture/model'
+import { timeText } from '../picture/plain'
 import { late } from '../view/late'
 import type { ChangeView, View } from '../view/link'
 import styles from '../view/panel.module.css'
-import { timeText } from '../view/sentences'
 import { useSay, type Word } from '../words/words'
 import { toldApart } from './answers'
-import { contextOf, effectText, nowOf, placesIn, type Offer, type Run, type Stage } from './run'
+import { moveWords, placeNames, refusalWords } from './plain'
+import { contextOf, effectText, nowOf, type Offer, type Run, type Stage } from './run'
 
 // Pictures wait for the first step: a flow is there to be tried without them.
 const Here = late(() => import('./Here').then((it) => it.Here))
+const Seen = late(() => import('./Seen').then((it) => it.Seen))
 
 interface TryPanelProps {
   readonly chart: Chart
@@ -75,7 +77,7 @@ export function TryPanel({ chart, stage, run, view, change }: TryPanelProps) {
         </button>
       </div>
       <p className={styles.now} role="status">
-        <b>{say('now')}</b> {placesIn(now).join(' + ')}
+        <b>{say('now')}</b> {placeNames(chart, now)}
         {now.status === 'done' && <> · {say('over')}</>}
         {now.status === 'error' && <> · {say('broken', { what: now.thrown ?? '' })}</>}
       </p>
@@ -96,8 +98,9 @@ export function TryPanel({ chart, stage, run, view, change }: TryPanelProps) {
                 <li key={offer.move.type}>
                   <MoveButton
                     offer={offer}
-                    text={toldApart(offer.move, all)}
-                    here={placesIn(now).join(' + ')}
+                    chart={chart}
+                    text={moveWords(chart, offer.move, toldApart(offer.move, all))}
+                    here={placeNames(chart, now)}
                     press={press}
                   />
                 </li>
@@ -107,21 +110,30 @@ export function TryPanel({ chart, stage, run, view, change }: TryPanelProps) {
         )
       })}
       <h3>{say('history')}</h3>
-      {run.tried.length === 0 ? <p>{say('nothingYet')}</p> : <History run={run} change={change} />}
-      <h3>{say('remembers')}</h3>
-      <dl className={styles.values}>
-        {contextOf(now).map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      {run.tried.length === 0 ? (
+        <p>{say('nothingYet')}</p>
+      ) : (
+        <History chart={chart} run={run} change={change} />
+      )}
+      {!chart.said && (
+        <>
+          <h3>{say('remembers')}</h3>
+          <dl className={styles.values}>
+            {contextOf(now).map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
     </article>
   )
 }
 
 interface MoveButtonProps {
+  readonly chart: Chart
   readonly offer: Offer
   /** What the move is called, but for time. */
   readonly text: string
@@ -129,16 +141,18 @@ interface MoveButtonProps {
   readonly press: (offer: Offer) => void
 }
 
-function MoveButton({ offer, text: called, here, press }: MoveButtonProps) {
+function MoveButton({ chart, offer, text: called, here, press }: MoveButtonProps) {
   const say = useSay()
   const { move, situation, refusedBy } = offer
-  const leads = placesIn(situation).join(' + ')
+  const leads = placeNames(chart, situation)
   const text = move.kind === 'time' ? say('letPass', { time: timeText(move.wait) }) : called
+  const guards = refusalWords(chart, refusedBy ?? [])
+  const named = chart.said ? 'refusedAs' : 'refusedBy'
   const refusal =
     refusedBy === undefined
       ? undefined
-      : refusedBy.length > 0
-        ? say('refusedBy', { guards: refusedBy.join(', ') })
+      : guards.length > 0
+        ? say(named, { guards: guards.join(', ') })
         : say('refused')
   return (
     <button
@@ -153,7 +167,7 @@ function MoveButton({ offer, text: called, here, press }: MoveButtonProps) {
   )
 }
 
-function History({ run, change }: { run: Run; change: ChangeView }) {
+function History({ chart, run, change }: { chart: Chart; run: Run; change: ChangeView }) {
   const say = useSay()
   return (
     <ol className={styles.history}>
@@ -164,10 +178,13 @@ function History({ run, change }: { run: Run; change: ChangeView }) {
             className={styles.link}
             onClick={() => change({ moves: run.tried.slice(0, i + 1).map((it) => it.move.type) })}
           >
-            {labelOf(move)}
+            {move.kind === 'time' && chart.said
+              ? say('letPass', { time: timeText(move.wait) })
+              : moveWords(chart, move, labelOf(move))}
           </button>
-          {situation.ignored ? <p>{say('refused')}</p> : <p>→ {placesIn(situation).join(' + ')}</p>}
-          {situation.actions.length > 0 && (
+          {situation.ignored ? <p>{say('refused')}</p> : <p>→ {placeNames(chart, situation)}</p>}
+          {chart.said && <Seen actions={situation.actions} />}
+          {!chart.said && situation.actions.length > 0 && (
             <ul className={styles.effects} aria-label={say('effects')}>
               {situation.actions.map((action, n) => (
                 <li key={`${n} ${action.type}`}>

@@ -104,6 +104,12 @@ export const placesIn = (situation: Situation): string[] =>
     .filter((node) => node.type === 'atomic' || node.type === 'final')
     .map((node) => node.id.slice(node.machine.id.length + 1) || node.id)
 
+/** Ids of the innermost states. */
+export const innermostIds = (situation: Situation): string[] =>
+  ((situation.chart?._nodes ?? []) as readonly ChartNode[])
+    .filter((node) => node.type === 'atomic' || node.type === 'final')
+    .map((node) => node.id)
+
 const secret = /pass|secret|token|code$/i
 
 /** A value for display, with sensitive data masked. */

@@ -1,7 +1,8 @@
 import { findable, list } from 'virtual:studio'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useFlowName, useFlowSummary } from '../words/flows'
 import { useSay } from '../words/words'
-import { mapPage, type ChangeView } from './link'
+import { mapPage, standingPage, type ChangeView } from './link'
 import { Results } from './Results'
 import styles from './shell.module.css'
 import { useLoaded } from './useLoaded'
@@ -27,6 +28,8 @@ async function loadSearch() {
 /** All flows, and a search over everything they say and show. */
 export function ChartList({ current, change, after }: ChartListProps) {
   const say = useSay()
+  const nameOf = useFlowName()
+  const summaryOf = useFlowSummary()
   const [wanted, setWanted] = useState('')
   const flows = useRef<HTMLUListElement | null>(null)
   // A link may open a flow far down the list.
@@ -44,7 +47,7 @@ export function ChartList({ current, change, after }: ChartListProps) {
   const charts = new Set(hits.map(({ entry }) => entry.chart))
   const named = (text: string) => plain(text).includes(plain(question))
   const found = list.filter(
-    ({ id, summary }) => !isSearching || charts.has(id) || named(id) || named(summary),
+    ({ id }) => !isSearching || charts.has(id) || [id, nameOf(id), summaryOf(id)].some(named),
   )
   return (
     <>
@@ -63,23 +66,25 @@ export function ChartList({ current, change, after }: ChartListProps) {
       </p>
       {!isSearching && (
         <ul className={styles.list}>
-          <li>
-            <button
-              type="button"
-              aria-current={current === mapPage ? 'page' : undefined}
-              onClick={() => {
-                change({ chart: mapPage })
-                after()
-              }}
-            >
-              <b>{say('map')}</b>
-            </button>
-          </li>
+          {([mapPage, standingPage] as const).map((page) => (
+            <li key={page}>
+              <button
+                type="button"
+                aria-current={current === page ? 'page' : undefined}
+                onClick={() => {
+                  change({ chart: page })
+                  after()
+                }}
+              >
+                <b>{say(page)}</b>
+              </button>
+            </li>
+          ))}
         </ul>
       )}
       <Results hits={hits} change={change} after={after} />
       <ul className={styles.list} ref={flows}>
-        {found.map(({ id, summary, states, transitions }) => (
+        {found.map(({ id, states, transitions }) => (
           <li key={id}>
             <button
               type="button"
@@ -89,8 +94,8 @@ export function ChartList({ current, change, after }: ChartListProps) {
                 after()
               }}
             >
-              <b>{id}</b>
-              <span>{summary}</span>
+              <b>{nameOf(id)}</b>
+              <span>{summaryOf(id)}</span>
               <small>{say('size', { states, transitions })}</small>
             </button>
           </li>

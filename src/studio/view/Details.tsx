@@ -1,6 +1,8 @@
 import type { Chart, Source, StateFact, TransitionFact } from '../picture/model'
+import { nameAt, plainText } from '../picture/plain'
 import { inherited } from '../picture/ways'
-import { useSay } from '../words/words'
+import { useFlowName } from '../words/flows'
+import { useIsPlain, useSay } from '../words/words'
 import { late } from './late'
 import type { ChangeView } from './link'
 import { Outline } from './Outline'
@@ -47,7 +49,8 @@ function Line({ name, children }: { name: string; children: React.ReactNode }) {
 
 function SourceLine({ source }: { source: Source | undefined }) {
   const say = useSay()
-  if (!source) return null
+  const isPlain = useIsPlain()
+  if (!source || isPlain) return null
   return (
     <Line name={say('source')}>
       <code>{source.join(':')}</code>
@@ -61,6 +64,15 @@ function Choose({ id, change, children }: { id: string; change: ChangeView; chil
       {children}
     </button>
   )
+}
+
+/** A guard by name, unless plain words are wanted: its step's sentence then says it. */
+const guardText = ({ said }: Chart, { guard }: Pick<TransitionFact, 'guard'>) =>
+  guard === undefined || said ? '' : ` [${guard}]`
+
+function Reason({ chart, it }: { chart: Chart; it: Pick<TransitionFact, 'description' | 'guard'> }) {
+  const text = plainText(chart, it)
+  return text === undefined ? null : <p>{text}</p>
 }
 
 function TransitionList({
@@ -79,9 +91,9 @@ function TransitionList({
         <li key={it.id}>
           <Choose id={it.id} change={change}>
             {causeWords(say, chart, it)}
-            {it.guard === undefined ? '' : ` [${it.guard}]`} → {targetWords(say, chart, it)}
+            {guardText(chart, it)} → {targetWords(say, chart, it)}
           </Choose>
-          {it.description !== undefined && <p>{it.description}</p>}
+          <Reason chart={chart} it={it} />
         </li>
       ))}
     </ul>
@@ -90,6 +102,8 @@ function TransitionList({
 
 function AboutState({ chart, at, change }: { chart: Chart; at: number; change: ChangeView }) {
   const say = useSay()
+  const isPlain = useIsPlain()
+  const flowName = useFlowName()
   const state = chart.states[at] as StateFact
   const parent = chart.states[state.parent]
   const initial = state.initial === undefined ? undefined : chart.states[state.initial]
@@ -98,21 +112,23 @@ function AboutState({ chart, at, change }: { chart: Chart; at: number; change: C
   const comes = chart.transitions.filter(({ from, to }) => to.includes(at) && from !== at)
   return (
     <article className={styles.about}>
-      <h2>{state.name}</h2>
-      <p className={styles.words}>{state.description ?? say('noDescription')}</p>
+      <h2>{nameAt(chart, at)}</h2>
+      <p className={styles.words}>
+        {plainText(chart, { description: state.description }) ?? say('noDescription')}
+      </p>
       <dl>
         <Line name={say('kind')}>{say(`kind.${state.kind}`)}</Line>
         {initial && (
           <Line name={say('begins')}>
             <Choose id={initial.id} change={change}>
-              {initial.name}
+              {nameAt(chart, state.initial ?? 0)}
             </Choose>
           </Line>
         )}
         {parent && (
           <Line name={say('inside')}>
             <Choose id={parent.id} change={change}>
-              {parent.name}
+              {nameAt(chart, state.parent)}
             </Choose>
           </Line>
         )}
@@ -132,20 +148,20 @@ function AboutState({ chart, at, change }: { chart: Chart; at: number; change: C
             )}
           </Line>
         )}
-        {state.tags && <Line name={say('tags')}>{state.tags.join(', ')}</Line>}
-        {state.entry && <Line name={say('entry')}>{state.entry.join(', ')}</Line>}
-        {state.exit && <Line name={say('exit')}>{state.exit.join(', ')}</Line>}
+        {state.tags && !isPlain && <Line name={say('tags')}>{state.tags.join(', ')}</Line>}
+        {state.entry && !isPlain && <Line name={say('entry')}>{state.entry.join(', ')}</Line>}
+        {state.exit && !isPlain && <Line name={say('exit')}>{state.exit.join(', ')}</Line>}
         {state.invokes && (
           <Line name={say('invokes')}>
             <ul className={styles.list}>
               {state.invokes.map(({ id, src, chart: name }) => (
                 <li key={id}>
-                  {id === src ? id : `${id}: ${src}`}
+                  {chart.said?.actors[id] ?? (id === src ? id : `${id}: ${src}`)}
                   {name !== undefined && (
                     <>
                       {' '}
                       <button type="button" className={styles.link} onClick={() => change({ chart: name })}>
-                        {say('openChart', { name })}
+                        {say('openChart', { name: flowName(name) })}
                       </button>
                     </>
                   )}
@@ -156,7 +172,7 @@ function AboutState({ chart, at, change }: { chart: Chart; at: number; change: C
         )}
         <SourceLine source={state.source} />
       </dl>
-      <StateScreens chart={chart.id} state={state.id} change={change} />
+      <StateScreens chart={chart} state={state.id} change={change} />
       <h3>{say('leads')}</h3>
       {leads.length + above.length === 0 && <p>{say('nothingLeads')}</p>}
       {leads.length > 0 && <TransitionList chart={chart} list={leads} change={change} />}
@@ -167,8 +183,8 @@ function AboutState({ chart, at, change }: { chart: Chart; at: number; change: C
             {state.stops.map((it) => (
               <li key={`${it.cause} ${it.name} ${it.branch}`}>
                 {causeWords(say, chart, it)}
-                {it.guard === undefined ? '' : ` [${it.guard}]`}
-                {it.description !== undefined && <p>{it.description}</p>}
+                {guardText(chart, it)}
+                <Reason chart={chart} it={it} />
               </li>
             ))}
           </ul>
@@ -195,14 +211,14 @@ function AboutTransition({ chart, it, change }: { chart: Chart; it: TransitionFa
   const from = chart.states[it.from] as StateFact
   return (
     <article className={styles.about}>
-      <h2>{it.cause === 'event' ? it.name : causeWords(say, chart, it)}</h2>
-      <p className={styles.words}>{it.description ?? say('noDescription')}</p>
+      <h2>{it.cause === 'event' && !chart.said ? it.name : causeWords(say, chart, it)}</h2>
+      <p className={styles.words}>{plainText(chart, it) ?? say('noDescription')}</p>
       <dl>
         <Line name={say('cause')}>{causeWords(say, chart, it)}</Line>
-        {it.guard !== undefined && <Line name={say('guard')}>{it.guard}</Line>}
+        {it.guard !== undefined && !chart.said && <Line name={say('guard')}>{it.guard}</Line>}
         <Line name={say('from')}>
           <Choose id={from.id} change={change}>
-            {from.name}
+            {nameAt(chart, it.from)}
           </Choose>
         </Line>
         <Line name={say('to')}>
@@ -212,12 +228,12 @@ function AboutTransition({ chart, it, change }: { chart: Chart; it: TransitionFa
                 const state = chart.states[to] as StateFact
                 return (
                   <Choose key={to} id={state.id} change={change}>
-                    {state.name}
+                    {nameAt(chart, to)}
                   </Choose>
                 )
               })}
         </Line>
-        {it.actions && <Line name={say('actions')}>{it.actions.join(', ')}</Line>}
+        {it.actions && !chart.said && <Line name={say('actions')}>{it.actions.join(', ')}</Line>}
         <SourceLine source={it.source} />
       </dl>
     </article>

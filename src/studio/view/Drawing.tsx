@@ -192,7 +192,7 @@ function WireLabel({ chart, wire, marks, fit }: { chart: Chart; wire: Wire; mark
 
 /** The whole chart: compound states first, then lines, then labels, so that nothing is hidden. */
 export const Drawing = memo(function Drawing({ chart, marks = unmarked, title, words = true }: DrawingProps) {
-  const { width, height, wires, starts } = chart.picture
+  const { width, height, wires, starts, rings } = chart.picture
   const hidden = title === undefined
   return (
     <svg
@@ -219,6 +219,16 @@ export const Drawing = memo(function Drawing({ chart, marks = unmarked, title, w
           <path className="wire" d={pathOf(points)} />
           <path className="tip" d="M0 0L-9 -4.5V4.5Z" transform={tipOf(points)} />
         </g>
+      ))}
+      {rings.map(({ of, at: [x, y] }) => (
+        <circle
+          key={of}
+          data-at={chart.states[of]?.id}
+          className="ring"
+          cx={x + sizes.startDot / 2}
+          cy={y + sizes.startDot / 2}
+          r={sizes.startDot / 2 - 1}
+        />
       ))}
       {wires.map((wire) => (
         <WireLine key={`${wire.of} ${wire.to}`} chart={chart} wire={wire} marks={marks} />

@@ -8,11 +8,13 @@ export const FarNames = memo(function FarNames({ chart, scale }: { chart: Chart;
   const { width, height } = chart.picture
   return (
     <svg className={styles.far} viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden>
-      {namesAt(chart, scale).map(({ id, text, size, x, y }) => (
-        <text key={id} x={x} y={y} fontSize={size}>
-          {text}
-        </text>
-      ))}
+      {namesAt(chart, scale).flatMap(({ id, size, lines }) =>
+        lines.map(({ text, x, y }) => (
+          <text key={`${id} ${y}`} x={x} y={y} fontSize={size}>
+            {text}
+          </text>
+        )),
+      )}
     </svg>
   )
 })

@@ -1,8 +1,10 @@
 import { useMemo } from 'react'
 import type { Hit } from '../find/search'
 import { tokens } from '../find/tokens'
+import { spaced } from '../plain/spaced'
 import type { ChangeView } from './link'
-import { useLanguage, useSay } from '../words/words'
+import { useFlowName } from '../words/flows'
+import { useIsPlain, useLanguage, useSay } from '../words/words'
 import styles from './results.module.css'
 import shell from './shell.module.css'
 
@@ -21,14 +23,18 @@ function Marked({ text, words }: { readonly text: string; readonly words: Readon
 function Result({ hit: { entry, words }, open }: { readonly hit: Hit; readonly open: () => void }) {
   const say = useSay()
   const language = useLanguage()
+  const isPlain = useIsPlain()
+  const flowName = useFlowName()
   const matched = useMemo(() => new Set(words), [words])
   const { kind, chart, at, name, text, fil } = entry
-  const said = (language === 'fil' ? (fil ?? text) : text) || name
+  const said = (language === 'fil' ? (fil ?? text) : text) || (isPlain ? spaced(name) : name)
   // The language in which more of it matched.
   const hitsIn = (one: string) => tokens(one).filter((word) => matched.has(word)).length
   const other = (language === 'fil' ? text : fil) ?? ''
   const shown = hitsIn(other) > hitsIn(said) ? other : said
-  const place = at === '' ? chart : at.split(' | ')[0]
+  const place = isPlain || at === '' ? flowName(chart) : at.split(' | ')[0]
+  // Names in code are for those who ask for them; requirements and screens have no others.
+  const isNamed = name !== shown && (!isPlain || kind === 'row' || kind === 'screen')
   return (
     <li>
       <button type="button" onClick={open}>
@@ -36,7 +42,7 @@ function Result({ hit: { entry, words }, open }: { readonly hit: Hit; readonly o
           <Marked text={shown} words={matched} />
         </span>
         <small>
-          {say(`found.${kind}`)} {name !== shown && <Marked text={name} words={matched} />} · {place}
+          {say(`found.${kind}`)} {isNamed && <Marked text={name} words={matched} />} · {place}
         </small>
       </button>
     </li>

@@ -1,5 +1,6 @@
 import type { Chart } from '../picture/model'
 import { rulesIn } from '../picture/ways'
+import { nameAt, plainText } from '../picture/plain'
 import { useSay } from '../words/words'
 import type { ChangeView } from './link'
 import styles from './panel.module.css'
@@ -11,7 +12,7 @@ export function RuleTables({ chart, change }: { readonly chart: Chart; readonly 
   return rulesIn(chart).map(({ state, branches }) => (
     <div key={state.id} className={styles.tables}>
       <table>
-        <caption>{say('rules', { name: state.name })}</caption>
+        <caption>{say('rules', { name: nameAt(chart, chart.states.indexOf(state)) })}</caption>
         <thead>
           <tr>
             <th scope="col">{say('guard')}</th>
@@ -21,12 +22,14 @@ export function RuleTables({ chart, change }: { readonly chart: Chart; readonly 
         <tbody>
           {branches.map((it) => (
             <tr key={it.id}>
-              <th scope="row">{it.guard ?? say('otherwise')}</th>
+              <th scope="row">
+                {it.guard === undefined ? say('otherwise') : chart.said ? plainText(chart, it) : it.guard}
+              </th>
               <td>
                 <button type="button" className={styles.link} onClick={() => change({ chosen: it.id })}>
                   {targetWords(say, chart, it)}
                 </button>
-                {it.description !== undefined && <p>{it.description}</p>}
+                {(it.guard === undefined || !chart.said) && <p>{plainText(chart, it)}</p>}
               </td>
             </tr>
           ))}

@@ -25,6 +25,8 @@ interface SheetViewProps {
   /** Id of what to keep in view: the selection, or the flow's current state. */
   readonly follow: string | undefined
   readonly begin: Sight | undefined
+  /** Which drawing this is (`link.ts`). */
+  readonly variant: string
   readonly change: ChangeView
   readonly holder: RefObject<HTMLDivElement | null>
 }
@@ -53,7 +55,7 @@ function Picture({ chart, marks, scale }: { chart: Chart; marks: Marks; scale: n
 }
 
 /** The viewport on the picture: moved by drag, wheel and keys; a tap selects. */
-export function SheetView({ chart, marks, chosen, follow, begin, change, holder }: SheetViewProps) {
+export function SheetView({ chart, marks, chosen, follow, begin, variant, change, holder }: SheetViewProps) {
   const say = useSay()
   const { width, height } = chart.picture
   const window = useRef<HTMLDivElement | null>(null)
@@ -62,7 +64,7 @@ export function SheetView({ chart, marks, chosen, follow, begin, change, holder 
   const [scale, setScale] = useState<number | null>(null)
   const rested = (sight: Sight) => {
     setScale(sight.scale)
-    change({ sight })
+    change({ sight, drawn: variant })
   }
   const sheet = useSheet({ window, paper, width, height, begin, rested })
   const { show, scaleNow } = sheet
@@ -115,7 +117,7 @@ export function SheetView({ chart, marks, chosen, follow, begin, change, holder 
         // Keys move it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        aria-label={`${say('picture', { name: chart.id })}. ${say('pictureHelp')}`}
+        aria-label={`${say('picture', { name: chart.said?.flow ?? chart.id })}. ${say('pictureHelp')}`}
         onKeyDown={onKeyDown}
         onClick={onClick}
       >
@@ -123,7 +125,11 @@ export function SheetView({ chart, marks, chosen, follow, begin, change, holder 
           {scale !== null && <Picture chart={chart} marks={marks} scale={scale} />}
         </div>
       </div>
-      <div className={styles.tools} role="group" aria-label={say('picture', { name: chart.id })}>
+      <div
+        className={styles.tools}
+        role="group"
+        aria-label={say('picture', { name: chart.said?.flow ?? chart.id })}
+      >
         {tools.map(([word, sign, press]) => (
           <button key={word} type="button" aria-label={say(word)} title={say(word)} onClick={press}>
             <svg viewBox="0 0 16 16" width="18" height="18" aria-hidden="true">

@@ -1,4 +1,5 @@
 import type { Chart } from '../picture/model'
+import { nameAt, plainText, textOf } from '../picture/plain'
 import { useSay } from '../words/words'
 import { withBreaks } from './breaks'
 import type { ChangeView } from './link'
@@ -8,13 +9,21 @@ import { causeWords, targetWords } from './sentences'
 /** All states and transitions as tables, for screen readers and print. */
 export function TablePanel({ chart, change }: { chart: Chart; change: ChangeView }) {
   const say = useSay()
+  const isPlain = chart.said !== undefined
+  const idAt = (at: number) => (isPlain ? nameAt(chart, at) : (chart.states[at]?.id ?? ''))
+  const stateColumns = (['name', 'description', 'rows', 'source'] as const).filter(
+    (word) => !isPlain || word !== 'source',
+  )
+  const columns = (['from', 'cause', 'guard', 'to', 'actions', 'description'] as const).filter(
+    (word) => !isPlain || (word !== 'guard' && word !== 'actions'),
+  )
   return (
     <div className={styles.tables}>
       <table>
         <caption>{say('states')}</caption>
         <thead>
           <tr>
-            {(['name', 'description', 'rows', 'source'] as const).map((word) => (
+            {stateColumns.map((word) => (
               <th key={word} scope="col" className={word === 'source' ? styles.source : undefined}>
                 {say(word)}
               </th>
@@ -22,7 +31,7 @@ export function TablePanel({ chart, change }: { chart: Chart; change: ChangeView
           </tr>
         </thead>
         <tbody>
-          {chart.states.map((state) => (
+          {chart.states.map((state, at) => (
             <tr key={state.id}>
               <th scope="row">
                 <button
@@ -30,14 +39,16 @@ export function TablePanel({ chart, change }: { chart: Chart; change: ChangeView
                   className={styles.link}
                   onClick={() => change({ chosen: state.id, tab: 'read' })}
                 >
-                  {withBreaks(state.id)}
+                  {withBreaks(idAt(at))}
                 </button>
               </th>
-              <td>{state.description}</td>
+              <td>{state.description !== undefined && textOf(chart, state.description)}</td>
               <td>{state.rows?.join(', ')}</td>
-              <td className={styles.source}>
-                <code>{withBreaks(state.source?.join(':') ?? '')}</code>
-              </td>
+              {!isPlain && (
+                <td className={styles.source}>
+                  <code>{withBreaks(state.source?.join(':') ?? '')}</code>
+                </td>
+              )}
             </tr>
           ))}
         </tbody>
@@ -46,7 +57,7 @@ export function TablePanel({ chart, change }: { chart: Chart; change: ChangeView
         <caption>{say('transitions')}</caption>
         <thead>
           <tr>
-            {(['from', 'cause', 'guard', 'to', 'actions', 'description'] as const).map((word) => (
+            {columns.map((word) => (
               <th key={word} scope="col">
                 {say(word)}
               </th>
@@ -62,25 +73,25 @@ export function TablePanel({ chart, change }: { chart: Chart; change: ChangeView
                   className={styles.link}
                   onClick={() => change({ chosen: it.id, tab: 'read' })}
                 >
-                  {withBreaks(chart.states[it.from]?.id ?? '')}
+                  {withBreaks(idAt(it.from))}
                 </button>
               </th>
               <td>{causeWords(say, chart, it)}</td>
-              <td>{it.guard}</td>
+              {!isPlain && <td>{it.guard}</td>}
               <td>{targetWords(say, chart, it)}</td>
-              <td>{it.actions?.join(', ')}</td>
-              <td>{it.description}</td>
+              {!isPlain && <td>{it.actions?.join(', ')}</td>}
+              <td>{plainText(chart, it)}</td>
             </tr>
           ))}
-          {chart.states.flatMap(({ id, stops = [] }) =>
+          {chart.states.flatMap(({ id, stops = [] }, at) =>
             stops.map((it) => (
               <tr key={`${id} ${it.cause} ${it.name} ${it.branch}`}>
-                <th scope="row">{withBreaks(id)}</th>
+                <th scope="row">{withBreaks(idAt(at))}</th>
                 <td>{causeWords(say, chart, it)}</td>
-                <td>{it.guard}</td>
+                {!isPlain && <td>{it.guard}</td>}
                 <td>{say('stays')}</td>
-                <td>{say('nothingComes')}</td>
-                <td>{it.description}</td>
+                {!isPlain && <td>{say('nothingComes')}</td>}
+                <td>{plainText(chart, it)}</td>
               </tr>
             )),
           )}

@@ -2,15 +2,14 @@ import { useMemo, useRef, useState } from 'react'
 import type { Chart } from '../picture/model'
 import { useSay } from '../words/words'
 import { Boundary } from './Boundary'
-import { Details } from './Details'
 import type { Mark, Marks } from './Drawing'
 import { late } from './late'
 import { linkTo, tabs, type ChangeView, type Tab, type View } from './link'
 import panel from './panel.module.css'
+import { nameOf } from './sentences'
 import { SheetView } from './SheetView'
 import type { PanelProps, Shown } from './panels'
 import styles from './shell.module.css'
-import { TablePanel } from './TablePanel'
 import { usePainted } from './usePainted'
 
 const nothingShown: Shown = { marks: { of: {} } }
@@ -21,6 +20,8 @@ const keepsChosen: ReadonlySet<Tab> = new Set(['read', 'screens', 'share'])
 const has = ({ states, transitions }: Chart, id: string | undefined) =>
   [...states, ...transitions].some((it) => it.id === id)
 
+const Details = late(() => import('./Details').then((it) => it.Details))
+const TablePanel = late(() => import('./TablePanel').then((it) => it.TablePanel))
 const TryTab = late(() => import('../try/TryTab').then((it) => it.TryTab))
 const WatchTab = late(() => import('../watch/WatchTab').then((it) => it.WatchTab))
 const ScreensTab = late(() => import('../screens/ScreensTab').then((it) => it.ScreensTab))
@@ -29,12 +30,20 @@ const CompareTab = late(() => import('../compare/CompareTab').then((it) => it.Co
 const NotesTab = late(() => import('../notes/NotesTab').then((it) => it.NotesTab))
 const SharePanel = late(() => import('../share/SharePanel').then((it) => it.SharePanel))
 
+interface WorkbenchProps {
+  readonly chart: Chart
+  readonly view: View
+  /** Which drawing of the flow this is (`link.ts`). */
+  readonly variant: string
+  readonly change: ChangeView
+}
+
 /** One flow: its picture, and the panels next to it. */
-export function Workbench({ chart, view, change }: { chart: Chart; view: View; change: ChangeView }) {
+export function Workbench({ chart, view, variant, change }: WorkbenchProps) {
   const say = useSay()
   const holder = useRef<HTMLDivElement | null>(null)
   const [shown, setShown] = useState<Shown & { tab: string }>({ ...nothingShown, tab: '' })
-  const [begin] = useState(view.sight)
+  const [begin] = useState((view.drawn ?? variant) === variant ? view.sight : undefined)
   const { tab } = view
   const wanted = view.chosen
   // A link may name something the flow no longer has.
@@ -64,6 +73,7 @@ export function Workbench({ chart, view, change }: { chart: Chart; view: View; c
           chosen={chosen}
           follow={own.follow}
           begin={begin}
+          variant={variant}
           change={change}
           holder={holder}
         />
@@ -87,7 +97,7 @@ export function Workbench({ chart, view, change }: { chart: Chart; view: View; c
           )}
           {!keepsChosen.has(tab) && tab !== 'table' && chosen !== undefined && (
             <details className={panel.chosen} open>
-              <summary>{chosen}</summary>
+              <summary>{nameOf(say, chart, chosen)}</summary>
               <Details chart={chart} chosen={chosen} change={change} />
             </details>
           )}

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { people, type Person } from '../map/atlas'
+import { people, type Person } from '../map/people'
+import type { Language } from '../words/words'
 import type { Sight } from './sight'
 
 export const tabs = [
@@ -17,6 +18,8 @@ export type Tab = (typeof tabs)[number]
 
 /** The map stands in the address in the place of a flow. */
 export const mapPage = 'map'
+/** So does the page of all flows' standing. */
+export const standingPage = 'standing'
 
 /** What a link restores: flow, selection, position and zoom, panel, and the moves tried. */
 export interface View {
@@ -24,7 +27,9 @@ export interface View {
   readonly tab: Tab
   /** Id of a state or transition. */
   readonly chosen?: string
-  readonly sight?: Sight
+  readonly sight?: Sight | undefined
+  /** The drawing that the position is one of; each has its own layout. */
+  readonly drawn?: string | undefined
   /** Name of the initial situation. */
   readonly input?: string
   /** Each move by name among those possible: `gesture SUBMIT 0`. */
@@ -37,6 +42,9 @@ export interface View {
   readonly step?: number | undefined
 }
 
+/** Which drawing of a flow is shown: with its own names, or in plain words of a language. */
+export const variantOf = (language: Language, isPlain: boolean): string => (isPlain ? language : 'technical')
+
 const numbers = (text: string | null) => (text ?? '').split(',').map(Number)
 
 /** Parses a link's fragment; invalid parts are ignored. */
@@ -48,6 +56,7 @@ export function readView(hash: string): View {
   const moves = fields.getAll('do')
   const text = (name: string) => fields.get(name) ?? undefined
   const chosen = text('on')
+  const drawn = text('words')
   const input = text('start')
   const path = text('path')
   const who = people.find((one) => one === text('who'))
@@ -58,6 +67,7 @@ export function readView(hash: string): View {
     tab: tab && tabs.includes(tab) ? tab : 'read',
     ...(chosen === undefined ? {} : { chosen }),
     ...([x, y, scale].every(Number.isFinite) && scale > 0 ? { sight: { x, y, scale } } : {}),
+    ...(drawn === undefined ? {} : { drawn }),
     ...(input === undefined ? {} : { input }),
     ...(moves.length > 0 ? { moves } : {}),
     ...(path === undefined ? {} : { path }),
@@ -79,12 +89,13 @@ const short = (value: number) => String(Math.round(value * 10_000) / 10_000)
 
 /** The fragment that restores a view. */
 function writeView(view: View): string {
-  const { chart, tab, chosen, sight, input, moves = [], path, step, who, goal } = view
+  const { chart, tab, chosen, sight, drawn, input, moves = [], path, step, who, goal } = view
   const fields = new URLSearchParams()
   if (tab !== 'read') fields.set('view', tab)
   if (chosen !== undefined) fields.set('on', chosen)
   if (sight)
     fields.set('at', [short(Math.round(sight.x)), short(Math.round(sight.y)), short(sight.scale)].join(','))
+  if (sight && drawn !== undefined) fields.set('words', drawn)
   if (input !== undefined) fields.set('start', input)
   if (path !== undefined) fields.set('path', path)
   if (step !== undefined) fields.set('step', String(step))

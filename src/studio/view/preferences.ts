@@ -28,8 +28,12 @@ const brands: Readonly<Record<Theme, string>> = { dark: 'perya', light: 'bayside
 export const firstLanguage = (): Language =>
   kept('language', ['en', 'fil']) ?? (/^(fil|tl)\b/.test(navigator.language) ? 'fil' : 'en')
 
+/** Whether things are named in plain words: unless technical names were asked for here before. */
+export const isPlainFirst = (): boolean => kept('words', ['plain', 'technical']) !== 'technical'
+
 export function usePreferences() {
   const [language, setLanguage] = useState<Language>(firstLanguage)
+  const [isPlain, setPlain] = useState(isPlainFirst)
   const [theme, setTheme] = useState<Theme>(
     () =>
       kept('theme', ['dark', 'light']) ??
@@ -39,9 +43,10 @@ export function usePreferences() {
     document.documentElement.lang = language
     keep('language', language)
   }, [language])
+  useEffect(() => keep('words', isPlain ? 'plain' : 'technical'), [isPlain])
   useEffect(() => {
     document.documentElement.dataset.brand = brands[theme]
     keep('theme', theme)
   }, [theme])
-  return { language, setLanguage, theme, setTheme }
+  return { language, setLanguage, theme, setTheme, isPlain, setPlain }
 }

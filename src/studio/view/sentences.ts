@@ -1,12 +1,6 @@
+import { nameAt, plainCause, timeText } from '../picture/plain'
 import type { ChartFacts, TransitionFact } from '../picture/model'
 import type { Say } from '../words/words'
-
-/** Milliseconds in readable form. */
-export function timeText(ms: number): string {
-  if (ms < 1000) return `${ms} ms`
-  if (ms < 120_000) return `${Math.round(ms / 100) / 10} s`
-  return `${Math.round(ms / 6000) / 10} min`
-}
 
 /** Why a transition happens, in a few words. */
 export function causeWords(
@@ -14,6 +8,7 @@ export function causeWords(
   chart: ChartFacts,
   it: Pick<TransitionFact, 'cause' | 'name' | 'wait'>,
 ): string {
+  if (chart.said) return plainCause(chart.said, it) || say('plainAlways')
   if (it.cause === 'event' && chart.signals.includes(it.name)) return say('cause.signal', { name: it.name })
   const time = it.wait === undefined ? it.name : `${timeText(it.wait)} (${it.name})`
   return say(`cause.${it.cause}`, { name: it.name, time })
@@ -21,5 +16,25 @@ export function causeWords(
 
 /** A transition's target, or that it stays. */
 export function targetWords(say: Say, chart: ChartFacts, it: TransitionFact): string {
-  return it.to.length === 0 ? say('stays') : it.to.map((to) => chart.states[to]?.name ?? '').join(', ')
+  return it.to.length === 0 ? say('stays') : it.to.map((to) => nameAt(chart, to)).join(', ')
+}
+
+/** The innermost of some active states, by name. */
+export function situationNames(chart: ChartFacts, active: readonly string[]): string {
+  return chart.states
+    .flatMap(({ id }, at) => (active.includes(id) ? [{ id, name: nameAt(chart, at) }] : []))
+    .filter(({ id }) => !active.some((other) => other.startsWith(`${id}.`)))
+    .map(({ name }) => name)
+    .join(' + ')
+}
+
+/** What a state or a transition is called: its id, unless plain words are wanted. */
+export function nameOf(say: Say, chart: ChartFacts, id: string): string {
+  const { said, states, transitions } = chart
+  if (!said) return id
+  const at = states.findIndex((state) => state.id === id)
+  if (at >= 0) return nameAt(chart, at)
+  const it = transitions.find((one) => one.id === id)
+  if (!it) return id
+  return say('plainIn', { name: causeWords(say, chart, it), state: nameAt(chart, it.from) })
 }

@@ -33,7 +33,7 @@ export function zoomed({ x, y, scale }: Sight, by: number, at: { x: number; y: n
 }
 
 /** Wider or taller than this on the sheet, a box is read by its outline, not as a text. */
-const largestText = 420
+const largestText = 560
 
 /**
  * Where a box of the sheet is in view and legible; the same sight where it already is. A box with much inside

@@ -1,5 +1,7 @@
 import { list } from 'virtual:studio'
-import { useSay } from '../words/words'
+import { spaced } from '../plain/spaced'
+import { useFlowName } from '../words/flows'
+import { useIsPlain, useSay } from '../words/words'
 import type { ActorLine } from './channel'
 import { innermost } from './follow'
 import styles from './watch.module.css'
@@ -29,6 +31,8 @@ export function ActorTree({ lines, current, open }: ActorTreeProps) {
 
 function Branch({ line, lines, current, open }: ActorTreeProps & { line: ActorLine }) {
   const { chart, name, session, states } = line
+  const isPlain = useIsPlain()
+  const flowName = useFlowName()
   const inside = lines.filter(({ parent }) => parent === session)
   const isOpen = chart !== undefined && known.has(chart)
   return (
@@ -40,11 +44,11 @@ function Branch({ line, lines, current, open }: ActorTreeProps & { line: ActorLi
           aria-current={chart === current ? 'true' : undefined}
           onClick={() => open(chart)}
         >
-          {name === '' || name === chart ? chart : `${name}: ${chart}`}
-          <small>{innermost(states, chart).join(' + ')}</small>
+          {isPlain ? flowName(chart) : name === '' || name === chart ? chart : `${name}: ${chart}`}
+          {!isPlain && <small>{innermost(states, chart).join(' + ')}</small>}
         </button>
       ) : (
-        <p className={styles.helper}>{name || '…'}</p>
+        <p className={styles.helper}>{(isPlain ? spaced(name) : name) || '…'}</p>
       )}
       {inside.length > 0 && (
         <ul className={styles.actors}>

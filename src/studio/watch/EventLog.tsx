@@ -1,9 +1,15 @@
 import panel from '../view/panel.module.css'
-import { useSay, type Say } from '../words/words'
+import { plainCause } from '../picture/plain'
+import type { Chart } from '../picture/model'
+import { spaced } from '../plain/spaced'
+import { useFlowName } from '../words/flows'
+import { useIsPlain, useSay, type Say } from '../words/words'
 import type { LogEntry } from './channel'
 import styles from './watch.module.css'
 
 interface EventLogProps {
+  /** The flow on the picture: its events have plain words. */
+  readonly current: Chart
   readonly log: readonly LogEntry[]
   readonly choose: (chart: string, transition: string | undefined) => void
 }
@@ -23,11 +29,28 @@ function eventWords(say: Say, type: string): string {
   return type.startsWith('xstate.done.state.') ? say('cause.finished') : type
 }
 
+/** The same in plain words; of another flow, its names written apart. */
+function plainEvent(say: Say, { said }: Chart, type: string): string {
+  const actor = /^xstate\.(done|error|snapshot)\.(?:actor\.)?(.+)$/.exec(type)
+  if (actor && !type.startsWith('xstate.done.state.')) {
+    const cause = actor[1] === 'done' ? 'done' : actor[1] === 'error' ? 'error' : 'snapshot'
+    const name = actor[2] ?? ''
+    return said
+      ? plainCause(said, { cause, name: said.actors[name] === undefined ? spaced(name) : name })
+      : name
+  }
+  if (type.startsWith('xstate.after.')) return said?.phrases.later ?? ''
+  if (type.startsWith('xstate.')) return eventWords(say, type)
+  return said?.events[type] ?? spaced(type)
+}
+
 const timeOf = (at: number) => new Date(at).toLocaleTimeString('en-GB')
 
 /** What has happened in the watched page, newest first. */
-export function EventLog({ log, choose }: EventLogProps) {
+export function EventLog({ current, log, choose }: EventLogProps) {
   const say = useSay()
+  const isPlain = useIsPlain()
+  const flowName = useFlowName()
   if (log.length === 0) return <p>{say('nothingHeard')}</p>
   return (
     // A scrolling list has to be reachable by keyboard.
@@ -40,10 +63,10 @@ export function EventLog({ log, choose }: EventLogProps) {
           <li key={number} data-quiet={taken.length === 0 || undefined}>
             <time>{timeOf(at)}</time>{' '}
             <button type="button" className={panel.link} onClick={() => choose(chart, taken.at(-1))}>
-              {chart}
+              {flowName(chart)}
             </button>{' '}
-            <b>{eventWords(say, event)}</b>
-            {carries !== '' && (
+            <b>{isPlain ? plainEvent(say, current, event) : eventWords(say, event)}</b>
+            {carries !== '' && !isPlain && (
               <>
                 {' '}
                 <code>{carries}</code>

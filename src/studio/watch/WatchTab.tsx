@@ -3,6 +3,7 @@ import { save } from '../share/pictures'
 import type { Mark } from '../view/Drawing'
 import panel from '../view/panel.module.css'
 import type { PanelProps } from '../view/panels'
+import { situationNames } from '../view/sentences'
 import { useSay } from '../words/words'
 import * as paths from '../../../machines/shared/paths'
 import { ActorTree } from './ActorTree'
@@ -90,10 +91,15 @@ function Watching({ chart, change, show }: PanelProps) {
         <b>{say('now')}</b>{' '}
         {own.length === 0
           ? say('notRunning')
-          : own.map(({ states }) => innermost(states, chart.id).join(' + ')).join(' · ')}
+          : own
+              .map(({ states }) =>
+                chart.said ? situationNames(chart, states) : innermost(states, chart.id).join(' + '),
+              )
+              .join(' · ')}
       </p>
       <h3>{say('log')}</h3>
       <EventLog
+        current={chart}
         log={watched?.log ?? []}
         choose={(id, transition) =>
           change({ chart: id, ...(transition === undefined ? {} : { chosen: transition }) })

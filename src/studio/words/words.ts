@@ -35,3 +35,8 @@ export const useSay = (): Say => useContext(SayContext)
 export const LanguageContext = createContext<Language>('en')
 
 export const useLanguage = (): Language => useContext(LanguageContext)
+
+/** Whether things are named in plain words, or as the charts name them. */
+export const PlainContext = createContext(true)
+
+export const useIsPlain = (): boolean => useContext(PlainContext)

@@ -13,6 +13,8 @@ import { distinct } from '../../../src/studio/screens/pictures'
 import { workOf } from '../support/work'
 import { expect, studioDist, test } from './studio'
 
+test.use({ words: 'plain' })
+
 const assets = () => readdirSync(join(studioDist, 'assets')).filter((name) => name.endsWith('.js'))
 const packed = (name: string) => brotliCompressSync(readFileSync(join(studioDist, 'assets', name))).length
 
@@ -37,7 +39,8 @@ test('shell and one flow, tried, stay below 120 kB; each further flow below 6 kB
   }
   const large = catalogue
     .map(
-      ({ id }) => assets().find((name) => name.startsWith(`${id}-`) && name.length === id.length + 12) ?? id,
+      ({ id }) =>
+        assets().find((name) => name.startsWith(`${id}.en-`) && name.length === id.length + 15) ?? id,
     )
     .map((name) => ({ name, bytes: packed(name) }))
     .filter(({ bytes }) => bytes > 6 * 1024)
@@ -126,7 +129,7 @@ function large(): ChartFacts {
 test('a flow of 150 states follows the finger at 60 pictures a second', async ({ studio, page }) => {
   const facts = large()
   const chart = { ...facts, id: 'login', picture: await layoutOf(facts) }
-  await page.route(/\/login-[\w-]{8}\.js$/, (route) =>
+  await page.route(/\/login\.en-[\w-]{8}\.js$/, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
       body: `export const chart = ${JSON.stringify(chart)}`,
@@ -166,7 +169,7 @@ test('the one-file studio reads, tries, covers, compares and shows screens from 
   await context.setOffline(true)
   await page.goto(`${pathToFileURL(join(studioDist, oneFile)).href}#/login?view=try`)
   await expect(page.getByText('Now in')).toBeVisible()
-  await page.getByRole('button', { name: /^prepare fails/ }).click()
+  await page.getByRole('button', { name: /^Prepare: failed/ }).click()
   await expect(page.locator('[data-at="login.form.attempt.editing"]')).toHaveClass(/\bactive\b/)
   await page.getByRole('button', { name: 'Cover', exact: true }).click()
   await expect(page.getByText(/^\d+ paths, \d+ steps$/)).toBeVisible()

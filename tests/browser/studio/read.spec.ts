@@ -59,17 +59,14 @@ test('tapping a state shows what it is, its requirements and its source line', a
     'href',
     '/m/login',
   )
-})
-
-test('a child chart is one press away', async ({ studio }) => {
-  await studio.open('login?on=login.form')
+  // A child chart is one press away.
   await studio.button('Open the flow sms-code').click()
-  await expect(studio.page).toHaveURL(/#\/sms-code/)
-  await studio.page.goBack()
-  await expect(studio.page).toHaveURL(/#\/login/)
+  await expect(page).toHaveURL(/#\/sms-code/)
+  await page.goBack()
+  await expect(page).toHaveURL(/#\/login/)
 })
 
-test('drag, wheel, keys and buttons move and zoom the picture', async ({ studio }) => {
+test('drag, wheel, keys, fingers and buttons move and zoom the picture', async ({ studio }) => {
   const { page } = studio
   await studio.open('session')
   const start = await studio.sight()
@@ -92,14 +89,10 @@ test('drag, wheel, keys and buttons move and zoom the picture', async ({ studio 
   await expect.poll(async () => (await studio.sight()).width).toBeGreaterThan(start.width)
   await studio.tab('Show all').click()
   await expect.poll(async () => (await studio.sight()).x).toBe(start.x)
-})
-
-test('two fingers pinch the picture', async ({ studio }) => {
-  await studio.open('session')
-  const before = await studio.sight()
-  await studio.page.getByRole('application').evaluate((window) => {
+  // Two fingers pinch it.
+  await window.evaluate((element) => {
     const finger = (type: string, pointerId: number, clientX: number, clientY: number) =>
-      window.dispatchEvent(
+      element.dispatchEvent(
         new PointerEvent(type, { pointerId, clientX, clientY, pointerType: 'touch', bubbles: true }),
       )
     finger('pointerdown', 11, 500, 400)
@@ -108,7 +101,7 @@ test('two fingers pinch the picture', async ({ studio }) => {
     finger('pointerup', 11, 500, 400)
     finger('pointerup', 12, 700, 400)
   })
-  await expect.poll(async () => Math.round((await studio.sight()).width / before.width)).toBe(2)
+  await expect.poll(async () => Math.round((await studio.sight()).width / start.width)).toBe(2)
 })
 
 test('a picture too small to read shows state names instead of its text', async ({ studio }) => {
@@ -189,16 +182,48 @@ test('the table contains everything without a picture', async ({ studio }) => {
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('amount')
 })
 
-test('speaks Filipino and has light colours, and remembers both', async ({ studio }) => {
-  const { page } = studio
-  await studio.open('wallet')
-  await page.getByLabel('Language').selectOption('fil')
-  await expect(studio.tab('Subukan')).toBeVisible()
-  await studio.tab('Gawing maliwanag').or(studio.tab('Gawing madilim')).click()
-  const brand = await page.locator('html').getAttribute('data-brand')
-  await page.reload()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fil')
-  await expect(page.locator('html')).toHaveAttribute('data-brand', brand ?? '')
+test.describe('for product staff', () => {
+  test.use({ words: 'plain' })
+
+  test('plain words come first, in Filipino as well; technical names and colours are a choice that is kept', async ({
+    studio,
+  }) => {
+    const { page } = studio
+    const panel = page.getByRole('article')
+    const button = studio.state('login.form.attempt.submitting')
+    await studio.open('login?on=login.form.attempt.submitting')
+    await expect(panel.getByRole('heading', { level: 2 })).toHaveText('Submitting')
+    await expect(panel.getByRole('button', { name: /^Sign in: failed → Editing$/ })).toBeVisible()
+    await expect(panel).not.toContainText(/signIn|machine\.ts|\[/)
+    await expect(button).toContainText('The platform checks.')
+    await page.getByLabel('Language').selectOption('fil')
+    await expect(panel.getByRole('heading', { level: 2 })).toHaveText('Ipinapadala ang form')
+    await expect(panel).toContainText('Tinitingnan ng platform. Walang mangyayari kapag pinindot ulit.')
+    await expect(button).toContainText('Pag-login')
+    await expect(page.getByRole('navigation', { name: 'Mga flow' })).toContainText('Nakalimutang password')
+    // Trying it says the same.
+    await studio.tab('Subukan').click()
+    await page
+      .getByRole('button', { name: /^Paghahanda: may sagot na/ })
+      .first()
+      .click()
+    await expect(page.getByRole('status').filter({ hasText: 'Pinupunan' })).toBeVisible()
+    await expect(panel).not.toContainText(/preparing|signIn|keepProblem|mayUse/)
+    await expect(panel.getByRole('button', { name: /^Mag-type: Username/ })).toBeVisible()
+    await studio.tab('Gawing maliwanag').or(studio.tab('Gawing madilim')).click()
+    const brand = await page.locator('html').getAttribute('data-brand')
+    // The chart's own names, with sentences in the language of the reader.
+    await page.getByLabel('Paano pinapangalanan').selectOption('technical')
+    await studio.tab('Basahin').click()
+    await studio.state('login.form.attempt.submitting').locator('text').first().click()
+    await expect(panel.getByRole('heading', { level: 2 })).toHaveText('submitting')
+    await expect(panel).toContainText('Tinitingnan ng platform.')
+    await expect(panel).toContainText(/login\.machine\.ts:\d+/)
+    await page.reload()
+    await expect(panel.getByRole('heading', { level: 2 })).toHaveText('submitting')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fil')
+    await expect(page.locator('html')).toHaveAttribute('data-brand', brand ?? '')
+  })
 })
 
 for (const theme of ['dark', 'light'] as const) {

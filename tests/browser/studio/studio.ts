@@ -56,6 +56,8 @@ export class Studio {
 }
 
 interface Fixtures {
+  /** How the studio names things at first. */
+  readonly words: 'plain' | 'technical'
   readonly studio: Studio
   /** Fails the test for anything unexpected in the browser. */
   readonly quiet: void
@@ -110,7 +112,18 @@ export const test = base.extend<Fixtures, { readonly server: RunningServer; read
     },
     { auto: true },
   ],
-  studio: async ({ page, server }, use) => use(new Studio(page, server.url)),
+  words: ['technical', { option: true }],
+  studio: async ({ page, server, words }, use) => {
+    // Most facts are checked by the charts' own names; a frame of another origin has no storage.
+    await page.addInitScript((chosen) => {
+      try {
+        localStorage.setItem('perya.studio.words', localStorage.getItem('perya.studio.words') ?? chosen)
+      } catch {
+        // Nothing is kept there.
+      }
+    }, words)
+    await use(new Studio(page, server.url))
+  },
 })
 
 export { expect }

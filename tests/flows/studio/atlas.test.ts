@@ -5,7 +5,8 @@ import { routes } from '../../../src/app/routes'
 import { atlasOf } from '../../../src/studio/build/atlas'
 import { factsOf } from '../../../src/studio/build/facts'
 import { screenTable, typeOf } from '../../../src/studio/build/screen-table'
-import { journey, people } from '../../../src/studio/map/atlas'
+import { journey } from '../../../src/studio/map/atlas'
+import { people } from '../../../src/studio/map/people'
 
 const nowhere = { state: () => undefined, transition: () => undefined }
 const charts = catalogue.map((cases) => factsOf(cases, nowhere))

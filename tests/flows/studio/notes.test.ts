@@ -4,6 +4,7 @@ import type { Snapshot } from '../../../src/studio/compare/snapshot'
 import { notesFile, notesMarkdown, notesOf } from '../../../src/studio/notes/markdown'
 import { joined, ownNotes, type Note } from '../../../src/studio/notes/notes'
 import { shapeOf, sinceShape } from '../../../src/studio/notes/shape'
+import { standingOf } from '../../../src/studio/standing/standing'
 import { threadsIn } from '../../../src/studio/notes/threads'
 import { inRoot } from '../../../src/tools/lib/root.mjs'
 
@@ -32,6 +33,21 @@ describe('remarks for a merge request', () => {
   it('a state is shown as code, and a name is text as well', () => {
     const text = notesMarkdown([note({ on: 'wallet.a`b', by: '<b>', text: 'x' })])
     expect(text).toContain('- `wallet.ab`: x (\\<b\\>, 2026-01-02)')
+  })
+})
+
+describe('the standing of all flows', () => {
+  const flow = { id: 'wallet', print: 'p', total: 4, covered: 3 }
+  const reviewed = note({ id: 'r', kind: 'reviewed', print: 'p' })
+  it.each([
+    ['none', [], 0],
+    ['fine', [reviewed], 0],
+    ['stale', [{ ...reviewed, print: 'older' }], 0],
+    ['none', [note({ id: 'a' })], 1],
+    ['fine', [reviewed, note({ id: 'a' }), note({ id: 'b', kind: 'resolved', to: 'a' })], 0],
+    ['none', [note({ id: 'a', chart: 'login' }), note({ id: 'b', removed: true })], 0],
+  ] as const)('is %s after %j', (is, notes, open) => {
+    expect(standingOf([flow], notes)).toMatchObject([{ id: 'wallet', is, open, covered: 3 }])
   })
 })
 

@@ -1,0 +1,13 @@
+/** Short forms that stay as they are written. */
+const capitals = /\b(sms|pin|vip|url|id)\b/g
+
+/** A name in code as words: `choosingPin` is `Choosing PIN`. */
+export function spaced(name: string): string {
+  const words = name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/[_.-]+/g, ' ')
+    .toLowerCase()
+    .replace(capitals, (short) => short.toUpperCase())
+    .trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
