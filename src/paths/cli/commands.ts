@@ -65,7 +65,9 @@ const run: Command = (charts, request, host, catalogue) => {
   if (request.real || request.whole) return runReal(charts, request, catalogue)
   if (request.against !== undefined) return runAgainst(charts, request, host)
   if (request.browser) return runInBrowser(charts, request, host)
-  const inBrowser = (['screens', 'spoken', 'brand', 'record', 'out'] as const).find((key) => request[key])
+  const inBrowser = (['screens', 'check', 'spoken', 'brand', 'record', 'out'] as const).find(
+    (key) => request[key],
+  )
   if (inBrowser) {
     const option = inBrowser === 'spoken' ? 'language' : inBrowser
     return refuse(`"--${option}" is about a run in the browser; say "--browser" too.`)

@@ -58,8 +58,8 @@ export function chosen(stage: RealStage, random: () => number, last: Deed | unde
   } else if (chance < 0.18 && last?.kind === 'event') return last
   else if (chance < 0.26) return { kind: 'jump', ms: pick(naps) ?? 0 }
   else if (next !== undefined && chance < 0.36) return { kind: 'jump', ms: next }
-  const late = chance < 0.6 && chart ? pick(lateIn(stage, chart)) : undefined
-  if (late) return late
+  const late = chance < 0.6 && chart ? lateIn(stage, chart) : []
+  if (late.length > 0) return pick(late)
   for (const one of chart ? [chart, ...charts.filter((other) => other !== chart)] : []) {
     const deed = due(one, random)
     if (deed) return deed

@@ -183,7 +183,7 @@ describe('the paths command line', () => {
         /^login {2}1 path, \d+ steps: all passed\nWithout gestures, not played: talker, shadowed$/,
       )
       expect(asked).toEqual([
-        { charts: ['login'], look: { language: 'EN', brand: 'perya' }, screens: undefined },
+        { charts: ['login'], look: { language: 'EN', brand: 'perya' }, check: false, screens: undefined },
       ])
       expect(ask('run talker --browser')).toEqual({
         code: 2,
