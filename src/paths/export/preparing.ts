@@ -119,6 +119,6 @@ export function beginning({ onScreen }: Suite, path: Path, language: Language): 
   const { signIn, guest, flags: set } = says[language]
   return [
     ...(opened ? [opened.who === undefined ? guest : signIn(opened.who)] : []),
-    ...(list.length > 0 ? [`${set(list.join(', '))} (<${sandboxPage}>)`] : []),
+    ...(list.length > 0 ? [`${set(list.join(', '))} (<${sandboxPage()}>)`] : []),
   ]
 }

@@ -9,6 +9,7 @@ import { manualScript } from '../../../src/paths/export/script'
 import { generate, type Path } from '../../../src/paths'
 import { contract } from '../../../src/platform/contract'
 import { faultFrom } from '../../../src/sandbox/control/fault-form'
+import '../../../src/paths/perya/project'
 
 /** Scripts of these are followed by people before every release. */
 const flows = [

@@ -5,6 +5,7 @@ import { understand } from '../../../src/paths/cli/args'
 import { htmlReport } from '../../../src/paths/results/html'
 import { junit } from '../../../src/paths/results/junit'
 import type { ChartRun } from '../../../src/paths/results/run'
+import '../../../src/paths/perya/project'
 import { loginCases } from './samples/login.sample'
 import { unsound } from './samples/wrong.samples'
 

@@ -14,6 +14,7 @@ import { checked, type Checked } from '../../../src/paths/screens/check'
 import { bareHost } from './support/host'
 import { contractPageCases } from '../../../machines/contract-page/contract-page.cases'
 import { logoutCases } from '../../../machines/logout/logout.cases'
+import '../../../src/paths/perya/project'
 
 const picture = (state: string, more: Partial<Picture> = {}): Picture => ({
   chart: 'logout',
