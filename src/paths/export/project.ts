@@ -1,4 +1,4 @@
-import type { Json } from '../model'
+import type { Json, Path } from '../model'
 import type { Armed } from '../run/on-screen'
 
 /** Languages of the manual script: English and Filipino. */
@@ -23,6 +23,12 @@ export interface Project {
   readonly labels: Readonly<Record<string, Texts>>
   /** How a tester brings about an event that no button of the flow's own screen sends. */
   readonly byHand: Readonly<Record<string, InBoth<string>>>
+  /** What a tester sees of a state, where the chart's own sentence is about what nobody sees: by that sentence. */
+  readonly onScreen: Readonly<Record<string, InBoth<string>>>
+  /** Fields whose label stands elsewhere than with the forms: `table:key`. */
+  readonly fields: Texts
+  /** What has to be so before a path begins, besides who is signed in. */
+  readonly before: (path: Path) => readonly InBoth<string>[]
   /** What follows the address before a path's start is on screen, by chart and start. */
   readonly starts: Readonly<Record<string, Readonly<Record<string, InBoth<string>>>>>
   /** Events in Filipino. */
@@ -51,6 +57,9 @@ export const bareProject: Project = {
   tables: { en: {}, fil: {} },
   labels: {},
   byHand: {},
+  onScreen: {},
+  fields: {},
+  before: () => [],
   starts: {},
   events: {},
   sentence: (english) => english,

@@ -21,5 +21,5 @@ const called: Readonly<Record<string, string>> = { messageCode: 'verificationCod
 
 /** A field by its label; one that no account form has keeps its name. */
 export function fieldWords(field: string, language: Language): string {
-  return textAt(`form:label.${called[field] ?? field}`, language) ?? field
+  return textAt(project().fields[field] ?? `form:label.${called[field] ?? field}`, language) ?? field
 }

@@ -1,4 +1,5 @@
 import type { Step } from '../model'
+import { byHand } from './by-hand'
 import { project } from './project'
 import { filled } from './screen-words'
 import { fieldWords, textAt, type Language } from './spoken'
@@ -48,5 +49,5 @@ export function tapWords(chart: string, step: Step, language: Language): string 
   const typed = typedIn(chart, step, language)
   if (typed) return typed.label === undefined ? undefined : type(typed.text, typed.label)
   const label = labelOf(chart, step.actorId ?? step.event.type, language)
-  return label === undefined ? undefined : tap(label)
+  return label === undefined ? byHand(`${chart}/${step.event.type}`, language) : tap(label)
 }

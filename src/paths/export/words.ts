@@ -139,7 +139,7 @@ export function actionText(step: Step, language: Language, call?: string): strin
     case 'gesture':
       if (typeof field === 'string' && typeof value === 'string')
         return words.type(fieldWords(field, language), value)
-      return words.tap(eventWords(type, language))
+      return words.tap(byHand(type, language) ?? eventWords(type, language))
     case 'signal':
       return byHand(type, language) ?? words.signal(eventWords(type, language))
     case 'outcome': {

@@ -1,7 +1,23 @@
 import type { Project } from '../export/project'
 
-/** How a tester brings about what no button of the flow's own screen sends. */
+/** How a tester brings about what no label on screen says: by event, or by chart and event where others have it too. */
 export const byHand: Project['byHand'] = {
+  CHOOSE_CARD: {
+    en: 'Tap the bank account that is not chosen yet',
+    fil: 'Pindutin ang bank account na hindi pa napipili',
+  },
+  'login/CHOOSE_DIALING_CODE': {
+    en: 'Open the list of country codes before the number and choose the one that Data says',
+    fil: 'Buksan ang listahan ng country code sa unahan ng number at piliin ang nasa Data',
+  },
+  'contract-page/CONFIRM': {
+    en: 'In the dialog, tap the button that says what you chose, "Accept" or "Decline"',
+    fil: 'Sa dialog, pindutin ang button na may pinili mo, "Tanggapin" o "Tanggihan"',
+  },
+  METHOD: {
+    en: 'Tap the way to pay that Data names',
+    fil: 'Pindutin ang paraan ng pagbayad na nasa Data',
+  },
   DEADLINE: {
     en: 'Wait until the countdown is over',
     fil: 'Hintaying maubos ang countdown',

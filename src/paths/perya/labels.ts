@@ -5,7 +5,6 @@ export const labels: Project['labels'] = {
   login: {
     CHOOSE_USERNAME: 'login:way.username',
     CHOOSE_MOBILE: 'login:way.mobile',
-    CHOOSE_DIALING_CODE: 'login:dialingCode',
     TOGGLE_REMEMBER: 'login:remember',
     GET_CODE: 'login:getCode',
     REFRESH_CAPTCHA: 'login:captchaRefresh',

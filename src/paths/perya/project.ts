@@ -7,8 +7,10 @@ import { reasonInFilipino } from '../export/filipino/left-out'
 import { describeProject, type Said } from '../export/project'
 import { filipinoEvents } from '../export/words-fil'
 import { arming } from './arming'
+import { before } from './before'
 import { byHand, starts } from './by-hand'
 import { labels } from './labels'
+import { onScreen } from './on-screen'
 import { tables } from './words'
 
 /** What this project tells the path tool about itself. */
@@ -16,6 +18,9 @@ describeProject({
   tables,
   labels,
   byHand,
+  onScreen,
+  before,
+  fields: { amount: 'withdraw:amount', pin: 'withdraw:pin' },
   starts,
   events: filipinoEvents,
   sentence: inFilipino,
