@@ -6,6 +6,7 @@ import { counted, runText } from './report'
 import { drawingIn } from '../export/command'
 import { htmlReport } from '../results/html'
 import { junit } from '../results/junit'
+import { withRows } from '../results/rows'
 import { walkedIn } from '../results/walked'
 import { checkLines, checkPage } from '../screens/check'
 import { committedLook, inCommittedLook, otherScreensFolder, screensFolder } from '../screens/pictures'
@@ -60,7 +61,7 @@ export function runInBrowser(charts: readonly FlowCases[], request: Request, hos
     return { out: 'The browser tests did not start; what they say stands above.', code: 1 }
   const { runs, recording, faults } = walkedIn(report, able)
   const files: FileToWrite[] = []
-  if (request.junit !== undefined) files.push({ path: request.junit, text: junit(runs) })
+  if (request.junit !== undefined) files.push({ path: request.junit, text: junit(runs.map(withRows)) })
   if (request.html !== undefined) {
     const picture = (file: string) =>
       folder === undefined ? undefined : host.readPicture(`${folder}/${file}`)
