@@ -4,7 +4,7 @@ import { build } from 'vite'
 import { inRoot, root } from './lib/root.mjs'
 
 /**
- * `npm run -s pack:paths [-- folder]`: the path tool as a package, with a door and a command line of its own, for the
+ * `npm run -s pack [-- folder]`: the path tool as a package, with a door and a command line of its own, for the
  * charts of any project. `npm pack` in the folder makes the archive.
  */
 

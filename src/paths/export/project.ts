@@ -53,7 +53,7 @@ export interface Project {
 }
 
 /** A project that says nothing: scripts then name charts' own events and codes. */
-export const bareProject: Project = {
+const bareProject: Project = {
   tables: { en: {}, fil: {} },
   labels: {},
   byHand: {},

@@ -119,17 +119,17 @@ describe('exports', () => {
     '%s: several charts are one file with one head, and each test has a number of its own',
     (format, out) => {
       const line = `export all --format ${format} --all-paths`.split(' ')
-      const { files = [] } = understand([...line, '--out', out], [loginCases, other], bareHost)
+      const { files = [] } = understand([...line, '--out', out], [loginCases, talker], bareHost)
       expect(files.map(({ path }) => path)).toEqual([out])
       const rows = readCsv(files[0]?.text ?? '')
-      const alone = [loginCases, talker].map((one) => readCsv(understand(line, [one], bareHost).out))
+      const alone = [loginCases, talker].map((one) => readCsv(`${understand(line, [one], bareHost).out}\r\n`))
       expect(rows).toEqual(
         [...(alone[0] ?? []), ...(alone[1] ?? []).slice(1)].map((row, at) =>
           format === 'xray' ? [rows[at]?.[0], ...row.slice(1)] : row,
         ),
       )
       const printed = understand(line, [loginCases, talker], bareHost).out
-      expect(readCsv(printed)).toHaveLength(rows.length)
+      expect(readCsv(`${printed}\r\n`)).toHaveLength(rows.length)
       if (format !== 'xray') return
       const tests = new Set(rows.slice(1).map(([number]) => number)).size
       expect(tests).toBe(generate(loginCases).paths.length + generate(talker).paths.length)
