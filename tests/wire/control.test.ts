@@ -188,6 +188,11 @@ describe('the control plane', () => {
     await form('fault', { kind: 'hang' })
     await form('takeBack', { place: '0' })
     expect(world.sandbox.faults.list).toEqual([])
+    // A link to where the browser is already would show the list of before.
+    const [action = ''] = /form\/\w+(?=">\s*<span[^]*?Look again)/.exec(await page()) ?? []
+    const looked = await world.fetch(`/__sandbox/${action}`, { method: 'POST', redirect: 'manual' })
+    expect(looked.status).toBe(303)
+    expect(looked.headers.get('location')).toBe('/__sandbox/#faults')
   })
 
   it('a path that is a configuration key can be moved, and the other paths cannot', async () => {

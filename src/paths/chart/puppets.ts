@@ -19,7 +19,10 @@ export const puppet: ActorLogic<Snapshot<unknown>, EventObject> = {
       const error = 'error' in event ? event['error'] : undefined
       return { status: 'error', output: undefined, error }
     }
-    return snapshot
+    // One that was left says so, as xstate's own do.
+    return event.type === 'xstate.stop'
+      ? { status: 'stopped', output: undefined, error: undefined }
+      : snapshot
   },
 }
 

@@ -6,7 +6,9 @@ import { counted, runText } from './report'
 import { drawingIn } from '../export/command'
 import { htmlReport } from '../results/html'
 import { junit } from '../results/junit'
+import { withRows } from '../results/rows'
 import { walkedIn } from '../results/walked'
+import { checkLines, checkPage } from '../screens/check'
 import { committedLook, inCommittedLook, otherScreensFolder, screensFolder } from '../screens/pictures'
 
 const languages = { en: 'EN', fil: 'TY' } as const
@@ -41,34 +43,40 @@ export function runInBrowser(charts: readonly FlowCases[], request: Request, hos
   }
   const look = lookOf(request)
   const usual = inCommittedLook(look) ? screensFolder : otherScreensFolder
+  if (request.check && !request.screens)
+    return refuse('"--check" compares pictures with the screens; say "--screens" too.')
   const folder = request.screens ? (request.out ?? usual) : undefined
   const {
     status,
     report,
     notTaken = 0,
+    checked,
   } = host.playInBrowser({
     charts: able.map(({ id }) => id),
     look,
     screens: folder,
+    check: request.check,
   })
   if (report === undefined)
     return { out: 'The browser tests did not start; what they say stands above.', code: 1 }
   const { runs, recording, faults } = walkedIn(report, able)
   const files: FileToWrite[] = []
-  if (request.junit !== undefined) files.push({ path: request.junit, text: junit(runs) })
+  if (request.junit !== undefined) files.push({ path: request.junit, text: junit(runs.map(withRows)) })
   if (request.html !== undefined) {
     const picture = (file: string) =>
       folder === undefined ? undefined : host.readPicture(`${folder}/${file}`)
     files.push({
       path: request.html,
-      text: htmlReport(runs, request.today, { picture, drawing: drawingIn(host) }),
+      text: checked
+        ? checkPage(checked, request.today)
+        : htmlReport(runs, request.today, { picture, drawing: drawingIn(host) }),
     })
   }
   if (request.record !== undefined) {
     files.push({ path: request.record, text: `${JSON.stringify(recording, null, 2)}\n` })
   }
   const widest = Math.max(...able.map(({ id }) => id.length))
-  const code = status === 0 ? 0 : 1
+  const code = status === 0 && (checked?.changed.length ?? 0) === 0 ? 0 : 1
   if (request.json) {
     const data = runs.map(({ cases, results }) => ({ chart: cases.id, results }))
     return { out: JSON.stringify({ charts: data, faults }, null, 2), code, files }
@@ -76,8 +84,12 @@ export function runInBrowser(charts: readonly FlowCases[], request: Request, hos
   const lines = [
     ...runs.map(({ cases, results }) => runText(cases.id, results, widest)),
     ...faults.map((title) => `Failed beside the paths: ${title}`),
-    ...(folder === undefined ? [] : [`Pictures are in ${folder}`]),
-    ...(notTaken > 0 ? [`${counted(notTaken, 'picture')} not taken this time, kept as before`] : []),
+    ...(folder === undefined ? [] : checked ? checkLines(checked, folder) : [`Pictures are in ${folder}`]),
+    ...(notTaken > 0
+      ? [
+          `${counted(notTaken, 'picture')} not taken this time, ${checked ? 'not compared' : 'kept as before'}`,
+        ]
+      : []),
     ...(others.length > 0 ? [`Without gestures, not played: ${others.join(', ')}`] : []),
     ...files.map(({ path }) => `Wrote ${path}`),
   ]

@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { catalogue } from '../../../machines/index'
@@ -8,6 +17,7 @@ import { root } from '../../tools/lib/root.mjs'
 import type { Host } from './host'
 import type { OnScreen } from '../run/on-screen'
 import { walkedIn } from '../results/walked'
+import { checked } from '../screens/check'
 import { indexText, readIndex, renewed, type Picture } from '../screens/pictures'
 
 /** The host's side of a run in Chromium: runs Playwright on the spec that plays the paths, and keeps the pictures. */
@@ -37,10 +47,17 @@ export const screenPaths: Host['screenPaths'] = (charts) => {
 
 const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
 
-export const playInBrowser: Host['playInBrowser'] = ({ charts, look, screens }) => {
+const bytesOf = (file: string) => (existsSync(file) ? readFileSync(file, 'base64') : undefined)
+
+export const playInBrowser: Host['playInBrowser'] = ({ charts, look, screens, check = false }) => {
   const work = mkdtempSync(join(tmpdir(), 'perya-paths-'))
   const file = join(work, 'report.json')
-  const folder = screens === undefined ? undefined : resolve(screens)
+  const kept = screens === undefined ? undefined : resolve(screens)
+  // A check takes its pictures beside copies of the kept ones, and leaves those alone.
+  const folder = kept !== undefined && check ? join(work, 'screens') : kept
+  if (kept !== undefined && folder !== undefined && check)
+    for (const chart of charts.filter((one) => existsSync(join(kept, one))))
+      cpSync(join(kept, chart), join(folder, chart), { recursive: true })
   const index = folder === undefined ? undefined : join(folder, 'index.json')
   const old = index === undefined ? [] : readIndex(textOf(index))
   const ofRun = (one: Picture) =>
@@ -62,8 +79,16 @@ export const playInBrowser: Host['playInBrowser'] = ({ charts, look, screens }) 
   })
   const report = textOf(file)
   let notTaken = 0
+  const pictured = report === undefined ? [] : walkedIn(report, catalogue).runs
+  const taken = pictured.flatMap(({ pictures = [] }) => pictures)
+  if (check && kept !== undefined && folder !== undefined) {
+    const bytesIn = (place: string) => (name: string) => bytesOf(join(place, name))
+    const found = checked(taken, bytesIn(kept), bytesIn(folder))
+    const lost = renewed(readIndex(textOf(join(kept, 'index.json'))), taken, ofRun, () => true).kept.length
+    rmSync(work, { recursive: true })
+    return { status: status ?? 1, report, checked: found, notTaken: lost }
+  }
   if (index !== undefined && report !== undefined) {
-    const taken = walkedIn(report, catalogue).runs.flatMap(({ pictures = [] }) => pictures)
     const { pictures, gone, kept } = renewed(old, taken, ofRun, (chart, state) => {
       const cases = catalogue.find(({ id }) => id === chart)
       return state === chart || (cases !== undefined && definitionOf(cases.machine).states.has(state))

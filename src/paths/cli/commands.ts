@@ -17,6 +17,7 @@ import { coverageText, listText, mutationText, pathText, problemText, runText, u
 import { runReal } from '../real/command'
 import { htmlReport } from '../results/html'
 import { junit } from '../results/junit'
+import { withRows } from '../results/rows'
 import type { ChartRun } from '../results/run'
 import type { Request } from './request'
 import { mostSimilar } from './similar'
@@ -65,7 +66,9 @@ const run: Command = (charts, request, host, catalogue) => {
   if (request.real || request.whole) return runReal(charts, request, catalogue)
   if (request.against !== undefined) return runAgainst(charts, request, host)
   if (request.browser) return runInBrowser(charts, request, host)
-  const inBrowser = (['screens', 'spoken', 'brand', 'record', 'out'] as const).find((key) => request[key])
+  const inBrowser = (['screens', 'check', 'spoken', 'brand', 'record', 'out'] as const).find(
+    (key) => request[key],
+  )
   if (inBrowser) {
     const option = inBrowser === 'spoken' ? 'language' : inBrowser
     return refuse(`"--${option}" is about a run in the browser; say "--browser" too.`)
@@ -77,7 +80,7 @@ const run: Command = (charts, request, host, catalogue) => {
   const bad = (it: ChartRun) => it.problems.length > 0 || it.results.some((result) => !result.ok)
   const code = runs.some(bad) ? 1 : 0
   const files: FileToWrite[] = []
-  if (request.junit !== undefined) files.push({ path: request.junit, text: junit(runs) })
+  if (request.junit !== undefined) files.push({ path: request.junit, text: junit(runs.map(withRows)) })
   if (request.html !== undefined)
     files.push({ path: request.html, text: htmlReport(runs, today, { drawing: drawingIn(host) }) })
   if (json) {

@@ -1,4 +1,5 @@
 import type { OnScreen } from '../run/on-screen'
+import type { Checked } from '../screens/check'
 
 /** What to play in the browser. */
 export interface BrowserOptions {
@@ -6,6 +7,8 @@ export interface BrowserOptions {
   readonly look: { readonly language: 'EN' | 'TY'; readonly brand: 'perya' | 'bayside' }
   /** Folder for a picture of each situation. */
   readonly screens: string | undefined
+  /** Only compares the pictures in that folder with the screens: writes none. */
+  readonly check?: boolean
 }
 
 /** What the command line needs from its host; tests pass fakes. */
@@ -30,6 +33,8 @@ export interface Host {
     readonly report: string | undefined
     /** Pictures of these charts and this look that are as they were: their moments did not come. */
     readonly notTaken?: number
+    /** With `check`: how the pictures compare. */
+    readonly checked?: Checked
   }
   /** A picture as base64, for a self-contained page; undefined when it does not exist. */
   readonly readPicture: (path: string) => string | undefined

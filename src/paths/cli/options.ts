@@ -90,7 +90,11 @@ export const optionSpecs = {
     value: '<file>',
     words: 'with --browser: writes which states and transitions were taken, for coverage --with (run)',
   },
-  check: { type: 'boolean', words: 'only tells whether docs/flows is as the charts are (export)' },
+  check: {
+    type: 'boolean',
+    words:
+      'only tells whether docs/flows is as the charts are (export); with --screens, whether the pictures are as the screens are (run)',
+  },
   json: { type: 'boolean', words: 'the same as data' },
   today: {
     type: 'string',
@@ -121,6 +125,7 @@ const byCommand: Readonly<Record<string, readonly OptionName[]>> = {
     'whole',
     'browser',
     'screens',
+    'check',
     'language',
     'brand',
     'record',

@@ -1,6 +1,6 @@
 import type { Path } from '../model'
 import { failureTold } from './arming'
-import { inFilipino } from './filipino'
+import { project } from './project'
 import type { Suite } from './model'
 import { beginning } from './preparing'
 import { failureWords } from './reads'
@@ -66,7 +66,7 @@ export function aboutPath(suite: Suite, path: Path, language: Language): About {
   const last = path.steps.at(-1)?.expected ?? path.start
   const [sight] = sights(suite.cases, last)
   const text = sight?.description ?? path.chart
-  const end = within(language === 'fil' ? inFilipino(text) : text)
+  const end = within(language === 'fil' ? project().sentence(text) : text)
   const failures = failuresOn(suite, path, language)
   const [first] = failures
   const rank = first !== undefined ? medium : last.status === 'done' || suite.paths[0] === path ? high : low

@@ -33,11 +33,16 @@ export function exported(charts: readonly FlowCases[], request: Request, host: H
   const suites = suitesFor(charts, request, host)
   if ('code' in suites) return suites
   if (request.check) return stale(suites, request, host)
-  const { ending, text, bare } = specOf(request.format)
+  const { ending, text, bare, together } = specOf(request.format)
   const code = suites.some(({ problems = [] }) => problems.length > 0) ? 1 : 0
   const note = bare ? leftOutNote(suites) : undefined
   const beside = note === undefined ? {} : { note }
   const { out } = request
+  if (together && suites.length > 1 && (out === undefined || out.endsWith(`.${ending}`))) {
+    const whole = together(...suites)
+    if (out === undefined) return { out: whole.trimEnd(), code, ...beside }
+    return { out: `Wrote ${out}`, code, files: [{ path: out, text: whole }], ...beside }
+  }
   if (out === undefined) {
     const texts = suites.map((suite) => text(suite, request.language).trimEnd())
     return { out: texts.join('\n\n'), code, ...beside }

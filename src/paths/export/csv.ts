@@ -59,53 +59,60 @@ const titleOf = (suite: Suite, path: Path) =>
   `${suite.cases.id}: ${aboutPath(suite, path, 'en').title} (${path.id})`
 
 /** Generic columns, one row per step. */
-export function csv(suite: Suite): string {
-  const rows = linesOf(suite).map((line) => [
-    line.path.id,
-    suite.cases.id,
-    String(line.number),
-    line.action,
-    line.data,
-    line.expected,
-    line.at,
-    line.number === 0 ? rowsOn(suite.cases, line.path).join(' ') : '',
-  ])
+export function csv(...suites: readonly Suite[]): string {
+  const rows = suites.flatMap((suite) =>
+    linesOf(suite).map((line) => [
+      line.path.id,
+      suite.cases.id,
+      String(line.number),
+      line.action,
+      line.data,
+      line.expected,
+      line.at,
+      line.number === 0 ? rowsOn(suite.cases, line.path).join(' ') : '',
+    ]),
+  )
   return table([['Path', 'Chart', 'Step', 'Action', 'Data', 'Expected', 'State', 'Requirements'], ...rows])
 }
 
 /** TestRail's import with separated steps: the case's columns are in its first row only. */
-export function testRailCsv(suite: Suite): string {
-  const rows = linesOf(suite).map((line) => {
-    const first = line.number === 0
-    const step = line.data === '' ? line.action : `${line.action}\nData: ${line.data}`
-    const own = [
-      titleOf(suite, line.path),
-      suite.cases.id,
-      'Test Case (Steps)',
-      rowsOn(suite.cases, line.path).join(', '),
-    ]
-    return [...(first ? own : own.map(() => '')), step, line.expected]
-  })
+export function testRailCsv(...suites: readonly Suite[]): string {
+  const rows = suites.flatMap((suite) =>
+    linesOf(suite).map((line) => {
+      const first = line.number === 0
+      const step = line.data === '' ? line.action : `${line.action}\nData: ${line.data}`
+      const own = [
+        titleOf(suite, line.path),
+        suite.cases.id,
+        'Test Case (Steps)',
+        rowsOn(suite.cases, line.path).join(', '),
+      ]
+      return [...(first ? own : own.map(() => '')), step, line.expected]
+    }),
+  )
   return table([
     ['Title', 'Section', 'Template', 'References', 'Steps (Step)', 'Steps (Expected Result)'],
     ...rows,
   ])
 }
 
-/** Xray's test case importer: the rows of a test share its number. */
-export function xrayCsv(suite: Suite): string {
-  const numbers = new Map(suite.paths.map((path, i) => [path.id, String(i + 1)]))
-  const rows = linesOf(suite).map((line) => {
-    const first = line.number === 0
-    return [
-      numbers.get(line.path.id) ?? '',
-      first ? titleOf(suite, line.path) : '',
-      first ? 'Manual' : '',
-      first ? [suite.cases.id, ...rowsOn(suite.cases, line.path)].join(';') : '',
-      line.action,
-      line.data,
-      line.expected,
-    ]
-  })
+/** Xray's test case importer: the rows of a test share its number, which no other test of the file has. */
+export function xrayCsv(...suites: readonly Suite[]): string {
+  const ids = suites.flatMap(({ paths }) => paths.map(({ id }) => id))
+  const numbers = new Map(ids.map((id, i) => [id, String(i + 1)]))
+  const rows = suites.flatMap((suite) =>
+    linesOf(suite).map((line) => {
+      const first = line.number === 0
+      return [
+        numbers.get(line.path.id) ?? '',
+        first ? titleOf(suite, line.path) : '',
+        first ? 'Manual' : '',
+        first ? [suite.cases.id, ...rowsOn(suite.cases, line.path)].join(';') : '',
+        line.action,
+        line.data,
+        line.expected,
+      ]
+    }),
+  )
   return table([['TCID', 'Test Summary', 'Test Type', 'Labels', 'Action', 'Data', 'Result'], ...rows])
 }

@@ -15,6 +15,8 @@ interface FormatSpec {
   readonly text: (suite: Suite, language: Language) => string
   /** Its paths are followed by people or a browser: only those a screen can do. */
   readonly walked?: true
+  /** Several charts in one file. */
+  readonly together?: (...suites: readonly Suite[]) => string
   /** Has no place for remarks: they are printed separately. */
   readonly bare?: true
 }
@@ -36,21 +38,24 @@ export const formats = {
   csv: {
     words: 'one row for each step, generic columns',
     ending: 'csv',
-    text: csv,
+    text: (suite) => csv(suite),
+    together: csv,
     walked: true,
     bare: true,
   },
   testrail: {
     words: 'CSV with the columns of a TestRail import',
     ending: 'testrail.csv',
-    text: testRailCsv,
+    text: (suite) => testRailCsv(suite),
+    together: testRailCsv,
     walked: true,
     bare: true,
   },
   xray: {
     words: 'CSV with the columns of an Xray test import',
     ending: 'xray.csv',
-    text: xrayCsv,
+    text: (suite) => xrayCsv(suite),
+    together: xrayCsv,
     walked: true,
     bare: true,
   },

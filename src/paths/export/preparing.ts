@@ -3,6 +3,7 @@ import { armLink, sandboxPage } from './arming'
 import { readableData } from './data'
 import { preparations, type Preparation } from './preparations'
 import type { Suite } from './model'
+import { project } from './project'
 import type { Language } from './spoken'
 
 /** Preparations of a path as sentences, and what it takes to begin it. */
@@ -43,7 +44,7 @@ const says: Readonly<Record<Language, Says>> = {
       `the platform, or this phone, has to have what step ${step} lists under Data. No link arms that: where it is otherwise, end the path here.`,
     nothing: (step) =>
       `for step ${step}, the platform, or this phone, must have nothing to answer with. No link arms that: where it is otherwise, end the path here.`,
-    letGo: (call) => `On the sandbox page, under *Held now*, tap *Let go: ${call}*.`,
+    letGo: (call) => `On the sandbox page, tap *Look again*, then *Let go: ${call}*.`,
     signIn: (who) => `sign in as \`${who}\` (password: sandbox page, *People*)`,
     guest: 'nobody is signed in',
     flags: (list) => `flags on the sandbox page: ${list}`,
@@ -69,7 +70,7 @@ const says: Readonly<Record<Language, Says>> = {
       `dapat nasa platform o sa phone na ito ang nakalista sa Data ng hakbang ${step}. Walang link para dito: kung iba ang naroon, dito na tapusin ang path.`,
     nothing: (step) =>
       `para sa hakbang ${step}, dapat walang maisasagot ang platform o ang phone na ito. Walang link para dito: kung iba ang naroon, dito na tapusin ang path.`,
-    letGo: (call) => `Sa sandbox page, sa *Held now*, pindutin ang *Let go: ${call}*.`,
+    letGo: (call) => `Sa sandbox page, pindutin ang *Look again*, saka ang *Let go: ${call}*.`,
     signIn: (who) => `mag-log in bilang \`${who}\` (password: sandbox page, *People*)`,
     guest: 'walang naka-login',
     flags: (list) => `mga flag sa sandbox page: ${list}`,
@@ -119,6 +120,9 @@ export function beginning({ onScreen }: Suite, path: Path, language: Language): 
   const { signIn, guest, flags: set } = says[language]
   return [
     ...(opened ? [opened.who === undefined ? guest : signIn(opened.who)] : []),
-    ...(list.length > 0 ? [`${set(list.join(', '))} (<${sandboxPage}>)`] : []),
+    ...project()
+      .before(path)
+      .map((one) => one[language]),
+    ...(list.length > 0 ? [`${set(list.join(', '))} (<${sandboxPage()}>)`] : []),
   ]
 }

@@ -1,10 +1,9 @@
-import type { Failure } from '../../../machines/shared/failure'
-import { wordsForFailure } from '../../i18n/messages'
 import type { Expected, Json, Path, Step } from '../model'
 import { failureTold } from './arming'
 import type { Suite } from './model'
-import { filled, tables } from './screen-words'
-import { fieldWords, type Language } from './spoken'
+import { project } from './project'
+import { filled } from './screen-words'
+import { fieldWords, textAt, type Language } from './spoken'
 import { typedIn } from './taps'
 
 /** What the player reads after a step, in the app's own words: what a chart keeps for its screen to say. */
@@ -48,13 +47,14 @@ const fieldsOf = (value: Json | undefined): Fields =>
 
 /** A failure as the app says it. */
 export function failureWords(failure: Fields, language: Language): string {
-  const { key, values } = wordsForFailure(failure as unknown as Failure)
-  return filled(tables[language]['shell']?.[key] ?? '', values as Fields)
+  const said = project().failure(failure)
+  if (!said) return String(failure['code'] ?? '')
+  return filled(textAt(said.key, language) ?? '', said.values)
 }
 
 function problemWords(chart: string, field: string, problem: string, language: Language): string | undefined {
-  const { form = {}, login = {} } = tables[language]
-  const own = tables[language][chart] ?? {}
+  const { form = {}, login = {} } = project().tables[language]
+  const own = project().tables[language][chart] ?? {}
   const found = [own, login, form].flatMap((table) => table[`problem.${field}.${problem}`] ?? [])[0]
   return found ?? own[`problem.${problem}`] ?? form[`problem.${problem}`]
 }
@@ -62,7 +62,7 @@ function problemWords(chart: string, field: string, problem: string, language: L
 /** What the context's fields that changed say on screen. */
 function changedWords(chart: string, now: Fields, old: Fields, language: Language): string[] {
   const { below, ticked, chosen, reads } = says[language]
-  const own = tables[language][chart] ?? {}
+  const own = project().tables[language][chart] ?? {}
   const isNew = (name: string) => JSON.stringify(now[name]) !== JSON.stringify(old[name])
   const problems = Object.entries(fieldsOf(now['problems'])).flatMap(([field, problem]) => {
     const text = problemWords(chart, field, String(problem), language)
@@ -86,7 +86,7 @@ function changedWords(chart: string, now: Fields, old: Fields, language: Languag
     ...one('notDone', notDone === true && own['nothingMoved'] ? reads(own['nothingMoved']) : undefined),
     ...one('promo', promoText && reads(promoText)),
     ...one('remember', label(own['remember'], remember)),
-    ...one('notToday', label(tables[language]['home']?.['popup.notToday'], notToday)),
+    ...one('notToday', label(project().tables[language]['home']?.['popup.notToday'], notToday)),
     ...one('method', way && chosen(way)),
   ]
 }

@@ -22,7 +22,7 @@ export const heads: Readonly<Record<Language, Heads>> = {
   en: {
     how: 'Do one step after the other. After each one compare what you see with the last column; stop at the first difference and note the path and the step.',
     means:
-      'A line without a number comes before the step below it: its link opens the sandbox page of `npm start` (<http://localhost:4173/__sandbox/>) with a button that arms just that, for the call named. What is held is let go there, too. Where nothing is said, a request is simply answered: wait for it; what shows meanwhile may be gone in a moment. SMS codes are under *Messages sent* there, people and their passwords under *People*.',
+      'A line without a number comes before the step below it: its link opens the sandbox page of `npm start` (<http://localhost:4173/__sandbox/>) with a button that arms just that, for the call named. What is held is let go there, too: keep that page open in a second tab of the same window and be quick, as the app gives up on a held request after 8 to 20 seconds; begin the path again when it has. Where nothing is said, a request is simply answered: wait for it; what shows meanwhile may be gone in a moment. SMS codes are under *Messages sent* there, people and their passwords under *People*.',
     arrange:
       'Where a request of the app is answered, just wait for it. Before a request that is refused, fails or stays without an answer ("Wait"), arrange that on the sandbox page (`/__sandbox/`, Faults); Data says what the platform answers.',
     endThere:
@@ -38,7 +38,7 @@ export const heads: Readonly<Record<Language, Heads>> = {
   fil: {
     how: 'Gawin isa-isa ang mga hakbang. Pagkatapos ng bawat isa, ikumpara ang nakikita mo sa huling hanay; tumigil sa unang pagkakaiba at isulat kung aling path at hakbang.',
     means:
-      'Ang linyang walang numero ay gagawin bago ang hakbang sa ilalim nito: binubuksan ng link nito ang sandbox page ng `npm start` (<http://localhost:4173/__sandbox/>) na may button na iyon lang ang ihahanda, para sa call na nakasulat. Doon din pinakakawalan ang pinigilan. Kung walang nakasulat, sasagutin lang ang request: hintayin ito; baka saglit lang makita ang nasa screen habang naghihintay. Nasa *Messages sent* doon ang mga SMS code, at nasa *People* ang mga tao at ang password nila.',
+      'Ang linyang walang numero ay gagawin bago ang hakbang sa ilalim nito: binubuksan ng link nito ang sandbox page ng `npm start` (<http://localhost:4173/__sandbox/>) na may button na iyon lang ang ihahanda, para sa call na nakasulat. Doon din pinakakawalan ang pinigilan: panatilihing bukas ang page na iyon sa ikalawang tab ng parehong window at bilisan, dahil sumusuko ang app sa pinigilang request pagkalipas ng 8 hanggang 20 segundo; ulitin ang path kapag nangyari iyon. Kung walang nakasulat, sasagutin lang ang request: hintayin ito; baka saglit lang makita ang nasa screen habang naghihintay. Nasa *Messages sent* doon ang mga SMS code, at nasa *People* ang mga tao at ang password nila.',
     arrange:
       'Kapag may sagot ang request ng app, hintayin lang ito. Bago ang request na tatanggihan, papalya o hindi sasagutin ("Maghintay"), ihanda muna iyon sa sandbox page (`/__sandbox/`, Faults); nasa Data ang isasagot ng platform.',
     endThere:

@@ -1,7 +1,7 @@
 import { counted } from '../cli/report'
 import type { Expected, Path, Step } from '../model'
 import { aboutPath } from './about'
-import { reasonInFilipino } from './filipino/left-out'
+import { project } from './project'
 import type { Suite } from './model'
 import { preparingWords } from './preparing'
 import { heads } from './script-heads'
@@ -56,7 +56,7 @@ function leftOut({ onScreen }: Suite, language: Language): string[] {
   const { leftOut: title, start } = heads[language]
   const lines = (onScreen?.leftOut ?? []).map((one) => {
     const what = 'start' in one ? `${start}: ${one.start}` : `\`${one.transition}\``
-    return `- ${what}: ${language === 'fil' ? reasonInFilipino(one.why) : one.why}`
+    return `- ${what}: ${language === 'fil' ? project().reason(one.why) : one.why}`
   })
   return lines.length === 0 ? [] : ['', `## ${title}`, '', ...lines]
 }

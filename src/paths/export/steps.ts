@@ -4,7 +4,7 @@ import type { Expected, Path, Step } from '../model'
 import { callOf, routeOf } from './arming'
 import { afterOpening } from './by-hand'
 import { readable, readableData } from './data'
-import { inFilipino } from './filipino'
+import { project } from './project'
 import type { Suite } from './model'
 import { letGoAt, preparations } from './preparations'
 import { letGoWords } from './preparing'
@@ -47,7 +47,7 @@ function moveWords({ cases }: Suite, expected: Expected): string[] {
 /** A chart's sentence in the language of the script. */
 const translated: Readonly<Record<Language, (sentence: string) => string>> = {
   en: (sentence) => sentence,
-  fil: inFilipino,
+  fil: (sentence) => project().sentence(sentence),
 }
 
 /** What a tester should see after a step, one sentence each. */
@@ -59,7 +59,9 @@ export function seen(suite: Suite, expected: Expected, language: Language, befor
   const sentences =
     before && fresh.length === 0 ? moveWords(suite, expected) : fresh.map((it) => it.description)
   return [
-    ...sentences.map(translated[language]),
+    ...sentences.map(
+      (sentence) => project().onScreen[sentence]?.[language] ?? translated[language](sentence),
+    ),
     ...effectsOf(expected).flatMap((action) => effectSeen(action, language) ?? []),
     ...(expected.status === 'done' ? [words.over] : []),
   ]

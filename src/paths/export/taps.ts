@@ -1,54 +1,11 @@
 import type { Step } from '../model'
-import { filled, tables } from './screen-words'
-import { fieldWords, type Language } from './spoken'
-
-/** The labels of what a tester taps and fills in, by chart and event, or actor where it ends with a tap: `table:key` of the app's words. */
-const labels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  login: {
-    CHOOSE_USERNAME: 'login:way.username',
-    CHOOSE_MOBILE: 'login:way.mobile',
-    CHOOSE_DIALING_CODE: 'login:dialingCode',
-    TOGGLE_REMEMBER: 'login:remember',
-    GET_CODE: 'login:getCode',
-    REFRESH_CAPTCHA: 'login:captchaRefresh',
-    SUBMIT: 'login:submit',
-    TRY_FREE: 'login:tryFree',
-  },
-  'sms-code': { SEND: 'login:getCode' },
-  withdraw: {
-    TYPE: 'withdraw:amount',
-    TYPE_PIN: 'withdraw:pin',
-    ALL: 'withdraw:all',
-    ADD_CARD: 'withdraw:addCard',
-    AGAIN: 'withdraw:again',
-    NEXT: 'withdraw:next',
-    CONFIRM: 'withdraw:next',
-    RETRY: 'shell:reload',
-    CANCEL: 'shell:close',
-  },
-  deposit: {
-    AMOUNT: 'deposit:amount',
-    firstLimits: 'deposit:first.skip',
-    ADD_PROMO: 'deposit:promo.add',
-    DROP_PROMO: 'deposit:promo.remove',
-    AGAIN: 'deposit:again',
-    SUBMIT: 'deposit:submit',
-    RETRY: 'shell:retry',
-  },
-  'contract-page': {
-    ACCEPT: 'contract:accept',
-    DECLINE: 'contract:decline',
-    CANCEL: 'contract:sure.back',
-    RETRY: 'shell:reload',
-    LEAVE: 'shell:back',
-  },
-  popups: { CLOSE: 'home:popup.ok', TICK: 'home:popup.notToday' },
-  logout: { CONFIRM: 'parts:logout.go', CANCEL: 'parts:logout.stay' },
-}
+import { byHand } from './by-hand'
+import { project } from './project'
+import { filled } from './screen-words'
+import { fieldWords, textAt, type Language } from './spoken'
 
 function labelOf(chart: string, type: string, language: Language): string | undefined {
-  const [table = '', key = ''] = labels[chart]?.[type]?.split(':') ?? []
-  const text = tables[language][table]?.[key]
+  const text = textAt(project().labels[chart]?.[type] ?? '', language)
   return text === undefined ? undefined : filled(text)
 }
 
@@ -92,5 +49,5 @@ export function tapWords(chart: string, step: Step, language: Language): string 
   const typed = typedIn(chart, step, language)
   if (typed) return typed.label === undefined ? undefined : type(typed.text, typed.label)
   const label = labelOf(chart, step.actorId ?? step.event.type, language)
-  return label === undefined ? undefined : tap(label)
+  return label === undefined ? byHand(`${chart}/${step.event.type}`, language) : tap(label)
 }

@@ -3,7 +3,7 @@ import type { ActionRecord, Json, Step } from '../model'
 import { fieldWords, messageWords } from './spoken'
 import type { Language } from './spoken'
 import { byHand } from './by-hand'
-import { filipinoEvents } from './words-fil'
+import { project } from './project'
 
 export type { Language } from './spoken'
 
@@ -114,7 +114,7 @@ export const wordsOf = (language: Language): Words => tables[language]
 
 /** `CHOOSE_USERNAME` as words: `Choose username`. */
 export function eventWords(type: string, language: Language): string {
-  const known = language === 'fil' ? filipinoEvents[type] : undefined
+  const known = language === 'fil' ? project().events[type] : undefined
   if (known !== undefined) return known
   const spaced = type
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -139,7 +139,7 @@ export function actionText(step: Step, language: Language, call?: string): strin
     case 'gesture':
       if (typeof field === 'string' && typeof value === 'string')
         return words.type(fieldWords(field, language), value)
-      return words.tap(eventWords(type, language))
+      return words.tap(byHand(type, language) ?? eventWords(type, language))
     case 'signal':
       return byHand(type, language) ?? words.signal(eventWords(type, language))
     case 'outcome': {

@@ -29,12 +29,22 @@ function due(chart: RunningChart, random: () => number): Deed | undefined {
   return undefined
 }
 
+/** Answers to requests whose place a later one has taken. */
+const lateIn = (stage: RealStage, { cases, at }: RunningChart): Deed[] =>
+  Object.keys(cases.outcomes).flatMap((id) =>
+    stage.left(at, id) === undefined
+      ? []
+      : outcomesOf(cases, id, at).map((deed): Deed =>
+          deed.kind === 'answer' ? { ...deed, late: true } : deed,
+        ),
+  )
+
 /** A second, a minute, an hour: a phone in a pocket. */
 const naps = [1_000, 60_000, 3_600_000]
 
 /**
  * The next deed: mostly something that is due, in any order, and one time in three something that nobody expects: an
- * event out of place, the last one once more, a clock that jumps. Undefined when no way leads out.
+ * event out of place, the last one once more, a late answer, a clock that jumps. Undefined when no way leads out.
  */
 export function chosen(stage: RealStage, random: () => number, last: Deed | undefined): Deed | undefined {
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)]
@@ -48,6 +58,8 @@ export function chosen(stage: RealStage, random: () => number, last: Deed | unde
   } else if (chance < 0.18 && last?.kind === 'event') return last
   else if (chance < 0.26) return { kind: 'jump', ms: pick(naps) ?? 0 }
   else if (next !== undefined && chance < 0.36) return { kind: 'jump', ms: next }
+  const late = chance < 0.6 && chart ? lateIn(stage, chart) : []
+  if (late.length > 0) return pick(late)
   for (const one of chart ? [chart, ...charts.filter((other) => other !== chart)] : []) {
     const deed = due(one, random)
     if (deed) return deed

@@ -12,6 +12,8 @@ export type Deed =
       readonly actor: string
       readonly how: 'done' | 'error'
       readonly nth: number
+      /** To the request that was asked first, though a later one has taken its place. */
+      readonly late?: true
     }
   | { readonly kind: 'jump'; readonly ms: number }
 
@@ -54,7 +56,7 @@ export function perform(stage: RealStage, deed: Deed): boolean {
     chart.actor.send(event)
     return true
   }
-  const actor = waitingFor(chart, deed.actor)
+  const actor = deed.late ? stage.left(deed.at, deed.actor) : waitingFor(chart, deed.actor)
   actor?.send(event)
   return actor !== undefined
 }
@@ -88,5 +90,5 @@ export function wordsOf(stage: RealStage, deed: Deed): string {
     wait: 0,
     actorId: deed.actor,
   })
-  return `${where}${label}`
+  return `${where}${label}${deed.late ? ', late' : ''}`
 }

@@ -19,6 +19,8 @@ export interface RealStage {
   readonly clock: JumpingClock
   /** The chart itself, then those that run inside it, if they were asked for. */
   readonly charts: () => readonly RunningChart[]
+  /** A request whose place was taken by a later one of the same id, and that still runs: the one asked first. */
+  readonly left: (at: string, id: string) => AnyActorRef | undefined
   /** Effects of the chart itself since the last call. */
   readonly effects: () => readonly Effect[]
 }
@@ -42,6 +44,7 @@ export function realStage(cases: FlowCases, input: unknown, others: readonly Flo
   const known = new Map(others.flatMap((one) => (one.carries ? [] : [[one.id, one] as const])))
   const machine = others.length > 0 ? withInnerCharts(cases.machine, known) : withPuppets(cases.machine)
   const clock = new JumpingClock()
+  const asked = new Map<string, AnyActorRef[]>()
   let effects: Effect[] = []
   const parent = createActor(puppet, { clock })
   openSystem(parent.system)
@@ -57,6 +60,9 @@ export function realStage(cases: FlowCases, input: unknown, others: readonly Flo
     const { children } = snapshotOf(chart.actor) as { children: Record<string, AnyActorRef | undefined> }
     const charts = Object.entries(children).flatMap(([id, child]) => {
       if (!child) return []
+      const name = JSON.stringify([chart.at, id])
+      const before = asked.get(name) ?? []
+      if (!before.includes(child)) asked.set(name, [...before, child])
       const logic = (child as unknown as { readonly logic?: unknown }).logic
       const its = isMachine(logic) ? known.get(logic.id) : undefined
       return its ? inside({ at: chart.at === '' ? id : `${chart.at}.${id}`, cases: its, actor: child }) : []
@@ -68,6 +74,11 @@ export function realStage(cases: FlowCases, input: unknown, others: readonly Flo
   return {
     clock,
     charts: () => inside({ at: '', cases, actor }),
+    left: (at, id) =>
+      asked
+        .get(JSON.stringify([at, id]))
+        ?.slice(0, -1)
+        .find((one) => (one.getSnapshot() as { status: string }).status === 'active'),
     effects: () => {
       const since = effects
       effects = []

@@ -8,25 +8,39 @@ import { escaped } from './xml'
 export interface Reported extends Pick<ChartRun, 'problems' | 'results'> {
   readonly cases: { readonly id: string }
   readonly paths: readonly Told[]
+  /** Rows that a path touches, by its id. */
+  readonly requirements?: ReadonlyMap<string, readonly string[]>
 }
 
 type Told = Pick<Path, 'id' | 'input'> & { readonly steps: readonly unknown[] }
 
-function testCase(chart: string, path: Told | undefined, result: HeadlessResult): string {
+function testCase(
+  chart: string,
+  path: Told | undefined,
+  result: HeadlessResult,
+  rows: readonly string[],
+): string {
   const name = escaped(`${result.path}: ${path?.input ?? ''}, ${counted(path?.steps.length ?? 0, 'step')}`)
-  const head = `    <testcase classname="${escaped(chart)}" name="${name}"`
-  if (result.ok) return `${head}/>`
+  const time = result.ms === undefined ? '' : ` time="${(result.ms / 1000).toFixed(3)}"`
+  const head = `    <testcase classname="${escaped(chart)}" name="${name}"${time}`
+  const properties =
+    rows.length === 0
+      ? ''
+      : `\n      <properties>${rows.map((row) => `<property name="requirement" value="${escaped(row)}"/>`).join('')}</properties>`
+  if (result.ok) return properties === '' ? `${head}/>` : `${head}>${properties}\n    </testcase>`
   const where = escaped(result.failedAt ?? '')
   const differences = escaped(result.differences.join('\n'))
-  return `${head}>\n      <failure message="${where}">${differences}</failure>\n    </testcase>`
+  return `${head}>${properties}\n      <failure message="${where}">${differences}</failure>\n    </testcase>`
 }
 
 /** The results as JUnit XML: a suite per chart, a test per path, and one per problem found along the way. */
 export function junit(runs: readonly Reported[]): string {
-  const suites = runs.map(({ cases, paths, problems, results }) => {
+  const suites = runs.map(({ cases, paths, problems, results, requirements }) => {
     const byId = new Map(paths.map((path) => [path.id, path]))
     const failures = results.filter((result) => !result.ok).length + problems.length
-    const tests = results.map((result) => testCase(cases.id, byId.get(result.path), result))
+    const tests = results.map((result) =>
+      testCase(cases.id, byId.get(result.path), result, requirements?.get(result.path) ?? []),
+    )
     const faults = problems.map((problem, i) => {
       const head = `    <testcase classname="${escaped(cases.id)}" name="problem ${i + 1}: ${escaped(problem.kind)}">`
       return `${head}\n      <failure message="${escaped(problem.message)}">${escaped(problemText(problem))}</failure>\n    </testcase>`

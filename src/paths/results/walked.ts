@@ -23,6 +23,7 @@ interface Attachment {
 }
 interface Attempt {
   readonly status: string
+  readonly duration?: number
   readonly errors?: readonly { readonly message?: string }[]
   readonly attachments: readonly Attachment[]
 }
@@ -50,13 +51,14 @@ const walkIn = ({ attachments }: Attempt): Walk | undefined => {
 // oxlint-disable-next-line no-control-regex -- strips terminal colour codes
 const colours = /\u001B\[[0-9;]*m/g
 
-function resultOf({ path, steps }: Walk, { status, errors = [] }: Attempt): HeadlessResult {
+function resultOf({ path, steps }: Walk, { status, duration, errors = [] }: Attempt): HeadlessResult {
+  const took = duration === undefined ? {} : { ms: duration }
   const ok = status === 'passed'
   const lines = errors.map(({ message = '' }) => message.replaceAll(colours, '').trim())
-  if (ok) return { path: path.id, ok, steps: path.steps.length, differences: [] }
+  if (ok) return { path: path.id, ok, steps: path.steps.length, differences: [], ...took }
   const step = path.steps[steps]
   const failedAt = step ? `${steps + 1}. ${step.label}` : 'after the last step'
-  return { path: path.id, ok, steps, failedAt, differences: lines }
+  return { path: path.id, ok, steps, failedAt, differences: lines, ...took }
 }
 
 /** Playwright's JSON report by chart; `faults` are tests that walked no path. */

@@ -12,6 +12,8 @@ export interface HeadlessResult {
   /** Label of the failing step, and the differences, one per line. */
   readonly failedAt?: string
   readonly differences: readonly string[]
+  /** How long it took, where somebody measured it. */
+  readonly ms?: number
 }
 
 /** Reported for a chart that stops with an error: a failure, even if the path expects it. */

@@ -51,9 +51,10 @@ export function faultSection({ faults }: Sandbox, asked: Asked) {
   return html`<h2 id="faults">Faults</h2>
     ${armButton(asked)}
     <h3>Held now</h3>
-    <p class="quiet">
-      The app gives up on a request after 8 to 20 seconds. <a href="/__sandbox/#faults">Look again</a>
-    </p>
+    <form method="post" action="/__sandbox/form/look">
+      <span class="quiet">The app gives up on a request after 8 to 20 seconds.</span>
+      <button>Look again</button>
+    </form>
     ${faults.held.length === 0 ? html`<p class="quiet">No request is held.</p>` : ''}
     ${faults.held.map(
       ({ id, what }) =>

@@ -51,6 +51,9 @@ export const formActions: Readonly<Record<string, FormAction>> = {
     faults.clear()
   },
 
+  /** Changes nothing: the page comes anew, which a link to where a browser is already would not do. */
+  async look() {},
+
   deposit: depositForm,
 
   async clock({ clock }, fields) {
@@ -64,3 +67,6 @@ export const formActions: Readonly<Record<string, FormAction>> = {
     if (fields.has('all')) await revokeSessions(db)
   },
 }
+
+/** Forms of the section of faults: the page comes back there. */
+export const ofFaults: ReadonlySet<string> = new Set(['fault', 'letGo', 'takeBack', 'clearFaults', 'look'])

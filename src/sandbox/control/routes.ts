@@ -8,7 +8,7 @@ import { actions } from './actions'
 import { heardBy } from './heard'
 import { keepNotes, readNotes } from './notes'
 import { controlPage, controlStyle } from './page'
-import { formActions } from './forms'
+import { formActions, ofFaults } from './forms'
 
 /** Reports kept: a page in a loop must not fill the memory. */
 const reportsKept = 200
@@ -93,7 +93,7 @@ export function controlRoutes(sandbox: Sandbox, remoteAddress: (request: Request
     const form = formActions[c.req.param('name')]
     if (!form) return answerFailure(404, 'control.unknown')
     await form(sandbox, new URLSearchParams(await c.req.text()))
-    return c.redirect('/__sandbox/', 303)
+    return c.redirect(`/__sandbox/${ofFaults.has(c.req.param('name')) ? '#faults' : ''}`, 303)
   })
 
   app.post('/:name', async (c) => {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { FlowDocument, SightDocument } from '../../paths/export/document'
 import { inFilipino } from '../../paths/export/filipino/index'
+import '../../paths/perya/project'
 import { messageWords } from '../../paths/export/spoken'
 import type { Json } from '../../paths/model'
 import { words as shellEnglish } from '../../i18n/words/EN/shell'

@@ -4,6 +4,7 @@ import { generate } from '../../../src/paths/generate/generate'
 import type { BrowserOptions, Host } from '../../../src/paths/cli/host'
 import { parseRecording } from '../../../src/paths/run/recording'
 import type { Walk } from '../../../src/paths/results/walked'
+import '../../../src/paths/perya/project'
 import { loginCases } from './samples/login.sample'
 import { talker } from './samples/regions.samples'
 import { breaks, endless, noOutcome, shadowed } from './samples/wrong.samples'
@@ -183,7 +184,7 @@ describe('the paths command line', () => {
         /^login {2}1 path, \d+ steps: all passed\nWithout gestures, not played: talker, shadowed$/,
       )
       expect(asked).toEqual([
-        { charts: ['login'], look: { language: 'EN', brand: 'perya' }, screens: undefined },
+        { charts: ['login'], look: { language: 'EN', brand: 'perya' }, check: false, screens: undefined },
       ])
       expect(ask('run talker --browser')).toEqual({
         code: 2,

@@ -7,6 +7,7 @@ import { formats, specOf } from '../../../src/paths/export/formats'
 import type { Format } from '../../../src/paths/export/formats'
 import type { Host } from '../../../src/paths/cli/host'
 import type { OnScreen } from '../../../src/paths/run/on-screen'
+import '../../../src/paths/perya/project'
 import { loginCases } from './samples/login.sample'
 import { boss, talker } from './samples/regions.samples'
 import { bareHost } from './support/host'
@@ -109,6 +110,31 @@ describe('exports', () => {
     )
     expect(tests.size).toBe(suite.paths.length)
   })
+
+  it.each([
+    ['csv', 'all.csv'],
+    ['testrail', 'all.testrail.csv'],
+    ['xray', 'all.xray.csv'],
+  ])(
+    '%s: several charts are one file with one head, and each test has a number of its own',
+    (format, out) => {
+      const line = `export all --format ${format} --all-paths`.split(' ')
+      const { files = [] } = understand([...line, '--out', out], [loginCases, talker], bareHost)
+      expect(files.map(({ path }) => path)).toEqual([out])
+      const rows = readCsv(files[0]?.text ?? '')
+      const alone = [loginCases, talker].map((one) => readCsv(`${understand(line, [one], bareHost).out}\r\n`))
+      expect(rows).toEqual(
+        [...(alone[0] ?? []), ...(alone[1] ?? []).slice(1)].map((row, at) =>
+          format === 'xray' ? [rows[at]?.[0], ...row.slice(1)] : row,
+        ),
+      )
+      const printed = understand(line, [loginCases, talker], bareHost).out
+      expect(readCsv(`${printed}\r\n`)).toHaveLength(rows.length)
+      if (format !== 'xray') return
+      const tests = new Set(rows.slice(1).map(([number]) => number)).size
+      expect(tests).toBe(generate(loginCases).paths.length + generate(talker).paths.length)
+    },
+  )
 
   it('CSV: names a path’s start and input, like the manual script', () => {
     const [, first] = readCsv(text('csv'))

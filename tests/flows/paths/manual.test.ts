@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../../machines/index'
 import { screenPaths } from '../../../src/paths/cli/chromium'
+import { byHand } from '../../../src/paths/export/by-hand'
 import { failureIn } from '../../../src/paths/export/arming'
 import { preparations } from '../../../src/paths/export/preparations'
 import { specOf } from '../../../src/paths/export/formats'
 import type { Suite } from '../../../src/paths/export/model'
 import { manualScript } from '../../../src/paths/export/script'
-import { generate, type Path } from '../../../src/paths'
+import { project } from '../../../src/paths/export/project'
+import { tapWords } from '../../../src/paths/export/taps'
+import { definitionOf, generate, type Path } from '../../../src/paths'
 import { contract } from '../../../src/platform/contract'
 import { faultFrom } from '../../../src/sandbox/control/fault-form'
+import '../../../src/paths/perya/project'
 
 /** Scripts of these are followed by people before every release. */
 const flows = [
@@ -74,6 +78,21 @@ describe.each(suites)('the manual script of %s', (_, suite) => {
         expect(see, `${path.id}, step ${number}`).not.toBe('')
         expect(see, `${path.id}, step ${number}`).not.toBe(does)
         expect(see, `${path.id}, step ${number}`).not.toBe(steps[at - 1]?.[3])
+      }
+    }
+  })
+
+  it('says what is to be seen, not what the chart knows, and how each tap is done', () => {
+    const script = manualScript(suite, 'en')
+    for (const path of suite.paths) {
+      for (const [number, , , see = ''] of rowsOf(script, path)) {
+        const what = `${path.id}, step ${number}: ${see}`
+        expect(what).not.toMatch(/: .*(?:fetched|chart|looked up|the platform (?:records|checks|is asked))/i)
+        expect(what).not.toMatch(/cursor is in the field "[a-z]/)
+      }
+      for (const step of path.steps.filter(({ kind }) => kind === 'gesture')) {
+        const does = tapWords(path.chart, step, 'en') ?? byHand(step.event.type, 'en')
+        expect(does, `${path.id}: ${step.label}`).toBeDefined()
       }
     }
   })
@@ -182,4 +201,28 @@ it('a step whose answer can be armed says how in one line, with the moment to le
   expect(login).toContain(
     '| | Before the start: hold the next `registerRules` ([open](http://localhost:4173/__sandbox/?call=registerRules&kind=hold&times=1#faults), tap *Arm*). Let it go at step 5, not earlier. | | | |',
   )
+})
+
+it('a path that begins with a remembered login says how the phone comes to remember it', () => {
+  const suite = suiteOf('login')
+  const script = manualScript(suite, 'en')
+  const begins = suite.paths.map(({ id, steps }) => {
+    const output = steps.find(({ actorId }) => actorId === 'prepare')?.event['output']
+    const { remembered = null } = (output ?? {}) as { remembered?: unknown }
+    const section = script.split('\n## ').find((text) => text.startsWith(`${id}: `)) ?? ''
+    return [remembered !== null, /^Before the start: .*"Remember me" ticked/m.test(section)]
+  })
+  expect(begins.map(([isRemembered]) => isRemembered)).toContain(true)
+  expect(begins.filter(([isRemembered, isSaid]) => isRemembered !== isSaid)).toEqual([])
+})
+
+it('what is to be seen is said of sentences that charts have', () => {
+  const said = catalogue.flatMap(({ machine }) => {
+    const { states, transitions } = definitionOf(machine)
+    return [
+      ...[...states.values()].map(({ description }) => description),
+      ...[...transitions.values()].map(({ transition }) => transition.description),
+    ]
+  })
+  expect(Object.keys(project().onScreen).filter((sentence) => !said.includes(sentence))).toEqual([])
 })

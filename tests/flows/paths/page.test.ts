@@ -17,7 +17,7 @@ const namedIn = (title: string) => {
 
 it('docs/paths.md shows the example as it is, and what it reports', () => {
   const example = readFileSync(inRoot('tests/flows/paths/samples/turnstile.example.ts'), 'utf8')
-  expect(blocks).toEqual([example, `${report.join('\n')}\n`])
+  expect(blocks.slice(0, 2)).toEqual([example, `${report.join('\n')}\n`])
   expect(report[0]).toBe('3 of 3 transitions, 0 missing')
 })
 

@@ -5,6 +5,7 @@ import { understand } from '../../../src/paths/cli/args'
 import { screenPaths } from '../../../src/paths/cli/chromium'
 import type { Host } from '../../../src/paths/cli/host'
 import { inRoot } from '../../../src/tools/lib/root.mjs'
+import '../../../src/paths/perya/project'
 
 const page = readFileSync(inRoot('docs/qa.md'), 'utf8')
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { assign, createMachine, fromPromise, sendTo, setup } from 'xstate'
+import { assign, createMachine, fromPromise, sendTo, setup, spawnChild, stopChild } from 'xstate'
 import type { FlowCases } from '../../../machines/shared/cases'
 import { takesWaitAway } from '../../../machines/shared/cases'
 import { logoutCases } from '../../../machines/logout/logout.cases'
@@ -67,6 +67,55 @@ describe('plays on started actors', () => {
       what: 'over time: "the message is taken away" does not hold',
       moves: ['Start: start', 'Go', 'Cancel', 'Leave'],
     })
+  })
+
+  it('find answers that come late, or twice, as a request that was left goes on beside a new one', () => {
+    const asks = (stop: boolean) =>
+      casesOf(
+        setup({
+          actions: { credit: () => {} },
+          actors: { call: fromPromise(async () => null) },
+        }).createMachine({
+          id: 'asks',
+          initial: 'idle',
+          states: {
+            idle: { on: { GO: 'asking' } },
+            asking: {
+              entry: spawnChild('call', { id: 'call' }),
+              ...(stop ? { exit: stopChild('call') } : {}),
+              on: {
+                'xstate.done.actor.call': { actions: 'credit', target: 'credited' },
+                CANCEL: 'idle',
+              },
+            },
+            credited: {
+              on: { GO: 'asking', 'xstate.done.actor.call': { actions: 'credit' } },
+            },
+          },
+        }),
+        {
+          events: { GO: [{}], CANCEL: [{}] },
+          outcomes: { call: { done: [null] } },
+          overTime: {
+            'one wish is credited once': {
+              after: { effect: 'credit' },
+              never: { effect: 'credit' },
+              until: { event: 'GO' },
+            },
+          },
+        },
+      )
+    expect(coverage(asks(false), { today: '2026-11-20' }).problems).toEqual([])
+    expect(firstFault(asks(false))).toMatchObject({
+      what: 'no path knows this situation of "credited"',
+      moves: ['Start: start', 'Go', 'Cancel', 'Go', 'call answers: null, late'],
+    })
+    const seeds = Array.from({ length: 60 }, (_, seed) => realPlay(asks(false), { seed, moves: 40 }).wrong)
+    expect(seeds).toContainEqual({
+      what: 'over time: "one wish is credited once" does not hold',
+      moves: ['Start: start', 'Go', 'Cancel', 'Go', 'call answers: null', 'call answers: null, late'],
+    })
+    expect(firstFault(asks(true))).toBeUndefined()
   })
 
   it('find a chart that remembers something outside of itself', () => {

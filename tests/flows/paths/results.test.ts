@@ -5,6 +5,9 @@ import { understand } from '../../../src/paths/cli/args'
 import { htmlReport } from '../../../src/paths/results/html'
 import { junit } from '../../../src/paths/results/junit'
 import type { ChartRun } from '../../../src/paths/results/run'
+import '../../../src/paths/perya/project'
+import { logoutCases } from '../../../machines/logout/logout.cases'
+import { withRows } from '../../../src/paths/results/rows'
 import { loginCases } from './samples/login.sample'
 import { unsound } from './samples/wrong.samples'
 
@@ -13,9 +16,12 @@ const junitSchema = `<xsd:schema xmlns:xsd="http://www.w3.org/2001/XMLSchema">
 <xsd:element name="testsuites"><xsd:complexType><xsd:sequence>
 <xsd:element name="testsuite" minOccurs="0" maxOccurs="unbounded"><xsd:complexType><xsd:sequence>
 <xsd:element name="testcase" minOccurs="0" maxOccurs="unbounded"><xsd:complexType><xsd:sequence>
+<xsd:element name="properties" minOccurs="0"><xsd:complexType><xsd:sequence>
+<xsd:element name="property" maxOccurs="unbounded"><xsd:complexType><xsd:attribute name="name" type="xsd:string" use="required"/>
+<xsd:attribute name="value" type="xsd:string" use="required"/></xsd:complexType></xsd:element></xsd:sequence></xsd:complexType></xsd:element>
 <xsd:element name="failure" minOccurs="0"><xsd:complexType><xsd:simpleContent><xsd:extension base="xsd:string">
 <xsd:attribute name="message" type="xsd:string" use="required"/></xsd:extension></xsd:simpleContent></xsd:complexType></xsd:element>
-</xsd:sequence><xsd:attribute name="classname" type="xsd:string" use="required"/><xsd:attribute name="name" type="xsd:string" use="required"/></xsd:complexType></xsd:element>
+</xsd:sequence><xsd:attribute name="classname" type="xsd:string" use="required"/><xsd:attribute name="name" type="xsd:string" use="required"/><xsd:attribute name="time" type="xsd:decimal"/></xsd:complexType></xsd:element>
 </xsd:sequence><xsd:attribute name="name" type="xsd:string" use="required"/><xsd:attribute name="tests" type="xsd:nonNegativeInteger" use="required"/>
 <xsd:attribute name="failures" type="xsd:nonNegativeInteger" use="required"/><xsd:attribute name="errors" type="xsd:nonNegativeInteger"/>
 <xsd:attribute name="skipped" type="xsd:nonNegativeInteger"/></xsd:complexType></xsd:element>
@@ -45,6 +51,26 @@ describe('JUnit XML', () => {
     expect(text.match(/<testcase /g)).toHaveLength(paths.length * 2 + 1)
     expect(text).toContain('is due after 14000 ms, not after 15000 ms')
     expect(text).toContain('failures="0"')
+  })
+
+  it('tells how long a path took and which requirement rows it touches', async () => {
+    const run = {
+      cases: logoutCases,
+      paths: generate(logoutCases).paths,
+      problems: [],
+      results: generate(logoutCases).paths.map((path) => ({
+        ...replayHeadless(logoutCases, path),
+        ms: 1234,
+      })),
+    }
+    const text = junit([withRows(run)])
+    const { errors } = await validateXML({
+      xml: [{ fileName: 'a.xml', contents: text }],
+      schema: [junitSchema],
+    })
+    expect(errors).toEqual([])
+    expect(text.match(/ time="1\.234"/g)).toHaveLength(run.paths.length)
+    expect(text).toContain('<property name="requirement" value="LOGOUT-01"/>')
   })
 })
 

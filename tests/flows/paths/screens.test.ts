@@ -9,8 +9,12 @@ import {
   renewed,
   type Picture,
 } from '../../../src/paths/screens/pictures'
+import { understand } from '../../../src/paths/cli/args'
+import { checked, type Checked } from '../../../src/paths/screens/check'
+import { bareHost } from './support/host'
 import { contractPageCases } from '../../../machines/contract-page/contract-page.cases'
 import { logoutCases } from '../../../machines/logout/logout.cases'
+import '../../../src/paths/perya/project'
 
 const picture = (state: string, more: Partial<Picture> = {}): Picture => ({
   chart: 'logout',
@@ -86,5 +90,55 @@ describe('pictures of screens', () => {
     expect(text).toMatch(/\| 1 \| Tap "Sign out" .*signingOut\.EN\.perya/)
     expect(text).not.toContain('kept.EN')
     expect(manualScript({ cases: logoutCases, paths }, 'en')).not.toContain('![')
+  })
+
+  it('are compared with the screens, and none is written: what changed, what is missing, a page with the difference', () => {
+    const taken = [picture('asking'), picture('kept', { step: 1 }), picture('signingOut')]
+    const kept = new Map([
+      ['logout/asking.EN.perya.390x844.webp', 'AAAA'],
+      ['logout/kept.EN.perya.390x844.webp', 'BBBB'],
+    ])
+    const fresh = new Map([...kept, ['logout/kept.EN.perya.390x844.webp', 'CCCC']])
+    fresh.set('logout/signingOut.EN.perya.390x844.webp', 'DDDD')
+    const found = checked(
+      taken,
+      (file) => kept.get(file),
+      (file) => fresh.get(file),
+    )
+    const asked: unknown[] = []
+    const check = (result: Checked) =>
+      understand('run logout --browser --screens --check --html diff.html'.split(' '), [logoutCases], {
+        ...bareHost,
+        browserCharts: () => ['logout'],
+        playInBrowser: (options) => {
+          asked.push(options)
+          return { status: 0, report: '{}', checked: result, notTaken: 1 }
+        },
+      })
+    const { out, code, files } = check(found)
+    expect(asked).toEqual([expect.objectContaining({ check: true, screens: 'docs/flows/screens' })])
+    expect(code).toBe(1)
+    expect(out.split('\n').slice(1)).toEqual([
+      'docs/flows/screens is not as the screens are: 2 pictures of 3.',
+      '    changed  logout: kept  (logout-1, step 1)',
+      '    missing  logout: signingOut  (logout-1, start)',
+      '1 picture not taken this time, not compared',
+      'Wrote diff.html',
+    ])
+    const page = files?.[0]?.text ?? ''
+    expect(page.match(/base64,\w+/g)).toEqual(
+      ['BBBB', 'CCCC', 'BBBB', 'CCCC', 'DDDD'].map((bytes) => `base64,${bytes}`),
+    )
+    const good = check({ same: 3, changed: [] })
+    expect(good.code).toBe(0)
+    expect(good.out).toContain('docs/flows/screens is as the screens are: 3 pictures.')
+    const alone = understand(['run', 'logout', '--browser', '--check'], [logoutCases], {
+      ...bareHost,
+      browserCharts: () => ['logout'],
+    })
+    expect(alone).toEqual({
+      out: '"--check" compares pictures with the screens; say "--screens" too.',
+      code: 2,
+    })
   })
 })

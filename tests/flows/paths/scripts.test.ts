@@ -9,6 +9,7 @@ import { manualScript } from '../../../src/paths/export/script'
 import { filipinoReasons } from '../../../src/paths/export/filipino/left-out'
 import { browserCharts, screenPaths } from '../../../src/paths/cli/chromium'
 import { actionText, effectText, eventWords } from '../../../src/paths/export/words'
+import '../../../src/paths/perya/project'
 
 const suites = catalogue.map((cases) => ({ cases, paths: generate(cases).paths }))
 const named = suites.map((suite) => [suite.cases.id, suite] as const)

@@ -15,7 +15,7 @@ export const tooLong = (files: readonly SourceFile[], excepted = long): Complain
     .map((file) => `${file.path} has ${lineCount(file)} lines, more than ${longest}`)
 
 // Playwright requires a default export for its global setup.
-const mayExportDefault = /^(src\/pages\/|tests\/browser\/support\/prepare\.ts$|.*\.config\.ts$)/
+const mayExportDefault = /^(src\/pages\/|tests\/browser\/support\/prepare\.ts$|.*\.config\.[jt]s$)/
 
 /** Default exports outside pages and config files: their name can differ at every import. */
 export function defaultExports(files: readonly SourceFile[]): Complaint[] {

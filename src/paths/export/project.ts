@@ -1,0 +1,85 @@
+import type { Json, Path } from '../model'
+import type { Armed } from '../run/on-screen'
+
+/** Languages of the manual script: English and Filipino. */
+export type Language = 'en' | 'fil'
+
+/** Texts by name. */
+export type Texts = Readonly<Record<string, string>>
+
+type InBoth<T> = Readonly<Record<Language, T>>
+
+/** A text of the app: `table:key` of its words, and what stands in its gaps. */
+export interface Said {
+  readonly key: string
+  readonly values?: Readonly<Record<string, Json>>
+}
+
+/** What a project tells the exporters about itself. All of it may be left out. */
+export interface Project {
+  /** The app's words, by table. */
+  readonly tables: InBoth<Readonly<Record<string, Texts>>>
+  /** The labels of what a tester taps and fills in, by chart and event, or actor: `table:key`. */
+  readonly labels: Readonly<Record<string, Texts>>
+  /** How a tester brings about an event that no button of the flow's own screen sends. */
+  readonly byHand: Readonly<Record<string, InBoth<string>>>
+  /** What a tester sees of a state, where the chart's own sentence is about what nobody sees: by that sentence. */
+  readonly onScreen: Readonly<Record<string, InBoth<string>>>
+  /** Fields whose label stands elsewhere than with the forms: `table:key`. */
+  readonly fields: Texts
+  /** What has to be so before a path begins, besides who is signed in. */
+  readonly before: (path: Path) => readonly InBoth<string>[]
+  /** What follows the address before a path's start is on screen, by chart and start. */
+  readonly starts: Readonly<Record<string, Readonly<Record<string, InBoth<string>>>>>
+  /** Events in Filipino. */
+  readonly events: Texts
+  /** A chart's sentence, and a driver's reason, in Filipino. */
+  readonly sentence: (english: string) => string
+  readonly reason: (english: string) => string
+  /** The text of a message's code, and of a failure. */
+  readonly notice: (params: Readonly<Record<string, Json>>) => Said | undefined
+  readonly failure: (failure: Readonly<Record<string, Json>>) => Said | undefined
+  /** How a platform's answers are armed for a tester. */
+  readonly arming: {
+    /** Address of the page that arms them. */
+    readonly page: string
+    /** Whether the client asks a second time by itself when it gets this. */
+    readonly asksAgain: (call: string, fault: Armed) => boolean
+    /** The refusal by which the platform says this failure of a call. */
+    readonly refusalOf: (call: string, failure: Readonly<Record<string, Json>>) => Armed | undefined
+    /** The code by which the player is told of a fault. */
+    readonly heard: (fault: Armed) => string
+  }
+}
+
+/** A project that says nothing: scripts then name charts' own events and codes. */
+const bareProject: Project = {
+  tables: { en: {}, fil: {} },
+  labels: {},
+  byHand: {},
+  onScreen: {},
+  fields: {},
+  before: () => [],
+  starts: {},
+  events: {},
+  sentence: (english) => english,
+  reason: (english) => english,
+  notice: () => undefined,
+  failure: () => undefined,
+  arming: {
+    page: '',
+    asksAgain: () => false,
+    refusalOf: () => undefined,
+    heard: ({ kind }) => String(kind),
+  },
+}
+
+let told = bareProject
+
+/** The project whose charts these are. */
+export const project = (): Project => told
+
+/** Tells the exporters about a project, once, before anything is written. */
+export function describeProject(parts: Partial<Project>): void {
+  told = { ...bareProject, ...parts }
+}

@@ -1,0 +1,40 @@
+import { contract, type CallName } from '../../platform/contract'
+import { codeOfStatus } from '../../platform/errors'
+import { codesOf, refusalCodes } from '../../platform/refusals'
+import { serverCodes } from '../../platform/server-codes'
+import type { Project } from '../export/project'
+import type { Json } from '../model'
+import type { Armed } from '../run/on-screen'
+
+type Fields = Readonly<Record<string, Json>>
+
+/** Whether the client asks a second time by itself when it gets this. */
+const asksAgain = (call: string, { kind, status }: Armed) =>
+  Object.hasOwn(contract, call) &&
+  contract[call as CallName].retry &&
+  (kind === 'status' ? Number(status) >= 500 : kind !== 'hold' && kind !== 'hang')
+
+/** The refusal by which the platform says this failure of a call. */
+function refusalOf(call: string, failure: Fields): Armed | undefined {
+  const codes = codesOf(call)
+  const code =
+    codes.find((one) => serverCodes[one] === failure['code']) ??
+    (failure['code'] === 'not-found' ? codes.find((one) => refusalCodes[one][0] === 404) : undefined)
+  if (code === undefined) return undefined
+  return { kind: 'status', call, code, ...(failure['captcha'] === true ? { captcha: true } : {}) }
+}
+
+/** What the app makes of a fault: the code by which the player is told. */
+function heard({ kind, code, status }: Armed): string {
+  if (kind === 'hang') return 'timeout'
+  if (kind !== 'status') return kind === 'commit-then-drop' ? 'offline' : 'bad-answer'
+  return serverCodes[String(code)] ?? codeOfStatus(Number(status))
+}
+
+/** How the sandbox is told what to answer. */
+export const arming: Project['arming'] = {
+  page: 'http://localhost:4173/__sandbox/',
+  asksAgain,
+  refusalOf,
+  heard,
+}

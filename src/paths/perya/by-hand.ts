@@ -1,0 +1,90 @@
+import type { Project } from '../export/project'
+
+/** How a tester brings about what no label on screen says: by event, or by chart and event where others have it too. */
+export const byHand: Project['byHand'] = {
+  CHOOSE_CARD: {
+    en: 'Tap the bank account that is not chosen yet',
+    fil: 'Pindutin ang bank account na hindi pa napipili',
+  },
+  'login/CHOOSE_DIALING_CODE': {
+    en: 'Open the list of country codes before the number and choose the one that Data says',
+    fil: 'Buksan ang listahan ng country code sa unahan ng number at piliin ang nasa Data',
+  },
+  'contract-page/CONFIRM': {
+    en: 'In the dialog, tap the button that says what you chose, "Accept" or "Decline"',
+    fil: 'Sa dialog, pindutin ang button na may pinili mo, "Tanggapin" o "Tanggihan"',
+  },
+  METHOD: {
+    en: 'Tap the way to pay that Data names',
+    fil: 'Pindutin ang paraan ng pagbayad na nasa Data',
+  },
+  DEADLINE: {
+    en: 'Wait until the countdown is over',
+    fil: 'Hintaying maubos ang countdown',
+  },
+  CARD_ADDED: {
+    en: 'Fill in the panel’s form for a bank account and save it',
+    fil: 'Punan ang form ng bank account sa panel at i-save ito',
+  },
+  PIN_SET: {
+    en: 'Fill in the form for the withdrawal password, twice the same, and save it',
+    fil: 'Punan ang form ng withdrawal password, dalawang beses na pareho, at i-save ito',
+  },
+  STEP_TAKEN: {
+    en: 'Enter the code of the authenticator app in the panel and go on',
+    fil: 'Ilagay sa panel ang code ng authenticator app at magpatuloy',
+  },
+  SIGNED_IN: {
+    en: 'Log in on the login screen; for the trial account tap "Try free" there',
+    fil: 'Mag-log in sa login screen; para sa trial account, pindutin doon ang "Libreng subok"',
+  },
+  SIGNED_OUT: {
+    en: 'Sign out by the side menu and confirm',
+    fil: 'Mag-sign out sa side menu at kumpirmahin',
+  },
+  REFUSED: {
+    en: 'End the session on the sandbox page (*Clock and sessions*), then open any screen that asks the platform',
+    fil: 'Tapusin ang session sa sandbox page (*Clock and sessions*), saka buksan ang anumang screen na nagtatanong sa platform',
+  },
+  OTHER_TAB_SIGNED_IN: {
+    en: 'In another tab of this browser, log in; for the trial account tap "Try free"',
+    fil: 'Sa ibang tab ng browser na ito, mag-log in; para sa trial account, pindutin ang "Libreng subok"',
+  },
+  OTHER_TAB_SIGNED_OUT: {
+    en: 'In another tab of this browser, sign out by the side menu',
+    fil: 'Sa ibang tab ng browser na ito, mag-sign out sa side menu',
+  },
+  ASKED_ELSEWHERE: {
+    en: 'In another tab of this browser, request a code for the same number',
+    fil: 'Sa ibang tab ng browser na ito, humingi ng code para sa parehong number',
+  },
+  NUMBER_CHANGED: {
+    en: 'Type the number that Data says into "Mobile number"',
+    fil: 'I-type sa "Mobile number" ang number na nasa Data',
+  },
+  OFFER: {
+    en: 'Wait for home to bring its announcements',
+    fil: 'Hintaying dumating ang mga abiso ng home',
+  },
+  LANGUAGE_CHANGED: {
+    en: 'Change the language in the top bar',
+    fil: 'Palitan ang wika sa itaas',
+  },
+}
+
+/** What follows the address before a path's start is on screen, by chart and start. */
+export const starts: Project['starts'] = {
+  logout: {
+    menu: {
+      en: 'Open the side menu and choose to log out.',
+      fil: 'Buksan ang side menu at piliing mag-log out.',
+    },
+    settings: { en: 'Choose to log out there.', fil: 'Piliing mag-log out doon.' },
+  },
+  'sms-code': {
+    login: {
+      en: 'Tap "Mobile number" and type 9171234567 below it.',
+      fil: 'Pindutin ang "Mobile number" at i-type sa ilalim nito ang 9171234567.',
+    },
+  },
+}

@@ -1,0 +1,114 @@
+import type { Project } from '../export/project'
+
+const loading = {
+  en: 'Grey areas stand where the form will be; where it was on screen already, its button shows dots that turn.',
+  fil: 'May mga abong bahagi kung saan lalabas ang form; kung nasa screen na ito, may umiikot na mga tuldok sa button nito.',
+}
+
+/** What a tester sees of a state whose own sentence is about what nobody sees. */
+export const onScreen: Project['onScreen'] = {
+  'The field rules and the remembered login are fetched.': {
+    en: 'The form to log in is on screen and can be filled in.',
+    fil: 'Nasa screen na ang form sa pag-log in at puwede na itong punan.',
+  },
+  'The player fills in the form.': {
+    en: 'The fields and buttons can be used.',
+    fil: 'Magagamit ang mga field at button.',
+  },
+  'No captcha.': {
+    en: 'There is no field for a captcha.',
+    fil: 'Walang field para sa captcha.',
+  },
+  'The form can be sent.': {
+    en: 'The button to log in shows no countdown.',
+    fil: 'Walang countdown sa button na pang-log in.',
+  },
+  'Mobile number and SMS code.': {
+    en: 'The fields are those for a mobile number and an SMS code.',
+    fil: 'Ang mga field ay para sa mobile number at SMS code.',
+  },
+  'Username and password.': {
+    en: 'The fields are those for a username and a password.',
+    fil: 'Ang mga field ay para sa username at password.',
+  },
+  'A new picture is loading.': {
+    en: 'There is a field for a captcha, and its picture is on the way.',
+    fil: 'May field para sa captcha, at parating pa lang ang larawan nito.',
+  },
+  'The picture shows beside its field.': {
+    en: 'The picture with a sum shows beside the field for the captcha.',
+    fil: 'Nasa tabi ng field ng captcha ang larawang may susumahin.',
+  },
+  'The number is valid: request a code.': {
+    en: 'No message stands below the number: a code is on its way.',
+    fil: 'Walang mensahe sa ilalim ng number: may paparating na code.',
+  },
+  'A trial account is being opened.': {
+    en: 'The form waits until the trial account is there.',
+    fil: 'Naghihintay ang form hanggang mabuksan ang trial account.',
+  },
+  'The platform checks. Tapping again does nothing.': {
+    en: 'The button shows dots that turn. Tapping again does nothing.',
+    fil: 'May umiikot na mga tuldok sa button. Walang mangyayari kapag pinindot ulit.',
+  },
+  'The second step comes on screen, with a chart of its own.': {
+    en: 'The screen asks for a second step.',
+    fil: 'Humihingi ang screen ng pangalawang hakbang.',
+  },
+  'What was confirmed is sent exactly once. When the screen opens, an earlier request without an answer is looked up first.':
+    loading,
+  'The deposit is requested exactly once. When the screen opens, an earlier request without an answer is looked up first.':
+    loading,
+  'Bank accounts, limits, fee and the amount still to be bet are fetched. What was typed stays.': {
+    en: 'Grey areas stand where the form will be.',
+    fil: 'May mga abong bahagi kung saan lalabas ang form.',
+  },
+  'Payment methods, their limits and the promotion are fetched. What was typed stays.': {
+    en: 'Grey areas stand where the ways to pay will be.',
+    fil: 'May mga abong bahagi kung saan lalabas ang mga paraan ng pagbayad.',
+  },
+  'The form waits for the player.': {
+    en: 'The amount, the ways to pay and the button to deposit are on screen.',
+    fil: 'Nasa screen ang halaga, ang mga paraan ng pagbayad at ang button na pang-deposit.',
+  },
+  'The platform records that the player accepts the promotion’s terms.': {
+    en: 'The button on the promotion shows dots that turn.',
+    fil: 'May umiikot na mga tuldok sa button ng promo.',
+  },
+  'The player removes the promotion again.': {
+    en: 'The promotion offers to be added again.',
+    fil: 'Puwede ulit idagdag ang promo.',
+  },
+  'Another payment method: a message about the amount is checked against its limits.': {
+    en: 'That way to pay has the tick; the limits above are its own.',
+    fil: 'May tsek ang paraang iyon; sa kanya ang mga limit sa itaas.',
+  },
+  'Where the money goes.': {
+    en: 'That bank account has the tick.',
+    fil: 'May tsek ang bank account na iyon.',
+  },
+  'The highest amount that can be withdrawn at once.': {
+    en: 'The highest amount that can be withdrawn at once stands in the field.',
+    fil: 'Nasa field ang pinakamataas na halagang mawi-withdraw nang isang beses.',
+  },
+  'A panel asks for a passkey or a code, with a chart of its own.': {
+    en: 'A panel asks for a passkey or a code.',
+    fil: 'Humihingi ang panel ng passkey o code.',
+  },
+  'The screen asks how much the player wants to deposit at the most; the chart first-limits has its form.': {
+    en: 'The screen asks how much the player wants to deposit at the most.',
+    fil: 'Itinatanong ng screen kung hanggang magkano ang gustong i-deposit ng player.',
+  },
+  'The contract is fetched.': {
+    en: 'Grey areas stand where the contract will be.',
+    fil: 'May mga abong bahagi kung saan lalabas ang contract.',
+  },
+  'The platform is asked.': {
+    en: 'The terms stay on screen while those in the other language are on their way.',
+    fil: 'Nasa screen pa rin ang mga kondisyon habang parating ang nasa ibang wika.',
+  },
+  'The platform is asked to send a code. Asking again does nothing.': {
+    en: 'A code is on its way. Asking again does nothing.',
+    fil: 'May paparating na code. Walang mangyayari kapag humingi ulit.',
+  },
+}

@@ -1,0 +1,34 @@
+import type { Notice } from '../../../machines/shared/effects'
+import type { Failure } from '../../../machines/shared/failure'
+import { wordsForFailure } from '../../i18n/messages'
+import { wordsForNotice } from '../../i18n/notices'
+import { inFilipino } from '../export/filipino'
+import { reasonInFilipino } from '../export/filipino/left-out'
+import { describeProject, type Said } from '../export/project'
+import { filipinoEvents } from '../export/words-fil'
+import { arming } from './arming'
+import { before } from './before'
+import { byHand, starts } from './by-hand'
+import { labels } from './labels'
+import { onScreen } from './on-screen'
+import { tables } from './words'
+
+/** What this project tells the path tool about itself. */
+describeProject({
+  tables,
+  labels,
+  byHand,
+  onScreen,
+  before,
+  fields: { amount: 'withdraw:amount', pin: 'withdraw:pin' },
+  starts,
+  events: filipinoEvents,
+  sentence: inFilipino,
+  reason: reasonInFilipino,
+  notice: (params) => wordsForNotice(params as unknown as Notice),
+  failure: (failure) => {
+    const { key, values } = wordsForFailure(failure as unknown as Failure)
+    return { key: `shell:${key}`, values: values as NonNullable<Said['values']> }
+  },
+  arming,
+})

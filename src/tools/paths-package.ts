@@ -1,0 +1,81 @@
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { build } from 'vite'
+import { inRoot, root } from './lib/root.mjs'
+
+/**
+ * `npm run -s pack [-- folder]`: the path tool as a package, with a door and a command line of its own, for the
+ * charts of any project. `npm pack` in the folder makes the archive.
+ */
+
+const { version, dependencies, engines } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as {
+  version: string
+  dependencies: Readonly<Record<string, string>>
+  engines: object
+}
+
+const manifest = {
+  name: 'chart-paths',
+  version,
+  private: true,
+  description: 'Explores statecharts, makes test paths from them, and runs them',
+  license: 'UNLICENSED',
+  type: 'module',
+  engines,
+  exports: { '.': './index.js' },
+  bin: { paths: './cli.js' },
+  files: ['*.js', 'README.md'],
+  peerDependencies: { xstate: `^${dependencies['xstate'] ?? ''}` },
+}
+
+/** Builds the package into a folder; the project's files that are in it. */
+export async function packPaths(folder: string): Promise<readonly string[]> {
+  const used = new Set<string>()
+  rmSync(folder, { recursive: true, force: true })
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'silent',
+    publicDir: false,
+    ssr: { noExternal: true, external: ['xstate'] },
+    plugins: [
+      {
+        name: 'what-is-in-it',
+        enforce: 'pre',
+        // Only the comparison of sources parses, and outside of this project nobody gives it any.
+        resolveId: (name) => (name === 'vite' ? '\0no-parser' : undefined),
+        load: (name) => (name === '\0no-parser' ? 'export const parseSync = undefined' : undefined),
+        generateBundle(_, bundle) {
+          for (const chunk of Object.values(bundle))
+            if (chunk.type === 'chunk')
+              for (const id of chunk.moduleIds) if (!id.startsWith('\0')) used.add(relative(root, id))
+        },
+      },
+    ],
+    build: {
+      ssr: true,
+      minify: false,
+      target: 'node20',
+      outDir: folder,
+      rollupOptions: {
+        input: { index: inRoot('src/paths/package/index.ts'), cli: inRoot('src/paths/package/cli.ts') },
+        external: [/^node:/, 'xstate'],
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name].js',
+          banner: (chunk) => (chunk.name === 'cli' ? '#!/usr/bin/env node' : ''),
+        },
+      },
+    },
+  })
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+  copyFileSync(inRoot('docs/paths.md'), join(folder, 'README.md'))
+  return [...used].toSorted()
+}
+
+if (process.argv[1] === inRoot('src/tools/paths-package.ts')) {
+  const folder = process.argv[2] ?? inRoot('.cache/paths-package')
+  await packPaths(folder)
+  process.stdout.write(`Wrote ${folder}; npm pack there makes the archive.\n`)
+}

@@ -1,0 +1,82 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { inRoot } from '../../../src/tools/lib/root.mjs'
+import { packPaths } from '../../../src/tools/paths-package'
+
+const sample = inRoot('tests/flows/paths/samples/other-project')
+const work = mkdtempSync(join(tmpdir(), 'chart-paths-'))
+const shop = join(work, 'tea-shop')
+let used: readonly string[] = []
+
+/** What a command of the package says in the other project, and how it ends. */
+function says(...words: string[]) {
+  const { stdout, stderr, status } = spawnSync('node_modules/.bin/paths', words, {
+    cwd: shop,
+    encoding: 'utf8',
+  })
+  return { out: `${stdout}${stderr}`.trimEnd(), status }
+}
+
+/** Packs the tool and puts it into a small project without React and sandbox, without a network. */
+beforeAll(async () => {
+  const built = join(work, 'built')
+  used = await packPaths(built)
+  execFileSync('npm', ['pack', '--silent', '--pack-destination', work], { cwd: built })
+  const archive = readdirSync(work).find((name) => name.endsWith('.tgz'))
+  cpSync(sample, shop, { recursive: true })
+  const own = JSON.parse(readFileSync(join(sample, 'package.json'), 'utf8')) as object
+  const dependencies = {
+    'chart-paths': `file:${join(work, String(archive))}`,
+    xstate: `file:${inRoot('node_modules/xstate')}`,
+  }
+  writeFileSync(join(shop, 'package.json'), JSON.stringify({ ...own, dependencies }))
+  execFileSync('npm', ['install', '--offline', '--silent', '--no-audit', '--no-fund'], { cwd: shop })
+}, 120_000)
+afterAll(() => rmSync(work, { recursive: true }))
+
+it('the packed path tool brings nothing of this product', () => {
+  const others = used.filter((path) => !/^(src\/paths|node_modules)\//.test(path))
+  expect(others).toEqual(['src/sandbox/rng.ts', 'src/tools/lib/root.mjs', 'src/tools/lib/source.ts'])
+  expect(used.filter((path) => /perya|filipino|words-fil/.test(path))).toEqual([])
+})
+
+it('the packed path tool works on the charts of another project, from its own folder', () => {
+  expect(says('coverage')).toEqual({
+    out: 'kettle  states 3/3 (100 %)      transitions 6/6 (100 %)         1 path, 10 steps, 3 situations',
+    status: 0,
+  })
+  expect(says('run', '--real', '--style', 'random:1')).toMatchObject({ status: 0 })
+  expect(says('run').out).toMatch(/^kettle {2}1 path, \d+ steps: all passed$/)
+  const script = says('export', 'kettle', '--format', 'markdown').out
+  expect(script).toContain('| 1 | Tap "Boil" |')
+  expect(script).toContain('The phone asks the kettle how much water it holds.')
+  expect(says('mutate').out).toMatch(/faults noticed/)
+  expect(says('explain', 'kettel')).toEqual({
+    out: 'There is no chart "kettel"; did you mean "kettle"?',
+    status: 2,
+  })
+  expect(execFileSync('node', ['use.js'], { cwd: shop, encoding: 'utf8' })).toMatch(/^kettle-\w+ true\n$/)
+})
+
+it('docs/paths.md shows the other project’s configuration, and what the package says there', () => {
+  const page = readFileSync(inRoot('docs/paths.md'), 'utf8')
+  expect(page).toContain(`\`\`\`js\n${readFileSync(join(sample, 'paths.config.js'), 'utf8')}\`\`\``)
+  const [, command = '', output] = /```\nnpx (paths [^\n]+)\n```\n\n```\n([\s\S]+?)\n```/.exec(page) ?? []
+  expect(says(...command.split(' ').slice(1)).out).toBe(output)
+})
+
+it('a folder without a configuration, or with a wrong one, gets one sentence', () => {
+  writeFileSync(join(shop, 'paths.config.js'), 'export default { charts: [] }')
+  expect(says('list')).toMatchObject({
+    out: expect.stringMatching(/it has no "catalogue", a list of cases\.$/),
+    status: 2,
+  })
+  rmSync(join(shop, 'paths.config.js'))
+  expect(says('list')).toMatchObject({
+    out: 'There is no paths.config.js here; it says which charts there are.',
+    status: 2,
+  })
+})
