@@ -1,5 +1,5 @@
 import { assign, setup, type ActorLogic, type SnapshotFrom } from 'xstate'
-import { refusalIn } from '../shared/answers'
+import { refusalIn, stepGuards } from '../shared/answers'
 import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import { failureOf, type Failure } from '../shared/failure'
@@ -63,8 +63,7 @@ export const confirmedChangeMachine = setup({
     asksPassword: ({ context }) => context.asks === 'password',
     passwordMissing: ({ context }) => context.password === '',
     accepted: (_, { answer }: { answer: ChangeAnswer }) => answer?.ok === true,
-    stepWanted: (_, { answer }: { answer: ChangeAnswer }) =>
-      answer?.ok === false && answer.failure.code === 'step-wanted',
+    ...stepGuards,
     closed: (_, { answer }: { answer: ChangeAnswer }) => answer === null,
   },
   delays: { phone: limits.provider },

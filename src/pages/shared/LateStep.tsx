@@ -9,11 +9,12 @@ interface LateStepProps {
   purpose: 'withdrawal' | 'change'
   title: string
   onTaken: () => void
+  onBack?: () => void
 }
 
 /** The second step within a panel; its code loads when it is asked for. */
-export const LateStep = ({ purpose, title, onTaken }: LateStepProps) => (
+export const LateStep = ({ purpose, title, onTaken, onBack }: LateStepProps) => (
   <Part broken={<FailedRow onRetry={askAgain}>{title}</FailedRow>}>
-    <SecondStep purpose={purpose} onTaken={onTaken} />
+    <SecondStep purpose={purpose} onTaken={onTaken} onBack={onBack} />
   </Part>
 )
