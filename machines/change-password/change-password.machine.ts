@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { stepGuards } from '../shared/answers'
+import { stepGuards } from '../second-step/wanted'
 import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import type { FieldRules } from '../shared/fields'

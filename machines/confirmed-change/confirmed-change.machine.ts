@@ -1,5 +1,6 @@
 import { assign, setup, type ActorLogic, type SnapshotFrom } from 'xstate'
-import { refusalIn, stepGuards } from '../shared/answers'
+import { stepGuards } from '../second-step/wanted'
+import { refusalIn } from '../shared/answers'
 import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import { failureOf, type Failure } from '../shared/failure'

@@ -1,6 +1,7 @@
 import { country } from '../shared/country'
 import { assign, sendTo, setup } from 'xstate'
-import { refusalIn, stepGuards } from '../shared/answers'
+import { stepGuards } from '../second-step/wanted'
+import { refusalIn } from '../shared/answers'
 import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import { failureOf, type Failure } from '../shared/failure'

@@ -11,12 +11,6 @@ export const sessionIn = (answer: Answer<Session> | null): { session: Session } 
   session: answer?.ok ? answer.value : nobody,
 })
 
-/** Guards of charts whose act an account's second step protects: spread into `setup({ guards })`. */
-export const stepGuards = {
-  stepWanted: (_: unknown, { answer }: { answer: Answer<unknown> | null }) =>
-    answer?.ok === false && answer.failure.code === 'step-wanted',
-}
-
 /** Why the platform refused. */
 export const refusalIn = (answer: Answer<unknown> | null): { failure: Failure } => ({
   failure: answer?.ok === false ? answer.failure : { code: 'unknown' },

@@ -14,7 +14,7 @@ import { classes } from '../../ui/classes'
 import { Field } from '../../ui/Field'
 import { Form } from '../../ui/Form'
 import { PasswordField } from '../../ui/PasswordField'
-import { ChangeStep } from '../shared/ChangeStep'
+import ChangeStep from '../shared/ChangeStep'
 import { FailureWords } from '../shared/FailureWords'
 import { FormFailure } from '../shared/FormFailure'
 import { SmsCodeField } from '../shared/form/SmsCodeField'
@@ -48,11 +48,10 @@ export function ContactForm({ kind, replaces, onSaved }: ContactFormProps) {
     onChange: ({ target }: { target: { value: string } }) =>
       proof.send({ type: 'TYPE', field: name, value: target.value }),
   })
-  const go = t(`security:contact.${replaces ? 'swap' : 'submit'}.${kind}`)
   if (steps)
     return (
       <div className={css.inset}>
-        <ChangeStep actor={proof} title={go} />
+        <ChangeStep actor={proof} />
       </div>
     )
   return (
@@ -97,7 +96,7 @@ export function ContactForm({ kind, replaces, onSaved }: ContactFormProps) {
         enterKeyHint="done"
       />
       <Button type="submit" wide busy={busy} busyLabel={t('security:contact.busy')}>
-        {go}
+        {t(`security:contact.${replaces ? 'swap' : 'submit'}.${kind}`)}
       </Button>
     </Form>
   )

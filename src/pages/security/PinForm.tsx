@@ -15,7 +15,7 @@ import {
 import { Button } from '../../ui/Button'
 import { classes } from '../../ui/classes'
 import { PasswordField } from '../../ui/PasswordField'
-import { ChangeStep } from '../shared/ChangeStep'
+import ChangeStep from '../shared/ChangeStep'
 import { FormFailure } from '../shared/FormFailure'
 import { Unsettled, useOnce } from '../shared/Unsettled'
 import { FailureWords } from '../shared/FailureWords'
@@ -40,11 +40,10 @@ export function PinForm({ mode, onSaved, inset = false }: PinFormProps) {
   const steps = useSelector(pin, (state) => state.hasTag('step'))
   const saved = useSelector(pin, (state) => state.hasTag('saved'))
   if (once === 'looking' || once === 'unknown') return <Unsettled parent={pin} />
-  const go = t(`pin.submit.${mode}`)
   if (steps)
     return (
       <div className={classes(inset && css.inset)}>
-        <ChangeStep actor={pin} title={go} />
+        <ChangeStep actor={pin} />
       </div>
     )
   return (
@@ -54,7 +53,7 @@ export function PinForm({ mode, onSaved, inset = false }: PinFormProps) {
         <OneField key={field} pin={pin} mode={mode} field={field} />
       ))}
       <Button type="submit" wide busy={once === 'sending' || saved} busyLabel={t('pin.busy')}>
-        {go}
+        {t(`pin.submit.${mode}`)}
       </Button>
     </Form>
   )
