@@ -10,21 +10,17 @@ import {
   passwordOwner,
 } from '../../flows/account/change-password'
 import { Button } from '../../ui/Button'
-import { lateComponent } from '../../ui/late'
-import { Part } from '../../ui/Part'
 import { PasswordField } from '../../ui/PasswordField'
 import { Skeleton } from '../../ui/Skeleton'
 import { PageFrame } from '../../ui/shell/PageFrame'
 import { StickyFoot } from '../../ui/StickyFoot'
 import form from '../shared/form/form.module.css'
 import { useProblem } from '../shared/form/useProblem'
+import { ChangeStep } from '../shared/ChangeStep'
 import { PageBar } from '../shell/PageBar'
 import css from './ChangePasswordPage.module.css'
 import { Form } from '../../ui/Form'
 import { useChart } from '../../flows/core/useChart'
-
-// Few need it, and this screen has nothing else of it.
-const ChangeStep = lateComponent(() => import('../shared/ChangeStep'))
 
 /** The change-password screen (PSW-01..16), drawn from its chart. */
 export default function ChangePasswordPage() {
@@ -39,9 +35,7 @@ export default function ChangePasswordPage() {
   return (
     <PageFrame width="form" busy={!shows && !steps} bar={<PageBar title={t('titles:changePsw')} />}>
       {steps ? (
-        <Part>
-          <ChangeStep actor={change} />
-        </Part>
+        <ChangeStep actor={change} />
       ) : shows ? (
         <Form className={form.form} onSubmit={() => change.send({ type: 'SUBMIT' })}>
           <p className={css.owner}>

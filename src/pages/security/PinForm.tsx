@@ -15,7 +15,7 @@ import {
 import { Button } from '../../ui/Button'
 import { classes } from '../../ui/classes'
 import { PasswordField } from '../../ui/PasswordField'
-import ChangeStep from '../shared/ChangeStep'
+import { ChangeStep } from '../shared/ChangeStep'
 import { FormFailure } from '../shared/FormFailure'
 import { Unsettled, useOnce } from '../shared/Unsettled'
 import { FailureWords } from '../shared/FailureWords'
