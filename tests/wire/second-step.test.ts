@@ -1,12 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { passWordChangeV2 } from '../../src/platform/calls/password'
-import {
-  addBankCard,
-  proveContact,
-  resetPaymentPassword,
-  securityConfig,
-  setPaymentPassword,
-} from '../../src/platform/calls/security'
+import { addBankCard, setPaymentPassword } from '../../src/platform/calls/security'
 import { beginPasskeyLogin, passkeyLogin } from '../../src/platform/calls/passkeys'
 import {
   addPasskey,
@@ -267,42 +260,6 @@ describe('a change of what signs in, where a second step is set up', () => {
     const { stepProof } = await app.owner()
     for (const change of changes({ password: 'wrong', stepProof }).slice(0, 2))
       expect(await code(change())).toBe('wrong-credentials')
-  })
-
-  it('[ROUTE-60] nor do password and code change login or withdrawal password, number or address', async () => {
-    const both = (pin: string) => ({ paymentPassword: pin, confirmPaymentPassword: pin })
-    const [pin, contact, secret] = ['246810', 'bago@example.com', 'Lantern-88']
-    const sent = { mobile: contact, purpose: 'contact', wrongTries: 0 } as const
-    await world.sandbox.db
-      .insertInto('smsCode')
-      .values({ ...sent, code: '123456', sentAt: Date.now(), expiresAt: Date.now() + 6e6 })
-      .execute()
-    const news = { oldPassword: password, newPassword: secret, confirmNewPassword: secret }
-    const changes = ({ stepProof: proof }: { stepProof?: string }) => {
-      const step = proof === undefined ? {} : { stepProof: proof }
-      return [
-        () => world.call(setPaymentPassword, { oldPaymentPassword: '', password, ...both(pin), ...step }),
-        () => world.call(resetPaymentPassword, { password, ...both(pin), ...step }),
-        () => world.call(proveContact, { contact, verificationCode: '123456', password, ...step }),
-        () => world.call(passWordChangeV2, { ...news, ...step }),
-      ]
-    }
-    const app = await withApp(world)
-    const told = await messages()
-    const stands = await world.call(securityConfig, null)
-    for (const step of [{}, { stepProof: 'made-up' }])
-      for (const change of changes(step)) expect(await code(change())).toBe('step-wanted')
-    expect([await messages(), await world.call(securityConfig, null)]).toEqual([told, stands])
-    // A wrong code, which was no owner's, costs no step.
-    const { stepProof } = await app.owner()
-    const wrong = { contact, verificationCode: '654321', password, stepProof }
-    expect(await code(world.call(proveContact, wrong))).toBe('code-wrong')
-    expect(await code(changes({ stepProof })[2]!())).toBe('done')
-    for (const at of [0, 1, 3]) expect(await code(changes(await app.owner())[at]!())).toBe('done')
-    const other = { oldPaymentPassword: pin, ...both('482913') }
-    expect(await code(world.call(setPaymentPassword, other))).toBe('step-wanted')
-    expect(await code(world.call(setPaymentPassword, { ...other, ...(await app.owner()) }))).toBe('done')
-    expect(await code(byPassword())).toBe('wrong-credentials')
   })
 
   it('[ROUTE-60] a code, a recovery code or a passkey takes the step: for one change, five minutes, this account', async () => {
