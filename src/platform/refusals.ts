@@ -1,5 +1,7 @@
 import type { CallName } from './contract'
 
+const guarded = ['login.wrong.credentials', 'request.too.many', 'second.step.wanted'] as const
+
 /**
  * Every code that the platform may refuse a call with: for docs/wire.md, for the sandbox, which refuses with no other,
  * and for `npm run conform`. What the app makes of a code is in `errors.ts`. Never loaded by the player's page.
@@ -147,13 +149,7 @@ const ownCodes: { readonly [K in CallName]?: readonly RefusalCode[] } = {
     'second.step.wanted',
     'session.trial.refused',
   ],
-  resetPaymentPassword: [
-    'login.wrong.credentials',
-    'request.late',
-    'request.too.many',
-    'second.step.wanted',
-    'session.trial.refused',
-  ],
+  resetPaymentPassword: [...guarded, 'request.late', 'session.trial.refused'],
   addBankCard: ['bankcard.exists', 'pin.locked', 'pin.wrong', 'request.late', 'session.trial.refused'],
   setSecurityAnswers: ['login.wrong.credentials', 'request.too.many', 'session.trial.refused'],
   sendContactCode: ['member.exists', 'request.too.many'],
