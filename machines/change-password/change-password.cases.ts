@@ -24,15 +24,18 @@ export const changePasswordCases = defineCases<typeof changePasswordMachine>({
       { field: 'confirmPassword', value: 'Lantern-88' },
     ],
     SUBMIT: [{}],
+    STEP_TAKEN: [{}],
+    CANCEL: [{}],
     SESSION_LOST: [{}],
   },
-  signals: ['SESSION_LOST'],
+  signals: ['STEP_TAKEN', 'SESSION_LOST'],
   outcomes: {
     rules: { done: [rules], error: [{ code: 'offline' }] },
     compare: { done: ['same', 'other', 'gone'], error: [{ code: 'unknown' }] },
     change: {
       done: [
         { ok: true, value: null },
+        { ok: false, failure: { code: 'step-wanted' } },
         { ok: false, failure: { code: 'wrong-credentials' } },
       ],
       error: [{ code: 'timeout' }],

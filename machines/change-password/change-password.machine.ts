@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import { stepGuards } from '../second-step/wanted'
 import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import type { FieldRules } from '../shared/fields'
@@ -20,7 +21,7 @@ export const changePasswordMachine = setup({
     events: {} as ChangePasswordEvent,
     input: {} as ChangePasswordInput,
     meta: {} as ChartMeta,
-    tags: {} as 'pending' | 'form' | 'submitting' | 'saved',
+    tags: {} as 'pending' | 'form' | 'submitting' | 'step' | 'saved',
   },
   actors: {
     loadRules: callActor<FieldRules>('loadRules'),
@@ -57,6 +58,7 @@ export const changePasswordMachine = setup({
     holdsOld: ({ context }) => context.hasSessionPassword,
     held: (_, { held, is }: { held: HeldPassword; is: HeldPassword }) => held === is,
     accepted: (_, { answer }: { answer: Answer<null> }) => answer.ok,
+    ...stepGuards,
   },
   delays: { passwordSaved: limits.passwordSaved },
 }).createMachine({
@@ -185,6 +187,11 @@ export const changePasswordMachine = setup({
             actions: ['updateSessionPassword', 'removeTemporaryPassword', 'refreshRemembered'],
           },
           {
+            guard: { type: 'stepWanted', params: ({ event }) => ({ answer: event.output }) },
+            target: 'stepping',
+            description: 'The account has a second step, and this change asks for it.',
+          },
+          {
             target: 'editing',
             description:
               'Refused: the loading message disappears and nothing else happens. Nothing typed is lost.',
@@ -194,6 +201,21 @@ export const changePasswordMachine = setup({
           target: 'editing',
           description:
             'The request did not get through: the loading message disappears and nothing else happens.',
+        },
+      },
+    },
+    stepping: {
+      description: 'The second step takes the place of the form; the chart second-step has it.',
+      tags: 'step',
+      meta: { rows: ['ROUTE-60'], screen: paths.changePassword },
+      on: {
+        STEP_TAKEN: {
+          target: 'changing',
+          description: 'It was right: the change is sent again, with it.',
+        },
+        CANCEL: {
+          target: 'editing',
+          description: 'The player goes back to the form. Nothing typed is lost.',
         },
       },
     },

@@ -15,6 +15,8 @@ export interface ChangePasswordContext extends ChangePasswordInput, FormFacts {
 export type ChangePasswordEvent =
   | { type: 'TYPE'; field: PasswordField; value: string }
   | { type: 'SUBMIT' }
+  | { type: 'STEP_TAKEN' }
+  | { type: 'CANCEL' }
   | { type: 'SESSION_LOST' }
 
 /** The change as the call takes it; null stands for the old password that the page knows (PSW-07). */

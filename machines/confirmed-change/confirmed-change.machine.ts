@@ -1,4 +1,5 @@
 import { assign, setup, type ActorLogic, type SnapshotFrom } from 'xstate'
+import { stepGuards } from '../second-step/wanted'
 import { refusalIn } from '../shared/answers'
 import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
@@ -63,8 +64,7 @@ export const confirmedChangeMachine = setup({
     asksPassword: ({ context }) => context.asks === 'password',
     passwordMissing: ({ context }) => context.password === '',
     accepted: (_, { answer }: { answer: ChangeAnswer }) => answer?.ok === true,
-    stepWanted: (_, { answer }: { answer: ChangeAnswer }) =>
-      answer?.ok === false && answer.failure.code === 'step-wanted',
+    ...stepGuards,
     closed: (_, { answer }: { answer: ChangeAnswer }) => answer === null,
   },
   delays: { phone: limits.provider },

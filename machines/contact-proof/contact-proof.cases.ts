@@ -16,13 +16,16 @@ export const contactProofCases = defineCases<typeof contactProofMachine>({
     ],
     GET_CODE: [{}],
     SUBMIT: [{}],
+    STEP_TAKEN: [{}],
+    CANCEL: [{}],
   },
-  signals: [],
+  signals: ['STEP_TAKEN'],
   outcomes: {
     smsCode: { error: [new Error('stopped')] },
     prove: {
       done: [
         { ok: true, value: null },
+        { ok: false, failure: { code: 'step-wanted' } },
         { ok: false, failure: { code: 'code-wrong' } },
       ],
       error: [{ code: 'timeout' }],
@@ -31,7 +34,7 @@ export const contactProofCases = defineCases<typeof contactProofMachine>({
   project: ({ context: c }) => [c.kind, c.values, c.failure !== null, c.withoutCodes],
   invariants: {
     'the platform is asked only with a complete form': (s) =>
-      !s.hasTag('pending') || firstContactProblem(s.context) === null,
+      !(s.hasTag('pending') || s.hasTag('step')) || firstContactProblem(s.context) === null,
     'nothing is kept once it is saved': (s) => !s.hasTag('saved') || s.context.values.loginPassword === '',
   },
 })

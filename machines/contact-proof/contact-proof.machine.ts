@@ -1,5 +1,6 @@
 import { country } from '../shared/country'
 import { assign, sendTo, setup } from 'xstate'
+import { stepGuards } from '../second-step/wanted'
 import { refusalIn } from '../shared/answers'
 import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
@@ -31,6 +32,8 @@ type ContactProofEvent =
   | { type: 'TYPE'; field: ContactField; value: string }
   | { type: 'GET_CODE' }
   | { type: 'SUBMIT' }
+  | { type: 'STEP_TAKEN' }
+  | { type: 'CANCEL' }
 
 /** Where the code goes: a number, or an address. */
 const targetOf = ({ values }: ContactFacts): SmsTarget => ({
@@ -46,7 +49,7 @@ export const contactProofMachine = setup({
     input: {} as { kind: ContactKind },
     children: {} as { smsCode: 'smsCode'; prove: 'proveContact' },
     meta: {} as ChartMeta,
-    tags: {} as 'pending' | 'saved',
+    tags: {} as 'pending' | 'step' | 'saved',
   },
   actors: {
     smsCode: smsCodeMachine,
@@ -75,6 +78,7 @@ export const contactProofMachine = setup({
     contactWrong: ({ context }) => contactProblem(context, 'contact') !== null,
     incomplete: ({ context }) => firstContactProblem(context) !== null,
     accepted: (_, { answer }: { answer: Answer<null> }) => answer.ok,
+    ...stepGuards,
   },
 }).createMachine({
   id: 'contact-proof',
@@ -173,6 +177,11 @@ export const contactProofMachine = setup({
                 description: 'It belongs to the account from now on.',
               },
               {
+                guard: { type: 'stepWanted', params: ({ event }) => ({ answer: event.output }) },
+                target: 'stepping',
+                description: 'The account has a second step, and this change asks for it.',
+              },
+              {
                 target: 'editing',
                 description: 'Refused: the reason shows, and only the password has to be typed again.',
                 actions: [
@@ -188,6 +197,22 @@ export const contactProofMachine = setup({
                 { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
                 'forgetPassword',
               ],
+            },
+          },
+        },
+        stepping: {
+          description: 'The second step takes the place of the form; the chart second-step has it.',
+          tags: 'step',
+          meta: { rows: ['ROUTE-60'], screen: paths.securityCenter },
+          on: {
+            STEP_TAKEN: {
+              target: 'saving',
+              description: 'It was right: the change is sent again, with it.',
+            },
+            CANCEL: {
+              target: 'editing',
+              description: 'The player goes back to the form; the password has to be typed again.',
+              actions: 'forgetPassword',
             },
           },
         },

@@ -15,10 +15,15 @@ export const paymentPinCases = defineCases<typeof paymentPinMachine>({
       { field: 'pinAgain', value: '482913' },
     ],
     SUBMIT: [{}],
+    STEP_TAKEN: [{}],
+    CANCEL: [{}],
   },
-  signals: [],
+  signals: ['STEP_TAKEN'],
   outcomes: {
-    sendOnce: { done: onceOutcomes(true, 'no-permission', 'already-exists'), error: [{ code: 'unknown' }] },
+    sendOnce: {
+      done: onceOutcomes(true, 'no-permission', 'already-exists', 'step-wanted'),
+      error: [{ code: 'unknown' }],
+    },
   },
   project: ({ context: c }) => [c.mode, checked(c.values), c.failure !== null],
   invariants: {
@@ -27,6 +32,8 @@ export const paymentPinCases = defineCases<typeof paymentPinMachine>({
     'nothing secret is kept once it is saved': (s) => !s.hasTag('saved') || s.context.values.newPin === '',
     'nothing secret is kept after a refusal': (s) =>
       !s.matches('editing') || s.context.failure === null || s.context.values.newPin === '',
+    'the second step is asked for with a complete form only': (s) =>
+      !s.hasTag('step') || requestOf(s.context) !== null,
   },
 })
 

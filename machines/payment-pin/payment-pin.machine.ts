@@ -33,7 +33,11 @@ export type PinRequest = Pick<PaymentPinContext, 'mode' | 'values'>
 export const requestOf = ({ mode, values }: PinRequest): PinRequest | null =>
   firstPinProblem({ mode, values }) === null ? { mode, values } : null
 
-type PaymentPinEvent = { type: 'TYPE'; field: PinField; value: string } | { type: 'SUBMIT' }
+type PaymentPinEvent =
+  | { type: 'TYPE'; field: PinField; value: string }
+  | { type: 'SUBMIT' }
+  | { type: 'STEP_TAKEN' }
+  | { type: 'CANCEL' }
 
 /** Choosing a withdrawal password: the first one, a new one, or one to replace a forgotten one. */
 export const paymentPinMachine = setup({
@@ -42,7 +46,7 @@ export const paymentPinMachine = setup({
     events: {} as PaymentPinEvent,
     input: {} as { mode: PinMode },
     meta: {} as ChartMeta,
-    tags: {} as 'pending' | 'saved',
+    tags: {} as 'pending' | 'step' | 'saved',
   },
   actors: { sendOnce: sendOnceActor<PinRequest, true>() },
   actions: {
@@ -68,6 +72,8 @@ export const paymentPinMachine = setup({
   guards: {
     incomplete: ({ context }) => firstPinProblem(context) !== null,
     ...onceGuards,
+    stepWanted: ({ context }, { ended }: { ended: Outcome }) =>
+      requestOf(context) !== null && ended.failure?.code === 'step-wanted',
     /** A first one is refused if there is one by now, perhaps from another page. */
     isThere: ({ context }, { ended }: { ended: Outcome }) =>
       context.mode === 'set' && ended.failure?.code === 'already-exists',
@@ -82,6 +88,7 @@ export const paymentPinMachine = setup({
     editing: {
       description: 'The six digits are typed twice, after the old ones or the login password.',
       meta: { rows: ['WALLET-08', 'WIRE-33', 'WIRE-34', 'ROUTE-60'], screen: paths.securityCenter },
+      entry: 'forgetValues',
       on: {
         TYPE: {
           description: 'Typing clears the message below the field.',
@@ -109,7 +116,6 @@ export const paymentPinMachine = setup({
         'The new withdrawal password is saved exactly once. When the form opens, an earlier attempt without an answer is looked up first.',
       tags: 'pending',
       meta: { rows: ['WALLET-08', 'WIRE-33', 'WIRE-34'], screen: paths.securityCenter },
-      exit: 'forgetValues',
       invoke: {
         id: 'sendOnce',
         src: 'sendOnce',
@@ -126,6 +132,11 @@ export const paymentPinMachine = setup({
             description: 'There is one already.',
           },
           {
+            guard: { type: 'stepWanted', params: ({ event }) => ({ ended: event.output }) },
+            target: 'stepping',
+            description: 'The account has a second step, and this change asks for it.',
+          },
+          {
             guard: { type: 'wasNotDone', params: ({ event }) => ({ ended: event.output }) },
             target: 'editing',
             description: 'Not saved: the reason shows. Secrets have to be typed again.',
@@ -139,15 +150,33 @@ export const paymentPinMachine = setup({
         },
       },
     },
+    stepping: {
+      description: 'The second step takes the place of the form; the chart second-step has it.',
+      tags: 'step',
+      meta: { rows: ['ROUTE-60'], screen: paths.securityCenter },
+      on: {
+        STEP_TAKEN: {
+          target: 'settling',
+          description: 'It was right: the change is sent again, with it.',
+        },
+        CANCEL: {
+          target: 'editing',
+          description: 'The player goes back to the form; secrets have to be typed again.',
+        },
+      },
+    },
     saved: {
       type: 'final',
       description: 'Done; the digits are cleared, and a message says that the change is saved.',
       tags: 'saved',
       meta: { rows: ['WALLET-08', 'WIRE-33', 'WIRE-34', 'ERROR-16'], screen: paths.securityCenter },
-      entry: {
-        type: 'notify',
-        params: { kind: 'success', text: 'change-saved', milliseconds: limits.successToast },
-      },
+      entry: [
+        'forgetValues',
+        {
+          type: 'notify',
+          params: { kind: 'success', text: 'change-saved', milliseconds: limits.successToast },
+        },
+      ],
     },
   },
 })

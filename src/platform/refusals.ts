@@ -1,5 +1,7 @@
 import type { CallName } from './contract'
 
+const guarded = ['login.wrong.credentials', 'request.too.many', 'second.step.wanted'] as const
+
 /**
  * Every code that the platform may refuse a call with: for docs/wire.md, for the sandbox, which refuses with no other,
  * and for `npm run conform`. What the app makes of a code is in `errors.ts`. Never loaded by the player's page.
@@ -123,6 +125,7 @@ const ownCodes: { readonly [K in CallName]?: readonly RefusalCode[] } = {
     'login.wrong.credentials',
     'modify.new.old.same',
     'request.too.many',
+    'second.step.wanted',
     'session.trial.refused',
   ],
   resetByPhone: ['modify.new.old.same', 'verification.expired', 'verification.wrong'],
@@ -143,14 +146,10 @@ const ownCodes: { readonly [K in CallName]?: readonly RefusalCode[] } = {
     'pin.wrong',
     'request.late',
     'request.too.many',
+    'second.step.wanted',
     'session.trial.refused',
   ],
-  resetPaymentPassword: [
-    'login.wrong.credentials',
-    'request.late',
-    'request.too.many',
-    'session.trial.refused',
-  ],
+  resetPaymentPassword: [...guarded, 'request.late', 'session.trial.refused'],
   addBankCard: ['bankcard.exists', 'pin.locked', 'pin.wrong', 'request.late', 'session.trial.refused'],
   setSecurityAnswers: ['login.wrong.credentials', 'request.too.many', 'session.trial.refused'],
   sendContactCode: ['member.exists', 'request.too.many'],
@@ -237,6 +236,7 @@ const ownCodes: { readonly [K in CallName]?: readonly RefusalCode[] } = {
     'login.wrong.credentials',
     'member.exists',
     'request.too.many',
+    'second.step.wanted',
     'verification.expired',
     'verification.wrong',
   ],

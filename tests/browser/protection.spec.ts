@@ -21,6 +21,9 @@ test('[I18N-07, WALLET-07] a limit is set, holds at once, and is raised only aft
   await save('900')
   const keep = app.button(protection['next.keep'])
   await expect(keep).toBeVisible()
+  // A page loaded anew is drawn before it is known what the gateway has; it is the same view nevertheless.
+  await app.page.reload()
+  await expect(keep).toBeVisible()
   await expect(app.button(protection['next.yes'])).toHaveCount(0)
   await expect(row).toContainText('500')
   await keep.click()

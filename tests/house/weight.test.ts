@@ -15,7 +15,7 @@ const means = { scripts: 15.5, styles: 8, js: 187_800 }
 const own: Readonly<Record<string, typeof limits>> = {
   '/m/home': { scripts: 9, styles: 3, js: 147_500, css: 10_900 },
   '/m/login': { scripts: 10, styles: 3, js: 141_400, css: 8_400 },
-  '/m/member/team': { scripts: 22, styles: 14, js: 215_000, css: 20_200 },
+  '/m/member/team': { scripts: 22, styles: 14, js: 215_500, css: 20_200 },
 }
 
 /** The early script itself knows what these need. */

@@ -10,6 +10,7 @@ import { boundEffects } from '../core/effects'
 import { fieldRules } from '../core/form-setup'
 import { refreshRemembered } from '../session/remembered-login'
 import { appActor, currentSession } from '../core/root'
+import { changeProof } from '../session/step-proof'
 import { holdSessionPassword, sessionPassword } from '../session/secrets'
 
 export { fieldsOf } from '../../../machines/change-password/form'
@@ -32,7 +33,7 @@ export const changePasswordFlow = changePasswordMachine.provide({
       answered(
         call(
           passWordChangeV2,
-          { ...input, oldPassword: input.oldPassword ?? sessionPassword() ?? '' },
+          { ...input, oldPassword: input.oldPassword ?? sessionPassword() ?? '', ...changeProof() },
           { signal },
         ).then(() => null),
       ),

@@ -7,6 +7,7 @@ import { proveContact, sendContactCode } from '../../platform/calls/security'
 import { now } from '../../platform/clock'
 import { answered, call } from '../core/client'
 import { boundEffects } from '../core/effects'
+import { changeProof } from '../session/step-proof'
 import { smsCodeFlow } from './sms-code'
 
 export { contactLengths, type ContactField, type ContactKind } from '../../../machines/contact-proof/form'
@@ -31,6 +32,7 @@ export const contactProofFlow = contactProofMachine.provide({
           contact: values.contact,
           verificationCode: values.code,
           password: values.loginPassword,
+          ...changeProof(),
         }).then(() => null),
       ),
     ),

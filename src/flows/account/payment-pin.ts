@@ -3,6 +3,7 @@ import { paymentPinMachine, type PinRequest } from '../../../machines/payment-pi
 import { resetPaymentPassword, setPaymentPassword } from '../../platform/calls/security'
 import { call } from '../core/client'
 import { boundEffects } from '../core/effects'
+import { changeProof } from '../session/step-proof'
 import { sendOnceFlow, wasDone } from '../core/send-once'
 
 export {
@@ -19,7 +20,7 @@ function save(
   { mode, values: { proof, newPin, pinAgain } }: PinRequest,
   requestId: string,
 ): Promise<unknown> {
-  const pins = { paymentPassword: newPin, confirmPaymentPassword: pinAgain, requestId }
+  const pins = { paymentPassword: newPin, confirmPaymentPassword: pinAgain, requestId, ...changeProof() }
   if (mode === 'forgotten') return call(resetPaymentPassword, { password: proof, ...pins })
   return mode === 'set'
     ? call(setPaymentPassword, { oldPaymentPassword: '', password: proof, ...pins })

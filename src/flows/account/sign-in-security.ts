@@ -23,7 +23,7 @@ import { createPasskey } from '../../platform/passkey'
 import { answered, call } from '../core/client'
 import { confirmedChangeFlow } from '../core/confirmed-change'
 import { boundEffects } from '../core/effects'
-import { changeStepOf, spendProof } from '../session/step-proof'
+import { changeProof } from '../session/step-proof'
 
 export { appCodeLength } from '../../../machines/authenticator/authenticator.machine'
 export { appModeOf, hasStep, type Change, type Safety } from '../../../machines/sign-in-security/safety'
@@ -32,7 +32,7 @@ export type SignInSecurityActor = ActorRefFrom<typeof signInSecurityFlow>
 export type AuthenticatorActor = ActorRefFrom<typeof authenticatorFlow>
 
 /** What shows the platform that the caller is the account's owner. */
-const owner = (password: string) => ({ password, ...spendProof(changeStepOf()) })
+const owner = (password: string) => ({ password, ...changeProof() })
 
 async function add(password: string, signal: AbortSignal): Promise<ChangeAnswer<Safety>> {
   const begun = await answered(call(beginPasskey, owner(password), { signal }))

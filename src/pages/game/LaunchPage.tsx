@@ -1,3 +1,4 @@
+import { useCapabilities } from '../../flows/core/useCapabilities'
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -42,7 +43,8 @@ function Room({ query }: { query: Record<string, string> }) {
     (query.prize_mode ?? query.playType) === undefined
       ? paths.gameRecord
       : linkTo(paths.lottery, { view: 'tickets' })
-  const checked = protectionTools().checks && game?.mode === 'play' && (framed || outside)
+  const known = useCapabilities()
+  const checked = known && protectionTools().checks && game?.mode === 'play' && (framed || outside)
   const leave = () => room.send({ type: 'LEAVE' })
   return (
     <PageFrame

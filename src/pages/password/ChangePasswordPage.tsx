@@ -16,6 +16,7 @@ import { PageFrame } from '../../ui/shell/PageFrame'
 import { StickyFoot } from '../../ui/StickyFoot'
 import form from '../shared/form/form.module.css'
 import { useProblem } from '../shared/form/useProblem'
+import { ChangeStep } from '../shared/ChangeStep'
 import { PageBar } from '../shell/PageBar'
 import css from './ChangePasswordPage.module.css'
 import { Form } from '../../ui/Form'
@@ -30,9 +31,12 @@ export default function ChangePasswordPage() {
   const hasSessionPassword = useSelector(change, (state) => state.context.hasSessionPassword)
   const shows = useSelector(change, (state) => state.hasTag('form') || state.hasTag('saved'))
   const busy = useSelector(change, (state) => state.hasTag('submitting') || state.hasTag('saved'))
+  const steps = useSelector(change, (state) => state.hasTag('step'))
   return (
-    <PageFrame width="form" busy={!shows} bar={<PageBar title={t('titles:changePsw')} />}>
-      {shows ? (
+    <PageFrame width="form" busy={!shows && !steps} bar={<PageBar title={t('titles:changePsw')} />}>
+      {steps ? (
+        <ChangeStep actor={change} />
+      ) : shows ? (
         <Form className={form.form} onSubmit={() => change.send({ type: 'SUBMIT' })}>
           <p className={css.owner}>
             <span>{t('password:owner')}</span>

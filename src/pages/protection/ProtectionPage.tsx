@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { operator } from '../../flows/core/operator'
 import { appActor } from '../../flows/core/root'
+import { useCapabilities } from '../../flows/core/useCapabilities'
 import { protectionTools } from '../../flows/member/protection-tools'
 import { documentText, responsibleActor } from '../../flows/service/help'
 import { usePlayMoney } from '../../flows/session/usePlayMoney'
@@ -27,9 +28,12 @@ export default function ProtectionPage() {
   const { t } = useTranslation(['protection', 'titles'])
   const { view } = useQuery(paths.responsible)
   const tools = protectionTools()
+  const known = useCapabilities()
   const member = useSelector(appActor(), (state) => state.hasTag('signed-in'))
   const play = usePlayMoney()
   const own = member && !play
+  // What the address names is not told before it is known whether it is there.
+  const waits = own && !known && view !== undefined
   const limits = own && tools.limits && view === 'limits'
   const rest = own && tools.breaks && view === 'break'
   const check = own && tools.checks && view === 'check'
@@ -41,7 +45,8 @@ export default function ProtectionPage() {
         {limits && <LimitsView />}
         {rest && <BreakView />}
         {check && <CheckView />}
-        {!shown && (
+        {waits && <Skeletons heights={[48, 160, 160]} />}
+        {!shown && !waits && (
           <>
             {own && tools.limits && <Totals />}
             {own && (tools.limits || tools.breaks || tools.checks) && <Tools />}

@@ -14,6 +14,7 @@ import { classes } from '../../ui/classes'
 import { Field } from '../../ui/Field'
 import { Form } from '../../ui/Form'
 import { PasswordField } from '../../ui/PasswordField'
+import { ChangeStep } from '../shared/ChangeStep'
 import { FailureWords } from '../shared/FailureWords'
 import { FormFailure } from '../shared/FormFailure'
 import { SmsCodeField } from '../shared/form/SmsCodeField'
@@ -35,6 +36,7 @@ export function ContactForm({ kind, replaces, onSaved }: ContactFormProps) {
   const sms = useSelector(proof, (state) => state.children.smsCode)
   const unsent = useSelector(sms, (state) => state?.context.failure ?? null)
   const busy = useSelector(proof, (state) => state.hasTag('pending') || state.hasTag('saved'))
+  const steps = useSelector(proof, (state) => state.hasTag('step'))
   const values = useSelector(proof, (state) => state.context.values)
   const problems = useSelector(proof, (state) => state.context.problems)
   const failure = refused ?? unsent
@@ -46,6 +48,12 @@ export function ContactForm({ kind, replaces, onSaved }: ContactFormProps) {
     onChange: ({ target }: { target: { value: string } }) =>
       proof.send({ type: 'TYPE', field: name, value: target.value }),
   })
+  if (steps)
+    return (
+      <div className={css.inset}>
+        <ChangeStep actor={proof} />
+      </div>
+    )
   return (
     <Form className={classes(css.form, css.inset)} onSubmit={() => proof.send({ type: 'SUBMIT' })}>
       <p className={css.lead}>{t(`security:contact.${replaces ? 'change' : 'why'}.${kind}`)}</p>

@@ -15,6 +15,7 @@ import {
 import { Button } from '../../ui/Button'
 import { classes } from '../../ui/classes'
 import { PasswordField } from '../../ui/PasswordField'
+import { ChangeStep } from '../shared/ChangeStep'
 import { FormFailure } from '../shared/FormFailure'
 import { Unsettled, useOnce } from '../shared/Unsettled'
 import { FailureWords } from '../shared/FailureWords'
@@ -36,8 +37,15 @@ export function PinForm({ mode, onSaved, inset = false }: PinFormProps) {
   useEffect(() => whenFinished(pin, onSaved), [pin, onSaved])
   const failure = useSelector(pin, (state) => state.context.failure)
   const once = useOnce(pin).status
+  const steps = useSelector(pin, (state) => state.hasTag('step'))
   const saved = useSelector(pin, (state) => state.hasTag('saved'))
   if (once === 'looking' || once === 'unknown') return <Unsettled parent={pin} />
+  if (steps)
+    return (
+      <div className={classes(inset && css.inset)}>
+        <ChangeStep actor={pin} />
+      </div>
+    )
   return (
     <Form className={classes(css.form, inset && css.inset)} onSubmit={() => pin.send({ type: 'SUBMIT' })}>
       <FormFailure>{failure && <Reason failure={failure} />}</FormFailure>

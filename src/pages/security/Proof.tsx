@@ -25,8 +25,7 @@ export function Proof({ parent, text }: { parent: AnyActorRef; text: string }) {
   if (status === 'step')
     return (
       <div className={classes(css.form, css.inset)}>
-        <p className={css.lead}>{t('change.step')}</p>
-        <LateStep purpose="change" title={t('step')} onTaken={taken} />
+        <LateStep purpose="change" onTaken={taken} />
       </div>
     )
   return (

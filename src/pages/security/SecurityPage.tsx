@@ -22,11 +22,12 @@ import {
 } from '../../ui/icons/phosphor'
 import { List, ListRow } from '../../ui/List'
 import { PageFrame } from '../../ui/shell/PageFrame'
-import { Skeleton } from '../../ui/Skeleton'
+import { Skeleton, Skeletons } from '../../ui/Skeleton'
 import { Tag } from '../../ui/Tag'
 import { PageBar } from '../shell/PageBar'
 import { linkTo } from '../../../machines/shared/address'
 import * as paths from '../../../machines/shared/paths'
+import { useCapabilities } from '../../flows/core/useCapabilities'
 import { accountTools } from '../../flows/account/account-tools'
 import { useQuery } from '../shared/useQuery'
 import { DevicesView } from './DevicesView'
@@ -44,26 +45,37 @@ const SignInView = lateComponent(withWords(() => import('./SignInView'), ['safet
 export default function SecurityPage() {
   const { view } = useQuery(paths.securityCenter)
   const tools = accountTools()
-  if (view === 'devices' && tools.devices) return <Devices />
-  return view === 'signIn' && (tools.passkeys || tools.app) ? <SignIn /> : <Centre />
+  const known = useCapabilities()
+  if (view === 'devices' && (!known || tools.devices)) return <Devices known={known} />
+  if (view === 'signIn' && (!known || tools.passkeys || tools.app)) return <SignIn known={known} />
+  return <Centre />
 }
 
-function Devices() {
+interface ViewProps {
+  /** It is known what the gateway has. */
+  known: boolean
+}
+
+function Devices({ known }: ViewProps) {
   const { t } = useTranslation('security')
   return (
     <PageFrame width="form" foot="tabs" bar={<PageBar title={t('devices')} />}>
-      <DevicesView />
+      {known ? <DevicesView /> : <Skeletons heights={[48, 200]} />}
     </PageFrame>
   )
 }
 
-function SignIn() {
+function SignIn({ known }: ViewProps) {
   const { t } = useTranslation('security')
   return (
     <PageFrame width="form" foot="tabs" bar={<PageBar title={t('signIn')} />}>
-      <Part>
-        <SignInView />
-      </Part>
+      {known ? (
+        <Part>
+          <SignInView />
+        </Part>
+      ) : (
+        <Skeletons heights={[48, 160, 160]} />
+      )}
     </PageFrame>
   )
 }

@@ -1,3 +1,4 @@
+import { useCapabilities } from '../../flows/core/useCapabilities'
 import { useTranslation } from 'react-i18next'
 import { linkTo } from '../../../machines/shared/address'
 import * as paths from '../../../machines/shared/paths'
@@ -14,6 +15,7 @@ import css from './SettingsPage.module.css'
 /** Settings (MEMBER-31, MEMBER-32). Guests never get here: the route sends them home (MEMBER-33). */
 export default function SettingsPage() {
   const { t } = useTranslation(['password', 'titles'])
+  const known = useCapabilities()
   return (
     <PageFrame width="form" foot="tabs" bar={<PageBar title={t('titles:set')} />}>
       <div className={css.page}>
@@ -28,7 +30,7 @@ export default function SettingsPage() {
             <ListRow icon={shieldCheckBold} href={paths.securityCenter} sub={t('password:securitySub')}>
               {t('titles:security')}
             </ListRow>
-            {accountTools().devices && (
+            {known && accountTools().devices && (
               <ListRow
                 icon={devicesBold}
                 href={linkTo(paths.securityCenter, { view: 'devices' })}

@@ -20,12 +20,14 @@ interface SecondStepProps {
   next?: string | null
   /** It was taken; after a login the chart itself leads on. */
   onTaken?: () => void
+  /** Leads back to the form that asked for it. */
+  onBack?: (() => void) | undefined
 }
 
 const nothing = () => {}
 
 /** The second step, drawn from its chart. */
-export default function SecondStep({ purpose, next = null, onTaken = nothing }: SecondStepProps) {
+export default function SecondStep({ purpose, next = null, onTaken = nothing, onBack }: SecondStepProps) {
   const { t } = useTranslation('safety')
   const actor = useChart(secondStepFlow, { purpose, next })
   useEffect(
@@ -42,6 +44,7 @@ export default function SecondStep({ purpose, next = null, onTaken = nothing }: 
   return (
     <div className={css.step}>
       {purpose === 'sign-in' && <h2 className="display d3">{t('step')}</h2>}
+      {purpose === 'change' && <p className={css.lead}>{t('change.step')}</p>}
       {view === 'wait' && <Skeletons heights={[72, 48]} />}
       {view === 'form' && <Ways actor={actor} />}
       {view === 'over' && (
@@ -51,6 +54,11 @@ export default function SecondStep({ purpose, next = null, onTaken = nothing }: 
             {t('step.again')}
           </Button>
         </>
+      )}
+      {onBack && (
+        <Button look="quiet" wide onClick={onBack}>
+          {t('step.back')}
+        </Button>
       )}
     </div>
   )

@@ -23,9 +23,7 @@ export function StepSheet({ withdraw }: { withdraw: WithdrawActor }) {
       title={t('withdraw:step.title')}
       closeLabel={t('shell:close')}
     >
-      <div className={css.panel}>
-        {open && <LateStep purpose="withdrawal" title={t('withdraw:step.title')} onTaken={taken} />}
-      </div>
+      <div className={css.panel}>{open && <LateStep purpose="withdrawal" onTaken={taken} />}</div>
     </Sheet>
   )
 }

@@ -2,14 +2,19 @@ import * as v from 'valibot'
 import { defineCall } from '../call'
 import { nothing, text } from '../shapes'
 
-/** Change password: the spec names this call `passWordChangeV2` (WIRE-08). */
+/** Change password: the spec names this call `passWordChangeV2` (WIRE-08). `stepProof` is owed where there is a second step. */
 export const passWordChangeV2 = defineCall({
   name: 'passWordChangeV2',
   method: 'POST',
   path: '/wps/member/password',
   configured: true,
   auth: 'member',
-  request: v.object({ oldPassword: text, newPassword: text, confirmNewPassword: text }),
+  request: v.object({
+    oldPassword: text,
+    newPassword: text,
+    confirmNewPassword: text,
+    stepProof: v.optional(text),
+  }),
   response: nothing,
   row: 'WIRE-08',
 })

@@ -41,7 +41,8 @@ export const hasWithdrawalPassword = defineCall({
 /**
  * Sets or changes the withdrawal password. The first one requires the login password (`password`), a change the old
  * one. As with every change of login password, withdrawal password, number, address or bank account, the owner is told
- * where they could be reached before it and in the inbox, and sessions elsewhere end.
+ * where they could be reached before it and in the inbox, and sessions elsewhere end; where a passkey or an app is set
+ * up, a change of login password, withdrawal password, number or address wants what `proveChange` answered, too.
  */
 export const setPaymentPassword = defineCall({
   ...change,
@@ -53,6 +54,7 @@ export const setPaymentPassword = defineCall({
     paymentPassword: pin,
     confirmPaymentPassword: pin,
     requestId: v.optional(requestId),
+    stepProof: v.optional(text),
   }),
   response: nothing,
   row: 'WIRE-33',
@@ -68,6 +70,7 @@ export const resetPaymentPassword = defineCall({
     paymentPassword: pin,
     confirmPaymentPassword: pin,
     requestId: v.optional(requestId),
+    stepProof: v.optional(text),
   }),
   response: nothing,
   row: 'WIRE-34',
@@ -131,7 +134,7 @@ export const proveContact = defineCall({
   ...change,
   name: 'proveContact',
   path: '/wps/member/contact',
-  request: v.object({ contact, verificationCode: text, password: text }),
+  request: v.object({ contact, verificationCode: text, password: text, stepProof: v.optional(text) }),
   response: nothing,
   row: 'ROUTE-60',
 })

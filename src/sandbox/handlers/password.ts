@@ -6,6 +6,7 @@ import { resetLink } from '../mail-reset'
 import { ownerChanged } from '../owner-changed'
 import { demandPassword } from '../password-proof'
 import { hashPassword, passwordFits, passwordLength } from '../passwords'
+import { demandChangeProof } from '../second-step/proofs'
 
 const lengthFits = ({ length }: string) => length >= passwordLength.min && length <= passwordLength.max
 
@@ -18,13 +19,14 @@ async function storePassword({ db, random }: HandlerContext, member: Member, pas
 }
 
 export const passwordHandlers = {
-  async passWordChangeV2({ oldPassword, newPassword, confirmNewPassword }, context) {
+  async passWordChangeV2({ oldPassword, newPassword, confirmNewPassword, stepProof }, context) {
     const member = await memberOf(context)
     await demandPassword(context, member, oldPassword)
     if (!lengthFits(newPassword) || newPassword !== confirmNewPassword) {
       throw new Refusal(400, 'request.invalid')
     }
     if (newPassword === oldPassword) throw new Refusal(400, 'modify.new.old.same')
+    await demandChangeProof(context, member.id, stepProof)
     await storePassword(context, member, newPassword)
     await ownerChanged(context, member, 'password')
     return null

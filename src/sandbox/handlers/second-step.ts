@@ -10,7 +10,7 @@ import { demandOffer } from '../second-step/offers'
 import { creationFor, demandPasskey, keepPasskey, requestFor } from '../second-step/passkeys'
 import { forgetChoice, safetyOf, stepsOf, storeStep } from '../second-step/safety'
 import { demandStep, stepTries, ticketOf, waysOf } from '../second-step/steps'
-import { changeAct, demandProof, giveProof, withdrawalAct } from '../second-step/proofs'
+import { changeAct, demandChangeProof, giveProof, withdrawalAct } from '../second-step/proofs'
 import { guess } from '../throttle'
 import { mayEnter } from './session'
 
@@ -23,8 +23,7 @@ interface OwnerProof {
 async function ownerOf(context: HandlerContext, { password, stepProof }: OwnerProof): Promise<Member> {
   const member = await memberOf(context)
   await demandPassword(context, member, password)
-  const { any } = await stepsOf(context.db, member.id)
-  if (any) await demandProof(context, { memberId: member.id, act: changeAct }, stepProof)
+  await demandChangeProof(context, member.id, stepProof)
   return member
 }
 

@@ -8,6 +8,7 @@ import { demandPassword } from '../password-proof'
 import { hashPassword } from '../passwords'
 import { demandPin } from '../pin'
 import { doOnce } from '../requests'
+import { demandChangeProof } from '../second-step/proofs'
 import { shownCard } from '../cash/payees'
 
 const questions = [
@@ -87,7 +88,7 @@ export const securityHandlers = {
   hasWithdrawalPassword: async (_, context) => (await securityOf(context)).paymentPasswordHash !== null,
 
   async setPaymentPassword(
-    { oldPaymentPassword, password = '', paymentPassword, confirmPaymentPassword, requestId },
+    { oldPaymentPassword, password = '', paymentPassword, confirmPaymentPassword, requestId, stepProof },
     context,
   ) {
     demandSame(paymentPassword, confirmPaymentPassword)
@@ -98,15 +99,20 @@ export const securityHandlers = {
       if (paymentPasswordHash !== null && oldPaymentPassword === '') throw new Refusal(409, 'pin.exists')
       if (paymentPasswordHash === null) await demandPassword(context, member, password)
       else await demandPin(context, oldPaymentPassword)
+      await demandChangeProof(context, member.id, stepProof)
       return storePin(context, member, paymentPassword)
     })
   },
 
-  async resetPaymentPassword({ password, paymentPassword, confirmPaymentPassword, requestId }, context) {
+  async resetPaymentPassword(
+    { password, paymentPassword, confirmPaymentPassword, requestId, stepProof },
+    context,
+  ) {
     demandSame(paymentPassword, confirmPaymentPassword)
     return doOnce(context, { requestId, kind: 'pin', asked: null }, async () => {
       const member = await memberOf(context)
       await demandPassword(context, member, password)
+      await demandChangeProof(context, member.id, stepProof)
       return storePin(context, member, paymentPassword)
     })
   },
@@ -134,7 +140,7 @@ export const securityHandlers = {
     return sendCode(context, contact, 'contact', true)
   },
 
-  async proveContact({ contact, verificationCode, password }, context) {
+  async proveContact({ contact, verificationCode, password, stepProof }, context) {
     const { db } = context
     const member = await memberOf(context)
     const column = columnOf(contact)
@@ -145,6 +151,8 @@ export const securityHandlers = {
     await demandCode(context, contact, verificationCode, 'contact')
     // Only who has proved the number learns that it has an account; an address may serve several.
     if (column === 'mobile' && (await findByMobile(db, value))) throw new Refusal(409, 'member.exists')
+    // Last, so that a wrong code costs no step: an app's code is good once.
+    await demandChangeProof(context, member.id, stepProof)
     await useUpCode(context, contact, verificationCode, 'contact')
     await db
       .updateTable('member')

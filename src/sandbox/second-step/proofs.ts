@@ -1,15 +1,16 @@
 import { hashToken } from '../accounts'
 import { Refusal, type HandlerContext } from '../handler'
+import { stepsOf } from './safety'
 
 const proofLife = 5 * 60_000
 
 interface Proved {
   readonly memberId: string
-  /** What the step was taken for: one withdrawal, or a change of what signs the member in. */
+  /** What the step was taken for: one withdrawal, or a change of what the account is its owner's by. */
   readonly act: string
 }
 
-/** A change of what signs a member in. */
+/** A change of what the account is its owner's by: what signs them in, its passwords, its number and its address. */
 export const changeAct = 'change'
 
 /** One withdrawal, by card and amount. */
@@ -40,4 +41,14 @@ export async function demandProof(
     .where('expiresAt', '>', now())
     .executeTakeFirst()
   if (taken.numDeletedRows === 0n) throw new Refusal(403, 'second.step.wanted')
+}
+
+/** The same for a change of what the account is its owner's by; an account without a second step owes none. */
+export async function demandChangeProof(
+  context: Pick<HandlerContext, 'db' | 'now'>,
+  memberId: string,
+  proof: string | undefined,
+): Promise<void> {
+  const { any } = await stepsOf(context.db, memberId)
+  if (any) await demandProof(context, { memberId, act: changeAct }, proof)
 }

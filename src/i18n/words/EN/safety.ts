@@ -73,6 +73,7 @@ export const words = {
   'step.useRecovery': 'Use a recovery code',
   'step.useApp': 'Use a code of the app',
   'step.passkey': 'Use a passkey',
+  'step.back': 'Back to the form',
   'step.go': 'Continue',
   'step.busy': 'Checking',
   'step.wrong': 'That code is not right.',

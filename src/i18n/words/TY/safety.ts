@@ -75,6 +75,7 @@ export const words = {
   'step.useRecovery': 'Gumamit ng recovery code',
   'step.useApp': 'Gumamit ng code ng app',
   'step.passkey': 'Gumamit ng passkey',
+  'step.back': 'Bumalik sa form',
   'step.go': 'Magpatuloy',
   'step.busy': 'Tinitingnan',
   'step.wrong': 'Mali ang code.',

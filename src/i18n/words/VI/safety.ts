@@ -73,6 +73,7 @@ export const words = {
   'step.useRecovery': 'Dùng mã khôi phục',
   'step.useApp': 'Dùng mã của ứng dụng',
   'step.passkey': 'Dùng khóa truy cập',
+  'step.back': 'Quay lại biểu mẫu',
   'step.go': 'Tiếp tục',
   'step.busy': 'Đang kiểm tra',
   'step.wrong': 'Mã không đúng.',

@@ -105,6 +105,14 @@ export const sentences: Readonly<Record<string, string>> = {
     'Ipinapadala na ang pagbabago; sa bagong passkey, nagtatanong din ang phone sa may-ari. Walang mangyayari kung pindutin ulit.',
   'The panel asks for the second step; the chart second-step has its form.':
     'Hinihingi ng panel ang ikalawang hakbang; nasa chart na second-step ang form nito.',
+  'The second step takes the place of the form; the chart second-step has it.':
+    'Nasa lugar ng form ang ikalawang hakbang; nasa chart na second-step ito.',
+  'The player goes back to the form; the password has to be typed again.':
+    'Bumabalik sa form ang player; kailangang i-type ulit ang password.',
+  'The player goes back to the form; secrets have to be typed again.':
+    'Bumabalik sa form ang player; kailangang i-type ulit ang mga lihim.',
+  'The player goes back to the form. Nothing typed is lost.':
+    'Bumabalik sa form ang player. Walang nawawala sa mga na-type.',
   'The screen shows what came of it.': 'Ipinapakita ng screen ang kinalabasan.',
   'A yes.': 'Isang oo.',
   'The login password.': 'Ang login password.',

@@ -6,6 +6,8 @@ import { fieldsOf } from '../../../../machines/change-password/form'
 import { passWordChangeV2 } from '../../../../src/platform/calls/password'
 import { registerRules } from '../../../../src/platform/calls/register'
 import { passwordOf } from '../../support/world'
+import { hasStep, leavesStep, showsStep, takesStep } from '../support/change'
+import type { App } from '../../support/app'
 import { defineDriver } from '../support/driver'
 import { anotherTab, signOut } from '../support/other-tab'
 import { setPassword } from '../support/people'
@@ -16,6 +18,14 @@ const mika = 'mika_07'
 const asIs = { make: () => {} }
 /** The new password is the one the page knows from the login. */
 const isHeld = ({ context }: Snapshot) => context.values.newPassword === passwordOf(mika)
+
+/** The old password is right, and the account has a second step, or none. */
+const passwordStands = (step: boolean) => ({
+  make: async (app: App) => {
+    await setPassword(app.world, mika, passwordOf(mika))
+    await hasStep(mika, step)(app)
+  },
+})
 
 /** Changing the password: the player's taps, and the sandbox's answers. */
 export const changePasswordDriver = defineDriver<typeof changePasswordMachine>({
@@ -28,6 +38,8 @@ export const changePasswordDriver = defineDriver<typeof changePasswordMachine>({
       make: (app, { field, value }) => app.field(field).fill(value),
     },
     SUBMIT: { make: (app) => app.submit.click() },
+    STEP_TAKEN: { make: takesStep },
+    CANCEL: { make: leavesStep },
     SESSION_LOST: {
       // Once is enough: it leads out of every situation in the same way.
       possible: (snapshot) => snapshot.matches('editing'),
@@ -56,7 +68,8 @@ export const changePasswordDriver = defineDriver<typeof changePasswordMachine>({
     change: {
       calls: [passWordChangeV2],
       done: [
-        { make: ({ world }) => setPassword(world, mika, passwordOf(mika)) },
+        passwordStands(false),
+        passwordStands(true),
         { make: ({ world }) => setPassword(world, mika, 'Somebody-Else-1') },
       ],
       error: [{ make: ({ world }) => world.fault({ kind: 'commit-then-drop', call: 'passWordChangeV2' }) }],
@@ -85,7 +98,8 @@ export const changePasswordDriver = defineDriver<typeof changePasswordMachine>({
       await expect(app.page).toHaveURL(/\/m\/home$/)
       return
     }
-    const { context } = expected as unknown as { context: Snapshot['context'] }
+    const { context, value } = expected as unknown as Pick<Snapshot, 'context' | 'value'>
+    if (value === 'stepping') await showsStep(app)
     for (const [field, problem] of Object.entries(context.problems)) {
       if (!problem) continue
       await expect(app.page.locator(`form [name="${field}"]`)).toHaveAttribute('aria-invalid', 'true')
@@ -96,6 +110,6 @@ export const changePasswordDriver = defineDriver<typeof changePasswordMachine>({
     'change-password.comparing | error compare | 0':
       'the page itself compares; only a fault in its own code could stop it',
   },
-  expects: { status: [400], lines: [/net::ERR_/] },
+  expects: { status: [400, 403], lines: [/net::ERR_/] },
   longest: 60,
 })

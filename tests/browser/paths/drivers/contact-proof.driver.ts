@@ -5,14 +5,17 @@ import type { ContactKind } from '../../../../machines/contact-proof/form'
 import { proveContact } from '../../../../src/platform/calls/security'
 import type { App } from '../../support/app'
 import { cashField, teller } from '../support/cash-world'
+import { hasStep, leavesStep, showsStep, takesStep } from '../support/change'
 import { defineDriver } from '../support/driver'
 import { failureKind } from '../support/failures'
 
 const sheet = (app: App) => app.page.getByRole('dialog')
 
-/** The code of the case is the one that was sent, or not. */
-const codeIs = (code: string) => ({
-  make: async ({ world }: App) => {
+/** The code of the case is the one that was sent, or not; the account has a second step, or none. */
+const codeIs = (code: string, step = false) => ({
+  make: async (app: App) => {
+    const { world } = app
+    await hasStep(teller, step)(app)
     const sent = { code, sentAt: Date.now(), expiresAt: Date.now() + 60_000, wrongTries: 0 }
     for (const mobile of ['9178880042', 'ako@example.com']) {
       await world.db
@@ -41,11 +44,13 @@ export const contactProofDriver = defineDriver<typeof contactProofMachine>({
       make: (app) => app.button(app.words.form.getCode, sheet(app)).click(),
     },
     SUBMIT: { make: (app) => sheet(app).locator('button[type="submit"]').click() },
+    STEP_TAKEN: { make: takesStep },
+    CANCEL: { make: leavesStep },
   },
   actors: {
     prove: {
       calls: [proveContact],
-      done: [codeIs('123456'), codeIs('654321')],
+      done: [codeIs('123456'), codeIs('123456', true), codeIs('654321')],
       error: [{ make: ({ world }) => world.fault({ kind: 'commit-then-drop', call: 'proveContact' }) }],
     },
     smsCode: 'the inner SMS chart does not break; only a fault in its own code could break it',
@@ -64,7 +69,11 @@ export const contactProofDriver = defineDriver<typeof contactProofMachine>({
   same: ({ values, problems, failure }) => ({ values, problems, failure: failureKind(failure) !== null }),
   shows: async (app, { expected }) => {
     if (expected.status === 'done') return
-    const { context } = expected as unknown as { context: { problems: object } }
+    const { context, value } = expected as unknown as {
+      context: { problems: object }
+      value: { form: string }
+    }
+    if (value.form === 'stepping') await showsStep(app)
     for (const [field, problem] of Object.entries(context.problems)) {
       if (problem) await expect(cashField(app, field)).toHaveAttribute('aria-invalid', 'true')
     }
@@ -75,5 +84,5 @@ export const contactProofDriver = defineDriver<typeof contactProofMachine>({
     'contact-proof.form | error smsCode | 0':
       'the inner SMS chart does not break; only a fault in its own code could break it',
   },
-  expects: { status: [400, 409], lines: [/net::ERR_/] },
+  expects: { status: [400, 403, 409], lines: [/net::ERR_/] },
 })

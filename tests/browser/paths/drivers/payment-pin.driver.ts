@@ -6,6 +6,7 @@ import { requestOutcome } from '../../../../src/platform/calls/member'
 import { resetPaymentPassword, setPaymentPassword } from '../../../../src/platform/calls/security'
 import type { App } from '../../support/app'
 import { cashField, setTill, teller } from '../support/cash-world'
+import { hasStep, leavesStep, showsStep, takesStep } from '../support/change'
 import { defineDriver } from '../support/driver'
 import { failureKind } from '../support/failures'
 import { onceNeverFails, playOnce } from '../support/once'
@@ -32,6 +33,8 @@ export const paymentPinDriver = defineDriver<typeof paymentPinMachine>({
       make: (app, { field, value }) => cashField(app, field).fill(value),
     },
     SUBMIT: { make: (app) => app.submit.click() },
+    STEP_TAKEN: { make: takesStep },
+    CANCEL: { make: leavesStep },
   },
   actors: {
     sendOnce: playOnce<Snapshot>({
@@ -42,13 +45,23 @@ export const paymentPinDriver = defineDriver<typeof paymentPinMachine>({
         make: async (app) => {
           await stands(first ? null : proof).make(app)
           await setPassword(app.world, teller, proof)
+          await hasStep(teller, false)(app)
         },
       },
-      refused: [{ status: 403 }, { status: 409, code: 'pin.exists' }].map((answer) => ({
-        make: ({ world }) => {
-          for (const call of saving) world.fault({ kind: 'status', ...answer, call })
+      refused: [
+        ...[{ status: 403 }, { status: 409, code: 'pin.exists' }].map((answer) => ({
+          make: ({ world }: App) => {
+            for (const call of saving) world.fault({ kind: 'status', ...answer, call })
+          },
+        })),
+        {
+          make: async (app: App) => {
+            await stands(first ? null : proof).make(app)
+            await setPassword(app.world, teller, proof)
+            await hasStep(teller, true)(app)
+          },
         },
-      })),
+      ],
     }),
   },
   stopsTime: true,
@@ -73,7 +86,8 @@ export const paymentPinDriver = defineDriver<typeof paymentPinMachine>({
   }),
   shows: async (app, { expected }) => {
     if (expected.status === 'done') return
-    const { context } = expected as unknown as { context: Snapshot['context'] }
+    const { context, value } = expected as unknown as Pick<Snapshot, 'context' | 'value'>
+    if (value === 'stepping') await showsStep(app)
     for (const [field, problem] of Object.entries(context.problems)) {
       if (problem) await expect(cashField(app, field)).toHaveAttribute('aria-invalid', 'true')
     }

@@ -1,6 +1,7 @@
+import { expect } from '@playwright/test'
 import type { CallName } from '../../../../src/platform/contract'
 import type { App } from '../../support/app'
-import { freshCode } from './phone-key'
+import { freshCode, setSafe } from './phone-key'
 import type { Outcome } from './plays'
 
 /** Why no browser can make the child chart fail. */
@@ -45,8 +46,20 @@ export const closes = { make: (app: App) => app.button(app.words.shell.close, pa
 
 /** The player takes the second step with a code of the app. */
 export async function takesStep(app: App): Promise<void> {
-  await panel(app)
-    .locator('input[name="stepCode"]')
-    .fill(await freshCode(app))
-  await app.button(app.words.safety['step.go'], panel(app)).click()
+  await app.page.locator('input[name="stepCode"]').fill(await freshCode(app))
+  await app.button(app.words.safety['step.go']).click()
 }
+
+/** The player goes back from the second step to the form. */
+export const leavesStep = (app: App) => app.button(app.words.safety['step.back']).click()
+
+/** The account has a second step that is still to be taken, or none: then the platform asks for none. */
+export const hasStep =
+  (username: string, app: boolean) =>
+  async ({ world }: App): Promise<void> => {
+    await setSafe(world, username, { app })
+    await world.db.deleteFrom('stepProof').execute()
+  }
+
+/** Of the second step: it is in the place of the form. */
+export const showsStep = (app: App) => expect(app.page.locator('input[name="stepCode"]')).toBeVisible()

@@ -1,0 +1,7 @@
+import type { Answer } from '../shared/chart'
+
+/** Guards of charts whose act an account's second step protects: spread into `setup({ guards })`. */
+export const stepGuards = {
+  stepWanted: (_: unknown, { answer }: { answer: Answer<unknown> | null }) =>
+    answer?.ok === false && answer.failure.code === 'step-wanted',
+}

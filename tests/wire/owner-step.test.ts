@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { passWordChangeV2 } from '../../src/platform/calls/password'
+import {
+  proveContact,
+  resetPaymentPassword,
+  securityConfig,
+  setPaymentPassword,
+} from '../../src/platform/calls/security'
+import { login } from '../../src/platform/calls/session'
+import { password, withApp } from './support/second-step'
+import { openWorld, type World } from './support/world'
+
+let world: World
+beforeEach(async () => {
+  world = await openWorld()
+  await world.signIn('mika_07')
+  return () => world.close()
+})
+
+const code = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: { code: string }) => error.code,
+  )
+const messages = () =>
+  world.sandbox.db.selectFrom('inbox').select('titleEn').orderBy('id', 'desc').limit(1).executeTakeFirst()
+
+describe('where a second step is set up (trust 24)', () => {
+  it('[ROUTE-60] password and code alone change no login or withdrawal password, number or address', async () => {
+    const both = (pin: string) => ({ paymentPassword: pin, confirmPaymentPassword: pin })
+    const [pin, contact, secret] = ['246810', 'bago@example.com', 'Lantern-88']
+    const sent = { mobile: contact, purpose: 'contact', wrongTries: 0 } as const
+    await world.sandbox.db
+      .insertInto('smsCode')
+      .values({ ...sent, code: '123456', sentAt: Date.now(), expiresAt: Date.now() + 6e6 })
+      .execute()
+    const news = { oldPassword: password, newPassword: secret, confirmNewPassword: secret }
+    const changes = ({ stepProof: proof }: { stepProof?: string }) => {
+      const step = proof === undefined ? {} : { stepProof: proof }
+      return [
+        () => world.call(setPaymentPassword, { oldPaymentPassword: '', password, ...both(pin), ...step }),
+        () => world.call(resetPaymentPassword, { password, ...both(pin), ...step }),
+        () => world.call(proveContact, { contact, verificationCode: '123456', password, ...step }),
+        () => world.call(passWordChangeV2, { ...news, ...step }),
+      ]
+    }
+    const app = await withApp(world)
+    const told = await messages()
+    const stands = await world.call(securityConfig, null)
+    for (const step of [{}, { stepProof: 'made-up' }])
+      for (const change of changes(step)) expect(await code(change())).toBe('step-wanted')
+    expect([await messages(), await world.call(securityConfig, null)]).toEqual([told, stands])
+    // A wrong code, which was no owner's, costs no step.
+    const { stepProof } = await app.owner()
+    const wrong = { contact, verificationCode: '654321', password, stepProof }
+    expect(await code(world.call(proveContact, wrong))).toBe('code-wrong')
+    expect(await code(changes({ stepProof })[2]!())).toBe('done')
+    for (const at of [0, 1, 3]) expect(await code(changes(await app.owner())[at]!())).toBe('done')
+    const other = { oldPaymentPassword: pin, ...both('482913') }
+    expect(await code(world.call(setPaymentPassword, other))).toBe('step-wanted')
+    expect(await code(world.call(setPaymentPassword, { ...other, ...(await app.owner()) }))).toBe('done')
+    expect(
+      await code(world.call(login, { username: 'mika_07', password, captcha: '', type: 'username' })),
+    ).toBe('wrong-credentials')
+  })
+})
