@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { eachInItsOwnPage, page, signIn, start } from './page'
+import { createActor } from 'xstate'
+import { eachInItsOwnPage, page, reached, signIn, start } from './page'
 
 eachInItsOwnPage()
 
@@ -28,5 +29,38 @@ it('the last sign-in and the first screen ask for the player’s facts once, who
   expect(calls()).toBe(1)
   // The next screen reads them as they are then.
   await readMember()
+  expect(calls()).toBe(2)
+})
+
+it('[AGENT-18] dividends ask for the balance again for a payment of the last day, once, and for nothing else', async () => {
+  await start()
+  await signIn('tita_baby')
+  const { dividends } = await import('../../src/flows/agency/dividends')
+  const { walletActor } = await import('../../src/flows/core/root')
+  const calls = () => page.calls('/wps/wallets/balance').length
+  const known = () => expect.poll(() => walletActor()?.getSnapshot().hasTag('known')).toBe(true)
+  const look = async () => {
+    const screen = createActor(dividends.logic, { input: { query: null } }).start()
+    await reached(screen, (state) => state.hasTag('content'))
+    await known()
+    screen.stop()
+  }
+  await known()
+  await look()
+  expect(calls()).toBe(1)
+  // The month before is paid while the page is open.
+  const { db } = page.sandbox
+  const { id: memberId } = await db
+    .selectFrom('member')
+    .select('id')
+    .where('username', '=', 'tita_baby')
+    .executeTakeFirstOrThrow()
+  const endAt = Date.parse('2026-01-01T00:00:00+08:00')
+  const month = { memberId, startAt: endAt - 31 * 86_400_000, endAt, lostMinor: 50_000_00, minor: 5_000_00 }
+  await db.deleteFrom('dividend').execute()
+  await db.insertInto('dividend').values({ ...month, state: 'waiting', paidAt: null }).execute()
+  await look()
+  expect(calls()).toBe(2)
+  await look()
   expect(calls()).toBe(2)
 })
