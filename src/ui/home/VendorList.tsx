@@ -1,9 +1,11 @@
+import { lateComponent } from '../late'
+import { Part } from '../Part'
 import { Press } from '../Press'
 import { Skeleton } from '../Skeleton'
 import css from './VendorList.module.css'
 import { Picture } from '../Picture'
 
-interface VendorEntry {
+export interface VendorEntry {
   key: string
   name: string
   /** Address of the logo; without one, or if it fails to load, the name is shown. */
@@ -15,7 +17,7 @@ interface VendorEntry {
 }
 
 /** A link to one vendor. */
-function VendorCard({ name, logo, note, href, onSelect }: Omit<VendorEntry, 'key'>) {
+export function VendorCard({ name, logo, note, href, onSelect }: Omit<VendorEntry, 'key'>) {
   const inside = (
     <>
       <Picture src={logo} width={48} height={48} />
@@ -32,16 +34,32 @@ function VendorCard({ name, logo, note, href, onSelect }: Omit<VendorEntry, 'key
   )
 }
 
+export interface VendorListProps {
+  vendors: readonly VendorEntry[]
+  label?: string | undefined
+}
+
+/** Longer lists render only what is near the screen. */
+const longest = 24
+
+const VendorRows = lateComponent(() => import('./VendorRows'))
+
 /** The vendors of a category that has no game list of its own [HOME-13]. */
-export function VendorList({ vendors, label }: { vendors: readonly VendorEntry[]; label?: string }) {
-  return (
+export function VendorList({ vendors, label }: VendorListProps) {
+  const list = (
     <ul className={css.list} aria-label={label}>
-      {vendors.map(({ key, ...vendor }) => (
+      {vendors.slice(0, longest).map(({ key, ...vendor }) => (
         <li key={key}>
           <VendorCard {...vendor} />
         </li>
       ))}
     </ul>
+  )
+  if (vendors.length <= longest) return list
+  return (
+    <Part wait={list}>
+      <VendorRows vendors={vendors} label={label} />
+    </Part>
   )
 }
 
