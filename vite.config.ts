@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
+import type { Plugin } from 'vite'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { sandbox } from './src/sandbox/vite-plugin'
 import { buildTarget } from './src/tools/browsers'
@@ -18,6 +19,15 @@ const here = fileURLToPath(new URL('.', import.meta.url))
 process.env.VITE_VERSION ??= (
   JSON.parse(readFileSync(`${here}package.json`, 'utf8')) as { version: string }
 ).version
+
+/** A build is for players, whatever NODE_ENV whoever starts it has: Playwright's is `test`, some shells' `development`. */
+const forPlayers: Plugin = {
+  name: 'perya-for-players',
+  apply: 'build',
+  config() {
+    process.env.NODE_ENV = 'production'
+  },
+}
 
 /** Screens that visits usually start on, each with what is immediately shown around it. */
 const firstPages = [
@@ -69,6 +79,7 @@ export default defineConfig({
   // With the other caches, outside src.
   cacheDir: `${here}.cache/vite`,
   plugins: [
+    forPlayers,
     chunks.plugin,
     lateCode(`${here}src/platform/files.ts`),
     phosphorIcons(),

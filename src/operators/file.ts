@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { basename, dirname } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { decimalsOf } from '../../machines/shared/money'
 import { wordFaults } from './words'
@@ -197,7 +197,12 @@ export function readOperator(path: string): OperatorFile {
     throw new OperatorFileError(`${name} cannot be read: ${(error as Error).message}`)
   }
   const found = v.safeParse(checked, data, { message: plainly })
-  if (found.success) return { ...found.output, folder: dirname(path) }
-  const lines = found.issues.map((issue) => `  ${v.getDotPath(issue) ?? '(file)'}: ${issue.message}`)
-  throw new OperatorFileError(`${name} is not an operator file:\n${lines.join('\n')}`)
+  const folder = dirname(path)
+  // Every page has it; other pictures may be missing for a while.
+  const unmarked = existsSync(join(folder, 'mark.svg'))
+    ? []
+    : ['  mark.svg: is missing beside the file; docs/brands.md says what it is']
+  if (found.success && unmarked.length === 0) return { ...found.output, folder }
+  const lines = (found.issues ?? []).map((issue) => `  ${v.getDotPath(issue) ?? '(file)'}: ${issue.message}`)
+  throw new OperatorFileError(`${name} is not an operator file:\n${[...lines, ...unmarked].join('\n')}`)
 }

@@ -22,8 +22,9 @@ export const shotFile = ({ name }: Shot, language: Language) => `shot-${name}-${
 
 /** The web app manifest of an operator in a language: what a phone shows of the site on its home screen. */
 export function manifestOf(operator: OperatorFile, language: Language) {
-  const { id, brand } = operator
-  const words = pageWords[language].faces
+  const { id, brand, words: own } = operator
+  const words = (key: keyof typeof pageWords.EN.faces) =>
+    own[`faces:${key}`]?.[language] ?? pageWords[language].faces[key]
   const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
     src: `/brand/${id}/${file}-${size}.png`,
     sizes: `${size}x${size}`,
@@ -31,7 +32,7 @@ export function manifestOf(operator: OperatorFile, language: Language) {
     purpose,
   })
   const shortcut = (key: 'games' | 'lottery' | 'promos' | 'deposit', url: string) => ({
-    name: words[`shortcut.${key}`],
+    name: words(`shortcut.${key}`),
     url,
     icons: [icon('icon', 96, 'any'), icon('icon', 192, 'any')],
   })
@@ -69,7 +70,7 @@ export function manifestOf(operator: OperatorFile, language: Language) {
         sizes: `${width}x${height}`,
         type: 'image/jpeg',
         form_factor: form,
-        label: words[name === 'lottery' ? 'shortcut.lottery' : 'shot.home'],
+        label: words(name === 'lottery' ? 'shortcut.lottery' : 'shot.home'),
       }
     }),
   }

@@ -5,6 +5,7 @@ import { wordsByLanguage } from './words'
 /** What of an operator's file its pages are told (src/platform/operator.ts); hosts and gateways stay with the host. */
 export function publicPart(file: OperatorFile): Operator {
   const { brand, links, chat, payments, pictures, games, currency, dialling, dates, timeZone } = file
+  const words = wordsByLanguage(file.words)
   return {
     id: file.id,
     name: brand.name,
@@ -24,6 +25,6 @@ export function publicPart(file: OperatorFile): Operator {
     ...(brand.depositBadge === undefined ? {} : { depositBadge: brand.depositBadge }),
     ...(file.faults === undefined ? {} : { faults: file.faults }),
     ...(file.test ? { test: true } : {}),
-    ...(Object.keys(file.words).length > 0 ? { words: wordsByLanguage(file.words) } : {}),
+    ...(Object.keys(words).length > 0 ? { words } : {}),
   }
 }

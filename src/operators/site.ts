@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import type { OperatorFile } from './file'
 import { manifestOf } from './manifest'
@@ -8,9 +8,19 @@ import { manifestOf } from './manifest'
 
 const pictures = new Set(['.svg', '.png', '.jpg', '.webp', '.css', '.woff2'])
 
-/** Which version of its file an operator's pages are made from. */
+const hash = (...parts: readonly (string | Uint8Array)[]) =>
+  parts
+    .reduce((sum, part) => sum.update(part), createHash('sha256'))
+    .digest('hex')
+    .slice(0, 10)
+
+/** Which version of its file, its mark and its list of pictures an operator's pages are made from. */
 export const stampOf = (operator: OperatorFile): string =>
-  createHash('sha256').update(JSON.stringify(operator)).digest('hex').slice(0, 10)
+  hash(
+    JSON.stringify(operator),
+    readFileSync(join(operator.folder, 'mark.svg')),
+    readdirSync(operator.folder).sort().join(),
+  )
 
 /** A file under `/brand/<id>/`: a manifest, words for refusals, a picture or the tokens; null for anything else. */
 export function brandFile(operator: OperatorFile, path: string): Buffer | null {
@@ -24,9 +34,24 @@ export function brandFile(operator: OperatorFile, path: string): Buffer | null {
   return pictures.has(extname(name)) && existsSync(file) ? readFileSync(file) : null
 }
 
+/** What an operator's look needs besides the build: its tokens, and the fonts beside them. */
+function ownLook({ id, folder }: OperatorFile) {
+  const names = readdirSync(folder).filter((name) => name === 'tokens.css' || extname(name) === '.woff2')
+  return names.map((name) => ({
+    url: `/brand/${id}/${name}`,
+    revision: hash(readFileSync(join(folder, name))),
+  }))
+}
+
 /**
- * The service worker keeps the page for as long as its revision is the same: another operator file is another page.
- * The build writes the revision so that it can be found (src/tools/service-worker.ts).
+ * The service worker keeps the page for as long as its revision is the same: another operator file is another page. With
+ * the page goes the operator's own look, or a phone without a network would draw its site in Perya's.
+ * The build writes the page's entry so that it can be found (src/tools/service-worker.ts).
  */
 export const workerOf = (script: string, operator: OperatorFile): string =>
-  script.replace(/\b([0-9a-f]{10})\.page\b/g, `$1.${stampOf(operator)}`)
+  script.replace(/\{[^{}]*\b[0-9a-f]{10}\.page\b[^{}]*\}/, (page) =>
+    [
+      page.replace(/\.page\b/, () => `.${stampOf(operator)}`),
+      ...ownLook(operator).map((file) => JSON.stringify(file)),
+    ].join(),
+  )

@@ -8,6 +8,7 @@ import { words as centres } from '../i18n/words/EN/centres'
 import { words as contract } from '../i18n/words/EN/contract'
 import { words as deposit } from '../i18n/words/EN/deposit'
 import { words as depositHistory } from '../i18n/words/EN/depositHistory'
+import { words as faces } from '../i18n/words/EN/faces'
 import { words as feedback } from '../i18n/words/EN/feedback'
 import { words as figures } from '../i18n/words/EN/figures'
 import { words as forget } from '../i18n/words/EN/forget'
@@ -50,7 +51,7 @@ import { words as withdraw } from '../i18n/words/EN/withdraw'
 import { words as withdrawals } from '../i18n/words/EN/withdrawals'
 
 /** Every text of the site in English, by its table: what an operator's own words are checked against. */
-export const texts: Readonly<Record<Namespace, Words>> = {
+export const texts: Readonly<Record<Namespace | 'faces', Words>> = {
   account,
   agency,
   arrival,
@@ -60,6 +61,7 @@ export const texts: Readonly<Record<Namespace, Words>> = {
   contract,
   deposit,
   depositHistory,
+  faces,
   feedback,
   figures,
   forget,

@@ -60,11 +60,15 @@ export function wordFaults(words: OwnTexts, languages: readonly string[]): reado
   return length > most.all ? [...faults, long] : faults
 }
 
-/** An operator's words as a page needs them: by language, then by table. */
+/** Tables that only the host reads: the bare page and the manifest have these words in them already. */
+const ofHost = new Set(['boot', 'faces'])
+
+/** An operator's words as the app needs them: by language, then by table. */
 export function wordsByLanguage(words: OwnTexts): Readonly<Record<string, Readonly<Record<string, Words>>>> {
   const all: Record<string, Record<string, Record<string, string>>> = {}
   for (const [key, byLanguage] of Object.entries(words)) {
     const [table = '', ...rest] = key.split(':')
+    if (ofHost.has(table)) continue
     for (const [language, text] of Object.entries(byLanguage))
       ((all[language] ??= {})[table] ??= {})[rest.join(':')] = text
   }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
-import { expect, it } from 'vitest'
+import { resolveConfig } from 'vite'
+import { expect, it, vi } from 'vitest'
 import { smsCodeMachine } from '../../machines/sms-code/sms-code.machine'
 import { personas } from '../../src/sandbox/personas'
 import { inRoot } from '../../src/tools/lib/root.mjs'
@@ -24,6 +25,16 @@ it('players load nothing of the sandbox, the studio, the tools or the tests', ()
   const { player } = built()
   expect(player.filter(({ path }) => path.endsWith('.js')).length).toBeGreaterThan(0)
   expect(foreignCode(player, seeds)).toEqual([])
+})
+
+it.each(['test', 'development'])('a build is one for players, also where NODE_ENV is %s', async (mode) => {
+  // As the test runners and some shells set it: the page would keep no file on phones, and React would be its larger one.
+  vi.stubEnv('NODE_ENV', mode)
+  const { isProduction } = await resolveConfig(
+    { configFile: inRoot('vite.config.ts'), logLevel: 'silent' },
+    'build',
+  )
+  expect(isProduction).toBe(true)
 })
 
 it('players load neither the charts’ descriptions nor server-side validation', () => {

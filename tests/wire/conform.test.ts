@@ -90,6 +90,13 @@ describe('npm run conform', () => {
     })
   })
 
+  it('whoever was given and is refused is not “nobody”', async () => {
+    const steps = await walked({ member: { username: 'mika_07', password: 'not-this' }, agent: undefined })
+    expect(failed(steps).map(({ call }) => call)).toEqual(['login'])
+    const { reason } = steps.find(({ call }) => call === 'walletBalance') ?? {}
+    expect(reason).toBe('the member could not sign in')
+  })
+
   const faults: readonly (Plant & { call: string; field: string; got: string; effect: RegExp })[] = [
     {
       path: '/wps/relay/GCSGAME_gameList',

@@ -5,7 +5,8 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { readOperators, shipped } from '../../src/operators/all'
 import { readOperator } from '../../src/operators/file'
 import { languageFor } from '../../src/operators/languages'
-import { brandFile } from '../../src/operators/site'
+import { manifestOf } from '../../src/operators/manifest'
+import { brandFile, stampOf } from '../../src/operators/site'
 import { publicPart } from '../../src/operators/public-part'
 import { inRoot } from '../../src/tools/lib/root.mjs'
 import { words as english } from '../../src/i18n/words/EN/login'
@@ -13,6 +14,8 @@ import { pageOf } from '../../src/operators/page'
 
 const folder = mkdtempSync(join(tmpdir(), 'perya-operator-'))
 afterAll(() => rmSync(folder, { recursive: true }))
+const drawing = readFileSync(inRoot('src/operators/perya/mark.svg'))
+writeFileSync(join(folder, 'mark.svg'), drawing)
 const perya = JSON.parse(readFileSync(inRoot('src/operators/perya/operator.json'), 'utf8'))
 
 /** Reads Perya's file with something else in it. */
@@ -143,6 +146,7 @@ describe('the operator file', () => {
     const put = (name: string, change: object) => {
       mkdirSync(join(several, name))
       writeFileSync(join(several, name, 'operator.json'), JSON.stringify({ ...perya, ...change }))
+      writeFileSync(join(several, name, 'mark.svg'), drawing)
     }
     put('a', {})
     put('b', { id: 'other' })
@@ -157,16 +161,41 @@ describe('the operator file', () => {
       file.words = {
         'home:hero.title': { EN: 'Doors <open> & lights on.' },
         'login:title': { TY: 'Uy, ikaw ulit!' },
+        'boot:late.offline': { EN: 'The fair has no line.' },
+        'faces:shortcut.lottery': { EN: 'The draw' },
       }
     })() as ReturnType<typeof readOperator>
     const html = readFileSync(inRoot('src/index.html'), 'utf8')
     const page = pageOf(html, { ...one, folder: inRoot('src/operators/perya') }, 'EN')
     expect(page).toContain('<span class="one" lang="en">Doors &lt;open> &amp; lights on.</span>')
+    // What it says without a network, and what stands on a home screen: the host writes both, and the app is told neither.
+    expect(page).toContain('<span lang="en">The fair has no line.</span>')
+    const shortcuts = manifestOf(one, 'EN').shortcuts.map(({ name }) => name)
+    expect(shortcuts).toEqual(['Games', 'The draw', 'Promotions', 'Deposit'])
     expect(publicPart(one).words).toEqual({
       EN: { home: { 'hero.title': 'Doors <open> & lights on.' } },
       TY: { login: { title: 'Uy, ikaw ulit!' } },
     })
     expect(publicPart(reading(() => {})() as ReturnType<typeof readOperator>)).not.toHaveProperty('words')
+  })
+
+  it('a file alone is no site: the mark that every page draws is named where it is missing', () => {
+    const own = mkdtempSync(join(folder, 'alone-'))
+    writeFileSync(join(own, 'acme.json'), JSON.stringify({ ...perya, colour: 'red' }))
+    const faults = /^ {2}colour: is no field[^\n]*\n {2}mark\.svg: is missing beside the file/m
+    expect(() => readOperators(join(own, 'acme.json'))).toThrow(faults)
+    writeFileSync(join(own, 'acme.json'), JSON.stringify(perya))
+    expect(() => readOperators(join(own, 'acme.json'))).toThrow(/mark\.svg: is missing/)
+  })
+
+  it('another mark is another version of its pages: caches and phones fetch them anew', () => {
+    const own = mkdtempSync(join(folder, 'marked-'))
+    const one = { ...(reading(() => {})() as ReturnType<typeof readOperator>), folder: own }
+    writeFileSync(join(own, 'mark.svg'), '<svg><path d="M0 0h9"/></svg>')
+    const before = stampOf(one)
+    expect(stampOf(one)).toBe(before)
+    writeFileSync(join(own, 'mark.svg'), '<svg><path d="M0 0h8"/></svg>')
+    expect(stampOf(one)).not.toBe(before)
   })
 
   it('pages are not told what belongs to the host', () => {

@@ -93,4 +93,23 @@ describe('operators by host', () => {
     expect(new Set(revisions).size).toBe(2)
     expect(revisions).not.toContain(undefined)
   })
+
+  it('a phone without a network has the operator’s look, too: its worker keeps tokens and fonts', async () => {
+    const named = async (host: string) => {
+      const { text: page } = await get(host, '/m/home')
+      const styles = [...page.matchAll(/rel="stylesheet" href="(\/brand\/[^"]+)"/g)].map(
+        ([, path]) => path ?? '',
+      )
+      const sheets = await Promise.all(styles.map((path) => get(host, path)))
+      const fonts = sheets.flatMap(({ text }) => [...text.matchAll(/url\('(\/[^']+)'\)/g)])
+      return [...styles, ...fonts.map(([, path]) => path ?? '')].sort()
+    }
+    const kept = async (host: string) => {
+      const { text: worker } = await get(host, '/sw.js')
+      return [...worker.matchAll(/"url":"([^"]+)","revision":"[0-9a-f]{10}"/g)].map(([, path]) => path).sort()
+    }
+    expect(await named('hoadang.localhost')).toHaveLength(3)
+    for (const host of ['perya.localhost', 'bayside.localhost', 'hoadang.localhost'])
+      expect(await kept(host)).toEqual(await named(host))
+  })
 })

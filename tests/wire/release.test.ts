@@ -74,3 +74,32 @@ describe('releases of one folder', () => {
     expect(liveRelease(folder())).toBe(name)
   })
 })
+
+describe('the container file', () => {
+  const read = (name: string) => readFileSync(inRoot(name), 'utf8')
+  const file = read('docs/deploy/Dockerfile')
+
+  it('copies what is there, installs what docs/deploy.md names, and runs scripts of the project', () => {
+    const copied = [...file.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, names = '']) =>
+      names.split(' '),
+    )
+    expect(copied.length).toBeGreaterThan(4)
+    expect(copied.filter((name) => !existsSync(inRoot(name)))).toEqual([])
+    const [, packages = ''] = /^\| Debian packages \| `([^`]+)`/m.exec(read('docs/deploy.md')) ?? []
+    expect(file).toContain(`--no-install-recommends ${packages} `)
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: object }
+    const run = [...file.matchAll(/npm run (?:-s )?(\w+)/g)].map(([, name = '']) => name)
+    expect([...new Set(run)].sort()).toEqual(['build', 'release'])
+    expect(run.filter((name) => !(name in scripts))).toEqual([])
+  })
+
+  it('takes nothing of this machine: what git ignores stays out, packages of another system before all', () => {
+    const left = read('docs/deploy/Dockerfile.dockerignore').split('\n')
+    const ignored = read('.gitignore')
+      .split('\n')
+      .map((line) => line.replace(/\/$/, ''))
+    const built = ignored.filter((line) => line !== '' && line !== '.DS_Store')
+    expect(built).toContain('node_modules')
+    expect(['.git', ...built].filter((line) => !left.includes(line))).toEqual([])
+  })
+})

@@ -10,6 +10,14 @@ const language = 'EN'
 const platform = 'html5'
 const visits = 60
 
+/** CPU milliseconds that the whole process spends on some work: on a busy machine, the time of a clock says nothing. */
+async function cost(work: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage()
+  await work()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}
+
 /** 99th percentile of the values, milliseconds. */
 const p99 = (values: number[]) => values.sort((a, b) => a - b)[Math.ceil(values.length * 0.99) - 1] ?? 0
 
@@ -32,16 +40,15 @@ describe('the sandbox is fast enough to measure the app with', () => {
     () => w.call(winners, { gameCategory: 'ALL', language, limitNum: 20 }),
   ]
 
-  it('answers home’s calls in under 25 ms at the 99th percentile, with all games seeded', async () => {
+  it('answers home’s calls in under 25 ms of CPU time at the 99th percentile, with all games seeded', async () => {
     const { games } = await world.sandbox.db
       .selectFrom('game')
       .select(({ fn }) => fn.countAll<number>().as('games'))
       .executeTakeFirstOrThrow()
     expect(games).toBeGreaterThanOrEqual(600)
     for (const ask of home(world)) await ask()
-    world.sandbox.log.clear()
-    for (let visit = 0; visit < visits; visit += 1) for (const ask of home(world)) await ask()
-    const times = world.sandbox.log.entries.map(({ ms }) => ms)
+    const times: number[] = []
+    for (let visit = 0; visit < visits; visit += 1) for (const ask of home(world)) times.push(await cost(ask))
     expect(times).toHaveLength(visits * home(world).length)
     expect(p99(times)).toBeLessThan(25)
   })

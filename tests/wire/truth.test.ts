@@ -71,7 +71,10 @@ describe('texts', () => {
     await world.signIn('mika_07')
     const { name, age } = operatorOf(id).brand
     const all = await texts()
-    expect(all).toContain(`Welcome to ${name}`)
+    expect(all).toContain(`Three things to know at ${name}`)
+    const { popup } = await world.call(announcements, everything)
+    // They come up for whoever has been here for years, too.
+    expect(JSON.stringify(popup)).not.toContain('Welcome')
     expect(all).toContain(`${age} and over only`)
     expect(all).toContain(`You must be ${age} or over`)
     expect(all).not.toMatch(/\{\w+\}/)

@@ -44,11 +44,13 @@ function Status({ transfer }: { transfer: UplineTransferActor }) {
   if (status === 'done') return <Result transfer={transfer} />
   if (status === 'form') return <TransferForm transfer={transfer} />
   if (status === 'error') {
+    const isClosed = failure?.code === 'no-permission'
     return (
       <LoadFault
-        reload
+        // Nothing failed to load here.
+        reload={!isClosed}
         failure={failure}
-        title={failure?.code === 'no-permission' ? t('closed') : undefined}
+        title={isClosed ? t('closed') : undefined}
         onRetry={() => transfer.send({ type: 'RETRY' })}
       />
     )

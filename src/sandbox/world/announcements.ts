@@ -79,10 +79,10 @@ export const worldAnnouncements: readonly WorldAnnouncement[] = [
     kind: 'PU',
     hoursAgo: 3,
     theme: 'welcome',
-    title: { EN: 'Welcome to {operator}', TY: 'Maligayang pagdating sa {operator}' },
+    title: { EN: 'Three things to know at {operator}', TY: 'Tatlong dapat malaman sa {operator}' },
     content: {
-      EN: '<h3>Three things to know</h3><ol><li>What is ready for you waits in the <a href="/m/rewardCenter">reward centre</a>.</li><li>Every deposit can have <strong>{extra} extra</strong>: tap Add when you deposit.</li><li>{age} and over only. Bet what you can spare.</li></ol>',
-      TY: '<h3>Tatlong dapat malaman</h3><ol><li>Nasa <a href="/m/rewardCenter">reward center</a> ang puwede mo nang i-claim.</li><li>Puwedeng may dagdag na <strong>{extra}</strong> ang bawat deposito: pindutin ang Idagdag kapag nagdedeposito.</li><li>Para lang sa {age} pataas. Tumaya nang kaya lang.</li></ol>',
+      EN: '<ol><li>What is ready for you waits in the <a href="/m/rewardCenter">reward centre</a>.</li><li>Every deposit can have <strong>{extra} extra</strong>: tap Add when you deposit.</li><li>{age} and over only. Bet what you can spare.</li></ol>',
+      TY: '<ol><li>Nasa <a href="/m/rewardCenter">reward center</a> ang puwede mo nang i-claim.</li><li>Puwedeng may dagdag na <strong>{extra}</strong> ang bawat deposito: pindutin ang Idagdag kapag nagdedeposito.</li><li>Para lang sa {age} pataas. Tumaya nang kaya lang.</li></ol>',
     },
   },
   {

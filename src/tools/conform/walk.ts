@@ -199,16 +199,18 @@ export async function walk(options: WalkOptions): Promise<readonly Step[]> {
   }
   for (const call of others) await turn(call, null)
   const member = await signIn(options.member)
-  for (const call of members.filter((one) => !isAgents(one))) await turn(call, member, 'no member was given')
+  const without = (who: 'member' | 'agent') =>
+    options[who] ? `the ${who} could not sign in` : `no ${who} was given`
+  for (const call of members.filter((one) => !isAgents(one))) await turn(call, member, without('member'))
   const agent = options.agent ? await signIn(options.agent) : null
-  for (const call of members.filter(isAgents)) await turn(call, agent, 'no agent was given')
+  for (const call of members.filter(isAgents)) await turn(call, agent, without('agent'))
   if (options.write && member) await writeSteps({ tried, known, token: member, key: () => randomHex(16) })
   for (const call of calls)
     if (!steps.some((step) => step.call === call.name)) skip(call, whyNot(call, options))
   return steps
 
-  async function turn(call: Call, token: string | null, without?: string): Promise<void> {
-    if (call.auth === 'member' && token === null) return void skip(call, without ?? 'nobody is signed in')
+  async function turn(call: Call, token: string | null, reason?: string): Promise<void> {
+    if (call.auth === 'member' && token === null) return void skip(call, reason ?? 'nobody is signed in')
     const { input, missing } = inputFor(call, known())
     if (missing) return void skip(call, `nothing so far says which ${missing}`)
     await tried(call, input ?? null, token)

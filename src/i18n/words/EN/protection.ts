@@ -1,7 +1,7 @@
 /** Words of player protection: what play came to, limits, breaks. */
 export const words = {
   guest: 'Log in to see what your play came to, and to set limits or take a break.',
-  help: 'Where help is, from {{age}} on',
+  help: 'Where to get help · {{age}} only',
   ways: 'Help and complaints',
   'ways.talk': 'Talk to us',
   'ways.complain': 'Make a complaint',

@@ -6,7 +6,7 @@ export const words: Record<keyof typeof english, string> = {
   'guest.text': 'Mag-log in para makita ang balanse, mga tala at mga reward mo, o magbukas ng account.',
   join_one: '{{count}} araw ka na sa {{brand}}',
   join_other: '{{count}} araw ka na sa {{brand}}',
-  vip: 'VIP na {{label}}',
+  vip: 'VIP {{label}}',
   vipNone: 'Samahang VIP',
   vipWay: '{{lit}} sa {{of}} papunta sa susunod na level',
   vipTop: 'Pinakamataas na level',

@@ -3,7 +3,7 @@ import type { Tables } from '../../tables'
 /** Words of player protection, in Filipino. */
 export const words: Tables['protection'] = {
   guest: 'Mag-log in para makita ang kabuuan ng paglalaro mo, at para magtakda ng limit o magpahinga.',
-  help: 'Kung saan may tulong, mula {{age}}',
+  help: 'Kung saan may tulong · {{age}} lang',
   ways: 'Tulong at reklamo',
   'ways.talk': 'Kausapin kami',
   'ways.complain': 'Magreklamo',

@@ -73,7 +73,7 @@ export interface Driver<M extends AnyStateMachine = AnyStateMachine> {
   readonly begins?: 'EN'
   /** Expected browser complaints on these paths: HTTP statuses, and line patterns. */
   readonly expects?: { readonly status?: readonly number[]; readonly lines?: readonly RegExp[] }
-  /** A path ends at the first goal after this many steps; defaults to 24. */
+  /** A path ends at the first goal after this many steps; defaults to 48. */
   readonly longest?: number
 }
 

@@ -116,7 +116,7 @@ function longTrail(
   while (true) {
     const at = exploration.vertices.get(exploration.keyOf(trail.situation))
     const soon = at?.edges.find(({ move }) => comesAtOnce(driver, at.situation, move))
-    if (trail.steps.length > (driver.longest ?? 24) && !soon) break
+    if (trail.steps.length > (driver.longest ?? 48) && !soon) break
     const isNew = ({ situation }: Edge) => situation.taken.some((id) => open.has(id))
     // What ends the chart comes last: reopening a page costs more than any step.
     const goesOn = (edge: Edge) => isNew(edge) && edge.situation.status === 'active'
