@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { VendorList } from '../../src/ui/home/VendorList'
-import VendorRows from '../../src/ui/home/VendorRows'
+import { VendorRows } from '../../src/ui/home/VendorRows'
 import { ListRow } from '../../src/ui/List'
 import { LongList } from '../../src/ui/LongList'
 

@@ -42,7 +42,7 @@ export interface VendorListProps {
 /** Longer lists render only what is near the screen. */
 const longest = 24
 
-const VendorRows = lateComponent(() => import('./VendorRows'))
+const VendorRows = lateComponent(async () => ({ default: (await import('./VendorRows')).VendorRows }))
 
 /** The vendors of a category that has no game list of its own [HOME-13]. */
 export function VendorList({ vendors, label }: VendorListProps) {

@@ -9,7 +9,7 @@ import css from './VendorList.module.css'
 const height = 74
 
 /** Any number of vendors, of which only those near the screen are rendered. */
-export default function VendorRows({ vendors, label = '' }: VendorListProps) {
+export function VendorRows({ vendors, label = '' }: VendorListProps) {
   // Two vendors take the room of three games.
   const across = (useRowShape().across * 2) / 3
   const lines = useMemo(
