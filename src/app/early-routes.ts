@@ -43,8 +43,8 @@ function sessionHere(): Session | null {
   }
 }
 
-/** When the page says that it is late, milliseconds: the outlines have promised too much by then (src/styles/boot.css). */
-const late = 8_000
+/** How long outlines stand, milliseconds: they are gone when the page says that it is late (src/styles/boot.css). */
+const patience = 6_000
 
 /**
  * Outlines of a screen and its tab bar, with links that work, until the program draws it: on a slow line that is seconds
@@ -65,7 +65,7 @@ function sketch(tabs: Tabs, language: string): void {
   )
   for (const height of [150, 68, 68, 68])
     add('p', `height:${height}px;margin-top:12px;border-radius:16px;background:var(--surface)`, outlines)
-  setTimeout(() => outlines.remove(), late - performance.now())
+  setTimeout(() => outlines.remove(), patience)
   if (!tabs[0]) return
   const bar = add(
     'div',

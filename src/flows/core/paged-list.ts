@@ -39,10 +39,10 @@ export function pagedView<Listed extends Item>(
 const mostAgain = 10
 
 /** Pages 1 to `through` as one, so that who comes back to the middle of a list finds their place. */
-async function pagesThrough(fetch: (pageNo: number) => Promise<Page>, through: number): Promise<Page> {
-  const first = await fetch(1)
+async function pagesThrough(load: (pageNo: number) => Promise<Page>, through: number): Promise<Page> {
+  const first = await load(1)
   const last = Math.min(through, first.totalPages, mostAgain)
-  const rest = await Promise.all(Array.from({ length: Math.max(0, last - 1) }, (_, n) => fetch(n + 2)))
+  const rest = await Promise.all(Array.from({ length: Math.max(0, last - 1) }, (_, n) => load(n + 2)))
   return [first, ...rest].reduce(appended, emptyPages)
 }
 
@@ -62,8 +62,8 @@ export function sharedPagedList<Asked extends Query, Listed extends Item>(
   const logic = pagedListMachine.provide({
     actors: {
       fetchPage: fromPromise<Page, PageQuery>(({ input: { query, pageNo, through = 1 }, signal }) => {
-        const fetch = (page: number) => fetchPage(query as Asked, page, signal)
-        return whole && through > 1 ? pagesThrough(fetch, through) : fetch(pageNo)
+        const load = (page: number) => fetchPage(query as Asked, page, signal)
+        return whole && through > 1 ? pagesThrough(load, through) : load(pageNo)
       }),
     },
     actions: boundEffects,
