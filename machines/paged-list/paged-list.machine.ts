@@ -30,6 +30,8 @@ type PagedListEvent =
 export interface PageQuery {
   readonly query: Query
   readonly pageNo: number
+  /** Up to which page the list was loaded, where it is loaded again. */
+  readonly through?: number
 }
 
 /** A list that loads page by page: the first page replaces, later ones are appended. */
@@ -249,13 +251,13 @@ export const pagedListMachine = setup({
       on: { RETRY: 'loading', RELOAD: 'loading' },
     },
     refreshing: {
-      description: 'Loads the first page again while the old list stays on screen.',
+      description: 'Loads the list again, at least its first page, while the old one stays on screen.',
       tags: ['pending', 'content'],
       meta: { rows: ['GAMES-11', 'GAMES-12'] },
       invoke: {
         id: 'again',
         src: 'fetchPage',
-        input: ({ context }) => ({ query: context.query, pageNo: 1 }),
+        input: ({ context }) => ({ query: context.query, pageNo: 1, through: context.cached.pageNum }),
         onDone: [
           {
             guard: { type: 'nothingInIt', params: ({ event }) => ({ page: event.output }) },

@@ -41,6 +41,7 @@ export function Tabs() {
   const tab = (place: 'promos' | 'invite' | 'members', icon: string, activeIcon: string) => ({
     key: place,
     onSelect: go(place),
+    to: places[place],
     label: t(`tab.${place}`),
     icon,
     activeIcon,
@@ -71,6 +72,7 @@ export function Tabs() {
           ? undefined
           : {
               onSelect: go('deposit'),
+              to: places.deposit,
               label: t('tab.deposit'),
               active: here === places.deposit,
               bonus: operator().depositBadge,

@@ -80,7 +80,7 @@ function doTheRest(): void {
   setTimeout(async () => {
     // Without it every visit comes from the network, and nobody hears of its faults.
     const rest = await import('../flows/session/quiet').catch(() => null)
-    rest?.startQuietly()
+    rest?.startQuietly(routeOf)
   }, quiet)
 }
 

@@ -32,11 +32,13 @@ interface ListRowProps {
   /** Makes the row a button. */
   onPress?: (() => void) | undefined
   className?: string | undefined
+  /** `div` within a `LongList`, whose items are the list's. */
+  as?: 'li' | 'div'
 }
 
 /** One row, at least 56 px high; one that leads somewhere ends in a caret. */
 export function ListRow(props: ListRowProps) {
-  const { children, sub, icon, end, href, onPress, className } = props
+  const { children, sub, icon, end, href, onPress, className, as: Item = 'li' } = props
   const leads = href !== undefined || onPress !== undefined
   const inside = (
     <>
@@ -51,7 +53,7 @@ export function ListRow(props: ListRowProps) {
   )
   const name = classes(css.row, leads && css.press)
   return (
-    <li className={classes(css.item, Boolean(icon) && css.deep, className)}>
+    <Item className={classes(css.item, Boolean(icon) && css.deep, className)}>
       {href !== undefined && (
         <a className={name} href={href} onClick={onPress}>
           {inside}
@@ -63,6 +65,6 @@ export function ListRow(props: ListRowProps) {
         </button>
       )}
       {!leads && <div className={name}>{inside}</div>}
-    </li>
+    </Item>
   )
 }

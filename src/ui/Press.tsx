@@ -4,6 +4,8 @@ interface PressProps {
   /** Makes it a link instead of a button. */
   href?: string | undefined
   onSelect?: (() => void) | undefined
+  /** Where a press of the button may lead: that screen is fetched as it is touched. */
+  to?: string | undefined
   className?: string | undefined
   /** It is the current page. */
   current?: boolean | undefined
@@ -13,10 +15,11 @@ interface PressProps {
 }
 
 /** A pressable area: a link if there is an address, otherwise a button. */
-export function Press({ href, onSelect, className, current, label, children }: PressProps) {
+export function Press({ href, onSelect, to, className, current, label, children }: PressProps) {
   const common = {
     className,
     onClick: onSelect,
+    'data-to': to,
     'aria-label': label,
     'aria-current': current ? 'page' : undefined,
   } as const

@@ -1,7 +1,16 @@
 import { expect, it } from 'vitest'
-import { eachInItsOwnPage, page, signIn, start } from './page'
+import { createActor } from 'xstate'
+import { eachInItsOwnPage, page, reached, signIn, start } from './page'
 
 eachInItsOwnPage()
+
+const idOf = (username: string) =>
+  page.sandbox.db
+    .selectFrom('member')
+    .select('id')
+    .where('username', '=', username)
+    .executeTakeFirstOrThrow()
+    .then(({ id }) => id)
 
 it('a list whose answer is there before its screen is drawn is not asked for again, but when the player comes back', async () => {
   await start()
@@ -29,4 +38,69 @@ it('the last sign-in and the first screen ask for the player’s facts once, who
   // The next screen reads them as they are then.
   await readMember()
   expect(calls()).toBe(2)
+})
+
+it('[AGENT-18] dividends ask for the balance again for a payment of the last day, once, and for nothing else', async () => {
+  await start()
+  await signIn('tita_baby')
+  const { dividends } = await import('../../src/flows/agency/dividends')
+  const { walletActor } = await import('../../src/flows/core/root')
+  const calls = () => page.calls('/wps/wallets/balance').length
+  const known = () => expect.poll(() => walletActor()?.getSnapshot().hasTag('known')).toBe(true)
+  const look = async () => {
+    const screen = createActor(dividends.logic, { input: { query: null } }).start()
+    await reached(screen, (state) => state.hasTag('content'))
+    await known()
+    screen.stop()
+  }
+  await known()
+  await look()
+  expect(calls()).toBe(1)
+  // The month before is paid while the page is open.
+  const { db } = page.sandbox
+  const memberId = await idOf('tita_baby')
+  const endAt = Date.parse('2026-01-01T00:00:00+08:00')
+  const month = { memberId, startAt: endAt - 31 * 86_400_000, endAt, lostMinor: 50_000_00, minor: 5_000_00 }
+  await db.deleteFrom('dividend').execute()
+  await db
+    .insertInto('dividend')
+    .values({ ...month, state: 'waiting', paidAt: null })
+    .execute()
+  await look()
+  expect(calls()).toBe(2)
+  await look()
+  expect(calls()).toBe(2)
+})
+
+it('[MSG-09] the inbox is loaded again as far as it was: who comes back from a message finds their place', async () => {
+  await start()
+  await signIn()
+  const { inboxActor, renewInbox } = await import('../../src/flows/member/messages')
+  const { db } = page.sandbox
+  const welcome = await db
+    .selectFrom('inbox')
+    .selectAll()
+    .where('memberId', '=', await idOf('mika_07'))
+    .executeTakeFirstOrThrow()
+  const { id: _, ...message } = welcome
+  await db
+    .insertInto('inbox')
+    .values(Array.from({ length: 60 }, (__, n) => ({ ...message, sentAt: n + 1 })))
+    .execute()
+  const count = () => inboxActor().getSnapshot().context.cached.items.length
+  const settled = (items: number) =>
+    expect.poll(() => !inboxActor().getSnapshot().hasTag('pending') && count()).toBe(items)
+  renewInbox()
+  await settled(20)
+  inboxActor().send({ type: 'MORE' })
+  await settled(40)
+  renewInbox()
+  expect(count()).toBe(40)
+  await settled(40)
+  expect(page.calls('/wps/relay/CSP_getInbox').length).toBe(4)
+  // One fewer than before: what follows moves up.
+  await db.deleteFrom('inbox').where('sentAt', '=', 60).execute()
+  renewInbox()
+  await expect.poll(() => page.calls('/wps/relay/CSP_getInbox').length).toBe(6)
+  await settled(40)
 })

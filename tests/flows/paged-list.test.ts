@@ -33,7 +33,7 @@ describe('a list that loads page by page', () => {
     games.answer('next', page(2, 3, 'b', 'c'))
     expect(games.keys()).toEqual(['a', 'b', 'c'])
     games.send({ type: 'RELOAD' })
-    expect(games.inputOf('again')).toEqual({ query: { key: 'all' }, pageNo: 1 })
+    expect(games.inputOf('again')).toEqual({ query: { key: 'all' }, pageNo: 1, through: 2 })
     expect(games.keys()).toEqual(['a', 'b', 'c'])
     games.answer('again', page(1, 3, 'x'))
     expect(games.keys()).toEqual(['x'])

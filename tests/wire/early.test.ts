@@ -82,21 +82,44 @@ it('early requests are part of the contract, and the platform answers them', asy
 
 const screen = { aliases: [], footer: false, page: 'src/pages/none', words: [] }
 const screens = [
+  { ...screen, path: paths.members, guard: 'open' as const, footer: true },
   { ...screen, path: paths.teamPnl, guard: 'agent' as const },
   { ...screen, path: paths.deposit, guard: 'member' as const },
   { ...screen, path: paths.lottery, guard: 'open' as const },
 ]
 
+/** What the page is made of, as far as it is drawn before the program runs. */
+interface Drawn {
+  readonly tag: string
+  readonly style: object
+  readonly inside: Drawn[]
+  readonly href?: string
+  readonly textContent?: string
+}
+function element(tag: string) {
+  const inside: Drawn[] = []
+  return { tag, style: {}, inside, append: (one: Drawn) => inside.push(one) }
+}
+
 /** The calls that a visit begins, with a token or without, for an account of this type; null for a guest. */
-function begunBy(type: number | null, address: string): string[] {
+function begunBy(
+  type: number | null,
+  address: string,
+  { app, language = 'EN' }: { app?: ReturnType<typeof element>; language?: string } = {},
+): string[] {
   const session = type === null ? null : JSON.stringify({ token: 'secret', merchantCode: 'perya', type })
   vi.stubGlobal('EARLY_PLAN', earlyPlan({ screens, filesOf: () => [] }))
   vi.stubGlobal('location', { pathname: address, search: '' })
   vi.stubGlobal('sessionStorage', { getItem: () => session })
+  vi.stubGlobal('document', {
+    querySelector: () => (app ? { parentElement: app } : null),
+    createElement: element,
+  })
+  vi.stubGlobal('setTimeout', () => 0)
   const begun: string[] = []
   begin({
     guest: type === null,
-    language: 'EN',
+    language,
     merchant: 'perya',
     fetchAhead: () => {},
     askEarly: (calls, token) => begun.push(...calls.map((call) => `${token ?? 'nobody'} ${call}`)),
@@ -123,4 +146,22 @@ it('a trial account begins no call that only a player may make; a player does, a
   for (const type of [0, 1, 40]) expect(begunBy(type, paths.deposit)).toContain(own)
   expect(begunBy(null, paths.lottery).length).toBeGreaterThan(0)
   expect(begunBy(null, paths.lottery).filter((one) => one.startsWith('secret'))).toEqual([])
+})
+
+it('outlines and the tabs that are always there are drawn before the program runs, with links that work', () => {
+  const drawn = (address: string, language?: string) => {
+    const app = element('div')
+    begunBy(1, address, { app, ...(language && { language }) })
+    const [outlines, bar] = app.inside
+    expect(outlines?.inside.length).toBeGreaterThan(2)
+    return bar?.inside.map(({ href, textContent }) => [href, textContent])
+  }
+  expect(drawn(paths.members)).toEqual([
+    [paths.home, 'Home'],
+    [paths.members, 'Members'],
+  ])
+  expect(drawn(paths.members, 'TY')?.[1]).toEqual([paths.members, 'Miyembro'])
+  // A screen without a tab bar, and one that the program has drawn already.
+  expect(drawn(paths.deposit)).toBeUndefined()
+  expect(begunBy(1, paths.deposit).length).toBeGreaterThan(0)
 })

@@ -1,6 +1,6 @@
 import { fromPromise, type ActorRefFrom } from 'xstate'
 import { pagedListMachine, type PageQuery, type Query } from '../../../machines/paged-list/paged-list.machine'
-import type { Item, Page } from '../../../machines/paged-list/pages'
+import { appended, emptyPages, type Item, type Page } from '../../../machines/paged-list/pages'
 import type { Failure } from '../../../machines/shared/failure'
 import { boundEffects } from './effects'
 import { onOnline } from '../adapters/network'
@@ -35,7 +35,21 @@ export function pagedView<Listed extends Item>(
   return { key: query.key, items, status, foot, failure }
 }
 
-/** Binds the paged-list chart to a call; one actor per page or player, so that returning finds the list as it was. */
+/** Pages that are loaded again at most. */
+const mostAgain = 10
+
+/** Pages 1 to `through` as one, so that who comes back to the middle of a list finds their place. */
+async function pagesThrough(load: (pageNo: number) => Promise<Page>, through: number): Promise<Page> {
+  const first = await load(1)
+  const last = Math.min(through, first.totalPages, mostAgain)
+  const rest = await Promise.all(Array.from({ length: Math.max(0, last - 1) }, (_, n) => load(n + 2)))
+  return [first, ...rest].reduce(appended, emptyPages)
+}
+
+/**
+ * Binds the paged-list chart to a call; one actor per page or player, so that returning finds the list as it was. A `whole`
+ * list has all its pages loaded again, others start over with the first.
+ */
 export function sharedPagedList<Asked extends Query, Listed extends Item>(
   lifetime: Lifetime,
   fetchPage: (
@@ -43,12 +57,14 @@ export function sharedPagedList<Asked extends Query, Listed extends Item>(
     pageNo: number,
     signal: AbortSignal,
   ) => Promise<Page & { items: readonly Listed[] }>,
+  whole = false,
 ): Kept<PagedListActor, [first: Asked]> {
   const logic = pagedListMachine.provide({
     actors: {
-      fetchPage: fromPromise<Page, PageQuery>(({ input: { query, pageNo }, signal }) =>
-        fetchPage(query as Asked, pageNo, signal),
-      ),
+      fetchPage: fromPromise<Page, PageQuery>(({ input: { query, pageNo, through = 1 }, signal }) => {
+        const load = (page: number) => fetchPage(query as Asked, page, signal)
+        return whole && through > 1 ? pagesThrough(load, through) : load(pageNo)
+      }),
     },
     actions: boundEffects,
   })

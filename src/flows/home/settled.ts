@@ -1,5 +1,39 @@
+import { homeContentActor } from './home'
+
 /** How long home is left alone before anything may open by itself, in milliseconds. */
 const patience = 1_200
 
-/** Resolves when that time has passed. */
-export const homeSettled = (): Promise<void> => new Promise((come) => setTimeout(come, patience))
+/** The longest that its pictures are waited for, in milliseconds. */
+const longest = 10_000
+
+const after = (milliseconds: number) => new Promise<void>((come) => setTimeout(come, milliseconds))
+
+/** Resolves once home knows what it shows, or that it does not come. */
+const known = () =>
+  new Promise<void>((come) => {
+    const look = () => {
+      if (actor.getSnapshot().hasTag('pending')) return
+      watch.unsubscribe()
+      come()
+    }
+    const actor = homeContentActor()
+    const watch = actor.subscribe(look)
+    look()
+  })
+
+/** Resolves once the pictures in sight are drawn; one that fails is not waited for. */
+const drawn = () =>
+  Promise.all(
+    [...document.images].map((picture) => picture.loading === 'lazy' || picture.decode().catch(() => {})),
+  )
+
+/**
+ * Resolves when home has been left alone for a while and has its pictures: what opens by itself comes after the largest
+ * of them, and does not share the line with it.
+ */
+export async function homeSettled(): Promise<void> {
+  const pictures = known()
+    .then(() => after(0))
+    .then(drawn)
+  await Promise.all([after(patience), Promise.race([pictures, after(longest)])])
+}

@@ -26,11 +26,15 @@ export interface ListedFriend extends Item {
   readonly friend: ReferralFriend
 }
 
-const listActor = sharedPagedList(perPlayer, async (_: Query, pageNo, signal) => {
-  const { list, pageNum, totalPages } = await call(referralFriends, { pageNo, pageSize }, { signal })
-  const items: readonly ListedFriend[] = list.map((friend) => ({ key: friend.id, friend }))
-  return { items, pageNum, totalPages }
-})
+const listActor = sharedPagedList(
+  perPlayer,
+  async (_: Query, pageNo, signal) => {
+    const { list, pageNum, totalPages } = await call(referralFriends, { pageNo, pageSize }, { signal })
+    const items: readonly ListedFriend[] = list.map((friend) => ({ key: friend.id, friend }))
+    return { items, pageNum, totalPages }
+  },
+  true,
+)
 
 const query: Query = { key: 'friends' }
 

@@ -18,11 +18,15 @@ export interface ListedMessage extends Item {
   readonly message: AnswerOf<typeof inbox>['list'][number]
 }
 
-const listActor = sharedPagedList(perPlayer, async (_: Query, pageNo, signal) => {
-  const { list, pageNum, totalPages } = await call(inbox, { pageNo, pageSize }, { signal })
-  const items: readonly ListedMessage[] = list.map((message) => ({ key: message.id, message }))
-  return { items, pageNum, totalPages }
-})
+const listActor = sharedPagedList(
+  perPlayer,
+  async (_: Query, pageNo, signal) => {
+    const { list, pageNum, totalPages } = await call(inbox, { pageNo, pageSize }, { signal })
+    const items: readonly ListedMessage[] = list.map((message) => ({ key: message.id, message }))
+    return { items, pageNum, totalPages }
+  },
+  true,
+)
 
 const query: Query = { key: 'inbox' }
 

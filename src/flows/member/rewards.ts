@@ -48,13 +48,17 @@ export interface ListedClaim extends Item {
 /** Claims per page of the history. */
 const pageSize = 10
 
-const listActor = sharedPagedList(perPlayer, async (_: Query, pageNo, signal) => {
-  const { list, ...page } = await call(claimHistory, { pageNo, pageSize }, { signal })
-  return {
-    ...page,
-    items: list.map((claimed): ListedClaim => ({ key: claimed.number, claimed })),
-  }
-})
+const listActor = sharedPagedList(
+  perPlayer,
+  async (_: Query, pageNo, signal) => {
+    const { list, ...page } = await call(claimHistory, { pageNo, pageSize }, { signal })
+    return {
+      ...page,
+      items: list.map((claimed): ListedClaim => ({ key: claimed.number, claimed })),
+    }
+  },
+  true,
+)
 
 const query: Query = { key: 'history' }
 

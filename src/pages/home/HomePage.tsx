@@ -5,6 +5,8 @@ import { tryFree } from '../../flows/core/late-actions'
 import { Button } from '../../ui/Button'
 import { FairHero } from '../../ui/scene/FairHero'
 import { PageFrame } from '../../ui/shell/PageFrame'
+import { lateComponent } from '../../ui/late'
+import { Part } from '../../ui/Part'
 import { SiteFoot } from '../shared/SiteFoot'
 import { HomeBar } from '../shell/HomeBar'
 import { Menu } from '../shell/Menu'
@@ -15,7 +17,9 @@ import { Jackpot } from './Jackpot'
 import { More } from './More'
 import { Notices } from './Notices'
 import { PopularGames } from './PopularGames'
-import { Popups } from './Popups'
+
+/** Guests do not need it. */
+const Popups = lateComponent(() => import('./Popups'))
 
 /** Home (HOME-02): hero for guests, banners, notices, jackpot, popular games, matches and winners. */
 export default function HomePage() {
@@ -49,7 +53,11 @@ export default function HomePage() {
       <More guest={guest} />
       <SiteFoot />
       <Menu />
-      {player && <Popups />}
+      {player && (
+        <Part>
+          <Popups />
+        </Part>
+      )}
     </PageFrame>
   )
 }

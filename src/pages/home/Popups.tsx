@@ -5,8 +5,10 @@ import { Part } from '../../ui/Part'
 const PopupPanel = lateComponent(() => homeSettled().then(() => import('./PopupPanel')))
 
 /** Announcements that pop up once someone is signed in (HOME-03); loaded when home has settled. */
-export const Popups = () => (
-  <Part>
-    <PopupPanel />
-  </Part>
-)
+export default function Popups() {
+  return (
+    <Part>
+      <PopupPanel />
+    </Part>
+  )
+}

@@ -4,7 +4,8 @@ import { inboxActor, renewInbox, type ListedMessage } from '../../flows/member/m
 import { dateAndTime } from '../../i18n/time'
 import { EmptyState } from '../../ui/EmptyState'
 import { envelopeSimpleFill, envelopeSimpleOpenBold } from '../../ui/icons/phosphor'
-import { List, ListRow } from '../../ui/List'
+import { ListRow } from '../../ui/List'
+import { LongList } from '../../ui/LongList'
 import { Skeletons } from '../../ui/Skeleton'
 import { PageFrame } from '../../ui/shell/PageFrame'
 import { Tag } from '../../ui/Tag'
@@ -32,9 +33,13 @@ export function Inbox() {
           byHand
         >
           {(items) => (
-            <List label={t('titles:messages')}>
-              {items.map(({ message: { id, title, sentAt, read } }) => (
+            <LongList
+              label={t('titles:messages')}
+              rows={items}
+              rowHeight={56}
+              renderRow={({ message: { id, title, sentAt, read } }) => (
                 <ListRow
+                  as="div"
                   key={id}
                   href={linkTo(paths.message, { id })}
                   icon={read ? envelopeSimpleOpenBold : envelopeSimpleFill}
@@ -44,8 +49,8 @@ export function Inbox() {
                 >
                   {title}
                 </ListRow>
-              ))}
-            </List>
+              )}
+            />
           )}
         </PagedList>
       </div>

@@ -106,6 +106,7 @@ export function RecordList<Kind extends string, Row extends Entry, Sums>({
             </div>
           )}
           <RecordRows
+            name={title}
             rows={heading === undefined ? underDays(items) : items}
             onNear={onNear}
             renderRow={(item) =>

@@ -41,6 +41,7 @@ export function Lines<Line extends Item>(props: LinesProps<Line>) {
         <>
           {items[0] && renderSums(items[0])}
           <RecordRows
+            name={wanted}
             rows={items}
             onNear={onNear}
             renderRow={(item) => (

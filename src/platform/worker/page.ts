@@ -5,11 +5,14 @@ import type { NewerAnswer, WorkerMessage } from './words'
 
 const address = '/sw.js'
 
-/** Whether this browser can keep files, and its owner does not ask to spare data. */
-export function mayKeepFiles(): boolean {
+/** Whether the phone's owner asks to spare data. */
+export function sparesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-  return 'serviceWorker' in navigator && connection?.saveData !== true
+  return connection?.saveData === true
 }
+
+/** Whether this browser can keep files, and may. */
+export const mayKeepFiles = (): boolean => 'serviceWorker' in navigator && !sparesData()
 
 /** The only script address that the policy lets through. */
 function trusted(): string {

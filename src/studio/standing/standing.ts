@@ -24,7 +24,7 @@ export interface Standing extends Built {
 export function standingOf(flows: readonly Built[], notes: readonly Note[]): readonly Standing[] {
   return flows.map((flow) => {
     const threads = threadsIn(notes, flow.id)
-    const review = threads.map(({ remark }) => remark).findLast(({ kind }) => kind === 'reviewed')
+    const review = threads.filter(({ remark }) => remark.kind === 'reviewed').at(-1)?.remark
     return {
       ...flow,
       review,

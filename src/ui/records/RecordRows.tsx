@@ -1,9 +1,12 @@
 import type { ReactElement } from 'react'
 import { WindowVirtualizer } from 'virtua'
 import { End } from '../games/TileRows'
+import { useKeptSizes } from '../keptSizes'
 import css from './RecordRows.module.css'
 
 interface RecordRowsProps<Row> {
+  /** Tells the list from others, so that coming back finds the same place. */
+  name: string
   rows: readonly Row[]
   /** Renders one keyed row. */
   renderRow: (row: Row) => ReactElement
@@ -12,10 +15,11 @@ interface RecordRowsProps<Row> {
 }
 
 /** A record of any length that renders only the rows near the screen. */
-export function RecordRows<Row>({ rows, renderRow, onNear }: RecordRowsProps<Row>) {
+export function RecordRows<Row>({ name, rows, renderRow, onNear }: RecordRowsProps<Row>) {
+  const kept = useKeptSizes(name, rows.length)
   return (
     <div className={css.rows}>
-      <WindowVirtualizer data={rows} bufferSize={500}>
+      <WindowVirtualizer {...kept} data={rows} bufferSize={500}>
         {(row) => renderRow(row)}
       </WindowVirtualizer>
       <End key={rows.length} onNear={onNear} />

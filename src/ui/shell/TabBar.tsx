@@ -10,6 +10,8 @@ interface Tab {
   /** One of the two: an address to follow, or what a press does. */
   href?: string | undefined
   onSelect?: (() => void) | undefined
+  /** Where the press may lead. */
+  to?: string | undefined
   /** One short word: the tab bar never wraps. */
   label: string
   icon: string
@@ -25,12 +27,12 @@ interface TabBarProps {
   label: string
   tabs: readonly Tab[]
   /** The raised button: two tabs stand before it, the rest after it. */
-  deposit?: { onSelect: () => void; label: string; active: boolean; bonus?: string | undefined }
+  deposit?: { onSelect: () => void; to: string; label: string; active: boolean; bonus?: string | undefined }
 }
 
 function Entry({ tab }: { tab: Tab }) {
   return (
-    <Press className={css.tab} href={tab.href} onSelect={tab.onSelect} current={tab.active}>
+    <Press className={css.tab} href={tab.href} onSelect={tab.onSelect} to={tab.to} current={tab.active}>
       <Icon of={(tab.active && tab.activeIcon) || tab.icon} size={26} />
       {tab.count && <Badge className={css.count} count={tab.count.value} label={tab.count.label} />}
       <span className={css.word}>{tab.label}</span>
@@ -54,9 +56,9 @@ export function TabBar({ label, tabs, deposit }: TabBarProps) {
   )
 }
 
-function Deposit({ onSelect, label, active, bonus }: NonNullable<TabBarProps['deposit']>) {
+function Deposit({ onSelect, to, label, active, bonus }: NonNullable<TabBarProps['deposit']>) {
   return (
-    <Press className={classes(css.tab, css.deposit)} onSelect={onSelect} current={active}>
+    <Press className={classes(css.tab, css.deposit)} onSelect={onSelect} to={to} current={active}>
       <span className={css.coin}>
         <svg className={css.rim} viewBox="0 0 70 70" aria-hidden="true">
           <circle cx="35" cy="35" r="29.5" pathLength="20" strokeDasharray="0 1" />

@@ -168,6 +168,7 @@ export const owners: readonly Owner[] = [
       'src/i18n/',
       // Page start, before any chart runs.
       'src/app/early.ts',
+      'src/app/early-routes.ts',
       'src/app/main.ts',
       'src/app/slow-start.ts',
       'src/app/start.tsx',

@@ -153,8 +153,8 @@ export const sentences: Readonly<Record<string, string>> = {
   'No more pages load by themselves; the last row offers to try again.':
     'Wala nang kusang naglo-load na pahina; puwedeng sumubok ulit sa huling hilera.',
   'The whole list shows.': 'Lumalabas ang buong listahan.',
-  'Loads the first page again while the old list stays on screen.':
-    'Nilo-load ulit ang unang pahina habang nasa screen ang dati.',
+  'Loads the list again, at least its first page, while the old one stays on screen.':
+    'Nilo-load ulit ang listahan, kahit ang unang pahina man lang, habang nasa screen ang dati.',
   'Seen on this visit: it shows at once, and its first page is loaded again.':
     'Nakita na sa pagbisitang ito: agad lumalabas, at nilo-load ulit ang unang pahina.',
   'A different list is requested: back to page 1. Late answers to the previous request are dropped.':

@@ -1,4 +1,5 @@
-import type { FlowText } from './flows'
+/** A flow's name, its summary and what it is about, in spoken Filipino. */
+export type FlowText = readonly [name: string, summary: string, about: string]
 
 /** Home, games and what keeps a player safe. */
 export const flowsForPlay: Readonly<Record<string, FlowText>> = {

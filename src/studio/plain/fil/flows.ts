@@ -1,7 +1,4 @@
-import { flowsForPlay } from './flows-play'
-
-/** A flow's name, its summary and what it is about, in spoken Filipino. */
-export type FlowText = readonly [name: string, summary: string, about: string]
+import { flowsForPlay, type FlowText } from './flows-play'
 
 /** The site, accounts and money; the rest is in flows-play.ts. */
 export const flowTexts: Readonly<Record<string, FlowText>> = {
