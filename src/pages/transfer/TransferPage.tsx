@@ -44,13 +44,11 @@ function Status({ transfer }: { transfer: UplineTransferActor }) {
   if (status === 'done') return <Result transfer={transfer} />
   if (status === 'form') return <TransferForm transfer={transfer} />
   if (status === 'error') {
-    const isClosed = failure?.code === 'no-permission'
     return (
       <LoadFault
-        // Nothing failed to load here.
-        reload={!isClosed}
+        reload
         failure={failure}
-        title={isClosed ? t('closed') : undefined}
+        title={failure?.code === 'no-permission' ? t('closed') : undefined}
         onRetry={() => transfer.send({ type: 'RETRY' })}
       />
     )
