@@ -1,3 +1,4 @@
+import { yieldToBrowser } from '../core/yield-to-browser'
 import { homeContentActor } from './home'
 
 /** How long home is left alone before anything may open by itself, in milliseconds. */
@@ -32,8 +33,6 @@ const drawn = () =>
  * of them, and does not share the line with it.
  */
 export async function homeSettled(): Promise<void> {
-  const pictures = known()
-    .then(() => after(0))
-    .then(drawn)
+  const pictures = known().then(yieldToBrowser).then(drawn)
   await Promise.all([after(patience), Promise.race([pictures, after(longest)])])
 }

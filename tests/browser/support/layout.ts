@@ -42,6 +42,8 @@ interface Trouble {
 export async function troubles(page: Page, { tight = false, text }: Screen): Promise<Trouble> {
   return page.evaluate(
     async ({ tight, text, barsAtMost }) => {
+      // Long lists measure their rows anew in the frame after the width or the texts have changed.
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
       const shown = (element: Element) => {
         const { width, height } = element.getBoundingClientRect()
         const style = getComputedStyle(element)
@@ -121,8 +123,6 @@ export async function troubles(page: Page, { tight = false, text }: Screen): Pro
       const above = Math.round((page?.top ?? 0) + scrollY)
       if (!tight) return { above, overflow, clipped, small, covered: [], bars: null }
 
-      // Long lists measure their rows anew in the frame after the width has changed.
-      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
       const covered: string[] = []
       // Rows that scroll sideways by themselves are not the bars' doing.
       const controls = [

@@ -100,6 +100,8 @@ export const gameRoomDriver = defineDriver<typeof gameRoomMachine>({
     network: ownCode,
   },
   stopsTime: true,
+  // Offline a call fails before it is sent: the path could not hold it.
+  timer: (snapshot, timer) => connected(snapshot) || !/moneyRest|positionRetry/.test(timer),
   open: openRoom,
   alike: (projection) => {
     const [mode, foreign, outside, whole, code, ...rest] = projection as readonly (string | boolean | null)[]

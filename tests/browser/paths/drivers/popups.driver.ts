@@ -51,6 +51,8 @@ export const popupsDriver = defineDriver<typeof popupsMachine>({
     },
   },
   stopsTime: true,
+  // Its code comes once home is known.
+  late: true,
   open: async (app) => {
     const { page, world } = app
     const rows = ['PU-1', 'PU-2'].map((id, at) => ({
