@@ -9,6 +9,7 @@ export const authenticatorCases = defineCases<typeof authenticatorMachine>({
   id: 'authenticator',
   summary: 'Turn an authenticator app on, and make recovery codes',
   machine: authenticatorMachine,
+  risk: 'high',
   inputs: { 'turning on': { mode: 'on' }, 'new codes': { mode: 'codes' } },
   events: {
     TYPE: [{ value: '123456' }],

@@ -8,6 +8,7 @@ export const bankCardCases = defineCases<typeof bankCardMachine>({
   id: 'bank-card',
   summary: 'Add a bank account for withdrawals',
   machine: bankCardMachine,
+  risk: 'high',
   inputs: { start: undefined },
   events: {
     TYPE: [

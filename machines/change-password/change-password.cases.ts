@@ -11,6 +11,7 @@ export const changePasswordCases = defineCases<typeof changePasswordMachine>({
   id: 'change-password',
   summary: 'Choose a new password',
   machine: changePasswordMachine,
+  risk: 'high',
   inputs: {
     'right after login': { userName: 'mika_07', hasSessionPassword: true },
     'page reloaded': { userName: 'mika_07', hasSessionPassword: false },

@@ -8,6 +8,7 @@ export const claimCases = defineCases<typeof claimMachine>({
   id: 'claim',
   summary: 'Claim a reward, a mission’s reward or the rebate, once',
   machine: claimMachine,
+  risk: 'high',
   inputs: { start: undefined },
   events: {
     CLAIM: [{ offer: { kind: 'reward', id: 'welcome', amount: php('58.00') } }],

@@ -25,6 +25,7 @@ export const confirmedChangeCases = defineCases<typeof confirmedChangeMachine>({
   id: 'confirmed-change',
   summary: 'A change that its player confirms',
   machine: confirmedChangeMachine,
+  risk: 'high',
   inputs: {
     'a tap is enough': { change: 'back', asks: 'nothing' },
     'a yes is asked for': { change: 'others', asks: 'yes' },

@@ -6,6 +6,7 @@ export const contactProofCases = defineCases<typeof contactProofMachine>({
   id: 'contact-proof',
   summary: 'Prove a number or an address by a code',
   machine: contactProofMachine,
+  risk: 'high',
   inputs: { mobile: { kind: 'mobile' }, email: { kind: 'email' } },
   events: {
     TYPE: [

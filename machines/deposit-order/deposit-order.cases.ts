@@ -26,6 +26,7 @@ export const depositOrderCases = defineCases<typeof depositOrderMachine>({
   id: 'deposit-order',
   summary: 'Waiting for a deposit to be paid, and how it ends',
   machine: depositOrderMachine,
+  risk: 'high',
   inputs: {
     'started at a provider': { number: 'D00000012', order: waiting },
     'a transfer was started': { number: 'D00000012', order: transfer },

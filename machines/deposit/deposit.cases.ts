@@ -41,6 +41,7 @@ export const depositCases = defineCases<typeof depositMachine>({
   id: 'deposit',
   summary: 'Amount, payment method and an optional promotion; requested exactly once',
   machine: depositMachine,
+  risk: 'high',
   inputs: {
     fresh: { number: null, draft: null },
     'a deposit was started before': { number: 'D00000012', draft },

@@ -21,6 +21,7 @@ export const devicesCases = defineCases<typeof devicesMachine>({
   id: 'devices',
   summary: 'Where an account is signed in, and ending what is unknown',
   machine: devicesMachine,
+  risk: 'high',
   inputs: { start: undefined },
   events: {
     RETRY: [{}],

@@ -11,6 +11,7 @@ export const downlineTransferCases = defineCases<typeof downlineTransferMachine>
   id: 'downline-transfer',
   summary: 'Send money to one or several downlines, exactly once',
   machine: downlineTransferMachine,
+  risk: 'high',
   inputs: { start: undefined },
   events: {
     OPEN: [{ to: ['boyet_22'] }, { to: [] }],

@@ -7,6 +7,7 @@ export const firstLimitsCases = defineCases<typeof firstLimitsMachine>({
   id: 'first-limits',
   summary: 'How much to put in at the most, asked before the first deposit',
   machine: firstLimitsMachine,
+  risk: 'high',
   inputs: { start: { currency: 'PHP' } },
   events: {
     TYPE: [

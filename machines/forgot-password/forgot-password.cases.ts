@@ -18,6 +18,7 @@ export const forgotPasswordCases = defineCases<typeof forgotPasswordMachine>({
   id: 'forgot-password',
   summary: 'A new password by e-mail or by phone',
   machine: forgotPasswordMachine,
+  risk: 'high',
   inputs: {
     'by phone or mail': { phoneOffered: true, ...noCooldown },
     'by mail': { phoneOffered: false, cooldownUntil: tooMany.until },

@@ -23,6 +23,7 @@ export const gameRoomCases = defineCases<typeof gameRoomMachine>({
   id: 'game-room',
   summary: 'A game on screen',
   machine: gameRoomMachine,
+  risk: 'high',
   inputs: {
     'from home': {
       query: {

@@ -5,6 +5,7 @@ export const idleCases = defineCases<typeof idleMachine>({
   id: 'idle',
   summary: 'A session that is not used ends, after a warning',
   machine: idleMachine,
+  risk: 'high',
   inputs: { start: { limit: 1_800_000, warning: 120_000 } },
   events: {
     QUIET: [{ until: 4_000_000_000_000 }],

@@ -36,6 +36,7 @@ export const loginCases = defineCases<typeof loginMachine>({
   id: 'login',
   summary: 'Sign in by username or by mobile number',
   machine: loginMachine,
+  risk: 'high',
   inputs: {
     'both ways': { side: 'member', next: paths.announcements, tabs: true, ...noCooldown },
     'username only': {

@@ -5,6 +5,7 @@ export const logoutCases = defineCases<typeof logoutMachine>({
   id: 'logout',
   summary: 'Sign out, even without an answer',
   machine: logoutMachine,
+  risk: 'high',
   inputs: { menu: { place: 'elsewhere' }, settings: { place: 'settings' } },
   events: { CONFIRM: [{}], CANCEL: [{}] },
   signals: [],

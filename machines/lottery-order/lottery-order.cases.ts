@@ -19,6 +19,7 @@ export const lotteryOrderCases = defineCases<typeof lotteryOrderMachine>({
   id: 'lottery-order',
   summary: 'A lottery ticket, and taking back one of its draws',
   machine: lotteryOrderMachine,
+  risk: 'high',
   inputs: { start: undefined },
   events: {
     OPEN: [{ orderId: 'L1' }],

@@ -7,6 +7,7 @@ export const passkeySignInCases = defineCases<typeof passkeySignInMachine>({
   id: 'passkey-sign-in',
   summary: 'Sign in with a passkey of this phone',
   machine: passkeySignInMachine,
+  risk: 'high',
   inputs: { start: { side: 'member', next: paths.announcements } },
   events: { USE: [{}], CANCEL: [{}] },
   signals: [],

@@ -6,6 +6,7 @@ export const paymentPinCases = defineCases<typeof paymentPinMachine>({
   id: 'payment-pin',
   summary: 'Choose a withdrawal password',
   machine: paymentPinMachine,
+  risk: 'high',
   inputs: { first: { mode: 'set' }, another: { mode: 'change' }, forgotten: { mode: 'forgotten' } },
   events: {
     TYPE: [

@@ -12,6 +12,7 @@ export const playBreakCases = defineCases<typeof playBreakMachine>({
   id: 'play-break',
   summary: 'A break from play: time-out, self-exclusion, coming back',
   machine: playBreakMachine,
+  risk: 'high',
   inputs: { start: undefined },
   events: {
     RETRY: [{}],

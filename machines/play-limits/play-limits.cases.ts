@@ -37,6 +37,7 @@ export const playLimitsCases = defineCases<typeof playLimitsMachine>({
   id: 'play-limits',
   summary: 'A player’s own limits: set, lower, raise, remove',
   machine: playLimitsMachine,
+  risk: 'high',
   inputs: { start: undefined },
   events: {
     RETRY: [{}],

@@ -16,6 +16,7 @@ export const realityCheckCases = defineCases<typeof realityCheckMachine>({
   id: 'reality-check',
   summary: 'How long a player has played, told during play',
   machine: realityCheckMachine,
+  risk: 'high',
   inputs: { start: undefined },
   events: {
     DEADLINE: [{}],

@@ -62,6 +62,7 @@ export const registerCases = defineCases<typeof registerMachine>({
   id: 'register',
   summary: 'Register by username or by mobile number',
   machine: registerMachine,
+  risk: 'high',
   inputs: {
     'by itself': { link: { code: '', domain: '' }, environment, next: null, ...noCooldown },
     'through a link': {

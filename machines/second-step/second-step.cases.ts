@@ -16,6 +16,7 @@ export const secondStepCases = defineCases<typeof secondStepMachine>({
   id: 'second-step',
   summary: 'The step after the password, and before a withdrawal',
   machine: secondStepMachine,
+  risk: 'high',
   inputs: {
     'signing in': { purpose: 'sign-in', next: paths.announcements },
     withdrawing: { purpose: 'withdrawal', next: null },

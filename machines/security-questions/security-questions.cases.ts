@@ -11,6 +11,7 @@ export const securityQuestionsCases = defineCases<typeof securityQuestionsMachin
   id: 'security-questions',
   summary: 'Answer two security questions',
   machine: securityQuestionsMachine,
+  risk: 'high',
   inputs: { start: undefined },
   events: {
     RETRY: [{}],

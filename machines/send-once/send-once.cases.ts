@@ -33,6 +33,7 @@ export const sendOnceCases = defineCases<typeof sendOnceMachine>({
   id: 'send-once',
   summary: 'Send a request exactly once, and find out its outcome',
   machine: sendOnceMachine,
+  risk: 'high',
   inputs: { 'something to send': { request }, 'the screen has opened': { request: null } },
   events: { LOOK: [{}], LEAVE: [{}], ONLINE: [{}] },
   signals: ['ONLINE'],

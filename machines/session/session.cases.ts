@@ -21,6 +21,7 @@ export const sessionCases = defineCases<typeof sessionMachine>({
   id: 'session',
   summary: 'Who is signed in, in all tabs',
   machine: sessionMachine,
+  risk: 'high',
   inputs: { start: undefined },
   events: {
     SIGNED_IN: [{ session: memberSession }, { session: trialSession }],

@@ -55,6 +55,8 @@ export interface FlowCases<M extends AnyStateMachine = AnyStateMachine> {
   /** One line for the catalogue. */
   readonly summary: string
   readonly machine: M
+  /** When it breaks, money is lost, or somebody gets in who may not, or cannot who may: its paths come first where time is short. */
+  readonly risk?: 'high'
   /** Named starting situations. */
   readonly inputs: Readonly<Record<string, InputFrom<M>>>
   readonly events: EventCases<M>

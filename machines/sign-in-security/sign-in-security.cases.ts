@@ -19,6 +19,7 @@ export const signInSecurityCases = defineCases<typeof signInSecurityMachine>({
   id: 'sign-in-security',
   summary: 'Passkeys, an authenticator app, and a step before withdrawals',
   machine: signInSecurityMachine,
+  risk: 'high',
   inputs: { start: undefined },
   events: {
     RETRY: [{}],

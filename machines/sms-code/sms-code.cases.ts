@@ -10,6 +10,7 @@ export const smsCodeCases = defineCases<typeof smsCodeMachine>({
   id: 'sms-code',
   summary: 'Get-code button and its countdown',
   machine: smsCodeMachine,
+  risk: 'high',
   inputs: { login: { purpose: 'login', target: mine } },
   events: {
     SEND: [{ target: mine, captcha: '', captchaId: null }],

@@ -10,6 +10,7 @@ export const socialSignInCases = defineCases<typeof socialSignInMachine>({
   id: 'social-sign-in',
   summary: 'Sign in with an account of another site',
   machine: socialSignInMachine,
+  risk: 'high',
   inputs: {
     'both providers': { offered: ['facebook', 'google'], side: 'member', next: paths.announcements },
     'one provider': { offered: ['google'], side: 'member', next: '//evil.example' },

@@ -21,6 +21,7 @@ export const uplineTransferCases = defineCases<typeof uplineTransferMachine>({
   id: 'upline-transfer',
   summary: 'Transfer money to the superior',
   machine: uplineTransferMachine,
+  risk: 'high',
   inputs: { start: undefined },
   events: {
     RETRY: [{}],

@@ -5,6 +5,7 @@ export const walletCases = defineCases<typeof walletMachine>({
   id: 'wallet',
   summary: 'Balance in the header, shown or hidden',
   machine: walletMachine,
+  risk: 'high',
   inputs: { shown: { hidden: false }, hidden: { hidden: true } },
   events: {
     REFRESH: [{}],

@@ -45,6 +45,7 @@ export const withdrawCases = defineCases<typeof withdrawMachine>({
   id: 'withdraw',
   summary: 'Withdraw money to a bank account',
   machine: withdrawMachine,
+  risk: 'high',
   inputs: { start: undefined },
   events: {
     RETRY: [{}],

@@ -48,7 +48,9 @@ export default defineConfig<WorldOptions>({
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    trace: 'off',
+    // A run of the path tool leaves evidence of what failed (src/paths/cli/chromium.ts).
+    trace: process.env.PATHS_WALKS ? 'retain-on-failure' : 'off',
+    screenshot: process.env.PATHS_WALKS ? 'only-on-failure' : 'off',
     // Tests reach every request; what a service worker keeps has tests of its own (offline.spec.ts).
     serviceWorkers: 'block',
     launchOptions: { executablePath: findChromium() ?? '', args: chromiumFlags },

@@ -20,6 +20,19 @@ const listed = (words: readonly string[]) => `${words.slice(0, -1).join(', ')} o
 /** A positive integer, or undefined. */
 const count = (text: string) => (/^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined)
 
+/** Seconds of `90s`, `10m` or `2h`, or undefined. */
+function seconds(text: string): number | undefined {
+  const [, number, unit = ''] = /^([1-9]\d{0,4})([smh])$/.exec(text) ?? []
+  const factor = { s: 1, m: 60, h: 3600 }[unit]
+  return number === undefined || factor === undefined ? undefined : Number(number) * factor
+}
+
+/** Whether a text is a part of parts, `1/4`. */
+function isShard(text: string): boolean {
+  const [, part, parts] = /^([1-9]\d?)\/([1-9]\d?)$/.exec(text) ?? []
+  return Number(part) <= Number(parts)
+}
+
 /** Whether a text is a valid calendar date, `2026-11-20`. */
 function isDay(text: string): boolean {
   const moment = new Date(`${text}T00:00:00Z`)
@@ -94,8 +107,8 @@ export function understand(args: readonly string[], charts: readonly FlowCases[]
       `There is no goal "${goal}"; did you mean "${nearest}"? The goals are ${quoted(Object.keys(goalWords))}.`,
     )
   }
-  const numbers: Partial<Record<'max-len' | 'walks', number>> = {}
-  for (const name of ['max-len', 'walks'] as const) {
+  const numbers: Partial<Record<'max-len' | 'walks' | 'workers', number>> = {}
+  for (const name of ['max-len', 'walks', 'workers'] as const) {
     const word = text(name)
     if (word === undefined) continue
     const number = count(word)
@@ -136,6 +149,19 @@ export function understand(args: readonly string[], charts: readonly FlowCases[]
   if (brand !== undefined && brand !== 'perya' && brand !== 'bayside') {
     return refuse(`There is no brand "${brand}"; the brands are "perya" and "bayside".`)
   }
+  const time = text('budget')
+  const budget = time === undefined ? undefined : seconds(time)
+  if (time !== undefined && budget === undefined) {
+    return refuse(`"${time}" is not a time; write it like --budget 90s, --budget 10m or --budget 2h.`)
+  }
+  const shard = text('shard')
+  if (shard !== undefined && !isShard(shard)) {
+    return refuse(`"${shard}" is not a part of the paths; write it like --shard 1/4.`)
+  }
+  const weighing = (['with', 'since'] as const).find((name) => values[name] !== undefined)
+  if (weighing && budget === undefined && (command === 'run' || command === 'export')) {
+    return refuse(`"--${weighing}" says what counts more where time is short; say "--budget 2h" too.`)
+  }
   const recordings: readonly unknown[] = Array.isArray(values.with) ? values.with : []
   return answer(
     charts,
@@ -158,6 +184,10 @@ export function understand(args: readonly string[], charts: readonly FlowCases[]
       since: text('since'),
       against: values.against === true ? '' : text('against'),
       recordings: recordings.map(String),
+      budget,
+      workers: numbers.workers,
+      shard,
+      retryReport: values['retry-report'] === true,
       junit: text('junit'),
       html: text('html'),
       real: values.real === true,

@@ -3,11 +3,14 @@ import type { Request } from './request'
 import type { Answer, BrowserOptions, FileToWrite, Host } from './host'
 import { refuse } from './host'
 import { counted, runText } from './report'
-import { drawingIn } from '../export/command'
+import { leftLines, withinBudget } from '../budget/command'
+import { drawingIn } from '../export/flows-folder'
+import { suitesFor } from '../export/suites'
 import { htmlReport } from '../results/html'
 import { junit } from '../results/junit'
 import { withRows } from '../results/rows'
-import { walkedIn } from '../results/walked'
+import type { ChartRun } from '../results/run'
+import { passesIn, walkedIn } from '../results/walked'
 import { checkLines, checkPage } from '../screens/check'
 import { committedLook, inCommittedLook, otherScreensFolder, screensFolder } from '../screens/pictures'
 
@@ -18,6 +21,23 @@ const lookOf = ({ brand, spoken }: Request): BrowserOptions['look'] => ({
   language: spoken === undefined ? committedLook.language : languages[spoken],
   brand: brand ?? committedLook.brand,
 })
+
+/** How often what failed is played again for `--retry-report`. */
+const replays = 3
+
+/** Whether what failed is flaky or broken, a line for each; nothing passes by it. */
+function retryLines(runs: readonly ChartRun[], options: BrowserOptions, host: Host): string[] {
+  const failed = runs.flatMap(({ results }) => results.flatMap(({ ok, path }) => (ok ? [] : [path])))
+  if (failed.length === 0) return []
+  const { report } = host.playInBrowser({ ...options, screens: undefined, only: failed, times: replays })
+  const passes = report === undefined ? undefined : passesIn(report)
+  return failed.map((id) => {
+    const { passed, played } = passes?.get(id) ?? { passed: 0, played: 0 }
+    if (played === 0) return `${id} could not be played again`
+    const times = `passed ${passed} of ${counted(played, 'time')} when played again`
+    return passed === 0 ? `${id} is broken: ${times}` : `${id} is flaky: failed once, ${times}`
+  })
+}
 
 /**
  * `run --browser`: plays paths on the real app and sandbox. How to perform a gesture and arrange an outcome
@@ -46,17 +66,22 @@ export function runInBrowser(charts: readonly FlowCases[], request: Request, hos
   if (request.check && !request.screens)
     return refuse('"--check" compares pictures with the screens; say "--screens" too.')
   const folder = request.screens ? (request.out ?? usual) : undefined
-  const {
-    status,
-    report,
-    notTaken = 0,
-    checked,
-  } = host.playInBrowser({
+  const { budget, workers, shard } = request
+  const pool = budget === undefined ? [] : suitesFor(able, { ...request, format: 'markdown' }, host)
+  if ('code' in pool) return pool
+  const choice = budget === undefined ? undefined : withinBudget(pool, request, host)
+  if (choice && 'code' in choice) return choice
+  if (choice?.paths.length === 0) return refuse('No path fits into that time.')
+  const options: BrowserOptions = {
     charts: able.map(({ id }) => id),
     look,
     screens: folder,
     check: request.check,
-  })
+    only: choice?.paths.map(({ id }) => id),
+    workers,
+    shard,
+  }
+  const { status, report, notTaken = 0, checked } = host.playInBrowser(options)
   if (report === undefined)
     return { out: 'The browser tests did not start; what they say stands above.', code: 1 }
   const { runs, recording, faults } = walkedIn(report, able)
@@ -69,7 +94,7 @@ export function runInBrowser(charts: readonly FlowCases[], request: Request, hos
       path: request.html,
       text: checked
         ? checkPage(checked, request.today)
-        : htmlReport(runs, request.today, { picture, drawing: drawingIn(host) }),
+        : htmlReport(runs, request.today, { picture, drawing: drawingIn(host), left: host.readPicture }),
     })
   }
   if (request.record !== undefined) {
@@ -83,6 +108,8 @@ export function runInBrowser(charts: readonly FlowCases[], request: Request, hos
   }
   const lines = [
     ...runs.map(({ cases, results }) => runText(cases.id, results, widest)),
+    ...(request.retryReport ? retryLines(runs, options, host) : []),
+    ...(choice ? leftLines(choice) : []),
     ...faults.map((title) => `Failed beside the paths: ${title}`),
     ...(folder === undefined ? [] : checked ? checkLines(checked, folder) : [`Pictures are in ${folder}`]),
     ...(notTaken > 0

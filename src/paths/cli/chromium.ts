@@ -49,7 +49,7 @@ const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') 
 
 const bytesOf = (file: string) => (existsSync(file) ? readFileSync(file, 'base64') : undefined)
 
-export const playInBrowser: Host['playInBrowser'] = ({ charts, look, screens, check = false }) => {
+export const playInBrowser: Host['playInBrowser'] = ({ charts, look, screens, check = false, ...part }) => {
   const work = mkdtempSync(join(tmpdir(), 'perya-paths-'))
   const file = join(work, 'report.json')
   const kept = screens === undefined ? undefined : resolve(screens)
@@ -65,7 +65,16 @@ export const playInBrowser: Host['playInBrowser'] = ({ charts, look, screens, ch
   if (folder !== undefined) mkdirSync(folder, { recursive: true })
   const tool = join(root, 'node_modules/@playwright/test/cli.js')
   const words = [tool, 'test', '-c', join(browserTests, 'playwright.config.ts'), 'paths/paths.spec.ts']
-  const { status } = spawnSync(process.execPath, [...words, '--reporter=line,json'], {
+  const { only, workers, shard, times } = part
+  // Of its own: each run empties its folder first, and playing again must not take what the first run left.
+  const left = join(root, '.cache/evidence', times === undefined ? '' : 'again')
+  const options = [
+    `--output=${left}`,
+    ...(workers === undefined ? [] : [`--workers=${workers}`]),
+    ...(shard === undefined ? [] : [`--shard=${shard}`]),
+    ...(times === undefined ? [] : [`--repeat-each=${times}`]),
+  ]
+  const { status } = spawnSync(process.execPath, [...words, ...options, '--reporter=line,json'], {
     cwd: root,
     stdio: 'inherit',
     env: {
@@ -73,6 +82,7 @@ export const playInBrowser: Host['playInBrowser'] = ({ charts, look, screens, ch
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
       PATHS_CHARTS: charts.join(),
       PATHS_WALKS: '1',
+      ...(only === undefined ? {} : { PATHS_ONLY: only.join() }),
       PATHS_LOOK: `${look.language} ${look.brand}`,
       ...(folder === undefined ? {} : { PATHS_SCREENS: folder }),
     },

@@ -1,10 +1,12 @@
 import type { FlowCases } from '../../../machines/shared/cases'
 import { runAgainst } from '../against/command'
+import { plan } from '../budget/command'
 import { coverage } from '../cover/coverage'
 import { coverageWith } from '../cover/coverage-with'
 import { difference } from '../diff/command'
 import { explainText } from '../cover/explain'
-import { drawingIn, exported } from '../export/command'
+import { exported } from '../export/command'
+import { drawingIn } from '../export/flows-folder'
 import { runInBrowser } from './browser'
 import { generate } from '../generate/generate'
 import { replayHeadless } from '../run/headless'
@@ -61,16 +63,28 @@ const showPaths: Command = (charts, request) => {
   return { out: texts.join('\n\n'), code }
 }
 
+/** What only a run in a browser takes. */
+const browserOnly = [
+  'screens',
+  'check',
+  'spoken',
+  'brand',
+  'record',
+  'budget',
+  'workers',
+  'shard',
+  'retryReport',
+  'out',
+] as const
+
 const run: Command = (charts, request, host, catalogue) => {
   const { json, today } = request
   if (request.real || request.whole) return runReal(charts, request, catalogue)
   if (request.against !== undefined) return runAgainst(charts, request, host)
   if (request.browser) return runInBrowser(charts, request, host)
-  const inBrowser = (['screens', 'check', 'spoken', 'brand', 'record', 'out'] as const).find(
-    (key) => request[key],
-  )
+  const inBrowser = browserOnly.find((key) => request[key])
   if (inBrowser) {
-    const option = inBrowser === 'spoken' ? 'language' : inBrowser
+    const option = { spoken: 'language', retryReport: 'retry-report' }[inBrowser as string] ?? inBrowser
     return refuse(`"--${option}" is about a run in the browser; say "--browser" too.`)
   }
   const runs = charts.map((cases): ChartRun => {
@@ -125,6 +139,7 @@ export const commands: Readonly<Record<string, Known>> = {
   coverage: { run: showCoverage, wantsName: false },
   generate: { run: showPaths, wantsName: true },
   run: { run, wantsName: false },
+  plan: { run: plan, wantsName: false },
   export: { run: exported, wantsName: true },
   diff: { run: difference, wantsName: false },
   explain: { run: explain, wantsName: true },

@@ -21,6 +21,7 @@ ${line('list', 'every chart, with its size and what it is for')}
 ${line('coverage [charts]', 'how much of each chart the cases reach, what is missing and why, what is wrong')}
 ${line('generate <chart>', 'the test paths of a chart, step by step')}
 ${line('run [charts]', 'plays the paths on the charts themselves, without a browser')}
+${line('plan --budget <time> [charts]', 'the best paths for the time there is, and what they leave untested')}
 ${line('export <chart>', 'the paths or the chart in a form for other tools and for manual testers')}
 ${line('diff --since <git ref>', 'what changed in the charts, and which paths have to be tested again')}
 ${line('explain <chart>', 'a chart in words: starts, events, states, transitions and their ids')}
@@ -51,4 +52,5 @@ Examples
   npm run -s paths -- export login --format playwright --out .cache/qa/login.spec.ts
   npm run -s paths -- run login logout --browser
   npm run -s paths -- run all --html report.html
+  npm run -s paths -- plan --budget 2h --since v12
   npm run -s paths -- run all --against v12`

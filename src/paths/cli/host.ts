@@ -9,6 +9,14 @@ export interface BrowserOptions {
   readonly screens: string | undefined
   /** Only compares the pictures in that folder with the screens: writes none. */
   readonly check?: boolean
+  /** Only the paths with these ids. */
+  readonly only?: readonly string[] | undefined
+  /** How many play side by side. */
+  readonly workers?: number | undefined
+  /** Only this part of the paths, `1/4`. */
+  readonly shard?: string | undefined
+  /** Plays each path this often. */
+  readonly times?: number | undefined
 }
 
 /** What the command line needs from its host; tests pass fakes. */

@@ -59,13 +59,36 @@ export const optionSpecs = {
   since: {
     type: 'string',
     value: '<git ref>',
-    words: 'compares with docs/flows as it was there: `main`, a tag, a commit, `main~20` (diff)',
+    words:
+      'compares with docs/flows as it was there: `main`, a tag, a commit, `main~20` (diff); with --budget: what has changed since counts more',
   },
   with: {
     type: 'string',
     value: '<file>',
     multiple: true,
-    words: 'counts only what these recordings took; may be said several times (coverage)',
+    words:
+      'counts only what these recordings took (coverage); with --budget: what they took often counts more; may be said several times',
+  },
+  budget: {
+    type: 'string',
+    value: '<time>',
+    words:
+      'how much time there is, 90s, 10m or 2h: the best paths for it, by risk, by use (--with) and by recent change (--since), and what they leave untested (plan, export, run --browser)',
+  },
+  workers: {
+    type: 'string',
+    value: '<number>',
+    words: 'with --browser: how many browsers play side by side; 3 when not said (run, plan)',
+  },
+  shard: {
+    type: 'string',
+    value: '<part>/<parts>',
+    words: 'with --browser: only this part of the paths, 1/4, for machines side by side (run)',
+  },
+  'retry-report': {
+    type: 'boolean',
+    words:
+      'with --browser: what failed is played three times more, and said to be flaky or broken; it stays failed (run)',
   },
   junit: { type: 'string', value: '<file>', words: 'writes the result as JUnit XML too (run)' },
   html: { type: 'string', value: '<file>', words: 'writes the result as one HTML page too (run)' },
@@ -129,12 +152,22 @@ const byCommand: Readonly<Record<string, readonly OptionName[]>> = {
     'language',
     'brand',
     'record',
+    'budget',
+    'with',
+    'since',
+    'workers',
+    'shard',
+    'retry-report',
     'out',
     'today',
     'json',
   ],
+  plan: ['budget', 'browser', 'workers', 'with', 'since', 'json'],
   export: [
     'format',
+    'budget',
+    'with',
+    'since',
     'all-paths',
     'style',
     'goal',

@@ -81,6 +81,7 @@ export function runText(id: string, results: readonly HeadlessResult[], width: n
   const details = failed.flatMap((result) => [
     `    ${result.path} fails at "${result.failedAt ?? ''}"`,
     ...result.differences.map((difference) => `        ${difference}`),
+    ...(result.evidence ?? []).map((file) => `        see ${file}`),
   ])
   return [
     `${id.padEnd(width)}  ${counted(results.length, 'path')}, ${counted(steps, 'step')}: ${verdict}`,

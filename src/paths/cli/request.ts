@@ -26,6 +26,12 @@ export interface Request {
   readonly against?: string | undefined
   readonly since?: string | undefined
   readonly recordings: readonly string[]
+  /** How much time there is for the paths, seconds. */
+  readonly budget?: number | undefined
+  /** Of a run in a browser: how many play side by side, which part of the paths, `1/4`, and whether what failed is played again. */
+  readonly workers?: number | undefined
+  readonly shard?: string | undefined
+  readonly retryReport: boolean
   readonly junit?: string | undefined
   readonly html?: string | undefined
   /** Random plays on started actors, with the charts inside a chart real as well. */

@@ -3,8 +3,7 @@ import type { Request } from '../cli/request'
 import type { Counted } from './coverage'
 import { definitionOf } from '../chart/definition'
 import type { Answer, Host } from '../cli/host'
-import { refuse } from '../cli/host'
-import { merged, parseRecording } from '../run/recording'
+import { readRecordings } from '../run/read-recordings'
 import type { Recording } from '../run/recording'
 import { ratio } from '../cli/report'
 
@@ -45,15 +44,9 @@ export function recordedCoverage(cases: FlowCases, recording: Recording): Record
 
 /** `coverage --with <file>`: what the recordings took together; code 1 while something is missing. */
 export function coverageWith(charts: readonly FlowCases[], request: Request, host: Host): Answer {
-  const read: Recording[] = []
-  for (const path of request.recordings) {
-    const text = host.read(path)
-    if (text === undefined) return refuse(`There is no file "${path}".`)
-    const recording = parseRecording(text)
-    if (!recording) return refuse(`"${path}" is not a recording of paths taken.`)
-    read.push(recording)
-  }
-  const results = charts.map((cases) => recordedCoverage(cases, merged(read)))
+  const recording = readRecordings(request.recordings, host)
+  if ('code' in recording) return recording
+  const results = charts.map((cases) => recordedCoverage(cases, recording))
   const code = results.some((it) => it.missing.length > 0) ? 1 : 0
   if (request.json) return { out: JSON.stringify({ charts: results }, null, 2), code }
   const width = Math.max(...charts.map((cases) => cases.id.length), 0)

@@ -1,6 +1,6 @@
 import type { FlowCases } from '../../../machines/shared/cases'
 import type { Request } from '../cli/request'
-import { flowsFolder } from '../export/command'
+import { flowsFolder } from '../export/flows-folder'
 import { codeChanges } from './code-changes'
 import { documentOf } from '../export/document'
 import type { ShortDocument } from '../export/document'

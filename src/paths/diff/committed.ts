@@ -1,6 +1,6 @@
 import type { Host } from '../cli/host'
 import { counted } from '../cli/report'
-import { flowsFolder } from '../export/command'
+import { flowsFolder } from '../export/flows-folder'
 import type { FlowDocument } from '../export/document'
 
 /** A committed document; undefined when the text is something else. */

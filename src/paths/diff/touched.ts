@@ -7,7 +7,7 @@ import type { Expected, Path } from '../model'
 import type { Element, Fingerprinted } from './code/elements'
 
 /** Ids of states and transitions whose behaviour may have changed. */
-interface Touched {
+export interface Touched {
   readonly states: ReadonlySet<string>
   readonly transitions: ReadonlySet<string>
 }

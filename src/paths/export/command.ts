@@ -1,16 +1,13 @@
 import type { FlowCases } from '../../../machines/shared/cases'
 import type { Request } from '../cli/request'
+import { leftLines, withinBudget } from '../budget/command'
 import type { Answer, Host } from '../cli/host'
+import { refuse } from '../cli/host'
 import { counted } from '../cli/report'
-import { specOf } from './formats'
+import { flowsFolder } from './flows-folder'
+import { isWalked, specOf } from './formats'
 import type { Suite } from './model'
 import { leftOutNote, suitesFor } from './suites'
-
-/** Where the committed exports are, relative to the project. */
-export const flowsFolder = 'docs/flows'
-
-/** The committed drawings of the charts. */
-export const drawingIn = (host: Host) => (chart: string) => host.read(`${flowsFolder}/${chart}.svg`)
 
 /** Charts whose committed export differs from the current charts and cases. */
 function stale(suites: readonly Suite[], request: Request, host: Host): Answer {
@@ -28,15 +25,43 @@ function stale(suites: readonly Suite[], request: Request, host: Host): Answer {
   }
 }
 
+/** The paths that fit into the time there is, and a note on what they leave untested. */
+function budgeted(suites: readonly Suite[], request: Request, host: Host): Picked | Answer {
+  if (request.budget === undefined) return { suites }
+  if (!isWalked(request.format)) {
+    return refuse(`"--budget" is about paths that somebody follows; say "--format markdown", for example.`)
+  }
+  const choice = withinBudget(suites, request, host)
+  if ('code' in choice) return choice
+  const ids = new Set(choice.paths.map(({ id }) => id))
+  const picked = suites.flatMap((suite): Suite[] => {
+    const paths = suite.paths.filter(({ id }) => ids.has(id))
+    const onScreen = suite.onScreen && {
+      ...suite.onScreen,
+      paths: suite.onScreen.paths.filter(({ path }) => ids.has(path.id)),
+    }
+    return paths.length === 0 ? [] : [{ ...suite, paths, ...(onScreen ? { onScreen } : {}) }]
+  })
+  return { suites: picked, note: leftLines(choice).join('\n') }
+}
+
+interface Picked {
+  readonly suites: readonly Suite[]
+  readonly note?: string
+}
+
 /** `export`: prints one format for one chart, or writes it for many. */
 export function exported(charts: readonly FlowCases[], request: Request, host: Host): Answer {
-  const suites = suitesFor(charts, request, host)
-  if ('code' in suites) return suites
-  if (request.check) return stale(suites, request, host)
+  const all = suitesFor(charts, request, host)
+  if ('code' in all) return all
+  if (request.check) return stale(all, request, host)
+  const picked = budgeted(all, request, host)
+  if ('code' in picked) return picked
+  const { suites } = picked
   const { ending, text, bare, together } = specOf(request.format)
   const code = suites.some(({ problems = [] }) => problems.length > 0) ? 1 : 0
-  const note = bare ? leftOutNote(suites) : undefined
-  const beside = note === undefined ? {} : { note }
+  const notes = [picked.note, bare ? leftOutNote(suites) : undefined].filter((one) => one !== undefined)
+  const beside = notes.length === 0 ? {} : { note: notes.join('\n') }
   const { out } = request
   if (together && suites.length > 1 && (out === undefined || out.endsWith(`.${ending}`))) {
     const whole = together(...suites)

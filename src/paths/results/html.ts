@@ -3,7 +3,7 @@ import type { HeadlessResult } from '../run/headless'
 import type { Expected, Path } from '../model'
 import { place } from '../chart/place'
 import { counted, problemText } from '../cli/report'
-import { effectsOf } from '../export/sight'
+import { effectsOf, sights } from '../export/sight'
 import { effectText } from '../export/words'
 import { pictureOf } from '../screens/pictures'
 import { shortestTo } from './culprit'
@@ -19,17 +19,40 @@ interface Beside {
   readonly picture?: (file: string) => string | undefined
   /** A chart's drawing as SVG. */
   readonly drawing?: (chart: string) => string | undefined
+  /** A picture that a failed run left, as base64, by its file. */
+  readonly left?: (file: string) => string | undefined
 }
 
 const list = (items: readonly string[]) =>
   items.length === 0 ? '' : `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
+
+/** What a failed run left: pictures shown, other files named. */
+function evidence({ evidence: files = [] }: HeadlessResult, left: Beside['left']): string {
+  const shown = files.map((file) => {
+    const data = file.endsWith('.png') ? left?.(file) : undefined
+    return data
+      ? `<img class="left" alt="The screen when it failed" src="data:image/png;base64,${data}">`
+      : `<p><code>${escaped(file)}</code></p>`
+  })
+  return shown.join('')
+}
+
+/** Where the failed paths of a run should have been. */
+function missedBy({ cases, paths, results }: ChartRun): ReadonlySet<string> {
+  const byId = new Map(paths.map((path) => [path.id, path]))
+  const failed = results.flatMap(({ ok, path, steps }) => {
+    const expected = byId.get(path)?.steps[steps]?.expected
+    return ok || !expected ? [] : sights(cases, expected).map(({ state }) => state)
+  })
+  return new Set(failed)
+}
 
 /** One path as a row of cards: action, target, effects. */
 function storyboard(
   { cases, pictures = [] }: ChartRun,
   path: Path,
   result: HeadlessResult | undefined,
-  { picture: bytesOf }: Beside,
+  { picture: bytesOf, left }: Beside,
 ): string {
   const shot = (expected: Expected) => {
     const found = pictureOf(pictures, cases, expected)
@@ -56,7 +79,7 @@ function storyboard(
   return [
     `<details${failed >= 0 ? ' open' : ''}><summary>${mark} ${escaped(path.id)}: ${escaped(path.input)}, ${counted(path.steps.length, 'step')}</summary>`,
     result && !result.ok
-      ? `<p class="bad">Fails at “${escaped(result.failedAt ?? '')}”</p>${list(result.differences.map(escaped))}`
+      ? `<p class="bad">Fails at “${escaped(result.failedAt ?? '')}”</p>${list(result.differences.map(escaped))}${evidence(result, left)}`
       : '',
     `<ol class="story">${start}${cards.join('')}</ol></details>`,
   ].join('')
@@ -102,7 +125,7 @@ function chart(run: ChartRun, beside: Beside): string {
       ? `<p class="bad">Problems:</p>${list(problems.map((it) => escaped(problemText(it))))}`
       : '',
     culprits(run),
-    `<details><summary>The chart</summary>${drawn(run, beside)}${picture(cases, taken)}</details>`,
+    `<details><summary>The chart</summary>${drawn(run, beside)}${picture(cases, taken, missedBy(run))}</details>`,
     paths.map((path) => storyboard(run, path, byPath.get(path.id), beside)).join(''),
     '</section>',
   ].join('')

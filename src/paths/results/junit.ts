@@ -30,7 +30,10 @@ function testCase(
   if (result.ok) return properties === '' ? `${head}/>` : `${head}>${properties}\n    </testcase>`
   const where = escaped(result.failedAt ?? '')
   const differences = escaped(result.differences.join('\n'))
-  return `${head}>${properties}\n      <failure message="${where}">${differences}</failure>\n    </testcase>`
+  // The form that CI servers read attachments by.
+  const files = (result.evidence ?? []).map((file) => `[[ATTACHMENT|${escaped(file)}]]`)
+  const out = files.length === 0 ? '' : `\n      <system-out>${files.join('\n')}</system-out>`
+  return `${head}>${properties}\n      <failure message="${where}">${differences}</failure>${out}\n    </testcase>`
 }
 
 /** The results as JUnit XML: a suite per chart, a test per path, and one per problem found along the way. */

@@ -4,8 +4,15 @@ import type { ChartNode } from '../chart/definition'
 import { withPuppets } from '../chart/puppets'
 import { escaped } from './xml'
 
-/** The chart as nested lists: states inside their parents, each with its transitions; untaken ones are marked. */
-export function picture(cases: FlowCases, taken: ReadonlySet<string>): string {
+/**
+ * The chart as nested lists: states inside their parents, each with its transitions. Marked are transitions not taken,
+ * and states that were expected and not reached, `missed`.
+ */
+export function picture(
+  cases: FlowCases,
+  taken: ReadonlySet<string>,
+  missed: ReadonlySet<string> = new Set(),
+): string {
   const machine = withPuppets(cases.machine)
   const { transitions } = definitionOf(machine)
   const draw = (node: ChartNode): string => {
@@ -19,7 +26,8 @@ export function picture(cases: FlowCases, taken: ReadonlySet<string>): string {
     const inside = childrenOf(node).map(draw)
     const kind = node.type === 'atomic' ? '' : ` <i>${node.type}</i>`
     const about = node.description === undefined ? '' : `<br>${escaped(node.description)}`
-    return `<li><b>${escaped(node.key)}</b>${kind}${about}<ul class="tree">${moves.join('')}${inside.join('')}</ul></li>`
+    const mark = missed.has(node.id) ? ' <b class="bad">a path fails here</b>' : ''
+    return `<li><b>${escaped(node.key)}</b>${mark}${kind}${about}<ul class="tree">${moves.join('')}${inside.join('')}</ul></li>`
   }
   return `<ul class="tree">${draw(machine.root)}</ul>`
 }

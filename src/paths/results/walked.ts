@@ -1,5 +1,7 @@
+import { relative } from 'node:path'
 import type { FlowCases } from '../../../machines/shared/cases'
 import type { HeadlessResult } from '../run/headless'
+import { sights } from '../export/sight'
 import type { Path } from '../model'
 import { merged, recordingFormat, type Counts, type Recording } from '../run/recording'
 import type { Picture } from '../screens/pictures'
@@ -20,6 +22,8 @@ export interface Walk {
 interface Attachment {
   readonly name: string
   readonly body?: string
+  /** Of an attachment that is a file. */
+  readonly path?: string
 }
 interface Attempt {
   readonly status: string
@@ -51,14 +55,29 @@ const walkIn = ({ attachments }: Attempt): Walk | undefined => {
 // oxlint-disable-next-line no-control-regex -- strips terminal colour codes
 const colours = /\u001B\[[0-9;]*m/g
 
-function resultOf({ path, steps }: Walk, { status, duration, errors = [] }: Attempt): HeadlessResult {
+/** What a failure means, in one sentence: after which step the screen should have shown what. */
+function sentenceOf(cases: FlowCases, { path, steps }: Walk): string {
+  const step = path.steps[steps]
+  const { expected, label } = step ?? {
+    expected: path.steps.at(-1)?.expected ?? path.start,
+    label: 'the last step',
+  }
+  const shown = sights(cases, expected).map(({ description }) => `“${description}”`)
+  return `After “${label}” it should be so, and was not: ${shown.join(' ')}`
+}
+
+function resultOf(cases: FlowCases, walk: Walk, attempt: Attempt): HeadlessResult {
+  const { path, steps } = walk
+  const { status, duration, errors = [], attachments } = attempt
   const took = duration === undefined ? {} : { ms: duration }
   const ok = status === 'passed'
   const lines = errors.map(({ message = '' }) => message.replaceAll(colours, '').trim())
   if (ok) return { path: path.id, ok, steps: path.steps.length, differences: [], ...took }
   const step = path.steps[steps]
   const failedAt = step ? `${steps + 1}. ${step.label}` : 'after the last step'
-  return { path: path.id, ok, steps, failedAt, differences: lines, ...took }
+  const differences = [sentenceOf(cases, walk), ...lines]
+  const evidence = attachments.flatMap(({ path: file }) => (file === undefined ? [] : relative('', file)))
+  return { path: path.id, ok, steps, failedAt, differences, ...took, evidence }
 }
 
 /** Playwright's JSON report by chart; `faults` are tests that walked no path. */
@@ -83,7 +102,7 @@ export function walkedIn(report: string, charts: readonly FlowCases[]): Walked {
     const outcomes = ids.flatMap((id) => {
       const walks = mine.filter(({ walk }) => walk.path.id === id)
       const first = walks.find(({ attempt }) => attempt.status !== 'passed') ?? walks[0]
-      return first ? [{ path: first.walk.path, result: resultOf(first.walk, first.attempt) }] : []
+      return first ? [{ path: first.walk.path, result: resultOf(cases, first.walk, first.attempt) }] : []
     })
     return {
       cases,
@@ -100,4 +119,18 @@ export function walkedIn(report: string, charts: readonly FlowCases[]): Walked {
     walk || attempt.status === 'passed' ? [] : [title],
   )
   return { runs, recording: merged(recordings), faults }
+}
+
+/** How often each path passed of the times it was played. */
+export function passesIn(
+  report: string,
+): ReadonlyMap<string, { readonly passed: number; readonly played: number }> {
+  const counts = new Map<string, { passed: number; played: number }>()
+  for (const { attempt } of attemptsIn(JSON.parse(report) as Group)) {
+    const id = walkIn(attempt)?.path.id
+    if (id === undefined) continue
+    const { passed, played } = counts.get(id) ?? { passed: 0, played: 0 }
+    counts.set(id, { passed: passed + (attempt.status === 'passed' ? 1 : 0), played: played + 1 })
+  }
+  return counts
 }

@@ -14,6 +14,8 @@ export interface HeadlessResult {
   readonly differences: readonly string[]
   /** How long it took, where somebody measured it. */
   readonly ms?: number
+  /** Files that a failed run in a browser left: a picture of the screen, a trace. */
+  readonly evidence?: readonly string[]
 }
 
 /** Reported for a chart that stops with an error: a failure, even if the path expects it. */
