@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { inRoot } from '../../src/tools/lib/root.mjs'
 import { loginDriver } from './paths/drivers/login.driver'
@@ -7,8 +7,15 @@ import { answers, courseOf, gesture } from './paths/support/deeds'
 import { expect, test } from './support/test'
 
 /** Runs a tool of the project from the command line: its exit code and output. */
-function tool(...words: readonly string[]): Promise<{ code: number | null; said: string }> {
-  const asked = spawn(process.execPath, words, { cwd: inRoot('.'), stdio: ['ignore', 'pipe', 'pipe'] })
+const tool = (...words: readonly string[]) => toolWith({}, ...words)
+
+function toolWith(
+  more: Readonly<Record<string, string>>,
+  ...words: readonly string[]
+): Promise<{ code: number | null; said: string }> {
+  // Not a worker of this run: the tools would take themselves for one.
+  const env = { ...process.env, TEST_WORKER_INDEX: undefined, ...more }
+  const asked = spawn(process.execPath, words, { cwd: inRoot('.'), env, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   for (const stream of [asked.stdout, asked.stderr]) stream.on('data', (part) => (said += String(part)))
   return new Promise((resolve) => asked.on('close', (code) => resolve({ code, said })))
@@ -32,6 +39,46 @@ test('a spec written by the path tool runs as it is', async () => {
     const run = await tool('node_modules/@playwright/test/cli.js', 'test', '-c', config, file, '-g', title)
     expect(run.said).toContain('1 passed')
     expect(run.code).toBe(0)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+test('features written by the path tool run as they are, and one older than its chart says so', async () => {
+  test.slow()
+  mkdirSync(inRoot('.cache'), { recursive: true })
+  const folder = mkdtempSync(inRoot('.cache/features-'))
+  const flows = ['welcome', 'language', 'leave-site']
+  const config = 'tests/browser/gherkin.config.ts'
+  const env = { FEATURES: folder }
+  try {
+    await tool(
+      '--import',
+      'tsx',
+      'src/paths/cli/cli.ts',
+      'export',
+      ...flows,
+      '--format',
+      'gherkin',
+      '--out',
+      folder,
+    )
+    const feature = readFileSync(join(folder, 'leave-site.feature'), 'utf8')
+    const old = feature.replace(/Then [A-Z].*/, 'Then Something else shows.')
+    expect(old).not.toBe(feature)
+    writeFileSync(join(folder, 'old.feature'), old)
+    await toolWith(env, 'node_modules/playwright-bdd/dist/cli/index.js', '-c', config)
+    const run = await toolWith(
+      env,
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      '-c',
+      config,
+      '--workers=1',
+    )
+    expect(run.said).toContain('5 passed')
+    expect(run.said).toContain('1 failed')
+    expect(run.said).toContain('export the feature again where it differs')
   } finally {
     rmSync(folder, { recursive: true })
   }

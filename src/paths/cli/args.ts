@@ -189,6 +189,7 @@ export function understand(args: readonly string[], charts: readonly FlowCases[]
       shard,
       retryReport: values['retry-report'] === true,
       junit: text('junit'),
+      xray: text('xray'),
       html: text('html'),
       real: values.real === true,
       whole: values.whole === true,

@@ -7,8 +7,7 @@ import { leftLines, withinBudget } from '../budget/command'
 import { drawingIn } from '../export/flows-folder'
 import { suitesFor } from '../export/suites'
 import { htmlReport } from '../results/html'
-import { junit } from '../results/junit'
-import { withRows } from '../results/rows'
+import { resultFiles } from '../results/files'
 import type { ChartRun } from '../results/run'
 import { passesIn, walkedIn } from '../results/walked'
 import { checkLines, checkPage } from '../screens/check'
@@ -85,8 +84,7 @@ export function runInBrowser(charts: readonly FlowCases[], request: Request, hos
   if (report === undefined)
     return { out: 'The browser tests did not start; what they say stands above.', code: 1 }
   const { runs, recording, faults } = walkedIn(report, able)
-  const files: FileToWrite[] = []
-  if (request.junit !== undefined) files.push({ path: request.junit, text: junit(runs.map(withRows)) })
+  const files: FileToWrite[] = [...resultFiles(runs, request, host)]
   if (request.html !== undefined) {
     const picture = (file: string) =>
       folder === undefined ? undefined : host.readPicture(`${folder}/${file}`)

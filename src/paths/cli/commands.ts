@@ -18,8 +18,7 @@ import { stateNamed, transitionNamed } from './names'
 import { coverageText, listText, mutationText, pathText, problemText, runText, unreachedText } from './report'
 import { runReal } from '../real/command'
 import { htmlReport } from '../results/html'
-import { junit } from '../results/junit'
-import { withRows } from '../results/rows'
+import { resultFiles } from '../results/files'
 import type { ChartRun } from '../results/run'
 import type { Request } from './request'
 import { mostSimilar } from './similar'
@@ -93,8 +92,7 @@ const run: Command = (charts, request, host, catalogue) => {
   })
   const bad = (it: ChartRun) => it.problems.length > 0 || it.results.some((result) => !result.ok)
   const code = runs.some(bad) ? 1 : 0
-  const files: FileToWrite[] = []
-  if (request.junit !== undefined) files.push({ path: request.junit, text: junit(runs.map(withRows)) })
+  const files: FileToWrite[] = [...resultFiles(runs, request, host)]
   if (request.html !== undefined)
     files.push({ path: request.html, text: htmlReport(runs, today, { drawing: drawingIn(host) }) })
   if (json) {

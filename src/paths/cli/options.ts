@@ -91,6 +91,11 @@ export const optionSpecs = {
       'with --browser: what failed is played three times more, and said to be flaky or broken; it stays failed (run)',
   },
   junit: { type: 'string', value: '<file>', words: 'writes the result as JUnit XML too (run)' },
+  xray: {
+    type: 'string',
+    value: '<file>',
+    words: 'writes the result for an import into Xray too, with what a failed run in a browser left (run)',
+  },
   html: { type: 'string', value: '<file>', words: 'writes the result as one HTML page too (run)' },
   browser: {
     type: 'boolean',
@@ -142,6 +147,7 @@ const byCommand: Readonly<Record<string, readonly OptionName[]>> = {
     'max-len',
     'walks',
     'junit',
+    'xray',
     'html',
     'against',
     'real',

@@ -33,6 +33,7 @@ export interface Request {
   readonly shard?: string | undefined
   readonly retryReport: boolean
   readonly junit?: string | undefined
+  readonly xray?: string | undefined
   readonly html?: string | undefined
   /** Random plays on started actors, with the charts inside a chart real as well. */
   readonly real: boolean

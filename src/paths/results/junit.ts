@@ -23,15 +23,19 @@ function testCase(
   const name = escaped(`${result.path}: ${path?.input ?? ''}, ${counted(path?.steps.length ?? 0, 'step')}`)
   const time = result.ms === undefined ? '' : ` time="${(result.ms / 1000).toFixed(3)}"`
   const head = `    <testcase classname="${escaped(chart)}" name="${name}"${time}`
-  const properties =
-    rows.length === 0
-      ? ''
-      : `\n      <properties>${rows.map((row) => `<property name="requirement" value="${escaped(row)}"/>`).join('')}</properties>`
+  const { evidence = [] } = result
+  const property = (key: string, value: string) => `<property name="${key}" value="${escaped(value)}"/>`
+  const told = [
+    ...rows.map((row) => property('requirement', row)),
+    // TestRail’s command line reads attachments by this name.
+    ...evidence.map((file) => property('testrail_attachment', file)),
+  ]
+  const properties = told.length === 0 ? '' : `\n      <properties>${told.join('')}</properties>`
   if (result.ok) return properties === '' ? `${head}/>` : `${head}>${properties}\n    </testcase>`
   const where = escaped(result.failedAt ?? '')
   const differences = escaped(result.differences.join('\n'))
   // The form that CI servers read attachments by.
-  const files = (result.evidence ?? []).map((file) => `[[ATTACHMENT|${escaped(file)}]]`)
+  const files = evidence.map((file) => `[[ATTACHMENT|${escaped(file)}]]`)
   const out = files.length === 0 ? '' : `\n      <system-out>${files.join('\n')}</system-out>`
   return `${head}>${properties}\n      <failure message="${where}">${differences}</failure>${out}\n    </testcase>`
 }

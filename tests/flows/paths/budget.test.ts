@@ -188,6 +188,22 @@ describe('a run in a browser', () => {
     })
   })
 
+  it('is written for an import into Xray, with what a failed run left', () => {
+    const left = [{ name: 'screenshot', path: `${process.cwd()}/left/shot.png` }]
+    const { files = [] } = play('run login --browser --xray x.json', [walked(false, first, left)])
+    const { tests } = JSON.parse(files[0]?.text ?? '{}') as { tests: object[] }
+    expect(tests).toMatchObject([
+      {
+        testInfo: { type: 'Generic', definition: `login/${first.id}` },
+        status: 'FAILED',
+        evidence: [{ filename: 'shot.png', contentType: 'image/png', data: 'cGljdHVyZQ==' }],
+      },
+    ])
+    const passed = play('run login --browser --xray x.json', [walked(true, first)]).files?.[0]?.text ?? ''
+    expect(JSON.parse(passed)).toMatchObject({ tests: [{ status: 'PASSED' }] })
+    expect(passed).not.toContain('comment')
+  })
+
   it('leaves evidence: one sentence, the screen, a trace, and the chart with the place marked', () => {
     const left = ['shot.png', 'trace.zip'].map((path) => ({ name: path, path: `${process.cwd()}/${path}` }))
     const { out, files = [] } = play('run login --browser --junit a.xml --html a.html', [
@@ -197,6 +213,7 @@ describe('a run in a browser', () => {
     expect(out).toContain('see trace.zip')
     const [xml = '', html = ''] = files.map(({ text }) => text)
     expect(xml).toContain('<system-out>[[ATTACHMENT|shot.png]]\n[[ATTACHMENT|trace.zip]]</system-out>')
+    expect(xml).toContain('<property name="testrail_attachment" value="trace.zip"/>')
     expect(html).toContain('src="data:image/png;base64,cGljdHVyZQ=="')
     expect(html).toContain('a path fails here')
   })
