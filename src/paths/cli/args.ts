@@ -162,6 +162,11 @@ export function understand(args: readonly string[], charts: readonly FlowCases[]
   if (weighing && budget === undefined && (command === 'run' || command === 'export')) {
     return refuse(`"--${weighing}" says what counts more where time is short; say "--budget 2h" too.`)
   }
+  const taken = text('taken')
+  const shaped = given.find(({ name }) => shaping.includes(name))?.rawName
+  if (taken !== undefined && shaped !== undefined) {
+    return refuse(`"${shaped}" is about generated paths; "--taken" has those that somebody took.`)
+  }
   const recordings: readonly unknown[] = Array.isArray(values.with) ? values.with : []
   return answer(
     charts,
@@ -177,13 +182,14 @@ export function understand(args: readonly string[], charts: readonly FlowCases[]
       walks: numbers.walks,
       format,
       allPaths: values['all-paths'] === true,
-      shapedBy: given.find(({ name }) => shaping.includes(name))?.rawName,
+      shapedBy: shaped,
       language,
       out: text('out'),
       check: values.check === true,
       since: text('since'),
       against: values.against === true ? '' : text('against'),
       recordings: recordings.map(String),
+      taken,
       budget,
       workers: numbers.workers,
       shard,

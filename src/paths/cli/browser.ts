@@ -76,6 +76,7 @@ export function runInBrowser(charts: readonly FlowCases[], request: Request, hos
     look,
     screens: folder,
     check: request.check,
+    taken: request.taken,
     only: choice?.paths.map(({ id }) => id),
     workers,
     shard,

@@ -32,12 +32,16 @@ export const browserCharts: Host['browserCharts'] = () =>
     ? readdirSync(drivers).flatMap((name) => (name.endsWith(ending) ? name.slice(0, -ending.length) : []))
     : []
 
+/** Where the drivers' side reads a recording (tests/browser/paths/support/taken.ts). */
+const takenFrom = (file: string | undefined) => (file === undefined ? {} : { PATHS_TAKEN: resolve(file) })
+
 /** The drivers need Playwright, so a separate process loads them: the tool works without. */
-export const screenPaths: Host['screenPaths'] = (charts) => {
+export const screenPaths: Host['screenPaths'] = (charts, taken) => {
   if (charts.length === 0) return []
   const words = ['--import', 'tsx', join(browserTests, 'paths/support/print.ts'), ...charts]
   const { status, stdout } = spawnSync(process.execPath, words, {
     cwd: root,
+    env: { ...process.env, ...takenFrom(taken) },
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
     maxBuffer: 2 ** 28,
@@ -82,6 +86,7 @@ export const playInBrowser: Host['playInBrowser'] = ({ charts, look, screens, ch
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
       PATHS_CHARTS: charts.join(),
       PATHS_WALKS: '1',
+      ...takenFrom(part.taken),
       ...(only === undefined ? {} : { PATHS_ONLY: only.join() }),
       PATHS_LOOK: `${look.language} ${look.brand}`,
       ...(folder === undefined ? {} : { PATHS_SCREENS: folder }),

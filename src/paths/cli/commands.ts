@@ -21,6 +21,7 @@ import { htmlReport } from '../results/html'
 import { resultFiles } from '../results/files'
 import type { ChartRun } from '../results/run'
 import type { Request } from './request'
+import { pathsOf } from './paths-of'
 import { mostSimilar } from './similar'
 
 type Command = (
@@ -48,9 +49,16 @@ const showCoverage: Command = (charts, request, host) => {
   return { out: asJson({ charts: plainCharts }), code }
 }
 
-const showPaths: Command = (charts, request) => {
-  const { style, goal, json } = request
-  const made = charts.map((cases) => ({ chart: cases.id, style, goal, ...generate(cases, request) }))
+const showPaths: Command = (charts, request, host) => {
+  const { style, goal, json, taken } = request
+  const found = pathsOf(charts, request, host)
+  if ('code' in found) return found
+  const made = [...found].flatMap(([cases, it]) =>
+    // A recording is about some of the charts.
+    taken !== undefined && it.paths.length + it.unreached.length === 0
+      ? []
+      : { chart: cases.id, style, goal, ...it },
+  )
   const code = made.some((it) => it.problems.length > 0 || it.paths.length === 0) ? 1 : 0
   if (json) return { out: asJson(made.length === 1 ? made[0] : made), code }
   const texts = made.flatMap((it) => [
@@ -86,8 +94,9 @@ const run: Command = (charts, request, host, catalogue) => {
     const option = { spoken: 'language', retryReport: 'retry-report' }[inBrowser as string] ?? inBrowser
     return refuse(`"--${option}" is about a run in the browser; say "--browser" too.`)
   }
-  const runs = charts.map((cases): ChartRun => {
-    const { paths, problems } = generate(cases, request)
+  const found = pathsOf(charts, request, host)
+  if ('code' in found) return found
+  const runs = [...found].map(([cases, { paths, problems }]): ChartRun => {
     return { cases, paths, problems, results: paths.map((path) => replayHeadless(cases, path)) }
   })
   const bad = (it: ChartRun) => it.problems.length > 0 || it.results.some((result) => !result.ok)

@@ -9,6 +9,8 @@ export interface BrowserOptions {
   readonly screens: string | undefined
   /** Only compares the pictures in that folder with the screens: writes none. */
   readonly check?: boolean
+  /** A recording whose paths are played in place of generated ones. */
+  readonly taken?: string | undefined
   /** Only the paths with these ids. */
   readonly only?: readonly string[] | undefined
   /** How many play side by side. */
@@ -33,8 +35,11 @@ export interface Host {
   readonly sources: (ref?: string) => ReadonlyMap<string, string>
   /** Charts whose paths can be played on the real app: those with a driver in the browser tests. */
   readonly browserCharts: () => readonly string[]
-  /** The paths a screen can do, of charts with a driver; undefined when the drivers cannot be read. */
-  readonly screenPaths: (charts: readonly string[]) => readonly OnScreen[] | undefined
+  /**
+   * The paths a screen can do, of charts with a driver, or those of a recording, `taken`; undefined when the drivers cannot
+   * be read.
+   */
+  readonly screenPaths: (charts: readonly string[], taken?: string) => readonly OnScreen[] | undefined
   /** Plays paths in Chromium, printing progress; returns the outcome and Playwright's JSON report. */
   readonly playInBrowser: (requests: BrowserOptions) => {
     readonly status: number

@@ -75,6 +75,12 @@ export const optionSpecs = {
     words:
       'how much time there is, 90s, 10m or 2h: the best paths for it, by risk, by use (--with) and by recent change (--since), and what they leave untested (plan, export, run --browser)',
   },
+  taken: {
+    type: 'string',
+    value: '<file>',
+    words:
+      'the paths that somebody took by hand, from a recording, in place of the generated ones (generate, run, export)',
+  },
   workers: {
     type: 'string',
     value: '<number>',
@@ -137,8 +143,9 @@ type OptionName = keyof typeof optionSpecs
 const byCommand: Readonly<Record<string, readonly OptionName[]>> = {
   list: ['json'],
   coverage: ['style', 'with', 'today', 'json'],
-  generate: ['style', 'goal', 'from', 'through', 'until', 'max-len', 'walks', 'json'],
+  generate: ['taken', 'style', 'goal', 'from', 'through', 'until', 'max-len', 'walks', 'json'],
   run: [
+    'taken',
     'style',
     'goal',
     'from',
@@ -170,6 +177,7 @@ const byCommand: Readonly<Record<string, readonly OptionName[]>> = {
   ],
   plan: ['budget', 'browser', 'workers', 'with', 'since', 'json'],
   export: [
+    'taken',
     'format',
     'budget',
     'with',

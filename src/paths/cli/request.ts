@@ -26,6 +26,8 @@ export interface Request {
   readonly against?: string | undefined
   readonly since?: string | undefined
   readonly recordings: readonly string[]
+  /** A recording: the paths somebody took by hand, in place of generated ones. */
+  readonly taken?: string | undefined
   /** How much time there is for the paths, seconds. */
   readonly budget?: number | undefined
   /** Of a run in a browser: how many play side by side, which part of the paths, `1/4`, and whether what failed is played again. */

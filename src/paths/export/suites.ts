@@ -1,8 +1,8 @@
 import { posix } from 'node:path'
 import type { FlowCases } from '../../../machines/shared/cases'
 import type { Request } from '../cli/request'
-import { generate } from '../generate/generate'
 import { refuse, type Answer, type Host } from '../cli/host'
+import { pathsOf } from '../cli/paths-of'
 import { leftOutId } from '../run/on-screen'
 import { pictureOf, readIndex, screensFolder } from '../screens/pictures'
 import { isWalked } from './formats'
@@ -38,12 +38,18 @@ export function suitesFor(
       `"${shapedBy}" is about the paths of the chart itself, and "${format}" has those that a screen can do; say "--all-paths" too.`,
     )
   }
-  const found = host.screenPaths(able)
+  const own = pathsOf(
+    charts.filter(({ id }) => !driven.has(id)),
+    request,
+    host,
+  )
+  if ('code' in own) return own
+  const found = host.screenPaths(able, request.taken)
   if (!found) return { out: 'The drivers could not be read; what they say stands above.', code: 1 }
   return charts.map((cases): Suite => {
     const pictures = picturesFor(cases, request, host)
     const onScreen = found.find(({ chart }) => chart === cases.id)
-    if (!onScreen) return { cases, ...generate(cases, request), pictureOf: pictures, out }
+    if (!onScreen) return { cases, paths: [], ...own.get(cases), pictureOf: pictures, out }
     return { cases, paths: onScreen.paths.map(({ path }) => path), onScreen, pictureOf: pictures, out }
   })
 }

@@ -7,10 +7,24 @@ export interface Counts {
   readonly transitions: Readonly<Record<string, number>>
 }
 
-/** What a person or a test took in the running app, by chart. Ids and counts, nothing else. */
+/** An event of a chart, and ids of the transitions that it took. The first of a trace is `xstate.init`. */
+export interface TraceEvent {
+  readonly type: string
+  readonly taken: readonly string[]
+}
+
+/** What happened in one flow, from its start. */
+export interface Trace {
+  readonly chart: string
+  readonly events: readonly TraceEvent[]
+}
+
+/** What a person or a test took in the running app, by chart. Ids, names and counts: nothing typed, no answers. */
 export interface Recording {
   readonly format: typeof recordingFormat
   readonly charts: Readonly<Record<string, Counts>>
+  /** In order, where somebody kept it. */
+  readonly traces?: readonly Trace[]
 }
 
 type Loose = Readonly<Record<string, unknown>>
@@ -21,6 +35,15 @@ const isObject = (value: unknown): value is Loose =>
 const areCounts = (value: unknown): value is Readonly<Record<string, number>> =>
   isObject(value) && Object.values(value).every((count) => Number.isInteger(count) && Number(count) >= 0)
 
+const areTexts = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string')
+
+const isTrace = (value: unknown): boolean =>
+  isObject(value) &&
+  typeof value['chart'] === 'string' &&
+  Array.isArray(value['events']) &&
+  value['events'].every((one) => isObject(one) && typeof one['type'] === 'string' && areTexts(one['taken']))
+
 /** Parses a recording; undefined when the text is not one. Never throws. */
 export function parseRecording(text: string): Recording | undefined {
   let data: unknown
@@ -30,6 +53,8 @@ export function parseRecording(text: string): Recording | undefined {
     return undefined
   }
   if (!isObject(data) || data['format'] !== recordingFormat || !isObject(data['charts'])) return undefined
+  const traces = data['traces'] ?? []
+  if (!Array.isArray(traces) || !traces.every(isTrace)) return undefined
   const whole = Object.values(data['charts']).every(
     (chart) => isObject(chart) && areCounts(chart['states']) && areCounts(chart['transitions']),
   )
@@ -59,5 +84,10 @@ export function merged(recordings: readonly Recording[]): Recording {
       })
     }
   }
-  return { format: recordingFormat, charts: Object.fromEntries(charts) }
+  const traces = recordings.flatMap((recording) => recording.traces ?? [])
+  return {
+    format: recordingFormat,
+    charts: Object.fromEntries(charts),
+    ...(traces.length === 0 ? {} : { traces }),
+  }
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { merged, recordingFormat, type Counts, type Recording } from '../../paths/run/recording'
+import { merged, recordingFormat, type Counts, type Recording, type Trace } from '../../paths/run/recording'
 import { channelName, isMessage, watchCookie, type ActorLine, type LogEntry, type PageNews } from './channel'
 
 /** A watched page of the app, open or closed. */
@@ -96,6 +96,19 @@ export function useWatched(): ReadonlyMap<string, WatchedPage> {
 
 /** Counts at the last reset: pages count since they loaded. */
 let base: Recording | undefined
+/** When that was, milliseconds since 1970. */
+let since = 0
+
+/** What happened, in order, in each flow of a page that began since the last reset and is whole in the log. */
+export function tracesOf({ log }: Pick<WatchedPage, 'log'>, from: number): Trace[] {
+  const flows = new Map<string, LogEntry[]>()
+  for (const entry of log) flows.set(entry.session, [...(flows.get(entry.session) ?? []), entry])
+  return [...flows.values()].flatMap((entries) => {
+    const [first] = entries
+    if (first?.event !== 'xstate.init' || first.at < from) return []
+    return { chart: first.chart, events: entries.map(({ event: type, taken }) => ({ type, taken })) }
+  })
+}
 
 const whole = (): Recording =>
   merged([...pages.values()].map(({ counts }) => ({ format: recordingFormat, charts: counts })))
@@ -117,10 +130,12 @@ export function recordingNow(): Recording {
       },
     ]
   })
-  return { format: recordingFormat, charts: Object.fromEntries(charts) }
+  const traces = [...pages.values()].flatMap((page) => tracesOf(page, since))
+  return { format: recordingFormat, charts: Object.fromEntries(charts), traces }
 }
 
 export function startOver(): void {
   base = whole()
+  since = Date.now()
   set(new Map(pages))
 }

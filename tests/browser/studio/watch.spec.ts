@@ -116,4 +116,16 @@ test('a manual session: `coverage --with` counts what the tester did in the phon
   expect(logout).not.toContain('not taken `logout.signingOut | done signOut | 0`')
   expect(login).not.toContain('not taken `login.form.attempt.submitting | done signIn | 0 [signedIn]`')
   expect(out).not.toContain('recorded, but not in the chart')
+  // The same session as paths: what was typed is a case's now.
+  const taken = understand(
+    ['generate', 'login', 'logout', '--taken', 'monday.json'],
+    catalogue,
+    computerWith('monday.json', text),
+  )
+  expect(taken.out).toMatch(
+    /^login-\w+ {3}starts with "both ways", [^]*Type: field "username", value "[^]*signIn answers/,
+  )
+  expect(taken.out).toMatch(/logout-\w+ {3}starts with "menu", 2 steps/)
+  expect(taken.out).not.toContain('out of reach')
+  expect(text).not.toContain('Perya-1234')
 })

@@ -3,9 +3,12 @@ import type { Edge } from '../../../../src/paths/explore/edge'
 import { explore, type Exploration } from '../../../../src/paths/explore/explore'
 import type { Path } from '../../../../src/paths/model'
 import { follow, noTrail, pathFrom, type Trail } from '../../../../src/paths/generate/replay'
+import { retrace } from '../../../../src/paths/run/retrace'
+import type { Trace } from '../../../../src/paths/run/recording'
 import { nearest } from '../../../../src/paths/chart/routes'
 import { unstarted, type Move, type Situation } from '../../../../src/paths/chart/situation'
 import type { Driver } from './driver'
+import { tracesAsked } from './taken'
 
 /** A path the real screen can do. */
 export interface ScreenPath {
@@ -89,6 +92,8 @@ export function looksOn({ path, atOnce }: ScreenPath, { leaves }: Driver): numbe
 
 /** A few paths that take every transition possible on the real screen. Deterministic. */
 export function screenPaths(driver: Driver): ScreenPaths {
+  const asked = tracesAsked()
+  if (asked) return { paths: takenPaths(driver, asked), outOfReach: [] }
   const exploration = onScreen(explore(driver.cases), driver)
   const open = new Set(exploration.definition.transitions.keys())
   const paths: ScreenPath[] = []
@@ -100,6 +105,19 @@ export function screenPaths(driver: Driver): ScreenPaths {
   }
   // A chart that decides without events has a path per initial situation, and no steps.
   return { paths, outOfReach: [...open].sort() }
+}
+
+/** The paths of a recording, as far as this screen can do them; where it cannot, a path ends. */
+function takenPaths(driver: Driver, traces: readonly Trace[]): readonly ScreenPath[] {
+  const mine = traces.filter(({ chart }) => chart === driver.cases.machine.id)
+  const exploration = explore(driver.cases)
+  const found = mine.flatMap((trace): ScreenPath[] => {
+    const { path, trail } = retrace(exploration, trace, ({ chart }, move) =>
+      chart ? possible(driver, chart, move) : true,
+    )
+    return path ? [{ path, atOnce: atOnceOn(driver, trail, path) }] : []
+  })
+  return [...new Map(found.map((one) => [one.path.id, one])).values()]
 }
 
 /** For each step of a path, whether it arrives together with the one before. */

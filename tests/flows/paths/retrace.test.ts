@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest'
+import { catalogue } from '../../../machines/index'
+import type { FlowCases } from '../../../machines/shared/cases'
+import { understand } from '../../../src/paths/cli/args'
+import type { Host } from '../../../src/paths/cli/host'
+import { explore } from '../../../src/paths/explore/explore'
+import { generate } from '../../../src/paths/generate/generate'
+import type { Path } from '../../../src/paths/model'
+import {
+  merged,
+  parseRecording,
+  recordingFormat,
+  type Recording,
+  type Trace,
+} from '../../../src/paths/run/recording'
+import { retrace } from '../../../src/paths/run/retrace'
+import { tracesOf } from '../../../src/studio/watch/store'
+import { loginCases } from './samples/login.sample'
+import { talker } from './samples/regions.samples'
+import { bareHost } from './support/host'
+
+/** What a studio would have heard of a path: names of events, and transitions. */
+const heard = (cases: FlowCases, { start, steps }: Path): Trace => ({
+  chart: cases.machine.id,
+  events: [
+    { type: 'xstate.init', taken: start.transitions },
+    ...steps.map(({ event, expected }) => ({ type: event.type, taken: expected.transitions })),
+  ],
+})
+
+const transitionsOn = ({ start, steps }: Path) =>
+  [start, ...steps.map(({ expected }) => expected)].flatMap(({ transitions }) => transitions)
+
+describe('a path taken by hand', () => {
+  it.each(catalogue.map((cases) => [cases.id, cases] as const))('of %s is found again', (_, cases) => {
+    const exploration = explore(cases)
+    const { paths } = generate(cases, { style: 'random', seed: 3, walks: 2, maxLen: 12 })
+    for (const path of paths) {
+      const found = retrace(exploration, heard(cases, path))
+      expect(found.lost).toBeUndefined()
+      expect(found.path && transitionsOn(found.path)).toEqual(transitionsOn(path))
+    }
+  })
+
+  it('ends before what no case explains', () => {
+    const [path] = generate(loginCases).paths
+    if (!path) throw new Error('the sample has no path')
+    const { chart, events } = heard(loginCases, path)
+    const strange = { type: 'TYPE', taken: ['login.nowhere'] }
+    const found = retrace(explore(loginCases), {
+      chart,
+      events: [...events.slice(0, 3), strange, ...events.slice(3)],
+    })
+    expect(found.lost).toBe('TYPE')
+    expect(found.path?.steps).toHaveLength(
+      path.steps.slice(0, 2).filter(({ expected }) => expected.transitions.length > 0).length,
+    )
+  })
+
+  it('leaves out what nothing came of', () => {
+    const [path] = generate(loginCases).paths
+    if (!path) throw new Error('the sample has no path')
+    const { chart, events } = heard(loginCases, path)
+    const idle = events.flatMap((event) => [event, { type: 'SUBMIT', taken: [] }])
+    expect(retrace(explore(loginCases), { chart, events: idle }).lost).toBeUndefined()
+  })
+})
+
+const [taken] = generate(loginCases).paths
+const recording: Recording = {
+  format: recordingFormat,
+  charts: {},
+  traces: taken ? [heard(loginCases, taken)] : [],
+}
+const ask = (line: string, text = JSON.stringify(recording), host: Partial<Host> = {}) =>
+  understand(line.split(' '), [loginCases, talker], {
+    ...bareHost,
+    browserCharts: () => [],
+    read: (path) => (path === 'a.json' ? text : undefined),
+    ...host,
+  })
+
+describe('--taken', () => {
+  it('generates, plays and exports what somebody did', () => {
+    const shown = ask('generate all --taken a.json')
+    expect(shown.code).toBe(0)
+    expect(shown.out).toContain(`${taken?.id}   starts with`)
+    expect(ask('run all --taken a.json').out).toMatch(/login {3}1 path, \d+ steps: all passed/)
+    expect(ask('export login --format csv --taken a.json').out).toContain(taken?.id)
+    expect(ask('export login --format playwright --taken a.json').out).toContain(taken?.id)
+  })
+
+  it('hands the recording to those who know the screens', () => {
+    const asked: unknown[] = []
+    ask('export login --format csv --taken a.json', undefined, {
+      browserCharts: () => ['login'],
+      screenPaths: (_, file) => {
+        asked.push(file)
+        return []
+      },
+    })
+    ask('run login --browser --taken a.json', undefined, {
+      browserCharts: () => ['login'],
+      playInBrowser: ({ taken: file }) => {
+        asked.push(file)
+        return { status: 0, report: '{}' }
+      },
+    })
+    expect(asked).toEqual(['a.json', 'a.json'])
+  })
+
+  it('says where a path ends, and refuses what it cannot use', () => {
+    const events = [...(recording.traces?.[0]?.events ?? []).slice(0, 2), { type: 'JUMP', taken: ['x'] }]
+    const odd = JSON.stringify({ ...recording, traces: [{ chart: 'login', events }] })
+    expect(ask('generate login --taken a.json', odd).out).toContain(
+      'ends before "JUMP", which no case of the chart explains',
+    )
+    const counts = JSON.stringify({ format: recordingFormat, charts: {} })
+    expect(ask('generate login --taken a.json', counts).out).toContain(
+      'does not say in which order things happened',
+    )
+    expect(ask('generate login --taken b.json').out).toBe('There is no file "b.json".')
+    expect(ask('generate login --taken a.json --style short').out).toContain(
+      '"--style" is about generated paths',
+    )
+    const broken = { ...recording, traces: [{ chart: 'login', events: [{ type: 1 }] }] }
+    expect(parseRecording(JSON.stringify(broken))).toBeUndefined()
+    expect(merged([recording, recording]).traces).toHaveLength(2)
+  })
+})
+
+it('the studio keeps what began while it watched, and whole', () => {
+  const entry = (number: number, session: string, event: string) => {
+    return { number, at: number, session, chart: 'login', event, carries: '', taken: [`t${number}`] }
+  }
+  const log = [
+    entry(1, 'old', 'xstate.init'),
+    entry(2, 'cut', 'TYPE'),
+    entry(3, 'a', 'xstate.init'),
+    entry(4, 'old', 'TYPE'),
+    entry(5, 'a', 'TYPE'),
+  ]
+  expect(tracesOf({ log }, 2)).toEqual([
+    {
+      chart: 'login',
+      events: [
+        { type: 'xstate.init', taken: ['t3'] },
+        { type: 'TYPE', taken: ['t5'] },
+      ],
+    },
+  ])
+})
