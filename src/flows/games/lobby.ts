@@ -6,15 +6,13 @@ import { call, merchantCode } from '../core/client'
 import { perPage } from '../core/lifetime'
 import { defineResource, sharedResource } from '../core/resource'
 import { currentSettings } from '../core/root'
+import { whenSiteKnown } from '../core/site-known'
 
 /** The lobby: all vendors, arranged as the category menu (WIRE-54, HOME-06). */
 const lobby = defineResource<readonly MenuEntry[]>(
   async (_, signal) => {
-    const all = await call(
-      vendors,
-      { merchantCode: merchantCode(), language: spokenLanguage(), platform: 'html5' },
-      { signal },
-    )
+    const asked = { merchantCode: merchantCode(), language: spokenLanguage(), platform: 'html5' } as const
+    const [all] = await Promise.all([call(vendors, asked, { signal }), whenSiteKnown()])
     const settings = currentSettings()
     return arrangeMenu(all, {
       esports: settings?.esportsVendors ?? ['TF'],

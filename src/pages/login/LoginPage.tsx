@@ -6,6 +6,7 @@ import { loginFlow } from '../../flows/account/login'
 import { offersPasskeys } from '../../flows/account/passkey-offer'
 import { loginNote } from '../../flows/account/login-note'
 import { currentFlags } from '../../flows/core/root'
+import { useSite } from '../../flows/core/useSite'
 import { usesSmsProvider } from '../../flows/account/sms-provider'
 import { openService } from '../../flows/core/late-actions'
 import { cooldownUntil } from '../../flows/core/cooldown'
@@ -102,10 +103,11 @@ function Login() {
   const query = useQuery(paths.login)
   const { next = null } = query
   const side = useSide()
+  const flags = useSite(currentFlags)
   const login = useChart(loginFlow, {
     side,
     next,
-    tabs: currentFlags().MOBILEVERCODELOGIN3 === '1',
+    tabs: flags.MOBILEVERCODELOGIN3 === '1',
     cooldownUntil: cooldownUntil('login'),
     note: loginNote(),
   })
@@ -156,7 +158,7 @@ function Login() {
         </a>
       </div>
       <LoginButtons login={login} />
-      {offersPasskeys() && (
+      {offersPasskeys(flags) && (
         <Button look="line" wide href={linkTo(paths.login, { ...query, view: 'passkey' })}>
           {t('login:passkey')}
         </Button>
