@@ -25,6 +25,8 @@ eachInItsOwnPage()
 beforeEach(() => {
   Object.assign(phone, { closes: false, stranger: false, asked: [] })
   vi.stubGlobal('PublicKeyCredential', () => {})
+  // Nothing is drawn here that could have the focus.
+  vi.stubGlobal('requestAnimationFrame', () => 0)
 })
 
 /** The account gets the app, a passkey, or both. */

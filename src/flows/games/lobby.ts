@@ -7,6 +7,7 @@ import { perPage } from '../core/lifetime'
 import { defineResource, sharedResource } from '../core/resource'
 import { currentSettings } from '../core/root'
 import { whenSiteKnown } from '../core/site-known'
+import { until } from '../core/until'
 
 /** The lobby: all vendors, arranged as the category menu (WIRE-54, HOME-06). */
 const lobby = defineResource<readonly MenuEntry[]>(
@@ -29,22 +30,12 @@ const none: readonly MenuEntry[] = []
 export const currentMenu = (): readonly MenuEntry[] => lobby.view(lobbyActor().getSnapshot()).data ?? none
 
 /** The menu once it has loaded; one that failed is requested again. Rejects with the failure. */
-export function loadMenu(signal: AbortSignal): Promise<readonly MenuEntry[]> {
+export async function loadMenu(): Promise<readonly MenuEntry[]> {
   const actor = lobbyActor()
   if (actor.getSnapshot().hasTag('error')) retryLobby()
-  // Not xstate's `waitFor`: it would weigh on the first visit.
-  return new Promise((resolve, reject) => {
-    const settle = () => {
-      const state = actor.getSnapshot()
-      if (state.hasTag('pending')) return
-      watch.unsubscribe()
-      if (state.hasTag('error')) reject(state.context.failure)
-      else resolve(currentMenu())
-    }
-    const watch = actor.subscribe(settle)
-    signal.addEventListener('abort', () => watch.unsubscribe())
-    settle()
-  })
+  await until(actor, () => !actor.getSnapshot().hasTag('pending'))
+  const state = actor.getSnapshot()
+  return state.hasTag('error') ? Promise.reject(state.context.failure) : currentMenu()
 }
 
 export const retryLobby = () => lobbyActor().send({ type: 'RELOAD' })
