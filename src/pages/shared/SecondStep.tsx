@@ -42,7 +42,7 @@ export default function SecondStep({ purpose, next = null, onTaken = nothing, on
   })
   return (
     <div className={css.step}>
-      {purpose === 'sign-in' && <h2 className="display d3">{t('step')}</h2>}
+      {purpose === 'sign-in' && view !== 'over' && <h2 className="display d3">{t('step')}</h2>}
       {purpose === 'change' && <p className={css.lead}>{t('change.step')}</p>}
       {view === 'error' && <LoadFault failure={failure} onRetry={() => actor.send({ type: 'RETRY' })} />}
       {view === 'wait' && <Skeletons heights={[72, 48]} />}
@@ -56,7 +56,7 @@ export default function SecondStep({ purpose, next = null, onTaken = nothing, on
         </>
       )}
       {onBack && (
-        <Button look="quiet" wide onClick={onBack}>
+        <Button look="line" wide onClick={onBack}>
           {t('step.back')}
         </Button>
       )}
