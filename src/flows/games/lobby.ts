@@ -12,8 +12,13 @@ import { until } from '../core/until'
 /** The lobby: all vendors, arranged as the category menu (WIRE-54, HOME-06). */
 const lobby = defineResource<readonly MenuEntry[]>(
   async (_, signal) => {
-    const asked = { merchantCode: merchantCode(), language: spokenLanguage(), platform: 'html5' } as const
-    const [all] = await Promise.all([call(vendors, asked, { signal }), whenSiteKnown()])
+    const all = await call(
+      vendors,
+      { merchantCode: merchantCode(), language: spokenLanguage(), platform: 'html5' },
+      { signal },
+    )
+    // The settings, which name the groups, are on their way since the start.
+    await whenSiteKnown()
     const settings = currentSettings()
     return arrangeMenu(all, {
       esports: settings?.esportsVendors ?? ['TF'],
@@ -35,7 +40,8 @@ export async function loadMenu(): Promise<readonly MenuEntry[]> {
   if (actor.getSnapshot().hasTag('error')) retryLobby()
   await until(actor, () => !actor.getSnapshot().hasTag('pending'))
   const state = actor.getSnapshot()
-  return state.hasTag('error') ? Promise.reject(state.context.failure) : currentMenu()
+  if (state.hasTag('error')) throw state.context.failure
+  return currentMenu()
 }
 
 export const retryLobby = () => lobbyActor().send({ type: 'RELOAD' })

@@ -21,7 +21,7 @@ import { lateComponent } from '../../ui/late'
 import { Logo } from '../../ui/Logo'
 import { Part } from '../../ui/Part'
 import { Segment } from '../../ui/Segment'
-import { Skeleton } from '../../ui/Skeleton'
+import { Skeletons } from '../../ui/Skeleton'
 import { PageFrame } from '../../ui/shell/PageFrame'
 import { PageTopBar } from '../../ui/shell/PageTopBar'
 import { useQuery } from '../shared/useQuery'
@@ -91,9 +91,7 @@ function LoginFrame({ busy, children }: { busy: boolean; children: ReactNode }) 
 function LoginWait() {
   return (
     <div className={css.form}>
-      {['ways', 'name', 'secret', 'send'].map((row, n) => (
-        <Skeleton key={row} height="var(--field)" n={n} />
-      ))}
+      <Skeletons heights={[52, 52, 52, 52]} />
     </div>
   )
 }
