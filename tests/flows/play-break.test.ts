@@ -43,7 +43,7 @@ describe('[I18N-07] a break from play and its end (trust 34)', () => {
   it('is chosen, asked about once, and holds from the platform’s yes; a no leaves the choice, a refusal says why', () => {
     const chart = shown(none)
     expect(chart.snapshot().hasTag('form')).toBe(true)
-    expect(chart.snapshot().context.length).toBeNull()
+    expect(chart.snapshot().context).toMatchObject({ now: none, length: null })
     chart.send({ type: 'NEXT' })
     expect(chart.at()).toBe('choosing')
     const length = { kind: 'time-out', days: 7 } as const
