@@ -218,11 +218,6 @@ describe('the meaning of failures', () => {
     const refused = (status: number) => wire([json({ success: false, code: 'new.code' }, status)])
     expect(await refused(200).outcome(writeThing)).toMatchObject({ code: 'unknown' })
     expect(await refused(403).outcome(writeThing)).toMatchObject({ code: 'no-permission' })
-    // What is refused has no value, and neither has many a success: `success` alone tells them apart.
-    const valueless = { ...writeThing, response: v.null() }
-    const empty = wire([json({ success: false, code: 'new.code', value: null })])
-    expect(await empty.outcome(valueless)).toMatchObject({ code: 'unknown' })
-    expect(await wire([json({ success: true, value: null })]).outcome(valueless)).toBeNull()
   })
 
   it('503 with code maintenance is maintenance; without it the platform is upgrading', async () => {
