@@ -216,6 +216,10 @@ export const changePasswordMachine = setup({
         CANCEL: {
           target: 'editing',
           description: 'The player goes back to the form. Nothing typed is lost.',
+          actions: {
+            type: 'focusField',
+            params: ({ context }) => ({ field: context.hasSessionPassword ? 'newPassword' : 'oldPassword' }),
+          },
         },
       },
     },

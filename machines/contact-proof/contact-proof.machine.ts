@@ -212,7 +212,7 @@ export const contactProofMachine = setup({
             CANCEL: {
               target: 'editing',
               description: 'The player goes back to the form; the password has to be typed again.',
-              actions: 'forgetPassword',
+              actions: ['forgetPassword', { type: 'focusField', params: { field: 'loginPassword' } }],
             },
           },
         },

@@ -162,6 +162,7 @@ export const paymentPinMachine = setup({
         CANCEL: {
           target: 'editing',
           description: 'The player goes back to the form; secrets have to be typed again.',
+          actions: { type: 'focusField', params: { field: 'proof' } },
         },
       },
     },

@@ -7,7 +7,7 @@ import { failureOf, type Failure } from '../shared/failure'
 import { destination, safeNext } from '../shared/next'
 import { limits } from '../shared/limits'
 import * as paths from '../shared/paths'
-import { isWhole, sanitizeStep, type StepWay, type Ways } from './ways'
+import { firstOf, isWhole, sanitizeStep, type StepWay, type Ways } from './ways'
 
 export interface SecondStepInput {
   /** Which act the step is taken for. */
@@ -150,6 +150,7 @@ export const secondStepMachine = setup({
       description: 'A code of the app or a recovery code is typed, or a passkey used instead.',
       tags: 'form',
       meta: { rows, screen },
+      entry: { type: 'focusField', params: ({ context }) => firstOf(context.ways) },
       on: {
         TYPE: {
           description: 'Typing clears the message.',
@@ -158,7 +159,7 @@ export const secondStepMachine = setup({
         OTHER_WAY: {
           guard: 'hasCodes',
           description: 'The app is not at hand: a recovery code instead, and back.',
-          actions: 'switchWay',
+          actions: ['switchWay', { type: 'focusField', params: ({ context }) => firstOf(context.ways) }],
         },
         SUBMIT: [
           {

@@ -25,3 +25,8 @@ export const sanitizeStep = (way: StepWay, typed: string): string =>
 /** Whether the code is complete. */
 export const isWhole = (way: StepWay, code: string): boolean =>
   code.replaceAll('-', '').length === (way === 'app' ? 6 : 10)
+
+/** What a player begins with: the field, or the passkey’s button where there is no app. */
+export const firstOf = ({ authenticator }: Ways): { field: string } => ({
+  field: authenticator ? 'stepCode' : 'stepPasskey',
+})

@@ -8,6 +8,7 @@ import {
   type LinkKind,
 } from '../flows/service/app-download'
 import { isIphone, isSafari } from '../flows/core/phone'
+import { useSite } from '../flows/core/useSite'
 import { install, isInAppBrowser } from '../flows/session/install'
 import { Button } from '../ui/Button'
 import { List, ListRow } from '../ui/List'
@@ -47,7 +48,7 @@ function Links() {
   const links = offeredLinks(state)
   const get = (kind: LinkKind) => appDownload().send({ type: 'DOWNLOAD', kind })
   const inApp = isInAppBrowser()
-  const icon = appIcon()
+  const icon = useSite(appIcon)
   const some = links.length > 0 || canInstall
   return (
     <>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { to } from '../../machines/shared/address'
 import * as paths from '../../machines/shared/paths'
 import { goTo } from '../flows/adapters/navigation'
+import { useSite } from '../flows/core/useSite'
 import { protectionTools } from '../flows/member/protection-tools'
 import { currentArrival, onArrival, type Arrival } from '../flows/session/arrival'
 import { currentTurn, onTurn } from '../flows/session/turns'
@@ -25,6 +26,7 @@ function Waiting({ arrival: { welcome, contracts } }: { arrival: Arrival }) {
   const kind = useSelector(contracts, (state) => state.context.queue[0] ?? 'salary')
   const prompting = useSelector(contracts, (state) => state.hasTag('open'))
   const play = usePlayMoney()
+  const { limits } = useSite(protectionTools)
   const close = () => welcome.send({ type: 'CLOSE' })
   const later = () => contracts.send({ type: 'CANCEL' })
   return (
@@ -35,7 +37,7 @@ function Waiting({ arrival: { welcome, contracts } }: { arrival: Arrival }) {
         title={t('welcome.title', { name: account })}
         actions={
           <>
-            {!play && protectionTools().limits && (
+            {!play && limits && (
               <Button
                 look="line"
                 onClick={() => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { App } from './support/app'
 import { expect, test } from './support/test'
 import { words } from './support/words'
 
@@ -197,6 +198,10 @@ const storedOn = (page: Page) =>
       }
       db.close()
     }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const key of await cache.keys()) found.push(key.url, await (await cache.match(key))?.text())
+    }
     return JSON.stringify(found)
   })
 
@@ -237,6 +242,18 @@ test.describe('remembering', () => {
     expect(await storedOn(later)).not.toContain('Perya-1234')
     await password.press('Enter')
     await expect(later).toHaveURL(/\/m\/home$/)
+    // Signed in, the token is in this tab's session alone; signed out, it is nowhere, and works no more.
+    const token = await later.evaluate(
+      () => (JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}') as { token: string }).token,
+    )
+    expect((await storedOn(later)).split(token)).toHaveLength(2)
+    const player = new App(later, world, app.language, app.brand)
+    await player.menuButton.click()
+    await player.button(app.words.shell.signOut, player.menu).click()
+    await player.button(app.words.shell['logout.go'], later.getByRole('alertdialog')).click()
+    await expect(player.link(app.words.shell.logIn)).toBeVisible()
+    const left = await storedOn(later)
+    for (const secret of ['Perya-1234', btoa('Perya-1234'), token]) expect(left).not.toContain(secret)
     await later.goto('/m/login')
     await expect(password).toHaveAttribute('placeholder', '••••••••')
     await password.fill('x')

@@ -134,11 +134,24 @@ test('[I18N-07, WALLET-07] limits are asked for before the first deposit, and wh
   const { deposit, shell } = app.words
   await app.arriveAs('bago_01', '/m/voucherCenter')
   const day = app.page.locator('input[name="limit-day"]')
+  const amount = app.page.locator('input[name="amount"]')
   await expect(day).toHaveValue('')
-  await expect(app.page.locator('input[name="amount"]')).toHaveCount(0)
+  await expect(amount).toHaveCount(0)
+  // A page loaded anew has the offer before it knows what the gateway has: it asks all the same.
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  app.world.hold(async ({ url }) => (/system.(whitelabel|settings)/.test(url) ? held : undefined))
+  const asked = app.world.calls('depositBanksByVendor')
+  await app.page.reload()
+  await expect.poll(() => app.world.calls('depositBanksByVendor')).toBe(asked + 1)
+  await expect.poll(() => app.world.calls('depositPromoList')).toBe(asked + 1)
+  letGo()
+  app.world.letGo()
+  await expect(day).toHaveValue('')
+  await expect(amount).toHaveCount(0)
   await day.fill('500')
   await app.submit.click()
-  await expect(app.page.locator('input[name="amount"]')).toBeVisible()
+  await expect(amount).toBeVisible()
   await expect(app.page.locator('#main')).toContainText(
     app.say(deposit.limit, { left: '₱500', amount: '₱500', hours: 24 }),
   )

@@ -1,6 +1,8 @@
+import type { Locator } from '@playwright/test'
 import type { App } from './support/app'
 import { expect, test } from './support/test'
 import { codeAt } from '../wire/support/second-step'
+import { setSafe } from './paths/support/phone-key'
 
 /** Passkeys and the second step on the real site, with Chromium's own authenticator (trust 24). */
 
@@ -133,4 +135,47 @@ test('what the operator has switched off shows nowhere; a page loaded anew begin
   await expect(app.link(app.words.security.devices)).toHaveCount(0)
   await expect(app.page.getByRole('heading', { level: 2 }).first()).toBeVisible()
   await expect(app.page.getByText(app.words.security['signIn.sub'])).toHaveCount(0)
+})
+
+test('[ROUTE-60] in the place of a form the step has the focus, says what is wrong, and leads back with nothing lost but passwords', async ({
+  app,
+  world,
+  watch,
+}) => {
+  watch.expectStatus(400, 403)
+  const { safety: say, form, security } = app.words
+  await app.arriveAs('mika_07', '/m/securityCenter')
+  await setSafe(world, 'mika_07', { app: true, codes: true })
+  await app.page.getByRole('button', { name: security['centre.email'] }).click()
+  const dialog = app.page.getByRole('dialog')
+  const [contact, code, secret, step] = ['contact', 'code', 'loginPassword', 'stepCode'].map((name) =>
+    dialog.locator(`input[name="${name}"]`),
+  ) as [Locator, Locator, Locator, Locator]
+  await contact.fill('ako@example.com')
+  await app.button(form.getCode, dialog).click()
+  await expect(code).toBeEnabled()
+  await code.fill(await world.smsCode('ako@example.com'))
+  const sent = await code.inputValue()
+  await secret.fill('Perya-1234')
+  await secret.press('Enter')
+  await expect(step).toBeFocused()
+  await step.fill('000000')
+  await app.button(say['step.go'], dialog).click()
+  await expect(dialog.getByRole('alert').filter({ hasText: say['step.wrong'] })).toBeVisible()
+  await expect(step).toBeFocused()
+  await expect(step).toHaveValue('')
+  await app.button(say['step.useRecovery'], dialog).click()
+  await expect(step).toBeFocused()
+  await app.button(say['step.back'], dialog).click()
+  await expect(secret).toBeFocused()
+  await expect(secret).toHaveValue('')
+  await expect(contact).toHaveValue('ako@example.com')
+  await expect(code).toHaveValue(sent)
+  // What cannot be asked leads back as well.
+  world.fault({ kind: 'status', status: 400, call: 'changeStep', times: 1 })
+  await secret.fill('Perya-1234')
+  await secret.press('Enter')
+  await expect(app.button(app.words.shell.retry, dialog)).toBeVisible()
+  await app.button(say['step.back'], dialog).click()
+  await expect(contact).toHaveValue('ako@example.com')
 })

@@ -46,6 +46,10 @@ describe.each(kinds)('each fault of the control plane, %s', (kind) => {
     await inject({ call: 'sendSms', kind: 'status', status: 200, code: 'something.new', times: 1 })
     expect(await refusal(send())).toMatchObject({ code: 'unknown' })
     await expect(send()).resolves.toBeDefined()
+    // Where a success has no value either, `success` alone tells them apart.
+    await world.signIn('mika_07')
+    await inject({ call: 'setHeadIcon', kind: 'status', status: 200, code: 'something.new', times: 1 })
+    expect(await refusal(world.call(setHeadIcon, { icon: '2' }))).toMatchObject({ code: 'unknown' })
   })
 
   it('a read is retried once after a transient failure; a submission never', async () => {

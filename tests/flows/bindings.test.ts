@@ -121,7 +121,7 @@ describe('what the settings say', () => {
     })
     await start()
     const { loadMenu } = await import('../../src/flows/games/lobby')
-    const menu = await loadMenu(new AbortController().signal)
+    const menu = await loadMenu()
     const of = (wanted: string) =>
       menu.find(({ category }) => category === wanted)?.vendors.map(({ vassalage }) => vassalage)
     expect([of('ESPORTS'), of('COCKFIGHT')]).toEqual([['PLR'], ['AGL', 'TF']])

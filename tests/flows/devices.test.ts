@@ -48,4 +48,24 @@ describe('the devices of an account', () => {
     chart.answer('change', { outcome: 'refused', value: null, failure: { code: 'timeout' } })
     expect(chart.snapshot().context).toMatchObject({ devices: both, failure: { code: 'timeout' } })
   })
+
+  it('says that the list could not be loaded, or that ending broke, and tries again; a return fetches it anew', () => {
+    const chart = drive(devicesMachine, undefined)
+    const fails = (id: 'load' | 'change') => {
+      chart.fail(id, { code: 'offline' })
+      expect(chart.snapshot().hasTag('error')).toBe(true)
+      expect(chart.snapshot().context.failure?.code).toBe('offline')
+      chart.send({ type: 'RETRY' })
+      expect(['pending', 'loading'].every((tag) => chart.snapshot().hasTag(tag as 'loading'))).toBe(true)
+    }
+    fails('load')
+    chart.answer('load', both)
+    expect(chart.snapshot().context).toMatchObject({ devices: both, failure: null })
+    chart.send({ type: 'END_OTHERS' })
+    expect(chart.snapshot().hasTag('content')).toBe(true)
+    fails('change')
+    chart.answer('load', both)
+    chart.send({ type: 'RETURNED' })
+    expect(chart.running('load')).toBe(true)
+  })
 })

@@ -1,6 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { secondStepMachine } from '../../machines/second-step/second-step.machine'
+import { limits } from '../../machines/shared/limits'
+import * as paths from '../../machines/shared/paths'
 import { authenticator } from '../wire/support/authenticator'
 import { codeAt } from '../wire/support/second-step'
+import { drive } from './drive'
 import { eachInItsOwnPage, page, reached, signIn, start } from './page'
 
 /** The second step and the sign-in with a passkey, bound to phone and platform. */
@@ -25,6 +29,8 @@ eachInItsOwnPage()
 beforeEach(() => {
   Object.assign(phone, { closes: false, stranger: false, asked: [] })
   vi.stubGlobal('PublicKeyCredential', () => {})
+  // Nothing is drawn here that could have the focus.
+  vi.stubGlobal('requestAnimationFrame', () => 0)
 })
 
 /** The account gets the app, a passkey, or both. */
@@ -199,5 +205,110 @@ describe('signing in with a passkey', () => {
     phone.stranger = true
     expect((await use()).context.failure?.code).toBe('not-found')
     expect(signedIn()).toBe(false)
+  })
+})
+
+describe('the step on screen', () => {
+  const ways = { passkey: true, authenticator: true, recoveryCodes: true }
+  const code = { field: 'stepCode' }
+  const refused = (code: string) => ({ ok: false, failure: { code } })
+  function asked(of = ways, purpose: 'sign-in' | 'change' = 'change') {
+    const chart = drive(secondStepMachine, { purpose, next: null })
+    chart.answer('ways', { ok: true, value: of })
+    return chart
+  }
+
+  it('[LOGIN-24] the field has the focus, or the passkey’s button where there is no app; also once a code was wrong', () => {
+    expect(asked({ ...ways, authenticator: false }).effects()).toEqual([
+      ['focusField', { field: 'stepPasskey' }],
+    ])
+    const chart = asked()
+    expect(chart.effects()).toEqual([['focusField', code]])
+    chart.send({ type: 'TYPE', value: '12345' })
+    chart.send({ type: 'SUBMIT' })
+    expect(chart.snapshot().context.missing).toBe(true)
+    expect(chart.effects()).toEqual([['focusField', code]])
+    chart.send({ type: 'TYPE', value: '123456' })
+    chart.send({ type: 'SUBMIT' })
+    expect(chart.inputOf('check')).toEqual({ purpose: 'change', way: 'app', code: '123456', passkey: false })
+    chart.answer('check', refused('code-wrong'))
+    expect(chart.snapshot().context).toMatchObject({
+      code: '',
+      missing: false,
+      failure: { code: 'code-wrong' },
+    })
+    expect(chart.effects()).toContainEqual(['focusField', code])
+    chart.effects()
+    chart.send({ type: 'OTHER_WAY' })
+    expect(chart.snapshot().context).toMatchObject({ way: 'recovery', failure: null })
+    expect(chart.effects()).toEqual([['focusField', code]])
+    const none = asked({ ...ways, recoveryCodes: false })
+    none.send({ type: 'OTHER_WAY' })
+    expect(none.snapshot().context.way).toBe('app')
+  })
+
+  it('[LOGIN-24] is over for good once it took too long, whoever says so', () => {
+    const atOnce = drive(secondStepMachine, { purpose: 'sign-in', next: null })
+    atOnce.answer('ways', refused('code-expired'))
+    const typed = asked()
+    typed.send({ type: 'TYPE', value: '123456' })
+    typed.send({ type: 'SUBMIT' })
+    typed.answer('check', refused('code-expired'))
+    const byPhone = asked()
+    byPhone.send({ type: 'USE_PASSKEY' })
+    byPhone.answer('passkey', refused('code-expired'))
+    for (const chart of [atOnce, typed, byPhone]) {
+      expect(chart.snapshot().hasTag('over')).toBe(true)
+      expect(chart.snapshot().status).toBe('done')
+    }
+  })
+
+  it('says why it cannot be asked, and asks again', () => {
+    const chart = drive(secondStepMachine, { purpose: 'change', next: null })
+    chart.answer('ways', refused('no-permission'))
+    expect(chart.snapshot().hasTag('error')).toBe(true)
+    expect(chart.snapshot().context.failure?.code).toBe('no-permission')
+    chart.send({ type: 'RETRY' })
+    expect(chart.snapshot().context.failure).toBeNull()
+    chart.fail('ways', { code: 'offline' })
+    expect(chart.snapshot().hasTag('error')).toBe(true)
+  })
+
+  it('waits two minutes for the phone, and no longer; whoever gives it up types a code', () => {
+    const chart = asked()
+    chart.send({ type: 'TYPE', value: '123' })
+    chart.send({ type: 'USE_PASSKEY' })
+    expect(chart.snapshot().context.code).toBe('')
+    expect(['form', 'pending', 'phone'].every((tag) => chart.snapshot().hasTag(tag as 'phone'))).toBe(true)
+    chart.send({ type: 'CANCEL' })
+    expect(chart.at()).toBe('asking')
+    chart.send({ type: 'USE_PASSKEY' })
+    chart.wait(limits.provider)
+    expect(chart.at()).toBe('asking')
+    expect(chart.snapshot().context.failure?.code).toBe('timeout')
+    chart.send({ type: 'USE_PASSKEY' })
+    chart.answer('passkey', refused('not-found'))
+    expect(chart.snapshot().context.failure?.code).toBe('not-found')
+    const without = asked({ ...ways, passkey: false })
+    without.send({ type: 'USE_PASSKEY' })
+    expect(without.at()).toBe('asking')
+  })
+
+  it('[LOGIN-28] after a login it leads on; before a change it ends where it is', () => {
+    const session = { userName: 'mika_07' }
+    const login = asked(ways, 'sign-in')
+    login.effects()
+    login.send({ type: 'USE_PASSKEY' })
+    login.answer('passkey', { ok: true, value: session })
+    expect(login.effects()).toEqual([
+      ['startSession', { session }],
+      ['goTo', { to: paths.home, replace: true }],
+    ])
+    const change = asked()
+    change.send({ type: 'TYPE', value: '123456' })
+    change.send({ type: 'SUBMIT' })
+    change.answer('check', { ok: true, value: null })
+    expect(change.snapshot().hasTag('taken')).toBe(true)
+    expect(change.effects().map(([name]) => name)).not.toContain('goTo')
   })
 })

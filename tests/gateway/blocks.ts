@@ -179,7 +179,7 @@ export const blocks: Readonly<Record<string, Readonly<Record<string, Block>>>> =
       calls: ['vendors'],
       isThere: async () => {
         const { loadMenu } = await import('../../src/flows/games/lobby')
-        return loadMenu(new AbortController().signal).then(
+        return loadMenu().then(
           () => true,
           () => false,
         )

@@ -1,5 +1,5 @@
-import { currentFlags } from '../core/root'
+import type { SiteFlags } from '../../../machines/site-status/site'
 
 /** Whether operator and browser have passkeys: known before a button is tapped, so it loads nothing. */
-export const offersPasskeys = (): boolean =>
-  currentFlags().PASSKEY3 === '1' && typeof PublicKeyCredential === 'function'
+export const offersPasskeys = ({ PASSKEY3 }: SiteFlags): boolean =>
+  PASSKEY3 === '1' && typeof PublicKeyCredential === 'function'

@@ -17,6 +17,7 @@ import { captchaFor, dialingCodes, fieldRules } from '../core/form-setup'
 import { askWord } from './phone-proof'
 import { takePhoneRoute } from './sms-provider'
 import { currentFlags } from '../core/root'
+import { whenSiteKnown } from '../core/site-known'
 import { holdSessionPassword } from '../session/secrets'
 import { sessionOf, startSession } from './sign-in'
 import { smsCodeFlow } from './sms-code'
@@ -48,7 +49,11 @@ export function affiliateLink({ code = '', domain = '' }: LinkQuery): AffiliateL
 }
 
 const prepareRegister = fromPromise<RegisterSetup>(async ({ signal }) => {
-  const [rules, settings] = await Promise.all([fieldRules(signal), call(registerSettings, null, { signal })])
+  const [rules, settings] = await Promise.all([
+    fieldRules(signal),
+    call(registerSettings, null, { signal }),
+    whenSiteKnown(),
+  ])
   takePhoneRoute(settings)
   return {
     flags: currentFlags(),

@@ -38,6 +38,7 @@ import { protectionTools } from '../member/protection-tools'
 import { logFault } from '../core/log'
 import { currentSession, walletActor } from '../core/root'
 import { sendOnceFlow } from '../core/send-once'
+import { whenSiteKnown } from '../core/site-known'
 
 export { typedMoney, typedText } from '../../../machines/shared/amount'
 export { bonusOf, boundsIn, bonusIn, methodIn, typedIn } from '../../../machines/deposit/offer'
@@ -97,6 +98,7 @@ async function loadOffer(signal: AbortSignal): Promise<DepositOffer> {
     // Money can come in without a promotion; the form says that it is missing.
     call(depositPromoList, null, { signal }).catch(() => null),
   ])
+  await whenSiteKnown()
   // A promotion in another currency cannot be added to this deposit.
   const promo = promos?.currency === currency ? (promos.list[0] ?? null) : null
   return {

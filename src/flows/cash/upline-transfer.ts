@@ -9,6 +9,7 @@ import { call } from '../core/client'
 import { boundEffects } from '../core/effects'
 import { currentFlags, walletActor } from '../core/root'
 import { sendOnceFlow } from '../core/send-once'
+import { whenSiteKnown } from '../core/site-known'
 import { readMember } from '../member/member-info'
 
 export { typedMoney, typedText } from '../../../machines/shared/amount'
@@ -24,7 +25,7 @@ export const uplineTransferFlow = uplineTransferMachine.provide({
   actors: {
     loadOptions: fromPromise<TransferOptions>(async ({ signal }) => {
       // Accounts without this right are told so without asking the platform, which would refuse as well (WALLET-09).
-      const { toUpline, type } = await readMember(signal)
+      const [{ toUpline, type }] = await Promise.all([readMember(signal), whenSiteKnown()])
       if (!toUpline || type === noTransfer || currentFlags().AGETRANSFERUP3 !== '1') {
         throw new PlatformError('no-permission', { call: walletTransferTerms.name })
       }

@@ -89,7 +89,7 @@ export function createLoader(
 
 /** What the platform calls the classes of games, where the menu has come: a search does without. */
 async function classNames(): Promise<(game: CatalogueGame) => string> {
-  const menu = await loadMenu(new AbortController().signal).catch(() => [])
+  const menu = await loadMenu().catch(() => [])
   const names = new Map(
     menu.flatMap(({ category, classify }) => classify.map(({ id, name }) => [`${category} ${id}`, name])),
   )

@@ -6,6 +6,8 @@ import { call, merchantCode } from '../core/client'
 import { perPage } from '../core/lifetime'
 import { defineResource, sharedResource } from '../core/resource'
 import { currentSettings } from '../core/root'
+import { whenSiteKnown } from '../core/site-known'
+import { until } from '../core/until'
 
 /** The lobby: all vendors, arranged as the category menu (WIRE-54, HOME-06). */
 const lobby = defineResource<readonly MenuEntry[]>(
@@ -15,6 +17,8 @@ const lobby = defineResource<readonly MenuEntry[]>(
       { merchantCode: merchantCode(), language: spokenLanguage(), platform: 'html5' },
       { signal },
     )
+    // The settings, which name the groups, are on their way since the start.
+    await whenSiteKnown()
     const settings = currentSettings()
     return arrangeMenu(all, {
       esports: settings?.esportsVendors ?? ['TF'],
@@ -31,22 +35,13 @@ const none: readonly MenuEntry[] = []
 export const currentMenu = (): readonly MenuEntry[] => lobby.view(lobbyActor().getSnapshot()).data ?? none
 
 /** The menu once it has loaded; one that failed is requested again. Rejects with the failure. */
-export function loadMenu(signal: AbortSignal): Promise<readonly MenuEntry[]> {
+export async function loadMenu(): Promise<readonly MenuEntry[]> {
   const actor = lobbyActor()
   if (actor.getSnapshot().hasTag('error')) retryLobby()
-  // Not xstate's `waitFor`: it would weigh on the first visit.
-  return new Promise((resolve, reject) => {
-    const settle = () => {
-      const state = actor.getSnapshot()
-      if (state.hasTag('pending')) return
-      watch.unsubscribe()
-      if (state.hasTag('error')) reject(state.context.failure)
-      else resolve(currentMenu())
-    }
-    const watch = actor.subscribe(settle)
-    signal.addEventListener('abort', () => watch.unsubscribe())
-    settle()
-  })
+  await until(actor, () => !actor.getSnapshot().hasTag('pending'))
+  const state = actor.getSnapshot()
+  if (state.hasTag('error')) throw state.context.failure
+  return currentMenu()
 }
 
 export const retryLobby = () => lobbyActor().send({ type: 'RELOAD' })

@@ -52,7 +52,7 @@ const loadGames = fromPromise<readonly HomeGame[], GamesQuery>(
 )
 
 const homeFlow = homeMachine.provide({
-  actors: { loadMenu: fromPromise(({ signal }) => loadMenu(signal)), loadGames },
+  actors: { loadMenu: fromPromise(() => loadMenu()), loadGames },
   actions: {
     ...boundEffects,
     launch: (_, { target }) => launch(target, paths.home),

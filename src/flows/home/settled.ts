@@ -1,3 +1,4 @@
+import { until } from '../core/until'
 import { yieldToBrowser } from '../core/yield-to-browser'
 import { homeContentActor } from './home'
 
@@ -10,17 +11,10 @@ const longest = 10_000
 const after = (milliseconds: number) => new Promise<void>((come) => setTimeout(come, milliseconds))
 
 /** Resolves once home knows what it shows, or that it does not come. */
-const known = () =>
-  new Promise<void>((come) => {
-    const look = () => {
-      if (actor.getSnapshot().hasTag('pending')) return
-      watch.unsubscribe()
-      come()
-    }
-    const actor = homeContentActor()
-    const watch = actor.subscribe(look)
-    look()
-  })
+function known(): Promise<void> {
+  const actor = homeContentActor()
+  return until(actor, () => !actor.getSnapshot().hasTag('pending'))
+}
 
 /** Resolves once the pictures in sight are drawn; one that fails is not waited for. */
 const drawn = () =>

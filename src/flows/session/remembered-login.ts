@@ -8,6 +8,7 @@ import { isSealed, seal, unseal } from '../../platform/seal'
 import { read, write } from '../../platform/storage'
 import { call } from '../core/client'
 import { currentFlags } from '../core/root'
+import { whenSiteKnown } from '../core/site-known'
 import { tokenMark } from './remember-token'
 
 type Kept = v.InferOutput<typeof rememberedRecord.schema>
@@ -15,7 +16,8 @@ type Kept = v.InferOutput<typeof rememberedRecord.schema>
 /** What the operator lets a phone keep besides the name: the password, a token of the platform, or nothing. */
 type Keeps = 'password' | 'token' | 'name'
 
-function keeps(): Keeps {
+async function keeps(): Promise<Keeps> {
+  await whenSiteKnown()
   const { REMEMBERNAME3, REMEMBERTOKEN3 } = currentFlags()
   if (REMEMBERNAME3 === '1') return 'name'
   return REMEMBERTOKEN3 === '1' ? 'token' : 'password'
@@ -42,7 +44,7 @@ async function opened(password: string): Promise<string> {
 /** Reads the record. What cannot be opened, or may not be kept any more, is gone from it afterwards; the name stays. */
 export async function openRemembered(record: Kept): Promise<Remembered> {
   const found = await opened(record.password)
-  const secret = keeps() === (found.startsWith(tokenMark) ? 'token' : 'password') ? found : ''
+  const secret = (await keeps()) === (found.startsWith(tokenMark) ? 'token' : 'password') ? found : ''
   if (secret === '' || !isSealed(record.password)) {
     write(rememberedRecord, { ...record, password: await sealed(secret) })
   }
@@ -56,7 +58,7 @@ export async function openRemembered(record: Kept): Promise<Remembered> {
 
 /** A token is valid for one login: whoever is to be remembered gets another each time. */
 async function secretFor(password: string): Promise<string> {
-  const may = keeps()
+  const may = await keeps()
   if (may === 'name' || password === '') return ''
   if (may === 'password') return password.startsWith(tokenMark) ? '' : password
   return call(rememberDevice, null).then(

@@ -6,6 +6,7 @@ import {
   type AgencyFacts,
   type AgentEntryKey,
 } from '../../flows/agency/agency'
+import { useSite } from '../../flows/core/useSite'
 import { isBuilt } from '../../flows/core/screens'
 import { openService } from '../../flows/core/late-actions'
 import { Badge } from '../../ui/Badge'
@@ -43,7 +44,7 @@ const icons: Record<AgentEntryKey, string> = {
 /** Where the agent home leads (AGENT-09..12): entries the brand's menu names and whose screens exist. */
 export function Menu({ facts }: { facts: AgencyFacts }) {
   const { t } = useTranslation('agency')
-  const menu = agentMenu()
+  const menu = useSite(agentMenu)
   const unread = facts.messages ?? 0
   return (
     <ul className={css.tiles} aria-label={t('menu')}>

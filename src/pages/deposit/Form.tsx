@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { add, isPositive } from '../../../machines/shared/arithmetic'
 import type { Money } from '../../../machines/shared/money'
 import { bonusIn, boundsIn, methodIn, typedIn, type DepositActor, typedText } from '../../flows/cash/deposit'
+import { useSite } from '../../flows/core/useSite'
 import { protectionTools } from '../../flows/member/protection-tools'
 import { openService } from '../../flows/service/service-link'
 import { amountLook, formatMoneyShort } from '../../i18n/amounts'
@@ -79,6 +80,7 @@ function Amount({ deposit, off }: { deposit: DepositActor; off: boolean }) {
 function Limit({ deposit }: { deposit: DepositActor }) {
   const { t } = useTranslation('deposit')
   const offer = useSelector(deposit, (state) => state.context.offer)
+  const { limits } = useSite(protectionTools)
   if (!offer?.limit) return null
   const { amount, left, hours, period = 'day', until = null } = offer.limit
   return (
@@ -92,7 +94,7 @@ function Limit({ deposit }: { deposit: DepositActor }) {
         })}{' '}
         {until !== null && t('limit.until', { time: dateAndTime(until) })}
       </p>
-      {protectionTools().limits ? (
+      {limits ? (
         <a className="text-link" href={linkTo(paths.responsible, { view: 'limits' })}>
           {t('change')}
         </a>

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { forgotPasswordFlow } from '../../flows/account/forgot-password'
 import { currentFlags } from '../../flows/core/root'
+import { useSite } from '../../flows/core/useSite'
 import { cooldownUntil } from '../../flows/core/cooldown'
 import { Button } from '../../ui/Button'
 import { Segment } from '../../ui/Segment'
@@ -30,7 +31,7 @@ export default function ForgetPage() {
 
 function Forget() {
   const { t } = useTranslation(['forget', 'shell'])
-  const phoneOffered = currentFlags().CHNGPASSVERIF3 === '1'
+  const phoneOffered = useSite(currentFlags).CHNGPASSVERIF3 === '1'
   const forgot = useChart(forgotPasswordFlow, { phoneOffered, cooldownUntil: cooldownUntil('forget') })
   const preparing = useSelector(forgot, (state) => state.hasTag('loading'))
   const method = useSelector(forgot, (state) => state.context.method)

@@ -1,4 +1,4 @@
-import { useCapabilities } from '../../flows/core/useCapabilities'
+import { useSite } from '../../flows/core/useSite'
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -43,8 +43,8 @@ function Room({ query }: { query: Record<string, string> }) {
     (query.prize_mode ?? query.playType) === undefined
       ? paths.gameRecord
       : linkTo(paths.lottery, { view: 'tickets' })
-  const known = useCapabilities()
-  const checked = known && protectionTools().checks && game?.mode === 'play' && (framed || outside)
+  const { checks } = useSite(protectionTools)
+  const checked = checks && game?.mode === 'play' && (framed || outside)
   const leave = () => room.send({ type: 'LEAVE' })
   return (
     <PageFrame

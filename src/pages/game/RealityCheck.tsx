@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { linkTo } from '../../../machines/shared/address'
 import * as paths from '../../../machines/shared/paths'
 import { useChart } from '../../flows/core/useChart'
+import { useSite } from '../../flows/core/useSite'
 import { useElapsed } from '../../flows/core/useSeconds'
 import type { GameRoomActor } from '../../flows/games/game-room'
 import { protectionTools } from '../../flows/member/protection-tools'
@@ -26,7 +27,7 @@ export function RealityCheck({ room, record }: { room: GameRoomActor; record: st
   const sending = useSelector(actor, (state) => state.hasTag('sending'))
   const { check, failure } = useSelector(actor, (state) => state.context)
   const seconds = useElapsed(due && check ? check.startedAt : null)
-  const { limits } = protectionTools()
+  const { limits } = useSite(protectionTools)
   return (
     <Dialog
       open={due}

@@ -6,6 +6,7 @@ import { loginFlow } from '../../flows/account/login'
 import { offersPasskeys } from '../../flows/account/passkey-offer'
 import { loginNote } from '../../flows/account/login-note'
 import { currentFlags } from '../../flows/core/root'
+import { useSite } from '../../flows/core/useSite'
 import { usesSmsProvider } from '../../flows/account/sms-provider'
 import { openService } from '../../flows/core/late-actions'
 import { cooldownUntil } from '../../flows/core/cooldown'
@@ -20,7 +21,7 @@ import { lateComponent } from '../../ui/late'
 import { Logo } from '../../ui/Logo'
 import { Part } from '../../ui/Part'
 import { Segment } from '../../ui/Segment'
-import { Skeleton } from '../../ui/Skeleton'
+import { Skeletons } from '../../ui/Skeleton'
 import { PageFrame } from '../../ui/shell/PageFrame'
 import { PageTopBar } from '../../ui/shell/PageTopBar'
 import { useQuery } from '../shared/useQuery'
@@ -90,9 +91,7 @@ function LoginFrame({ busy, children }: { busy: boolean; children: ReactNode }) 
 function LoginWait() {
   return (
     <div className={css.form}>
-      {['ways', 'name', 'secret', 'send'].map((row, n) => (
-        <Skeleton key={row} height="var(--field)" n={n} />
-      ))}
+      <Skeletons heights={[52, 52, 52, 52]} />
     </div>
   )
 }
@@ -102,10 +101,11 @@ function Login() {
   const query = useQuery(paths.login)
   const { next = null } = query
   const side = useSide()
+  const flags = useSite(currentFlags)
   const login = useChart(loginFlow, {
     side,
     next,
-    tabs: currentFlags().MOBILEVERCODELOGIN3 === '1',
+    tabs: flags.MOBILEVERCODELOGIN3 === '1',
     cooldownUntil: cooldownUntil('login'),
     note: loginNote(),
   })
@@ -156,7 +156,7 @@ function Login() {
         </a>
       </div>
       <LoginButtons login={login} />
-      {offersPasskeys() && (
+      {offersPasskeys(flags) && (
         <Button look="line" wide href={linkTo(paths.login, { ...query, view: 'passkey' })}>
           {t('login:passkey')}
         </Button>

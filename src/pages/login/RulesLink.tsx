@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { rulesBefore } from '../../flows/account/game-rules'
+import { useSite } from '../../flows/core/useSite'
 
 /** Rules and return of the game somebody signs in for; only such a visit loads it. */
 export default function RulesLink({ next }: { next: string }) {
   const { t } = useTranslation('login')
-  const rules = rulesBefore(next)
+  const rules = useSite(() => rulesBefore(next))
   return (
     rules && (
       <a className="text-link" href={rules} target="_blank" rel="noopener noreferrer">

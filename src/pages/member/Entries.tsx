@@ -11,6 +11,7 @@ import {
 } from '../../flows/member/member-centre'
 import { openAppPanel } from '../../flows/service/app-download'
 import { promotions, promotionsActor, unclaimedOf } from '../../flows/member/promotions'
+import { useSite } from '../../flows/core/useSite'
 import { currentFlags, sessionActor, type SessionActor } from '../../flows/core/root'
 import { isBuilt } from '../../flows/core/screens'
 import { enter, openService } from '../../flows/core/late-actions'
@@ -85,7 +86,9 @@ export function Entries({ centre }: { centre: MemberCentreActor }) {
   const info = useSelector(centre, (state) => state.context.facts?.info ?? null)
   const offers = useSelector(promotionsActor(), (state) => promotions.view(state).data)
   const unclaimed = type === null ? 0 : unclaimedOf(offers)
-  const circumstances = { flags: currentFlags(), type, info, download: offersApp(), isBuilt }
+  const flags = useSite(currentFlags)
+  const download = useSite(offersApp)
+  const circumstances = { flags, type, info, download, isBuilt }
   const follow = (key: string, to: string | null) => () => {
     if (key === 'app') openAppPanel()
     else if (to === null) openService()

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { currentFlags } from '../../flows/core/root'
+import { useSite } from '../../flows/core/useSite'
 import { Button } from '../../ui/Button'
 import { linkTo } from '../../../machines/shared/address'
 import * as paths from '../../../machines/shared/paths'
@@ -8,7 +9,7 @@ import css from './MemberPage.module.css'
 /** What a guest finds here: login and registration (MEMBER-04). */
 export function Guest() {
   const { t } = useTranslation(['member', 'shell'])
-  const mayRegister = currentFlags().DIRECTREG3 === '1'
+  const mayRegister = useSite(currentFlags).DIRECTREG3 === '1'
   return (
     <section className={css.guest}>
       <h1 className="display d2" tabIndex={-1}>

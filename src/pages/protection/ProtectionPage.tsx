@@ -2,7 +2,8 @@ import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { operator } from '../../flows/core/operator'
 import { appActor } from '../../flows/core/root'
-import { useCapabilities } from '../../flows/core/useCapabilities'
+import { siteKnown } from '../../flows/core/site-known'
+import { useSite } from '../../flows/core/useSite'
 import { protectionTools } from '../../flows/member/protection-tools'
 import { documentText, responsibleActor } from '../../flows/service/help'
 import { usePlayMoney } from '../../flows/session/usePlayMoney'
@@ -27,8 +28,8 @@ import css from './protection.module.css'
 export default function ProtectionPage() {
   const { t } = useTranslation(['protection', 'titles'])
   const { view } = useQuery(paths.responsible)
-  const tools = protectionTools()
-  const known = useCapabilities()
+  const tools = useSite(protectionTools)
+  const known = useSite(siteKnown)
   const member = useSelector(appActor(), (state) => state.hasTag('signed-in'))
   const play = usePlayMoney()
   const own = member && !play

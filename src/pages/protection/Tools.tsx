@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { linkTo } from '../../../machines/shared/address'
 import * as paths from '../../../machines/shared/paths'
 import { useChart } from '../../flows/core/useChart'
+import { useSite } from '../../flows/core/useSite'
 import { onPlayChanged } from '../../flows/member/play-changes'
 import { ownBreak, ownCheck, ownLimits } from '../../flows/member/protection'
 import { protectionTools } from '../../flows/member/protection-tools'
@@ -19,7 +20,7 @@ import { List, ListRow } from '../../ui/List'
 /** Every tool with its present state. */
 export function Tools() {
   const { t } = useTranslation('protection')
-  const tools = protectionTools()
+  const tools = useSite(protectionTools)
   return (
     <List label={t('tools')}>
       {tools.limits && <LimitsRow />}

@@ -27,7 +27,8 @@ import { Tag } from '../../ui/Tag'
 import { PageBar } from '../shell/PageBar'
 import { linkTo } from '../../../machines/shared/address'
 import * as paths from '../../../machines/shared/paths'
-import { useCapabilities } from '../../flows/core/useCapabilities'
+import { siteKnown } from '../../flows/core/site-known'
+import { useSite } from '../../flows/core/useSite'
 import { accountTools } from '../../flows/account/account-tools'
 import { useQuery } from '../shared/useQuery'
 import { DevicesView } from './DevicesView'
@@ -44,8 +45,8 @@ const SignInView = lateComponent(withWords(() => import('./SignInView'), ['safet
 /** The security centre (ROUTE-60, MEMBER-36): which security settings are set up, and which are not. */
 export default function SecurityPage() {
   const { view } = useQuery(paths.securityCenter)
-  const tools = accountTools()
-  const known = useCapabilities()
+  const tools = useSite(accountTools)
+  const known = useSite(siteKnown)
   if (view === 'devices' && (!known || tools.devices)) return <Devices known={known} />
   if (view === 'signIn' && (!known || tools.passkeys || tools.app)) return <SignIn known={known} />
   return <Centre />
@@ -111,6 +112,7 @@ function Status({ centre }: { centre: SecurityCentreActor }) {
 
 function Facts({ centre, facts }: { centre: SecurityCentreActor; facts: SecurityFacts }) {
   const { t } = useTranslation('security')
+  const { devices, passkeys, app } = useSite(accountTools)
   const { done, of } = securedOf(facts)
   const open = (panel: SecurityPanel) => () => centre.send({ type: 'OPEN', panel })
   const state = (is: boolean) => (
@@ -155,7 +157,7 @@ function Facts({ centre, facts }: { centre: SecurityCentreActor; facts: Security
           >
             {t('centre.questions')}
           </ListRow>
-          {(accountTools().passkeys || accountTools().app) && (
+          {(passkeys || app) && (
             <ListRow
               icon={shieldCheckBold}
               href={linkTo(paths.securityCenter, { view: 'signIn' })}
@@ -164,7 +166,7 @@ function Facts({ centre, facts }: { centre: SecurityCentreActor; facts: Security
               {t('signIn')}
             </ListRow>
           )}
-          {accountTools().devices && (
+          {devices && (
             <ListRow
               icon={devicesBold}
               href={linkTo(paths.securityCenter, { view: 'devices' })}

@@ -8,8 +8,10 @@ import {
   type Safety,
   type SignInSecurityActor,
 } from '../../flows/account/sign-in-security'
+import { currentFlags } from '../../flows/core/root'
 import { operator } from '../../flows/core/operator'
 import { useChart } from '../../flows/core/useChart'
+import { useSite } from '../../flows/core/useSite'
 import { dateAndTime } from '../../i18n/time'
 import { Button } from '../../ui/Button'
 import { deviceMobileBold, keyBold, shieldCheckBold } from '../../ui/icons/phosphor'
@@ -31,7 +33,7 @@ export default function SignInView() {
   useReturn(actor, returned)
   const { safety, failure } = useSelector(actor, (state) => state.context)
   const failed = useSelector(actor, (state) => state.hasTag('error'))
-  const { passkeys, app } = accountTools()
+  const { passkeys, app } = useSite(accountTools)
   if (failed) return <LoadFault reload failure={failure} onRetry={() => actor.send({ type: 'RETRY' })} />
   if (!safety) return <Skeletons heights={[48, 160, 160]} />
   return (
@@ -53,6 +55,7 @@ interface GroupProps {
 
 function Passkeys({ actor, safety: { passkeys } }: GroupProps) {
   const { t } = useTranslation('safety')
+  const offered = offersPasskeys(useSite(currentFlags))
   return (
     <section className={css.group}>
       <h2>{t('passkeys')}</h2>
@@ -85,7 +88,7 @@ function Passkeys({ actor, safety: { passkeys } }: GroupProps) {
           ))}
         </List>
       )}
-      {offersPasskeys() && (
+      {offered && (
         <Button look="line" wide onClick={() => actor.send({ type: 'CHANGE', change: { kind: 'add' } })}>
           {t('passkeys.add')}
         </Button>

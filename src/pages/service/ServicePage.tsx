@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { help, helpActor } from '../../flows/service/help'
 import { currentFlags } from '../../flows/core/root'
+import { useSite } from '../../flows/core/useSite'
 import { serviceDeskFlow } from '../../flows/service/service-desk'
 import { chatCircleDotsBold, questionBold } from '../../ui/icons/phosphor'
 import { List, ListRow } from '../../ui/List'
@@ -22,6 +23,7 @@ export default function ServicePage() {
   const { t } = useTranslation(['service', 'titles'])
   const desk = useChart(serviceDeskFlow, { widget: false })
   useLanguageNews(desk)
+  const feedback = useSite(currentFlags)['FEEDBACK3'] === '1'
   const loading = useSelector(desk, (state) => state.hasTag('loading'))
   const questions = useSelector(helpActor(), (state) => help.view(state).data) ?? []
   return (
@@ -46,7 +48,7 @@ export default function ServicePage() {
             </a>
           </section>
         )}
-        {currentFlags()['FEEDBACK3'] === '1' && (
+        {feedback && (
           <List>
             <ListRow icon={chatCircleDotsBold} href={paths.feedback} sub={t('feedback.text')}>
               {t('feedback')}

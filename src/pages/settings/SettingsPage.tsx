@@ -1,4 +1,4 @@
-import { useCapabilities } from '../../flows/core/useCapabilities'
+import { useSite } from '../../flows/core/useSite'
 import { useTranslation } from 'react-i18next'
 import { linkTo } from '../../../machines/shared/address'
 import * as paths from '../../../machines/shared/paths'
@@ -15,7 +15,7 @@ import css from './SettingsPage.module.css'
 /** Settings (MEMBER-31, MEMBER-32). Guests never get here: the route sends them home (MEMBER-33). */
 export default function SettingsPage() {
   const { t } = useTranslation(['password', 'titles'])
-  const known = useCapabilities()
+  const { devices } = useSite(accountTools)
   return (
     <PageFrame width="form" foot="tabs" bar={<PageBar title={t('titles:set')} />}>
       <div className={css.page}>
@@ -30,7 +30,7 @@ export default function SettingsPage() {
             <ListRow icon={shieldCheckBold} href={paths.securityCenter} sub={t('password:securitySub')}>
               {t('titles:security')}
             </ListRow>
-            {known && accountTools().devices && (
+            {devices && (
               <ListRow
                 icon={devicesBold}
                 href={linkTo(paths.securityCenter, { view: 'devices' })}

@@ -7,7 +7,7 @@ import { appActor } from '../../flows/core/root'
 import { useChart } from '../../flows/core/useChart'
 import { limitsLeft } from '../../flows/member/limits-left'
 import { onPlayChanged } from '../../flows/member/play-changes'
-import { useCapabilities } from '../../flows/core/useCapabilities'
+import { useSite } from '../../flows/core/useSite'
 import { protectionTools } from '../../flows/member/protection-tools'
 import { usePlayMoney } from '../../flows/session/usePlayMoney'
 import { formatMoney } from '../../i18n/money'
@@ -19,8 +19,8 @@ import css from './LimitsLeft.module.css'
 export function LimitsLeft() {
   const member = useSelector(appActor(), (state) => state.hasTag('signed-in'))
   const play = usePlayMoney()
-  const known = useCapabilities()
-  return member && !play && known && protectionTools().limits ? <Known /> : null
+  const { limits } = useSite(protectionTools)
+  return member && !play && limits ? <Known /> : null
 }
 
 function Known() {

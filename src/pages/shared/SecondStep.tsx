@@ -40,11 +40,11 @@ export default function SecondStep({ purpose, next = null, onTaken = nothing, on
     if (state.hasTag('error')) return 'error'
     return state.hasTag('form') || state.hasTag('taken') ? 'form' : 'wait'
   })
-  if (view === 'error') return <LoadFault failure={failure} onRetry={() => actor.send({ type: 'RETRY' })} />
   return (
     <div className={css.step}>
-      {purpose === 'sign-in' && <h2 className="display d3">{t('step')}</h2>}
+      {purpose === 'sign-in' && view !== 'over' && <h2 className="display d3">{t('step')}</h2>}
       {purpose === 'change' && <p className={css.lead}>{t('change.step')}</p>}
+      {view === 'error' && <LoadFault failure={failure} onRetry={() => actor.send({ type: 'RETRY' })} />}
       {view === 'wait' && <Skeletons heights={[72, 48]} />}
       {view === 'form' && <Ways actor={actor} />}
       {view === 'over' && (
@@ -56,7 +56,7 @@ export default function SecondStep({ purpose, next = null, onTaken = nothing, on
         </>
       )}
       {onBack && (
-        <Button look="quiet" wide onClick={onBack}>
+        <Button look="line" wide onClick={onBack}>
           {t('step.back')}
         </Button>
       )}
@@ -70,10 +70,10 @@ function Ways({ actor }: { actor: SecondStepActor }) {
   const busy = useSelector(actor, (state) => state.hasTag('checking') || state.hasTag('taken'))
   const asks = useSelector(actor, (state) => state.hasTag('phone'))
   return (
-    <>
+    <Form className={css.step} onSubmit={() => actor.send({ type: 'SUBMIT' })}>
       <FormFailure>{failure && <Reason failure={failure} />}</FormFailure>
       {ways.authenticator && (
-        <Form className={css.step} onSubmit={() => actor.send({ type: 'SUBMIT' })}>
+        <>
           <Field
             key={way}
             name="stepCode"
@@ -93,12 +93,13 @@ function Ways({ actor }: { actor: SecondStepActor }) {
           <Button type="submit" wide disabled={asks} busy={busy} busyLabel={t('step.busy')}>
             {t('step.go')}
           </Button>
-        </Form>
+        </>
       )}
       {ways.passkey && (
         <Button
           look="line"
           wide
+          name="stepPasskey"
           busy={asks}
           busyLabel={t('step.busy')}
           disabled={busy}
@@ -120,7 +121,7 @@ function Ways({ actor }: { actor: SecondStepActor }) {
           {t(way === 'app' ? 'step.useRecovery' : 'step.useApp')}
         </Button>
       )}
-    </>
+    </Form>
   )
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Provider } from '../../../machines/social-sign-in/providers'
 import { returnsFromProvider, socialProviders } from '../../flows/account/social-offer'
+import { useSite } from '../../flows/core/useSite'
 import { askAgain, lateComponent } from '../../ui/late'
 import { Part } from '../../ui/Part'
 import { ProviderButtons } from './ProviderButtons'
@@ -18,7 +19,7 @@ interface SocialButtonsProps {
 /** Sign-in with a third-party account; nothing shows if none is available (LOGIN-17, REG-05). */
 export function SocialButtons({ side, next }: SocialButtonsProps) {
   const { t } = useTranslation('social')
-  const offered = socialProviders()
+  const offered = useSite(socialProviders)
   // The sign-in is loaded with the first tap, or when a provider has just sent the player back.
   const [first, setFirst] = useState<Provider | null>(null)
   const [returns] = useState(returnsFromProvider)

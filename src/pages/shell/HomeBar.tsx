@@ -2,7 +2,8 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { logoName } from '../../flows/core/operator'
-import { appActor, sessionActor, siteActor, type SessionActor, type SiteActor } from '../../flows/core/root'
+import { appActor, currentFlags, sessionActor, type SessionActor } from '../../flows/core/root'
+import { useSite } from '../../flows/core/useSite'
 import { sideMenu } from '../../flows/home/side-menu'
 import { partOfFrame } from '../../i18n/lazy'
 import { Button } from '../../ui/Button'
@@ -33,10 +34,7 @@ export function HomeBar({ clear }: { clear: boolean }) {
   )
   const name = useSelector(sessionActor() as SessionActor, (state) => state.context.session?.userName ?? '')
   const menuOpen = useSelector(sideMenu(), (state) => state.hasTag('open'))
-  const mayRegister = useSelector(
-    siteActor() as SiteActor,
-    ({ context }) => (context.flags ?? context.settings?.whitelabel)?.DIRECTREG3 === '1',
-  )
+  const mayRegister = useSite(currentFlags).DIRECTREG3 === '1'
   const scrolled = useScrolled(clear)
   const [account, setAccount] = useState(false)
   const [looked, setLooked] = useState(false)

@@ -8,6 +8,7 @@ import { logoName } from '../../flows/core/operator'
 import type { MenuEntry } from '../../../machines/home/categories'
 import { chooseCategory, homeActor, menuLaunch } from '../../flows/home/home'
 import { appActor, currentFlags } from '../../flows/core/root'
+import { useSite } from '../../flows/core/useSite'
 import { promotions, promotionsActor } from '../../flows/member/promotions'
 import { sideMenu } from '../../flows/home/side-menu'
 import { Icon } from '../../ui/icons/Icon'
@@ -73,7 +74,7 @@ export default function MenuDrawer() {
   const current = useSelector(homeActor(), (state) => state.context.category)
   const signedIn = useSelector(appActor(), (state) => state.hasTag('signed-in'))
   const offers = useSelector(promotionsActor(), (state) => promotions.view(state).data)
-  const flags = currentFlags()
+  const flags = useSite(currentFlags)
   const close = () => sideMenu().send({ type: 'CLOSE' })
   const toCategory = (entry: MenuEntry) => {
     close()

@@ -1,8 +1,7 @@
-import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { logoName } from '../../flows/core/operator'
-import { siteActor, type SiteActor } from '../../flows/core/root'
+import { useSite } from '../../flows/core/useSite'
 import { ownRoute } from '../../flows/session/own-routes'
 import { Button } from '../../ui/Button'
 import { Logo } from '../../ui/Logo'
@@ -17,8 +16,7 @@ import * as paths from '../../../machines/shared/paths'
 export default function NotFoundPage() {
   const { t } = useTranslation(['shell', 'parts'])
   const { pathname } = useLocation()
-  const settings = useSelector(siteActor() as SiteActor, (state) => state.context.settings)
-  const own = settings ? ownRoute(pathname) : null
+  const own = useSite(() => ownRoute(pathname))
   if (own !== null) return <Redirect to={own} />
   return (
     <PageFrame bar={<PageTopBar logo={<Logo name={logoName()} href={paths.home} label={t('tab.home')} />} />}>

@@ -1,0 +1,11 @@
+import { siteActor } from './root'
+import { until } from './until'
+
+/** The site's settings and flags have come, or will not. */
+export function siteKnown(): boolean {
+  const site = siteActor()?.getSnapshot()
+  return !(site?.hasTag('pending') && !(site.context.settings && site.context.flags))
+}
+
+/** For what a flow makes of settings or flags once. It ends with the site's own calls, which give up by themselves. */
+export const whenSiteKnown = (): Promise<void> => until(siteActor(), siteKnown)

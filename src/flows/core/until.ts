@@ -1,0 +1,13 @@
+import type { AnyActorRef } from 'xstate'
+
+/** Waits for what becomes true with a change of this actor. Not xstate’s `waitFor`: it would weigh on the first visit. */
+export const until = (actor: AnyActorRef | undefined, isSo: () => boolean): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => {
+      if (!isSo()) return
+      watch?.unsubscribe()
+      resolve()
+    }
+    const watch = actor?.subscribe(look)
+    look()
+  })

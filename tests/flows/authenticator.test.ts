@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { authenticatorMachine } from '../../machines/authenticator/authenticator.machine'
+import { drive } from './drive'
+
+const opened = { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/perya' }
+const accepted = (value: object) => ({ outcome: 'accepted', value, failure: null })
+
+it('[ROUTE-60] the app is on once it showed the right code; its secret is forgotten then, its codes once they are kept', () => {
+  const chart = drive(authenticatorMachine, { mode: 'on' })
+  expect(chart.snapshot().hasTag('opening')).toBe(true)
+  expect(chart.inputOf('change')).toEqual({ change: 'on', asks: 'password' })
+  chart.answer('change', accepted(opened))
+  expect(chart.snapshot().hasTag('secret')).toBe(true)
+  expect(chart.snapshot().context.secret).toEqual(opened)
+  chart.send({ type: 'TYPE', value: '12 34a5' })
+  chart.send({ type: 'SUBMIT' })
+  expect(chart.snapshot().context).toMatchObject({ code: '12345', missing: true })
+  expect(chart.effects()).toEqual([['focusField', { field: 'appCode' }]])
+  chart.send({ type: 'TYPE', value: '123456' })
+  expect(chart.snapshot().context.missing).toBe(false)
+  chart.send({ type: 'SUBMIT' })
+  expect(chart.inputOf('confirm')).toEqual({ code: '123456' })
+  expect(['secret', 'pending'].every((tag) => chart.snapshot().hasTag(tag as 'secret'))).toBe(true)
+  chart.answer('confirm', { ok: false, failure: { code: 'code-wrong' } })
+  expect(chart.snapshot().context).toMatchObject({ code: '', failure: { code: 'code-wrong' } })
+  chart.send({ type: 'TYPE', value: '654321' })
+  expect(chart.snapshot().context.failure).toBeNull()
+  chart.send({ type: 'SUBMIT' })
+  chart.fail('confirm', { code: 'offline' })
+  expect(chart.snapshot().context).toMatchObject({ code: '', failure: { code: 'offline' } })
+  chart.send({ type: 'TYPE', value: '654321' })
+  chart.send({ type: 'SUBMIT' })
+  chart.answer('confirm', { ok: true, value: ['ABCDE-23456'] })
+  expect(chart.snapshot().hasTag('codes')).toBe(true)
+  expect(chart.snapshot().context).toMatchObject({ secret: null, code: '', codes: ['ABCDE-23456'] })
+  chart.send({ type: 'KEPT' })
+  expect(chart.snapshot().status).toBe('done')
+  expect(chart.snapshot().context.codes).toEqual([])
+})
+
+it('[ROUTE-60] new recovery codes show at once; who does not go on, or gets no answer, is where they were', () => {
+  const codes = drive(authenticatorMachine, { mode: 'codes' })
+  codes.answer('change', accepted({ codes: ['FGHIJ-78901'] }))
+  expect(codes.snapshot().hasTag('codes')).toBe(true)
+  expect(codes.snapshot().context).toMatchObject({ secret: null, codes: ['FGHIJ-78901'] })
+  const left = drive(authenticatorMachine, { mode: 'on' })
+  left.answer('change', { outcome: 'left', value: null, failure: null })
+  const broken = drive(authenticatorMachine, { mode: 'on' })
+  broken.fail('change')
+  for (const chart of [left, broken]) expect(chart.snapshot().hasTag('done')).toBe(true)
+})
