@@ -60,7 +60,7 @@ const own: readonly (Omit<Habits, 'ends' | keyof typeof everyday> & Partial<Habi
     low: 150_000,
     high: 480_000,
     seen: 3,
-    card: { bankName: 'Bangko ng Perya', accountNum: '330217784519' },
+    card: { bankName: 'Bangko ng Bayan', accountNum: '330217784519' },
   },
   {
     username: 'don_ramon',
@@ -88,7 +88,7 @@ const own: readonly (Omit<Habits, 'ends' | keyof typeof everyday> & Partial<Habi
     high: 8_900_000,
     seen: 2,
     club: 62,
-    card: { bankName: 'Bangko ng Perya', accountNum: '102938475610' },
+    card: { bankName: 'Bangko ng Bayan', accountNum: '102938475610' },
   },
   {
     username: 'jun_agent',
