@@ -154,6 +154,20 @@ const own: readonly (Omit<Habits, 'ends' | keyof typeof everyday> & Partial<Habi
     seen: 5 * 24,
     card: { bankName: 'Luntian Bank', accountNum: '55810771203' },
   },
+  {
+    // Has rested for thirty days (src/sandbox/seed/people.ts).
+    username: 'pahinga_08',
+    often: 55,
+    rounds: [10, 28],
+    stake: 2_000,
+    games: ['Galaxy Spin', 'Lucky Ampao', 'Mayon Blaze', 'Lipad'],
+    lotteries: ['Lotto 6/42'],
+    deposits: [300, 500, 1_000],
+    low: 60_000,
+    high: 300_000,
+    seen: 31 * 24,
+    card: { bankName: 'Isla Savings Bank', accountNum: '77120045318' },
+  },
 ]
 
 const total = (wallets: Readonly<Record<string, string>>) =>
