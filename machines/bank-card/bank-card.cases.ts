@@ -2,7 +2,7 @@ import { onceOutcomes } from '../send-once/send-once.cases'
 import { defineCases } from '../shared/cases'
 import { bankCardMachine } from './bank-card.machine'
 
-const bankName = 'Bangko ng Perya'
+const bankName = 'Bangko ng Bayan'
 
 export const bankCardCases = defineCases<typeof bankCardMachine>({
   id: 'bank-card',

@@ -110,6 +110,7 @@ export const pages = {
     'withdraw',
     'security',
     'titles',
+    'parts',
   ]),
   trial: lazyPage(() => import('../pages/trial/TrialPage'), ['trial', 'titles']),
   winners: lazyPage(() => import('../pages/winners/WinnersPage'), ['winners', 'home', 'titles']),

@@ -140,6 +140,9 @@ test('[RECORD-01] [RECORD-07] [ROUTE-57] [WIRE-90] the withdrawal history: what 
   await expect(entries.nth(0)).toContainText('••4321')
   await expect(entries.nth(1)).toContainText(words['reason.bank'])
   await expect(entries.nth(2)).toContainText(words['state.paid'])
+  // What left the wallet is more than what the bank got, and the row says both.
+  await expect(entries.nth(2)).toContainText('₱1,000.00')
+  await expect(entries.nth(2)).toContainText('₱985.00 to the bank, fee ₱15.00')
   await expect(main.locator('article .good')).toHaveCount(0)
   expect(await complaints(page)).toEqual([])
   await page.getByRole('tab', { name: app.words.records['days.1'] }).click()

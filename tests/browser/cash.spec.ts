@@ -214,13 +214,29 @@ test('money goes to the upline once, and the menu entry leads there [ROUTE-59] [
   expect(await wallet.where('vendor', '=', 'MAIN').executeTakeFirst()).toEqual({ minor: 8_692_000 })
 })
 
-test('an account that may not transfer sees why, whichever address it opens [WALLET-09]', async ({
+test('an account that may not transfer is told what is closed, for whom it opens and who can tell; nothing “failed” [WALLET-09]', async ({
   app,
   page,
 }) => {
   await app.arriveAs('mika_07', '/m/upLine/transfer')
   await expect(page.getByRole('heading', { name: transfer.closed })).toBeVisible()
-  await expect(page.locator('main')).toContainText(say.shell['failure.no-permission'])
+  const main = page.locator('main')
+  await expect(main).toContainText(transfer['closed.text'])
+  await expect(main).not.toContainText(say.shell.reload)
+  await expect(main).not.toContainText(say.shell['failure.no-permission'])
+  await expect(app.button(say.shell['maintenance.service'], main)).toBeVisible()
+})
+
+test('a transfer that was closed opens with “Check again” once it may [WALLET-09]', async ({
+  app,
+  watch,
+  world,
+}) => {
+  watch.expectStatus(403)
+  await world.fault({ kind: 'status', status: 403, call: 'walletTransferTerms', times: 1 })
+  await app.arriveAs('jun_agent', '/m/upLine/transfer')
+  await app.button(transfer['closed.again']).click()
+  await expect(cashField(app, 'amount')).toBeVisible()
 })
 
 test('the withdrawal form fits a small phone', async ({ app, page }) => {

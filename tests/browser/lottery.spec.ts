@@ -295,3 +295,43 @@ test.describe('states', () => {
     await expect(page.getByText(words['gone.title'])).toBeVisible()
   })
 })
+
+test.describe('on a small phone', () => {
+  test.use({ language: 'TY' })
+
+  test('every lottery says its whole name, in the bar, on its ticket and in its row [LOTT-05] [LAYOUT-25]', async ({
+    app,
+    page,
+    world,
+  }) => {
+    await stopClocks(page, world)
+    await page.setViewportSize({ width: 320, height: 640 })
+    const cut = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('header h1, main a, main p')]
+          .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 8)
+          .filter((one) => getComputedStyle(one).textOverflow === 'ellipsis')
+          .map((one) => one.textContent),
+      )
+    await app.arriveAs('mika_07', '/m/lottery')
+    for (const path of [null, '/m/startLottery?code=ELOTT-0010', '/m/moreLottery']) {
+      if (path) await app.walkTo(path)
+      await app.settled()
+      await expect(page.locator('main [role="timer"], main li').first()).toBeVisible()
+      expect(await cut(), path ?? '/m/lottery').toEqual([])
+    }
+  })
+
+  test('six numbers of a ticket stand in one row at 360 px [LOTT-05]', async ({ app, page, world }) => {
+    await stopClocks(page, world)
+    await standTicket(world, 'lost')
+    await page.setViewportSize({ width: 360, height: 740 })
+    await app.arriveAs('mika_07', `/m/startLottery?code=${code}`)
+    const balls = page.getByRole('list', { name: /1, 2, 3, 4, 5, 6/ }).first()
+    await expect(balls).toBeVisible()
+    const tops = await balls
+      .getByRole('listitem')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+    expect(new Set(tops).size).toBe(1)
+  })
+})

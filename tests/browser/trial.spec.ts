@@ -64,3 +64,35 @@ test('[ERROR-31] [SITE-39] an account that is closed to its region is told so, a
   await app.button(parts['logout.go'], page.getByRole('alertdialog')).click()
   await expect(page).toHaveURL(/\/m\/home$/)
 })
+
+test('[ERROR-31] [SITE-39] an account that is closed to its region is told so once per screen, and nothing asks it to try again', async ({
+  app,
+  page,
+  watch,
+}) => {
+  watch.expectStatus(451)
+  await app.arriveAs('malayo_10', '/m/rewardCenter')
+  const closed = page.getByRole('heading', { name: parts['account.region-blocked.title'] })
+  await expect(closed).toHaveCount(1)
+  await app.settled()
+  await expect(closed).toHaveCount(1)
+  // Its name is said where the screen shows nothing of it, too.
+  await app.walkTo('/m/mine')
+  await expect(closed).toHaveCount(1)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await app.walkTo('/m/startLottery?code=ELOTT-0001')
+  await expect(page.getByText(parts['account.region-blocked.title'])).toBeVisible()
+  await expect(app.button(app.words.shell.retry)).toHaveCount(0)
+})
+
+test('[SESSION-17] [PROMO-03] nothing waits to be claimed by a trial account, and play money climbs no level', async ({
+  app,
+  page,
+}) => {
+  await app.arriveAs('trial_kuya', '/m/mine')
+  await expect(app.link(member['play.register'])).toBeVisible()
+  await expect(page.getByText(member.vipNone)).toHaveCount(0)
+  await expect(app.tabBar).toBeVisible()
+  await app.settled()
+  await expect(app.tabBar).not.toContainText(/\d$/)
+})

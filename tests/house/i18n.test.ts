@@ -56,6 +56,24 @@ const alike = new Set([
   'QQ number',
 ])
 
+describe('one word for one thing', () => {
+  const texts = tables.flatMap(({ name, en, ty }) =>
+    [en, ty].flatMap((words) => Object.entries(words).map(([key, text]) => `${name}:${key} ${text}`)),
+  )
+
+  it('no text has an operator’s name in it: every operator has the same texts', () => {
+    expect(texts.filter((text) => /\b(perya|bayside)\b/i.test(text))).toEqual([])
+  })
+
+  it('who stands above a player is their upline', () => {
+    expect(texts.filter((text) => /\bsuperiors?\b/i.test(text))).toEqual([])
+  })
+
+  it('what is announced in Filipino is spelt in one way', () => {
+    expect(texts.filter((text) => /anunsiy/i.test(text))).toEqual([])
+  })
+})
+
 describe('the two languages', () => {
   it('have the same tables', () => {
     expect(filipino.map(({ name }) => name)).toEqual(english.map(({ name }) => name))

@@ -186,6 +186,24 @@ describe('people with a life', () => {
     expect(friends.map(({ minor }) => minor)).toEqual([10_000, 10_000, 10_000])
   })
 
+  it('who rests has played until then, and not since', async () => {
+    const memberId = await idOf('pahinga_08')
+    const since = startAt - 30 * day
+    const bets = await world.sandbox.db
+      .selectFrom('bet')
+      .select('placedAt')
+      .where('memberId', '=', memberId)
+      .execute()
+    expect(bets.length).toBeGreaterThan(100)
+    expect(bets.filter(({ placedAt }) => placedAt > since)).toEqual([])
+    const deposits = await world.sandbox.db
+      .selectFrom('depositOrder')
+      .select('createdAt')
+      .where('memberId', '=', memberId)
+      .execute()
+    expect(deposits.filter(({ createdAt }) => createdAt > since)).toEqual([])
+  })
+
   it('the new player is new', async () => {
     const id = await idOf('bago_01')
     for (const table of ['bet', 'depositOrder', 'withdrawal', 'claim', 'lotteryOrder', 'recent'] as const)

@@ -38,6 +38,12 @@ const codes = (types: AccountSide, language = 'EN') => world.call(txCodeList, { 
 const sumOf = (amounts: readonly Money[]) => amounts.reduce(add, php('0'))
 
 describe('the account record', () => {
+  it('[ROUTE-53] of somebody new is empty: an account that began with nothing was brought nothing', async () => {
+    await world.signIn('bago_01')
+    expect((await account()).list).toEqual([])
+    expect((await world.call(walletBalance, null)).sumBalance).toEqual(php('0.00'))
+  })
+
   it('[RECORD-05] [WIRE-86] lists every movement, newest first, paged, with totals in and out over all pages', async () => {
     await world.signIn('mika_07')
     const play = playIn(world)

@@ -28,6 +28,15 @@ const statusOf = async (id: string) =>
   (await world.call(availablePromotions, null)).list.find((one) => one.id === id)?.status
 
 describe('rewards', () => {
+  it('[SESSION-17] a trial account has nothing to claim and climbs no level', async () => {
+    await world.signIn('trial_kuya')
+    expect(await statusOf('welcome')).toBe('join')
+    const { list } = await world.call(availablePromotions, null)
+    expect(list.filter(({ status }) => !['join', 'close', 'coming'].includes(status))).toEqual([])
+    expect((await world.call(calls.clubLevels, null)).enabled).toBe(false)
+    expect((await world.call(clubBenefit, null)).enabled).toBe(false)
+  })
+
   it('[PROMO-07] [ROUTE-50] a claim pays once, whatever is repeated, and the promotion is no longer claimable', async () => {
     await world.signIn('mika_07')
     const { list } = await world.call(calls.waitingRewards, null)

@@ -27,7 +27,7 @@ const choose = (paymentPassword: string, oldPaymentPassword = '', confirm = paym
     paymentPassword,
     confirmPaymentPassword: confirm,
   })
-const card = { bankName: 'Bangko ng Perya', accountNum: '001234567890' }
+const card = { bankName: 'Bangko ng Bayan', accountNum: '001234567890' }
 
 describe('account security', () => {
   it('[WIRE-30, WIRE-32] starts with nothing set, and shows numbers and addresses masked', async () => {

@@ -45,7 +45,7 @@ const ledger = async () => {
 describe('a withdrawal', () => {
   it('[WIRE-88] lists cards by their last digits, banks and all terms up front', async () => {
     const { cards, banks, terms } = await world.call(bankCards, null)
-    expect(cards).toEqual([{ id: 'C000000000003', bankName: 'Bangko ng Perya', lastDigits: '5610' }])
+    expect(cards).toEqual([{ id: 'C000000000003', bankName: 'Bangko ng Bayan', lastDigits: '5610' }])
     expect(banks.length).toBeGreaterThan(2)
     expect(terms).toEqual({
       available: php('86420.00'),

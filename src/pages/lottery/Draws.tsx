@@ -82,13 +82,13 @@ export function FirstDraw({ draw, from, link }: { draw: NextDraw; from: string; 
         <div className={css.heroWords}>
           {link ? (
             <a
-              className={`${css.heroTitle} ${css.heroLink} cut`}
+              className={`${css.heroTitle} ${css.heroLink}`}
               href={linkTo(paths.startLottery, { code: lottery.code })}
             >
               {lottery.name}
             </a>
           ) : (
-            <p className={`${css.heroTitle} cut`}>{lottery.name}</p>
+            <p className={css.heroTitle}>{lottery.name}</p>
           )}
           <small className="num">{t('draw', { numero })}</small>
           <TopPrize of={lottery} />

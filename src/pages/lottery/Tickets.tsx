@@ -22,8 +22,9 @@ import { Skeleton } from '../../ui/Skeleton'
 import { Ticket } from '../../ui/Ticket'
 import { useHere } from '../shared/useHere'
 import css from './lottery.module.css'
+import { isAccountFault } from '../shared/AccountFault'
 import { FailedRow } from '../shared/FailedRow'
-import { PagedList } from '../shared/PagedList'
+import { PagedList, usePages } from '../shared/PagedList'
 import { useOnce } from '../shared/Unsettled'
 import { linkTo } from '../../../machines/shared/address'
 import * as paths from '../../../machines/shared/paths'
@@ -59,8 +60,9 @@ export function LoginNote() {
 
 /** Tickets of one lottery, or of all where `code` is empty, with the one that is opened. */
 export function TicketList({ code, status }: { code: string; status: TicketStatus }) {
-  const { t } = useTranslation('lottery')
+  const { t } = useTranslation(['lottery', 'parts'])
   const list = ordersActor(ordersOf(code, status))
+  const { failure } = usePages(list)
   const sheet = useChart(lotteryOrderFlow)
   const once = useOnce(sheet).status
   const open = useSelector(sheet, (state) => state.hasTag('open')) || once !== null
@@ -76,7 +78,13 @@ export function TicketList({ code, status }: { code: string; status: TicketStatu
           </div>
         }
         empty={<p className={css.note}>{t(status === '' ? 'tickets.none' : 'tickets.noneSo')}</p>}
-        failed={<FailedRow onRetry={() => list.send({ type: 'RETRY' })}>{t('tickets.failed')}</FailedRow>}
+        failed={
+          isAccountFault(failure) ? (
+            <p className={css.note}>{t(`parts:account.${failure.code}.title`)}</p>
+          ) : (
+            <FailedRow onRetry={() => list.send({ type: 'RETRY' })}>{t('lottery:tickets.failed')}</FailedRow>
+          )
+        }
         more={t('tickets.more')}
         byHand
       >

@@ -38,7 +38,10 @@ export default function MemberPage() {
       </div>
       <div className={css.page}>
         {isAccountFault(failure) ? (
-          <AccountFault code={failure.code} />
+          <>
+            <h1 className="visually-hidden">{t('title')}</h1>
+            <AccountFault code={failure.code} />
+          </>
         ) : signedIn ? (
           <>
             <Profile centre={centre} />

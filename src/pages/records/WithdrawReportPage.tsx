@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { isPositive } from '../../../machines/shared/arithmetic'
+import { isPositive, subtract } from '../../../machines/shared/arithmetic'
 import { withdrawals, type WithdrawalRow, type WithdrawalSums } from '../../flows/records/withdraw-record'
 import { sheetAmount, sheetTime } from '../../flows/records/sheet'
 import { formatMoney } from '../../i18n/money'
@@ -79,7 +79,9 @@ function One({ row: { withdrawal } }: { row: WithdrawalRow }) {
         lines={[
           t('card', { digits: lastDigits }),
           t('line', { time: clockTime(createdAt), number }),
-          ...(isPositive(fee) && state !== 'refused' ? [t('with.fee', { amount: formatMoney(fee) })] : []),
+          ...(isPositive(fee) && state !== 'refused'
+            ? [t('with.fee', { sent: formatMoney(subtract(amount, fee)), fee: formatMoney(fee) })]
+            : []),
           ...(reason === null ? [] : [t(`reason.${reason}`)]),
           ...(doneAt === null ? [] : [t('done', { moment: dateAndTime(doneAt) })]),
         ]}

@@ -12,6 +12,7 @@ import { Ticket } from '../../ui/Ticket'
 import { PageBar } from '../shell/PageBar'
 import { linkTo } from '../../../machines/shared/address'
 import * as paths from '../../../machines/shared/paths'
+import { AccountFault, isAccountFault } from '../shared/AccountFault'
 import { ClaimDialog } from './ClaimDialog'
 import { History } from './History'
 import { useClaims } from './useClaims'
@@ -23,6 +24,8 @@ export default function RewardCenterPage() {
   const { t } = useTranslation(['rewards', 'titles'])
   const actor = useClaims(rewards.logic)
   const view = useSelector(actor, rewards.view)
+  // Said once for the whole screen.
+  const closed = view.status === 'error' && isAccountFault(view.failure) ? view.failure : null
   return (
     <PageFrame
       width="form"
@@ -31,37 +34,43 @@ export default function RewardCenterPage() {
       bar={<PageBar title={t('titles:reward')} />}
     >
       <div className={css.page}>
-        <section aria-labelledby="waiting">
-          <h2 id="waiting" className={`display d4 ${css.title}`}>
-            {t('waiting')}
-          </h2>
-          <Loaded
-            view={view}
-            onRetry={() => actor.send({ type: 'RELOAD' })}
-            skeleton={
-              <div className={css.tickets}>
-                <Skeletons heights={[116, 116, 116]} radius="var(--r-l)" />
-              </div>
-            }
-            empty={
-              <EmptyState
-                icon={giftBold}
-                title={t('waiting.empty.title')}
-                action={
-                  <Button look="quiet" href={paths.promotions}>
-                    {t('promotions')}
-                  </Button>
+        {closed ? (
+          <AccountFault code={closed.code} />
+        ) : (
+          <>
+            <section aria-labelledby="waiting">
+              <h2 id="waiting" className={`display d4 ${css.title}`}>
+                {t('waiting')}
+              </h2>
+              <Loaded
+                view={view}
+                onRetry={() => actor.send({ type: 'RELOAD' })}
+                skeleton={
+                  <div className={css.tickets}>
+                    <Skeletons heights={[116, 116, 116]} radius="var(--r-l)" />
+                  </div>
                 }
+                empty={
+                  <EmptyState
+                    icon={giftBold}
+                    title={t('waiting.empty.title')}
+                    action={
+                      <Button look="quiet" href={paths.promotions}>
+                        {t('promotions')}
+                      </Button>
+                    }
+                  >
+                    {t('waiting.empty.text')}
+                  </EmptyState>
+                }
+                safe={t('error.safe')}
               >
-                {t('waiting.empty.text')}
-              </EmptyState>
-            }
-            safe={t('error.safe')}
-          >
-            {(waiting) => <Waiting rewards={waiting} />}
-          </Loaded>
-        </section>
-        <History />
+                {(waiting) => <Waiting rewards={waiting} />}
+              </Loaded>
+            </section>
+            <History />
+          </>
+        )}
       </div>
       <ClaimDialog />
     </PageFrame>

@@ -55,15 +55,12 @@ export default function SettingsPage() {
 /** What an identity check asks for (I18N-09); customer service asks for the photos and takes them (I18N-14). */
 function Identity() {
   const { t } = useTranslation('password')
-  const photos = (['front', 'back', 'selfie'] as const).map((photo) => t(`identity.${photo}`))
   return (
     <section aria-labelledby="identity" className={css.part}>
       <h2 id="identity" className="t1">
         {t('identity')}
       </h2>
-      <p className="muted">
-        {t('identity.text')} {photos.join(', ')}.
-      </p>
+      <p className="muted">{t('identity.text')}</p>
       <List label={t('identity')}>
         <ListRow icon={headsetBold} href={paths.service}>
           {t('identity.talk')}

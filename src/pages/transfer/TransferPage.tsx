@@ -1,9 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
+import { openService } from '../../flows/core/late-actions'
 import { uplineTransferFlow, type UplineTransferActor } from '../../flows/cash/upline-transfer'
 import { formatMoney } from '../../i18n/money'
 import { Button } from '../../ui/Button'
+import { EmptyState } from '../../ui/EmptyState'
 import { PageFrame } from '../../ui/shell/PageFrame'
 import { Skeleton } from '../../ui/Skeleton'
 import { Ticket } from '../../ui/Ticket'
@@ -29,7 +31,6 @@ export default function TransferPage() {
 }
 
 function Status({ transfer }: { transfer: UplineTransferActor }) {
-  const { t } = useTranslation('transfer')
   const failure = useSelector(transfer, (state) => state.context.failure)
   const { status: once } = useOnce(transfer)
   const status = useSelector(transfer, (state) => {
@@ -44,20 +45,35 @@ function Status({ transfer }: { transfer: UplineTransferActor }) {
   if (status === 'done') return <Result transfer={transfer} />
   if (status === 'form') return <TransferForm transfer={transfer} />
   if (status === 'error') {
-    return (
-      <LoadFault
-        reload
-        failure={failure}
-        title={failure?.code === 'no-permission' ? t('closed') : undefined}
-        onRetry={() => transfer.send({ type: 'RETRY' })}
-      />
-    )
+    const retry = () => transfer.send({ type: 'RETRY' })
+    if (failure?.code === 'no-permission') return <Closed onRetry={retry} />
+    return <LoadFault reload failure={failure} onRetry={retry} />
   }
   return (
     <div className={css.wait}>
       <Skeleton height={146} radius={16} />
       <Skeleton height={72} radius={16} n={1} />
     </div>
+  )
+}
+
+/** Nothing failed here: the account may not transfer, and only a person can change that. */
+function Closed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation(['transfer', 'parts'])
+  return (
+    <EmptyState
+      title={t('transfer:closed')}
+      action={
+        <>
+          <Button onClick={openService}>{t('parts:maintenance.service')}</Button>
+          <Button look="quiet" onClick={onRetry}>
+            {t('transfer:closed.again')}
+          </Button>
+        </>
+      }
+    >
+      {t('transfer:closed.text')}
+    </EmptyState>
   )
 }
 

@@ -63,7 +63,7 @@ export const words = {
     downloadTitle: 'Ang app',
     downloadText:
       'Walang app na mada-download sa demo na ito. Sa totoong site, dito magsisimula ang download.',
-    home: 'Balik sa perya',
+    home: 'Balik sa peryahan',
     resetTitle: 'Bagong password',
     resetText: 'Pumili ng bagong password para kay {0}.',
     resetNew: 'Bagong password',

@@ -3,12 +3,13 @@ import { settleWithdrawals } from '../cash/withdrawals'
 import type { AnnouncementKind } from '../db/content'
 import { Refusal, type HandlerContext, type Handlers } from '../handler'
 import { isExcluded } from '../play/exclusion'
-import { isClubOpen, standingOf } from '../rewards/club'
+import { isClubOpenTo, standingOf } from '../rewards/club'
 import { isInApp, memberStatuses } from '../rewards/promotions'
 import { worldAnnouncements } from '../world/announcements'
 import { bannerPicture, groundOf } from '../world/pictures'
 import { filler, fillTerms } from '../world/terms'
 import { siteBrand } from '../settings'
+import { trialType } from '../trial'
 import { memberOf } from './collections'
 import { pageBounds, pagesOf } from './game-item'
 
@@ -176,15 +177,17 @@ export const contentHandlers = {
   },
 
   /**
-   * A member's own status overrides the promotion's; a guest can join what is open and has nothing to
+   * A member's own status overrides the promotion's; a guest or a trial can join what is open and has nothing to
    * claim.
    */
   async availablePromotions(_, context) {
     if (await isResting(context)) return { list: [], referral: false, closed: true }
     const { db, caller, language, headers, now } = context
     const rows = await db.selectFrom('promotion').selectAll().orderBy('position').execute()
-    const statusOf = caller
-      ? await memberStatuses(db, { memberId: caller.memberId, inApp: isInApp(headers), now: now() }, rows)
+    // A trial account earns nothing (SESSION-17): it sees what a guest sees.
+    const player = caller?.type === trialType ? null : caller
+    const statusOf = player
+      ? await memberStatuses(db, { memberId: player.memberId, inApp: isInApp(headers), now: now() }, rows)
       : new Map()
     const open = (status: (typeof rows)[number]['status']) =>
       status === 'close' || status === 'coming' ? status : 'join'
@@ -197,7 +200,7 @@ export const contentHandlers = {
         summary: fillTerms(ty ? row.summaryTy : row.summaryEn, brand),
         content: fillTerms(ty ? row.contentTy : row.contentEn, brand),
         url: bannerPicture(row.theme, `promo-${row.id}`, groundOf(brand)),
-        status: caller ? (statusOf.get(row.id) ?? row.status) : open(row.status),
+        status: player ? (statusOf.get(row.id) ?? row.status) : open(row.status),
         needsApplication: row.needsApplication === 1,
       })),
       referral: await hasReferral(context),
@@ -205,9 +208,9 @@ export const contentHandlers = {
   },
 
   async clubBenefit(_, context) {
-    const { memberId } = memberOf(context)
+    const { memberId, type } = memberOf(context)
     const { level, label, progress } = await standingOf(context.db, memberId)
-    return { enabled: await isClubOpen(context.db), level, progress, label }
+    return { enabled: await isClubOpenTo(context.db, type), level, progress, label }
   },
 
   /** A member's code is created on first request. */

@@ -4,7 +4,7 @@ import { Refusal, type HandlerContext, type Handlers } from '../handler'
 import { isExcluded } from '../play/exclusion'
 import { monthStart, weekOf } from '../rewards/calendar'
 import { askAboutClaim, payClaim, type Claim } from '../rewards/claims'
-import { clubLevels, isClubOpen, standingOf } from '../rewards/club'
+import { clubLevels, isClubOpenTo, standingOf } from '../rewards/club'
 import { askAboutEntry, enterPromotion, keepImage } from '../rewards/entries'
 import { missionsOf, rankingOf } from '../rewards/missions'
 import { isInApp, waitingRewards } from '../rewards/promotions'
@@ -59,13 +59,13 @@ async function claimedSince({ db }: HandlerContext, memberId: string, from: numb
 export const rewardHandlers = {
   async clubLevels(_, context) {
     const { db, now } = context
-    const { memberId } = memberOf(context)
+    const { memberId, type } = memberOf(context)
     const { level, progress, turnover } = await standingOf(db, memberId)
     const next = clubLevels[level]
     const from = monthStart(now())
     const { rebates, rewards } = await claimedSince(context, memberId, from)
     return {
-      enabled: await isClubOpen(db),
+      enabled: await isClubOpenTo(db, type),
       level,
       progress,
       turnover: formatMinor(turnover),

@@ -20,7 +20,7 @@ import { memberOf } from './collections'
 import { pageBounds, pagesOf } from './game-item'
 
 /** Banks a card can be added for; fictitious. */
-const banks = ['Bangko ng Perya', 'Banco Bayani', 'Isla Savings Bank', 'Luntian Bank', 'Mabuhay Rural Bank']
+const banks = ['Bangko ng Bayan', 'Banco Bayani', 'Isla Savings Bank', 'Luntian Bank', 'Mabuhay Rural Bank']
 
 /** Longest date range of one report: a leap year plus a day on each side. */
 const longest = 368 * 24 * 60 * 60 * 1000

@@ -60,7 +60,7 @@ const own: readonly (Omit<Habits, 'ends' | keyof typeof everyday> & Partial<Habi
     low: 150_000,
     high: 480_000,
     seen: 3,
-    card: { bankName: 'Bangko ng Perya', accountNum: '330217784519' },
+    card: { bankName: 'Bangko ng Bayan', accountNum: '330217784519' },
   },
   {
     username: 'don_ramon',
@@ -88,7 +88,7 @@ const own: readonly (Omit<Habits, 'ends' | keyof typeof everyday> & Partial<Habi
     high: 8_900_000,
     seen: 2,
     club: 62,
-    card: { bankName: 'Bangko ng Perya', accountNum: '102938475610' },
+    card: { bankName: 'Bangko ng Bayan', accountNum: '102938475610' },
   },
   {
     username: 'jun_agent',
@@ -153,6 +153,20 @@ const own: readonly (Omit<Habits, 'ends' | keyof typeof everyday> & Partial<Habi
     high: 160_000,
     seen: 5 * 24,
     card: { bankName: 'Luntian Bank', accountNum: '55810771203' },
+  },
+  {
+    // Has rested for thirty days (src/sandbox/seed/people.ts).
+    username: 'pahinga_08',
+    often: 55,
+    rounds: [10, 28],
+    stake: 2_000,
+    games: ['Galaxy Spin', 'Lucky Ampao', 'Mayon Blaze', 'Lipad'],
+    lotteries: ['Lotto 6/42'],
+    deposits: [300, 500, 1_000],
+    low: 60_000,
+    high: 300_000,
+    seen: 31 * 24,
+    card: { bankName: 'Isla Savings Bank', accountNum: '77120045318' },
   },
 ]
 

@@ -38,12 +38,16 @@ export function live(
 ): Promise<void> {
   return database.transaction().execute(async (trx) => {
     const db = joined(trx)
+    // Who rests now has not rested all along.
+    const resting = await db.selectFrom('exclusion').selectAll().execute()
+    await db.deleteFrom('exclusion').execute()
     const world = await begin(db, living, { now, random, seed })
     const plans = [...world.lives.values()].flatMap((life) => planOf(life, now))
     for (const plan of plans.sort((a, b) => a.at - b.at)) await visit(world, plan)
     await flush(db, world.book)
     await feedPast(db, await stakesOf(db))
     await finish(world)
+    if (resting.length > 0) await db.insertInto('exclusion').values(resting).execute()
   })
 }
 

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables'
+import { trialType } from '../trial'
 import { turnoverOf } from './turnover'
 
 /** The VIP club: levels are earned by betting and never lost. */
@@ -76,3 +77,7 @@ export async function isClubOpen(db: Kysely<Tables>): Promise<boolean> {
   const row = await db.selectFrom('feature').select('enabled').where('key', '=', 'club').executeTakeFirst()
   return row?.enabled === 1
 }
+
+/** Whether the club is open to an account of this type: play money climbs no level (SESSION-17). */
+export const isClubOpenTo = async (db: Kysely<Tables>, type: number): Promise<boolean> =>
+  type !== trialType && (await isClubOpen(db))

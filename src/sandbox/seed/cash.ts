@@ -16,7 +16,7 @@ export const seededPin = '246810'
 const cards = [
   { username: 'don_ramon', bankName: 'Banco Bayani', accountNum: '004417729035' },
   { username: 'don_ramon', bankName: 'Isla Savings Bank', accountNum: '88120046' },
-  { username: 'tita_baby', bankName: 'Bangko ng Perya', accountNum: '102938475610' },
+  { username: 'tita_baby', bankName: 'Bangko ng Bayan', accountNum: '102938475610' },
 ] as const
 
 /** Past withdrawals, by hours ago; the starting balances already account for them. */

@@ -63,7 +63,10 @@ export async function seedPeople(db: Kysely<Tables>, now: number, random: Random
         .values(row(persona, index, hashes[index]!, now))
         .execute()
       for (const [vendor, amount] of Object.entries(persona.wallets)) {
-        await moveMoney(trx, { memberId: id, vendor, minor: parseMinor(amount), reason: 'opening', at: now })
+        const opening = { memberId: id, vendor, minor: parseMinor(amount) }
+        // An empty wallet was brought nothing: the account's record is empty, too.
+        if (opening.minor === 0) await trx.insertInto('wallet').values(opening).execute()
+        else await moveMoney(trx, { ...opening, reason: 'opening', at: now })
       }
       // Whoever has played before was asked for limits then.
       if (!persona.neverLoggedIn)

@@ -33,7 +33,7 @@ export function DrawRow({ name, href, art, sub, end, below }: DrawRowProps) {
         <span className={css.art} />
       )}
       <span className={css.words}>
-        <a className={`${css.name} cut`} href={href}>
+        <a className={css.name} href={href}>
           {name}
         </a>
         <span className={css.sub}>{sub}</span>

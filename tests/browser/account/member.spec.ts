@@ -123,3 +123,18 @@ test.describe('narrow, in Filipino, by day', () => {
     expect(wide).toBe(false)
   })
 })
+
+test('who opened their account today is not with the brand “for 0 days” [MEMBER-08]', async ({
+  app,
+  page,
+  world,
+}) => {
+  const day = 86_400_000
+  await app.arriveAs('bago_01', '/m/mine')
+  const main = page.locator('main')
+  await expect(main).toContainText('Joined Perya today')
+  await world.control('clock', { advance: day })
+  await page.clock.install({ time: Date.now() + day })
+  await app.arriveAs('bago_01', '/m/mine')
+  await expect(main).toContainText('With Perya for 1 day')
+})

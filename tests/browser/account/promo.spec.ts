@@ -69,3 +69,13 @@ test('a guest is sent to the login and comes back; one tap joins; pending reward
   await app.link(promos.claim).click()
   await expect(page).toHaveURL(/\/m\/rewardCenter$/)
 })
+
+test('on a phone held sideways the name of a promotion is in sight below its picture [ROUTE-47]', async ({
+  app,
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await app.arriveAs('mika_07', '/m/activityDetail?id=welcome')
+  await app.settled()
+  await expect(page.locator('main h2').first()).toBeInViewport({ ratio: 1 })
+})

@@ -54,7 +54,7 @@ export const securityExamples: { readonly [K in Name]: Example<K> } = {
   resetPaymentPassword: own('POST paymentPassword/reset', { password, ...pin('482914') }),
   // The previous call set the withdrawal password.
   addBankCard: own('POST bankCard', {
-    bankName: 'Bangko ng Perya',
+    bankName: 'Bangko ng Bayan',
     accountNum: '001234567890',
     paymentPassword: '482914',
   }),

@@ -3,6 +3,7 @@ export const words = {
   title: 'Members',
   'guest.title': 'Your booth at the fair',
   'guest.text': 'Log in to see your balance, your records and your rewards, or open an account.',
+  join_zero: 'Joined {{brand}} today',
   join_one: 'With {{brand}} for {{count}} day',
   join_other: 'With {{brand}} for {{count}} days',
   vip: 'VIP {{label}}',

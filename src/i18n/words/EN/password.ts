@@ -8,10 +8,7 @@ export const words = {
   changePasswordSub: 'Choose a new one from time to time',
   identity: 'Proof of identity',
   'identity.text':
-    'Before a withdrawal you may be asked who you are. Have these three photos ready, and send them only when customer service asks for them.',
-  'identity.front': 'Front of your ID',
-  'identity.back': 'Back of your ID',
-  'identity.selfie': 'Selfie with your ID',
+    'Before a withdrawal you may be asked who you are. Have three photos ready: the front of your ID, its back, and a selfie with it. Send them only when customer service asks for them.',
   signOut: 'Sign out',
   securitySub: 'Number, e-mail, withdrawal password, bank accounts',
   devices: 'Devices',

@@ -38,7 +38,8 @@ export const words = {
   'kind.deposit': 'Deposits',
   'kind.deposit.text': 'How much you can put in.',
   'kind.loss': 'Losses',
-  'kind.loss.text': 'How much you can lose: stakes less what came back since.',
+  'kind.loss.text':
+    'How much you can lose: stakes less what came back after them. What you won before does not make it more.',
   'kind.stake': 'Stakes',
   'kind.stake.text': 'How much you can bet in all.',
   'kind.time': 'Time',

@@ -44,7 +44,7 @@ export const words = {
   depositRecord: 'Load record',
   withdrawReport: 'Withdraw report',
   profitLoss: 'Profit and loss',
-  transfer: 'Transfer to superior',
+  transfer: 'Transfer to upline',
   security: 'Security centre',
   messages: 'Messages',
   feedback: 'Feedback',

@@ -1,7 +1,7 @@
-/** Words of the transfer to the superior; what it has in common with a withdrawal is said in those words. */
+/** Words of the transfer to the upline; what it has in common with a withdrawal is said in those words. */
 export const words = {
   'first.text': 'Six digits, asked for with every transfer and withdrawal. Nobody else needs to know them.',
-  to: 'To your superior',
+  to: 'To your upline',
   final: 'It is theirs at once, and nobody can take it back.',
   next: 'Transfer {{amount}}',
   'next.plain': 'Transfer',
@@ -10,6 +10,9 @@ export const words = {
   'done.title': 'Transferred',
   'done.text': '{{to}} has it now.',
   'done.to': 'to {{to}}',
-  closed: 'Not open to this account',
+  closed: 'This account cannot transfer to an upline',
+  'closed.text':
+    'Only members who joined under an upline can, and only where the operator allows it. If you have an upline, customer service can check whether it can be opened for you.',
+  'closed.again': 'Check again',
   again: 'Transfer more',
 } as const

@@ -6,7 +6,7 @@ export const words = {
   refused: 'Given back',
   card: 'Account ••{{digits}}',
   line: '{{time}} · No. {{number}}',
-  'with.fee': 'Fee {{amount}}',
+  'with.fee': '{{sent}} to the bank, fee {{fee}}',
   done: 'Done {{moment}}',
   'state.waiting': 'Waiting',
   'state.processing': 'On its way',

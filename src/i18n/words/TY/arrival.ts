@@ -1,7 +1,7 @@
 import type { words as english } from '../EN/arrival'
 
 export const words: Record<keyof typeof english, string> = {
-  'welcome.title': 'Tuloy ka sa perya, {{name}}',
+  'welcome.title': 'Tuloy ka sa peryahan, {{name}}',
   'welcome.text': 'Bukas na ang account mo. Maglibot muna; makapaghihintay ang unang laro.',
   'welcome.trial':
     'May play money ka: subukan ang mga larong may libreng subok. Walang papasok at lalabas na pera.',

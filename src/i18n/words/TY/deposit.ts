@@ -90,7 +90,7 @@ export const words: Record<keyof typeof english, string> = {
   'unresolved.title': 'Hindi namin matingnan ang deposito mo',
   'unresolved.text': 'Ligtas ang deposito {{number}}. Kusa namin itong titingnan ulit.',
   'paid.title': 'Nasa account mo na ang pera',
-  'paid.play': 'Balik sa perya',
+  'paid.play': 'Balik sa peryahan',
   'cancelled.title': 'Kinansela ang bayad',
   'cancelled.text': 'Walang nakuha at walang nagbago sa balanse mo.',
   'expired.title': 'Tapos na ang oras para magbayad',

@@ -1,7 +1,7 @@
 import type { words as english } from '../EN/home'
 
 export const words: Record<keyof typeof english, string> = {
-  'hero.title': 'Bukas na ang perya.',
+  'hero.title': 'Bukas na ang peryahan.',
   'hero.lead': 'Mga laro, live na mesa, at mga laban ngayong gabi.',
   'hero.register': 'Magrehistro',
   'hero.free': 'Libreng subok',
@@ -9,7 +9,7 @@ export const words: Record<keyof typeof english, string> = {
   bannerPage: '{{page}} ng {{count}}',
   notices: 'Mga anunsyo',
   noNotices: 'Walang anunsyo',
-  appOffer: 'Mas mabilis sa app: kunin dito',
+  appOffer: 'Kunin ang app, mas mabilis',
   popular: 'Mga patok na laro',
   search: 'Maghanap sa lahat ng laro',
   clear: 'Burahin',
@@ -23,8 +23,8 @@ export const words: Record<keyof typeof english, string> = {
   'empty.title': 'Walang laro rito',
   'empty.text': 'Dito lalabas ang ganitong mga laro. Subukan ang ibang booth.',
   menuFailed: 'Hindi na-load ang ibang booth.',
-  jackpot: 'Jackpot ng perya',
-  'jackpot.show': 'Bilang ng perya, pampasigla lang',
+  jackpot: 'Jackpot ng peryahan',
+  'jackpot.show': 'Bilang ng peryahan, pampasigla lang',
   winners: 'Mga nanalo',
   matches: 'Susunod na laban',
   'match.bet': 'Tumaya',
@@ -43,7 +43,7 @@ export const words: Record<keyof typeof english, string> = {
   'match.note': '{{age}}+ lang. Itaya lang ang kaya mo.',
   'popup.ok': 'Sige',
   'popup.notToday': 'Huwag nang ipakita ngayong araw',
-  'leaving.title': 'Lalabas ka ng perya',
+  'leaving.title': 'Lalabas ka ng peryahan',
   'leaving.text': 'Papunta ang link na ito sa {{host}}.',
   'leaving.go': 'Pumunta',
   'leaving.stay': 'Manatili',

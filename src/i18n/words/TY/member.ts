@@ -2,8 +2,9 @@ import type { words as english } from '../EN/member'
 
 export const words: Record<keyof typeof english, string> = {
   title: 'Miyembro',
-  'guest.title': 'May puwesto ka sa perya',
+  'guest.title': 'May puwesto ka sa peryahan',
   'guest.text': 'Mag-log in para makita ang balanse, mga tala at mga reward mo, o magbukas ng account.',
+  join_zero: 'Ngayon ka sumali sa {{brand}}',
   join_one: '{{count}} araw ka na sa {{brand}}',
   join_other: '{{count}} araw ka na sa {{brand}}',
   vip: 'VIP {{label}}',

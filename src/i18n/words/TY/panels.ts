@@ -3,7 +3,7 @@ import type { words as english } from '../EN/panels'
 /** The same in Filipino. */
 export const words: Record<keyof typeof english, string> = {
   'app.title': 'Kunin ang app',
-  'app.text': 'Ang perya sa home screen mo: mas mabilis buksan, at naka-log in ka pa rin.',
+  'app.text': 'Ang peryahan sa home screen mo: mas mabilis buksan, at naka-log in ka pa rin.',
   'app.bonus': 'May download bonus na hanggang 688 pesos. Nasa Mga promo ang mga tuntunin.',
   'app.none': 'Wala pang app na mada-download sa ngayon.',
   'app.safari': 'Sa Safari lang mada-download ang app.',
@@ -17,7 +17,7 @@ export const words: Record<keyof typeof english, string> = {
   'app.back': 'Bumalik sa mga download',
   'app.step.1': 'Pindutin ang share button ng Safari, ang parisukat na may arrow.',
   'app.step.2': 'Piliin ang “Add to Home Screen”.',
-  'app.step.3': 'Pindutin ang “Add”. Mula ngayon, may sariling icon na ang perya.',
+  'app.step.3': 'Pindutin ang “Add”. Mula ngayon, may sariling icon na ang peryahan.',
   'app.step.old.1': 'Buksan ang pahinang ito sa Safari at pindutin ang share button sa ibaba.',
   'app.step.old.2': 'I-swipe pakaliwa ang ibabang hanay ng icon at pindutin ang “Add to Home Screen”.',
   'app.step.old.3':
@@ -39,7 +39,7 @@ export const words: Record<keyof typeof english, string> = {
   'install.no': 'Huwag na lang',
   'install.done': 'OK',
   'share.title': 'Isama ang tropa',
-  'share.text': 'Kapag gumawa ng account ang kaibigan mo gamit ang link mo, kasama mo na siya sa perya.',
+  'share.text': 'Kapag gumawa ng account ang kaibigan mo gamit ang link mo, kasama mo na siya sa peryahan.',
   'share.code': 'Code mo',
   'share.joined_one': '{{count}} kaibigan na ang sumali',
   'share.joined_other': '{{count}} kaibigan na ang sumali',

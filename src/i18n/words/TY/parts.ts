@@ -65,7 +65,7 @@ export const words: Record<keyof typeof english, string> = {
   'notice.account-switched': 'May ibang account na nag-log in sa ibang tab. Susunod ang tab na ito.',
   'notice.free-reject': 'Hindi para sa trial account ang pahinang ito.',
   'notice.contact-service': 'Makipag-ugnayan sa customer service.',
-  'notice.not-open-yet': 'Hindi pa bukas ang bahaging ito ng perya.',
+  'notice.not-open-yet': 'Hindi pa bukas ang bahaging ito ng peryahan.',
   'notice.back-online': 'Online ka na ulit',
   'notice.link-missing': 'Hindi maabot ang customer service ngayon. Subukan ulit mamaya.',
   'notice.rows-unreadable':

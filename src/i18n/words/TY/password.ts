@@ -9,10 +9,7 @@ export const words: Record<keyof typeof english, string> = {
   changePasswordSub: 'Pumili ng bago paminsan-minsan',
   identity: 'Patunay ng pagkakakilanlan',
   'identity.text':
-    'Bago ang withdrawal, puwede kang tanungin kung sino ka. Ihanda ang tatlong litratong ito, at ipadala lang kapag hiningi ng customer service.',
-  'identity.front': 'Harap ng ID mo',
-  'identity.back': 'Likod ng ID mo',
-  'identity.selfie': 'Selfie na hawak ang ID mo',
+    'Bago ang withdrawal, puwede kang tanungin kung sino ka. Ihanda ang tatlong litrato: harap ng ID mo, likod nito, at selfie na hawak ito. Ipadala lang ang mga ito kapag hiningi ng customer service.',
   signOut: 'Mag-log out',
   securitySub: 'Number, e-mail, password sa pag-withdraw, bank account',
   devices: 'Mga device',

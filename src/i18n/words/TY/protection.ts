@@ -40,7 +40,8 @@ export const words: Tables['protection'] = {
   'kind.deposit': 'Deposito',
   'kind.deposit.text': 'Kung magkano ang puwede mong ipasok.',
   'kind.loss': 'Talo',
-  'kind.loss.text': 'Kung magkano ang puwede mong matalo: taya bawas ang bumalik mula noon.',
+  'kind.loss.text':
+    'Kung magkano ang puwede mong matalo: taya bawas ang bumalik pagkatapos. Hindi ito nadadagdagan ng panalo mo noon.',
   'kind.stake': 'Taya',
   'kind.stake.text': 'Kung magkano lahat ang puwede mong itaya.',
   'kind.time': 'Oras',

@@ -22,13 +22,13 @@ export const words: Record<keyof typeof english, string> = {
   'refused.text': '{{reason}} Walang binayaran, at hindi nagbago ang balanse mo.',
   'refused.lost': 'Hindi dumating ang mga ampao mo. Walang gumalaw; puwede kang sumalo ulit.',
   ok: 'Sige',
-  rounds: 'Mga naka-anunsiyong round',
+  rounds: 'Mga naka-anunsyong round',
   claimed: 'Nabuksan na',
   now: 'Ngayon',
   chances: 'Laman ng isang ampao',
   'chances.text': 'Sa bawat 100 ampao',
   'chances.note':
     'Pare-pareho ang tsansa ng bawat ampao. Walang epekto kung gaano kabilis ka mag-tap o alin ang pinili mo. Diretso sa balanse mo ang laman, at walang kailangang itaya.',
-  none: 'Walang naka-anunsiyong round',
-  noneText: 'Kapag may inanunsiyo ang operator, dito ito makikita.',
+  none: 'Walang naka-anunsyong round',
+  noneText: 'Kapag may inanunsyo ang operator, dito ito makikita.',
 }

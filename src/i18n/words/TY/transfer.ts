@@ -11,6 +11,9 @@ export const words = {
   'done.title': 'Nailipat na',
   'done.text': 'Na kay {{to}} na ito.',
   'done.to': 'kay {{to}}',
-  closed: 'Hindi bukas sa account na ito',
+  closed: 'Hindi makapaglipat sa upline ang account na ito',
+  'closed.text':
+    'Para lang ito sa mga sumali sa ilalim ng isang upline, at kung pinapayagan ng operator. Kung may upline ka, matitingnan ng customer service kung puwede itong buksan para sa iyo.',
+  'closed.again': 'Tingnan ulit',
   again: 'Maglipat pa',
 } as const

@@ -1,7 +1,7 @@
 import type { words as english } from '../EN/trial'
 
 export const words: Record<keyof typeof english, string> = {
-  title: 'Libreng subok sa perya',
+  title: 'Libreng subok sa peryahan',
   lead: 'Account na may play money, gawa sa isang segundo. Walang form, walang numero.',
   'can.games': 'Laruin ang mga larong may libreng subok',
   'can.look': 'Tingnan ang lahat ng iba pa',

@@ -7,7 +7,7 @@ export const words: Record<keyof typeof english, string> = {
   refused: 'Ibinalik',
   card: 'Account na ••{{digits}}',
   line: '{{time}} · Blg. {{number}}',
-  'with.fee': 'Singil {{amount}}',
+  'with.fee': '{{sent}} papunta sa bangko, singil {{fee}}',
   done: 'Natapos {{moment}}',
   'state.waiting': 'Naghihintay',
   'state.processing': 'Papunta na',

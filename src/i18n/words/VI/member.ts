@@ -4,6 +4,7 @@ export const words: Record<keyof typeof english, string> = {
   title: 'Hội viên',
   'guest.title': 'Gian của bạn ở ngày hội',
   'guest.text': 'Đăng nhập để xem số dư, lịch sử và phần thưởng, hoặc mở tài khoản.',
+  join_zero: 'Tham gia {{brand}} hôm nay',
   join_one: 'Cùng {{brand}} {{count}} ngày',
   join_other: 'Cùng {{brand}} {{count}} ngày',
   vip: 'VIP {{label}}',

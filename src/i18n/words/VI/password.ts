@@ -9,10 +9,7 @@ export const words: Record<keyof typeof english, string> = {
   changePasswordSub: 'Thỉnh thoảng hãy chọn mật khẩu mới',
   identity: 'Xác minh danh tính',
   'identity.text':
-    'Trước khi rút tiền bạn có thể được hỏi giấy tờ. Hãy chuẩn bị ba ảnh này và chỉ gửi khi chăm sóc khách hàng yêu cầu.',
-  'identity.front': 'Mặt trước giấy tờ',
-  'identity.back': 'Mặt sau giấy tờ',
-  'identity.selfie': 'Ảnh chân dung cùng giấy tờ',
+    'Trước khi rút tiền bạn có thể được hỏi giấy tờ. Hãy chuẩn bị ba ảnh: mặt trước giấy tờ, mặt sau, và ảnh chân dung cùng giấy tờ. Chỉ gửi khi chăm sóc khách hàng yêu cầu.',
   signOut: 'Đăng xuất',
   securitySub: 'Số điện thoại, email, mật khẩu rút tiền, tài khoản ngân hàng',
   devices: 'Thiết bị',

@@ -39,7 +39,8 @@ export const words: Record<keyof typeof english, string> = {
   'kind.deposit': 'Nạp tiền',
   'kind.deposit.text': 'Số tiền bạn có thể nạp.',
   'kind.loss': 'Thua',
-  'kind.loss.text': 'Số tiền bạn có thể thua: tiền cược trừ tiền đã nhận lại.',
+  'kind.loss.text':
+    'Số tiền bạn có thể thua: tiền cược trừ tiền đã nhận lại sau đó. Tiền thắng trước đó không làm tăng mức này.',
   'kind.stake': 'Tiền cược',
   'kind.stake.text': 'Tổng số tiền bạn có thể cược.',
   'kind.time': 'Thời gian',

@@ -11,6 +11,9 @@ export const words: Record<keyof typeof english, string> = {
   'done.title': 'Đã chuyển',
   'done.text': '{{to}} đã nhận.',
   'done.to': 'cho {{to}}',
-  closed: 'Tài khoản này không dùng được',
+  closed: 'Tài khoản này không chuyển tiền cho cấp trên được',
+  'closed.text':
+    'Chỉ thành viên tham gia dưới một cấp trên mới chuyển được, và chỉ khi nhà điều hành cho phép. Nếu bạn có cấp trên, chăm sóc khách hàng có thể kiểm tra xem có mở được cho bạn không.',
+  'closed.again': 'Kiểm tra lại',
   again: 'Chuyển thêm',
 }

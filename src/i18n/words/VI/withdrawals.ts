@@ -7,7 +7,7 @@ export const words: Record<keyof typeof english, string> = {
   refused: 'Đã trả lại',
   card: 'Tài khoản ••{{digits}}',
   line: '{{time}} · Số {{number}}',
-  'with.fee': 'Phí {{amount}}',
+  'with.fee': '{{sent}} về ngân hàng, phí {{fee}}',
   done: 'Xong {{moment}}',
   'state.waiting': 'Đang chờ',
   'state.processing': 'Đang gửi',

@@ -27,6 +27,7 @@ export const uplineTransferDriver = defineDriver<typeof uplineTransferMachine>({
   ids: '[ROUTE-59] [WALLET-09] [WALLET-10] [WIRE-85]',
   events: {
     ...payoutGestures<Snapshot>(isBlocked),
+    RETRY: { make: (app) => app.button(app.words.transfer['closed.again']).click() },
     AGAIN: { make: (app) => app.button(app.words.transfer.again).click() },
   },
   actors: {
