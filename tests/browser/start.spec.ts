@@ -51,6 +51,7 @@ const chosen: readonly Case[] = [
   { path: '/m/home', file: /\/index-[^/]+\.css/, fault: 'hang', phone: 'without storage' },
   { path: '/m/home', file: /\/index-[^/]+\.js/, fault: '404', phone: 'a day fast' },
   { path: '/m/home', file: /\/home-[^/]+\.js/, fault: '404', phone: 'with a full storage' },
+  { path: '/m/home', file: /\/home-[^/]+\.js/, fault: 'hang', phone: 'as others are' },
   { path: '/m/login', file: /\/react-[^/]+\.js/, fault: 'cut', phone: 'a day slow' },
   { path: '/m/voucherCenter', file: /\/DepositPage-[^/]+\.js/, fault: 'slow', phone: 'a day fast' },
   { path: '/m/gameRecord', file: /\/GameRecordPage-[^/]+\.js/, fault: 'html', phone: 'with a full storage' },
@@ -191,7 +192,7 @@ test('a screen, its words and its first call come beside the program, not after 
 }) => {
   // The list of late screens with what all of them say, a screen with its words, its call.
   const beside = [
-    scriptWith(/import\(`\.\/AccountRecordPage-/),
+    scriptWith(/import\(\$i\(`\/assets\/AccountRecordPage-/),
     /\/WinnersPage-[^/]+\.js$/,
     /GCSGAME_winnerBoard/,
   ]
