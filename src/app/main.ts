@@ -39,7 +39,7 @@ if (!window.peryaBegun) {
     piece(() => loadFile((addressOf) => importPlain(addressOf(`/${file}`)), needs))
   for (const name of ['/react-', '/libraries-'])
     for (const file of files.filter((one) => one.includes(name))) {
-      await run(file, [file])
+      await run(file, [])
       await yieldToBrowser()
     }
   await (import.meta.env.PROD ? run(start, files) : piece(() => import('./start')))

@@ -73,17 +73,18 @@ async function attempt<Code>(load: () => Promise<Code>, needs: readonly string[]
     timer = setTimeout(reject, longest, late)
   })
   try {
-    return await Promise.race([Promise.all(needs.map(need)).then(load), limit])
+    // The code may come before its styles, but not alone.
+    return await Promise.race([Promise.all([load(), ...needs.map(need)]).then(([code]) => code), limit])
   } finally {
     clearTimeout(timer)
   }
 }
 
 /**
- * Loads a file; `files` are the addresses of the file itself, which is the first, and of what it needs, or nothing where
- * it needs no other. Where the site answers, what failed is asked for once more at once, and then under another address:
- * a browser may remember that a module failed, or wait for ever for one that hangs. `load` says the file's name and is
- * told the address. Rejects when all of that failed.
+ * Loads a file, with `files` that it needs. Where the site answers, what failed is asked for once more at once, and then
+ * under another address: a browser may remember that a module failed, or wait for ever for one that hangs. `load` says
+ * the file's address and is told which one to take; for code that must not run twice it does neither, and the file is
+ * the first of the list (src/tools/late-code.ts). Rejects when all of that failed.
  */
 export async function loadFile<Code>(
   load: (addressOf: (name: string) => string) => Promise<Code>,

@@ -30,6 +30,9 @@ export function passedOn(
 export const asTaken = (code: string, shared: ReadonlyMap<string, string>) =>
   code.replace(/import\(`\.\/([^`]+)`\)/g, (whole, file: string) => shared.get(`assets/${file}`) ?? whole)
 
+const viteLists =
+  /^const __vite__mapDeps=\(i,m=__vite__mapDeps,d=\(m\.f\|\|\(m\.f=(\[[^\]]*\])\)\)\)=>i\.map\(i=>d\[i\]\);/
+
 const lateImport = /(async)?\(\)=>((?:\{let\{[^}]*\}=await )?)import\(`\.\/([^`]+)`\)(?!\.then\(\$i=>)/g
 
 /**
@@ -43,8 +46,10 @@ export const addressed = (code: string) =>
       (_, late = '', before: string, file: string) =>
         `${late && 'async '}$i=>${before}import($i(\`/assets/${file}\`))`,
     )
-    // The loader needs no list that is empty.
+    // The loader needs no list that is empty, and Vite's lists can be shorter.
     .replaceAll('`)),[])', '`)))')
+    .replace(viteLists, 'const $files=$1,$those=i=>i.map(i=>$files[i]);')
+    .replaceAll('__vite__mapDeps(', '$those(')
 
 /**
  * Late code that shares a file with other code gets a file from the bundler that only passes it on. Whoever wants the
@@ -88,9 +93,9 @@ export function lateCode(loader: string): Plugin[] {
             if (hostType === 'html') return needs
             const has = there.get(hostId) ?? staticFiles(hostId, chunks)
             there.set(hostId, has)
-            // Vite lists nothing for a file that needs no other, and what is shared says no address itself.
-            const all = needs.length === 0 && shared.has(file) ? [file] : needs
-            return all.filter((one) => !has.has(one))
+            // Only what is shared does not say its address itself.
+            const own = shared.has(file) ? [file] : []
+            return [...own, ...needs.filter((one) => one !== file)].filter((one) => !has.has(one))
           },
         },
       },

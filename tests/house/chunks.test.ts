@@ -106,12 +106,12 @@ it('no file only passes on what another one has', () => {
 
 it('every late import says the address of its own file, so that it can be asked for again', () => {
   const bare = [...scripts].flatMap(([file, text]) => {
-    const lists = /m\.f=\[([^\]]*)\]/.exec(text)?.[1]?.split(',') ?? []
+    const lists = /const \$files=\[([^\]]*)\]/.exec(text)?.[1]?.split(',') ?? []
     const there = needed(file)
     // What is shared has no second address; the list beside it has its own, unless it is there already.
     return [
       ...text.matchAll(
-        /=>(?:\{let\{[^}]*\}=await )?import\(`([^`]*)`\)\.then\(\$i=>\(\{[^}]*\}\)\)(?:;return\{[^}]*\}\})?(?:,\w+\(\[(\d+))?/g,
+        /=>(?:\{let\{[^}]*\}=await )?import\(`([^`]*)`\)\.then\(\$i=>\(\{[^}]*\}\)\)(?:;return\{[^}]*\}\})?(?:,\$those\(\[(\d+))?/g,
       ),
     ]
       .filter(([, path = '', first]) => {
