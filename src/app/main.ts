@@ -36,10 +36,10 @@ if (!window.peryaBegun) {
   const files = (early?.getAttribute('data-app') ?? '').split(' ').map((file) => file.slice(1))
   const [start = ''] = files
   const run = (file: string, needs: readonly string[]) =>
-    piece(() => loadFile((instead) => instead ?? importPlain(`/${file}`), needs))
+    piece(() => loadFile((addressOf) => importPlain(addressOf(`/${file}`)), needs))
   for (const name of ['/react-', '/libraries-'])
     for (const file of files.filter((one) => one.includes(name))) {
-      await run(file, [file])
+      await run(file, [])
       await yieldToBrowser()
     }
   await (import.meta.env.PROD ? run(start, files) : piece(() => import('./start')))

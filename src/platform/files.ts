@@ -24,9 +24,6 @@ export async function answersAt(path: string): Promise<boolean> {
   return answer?.ok === true
 }
 
-/** An import as it is, without this loader around it (src/tools/late-code.ts). */
-declare const importPlain: (file: string) => Promise<unknown>
-
 const asked = new Map<string, Promise<unknown>>()
 /** Files that failed once. */
 const dead = new Set<string>()
@@ -76,28 +73,31 @@ async function attempt<Code>(load: () => Promise<Code>, needs: readonly string[]
     timer = setTimeout(reject, longest, late)
   })
   try {
-    return await Promise.race([Promise.all(needs.map(need)).then(() => load()), limit])
+    // The code may come before its styles, but not alone.
+    return await Promise.race([Promise.all([load(), ...needs.map(need)]).then(([code]) => code), limit])
   } finally {
     clearTimeout(timer)
   }
 }
 
 /**
- * Loads a file; `files` are the addresses of the file itself, which is the first, and of what it needs. Where the site
- * answers, what failed is asked for once more at once, and then under another address, which `load` is handed: a browser
- * may remember that a module failed, or wait for ever for one that hangs. Rejects when all of that failed.
+ * Loads a file, with `files` that it needs. Where the site answers, what failed is asked for once more at once, and then
+ * under another address: a browser may remember that a module failed, or wait for ever for one that hangs. `load` says
+ * the file's address and is told which one to take; for code that must not run twice it does neither, and the file is
+ * the first of the list (src/tools/late-code.ts). Rejects when all of that failed.
  */
 export async function loadFile<Code>(
-  load: (instead?: Promise<unknown>) => Promise<Code>,
+  load: (addressOf: (name: string) => string) => Promise<Code>,
   files: readonly string[] = [],
 ): Promise<Code> {
   const needs = files.map((file) => `/${file}`)
-  const own = needs[0]
+  let [own] = needs
+  const plain = () => load((address) => (own = address))
+  const other = () => load((address) => `${address}?again=${(again += 1)}`)
   try {
-    return await attempt(load, needs).catch(async (fault: unknown) => {
+    return await attempt(plain, needs).catch(async (fault: unknown) => {
       if (own === undefined || !(await answersAt(own))) throw fault
-      const other = () => load(importPlain(`${own}?again=${(again += 1)}`))
-      return fault === late ? attempt(other, needs) : attempt(load, needs).catch(() => attempt(other, needs))
+      return fault === late ? attempt(other, needs) : attempt(plain, needs).catch(() => attempt(other, needs))
     })
   } catch {
     dispatchEvent(new CustomEvent(fileFailed, { detail: own }))

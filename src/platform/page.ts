@@ -11,18 +11,20 @@ export function reloadHere(): void {
   window.location.reload()
 }
 
-/** For how long a place in the history is not reloaded again, milliseconds. */
+/** For how long a place in the history is not reloaded again at the most, milliseconds. */
 const reloadPause = 10 * 60_000
 
 /**
  * Reloads the page, but not the same place twice in ten minutes: what a reload does not mend must not become a loop.
- * Noted in the history's own state, which outlives the reload where storage is blocked. False where it is not done.
+ * Where `soonest` is less, the next one may come after that, the one after it after twice as long, and so on. Noted in
+ * the history's own state, which outlives the reload where storage is blocked. False where it is not done.
  */
-export function reloadOnce(): boolean {
-  const state = window.history.state as { reloadedAt?: number } | null
+export function reloadOnce(soonest = reloadPause): boolean {
+  const state = window.history.state as { reloadFrom?: number; pause?: number } | null
   const moment = phoneTime()
-  if (moment - (state?.reloadedAt ?? -Infinity) < reloadPause) return false
-  window.history.replaceState({ ...state, reloadedAt: moment }, '')
+  if (moment < (state?.reloadFrom ?? 0)) return false
+  const pause = Math.min(2 * (state?.pause ?? 0) || soonest, reloadPause)
+  window.history.replaceState({ ...state, reloadFrom: moment + pause, pause }, '')
   reloadHere()
   return true
 }

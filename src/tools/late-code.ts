@@ -26,27 +26,37 @@ export function passedOn(
   return { from, names }
 }
 
-const lateImport = /(\(\)=>|\(\)=>\{let\{[^}]*\}=await )?import\(`\.\/([^`]+)`\)/g
+/** The code with its late imports of files that only pass on: taken from where the code is. */
+export const asTaken = (code: string, shared: ReadonlyMap<string, string>) =>
+  code.replace(/import\(`\.\/([^`]+)`\)/g, (whole, file: string) => shared.get(`assets/${file}`) ?? whole)
+
+const viteLists =
+  /^const __vite__mapDeps=\(i,m=__vite__mapDeps,d=\(m\.f\|\|\(m\.f=(\[[^\]]*\])\)\)\)=>i\.map\(i=>d\[i\]\);/
+
+const lateImport = /(async)?\(\)=>((?:\{let\{[^}]*\}=await )?)import\(`\.\/([^`]+)`\)(?!\.then\(\$i=>)/g
 
 /**
- * The code with its late imports as the loader wants them: what failed for good is asked for under another address,
- * and comes as an argument. Code that is `shared` has none: it must not run twice.
+ * The code with its late imports as the loader wants them: each says the address of its file, and takes the one it
+ * gets, as what failed for good is asked for under another. Code that is shared has none: it must not run twice.
  */
-export const asTaken = (code: string, shared: ReadonlyMap<string, string>) =>
-  code.replace(lateImport, (whole, before: string | undefined, file: string) => {
-    const taken = shared.get(`assets/${file}`)
-    if (taken) return `${before ?? ''}${taken}`
-    if (before === undefined) return whole
-    return before === '()=>'
-      ? `($i=import(\`./${file}\`))=>$i`
-      : before.replace('()=>', `($i=import(\`./${file}\`))=>`) + '$i'
-  })
+export const addressed = (code: string) =>
+  code
+    .replace(
+      lateImport,
+      (_, late = '', before: string, file: string) =>
+        `${late && 'async '}$i=>${before}import($i(\`/assets/${file}\`))`,
+    )
+    // The loader needs no list that is empty, and Vite's lists can be shorter.
+    .replaceAll('`)),[])', '`)))')
+    .replace(viteLists, 'const $files=$1,$those=i=>i.map(i=>$files[i]);')
+    .replaceAll('__vite__mapDeps(', '$those(')
 
 /**
  * Late code that shares a file with other code gets a file from the bundler that only passes it on. Whoever wants the
- * code takes it from where it is instead: one request less, and one wait less.
+ * code takes it from where it is instead: one request less, and one wait less. Returns the files it is taken from.
  */
-function withoutPassers(bundle: Rolldown.OutputBundle): void {
+function withoutPassers(bundle: Rolldown.OutputBundle): Set<string> {
+  const shared = new Set<string>()
   const passers = new Map<string, string>()
   for (const [name, file] of Object.entries(bundle)) {
     const passed = file.type === 'chunk' && file.isDynamicEntry && !file.isEntry ? passedOn(file.code) : null
@@ -54,21 +64,24 @@ function withoutPassers(bundle: Rolldown.OutputBundle): void {
     if (target?.type !== 'chunk') continue
     // All of it has run by then, and no module exports what changes (tests/house/chunks.test.ts).
     const values = passed?.names.map(([shown, own]) => `${shown}:$i.${own}`)
+    shared.add(target.fileName)
     passers.set(name, `import(\`./${passed?.from}\`).then($i=>({${values?.join()}}))`)
   }
   for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = asTaken(file.code, passers)
   for (const name of passers.keys()) delete bundle[name]
+  return shared
 }
 
 /**
  * Puts the site's own loader of late code (src/platform/files.ts) in the place of Vite's helper. `importPlain` is an
- * import without it: for the loader itself, and for scripts that run where it may be missing. A late file is listed
- * with what it needs, but not with what whoever asks for it has already.
+ * import without it: for scripts that run where it may be missing. A late file is listed with what it needs, but not with
+ * what whoever asks for it has already.
  */
-export function lateCode(loader: string): Plugin {
+export function lateCode(loader: string): Plugin[] {
   let chunks: Readonly<Record<string, Chunk>> = {}
   const there = new Map<string, Set<string>>()
-  return {
+  let shared = new Set<string>()
+  const listed: Plugin = {
     name: 'perya-late-code',
     apply: 'build',
     enforce: 'pre',
@@ -76,17 +89,19 @@ export function lateCode(loader: string): Plugin {
       build: {
         modulePreload: {
           polyfill: false,
-          resolveDependencies(_, needs, { hostId, hostType }) {
+          resolveDependencies(file, needs, { hostId, hostType }) {
             if (hostType === 'html') return needs
             const has = there.get(hostId) ?? staticFiles(hostId, chunks)
             there.set(hostId, has)
-            return needs.filter((file) => !has.has(file))
+            // Only what is shared does not say its address itself.
+            const own = shared.has(file) ? [file] : []
+            return [...own, ...needs.filter((one) => one !== file)].filter((one) => !has.has(one))
           },
         },
       },
     }),
     generateBundle(_, bundle) {
-      withoutPassers(bundle)
+      shared = withoutPassers(bundle)
       chunks = bundle
       there.clear()
     },
@@ -97,4 +112,16 @@ export function lateCode(loader: string): Plugin {
     renderChunk: (code) =>
       code.includes('importPlain(') ? code.replaceAll('importPlain(', 'import(') : null,
   }
+  // Vite finds what a late file needs only by an address that is written out.
+  const addresses: Plugin = {
+    name: 'perya-late-code-addresses',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = addressed(file.code)
+      },
+    },
+  }
+  return [listed, addresses]
 }

@@ -42,8 +42,9 @@ interface Case {
   readonly path: Path
   readonly fault: FaultName
   readonly phone: PhoneName
-  /** Every file of the visit, one after the other, where it is missing. */
+  /** The file, by its name or by what its code has; every file of the visit, one after the other, where it is missing. */
   readonly file?: RegExp
+  readonly code?: RegExp
 }
 
 /** A share of each for every run; `SWEEP=all` takes every file of every visit through every fault, on every phone. */
@@ -51,6 +52,9 @@ const chosen: readonly Case[] = [
   { path: '/m/home', file: /\/index-[^/]+\.css/, fault: 'hang', phone: 'without storage' },
   { path: '/m/home', file: /\/index-[^/]+\.js/, fault: '404', phone: 'a day fast' },
   { path: '/m/home', file: /\/home-[^/]+\.js/, fault: '404', phone: 'with a full storage' },
+  { path: '/m/home', file: /\/home-[^/]+\.js/, fault: 'hang', phone: 'as others are' },
+  // Code that must not run twice has one address only.
+  { path: '/m/home', code: /hero\.title`\)/, fault: 'hang', phone: 'a day slow' },
   { path: '/m/login', file: /\/react-[^/]+\.js/, fault: 'cut', phone: 'a day slow' },
   { path: '/m/voucherCenter', file: /\/DepositPage-[^/]+\.js/, fault: 'slow', phone: 'a day fast' },
   { path: '/m/gameRecord', file: /\/GameRecordPage-[^/]+\.js/, fault: 'html', phone: 'with a full storage' },
@@ -97,8 +101,8 @@ async function filesOf(page: Page, visit: () => Promise<void>): Promise<RegExp[]
   return [...found].map((name) => new RegExp(`/assets/${name.replaceAll('.', '\\.')}`))
 }
 
-for (const { path, fault, phone, file } of process.env.SWEEP === 'all' ? whole : chosen) {
-  test(`${path} on a phone ${phone}, ${file?.source ?? 'each of its files'}: ${fault}: the page says that it is late, or is whole, and goes on by itself [ERROR-33]`, async ({
+for (const { path, fault, phone, file, code } of process.env.SWEEP === 'all' ? whole : chosen) {
+  test(`${path} on a phone ${phone}, ${(file ?? code)?.source ?? 'each of its files'}: ${fault}: the page says that it is late, or is whole, and goes on by itself [ERROR-33]`, async ({
     app,
     page,
     watch,
@@ -120,7 +124,8 @@ for (const { path, fault, phone, file } of process.env.SWEEP === 'all' ? whole :
       await page.goto(path, { waitUntil: 'commit' })
       await isWhole()
     }
-    const files = file ? [file] : await filesOf(page, visit)
+    const one = code ? scriptWith(code) : file
+    const files = one ? [one] : await filesOf(page, visit)
     test.setTimeout(60_000 + files.length * 60_000)
     for (const one of files) {
       await test.step(one.source, async () => {
@@ -191,7 +196,7 @@ test('a screen, its words and its first call come beside the program, not after 
 }) => {
   // The list of late screens with what all of them say, a screen with its words, its call.
   const beside = [
-    scriptWith(/import\(`\.\/AccountRecordPage-/),
+    scriptWith(/import\([^)]*\/AccountRecordPage-/),
     /\/WinnersPage-[^/]+\.js$/,
     /GCSGAME_winnerBoard/,
   ]

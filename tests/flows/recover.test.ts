@@ -40,6 +40,20 @@ it('reloads one place once in ten minutes, also where storage is blocked or the 
   expect(page.reloaded).toEqual(['here', 'here'])
 })
 
+it('[ERROR-33] a file that still fails is worth another reload after a minute, then less and less often', async () => {
+  const history = { state: null as object | null, replaceState: (state: object) => (history.state = state) }
+  Object.assign(window, { history })
+  const start = Date.now()
+  const minutes: number[] = []
+  for (let second = 0; second < 40 * 60; second += 10) {
+    vi.setSystemTime(start + second * 1_000)
+    vi.resetModules()
+    const { reloadOnce } = await import('../../src/platform/page')
+    if (reloadOnce(60_000)) minutes.push(second / 60)
+  }
+  expect(minutes).toEqual([0, 1, 3, 7, 15, 25, 35])
+})
+
 it('[LOGOUT-03] [LOGOUT-04] [LOGOUT-10] signing out without a network empties the phone at once and tells the platform later', async () => {
   const { root } = await start()
   await signIn()

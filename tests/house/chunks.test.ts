@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { cheapestGroups, type Group } from '../../src/tools/chunk-groups'
-import { asTaken, passedOn } from '../../src/tools/late-code'
+import { addressed, asTaken, passedOn } from '../../src/tools/late-code'
 import { filesUnder, readSource } from '../../src/tools/lib/source'
 
 const group = (id: string, users: readonly number[], size: number, needs: readonly number[] = []): Group => ({
@@ -60,13 +60,14 @@ it('no two files need each other', () => {
 })
 
 it('a late file may come under another address, but code that is shared runs once', () => {
-  const shared = new Map([['assets/b.js', 'import(`./s.js`).then(($i)=>({b:$i.x}))']])
-  expect(asTaken('l(()=>import(`./a.js`))', shared)).toBe('l(($i=import(`./a.js`))=>$i)')
-  expect(asTaken('l(async()=>{let{a:e}=await import(`./a.js`);return{a:e}})', shared)).toBe(
-    'l(async($i=import(`./a.js`))=>{let{a:e}=await $i;return{a:e}})',
+  const shared = new Map([['assets/b.js', 'import(`./s.js`).then($i=>({b:$i.x}))']])
+  const final = (code: string) => addressed(asTaken(code, shared))
+  expect(final('l(()=>import(`./a.js`),[])')).toBe('l($i=>import($i(`/assets/a.js`)))')
+  expect(final('l(async()=>{let{a:e}=await import(`./a.js`);return{a:e}},deps([1]))')).toBe(
+    'l(async $i=>{let{a:e}=await import($i(`/assets/a.js`));return{a:e}},deps([1]))',
   )
-  expect(asTaken('l(()=>import(`./b.js`))', shared)).toBe(`l(()=>${shared.get('assets/b.js')})`)
-  expect(asTaken('import(`./a.js`)', shared)).toBe('import(`./a.js`)')
+  expect(final('l(()=>import(`./b.js`),[])')).toBe(`l(()=>${shared.get('assets/b.js')},[])`)
+  expect(final('import(`./a.js`)')).toBe('import(`./a.js`)')
 })
 
 it('no module exports what changes: late code passes on values', () => {
@@ -81,6 +82,15 @@ const scripts = new Map(
     .map((path) => [path.slice('dist/assets/'.length), readSource(path).text]),
 )
 
+/** A script and all that it imports statically. */
+const needed = (file: string) => {
+  const found = new Set([file])
+  for (const one of found)
+    for (const [, next = ''] of (scripts.get(one) ?? '').matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g))
+      found.add(next)
+  return found
+}
+
 it('no file only passes on what another one has', () => {
   expect(passedOn('export{t as default,n as b,c}from"./s1.js";')).toEqual({
     from: 's1.js',
@@ -94,16 +104,31 @@ it('no file only passes on what another one has', () => {
   expect([...scripts].flatMap(([file, text]) => (passedOn(text) ? [file] : []))).toEqual([])
 })
 
+it('every late import says the address of its own file, so that it can be asked for again', () => {
+  const bare = [...scripts].flatMap(([file, text]) => {
+    const lists = /const \$files=\[([^\]]*)\]/.exec(text)?.[1]?.split(',') ?? []
+    const there = needed(file)
+    // What is shared has no second address; the list beside it has its own, unless it is there already.
+    return [
+      ...text.matchAll(
+        /=>(?:\{let\{[^}]*\}=await )?import\(`([^`]*)`\)\.then\(\$i=>\(\{[^}]*\}\)\)(?:;return\{[^}]*\}\})?(?:,\$those\(\[(\d+))?/g,
+      ),
+    ]
+      .filter(([, path = '', first]) => {
+        const name = path.replace('./', '')
+        return !there.has(name) && lists[Number(first)] !== `"assets/${name}"`
+      })
+      .map(([found]) => `${file}: ${found}`)
+  })
+  expect(bare).toEqual([])
+  const taken = [...scripts.values()].flatMap((text) => [
+    ...text.matchAll(/import\(\$i\(`\/assets\/([^`]*)`\)\)/g),
+  ])
+  expect(taken.length).toBeGreaterThan(100)
+  expect(taken.filter(([, file = '']) => !scripts.has(file))).toEqual([])
+})
+
 it('the code of every screen comes in few files', () => {
-  const imports = (file: string) =>
-    [...(scripts.get(file) ?? '').matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g)].flatMap(
-      ([, name]) => name ?? [],
-    )
-  const needed = (file: string) => {
-    const found = new Set([file])
-    for (const one of found) for (const next of imports(one)) found.add(next)
-    return found
-  }
   const start = needed([...scripts.keys()].find((file) => file.startsWith('start-')) ?? '')
   const screens = [...scripts.keys()].filter((file) => /Page-[^/]*\.js$/.test(file))
   expect(screens.length).toBeGreaterThan(50)

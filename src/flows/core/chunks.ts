@@ -18,8 +18,9 @@ export const onFilesBack = renewed.add
 
 /**
  * Follows up on files that could not be loaded. Where the site answers, a new version may have taken the old files
- * away: one reload fetches it, and if that does not help, the error screen of the route stays. Where nothing answers,
- * a reload would take the whole page away: the file is looked for until it is there, and what failed asks for it again.
+ * away, or one may hang for as long as this page is open: a reload fetches it, and if that does not help, the error screen
+ * of the route stays until the next one, which is less and less soon. Where nothing answers, a reload would take the whole
+ * page away: the file is looked for until it is there, and what failed asks for it again.
  */
 export function recoverChunks(): void {
   window.addEventListener(fileFailed, (event) => {
@@ -32,7 +33,7 @@ async function recover(file: string): Promise<void> {
   kept().looking = true
   // A file that fails again and again is not asked for without end.
   for (; ; kept().patience = Math.min(2 * kept().patience, patience.most)) {
-    if ((await answersAt(here())) && reloadOnce()) return
+    if ((await answersAt(here())) && reloadOnce(60_000)) return
     await networkOrPatience()
     if (await answersAt(file)) break
   }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { smallTargets } from './targets'
 
 export interface Screen {
   readonly width: number
@@ -28,8 +29,6 @@ interface Trouble {
   readonly overflow: number
   /** Texts clipped by their box. */
   readonly clipped: readonly string[]
-  /** Controls smaller than the minimum touch target, with their size. */
-  readonly small: readonly string[]
   /** Controls of the page that something else lies upon even after they were scrolled into view. */
   readonly covered: readonly string[]
   /** What bars take of the height, where that is too much; null otherwise. */
@@ -85,43 +84,10 @@ export async function troubles(page: Page, { tight = false, text }: Screen): Pro
         if (/auto|scroll/.test(style.overflowX)) continue
         if (element.scrollWidth > element.clientWidth + 1) clipped.push(name(element))
       }
-      const small: string[] = []
-      for (const element of document.querySelectorAll(
-        '#app button, #app a[href], #app input, #app select, #app label',
-      )) {
-        if (dialog && !dialog.contains(element)) continue
-        if (!shown(element) || element.matches('.skip-link') || element.closest('p')) continue
-        // A link within a sentence of a list is as high as its line, like one of a paragraph.
-        const besides = [...(element.closest('li')?.childNodes ?? [])].some(
-          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-        )
-        if (besides && getComputedStyle(element).display === 'inline') continue
-        // A field is as large as the box around it; a checkbox as its label.
-        if (element.matches('input, select') && element.closest('label, [class*="box"], [class*="search"]'))
-          continue
-        if (element.matches('label[for]')) continue
-        // A target may extend beyond its visible box: hit-test around its middle.
-        const box = element.getBoundingClientRect()
-        const hits = (x: number, y: number) => {
-          const hit = document.elementFromPoint(x, y)
-          return (
-            hit !== null &&
-            (hit === element || element.contains(hit) || hit.closest('button, a, label') === element)
-          )
-        }
-        const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-        const inView =
-          middle.y > 80 && middle.y < innerHeight - 110 && middle.x > 24 && middle.x < innerWidth - 24
-        const tall =
-          box.height >= 43.5 || (inView && hits(middle.x, middle.y - 21) && hits(middle.x, middle.y + 21))
-        const wide =
-          box.width >= 43.5 || (inView && hits(middle.x - 21, middle.y) && hits(middle.x + 21, middle.y))
-        if (!tall || !wide) small.push(`${name(element)} ${Math.round(box.width)}×${Math.round(box.height)}`)
-      }
       const overflow = document.documentElement.scrollWidth - innerWidth
       const page = document.querySelector('#app')?.getBoundingClientRect()
       const above = Math.round((page?.top ?? 0) + scrollY)
-      if (!tight) return { above, overflow, clipped, small, covered: [], bars: null }
+      if (!tight) return { above, overflow, clipped, covered: [], bars: null }
 
       const covered: string[] = []
       // Rows that scroll sideways by themselves are not the bars' doing.
@@ -147,7 +113,7 @@ export async function troubles(page: Page, { tight = false, text }: Screen): Pro
       const taken =
         rows.filter((y) => isBar(document.elementFromPoint(innerWidth / 2, y))).length / rows.length
       const bars = !dialog && taken > barsAtMost ? `${Math.round(taken * 100)} % of the height` : null
-      return { above, overflow, clipped, small, covered, bars }
+      return { above, overflow, clipped, covered, bars }
     },
     { tight, text, barsAtMost },
   )
@@ -161,7 +127,7 @@ export async function expectLayout(page: Page, what: string): Promise<void> {
   for (const screen of screens) {
     const { width, height } = screen
     await page.setViewportSize({ width, height })
-    const found = await troubles(page, screen)
+    const found = { ...(await troubles(page, screen)), small: await smallTargets(page) }
     expect(found, `${what} at ${width}×${height} px`).toEqual({
       above: 0,
       overflow: 0,

@@ -3,7 +3,8 @@ import type { Path, Step } from '../../../../src/paths/model'
 import { idsIn } from '../../../../src/tools/lib/trace'
 import { rowsOn } from '../../../../src/tools/lib/trace-charts'
 import type { App } from '../../support/app'
-import { test, type WorldOptions } from '../../support/test'
+import { smallTargets } from '../../support/targets'
+import { expect, test, type WorldOptions } from '../../support/test'
 import type { Driver } from './driver'
 import { Flow } from './flow'
 import { endPictures, picturePlaces, takePicture } from './pictures'
@@ -28,7 +29,9 @@ async function walk(
       saw: log.saw,
       settled: async (steps, left) => {
         log.did(steps)
-        if (!left) log.shows(await takePicture(app, path, steps, places))
+        if (left) return
+        log.shows(await takePicture(app, path, steps, places))
+        expect(await smallTargets(app.page, { onPage: false }), 'targets under 44 px').toEqual([])
       },
     },
   )
