@@ -9,7 +9,7 @@ import panel from '../view/panel.module.css'
 import { useLoaded } from '../view/useLoaded'
 import type { PanelProps } from '../view/panels'
 import { nameOf } from '../view/sentences'
-import { useSay } from '../words/words'
+import { useSay } from '../words/late'
 import { ScreenChanges } from './ScreenChanges'
 import { parseSnapshot, since, type Snapshot } from './snapshot'
 

@@ -8,7 +8,8 @@ import styles from '../screens/screens.module.css'
 import { FileField } from '../view/FileField'
 import panel from '../view/panel.module.css'
 import { useLoaded } from '../view/useLoaded'
-import { useLanguage, useSay } from '../words/words'
+import { useLanguage } from '../words/words'
+import { useSay } from '../words/late'
 
 const addressOf = (blob: Blob): Promise<string> =>
   new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ChangeView } from '../view/link'
 import panel from '../view/panel.module.css'
-import { useSay } from '../words/words'
+import { useSay } from '../words/late'
 import { authorPrint } from './author'
 import { draftOf } from './drafts'
 import type { Note } from './notes'

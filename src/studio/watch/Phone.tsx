@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useSay } from '../words/words'
+import { useSay } from '../words/late'
 import { phoneName, screenOf } from './follow'
 import { isWatchingAllowed, startWatching } from './store'
 import styles from './watch.module.css'

@@ -1,7 +1,7 @@
-import type { Word } from './en'
+import type { AnyWord } from './late'
 
 /** The studio's texts in Filipino. */
-export const fil: Readonly<Record<Word, string>> = {
+export const fil: Readonly<Record<AnyWord, string>> = {
   title: 'Flow studio',
   language: 'Wika',
   theme: 'Maliwanag o madilim',
