@@ -131,6 +131,8 @@ export interface Listed {
   readonly transitions: number
   /** Route of the screen most of its states name. */
   readonly screen?: string
+  /** States in which it lies over whatever screen there is. */
+  readonly over?: readonly string[]
 }
 
 /** A flow as of a commit. */
