@@ -114,11 +114,13 @@ export function ScreenChanges({ chart, committed }: { chart: string; committed: 
       />
       {isRefused && <p role="alert">{say('notScreens')}</p>}
       {before.length > 0 && <Choices {...choosing} />}
-      {then.length === 0 ? (
+      {loaded.is === 'loading' && <p role="status">{say('loadingScreens')}</p>}
+      {loaded.is === 'failed' && <p role="alert">{say('screensFailed')}</p>}
+      {loaded.is !== 'here' ? null : then.length === 0 ? (
         <p>{say('noScreensBefore')}</p>
       ) : (
         <>
-          {pairs.length === 0 && <p className={panel.good}>{say('screensSame')}</p>}
+          {pairs.length === 0 && <p className={panel.good}>{say('screensSame', { count: then.length })}</p>}
           {pairs.map((pair) => (
             <div key={pair.key}>
               <p>

@@ -140,6 +140,9 @@ export interface Committed {
   readonly commit: string
   /** `2026-11-20` */
   readonly day: string
+  /** Who committed it, and the first line of why. */
+  readonly by: string
+  readonly why: string
   readonly snapshot: Pick<FlowDocument, 'chart' | 'states' | 'transitions'>
   /** Its pictures; those without an address are unchanged today. */
   readonly screens: readonly EarlierPicture[]

@@ -81,6 +81,9 @@ export const enLate = {
   noCommitted: 'There is no committed snapshot of this flow yet.',
   pickFile: 'Choose a file',
   pickFolder: 'Choose a folder',
+  tooLarge:
+    'This file is too large to be a flow: {megabytes} MB, {states} states and {transitions} transitions are the most.',
+  committedBy: 'By {name}: {why}',
   notAFlow: 'This file is not a flow: it needs states and transitions.',
   anotherFlow: 'This file is of another flow: {name}.',
   notARecording: 'This file is not a recording: Watch and the path tool make them.',
@@ -190,7 +193,7 @@ export const enLate = {
   chooseFolder: 'Or pictures of another day: a folder like docs/flows/screens',
   notScreens: 'This folder has no index.json of pictures.',
   noScreensBefore: 'There are no earlier pictures to compare with.',
-  screensSame: 'Every picture is the same as before.',
+  screensSame: 'Pictures compared: {count}. Each is the same as before.',
   screenBefore: 'Before',
   screenNow: 'Now',
   mapWho: 'Who',

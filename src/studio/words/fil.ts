@@ -165,6 +165,9 @@ export const fil: Readonly<Record<AnyWord, string>> = {
   noCommitted: 'Wala pang naka-commit na kopya ng flow na ito.',
   pickFile: 'Pumili ng file',
   pickFolder: 'Pumili ng folder',
+  tooLarge:
+    'Masyadong malaki ang file na ito para maging flow: hanggang {megabytes} MB, {states} state at {transitions} transition lang.',
+  committedBy: 'Ni {name}: {why}',
   notAFlow: 'Hindi flow ang file na ito: kailangan ng mga state at transition.',
   anotherFlow: 'Sa ibang flow ang file na ito: {name}.',
   notARecording: 'Hindi recording ang file na ito: sa Panoorin at sa path tool ito ginagawa.',
@@ -285,7 +288,7 @@ export const fil: Readonly<Record<AnyWord, string>> = {
   chooseFolder: 'O mga larawan ng ibang araw: isang folder gaya ng docs/flows/screens',
   notScreens: 'Walang index.json ng mga larawan ang folder na ito.',
   noScreensBefore: 'Walang naunang larawan na maihahambing.',
-  screensSame: 'Walang nagbago sa mga larawan.',
+  screensSame: 'Mga larawang inihambing: {count}. Pareho sa dati ang bawat isa.',
   screenBefore: 'Noon',
   screenNow: 'Ngayon',
   map: 'Mapa ng mga flow at screen',
