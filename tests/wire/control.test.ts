@@ -60,9 +60,14 @@ describe('the control plane', () => {
     expect(await post('key of Ben', { owner: ben, text: 'Mine.' })).toEqual(kept)
     expect(await post(ana.key, { owner, removed: true })).toEqual([{ ...note, owner, removed: true }])
     expect(await post(ana.key, { owner })).toEqual([{ ...note, owner, removed: true }])
-    // One that nobody signed with a key stays as it is.
+    // One from before there were keys is nobody's: it can be taken away, but not rewritten.
     expect(await post('', { id: 'n2' })).toContainEqual({ ...note, id: 'n2' })
-    expect(await post('', { id: 'n2', removed: true })).toContainEqual({ ...note, id: 'n2' })
+    expect(await post(ana.key, { id: 'n2', owner, text: 'Mine.' })).toContainEqual({ ...note, id: 'n2' })
+    expect(await post(ana.key, { id: 'n2', text: 'Mine.', removed: true })).toContainEqual({
+      ...note,
+      id: 'n2',
+      removed: true,
+    })
   })
 
   it('sets flags, brand and site state, and a reset restores them', async () => {

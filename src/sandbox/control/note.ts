@@ -12,7 +12,7 @@ export const noteSchema = v.strictObject({
   to: v.optional(v.pipe(v.string(), v.maxLength(80))),
   text: v.pipe(v.string(), v.maxLength(4000)),
   by: short,
-  /** Fingerprint of its author's key; without one, nobody changes it any more. */
+  /** Fingerprint of its author's key; without one, it can only be taken away. */
   owner: v.optional(v.pipe(v.string(), v.maxLength(64))),
   /** Moment, ISO. */
   at: short,

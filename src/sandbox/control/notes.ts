@@ -18,7 +18,7 @@ const ownerOf = (key: string): string => createHash('sha256').update(key).digest
 
 /**
  * Adds notes. One that is known is replaced, or taken away, only by its author: by whoever sends the key that it was
- * made with. Undefined if the body is invalid.
+ * made with. One that was made without a key is nobody's, and can only be taken away. Undefined if the body is invalid.
  */
 export async function keepNotes(
   sandbox: Sandbox,
@@ -34,6 +34,7 @@ export async function keepNotes(
     const isOwn = known?.owner === owner && note.owner === owner
     // A deleted note stays deleted, even if a client still has it.
     if (!known || (isOwn && !known.removed)) notes.set(note.id, note)
+    else if (known.owner === undefined && note.removed) notes.set(note.id, { ...known, removed: true })
   }
   const kept = [...notes.values()].slice(-notesKept)
   await putSetting(sandbox.db, 'studioNotes', kept)

@@ -48,13 +48,25 @@ function mostFrequent(names: readonly string[]): string | undefined {
   return [...new Set(names)].sort((a, b) => count(b) - count(a))[0]
 }
 
+/** Tags of states that lie over the screen: pop-ups, panels, dialogs. */
+const overTags = ['open', 'asking', 'panel']
+/** What is open there is the site. */
+const siteItself: ReadonlySet<string> = new Set(['app', 'site-status'])
+
 function listed({ id, summary, states, transitions }: Chart, folder: string): Listed {
   const screen = mostFrequent(states.flatMap((state) => state.screen ?? []))
+  const isOver = (tags: readonly string[] = []) => tags.some((tag) => overTags.includes(tag))
+  const over = siteItself.has(id)
+    ? []
+    : states
+        .filter(({ tags, parent }) => isOver(tags) && !isOver(states[parent]?.tags))
+        .map((state) => state.id)
   return {
     id,
     summary,
     folder,
     ...(screen === undefined ? {} : { screen }),
+    ...(over.length === 0 ? {} : { over }),
     states: states.length,
     transitions: transitions.length,
   }

@@ -77,17 +77,17 @@ async function screensAt(commit: string, id: string): Promise<readonly EarlierPi
 /** Committed snapshots of a flow, newest first; versions with identical content and pictures count once. */
 export async function committedVersions(id: string): Promise<readonly Committed[]> {
   const path = `docs/flows/${id}.json`
-  const log = await git('log', '-n', '40', '--format=%h %as', '--', path, `${screens}/${id}`)
+  const log = await git('log', '-n', '40', '--format=%h%x09%as%x09%an%x09%s', '--', path, `${screens}/${id}`)
   const versions: Committed[] = []
   let before = ''
   for (const line of log.split('\n').filter(Boolean)) {
     if (versions.length === versionsKept) break
-    const [commit = '', day = ''] = line.split(' ')
+    const [commit = '', day = '', by = '', why = ''] = line.split('\t')
     const snapshot = parsed(await git('show', `${commit}:./${path}`))
     if (!snapshot) continue
     const shown = await screensAt(commit, id)
     const all = JSON.stringify([snapshot, shown])
-    if (all !== before) versions.push({ commit, day, snapshot, screens: shown })
+    if (all !== before) versions.push({ commit, day, by, why, snapshot, screens: shown })
     before = all
   }
   return versions

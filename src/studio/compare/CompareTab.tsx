@@ -1,26 +1,27 @@
 import { committed as loadCommitted } from 'virtual:studio'
 import { useEffect, useMemo, useState } from 'react'
-import type { Change } from '../../paths/diff/compare'
-import type { Chart } from '../picture/model'
 import type { Mark } from '../view/Drawing'
 import { FileField } from '../view/FileField'
-import type { ChangeView } from '../view/link'
 import panel from '../view/panel.module.css'
 import { useLoaded } from '../view/useLoaded'
 import type { PanelProps } from '../view/panels'
-import { nameOf } from '../view/sentences'
-import { useSay } from '../words/words'
+import { useSay } from '../words/late'
 import { ScreenChanges } from './ScreenChanges'
-import { parseSnapshot, since, type Snapshot } from './snapshot'
+import { isTooLarge, most, parseSnapshot, since, type Snapshot } from './snapshot'
+import { Changes } from './Changes'
 
 interface Uploaded {
   readonly name: string
   /** Undefined when the file is not a snapshot. */
   readonly snapshot?: Snapshot
+  /** Larger than any flow: it was not compared. */
+  readonly isLarge?: true
 }
 
 async function readSnapshot(file: File): Promise<Uploaded> {
+  if (file.size > most.megabytes * 1024 * 1024) return { name: file.name, isLarge: true }
   const snapshot = parseSnapshot(await file.text().catch(() => ''))
+  if (snapshot && isTooLarge(snapshot)) return { name: file.name, isLarge: true }
   return { name: file.name, ...(snapshot ? { snapshot } : {}) }
 }
 
@@ -74,7 +75,8 @@ export function CompareTab({ chart, change, show }: PanelProps) {
         label={`${say('compareWith')} ${say('chooseFile')}`}
         chosen={([file]) => file && void readSnapshot(file).then(setUploaded)}
       />
-      {uploaded && !uploaded.snapshot && <p role="alert">{say('notAFlow')}</p>}
+      {uploaded?.isLarge && <p role="alert">{say('tooLarge', most)}</p>}
+      {uploaded && !uploaded.snapshot && !uploaded.isLarge && <p role="alert">{say('notAFlow')}</p>}
       {isOther && <p role="alert">{say('anotherFlow', { name: other })}</p>}
       {!uploaded && loaded.is === 'here' && versions.length === 0 && <p>{say('noCommitted')}</p>}
       {difference && (
@@ -86,51 +88,27 @@ export function CompareTab({ chart, change, show }: PanelProps) {
             </b>
           </p>
           {difference.kind === 'same' && <p className={panel.good}>{say('sameAsBefore')}</p>}
-          <Changes chart={chart} title={say('states')} part={difference.states} change={change} />
-          <Changes chart={chart} title={say('transitions')} part={difference.transitions} change={change} />
+          {!uploaded && committed && <p>{say('committedBy', { name: committed.by, why: committed.why })}</p>}
+          <Changes
+            chart={chart}
+            title={say('states')}
+            part={difference.states}
+            before={before?.states ?? []}
+            now={chart.states}
+            change={change}
+          />
+          <Changes
+            chart={chart}
+            title={say('transitions')}
+            part={difference.transitions}
+            before={before?.transitions ?? []}
+            now={chart.transitions}
+            change={change}
+          />
         </>
       )}
-      <ScreenChanges chart={chart.id} committed={committed?.screens ?? []} />
+      {/* A file has no screens with it: those of a commit would not be what is compared. */}
+      <ScreenChanges chart={chart.id} committed={uploaded ? [] : (committed?.screens ?? [])} />
     </article>
-  )
-}
-
-interface ChangesProps {
-  readonly chart: Chart
-  readonly title: string
-  readonly part: Change
-  readonly change: ChangeView
-}
-
-function Changes({ chart, title, part, change }: ChangesProps) {
-  const say = useSay()
-  if (part.added.length + part.removed.length + part.changed.length === 0) return null
-  const link = (id: string) => (
-    <button type="button" className={panel.link} onClick={() => change({ chosen: id })}>
-      {nameOf(say, chart, id)}
-    </button>
-  )
-  return (
-    <section>
-      <h3>{title}</h3>
-      <ul className={panel.list}>
-        {part.added.map((id) => (
-          <li key={id}>
-            <b className={panel.good}>{say('added')}</b> {link(id)}
-          </li>
-        ))}
-        {part.changed.map(({ id, fields }) => (
-          <li key={id}>
-            <b>{say('changed')}</b> {link(id)}
-            <p>{say('changedFields', { fields: fields.join(', ') })}</p>
-          </li>
-        ))}
-        {part.removed.map((id) => (
-          <li key={id}>
-            <b className={panel.bad}>{say('removed')}</b> {id}
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

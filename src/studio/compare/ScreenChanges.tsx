@@ -8,7 +8,8 @@ import styles from '../screens/screens.module.css'
 import { FileField } from '../view/FileField'
 import panel from '../view/panel.module.css'
 import { useLoaded } from '../view/useLoaded'
-import { useLanguage, useSay } from '../words/words'
+import { useLanguage } from '../words/words'
+import { useSay } from '../words/late'
 
 const addressOf = (blob: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
@@ -113,11 +114,13 @@ export function ScreenChanges({ chart, committed }: { chart: string; committed: 
       />
       {isRefused && <p role="alert">{say('notScreens')}</p>}
       {before.length > 0 && <Choices {...choosing} />}
-      {then.length === 0 ? (
+      {loaded.is === 'loading' && <p role="status">{say('loadingScreens')}</p>}
+      {loaded.is === 'failed' && <p role="alert">{say('screensFailed')}</p>}
+      {loaded.is !== 'here' ? null : then.length === 0 ? (
         <p>{say('noScreensBefore')}</p>
       ) : (
         <>
-          {pairs.length === 0 && <p className={panel.good}>{say('screensSame')}</p>}
+          {pairs.length === 0 && <p className={panel.good}>{say('screensSame', { count: then.length })}</p>}
           {pairs.map((pair) => (
             <div key={pair.key}>
               <p>

@@ -34,6 +34,13 @@ export function snapshotOf({ id, states, transitions }: Chart): Snapshot {
   }
 }
 
+/** Far above the largest flow: more would freeze the page while it is compared. */
+export const most = { megabytes: 4, states: 1000, transitions: 5000 }
+
+/** Whether a snapshot is larger than any flow. */
+export const isTooLarge = ({ states, transitions }: Snapshot): boolean =>
+  states.length > most.states || transitions.length > most.transitions
+
 const areIdentified = (value: unknown): boolean =>
   Array.isArray(value) &&
   value.every((it: unknown) => typeof (it as { id?: unknown } | null)?.id === 'string')

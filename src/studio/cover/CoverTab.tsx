@@ -10,7 +10,7 @@ import { useLoaded } from '../view/useLoaded'
 import { recordingNow, useWatched } from '../watch/store'
 import { casesOf, type PanelProps } from '../view/panels'
 import { nameOf } from '../view/sentences'
-import { useSay } from '../words/words'
+import { useSay } from '../words/late'
 import { coverFlow, hitsIn, hitsOf, missesOf, moveOf, type Covered, type Hits } from './paths'
 
 const goals = ['transitions', 'states', 'pairs', 'guards', 'requirements'] as const satisfies readonly Goal[]

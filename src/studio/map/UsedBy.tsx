@@ -3,7 +3,8 @@ import { mapPage, type ChangeView } from '../view/link'
 import panel from '../view/panel.module.css'
 import { useLoaded } from '../view/useLoaded'
 import { useFlowName } from '../words/flows'
-import { useLanguage, useSay } from '../words/words'
+import { useLanguage } from '../words/words'
+import { useSay } from '../words/late'
 import type { Atlas } from './atlas'
 
 /** Which screens and flows use a flow, and which it starts. */

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import panel from '../view/panel.module.css'
-import { useSay } from '../words/words'
+import { useSay } from '../words/late'
 
 interface NameFieldProps {
   /** The name as given; empty while nobody has given one. */

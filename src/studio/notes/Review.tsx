@@ -4,7 +4,7 @@ import type { Chart } from '../picture/model'
 import type { ChangeView } from '../view/link'
 import panel from '../view/panel.module.css'
 import { nameOf } from '../view/sentences'
-import { useSay } from '../words/words'
+import { useSay } from '../words/late'
 import { printOf, type Note } from './notes'
 import { sinceShape } from './shape'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ChangeView } from '../view/link'
 import panel from '../view/panel.module.css'
-import { useSay } from '../words/words'
+import { useSay } from '../words/late'
 import { authorPrint } from './author'
 import { draftOf } from './drafts'
 import type { Note } from './notes'
@@ -20,7 +20,7 @@ interface ThreadItemProps {
   readonly change: ChangeView
 }
 
-/** A remark with its answers: answered, resolved and opened again here. One takes away only one's own. */
+/** A remark with its answers: answered, resolved and opened again here. One takes away only one's own, and what nobody has signed. */
 export function ThreadItem({ thread, nameOf, add, remove, change }: ThreadItemProps) {
   const say = useSay()
   const { remark, answers, history, settled } = thread
@@ -98,7 +98,7 @@ function Said({ note, remove }: { note: Note; remove: (note: Note) => void }) {
       <div className={panel.remark}>{note.kind === 'reviewed' ? say('reviewed') : note.text}</div>
       <p>
         {note.by || '?'}, {note.at.slice(0, 10)}{' '}
-        {note.owner === authorPrint() && (
+        {(note.owner === undefined || note.owner === authorPrint()) && (
           <button type="button" className={panel.link} onClick={() => remove(note)}>
             {say('takeAway')}
           </button>

@@ -17,7 +17,7 @@ export interface Note {
   readonly to?: string
   readonly text: string
   readonly by: string
-  /** Fingerprint of its author's key (`author.ts`): only they may take it away again. */
+  /** Fingerprint of its author's key (`author.ts`): only they may take it away again, and anybody one without. */
   readonly owner?: string
   /** ISO timestamp. */
   readonly at: string

@@ -131,6 +131,8 @@ export interface Listed {
   readonly transitions: number
   /** Route of the screen most of its states name. */
   readonly screen?: string
+  /** States in which it lies over whatever screen there is. */
+  readonly over?: readonly string[]
 }
 
 /** A flow as of a commit. */
@@ -138,6 +140,9 @@ export interface Committed {
   readonly commit: string
   /** `2026-11-20` */
   readonly day: string
+  /** Who committed it, and the first line of why. */
+  readonly by: string
+  readonly why: string
   readonly snapshot: Pick<FlowDocument, 'chart' | 'states' | 'transitions'>
   /** Its pictures; those without an address are unchanged today. */
   readonly screens: readonly EarlierPicture[]

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import panel from '../view/panel.module.css'
-import { useSay } from '../words/words'
+import { useSay } from '../words/late'
 import type { ScreenPicture } from './picture'
 import { choicesIn, type Wanted } from './pictures'
 import styles from './screens.module.css'

@@ -2,7 +2,7 @@ import { loaders } from 'virtual:studio'
 import { useState } from 'react'
 import type { Chart } from '../picture/model'
 import panel from '../view/panel.module.css'
-import { useSay, type Word } from '../words/words'
+import { useSay, type AnyWord } from '../words/late'
 import { pngBlob, save, svgText } from './pictures'
 import { statelyJson } from './stately'
 
@@ -16,7 +16,7 @@ interface SharePanelProps {
 /** Share as a link, files or print. */
 export function SharePanel({ chart, link, drawing }: SharePanelProps) {
   const say = useSay()
-  const [news, setNews] = useState<Word | undefined>()
+  const [news, setNews] = useState<AnyWord | undefined>()
   const casesOf = async () => {
     const load = loaders[chart.id]
     if (!load) throw new Error(`there is no ${chart.id}`)
@@ -28,7 +28,7 @@ export function SharePanel({ chart, link, drawing }: SharePanelProps) {
     return found
   }
   const title = `${chart.id}: ${chart.summary}`
-  const makers: readonly { word: Word; make: () => void | Promise<void> }[] = [
+  const makers: readonly { word: AnyWord; make: () => void | Promise<void> }[] = [
     { word: 'svg', make: () => save(`${chart.id}.svg`, svgText(onPicture(), title), 'image/svg+xml') },
     { word: 'png', make: async () => save(`${chart.id}.png`, await pngBlob(onPicture(), title)) },
     {

@@ -6,7 +6,7 @@ import type { ChangeView } from '../view/link'
 import panel from '../view/panel.module.css'
 import { useLoaded } from '../view/useLoaded'
 import { useFlowName } from '../words/flows'
-import { useSay } from '../words/words'
+import { useSay } from '../words/late'
 import { standingOf, type Built, type Standing } from './standing'
 
 /** Which flows are reviewed, stale, remarked on, and covered by tests. */

@@ -3,7 +3,6 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useFlowName, useFlowSummary } from '../words/flows'
 import { useSay } from '../words/words'
 import { mapPage, standingPage, type ChangeView } from './link'
-import { Results } from './Results'
 import styles from './shell.module.css'
 import { useLoaded } from './useLoaded'
 
@@ -19,10 +18,14 @@ interface ChartListProps {
   readonly after: () => void
 }
 
-/** Loads what can be found, and the code that finds it. */
+/** Loads what can be found, the code that finds it, and what shows it. */
 async function loadSearch() {
-  const [{ entries }, { createSearch }] = await Promise.all([findable(), import('../find/search')])
-  return createSearch(entries)
+  const [{ entries }, { createSearch }, { Results }] = await Promise.all([
+    findable(),
+    import('../find/search'),
+    import('./Results'),
+  ])
+  return { find: createSearch(entries), Results }
 }
 
 /** All flows, and a search over everything they say and show. */
@@ -42,7 +45,7 @@ export function ChartList({ current, change, after }: ChartListProps) {
   const loaded = useLoaded(isSearching ? 'search' : 'nothing', async () =>
     isSearching ? await loadSearch() : undefined,
   )
-  const find = loaded.is === 'here' ? loaded.value : undefined
+  const { find, Results } = (loaded.is === 'here' ? loaded.value : undefined) ?? {}
   const hits = useMemo(() => find?.(question, most) ?? [], [find, question])
   const charts = new Set(hits.map(({ entry }) => entry.chart))
   const named = (text: string) => plain(text).includes(plain(question))
@@ -82,7 +85,7 @@ export function ChartList({ current, change, after }: ChartListProps) {
           ))}
         </ul>
       )}
-      <Results hits={hits} change={change} after={after} />
+      {Results && <Results hits={hits} change={change} after={after} />}
       <ul className={styles.list} ref={flows}>
         {found.map(({ id, states, transitions }) => (
           <li key={id}>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSay } from '../words/words'
+import { useSay } from '../words/late'
 import styles from './panel.module.css'
 
 interface FileFieldProps {

@@ -1,6 +1,6 @@
 import { rows as loadRows } from 'virtual:studio'
 import type { RowFact } from '../find/row'
-import { useSay } from '../words/words'
+import { useSay } from '../words/late'
 import type { ChangeView } from './link'
 import styles from './panel.module.css'
 import { useLoaded } from './useLoaded'

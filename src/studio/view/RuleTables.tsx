@@ -1,7 +1,7 @@
 import type { Chart } from '../picture/model'
 import { rulesIn } from '../picture/ways'
 import { nameAt, plainText } from '../picture/plain'
-import { useSay } from '../words/words'
+import { useSay } from '../words/late'
 import type { ChangeView } from './link'
 import styles from './panel.module.css'
 import { targetWords } from './sentences'

@@ -1,6 +1,6 @@
 import type { Chart } from '../picture/model'
 import { nameAt, plainText, textOf } from '../picture/plain'
-import { useSay } from '../words/words'
+import { useSay } from '../words/late'
 import { withBreaks } from './breaks'
 import type { ChangeView } from './link'
 import styles from './panel.module.css'

@@ -109,7 +109,8 @@ function writeView(view: View): string {
 /** The full address that restores a view. */
 export const linkTo = (view: View): string => `${location.href.split('#')[0]}${writeView(view)}`
 
-export type ChangeView = (change: Partial<View>) => void
+/** Changes part of the view; `isFollowed` where not the reader, but the watched app, opens another flow. */
+export type ChangeView = (change: Partial<View>, isFollowed?: boolean) => void
 
 /** The view, kept in the address. Another flow pushes a history entry; everything else replaces it. */
 export function useView(first: string): readonly [View, ChangeView] {
@@ -123,7 +124,7 @@ export function useView(first: string): readonly [View, ChangeView] {
     addEventListener('hashchange', follow)
     return () => removeEventListener('hashchange', follow)
   }, [linked])
-  const change = useCallback<ChangeView>((part) => {
+  const change = useCallback<ChangeView>((part, isFollowed) => {
     setView((shown) => {
       // Another link may have been followed without its event having arrived: the address wins.
       const now = readView(location.hash)
@@ -134,7 +135,7 @@ export function useView(first: string): readonly [View, ChangeView] {
           : { ...before, ...part }
       const hash = writeView(next)
       if (hash !== location.hash) {
-        if (next.chart === before.chart) history.replaceState(null, '', hash)
+        if (next.chart === before.chart || isFollowed) history.replaceState(null, '', hash)
         else history.pushState(null, '', hash)
       }
       return next

@@ -3,7 +3,8 @@ import { plainCause } from '../picture/plain'
 import type { Chart } from '../picture/model'
 import { spaced } from '../plain/spaced'
 import { useFlowName } from '../words/flows'
-import { useIsPlain, useSay, type Say } from '../words/words'
+import { useIsPlain } from '../words/words'
+import { useSay, type SayAny } from '../words/late'
 import type { LogEntry } from './channel'
 import styles from './watch.module.css'
 
@@ -17,7 +18,7 @@ interface EventLogProps {
 const shown = 120
 
 /** xstate's internal events in words; others by name. */
-function eventWords(say: Say, type: string): string {
+function eventWords(say: SayAny, type: string): string {
   if (type === 'xstate.init') return say('eventBegins')
   if (type === 'xstate.stop') return say('eventEnds')
   const actor = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type)
@@ -30,7 +31,7 @@ function eventWords(say: Say, type: string): string {
 }
 
 /** The same in plain words; of another flow, its names written apart. */
-function plainEvent(say: Say, { said }: Chart, type: string): string {
+function plainEvent(say: SayAny, { said }: Chart, type: string): string {
   const actor = /^xstate\.(done|error|snapshot)\.(?:actor\.)?(.+)$/.exec(type)
   if (actor && !type.startsWith('xstate.done.state.')) {
     const cause = actor[1] === 'done' ? 'done' : actor[1] === 'error' ? 'error' : 'snapshot'

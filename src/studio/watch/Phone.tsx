@@ -1,12 +1,16 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useSay } from '../words/words'
+import { useSay } from '../words/late'
+import * as paths from '../../../machines/shared/paths'
 import { phoneName, screenOf } from './follow'
-import { isWatchingAllowed, startWatching } from './store'
+import { appInFrame, back, goTo, holdFrame, reload } from './frame'
+import { isWatchingAllowed, startWatching, useWatched } from './store'
 import styles from './watch.module.css'
 
 /** Phone width the app is drawn for. */
 const width = 390
 const height = 844
+/** How often a dead phone asks whether the app answers again. */
+const pause = 1500
 
 interface PhoneProps {
   /** The open flow: the app starts on its screen. */
@@ -15,18 +19,54 @@ interface PhoneProps {
   readonly isShown: boolean
 }
 
+/** Whether the server gives the app's page out. */
+const answers = () =>
+  fetch(paths.home, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
 /** The real app at phone size, scaled down to fit. */
 export function Phone({ chart, isShown }: PhoneProps) {
   const say = useSay()
-  const [path] = useState(() => screenOf(chart))
+  const home = screenOf(chart) ?? paths.home
   const room = useRef<HTMLDivElement | null>(null)
   const [scale, setScale] = useState(0.8)
+  const [isDead, setDead] = useState(false)
   const frame = useRef<HTMLIFrameElement | null>(null)
+  const been = useRef<string | undefined>(undefined)
+  const pages = useWatched()
   useEffect(() => {
+    holdFrame(frame.current ?? undefined)
+    return () => holdFrame(undefined)
+  }, [])
+  // A flow that the reader opens takes the phone to its screen, unless it runs there already.
+  useEffect(() => {
+    if (!isShown || been.current === chart) return
+    const isFirst = been.current === undefined
+    been.current = chart
     // Set the studio's cookie before requesting the page.
     startWatching()
-    if (frame.current && isWatchingAllowed()) frame.current.src = path
-  }, [path])
+    const inPhone = [...pages.values()].filter(({ window, isOpen }) => isOpen && window === phoneName).at(-1)
+    const runs = [...(inPhone?.actors.values() ?? [])].some((line) => line.chart === chart)
+    if (isWatchingAllowed() && (isFirst || (!runs && screenOf(chart) !== undefined))) goTo(home)
+    // oxlint-disable-next-line react/exhaustive-deps -- only another flow moves the phone, not what happens on it
+  }, [chart, isShown])
+  // Where the server was away and is back, the phone is, too.
+  useEffect(() => {
+    if (!isDead) return undefined
+    let wasAway = false
+    let timer = 0
+    const look = async () => {
+      const isThere = await answers()
+      if (isThere && wasAway) return goTo(home)
+      wasAway ||= !isThere
+      timer = self.setTimeout(() => void look(), pause)
+      return undefined
+    }
+    void look()
+    return () => clearTimeout(timer)
+  }, [isDead, home])
   useLayoutEffect(() => {
     const element = room.current
     if (!element) return undefined
@@ -37,8 +77,20 @@ export function Phone({ chart, isShown }: PhoneProps) {
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
+  const tools = [
+    ['phoneBack', back],
+    ['phoneReload', () => reload(home)],
+    ['phoneHere', () => goTo(home)],
+  ] as const
   return (
     <div className={styles.room} hidden={!isShown}>
+      <div className={styles.bar} role="group" aria-label={say('phone')}>
+        {tools.map(([word, press]) => (
+          <button key={word} type="button" onClick={press}>
+            {say(word)}
+          </button>
+        ))}
+      </div>
       <div className={styles.fit} ref={room}>
         <div className={styles.phone} style={{ width: width * scale, height: height * scale }}>
           {/* Same-origin app, as fully functional as in its own tab. */}
@@ -50,7 +102,16 @@ export function Phone({ chart, isShown }: PhoneProps) {
             width={width}
             height={height}
             style={{ transform: `scale(${scale})` }}
+            onLoad={() => setDead(been.current !== undefined && isWatchingAllowed() && !appInFrame())}
           />
+          {isDead && (
+            <div className={styles.dead} role="alert">
+              <p>{say('phoneDead')}</p>
+              <button type="button" onClick={() => goTo(home)}>
+                {say('phoneRevive')}
+              </button>
+            </div>
+          )}
         </div>
       </div>
     </div>

@@ -4,11 +4,12 @@ import type { Mark } from '../view/Drawing'
 import panel from '../view/panel.module.css'
 import type { PanelProps } from '../view/panels'
 import { situationNames } from '../view/sentences'
-import { useSay } from '../words/words'
+import { useSay } from '../words/late'
 import * as paths from '../../../machines/shared/paths'
 import { ActorTree } from './ActorTree'
+import { Scene } from './Scene'
 import { EventLog } from './EventLog'
-import { chartOfScreen, definedIn, innermost, isNews, phoneName, recordingName } from './follow'
+import { chartInFront, definedIn, innermost, isNews, phoneName, recordingName } from './follow'
 import { isWatchingAllowed, startOver, recordingNow, startWatching, useWatched } from './store'
 import styles from './watch.module.css'
 
@@ -47,12 +48,12 @@ function Watching({ chart, change, show }: PanelProps) {
     show({ marks: { of }, ...(follow === undefined ? {} : { follow }) })
     // oxlint-disable-next-line react/exhaustive-deps -- the picture follows the page; `show` only changes with the panel
   }, [lines, last])
-  const onScreen = watched && chartOfScreen(watched)
+  const inFront = watched && chartInFront(watched)
   useEffect(() => {
-    if (!watched || onScreen === undefined) return
-    if (isNews(watched.page, onScreen) && isFollowing) change({ chart: onScreen })
+    if (!watched || inFront === undefined) return
+    if (isNews(watched, inFront, chart.id) && isFollowing) change({ chart: inFront }, true)
     // oxlint-disable-next-line react/exhaustive-deps -- follow the app to a new screen, not the reader's selection
-  }, [onScreen])
+  }, [inFront, watched?.page])
   const recording = recordingNow()
   const counted = definedIn(chart, recording)
   return (
@@ -97,6 +98,7 @@ function Watching({ chart, change, show }: PanelProps) {
               )
               .join(' · ')}
       </p>
+      <Scene chart={chart.id} watched={watched} />
       <h3>{say('log')}</h3>
       <EventLog
         current={chart}

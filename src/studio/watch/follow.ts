@@ -1,7 +1,6 @@
 import { list } from 'virtual:studio'
 import type { Recording } from '../../paths/run/recording'
 import type { ChartFacts } from '../picture/model'
-import * as paths from '../../../machines/shared/paths'
 import type { WatchedPage } from './store'
 
 /** Window name of this studio's own phone: other studios may be watching as well. */
@@ -9,9 +8,15 @@ export const phoneName = `perya-phone-${Math.random().toString(36).slice(2, 8)}`
 
 const listed = new Map(list.map((it) => [it.id, it]))
 
-/** The flow of the page's screen: the largest running one that names it. */
-export function chartOfScreen({ actors, path }: WatchedPage): string | undefined {
-  return [...actors.values()]
+/** The flow in front: what lies over the screen last, or else the largest running one that names the screen. */
+export function chartInFront({ actors, path }: WatchedPage): string | undefined {
+  const lines = [...actors.values()]
+  const over = lines.filter(({ chart = '', states }) =>
+    listed.get(chart)?.over?.some((id) => states.includes(id)),
+  )
+  const front = over.at(-1)?.chart
+  if (front !== undefined) return front
+  return lines
     .flatMap(({ chart = '' }) => listed.get(chart) ?? [])
     .filter(({ screen }) => screen === path)
     .sort((a, b) => b.states - a.states)[0]?.id
@@ -19,15 +24,20 @@ export function chartOfScreen({ actors, path }: WatchedPage): string | undefined
 
 const lastScreens = new Map<string, string>()
 
-/** True once for each new screen of a page, except its first: the reader has chosen what to look at. */
-export function isNews(page: string, chart: string): boolean {
+/**
+ * True once for each new flow in front of a page, except its first: the reader has chosen what to look at, unless the
+ * visit was led to another screen than the one of that flow.
+ */
+export function isNews({ page, path }: WatchedPage, front: string, open: string): boolean {
   const before = lastScreens.get(page)
-  lastScreens.set(page, chart)
-  return before !== undefined && before !== chart
+  lastScreens.set(page, front)
+  if (before !== undefined) return before !== front
+  const wanted = screenOf(open)
+  return wanted !== undefined && wanted !== path
 }
 
-/** Screen a flow is part of, or home. */
-export const screenOf = (chart: string): string => listed.get(chart)?.screen ?? paths.home
+/** Screen a flow is part of; undefined for one that belongs to no single screen. */
+export const screenOf = (chart: string): string | undefined => listed.get(chart)?.screen
 
 /** The innermost active states, without the chart's name. */
 export function innermost(states: readonly string[], chart: string): string[] {

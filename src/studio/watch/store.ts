@@ -49,7 +49,8 @@ function receive(data: unknown): void {
   set(next)
 }
 
-function renewCookie(): void {
+/** Lets the next page that loads be watched, and be framed by the studio. */
+export function renewCookie(): void {
   try {
     document.cookie = `${watchCookie}; path=/; max-age=${cookieSeconds}; SameSite=Strict`
   } catch {

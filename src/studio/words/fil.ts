@@ -1,7 +1,7 @@
-import type { Word } from './en'
+import type { AnyWord } from './late'
 
 /** The studio's texts in Filipino. */
-export const fil: Readonly<Record<Word, string>> = {
+export const fil: Readonly<Record<AnyWord, string>> = {
   title: 'Flow studio',
   language: 'Wika',
   theme: 'Maliwanag o madilim',
@@ -165,6 +165,9 @@ export const fil: Readonly<Record<Word, string>> = {
   noCommitted: 'Wala pang naka-commit na kopya ng flow na ito.',
   pickFile: 'Pumili ng file',
   pickFolder: 'Pumili ng folder',
+  tooLarge:
+    'Masyadong malaki ang file na ito para maging flow: hanggang {megabytes} MB, {states} state at {transitions} transition lang.',
+  committedBy: 'Ni {name}: {why}',
   notAFlow: 'Hindi flow ang file na ito: kailangan ng mga state at transition.',
   anotherFlow: 'Sa ibang flow ang file na ito: {name}.',
   notARecording: 'Hindi recording ang file na ito: sa Panoorin at sa path tool ito ginagawa.',
@@ -207,6 +210,34 @@ export const fil: Readonly<Record<Word, string>> = {
   watch: 'Panoorin',
   screens: 'Mga screen',
   phone: 'Ang app sa isang telepono',
+  phoneBack: 'Bumalik',
+  phoneReload: 'I-reload',
+  phoneHere: 'Screen ng flow na ito',
+  phoneDead: 'Hindi na ipinapakita ng telepono ang app. Babalik ito kapag sumagot na ang server.',
+  phoneRevive: 'Ibalik ang app',
+  scene: 'Ang tagpo',
+  sceneWho: 'Naka-log in bilang',
+  sceneNobody: 'Walang naka-log in',
+  sceneLanguage: 'Wika ng app',
+  sceneFault: 'Mga sagot ng platform',
+  sceneFine: 'gaya ng nararapat',
+  'fault.status': 'pumapalya',
+  'fault.delay': 'huli nang 3 segundo',
+  'fault.hang': 'hindi dumarating',
+  'fault.commit-then-drop': 'nawawala, kahit nagawa na ang lahat',
+  'fault.html': 'isang pahina ng HTML',
+  sceneOnce: 'Ang susunod na sagot lang',
+  sceneRefused:
+    'Hindi pinapapasok ng platform si {name} ({code}): mag-log in sa form para makita ang sinasabi sa kanila.',
+  sceneClock: 'Orasan ng platform: {time}',
+  sceneSms: 'Huling SMS, sa {number}: {text}',
+  sceneNoSms: 'Wala pang naipadalang SMS.',
+  clockMinute: '+1 minuto',
+  clockHour: '+1 oras',
+  clockDay: '+1 araw',
+  clockNow: 'Ibalik sa ngayon',
+  sceneMore: 'Lahat ng setting ng sandbox',
+  sceneAlone: 'Tunay na platform ang nasa likod ng app: walang maitatakdang tagpo rito.',
   watchedPage: 'Ang pinapanood',
   ownPhone: 'Ang telepono sa tabi ng larawan ({path})',
   otherTab: 'Ibang tab ({path})',
@@ -257,7 +288,7 @@ export const fil: Readonly<Record<Word, string>> = {
   chooseFolder: 'O mga larawan ng ibang araw: isang folder gaya ng docs/flows/screens',
   notScreens: 'Walang index.json ng mga larawan ang folder na ito.',
   noScreensBefore: 'Walang naunang larawan na maihahambing.',
-  screensSame: 'Walang nagbago sa mga larawan.',
+  screensSame: 'Mga larawang inihambing: {count}. Pareho sa dati ang bawat isa.',
   screenBefore: 'Noon',
   screenNow: 'Ngayon',
   map: 'Mapa ng mga flow at screen',

@@ -6,11 +6,19 @@ export type { Word }
 export type Language = 'en' | 'fil'
 
 /** Looks up a text and fills its `{gaps}`. */
-export type Say = (word: Word, gaps?: Readonly<Record<string, string | number>>) => string
+export type Say<Words extends string = Word> = (
+  word: Words,
+  gaps?: Readonly<Record<string, string | number>>,
+) => string
 
-type Table = Readonly<Record<Word, string>>
+type Table = Readonly<Record<string, string>>
 
-const tables: { readonly en: Table; fil?: Table } = { en }
+const tables: { en: Table; fil?: Table } = { en }
+
+/** Adds the English of parts that have loaded (`late.ts`). In Filipino all texts come at once. */
+export function addEnglish(more: Table): void {
+  tables.en = { ...tables.en, ...more }
+}
 
 /** Loads a language's texts; where they can't be had, English stands in. */
 export async function loadWords(language: Language): Promise<void> {
@@ -25,7 +33,9 @@ export async function loadWords(language: Language): Promise<void> {
 export const sayIn =
   (language: Language): Say =>
   (word, gaps = {}) =>
-    (tables[language] ?? en)[word].replace(/\{(\w+)\}/g, (gap, name: string) => String(gaps[name] ?? gap))
+    (tables[language]?.[word] ?? tables.en[word] ?? word).replace(/\{(\w+)\}/g, (gap, name: string) =>
+      String(gaps[name] ?? gap),
+    )
 
 export const SayContext = createContext<Say>(sayIn('en'))
 

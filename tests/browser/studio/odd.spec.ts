@@ -54,6 +54,11 @@ test('a wrong file is rejected with a reason, and the panel keeps working', asyn
   await snapshot.setInputFiles(json({ chart: 'home', states: [{ id: 'home' }], transitions: [] }))
   await expect(page.getByRole('alert')).toHaveText('This file is of another flow: home.')
   await expect(studio.picture.locator('.added')).toHaveCount(0)
+  const many = Array.from({ length: 200_000 }, (_, at) => ({ id: `s${at}` }))
+  await snapshot.setInputFiles(json({ chart: 'login', states: many, transitions: [] }))
+  await expect(page.getByRole('alert')).toContainText(
+    'This file is too large to be a flow: 4 MB, 1000 states',
+  )
   await snapshot.setInputFiles(json('{"states": ['))
   await expect(page.getByRole('alert')).toContainText('This file is not a flow')
   await snapshot.setInputFiles(json({ states: [{ id: '__proto__' }, { id: 'login' }], transitions: [] }))

@@ -88,18 +88,26 @@ test('compares today with a snapshot: what was added, removed and changed', asyn
     })
   await upload({ chart, summary, states, transitions })
   await expect(page.getByText('Nothing has changed.')).toBeVisible()
-  await upload({
+  const earlier = {
     chart,
     summary,
     states: [...states.filter(({ id }) => id !== 'login.signedIn'), { id: 'login.asleep', type: 'atomic' }],
     transitions: transitions.map((it) =>
       it.id.includes('TRY_FREE') ? { ...it, targets: ['login.asleep'] } : it,
     ),
-  })
+  }
+  await upload(earlier)
   await expect(page.getByText('Gone login.asleep')).toBeVisible()
   await expect(page.getByText('New login.signedIn')).toBeVisible()
   await expect(page.getByText('differs in: targets')).toBeVisible()
   await expect(studio.state('login.signedIn')).toHaveClass(/\badded\b/)
+  // In plain words no part is named by its code; each drawing begins anew, so the file is read in again.
+  await page.getByLabel('How things are named').selectOption('plain')
+  await upload(earlier)
+  await expect(page.getByText('Gone Asleep')).toBeVisible()
+  await expect(page.getByText('differs in: To')).toBeVisible()
+  // The pictures of a commit are no part of a file.
+  await expect(page.getByText('There are no earlier pictures to compare with.')).toBeVisible()
   await upload({ something: 'else' })
   await expect(page.getByRole('alert')).toContainText('This file is not a flow')
 })

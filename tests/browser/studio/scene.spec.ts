@@ -1,0 +1,117 @@
+import { expect, test } from './studio'
+
+const title = 'The app in a phone'
+
+test('the scene: who is in, language, brand, faults, codes and clock are set beside the phone, and flows lead it', async ({
+  studio,
+  server,
+}) => {
+  const { page } = studio
+  await server.sandbox.reset()
+  await server.sandbox.db.deleteFrom('announcement').where('kind', '=', 'PU').execute()
+  await studio.open('login?view=watch')
+  const phone = page.frameLocator(`iframe[title="${title}"]`)
+  const root = phone.locator('html')
+  const at = (path: string) =>
+    expect.poll(() => root.evaluate(() => location.pathname).catch(() => '')).toBe(path)
+  const told = page.getByRole('status').filter({ hasText: 'The platform’s clock' })
+
+  // A code by SMS can be read beside the phone that asked for it.
+  await expect(told).toContainText('No SMS has been sent yet.')
+  await phone.getByRole('tab', { name: 'Mobile number' }).click()
+  await phone.locator('input[name="mobileNum"]').fill('9171234507')
+  await phone.getByRole('button', { name: 'Get code' }).click()
+  await expect(told).toContainText(/Last SMS, to 9171234507: .*\d{6}/)
+
+  // The phone's own Back, and the picture with it.
+  await phone.locator('a[href^="/m/register"]').first().click()
+  await expect(page).toHaveURL(/#\/register\?view=watch/)
+  await page.getByRole('group', { name: title }).getByRole('button', { name: 'Back' }).click()
+  await at('/m/login')
+  await expect(page).toHaveURL(/#\/login\?view=watch/)
+
+  // Who is in: the phone goes on as they are.
+  const who = page.getByLabel('Signed in as')
+  await who.selectOption('don_ramon')
+  await at('/m/home')
+  await expect(page).toHaveURL(/#\/home\?view=watch/)
+  await expect(who).toHaveValue('don_ramon')
+  await expect(phone.locator('header')).toContainText('don_ramon')
+
+  // What lies over the screen is followed, and the screen again once it has gone.
+  await phone.getByRole('button', { name: 'Menu' }).click()
+  await expect(page).toHaveURL(/#\/side-menu\?view=watch/)
+  await expect(studio.state('side-menu.open')).toHaveClass(/\bactive\b/)
+  await phone.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click()
+  await expect(page).toHaveURL(/#\/home\?view=watch/)
+
+  // Language and brand.
+  await page.getByLabel('Language of the app').selectOption('TY')
+  await expect(root).toHaveAttribute('lang', 'fil')
+  await page.getByLabel('Brand').selectOption('bayside')
+  await expect(root).toHaveAttribute('data-brand', 'bayside')
+  await page.getByLabel('Brand').selectOption('perya')
+  await page.getByLabel('Language of the app').selectOption('EN')
+  await expect(root).toHaveAttribute('lang', 'en')
+
+  // A flow that the reader opens takes the phone there.
+  await page.getByRole('button', { name: 'Flows' }).click()
+  await page
+    .getByRole('navigation', { name: 'Flows' })
+    .getByRole('button', { name: /^withdraw/ })
+    .click()
+  await at('/m/withdraw')
+  await page.getByRole('button', { name: 'session signedIn' }).click()
+  await expect(page).toHaveURL(/#\/session\?view=watch/)
+  await at('/m/withdraw')
+
+  // Faults for every answer, until they are taken back.
+  await page.getByLabel('Only the next answer').uncheck()
+  await page.getByLabel('The platform’s answers').selectOption('status')
+  await expect
+    .poll(() => server.sandbox.faults.list.map(({ kind, times }) => [kind, times]))
+    .toEqual([['status', undefined]])
+  await page.getByLabel('The platform’s answers').selectOption('')
+  await expect.poll(() => server.sandbox.faults.list).toEqual([])
+
+  const before = server.sandbox.clock.now()
+  await page.getByRole('button', { name: '+1 day' }).click()
+  await expect.poll(() => server.sandbox.clock.now() - before).toBeGreaterThan(86_000_000)
+  await page.getByRole('button', { name: 'Back to now' }).click()
+  await who.selectOption('')
+  await expect(who).toHaveValue('')
+  await server.sandbox.reset()
+})
+
+test.describe('what goes wrong', () => {
+  // The browser logs what the test breaks.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from here
+  test.use({ quiet: async ({}, use) => use() })
+
+  test('a player who is refused is named, and the phone shows the form', async ({ studio }) => {
+    const { page } = studio
+    await studio.open('home?view=watch')
+    await page.getByLabel('Signed in as').selectOption('sarado_09')
+    await expect(page.getByRole('alert')).toContainText('does not let sarado_09 in')
+    await expect(
+      page.frameLocator(`iframe[title="${title}"]`).locator('input[name="username"]'),
+    ).toBeVisible()
+  })
+
+  test('a dead phone says that the app is gone, and comes back with the server', async ({
+    studio,
+    context,
+  }) => {
+    const { page } = studio
+    await studio.open('login?view=watch')
+    const form = page.frameLocator(`iframe[title="${title}"]`).locator('form')
+    await expect(form).toBeVisible()
+    const pages = /\/m\//
+    await context.route(pages, (route) => route.abort())
+    await page.getByRole('group', { name: title }).getByRole('button', { name: 'Reload' }).click()
+    await expect(page.getByRole('alert')).toContainText('does not show the app any more')
+    await context.unroute(pages)
+    await expect(form).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+})
