@@ -62,7 +62,7 @@ it('a late file is not listed with what is there already', () => {
     )
   let lists = 0
   for (const [file, text] of scripts) {
-    const listed = /m\.f=(\[[^\]]*\])/.exec(text)?.[1]
+    const listed = /\$files=(\[[^\]]*\])/.exec(text)?.[1]
     if (listed === undefined) continue
     const there = new Set([file])
     for (const one of there) for (const next of imports(one)) there.add(next)

@@ -5,7 +5,8 @@ import { spaced } from '../plain/spaced'
 import type { ChangeView } from '../view/link'
 import panel from '../view/panel.module.css'
 import { nameOf } from '../view/sentences'
-import { useSay, type AnyWord } from '../words/late'
+import type { AnyWord } from '../words/en-late'
+import { useSay } from '../words/late'
 import { useIsPlain } from '../words/words'
 
 /** What a state or a transition says in words, by its id. */

@@ -1,3 +1,5 @@
+import type { Word } from './en'
+
 /** The English texts of the parts that load when they are opened: each of them imports `late.ts`. */
 export const enLate = {
   showCharts: 'Show the list of flows',
@@ -254,4 +256,5 @@ export const enLate = {
   'sign.ring': 'From anywhere in it',
 } as const
 
-export type LateWord = keyof typeof enLate
+/** Any of the studio's texts. */
+export type AnyWord = Word | keyof typeof enLate

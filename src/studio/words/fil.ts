@@ -1,4 +1,4 @@
-import type { AnyWord } from './late'
+import type { AnyWord } from './en-late'
 
 /** The studio's texts in Filipino. */
 export const fil: Readonly<Record<AnyWord, string>> = {

@@ -1,8 +1,5 @@
-import { enLate, type LateWord } from './en-late'
-import { addEnglish, useSay as useSayAtOnce, type Say, type Word } from './words'
-
-/** Any of the studio's texts. */
-export type AnyWord = Word | LateWord
+import { enLate, type AnyWord } from './en-late'
+import { addEnglish, useSay as useSayAtOnce, type Say } from './words'
 
 export type SayAny = Say<AnyWord>
 
