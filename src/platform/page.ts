@@ -20,11 +20,12 @@ const reloadPause = 10 * 60_000
  * the history's own state, which outlives the reload where storage is blocked. False where it is not done.
  */
 export function reloadOnce(soonest = reloadPause): boolean {
-  const state = window.history.state as { reloadFrom?: number; pause?: number } | null
+  const state = window.history.state as { reloads?: readonly [from: number, pause: number] } | null
+  const [from, last] = state?.reloads ?? [0, 0]
   const moment = phoneTime()
-  if (moment < (state?.reloadFrom ?? 0)) return false
-  const pause = Math.min(2 * (state?.pause ?? 0) || soonest, reloadPause)
-  window.history.replaceState({ ...state, reloadFrom: moment + pause, pause }, '')
+  if (moment < from) return false
+  const pause = Math.min(2 * last || soonest, reloadPause)
+  window.history.replaceState({ ...state, reloads: [moment + pause, pause] }, '')
   reloadHere()
   return true
 }

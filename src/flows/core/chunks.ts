@@ -31,13 +31,12 @@ export function recoverChunks(): void {
 
 async function recover(file: string): Promise<void> {
   kept().looking = true
-  // A file that fails again and again is not asked for without end.
-  for (; ; kept().patience = Math.min(2 * kept().patience, patience.most)) {
+  do {
     if ((await answersAt(here())) && reloadOnce(60_000)) return
     await networkOrPatience()
-    if (await answersAt(file)) break
-  }
-  kept().patience = Math.min(2 * kept().patience, patience.most)
+    // A file that fails again and again is not asked for without end.
+    kept().patience = Math.min(2 * kept().patience, patience.most)
+  } while (!(await answersAt(file)))
   kept().looking = false
   renewed.tell()
 }
