@@ -128,6 +128,22 @@ describe('what the settings say', () => {
     expect(of('SPORTS')).toContain('DS88')
   })
 
+  it('[HOME-32] settings that are late keep no games away, and arrange them when they come', async () => {
+    await patchSetting(page.sandbox.db, 'consolidated', { esportsVendors: ['PLR'] })
+    page.sandbox.faults.add({ kind: 'hold', call: 'settings', times: 1 })
+    const { startApp } = await import('../../src/flows/core/app')
+    startApp()
+    const { loadMenu, currentMenu } = await import('../../src/flows/games/lobby')
+    await loadMenu()
+    const esports = () =>
+      currentMenu()
+        .find(({ category }) => category === 'ESPORTS')
+        ?.vendors.map(({ vassalage }) => vassalage)
+    expect(esports()).toEqual(['TF'])
+    page.sandbox.faults.letGo()
+    await vi.waitFor(() => expect(esports()).toEqual(['PLR']), { timeout: 5_000 })
+  })
+
   it('[GAMES-22] a vendor is drawn by name and small icon', async () => {
     await start()
     const { vendorChoice } = await import('../../src/pages/shared/vendorChoice')

@@ -11,3 +11,7 @@ export const until = (actor: AnyActorRef | undefined, isSo: () => boolean): Prom
     const watch = actor?.subscribe(look)
     look()
   })
+
+/** Waits for a time, milliseconds. */
+export const after = (milliseconds: number): Promise<void> =>
+  new Promise((come) => setTimeout(come, milliseconds))

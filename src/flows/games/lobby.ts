@@ -6,8 +6,11 @@ import { call, merchantCode } from '../core/client'
 import { perPage } from '../core/lifetime'
 import { defineResource, sharedResource } from '../core/resource'
 import { currentSettings } from '../core/root'
-import { whenSiteKnown } from '../core/site-known'
-import { until } from '../core/until'
+import { siteKnown, whenSiteKnown } from '../core/site-known'
+import { after, until } from '../core/until'
+
+/** How long vendors that have come wait for the settings, milliseconds. */
+const longestWait = 2_000
 
 /** The lobby: all vendors, arranged as the category menu (WIRE-54, HOME-06). */
 const lobby = defineResource<readonly MenuEntry[]>(
@@ -17,8 +20,9 @@ const lobby = defineResource<readonly MenuEntry[]>(
       { merchantCode: merchantCode(), language: spokenLanguage(), platform: 'html5' },
       { signal },
     )
-    // The settings, which name the groups, are on their way since the start.
-    await whenSiteKnown()
+    // The settings, which name the groups, are on their way since the start. Where they are late, the games do not wait.
+    await Promise.race([whenSiteKnown(), after(longestWait)])
+    if (!siteKnown()) void whenSiteKnown().then(relistLobby)
     const settings = currentSettings()
     return arrangeMenu(all, {
       esports: settings?.esportsVendors ?? ['TF'],

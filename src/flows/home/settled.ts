@@ -1,4 +1,4 @@
-import { until } from '../core/until'
+import { after, until } from '../core/until'
 import { yieldToBrowser } from '../core/yield-to-browser'
 import { homeContentActor } from './home'
 
@@ -7,8 +7,6 @@ const patience = 1_200
 
 /** The longest that its pictures are waited for, in milliseconds. */
 const longest = 10_000
-
-const after = (milliseconds: number) => new Promise<void>((come) => setTimeout(come, milliseconds))
 
 /** Resolves once home knows what it shows, or that it does not come. */
 function known(): Promise<void> {

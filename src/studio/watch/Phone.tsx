@@ -9,7 +9,7 @@ import styles from './watch.module.css'
 /** Phone width the app is drawn for. */
 const width = 390
 const height = 844
-/** How often a dead phone asks whether the app answers again. */
+/** How often a dead phone asks whether the app answers again, milliseconds. */
 const pause = 1500
 
 interface PhoneProps {
@@ -55,17 +55,20 @@ export function Phone({ chart, isShown }: PhoneProps) {
   // Where the server was away and is back, the phone is, too.
   useEffect(() => {
     if (!isDead) return undefined
-    let wasAway = false
     let timer = 0
-    const look = async () => {
+    let isOver = false
+    const look = async (next: number) => {
       const isThere = await answers()
-      if (isThere && wasAway) return goTo(home)
-      wasAway ||= !isThere
-      timer = self.setTimeout(() => void look(), pause)
-      return undefined
+      if (isOver) return
+      if (isThere) goTo(home)
+      // A server that answers and gives no page to a frame is tried less and less often.
+      timer = self.setTimeout(() => void look(isThere ? 2 * next : next), next)
     }
-    void look()
-    return () => clearTimeout(timer)
+    void look(pause)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
   }, [isDead, home])
   useLayoutEffect(() => {
     const element = room.current

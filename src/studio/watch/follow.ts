@@ -22,16 +22,17 @@ export function chartInFront({ actors, path }: WatchedPage): string | undefined 
     .sort((a, b) => b.states - a.states)[0]?.id
 }
 
-const lastScreens = new Map<string, string>()
+const last = new Map<string, { readonly front: string; readonly path: string }>()
 
 /**
  * True once for each new flow in front of a page, except its first: the reader has chosen what to look at, unless the
- * visit was led to another screen than the one of that flow.
+ * visit was led to another screen than the one of that flow. Whoever looks at another flow than the one in front is
+ * taken away from it by a new screen only, not by what opens over this one.
  */
 export function isNews({ page, path }: WatchedPage, front: string, open: string): boolean {
-  const before = lastScreens.get(page)
-  lastScreens.set(page, front)
-  if (before !== undefined) return before !== front
+  const before = last.get(page)
+  last.set(page, { front, path })
+  if (before !== undefined) return before.front !== front && (before.front === open || before.path !== path)
   const wanted = screenOf(open)
   return wanted !== undefined && wanted !== path
 }

@@ -40,6 +40,8 @@ export const languageDriver = defineDriver<typeof languageMachine>({
           make: ({ page }) => page.context().setOffline(true),
           after: async ({ page }) => {
             await expect(page.locator('[popover]')).toBeVisible()
+            // The page looks whether the site answers, and would load itself anew if it did: after this one, it knows.
+            await page.evaluate(() => fetch(location.href, { method: 'HEAD' }).catch(() => null))
             await page.context().setOffline(false)
           },
         },
