@@ -25,13 +25,16 @@ const steps = [
 const isAnswer = ({ event }: { event: string }) =>
   event.startsWith('xstate.done') || event.startsWith('xstate.error')
 
+/** Why the last sign-in was refused: the phone then goes to the form, and the flow in front changes with it. */
+let lastRefusal = ''
+
 /** Who plays on the phone, and in what world: the sandbox's settings that a review needs again and again. */
 export function Scene({ chart, watched }: { chart: string; watched: WatchedPage | undefined }) {
   const say = useSay()
   const language = useLanguage()
   const [told, setTold] = useState<Told | undefined>()
   const [isAlone, setAlone] = useState(false)
-  const [refused, setRefused] = useState('')
+  const [refused, setRefused] = useState(lastRefusal)
   const [isOnce, setOnce] = useState(true)
   const look = () =>
     toldBySandbox().then(
@@ -52,7 +55,8 @@ export function Scene({ chart, watched }: { chart: string; watched: WatchedPage 
   const enter = async (username: string) => {
     signOut()
     const code = username === '' ? undefined : await signInAs(username, brand)
-    setRefused(code === undefined ? '' : say('sceneRefused', { name: username, code }))
+    lastRefusal = code === undefined ? '' : say('sceneRefused', { name: username, code })
+    setRefused(lastRefusal)
     // Who is in has left the form.
     const within = here === paths.login ? paths.home : here
     goTo(username === '' ? here : code === undefined ? within : paths.login)

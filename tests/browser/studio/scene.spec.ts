@@ -96,6 +96,9 @@ test.describe('what goes wrong', () => {
     await expect(
       page.frameLocator(`iframe[title="${title}"]`).locator('input[name="username"]'),
     ).toBeVisible()
+    // The form's own flow is in front now; the reason stays.
+    await expect(page).toHaveURL(/#\/login/)
+    await expect(page.getByRole('alert')).toContainText('does not let sarado_09 in')
   })
 
   test('a dead phone says that the app is gone, and comes back with the server', async ({
