@@ -22,8 +22,8 @@ const all = [...screens, '/m/home']
 const personal = screens.filter((path) => guardOf(path) !== 'open' || shared.includes(path))
 const others = all.filter((path) => !personal.includes(path))
 
-/** Counters, clocks and the jackpot, which show something else every time. */
-const isRunning = (text: string) => /^[\d\s:.,%]*$|^₱\d{2,3},\d{3},\d{3}/.test(text)
+/** Counters, times and the jackpot, which show something else every time; two players may share a minute. */
+const isRunning = (text: string) => /^[\d\s:.,%/]*$|^₱\d{2,3},\d{3},\d{3}/.test(text)
 
 /** What only one of two players has seen. */
 const onlyIn = (seen: ReadonlySet<string>, others: ReadonlySet<string>) =>
