@@ -3,12 +3,18 @@ import { useSay } from '../words/words'
 import panel from './panel.module.css'
 import { useLoaded } from './useLoaded'
 
-/** Removes styles that failed to load, or the next attempt would not request them again. */
-function forgetFailedStyles(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
-    if (!link.sheet) link.remove()
-  }
-}
+/**
+ * Removes a style once it has failed to load, or the next attempt would not request it again. One that is still on its
+ * way has no sheet either, and stays.
+ */
+document.addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') target.remove()
+  },
+  // Such an error does not bubble.
+  true,
+)
 
 /**
  * A lazily loaded part of the page. When loading fails it shows a message and a retry in place;
@@ -16,14 +22,7 @@ function forgetFailedStyles(): void {
  */
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let here: ComponentType<Props> | undefined
-  const ask = async () => {
-    try {
-      return (here = await load())
-    } catch (error) {
-      forgetFailedStyles()
-      throw error
-    }
-  }
+  const ask = async () => (here = await load())
   return function Late(props: Props) {
     const say = useSay()
     const loaded = useLoaded('', ask, here)

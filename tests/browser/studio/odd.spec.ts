@@ -97,6 +97,7 @@ test.describe('without a connection', () => {
       await expect(page.getByRole('alert').last()).toContainText('could not be loaded')
       await expect(studio.picture).toBeVisible()
       await context.setOffline(false)
+      await page.waitForFunction(() => navigator.onLine)
       await page.getByRole('button', { name: 'Try again' }).last().click()
       await expect(page.getByRole('article').getByRole('heading', { name, exact: true })).toBeVisible()
     }

@@ -202,8 +202,11 @@ export class Flow {
 
   /** Between two steps: waits for a new document's chart, and clears what is left of the last answer. */
   private async arrive(): Promise<void> {
-    const { app, driver, gates, course } = this.stage
+    const { app, driver, gates, course, lastWords } = this.stage
     if (this.left) {
+      // The document that was left may stand where the next one will: what is asked of it is lost as it unloads.
+      const over = lastWords?.isOver ?? (async () => true)
+      await expect.poll(over, { message: 'the next document', intervals: [10, 20, 40, 80] }).toBe(true)
       await standsAt(app.page, together(this.steps.map((step) => step.expected)).value)
       return
     }

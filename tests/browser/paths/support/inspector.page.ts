@@ -25,7 +25,13 @@ export interface Seen {
 
 declare global {
   interface Window {
-    peryaPaths?: { look: () => Seen | null; clear: () => void; timers: Timers | null }
+    peryaPaths?: {
+      /** This document's, as it signs what it saves on the phone. */
+      name: string
+      look: () => Seen | null
+      clear: () => void
+      timers: Timers | null
+    }
     /** Set by a test whose steps load a new page: what the chart does is then saved on the phone. */
     peryaLastWords?: boolean
   }
@@ -101,6 +107,7 @@ export function follow(cases: FlowCases, which: Which, stopsTime: boolean): void
   }
 
   window.peryaPaths = {
+    name: ownName,
     get timers() {
       return timers
     },

@@ -61,6 +61,8 @@ export function clear(page: Page): Promise<void> {
 export interface LastWords {
   /** Null until something was reported, or while there is no document to ask. */
   readonly told: () => Promise<Seen | null>
+  /** Whether the document that reported is gone, and the next one is there. */
+  readonly isOver: () => Promise<boolean>
   /** A step begins: from now on only the first document that reports counts. */
   readonly forget: () => Promise<void>
 }
@@ -78,6 +80,14 @@ export async function hearLastWords(page: Page): Promise<LastWords> {
       const text = await page.evaluate((key) => localStorage.getItem(key), lastWords.told).catch(() => null)
       return text === null ? null : (JSON.parse(text) as Seen | null)
     },
+    isOver: () =>
+      page
+        .evaluate((key) => {
+          const { peryaPaths: here } = window
+          return here !== undefined && here.name !== localStorage.getItem(key)
+        }, lastWords.speaker)
+        // A page that is unloading does not respond.
+        .catch(() => false),
     forget: () =>
       page.evaluate((keys) => {
         for (const key of keys) localStorage.removeItem(key)
