@@ -4,19 +4,21 @@
  * (`npm run trace` counts them). Earlier results of other files stay.
  *
  *   -- <file or folder>… [--most N]   these files, by the nearest tests without a browser
- *   -- --rows [--minutes N]           the files whose tests claim most rows that have caught nothing yet
+ *   -- --rows [--minutes N]           for each row that has caught nothing yet: a fault that fails a test of it
  *   -- --views [part of a name]       the chosen faults of screens (tests/browser/view-faults.ts), by a browser
+ *   -- --rows --views                 the chosen faults of rows (tests/browser/row-faults.ts), by a browser
  */
 import { parseArgs } from 'node:util'
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
+import { graphOf } from './lib/graph'
 import { nearestTests, shuffled, sourceMutants, type SourceMutant } from './lib/mutants'
 import { readReport, reasonFor, writeReport, type FileResult } from './lib/mutate-report'
 import { Runner } from './lib/mutate-runner'
-import { tryViews } from './lib/mutate-views'
+import { tryRowFaults, tryViews } from './lib/mutate-views'
 import { inRoot, root } from './lib/root.mjs'
 import { filesUnder, isCode, readSource } from './lib/source'
-import { idsIn, titlesIn } from './lib/trace'
+import { idsIn } from './lib/trace'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -30,10 +32,12 @@ const { values, positionals } = parseArgs({
 /** Screens in one of their own: the two may run side by side. */
 const copy = inRoot(values.views ? '.cache/mutate-views' : '.cache/mutate')
 const parts = ['src', 'machines', 'tests', 'docs', 'package.json', 'tsconfig.json', 'vite.config.ts']
-/** With `--rows`: after so many faults that tell nothing about another row, the next file. */
-const patience = 6
-/** With `--rows`: more tests than these cost more than they tell. */
-const mostTests = 8
+/** With `--rows`: after so many faults that tell of no further row, the next test file. */
+const patience = 30
+/** With `--rows`: a test file that takes longer costs more than it tells. In milliseconds. */
+const longest = 10_000
+/** With `--rows`: no fault is tried after this moment. */
+const end = Date.now() + Number(values.minutes ?? 60) * 60_000
 
 /** A copy in which a fault harms nobody; packages are those of the project. */
 function makeCopy(): void {
@@ -41,6 +45,9 @@ function makeCopy(): void {
   mkdirSync(copy, { recursive: true })
   for (const name of parts) cpSync(join(root, name), join(copy, name), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+  // Whoever waits for what a fault prevents waits in vain: not for a minute.
+  const config = join(copy, 'vite.config.ts')
+  writeFileSync(config, readFileSync(config, 'utf8').replace('testTimeout: 60_000', 'testTimeout: 5_000'))
 }
 
 const report = readReport()
@@ -48,36 +55,34 @@ const read = (folder: string) => filesUnder(folder).filter(isCode).map(readSourc
 const tests = ['tests/flows', 'tests/wire', 'tests/house', 'tests/faults']
   .flatMap(read)
   .filter(({ path }) => path.endsWith('.test.ts'))
-const claims = new Map(tests.map((test) => [test.path, new Set(titlesIn(test).flatMap(idsIn))]))
 const code = ['src', 'machines'].flatMap(read)
+const graph = graphOf([...code, ...read('tests')])
 const runner = new Runner(copy)
 
 /** What tests say of the copy as it is: whether one fails, and the rows of those that fail where most hold. */
 async function ask(near: readonly string[], changed: string | null) {
   const answer = await runner.run({ tests: near, changed })
   if (answer === null) return { isNoticed: true, rows: [] }
-  const isNoticed = answer.files.some((one) => one.tests === 0 || one.failed.length > 0)
-  const telling = answer.files.filter((one) => one.tests === 1 || one.failed.length * 2 <= one.tests)
+  const isNoticed = answer.files.some((one) => one.tests.length === 0 || one.failed.length > 0)
+  const telling = answer.files.filter(
+    (one) => one.tests.length === 1 || one.failed.length * 2 <= one.tests.length,
+  )
   return { isNoticed, rows: telling.flatMap(({ failed }) => failed.flatMap(idsIn)) }
 }
 
-/** Tries faults of one file until there are no more, or `isEnough` says so after one that told of no new row. */
-async function tryFile(path: string, near: readonly string[], faults: SourceMutant[], enough: number) {
+/** Tries faults of one file. */
+async function tryFile(path: string, near: readonly string[], faults: SourceMutant[]) {
   const before = report.files[path]
   const result: FileResult = { killed: 0, total: 0, survivors: [], rows: [] }
   const rows = new Set<string>()
   const file = join(copy, path)
   const original = readFileSync(file, 'utf8')
-  let idle = 0
   for (const { line, what, text } of faults) {
-    if (idle >= enough) break
     writeFileSync(file, text)
     const { isNoticed, rows: noticed } = await ask(near, path)
     result.total += 1
     if (isNoticed) result.killed += 1
     else result.survivors.push({ line, what, reason: reasonFor(before, line, what) })
-    const isNew = noticed.some((id) => !rows.has(id) && !report.caught.includes(id))
-    idle = isNew ? 0 : idle + 1
     for (const id of noticed) rows.add(id)
   }
   writeFileSync(file, original)
@@ -109,55 +114,73 @@ const some = (all: readonly SourceMutant[], most: number): SourceMutant[] =>
 async function tryPaths(paths: readonly string[], most: number): Promise<void> {
   for (const path of paths.flatMap((one) => filesUnder(one)).filter(isCode)) {
     const near = await testsOf(path)
-    if (near) await tryFile(path, near, some(faultsOf(path), most), Infinity)
+    if (near) await tryFile(path, near, some(faultsOf(path), most))
   }
-}
-
-/** Rows without a catch that the tests near a file claim. */
-function openRows(near: readonly string[]): number {
-  const all = new Set(near.flatMap((test) => [...(claims.get(test) ?? [])]))
-  return [...all].filter((id) => !report.caught.includes(id)).length
 }
 
 const isAsked = (path: string) =>
-  /^(machines|src\/(flows|pages|platform|i18n|ui|app|operators|sandbox))\//.test(path)
+  /^(machines|src\/(flows|pages|platform|i18n|ui|app|operators|sandbox))\//.test(path) &&
+  !path.endsWith('.cases.ts')
+
+/** The rows of a test file that have no fault yet; null where it fails without a fault, or takes too long. */
+async function openRows(test: string): Promise<string[] | null> {
+  const begun = Date.now()
+  const answer = await runner.run({ tests: [test], changed: null })
+  const [own] = answer?.files ?? []
+  if (!own || own.tests.length === 0 || own.failed.length > 0 || Date.now() - begun > longest) return null
+  return [...new Set(own.tests.flatMap(idsIn))].filter((id) => !report.caught.includes(id))
+}
 
 /**
- * What a fault in a file may tell: a test that names the file sees more of it than one that names whoever imports it,
- * and the sandbox, which is no part of the site, comes last.
+ * Faults in what a test loads, at random: first in files that have its name, then in what it names itself, then in
+ * what that names, and so on.
  */
-function worthOf(path: string, near: readonly string[]): number {
-  const name = path.replace(/^.*?([^/]+\/[^/]+)\.tsx?$/, '/$1')
-  const isNamed = tests.some((test) => near.includes(test.path) && test.text.includes(name))
-  return (
-    (openRows(near) * (isNamed ? 1 : 0.2) * (path.startsWith('src/sandbox/') ? 0.3 : 1)) / (1 + near.length)
+function faultsNear(test: string): SourceMutant[] {
+  const name = basename(test).replace(/\..*/, '')
+  const steps: string[][] = [[test]]
+  const seen = new Set([test])
+  for (const step of steps) {
+    const next = step.flatMap((path) => [...(graph.atOnce.get(path) ?? []), ...(graph.later.get(path) ?? [])])
+    const fresh = [...new Set(next)].filter((path) => !seen.has(path))
+    for (const path of fresh) seen.add(path)
+    if (fresh.length > 0) steps.push(fresh)
+  }
+  const named = [...seen].filter((path) => path.includes(name))
+  return [named, ...steps.map((step) => step.filter((path) => !named.includes(path)))].flatMap((paths) =>
+    shuffled(paths.filter(isAsked).flatMap(faultsOf)),
   )
 }
 
-async function tryRows(minutes: number): Promise<void> {
-  const end = Date.now() + minutes * 60_000
-  const left = new Map(
-    code
-      .filter(({ path }) => isAsked(path) && !(path in report.files) && !path.endsWith('.cases.ts'))
-      .map(({ path }) => [path, nearestTests(path, tests, code)] as const)
-      .filter(([, near]) => near.length > 0 && near.length <= mostTests),
-  )
-  while (Date.now() < end && left.size > 0) {
-    const worth = [...left].map(([path, near]) => [worthOf(path, near), path] as const)
-    const [most, path] = worth.reduce((one, other) => (other[0] > one[0] ? other : one))
-    if (most === 0) break
-    left.delete(path)
-    const near = await testsOf(path)
-    if (near) await tryFile(path, near, shuffled(faultsOf(path)), patience)
+/** Looks for a fault for each row that a test file claims, and gives up after `patience` that tell of none. */
+async function tryTest(test: string): Promise<void> {
+  const open = new Set(await openRows(test))
+  const size = open.size
+  let idle = 0
+  for (const { path, line, what, text } of faultsNear(test)) {
+    if (open.size === 0 || idle >= patience || Date.now() > end) break
+    const file = join(copy, path)
+    const original = readFileSync(file, 'utf8')
+    writeFileSync(file, text)
+    const { rows } = await ask([test], path)
+    writeFileSync(file, original)
+    idle += 1
+    for (const id of new Set(rows))
+      if (open.delete(id)) {
+        report.rows[id] = { where: `${path}:${line}`, what, test }
+        idle = 0
+      }
   }
+  if (open.size < size) writeReport(report)
+  if (size > 0) console.log(`${test}: ${size - open.size} of ${size}; ${report.caught.length} rows`)
 }
 
 if (values.views) {
   makeCopy()
-  tryViews(report, copy, positionals[0] ?? '')
+  if (values.rows) tryRowFaults(report, copy)
+  else tryViews(report, copy, positionals[0] ?? '')
 } else {
   makeCopy()
-  if (values.rows) await tryRows(Number(values.minutes ?? 60))
+  if (values.rows) for (const { path } of shuffled(tests)) await tryTest(path)
   else await tryPaths(positionals, Number(values.most ?? Infinity))
   runner.stop()
 }

@@ -21,17 +21,25 @@ interface ViewResult {
   readonly rows: readonly string[]
   readonly reason?: string
 }
+/** A fault that a test which claims the row has noticed. */
+interface RowResult {
+  readonly where: string
+  readonly what: string
+  readonly test: string
+}
 export interface MutationReport {
   /** Rows of which a claiming test has noticed a fault. */
   caught: string[]
   files: Record<string, FileResult>
   views: ViewResult[]
+  /** By row: what was found by looking for it (`--rows`). */
+  rows: Record<string, RowResult>
 }
 
 const place = inRoot('docs/mutation.json')
 
 export function readReport(): MutationReport {
-  const empty: MutationReport = { caught: [], files: {}, views: [] }
+  const empty: MutationReport = { caught: [], files: {}, views: [], rows: {} }
   return existsSync(place) ? { ...empty, ...(JSON.parse(readFileSync(place, 'utf8')) as object) } : empty
 }
 
@@ -41,7 +49,7 @@ export const reasonFor = (before: FileResult | undefined, line: number, what: st
 
 const cell = (text: string) => text.replaceAll('|', '\\|')
 
-function page({ caught, files, views }: MutationReport): string {
+function page({ caught, files, views, rows }: MutationReport): string {
   const all = Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1))
   const sum = (field: 'killed' | 'total') => all.reduce((total, [, one]) => total + one[field], 0)
   const noticed = views.filter(({ isNoticed }) => isNoticed).length
@@ -69,6 +77,16 @@ function page({ caught, files, views }: MutationReport): string {
       ),
     ),
     '',
+    '## Rows',
+    '',
+    'Rows for each of which a fault was looked for, and found, that fails a test which claims it.',
+    '',
+    '| row | where | what | test |',
+    '|---|---|---|---|',
+    ...Object.entries(rows).map(
+      ([id, { where, what, test }]) => `| ${id} | \`${where}\` | \`${cell(what)}\` | \`${test}\` |`,
+    ),
+    '',
     '## Files',
     '',
     '| file | noticed | of |',
@@ -81,7 +99,11 @@ function page({ caught, files, views }: MutationReport): string {
 /** Writes docs/mutation.json and docs/mutation.md. */
 export function writeReport(report: MutationReport): void {
   const { files, views } = report
-  report.caught = [...new Set([...Object.values(files), ...views].flatMap(({ rows }) => [...rows]))].sort()
+  const caught = [...Object.values(files), ...views].flatMap(({ rows }) => [...rows])
+  report.caught = [...new Set([...caught, ...Object.keys(report.rows)])].sort()
+  report.rows = Object.fromEntries(
+    Object.entries(report.rows).sort(([one], [other]) => (one < other ? -1 : 1)),
+  )
   writeFileSync(place, `${JSON.stringify(report, null, 2)}\n`)
   writeFileSync(inRoot('docs/mutation.md'), page(report))
 }

@@ -10,9 +10,9 @@ export interface RunRequest {
   readonly tests: readonly string[]
   readonly changed: string | null
 }
-/** By test file: how many tests it has, and which fail. A file that could not be loaded has none. */
+/** By test file: its tests, and those that fail. A file that could not be loaded has none. */
 export interface RunAnswer {
-  readonly files: readonly { readonly tests: number; readonly failed: readonly string[] }[]
+  readonly files: readonly { readonly tests: readonly string[]; readonly failed: readonly string[] }[]
 }
 
 const copy = process.argv[2] ?? ''
@@ -28,8 +28,9 @@ const vitest = await createVitest('test', {
 
 function resultOf(module: TestModule): RunAnswer['files'][number] {
   const all = [...module.children.allTests()]
-  const failed = all.filter((test) => test.result().state === 'failed').map((test) => test.fullName)
-  return { tests: all.length, failed }
+  const failed = all.filter((test) => test.result().state === 'failed')
+  const names = (some: typeof all) => some.map((test) => test.fullName)
+  return { tests: names(all), failed: names(failed) }
 }
 
 /** What was changed before is as it was again. */

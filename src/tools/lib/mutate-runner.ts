@@ -3,7 +3,7 @@ import type { RunAnswer, RunRequest } from './mutate-run'
 import { inRoot } from './root.mjs'
 
 /** A test that hangs because of a fault has noticed it. */
-const longest = 120_000
+const longest = 60_000
 
 /** Runs tests in a process that stays, and starts another one where a fault made it hang. */
 export class Runner {

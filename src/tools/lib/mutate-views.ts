@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { viewFaults, type ViewFault } from '../../../tests/browser/view-faults'
+import { rowFaults } from '../../../tests/browser/row-faults'
+import { viewFaults } from '../../../tests/browser/view-faults'
 import { findChromium } from './chromium.mjs'
 import { writeReport, type MutationReport } from './mutate-report'
 import { inRoot } from './root.mjs'
@@ -10,6 +11,12 @@ import { idsIn } from './trace'
 interface Spec {
   readonly title: string
   readonly ok: boolean
+}
+interface Fault {
+  readonly file: string
+  /** Stands once in the file. */
+  readonly find: string
+  readonly by: string
 }
 interface Suite {
   readonly suites?: readonly Suite[]
@@ -25,8 +32,24 @@ function build(copy: string): boolean {
   return spawnSync(process.execPath, [vite, 'build'], { cwd: copy, stdio: 'ignore' }).status === 0
 }
 
-/** The test that is to notice a fault, on the build that has it. */
-function run(copy: string, { spec, title }: ViewFault): Spec[] {
+/** Puts a fault into the copy and builds it; returns the results of the tests of that title, and takes the fault out. */
+function resultsWith(copy: string, fault: Fault, spec: string, title: string): Spec[] {
+  const { file, find, by } = fault
+  const place = join(copy, file)
+  const original = readFileSync(place, 'utf8')
+  if (original.split(find).length !== 2) throw new Error(`not found once in ${file}: ${find}`)
+  writeFileSync(
+    place,
+    original.replace(find, () => by),
+  )
+  const results = build(copy) ? run(copy, spec, title) : []
+  writeFileSync(place, original)
+  if (results.length === 0) throw new Error(`${file}, ${by}: cannot be built, or no test is called ${title}`)
+  return results
+}
+
+/** The tests of a title, on the build of the copy. */
+function run(copy: string, spec: string, title: string): Spec[] {
   const playwright = inRoot('node_modules/@playwright/test/cli.js')
   const { stdout } = spawnSync(
     process.execPath,
@@ -36,6 +59,7 @@ function run(copy: string, { spec, title }: ViewFault): Spec[] {
       '-c',
       'tests/browser/playwright.config.ts',
       '--project=site',
+      '--project=walks',
       '--no-deps',
       '--workers=1',
       '--reporter=json',
@@ -56,17 +80,8 @@ function run(copy: string, { spec, title }: ViewFault): Spec[] {
 export function tryViews(report: MutationReport, copy: string, part: string): void {
   const before = new Map(report.views.map((one) => [one.what, one] as const))
   for (const fault of viewFaults.filter(({ what }) => what.includes(part))) {
-    const { what, file, find, by, spec, title } = fault
-    const place = join(copy, file)
-    const original = readFileSync(place, 'utf8')
-    if (original.split(find).length !== 2) throw new Error(`${what}: not found once in ${file}`)
-    writeFileSync(
-      place,
-      original.replace(find, () => by),
-    )
-    const specs = build(copy) ? run(copy, fault) : []
-    writeFileSync(place, original)
-    if (specs.length === 0) throw new Error(`${what}: could not be built, or no test is called ${title}`)
+    const { what, spec, title } = fault
+    const specs = resultsWith(copy, fault, spec, title)
     const failed = specs.filter(({ ok }) => !ok)
     const reason = fault.reason ?? before.get(what)?.reason ?? 'Not looked at yet.'
     before.set(what, {
@@ -79,5 +94,23 @@ export function tryViews(report: MutationReport, copy: string, part: string): vo
     report.views = viewFaults.flatMap((one) => before.get(one.what) ?? [])
     writeReport(report)
     console.log(`${failed.length > 0 ? 'noticed' : 'SURVIVED'}: ${what}`)
+  }
+}
+
+/** Tries the chosen faults of rows that have caught nothing yet, each by the tests of its spec that claim the row. */
+export function tryRowFaults(report: MutationReport, copy: string): void {
+  for (const { spec, rows, ...fault } of rowFaults) {
+    const open = rows.filter((id) => !report.caught.includes(id))
+    if (open.length === 0) continue
+    const specs = resultsWith(copy, fault, spec, open.join('|'))
+    const noticed = new Set(specs.flatMap(({ ok, title }) => (ok ? [] : idsIn(title))))
+    const what = `${fault.find} → ${fault.by}`.replaceAll(/\s+/g, ' ')
+    for (const id of open) {
+      if (noticed.has(id))
+        report.rows[id] = { where: fault.file, what, test: `tests/browser/${spec}.spec.ts` }
+      else console.log(`SURVIVED: ${id}, ${what}`)
+    }
+    writeReport(report)
+    console.log(`${open.join(', ')}: ${report.caught.length} rows`)
   }
 }
