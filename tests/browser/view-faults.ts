@@ -1,5 +1,5 @@
 /** A deliberate fault in a screen, and the test that is to notice it: `npm run mutate -- --views`. */
-export interface ViewFault {
+interface ViewFault {
   readonly what: string
   readonly file: string
   /** Stands once in the file. */

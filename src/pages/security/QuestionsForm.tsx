@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { tagIn } from '../../flows/core/tags'
 import { whenFinished } from '../../flows/core/finished'
 import {
   securityQuestionsFlow,
@@ -13,6 +14,7 @@ import { Field } from '../../ui/Field'
 import { PasswordField } from '../../ui/PasswordField'
 import { SelectField } from '../../ui/SelectField'
 import { Skeleton } from '../../ui/Skeleton'
+import { ChangeStep } from '../shared/ChangeStep'
 import { FormFailure } from '../shared/FormFailure'
 import { FailureWords } from '../shared/FailureWords'
 import css from './security.module.css'
@@ -28,14 +30,19 @@ export function QuestionsForm({ onSaved }: { onSaved: () => void }) {
   const failure = useSelector(actor, (state) => state.context.failure)
   const value = useSelector(actor, (state) => state.context.values.loginPassword)
   const busy = useSelector(actor, (state) => state.hasTag('busy') || state.hasTag('saved'))
-  const status = useSelector(actor, (state) =>
-    state.hasTag('error') ? 'error' : state.hasTag('loading') ? 'wait' : 'form',
-  )
+  const status = useSelector(actor, (state) => tagIn(state, 'error', 'loading', 'step') ?? 'form')
   const wrong = useWrong(actor)
   if (status === 'error') {
     return <LoadFault failure={failure} onRetry={() => actor.send({ type: 'RETRY' })} />
   }
-  if (status === 'wait') {
+  if (status === 'step') {
+    return (
+      <div className={css.inset}>
+        <ChangeStep actor={actor} />
+      </div>
+    )
+  }
+  if (status === 'loading') {
     return (
       <div className={css.inset}>
         <Skeleton height={320} radius={16} />

@@ -6,6 +6,7 @@ import { securityQuestions, setSecurityAnswers } from '../../../../src/platform/
 import type { App } from '../../support/app'
 import { passwordOf } from '../../support/world'
 import { cashField, teller } from '../support/cash-world'
+import { hasStep, leavesStep, showsStep, takesStep } from '../support/change'
 import { defineDriver } from '../support/driver'
 import { failureKind } from '../support/failures'
 import { setPassword } from '../support/people'
@@ -13,7 +14,12 @@ import { setPassword } from '../support/people'
 type Snapshot = SnapshotFrom<typeof securityQuestionsMachine>
 
 const sheet = (app: App) => app.page.getByRole('dialog')
-const password = (is: string) => ({ make: ({ world }: App) => setPassword(world, teller, is) })
+const password = (is: string, step = false) => ({
+  make: async (app: App) => {
+    await hasStep(teller, step)(app)
+    await setPassword(app.world, teller, is)
+  },
+})
 
 /** Two questions answered in the security centre. */
 export const securityQuestionsDriver = defineDriver<typeof securityQuestionsMachine>({
@@ -29,6 +35,8 @@ export const securityQuestionsDriver = defineDriver<typeof securityQuestionsMach
       },
     },
     SUBMIT: { make: (app) => sheet(app).locator('button[type="submit"]').click() },
+    STEP_TAKEN: { make: takesStep },
+    CANCEL: { make: leavesStep },
   },
   actors: {
     questions: {
@@ -40,7 +48,7 @@ export const securityQuestionsDriver = defineDriver<typeof securityQuestionsMach
     },
     save: {
       calls: [setSecurityAnswers],
-      done: [password(passwordOf(teller)), password('Somebody-Else-1')],
+      done: [password(passwordOf(teller)), password(passwordOf(teller), true), password('Somebody-Else-1')],
       error: [{ make: ({ world }) => world.fault({ kind: 'commit-then-drop', call: 'setSecurityAnswers' }) }],
     },
   },
@@ -54,6 +62,7 @@ export const securityQuestionsDriver = defineDriver<typeof securityQuestionsMach
   shows: async (app, { expected }) => {
     if (expected.status === 'done') return
     const { context } = expected as unknown as { context: Snapshot['context'] }
+    if (expected.value === 'stepping') await showsStep(app)
     for (const [field, problem] of Object.entries(context.problems)) {
       if (problem) await expect(cashField(app, field)).toHaveAttribute('aria-invalid', 'true')
     }
@@ -62,5 +71,5 @@ export const securityQuestionsDriver = defineDriver<typeof securityQuestionsMach
     }
   },
   notHere: {},
-  expects: { status: [400], lines: [/net::ERR_/] },
+  expects: { status: [400, 403], lines: [/net::ERR_/] },
 })
