@@ -2,13 +2,11 @@ import { useSelector } from '@xstate/react'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pinModeOf, replacesContact, type SecurityCentreActor } from '../../flows/account/security-centre'
-import { Button } from '../../ui/Button'
 import { Sheet } from '../../ui/Sheet'
 import { CardForm } from './CardForm'
 import { ContactForm } from './ContactForm'
 import { PinForm } from './PinForm'
 import { QuestionsForm } from './QuestionsForm'
-import css from './security.module.css'
 
 /** Sets up one security setting, above the centre: each form has its own chart. */
 export function Panel({ centre }: { centre: SecurityCentreActor }) {
@@ -38,16 +36,13 @@ export function Panel({ centre }: { centre: SecurityCentreActor }) {
       {panel === 'questions' && <QuestionsForm onSaved={saved} />}
       {contact && <ContactForm key={contact} kind={contact} replaces={replaces} onSaved={saved} />}
       {panel === 'pin' && (
-        <>
-          <PinForm key={mode} inset mode={mode} onSaved={saved} />
-          {mode === 'change' && (
-            <div className={css.inset}>
-              <Button look="line" wide onClick={() => centre.send({ type: 'FORGOT' })}>
-                {t('security:panel.forgot')}
-              </Button>
-            </div>
-          )}
-        </>
+        <PinForm
+          key={mode}
+          inset
+          mode={mode}
+          onSaved={saved}
+          onForgot={() => centre.send({ type: 'FORGOT' })}
+        />
       )}
     </Sheet>
   )

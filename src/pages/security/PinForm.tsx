@@ -26,12 +26,14 @@ import { useChart } from '../../flows/core/useChart'
 interface PinFormProps {
   mode: PinMode
   onSaved: () => void
+  /** Where the old one can be replaced without it. */
+  onForgot?: () => void
   /** The form is in a panel, which has no gutter of its own. */
   inset?: boolean
 }
 
 /** A withdrawal password: the first one, a new one, or one to replace a forgotten one (WIRE-33, WIRE-34). */
-export function PinForm({ mode, onSaved, inset = false }: PinFormProps) {
+export function PinForm({ mode, onSaved, onForgot, inset = false }: PinFormProps) {
   const { t } = useTranslation('security')
   const pin = useChart(paymentPinFlow, { mode })
   useEffect(() => whenFinished(pin, onSaved), [pin, onSaved])
@@ -55,6 +57,11 @@ export function PinForm({ mode, onSaved, inset = false }: PinFormProps) {
       <Button type="submit" wide busy={once === 'sending' || saved} busyLabel={t('pin.busy')}>
         {t(`pin.submit.${mode}`)}
       </Button>
+      {mode === 'change' && onForgot && (
+        <Button look="line" wide onClick={onForgot}>
+          {t('panel.forgot')}
+        </Button>
+      )}
     </Form>
   )
 }

@@ -61,5 +61,8 @@ export const hasStep =
     await world.db.deleteFrom('stepProof').execute()
   }
 
-/** Of the second step: it is in the place of the form. */
-export const showsStep = (app: App) => expect(app.page.locator('input[name="stepCode"]')).toBeVisible()
+/** Of the second step: it is in the place of the form, with nothing of the form left. */
+export async function showsStep(app: App): Promise<void> {
+  await expect(app.page.locator('input[name="stepCode"]')).toBeVisible()
+  await expect(app.button(app.words.security['panel.forgot'])).toHaveCount(0)
+}
