@@ -78,6 +78,7 @@ describe('the route table', () => {
         '/m/leaderBoard',
         '/m/member/manualRebate',
         '/m/inviteFriends',
+        '/m/trail',
       ]),
     )
   })

@@ -20,6 +20,7 @@ export const inviting: ReadonlySet<string> = new Set([
   paths.leaderBoard,
   paths.manualRebate,
   paths.invite,
+  paths.trial,
 ])
 
 /** Tickets that were bought before are the player's own record. */
