@@ -25,14 +25,17 @@ export const securityQuestionsCases = defineCases<typeof securityQuestionsMachin
       { field: 'loginPassword', value: 'Perya-1234' },
     ],
     SUBMIT: [{}],
+    STEP_TAKEN: [{}],
+    CANCEL: [{}],
   },
-  signals: [],
+  signals: ['STEP_TAKEN'],
   outcomes: {
     questions: { done: [questions], error: [{ code: 'offline' }] },
     save: {
       done: [
         { ok: true, value: null },
         { ok: false, failure: { code: 'wrong-credentials' } },
+        { ok: false, failure: { code: 'step-wanted' } },
       ],
       error: [{ code: 'timeout' }],
     },
@@ -41,7 +44,7 @@ export const securityQuestionsCases = defineCases<typeof securityQuestionsMachin
   invariants: {
     'a form has questions to choose from': (s) => !s.hasTag('form') || s.context.questions.length > 0,
     'the platform is asked only with a complete form': (s) =>
-      !s.hasTag('busy') || firstAnswerProblem(s.context.values) === null,
+      !(s.hasTag('busy') || s.hasTag('step')) || firstAnswerProblem(s.context.values) === null,
     'no answer is kept once it is saved': (s) => !s.hasTag('saved') || s.context.values.firstAnswer === '',
     'an error says why': (s) => !s.hasTag('error') || s.context.failure !== null,
   },

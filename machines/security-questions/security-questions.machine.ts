@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import { stepGuards } from '../second-step/wanted'
 import { refusalIn } from '../shared/answers'
 import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
@@ -26,6 +27,8 @@ type SecurityQuestionsEvent =
   | { type: 'RETRY' }
   | { type: 'TYPE'; field: QuestionField; value: string }
   | { type: 'SUBMIT' }
+  | { type: 'STEP_TAKEN' }
+  | { type: 'CANCEL' }
 
 /** Choosing and answering two security questions. */
 export const securityQuestionsMachine = setup({
@@ -33,7 +36,7 @@ export const securityQuestionsMachine = setup({
     context: {} as SecurityQuestionsContext,
     events: {} as SecurityQuestionsEvent,
     meta: {} as ChartMeta,
-    tags: {} as 'pending' | 'form' | 'busy' | 'error' | 'saved' | 'loading',
+    tags: {} as 'pending' | 'form' | 'busy' | 'step' | 'error' | 'saved' | 'loading',
   },
   actors: {
     loadQuestions: callActor<readonly SecurityQuestion[]>('loadQuestions'),
@@ -63,6 +66,7 @@ export const securityQuestionsMachine = setup({
   guards: {
     incomplete: ({ context }) => firstAnswerProblem(context.values) !== null,
     accepted: (_, { answer }: { answer: Answer<null> }) => answer.ok,
+    ...stepGuards,
   },
 }).createMachine({
   id: 'security-questions',
@@ -135,6 +139,11 @@ export const securityQuestionsMachine = setup({
             description: 'Saved.',
           },
           {
+            guard: { type: 'stepWanted', params: ({ event }) => ({ answer: event.output }) },
+            target: 'stepping',
+            description: 'The account has a second step, and this change asks for it.',
+          },
+          {
             target: 'editing',
             description: 'Refused: the reason shows, and only the password has to be typed again.',
             actions: [
@@ -150,6 +159,19 @@ export const securityQuestionsMachine = setup({
             { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
             'forgetPassword',
           ],
+        },
+      },
+    },
+    stepping: {
+      description: 'The second step takes the place of the form; the chart second-step has it.',
+      tags: 'step',
+      meta: { rows: ['ROUTE-60'], screen: paths.securityCenter },
+      on: {
+        STEP_TAKEN: { target: 'saving', description: 'It was right: the change is sent again, with it.' },
+        CANCEL: {
+          target: 'editing',
+          description: 'The player goes back to the form; only the password has to be typed again.',
+          actions: ['forgetPassword', { type: 'focusField', params: { field: 'loginPassword' } }],
         },
       },
     },

@@ -151,7 +151,7 @@ const ownCodes: { readonly [K in CallName]?: readonly RefusalCode[] } = {
   ],
   resetPaymentPassword: [...guarded, 'request.late', 'session.trial.refused'],
   addBankCard: ['bankcard.exists', 'pin.locked', 'pin.wrong', 'request.late', 'session.trial.refused'],
-  setSecurityAnswers: ['login.wrong.credentials', 'request.too.many', 'session.trial.refused'],
+  setSecurityAnswers: [...guarded, 'session.trial.refused'],
   sendContactCode: ['member.exists', 'request.too.many'],
   rememberedLogin: [
     'login.account.locked',

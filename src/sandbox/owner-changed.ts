@@ -9,6 +9,7 @@ export type OwnerChange =
   | 'pin'
   | 'mobile'
   | 'email'
+  | 'answers'
   | 'card'
   | 'passkey'
   | 'passkey-gone'
@@ -23,6 +24,7 @@ const words = {
   pin: ['Your withdrawal password was changed', 'Napalitan ang withdrawal password mo'],
   mobile: ['Your mobile number was changed', 'Napalitan ang mobile number mo'],
   email: ['Your e-mail address was changed', 'Napalitan ang e-mail address mo'],
+  answers: ['Your security questions were changed', 'Napalitan ang mga tanong sa seguridad mo'],
   card: [
     'A bank account was added for your withdrawals',
     'May idinagdag na bank account para sa withdrawal mo',

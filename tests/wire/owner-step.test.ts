@@ -4,7 +4,9 @@ import {
   proveContact,
   resetPaymentPassword,
   securityConfig,
+  securityQuestions,
   setPaymentPassword,
+  setSecurityAnswers,
 } from '../../src/platform/calls/security'
 import { login } from '../../src/platform/calls/session'
 import { password, withApp } from './support/second-step'
@@ -26,7 +28,7 @@ const messages = () =>
   world.sandbox.db.selectFrom('inbox').select('titleEn').orderBy('id', 'desc').limit(1).executeTakeFirst()
 
 describe('where a second step is set up (trust 24)', () => {
-  it('[ROUTE-60] password and code alone change no login or withdrawal password, number or address', async () => {
+  it('[ROUTE-60] password and code alone change no login or withdrawal password, number, address or security answer', async () => {
     const both = (pin: string) => ({ paymentPassword: pin, confirmPaymentPassword: pin })
     const [pin, contact, secret] = ['246810', 'bago@example.com', 'Lantern-88']
     const sent = { mobile: contact, purpose: 'contact', wrongTries: 0 } as const
@@ -41,9 +43,13 @@ describe('where a second step is set up (trust 24)', () => {
         () => world.call(setPaymentPassword, { oldPaymentPassword: '', password, ...both(pin), ...step }),
         () => world.call(resetPaymentPassword, { password, ...both(pin), ...step }),
         () => world.call(proveContact, { contact, verificationCode: '123456', password, ...step }),
+        () => world.call(setSecurityAnswers, { password, answers, ...step }),
         () => world.call(passWordChangeV2, { ...news, ...step }),
       ]
     }
+    const answers = (await world.call(securityQuestions, null))
+      .slice(0, 2)
+      .map(({ id }) => ({ questionId: id, answer: 'Mabini' }))
     const app = await withApp(world)
     const told = await messages()
     const stands = await world.call(securityConfig, null)
@@ -55,7 +61,7 @@ describe('where a second step is set up (trust 24)', () => {
     const wrong = { contact, verificationCode: '654321', password, stepProof }
     expect(await code(world.call(proveContact, wrong))).toBe('code-wrong')
     expect(await code(changes({ stepProof })[2]!())).toBe('done')
-    for (const at of [0, 1, 3]) expect(await code(changes(await app.owner())[at]!())).toBe('done')
+    for (const at of [0, 1, 3, 4]) expect(await code(changes(await app.owner())[at]!())).toBe('done')
     const other = { oldPaymentPassword: pin, ...both('482913') }
     expect(await code(world.call(setPaymentPassword, other))).toBe('step-wanted')
     expect(await code(world.call(setPaymentPassword, { ...other, ...(await app.owner()) }))).toBe('done')

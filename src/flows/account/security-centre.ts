@@ -9,6 +9,7 @@ import { bankCards } from '../../platform/calls/withdraw'
 import { payees } from '../cash/payees'
 import { answered, call } from '../core/client'
 import { boundEffects } from '../core/effects'
+import { changeProof } from '../session/step-proof'
 
 export {
   pinModeOf,
@@ -57,6 +58,7 @@ export const securityQuestionsFlow = securityQuestionsMachine.provide({
             { questionId: input.first, answer: input.firstAnswer },
             { questionId: input.second, answer: input.secondAnswer },
           ],
+          ...changeProof(),
         }).then(() => null),
       ),
     ),

@@ -13,6 +13,7 @@ import { Field } from '../../ui/Field'
 import { PasswordField } from '../../ui/PasswordField'
 import { SelectField } from '../../ui/SelectField'
 import { Skeleton } from '../../ui/Skeleton'
+import { ChangeStep } from '../shared/ChangeStep'
 import { FormFailure } from '../shared/FormFailure'
 import { FailureWords } from '../shared/FailureWords'
 import css from './security.module.css'
@@ -31,7 +32,14 @@ export function QuestionsForm({ onSaved }: { onSaved: () => void }) {
   const status = useSelector(actor, (state) =>
     state.hasTag('error') ? 'error' : state.hasTag('loading') ? 'wait' : 'form',
   )
+  const steps = useSelector(actor, (state) => state.hasTag('step'))
   const wrong = useWrong(actor)
+  if (steps)
+    return (
+      <div className={css.inset}>
+        <ChangeStep actor={actor} />
+      </div>
+    )
   if (status === 'error') {
     return <LoadFault failure={failure} onRetry={() => actor.send({ type: 'RETRY' })} />
   }

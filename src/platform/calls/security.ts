@@ -40,9 +40,11 @@ export const hasWithdrawalPassword = defineCall({
 
 /**
  * Sets or changes the withdrawal password. The first one requires the login password (`password`), a change the old
- * one. As with every change of login password, withdrawal password, number, address or bank account, the owner is told
+ * one. As with every change of login password, withdrawal password, number, address, bank account or security answers,
+ * the owner is told
  * where they could be reached before it and in the inbox, and sessions elsewhere end; where a passkey or an app is set
- * up, a change of login password, withdrawal password, number or address wants what `proveChange` answered, too.
+ * up, a change of login password, withdrawal password, number, address or security answers wants what `proveChange`
+ * answered, too.
  */
 export const setPaymentPassword = defineCall({
   ...change,
@@ -102,6 +104,7 @@ export const setSecurityAnswers = defineCall({
       v.array(v.object({ questionId: text, answer: v.pipe(text, v.trim(), v.minLength(2)) })),
       v.length(2),
     ),
+    stepProof: v.optional(text),
   }),
   response: nothing,
   row: 'WIRE-36',

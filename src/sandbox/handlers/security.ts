@@ -163,18 +163,22 @@ export const securityHandlers = {
     return null
   },
 
-  async setSecurityAnswers({ password, answers }, context) {
+  async setSecurityAnswers({ password, answers, stepProof }, context) {
     const ids = new Set(answers.map(({ questionId }) => questionId))
     const known = answers.every(({ questionId }) => questions.some(({ id }) => id === questionId))
     if (!known || ids.size < answers.length) throw new Refusal(400, 'request.invalid')
-    await demandPassword(context, await memberOf(context), password)
+    const member = await memberOf(context)
+    await demandPassword(context, member, password)
+    await demandChangeProof(context, member.id, stepProof)
     const hashed = await Promise.all(
       answers.map(async ({ questionId, answer }) => ({
         questionId,
         hash: await hashPassword(answer.toLowerCase(), context.random),
       })),
     )
-    return store(context, { answers: JSON.stringify(hashed) })
+    await store(context, { answers: JSON.stringify(hashed) })
+    await ownerChanged(context, member, 'answers')
+    return null
   },
 
   securityQuestions: (_, { language }) => questions.map((one) => ({ id: one.id, text: one[language] })),

@@ -91,6 +91,8 @@ export const sentences: Readonly<Record<string, string>> = {
   'Saved.': 'Nai-save na.',
   'Refused: the reason shows, and only the password has to be typed again.':
     'Tinanggihan: lumalabas ang dahilan, at password lang ang kailangang i-type ulit.',
+  'The player goes back to the form; only the password has to be typed again.':
+    'Bumabalik ang player sa form; password lang ang kailangang i-type ulit.',
   'Failed, or not known; sending the same answers again does no harm.':
     'Pumalya, o hindi alam; walang masama kung ipadala ulit ang parehong mga sagot.',
   'Done; the answers are cleared here, and a message says that the change is saved.':

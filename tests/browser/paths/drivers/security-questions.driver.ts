@@ -6,6 +6,7 @@ import { securityQuestions, setSecurityAnswers } from '../../../../src/platform/
 import type { App } from '../../support/app'
 import { passwordOf } from '../../support/world'
 import { cashField, teller } from '../support/cash-world'
+import { hasStep, leavesStep, showsStep, takesStep } from '../support/change'
 import { defineDriver } from '../support/driver'
 import { failureKind } from '../support/failures'
 import { setPassword } from '../support/people'
@@ -13,7 +14,12 @@ import { setPassword } from '../support/people'
 type Snapshot = SnapshotFrom<typeof securityQuestionsMachine>
 
 const sheet = (app: App) => app.page.getByRole('dialog')
-const password = (is: string) => ({ make: ({ world }: App) => setPassword(world, teller, is) })
+const account = (is: string, app = false) => ({
+  make: async (opened: App) => {
+    await setPassword(opened.world, teller, is)
+    await hasStep(teller, app)(opened)
+  },
+})
 
 /** Two questions answered in the security centre. */
 export const securityQuestionsDriver = defineDriver<typeof securityQuestionsMachine>({
@@ -29,6 +35,8 @@ export const securityQuestionsDriver = defineDriver<typeof securityQuestionsMach
       },
     },
     SUBMIT: { make: (app) => sheet(app).locator('button[type="submit"]').click() },
+    STEP_TAKEN: { make: takesStep },
+    CANCEL: { make: leavesStep },
   },
   actors: {
     questions: {
@@ -40,7 +48,7 @@ export const securityQuestionsDriver = defineDriver<typeof securityQuestionsMach
     },
     save: {
       calls: [setSecurityAnswers],
-      done: [password(passwordOf(teller)), password('Somebody-Else-1')],
+      done: [account(passwordOf(teller)), account('Somebody-Else-1'), account(passwordOf(teller), true)],
       error: [{ make: ({ world }) => world.fault({ kind: 'commit-then-drop', call: 'setSecurityAnswers' }) }],
     },
   },
@@ -53,14 +61,15 @@ export const securityQuestionsDriver = defineDriver<typeof securityQuestionsMach
   same: ({ values, problems, failure }) => ({ values, problems, failure: failureKind(failure) !== null }),
   shows: async (app, { expected }) => {
     if (expected.status === 'done') return
-    const { context } = expected as unknown as { context: Snapshot['context'] }
+    const { context, value } = expected as unknown as Pick<Snapshot, 'context' | 'value'>
+    if (value === 'stepping') await showsStep(app)
     for (const [field, problem] of Object.entries(context.problems)) {
       if (problem) await expect(cashField(app, field)).toHaveAttribute('aria-invalid', 'true')
     }
-    if (expected.value === 'editing' && context.failure) {
+    if (value === 'editing' && context.failure) {
       await expect(sheet(app).locator('form > [role="alert"]')).not.toHaveText('')
     }
   },
   notHere: {},
-  expects: { status: [400], lines: [/net::ERR_/] },
+  expects: { status: [400, 403], lines: [/net::ERR_/] },
 })
