@@ -28,7 +28,7 @@ const words = {
     'A bank account was added for your withdrawals',
     'May idinagdag na bank account para sa withdrawal mo',
   ],
-  questions: ['Your security questions were changed', 'Napalitan ang mga security question mo'],
+  questions: ['Your security questions were changed', 'Napalitan ang mga tanong sa seguridad mo'],
   passkey: ['A passkey was added to your account', 'May idinagdag na passkey sa account mo'],
   'passkey-gone': ['A passkey was removed from your account', 'May inalis na passkey sa account mo'],
   app: ['Your authenticator app was turned on', 'Naka-on na ang authenticator app mo'],

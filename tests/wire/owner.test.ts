@@ -5,8 +5,10 @@ import {
   addBankCard,
   proveContact,
   resetPaymentPassword,
+  securityQuestions,
   sendContactCode,
   setPaymentPassword,
+  setSecurityAnswers,
 } from '../../src/platform/calls/security'
 import { login, sendRegisterSms, sendSms } from '../../src/platform/calls/session'
 import { bankCards, withdraw } from '../../src/platform/calls/withdraw'
@@ -76,6 +78,15 @@ describe('whoever holds a session alone', () => {
       (guess: string) =>
         world.call(proveContact, { contact: '09178880042', verificationCode: '1', password: guess }),
     ],
+    [
+      'other security answers',
+      'WIRE-36',
+      (guess: string) =>
+        world.call(setSecurityAnswers, {
+          password: guess,
+          answers: ['q1', 'q2'].map((questionId) => ({ questionId, answer: 'Mabini' })),
+        }),
+    ],
   ] as const)(
     'guesses the password five times at the most, side by side too: for %s [%s]',
     async (_, __, ask) => {
@@ -122,6 +133,13 @@ describe('a change of what the account is its owner’s by', () => {
       const verificationCode = mails.find(({ recipient }) => recipient === contact)?.code ?? ''
       await world.call(proveContact, { contact, verificationCode, password })
     },
+    'pair of security answers': async () => {
+      const [one, two] = await world.call(securityQuestions, null)
+      await world.call(setSecurityAnswers, {
+        password,
+        answers: [one!, two!].map(({ id }) => ({ questionId: id, answer: 'Mabini' })),
+      })
+    },
     'bank account': () =>
       world.call(addBankCard, {
         bankName: 'Luntian Bank',
@@ -153,7 +171,7 @@ describe('a change of what the account is its owner’s by', () => {
         .select(['titleEn', 'contentTy'])
         .orderBy('id', 'desc')
         .execute()
-      expect(newest?.titleEn).toMatch(/was changed|was added/)
+      expect(newest?.titleEn).toMatch(/(was|were) changed|was added/)
       expect(newest?.contentTy).toContain('customer service')
       await expect(world.call(memberInfo, null)).resolves.toBeDefined()
       world.token = elsewhere
