@@ -42,9 +42,10 @@ export async function readyWords(namespace: Namespace): Promise<void> {
   await Promise.all([fetchWords('EN', namespace), fetchWords(spokenLanguage(), namespace)])
 }
 
-/** Fetches a language's words for every namespace in use. */
+/** Fetches a language's words for every namespace in use; rejects once none is on its way any more. */
 export async function loadWords(language: Language): Promise<void> {
-  await Promise.all([...inUse].map((namespace) => fetchWords(language, namespace)))
+  const all = await Promise.allSettled([...inUse].map((namespace) => fetchWords(language, namespace)))
+  for (const one of all) if (one.status === 'rejected') throw one.reason
 }
 
 /** Switches the words on screen; they must have been loaded. */
