@@ -1,4 +1,5 @@
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { build } from 'vite'
 import { inRoot, root } from './lib/root.mjs'
@@ -22,10 +23,30 @@ const manifest = {
   license: 'UNLICENSED',
   type: 'module',
   engines,
-  exports: { '.': './index.js' },
+  types: './types/src/paths/package/index.d.ts',
+  exports: { '.': { types: './types/src/paths/package/index.d.ts', default: './index.js' } },
   bin: { paths: './cli.js' },
-  files: ['*.js', 'README.md'],
+  files: ['*.js', 'types', 'README.md'],
   peerDependencies: { xstate: `^${dependencies['xstate'] ?? ''}` },
+}
+
+/** Writes the types of the package's door, and of what it names, into a folder. */
+function declareTypes(folder: string): void {
+  const options =
+    '--ignoreConfig --declaration --emitDeclarationOnly --strict --skipLibCheck --noUncheckedIndexedAccess ' +
+    '--target es2022 --lib es2023,dom --module esnext --moduleResolution bundler --types node --checkers 1'
+  const places = ['--rootDir', root, '--outDir', folder, inRoot('src/paths/package/index.ts')]
+  execFileSync(inRoot('node_modules/.bin/tsc'), [...options.split(' '), ...places], {
+    cwd: root,
+    stdio: 'inherit',
+  })
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.d.ts')) continue
+    const text = readFileSync(join(folder, name), 'utf8')
+    // Node finds a module only by its whole name.
+    const whole = text.replaceAll(/( from '\.[^']*)'/g, "$1.js'")
+    writeFileSync(join(folder, name), whole)
+  }
 }
 
 /** Builds the package into a folder; the project's files that are in it. */
@@ -69,6 +90,7 @@ export async function packPaths(folder: string): Promise<readonly string[]> {
     },
   })
   mkdirSync(folder, { recursive: true })
+  declareTypes(join(folder, 'types'))
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   copyFileSync(inRoot('docs/paths.md'), join(folder, 'README.md'))
   return [...used].toSorted()

@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(work, { recursive: true }))
 
 it('the packed path tool brings nothing of this product', () => {
-  const others = used.filter((path) => !/^(src\/paths|node_modules)\//.test(path))
+  const others = used.filter((path) => !/^src\/paths\/|node_modules\//.test(path))
   expect(others).toEqual(['src/sandbox/rng.ts', 'src/tools/lib/root.mjs', 'src/tools/lib/source.ts'])
   expect(used.filter((path) => /perya|filipino|words-fil/.test(path))).toEqual([])
 })
@@ -66,6 +66,21 @@ it('docs/paths.md shows the other project’s configuration, and what the packag
   expect(page).toContain(`\`\`\`js\n${readFileSync(join(sample, 'paths.config.js'), 'utf8')}\`\`\``)
   const [, command = '', output] = /```\nnpx (paths [^\n]+)\n```\n\n```\n([\s\S]+?)\n```/.exec(page) ?? []
   expect(says(...command.split(' ').slice(1)).out).toBe(output)
+})
+
+it('docs/paths.md shows a TypeScript project that compiles against the package’s types', () => {
+  const [, example = ''] =
+    /```ts\n(import [^\n]+ from 'chart-paths'[\s\S]+?)```/.exec(
+      readFileSync(inRoot('docs/paths.md'), 'utf8'),
+    ) ?? []
+  writeFileSync(join(shop, 'lamp.ts'), example)
+  const options = '--ignoreConfig --noEmit --strict --module nodenext --lib es2023,dom --checkers 1'
+  const words = [...options.split(' '), '--types', '', 'lamp.ts']
+  const { stdout, status } = spawnSync(inRoot('node_modules/.bin/tsc'), words, {
+    cwd: shop,
+    encoding: 'utf8',
+  })
+  expect({ stdout, status }).toEqual({ stdout: '', status: 0 })
 })
 
 it('a folder without a configuration, or with a wrong one, gets one sentence', () => {
