@@ -112,15 +112,32 @@ export const draftOf = ({ offer, methodId, amount, promo }: DepositChoice): Depo
 export const methodIn = ({ offer, methodId }: DepositChoice): DepositMethod | undefined =>
   offer?.methods.find(({ id }) => id === methodId)
 
-/** What the amount is checked against: the method's limits and what is left of the player's own limit. */
+/**
+ * What the amount is checked against: the method's limits, and what the player's own limit leaves. Where that is less
+ * than the method takes, it alone is the maximum: nobody is told of a sum that they could not deposit.
+ */
 export function boundsIn(choice: DepositChoice): AmountBounds {
   const method = methodIn(choice)
-  return {
-    min: method?.min ?? null,
-    max: method?.max ?? null,
-    available: choice.offer?.limit?.left ?? null,
-  }
+  const [min, max] = [method?.min ?? null, method?.max ?? null]
+  const available = choice.offer?.limit?.left ?? null
+  return { min, max: isLess(available, max) ? null : max, available }
 }
+
+/** The player's own limit leaves less than the method takes at least. */
+export function isLimitSpent(choice: DepositChoice): boolean {
+  const { min, available } = boundsIn(choice)
+  return isLess(available, min)
+}
+
+/** The method's quick amounts that the player's own limit leaves room for. */
+export function quickIn(choice: DepositChoice): readonly Money[] {
+  const { available } = boundsIn(choice)
+  return (methodIn(choice)?.quick ?? []).filter((one) => !isLess(available, one))
+}
+
+/** Sums in two currencies cannot be compared; such an amount is not accepted (`amountProblem`). */
+const isLess = (one: Money | null, other: Money | null): boolean =>
+  one !== null && other !== null && one.currency === other.currency && one.minor < other.minor
 
 /** What was typed, as money; null if it is not an amount. */
 export const typedIn = ({ offer, amount }: DepositChoice): Money | null =>

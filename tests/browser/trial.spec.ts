@@ -1,4 +1,5 @@
 import { words as arrival } from '../../src/i18n/words/EN/arrival'
+import { words as lottery } from '../../src/i18n/words/EN/lottery'
 import { words as member } from '../../src/i18n/words/EN/member'
 import { words as parts } from '../../src/i18n/words/EN/parts'
 import { words } from '../../src/i18n/words/EN/trial'
@@ -83,6 +84,10 @@ test('[ERROR-31] [SITE-39] an account that is closed to its region is told so on
   await app.walkTo('/m/startLottery?code=ELOTT-0001')
   await expect(page.getByText(parts['account.region-blocked.title'])).toBeVisible()
   await expect(app.button(app.words.shell.retry)).toHaveCount(0)
+  // A lottery can be looked at; nothing that would be refused is lit.
+  await expect(page.getByText(lottery.closed)).toBeVisible()
+  await expect(page.getByRole('timer').first()).toBeVisible()
+  await expect(app.button(app.say(lottery.playName, { name: 'Lotto 6/42' }))).toHaveCount(0)
 })
 
 test('[SESSION-17] [PROMO-03] nothing waits to be claimed by a trial account, and play money climbs no level', async ({

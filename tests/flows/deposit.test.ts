@@ -5,6 +5,9 @@ import { depositOrderMachine } from '../../machines/deposit-order/deposit-order.
 import { depositMachine } from '../../machines/deposit/deposit.machine'
 import {
   bonusOf,
+  boundsIn,
+  isLimitSpent,
+  quickIn,
   type DepositMethod,
   type DepositOffer,
   type DepositOrder,
@@ -82,8 +85,8 @@ describe('the deposit form', () => {
     ['', 'required'],
     ['0', 'required'],
     ['99.99', 'too-little'],
-    ['50,000.01', 'too-much'],
     ['3800.01', 'not-enough'],
+    ['50,000.01', 'not-enough'],
   ])('[WALLET-07] says what is wrong with "%s", focuses the field and sends nothing', (amount, problem) => {
     const chart = form()
     submit(chart, amount)
@@ -92,6 +95,27 @@ describe('the deposit form', () => {
     expect(chart.running('sendOnce')).toBe(false)
     chart.send({ type: 'AMOUNT', amount: '100' })
     expect(chart.snapshot().context.problem).toBeNull()
+  })
+
+  it.each([
+    // What the limit leaves, the maximum of the method that is told, whether it is spent, and the quick amounts.
+    ['300.00', null, false, ['100.00', '300.00']],
+    ['99.99', null, true, []],
+    ['0.00', null, true, []],
+    ['500.00', '500.00', false, ['100.00', '300.00']],
+  ])('[WALLET-07] names no more than the player’s own limit leaves: %s', (left, max, spent, quick) => {
+    const sums = ['100.00', '300.00', '1000.00'].map(php)
+    const chart = form({
+      methods: [method('suki', { max: php('500.00'), quick: sums })],
+      limit: { hours: 24, amount: php('5000.00'), left: php(left) },
+    })
+    const choice = chart.snapshot().context
+    expect(boundsIn(choice)).toEqual({ min: php('100.00'), max: max && php(max), available: php(left) })
+    expect(isLimitSpent(choice)).toBe(spent)
+    expect(quickIn(choice)).toEqual(quick.map(php))
+    submit(chart, '600')
+    expect(chart.snapshot().context.problem).toBe(max ? 'too-much' : 'not-enough')
+    expect(chart.running('sendOnce')).toBe(false)
   })
 
   it('[WALLET-07] checks a message again under the limits of another payment method', () => {

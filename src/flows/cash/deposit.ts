@@ -41,7 +41,15 @@ import { sendOnceFlow } from '../core/send-once'
 import { whenSiteKnown } from '../core/site-known'
 
 export { typedMoney, typedText } from '../../../machines/shared/amount'
-export { bonusOf, boundsIn, bonusIn, methodIn, typedIn } from '../../../machines/deposit/offer'
+export {
+  bonusOf,
+  boundsIn,
+  bonusIn,
+  isLimitSpent,
+  methodIn,
+  quickIn,
+  typedIn,
+} from '../../../machines/deposit/offer'
 export type { DepositMethod, DepositOrder } from '../../../machines/deposit/offer'
 
 export type DepositActor = ActorRefFrom<typeof depositMachine>

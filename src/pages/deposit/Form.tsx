@@ -2,7 +2,16 @@ import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { add, isPositive } from '../../../machines/shared/arithmetic'
 import type { Money } from '../../../machines/shared/money'
-import { bonusIn, boundsIn, methodIn, typedIn, type DepositActor, typedText } from '../../flows/cash/deposit'
+import {
+  bonusIn,
+  boundsIn,
+  isLimitSpent,
+  methodIn,
+  quickIn,
+  typedIn,
+  type DepositActor,
+  typedText,
+} from '../../flows/cash/deposit'
 import { useSite } from '../../flows/core/useSite'
 import { protectionTools } from '../../flows/member/protection-tools'
 import { openService } from '../../flows/service/service-link'
@@ -49,12 +58,11 @@ function Amount({ deposit, off }: { deposit: DepositActor; off: boolean }) {
   const { t } = useTranslation('deposit')
   const context = useSelector(deposit, (state) => state.context)
   const { offer, amount, problem } = context
-  const method = methodIn(context)
   const balance = useBalance()
-  if (!offer || !method) return null
+  if (!offer || !methodIn(context)) return null
   const { min, max, available } = boundsIn(context)
   const short = (bound: Money | null) => (bound ? formatMoneyShort(bound) : '')
-  const values = { min: short(min), max: short(max), left: short(available) }
+  const values = { min: short(min), max: short(max ?? available), left: short(available) }
   const type = (typed: string) => deposit.send({ type: 'AMOUNT', amount: typed })
   return (
     <AmountTicket
@@ -64,12 +72,12 @@ function Amount({ deposit, off }: { deposit: DepositActor; off: boolean }) {
       value={amount}
       onType={type}
       onPick={type}
-      bounds={t('bounds', values)}
+      bounds={t(isLimitSpent(context) ? 'problem.not-enough' : 'bounds', values)}
       balance={balance && t('balance', { amount: balance.shown })}
       error={problem && t(`problem.${problem}`, values)}
       quick={{
         label: t('quick'),
-        amounts: method.quick.map((one) => ({ amount: typedText(one), label: formatMoneyShort(one) })),
+        amounts: quickIn(context).map((one) => ({ amount: typedText(one), label: formatMoneyShort(one) })),
       }}
       off={off}
     />

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { playLottery, topPrize, type Lottery } from '../../flows/lottery/lottery'
 import type { NextDraw, PastDraw } from '../../flows/lottery/lottery-draws'
 import { checkImage } from '../../flows/core/urls'
+import { useClosedAccount } from '../../flows/session/useClosedAccount'
 import { formatMoney } from '../../i18n/money'
 import { clockTime } from '../../i18n/time'
 import { Button } from '../../ui/Button'
@@ -58,23 +59,32 @@ function Clock({
   )
 }
 
-/** The next draw, on a ticket: the only lit element of the hall. */
+/**
+ * The next draw, on a ticket: the only lit element of the hall. An account that may not bet sees the time in the place
+ * of the button.
+ */
 export function FirstDraw({ draw, from, link }: { draw: NextDraw; from: string; link: boolean }) {
   const { t } = useTranslation('lottery')
   const { lottery, numero } = draw
+  const closed = useClosedAccount()
+  const clock = <Clock draw={draw} paper big />
   return (
     <Ticket
       className={css.hero}
       cut={104}
       stub={
-        <Button
-          look="ink"
-          size="s"
-          aria-label={t('playName', { name: lottery.name })}
-          onClick={() => playLottery(lottery, from)}
-        >
-          {t('play')}
-        </Button>
+        closed ? (
+          clock
+        ) : (
+          <Button
+            look="ink"
+            size="s"
+            aria-label={t('playName', { name: lottery.name })}
+            onClick={() => playLottery(lottery, from)}
+          >
+            {t('play')}
+          </Button>
+        )
       }
     >
       <div className={css.heroName}>
@@ -94,9 +104,7 @@ export function FirstDraw({ draw, from, link }: { draw: NextDraw; from: string; 
           <TopPrize of={lottery} />
         </div>
       </div>
-      <p className={css.heroClock}>
-        <Clock draw={draw} paper big />
-      </p>
+      {!closed && <p className={css.heroClock}>{clock}</p>}
     </Ticket>
   )
 }

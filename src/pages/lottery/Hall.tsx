@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { drawsIn, lotteryDrawsFlow, type LotteryDrawsActor } from '../../flows/lottery/lottery-draws'
 import { popular, recent } from '../../flows/lottery/lottery'
 import type { HallMode } from '../../flows/games/prize-mode'
+import { useClosedAccount } from '../../flows/session/useClosedAccount'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
 import { SectionHead } from '../../ui/home/SectionHead'
@@ -12,6 +13,7 @@ import { useLanguageNews } from '../shared/useLanguageNews'
 import { linkTo } from '../../../machines/shared/address'
 import * as paths from '../../../machines/shared/paths'
 import { About } from './About'
+import { ClosedNote } from './ClosedNote'
 import { FirstDraw, NextRow, ResultRow } from './Draws'
 import { useHere } from '../shared/useHere'
 import { Strip } from './Strip'
@@ -32,6 +34,7 @@ export function Hall({ mode, guest }: { mode: HallMode; guest: boolean }) {
   const failed = useSelector(actor, (state) => state.hasTag('error'))
   const empty = useSelector(actor, (state) => state.hasTag('empty'))
   const failure = useSelector(actor, (state) => state.context.failure)
+  const closed = useClosedAccount()
   const retry = () => actor.send({ type: 'RETRY' })
   if (failed) {
     return <LoadFault failure={failure} safe={t('shell:error.safe')} onRetry={retry} />
@@ -49,7 +52,7 @@ export function Hall({ mode, guest }: { mode: HallMode; guest: boolean }) {
   }
   return (
     <div className={css.sections}>
-      <LimitsLeft />
+      {closed ? <ClosedNote /> : <LimitsLeft />}
       <Sale actor={actor} mode={mode} />
       {!guest && <Recent mode={mode} />}
       <Popular mode={mode} />

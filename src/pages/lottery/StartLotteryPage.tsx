@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { drawsIn, lotteryDrawsFlow, type NextDraw } from '../../flows/lottery/lottery-draws'
 import { currentHall } from '../../flows/games/prize-mode'
+import { useClosedAccount } from '../../flows/session/useClosedAccount'
 import { appActor } from '../../flows/core/root'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
@@ -13,6 +14,7 @@ import { useLanguageNews } from '../shared/useLanguageNews'
 import { useScreenName } from '../shared/useScreenName'
 import { useQuery } from '../shared/useQuery'
 import * as paths from '../../../machines/shared/paths'
+import { ClosedNote } from './ClosedNote'
 import { FirstDraw } from './Draws'
 import { Late } from './Hall'
 import { History } from './History'
@@ -82,11 +84,12 @@ function Room({ code }: { code: string }) {
 function Lottery({ draw, guest }: { draw: NextDraw; guest: boolean }) {
   const here = useHere()
   const { lottery } = draw
+  const closed = useClosedAccount()
   return (
     <div className={css.sections}>
-      <LimitsLeft />
+      {closed ? <ClosedNote /> : <LimitsLeft />}
       <FirstDraw draw={draw} from={here} link={false} />
-      <Tickets lottery={lottery} guest={guest} />
+      {!closed && <Tickets lottery={lottery} guest={guest} />}
       <History lottery={lottery} />
       <Pays lottery={lottery} />
     </div>

@@ -22,7 +22,7 @@ import { Skeleton } from '../../ui/Skeleton'
 import { Ticket } from '../../ui/Ticket'
 import { useHere } from '../shared/useHere'
 import css from './lottery.module.css'
-import { isAccountFault } from '../shared/AccountFault'
+import { AccountFault, isAccountFault } from '../shared/AccountFault'
 import { FailedRow } from '../shared/FailedRow'
 import { PagedList, usePages } from '../shared/PagedList'
 import { useOnce } from '../shared/Unsettled'
@@ -80,7 +80,11 @@ export function TicketList({ code, status }: { code: string; status: TicketStatu
         empty={<p className={css.note}>{t(status === '' ? 'tickets.none' : 'tickets.noneSo')}</p>}
         failed={
           isAccountFault(failure) ? (
-            <p className={css.note}>{t(`parts:account.${failure.code}.title`)}</p>
+            code === '' ? (
+              <AccountFault code={failure.code} />
+            ) : (
+              <p className={css.note}>{t(`parts:account.${failure.code}.title`)}</p>
+            )
           ) : (
             <FailedRow onRetry={() => list.send({ type: 'RETRY' })}>{t('lottery:tickets.failed')}</FailedRow>
           )

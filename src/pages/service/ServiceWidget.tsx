@@ -17,6 +17,7 @@ export function ServiceWidget() {
   const open = useSelector(desk, (state) => state.hasTag('open'))
   return (
     <>
+      <div className={css.floatRoom} />
       <button
         type="button"
         className={css.float}

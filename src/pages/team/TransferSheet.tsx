@@ -70,7 +70,8 @@ function Amount({ transfer }: Part) {
   if (!spendable) return <Skeleton height={190} />
   const { currency } = spendable.available
   const each = typedMoney(amount, currency)
-  const [min, available] = [minTransfer(spendable), spendable.available].map(formatMoney)
+  const min = formatMoneyShort(minTransfer(spendable))
+  const available = formatMoney(spendable.available)
   return (
     <Form className={css.buttons} onSubmit={() => transfer.send({ type: 'NEXT' })}>
       <FormFailure>

@@ -21,7 +21,7 @@ export function TransferForm({ transfer }: { transfer: UplineTransferActor }) {
   const typed = useSelector(transfer, (state) => state.context.amount)
   if (!options) return null
   const amount = typedMoney(typed, options.currency)
-  const shown = formatMoney(amount)
+  const shown = formatMoneyShort(amount)
   const final = <p className="muted">{t('transfer:final')}</p>
   return (
     <>
@@ -43,7 +43,7 @@ export function TransferForm({ transfer }: { transfer: UplineTransferActor }) {
         actor={transfer}
         title={t('transfer:confirm.title', { amount: shown })}
         facts={[
-          [t('withdraw:amount'), shown],
+          [t('withdraw:amount'), formatMoney(amount)],
           [t('transfer:to'), options.to],
         ]}
         note={final}

@@ -5,7 +5,7 @@ import { isPositive } from '../../../machines/shared/arithmetic'
 import type { Money } from '../../../machines/shared/money'
 import type { UplineTransferActor } from '../../flows/cash/upline-transfer'
 import type { WithdrawActor } from '../../flows/cash/withdraw'
-import { amountLook } from '../../i18n/amounts'
+import { amountLook, formatMoneyShort } from '../../i18n/amounts'
 import { formatMoney } from '../../i18n/money'
 import { Form } from '../../ui/Form'
 import { AmountTicket, type AmountTicketProps } from '../../ui/money/AmountTicket'
@@ -38,7 +38,8 @@ export function AmountForm({ actor, terms, turnover, quick, onPick, children, ne
   // In the panel, the reason shows there.
   const here = useSelector(actor, (state) => !state.hasTag('asking'))
   const blocked = isPositive(turnover.left)
-  const [min, max, available] = [terms.min, terms.max, terms.available].map(formatMoney)
+  const [min, max] = [terms.min, terms.max].map(formatMoneyShort)
+  const available = formatMoney(terms.available)
   const type = (value: string) => actor.send({ type: 'TYPE', value })
   return (
     <Form className={css.body} onSubmit={() => actor.send({ type: 'NEXT' })}>

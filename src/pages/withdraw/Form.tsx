@@ -46,7 +46,7 @@ export function WithdrawForm({ withdraw }: { withdraw: WithdrawActor }) {
       ? []
       : [[t('takes'), t('takes.minutes', { count: terms.usualMinutes })] as const]),
   ] as const
-  const go = t('next', { amount: formatMoney(amount) })
+  const go = t('next', { amount: formatMoneyShort(amount) })
   return (
     <>
       <AmountForm
@@ -75,7 +75,7 @@ export function WithdrawForm({ withdraw }: { withdraw: WithdrawActor }) {
       <MoreCards withdraw={withdraw} options={options} />
       <ConfirmSheet
         actor={withdraw}
-        title={t('confirm.title', { amount: formatMoney(amount) })}
+        title={t('confirm.title', { amount: formatMoneyShort(amount) })}
         facts={[
           [t('amount'), formatMoney(amount)],
           ...costs,

@@ -9,6 +9,8 @@ export const words = {
   closesIn: 'Closes in {{time}}',
   closing: 'Closing now',
   late: 'The next draws did not come. Trying again.',
+  closed:
+    'Draws and results are open to you, but you cannot bet: this account may not be used from your location. Your balance has not changed.',
   play: 'Play',
   playName: 'Play {{name}}',
   results: 'Latest results',

@@ -10,6 +10,8 @@ export const words: Record<keyof typeof english, string> = {
   closesIn: 'Magsasara sa {{time}}',
   closing: 'Nagsasara na',
   late: 'Hindi dumating ang susunod na bola. Sinusubukan ulit.',
+  closed:
+    'Makikita mo ang mga draw at resulta, pero hindi ka makakataya: hindi magagamit ang account na ito mula sa lugar mo. Hindi nagbago ang balanse mo.',
   play: 'Maglaro',
   playName: 'Maglaro ng {{name}}',
   results: 'Mga huling resulta',

@@ -10,6 +10,8 @@ export const words: Record<keyof typeof english, string> = {
   closesIn: 'Đóng sau {{time}}',
   closing: 'Đang đóng',
   late: 'Chưa nhận được các kỳ tiếp theo. Đang thử lại.',
+  closed:
+    'Bạn xem được các kỳ quay và kết quả, nhưng không đặt cược được: tài khoản này không được dùng tại vị trí của bạn. Số dư của bạn không thay đổi.',
   play: 'Chơi',
   playName: 'Chơi {{name}}',
   results: 'Kết quả mới nhất',
