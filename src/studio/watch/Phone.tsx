@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSay } from '../words/late'
 import * as paths from '../../../machines/shared/paths'
 import { phoneName, screenOf } from './follow'
-import { appInFrame, back, goTo, holdFrame, reload } from './frame'
+import { appInFrame, back, goTo, holdFrame, isBlanked, reload } from './frame'
 import { isWatchingAllowed, startWatching, useWatched } from './store'
 import styles from './watch.module.css'
 
@@ -105,7 +105,9 @@ export function Phone({ chart, isShown }: PhoneProps) {
             width={width}
             height={height}
             style={{ transform: `scale(${scale})` }}
-            onLoad={() => setDead(been.current !== undefined && isWatchingAllowed() && !appInFrame())}
+            onLoad={() =>
+              setDead(been.current !== undefined && isWatchingAllowed() && !isBlanked() && !appInFrame())
+            }
           />
           {isDead && (
             <div className={styles.dead} role="alert">

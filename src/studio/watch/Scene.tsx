@@ -8,7 +8,7 @@ import { useSay } from '../words/late'
 import { useLanguage } from '../words/words'
 import { control, faultKinds, setFault, toldBySandbox, type FaultKind, type Told } from './control'
 import { screenOf } from './follow'
-import { brandInFrame, goTo, reload } from './frame'
+import { brandInFrame, goTo, reload, whileBlank } from './frame'
 import { signedInAs, signInAs, signOut } from './sign-in'
 import type { WatchedPage } from './store'
 import styles from './watch.module.css'
@@ -61,11 +61,7 @@ export function Scene({ chart, watched }: { chart: string; watched: WatchedPage 
     const within = here === paths.login ? paths.home : here
     goTo(username === '' ? here : code === undefined ? within : paths.login)
   }
-  const then = (work: Promise<unknown>, isNew = true) =>
-    void work.then(() => {
-      if (isNew) reload(here)
-      return look()
-    }, look)
+  const then = (work: Promise<unknown>) => void work.then(look, look)
   return (
     <details className={styles.scene} open>
       <summary>{say('scene')}</summary>
@@ -106,7 +102,9 @@ export function Scene({ chart, watched }: { chart: string; watched: WatchedPage 
           <select
             id="scene-brand"
             value={brand}
-            onChange={({ target }) => then(control('site', { brand: target.value }))}
+            onChange={({ target: { value } }) =>
+              then(whileBlank(() => control('site', { brand: value }), here))
+            }
           >
             {Object.entries(brands).map(([id, name]) => (
               <option key={id} value={id}>
@@ -120,7 +118,7 @@ export function Scene({ chart, watched }: { chart: string; watched: WatchedPage 
           <select
             id="scene-fault"
             value={told?.fault ?? ''}
-            onChange={({ target }) => then(setFault(target.value as FaultKind | '', isOnce), false)}
+            onChange={({ target }) => then(setFault(target.value as FaultKind | '', isOnce))}
           >
             <option value="">{say('sceneFine')}</option>
             {(Object.keys(faultKinds) as FaultKind[]).map((kind) => (
@@ -138,7 +136,7 @@ export function Scene({ chart, watched }: { chart: string; watched: WatchedPage 
           onChange={({ target }) => {
             setOnce(target.checked)
             const kind = told?.fault ?? ''
-            if (kind in faultKinds) then(setFault(kind as FaultKind, target.checked), false)
+            if (kind in faultKinds) then(setFault(kind as FaultKind, target.checked))
           }}
         />
         {say('sceneOnce')}
@@ -158,7 +156,7 @@ export function Scene({ chart, watched }: { chart: string; watched: WatchedPage 
             key={word}
             type="button"
             className={panel.button}
-            onClick={() => then(control('clock', { advance }), false)}
+            onClick={() => then(control('clock', { advance }))}
           >
             {say(word)}
           </button>
@@ -166,7 +164,7 @@ export function Scene({ chart, watched }: { chart: string; watched: WatchedPage 
         <button
           type="button"
           className={panel.button}
-          onClick={() => then(control('clock', { resume: true }), false)}
+          onClick={() => then(control('clock', { resume: true }))}
         >
           {say('clockNow')}
         </button>

@@ -3,6 +3,8 @@ import { renewCookie } from './store'
 /** The phone's frame, moved by its toolbar and by the scene that the reader sets. */
 
 let frame: HTMLIFrameElement | undefined
+let isBlank = false
+let lastBrand: string | undefined
 
 /** Takes the frame once it is on the page, and undefined when it has left. */
 export function holdFrame(element: HTMLIFrameElement | undefined): void {
@@ -19,11 +21,12 @@ export function appInFrame(): Document | undefined {
   }
 }
 
-/** The brand that the phone shows, while it shows one. */
+/** The brand that the phone shows, or showed last. */
 export function brandInFrame(): string | undefined {
   // A document that has just begun has no element yet.
   const page = appInFrame()?.documentElement as HTMLElement | null | undefined
-  return page?.dataset['brand']
+  lastBrand = page?.dataset['brand'] ?? lastBrand
+  return lastBrand
 }
 
 /** Loads a screen of the app into the phone, whatever it shows now. */
@@ -34,10 +37,44 @@ export function goTo(path: string): void {
   frame?.contentWindow?.location.replace(path)
 }
 
+function pathInFrame(): string | undefined {
+  const here = appInFrame()?.location
+  return here && `${here.pathname}${here.search}`
+}
+
 /** Loads the phone's screen anew. */
 export function reload(otherwise: string): void {
-  const here = appInFrame()?.location
-  goTo(here ? `${here.pathname}${here.search}` : otherwise)
+  goTo(pathInFrame() ?? otherwise)
+}
+
+/** True while the phone is blank on purpose. */
+export const isBlanked = (): boolean => isBlank
+
+/**
+ * Does what changes the world of the whole app, with the phone blank: a call on its way would speak for the world
+ * before, and be refused. Then the phone shows its screen anew.
+ */
+export async function whileBlank(work: () => Promise<unknown>, otherwise: string): Promise<void> {
+  const path = pathInFrame() ?? otherwise
+  const element = frame
+  isBlank = true
+  try {
+    await new Promise<void>((resolve) => {
+      if (!element) return resolve()
+      // A screen that was about to load may say so first.
+      const look = () => {
+        if (appInFrame()) return
+        element.removeEventListener('load', look)
+        resolve()
+      }
+      element.addEventListener('load', look)
+      element.contentWindow?.location.replace('about:blank')
+    })
+    await work()
+  } finally {
+    isBlank = false
+    goTo(path)
+  }
 }
 
 /** The phone's own Back. */

@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { expect, test } from './studio'
 
 const title = 'The app in a phone'
@@ -45,11 +46,25 @@ test('the scene: who is in, language, brand, faults, codes and clock are set bes
   await phone.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click()
   await expect(page).toHaveURL(/#\/home\?view=watch/)
 
-  // Language and brand.
+  // Language and brand. A call still on its way when the brand changes is refused, as it names the other operator:
+  // the phone has dropped it by then, and nobody hears of it.
   await page.getByLabel('Language of the app').selectOption('TY')
   await expect(root).toHaveAttribute('lang', 'fil')
+  const held: Route[] = []
+  const calls = /\/(lgw|wps)\//
+  await page.route(calls, (route) => void held.push(route))
   await page.getByLabel('Brand').selectOption('bayside')
   await expect(root).toHaveAttribute('data-brand', 'bayside')
+  await expect.poll(() => held.map((call) => call.request().headers()['merchant'])).toContain('bayside')
+  await page.route('**/__sandbox/site', async (route) => {
+    const changed = await route.fetch()
+    await page.unroute(calls)
+    for (const call of held) {
+      await call.continue().catch(() => undefined)
+      await call.request().response()
+    }
+    await route.fulfill({ response: changed })
+  })
   await page.getByLabel('Brand').selectOption('perya')
   await page.getByLabel('Language of the app').selectOption('EN')
   await expect(root).toHaveAttribute('lang', 'en')
