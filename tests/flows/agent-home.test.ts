@@ -5,6 +5,7 @@ import { teamToday } from '../../machines/agent-home/agent-home.cases'
 import { agencyTabs, agentEntries, inAgentMenu } from '../../machines/agent-home/entries'
 import { partOfDay } from '../../machines/agent-home/greeting'
 import { routeOf } from '../../src/app/routes'
+import { invitesTo } from '../../src/flows/agency/agency'
 import { drive } from './drive'
 import { eachInItsOwnPage, page, reached, signIn, start, startAt } from './page'
 
@@ -90,6 +91,11 @@ describe('where the agent home leads', () => {
     expect(shows(['team', 'pnl', 'nonsense'], () => true)).toEqual(['team', 'pnl', 'service'])
     expect(shows(['team', 'pnl'], (path) => path === '/m/member/team')).toEqual(['team', 'service'])
   })
+})
+
+it('red rain and new people stay away from an agent who takes a break; what was earned and the team do not (trust 34)', () => {
+  const places = [...agentEntries, ...agencyTabs]
+  expect(places.filter(({ to }) => invitesTo(to)).map(({ key }) => key)).toEqual(['redRain', 'open'])
 })
 
 describe('bound to the platform', () => {

@@ -79,6 +79,8 @@ describe('the route table', () => {
         '/m/member/manualRebate',
         '/m/inviteFriends',
         '/m/trail',
+        '/m/redRain',
+        '/m/agentRegister',
       ]),
     )
   })

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { affiliateUrlCreate, agentAffiliate } from '../../src/platform/calls/agency'
 import { announcements, availablePromotions, referral } from '../../src/platform/calls/content'
 import {
   depositManualTransfer,
@@ -13,8 +14,14 @@ import {
   setRealityCheck,
   takeBreak,
 } from '../../src/platform/calls/protection'
+import { claimRain, redRain } from '../../src/platform/calls/rain'
+import { referralFriends, referralProgramme } from '../../src/platform/calls/referral'
+import { checkAffiliate } from '../../src/platform/calls/register'
 import { waitingRewards } from '../../src/platform/calls/rewards'
+import { transferMultipleDownline } from '../../src/platform/calls/team'
+import { walletBalance } from '../../src/platform/calls/wallet'
 import { withdraw } from '../../src/platform/calls/withdraw'
+import { account } from './support/examples-agency'
 import { openDeskIn, placeAt } from './support/lottery-desk'
 import { playIn } from './support/play'
 import { openWorld, type World } from './support/world'
@@ -94,6 +101,41 @@ describe('a break from play (trust 34)', () => {
     expect(await world.call(availablePromotions, null)).toEqual({ list: [], referral: false, closed: true })
     expect((await world.call(waitingRewards, null)).list).toEqual([])
     await expect(world.call(referral, null)).rejects.toMatchObject({ code: 'excluded' })
+  })
+
+  it('[ROUTE-25, AGENT-20, AGENT-21] an agent recruits nobody and is paid no reward, and a link that was given before still works', async () => {
+    await world.signIn('tita_baby')
+    const link = (requestId: string) => ({ requestId, kind: 'member' as const, note: '', rates: [] })
+    const { code } = await world.call(affiliateUrlCreate, link('a-link-before'))
+    await timeOut(1)
+    expect((await world.call(redRain, null)).rounds).toEqual([])
+    const held = [
+      () => world.call(affiliateUrlCreate, link('a-link-in-a-break')),
+      () => world.call(agentAffiliate, account),
+      () => world.call(referral, null),
+      () => world.call(referralProgramme, null),
+      () => world.call(referralFriends, { pageNo: 1, pageSize: 20 }),
+      () => world.call(claimRain, { requestId: 'rain-in-a-break', round: '0', caught: 1 }),
+    ]
+    for (const act of held) await expect(act()).rejects.toMatchObject({ code: 'excluded' })
+    // Whoever was invited before joins as was said.
+    await world.call(checkAffiliate, { code, domain: 'localhost' })
+  })
+
+  it('[AGENT-21] a superior’s money does not reach who takes a break, and is not told why', async () => {
+    await world.signIn('ana_team')
+    await timeOut(1)
+    await world.signIn('tita_baby')
+    const sent = { amount: '100.00', paymentPassword: '246810' }
+    const before = await world.call(walletBalance, null)
+    await expect(
+      world.call(transferMultipleDownline, {
+        ...sent,
+        userNames: ['jun_agent', 'ana_team'],
+        requestId: 'to-two-downlines',
+      }),
+    ).rejects.toMatchObject({ code: 'no-permission' })
+    expect((await world.call(walletBalance, null)).sumBalance).toEqual(before.sumBalance)
   })
 
   it('ends a deposit that waits on the provider’s page, and leaves a transfer to arrive', async () => {

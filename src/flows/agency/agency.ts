@@ -5,6 +5,7 @@ import { sharedCall } from '../core/share-reads'
 import { defineResource } from '../core/resource'
 import { perPlayer } from '../core/lifetime'
 import { currentSettings } from '../core/root'
+import { inviting } from '../member/inviting'
 
 export { agencyTabs, agentEntries, inAgentMenu } from '../../../machines/agent-home/entries'
 export type { AgencyTabKey, AgentEntryKey } from '../../../machines/agent-home/entries'
@@ -50,6 +51,9 @@ export const agencyFacts = defineResource<AgencyFacts>(
 export function keptAgencyFacts(): AgencyFacts {
   return kept().facts
 }
+
+/** What a place of the agency leads to stays away during its agent's break from play (trust 34). */
+export const invitesTo = (to: string | null): boolean => to !== null && inviting.has(to)
 
 /** Entries that the brand's menu names (SITE-13). */
 export const agentMenu = (): readonly string[] => currentSettings()?.agentMenu ?? []

@@ -21,6 +21,8 @@ export const inviting: ReadonlySet<string> = new Set([
   paths.manualRebate,
   paths.invite,
   paths.trial,
+  paths.redRain,
+  paths.openAccount,
 ])
 
 /** Tickets that were bought before are the player's own record. */

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { agencyTabs, type AgencyFacts, type AgencyTabKey } from '../../flows/agency/agency'
+import { agencyTabs, invitesTo, type AgencyFacts, type AgencyTabKey } from '../../flows/agency/agency'
+import { useResting } from '../../flows/member/useResting'
 import { TabBar } from '../../ui/shell/TabBar'
 import { chartPieSliceFill, houseFill, megaphoneBold, userPlusBold } from '../../ui/icons/phosphor'
 
@@ -14,10 +15,12 @@ const icons: Record<AgencyTabKey, string> = {
 export function Foot({ here, facts }: { here: AgencyTabKey | null; facts: AgencyFacts }) {
   const { t } = useTranslation('agency')
   const news = facts.news ?? 0
+  const resting = useResting()
   const shown = agencyTabs.filter(
-    ({ key }) =>
+    ({ key, to }) =>
+      !(resting && invitesTo(to)) &&
       // The dividend entry always shows on its own screen, whatever is known of it.
-      key !== 'dividend' || facts.dividends === true || here === 'dividend',
+      (key !== 'dividend' || facts.dividends === true || here === 'dividend'),
   )
   return (
     <TabBar

@@ -3,10 +3,12 @@ import {
   agentEntries,
   agentMenu,
   inAgentMenu,
+  invitesTo,
   type AgencyFacts,
   type AgentEntryKey,
 } from '../../flows/agency/agency'
 import { useSite } from '../../flows/core/useSite'
+import { useResting } from '../../flows/member/useResting'
 import { isBuilt } from '../../flows/core/screens'
 import { openService } from '../../flows/core/late-actions'
 import { Badge } from '../../ui/Badge'
@@ -46,10 +48,11 @@ export function Menu({ facts }: { facts: AgencyFacts }) {
   const { t } = useTranslation('agency')
   const menu = useSite(agentMenu)
   const unread = facts.messages ?? 0
+  const resting = useResting()
   return (
     <ul className={css.tiles} aria-label={t('menu')}>
       {agentEntries
-        .filter((entry) => inAgentMenu(entry, menu, isBuilt))
+        .filter((entry) => inAgentMenu(entry, menu, isBuilt) && !(resting && invitesTo(entry.to)))
         .map(({ key, to }) => (
           <li key={key}>
             <Press

@@ -7,7 +7,7 @@ import { currency, formatMinor, NotAnAmount, parseMinor } from '../db/money'
 import type { Tables } from '../db/tables'
 import { Refusal, type HandlerContext } from '../handler'
 import { memberOf } from '../handlers/collections'
-import { isExcluded } from '../play/exclusion'
+import { demandNoBreak } from '../play/exclusion'
 import { checkLimit, LimitReached } from '../protection/limits'
 import { siteBrand } from '../settings'
 import type { Deposit } from './settle'
@@ -110,7 +110,7 @@ export function beginDeposit(
     if (known) return { ...orderOf(known, await siteBrand(trx)), currency }
     // The player was told that nothing arrived: that must stay true.
     if (await isBurnt(trx, memberId, request.requestId)) throw changed()
-    if (await isExcluded(trx, memberId, at)) throw new Refusal(403, 'player.excluded')
+    await demandNoBreak(trx, memberId, at)
     const { amount, method, promoId, bonus } = await agreed(trx, request, relay, memberId, at)
     const manual = relay === 'manual'
     const made = await trx

@@ -6,6 +6,7 @@ import { agentNews, markRead } from '../agency/news'
 import { findOpened, openAccount } from '../agency/open-account'
 import { betting, loggedIn, online, registered } from '../agency/team-today'
 import type { HandlerContext, Handlers } from '../handler'
+import { demandNoBreak } from '../play/exclusion'
 import { doOnce } from '../requests'
 import { getSetting } from '../settings'
 import { ratesOf, shownRates } from '../team/rates'
@@ -14,6 +15,13 @@ import { askingAgent, teamOf } from '../team/tree'
 /** The caller's team, by member id; refuses callers who are not agents. */
 const teamIds = async (context: HandlerContext) =>
   (await teamOf(context.db, await askingAgent(context))).map(({ member }) => member.id)
+
+/** The caller, who brings somebody into their team: nobody does during a break of their own (trust 34). */
+async function recruiter(context: HandlerContext) {
+  const agent = await askingAgent(context)
+  await demandNoBreak(context.db, agent.id, context.now())
+  return agent
+}
 
 export const agencyHandlers = {
   async teamKpiA(span, context) {
@@ -47,7 +55,7 @@ export const agencyHandlers = {
   },
 
   async agentAffiliate(body, context) {
-    return { username: await openAccount(body, context, await askingAgent(context)) }
+    return { username: await openAccount(body, context, await recruiter(context)) }
   },
 
   async openedAccount({ requestId }, context) {
@@ -55,7 +63,7 @@ export const agencyHandlers = {
   },
 
   async affiliateUrlCreate(body, context) {
-    const agent = await askingAgent(context)
+    const agent = await recruiter(context)
     const { requestId, ...asked } = body
     return doOnce(context, { requestId, kind: 'link', asked }, () => createLink(body, context, agent))
   },

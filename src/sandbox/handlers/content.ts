@@ -1,8 +1,8 @@
 import type { Announcement, contentCalls } from '../../platform/calls/content'
 import { settleWithdrawals } from '../cash/withdrawals'
 import type { AnnouncementKind } from '../db/content'
-import { Refusal, type HandlerContext, type Handlers } from '../handler'
-import { isExcluded } from '../play/exclusion'
+import type { HandlerContext, Handlers } from '../handler'
+import { demandNoBreak, isExcluded } from '../play/exclusion'
 import { isClubOpenTo, standingOf } from '../rewards/club'
 import { isInApp, memberStatuses } from '../rewards/promotions'
 import { worldAnnouncements } from '../world/announcements'
@@ -217,7 +217,7 @@ export const contentHandlers = {
   async referral(_, context) {
     const { db, random, headers } = context
     const { memberId } = memberOf(context)
-    if (await isResting(context)) throw new Refusal(403, 'player.excluded')
+    await demandNoBreak(db, memberId, context.now())
     const member = await db
       .selectFrom('member')
       .select(['username', 'affiliateCode'])

@@ -13,7 +13,7 @@ import { hashToken } from '../accounts'
 import { findSetting } from '../settings'
 import { currency, formatMinor } from '../db/money'
 import { openBet } from '../play/bets'
-import { isExcluded } from '../play/exclusion'
+import { demandNoBreak } from '../play/exclusion'
 import { checkLimit, LimitReached, limitRefusal } from '../protection/limits'
 import { standingOf } from '../rewards/club'
 import { memberOf } from './collections'
@@ -120,9 +120,10 @@ export async function launchGame(query: Query, context: HandlerContext) {
     const { level } = await standingOf(context.db, memberId)
     if (level === 0) throw new Refusal(403, 'permission.denied')
   }
-  if (!trial && (await isExcluded(context.db, memberId, context.now())))
-    throw new Refusal(403, 'player.excluded')
-  if (!trial) await checkTime(context, memberId)
+  if (!trial) {
+    await demandNoBreak(context.db, memberId, context.now())
+    await checkTime(context, memberId)
+  }
 
   // Unguessable: whoever knows it may open the round's page.
   const launchId = context.random.token()

@@ -1,17 +1,22 @@
 import type { referralCalls } from '../../platform/calls/referral'
 import { currency, formatMinor } from '../db/money'
 import { Refusal, type HandlerContext, type Handlers } from '../handler'
+import { demandNoBreak } from '../play/exclusion'
 import { friendsOf, programme, settleReferrals } from '../referral'
 import { trialType } from '../trial'
 import { maskName } from '../world/winners'
 import { memberOf } from './collections'
 import { pageBounds, pagesOf } from './game-item'
 
-/** The caller's friends with their rewards; trial accounts cannot refer friends (SESSION-17). */
+/**
+ * The caller's friends with their rewards; trial accounts cannot refer friends (SESSION-17). During a break nothing is
+ * shown or paid: what was earned waits for its end (trust 34).
+ */
 async function settled(context: HandlerContext) {
   const { db, now } = context
   const { memberId, userName, type } = memberOf(context)
   if (type === trialType) throw new Refusal(403, 'session.trial.refused')
+  await demandNoBreak(db, memberId, now())
   const friends = await friendsOf(db, userName)
   return { friends, rewards: await settleReferrals(db, memberId, friends, now()) }
 }

@@ -4,6 +4,7 @@ import { currency, NotEnoughMoney, formatMinor, parseMinor } from '../db/money'
 import type { Tables } from '../db/tables'
 import { Refusal, type HandlerContext, type Handlers } from '../handler'
 import { demandPin } from '../pin'
+import { isExcluded } from '../play/exclusion'
 import { payOut, takeStake } from '../play/spendable'
 import { lastMovement, movementNumber } from '../records/book'
 import { balancesOf, shownMembers } from '../team/members'
@@ -58,6 +59,9 @@ async function transfer(
     return await db.transaction().execute(async (trx) => {
       const known = await doneBefore(trx, request)
       if (known) return known as Sent
+      // Nobody is given money during a break (trust 34); that it is one, is nobody else's business.
+      for (const { member } of mates)
+        if (await isExcluded(trx, member.id, request.at)) throw new Refusal(403, 'permission.denied')
       const total = minor * mates.length
       await takeStake(trx, agent.id, total, 'transfer-down', request.at)
       const paid = await lastMovement(trx, agent.id)

@@ -3,7 +3,7 @@ import { isBurnt } from '../db/burnt-keys'
 import { moveMoney, NotEnoughMoney } from '../db/money'
 import type { Tables } from '../db/tables'
 import { Refusal } from '../handler'
-import { isExcluded } from '../play/exclusion'
+import { demandNoBreak } from '../play/exclusion'
 import { checkBetLimits, LimitReached, limitRefusal } from '../protection/limits'
 import { nextDraw, numeroOf } from './draws'
 import { fits, ruleOf, type LotteryRule } from './rules'
@@ -76,7 +76,7 @@ export async function placeBet(db: Kysely<Tables>, memberId: string, bet: Bet, n
       if (known) return known.id
       // The page has been told that this bet never came.
       if (await isBurnt(trx, memberId, requestKey)) throw new Refusal(409, 'request.late')
-      if (await isExcluded(trx, memberId, now)) throw new Refusal(403, 'player.excluded')
+      await demandNoBreak(trx, memberId, now)
       const first = nextDraw(rule, now)
       // The draw the player saw has taken place: nobody bets on a draw that was not on screen.
       if (numeroOf(rule, first) !== numero) throw new Refusal(409, 'lottery.draw.closed')

@@ -7,7 +7,7 @@ import { Refusal } from '../handler'
 import type { ListedGame } from '../handlers/game-item'
 import { listedGames } from '../handlers/game-item'
 import { answerFailure, json } from '../http/envelope'
-import { isExcluded } from '../play/exclusion'
+import { demandNoBreak } from '../play/exclusion'
 import { maxDraws, maxLines } from './bets'
 import { lotteryEntry, onSale } from './catalogue'
 import { favouritesOf, keepFavourite } from './favourites'
@@ -110,7 +110,7 @@ async function slip(options: BettingContext, { memberId, launchId, ...round }: R
   const { stake, requestKey, ...bet } = await read(slipRequest, request)
   const games = await lotteriesIn(options, { memberId, launchId, ...round })
   if (!games.some(({ gameId }) => gameId === bet.code)) throw new Refusal(404, 'game.closed')
-  if (await isExcluded(options.db, memberId, options.now())) throw new Refusal(403, 'player.excluded')
+  await demandNoBreak(options.db, memberId, options.now())
   const written = { launchId, requestKey, bet: { ...bet, stakeMinor: parseMinor(stake) } }
   return { cost: await writeSlip(options.db, memberId, written, options.now()) }
 }

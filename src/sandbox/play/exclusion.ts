@@ -27,6 +27,11 @@ export async function isExcluded(db: Kysely<Tables>, memberId: string, now: numb
   return row !== undefined && holds(row, now)
 }
 
+/** Refuses what nobody does during a break: to bet, to put money in, to be given something, to invite. */
+export async function demandNoBreak(db: Kysely<Tables>, memberId: string, now: number): Promise<void> {
+  if (await isExcluded(db, memberId, now)) throw new Refusal(403, 'player.excluded')
+}
+
 /** Excludes a player until a given time, or indefinitely, as the operator; undefined lifts any exclusion. */
 export async function setExclusion(
   db: Kysely<Tables>,

@@ -5,7 +5,7 @@ import { formatMinor, moveMoney } from '../db/money'
 import type { ClaimKind, ClaimRow } from '../db/rewards'
 import type { Tables } from '../db/tables'
 import { Refusal } from '../handler'
-import { isExcluded } from '../play/exclusion'
+import { demandNoBreak } from '../play/exclusion'
 import { trialType } from '../trial'
 import { missionsOf } from './missions'
 import { markClaimed, waitingRewards, type Claimant } from './promotions'
@@ -83,9 +83,7 @@ export function payClaim(
     }
     if (await isBurnt(trx, memberId, request.requestId)) throw new Refusal(409, 'request.late')
     // A rebate is the player's own; gifts invite to play.
-    if (request.kind !== 'rebate' && (await isExcluded(trx, memberId, at))) {
-      throw new Refusal(403, 'player.excluded')
-    }
+    if (request.kind !== 'rebate') await demandNoBreak(trx, memberId, at)
     const waiting = await waitingFor(trx, claimant, request)
     if (!waiting || formatMinor(waiting.amount) !== request.amount) throw new Refusal(409, 'claim.changed')
     return writeClaim(trx, memberId, request, waiting, at)

@@ -3,7 +3,7 @@ import { entryLimits } from '../../platform/calls/rewards'
 import { burn, isBurnt } from '../db/burnt-keys'
 import type { Tables } from '../db/tables'
 import { Refusal } from '../handler'
-import { isExcluded } from '../play/exclusion'
+import { demandNoBreak } from '../play/exclusion'
 import type { Random } from '../random'
 import { memberStatuses, putStatus } from './promotions'
 
@@ -71,7 +71,7 @@ export function enterPromotion(
     const known = await byRequest(trx, memberId, requestId)
     if (known) return known.status
     if (await isBurnt(trx, memberId, requestId)) throw new Refusal(409, 'request.late')
-    if (await isExcluded(trx, memberId, at)) throw new Refusal(403, 'player.excluded')
+    await demandNoBreak(trx, memberId, at)
     const { needsApplication } = await openPromotion(trx, memberId, promotionId, at)
     const asked = needsApplication === 1
     if (asked === (comment.trim() === '')) throw new Refusal(400, 'request.invalid')

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { isBurnt } from '../db/burnt-keys'
 import type { Tables } from '../db/tables'
 import { Refusal } from '../handler'
-import { isExcluded } from '../play/exclusion'
+import { demandNoBreak } from '../play/exclusion'
 import type { Random } from '../random'
 import { askAboutClaim, writeClaim, type Claim } from './claims'
 
@@ -118,7 +118,7 @@ export function claimRain(
       .executeTakeFirst()
     if (known) return withEnvelopes(trx, known)
     if (await isBurnt(trx, memberId, requestId)) throw new Refusal(409, 'request.late')
-    if (await isExcluded(trx, memberId, at)) throw new Refusal(403, 'player.excluded')
+    await demandNoBreak(trx, memberId, at)
     if (caught > mostEnvelopes) throw new Refusal(400, 'request.invalid')
     const before = await claimedRounds(trx, memberId, [roundAt(Number(round))])
     if (!runs(round, at) || before.size > 0) throw new Refusal(409, 'promotion.not.open')

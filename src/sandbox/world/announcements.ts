@@ -206,6 +206,7 @@ export const worldAnnouncements: readonly WorldAnnouncement[] = [
   {
     id: 'L-3',
     kind: 'L',
+    invites: true,
     hoursAgo: 75,
     title: { EN: 'Rounds that were interrupted wait for you', TY: 'Hinihintay ka ng naputol na round' },
     content: {
