@@ -1,16 +1,5 @@
-/** Spec, rows, file, what stands once in it, and what is put there instead. */
-type RowFault = readonly [spec: string, rows: string, file: string, find: string, by: string]
-
-const table = 'src/app/routes.ts'
-
-/** Another screen in the place of this one: `late('team', agency)` stands for its path. */
-const instead = (spec: string, rows: string, path: string, page: string, other: string): RowFault => [
-  spec,
-  rows,
-  table,
-  `[paths.${path}]: ${page}`,
-  `[paths.${path}]: ${other}`,
-]
+import { instead, table, type RowFault } from './row-fault'
+import { account, rest } from './row-faults-more'
 
 const screens: readonly RowFault[] = [
   instead('team', 'ROUTE-23', 'team', "late('team',", "late('teamPnl',"),
@@ -212,118 +201,13 @@ const bars: readonly RowFault[] = [
   ['files', 'CONST-58', 'src/app/PageWait.module.css', '1ms 200ms both', '1ms 900ms both'],
 ]
 
-const account: readonly RowFault[] = [
-  [
-    'account/register',
-    'REG-06',
-    'src/pages/register/RegisterPage.tsx',
-    'return linkTo(paths.login,',
-    'return linkTo(paths.help,',
-  ],
-  [
-    'login',
-    'SESSION-05',
-    'src/platform/records.ts',
-    "entry('session', 'storedPassword'",
-    "entry('session', 'storedPasswords'",
-  ],
-  ['centres', 'GAMES-29', 'src/pages/centres/GameLobbyPage.tsx', 'one === asked)', 'one !== asked)'],
-  ['site', 'ROUTE-72', 'src/app/ClosedSite.tsx', "{t('parts:maintenance.title')}", ''],
-  ['login', 'LOGIN-03', 'src/pages/login/LoginFields.tsx', 'autoComplete="username"', 'autoComplete="off"'],
-  [
-    'login',
-    'LOGIN-21',
-    'src/pages/login/LoginPage.tsx',
-    'linkTo(paths.register, next ? { next } : {})',
-    'paths.help',
-  ],
-  [
-    'login',
-    'SITE-22',
-    'src/pages/login/LoginPage.tsx',
-    "MOBILEVERCODELOGIN3 === '1'",
-    "MOBILEVERCODELOGIN3 !== '1'",
-  ],
-  ['login', 'LOGIN-04', 'src/ui/PasswordField.tsx', "'text'", "'password'"],
-  [
-    'account/forgot',
-    'LOGIN-22',
-    'src/pages/login/LoginPage.tsx',
-    'href={paths.forgotPassword}',
-    'href={paths.help}',
-  ],
-  [
-    'sms',
-    'LOGIN-06, LOGIN-07',
-    'src/pages/login/MobileFields.tsx',
-    'codes={countries.map(',
-    'codes={countries.slice(9).map(',
-  ],
-  [
-    'sms',
-    'LOGIN-19, SMS-04',
-    'src/pages/login/MobileFields.tsx',
-    "t('login:seconds', { count: left ?? 0 })",
-    "t('login:seconds', { count: 60 })",
-  ],
-  [
-    'session',
-    'SESSION-04',
-    'src/flows/session/session.ts',
-    "write(autoLoginRecord, '1')",
-    "write(autoLoginRecord, '0')",
-  ],
-  [
-    'session',
-    'LOGOUT-06, LOGOUT-08, LOGOUT-11',
-    'src/flows/session/session.ts',
-    "  write(autoLoginRecord, '0')\n",
-    '',
-  ],
-  [
-    'session',
-    'SESSION-03',
-    'src/flows/session/session.ts',
-    'if (session.type === trialType)',
-    'if (session.type !== trialType)',
-  ],
-  ['account/social', 'LOGIN-25, LOGIN-26', 'src/flows/account/sign-in.ts', "firebaseChannel: 'sms',", ''],
-  [
-    'account/forgot',
-    'FORGOT-04, SITE-23',
-    'src/pages/forget/ForgetPage.tsx',
-    "CHNGPASSVERIF3 === '1'",
-    "CHNGPASSVERIF3 !== '1'",
-  ],
-  [
-    'account/forgot',
-    'FORGOT-09',
-    'src/pages/forget/ForgetFields.tsx',
-    "useField(forgot, 'newPassword')",
-    "useField(forgot, 'username')",
-  ],
-  [
-    'account/forgot',
-    'VALID-15',
-    'src/i18n/words/EN/form.ts',
-    "'problem.email.required':",
-    "'problem.email.needed':",
-  ],
-  [
-    'account/register',
-    'CONST-39',
-    'src/pages/register/RegisterForm.tsx',
-    'const { age } = operator()',
-    'const age = 18',
-  ],
-  ['account/register', 'SITE-16', 'src/flows/account/register.ts', 'flags: currentFlags(),', 'flags: {},'],
-]
-
 /** Deliberate faults for rows that only a browser can see, each with the spec that claims them. */
-export const rowFaults = [...screens, ...home, ...bars, ...account].map(([spec, rows, file, find, by]) => ({
-  spec,
-  rows: rows.split(', '),
-  file,
-  find,
-  by,
-}))
+export const rowFaults = [...screens, ...home, ...bars, ...account, ...rest].map(
+  ([spec, rows, file, find, by]) => ({
+    spec,
+    rows: rows.split(', '),
+    file,
+    find,
+    by,
+  }),
+)

@@ -61,6 +61,8 @@ test.describe('right after the login', () => {
     page,
     world,
   }) => {
+    await expect(page.locator('main form').getByText('mika_07')).toBeVisible()
+    await expect(page.locator('main form input:not([readonly])')).toHaveCount(2)
     await expect(field(page, 'oldPassword')).toHaveCount(0)
     await field(page, 'newPassword').fill(old)
     await field(page, 'confirmPassword').fill(old)

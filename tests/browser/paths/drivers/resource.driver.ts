@@ -45,6 +45,7 @@ export const resourceDriver = defineDriver<typeof resourceMachine>({
   },
   shows: async (app, { expected }) => {
     const { words, page } = app
+    if (expected.value === 'loading') await expect(page.locator('[aria-busy="true"]')).toHaveCount(1)
     if (expected.value === 'content') await expect(page.getByRole('article').first()).toBeVisible()
     if (expected.value === 'empty')
       await expect(page.getByText(words.messages['announced.empty'])).toBeVisible()
