@@ -84,13 +84,14 @@ export function sandbox(): Plugin {
     },
 
     async configurePreviewServer(server) {
-      const { sites, createSitesHandler } = await load(server.config)
+      const { sites, createSitesHandler, guarded } = await load(server.config)
       const { root, build } = server.config
-      const handle = createSitesHandler(sites, {
+      const open = createSitesHandler(sites, {
         dist: resolve(root, build.outDir),
         studio: resolve(root, '../.cache/studio'),
         screens: screensIn(root),
       })
+      const handle = guarded(open, process.env.TEAM_SECRET || undefined)
       server.httpServer.once('close', () => void sites.close())
       // Handles every request itself, so that the preview sends the same headers as a production host.
       server.middlewares.use((request: IncomingMessage, response: ServerResponse, next: Next) => {

@@ -86,7 +86,7 @@ describe("the app's page, watched by a flow studio", () => {
   })
 
   it('the studio itself is never watched or framed', async () => {
-    const { body, policy } = await get('/studio', { ...cookie, ...inFrame })
+    const { body, policy } = await get('/studio/', { ...cookie, ...inFrame })
     expect(body).not.toContain('reporter')
     expect(policy).toContain("frame-ancestors 'none'")
   })

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { teamAddress } from '../http/loopback'
 import { ConnectionLost } from '../http/strike'
 import type { Sandbox } from '../running'
 import { getSetting } from '../settings'
@@ -13,6 +14,7 @@ import { createProxy } from './proxy'
 import type { NodeHandler } from './node-handler'
 import { createScreens } from './screens'
 import { createStatic } from './static'
+import { isOfTeam } from './team'
 import { studioWatching } from './watched'
 
 /** What stands behind the paths of the platform: the sandbox, or the address of a real gateway. */
@@ -31,12 +33,18 @@ export function isPlatformPath(url: string, platform: Platform): boolean {
   return paths.some((prefix) => path.startsWith(prefix))
 }
 
+/** Where a request comes from. At the control plane the team is at home; players have an address of their own. */
+const addressOf = (incoming: IncomingMessage): string =>
+  isOfTeam(incoming) && incoming.url?.startsWith('/__sandbox')
+    ? teamAddress
+    : (incoming.socket.remoteAddress ?? '')
+
 /** The platform as a Node request handler. */
 function createPlatformHandler(platform: Platform): NodeHandler {
   const answer =
     'sandbox' in platform
       ? (request: Request, incoming: IncomingMessage) =>
-          platform.sandbox.fetch(request, { remoteAddress: incoming.socket.remoteAddress ?? '' })
+          platform.sandbox.fetch(request, { remoteAddress: addressOf(incoming) })
       : createProxy(platform.gateway)
   return getRequestListener(
     async (request, env) => {
@@ -93,7 +101,13 @@ export function createSiteHandler(platform: Platform, { dist, studio, screens }:
     if (isPlatformPath(url, platform)) return platformHandler(request, response)
     if (!studioFiles || !isStudioPath(url)) return files(request, response)
     if (studio !== undefined && !isThere(studio)) return sendNotYet(response, await headers())
-    request.url = url.replace(studioPath, '') || '/'
+    const inside = url.replace(studioPath, '')
+    // The page's own addresses are relative to its folder.
+    if (!inside.startsWith('/')) {
+      response.writeHead(302, { Location: `/studio/${inside}`, 'Cache-Control': 'no-store' }).end()
+      return undefined
+    }
+    request.url = inside
     const picture = /^\/screens(?=\/)/.exec(request.url)
     const screenFiles = picture ? screensNow() : undefined
     if (!picture || !screenFiles) return studioFiles(request, response)

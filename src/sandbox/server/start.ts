@@ -3,10 +3,13 @@ import type { AddressInfo } from 'node:net'
 import type { Sandbox } from '../running'
 import { createSandbox, type SandboxOptions } from '../sandbox'
 import { createSiteHandler, type SiteFolders } from './middleware'
+import { guarded } from './team'
 
 interface ServerOptions extends SandboxOptions, SiteFolders {
   /** 0 takes any free port. */
   readonly port: number
+  /** What people at other machines have to show. */
+  readonly secret?: string
 }
 
 export interface RunningServer {
@@ -23,10 +26,11 @@ export async function startServer({
   studio,
   screens,
   port,
+  secret,
   ...options
 }: ServerOptions): Promise<RunningServer> {
   const sandbox = await createSandbox(options)
-  const server = createServer(createSiteHandler({ sandbox }, { dist, studio, screens }))
+  const server = createServer(guarded(createSiteHandler({ sandbox }, { dist, studio, screens }), secret))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, '127.0.0.1', resolve)

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { isLoopback, localNames } from '../http/loopback'
+import { isFromHere, isOfTeam } from './team'
 
 /** How the app's page is served while the flow studio watches it. */
 export interface Watching {
@@ -12,19 +12,11 @@ export interface Watching {
 /** Set by the studio while it watches (src/studio/watch/channel.ts). */
 const cookie = /(?:^|;\s*)perya-studio=watch(?:;|$)/
 
-function hostName(request: IncomingMessage): string {
-  try {
-    return new URL(`http://${request.headers.host ?? ''}`).hostname
-  } catch {
-    return ''
-  }
-}
-
-/** Only visits from this machine with the studio's cookie are watched; never a page in production. */
+/** Only visits of this machine and the team with the studio's cookie are watched; never a page in production. */
 export const studioWatching: Watching = {
   reporter: '/studio/reporter.js',
   of: (request) => {
-    const isNear = isLoopback(request.socket.remoteAddress ?? '') && localNames.has(hostName(request))
+    const isNear = isFromHere(request) || isOfTeam(request)
     if (!isNear || !cookie.test(request.headers.cookie ?? '')) return undefined
     return request.headers['sec-fetch-dest'] === 'iframe' ? 'frame' : 'tab'
   },

@@ -12,6 +12,21 @@ export function portFrom(env = process.env) {
   return port
 }
 
+/** Shortest secret of a team: longer than anybody guesses. */
+const shortestSecret = 16
+
+/** Where to listen, for `HOST`: on this machine alone, or for a team that has the secret of `TEAM_SECRET`. */
+export function hostFrom(env = process.env) {
+  if (!env.HOST) return {}
+  if ((env.TEAM_SECRET ?? '').length < shortestSecret) {
+    throw new Stop(
+      `HOST opens the site to other machines; TEAM_SECRET, of ${shortestSecret} characters or more, is what people there have to type.`,
+    )
+  }
+  // By whatever name the machine has there.
+  return { host: env.HOST, allowedHosts: true }
+}
+
 /** Prints who can sign in. With a real gateway (`PLATFORM_URL`) its accounts apply instead. */
 async function greet(address) {
   console.log(`\n  Perya runs at ${address}\n`)
