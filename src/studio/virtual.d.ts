@@ -30,6 +30,8 @@ declare module 'virtual:studio' {
   export const findable: () => Promise<{ entries: readonly import('./find/entry').Entry[] }>
   /** Where each flow stands, without remarks. */
   export const standing: () => Promise<{ flows: readonly import('./standing/standing').Built[] }>
+  /** What has become of all flows since earlier commits. */
+  export const history: () => Promise<{ points: readonly import('./compare/history').Since[] }>
   /** The map of all flows and screens. */
   export const atlas: () => Promise<{ atlas: import('./map/atlas').Atlas }>
   /** Requirement rows by id. */

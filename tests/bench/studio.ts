@@ -72,7 +72,7 @@ export async function benchStudio(args: readonly string[]): Promise<void> {
     for (const flow of positionals.length > 0 ? positionals : usual) {
       const runs: number[] = []
       for (let run = 0; run < Number(values.runs); run++) {
-        runs.push(await once(browser, `${site.url}/studio#/${flow}`))
+        runs.push(await once(browser, `${site.url}/studio/#/${flow}`))
       }
       const kept = median(runs) <= promised
       if (!kept) process.exitCode = 1

@@ -8,7 +8,7 @@ import { inRoot } from '../../tools/lib/root.mjs'
 import type { Chart, Committed } from '../picture/model'
 import { allCharts, studioCharts, type CasesPlace, type Extras } from './plugin'
 import { copyScreens, dataAddress, readScreens, screensInside } from './screens'
-import { blob } from './snapshots'
+import { blob } from './git'
 
 /** File name of the single-file studio, next to the page. */
 export const oneFile = 'perya-studio.html'
@@ -43,16 +43,17 @@ const addressed =
       })),
     )
 
-/** The page and its chunks, as served under /studio. */
+/** The page and its chunks, as served in a folder. */
 async function buildPage(charts: Charts, folder: string): Promise<void> {
   const before = new Map<string, Buffer>()
   const place = async (name: string) => {
     before.set(name, await blob(name))
-    return `/studio/before/${name}.webp`
+    return `before/${name}.webp`
   }
   await build({
     ...shared,
-    base: '/studio/',
+    // Any web host may serve the folder, under any address.
+    base: './',
     plugins: plugins(charts, { addressed: addressed(place) }),
     build: {
       outDir: folder,

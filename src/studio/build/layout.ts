@@ -3,7 +3,9 @@ import type { ElkEdgeSection, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api
 import { labelContent, leadsInward, sizes, stateContent, staysInside } from '../picture/content'
 import { readFileSync } from 'node:fs'
 import { crossingsIn } from '../picture/crossings'
+import { farBelow } from '../picture/far'
 import { faultsIn } from '../picture/geometry'
+import { fitted } from '../view/sight'
 import { keptLayout } from './layouts'
 import type { Box, ChartFacts, Picture, Ring, Start, StateFact, TransitionFact, Wire } from '../picture/model'
 
@@ -12,7 +14,6 @@ const inside = 24
 
 const common = {
   'elk.algorithm': 'layered',
-  'elk.direction': 'DOWN',
   'elk.edgeRouting': 'ORTHOGONAL',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
@@ -35,8 +36,15 @@ const ringName = (at: number) => `o${at}`
 
 const dot = (id: string): ElkNode => ({ id, width: sizes.startDot, height: sizes.startDot })
 
+type Direction = 'DOWN' | 'RIGHT'
+
 /** A chart in elk's format: nested states, with every transition an edge at the top level. */
-function graphOf(chart: ChartFacts, wider: ReadonlyMap<number, number>, seed = 1): ElkNode {
+function graphOf(
+  chart: ChartFacts,
+  wider: ReadonlyMap<number, number>,
+  direction: Direction = 'DOWN',
+  seed = 1,
+): ElkNode {
   const { states, transitions } = chart
   const childrenOf = (at: number) => states.flatMap((it, place) => (it.parent === at ? [place] : []))
 
@@ -54,6 +62,7 @@ function graphOf(chart: ChartFacts, wider: ReadonlyMap<number, number>, seed = 1
       id: stateName(at),
       layoutOptions: {
         ...common,
+        'elk.direction': direction,
         'elk.randomSeed': String(seed),
         'elk.padding': `[top=${height + 10},left=${side},bottom=${inside},right=${side}]`,
       },
@@ -90,6 +99,7 @@ function graphOf(chart: ChartFacts, wider: ReadonlyMap<number, number>, seed = 1
     id: 'sheet',
     layoutOptions: {
       ...common,
+      'elk.direction': direction,
       'elk.randomSeed': String(seed),
       'elk.padding': '[top=16,left=16,bottom=16,right=16]',
       'elk.json.shapeCoords': 'ROOT',
@@ -136,29 +146,48 @@ const seeds = [2, 3, 4]
 /** Fewer crossings are worth no picture that is so much larger. */
 const mostGrowth = 1.15
 
+/** The picture's window on a desktop. */
+const window = { width: 780, height: 830 }
+
+/** The size at which a picture is seen whole there. */
+const scaleOf = ({ width, height }: Picture) => fitted(width, height, window).scale
+
+/** Too wide for its height, and too small to read as a whole: from left to right, its regions lie below each other. */
+const isStrip = (picture: Picture) => picture.width > 1.3 * picture.height && scaleOf(picture) < farBelow
+
 /** This file, as part of what a kept layout was made from. */
 const own = readFileSync(new URL(import.meta.url), 'utf8')
 
-/** Lays out a chart, with as few crossings as a few attempts find; deterministic. Rejects when elk fails. */
+/**
+ * Lays out a chart from top to bottom, or from left to right where it is larger so, with as few crossings as a few
+ * attempts find; deterministic. Rejects when elk fails.
+ */
 export const layoutOf = (chart: ChartFacts): Promise<Picture> =>
   keptLayout(own + JSON.stringify(graphOf(chart, new Map())), async () => {
-    let best = await attempt(chart, 1)
+    const isWhole = (picture: Picture) => faultsIn({ ...chart, picture }).length === 0
+    let best = await attempt(chart, 'DOWN', 1)
+    let direction: Direction = 'DOWN'
+    if (isStrip(best)) {
+      const turned = await attempt(chart, 'RIGHT', 1)
+      const isLarger = scaleOf(turned) > scaleOf(best) && crossingsIn(turned) <= crossingsIn(best)
+      if (isLarger && isWhole(turned)) [best, direction] = [turned, 'RIGHT']
+    }
     const largest = best.width * best.height * mostGrowth
     for (const seed of seeds) {
       const crossings = crossingsIn(best)
       if (crossings === 0) break
-      const next = await attempt(chart, seed)
-      const isFine = next.width * next.height <= largest && faultsIn({ ...chart, picture: next }).length === 0
+      const next = await attempt(chart, direction, seed)
+      const isFine = next.width * next.height <= largest && isWhole(next)
       if (isFine && crossingsIn(next) < crossings) best = next
     }
     return best
   })
 
-async function attempt(chart: ChartFacts, seed: number): Promise<Picture> {
+async function attempt(chart: ChartFacts, direction: Direction, seed: number): Promise<Picture> {
   const elk = new ELK()
   const wider = new Map<number, number>()
   for (;;) {
-    const sheet = await elk.layout(graphOf(chart, wider, seed))
+    const sheet = await elk.layout(graphOf(chart, wider, direction, seed))
     const nodes = nodesIn(sheet)
     const missing = missingIn(chart, nodes)
     if (missing.length === 0) return pictureFrom(chart, sheet, nodes)

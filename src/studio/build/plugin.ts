@@ -13,6 +13,7 @@ import { layoutOf } from './layout'
 import { placesIn } from './places'
 import { rowFacts, rowTexts } from './rows'
 import { builtStanding } from './standing'
+import { historyOf } from './history'
 import { committedVersions } from './snapshots'
 import type { Shot } from '../screens/picture'
 
@@ -139,6 +140,7 @@ export function studioCharts(
           `export const flowsInFilipino = () => import('${own}/flows-fil')`,
           `export const findable = () => import('${own}/entries')`,
           `export const standing = () => import('${own}/standing')`,
+          `export const history = () => import('${own}/history')`,
           `export const atlas = () => import('${own}/atlas')`,
           `export const rows = () => import('${own}/rows')`,
           `export const committed = async (id) => (await (await import('${own}/committed')).all[id]?.())?.versions ?? []`,
@@ -164,6 +166,7 @@ export function studioCharts(
     ],
     [`${own}/entries`, () => text('entries', entriesOf(all, rowTexts(all)))],
     [`${own}/standing`, () => text('flows', builtStanding(all))],
+    [`${own}/history`, async () => text('points', await historyOf(all))],
     [`${own}/atlas`, () => text('atlas', atlasOf(all))],
     [`${own}/rows`, () => text('rows', rowFacts(all))],
     ...charts.map(({ chart: { id } }): [string, () => Promise<string>] => [

@@ -1,36 +1,18 @@
-import { execFile } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import type { FlowDocument } from '../../paths/export/document'
 import { inCommittedLook, screensFolder as screens } from '../../paths/screens/pictures'
-import { root } from '../../tools/lib/root.mjs'
 import type { Committed } from '../picture/model'
 import type { EarlierPicture, ScreenPicture } from '../screens/picture'
 import { parseScreens } from '../screens/pictures'
+import { git, readCommits } from './git'
 import { blobOf, screensFolder } from './screens'
 
 /** Max earlier versions per flow that ship with the studio. */
 const versionsKept = 5
 
-const run = promisify(execFile)
-
-/** Output of a git command; empty without git or history. */
-async function git(...words: string[]): Promise<string> {
-  try {
-    return (await run('git', words, { cwd: root, maxBuffer: 64 * 1024 * 1024 })).stdout
-  } catch {
-    return ''
-  }
-}
-
-/** A committed file by its git object name. */
-export async function blob(name: string): Promise<Buffer> {
-  const words = ['cat-file', 'blob', name]
-  return (await run('git', words, { cwd: root, encoding: 'buffer', maxBuffer: 8 * 1024 * 1024 })).stdout
-}
-
-function parsed(text: string): Pick<FlowDocument, 'chart' | 'states' | 'transitions'> | undefined {
+/** A committed flow; undefined for what is none. */
+export function parsed(text: string): Pick<FlowDocument, 'chart' | 'states' | 'transitions'> | undefined {
   try {
     const { chart, states, transitions } = JSON.parse(text) as FlowDocument
     return { chart, states, transitions }
@@ -77,12 +59,11 @@ async function screensAt(commit: string, id: string): Promise<readonly EarlierPi
 /** Committed snapshots of a flow, newest first; versions with identical content and pictures count once. */
 export async function committedVersions(id: string): Promise<readonly Committed[]> {
   const path = `docs/flows/${id}.json`
-  const log = await git('log', '-n', '40', '--format=%h%x09%as%x09%an%x09%s', '--', path, `${screens}/${id}`)
+  const log = await readCommits(['-n', '40', '--', path, `${screens}/${id}`])
   const versions: Committed[] = []
   let before = ''
-  for (const line of log.split('\n').filter(Boolean)) {
+  for (const { commit, day, by, why } of log) {
     if (versions.length === versionsKept) break
-    const [commit = '', day = '', by = '', why = ''] = line.split('\t')
     const snapshot = parsed(await git('show', `${commit}:./${path}`))
     if (!snapshot) continue
     const shown = await screensAt(commit, id)

@@ -8,12 +8,7 @@ import { nameOf } from '../view/sentences'
 import type { AnyWord } from '../words/en-late'
 import { useSay } from '../words/late'
 import { useIsPlain } from '../words/words'
-
-/** What a state or a transition says in words, by its id. */
-interface Worded {
-  readonly id: string
-  readonly description?: string
-}
+import type { Worded } from './history'
 
 interface ChangesProps {
   readonly chart: Chart

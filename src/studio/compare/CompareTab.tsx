@@ -7,6 +7,8 @@ import { useLoaded } from '../view/useLoaded'
 import type { PanelProps } from '../view/panels'
 import { useSay } from '../words/late'
 import { ScreenChanges } from './ScreenChanges'
+import { withGhosts } from './ghosts'
+import { spaced } from '../plain/spaced'
 import { isTooLarge, most, parseSnapshot, since, type Snapshot } from './snapshot'
 import { Changes } from './Changes'
 
@@ -43,7 +45,14 @@ export function CompareTab({ chart, change, show }: PanelProps) {
       for (const id of part?.added ?? []) of[id] = ['added']
       for (const { id } of part?.changed ?? []) of[id] = ['changed']
     }
-    show({ marks: { of } })
+    const gone = before?.states.filter(({ id }) => difference?.states.removed.includes(id)) ?? []
+    for (const { id } of gone) of[id] = ['missed']
+    const nameOf = (id: string) => id.slice(id.lastIndexOf('.') + 1)
+    const drawn = withGhosts(
+      chart,
+      gone.map((it) => ({ ...it, name: chart.said ? spaced(nameOf(it.id)) : nameOf(it.id) })),
+    )
+    show({ marks: { of }, drawn })
     // oxlint-disable-next-line react/exhaustive-deps -- `show` only changes with the panel
   }, [difference])
   return (

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { dataAddressOf } from '../share/data-address'
 import { useWanted, Choices } from '../screens/Choices'
 import { screensOf } from '../screens/load'
 import { Picture } from '../screens/Picture'
@@ -7,23 +8,16 @@ import { distinct, isWanted, parseScreens, sameScreen } from '../screens/picture
 import styles from '../screens/screens.module.css'
 import { FileField } from '../view/FileField'
 import panel from '../view/panel.module.css'
+import { Difference } from './Difference'
 import { useLoaded } from '../view/useLoaded'
 import { useLanguage } from '../words/words'
 import { useSay } from '../words/late'
-
-const addressOf = (blob: Blob): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.addEventListener('load', () => resolve(String(reader.result)))
-    reader.addEventListener('error', () => reject(new Error('the picture could not be read')))
-    reader.readAsDataURL(blob)
-  })
 
 const contentOf = (address: string) => address.slice(address.indexOf(',') + 1)
 
 async function contentAt(src: string): Promise<string> {
   if (src.startsWith('data:')) return contentOf(src)
-  return contentOf(await addressOf(await (await fetch(src)).blob()))
+  return contentOf(await dataAddressOf(await (await fetch(src)).blob()))
 }
 
 /** Pictures of a chosen folder; undefined without a valid index. Unchanged ones have no address. */
@@ -42,7 +36,7 @@ async function readFolder(
     own.map(async (it): Promise<EarlierPicture[]> => {
       const file = files.find((one) => pathOf(one) === `${base}${it.file}`)
       if (!file) return []
-      const src = await addressOf(file)
+      const src = await dataAddressOf(file)
       const now = today.get(sameScreen(it))
       const isSame = now !== undefined && (await contentAt(now.src)) === contentOf(src)
       return [isSame ? it : { ...it, src }]
@@ -88,16 +82,22 @@ export function ScreenChanges({ chart, committed }: { chart: string; committed: 
   const choosing = useWanted([...now, ...before], useLanguage())
   const then = distinct(before.filter((it) => isWanted(it, choosing.wanted)))
   const pairs = pairsOf(then, distinct(now.filter((it) => isWanted(it, choosing.wanted))))
-  const side = (shot: Shot | undefined, word: 'screenBefore' | 'screenNow', state: string) => (
-    <figure>
-      <figcaption>{say(word)}</figcaption>
-      {shot ? (
-        <Picture shot={shot} alt={`${say(word)}: ${state}`} />
-      ) : (
-        <p className={styles.none}>{say(word === 'screenBefore' ? 'added' : 'removed')}</p>
-      )}
-    </figure>
-  )
+  const side = ({ state, ...pair }: Pair, word: 'screenBefore' | 'screenNow') => {
+    const shot = word === 'screenNow' ? pair.now : pair.before
+    return (
+      <figure>
+        <figcaption>{say(word)}</figcaption>
+        {shot ? (
+          <div className={styles.framed}>
+            <Picture shot={shot} alt={`${say(word)}: ${state}`} />
+            {pair.before && pair.now && <Difference before={pair.before} now={pair.now} />}
+          </div>
+        ) : (
+          <p className={styles.none}>{say(word === 'screenBefore' ? 'added' : 'removed')}</p>
+        )}
+      </figure>
+    )
+  }
   return (
     <section>
       <h3>{say('screensCompared')}</h3>
@@ -127,8 +127,8 @@ export function ScreenChanges({ chart, committed }: { chart: string; committed: 
                 <b>{pair.state}</b>
               </p>
               <div className={styles.pair}>
-                {side(pair.before, 'screenBefore', pair.state)}
-                {side(pair.now, 'screenNow', pair.state)}
+                {side(pair, 'screenBefore')}
+                {side(pair, 'screenNow')}
               </div>
             </div>
           ))}

@@ -135,14 +135,18 @@ export interface Listed {
   readonly over?: readonly string[]
 }
 
-/** A flow as of a commit. */
-export interface Committed {
+/** An entry of the project's history. */
+export interface Commit {
   readonly commit: string
   /** `2026-11-20` */
   readonly day: string
   /** Who committed it, and the first line of why. */
   readonly by: string
   readonly why: string
+}
+
+/** A flow as of a commit. */
+export interface Committed extends Commit {
   readonly snapshot: Pick<FlowDocument, 'chart' | 'states' | 'transitions'>
   /** Its pictures; those without an address are unchanged today. */
   readonly screens: readonly EarlierPicture[]

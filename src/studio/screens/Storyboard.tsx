@@ -12,6 +12,7 @@ import { useSay } from '../words/late'
 import { Picture } from './Picture'
 import type { Shot } from './picture'
 import { activeIn, situationKey } from './pictures'
+import { usePresenting } from './presenting'
 import styles from './screens.module.css'
 
 /** Milliseconds per picture, long enough to read its caption. */
@@ -88,6 +89,7 @@ function Board({
   const at = Math.min(view.step ?? 0, frames.length - 1)
   const frame = frames[at]
   const player = useRef<HTMLDivElement | null>(null)
+  const [isPresenting, setPresenting] = useState(false)
   const go = (step: number) => {
     change({ path: path.id, step })
     // Keep buttons, caption and picture in view together between steps.
@@ -107,9 +109,14 @@ function Board({
     return () => clearTimeout(next)
     // oxlint-disable-next-line react/exhaustive-deps -- restarts with each frame
   }, [isPlaying, at, frames.length])
+  usePresenting(
+    isPresenting,
+    (by) => go(Math.max(0, Math.min(at + by, frames.length - 1))),
+    () => setPresenting(false),
+  )
   if (!frame) return null
   return (
-    <div className={styles.player} ref={player}>
+    <div className={styles.player} ref={player} data-presenting={isPresenting || undefined}>
       <div className={styles.steps}>
         <button type="button" className={panel.button} disabled={at === 0} onClick={() => go(at - 1)}>
           ← {say('before')}
@@ -132,6 +139,15 @@ function Board({
           onClick={() => go(at + 1)}
         >
           {say('after')} →
+        </button>
+        <button
+          type="button"
+          className={panel.button}
+          aria-pressed={isPresenting}
+          title={say('presentHelp')}
+          onClick={() => setPresenting(!isPresenting)}
+        >
+          {say('present')}
         </button>
       </div>
       <figure className={styles.board}>

@@ -2,7 +2,7 @@ import { shots as shotsInside } from 'virtual:studio'
 import type { Shot } from './picture'
 import { parseScreens } from './pictures'
 
-const folder = '/studio/screens'
+const folder = 'screens'
 
 async function everything(): Promise<readonly Shot[]> {
   if (shotsInside) return (await shotsInside()).shots

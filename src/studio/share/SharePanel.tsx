@@ -5,6 +5,7 @@ import panel from '../view/panel.module.css'
 import type { AnyWord } from '../words/en-late'
 import { useSay } from '../words/late'
 import { pngBlob, save, svgText } from './pictures'
+import { PrintPages } from './PrintPages'
 import { statelyJson } from './stately'
 
 interface SharePanelProps {
@@ -17,6 +18,7 @@ interface SharePanelProps {
 /** Share as a link, files or print. */
 export function SharePanel({ chart, link, drawing }: SharePanelProps) {
   const say = useSay()
+  const [isPrinting, setPrinting] = useState(false)
   const [news, setNews] = useState<AnyWord | undefined>()
   const casesOf = async () => {
     const load = loaders[chart.id]
@@ -29,15 +31,24 @@ export function SharePanel({ chart, link, drawing }: SharePanelProps) {
     return found
   }
   const title = `${chart.id}: ${chart.summary}`
+  const drawn = async () => {
+    const { mermaid } = await import('../../paths/export/mermaid')
+    return mermaid(await casesOf())
+  }
+  const inForm = (type: string, content: Promise<Blob | string>) =>
+    navigator.clipboard.write([new ClipboardItem({ [type]: content })])
+  // What is copied may still be in the making: a browser allows it only at once after the press.
+  const copies: readonly { word: AnyWord; copy: () => Promise<void> }[] = [
+    { word: 'copyLink', copy: () => navigator.clipboard.writeText(link) },
+    { word: 'copyPicture', copy: () => inForm('image/png', pngBlob(onPicture(), title)) },
+    { word: 'copyMermaid', copy: () => inForm('text/plain', drawn()) },
+  ]
   const makers: readonly { word: AnyWord; make: () => void | Promise<void> }[] = [
     { word: 'svg', make: () => save(`${chart.id}.svg`, svgText(onPicture(), title), 'image/svg+xml') },
     { word: 'png', make: async () => save(`${chart.id}.png`, await pngBlob(onPicture(), title)) },
     {
       word: 'mermaid',
-      make: async () => {
-        const { mermaid } = await import('../../paths/export/mermaid')
-        save(`${chart.id}.mmd`, mermaid(await casesOf()))
-      },
+      make: async () => save(`${chart.id}.mmd`, await drawn()),
     },
     {
       word: 'json',
@@ -58,20 +69,26 @@ export function SharePanel({ chart, link, drawing }: SharePanelProps) {
         <label htmlFor="share-link">{say('link')}</label>
         <input id="share-link" readOnly value={link} onFocus={(event) => event.target.select()} />
       </div>
-      <button
-        type="button"
-        className={panel.button}
-        onClick={() => {
-          // The clipboard needs a secure context.
-          const copied = navigator.clipboard?.writeText(link) ?? Promise.reject(new Error('no clipboard'))
-          copied.then(
-            () => setNews('copied'),
-            () => setNews('copyFailed'),
-          )
-        }}
-      >
-        {say('copyLink')}
-      </button>
+      <div className={panel.buttons}>
+        {copies.map(({ word, copy }) => (
+          <button
+            key={word}
+            type="button"
+            className={panel.button}
+            onClick={() => {
+              setNews(undefined)
+              // The clipboard needs a secure context: without one there is none to write to.
+              const work = (async () => copy())()
+              work.then(
+                () => setNews('copied'),
+                () => setNews(word === 'copyLink' ? 'copyFailed' : 'copyElseFailed'),
+              )
+            }}
+          >
+            {say(word)}
+          </button>
+        ))}
+      </div>
       <p role="status">{news === undefined ? '' : say(news)}</p>
       <h3>{say('download')}</h3>
       <ul className={panel.moves}>
@@ -96,9 +113,15 @@ export function SharePanel({ chart, link, drawing }: SharePanelProps) {
             {say('print')}
           </button>
         </li>
+        <li>
+          <button type="button" className={panel.button} onClick={() => setPrinting(true)}>
+            {say('printPages')}
+          </button>
+          {isPrinting && <PrintPages chart={chart} done={() => setPrinting(false)} />}
+        </li>
         {location.protocol !== 'file:' && (
           <li>
-            <a className={panel.button} href="/studio/perya-studio.html" download>
+            <a className={panel.button} href="perya-studio.html" download>
               {say('oneFile')}
             </a>
           </li>

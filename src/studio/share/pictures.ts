@@ -1,4 +1,5 @@
 import rules from '../view/drawing.css?raw'
+import { fontRules } from './font'
 
 /** The drawing's rules with the current token values inlined: a file has no tokens. */
 function ownRules(): string {
@@ -6,8 +7,8 @@ function ownRules(): string {
   return rules.replace(/var\((--[\w-]+)\)/g, (_, name: string) => tokens.getPropertyValue(name).trim())
 }
 
-/** The drawing on screen as a standalone SVG: colours, sizes and marks inlined. */
-export function svgText(drawing: SVGSVGElement, title: string): string {
+/** The drawing on screen as a standalone SVG: colours, sizes and marks inlined, and the font where it is given. */
+export function svgText(drawing: SVGSVGElement, title: string, font = ''): string {
   const copy = drawing.cloneNode(true) as SVGSVGElement
   const space = 'http://www.w3.org/2000/svg'
   const make = (name: string, text: string) => {
@@ -19,7 +20,7 @@ export function svgText(drawing: SVGSVGElement, title: string): string {
   ground.setAttribute('width', '100%')
   ground.setAttribute('height', '100%')
   ground.setAttribute('fill', getComputedStyle(document.documentElement).getPropertyValue('--bg').trim())
-  copy.prepend(make('title', title), make('style', ownRules()), ground)
+  copy.prepend(make('title', title), make('style', `${font}${ownRules()}`), ground)
   // A fallback font may be used elsewhere: fix each text's width.
   const drawn = [...drawing.querySelectorAll('text')]
   for (const [i, text] of [...copy.querySelectorAll('text')].entries()) {
@@ -34,12 +35,14 @@ export function svgText(drawing: SVGSVGElement, title: string): string {
 /** Max pixels per side; browsers refuse larger canvases. */
 const maxPixels = 8000
 
-/** The drawing as a bitmap, at double size where possible. Rejects when the browser cannot draw it. */
+/** The drawing as a bitmap in its own font, at double size where possible. Rejects when the browser cannot draw it. */
 export async function pngBlob(drawing: SVGSVGElement, title: string): Promise<Blob> {
   const { width, height } = drawing.viewBox.baseVal
   const scale = Math.min(2, maxPixels / Math.max(width, height))
+  // Without the font file the drawing is still one, in a font of the system.
+  const font = await fontRules().catch(() => '')
   const image = new Image()
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svgText(drawing, title))}`
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svgText(drawing, title, font))}`
   await image.decode()
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(width * scale)

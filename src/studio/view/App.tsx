@@ -6,7 +6,7 @@ import { LanguageContext, PlainContext, sayIn, SayContext, useSay } from '../wor
 import { Boundary } from './Boundary'
 import { ChartList } from './ChartList'
 import { late } from './late'
-import { mapPage, standingPage, useView, variantOf } from './link'
+import { pages, useView, variantOf } from './link'
 import { loadChart } from './load'
 import { usePreferences } from './preferences'
 import styles from './shell.module.css'
@@ -18,6 +18,7 @@ const first = list[0]?.id ?? ''
 
 const MapPage = late(() => import('../map/MapPage').then((it) => it.MapPage))
 const StandingPage = late(() => import('../standing/StandingPage').then((it) => it.StandingPage))
+const SincePage = late(() => import('../compare/SincePage').then((it) => it.SincePage))
 const Phone = late(() => import('../watch/Phone').then((it) => it.Phone))
 
 /** The flow studio. `begin` is the flow that has already loaded. */
@@ -32,8 +33,7 @@ export function App({ begin }: { begin: Chart | undefined }) {
     await loadLanguage(next)
     setLanguage(next)
   }
-  const isMap = view.chart === mapPage
-  const isStanding = view.chart === standingPage
+  const page = pages.find((one) => one === view.chart)
   const isKnown = Object.hasOwn(loaders, view.chart)
   const variant = variantOf(language, isPlain)
   const [firstVariant] = useState(variant)
@@ -51,6 +51,13 @@ export function App({ begin }: { begin: Chart | undefined }) {
     <SayContext value={say}>
       <LanguageContext value={language}>
         <PlainContext value={isPlain}>
+          <button
+            type="button"
+            className={styles.skip}
+            onClick={() => document.querySelector<HTMLElement>('[role="application"], main button')?.focus()}
+          >
+            {say('skip')}
+          </button>
           <header className={styles.bar}>
             <button
               type="button"
@@ -61,7 +68,7 @@ export function App({ begin }: { begin: Chart | undefined }) {
               <span aria-hidden="true">☰</span> {say('charts')}
             </button>
             <h1>{say('title')}</h1>
-            <Where chart={view.chart} page={isMap ? 'map' : isStanding ? 'standing' : undefined} />
+            <Where chart={view.chart} page={page} />
             <label className={styles.choice}>
               <span className={styles.spoken}>{say('howNamed')}</span>
               <select
@@ -101,11 +108,10 @@ export function App({ begin }: { begin: Chart | undefined }) {
             </nav>
             <main className={styles.main} data-watching={isWatching || undefined}>
               {isPhoneOn && <Phone chart={view.chart} isShown={isWatching} />}
-              {isMap && <MapPage view={view} change={change} />}
-              {isStanding && <StandingPage change={change} />}
-              {!isKnown && !isMap && !isStanding && (
-                <p role="alert">{say('noSuchFlow', { name: view.chart })}</p>
-              )}
+              {page === 'map' && <MapPage view={view} change={change} />}
+              {page === 'standing' && <StandingPage change={change} />}
+              {page === 'since' && <SincePage change={change} />}
+              {!isKnown && !page && <p role="alert">{say('noSuchFlow', { name: view.chart })}</p>}
               {isKnown && loaded.is === 'loading' && <p role="status">{say('loading')}</p>}
               {isKnown && loaded.is === 'failed' && (
                 <p role="alert">
@@ -135,7 +141,7 @@ export function App({ begin }: { begin: Chart | undefined }) {
 }
 
 /** Which flow is open, and what it is. */
-function Where({ chart, page }: { chart: string; page: 'map' | 'standing' | undefined }) {
+function Where({ chart, page }: { chart: string; page: (typeof pages)[number] | undefined }) {
   const say = useSay()
   const nameOf = useFlowName()
   const summaryOf = useFlowSummary()

@@ -2,7 +2,7 @@ import { findable, list } from 'virtual:studio'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useFlowName, useFlowSummary } from '../words/flows'
 import { useSay } from '../words/words'
-import { mapPage, standingPage, type ChangeView } from './link'
+import { pages, type ChangeView } from './link'
 import styles from './shell.module.css'
 import { useLoaded } from './useLoaded'
 
@@ -69,7 +69,7 @@ export function ChartList({ current, change, after }: ChartListProps) {
       </p>
       {!isSearching && (
         <ul className={styles.list}>
-          {([mapPage, standingPage] as const).map((page) => (
+          {pages.map((page) => (
             <li key={page}>
               <button
                 type="button"

@@ -10,6 +10,7 @@ import { Outline } from './Outline'
 import { Rows } from './Rows'
 import styles from './panel.module.css'
 import { causeWords, targetWords } from './sentences'
+import { useServed } from './served'
 
 const StateScreens = late(() => import('../screens/StateScreens').then((it) => it.StateScreens))
 
@@ -105,6 +106,7 @@ function AboutState({ chart, at, change }: { chart: Chart; at: number; change: C
   const say = useSay()
   const isPlain = useIsPlain()
   const flowName = useFlowName()
+  const isServed = useServed()
   const state = chart.states[at] as StateFact
   const parent = chart.states[state.parent]
   const initial = state.initial === undefined ? undefined : chart.states[state.initial]
@@ -140,7 +142,7 @@ function AboutState({ chart, at, change }: { chart: Chart; at: number; change: C
         )}
         {state.screen !== undefined && (
           <Line name={say('screen')}>
-            {location.protocol === 'file:' ? (
+            {isServed !== true ? (
               <code>{state.screen}</code>
             ) : (
               <a href={state.screen} target="_blank" rel="noreferrer">

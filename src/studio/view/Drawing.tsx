@@ -5,7 +5,7 @@ import { naturalWidth } from '../picture/text'
 import { SignMark } from './signs'
 
 /** The highlight of a state or transition. */
-export type Mark = 'active' | 'taken' | 'chosen' | 'added' | 'changed' | 'missed' | 'noted'
+export type Mark = 'active' | 'taken' | 'chosen' | 'near' | 'added' | 'changed' | 'missed' | 'noted'
 
 /** Marks by state or transition id, and counts to show next to transitions. */
 export interface Marks {

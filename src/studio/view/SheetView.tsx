@@ -13,6 +13,8 @@ import { useSay } from '../words/words'
 import { Drawing, type Marks } from './Drawing'
 import { FarNames } from './FarNames'
 import type { ChangeView } from './link'
+import { nextBox } from './next-box'
+import './focus.css'
 import styles from './shell.module.css'
 import { usePainted } from './usePainted'
 import type { Sight } from './sight'
@@ -29,6 +31,9 @@ interface SheetViewProps {
   readonly variant: string
   readonly change: ChangeView
   readonly holder: RefObject<HTMLDivElement | null>
+  /** Whether only the neighbours of what is chosen stand out. */
+  readonly isFocused: boolean
+  readonly focus: (isFocused: boolean) => void
 }
 
 function boxOf(chart: Chart, id: string): Box | undefined {
@@ -40,6 +45,14 @@ function boxOf(chart: Chart, id: string): Box | undefined {
 }
 
 const step = 60
+
+/** With Shift, arrow keys go from box to box. */
+const ways: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
 
 /** The picture on the sheet. Starting zoomed out, the illegible text is added after first paint. */
 function Picture({ chart, marks, scale }: { chart: Chart; marks: Marks; scale: number }) {
@@ -55,7 +68,18 @@ function Picture({ chart, marks, scale }: { chart: Chart; marks: Marks; scale: n
 }
 
 /** The viewport on the picture: moved by drag, wheel and keys; a tap selects. */
-export function SheetView({ chart, marks, chosen, follow, begin, variant, change, holder }: SheetViewProps) {
+export function SheetView({
+  chart,
+  marks,
+  chosen,
+  follow,
+  begin,
+  variant,
+  change,
+  holder,
+  isFocused,
+  focus,
+}: SheetViewProps) {
   const say = useSay()
   const { width, height } = chart.picture
   const window = useRef<HTMLDivElement | null>(null)
@@ -90,6 +114,13 @@ export function SheetView({ chart, marks, chosen, follow, begin, variant, change
     Escape: () => change({ chosen: undefined }),
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    const way = event.shiftKey ? ways[event.key] : undefined
+    if (way) {
+      event.preventDefault()
+      const next = nextBox(chart, chosen, way)
+      if (next !== undefined) change({ chosen: next })
+      return
+    }
     const move = event.ctrlKey || event.metaKey || event.altKey ? undefined : moves[event.key]
     if (!move) return
     event.preventDefault()
@@ -107,7 +138,7 @@ export function SheetView({ chart, marks, chosen, follow, begin, variant, change
     ['fullSize', 'M2 5l2-2v10M12 5l2-2v10M8 6v.5M8 10v.5', sheet.fullSize],
   ] as const
   return (
-    <div className={styles.sheet} ref={holder}>
+    <div className={`${styles.sheet} ${isFocused ? 'focused' : ''}`} ref={holder}>
       {/* The outline and the table offer everything in the picture as buttons. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
@@ -130,6 +161,19 @@ export function SheetView({ chart, marks, chosen, follow, begin, variant, change
         role="group"
         aria-label={say('picture', { name: chart.said?.flow ?? chart.id })}
       >
+        {chosen !== undefined && (
+          <button
+            type="button"
+            aria-label={say('focus')}
+            title={say('focus')}
+            aria-pressed={isFocused}
+            onClick={() => focus(!isFocused)}
+          >
+            <svg viewBox="0 0 16 16" width="18" height="18" aria-hidden="true">
+              <path d="M8 6.5v3M6.5 8h3M8 2.5a5.5 5.5 0 1 0 .01 0" />
+            </svg>
+          </button>
+        )}
         {tools.map(([word, sign, press]) => (
           <button key={word} type="button" aria-label={say(word)} title={say(word)} onClick={press}>
             <svg viewBox="0 0 16 16" width="18" height="18" aria-hidden="true">

@@ -8,6 +8,7 @@ import { linkTo, tabs, type ChangeView, type Tab, type View } from './link'
 import panel from './panel.module.css'
 import { nameOf } from './sentences'
 import { SheetView } from './SheetView'
+import { neighboursOf } from './neighbours'
 import type { PanelProps, Shown } from './panels'
 import styles from './shell.module.css'
 import { usePainted } from './usePainted'
@@ -53,13 +54,17 @@ export function Workbench({ chart, view, variant, change }: WorkbenchProps) {
   if (tab !== 'share' && tab !== lastTab) setLastTab(tab)
   // Paint the picture before the text about it.
   const isDrawn = usePainted()
-  // Ignore the marks of a panel that has been closed.
-  const own = shown.tab === tab ? shown : nothingShown
+  // Ignore the marks of a panel that has been closed; sharing shows those of the panel before it.
+  const own = shown.tab === (tab === 'share' ? lastTab : tab) ? shown : nothingShown
+  const [isFocused, setFocused] = useState(false)
   const marks = useMemo((): Marks => {
     if (chosen === undefined) return own.marks
-    const list: readonly Mark[] = [...(own.marks.of[chosen] ?? []), 'chosen']
-    return { ...own.marks, of: { ...own.marks.of, [chosen]: list } }
-  }, [own, chosen])
+    const of: Record<string, readonly Mark[]> = { ...own.marks.of }
+    const add = (id: string, mark: Mark) => (of[id] = [...(of[id] ?? []), mark])
+    add(chosen, 'chosen')
+    if (isFocused) for (const id of neighboursOf(chart, chosen)) add(id, 'near')
+    return { ...own.marks, of }
+  }, [own, chosen, chart, isFocused])
   const props: PanelProps = useMemo(
     () => ({ chart, view: { ...view, chosen }, change, show: (next) => setShown({ ...next, tab }) }),
     [chart, view, chosen, change, tab],
@@ -68,7 +73,7 @@ export function Workbench({ chart, view, variant, change }: WorkbenchProps) {
     <>
       {tab !== 'table' && (
         <SheetView
-          chart={chart}
+          chart={own.drawn ?? chart}
           marks={marks}
           chosen={chosen}
           follow={own.follow}
@@ -76,6 +81,8 @@ export function Workbench({ chart, view, variant, change }: WorkbenchProps) {
           variant={variant}
           change={change}
           holder={holder}
+          isFocused={isFocused && chosen !== undefined}
+          focus={setFocused}
         />
       )}
       <section className={tab === 'table' ? styles.wide : styles.side} aria-label={say('views')}>

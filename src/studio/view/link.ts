@@ -18,8 +18,8 @@ export type Tab = (typeof tabs)[number]
 
 /** The map stands in the address in the place of a flow. */
 export const mapPage = 'map'
-/** So does the page of all flows' standing. */
-export const standingPage = 'standing'
+/** So do the page of all flows' standing, and that of what has become of them. */
+export const pages = [mapPage, 'standing', 'since'] as const
 
 /** What a link restores: flow, selection, position and zoom, panel, and the moves tried. */
 export interface View {

@@ -7,6 +7,8 @@ import type { ChangeView, View } from './link'
 export interface Shown {
   readonly marks: Marks
   readonly follow?: string
+  /** The picture with more on it than the flow has. */
+  readonly drawn?: Chart
 }
 
 export interface PanelProps {

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useServed } from '../view/served'
 import { useSay } from '../words/late'
 import * as paths from '../../../machines/shared/paths'
 import { phoneName, screenOf } from './follow'
@@ -80,6 +81,8 @@ export function Phone({ chart, isShown }: PhoneProps) {
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
+  // The panel says why.
+  if (useServed() === false) return <div className={styles.room} hidden={!isShown} />
   const tools = [
     ['phoneBack', back],
     ['phoneReload', () => reload(home)],

@@ -4,10 +4,12 @@ import type { Mark } from '../view/Drawing'
 import panel from '../view/panel.module.css'
 import type { PanelProps } from '../view/panels'
 import { situationNames } from '../view/sentences'
+import { useServed } from '../view/served'
 import { useSay } from '../words/late'
 import * as paths from '../../../machines/shared/paths'
 import { ActorTree } from './ActorTree'
 import { Scene } from './Scene'
+import { ScreenWords } from './ScreenWords'
 import { EventLog } from './EventLog'
 import { chartInFront, definedIn, innermost, isNews, phoneName, recordingName } from './follow'
 import { isWatchingAllowed, startOver, recordingNow, startWatching, useWatched } from './store'
@@ -16,7 +18,7 @@ import styles from './watch.module.css'
 /** Watching requires a server for the app. */
 export function WatchTab(props: PanelProps) {
   const say = useSay()
-  if (location.protocol !== 'file:') return <Watching {...props} />
+  if (useServed() !== false) return <Watching {...props} />
   return (
     <article className={panel.about}>
       <h2>{say('watch')}</h2>
@@ -99,6 +101,7 @@ function Watching({ chart, change, show }: PanelProps) {
               .join(' · ')}
       </p>
       <Scene chart={chart.id} watched={watched} />
+      <ScreenWords chart={chart.id} states={own.at(-1)?.states ?? []} watched={watched} change={change} />
       <h3>{say('log')}</h3>
       <EventLog
         current={chart}

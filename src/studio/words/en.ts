@@ -1,6 +1,7 @@
 /** What the studio says in English at once: its frame, the picture, and Try. The rest is in `en-late.ts`. */
 export const en = {
   title: 'Flow studio',
+  skip: 'Go to the picture',
   language: 'Language',
   theme: 'Light or dark',
   toLight: 'Use light colours',
@@ -19,11 +20,12 @@ export const en = {
   share: 'Share',
   picture: 'Picture of {name}',
   pictureHelp:
-    'Arrow keys move it, plus and minus change its size, 0 shows all of it. The outline says the same in words.',
+    'Arrow keys move it, with Shift they go from box to box; plus and minus change its size, 0 shows all of it. The outline says the same in words.',
   zoomIn: 'Larger',
   zoomOut: 'Smaller',
   fit: 'Show all',
   fullSize: 'Full size',
+  focus: 'Only what this has to do with',
   loading: 'Loading the flow',
   loadFailed: 'This flow could not be loaded. Check the connection, then try again.',
   again: 'Try again',
@@ -94,6 +96,7 @@ export const en = {
   play: 'Play',
   map: 'Map of flows and screens',
   standing: 'Standing of all flows',
+  since: 'What has changed in all flows',
   plainWords: 'Plain words',
   technicalNames: 'Technical names',
   howNamed: 'How things are named',

@@ -5,7 +5,7 @@ test('the map says who may open which screen, what runs there, where it leads, a
   studio,
 }) => {
   const { page } = studio
-  await page.goto(`${studio.origin}/studio#/map`)
+  await page.goto(`${studio.origin}/studio/#/map`)
   const map = page.getByRole('region', { name: 'Map of flows and screens' })
   const screen = (name: RegExp) => map.getByRole('button', { name, pressed: false })
   await map.getByLabel('Who').selectOption('Guest')
@@ -32,4 +32,9 @@ test('the map says who may open which screen, what runs there, where it leads, a
   const used = page.getByRole('article')
   await used.getByRole('button', { name: 'Security centre (/m/securityCenter)' }).click()
   await expect(page).toHaveURL(/#\/map\?.*on=%2Fm%2FsecurityCenter/)
+  // What has become of all flows since a day of the project's history; a copy without one says so.
+  await studio.button('What has changed in all flows').click()
+  const since = page.getByRole('region', { name: 'What has changed in all flows' })
+  await expect(since.getByLabel('Since').or(since.getByText('has no history'))).toBeVisible()
+  expect(await findings(studio)).toEqual([])
 })

@@ -24,7 +24,7 @@ test('a remark and a review are shared with everyone, answered, resolved, and ex
   await expect(page.getByText('Everybody who opens this studio sees these remarks.')).toBeVisible()
 
   const other = await browser.newPage()
-  await other.goto(`${studio.origin}/studio#/wallet?view=notes`)
+  await other.goto(`${studio.origin}/studio/#/wallet?view=notes`)
   await expect(other.getByText('Dots may be too small.')).toBeVisible()
   // Somebody else at another browser is not Ana, and takes nothing of hers away.
   await expect(other.getByLabel('Your name')).toHaveValue('')
@@ -63,7 +63,7 @@ test('a remark and a review are shared with everyone, answered, resolved, and ex
   // The file brings remarks back to a place that has none.
   const elsewhere = await browser.newPage()
   await elsewhere.route('**/__sandbox/notes', (route) => route.fulfill({ status: 404 }))
-  await elsewhere.goto(`${studio.origin}/studio#/wallet?view=notes`)
+  await elsewhere.goto(`${studio.origin}/studio/#/wallet?view=notes`)
   await elsewhere.getByLabel('Read remarks from such a file').setInputFiles({
     name: 'flow-remarks.md',
     mimeType: 'text/markdown',

@@ -17,7 +17,7 @@ async function stands({ page }: Studio): Promise<void> {
 for (const chart of ['nowhere', 'constructor', '__proto__', 'x'.repeat(5000)]) {
   test(`a link to a missing flow says so: ${chart.slice(0, 20)}`, async ({ studio }) => {
     const { page } = studio
-    await page.goto(`${studio.origin}/studio#/${chart}?view=cover`)
+    await page.goto(`${studio.origin}/studio/#/${chart}?view=cover`)
     await expect(page.getByRole('alert')).toContainText('There is no flow')
     await stands(studio)
     await page

@@ -50,6 +50,11 @@ test('tapping a state shows what it is, its requirements and its source line', a
   await expect(panel).toContainText('The platform checks. Tapping again does nothing.')
   await expect(panel.getByText('LOGIN-24', { exact: true })).toBeVisible()
   await expect(panel).toContainText(/machines\/login\/login\.machine\.ts:\d+/)
+  // Only its neighbours stand out.
+  await studio.button('Only what this has to do with').click()
+  await expect(studio.state('login.form.captcha.loading')).toHaveCSS('opacity', '0.18')
+  await expect(studio.state('login.form.attempt.editing')).toHaveCSS('opacity', '1')
+  await studio.button('Only what this has to do with').click()
   await panel.getByRole('button', { name: /signIn fails/ }).click()
   await expect(panel).toContainText('The request did not get through. Nothing typed is lost.')
   await panel.getByRole('button', { name: 'editing' }).click()
@@ -70,6 +75,19 @@ test('drag, wheel, keys, fingers and buttons move and zoom the picture', async (
   const { page } = studio
   await studio.open('session')
   const start = await studio.sight()
+  // By keyboard: past the list to the picture, and there from box to box.
+  await page.keyboard.press('Tab')
+  await expect(studio.button('Go to the picture')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('application')).toBeFocused()
+  await page.keyboard.press('Shift+ArrowDown')
+  await expect(studio.picture.locator('.chosen')).toHaveCount(1)
+  const first = await studio.picture.locator('.chosen').getAttribute('data-at')
+  await page.keyboard.press('Shift+ArrowDown')
+  await expect(studio.picture.locator('.chosen')).not.toHaveAttribute('data-at', first ?? '')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('0')
+  await expect.poll(async () => studio.sight()).toEqual(start)
   await page.mouse.move(600, 120)
   await page.mouse.down()
   await page.mouse.move(640, 150, { steps: 4 })
@@ -131,6 +149,10 @@ test('a picture too small to read shows state names instead of its text', async 
       return Math.min(...all.map((it) => Number(it.getAttribute('font-size')) * scale))
     })
   await expect.poll(smallest).toBeGreaterThanOrEqual(8.9)
+  // The bar has room for its controls.
+  const wide = ({ scrollWidth, clientWidth }: Element) => scrollWidth <= clientWidth
+  expect(await page.locator('header').evaluate(wide)).toBe(true)
+  expect((await studio.button('Flows').boundingBox())?.height).toBeLessThan(50)
   await page.setViewportSize({ width: 1280, height: 800 })
   await expect(name).toBeVisible()
   // Prints and exports show the whole picture.

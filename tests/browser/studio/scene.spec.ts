@@ -24,6 +24,12 @@ test('the scene: who is in, language, brand, faults, codes and clock are set bes
   await phone.getByRole('button', { name: 'Get code' }).click()
   await expect(told).toContainText(/Last SMS, to 9171234507: .*\d{6}/)
 
+  // The words of the screen in both languages, and a remark on them.
+  await page.getByText('Words on this screen').click()
+  const line = page.getByRole('row', { name: /^Forgot password\?/ })
+  await expect(line).toContainText('Nakalimutan ang password?')
+  await expect(line.getByRole('button', { name: /^Remark on “Forgot password/ })).toHaveText('login:forgot')
+
   // The phone's own Back, and the picture with it.
   await phone.locator('a[href^="/m/register"]').first().click()
   await expect(page).toHaveURL(/#\/register\?view=watch/)

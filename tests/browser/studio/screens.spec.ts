@@ -66,6 +66,16 @@ test('the real screens: none yet, by state, in another language, as a storyboard
   await expect(studio.picture.locator('.active').first()).toBeAttached()
   await page.reload()
   await expect(page.getByText(/^Step 1 of \d+$/)).toBeVisible()
+  // Presented, the picture and the step stand alone, and keys lead on.
+  const bar = page.getByRole('banner')
+  await page.getByRole('button', { name: 'Present' }).click()
+  await expect(bar).toBeHidden()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText(/^Step 2 of \d+$/)).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Escape')
+  await expect(bar).toBeVisible()
+  await expect(page.getByText(/^Step 1 of \d+$/)).toBeVisible()
 
   // An earlier version's folder: one screen looked different, one did not exist.
   const before = `${screens}-before`

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { createMachine } from 'xstate'
 import { documentOf } from '../../../src/paths/export/document'
 import { loginCases } from '../../../machines/login/login.cases'
 import { definitionOf } from '../../../src/paths/chart/definition'
-import { expect, test, type Studio } from './studio'
+import { expect, studioDist, test, type Studio } from './studio'
 
 async function downloaded({ page }: Studio, name: string): Promise<{ name: string; body: Buffer }> {
   const [download] = await Promise.all([
@@ -14,9 +15,13 @@ async function downloaded({ page }: Studio, name: string): Promise<{ name: strin
 }
 
 test('exports a picture, a bitmap, Mermaid, a chart for Stately and SCXML', async ({ studio }) => {
-  await studio.open('login?view=share')
+  // The picture has the marks of the panel that was open before.
+  await studio.open('login?view=cover')
+  await expect(studio.picture.locator('.count').first()).toBeVisible()
+  await studio.tab('Share').click()
   const svg = await downloaded(studio, 'Picture (SVG)')
   expect(svg.name).toBe('login.svg')
+  expect(svg.body.toString()).toContain('class="count"')
   expect(svg.body.toString()).toContain('<style>')
   expect(svg.body.toString()).not.toContain('var(--')
   const png = await downloaded(studio, 'Picture (PNG)')
@@ -30,9 +35,17 @@ test('exports a picture, a bitmap, Mermaid, a chart for Stately and SCXML', asyn
   expect([...made.transitions.keys()].sort()).toEqual([...own.transitions.keys()].sort())
 })
 
-test('the link can be copied', async ({ studio }) => {
-  await studio.open('login?view=share')
-  await expect(studio.page.getByLabel('Link to this view')).toHaveValue(`${studio.origin}/studio#/login`)
+test('any web host serves the folder, and links carry its address', async ({ page, studio }) => {
+  const place = 'http://team.example/flows/'
+  await page.route(`${place}**`, (route) => {
+    const { pathname } = new URL(route.request().url())
+    return route.fulfill({ path: join(studioDist, pathname.slice('/flows/'.length) || 'index.html') })
+  })
+  await page.goto(`${place}#/login?view=share`)
+  await studio.picture.waitFor()
+  await expect(page.getByLabel('Link to this view')).toHaveValue(`${place}#/login`)
+  await studio.tab('Screens').click()
+  await expect(page.getByRole('article').locator('li img').first()).not.toHaveJSProperty('naturalWidth', 0)
 })
 
 test('shows how often paths take each transition, and plays one step by step', async ({ studio }) => {
@@ -101,6 +114,8 @@ test('compares today with a snapshot: what was added, removed and changed', asyn
   await expect(page.getByText('New login.signedIn')).toBeVisible()
   await expect(page.getByText('differs in: targets')).toBeVisible()
   await expect(studio.state('login.signedIn')).toHaveClass(/\badded\b/)
+  // What is gone is drawn below the flow.
+  await expect(studio.state('login.asleep')).toHaveClass(/\bmissed\b/)
   // In plain words no part is named by its code; each drawing begins anew, so the file is read in again.
   await page.getByLabel('How things are named').selectOption('plain')
   await upload(earlier)

@@ -21,7 +21,7 @@ export class Studio {
 
   /** Opens a view: `login?view=try`. Resolves when the picture is there. */
   async open(view: string): Promise<void> {
-    await this.page.goto(`${this.origin}/studio#/${view}`)
+    await this.page.goto(`${this.origin}/studio/#/${view}`)
     if (!view.includes('view=table')) await this.picture.waitFor()
   }
 

@@ -1,0 +1,78 @@
+/** Every text of the app in English and Filipino, and what a screen shows of them. */
+
+type Table = Readonly<Record<string, string>>
+
+const modules = import.meta.glob<Table>('../../i18n/words/{EN,TY}/*.ts', { eager: true, import: 'words' })
+
+/** A text of the app. */
+export interface AppText {
+  /** Its table and name: `login:submit`. */
+  readonly key: string
+  readonly en: string
+  readonly fil: string
+}
+
+function all(): AppText[] {
+  const tables = new Map(
+    Object.entries(modules).map(([file, table]) => [file.split('/').slice(-2).join('/'), table]),
+  )
+  return [...tables].flatMap(([file, table]) => {
+    const [language, name = ''] = file.split('/')
+    if (language !== 'EN') return []
+    const other = tables.get(`TY/${name}`) ?? {}
+    return Object.entries(table).map(([key, en]) => ({
+      key: `${name.replace(/\.ts$/, '')}:${key}`,
+      en,
+      fil: other[key] ?? '',
+    }))
+  })
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** A text with gaps, as what may stand on a screen. */
+const patternOf = (text: string) =>
+  new RegExp(
+    `^${text
+      .split(/\{\{.*?\}\}/)
+      .map(escaped)
+      .join('(.+?)')}$`,
+    's',
+  )
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** Finds the text of the app behind what stands on a screen, in either language; undefined for what is the platform's. */
+export function createFinder(texts: readonly AppText[] = all()): (shown: string) => AppText | undefined {
+  const exact = new Map<string, AppText>()
+  const patterns: { pattern: RegExp; text: AppText }[] = []
+  for (const text of texts)
+    for (const said of [text.en, text.fil]) {
+      const whole = plain(said)
+      if (whole === '') continue
+      if (!whole.includes('{{')) exact.set(whole, exact.get(whole) ?? text)
+      // A text that is nothing but a gap would be everything.
+      else if (/\p{L}/u.test(whole.replace(/\{\{.*?\}\}/g, '')))
+        patterns.push({ pattern: patternOf(whole), text })
+    }
+  return (shown) => {
+    const whole = plain(shown)
+    return exact.get(whole) ?? patterns.find(({ pattern }) => pattern.test(whole))?.text
+  }
+}
+
+/** What can be read on a page, and what is read out: each text once, in order. */
+export function textsIn(page: Document): readonly string[] {
+  const found = new Set<string>()
+  const note = (text: string | null) => {
+    const whole = plain(text ?? '')
+    if (/\p{L}/u.test(whole)) found.add(whole)
+  }
+  for (const element of page.body.querySelectorAll('*')) {
+    if (!element.checkVisibility() || ['SCRIPT', 'STYLE', 'SVG'].includes(element.tagName.toUpperCase()))
+      continue
+    for (const name of ['aria-label', 'placeholder', 'alt', 'title']) note(element.getAttribute(name))
+    for (const node of element.childNodes) if (node.nodeType === 3) note(node.textContent)
+  }
+  return [...found]
+}
