@@ -8,9 +8,11 @@ import { buildTarget } from './src/tools/browsers'
 import { earlyStart } from './src/tools/early-start'
 import { chunkNames } from './src/tools/chunks'
 import { pageFaces } from './src/tools/page-faces'
+import { modulePackages } from './src/tools/module-packages'
 import { phosphorIcons } from './src/tools/icons'
 import { lateCode } from './src/tools/late-code'
 import { serviceWorker } from './src/tools/service-worker'
+import { styleNames } from './src/tools/style-names'
 import { stripDescriptions } from './src/tools/strip-descriptions'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
@@ -81,6 +83,7 @@ export default defineConfig({
   plugins: [
     forPlayers,
     chunks.plugin,
+    modulePackages(),
     lateCode(`${here}src/platform/files.ts`),
     phosphorIcons(),
     stripDescriptions(),
@@ -90,6 +93,7 @@ export default defineConfig({
     pageFaces(),
     serviceWorker(`${here}src/platform/worker/worker.ts`, `${here}src/platform/worker/off.ts`),
   ],
+  css: { modules: { generateScopedName: styleNames() } },
   // The studio has its own build, which turns charts into modules.
   optimizeDeps: { entries: ['index.html'] },
   build: {

@@ -46,6 +46,7 @@ function kept(area: 'localStorage' | 'sessionStorage', key: string): string | nu
 }
 
 const plan = EARLY_REQUESTS
+const { app = '', home = '', more = '', slow = '', tabs = '' } = document.currentScript?.dataset ?? {}
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
 const protocol = visit?.nextHopProtocol
 const { languages, merchant } = JSON.parse(document.getElementById('operator')?.textContent ?? '') as Told
@@ -59,7 +60,10 @@ const guest =
 document.documentElement.lang = plan.tags[language] ?? ''
 if (language === languages[1]) document.documentElement.dataset.second = ''
 if (kept('localStorage', 'perya.calm')) document.documentElement.dataset.motion = 'calm'
-if (onHome && guest) document.documentElement.dataset.visit = 'guest'
+document.documentElement.dataset.visit = onHome && guest ? 'guest' : 'screen'
+const address = location.pathname.replace(/(.)\/+$/, '$1')
+const [open = '', players = ''] = tabs.split(',')
+if (`${open} ${guest ? '' : players}`.split(' ').includes(address)) document.documentElement.dataset.tabs = ''
 
 /** How long a page that is not painted (hidden, or its styles are late) delays code and data, in milliseconds. */
 const patience = 500
@@ -126,7 +130,6 @@ function fetchAhead(file: string): void {
   document.head.append(link)
 }
 
-const { app = '', home = '', more = '', slow = '' } = document.currentScript?.dataset ?? {}
 async function goOn(): Promise<void> {
   await painted
   for (const file of (onHome ? `${app} ${home}` : app).split(' ')) fetchAhead(file)

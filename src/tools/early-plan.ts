@@ -6,8 +6,6 @@ import { addressOf, askedBy, barCalls } from './early-calls'
 import { notAgents, trialType } from '../../machines/session/session'
 import * as paths from '../../machines/shared/paths'
 import type { Path } from '../../machines/shared/address'
-import { words as english } from '../i18n/words/EN/shell'
-import { words as filipino } from '../i18n/words/TY/shell'
 import type { Call } from '../platform/call'
 import { languages } from '../operators/languages'
 import type { ScreenFiles } from './route-files'
@@ -30,13 +28,23 @@ function numbered() {
 const escaped = (text: string) => text.replaceAll('/', '\\/')
 const moduleOf = (path: string) => new RegExp(`\\/${escaped(path)}\\.tsx?$`)
 
-/** A tab's word by language. */
-const tabWords = (key: 'tab.home' | 'tab.members') => ({ EN: english[key], TY: filipino[key] })
-
 /** Tables that come in one file (src/i18n/i18n.ts). */
 const wordsOf = (language: string, table: string, filesOf: PlanSources['filesOf']) => {
   const [file] = filesOf(moduleOf(`src/i18n/words/${language}/${table}`))
   return file
+}
+
+/** Addresses with a tab bar, those that everybody may open before those of players: the early script reads them. */
+export function tabbed(screens: readonly ScreenFiles[]): string {
+  const those = (isOpen: boolean) =>
+    screens.filter(({ guard, footer }) => footer && (guard === 'open') === isOpen)
+  return [true, false]
+    .map((isOpen) =>
+      those(isOpen)
+        .flatMap(({ path, aliases }) => [path, ...aliases])
+        .join(' '),
+    )
+    .join()
 }
 
 export function earlyPlan({ screens, filesOf }: PlanSources) {
@@ -54,7 +62,6 @@ export function earlyPlan({ screens, filesOf }: PlanSources) {
       guard === 'open' ? 1 : guard === 'agent' ? 2 : 0,
       [...new Set(needed)].map(files.of),
       words.map(tables.of),
-      footer ? 1 : 0,
     ] as const
     const asked = [...(askedBy[path as Path] ?? []), ...barCalls(footer)]
     const numbers = (auth: Call['auth']) =>
@@ -79,10 +86,6 @@ export function earlyPlan({ screens, filesOf }: PlanSources) {
     screens: byAddress(({ row }) => row),
     asked: byAddress(({ asked }) => asked),
     words,
-    tabs: [
-      [paths.home, tabWords('tab.home')],
-      [paths.members, tabWords('tab.members')],
-    ] as const,
     login: paths.login,
     trial: trialType,
     notAgents,

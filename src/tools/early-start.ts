@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 import { earlyRequests } from './early-calls'
-import { earlyPlan } from './early-plan'
+import { earlyPlan, tabbed } from './early-plan'
 import { staticFiles } from './late-code'
 import { screenFiles, type ScreenFiles } from './route-files'
 
@@ -91,6 +91,7 @@ export function earlyStart(folder: string): Plugin {
               'data-app': asList(ahead),
               'data-home': asList(home),
               'data-more': `/${filled?.fileName ?? ''}`,
+              'data-tabs': tabbed(screens),
               'data-slow': `/${chunkNamed(bundle, slowName)?.fileName ?? ''}`,
             },
             injectTo: 'head-prepend',

@@ -1,6 +1,7 @@
 /**
  * `npm run -s bench`: what a first visit weighs (`--json` for machines).
  * `npm run -s bench -- screens`: what a first visit of every screen fetches.
+ * `npm run -s bench -- slow`: when every screen has something to tap on a line of slow 3G.
  * `npm run -s bench -- lighthouse`: Lighthouse scores of home.
  * `npm run -s bench -- scroll`: ten thousand games on a slow phone.
  * `npm run -s bench -- paths`: how fast test paths are generated, compared with the stock generators.
@@ -12,6 +13,7 @@ import { benchLighthouse } from './lighthouse'
 import { benchPaths } from './paths'
 import { benchScreens } from './screens'
 import { benchScroll } from './scroll'
+import { benchSlow } from './slow'
 import { benchStudio } from './studio'
 import { benchWeight } from './weight'
 
@@ -19,6 +21,7 @@ const benches: Readonly<Record<string, (args: readonly string[]) => Promise<void
   weight: benchWeight,
   screens: benchScreens,
   lighthouse: benchLighthouse,
+  slow: benchSlow,
   scroll: benchScroll,
   paths: benchPaths,
   studio: benchStudio,

@@ -15,7 +15,7 @@ import { Stop } from '../../src/tools/lib/stop.mjs'
 import { brotliBytes } from './size'
 
 /** Who visits, and the account they sign in with. */
-const people = { guest: null, member: 'mika_07', agent: 'tita_baby' } as const
+export const people = { guest: null, member: 'mika_07', agent: 'tita_baby' } as const
 type Visitor = keyof typeof people
 
 /** One first visit: files by path, calls by address without their query. */
@@ -37,7 +37,7 @@ const later = 2_500
 const lanes = 4
 
 /** Every first visit worth a row, home by everybody, the others by one person each: `/m/launchGame` alone needs a game. */
-async function everyVisit(only: readonly string[] = []) {
+export async function everyVisit(only: readonly string[] = []) {
   // Vite's runner is for development: what is built beside it would be.
   const { access, builtPaths, routes } = await import('../browser/support/routes')
   const visitorsOf = (path: string): readonly Visitor[] => {
@@ -51,6 +51,12 @@ async function everyVisit(only: readonly string[] = []) {
     .flatMap((path) => visitorsOf(path).map((who) => ({ path, who })))
 }
 
+/** Script that signs a page in before anything of it runs. */
+export const signedIn = (session: SessionRecord) => `if (window === top) {
+  sessionStorage.setItem('MC_SESSION_INFO', ${JSON.stringify(JSON.stringify(session))})
+  localStorage.setItem('perya.signedIn', '"1"')
+}`
+
 async function fetchedBy(
   browser: Browser,
   origin: string,
@@ -59,13 +65,7 @@ async function fetchedBy(
 ): Promise<Fetched> {
   // A service worker fetches for later visits, not for this one.
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
-  if (session)
-    await context.addInitScript({
-      content: `if (window === top) {
-        sessionStorage.setItem('MC_SESSION_INFO', ${JSON.stringify(JSON.stringify(session))})
-        localStorage.setItem('perya.signedIn', '"1"')
-      }`,
-    })
+  if (session) await context.addInitScript({ content: signedIn(session) })
   // What waits for a while belongs to the time after the visit's start, however slow the machine is. As text: this
   // file's loader would put names into a function that the page does not know.
   await context.addInitScript({

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { cheapestGroups, type Group } from '../../src/tools/chunk-groups'
 import { addressed, asTaken, passedOn } from '../../src/tools/late-code'
+import { asModule } from '../../src/tools/module-packages'
+import { styleNames } from '../../src/tools/style-names'
 import { filesUnder, readSource } from '../../src/tools/lib/source'
 
 const group = (id: string, users: readonly number[], size: number, needs: readonly number[] = []): Group => ({
@@ -126,6 +128,31 @@ it('every late import says the address of its own file, so that it can be asked 
   ])
   expect(taken.length).toBeGreaterThan(100)
   expect(taken.filter(([, file = '']) => !scripts.has(file))).toEqual([])
+})
+
+it('a library that comes as CommonJS is a module with the same exports', async () => {
+  const code = 'exports.add = (a) => exports.one + a\nexports.one =\n 1'
+  const made = (await import(`data:text/javascript,${encodeURIComponent(asModule(code))}`)) as {
+    add: (to: number) => number
+    default: object
+  }
+  expect(made.add(1)).toBe(2)
+  expect(Object.keys(made.default)).toEqual(['add', 'one'])
+  expect(asModule('var a = require("react"), b = require("react")')).toContain('var a = $need0, b = $need0')
+})
+
+it('classes of one name in two modules stay apart', () => {
+  const nameOf = styleNames()
+  const names = ['a', 'b'].map((file) => nameOf('row', `/src/ui/${file}.module.css?used`))
+  expect(names[0]).toMatch(/^_row_.{3}$/)
+  expect(names[0]).toBe(nameOf('row', '/src/ui/a.module.css'))
+  expect(new Set(names).size).toBe(2)
+})
+
+it('no screen but that with crypto-js needs the bundler’s helpers, which are one file more', () => {
+  const screens = [...scripts.keys()].filter((file) => /Page-[^/]*\.js$/.test(file))
+  const helped = screens.filter((file) => [...needed(file)].some((one) => one.startsWith('rolldown-runtime')))
+  expect(helped.map((file) => file.split('-')[0])).toEqual(['ChangePasswordPage'])
 })
 
 it('the code of every screen comes in few files', () => {

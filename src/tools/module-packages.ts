@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Plugin } from 'vite'
+
+const find = createRequire(import.meta.url)
+
+/** What comes as CommonJS, by name: its file for players. */
+const packages: Readonly<Record<string, string>> = {
+  react: 'react/cjs/react.production.js',
+  'react/jsx-runtime': 'react/cjs/react-jsx-runtime.production.js',
+  'react-dom': 'react-dom/cjs/react-dom.production.js',
+  'react-dom/client': 'react-dom/cjs/react-dom-client.production.js',
+  scheduler: 'scheduler/cjs/scheduler.production.js',
+  // React has it by now.
+  'use-sync-external-store/shim': 'react/cjs/react.production.js',
+  'use-sync-external-store/shim/with-selector':
+    'use-sync-external-store/cjs/use-sync-external-store-shim/with-selector.production.js',
+  dayjs: 'dayjs/dayjs.min.js',
+}
+
+const ending = '?module'
+
+/** The path of a package's file; packages hide theirs from `resolve`. */
+function pathOf(file: string): string {
+  const [name = ''] = file.split('/')
+  return find.resolve(`${name}/package.json`).replace(/package\.json$/, file.slice(name.length + 1))
+}
+
+/** A CommonJS file as a module: the same code, and a name for each thing it exports. */
+export function asModule(code: string): string {
+  const needs = [...new Set([...code.matchAll(/\brequire\("([^"]+)"\)/g)].map(([, name = '']) => name))]
+  const names = [...new Set([...code.matchAll(/\bexports\.(\w+) =\s/g)].map(([, name = '']) => name))]
+  return [
+    ...needs.map((name, at) => `import $need${at} from ${JSON.stringify(name)}`),
+    'const module = { exports: {} }, exports = module.exports',
+    code.replace(/\brequire\("([^"]+)"\)/g, (_, name: string) => `$need${needs.indexOf(name)}`),
+    'const $all = module.exports',
+    ...names.map((name) => `const $${name} = /* @__PURE__ */ (() => $all.${name})()`),
+    'export default $all',
+    `export { ${names.map((name) => `$${name} as ${name}`).join()} }`,
+  ].join('\n')
+}
+
+/**
+ * Libraries of the first screens that come as CommonJS become modules. The bundler would wrap them, and need a file of
+ * helpers for that on every visit; and whoever uses one thing of React would go through all of it.
+ */
+export const modulePackages = (): Plugin => ({
+  name: 'perya-module-packages',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^(?:react|scheduler|use-sync|dayjs)/ },
+    handler: (source) => (packages[source] ? pathOf(packages[source]) + ending : null),
+  },
+  load: {
+    filter: { id: /\?module$/ },
+    handler: (id) => asModule(readFileSync(id.slice(0, -ending.length), 'utf8')),
+  },
+})

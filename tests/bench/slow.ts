@@ -1,0 +1,89 @@
+/**
+ * First visits on slow 3G (0.4 Mb/s, 400 ms): when every screen shows more than the page's colour, and when there is a
+ * link that works. Screens by path for those only, `--whole` waits for the program, too. Exit code 1 when a promise is
+ * broken. The line is slower than any machine, so that a busy one adds little.
+ */
+import { parseArgs } from 'node:util'
+import { chromium, type Browser } from '@playwright/test'
+import { openWorld, type SessionRecord } from '../browser/support/world'
+import { ensureSiteBuilt } from '../../src/tools/lib/build.mjs'
+import { chromiumFlags, findChromium, noChromium } from '../../src/tools/lib/chromium.mjs'
+import { Stop } from '../../src/tools/lib/stop.mjs'
+import { everyVisit, people, signedIn } from './screens'
+
+const line = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
+/** Milliseconds until outlines of the screen, or the screen itself, are there. */
+const promised = 3_000
+const patience = 60_000
+
+/** Milliseconds by what was seen first then; `link` may be missing before the program, where there is no tab bar. */
+type Seen = Partial<Record<'outlines' | 'link' | 'program', number>>
+
+/** Looks once a frame. As text: this file's loader would put names into it that the page does not know. */
+const look = `{
+  const seen = (window.seen = {})
+  const shows = (css) => [...document.querySelectorAll(css)].some((one) => one.checkVisibility({ visibilityProperty: true }))
+  const note = (what, there) => { if (there) seen[what] ??= Math.round(performance.now()) }
+  const look = () => {
+    note('program', shows('#app main'))
+    note('outlines', seen.program || shows('.boot-rows, .boot-title'))
+    note('link', shows('#app a[href]'))
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}`
+
+async function seenBy(
+  browser: Browser,
+  address: string,
+  session: SessionRecord | null,
+  until: keyof Seen,
+): Promise<Seen> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
+  try {
+    if (session) await context.addInitScript({ content: signedIn(session) })
+    await context.addInitScript({ content: look })
+    const page = await context.newPage()
+    const client = await context.newCDPSession(page)
+    await client.send('Network.emulateNetworkConditions', line)
+    await page.goto(address, { waitUntil: 'commit' })
+    const end = performance.now() + patience
+    while (performance.now() < end) {
+      const seen = await page.evaluate<Seen>('window.seen').catch(() => ({}))
+      if (until in seen) return seen
+      await page.waitForTimeout(100)
+    }
+    throw new Stop(`${address} showed nothing within ${patience / 1_000} seconds.`)
+  } finally {
+    await context.close()
+  }
+}
+
+export async function benchSlow(args: readonly string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { whole: { type: 'boolean', default: false } },
+  })
+  const executablePath = findChromium()
+  if (!executablePath) throw new Stop(noChromium)
+  await ensureSiteBuilt(console.log)
+  const world = await openWorld()
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags })
+  console.log('| screen | as | outlines, ms | link, ms | program, ms |\n|---|---|---|---|---|')
+  try {
+    for (const { path, who } of await everyVisit(positionals)) {
+      const name = people[who]
+      const session = name ? await world.session(name) : null
+      const seen = await seenBy(browser, world.origin + path, session, values.whole ? 'program' : 'outlines')
+      const { outlines = patience, link = '', program = '' } = seen
+      if (outlines > promised) process.exitCode = 1
+      console.log(
+        `| ${path} | ${who} | ${outlines}${outlines > promised ? ' !' : ''} | ${link} | ${program} |`,
+      )
+    }
+  } finally {
+    await browser.close()
+    await world.close()
+  }
+}
