@@ -118,7 +118,10 @@ export async function isFurther(
   return before !== undefined && before.expiresAt <= now()
 }
 
-/** Whether this is the last code sent and still valid. A wrong guess counts. */
+/**
+ * Whether this is the last code sent and still valid. A guess is counted before it is looked at, in one statement, and a
+ * right one taken off again: guessing side by side gains nothing.
+ */
 export async function checkCode(
   { db, now }: CodeContext,
   mobileNum: string,
@@ -126,17 +129,21 @@ export async function checkCode(
   purpose: CodePurpose,
 ): Promise<'right' | 'wrong' | 'expired'> {
   const mobile = keyOf(mobileNum)
-  const row = await find(db, mobile, purpose)
-  if (!row) return 'wrong'
-  if (row.expiresAt <= now() || row.wrongTries >= wrongTriesAllowed) return 'expired'
-  if (row.code === code) return 'right'
-  await db
-    .updateTable('smsCode')
-    .set((eb) => ({ wrongTries: eb('wrongTries', '+', 1) }))
-    .where('mobile', '=', mobile)
-    .where('purpose', '=', purpose)
-    .execute()
-  return 'wrong'
+  const count = (by: 1 | -1) =>
+    db
+      .updateTable('smsCode')
+      .set((eb) => ({ wrongTries: eb('wrongTries', '+', by) }))
+      .where('mobile', '=', mobile)
+      .where('purpose', '=', purpose)
+  const counted = await count(1)
+    .where('wrongTries', '<', wrongTriesAllowed)
+    .where('expiresAt', '>', now())
+    .returning('code')
+    .executeTakeFirst()
+  if (!counted) return (await find(db, mobile, purpose)) ? 'expired' : 'wrong'
+  if (counted.code !== code) return 'wrong'
+  await count(-1).where('code', '=', code).execute()
+  return 'right'
 }
 
 /** Refuses unless the code is right. It stays valid until `useUpCode`. */

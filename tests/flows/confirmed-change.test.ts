@@ -29,6 +29,16 @@ describe('[ROUTE-60] a change that its player confirms', () => {
     expect(proved().inputOf('send')).toEqual({ change, password: 'Perya-1234' })
   })
 
+  it('an empty field says so and gets the focus, until something is typed', () => {
+    const chart = asking('password')
+    expect(chart.snapshot().context.missing).toBe(false)
+    chart.send({ type: 'SUBMIT' })
+    expect(chart.snapshot().context.missing).toBe(true)
+    expect(chart.effects()).toEqual([['focusField', { field: 'loginPassword' }]])
+    chart.send({ type: 'TYPE', value: 'P' })
+    expect(chart.snapshot().context.missing).toBe(false)
+  })
+
   it('is sent again with the second step, where the account has one; the password is not typed twice', () => {
     const chart = proved()
     chart.answer('send', stepWanted)
@@ -57,6 +67,15 @@ describe('[ROUTE-60] a change that its player confirms', () => {
       failure: { code: 'wrong-credentials' },
     })
     expect(chart.snapshot().hasTag('password')).toBe(true)
+    chart.send({ type: 'CANCEL' })
+    expect(chart.snapshot()).toMatchObject({
+      status: 'done',
+      output: { outcome: 'left', value: null, failure: null },
+    })
+    const lost = proved()
+    lost.fail('send', { code: 'offline' })
+    expect(lost.snapshot().hasTag('password')).toBe(true)
+    expect(lost.snapshot().context).toMatchObject({ password: '', failure: { code: 'offline' } })
     const tapped = asking('nothing')
     tapped.fail('send', { code: 'timeout' })
     expect(tapped.snapshot().output).toMatchObject({ outcome: 'refused', failure: { code: 'timeout' } })
@@ -66,6 +85,13 @@ describe('[ROUTE-60] a change that its player confirms', () => {
     const chart = proved()
     chart.wait(limits.provider)
     expect(chart.snapshot().context).toMatchObject({ password: '', failure: { code: 'timeout' } })
+    expect(chart.snapshot().hasTag('password')).toBe(true)
+    const tapped = asking('nothing')
+    tapped.wait(limits.provider)
+    expect(tapped.snapshot()).toMatchObject({
+      status: 'done',
+      output: { outcome: 'refused', failure: { code: 'timeout' } },
+    })
     const left = proved()
     left.send({ type: 'CANCEL' })
     expect(left.snapshot().output).toEqual({ outcome: 'unknown', value: null, failure: null })

@@ -107,6 +107,17 @@ describe('codes, registration and passwords', () => {
       await expect(world.call(login, { ...body, password: 'a new good one' })).resolves.toBeDefined()
     })
 
+    it('[FORGOT-12] guesses of a code side by side gain nothing (trust 21)', async () => {
+      await world.call(sendSms, { mobileNum })
+      const right = await world.smsCode(mobileNum)
+      // The right one is among the last of thirty: all before it are wrong.
+      const guesses = Array.from({ length: 30 }, (_, one) =>
+        one === 25 ? right : String((Number(right) + one + 1) % 1_000_000).padStart(6, '0'),
+      )
+      const ended = await Promise.allSettled(guesses.map((code) => reset(code, 'a new good one')))
+      expect(ended.filter(({ status }) => status === 'fulfilled')).toEqual([])
+    })
+
     it('[FORGOT-13] with the old password is refused with its own code, and the SMS code stays valid', async () => {
       await world.call(sendSms, { mobileNum })
       const code = await world.smsCode(mobileNum)
