@@ -9,6 +9,7 @@ import type { Driver } from './driver'
 import { Flow } from './flow'
 import { endPictures, picturePlaces, takePicture } from './pictures'
 import { lastAtOnce, screenPaths, type ScreenPath } from './routes'
+import { readOverlay } from './overlays'
 import { openLogbook, type Logbook } from './logbook'
 
 async function walk(
@@ -32,6 +33,7 @@ async function walk(
         if (left) return
         log.shows(await takePicture(app, path, steps, places))
         expect(await smallTargets(app.page, { onPage: false }), 'targets under 44 px').toEqual([])
+        await readOverlay(app.page, `${path.chart} ${path.id} after ${steps} steps`)
       },
     },
   )
