@@ -71,6 +71,8 @@ const whole: readonly Case[] = keys(visits).flatMap((path) =>
 /** Signs in, where somebody is, and then takes away what this phone does not have. */
 async function hold(app: App, { storage, off = 0 }: Condition, who: string | null): Promise<void> {
   const session = who && JSON.stringify(await app.world.session(who))
+  // Hours pass on the phone until the last file has hung.
+  if (who) await app.world.flags({ IDLEMINUTES3: '0' })
   await app.page.clock.install({ time: Date.now() + off })
   await app.page.addInitScript(
     ([session, storage]) => {

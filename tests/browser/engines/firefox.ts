@@ -4,6 +4,7 @@ import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Phone } from './phone'
+import { until } from './until'
 import { webdriverPhone, type Send } from './webdriver'
 
 /** No traffic of its own, no motion, scrollbars that take no room, and a free port. */
@@ -101,17 +102,4 @@ export async function openFirefox(program: string): Promise<Phone> {
     process.off('exit', end)
     rmSync(profile, { recursive: true, force: true })
   })
-}
-
-/** Asks until there is an answer. */
-export async function until<Value>(ask: () => Value | Promise<Value>, limit = 30_000): Promise<Value> {
-  const end = Date.now() + limit
-  for (;;) {
-    try {
-      return await ask()
-    } catch (error) {
-      if (Date.now() > end) throw error
-    }
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
 }

@@ -17,7 +17,5 @@ export default defineConfig<object, EngineOptions>({
   projects: Object.entries(engines).map(([engine, place]) => ({
     name: engine,
     use: { engine, place },
-    // WPE walks and compares only: on a busy machine one of its presses gets lost now and then.
-    testIgnore: engine === 'wpe' ? '**/journeys.engine.ts' : [],
   })),
 })

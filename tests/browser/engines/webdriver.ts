@@ -1,4 +1,5 @@
-import { called, type Phone } from './phone'
+import { called, type AppWindow, type Phone } from './phone'
+import { until } from './until'
 
 /** Sends one WebDriver command; engines differ in the way it travels. */
 export type Send = (command: 'navigate' | 'script' | 'actions', body: object) => Promise<unknown>
@@ -44,6 +45,20 @@ export function webdriverPhone(send: Send, end: () => Promise<void>): Phone {
     if (!answer || answer.error !== undefined) throw new Error(answer?.error ?? 'the script did not answer')
     return answer.value as Awaited<ReturnType<typeof work>>
   }
+  /** Notes in the outer page, which outlives the app's, that the app's has heard of a press. */
+  const listen = () =>
+    run((app) => {
+      const outer = app.parent as AppWindow & { heard?: boolean }
+      outer.heard = false
+      app.document.addEventListener('click', () => (outer.heard = true), { capture: true, once: true })
+    })
+  const heard = () =>
+    run(async (app) => {
+      const outer = app.parent as AppWindow & { heard?: boolean }
+      for (const end = Date.now() + 3_000; !outer.heard && Date.now() < end;)
+        await new Promise((resolve) => setTimeout(resolve, 20))
+      return outer.heard === true
+    })
   return {
     run,
     async open(address) {
@@ -55,7 +70,14 @@ export function webdriverPhone(send: Send, end: () => Promise<void>): Phone {
         frame.src = ${JSON.stringify(address)}`
       await send('script', { script, args: [] })
     },
-    tap: async (x, y) => void (await send('actions', press(x, y))),
+    async tap(x, y) {
+      // On a busy machine these drivers lose a press now and then: one that the page has not heard of was not made.
+      await until(async () => {
+        await listen()
+        await send('actions', press(x, y))
+        if (!(await heard())) throw new Error(`nothing heard a press at ${x}, ${y}`)
+      })
+    },
     type: async (text) => void (await send('actions', keys(text))),
     close: end,
   }

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { until } from './firefox'
 import type { Phone } from './phone'
+import { until } from './until'
 import { webdriverPhone, type Send } from './webdriver'
 
 const places = { navigate: 'url', script: 'execute/async', actions: 'actions' } as const
