@@ -159,7 +159,7 @@ export const personas: readonly Persona[] = [
   {
     username: 'trial_agent',
     password,
-    who: 'account of the agent side only (type 40), refused on the member side',
+    who: 'account of type 40, neither a member nor an agent: refused on both sides',
     type: 40,
     mobile: '9171234511',
     email: 'agentside@example.com',

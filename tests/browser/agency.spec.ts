@@ -87,7 +87,7 @@ test('[ROUTE-28] [AGENT-14] [AGENT-18] dividends: from the bottom bar to this mo
   await expect(page).toHaveURL(/\/m\/member\/agent\/agentDivident$/)
   await expect(page.getByRole('heading', { level: 1, name: titles.dividend })).toBeVisible()
   await expect(page.getByText(agency['dividend.current'])).toBeVisible()
-  await expect(page.getByText('10.00 %')).toBeVisible()
+  await expect(page.getByText('10.00%')).toBeVisible()
   const months = page.getByRole('list', { name: agency['dividend.past'] }).getByRole('listitem')
   expect(await months.count()).toBeGreaterThan(3)
   await expect(months.first()).toContainText('₱')

@@ -121,7 +121,7 @@ test('rates set on the rebate page show immediately, and earn from then on [ROUT
   await app.button(team['rates.save'], sheet(app)).click()
   await expect(sheet(app)).toContainText(team['rates.done.title'])
   await app.button(team['send.done'], sheet(app)).click()
-  await expect(page.locator('section').filter({ hasText: 'ana_team' })).toContainText('0.55 %')
+  await expect(page.locator('section').filter({ hasText: 'ana_team' })).toContainText('0.55%')
 })
 
 /** What each screen shows of an agent's team, and what of that of an agent below. */
@@ -130,7 +130,7 @@ const screens = [
   ['/m/agent/team/overview', '₱', '₱'],
   ['/m/agent/team/pnl', 'jun_agent', 'pinky_rose'],
   ['/m/teamBetting', 'B0000', 'pinky_rose'],
-  ['/m/member/agent/agentRebeat', '1.20 %', '0.90 %'],
+  ['/m/member/agent/agentRebeat', '1.20%', '0.90%'],
   ['/m/member/teamRebate', 'ana_team', 'kap_dencio'],
 ] as const
 

@@ -81,6 +81,8 @@ test('[ERROR-31] [SITE-39] an account that is closed to its region is told so on
   await app.walkTo('/m/mine')
   await expect(closed).toHaveCount(1)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await app.walkTo('/m/home')
+  await expect(closed).toHaveCount(1)
   await app.walkTo('/m/startLottery?code=ELOTT-0001')
   await expect(page.getByText(parts['account.region-blocked.title'])).toBeVisible()
   await expect(app.button(app.words.shell.retry)).toHaveCount(0)

@@ -72,6 +72,14 @@ describe('one word for one thing', () => {
   it('what is announced in Filipino is spelt in one way', () => {
     expect(texts.filter((text) => /anunsiy/i.test(text))).toEqual([])
   })
+
+  it('a percentage is written without a blank', () => {
+    expect(texts.filter((text) => /[\d}] %/.test(text))).toEqual([])
+  })
+
+  it('a record of money is named for its deposits or withdrawals', () => {
+    expect(texts.filter((text) => /\bload record|\bwithdraw report/i.test(text))).toEqual([])
+  })
 })
 
 describe('the two languages', () => {

@@ -90,7 +90,7 @@ function Content({ data: { contract, current, periods } }: { data: Dividends }) 
             facts={[
               [t('dividend.by'), contract.offeredBy],
               [t('dividend.from'), formatMoney(contract.from)],
-              [t('dividend.share'), `${contract.share} %`],
+              [t('dividend.share'), `${contract.share}%`],
               [t('dividend.since'), longDate(contract.since)],
             ]}
           />

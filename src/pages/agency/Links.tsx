@@ -107,7 +107,7 @@ function One({ actor, link }: { actor: AffiliateLinksActor; link: AffiliateUrl }
         <p className={css.facts}>
           {given.length === 0
             ? t('link.noRates')
-            : given.map(({ category, rate }) => `${nameOf(category)} ${rate} %`).join(' · ')}
+            : given.map(({ category, rate }) => `${nameOf(category)} ${rate}%`).join(' · ')}
         </p>
         <p className={css.address}>{link.link}</p>
         <div className={css.ways}>

@@ -2,6 +2,8 @@ import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { appActor } from '../../flows/core/root'
 import { tryFree } from '../../flows/core/late-actions'
+import { useClosedAccount } from '../../flows/session/useClosedAccount'
+import { partOfFrame } from '../../i18n/lazy'
 import { Button } from '../../ui/Button'
 import { FairHero } from '../../ui/scene/FairHero'
 import { PageFrame } from '../../ui/shell/PageFrame'
@@ -20,11 +22,14 @@ import { PopularGames } from './PopularGames'
 
 /** Guests do not need it. */
 const Popups = lateComponent(() => import('./Popups'))
+/** Fetched for an account that is closed to its region. */
+const ClosedNote = lateComponent(partOfFrame(() => import('../shared/ClosedNote')))
 
 /** Home (HOME-02): hero for guests, banners, notices, jackpot, popular games, matches and winners. */
 export default function HomePage() {
   const { t } = useTranslation(['home', 'shell'])
   const guest = useSelector(appActor(), (state) => state.hasTag('guest'))
+  const closed = useClosedAccount()
   const player = useSelector(appActor(), (state) => state.hasTag('signed-in'))
   return (
     <PageFrame bar={<HomeBar clear={guest} />} foot="tabs">
@@ -47,7 +52,13 @@ export default function HomePage() {
       )}
       {!guest && <Banners />}
       <Notices />
-      <AppOffer />
+      {closed ? (
+        <Part>
+          <ClosedNote />
+        </Part>
+      ) : (
+        <AppOffer />
+      )}
       <Jackpot />
       <PopularGames />
       <More guest={guest} />

@@ -13,11 +13,11 @@ import { useLanguageNews } from '../shared/useLanguageNews'
 import { linkTo } from '../../../machines/shared/address'
 import * as paths from '../../../machines/shared/paths'
 import { About } from './About'
-import { ClosedNote } from './ClosedNote'
 import { FirstDraw, NextRow, ResultRow } from './Draws'
 import { useHere } from '../shared/useHere'
 import { Strip } from './Strip'
 import css from './lottery.module.css'
+import ClosedNote from '../shared/ClosedNote'
 import { LimitsLeft } from '../shared/LimitsLeft'
 import { LoadFault } from '../shared/LoadFault'
 import { FailedRow } from '../shared/FailedRow'
@@ -52,7 +52,7 @@ export function Hall({ mode, guest }: { mode: HallMode; guest: boolean }) {
   }
   return (
     <div className={css.sections}>
-      {closed ? <ClosedNote /> : <LimitsLeft />}
+      {closed ? <ClosedNote>{t('lottery:closed')}</ClosedNote> : <LimitsLeft />}
       <Sale actor={actor} mode={mode} />
       {!guest && <Recent mode={mode} />}
       <Popular mode={mode} />

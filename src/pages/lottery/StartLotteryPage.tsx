@@ -14,7 +14,6 @@ import { useLanguageNews } from '../shared/useLanguageNews'
 import { useScreenName } from '../shared/useScreenName'
 import { useQuery } from '../shared/useQuery'
 import * as paths from '../../../machines/shared/paths'
-import { ClosedNote } from './ClosedNote'
 import { FirstDraw } from './Draws'
 import { Late } from './Hall'
 import { History } from './History'
@@ -22,6 +21,7 @@ import { useHere } from '../shared/useHere'
 import { Pays } from './Pays'
 import { Tickets } from './Tickets'
 import css from './lottery.module.css'
+import ClosedNote from '../shared/ClosedNote'
 import { LimitsLeft } from '../shared/LimitsLeft'
 import { LoadFault } from '../shared/LoadFault'
 import { useChart } from '../../flows/core/useChart'
@@ -84,10 +84,11 @@ function Room({ code }: { code: string }) {
 function Lottery({ draw, guest }: { draw: NextDraw; guest: boolean }) {
   const here = useHere()
   const { lottery } = draw
+  const { t } = useTranslation('lottery')
   const closed = useClosedAccount()
   return (
     <div className={css.sections}>
-      {closed ? <ClosedNote /> : <LimitsLeft />}
+      {closed ? <ClosedNote>{t('closed')}</ClosedNote> : <LimitsLeft />}
       <FirstDraw draw={draw} from={here} link={false} />
       {!closed && <Tickets lottery={lottery} guest={guest} />}
       <History lottery={lottery} />

@@ -14,7 +14,9 @@ import {
 import { formatMoney } from '../../i18n/money'
 import { clockTime } from '../../i18n/time'
 import { Button } from '../../ui/Button'
+import { EmptyState } from '../../ui/EmptyState'
 import { SectionHead } from '../../ui/home/SectionHead'
+import { ticketFill } from '../../ui/icons/phosphor'
 import { Balls } from '../../ui/lottery/Balls'
 import { lateComponent } from '../../ui/late'
 import { Part } from '../../ui/Part'
@@ -77,7 +79,19 @@ export function TicketList({ code, status }: { code: string; status: TicketStatu
             <Skeleton height={92} radius={16} />
           </div>
         }
-        empty={<p className={css.note}>{t(status === '' ? 'tickets.none' : 'tickets.noneSo')}</p>}
+        empty={
+          code === '' && status === '' ? (
+            <EmptyState
+              icon={ticketFill}
+              title={t('tickets.empty.title')}
+              action={<Button href={paths.lottery}>{t('toHall')}</Button>}
+            >
+              {t('tickets.empty.text')}
+            </EmptyState>
+          ) : (
+            <p className={css.note}>{t(status === '' ? 'tickets.none' : 'tickets.noneSo')}</p>
+          )
+        }
         failed={
           isAccountFault(failure) ? (
             code === '' ? (

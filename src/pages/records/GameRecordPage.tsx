@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { isPositive } from '../../../machines/shared/arithmetic'
 import { betRecord, endingOf, type BetSums } from '../../flows/records/bet-record'
 import { sheetAmount, sheetTime } from '../../flows/records/sheet'
+import { formatSigned } from '../../i18n/amounts'
 import { formatMoney } from '../../i18n/money'
 import { Totals } from '../../ui/records/Totals'
 import { Bet } from './Bet'
@@ -56,7 +57,7 @@ function Sums({ sums: { stake, payout, net, held } }: { sums: BetSums }) {
       sums={[
         [t('bet'), formatMoney(stake)],
         [t('paid'), formatMoney(payout)],
-        [t('net'), formatMoney(net)],
+        [t('net'), formatSigned(net)],
         ...(isPositive(held) ? [[t('held'), formatMoney(held)] as const] : []),
       ]}
     />

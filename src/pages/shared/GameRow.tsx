@@ -8,6 +8,7 @@ import { SectionHead } from '../../ui/home/SectionHead'
 import { Skeleton } from '../../ui/Skeleton'
 import { GameCard, useKeptGames } from './GameCard'
 import css from './GameRow.module.css'
+import { isAccountFault } from './AccountFault'
 import { FailedRow } from './FailedRow'
 import { Loaded } from './Loaded'
 import { useHere } from './useHere'
@@ -34,7 +35,9 @@ export function GameRow({ id, title, more, actor, resource, empty, failed, keeps
   const kept = useKeptGames()
   const reload = () => actor.send({ type: 'RELOAD' })
   const shown = keeps ? view.data?.filter(({ nodeId }) => keeps(nodeId)) : view.data
-  if (empty === undefined && (view.status === 'empty' || shown?.length === 0)) return null
+  // Where the account is the reason, trying again changes nothing, and the screen says why.
+  const isVoid = view.status === 'empty' || shown?.length === 0 || isAccountFault(view.failure)
+  if (empty === undefined && isVoid) return null
   return (
     <section aria-labelledby={id}>
       <SectionHead id={id} title={title} more={more} />

@@ -84,7 +84,8 @@ export function HomeBar({ clear }: { clear: boolean }) {
               {t('logIn')}
             </Button>
             {mayRegister && (
-              <Button size="s" href={paths.register}>
+              // The hero's own button is the lit one.
+              <Button size="s" look="quiet" href={paths.register}>
                 {t('register')}
               </Button>
             )}

@@ -34,7 +34,7 @@ import css from './MenuDrawer.module.css'
 
 /** Services of the second group: address, flag that switches it on (none means always), icon (MENU-05, MENU-07). */
 const services = [
-  { key: 'deposit', to: paths.deposit, flag: 'DEPOSIT', icon: plusBold, words: 'shell:deposit' },
+  { key: 'deposit', to: paths.deposit, flag: 'DEPOSIT', icon: plusBold, words: 'shell:tab.deposit' },
   { key: 'withdraw', to: paths.withdraw, flag: 'WITHDRAW', icon: bankBold, words: 'parts:withdraw' },
   { key: 'share', to: paths.home, flag: null, icon: shareNetworkBold, words: 'parts:menu.share' },
   { key: 'vip', to: paths.benefits, flag: null, icon: crownBold, words: 'parts:menu.vip' },

@@ -41,7 +41,7 @@ function Sums({ sums: { stake, payout, net, held } }: { sums: TeamBetSums }) {
       sums={[
         [t('stake'), formatMoney(stake)],
         [t('payout'), formatMoney(payout)],
-        [t('net'), formatMoney(net)],
+        [t('net'), formatSigned(net)],
         ...(isPositive(held) ? [[t('held'), formatMoney(held)] as const] : []),
       ]}
     />

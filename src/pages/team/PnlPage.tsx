@@ -81,7 +81,7 @@ function Sums({ first: { total } }: { first: ListedLine }) {
       <Totals
         sums={[
           [t('stake'), formatMoney(total.stake)],
-          [t('net'), formatMoney(total.net)],
+          [t('net'), formatSigned(total.net)],
           [t('rebates'), formatMoney(total.rebates)],
         ]}
       />

@@ -45,7 +45,7 @@ export const helpEntries: readonly Help[] = [
     titleEn: 'When does my withdrawal arrive?',
     titleTy: 'Kailan darating ang withdrawal ko?',
     contentEn:
-      '<p>Usually {withdrawMinutes} minutes after you asked for it. One withdrawal is {withdrawLeast} to {withdrawMost}; the fee is {withdrawFee}. Your <a href="/m/withdrawReport">withdraw report</a> shows where it stands, and you get a message when it was sent or given back.</p><p>A bonus has to be bet first, as its terms say. What is left to bet stands on the withdraw screen.</p>',
+      '<p>Usually {withdrawMinutes} minutes after you asked for it. One withdrawal is {withdrawLeast} to {withdrawMost}; the fee is {withdrawFee}. Your <a href="/m/withdrawReport">withdrawal record</a> shows where it stands, and you get a message when it was sent or given back.</p><p>A bonus has to be bet first, as its terms say. What is left to bet stands on the withdraw screen.</p>',
     contentTy:
       '<p>Karaniwang {withdrawMinutes} minuto mula nang hilingin mo. {withdrawLeast} hanggang {withdrawMost} ang bawat withdrawal, at {withdrawFee} ang singil. Makikita sa <a href="/m/withdrawReport">tala ng withdrawal</a> kung nasaan na ito, at may mensahe ka kapag naipadala o naibalik na.</p><p>Kailangan munang itaya ang bonus ayon sa patakaran nito. Nasa withdraw page kung magkano pa ang itataya.</p>',
   },

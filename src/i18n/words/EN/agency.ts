@@ -52,9 +52,9 @@ export const words = {
   rates: 'Rebate',
   'rates.note':
     'What comes back to them of every 100 they bet, out of your own rate. Leave empty to give none.',
-  'rates.own': 'Yours: {{rate}} %',
+  'rates.own': 'Yours: {{rate}}%',
   'rates.format': 'Up to two decimals',
-  'rates.too-much': 'At most {{rate}} %',
+  'rates.too-much': 'At most {{rate}}%',
   'open.submit': 'Open account',
   'open.busy': 'Opening the account',
   'open.not': 'The account was not opened.',

@@ -44,6 +44,8 @@ export const words = {
   'none.action': 'Show all lotteries',
   tickets: 'My tickets',
   'tickets.login': 'Log in to see your tickets for this lottery.',
+  'tickets.empty.title': 'No tickets yet',
+  'tickets.empty.text': 'What you bet in a lottery stands here: open, won or drawn.',
   'tickets.none': 'No tickets yet. What you bet in the game stands here.',
   'tickets.failed': 'Your tickets did not load. They are safe.',
   'tickets.more': 'Older tickets',

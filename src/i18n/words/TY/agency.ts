@@ -53,9 +53,9 @@ export const words: Record<keyof typeof english, string> = {
   rates: 'Rebate',
   'rates.note':
     'Ang bumabalik sa kanila sa bawat 100 na itinaya, galing sa sarili mong rate. Iwanang blangko kung wala.',
-  'rates.own': 'Sa iyo: {{rate}} %',
+  'rates.own': 'Sa iyo: {{rate}}%',
   'rates.format': 'Hanggang dalawang decimal',
-  'rates.too-much': 'Hanggang {{rate}} % lang',
+  'rates.too-much': 'Hanggang {{rate}}% lang',
   'open.submit': 'Buksan ang account',
   'open.busy': 'Binubuksan ang account',
   'open.not': 'Hindi nabuksan ang account.',

@@ -3,7 +3,7 @@ import type { words as english } from '../EN/deposit'
 export const words: Record<keyof typeof english, string> = {
   history: 'Tala ng deposito',
   amount: 'Halaga',
-  bounds: '{{min}} hanggang {{max}}',
+  bounds: 'Mula {{min}} hanggang {{max}}',
   balance: 'Balanse {{amount}}',
   quick: 'Mabilisang halaga',
   'problem.required': 'Maglagay ng halaga',

@@ -45,6 +45,8 @@ export const words: Record<keyof typeof english, string> = {
   'none.action': 'Ipakita ang lahat ng lotto',
   tickets: 'Mga tiket ko',
   'tickets.login': 'Mag-log in para makita ang mga tiket mo sa lottong ito.',
+  'tickets.empty.title': 'Wala ka pang tiket',
+  'tickets.empty.text': 'Dito lalabas ang mga itinaya mo sa lotto: bukas, panalo o nabola na.',
   'tickets.none': 'Wala ka pang tiket. Dito lalabas ang mga itinaya mo sa laro.',
   'tickets.failed': 'Hindi na-load ang mga tiket mo. Ligtas ang mga ito.',
   'tickets.more': 'Mga lumang tiket',

@@ -8,7 +8,7 @@ export const words: Record<keyof typeof english, string> = {
   'status.rejected': 'Hindi naaprubahan',
   'status.issued': 'Naibigay na',
   'status.claimed': 'Na-claim na',
-  'status.process': 'Pinoproseso',
+  'status.process': 'Hindi pa tapos',
   'status.joined': 'Kasali ka na',
   'status.coming': 'Malapit na',
   'status.signed': 'Nakapirma na',

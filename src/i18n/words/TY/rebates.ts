@@ -6,7 +6,7 @@ export const words: Record<keyof typeof english, string> = {
   note: 'Isang beses binabayaran ang bawat rebate, para sa mga taya mula noong nauna.',
   games: 'Mga laro',
   line: '{{time}} · Blg. {{number}}',
-  from: '{{rate}} % ng {{turnover}}',
+  from: '{{rate}}% ng {{turnover}}',
   paid: 'Naibigay na',
   'empty.title': 'Wala pang rebate rito',
   'empty.text':

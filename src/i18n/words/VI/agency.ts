@@ -53,9 +53,9 @@ export const words: Record<keyof typeof english, string> = {
   rates: 'Hoàn trả',
   'rates.note':
     'Số tiền trả lại cho họ trên mỗi 100 tiền cược, lấy từ tỷ lệ của bạn. Để trống nếu không cho.',
-  'rates.own': 'Của bạn: {{rate}} %',
+  'rates.own': 'Của bạn: {{rate}}%',
   'rates.format': 'Tối đa hai chữ số thập phân',
-  'rates.too-much': 'Nhiều nhất {{rate}} %',
+  'rates.too-much': 'Nhiều nhất {{rate}}%',
   'open.submit': 'Mở tài khoản',
   'open.busy': 'Đang mở tài khoản',
   'open.not': 'Tài khoản chưa được mở.',

@@ -45,6 +45,8 @@ export const words: Record<keyof typeof english, string> = {
   'none.action': 'Xem tất cả xổ số',
   tickets: 'Vé của tôi',
   'tickets.login': 'Đăng nhập để xem vé của bạn cho xổ số này.',
+  'tickets.empty.title': 'Chưa có vé nào',
+  'tickets.empty.text': 'Những gì bạn đặt cược xổ số hiện ở đây: đang chờ, trúng hoặc đã quay.',
   'tickets.none': 'Chưa có vé. Cược của bạn trong trò này sẽ ở đây.',
   'tickets.failed': 'Vé của bạn chưa tải được. Vé vẫn an toàn.',
   'tickets.more': 'Vé cũ hơn',

@@ -40,7 +40,7 @@ export const words: Record<keyof typeof english, string> = {
   'entry.manualRebate': 'Nhận hoàn trả',
   'entry.rebate': 'Hoàn trả của tôi',
   'entry.depositRecord': 'Lịch sử nạp',
-  'entry.withdrawReport': 'Báo cáo rút tiền',
+  'entry.withdrawReport': 'Lịch sử rút',
   'entry.accountRecord': 'Lịch sử tài khoản',
   'entry.gameRecord': 'Lịch sử cược',
   'entry.profitLoss': 'Lãi và lỗ',

@@ -6,7 +6,7 @@ export const words: Record<keyof typeof english, string> = {
   note: 'Mỗi khoản hoàn trả được trả một lần, cho các cược từ lần trước.',
   games: 'Trò chơi',
   line: '{{time}} · Số {{number}}',
-  from: '{{rate}} % của {{turnover}}',
+  from: '{{rate}}% của {{turnover}}',
   paid: 'Đã trả',
   'empty.title': 'Không có hoàn trả nào',
   'empty.text': 'Hoàn trả đã trả cho bạn sẽ hiện ở đây theo loại trò chơi. Hãy xem khoảng thời gian dài hơn.',

@@ -43,7 +43,7 @@ export const words: Record<keyof typeof english, string> = {
   gameRecord: 'Lịch sử cược',
   accountRecord: 'Lịch sử tài khoản',
   depositRecord: 'Lịch sử nạp',
-  withdrawReport: 'Báo cáo rút tiền',
+  withdrawReport: 'Lịch sử rút',
   profitLoss: 'Lãi và lỗ',
   transfer: 'Chuyển cho cấp trên',
   security: 'Trung tâm bảo mật',
