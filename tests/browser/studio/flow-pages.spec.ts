@@ -41,5 +41,7 @@ test('the page lists every state and transition; the picture is self-contained',
   expect(flowPage(login, [shot])).toContain('| `form` | ![form](./screens/login/form.EN.perya.webp) |')
   const picture = pictureFile(login)
   expect(picture).not.toContain('var(--')
+  // Stands for a colour that the brand does not have: the studio would draw nothing.
+  expect(picture).not.toContain('currentcolor')
   expect(picture).toContain('<title>login: ')
 })

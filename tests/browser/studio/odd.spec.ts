@@ -121,7 +121,7 @@ test('without storage and cookies, reading and notes work, and watching says why
     const refuse = () => {
       throw new DOMException('refused', 'SecurityError')
     }
-    if (location.pathname !== '/studio') return
+    if (location.pathname !== '/studio/') return
     Object.defineProperty(window, 'localStorage', { get: refuse })
     Object.defineProperty(document, 'cookie', { get: refuse, set: refuse })
   })

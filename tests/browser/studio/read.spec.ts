@@ -155,20 +155,14 @@ test('a picture too small to read shows state names instead of its text', async 
   expect((await studio.button('Flows').boundingBox())?.height).toBeLessThan(50)
   await page.setViewportSize({ width: 1280, height: 800 })
   await expect(name).toBeVisible()
-  // Prints and exports show the whole picture.
-  await page.emulateMedia({ media: 'print' })
-  await expect(name).toBeHidden()
-  await expect(words).not.toHaveCSS('fill', 'rgba(0, 0, 0, 0)')
-})
-
-test('prints show the picture and the panel’s text, without controls', async ({ studio }) => {
-  const { page } = studio
-  await studio.open('wallet')
+  // Prints show the whole picture and the panel's text, without controls.
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('navigation', { name: 'Flows' })).toBeHidden()
   await expect(page.getByRole('button', { name: 'Larger' })).toBeHidden()
-  await expect(studio.picture).toBeVisible()
   await expect(page.getByRole('heading', { level: 2 })).toBeVisible()
+  await expect(studio.picture).toBeVisible()
+  await expect(name).toBeHidden()
+  await expect(words).not.toHaveCSS('fill', 'rgba(0, 0, 0, 0)')
 })
 
 test('text on the picture is as wide as the layout assumed', async ({ studio }) => {
