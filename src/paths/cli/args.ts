@@ -42,6 +42,10 @@ function isDay(text: string): boolean {
 /** Options that shape the chart's own paths. */
 const shaping: readonly string[] = ['style', 'goal', 'from', 'through', 'until', 'max-len', 'walks']
 
+/** What `--vary` takes. */
+const varying = ['data', 'languages', 'brands'] as const
+const isVaried = (word: string) => (varying as readonly string[]).includes(word)
+
 type Style = Pick<Request, 'style' | 'seed'>
 
 function readStyle(word: string): Style | undefined {
@@ -163,9 +167,20 @@ export function understand(args: readonly string[], charts: readonly FlowCases[]
     return refuse(`"--${weighing}" says what counts more where time is short; say "--budget 2h" too.`)
   }
   const taken = text('taken')
-  const shaped = given.find(({ name }) => shaping.includes(name))?.rawName
-  if (taken !== undefined && shaped !== undefined) {
-    return refuse(`"${shaped}" is about generated paths; "--taken" has those that somebody took.`)
+  const typed = given.filter(({ name }) => shaping.includes(name))
+  const shaped = (typed.find(({ name }) => name !== 'goal') ?? typed[0])?.rawName
+  const varied = (text('vary') ?? '').split(',').filter((word) => word !== '')
+  const strangeVary = varied.find((word) => !isVaried(word))
+  if (strangeVary !== undefined) {
+    return refuse(`Nothing varies "${strangeVary}"; what varies is ${quoted(varying)}.`)
+  }
+  const variesData = varied.includes('data')
+  if (variesData && shaped !== undefined && text('goal') !== undefined) {
+    return refuse('"--vary data" is a goal of its own; leave "--goal" out.')
+  }
+  const generated = shaped ?? (variesData ? '--vary data' : undefined)
+  if (taken !== undefined && generated !== undefined) {
+    return refuse(`"${generated}" is about generated paths; "--taken" has those that somebody took.`)
   }
   const recordings: readonly unknown[] = Array.isArray(values.with) ? values.with : []
   return answer(
@@ -174,7 +189,7 @@ export function understand(args: readonly string[], charts: readonly FlowCases[]
     {
       names,
       ...style,
-      goal,
+      goal: variesData ? 'data' : goal,
       from: text('from'),
       through: text('through'),
       until: text('until'),
@@ -204,6 +219,8 @@ export function understand(args: readonly string[], charts: readonly FlowCases[]
       spoken: command === 'run' && text('language') !== undefined ? language : undefined,
       brand,
       record: text('record'),
+      vary: varied.filter((word) => word === 'languages' || word === 'brands'),
+      checks: values.checks === true,
       json: values.json === true,
       today,
     },

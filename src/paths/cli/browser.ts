@@ -3,11 +3,13 @@ import type { Request } from './request'
 import type { Answer, BrowserOptions, FileToWrite, Host } from './host'
 import { refuse } from './host'
 import { counted, runText } from './report'
+import { otherLooks, wishOf, wishRefusal } from './wish'
 import { leftLines, withinBudget } from '../budget/command'
 import { drawingIn } from '../export/flows-folder'
 import { suitesFor } from '../export/suites'
 import { htmlReport } from '../results/html'
 import { resultFiles } from '../results/files'
+import { checksText, isFaulty } from '../results/checks'
 import type { ChartRun } from '../results/run'
 import { passesIn, walkedIn } from '../results/walked'
 import { checkLines, checkPage } from '../screens/check'
@@ -55,12 +57,12 @@ export function runInBrowser(charts: readonly FlowCases[], request: Request, hos
       `In a browser there are no gestures for ${others.join(', ')}; charts that have them: ${can}.`,
     )
   }
-  if (request.shapedBy !== undefined) {
-    return refuse(
-      `"${request.shapedBy}" is about the paths of the chart itself; a browser plays those that a screen can do.`,
-    )
-  }
+  const refusal = wishRefusal(request)
+  if (refusal !== undefined) return refuse(`${refusal}; a browser plays those that a screen can do.`)
   const look = lookOf(request)
+  const looks = otherLooks(look, request)
+  if (looks.length > 0 && request.screens)
+    return refuse('"--screens" takes pictures in one language and brand; leave "--vary" out.')
   const usual = inCommittedLook(look) ? screensFolder : otherScreensFolder
   if (request.check && !request.screens)
     return refuse('"--check" compares pictures with the screens; say "--screens" too.')
@@ -76,15 +78,19 @@ export function runInBrowser(charts: readonly FlowCases[], request: Request, hos
     look,
     screens: folder,
     check: request.check,
-    taken: request.taken,
+    ...wishOf(request),
+    looks,
+    checks: request.checks,
     only: choice?.paths.map(({ id }) => id),
     workers,
     shard,
   }
   const { status, report, notTaken = 0, checked } = host.playInBrowser(options)
-  if (report === undefined)
-    return { out: 'The browser tests did not start; what they say stands above.', code: 1 }
+  const notStarted = { out: 'The browser tests did not start; what they say stands above.', code: 1 } as const
+  if (report === undefined) return notStarted
   const { runs, recording, faults } = walkedIn(report, able)
+  if (status !== 0 && faults.length === 0 && runs.every(({ results }) => results.length === 0))
+    return notStarted
   const files: FileToWrite[] = [...resultFiles(runs, request, host)]
   if (request.html !== undefined) {
     const picture = (file: string) =>
@@ -100,13 +106,15 @@ export function runInBrowser(charts: readonly FlowCases[], request: Request, hos
     files.push({ path: request.record, text: `${JSON.stringify(recording, null, 2)}\n` })
   }
   const widest = Math.max(...able.map(({ id }) => id.length))
-  const code = status === 0 && (checked?.changed.length ?? 0) === 0 ? 0 : 1
+  const isGood = status === 0 && (checked?.changed.length ?? 0) === 0 && !runs.some(isFaulty)
+  const code = isGood ? 0 : 1
   if (request.json) {
-    const data = runs.map(({ cases, results }) => ({ chart: cases.id, results }))
+    const data = runs.map(({ cases, results, checks }) => ({ chart: cases.id, results, checks }))
     return { out: JSON.stringify({ charts: data, faults }, null, 2), code, files }
   }
   const lines = [
     ...runs.map(({ cases, results }) => runText(cases.id, results, widest)),
+    ...runs.flatMap((run) => checksText(run, widest)),
     ...(request.retryReport ? retryLines(runs, options, host) : []),
     ...(choice ? leftLines(choice) : []),
     ...faults.map((title) => `Failed beside the paths: ${title}`),

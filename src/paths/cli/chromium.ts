@@ -14,7 +14,7 @@ import { dirname, join, resolve } from 'node:path'
 import { catalogue } from '../../../machines/index'
 import { definitionOf } from '../chart/definition'
 import { root } from '../../tools/lib/root.mjs'
-import type { Host } from './host'
+import type { Host, Look, ScreenWish } from './host'
 import type { OnScreen } from '../run/on-screen'
 import { walkedIn } from '../results/walked'
 import { checked } from '../screens/check'
@@ -32,22 +32,27 @@ export const browserCharts: Host['browserCharts'] = () =>
     ? readdirSync(drivers).flatMap((name) => (name.endsWith(ending) ? name.slice(0, -ending.length) : []))
     : []
 
-/** Where the drivers' side reads a recording (tests/browser/paths/support/taken.ts). */
-const takenFrom = (file: string | undefined) => (file === undefined ? {} : { PATHS_TAKEN: resolve(file) })
+/** Where the drivers' side reads which paths are asked for (tests/browser/paths/support/taken.ts). */
+const wishOf = ({ goal, taken }: ScreenWish) => ({
+  ...(taken === undefined ? {} : { PATHS_TAKEN: resolve(taken) }),
+  ...(goal === undefined ? {} : { PATHS_GOAL: goal }),
+})
 
 /** The drivers need Playwright, so a separate process loads them: the tool works without. */
-export const screenPaths: Host['screenPaths'] = (charts, taken) => {
+export const screenPaths: Host['screenPaths'] = (charts, wish = {}) => {
   if (charts.length === 0) return []
   const words = ['--import', 'tsx', join(browserTests, 'paths/support/print.ts'), ...charts]
   const { status, stdout } = spawnSync(process.execPath, words, {
     cwd: root,
-    env: { ...process.env, ...takenFrom(taken) },
+    env: { ...process.env, ...wishOf(wish) },
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
     maxBuffer: 2 ** 28,
   })
   return status === 0 ? (JSON.parse(stdout) as OnScreen[]) : undefined
 }
+
+const lookText = ({ language, brand }: Look) => `${language} ${brand}`
 
 const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
 
@@ -86,9 +91,10 @@ export const playInBrowser: Host['playInBrowser'] = ({ charts, look, screens, ch
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
       PATHS_CHARTS: charts.join(),
       PATHS_WALKS: '1',
-      ...takenFrom(part.taken),
+      ...wishOf(part),
+      ...(part.checks ? { PATHS_CHECKS: '1' } : {}),
       ...(only === undefined ? {} : { PATHS_ONLY: only.join() }),
-      PATHS_LOOK: `${look.language} ${look.brand}`,
+      PATHS_LOOK: [look, ...(part.looks ?? [])].map(lookText).join(),
       ...(folder === undefined ? {} : { PATHS_SCREENS: folder }),
     },
   })

@@ -74,6 +74,7 @@ const showPaths: Command = (charts, request, host) => {
 const browserOnly = [
   'screens',
   'check',
+  'checks',
   'spoken',
   'brand',
   'record',
@@ -89,7 +90,7 @@ const run: Command = (charts, request, host, catalogue) => {
   if (request.real || request.whole) return runReal(charts, request, catalogue)
   if (request.against !== undefined) return runAgainst(charts, request, host)
   if (request.browser) return runInBrowser(charts, request, host)
-  const inBrowser = browserOnly.find((key) => request[key])
+  const inBrowser = request.vary.length > 0 ? 'vary' : browserOnly.find((key) => request[key])
   if (inBrowser) {
     const option = { spoken: 'language', retryReport: 'retry-report' }[inBrowser as string] ?? inBrowser
     return refuse(`"--${option}" is about a run in the browser; say "--browser" too.`)

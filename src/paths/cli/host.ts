@@ -1,16 +1,33 @@
+import type { Goal } from '../generate/goals'
 import type { OnScreen } from '../run/on-screen'
 import type { Checked } from '../screens/check'
 
+/** Which paths a screen has to do. */
+export interface ScreenWish {
+  /** What they have to reach; every transition when not said. */
+  readonly goal?: Goal | undefined
+  /** A recording whose paths are taken in place of generated ones. */
+  readonly taken?: string | undefined
+}
+
+/** A language and a brand of the app. */
+export interface Look {
+  readonly language: 'EN' | 'TY'
+  readonly brand: 'perya' | 'bayside'
+}
+
 /** What to play in the browser. */
-export interface BrowserOptions {
+export interface BrowserOptions extends ScreenWish {
   readonly charts: readonly string[]
-  readonly look: { readonly language: 'EN' | 'TY'; readonly brand: 'perya' | 'bayside' }
+  readonly look: Look
+  /** Further ones that every path is played in. */
+  readonly looks?: readonly Look[]
+  /** Each situation is looked at, too: for readers, at three sizes, and how long it took to come. */
+  readonly checks?: boolean
   /** Folder for a picture of each situation. */
   readonly screens: string | undefined
   /** Only compares the pictures in that folder with the screens: writes none. */
   readonly check?: boolean
-  /** A recording whose paths are played in place of generated ones. */
-  readonly taken?: string | undefined
   /** Only the paths with these ids. */
   readonly only?: readonly string[] | undefined
   /** How many play side by side. */
@@ -36,10 +53,9 @@ export interface Host {
   /** Charts whose paths can be played on the real app: those with a driver in the browser tests. */
   readonly browserCharts: () => readonly string[]
   /**
-   * The paths a screen can do, of charts with a driver, or those of a recording, `taken`; undefined when the drivers cannot
-   * be read.
+   * The paths a screen can do, of charts with a driver; undefined when the drivers cannot be read.
    */
-  readonly screenPaths: (charts: readonly string[], taken?: string) => readonly OnScreen[] | undefined
+  readonly screenPaths: (charts: readonly string[], wish?: ScreenWish) => readonly OnScreen[] | undefined
   /** Plays paths in Chromium, printing progress; returns the outcome and Playwright's JSON report. */
   readonly playInBrowser: (requests: BrowserOptions) => {
     readonly status: number

@@ -119,6 +119,17 @@ export const optionSpecs = {
       'with --browser: a picture of each situation, into docs/flows/screens, or in another language or brand into .cache/screens (run)',
   },
   brand: { type: 'string', value: 'perya|bayside', words: 'with --browser: brand of the app (run)' },
+  vary: {
+    type: 'string',
+    value: '<what,what>',
+    words:
+      'plays every payload and every answer of the cases (data); with --browser also in each language (languages) and brand (brands) (run)',
+  },
+  checks: {
+    type: 'boolean',
+    words:
+      'with --browser: each situation is checked for readers (axe) and at three sizes, and how long it takes from tap to state (run)',
+  },
   record: {
     type: 'string',
     value: '<file>',
@@ -162,6 +173,8 @@ const byCommand: Readonly<Record<string, readonly OptionName[]>> = {
     'browser',
     'screens',
     'check',
+    'checks',
+    'vary',
     'language',
     'brand',
     'record',

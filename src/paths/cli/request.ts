@@ -17,7 +17,7 @@ export interface Request {
   readonly format: Format
   /** Exports: the paths of the chart itself, not only those that a screen can do. */
   readonly allPaths: boolean
-  /** The first option that was typed of those that give the chart's own paths their shape. */
+  /** The first option that was typed of those that give the chart's own paths their shape; the goal only when it is alone. */
   readonly shapedBy?: string | undefined
   readonly language: Language
   readonly out?: string | undefined
@@ -46,6 +46,10 @@ export interface Request {
   readonly spoken?: Language | undefined
   readonly brand?: 'perya' | 'bayside' | undefined
   readonly record?: string | undefined
+  /** In what else every path is played. */
+  readonly vary: readonly ('languages' | 'brands')[]
+  /** Each situation is looked at, too. */
+  readonly checks: boolean
   readonly json: boolean
   /** The current day, `2026-11-20`. */
   readonly today: string

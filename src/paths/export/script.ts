@@ -1,5 +1,6 @@
 import { counted } from '../cli/report'
 import type { Expected, Path, Step } from '../model'
+import { leftOutId } from '../run/on-screen'
 import { aboutPath } from './about'
 import { project } from './project'
 import type { Suite } from './model'
@@ -55,7 +56,7 @@ function section(suite: Suite, path: Path, language: Language): string {
 function leftOut({ onScreen }: Suite, language: Language): string[] {
   const { leftOut: title, start } = heads[language]
   const lines = (onScreen?.leftOut ?? []).map((one) => {
-    const what = 'start' in one ? `${start}: ${one.start}` : `\`${one.transition}\``
+    const what = 'start' in one ? `${start}: ${one.start}` : `\`${leftOutId(one)}\``
     return `- ${what}: ${language === 'fil' ? project().reason(one.why) : one.why}`
   })
   return lines.length === 0 ? [] : ['', `## ${title}`, '', ...lines]

@@ -2,6 +2,7 @@ import { posix } from 'node:path'
 import type { FlowCases } from '../../../machines/shared/cases'
 import type { Request } from '../cli/request'
 import { refuse, type Answer, type Host } from '../cli/host'
+import { wishOf, wishRefusal } from '../cli/wish'
 import { pathsOf } from '../cli/paths-of'
 import { leftOutId } from '../run/on-screen'
 import { pictureOf, readIndex, screensFolder } from '../screens/pictures'
@@ -30,21 +31,19 @@ export function suitesFor(
   request: Request,
   host: Host,
 ): readonly Suite[] | Answer {
-  const { format, allPaths, shapedBy, out } = request
+  const { format, allPaths, out } = request
   const driven = isWalked(format) && !allPaths ? new Set(host.browserCharts()) : new Set<string>()
   const able = charts.flatMap(({ id }) => (driven.has(id) ? [id] : []))
-  if (able.length > 0 && shapedBy !== undefined) {
-    return refuse(
-      `"${shapedBy}" is about the paths of the chart itself, and "${format}" has those that a screen can do; say "--all-paths" too.`,
-    )
-  }
+  const refusal = able.length > 0 ? wishRefusal(request) : undefined
+  if (refusal !== undefined)
+    return refuse(`${refusal}, and "${format}" has those that a screen can do; say "--all-paths" too.`)
   const own = pathsOf(
     charts.filter(({ id }) => !driven.has(id)),
     request,
     host,
   )
   if ('code' in own) return own
-  const found = host.screenPaths(able, request.taken)
+  const found = host.screenPaths(able, wishOf(request))
   if (!found) return { out: 'The drivers could not be read; what they say stands above.', code: 1 }
   return charts.map((cases): Suite => {
     const pictures = picturesFor(cases, request, host)

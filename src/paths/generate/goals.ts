@@ -12,6 +12,7 @@ export const goalWords = {
   guards: 'every guard once true and once false',
   requirements: 'every state that carries a requirement, for each of its requirements',
   edges: 'every move from every situation; many paths',
+  data: 'every transition with every payload and every answer that takes it',
   decisions: 'transitions, and every guard refuses once, and every transition changes each fact it can',
 } as const
 
@@ -126,6 +127,8 @@ export function goalBook(exploration: Exploration, goal: Goal): GoalBook {
       return simple((_, edge) => [...startOf(edge), ...states(edge)])
     case 'transitions':
       return simple((_, edge) => [...startOf(edge), ...edge.taken, ...states(edge)])
+    case 'data':
+      return simple((_, edge) => [...startOf(edge), ...edge.taken.map((id) => `${id} by ${edge.move.type}`)])
     case 'decisions': {
       const refusals = falseGuards(exploration)
       return simple((vertex, edge) => {

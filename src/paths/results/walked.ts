@@ -5,6 +5,7 @@ import { sights } from '../export/sight'
 import type { Path } from '../model'
 import { merged, recordingFormat, type Counts, type Recording } from '../run/recording'
 import type { Picture } from '../screens/pictures'
+import type { StateCheck } from './checks'
 import type { ChartRun } from './run'
 
 /** Name of the attachment in which a browser test describes the path it walked. */
@@ -17,6 +18,9 @@ export interface Walk {
   /** What the chart in the page really passed through. */
   readonly taken: Counts
   readonly pictures: readonly Picture[]
+  readonly checks?: readonly StateCheck[]
+  /** Language and brand, `EN perya`. */
+  readonly look?: string
 }
 
 interface Attachment {
@@ -67,14 +71,15 @@ function sentenceOf(cases: FlowCases, { path, steps }: Walk): string {
 }
 
 function resultOf(cases: FlowCases, walk: Walk, attempt: Attempt): HeadlessResult {
-  const { path, steps } = walk
+  const { path, steps, look } = walk
   const { status, duration, errors = [], attachments } = attempt
   const took = duration === undefined ? {} : { ms: duration }
   const ok = status === 'passed'
   const lines = errors.map(({ message = '' }) => message.replaceAll(colours, '').trim())
   if (ok) return { path: path.id, ok, steps: path.steps.length, differences: [], ...took }
   const step = path.steps[steps]
-  const failedAt = step ? `${steps + 1}. ${step.label}` : 'after the last step'
+  const where = step ? `${steps + 1}. ${step.label}` : 'after the last step'
+  const failedAt = look === undefined ? where : `${where} (${look})`
   const differences = [sentenceOf(cases, walk), ...lines]
   const evidence = attachments.flatMap(({ path: file }) => (file === undefined ? [] : relative('', file)))
   return { path: path.id, ok, steps, failedAt, differences, ...took, evidence }
@@ -110,6 +115,7 @@ export function walkedIn(report: string, charts: readonly FlowCases[]): Walked {
       problems: [],
       results: outcomes.map(({ result }) => result),
       pictures: mine.flatMap(({ walk }) => walk.pictures),
+      checks: mine.flatMap(({ walk }) => walk.checks ?? []),
     }
   })
   const recordings = attempts.flatMap(({ walk }): Recording[] =>

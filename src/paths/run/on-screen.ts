@@ -1,9 +1,10 @@
 import type { Expected, Json, Path } from '../model'
 
-/** A start or a transition that no path on a screen covers, and why. */
+/** A start, a transition or another goal that no path on a screen covers, and why. */
 export type LeftOut = { readonly why: string } & (
   | { readonly start: string }
   | { readonly transition: string }
+  | { readonly goal: string }
 )
 
 /** A fault as the sandbox page arms it. */
@@ -44,7 +45,8 @@ export interface OnScreen {
 }
 
 /** The id of what is left out. */
-export const leftOutId = (one: LeftOut) => ('start' in one ? `start ${one.start}` : one.transition)
+export const leftOutId = (one: LeftOut) =>
+  'start' in one ? `start ${one.start}` : 'goal' in one ? one.goal : one.transition
 
 /** The combined expectation of steps that happen together on screen. Throws for an empty list. */
 export function together(promises: readonly Expected[]): Expected {

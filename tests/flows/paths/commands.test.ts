@@ -184,7 +184,14 @@ describe('the paths command line', () => {
         /^login {2}1 path, \d+ steps: all passed\nWithout gestures, not played: talker, shadowed$/,
       )
       expect(asked).toEqual([
-        { charts: ['login'], look: { language: 'EN', brand: 'perya' }, check: false, screens: undefined },
+        {
+          charts: ['login'],
+          look: { language: 'EN', brand: 'perya' },
+          looks: [],
+          check: false,
+          checks: false,
+          screens: undefined,
+        },
       ])
       expect(ask('run talker --browser')).toEqual({
         code: 2,
@@ -193,7 +200,7 @@ describe('the paths command line', () => {
       expect(ask('run login --browser')).toMatchObject({ code: 1 })
       expect(ask('run login --browser --goal pairs')).toEqual({
         code: 2,
-        out: '"--goal" is about the paths of the chart itself; a browser plays those that a screen can do.',
+        out: '"--goal pairs" is about the paths of the chart itself; a browser plays those that a screen can do.',
       })
     })
 

@@ -94,8 +94,8 @@ describe('--taken', () => {
     const asked: unknown[] = []
     ask('export login --format csv --taken a.json', undefined, {
       browserCharts: () => ['login'],
-      screenPaths: (_, file) => {
-        asked.push(file)
+      screenPaths: (_, wish) => {
+        asked.push(wish?.taken)
         return []
       },
     })

@@ -10,6 +10,7 @@ import { filipinoReasons } from '../../../src/paths/export/filipino/left-out'
 import { browserCharts, screenPaths } from '../../../src/paths/cli/chromium'
 import { actionText, effectText, eventWords } from '../../../src/paths/export/words'
 import '../../../src/paths/perya/project'
+import { notThere } from '../../browser/paths/support/on-screen'
 
 const suites = catalogue.map((cases) => ({ cases, paths: generate(cases).paths }))
 const named = suites.map((suite) => [suite.cases.id, suite] as const)
@@ -65,7 +66,7 @@ describe('the manual script of a real chart', () => {
 
   it('has every reason given by drivers in Filipino, and no obsolete ones', () => {
     expect(driven.map(({ chart }) => chart)).toEqual([...browserCharts()])
-    const reasons = new Set(driven.flatMap(({ leftOut }) => leftOut.map(({ why }) => why)))
+    const reasons = new Set([notThere, ...driven.flatMap(({ leftOut }) => leftOut.map(({ why }) => why))])
     expect(Object.keys(filipinoReasons).toSorted()).toEqual([...reasons].toSorted())
   })
 

@@ -17,6 +17,7 @@ export const filipinoReasons: Readonly<Record<string, string>> = {
   'the same screen without the button that shares': 'parehong screen, wala lang ang button na pang-share',
   'the client gives up before this limit, which the chart sees as any other failure':
     'mas nauunang sumuko ang client kaysa sa limit na ito, at gaya ng ibang pagpalya ang dating nito sa chart',
+  'the screen does not offer it there': 'hindi ito maaabot sa screen doon',
   'the browser of these paths keeps no files; update.spec.ts walks this with one that does':
     'walang itinatagong file ang browser ng mga path na ito; sa update.spec.ts ito nilalakad',
   'a quarter of an hour does not pass on a path; protection.spec.ts lets it pass':

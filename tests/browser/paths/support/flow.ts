@@ -5,7 +5,7 @@ import { plain } from '../../../../src/paths/chart/plain'
 import { place } from '../../../../src/paths/chart/place'
 import type { Situation } from '../../../../src/paths/chart/situation'
 import type { App } from '../../support/app'
-import { expect } from '../../support/test'
+import { expect, test } from '../../support/test'
 import { answersAmong, courseOf, type Course, type Deed } from './deeds'
 import type { Driver, Gesture } from './driver'
 import type { ActorPlay } from './plays'
@@ -56,6 +56,22 @@ async function standsAt(page: Page, value: Json): Promise<Seen | null> {
     .toEqual(value)
   await clear(page)
   return seen
+}
+
+/** How long a control that the chart refuses anyway is waited for, milliseconds. */
+const patience = 2_000
+
+/**
+ * Tries what the chart refuses. A control that is not there, or disabled, is the screen's own refusal. Nothing may
+ * follow in the next frames either: by then the page has reacted to a tap.
+ */
+async function tried(page: Page, deed: () => Promise<void>): Promise<void> {
+  page.setDefaultTimeout(patience)
+  await deed().catch((error: unknown) => {
+    if (!(error instanceof Error) || error.name !== 'TimeoutError') throw error
+  })
+  page.setDefaultTimeout(test.info().project.use.actionTimeout ?? 0)
+  await page.evaluate(() => window.peryaPaths?.drawn())
 }
 
 interface Stage {
@@ -137,7 +153,8 @@ export class Flow {
         await before(app, step.event, gates)
         await clear(app.page)
       }
-      await make(app, step.event, gates)
+      const deed = () => make(app, step.event, gates)
+      await (step.refused ? tried(app.page, deed) : deed())
     } else if (step.kind === 'time') await pass(app.page, driver, step.wait)
     else await this.answer(step)
   }

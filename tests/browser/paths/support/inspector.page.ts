@@ -30,6 +30,12 @@ declare global {
       name: string
       look: () => Seen | null
       clear: () => void
+      /** Milliseconds from the last tap to the frame with what the chart made of it; once. */
+      took: () => number | null
+      /** Whether frames come although the page’s clock stands still. */
+      frames: (real: boolean) => void
+      /** Two frames have been drawn. */
+      drawn: () => Promise<void>
       timers: Timers | null
     }
     /** Set by a test whose steps load a new page: what the chart does is then saved on the phone. */
@@ -51,9 +57,36 @@ export const lastWords = { speaker: 'paths.speaker', told: 'paths.last-words' } 
 
 type Which = ((snapshot: AnyMachineSnapshot) => boolean) | undefined
 
+/** Measures from the last tap to the frame that shows what the chart made of it. By the clock that no test has replaced. */
+function stopwatch() {
+  const realNow = performance.now.bind(performance)
+  const realFrame = requestAnimationFrame.bind(window)
+  let tapped: number | null = null
+  let took: number | null = null
+  for (const type of ['pointerdown', 'keydown', 'input'])
+    addEventListener(type, () => (tapped = realNow()), { capture: true, passive: true })
+  return {
+    realFrame,
+    moved() {
+      const from = tapped
+      if (from === null) return
+      tapped = null
+      // The frame after the next one follows what has been drawn.
+      realFrame(() => realFrame(() => (took = realNow() - from)))
+    },
+    took() {
+      const result = took
+      took = null
+      return result
+    },
+  }
+}
+
 export function follow(cases: FlowCases, which: Which, stopsTime: boolean): void {
   const followed = new Map<string, Followed>()
   let timers: Timers | null = null
+  const watch = stopwatch()
+  let fakeFrame: typeof requestAnimationFrame | undefined
   const isOurs = (logic: unknown): logic is AnyStateMachine =>
     typeof logic === 'object' &&
     logic !== null &&
@@ -97,6 +130,7 @@ export function follow(cases: FlowCases, which: Which, stopsTime: boolean): void
     if (event.type === '@xstate.event') one.started = true
     if (event.type === '@xstate.snapshot' && window.peryaLastWords) queueMicrotask(leaveWords)
     if (event.type === '@xstate.microstep') {
+      watch.moved()
       one.transitions.push(...takenIn(event, definitionOf(actor.logic)))
       const { _nodes: nodes = [] } = event.snapshot as { readonly _nodes?: readonly ChartNode[] }
       one.passed.push(...nodes.map(({ id }) => id))
@@ -128,6 +162,12 @@ export function follow(cases: FlowCases, which: Which, stopsTime: boolean): void
         actions: one.actions,
       }
     },
+    took: watch.took,
+    frames(real) {
+      fakeFrame ??= requestAnimationFrame
+      window.requestAnimationFrame = real ? watch.realFrame : fakeFrame
+    },
+    drawn: () => new Promise((done) => void watch.realFrame(() => void watch.realFrame(() => done()))),
     clear() {
       for (const one of followed.values()) {
         one.passed = []

@@ -1,6 +1,7 @@
 import type { TestInfo } from '@playwright/test'
 import type { Path } from '../../../../src/paths/model'
 import { walkName, type Walk } from '../../../../src/paths/results/walked'
+import type { StateCheck } from '../../../../src/paths/results/checks'
 import type { Picture } from '../../../../src/paths/screens/pictures'
 import type { Seen } from './inspector.page'
 
@@ -13,6 +14,7 @@ export interface Logbook {
   /** This many steps have passed. */
   readonly did: (steps: number) => void
   readonly shows: (picture: Picture | undefined) => void
+  readonly checked: (check: StateCheck | undefined) => void
   readonly attachTo: (info: TestInfo) => Promise<void>
 }
 
@@ -20,10 +22,12 @@ const count = (counts: Map<string, number>, ids: readonly string[]) => {
   for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
 }
 
-export function openLogbook(path: Path): Logbook {
+/** The notes of one path, played in a language and brand where several are asked for. */
+export function openLogbook(path: Path, look?: string): Logbook {
   const states = new Map<string, number>()
   const transitions = new Map<string, number>()
   const pictures: Picture[] = []
+  const checks: StateCheck[] = []
   let steps = 0
   // The root is always active, so it is not counted.
   const stands = (seen: Seen | null) => {
@@ -45,10 +49,13 @@ export function openLogbook(path: Path): Logbook {
     shows(picture) {
       if (picture) pictures.push(picture)
     },
+    checked(check) {
+      if (check) checks.push(check)
+    },
     async attachTo(info) {
       if (!process.env.PATHS_WALKS) return
       const taken = { states: Object.fromEntries(states), transitions: Object.fromEntries(transitions) }
-      const walk: Walk = { path, steps, taken, pictures }
+      const walk: Walk = { path, steps, taken, pictures, checks, ...(look === undefined ? {} : { look }) }
       await info.attach(walkName, { body: JSON.stringify(walk), contentType: 'application/json' })
     },
   }

@@ -5,6 +5,7 @@ import { rowsOn } from '../../../../src/tools/lib/trace-charts'
 import type { App } from '../../support/app'
 import { smallTargets } from '../../support/targets'
 import { expect, test, type WorldOptions } from '../../support/test'
+import { asksForChecks, checkState } from './checks'
 import type { Driver } from './driver'
 import { Flow } from './flow'
 import { endPictures, picturePlaces, takePicture } from './pictures'
@@ -32,6 +33,7 @@ async function walk(
         log.did(steps)
         if (left) return
         log.shows(await takePicture(app, path, steps, places))
+        log.checked(await checkState(app, path.chart, places.has(`${path.id} ${steps}`)))
         expect(await smallTargets(app.page, { onPage: false }), 'targets under 44 px').toEqual([])
         await readOverlay(app.page, `${path.chart} ${path.id} after ${steps} steps`)
       },
@@ -49,13 +51,12 @@ async function walk(
   }
 }
 
-/** The language and brand requested by `paths run --browser`. */
-function askedLook(): Partial<WorldOptions> {
-  const [language, brand] = (process.env.PATHS_LOOK ?? '').split(' ') as [
-    WorldOptions['language']?,
-    WorldOptions['brand']?,
-  ]
-  return language && brand ? { language, brand } : {}
+/** The languages and brands requested by `paths run --browser`: mostly one, or whatever the config says. */
+function askedLooks(): readonly Partial<WorldOptions>[] {
+  return (process.env.PATHS_LOOK ?? '').split(',').map((text) => {
+    const [language, brand] = text.split(' ') as [WorldOptions['language']?, WorldOptions['brand']?]
+    return language && brand ? { language, brand } : {}
+  })
 }
 
 /** Rows that a path claims: those of the driver whose states it passes. */
@@ -75,26 +76,34 @@ export function playPaths(driver: Driver): void {
   const paths = all.filter(({ path }) => only?.includes(path.id) ?? true)
   const places = picturePlaces(all, driver)
 
-  const look = askedLook()
-  if (begins && look.language && look.language !== begins) return
-  test.describe(() => {
-    test.use(look)
-    for (const one of paths) {
-      const claims = claimsOf(one.path, cases.machine, ids)
-      test(
-        `path ${one.path.id} of the ${cases.id} chart ${claims}`.trimEnd(),
-        async ({ app, watch }, info) => {
-          watch.expectStatus(...(expects?.status ?? []))
-          for (const line of expects?.lines ?? []) watch.expect(line)
-          const log = openLogbook(one.path)
-          try {
-            await walk(app, driver, one, places, log)
-          } finally {
-            await log.attachTo(info)
-            endPictures()
-          }
-        },
-      )
-    }
-  })
+  const looks = askedLooks()
+  for (const look of looks) {
+    if (begins && look.language && look.language !== begins) continue
+    const name = looks.length > 1 ? `${look.language} ${look.brand}` : undefined
+    describeLook(look, name)
+  }
+
+  function describeLook(look: Partial<WorldOptions>, name: string | undefined): void {
+    test.describe(name ?? '', () => {
+      test.use(look)
+      for (const one of paths) {
+        const claims = claimsOf(one.path, cases.machine, ids)
+        test(
+          `path ${one.path.id} of the ${cases.id} chart ${claims}`.trimEnd(),
+          async ({ app, watch }, info) => {
+            if (asksForChecks) test.slow()
+            watch.expectStatus(...(expects?.status ?? []))
+            for (const line of expects?.lines ?? []) watch.expect(line)
+            const log = openLogbook(one.path, name)
+            try {
+              await walk(app, driver, one, places, log)
+            } finally {
+              await log.attachTo(info)
+              endPictures()
+            }
+          },
+        )
+      }
+    })
+  }
 }

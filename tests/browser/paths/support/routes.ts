@@ -6,9 +6,10 @@ import { follow, noTrail, pathFrom, type Trail } from '../../../../src/paths/gen
 import { retrace } from '../../../../src/paths/run/retrace'
 import type { Trace } from '../../../../src/paths/run/recording'
 import { nearest } from '../../../../src/paths/chart/routes'
+import { goalBook, type Goal } from '../../../../src/paths/generate/goals'
 import { unstarted, type Move, type Situation } from '../../../../src/paths/chart/situation'
 import type { Driver } from './driver'
-import { tracesAsked } from './taken'
+import { goalAsked, tracesAsked } from './taken'
 
 /** A path the real screen can do. */
 export interface ScreenPath {
@@ -21,6 +22,8 @@ interface ScreenPaths {
   readonly paths: readonly ScreenPath[]
   /** Transitions of the chart that no feasible path takes. */
   readonly outOfReach: readonly string[]
+  /** What else was asked for and no screen can do: a refusal of what it does not offer. */
+  readonly notOffered: readonly string[]
 }
 
 /** The time limit of a wait for the browser itself (clipboard, dialogs), which settles long before. */
@@ -59,8 +62,8 @@ export function comesAtOnce(
   return typeof play.atOnce === 'function' ? play.atOnce(chart as never) : play.atOnce === true
 }
 
-/** The explored chart without the moves that are impossible on the real screen. */
-function onScreen(whole: Exploration, driver: Driver): Exploration {
+/** The explored chart without the moves that are impossible on the real screen; refused ones only where wanted. */
+function onScreen(whole: Exploration, driver: Driver, withRefusals: boolean): Exploration {
   const vertices = new Map(
     [...whole.vertices].map(([key, vertex]) => {
       const { situation } = vertex
@@ -70,7 +73,12 @@ function onScreen(whole: Exploration, driver: Driver): Exploration {
       )
       const atOnce = likely.filter(({ move }) => comesAtOnce(driver, situation, move))
       const edges = atOnce.length > 0 ? atOnce : likely
-      return [key, { ...vertex, edges, refused: [] }] as const
+      const isTried = withRefusals && atOnce.length === 0
+      // What comes from elsewhere cannot be tried: nothing sends it where it is refused.
+      const isOffered = ({ move }: Edge) =>
+        move.kind === 'gesture' && chart !== undefined && possible(driver, chart, move)
+      const refused = isTried ? vertex.refused.filter(isOffered) : []
+      return [key, { ...vertex, edges, refused }] as const
     }),
   )
   return { ...whole, vertices, root: vertices.get(whole.root.key) ?? whole.root }
@@ -90,21 +98,48 @@ export function looksOn({ path, atOnce }: ScreenPath, { leaves }: Driver): numbe
   })
 }
 
-/** A few paths that take every transition possible on the real screen. Deterministic. */
-export function screenPaths(driver: Driver): ScreenPaths {
+type Reaches = (edge: Edge) => readonly string[]
+
+/** What each move reaches of a goal. */
+function reachesOf(exploration: Exploration, goal: Goal): { reaches: Reaches; all: ReadonlySet<string> } {
+  const book = goalBook(exploration, goal)
+  const known = new Map<Edge, readonly string[]>()
+  for (const vertex of exploration.vertices.values())
+    for (const edge of [...vertex.edges, ...vertex.refused]) known.set(edge, book.on(vertex, edge, ''))
+  return { reaches: (edge) => known.get(edge) ?? [], all: new Set([...known.values()].flat()) }
+}
+
+/** A few paths that take every transition possible on the real screen, or reach the asked goal. Deterministic. */
+export function screenPaths(driver: Driver, goal = goalAsked()): ScreenPaths {
   const asked = tracesAsked()
-  if (asked) return { paths: takenPaths(driver, asked), outOfReach: [] }
-  const exploration = onScreen(explore(driver.cases), driver)
-  const open = new Set(exploration.definition.transitions.keys())
+  if (asked) return { paths: takenPaths(driver, asked), outOfReach: [], notOffered: [] }
+  const whole = explore(driver.cases)
+  const exploration = onScreen(whole, driver, goal !== undefined)
+  const transitions = [...exploration.definition.transitions.keys()]
+  const wanted = goal && reachesOf(exploration, goal)
+  const reaches = wanted?.reaches ?? (({ taken }: Edge) => taken)
+  const open = new Set(wanted?.all ?? transitions)
   const paths: ScreenPath[] = []
   for (let left = Infinity; open.size < left;) {
     left = open.size
-    const { trail, goals } = longTrail(exploration, driver, open)
+    const { trail, goals } = longTrail(exploration, driver, reaches, open)
     const path = goals.length > 0 ? pathFrom(exploration, trail, goals) : undefined
     if (path) paths.push({ path, atOnce: atOnceOn(driver, trail, path) })
   }
   // A chart that decides without events has a path per initial situation, and no steps.
-  return { paths, outOfReach: [...open].sort() }
+  if (!goal || !wanted) return { paths, outOfReach: [...open].sort(), notOffered: [] }
+  const taken = new Set(
+    paths.flatMap(({ path }) =>
+      [path.start, ...path.steps.map(({ expected }) => expected)].flatMap((it) => it.transitions),
+    ),
+  )
+  const outOfReach = transitions.filter((id) => !taken.has(id))
+  // A transition that no screen takes has its own reason.
+  const isOfThose = (name: string) => outOfReach.some((id) => name.includes(id))
+  const notOffered = [...reachesOf(whole, goal).all].filter(
+    (name) => !isOfThose(name) && (open.has(name) || !wanted.all.has(name)),
+  )
+  return { paths, outOfReach: outOfReach.sort(), notOffered: notOffered.sort() }
 }
 
 /** The paths of a recording, as far as this screen can do them; where it cannot, a path ends. */
@@ -127,6 +162,7 @@ const atOnceOn = (driver: Driver, { situations }: Trail, { steps }: Path) =>
 function longTrail(
   exploration: Exploration,
   driver: Driver,
+  reaches: Reaches,
   open: Set<string>,
 ): { trail: Trail; goals: string[] } {
   const goals: string[] = []
@@ -135,7 +171,7 @@ function longTrail(
     const at = exploration.vertices.get(exploration.keyOf(trail.situation))
     const soon = at?.edges.find(({ move }) => comesAtOnce(driver, at.situation, move))
     if (trail.steps.length > (driver.longest ?? 48) && !soon) break
-    const isNew = ({ situation }: Edge) => situation.taken.some((id) => open.has(id))
+    const isNew = (edge: Edge) => reaches(edge).some((name) => open.has(name))
     // What ends the chart comes last: reopening a page costs more than any step.
     const goesOn = (edge: Edge) => isNew(edge) && edge.situation.status === 'active'
     const found = at && (nearest(exploration, at, goesOn) ?? nearest(exploration, at, isNew))
@@ -146,8 +182,8 @@ function longTrail(
     const followed = follow(exploration, trail, leg)
     if (followed.problem) throw new Error(followed.problem.message)
     trail = followed.trail
-    for (const { situation } of trail.edges.slice(before)) {
-      for (const id of situation.taken) if (open.delete(id)) goals.push(id)
+    for (const edge of trail.edges.slice(before)) {
+      for (const name of reaches(edge)) if (open.delete(name)) goals.push(name)
     }
     const last = trail.steps.at(-1)
     if (!followed.whole || (last && driver.ends?.(last))) break

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { goalWords } from '../../../../src/paths'
+import type { Goal } from '../../../../src/paths'
 import { parseRecording, type Trace } from '../../../../src/paths/run/recording'
 
 /** The traces of the recording that `paths --taken` names; undefined when it names none. Throws for another file. */
@@ -8,4 +10,12 @@ export function tracesAsked(): readonly Trace[] | undefined {
   const recording = parseRecording(readFileSync(file, 'utf8'))
   if (!recording) throw new Error(`"${file}" is not a recording of paths taken`)
   return recording.traces ?? []
+}
+
+/** The goal that `paths --goal` names for paths on a screen; undefined for the transitions. Throws for an unknown one. */
+export function goalAsked(): Goal | undefined {
+  const goal = process.env.PATHS_GOAL
+  if (goal === undefined || goal === 'transitions') return undefined
+  if (!Object.hasOwn(goalWords, goal)) throw new Error(`there is no goal "${goal}"`)
+  return goal as Goal
 }
