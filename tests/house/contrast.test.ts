@@ -82,6 +82,11 @@ describe.each(brands)('contrast of %s', (_, brand) => {
   it.each(SHAPES)('border or bulb: %s on %s is 3 or more', (front, back) => {
     expect(ratio(brand, front, back)).toBeGreaterThanOrEqual(3)
   })
+  it('a quiet button or a plain tag is seen to be one on a sheet, and its words are read', () => {
+    const quiet = brand.has('--raised-2') ? 'raised-2' : 'raised'
+    expect(ratio(brand, quiet, 'surface')).toBeGreaterThanOrEqual(1.13)
+    for (const words of ['text', 'text-2']) expect(ratio(brand, words, quiet)).toBeGreaterThanOrEqual(4.5)
+  })
 })
 
 it('brands override no value of the system block', () => {
