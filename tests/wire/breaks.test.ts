@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { affiliateUrlCreate, agentAffiliate } from '../../src/platform/calls/agency'
+import { playSession } from '../../src/platform/calls/bets'
 import { announcements, availablePromotions, referral } from '../../src/platform/calls/content'
 import {
   depositManualTransfer,
@@ -155,6 +156,28 @@ describe('a break from play (trust 34)', () => {
     }
     expect(await state(number)).toBe('cancelled')
     expect(await state(sent)).toBe('waiting')
+  })
+
+  it('settles a round under way as it was drawn: nothing stays held', async () => {
+    const play = playIn(world)
+    const { path, nodeId } = await play.launch('Color Game')
+    const { bet } = await play.bet(path, { bets: { red: 4_000 } })
+    expect(bet?.state).toBe('open')
+    const before = await play.total()
+    const { due } = (await play.bets()).find((one) => one.nodeId === nodeId && one.state === 'open')!
+    await timeOut(1)
+    const { held, unfinished } = await world.call(playSession, null)
+    expect([held.minor, unfinished]).toEqual([0, []])
+    expect((await play.bets()).find((one) => one.nodeId === nodeId)).toMatchObject({
+      state: 'settled',
+      payout: due,
+    })
+    // The stake was held, and counted as the player's until then.
+    expect(await play.total()).toBe(before + due)
+    // The page that is still open hears of it, once.
+    expect(await play.send(path, { act: 'finish', key: bet?.key })).toMatchObject({
+      bet: { state: 'settled', payout: due },
+    })
   })
 
   it('nobody ends it early or makes it shorter, but longer', async () => {

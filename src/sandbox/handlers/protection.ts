@@ -4,6 +4,7 @@ import type { LimitKind } from '../db/protection'
 import { currency, formatMinor, parseMinor } from '../db/money'
 import { Refusal, type HandlerContext, type Handlers } from '../handler'
 import { cancelLimit, confirmLimit, limitStates, noteAsked, setLimit, waitHours } from '../protection/limits'
+import { settleRounds } from '../play/bets'
 import { askToReturn, beginBreak, breakOf } from '../play/exclusion'
 import { answerCheck, checkOf, setInterval } from '../protection/reality'
 import { totalsOf } from '../protection/totals'
@@ -107,7 +108,11 @@ export const protectionHandlers = {
   async takeBreak(asked, context) {
     const at = context.now()
     const until = asked.kind === 'time-out' ? at + asked.days * day : monthsAhead(at, asked.months)
-    await beginBreak(context.db, memberOf(context).memberId, { kind: asked.kind, until }, at)
+    const { memberId } = memberOf(context)
+    const { random } = context
+    await beginBreak(context.db, memberId, { kind: asked.kind, until }, at, (trx) =>
+      settleRounds(trx, memberId, { at, random }),
+    )
     return breakNow(context)
   },
 

@@ -280,6 +280,25 @@ export async function settleMatches({ db, now, random }: PlayWorld, memberId: st
   })
 }
 
+/**
+ * Pays the rounds that a member has under way, as they were drawn: whoever takes a break does not come back to finish
+ * them. A bet on a match waits for the match.
+ */
+export async function settleRounds(
+  trx: Transaction<Tables>,
+  memberId: string,
+  { at, random }: { readonly at: number; readonly random: Random },
+): Promise<void> {
+  const open = await trx
+    .selectFrom('bet')
+    .selectAll()
+    .where('memberId', '=', memberId)
+    .where('state', '=', 'open')
+    .where('kind', '!=', 'slip')
+    .execute()
+  for (const bet of open) await settle(trx, bet, { random, sessionHash: bet.sessionHash, at })
+}
+
 /** Puts a jackpot's winner on the board, the name masked. */
 async function listWinner(trx: Transaction<Tables>, bet: Bet, jackpot: number, at: number): Promise<void> {
   if (bet.nodeId === null) return

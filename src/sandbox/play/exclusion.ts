@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { PlayBreak } from '../../platform/calls/protection'
 import type { ExclusionRow } from '../db/bets'
 import type { Tables } from '../db/tables'
@@ -52,12 +52,16 @@ export async function breakOf(db: Kysely<Tables>, memberId: string, now: number)
   return { kind, until, over: isOver(row, now) && opensAt === null, opensAt, waitHours: returnHours }
 }
 
-/** Begins a player's own break, or makes one longer. Refuses one that ends before the one that holds. */
+/**
+ * Begins a player's own break, or makes one longer; what is under way ends in the same transaction. Refuses one that ends
+ * before the one that holds.
+ */
 export function beginBreak(
   db: Kysely<Tables>,
   memberId: string,
   { kind, until }: Pick<Row, 'kind' | 'until'>,
   now: number,
+  endRounds: (trx: Transaction<Tables>) => Promise<void>,
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const row = await find(trx, memberId)
@@ -67,6 +71,7 @@ export function beginBreak(
     await trx.deleteFrom('exclusion').where('memberId', '=', memberId).execute()
     await trx.insertInto('exclusion').values({ memberId, kind, until, opensAt: null }).execute()
     await cancelUnpaid(trx, memberId, now)
+    await endRounds(trx)
   })
 }
 
