@@ -1,6 +1,7 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { moveMoney } from './db/money'
 import type { Tables } from './db/tables'
+import { isExcluded } from './play/exclusion'
 import { trialType } from './trial'
 
 const hour = 3_600_000
@@ -44,6 +45,37 @@ export async function friendsOf(db: Kysely<Tables>, username: string): Promise<F
   return friends.map((friend) => ({ ...friend, deposit: first.get(friend.id) ?? null }))
 }
 
+/** Writes down what friends' first deposits earn, and pays what is due. */
+async function payDue(
+  trx: Transaction<Tables>,
+  memberId: string,
+  friends: readonly Friend[],
+  now: number,
+): Promise<void> {
+  for (const { id, deposit } of friends) {
+    if (!deposit || deposit.minor < programme.minimumMinor) continue
+    const { rewardMinor: minor, waitHours } = programme
+    const dueAt = deposit.at + waitHours * hour
+    await trx
+      .insertInto('referralReward')
+      .values({ friendId: id, memberId, minor, earnedAt: deposit.at, dueAt, paidAt: null })
+      .onConflict((c) => c.doNothing())
+      .execute()
+  }
+  const due = await trx
+    .selectFrom('referralReward')
+    .select(['friendId', 'minor'])
+    .where('memberId', '=', memberId)
+    .where('paidAt', 'is', null)
+    .where('dueAt', '<=', now)
+    .orderBy('dueAt')
+    .execute()
+  for (const { friendId, minor } of due) {
+    await trx.updateTable('referralReward').set({ paidAt: now }).where('friendId', '=', friendId).execute()
+    await moveMoney(trx, { memberId, minor, reason: 'referral.reward', at: now })
+  }
+}
+
 /**
  * Records the member's rewards and pays what is due: each friend counts once and each reward is paid once,
  * however often and from however many phones this is called. Returns the rewards by friend.
@@ -55,28 +87,8 @@ export async function settleReferrals(
   now: number,
 ) {
   return db.transaction().execute(async (trx) => {
-    for (const { id, deposit } of friends) {
-      if (!deposit || deposit.minor < programme.minimumMinor) continue
-      const { rewardMinor: minor, waitHours } = programme
-      const dueAt = deposit.at + waitHours * hour
-      await trx
-        .insertInto('referralReward')
-        .values({ friendId: id, memberId, minor, earnedAt: deposit.at, dueAt, paidAt: null })
-        .onConflict((c) => c.doNothing())
-        .execute()
-    }
-    const due = await trx
-      .selectFrom('referralReward')
-      .select(['friendId', 'minor'])
-      .where('memberId', '=', memberId)
-      .where('paidAt', 'is', null)
-      .where('dueAt', '<=', now)
-      .orderBy('dueAt')
-      .execute()
-    for (const { friendId, minor } of due) {
-      await trx.updateTable('referralReward').set({ paidAt: now }).where('friendId', '=', friendId).execute()
-      await moveMoney(trx, { memberId, minor, reason: 'referral.reward', at: now })
-    }
+    // Nobody is given anything during a break from play (trust 34): it waits for the end.
+    if (!(await isExcluded(trx, memberId, now))) await payDue(trx, memberId, friends, now)
     const rewards = await trx
       .selectFrom('referralReward')
       .selectAll()

@@ -22,6 +22,8 @@ import { waitingRewards } from '../../src/platform/calls/rewards'
 import { transferMultipleDownline } from '../../src/platform/calls/team'
 import { walletBalance } from '../../src/platform/calls/wallet'
 import { withdraw } from '../../src/platform/calls/withdraw'
+import { findByName } from '../../src/sandbox/accounts'
+import { settleReferrals } from '../../src/sandbox/referral'
 import { account } from './support/examples-agency'
 import { openDeskIn, placeAt } from './support/lottery-desk'
 import { playIn } from './support/play'
@@ -121,6 +123,21 @@ describe('a break from play (trust 34)', () => {
     for (const act of held) await expect(act()).rejects.toMatchObject({ code: 'excluded' })
     // Whoever was invited before joins as was said.
     await world.call(checkAffiliate, { code, domain: 'localhost' })
+  })
+
+  it('[PROMO-11] a reward for a friend waits until the break is over', async () => {
+    const { db } = world.sandbox
+    const idOf = async (name: string) => (await findByName(db, name))!.id
+    const me = await idOf('don_ramon')
+    const deposit = { minor: 50_000, at: now() - 25 * hour }
+    const friend = { id: await idOf('bago_01'), username: 'bago_01', registeredAt: now() - 2 * day, deposit }
+    const paid = async () =>
+      [...(await settleReferrals(db, me, [friend], now())).values()].some(({ paidAt }) => paidAt !== null)
+    await timeOut(1)
+    expect(await paid()).toBe(false)
+    await later(day)
+    await world.call(comeBack, null)
+    expect(await paid()).toBe(true)
   })
 
   it('[AGENT-21] a superior’s money does not reach who takes a break, and is not told why', async () => {
