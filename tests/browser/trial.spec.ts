@@ -81,8 +81,12 @@ test('[ERROR-31] [SITE-39] an account that is closed to its region is told so on
   await app.walkTo('/m/mine')
   await expect(closed).toHaveCount(1)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  await app.walkTo('/m/home')
-  await expect(closed).toHaveCount(1)
+  for (const path of ['/m/home', '/m/slotsCenter']) {
+    await app.walkTo(path)
+    await expect(closed).toHaveCount(1)
+    await app.settled()
+    await expect(app.button(app.words.shell.retry)).toHaveCount(0)
+  }
   await app.walkTo('/m/startLottery?code=ELOTT-0001')
   await expect(page.getByText(parts['account.region-blocked.title'])).toBeVisible()
   await expect(app.button(app.words.shell.retry)).toHaveCount(0)

@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { slotRows } from '../../flows/games/centres'
 import { useLobby } from '../../flows/games/lobby'
 import { appActor } from '../../flows/core/root'
+import { useClosedAccount } from '../../flows/session/useClosedAccount'
 import { SectionHead } from '../../ui/home/SectionHead'
 import { VendorList, VendorListSkeleton } from '../../ui/home/VendorList'
 import { PageFrame } from '../../ui/shell/PageFrame'
 import { GamesBar } from '../games/GamesBar'
+import ClosedNote from '../shared/ClosedNote'
 import { GameRow } from '../shared/GameRow'
 import { linkTo } from '../../../machines/shared/address'
 import * as paths from '../../../machines/shared/paths'
@@ -18,10 +20,12 @@ import { vendorChoice } from '../shared/vendorChoice'
 /** The slots centre: new, hot and jackpot slots in rows, then all vendors (ROUTE-44, GAMES-30). */
 export default function SlotsCenterPage() {
   const { t } = useTranslation(['centres', 'titles'])
+  const closed = useClosedAccount()
   const guest = useSelector(appActor(), (state) => state.hasTag('guest'))
   return (
     <PageFrame foot="tabs" bar={<GamesBar title={t('titles:slotsCenter')} guest={guest} />}>
       <div className={css.sections}>
+        {closed && <ClosedNote />}
         <GameBanners />
         {slotRows.map(({ key, actor, resource, query }) => (
           <GameRow

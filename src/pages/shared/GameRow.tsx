@@ -36,8 +36,8 @@ export function GameRow({ id, title, more, actor, resource, empty, failed, keeps
   const reload = () => actor.send({ type: 'RELOAD' })
   const shown = keeps ? view.data?.filter(({ nodeId }) => keeps(nodeId)) : view.data
   // Where the account is the reason, trying again changes nothing, and the screen says why.
-  const isVoid = view.status === 'empty' || shown?.length === 0 || isAccountFault(view.failure)
-  if (empty === undefined && isVoid) return null
+  if (isAccountFault(view.failure)) return null
+  if (empty === undefined && (view.status === 'empty' || shown?.length === 0)) return null
   return (
     <section aria-labelledby={id}>
       <SectionHead id={id} title={title} more={more} />
