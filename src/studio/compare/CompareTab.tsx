@@ -21,7 +21,6 @@ interface Uploaded {
 }
 
 async function readSnapshot(file: File): Promise<Uploaded> {
-  if (file.size > most.megabytes * 1024 * 1024) return { name: file.name, isLarge: true }
   const snapshot = parseSnapshot(await file.text().catch(() => ''))
   if (snapshot && isTooLarge(snapshot)) return { name: file.name, isLarge: true }
   return { name: file.name, ...(snapshot ? { snapshot } : {}) }

@@ -35,7 +35,7 @@ export function snapshotOf({ id, states, transitions }: Chart): Snapshot {
 }
 
 /** Far above the largest flow: more would freeze the page while it is compared. */
-export const most = { megabytes: 4, states: 1000, transitions: 5000 }
+export const most = { states: 1000, transitions: 5000 }
 
 /** Whether a snapshot is larger than any flow. */
 export const isTooLarge = ({ states, transitions }: Snapshot): boolean =>

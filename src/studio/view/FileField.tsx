@@ -12,6 +12,9 @@ interface FileFieldProps {
   readonly chosen: (files: readonly File[]) => void
 }
 
+/** Far more than any file of the studio's has, megabytes: reading a larger one would freeze the page. */
+const largest = 4
+
 /** A file or folder picker in the studio's language: the native control uses the browser's. */
 export function FileField({
   id,
@@ -22,6 +25,7 @@ export function FileField({
 }: FileFieldProps) {
   const say = useSay()
   const [name, setName] = useState('')
+  const [isTooLarge, setTooLarge] = useState(false)
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -36,7 +40,9 @@ export function FileField({
             const [first] = files
             if (!first) return
             setName(isFolder ? (first.webkitRelativePath.split('/')[0] ?? '') : first.name)
-            chosen(files)
+            const isLarge = files.some(({ size }) => size > largest * 1024 * 1024)
+            setTooLarge(isLarge)
+            if (!isLarge) chosen(files)
             // Allow choosing the same file again after an edit.
             target.value = ''
           }}
@@ -48,6 +54,7 @@ export function FileField({
           {name}
         </span>
       </div>
+      {isTooLarge && <p role="alert">{say('fileTooLarge', { megabytes: largest })}</p>}
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { useLoaded } from './useLoaded'
 
 async function ask(): Promise<boolean> {
-  if (location.protocol === 'file:') return false
   const answer = await fetch('/version.json', { cache: 'no-store' })
   return answer.ok && typeof ((await answer.json()) as { version?: unknown } | null)?.version === 'string'
 }
@@ -10,6 +9,7 @@ let asked: Promise<boolean> | undefined
 
 /** Whether the app stands behind the studio: not where that is one file, or a folder on some web host. */
 export function useServed(): boolean | undefined {
-  const loaded = useLoaded('served', () => (asked ??= ask().catch(() => false)))
+  const known = location.protocol === 'file:' ? false : undefined
+  const loaded = useLoaded('served', () => (asked ??= ask().catch(() => false)), known)
   return loaded.is === 'here' ? loaded.value : undefined
 }

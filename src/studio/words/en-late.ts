@@ -89,7 +89,8 @@ export const enLate = {
   pickFile: 'Choose a file',
   pickFolder: 'Choose a folder',
   tooLarge:
-    'This file is too large to be a flow: {megabytes} MB, {states} states and {transitions} transitions are the most.',
+    'This file is too large to be a flow: {states} states and {transitions} transitions are the most.',
+  fileTooLarge: 'This file is larger than {megabytes} MB, and was not read.',
   committedBy: 'By {name}: {why}',
   notAFlow: 'This file is not a flow: it needs states and transitions.',
   anotherFlow: 'This file is of another flow: {name}.',

@@ -173,7 +173,8 @@ export const fil: Readonly<Record<AnyWord, string>> = {
   pickFile: 'Pumili ng file',
   pickFolder: 'Pumili ng folder',
   tooLarge:
-    'Masyadong malaki ang file na ito para maging flow: hanggang {megabytes} MB, {states} state at {transitions} transition lang.',
+    'Masyadong malaki ang file na ito para maging flow: hanggang {states} state at {transitions} transition lang.',
+  fileTooLarge: 'Higit sa {megabytes} MB ang file na ito, at hindi binasa.',
   committedBy: 'Ni {name}: {why}',
   notAFlow: 'Hindi flow ang file na ito: kailangan ng mga state at transition.',
   anotherFlow: 'Sa ibang flow ang file na ito: {name}.',
