@@ -23,7 +23,12 @@ const hands = ({ phone }: Site) => {
     press,
     value,
     async write(css: string, text: string) {
-      await press({ css })
+      const holdsFocus = async () => {
+        await press({ css })
+        return phone.run((app, css) => app.document.activeElement === app.document.querySelector(css), css)
+      }
+      // A field that is drawn anew in the middle of a press does not get it.
+      await expect.poll(holdsFocus, soon).toBe(true)
       await phone.run((app, css) => app.document.querySelector<HTMLInputElement>(css)?.select(), css)
       await phone.type(text)
     },
@@ -32,10 +37,10 @@ const hands = ({ phone }: Site) => {
         .poll(() => phone.run((app) => (app.document.body?.innerText ?? '').replace(/\s+/g, ' ')), soon)
         .toContain(text),
     isAt: (path: string) => expect.poll(() => phone.run((app) => app.location.pathname), soon).toBe(path),
-    has: (css: string) =>
+    has: (css: string, there = true) =>
       expect
         .poll(() => phone.run((app, css) => app.document.querySelector(css) !== null, css), soon)
-        .toBe(true),
+        .toBe(there),
   }
 }
 
@@ -88,6 +93,8 @@ for (const language of ['EN', 'TY'] as const) {
     await phone.open(`${front.origin}/m/lottery`)
     await press({ css: 'a[href*="startLottery"]' })
     await isAt('/m/startLottery')
+    // The hall, which has a button of this name as well, stays until the lottery's own screen is there.
+    await has('main a[href*="startLottery"]', false)
     await press({ css: 'main button', starts: fill(say.lottery.playName, { name: '' }).trim() })
     await isAt('/m/launchGame')
     await has('iframe')
