@@ -45,7 +45,15 @@ const firstPages = [
   { ids: [`${here}src/pages/login/LoginPage.tsx`], whole: true, weight: 1_000 },
 ]
 
-const chunks = chunkNames(`${here}src/app/start.tsx`, firstPages)
+/** What a player's home fetches a moment after its first picture. */
+const playersHome = {
+  name: 'players-home',
+  ids: ['pages/home/Popups.tsx', 'pages/home/PopupPanel.tsx', 'flows/games/favourites-flow.ts'].map(
+    (file) => `${here}src/${file}`,
+  ),
+}
+
+const chunks = chunkNames(`${here}src/app/start.tsx`, firstPages, [playersHome])
 
 /** Flow tests that stub browser globals: each file runs isolated. */
 const stubbing = ['tests/flows/*.test.{ts,tsx}', 'tests/faults/**']

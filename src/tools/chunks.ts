@@ -49,6 +49,12 @@ interface FirstPage {
   readonly weight: number
 }
 
+/** Late parts that come together: what they alone need is in one file of this name. */
+interface Bundle {
+  readonly name: string
+  readonly ids: readonly string[]
+}
+
 const isLibrary = (id: string) => id.includes('/node_modules/')
 /** Tables of words are fetched by name and language. */
 const isTable = (id: string) => id.includes('/i18n/words/')
@@ -65,6 +71,7 @@ const weights = { open: 2, screen: 1, part: 0.5 }
 function shared(
   entry: string,
   pages: readonly FirstPage[],
+  bundles: readonly Bundle[],
   base: ReadonlySet<string>,
   screens: readonly ScreenFiles[],
   context: ChunkingContext,
@@ -74,7 +81,9 @@ function shared(
   )
   // What is shown around a first page counts as a part of it.
   const firsts: readonly (readonly string[])[] = pages.map(({ ids }) => ids.filter((id) => !isTable(id)))
-  const others = late.filter((id) => !firsts.flat().includes(id)).map((id) => [id])
+  const together = new Map(bundles.map(({ name, ids }) => [ids, name]))
+  const grouped = new Set([...firsts, ...together.keys()].flat())
+  const others = [...together.keys(), ...late.filter((id) => !grouped.has(id)).map((id) => [id])]
   const entries: readonly (readonly string[])[] = [...firsts, ...others].sort((a, b) =>
     (a[0] ?? '') < (b[0] ?? '') ? -1 : 1,
   )
@@ -93,11 +102,13 @@ function shared(
   const names = new Map<string, string>()
   for (const [id, needed] of users) {
     const [only = -1] = needed
-    const [alone = ''] = entries[only] ?? []
+    const alone = entries[only] ?? []
+    const bundle = together.get(alone)
     if (needed.length > 1 || whole.has(only))
       classes.set(needed.join(), [...(classes.get(needed.join()) ?? []), id])
     // Alone in what fetches it: the bundler puts it there, but for what a screen needs without importing it.
-    else if (isScreen(alone)) names.set(id, pageName(alone))
+    else if (bundle !== undefined) names.set(id, bundle)
+    else if (isScreen(alone[0] ?? '')) names.set(id, pageName(alone[0] ?? ''))
   }
   const sizeOf = (id: string) => context.getModuleInfo(id)?.code?.length ?? 0
   // In an order of their own: the same sources make the same files.
@@ -132,13 +143,13 @@ function shared(
  * Names a module's chunk: `app` when the entry or every one of `pages` imports it statically (`libraries` for
  * packages, which are executed separately), else the file it shares with others; null where the bundler decides.
  */
-export function chunkNames(entry: string, pages: readonly FirstPage[]) {
+export function chunkNames(entry: string, pages: readonly FirstPage[], bundles: readonly Bundle[]) {
   let known: { base: ReadonlySet<string>; names: ReadonlyMap<string, string> } | undefined
   const find = (context: ChunkingContext) => {
     const [one, ...more] = pages.map(({ ids }) => reachableFrom(ids, context))
     const all = [...(one ?? [])].filter((each) => more.every((page) => page.has(each)))
     const base = new Set([...reachableFrom([entry], context), ...all])
-    return (known ??= { base, names: shared(entry, pages, base, screens, context) })
+    return (known ??= { base, names: shared(entry, pages, bundles, base, screens, context) })
   }
   let screens: readonly ScreenFiles[] = []
   const plugin: Plugin = {

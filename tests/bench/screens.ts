@@ -13,6 +13,7 @@ import { chromiumFlags, findChromium, noChromium } from '../../src/tools/lib/chr
 import { inRoot } from '../../src/tools/lib/root.mjs'
 import { Stop } from '../../src/tools/lib/stop.mjs'
 import { brotliBytes } from './size'
+import { withoutLater } from './visit'
 
 /** Who visits, and the account they sign in with. */
 export const people = { guest: null, member: 'mika_07', agent: 'tita_baby' } as const
@@ -31,8 +32,6 @@ interface Fetched {
 /** A visit is over once nothing was fetched for this many milliseconds. */
 const quiet = 2_000
 const patience = 25_000
-/** Work put off by this many milliseconds or more is not part of a first visit. */
-const later = 2_500
 /** Visits at the same time: most of a visit is waiting. */
 const lanes = 4
 
@@ -66,11 +65,7 @@ async function fetchedBy(
   // A service worker fetches for later visits, not for this one.
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
   if (session) await context.addInitScript({ content: signedIn(session) })
-  // What waits for a while belongs to the time after the visit's start, however slow the machine is. As text: this
-  // file's loader would put names into a function that the page does not know.
-  await context.addInitScript({
-    content: `{ const wait = setTimeout; window.setTimeout = (work, after = 0, ...values) => after >= ${later} ? 0 : wait(work, after, ...values) }`,
-  })
+  await context.addInitScript({ content: withoutLater })
   const page = await context.newPage()
   const files = new Set<string>()
   const calls: string[] = []
