@@ -1,5 +1,4 @@
 import { counted } from '../cli/report'
-import type { ChartRun } from './run'
 
 /** Of a walk in a browser: what was checked where the path stood. */
 export interface StateCheck {
@@ -8,6 +7,12 @@ export interface StateCheck {
   readonly ms?: number
   /** What readers and the three sizes find; where the situation was looked over. */
   readonly found?: readonly string[]
+}
+
+/** Of a chart's run: what its checks need. */
+interface Looked {
+  readonly cases: { readonly id: string }
+  readonly checks?: readonly StateCheck[]
 }
 
 /** The screens that each situation is laid out on: the smallest phone, the design's, and one held sideways. */
@@ -20,7 +25,7 @@ export const sizes = [
 const sizeText = sizes.map(([width, height]) => `${width}×${height}`).join(', ')
 
 /** What the checks say of a chart, in lines; none when nothing was checked. */
-export function checksText({ cases, checks = [] }: ChartRun, width: number): string[] {
+export function checksText({ cases, checks = [] }: Looked, width: number): string[] {
   if (checks.length === 0) return []
   const looked = checks.filter(({ found }) => found !== undefined)
   const timed = checks.flatMap(({ state, ms }) => (ms === undefined ? [] : { state, ms }))
@@ -40,4 +45,5 @@ export function checksText({ cases, checks = [] }: ChartRun, width: number): str
 }
 
 /** Whether the checks found something. */
-export const isFaulty = ({ checks = [] }: ChartRun) => checks.some(({ found = [] }) => found.length > 0)
+export const isFaulty = ({ checks = [] }: Pick<Looked, 'checks'>) =>
+  checks.some(({ found = [] }) => found.length > 0)
