@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 import * as fc from 'fast-check'
 import type { LimitPeriod } from '../../src/sandbox/db/protection'
-import { checkBetLimits, LimitReached, setLimit } from '../../src/sandbox/protection/limits'
+import { checkBetLimits, LimitReached, setLimit, tightest } from '../../src/sandbox/protection/limits'
 import { freesAt, inOrder, usedUp, windowStart, type Entry } from '../../src/sandbox/protection/used'
 import { monthStart } from '../../src/sandbox/rewards/calendar'
 import { openWorld, startAt } from './support/world'
@@ -154,6 +154,10 @@ it('holds in the database, with bets at the same time and a clock that jumps bot
         const refusals = tries.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []))
         expect(refusals.filter((reason) => !(reason instanceof LimitReached))).toEqual([])
       }
+      // What is left fits to the centavo, and not a centavo more.
+      const left = (await tightest(db, memberId, kind, clock.now()))?.left ?? 0
+      await expect(bet(left + 1, 0)).rejects.toBeInstanceOf(LimitReached)
+      if (left > 0) await bet(left, 0)
       const entries = (await rows()).flatMap(({ stake, payout, placedAt }) => [
         { at: placedAt, minor: stake },
         ...(kind === 'loss' && payout > 0 ? [{ at: placedAt, minor: -payout }] : []),
