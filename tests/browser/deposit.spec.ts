@@ -228,7 +228,10 @@ test('a player’s limit is checked on the ticket, before anything is sent [WALL
   world,
 }) => {
   await app.arriveAs('mika_07', '/m/voucherCenter')
-  await app.button('₱5,000').click()
+  // What would be refused is not offered.
+  await expect(app.button('₱1,000')).toBeVisible()
+  await expect(app.button('₱5,000')).toHaveCount(0)
+  await field(app).fill('5000')
   await app.submit.click()
   await expect(page.getByText('Your limit leaves ₱3,800')).toBeVisible()
   await expect(field(app)).toBeFocused()

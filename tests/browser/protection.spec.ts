@@ -74,7 +74,7 @@ test('[I18N-07] a break holds at once: no lit Deposit, no form, and the screen s
   await app.page.goto('/m/mine')
   await expect(app.page.getByRole('button', { name: member['entry.protection'] })).toBeVisible()
   for (const invites of ['entry.reward', 'entry.referral', 'entry.mission', 'tile.deposit'] as const)
-    await expect(app.page.locator('#main').getByRole('button', { name: member[invites] })).toHaveCount(0)
+    await expect(app.button(member[invites], app.page.locator('#main'))).toHaveCount(0)
 })
 
 test('[I18N-07] the centre tells a member what play came to, and a guest who helps (trust 42)', async ({

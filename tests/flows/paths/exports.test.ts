@@ -231,7 +231,7 @@ describe('the export command', () => {
   it('rejects a shape for paths on a screen', () => {
     expect(ask('export login --format gherkin --goal pairs', undefined, withDriver)).toEqual({
       code: 2,
-      out: '"--goal" is about the paths of the chart itself, and "gherkin" has those that a screen can do; say "--all-paths" too.',
+      out: '"--goal pairs" is about the paths of the chart itself, and "gherkin" has those that a screen can do; say "--all-paths" too.',
     })
     expect(ask('export login --format gherkin --goal pairs --all-paths', undefined, withDriver).code).toBe(0)
     expect(ask('export login --format scxml --all-paths', undefined, withDriver).out).toBe(
