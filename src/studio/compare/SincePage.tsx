@@ -4,6 +4,7 @@ import styles from '../map/map.module.css'
 import { loadChart } from '../view/load'
 import type { ChangeView } from '../view/link'
 import panel from '../view/panel.module.css'
+import { LoadedPart } from '../view/LoadedPart'
 import { useLoaded } from '../view/useLoaded'
 import { useFlowName } from '../words/flows'
 import { useSay } from '../words/late'
@@ -22,16 +23,7 @@ export function SincePage({ change }: SincePageProps) {
   return (
     <section className={styles.map} aria-label={say('since')}>
       <h2>{say('since')}</h2>
-      {loaded.is === 'loading' && <p role="status">{say('loadingPart')}</p>}
-      {loaded.is === 'failed' && (
-        <p role="alert">
-          {say('partFailed')}{' '}
-          <button type="button" className={panel.button} onClick={loaded.again}>
-            {say('again')}
-          </button>
-        </p>
-      )}
-      {loaded.is === 'here' && <Whole points={loaded.value.points} change={change} />}
+      <LoadedPart loaded={loaded}>{({ points }) => <Whole points={points} change={change} />}</LoadedPart>
     </section>
   )
 }
@@ -122,23 +114,22 @@ function Words({ news, change }: SincePageProps & { news: FlowNews }) {
   const isPlain = useIsPlain()
   const { id, before } = news
   const loaded = useLoaded(`${id} ${language} ${isPlain}`, () => loadChart(id, language, isPlain))
-  if (loaded.is === 'loading') return <p role="status">{say('loading')}</p>
-  if (loaded.is === 'failed') return <p role="alert">{say('loadFailed')}</p>
-  const chart = loaded.value
   const open: ChangeView = (part) => change({ chart: id, tab: 'read', ...part })
   return (
-    <>
-      {(['states', 'transitions'] as const).map((part) => (
-        <Changes
-          key={part}
-          chart={chart}
-          title={say(part)}
-          part={news[part]}
-          before={before[part]}
-          now={chart[part]}
-          change={open}
-        />
-      ))}
-    </>
+    <LoadedPart loaded={loaded} loading={say('loading')} failed={say('loadFailed')}>
+      {(chart) =>
+        (['states', 'transitions'] as const).map((part) => (
+          <Changes
+            key={part}
+            chart={chart}
+            title={say(part)}
+            part={news[part]}
+            before={before[part]}
+            now={chart[part]}
+            change={open}
+          />
+        ))
+      }
+    </LoadedPart>
   )
 }

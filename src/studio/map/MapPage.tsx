@@ -4,6 +4,7 @@ import { tokens } from '../find/tokens'
 import { synonymsOf } from '../find/synonyms'
 import type { ChangeView, View } from '../view/link'
 import panel from '../view/panel.module.css'
+import { LoadedPart } from '../view/LoadedPart'
 import { useLoaded } from '../view/useLoaded'
 import { useFlowName } from '../words/flows'
 import { useLanguage, type Language } from '../words/words'
@@ -38,16 +39,9 @@ export function MapPage({ view, change }: MapPageProps) {
   return (
     <section className={styles.map} aria-label={say('map')}>
       <h2>{say('map')}</h2>
-      {loaded.is === 'loading' && <p role="status">{say('loadingPart')}</p>}
-      {loaded.is === 'failed' && (
-        <p role="alert">
-          {say('partFailed')}{' '}
-          <button type="button" className={panel.button} onClick={loaded.again}>
-            {say('again')}
-          </button>
-        </p>
-      )}
-      {loaded.is === 'here' && <Whole atlas={loaded.value.atlas} view={view} change={change} />}
+      <LoadedPart loaded={loaded}>
+        {({ atlas }) => <Whole atlas={atlas} view={view} change={change} />}
+      </LoadedPart>
     </section>
   )
 }

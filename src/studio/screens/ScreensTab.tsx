@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { LoadedPart } from '../view/LoadedPart'
 import { useLoaded } from '../view/useLoaded'
 import panel from '../view/panel.module.css'
 import type { PanelProps } from '../view/panels'
@@ -21,17 +22,11 @@ export function ScreensTab(props: PanelProps) {
   return (
     <article className={panel.about}>
       <h2>{say('screens')}</h2>
-      {loaded.is === 'loading' && <p role="status">{say('loadingScreens')}</p>}
-      {loaded.is === 'failed' && (
-        <p role="alert">
-          {say('screensFailed')}{' '}
-          <button type="button" className={panel.button} onClick={loaded.again}>
-            {say('again')}
-          </button>
-        </p>
-      )}
-      {loaded.is === 'here' && loaded.value.length === 0 && <NoPictures chart={chart.id} />}
-      {loaded.is === 'here' && loaded.value.length > 0 && <Screens {...props} shots={loaded.value} />}
+      <LoadedPart loaded={loaded} loading={say('loadingScreens')} failed={say('screensFailed')}>
+        {(shots) =>
+          shots.length === 0 ? <NoPictures chart={chart.id} /> : <Screens {...props} shots={shots} />
+        }
+      </LoadedPart>
     </article>
   )
 }

@@ -4,6 +4,7 @@ import styles from '../map/map.module.css'
 import { useNotes } from '../notes/useNotes'
 import type { ChangeView } from '../view/link'
 import panel from '../view/panel.module.css'
+import { LoadedPart } from '../view/LoadedPart'
 import { useLoaded } from '../view/useLoaded'
 import { useFlowName } from '../words/flows'
 import { useSay } from '../words/late'
@@ -16,16 +17,7 @@ export function StandingPage({ change }: { readonly change: ChangeView }) {
   return (
     <section className={styles.map} aria-label={say('standing')}>
       <h2>{say('standing')}</h2>
-      {loaded.is === 'loading' && <p role="status">{say('loadingPart')}</p>}
-      {loaded.is === 'failed' && (
-        <p role="alert">
-          {say('partFailed')}{' '}
-          <button type="button" className={panel.button} onClick={loaded.again}>
-            {say('again')}
-          </button>
-        </p>
-      )}
-      {loaded.is === 'here' && <Whole flows={loaded.value.flows} change={change} />}
+      <LoadedPart loaded={loaded}>{({ flows }) => <Whole flows={flows} change={change} />}</LoadedPart>
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { FlowCases } from '../../../machines/shared/cases'
-import panel from '../view/panel.module.css'
+import { LoadedPart } from '../view/LoadedPart'
 import { useLoaded } from '../view/useLoaded'
 import { casesOf, type PanelProps } from '../view/panels'
 import { useSay } from '../words/words'
@@ -24,18 +24,11 @@ function ledTo(run: Run): string | undefined {
 export function TryTab(props: PanelProps) {
   const say = useSay()
   const loaded = useLoaded(props.chart.id, () => casesOf(props.chart.id))
-  if (loaded.is === 'loading') return <p role="status">{say('loading')}</p>
-  if (loaded.is === 'failed') {
-    return (
-      <p role="alert">
-        {say('loadFailed')}{' '}
-        <button type="button" className={panel.button} onClick={loaded.again}>
-          {say('again')}
-        </button>
-      </p>
-    )
-  }
-  return <Trying {...props} cases={loaded.value} />
+  return (
+    <LoadedPart loaded={loaded} loading={say('loading')} failed={say('loadFailed')}>
+      {(cases) => <Trying {...props} cases={cases} />}
+    </LoadedPart>
+  )
 }
 
 function Trying({ chart, view, change, show, cases }: PanelProps & { cases: FlowCases }) {

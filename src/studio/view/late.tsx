@@ -1,6 +1,5 @@
 import { createElement, type ComponentType } from 'react'
-import { useSay } from '../words/words'
-import panel from './panel.module.css'
+import { LoadedPart } from './LoadedPart'
 import { useLoaded } from './useLoaded'
 
 /**
@@ -24,17 +23,7 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
   let here: ComponentType<Props> | undefined
   const ask = async () => (here = await load())
   return function Late(props: Props) {
-    const say = useSay()
     const loaded = useLoaded('', ask, here)
-    if (loaded.is === 'loading') return <p role="status">{say('loadingPart')}</p>
-    if (loaded.is === 'here') return createElement(loaded.value, props)
-    return (
-      <p role="alert">
-        {say('partFailed')}{' '}
-        <button type="button" className={panel.button} onClick={loaded.again}>
-          {say('again')}
-        </button>
-      </p>
-    )
+    return <LoadedPart loaded={loaded}>{(Part) => createElement(Part, props)}</LoadedPart>
   }
 }

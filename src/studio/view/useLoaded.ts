@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 
-type Loaded<Value> =
+/** What is known of a value that is loaded. */
+export type Loaded<Value> =
   | { readonly is: 'loading' }
   | { readonly is: 'here'; readonly value: Value }
   | { readonly is: 'failed'; readonly again: () => void }
