@@ -3,7 +3,7 @@ import type { Request } from './request'
 import type { Answer, BrowserOptions, FileToWrite, Host } from './host'
 import { refuse } from './host'
 import { counted, runText } from './report'
-import { otherLooks, wishOf, wishRefusal } from './wish'
+import { otherLooks, selectionOf, selectionRefusal } from './selection'
 import { leftLines, withinBudget } from '../budget/command'
 import { drawingIn } from '../export/flows-folder'
 import { suitesFor } from '../export/suites'
@@ -57,7 +57,7 @@ export function runInBrowser(charts: readonly FlowCases[], request: Request, hos
       `In a browser there are no gestures for ${others.join(', ')}; charts that have them: ${can}.`,
     )
   }
-  const refusal = wishRefusal(request)
+  const refusal = selectionRefusal(request)
   if (refusal !== undefined) return refuse(`${refusal}; a browser plays those that a screen can do.`)
   const look = lookOf(request)
   const looks = otherLooks(look, request)
@@ -78,7 +78,7 @@ export function runInBrowser(charts: readonly FlowCases[], request: Request, hos
     look,
     screens: folder,
     check: request.check,
-    ...wishOf(request),
+    ...selectionOf(request),
     looks,
     checks: request.checks,
     only: choice?.paths.map(({ id }) => id),

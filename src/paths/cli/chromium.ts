@@ -14,7 +14,7 @@ import { dirname, join, resolve } from 'node:path'
 import { catalogue } from '../../../machines/index'
 import { definitionOf } from '../chart/definition'
 import { root } from '../../tools/lib/root.mjs'
-import type { Host, Look, ScreenWish } from './host'
+import type { Host, Look, PathSelection } from './host'
 import type { OnScreen } from '../run/on-screen'
 import { walkedIn } from '../results/walked'
 import { checked } from '../screens/check'
@@ -33,18 +33,18 @@ export const browserCharts: Host['browserCharts'] = () =>
     : []
 
 /** Where the drivers' side reads which paths are asked for (tests/browser/paths/support/taken.ts). */
-const wishOf = ({ goal, taken }: ScreenWish) => ({
+const environmentOf = ({ goal, taken }: PathSelection) => ({
   ...(taken === undefined ? {} : { PATHS_TAKEN: resolve(taken) }),
   ...(goal === undefined ? {} : { PATHS_GOAL: goal }),
 })
 
 /** The drivers need Playwright, so a separate process loads them: the tool works without. */
-export const screenPaths: Host['screenPaths'] = (charts, wish = {}) => {
+export const screenPaths: Host['screenPaths'] = (charts, selection = {}) => {
   if (charts.length === 0) return []
   const words = ['--import', 'tsx', join(browserTests, 'paths/support/print.ts'), ...charts]
   const { status, stdout } = spawnSync(process.execPath, words, {
     cwd: root,
-    env: { ...process.env, ...wishOf(wish) },
+    env: { ...process.env, ...environmentOf(selection) },
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
     maxBuffer: 2 ** 28,
@@ -91,7 +91,7 @@ export const playInBrowser: Host['playInBrowser'] = ({ charts, look, screens, ch
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
       PATHS_CHARTS: charts.join(),
       PATHS_WALKS: '1',
-      ...wishOf(part),
+      ...environmentOf(part),
       ...(part.checks ? { PATHS_CHECKS: '1' } : {}),
       ...(only === undefined ? {} : { PATHS_ONLY: only.join() }),
       PATHS_LOOK: [look, ...(part.looks ?? [])].map(lookText).join(),

@@ -3,7 +3,7 @@ import type { OnScreen } from '../run/on-screen'
 import type { Checked } from '../screens/check'
 
 /** Which paths a screen has to do. */
-export interface ScreenWish {
+export interface PathSelection {
   /** What they have to reach; every transition when not said. */
   readonly goal?: Goal | undefined
   /** A recording whose paths are taken in place of generated ones. */
@@ -17,7 +17,7 @@ export interface Look {
 }
 
 /** What to play in the browser. */
-export interface BrowserOptions extends ScreenWish {
+export interface BrowserOptions extends PathSelection {
   readonly charts: readonly string[]
   readonly look: Look
   /** Further ones that every path is played in. */
@@ -55,7 +55,10 @@ export interface Host {
   /**
    * The paths a screen can do, of charts with a driver; undefined when the drivers cannot be read.
    */
-  readonly screenPaths: (charts: readonly string[], wish?: ScreenWish) => readonly OnScreen[] | undefined
+  readonly screenPaths: (
+    charts: readonly string[],
+    selection?: PathSelection,
+  ) => readonly OnScreen[] | undefined
   /** Plays paths in Chromium, printing progress; returns the outcome and Playwright's JSON report. */
   readonly playInBrowser: (requests: BrowserOptions) => {
     readonly status: number

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import type { FlowCases } from '../../../machines/shared/cases'
 import type { Request } from '../cli/request'
 import { refuse, type Answer, type Host } from '../cli/host'
-import { wishOf, wishRefusal } from '../cli/wish'
+import { selectionOf, selectionRefusal } from '../cli/selection'
 import { pathsOf } from '../cli/paths-of'
 import { leftOutId } from '../run/on-screen'
 import { pictureOf, readIndex, screensFolder } from '../screens/pictures'
@@ -34,7 +34,7 @@ export function suitesFor(
   const { format, allPaths, out } = request
   const driven = isWalked(format) && !allPaths ? new Set(host.browserCharts()) : new Set<string>()
   const able = charts.flatMap(({ id }) => (driven.has(id) ? [id] : []))
-  const refusal = able.length > 0 ? wishRefusal(request) : undefined
+  const refusal = able.length > 0 ? selectionRefusal(request) : undefined
   if (refusal !== undefined)
     return refuse(`${refusal}, and "${format}" has those that a screen can do; say "--all-paths" too.`)
   const own = pathsOf(
@@ -43,7 +43,7 @@ export function suitesFor(
     host,
   )
   if ('code' in own) return own
-  const found = host.screenPaths(able, wishOf(request))
+  const found = host.screenPaths(able, selectionOf(request))
   if (!found) return { out: 'The drivers could not be read; what they say stands above.', code: 1 }
   return charts.map((cases): Suite => {
     const pictures = picturesFor(cases, request, host)

@@ -94,8 +94,8 @@ describe('--taken', () => {
     const asked: unknown[] = []
     ask('export login --format csv --taken a.json', undefined, {
       browserCharts: () => ['login'],
-      screenPaths: (_, wish) => {
-        asked.push(wish?.taken)
+      screenPaths: (_, selection) => {
+        asked.push(selection?.taken)
         return []
       },
     })

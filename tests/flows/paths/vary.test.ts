@@ -72,14 +72,14 @@ describe('run --browser', () => {
   })
 
   it('hands the goal to those who know the screens, for scripts too', () => {
-    const wishes: unknown[] = []
+    const selections: unknown[] = []
     ask('export login --format csv --goal decisions', undefined, {
-      screenPaths: (_, wish) => {
-        wishes.push(wish)
+      screenPaths: (_, selection) => {
+        selections.push(selection)
         return []
       },
     })
-    expect(wishes).toEqual([{ goal: 'decisions' }])
+    expect(selections).toEqual([{ goal: 'decisions' }])
     expect(ask('export login --format csv --style short').out).toBe(
       '"--style" is about the paths of the chart itself, and "csv" has those that a screen can do; say "--all-paths" too.',
     )

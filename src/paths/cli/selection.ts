@@ -1,14 +1,14 @@
-import type { Look, ScreenWish } from './host'
+import type { Look, PathSelection } from './host'
 import type { Request } from './request'
 
 /** Which paths a request wants of those that a screen can do. */
-export const wishOf = ({ goal, taken }: Request): ScreenWish => ({
+export const selectionOf = ({ goal, taken }: Request): PathSelection => ({
   ...(goal === 'transitions' ? {} : { goal }),
   ...(taken === undefined ? {} : { taken }),
 })
 
 /** Why a request cannot be about paths on a screen, the beginning of a sentence; undefined when it can. */
-export function wishRefusal({ shapedBy, goal }: Request): string | undefined {
+export function selectionRefusal({ shapedBy, goal }: Request): string | undefined {
   const own = 'is about the paths of the chart itself'
   if (shapedBy !== undefined && shapedBy !== '--goal') return `"${shapedBy}" ${own}`
   return goal === 'pairs' ? `"--goal pairs" ${own}` : undefined
