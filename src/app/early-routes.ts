@@ -38,9 +38,8 @@ function sessionHere(): Session | null {
   }
 }
 
-export function begin({ guest, language, merchant, fetchAhead, askEarly }: EarlyVisit): void {
+export function begin({ guest, address, language, merchant, fetchAhead, askEarly }: EarlyVisit): void {
   const { files, calls, login, screens, words, asked, trial, notAgents } = EARLY_PLAN
-  const address = location.pathname.replace(/(.)\/+$/, '$1')
   const screen = screens[address]
   if (!screen) return
   // Guests are sent to log in, and come back.

@@ -30,6 +30,8 @@ declare const importPlain: (file: string) => Promise<unknown>
 export interface EarlyVisit {
   /** Nobody has signed in, in any tab. */
   readonly guest: boolean
+  /** The path, without a slash at its end. */
+  readonly address: string
   readonly language: string
   readonly merchant: string
   readonly fetchAhead: (file: string) => void
@@ -137,7 +139,7 @@ async function goOn(): Promise<void> {
   askEarly(onHome && guest ? [...plan.always, ...plan.guestHome] : plan.always)
   if (onHome ? guest : /^\/m\/login\/?$/.test(location.pathname)) return
   const routes = (await importPlain(more)) as { begin: (visit: EarlyVisit) => void }
-  routes.begin({ guest, language, merchant, fetchAhead, askEarly })
+  routes.begin({ guest, address, language, merchant, fetchAhead, askEarly })
 }
 goOn().catch(() => {})
 

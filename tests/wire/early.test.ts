@@ -96,11 +96,12 @@ const screens = [
 function begunBy(type: number | null, address: string): string[] {
   const session = type === null ? null : JSON.stringify({ token: 'secret', merchantCode: 'perya', type })
   vi.stubGlobal('EARLY_PLAN', earlyPlan({ screens, filesOf: () => [] }))
-  vi.stubGlobal('location', { pathname: address, search: '' })
+  vi.stubGlobal('location', { search: '' })
   vi.stubGlobal('sessionStorage', { getItem: () => session })
   const begun: string[] = []
   begin({
     guest: type === null,
+    address,
     language: 'EN',
     merchant: 'perya',
     fetchAhead: () => {},
