@@ -1,7 +1,7 @@
 import { expectContent } from './support/content'
 import { expectLayout } from './support/layout'
 import { expectReadable } from './support/reading'
-import { test } from './support/test'
+import { expect, test } from './support/test'
 import { access, builtPaths, isWalked, routes } from './support/routes'
 
 /** Screens of guests alone. */
@@ -35,4 +35,23 @@ test('nothing scrolls sideways, nothing is clipped, every target is large enough
   }
   await app.arriveAs('tita_baby')
   for (const path of builtPaths.filter(isWalked)) if (guardOf(path) === 'agent') await look(path)
+})
+
+test.describe('in the longest language', () => {
+  test.use({ language: 'TY' })
+
+  test('both ways in stand whole in the bar of every phone', async ({ app, page }) => {
+    await app.open('/m/home')
+    const bar = page.locator('header')
+    const register = app.link(app.words.shell.register, bar)
+    await expect(register).toBeVisible()
+    for (const width of [320, 345, 360, 375, 390, 412, 430]) {
+      await page.setViewportSize({ width, height: 844 })
+      const edge = async () => {
+        const { x = 0, width: wide = 0 } = (await register.boundingBox()) ?? {}
+        return x + wide
+      }
+      await expect.poll(edge, { message: `${width} px` }).toBeLessThanOrEqual(width - 4)
+    }
+  })
 })
