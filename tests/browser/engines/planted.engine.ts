@@ -9,7 +9,7 @@ const faults = [
   [
     'a name over the next button',
     '/m/home',
-    'header a { flex-wrap: nowrap !important; max-height: none !important }',
+    'header a { flex-wrap: nowrap !important; max-height: none !important; min-width: 160px }',
   ],
   ['a height that is not known', '/m/forget', 'form { min-height: 0 !important }'],
 ] as const
