@@ -74,6 +74,10 @@ function isWithin(states: readonly StateFact[], below: number, above: number): b
   return false
 }
 
+/** Whether a state has states inside, and is not the whole flow: it can be folded to one box. */
+export const canFold = ({ states }: Pick<ChartFacts, 'states'>, at: number): boolean =>
+  (states[at]?.parent ?? -1) >= 0 && states.some(({ parent }) => parent === at)
+
 /** A transition that stays in its state: drawn as a row inside it. */
 export const staysInside = ({ from, to }: TransitionFact): boolean => to.every((target) => target === from)
 

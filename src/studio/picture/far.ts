@@ -104,7 +104,7 @@ export function namesAt(chart: Chart, scale: number): FarName[] {
   // A state comes before what is inside it: from the last to the first, the inside is known.
   for (let at = chart.states.length - 1; at >= 0; at--) {
     const inside = chart.states.flatMap(({ parent }, child) => (parent === at ? [child] : []))
-    if (inside.length === 0) continue
+    if (inside.length === 0 && !chart.states[at]?.folded) continue
     const isShown = inside.some((child) => isNamed[child])
     if (!isNamed[at] && !isShown) {
       const name = outlineName(chart, at, scale)

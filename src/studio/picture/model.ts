@@ -40,6 +40,8 @@ export interface StateFact {
   readonly invokes?: readonly Invoked[]
   readonly stops?: readonly Stop[]
   readonly source?: Source
+  /** Drawn as one box, with what is inside it left out. */
+  readonly folded?: true
 }
 
 /** A branch that blocks an event on purpose, with neither target nor action: no move, but later branches are skipped. */

@@ -7,7 +7,7 @@ import { SignMark } from './signs'
 /** The highlight of a state or transition. */
 export type Mark = 'active' | 'taken' | 'chosen' | 'near' | 'added' | 'changed' | 'missed' | 'noted'
 
-/** Marks by state or transition id, and counts to show next to transitions. */
+/** Marks by state or transition id, and counts to show next to transitions and on folded states. */
 export interface Marks {
   readonly of: Readonly<Record<string, readonly Mark[]>>
   readonly counts?: Readonly<Record<string, number>>
@@ -148,11 +148,12 @@ function StateBox({ chart, at, marks, fit, words }: StateBoxProps) {
         </>
       )}
       {words && <BoxWords chart={chart} at={at} marks={marks} fit={fit} />}
+      <Count marks={marks} id={state.id} x={x + 12} y={y} />
     </g>
   )
 }
 
-/** How often a transition was taken. */
+/** How often a transition was taken, or how much is marked in a folded state. */
 function Count({ marks, id, x, y }: { marks: Marks; id: string; x: number; y: number }) {
   const count = marks.counts?.[id]
   if (!count) return null
@@ -181,6 +182,8 @@ function WireLine({ chart, wire, marks }: { chart: Chart; wire: Wire; marks: Mar
 function WireLabel({ chart, wire, marks, fit }: { chart: Chart; wire: Wire; marks: Marks; fit: boolean }) {
   const it = chart.transitions[wire.of] as TransitionFact
   const [x, y, width, height] = wire.label
+  // A folded flow may have no room for it.
+  if (width === 0) return null
   return (
     <g data-of={it.id} className={marked(marks, it.id) || undefined}>
       <rect className="plate" x={x} y={y} width={width} height={height} rx={6} />

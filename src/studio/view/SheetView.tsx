@@ -1,6 +1,7 @@
 import {
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
   type KeyboardEvent,
@@ -8,16 +9,19 @@ import {
   type RefObject,
 } from 'react'
 import { farBelow } from '../picture/far'
+import { canFold } from '../picture/content'
 import type { Box, Chart } from '../picture/model'
 import { useSay } from '../words/words'
 import { Drawing, type Marks } from './Drawing'
 import { FarNames } from './FarNames'
+import { Folds } from './Folds'
 import type { ChangeView } from './link'
 import { nextBox } from './next-box'
 import './focus.css'
 import styles from './shell.module.css'
 import { usePainted } from './usePainted'
 import type { Sight } from './sight'
+import { loadFolding, useFolding } from './useFolding'
 import { useSheet } from './useSheet'
 
 interface SheetViewProps {
@@ -27,6 +31,8 @@ interface SheetViewProps {
   /** Id of what to keep in view: the selection, or the flow's current state. */
   readonly follow: string | undefined
   readonly begin: Sight | undefined
+  /** Ids of the states drawn as one box. */
+  readonly folded: readonly string[]
   /** Which drawing this is (`link.ts`). */
   readonly variant: string
   readonly change: ChangeView
@@ -69,11 +75,12 @@ function Picture({ chart, marks, scale }: { chart: Chart; marks: Marks; scale: n
 
 /** The viewport on the picture: moved by drag, wheel and keys; a tap selects. */
 export function SheetView({
-  chart,
-  marks,
+  chart: whole,
+  marks: ownMarks,
   chosen,
   follow,
   begin,
+  folded,
   variant,
   change,
   holder,
@@ -81,9 +88,16 @@ export function SheetView({
   focus,
 }: SheetViewProps) {
   const say = useSay()
+  const { folding, isComing } = useFolding(folded.length > 0)
+  const chart = useMemo(() => folding?.fold(whole, folded) ?? whole, [folding, whole, folded])
+  const marks = useMemo(
+    () => folding?.foldedMarks(whole, folded, ownMarks) ?? ownMarks,
+    [folding, whole, folded, ownMarks],
+  )
   const { width, height } = chart.picture
   const window = useRef<HTMLDivElement | null>(null)
   const paper = useRef<HTMLDivElement | null>(null)
+  const isPainted = usePainted()
   // At rest; none until the empty sheet is positioned.
   const [scale, setScale] = useState<number | null>(null)
   const rested = (sight: Sight) => {
@@ -96,10 +110,33 @@ export function SheetView({
   // oxlint-disable-next-line react/set-state-in-effect -- once, and before anything is drawn
   useLayoutEffect(() => setScale(scaleNow()), [scaleNow])
   const shown = chosen ?? follow
+  const box = shown === undefined || isComing ? undefined : boxOf(chart, shown)
+  const isDrawn = box !== undefined
+  // What is inside a folded box opens it, once: it can be folded again where it is.
+  const now = `${chosen} ${follow}`
+  const openedFor = useRef('')
   useEffect(() => {
-    const box = shown === undefined ? undefined : boxOf(chart, shown)
+    if (!folding || openedFor.current === now) return
+    openedFor.current = now
+    const around = folding.aroundIn(whole, folded, chosen, follow)
+    if (around.length > 0) change({ folded: folded.filter((id) => !around.includes(id)) })
+    // oxlint-disable-next-line react/exhaustive-deps -- folding alone brings nothing into view
+  }, [now, folding])
+  useEffect(() => {
     if (box) show(box)
-  }, [chart, shown, show])
+    // oxlint-disable-next-line react/exhaustive-deps -- folding moves no other box out of sight
+  }, [whole, isDrawn, shown, show])
+  const toggle = async (id: string) => {
+    const { aroundIn, fold } = await loadFolding()
+    openedFor.current = now
+    const isOpen = !folded.includes(id)
+    const next = isOpen ? [...folded, id] : folded.filter((one) => one !== id)
+    const [x = 0, y = 0] = boxOf(chart, id) ?? []
+    const [nextX = 0, nextY = 0] = boxOf(fold(whole, next), id) ?? []
+    sheet.shift((x - nextX) * scaleNow(), (y - nextY) * scaleNow())
+    const isLost = isOpen && chosen !== undefined && aroundIn(whole, [id], chosen).length > 0
+    change({ folded: next, ...(isLost ? { chosen: id } : {}) })
+  }
 
   const moves: Readonly<Record<string, () => void>> = {
     ArrowLeft: () => sheet.panBy(step, 0),
@@ -121,13 +158,19 @@ export function SheetView({
       if (next !== undefined) change({ chosen: next })
       return
     }
+    const at = event.key === 'Enter' ? whole.states.findIndex(({ id }) => id === chosen) : -1
+    if (event.target === event.currentTarget && chosen !== undefined && canFold(whole, at)) {
+      event.preventDefault()
+      void toggle(chosen)
+      return
+    }
     const move = event.ctrlKey || event.metaKey || event.altKey ? undefined : moves[event.key]
     if (!move) return
     event.preventDefault()
     move()
   }
   const onClick = (event: MouseEvent) => {
-    if (window.current?.dataset.moving) return
+    if (window.current?.dataset.moving || (event.target as Element).closest('button')) return
     const hit = (event.target as Element).closest('[data-of], [data-at]')
     change({ chosen: hit?.getAttribute('data-of') ?? hit?.getAttribute('data-at') ?? undefined })
   }
@@ -153,7 +196,17 @@ export function SheetView({
         onClick={onClick}
       >
         <div ref={paper} className={styles.paper}>
-          {scale !== null && <Picture chart={chart} marks={marks} scale={scale} />}
+          {scale !== null && !isComing && <Picture chart={chart} marks={marks} scale={scale} />}
+          {scale !== null && !isComing && isPainted && (
+            <Folds
+              whole={whole}
+              chart={chart}
+              folded={folded}
+              scale={scale}
+              toggle={(id) => void toggle(id)}
+              show={show}
+            />
+          )}
         </div>
       </div>
       <div

@@ -13,6 +13,7 @@ import type { PanelProps, Shown } from './panels'
 import styles from './shell.module.css'
 import { usePainted } from './usePainted'
 
+const nothingFolded: readonly string[] = []
 const nothingShown: Shown = { marks: { of: {} } }
 
 /** Panels that keep a selection made in another one: they show it, or pass it on. */
@@ -78,6 +79,7 @@ export function Workbench({ chart, view, variant, change }: WorkbenchProps) {
           chosen={chosen}
           follow={own.follow}
           begin={begin}
+          folded={view.folded ?? nothingFolded}
           variant={variant}
           change={change}
           holder={holder}

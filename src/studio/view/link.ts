@@ -30,6 +30,8 @@ export interface View {
   readonly sight?: Sight | undefined
   /** The drawing that the position is one of; each has its own layout. */
   readonly drawn?: string | undefined
+  /** Ids of the states that are folded to one box. */
+  readonly folded?: readonly string[]
   /** Name of the initial situation. */
   readonly input?: string
   /** Each move by name among those possible: `gesture SUBMIT 0`. */
@@ -54,6 +56,7 @@ export function readView(hash: string): View {
   const tab = fields.get('view') as Tab | null
   const [x = NaN, y = NaN, scale = NaN] = numbers(fields.get('at'))
   const moves = fields.getAll('do')
+  const folded = fields.getAll('fold')
   const text = (name: string) => fields.get(name) ?? undefined
   const chosen = text('on')
   const drawn = text('words')
@@ -70,6 +73,7 @@ export function readView(hash: string): View {
     ...(drawn === undefined ? {} : { drawn }),
     ...(input === undefined ? {} : { input }),
     ...(moves.length > 0 ? { moves } : {}),
+    ...(folded.length > 0 ? { folded } : {}),
     ...(path === undefined ? {} : { path }),
     ...(who === undefined ? {} : { who }),
     ...(goal === undefined ? {} : { goal }),
@@ -89,7 +93,7 @@ const short = (value: number) => String(Math.round(value * 10_000) / 10_000)
 
 /** The fragment that restores a view. */
 function writeView(view: View): string {
-  const { chart, tab, chosen, sight, drawn, input, moves = [], path, step, who, goal } = view
+  const { chart, tab, chosen, sight, drawn, input, moves = [], path, step, who, goal, folded = [] } = view
   const fields = new URLSearchParams()
   if (tab !== 'read') fields.set('view', tab)
   if (chosen !== undefined) fields.set('on', chosen)
@@ -101,6 +105,7 @@ function writeView(view: View): string {
   if (step !== undefined) fields.set('step', String(step))
   if (who !== undefined) fields.set('who', who)
   if (goal !== undefined) fields.set('goal', goal)
+  for (const id of folded) fields.append('fold', id)
   for (const move of moves) fields.append('do', move)
   const query = fields.toString()
   return `#/${encodeURIComponent(chart)}${query === '' ? '' : `?${query}`}`

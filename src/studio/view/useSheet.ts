@@ -14,6 +14,8 @@ interface Sheet {
   readonly zoomBy: (by: number) => void
   readonly fullSize: () => void
   readonly panBy: (x: number, y: number) => void
+  /** Moves the sheet, unless all of it is shown. */
+  readonly shift: (x: number, y: number) => void
   /** Brings a box of the sheet into view, unless it is. */
   readonly show: (box: Box) => void
   readonly scaleNow: () => number
@@ -84,6 +86,7 @@ export function useSheet({ window, paper, width, height, begin, rested }: Option
     (x: number, y: number) => draw({ ...sight.current, x: sight.current.x + x, y: sight.current.y + y }),
     [draw],
   )
+  const shift = useCallback((x: number, y: number) => isWhole.current || panBy(x, y), [panBy])
   const show = useCallback(
     (box: Box) => {
       const next = shownIn(sight.current, box, size())
@@ -93,14 +96,21 @@ export function useSheet({ window, paper, width, height, begin, rested }: Option
   )
   const scaleNow = useCallback(() => sight.current.scale, [])
 
+  const isPlaced = useRef(false)
   useLayoutEffect(() => {
+    if (isPlaced.current) {
+      // Folded, opened, or with more on it: what is in sight stays there.
+      if (isWhole.current) fit()
+      return
+    }
+    isPlaced.current = true
     const start = begin ?? fitted(width, height, size())
     sight.current = start
     if (paper.current) {
       paper.current.style.transform = `translate(${start.x}px, ${start.y}px) scale(${start.scale})`
       markFar(paper.current, start)
     }
-    // Only a new sheet resets the position.
+    // Only another size of the sheet matters.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [width, height])
 
@@ -193,5 +203,5 @@ export function useSheet({ window, paper, width, height, begin, rested }: Option
     },
     [],
   )
-  return { fit, zoomBy, fullSize, panBy, show, scaleNow }
+  return { fit, zoomBy, fullSize, panBy, shift, show, scaleNow }
 }
