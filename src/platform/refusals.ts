@@ -365,17 +365,6 @@ const ownCodes: { readonly [K in CallName]?: readonly RefusalCode[] } = {
 /** Calls that answer while the site is closed: otherwise nobody could learn that it is. */
 export const alwaysOpen: readonly CallName[] = ['settings', 'whitelabel', 'siteStatus', 'serviceLink']
 
-/** Calls that an account closed to its region may make: to leave, to read what is said to everybody, to ask for help. */
-export const openToClosed: readonly CallName[] = [
-  'logout',
-  'announcements',
-  'notices',
-  'serviceAgents',
-  'launchChat',
-  'feedback',
-  'feedbackByKey',
-]
-
 /** What decides which codes any call may have. */
 interface Traits {
   readonly name: string

@@ -1,6 +1,7 @@
 import { codeOfStatus, errorCodes } from '../../platform/errors'
 import { serverCodes } from '../../platform/server-codes'
-import { alwaysOpen, openToClosed, refusalCodes } from '../../platform/refusals'
+import { openToClosed } from '../../platform/closed-account'
+import { alwaysOpen, refusalCodes } from '../../platform/refusals'
 import { contract } from '../../platform/contract'
 import type { Call } from '../../platform/call'
 import { everywhere, screens, unused } from './screens'
