@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { operator } from '../flows/core/operator'
 import { useLocation } from 'react-router-dom'
 import { promotions, promotionsActor, unclaimedOf } from '../flows/member/promotions'
+import { useShut } from '../flows/member/useShut'
 import {
   giftBold,
   giftFill,
@@ -37,7 +38,7 @@ export function Tabs() {
   const unclaimed = unclaimedOf(offers)
   const go = (place: keyof typeof kinds) => () =>
     enter({ kind: kinds[place], to: places[place], referral: offers?.referral ?? false })
-  const resting = offers?.closed === true
+  const shut = useShut()
   const tab = (place: 'promos' | 'invite' | 'members', icon: string, activeIcon: string) => ({
     key: place,
     onSelect: go(place),
@@ -59,8 +60,8 @@ export function Tabs() {
           activeIcon: houseFill,
           active: here === places.home,
         },
-        // Nobody is invited to anything during a break from play (trust 34).
-        ...(resting ? [] : [tab('promos', ticketBold, ticketFill), tab('invite', giftBold, giftFill)]),
+        // Nobody is invited to what would be refused.
+        ...(shut ? [] : [tab('promos', ticketBold, ticketFill), tab('invite', giftBold, giftFill)]),
         {
           ...tab('members', userBold, userFill),
           count:
@@ -68,7 +69,7 @@ export function Tabs() {
         },
       ]}
       deposit={
-        resting
+        shut
           ? undefined
           : {
               onSelect: go('deposit'),

@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Notice } from '../../machines/shared/effects'
 import { wordsForNotice } from '../i18n/notices'
@@ -18,17 +19,33 @@ const icons = {
 interface ToastProps {
   readonly notice: Notice
   readonly leaving: boolean
-  /** The toast's element: its end is waited for. */
+  /** The toast's element, a stable function: its end is waited for. */
   readonly onShown: (element: HTMLDivElement | null) => void
   readonly onDismiss: () => void
 }
+
+/** Between a toast and the dialog below it, in pixels. */
+const gap = 12
 
 /** A toast in words, below the top bar. */
 export function Toast({ notice, leaving, onShown, onDismiss }: ToastProps) {
   const { t } = useTranslation(['parts', 'shell'])
   const { key, values } = wordsForNotice(notice)
+  const shown = useCallback(
+    (element: HTMLDivElement) => {
+      onShown(element)
+      const dialog = element.closest('dialog')
+      // What it lies over gives way, so that a question's title and answers stay free.
+      dialog?.style.setProperty('--toast-room', `${element.offsetTop + element.offsetHeight + gap}px`)
+      return () => {
+        onShown(null)
+        dialog?.style.removeProperty('--toast-room')
+      }
+    },
+    [onShown],
+  )
   return (
-    <div ref={onShown} popover="manual" className={css.float} data-leaving={leaving || undefined}>
+    <div ref={shown} popover="manual" className={css.float} data-leaving={leaving || undefined}>
       <div className={classes(css.toast, css[notice.kind])}>
         {notice.kind === 'loading' ? <Loader /> : <Icon of={icons[notice.kind]} />}
         <span className={css.words}>{t(key, values)}</span>

@@ -41,7 +41,7 @@ const text = {
   en: (what: string) =>
     `<p>${what}. If this was not you, end it under <a href="/m/securityCenter">Security centre</a>, Devices, and choose a new <a href="/m/changePsw">login password</a>.</p>`,
   ty: (what: string) =>
-    `<p>${what}. Kung hindi ikaw ito, tapusin ito sa <a href="/m/securityCenter">Security center</a>, Mga device, at pumili ng bagong <a href="/m/changePsw">login password</a>.</p>`,
+    `<p>${what}. Kung hindi ikaw ito, tapusin ito sa <a href="/m/securityCenter">Seguridad</a>, Mga device, at pumili ng bagong <a href="/m/changePsw">password sa pag-log in</a>.</p>`,
 }
 
 /** Tells the inbox of a device that this account has not been signed in with before; of its first one, nobody. */

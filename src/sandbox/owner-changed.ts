@@ -20,8 +20,8 @@ export type OwnerChange =
   | 'step-gone'
 
 const words = {
-  password: ['Your login password was changed', 'Napalitan ang login password mo'],
-  pin: ['Your withdrawal password was changed', 'Napalitan ang withdrawal password mo'],
+  password: ['Your login password was changed', 'Napalitan ang password mo sa pag-log in'],
+  pin: ['Your withdrawal password was changed', 'Napalitan ang password mo sa pag-withdraw'],
   mobile: ['Your mobile number was changed', 'Napalitan ang mobile number mo'],
   email: ['Your e-mail address was changed', 'Napalitan ang e-mail address mo'],
   card: [
@@ -43,11 +43,11 @@ const words = {
 
 const next = [
   'If this was not you, choose a new login password and contact customer service at once.',
-  'Kung hindi ikaw ito, pumili agad ng bagong login password at makipag-ugnayan sa customer service.',
+  'Kung hindi ikaw ito, pumili agad ng bagong password sa pag-log in at makipag-ugnayan sa customer service.',
 ] as const
 const page = [
   'If this was not you, choose a new <a href="/m/changePsw">login password</a> and contact <a href="/m/service">customer service</a> at once.',
-  'Kung hindi ikaw ito, pumili agad ng bagong <a href="/m/changePsw">login password</a> at makipag-ugnayan sa <a href="/m/service">customer service</a>.',
+  'Kung hindi ikaw ito, pumili agad ng bagong <a href="/m/changePsw">password sa pag-log in</a> at makipag-ugnayan sa <a href="/m/service">customer service</a>.',
 ] as const
 
 type ChangeContext = Pick<HandlerContext, 'db' | 'now'> & Partial<Pick<HandlerContext, 'caller' | 'language'>>

@@ -86,6 +86,10 @@ test('[ERROR-31] [SITE-39] an account that is closed to its region is told so on
     await expect(closed).toHaveCount(1)
     await app.settled()
     await expect(app.button(app.words.shell.retry)).toHaveCount(0)
+    // Neither bar leads to a deposit that would be refused.
+    await expect(app.tabBar.getByText(app.words.shell['tab.members'])).toBeVisible()
+    await expect(app.tabBar.getByText(app.words.shell['tab.deposit'])).toHaveCount(0)
+    await expect(app.button(app.words.shell.deposit)).toHaveCount(0)
   }
   await app.walkTo('/m/startLottery?code=ELOTT-0001')
   await expect(page.getByText(parts['account.region-blocked.title'])).toBeVisible()

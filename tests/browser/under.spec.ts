@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { words as parts } from '../../src/i18n/words/EN/parts'
 import { expect, test } from './support/test'
 
 /** What a finger reaches: nothing lies over a control, and nothing takes a tap away from it. */
@@ -18,6 +19,26 @@ test('a toast over an open dialog is heard, and its cross closes only the toast 
   await app.button(app.words.shell.toastClose, toast).tap()
   await expect(page.locator('[popover]')).toHaveCount(0)
   await expect(app.menu).toBeVisible()
+  await context.setOffline(false)
+  // On a phone that lies it leaves a question's title and answers free.
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 568, height: 320 })
+  await app.tabBar.getByText(app.words.shell['tab.deposit'], { exact: true }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toBeVisible()
+  await context.setOffline(true)
+  await expect(question.getByRole('alert').locator('[popover]')).toBeVisible()
+  await expect(async () => {
+    const [over, title, answer] = await Promise.all(
+      [
+        question.getByRole('alert').locator('[popover]'),
+        question.getByRole('heading'),
+        question.getByRole('button', { name: parts['prompt.later'] }),
+      ].map((one) => one.boundingBox()),
+    )
+    expect(title?.y).toBeGreaterThanOrEqual((over?.y ?? 0) + (over?.height ?? 320))
+    expect((answer?.y ?? 320) + (answer?.height ?? 0)).toBeLessThanOrEqual(320)
+  }).toPass()
   await context.setOffline(false)
 })
 

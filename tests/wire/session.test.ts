@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { php } from '../../machines/shared/cases'
 import { memberInfo, merchantWallet, setHeadIcon } from '../../src/platform/calls/member'
+import { serviceAgents } from '../../src/platform/calls/service-desk'
 import { walletBalance } from '../../src/platform/calls/wallet'
 import { passWordChangeV2 } from '../../src/platform/calls/password'
 import { logout, trialAccount, trialLogin } from '../../src/platform/calls/session'
@@ -92,6 +93,8 @@ describe('sessions', () => {
   it('of a person in a blocked region answer 451', async () => {
     await world.signIn('malayo_10')
     await expect(info()).rejects.toMatchObject({ code: 'region-blocked', status: 451 })
+    // It can ask why, and leave.
+    await expect(world.call(serviceAgents, null)).resolves.not.toHaveLength(0)
     await expect(world.call(logout, null)).resolves.toBeDefined()
   })
 

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { appActor, walletIn, type WalletActor } from '../../flows/core/root'
 import { enter } from '../../flows/core/late-actions'
-import { useResting } from '../../flows/member/useResting'
+import { useShut } from '../../flows/member/useShut'
 import { formatMoney } from '../../i18n/money'
 import { Button } from '../../ui/Button'
 import { classes } from '../../ui/classes'
@@ -26,8 +26,7 @@ function Known({ actor }: { actor: WalletActor }) {
   const { place, stuck } = useStuck()
   const hidden = useSelector(actor, (state) => state.hasTag('hidden'))
   const balance = useSelector(actor, (state) => state.context.balance)
-  // A break from play: nothing leads to a deposit or to gifts (trust 34).
-  const closed = useResting()
+  const closed = useShut()
   const way = (to: string) => () => enter({ kind: 'money', to })
   return (
     <>

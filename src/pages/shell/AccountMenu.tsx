@@ -3,7 +3,7 @@ import { askToSignOut, enter } from '../../flows/core/late-actions'
 import { useTranslation } from 'react-i18next'
 import { operator } from '../../flows/core/operator'
 import { appActor, walletIn, type WalletActor } from '../../flows/core/root'
-import { useResting } from '../../flows/member/useResting'
+import { useShut } from '../../flows/member/useShut'
 import { Icon } from '../../ui/icons/Icon'
 import {
   arrowsClockwiseBold,
@@ -31,8 +31,7 @@ function Actions({ actor, open, onClose }: { actor: WalletActor; open: boolean; 
   const { t } = useTranslation(['shell', 'parts'])
   const brand = operator()
   const hidden = useSelector(actor, (state) => state.hasTag('hidden'))
-  // A break from play: nothing leads to a deposit (trust 34).
-  const closed = useResting()
+  const closed = useShut()
   const row = (icon: string, words: string, onSelect: () => void) => (
     <li>
       <button type="button" className={css.row} onClick={onSelect}>

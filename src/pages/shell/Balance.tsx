@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { enter } from '../../flows/core/late-actions'
 import { useTranslation } from 'react-i18next'
 import { appActor, walletIn, type WalletActor } from '../../flows/core/root'
-import { useResting } from '../../flows/member/useResting'
+import { useShut } from '../../flows/member/useShut'
 import { usePlayMoney } from '../../flows/session/usePlayMoney'
 import { formatMoney } from '../../i18n/money'
 import { classes } from '../../ui/classes'
@@ -31,8 +31,7 @@ function Known({ actor }: { actor: WalletActor }) {
   const balance = useSelector(actor, (state) => state.context.balance)
   const amount = balance ? formatMoney(balance.sumBalance) : '–'
   const play = usePlayMoney()
-  // A break from play: nothing leads to a deposit (trust 34).
-  const closed = useResting()
+  const closed = useShut()
   const covered = hidden || refreshing
   const spoken = refreshing ? t('parts:balance.refreshing') : hidden ? t('parts:balance.hidden') : undefined
   return (

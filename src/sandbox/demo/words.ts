@@ -72,7 +72,7 @@ export const words = {
     resetShort: 'Hindi bababa sa {0} karakter.',
     resetDifferent: 'Hindi magkapareho ang dalawa.',
     resetDone: 'May bisa na ang bagong password.',
-    resetOver: 'Hindi na magagamit ang link na ito. Humingi ng panibagong mail.',
+    resetOver: 'Hindi na magagamit ang link na ito. Humingi ng panibagong e-mail.',
     resetLogin: 'Mag-log in',
   },
 } satisfies Record<Language, Record<string, string>>

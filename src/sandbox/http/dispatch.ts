@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { CallName } from '../../platform/contract'
 import { operatorOf } from '../../operators/all'
+import { openToClosed } from '../../platform/closed-account'
 import { alwaysOpen, mayRefuse } from '../../platform/refusals'
 import { findCaller } from '../accounts'
 import { currency, NotAnAmount } from '../db/money'
@@ -97,7 +98,7 @@ async function identify(
   if (!found && (token || call.auth === 'member')) throw new Refusal(401, 'session.ended')
   if (!found) return null
   const { regionBlocked, ...caller } = found
-  if (regionBlocked && name !== 'logout') throw new Refusal(451, 'region.blocked')
+  if (regionBlocked && !openToClosed.includes(name)) throw new Refusal(451, 'region.blocked')
   if (caller.type === trialType && notForTrial.has(name)) throw new Refusal(403, 'session.trial.refused')
   return caller
 }

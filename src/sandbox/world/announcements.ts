@@ -93,7 +93,7 @@ export const worldAnnouncements: readonly WorldAnnouncement[] = [
     title: { EN: 'Matches of the day are on the home screen', TY: 'Nasa home ang mga laban ngayong araw' },
     content: {
       EN: '<p>Tap the ticker to see who plays whom and when, in the time of your phone.</p>',
-      TY: '<p>Pindutin ang laban para makita kung sino ang maglalaban at kailan, ayon sa oras ng telepono mo.</p>',
+      TY: '<p>Pindutin ang laban para makita kung sino ang maglalaban at kailan, ayon sa oras ng phone mo.</p>',
     },
   },
   {

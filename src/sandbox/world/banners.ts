@@ -38,7 +38,7 @@ export const banners: readonly Banner[] = [
     titleEn: '{friend} for each friend',
     titleTy: '{friend} sa bawat kaibigan',
     buttonEn: 'Share your link',
-    buttonTy: 'I-share ang link mo',
+    buttonTy: 'Ibahagi ang link mo',
   },
   {
     id: 'home-sports',

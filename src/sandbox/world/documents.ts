@@ -41,7 +41,7 @@ const privacy: readonly Section[] = [
       'Your session, your language and what you chose to have remembered, such as the login. Signing out removes the session; the login stays only as long as you leave it remembered.',
     ],
     ty: [
-      '4. Ang nasa telepono mo',
+      '4. Ang nasa phone mo',
       'Ang session mo, ang wika, at ang pinili mong tandaan, gaya ng login. Nawawala ang session kapag nag-log out ka; mananatili lang ang login habang ipinatatanda mo.',
     ],
   },
@@ -109,7 +109,7 @@ const responsible: readonly Section[] = [
     ],
     ty: [
       'Mula {age} taong gulang lang',
-      'Bawal maglaro ang wala pang {age} taong gulang. Huwag ipahiram ang account mo, at i-lock ang telepono kung may mga bata.',
+      'Bawal maglaro ang wala pang {age} taong gulang. Huwag ipahiram ang account mo, at i-lock ang phone kung may mga bata.',
     ],
   },
 ]

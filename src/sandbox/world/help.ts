@@ -61,7 +61,7 @@ export const helpEntries: readonly Help[] = [
   {
     id: 'app',
     titleEn: 'Which phones does the app run on?',
-    titleTy: 'Saang mga telepono gumagana ang app?',
+    titleTy: 'Sa aling mga phone gumagana ang app?',
     contentEn:
       '<p>iOS 15.4 or later, and Android 8 or later with an up-to-date Chrome. On an iPhone open this site in Safari to install it.</p>',
     contentTy:

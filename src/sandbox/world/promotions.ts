@@ -70,7 +70,7 @@ export const promotions: readonly Promotion[] = [
     contentEn:
       '<p>Share <a href="/m/inviteFriends">your link</a>. When the first deposit of your friend is {friendLeast} or more, you get {friend} {friendHours} hours later.</p>',
     contentTy:
-      '<p>I-share ang <a href="/m/inviteFriends">link mo</a>. Kapag {friendLeast} pataas ang unang deposito ng kaibigan mo, may {friend} ka makalipas ang {friendHours} oras.</p>',
+      '<p>Ibahagi ang <a href="/m/inviteFriends">link mo</a>. Kapag {friendLeast} pataas ang unang deposito ng kaibigan mo, may {friend} ka makalipas ang {friendHours} oras.</p>',
   },
   {
     id: 'liga-race',

@@ -1,5 +1,6 @@
 import { codeOfStatus, errorCodes } from '../../platform/errors'
 import { serverCodes } from '../../platform/server-codes'
+import { openToClosed } from '../../platform/closed-account'
 import { alwaysOpen, refusalCodes } from '../../platform/refusals'
 import { contract } from '../../platform/contract'
 import type { Call } from '../../platform/call'
@@ -126,7 +127,7 @@ export function screensPart(): string {
     `| every screen | ${list(everywhere.needs)} | ${list(everywhere.also ?? [])} | ${list(everywhere.onTap ?? [])} |`,
     ...rows,
     '',
-    `No screen calls ${list(unused)}. While the site is closed only ${list(alwaysOpen)} must answer.`,
+    `No screen calls ${list(unused)}. While the site is closed only ${list(alwaysOpen)} must answer. An account that is closed to its region is refused all but these and ${list(openToClosed)}.`,
   ].join('\n')
 }
 

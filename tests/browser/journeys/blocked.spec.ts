@@ -13,8 +13,6 @@ journey(
     await expect(app.refusal).toContainText(shell['failure.account-locked'])
     await signIn('malayo_10')
     await see(app.account)
-    await tab('deposit')
-    await see(page.getByRole('heading', { name: shell['account.region-blocked.title'] }))
     await tab('members')
     await see(page.getByRole('heading', { name: shell['account.region-blocked.title'] }))
     await tab('home')

@@ -61,7 +61,7 @@ export const words: Record<keyof typeof english, string> = {
   'open.not': 'Hindi nabuksan ang account.',
   'opened.title': 'Bukas na ang account na {{name}}',
   'opened.text':
-    'Ibigay ang pangalan at ang password na pinili mo. Puwede itong palitan pagkatapos ng unang login.',
+    'Ibigay ang pangalan at ang password na pinili mo. Puwede itong palitan pagkatapos ng unang pag-log in.',
   'opened.another': 'Magbukas pa ng isa',
   'link.new': 'Bagong link',
   'link.create': 'Gawin ang link',

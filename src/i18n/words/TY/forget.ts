@@ -3,10 +3,11 @@ import type { words as english } from '../EN/forget'
 export const words: Record<keyof typeof english, string> = {
   lead: 'Piliin kung paano ka makakabalik.',
   ways: 'Paraan para sa bagong password',
-  'way.phone': 'Sa telepono',
+  'way.phone': 'Sa mobile number',
   'way.email': 'Sa e-mail',
-  phoneHint: 'Magpapadala kami ng code sa numero ng account mo. Gamit iyon, pipili ka ng bagong password.',
-  emailHint: 'Susulat kami sa e-mail ng account mo. Nasa mail kung paano magpapatuloy.',
+  phoneHint:
+    'Magpapadala kami ng code sa mobile number ng account mo. Gamit iyon, pipili ka ng bagong password.',
+  emailHint: 'Susulat kami sa e-mail ng account mo. Nakasulat doon kung paano magpapatuloy.',
   retrieve: 'Kunin ang password',
   set: 'I-set ang password',
   busy: 'Sandali lang',

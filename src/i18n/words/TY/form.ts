@@ -63,7 +63,7 @@ export const words: Record<keyof typeof english, string> = {
   'problem.mobileNum.format': 'Hindi valid ang mobile number',
   'problem.mobileNum.too-short': 'Kailangan ng {{min}} numero ang mobile number',
   'problem.mobileNum.too-long': 'Hindi hihigit sa {{max}} numero ang mobile number',
-  'problem.mobileNum.taken': 'May account na ang numerong ito. Mag-log in na lang, o gumamit ng iba.',
+  'problem.mobileNum.taken': 'May account na ang number na ito. Mag-log in na lang, o gumamit ng iba.',
   'problem.verificationCode.required': 'Ilagay ang code mula sa SMS',
   'problem.verificationCode.format': 'Mali ang verification code',
   'problem.verificationCode.too-short': 'May {{min}} numero ang code',

@@ -49,7 +49,7 @@ export const words: Record<keyof typeof english, string> = {
   end: 'Iyan na lahat.',
   list: 'Mga laro',
   'empty.ALL.title': 'Walang nakitang laro',
-  'empty.ALL.text': 'Subukan ang mas maikling salita, o bawasan ang salain.',
+  'empty.ALL.text': 'Subukan ang mas maikling salita, o bawasan ang pinili sa Salain.',
   'empty.ALL.action': 'Ipakita ang lahat ng laro',
   'empty.RECENT.title': 'Wala ka pang nalaro',
   'empty.RECENT.text': 'Dito lalabas ang mga larong binuksan mo, una ang pinakahuli.',

@@ -11,7 +11,7 @@ export const words: Record<keyof typeof english, string> = {
   closing: 'Nagsasara na',
   late: 'Hindi dumating ang susunod na bola. Sinusubukan ulit.',
   closed:
-    'Makikita mo ang mga draw at resulta, pero hindi ka makakataya: hindi magagamit ang account na ito mula sa lugar mo. Hindi nagbago ang balanse mo.',
+    'Makikita mo ang mga bola at resulta, pero hindi ka makakataya: hindi magagamit ang account na ito mula sa lugar mo. Hindi nagbago ang balanse mo.',
   play: 'Maglaro',
   playName: 'Maglaro ng {{name}}',
   results: 'Mga huling resulta',
@@ -100,9 +100,9 @@ export const words: Record<keyof typeof english, string> = {
     'Sa katagalan, {{percent}}% ng lahat ng taya ay bumabalik bilang premyo; sa bahay ang natitira.',
   about: 'Paano ito nilalaro',
   'about.Elott':
-    'Ang e-lottery ay larong numero para sa telepono: lotto, keno at digit, binobola ng computer, marami kada ilang minuto. Ang lotto naman ay mga tradisyunal na laro. Pareho ang paglaro, at may sariling premyo at tsansa ang bawat isa.',
+    'Ang e-lottery ay larong numero para sa phone: lotto, keno at digit, binobola ng computer, marami kada ilang minuto. Ang lotto naman ay mga tradisyunal na laro. Pareho ang paglaro, at may sariling premyo at tsansa ang bawat isa.',
   'about.Lott':
-    'Ang lotto ay mga tradisyunal na laro: dalawa, tatlo at apat na digit, pares, bola at toto, may kani-kaniyang oras. Ang e-lottery naman ay mga larong numero para sa telepono. Pareho ang paglaro, at may sariling premyo at tsansa ang bawat isa.',
+    'Ang lotto ay mga tradisyunal na laro: dalawa, tatlo at apat na digit, pares, bola at toto, may kani-kaniyang oras. Ang e-lottery naman ay mga larong numero para sa phone. Pareho ang paglaro, at may sariling premyo at tsansa ang bawat isa.',
   'about.choose':
     'Pumili ng lotto. Makikita sa pahina nito kung kailan ang bola, magkano ang panalo at gaano ito kalamang.',
   'about.pick':

@@ -73,8 +73,8 @@ export const words: Record<keyof typeof english, string> = {
   'notice.storage-blocked':
     'Hinaharang ng browser mo ang storage: naka-log in ka lang hanggang isara ang pahinang ito.',
   'notice.change-saved': 'Nai-save ang pagbabago',
-  'notice.mail-sent': 'Naipadala na. Tingnan ang mailbox mo.',
+  'notice.mail-sent': 'Naipadala na. Tingnan ang e-mail mo.',
   'notice.copy-failed': 'Hindi nakopya ang link. Pindutin ito nang matagal para kopyahin.',
-  'notice.share-failed': 'Hindi nabuksan ang pag-share. Kopyahin na lang ang link.',
+  'notice.share-failed': 'Hindi naibahagi. Kopyahin na lang ang link.',
   'notice.last-sign-in': 'Ang huli mong log in: {{time}}',
 }

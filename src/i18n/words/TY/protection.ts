@@ -73,7 +73,7 @@ export const words: Tables['protection'] = {
   'break.forGood': 'Habambuhay',
   'break.opens': 'Magbubukas ulit ang laro {{time}}',
   'break.lead':
-    'Agad ito, sa lahat ng telepono. Walang taya, walang deposito, walang promo. Sa iyo pa rin ang pera mo: bukas ang withdrawal at mga tala. Walang makakatapos nito nang maaga, kahit kami.',
+    'Agad ito, sa lahat ng phone. Walang taya, walang deposito, walang promo. Sa iyo pa rin ang pera mo: bukas ang withdrawal at mga tala. Walang makakatapos nito nang maaga, kahit kami.',
   'break.time-out': 'Time-out',
   'break.time-out.text': 'Isang araw hanggang anim na linggo.',
   'break.self-exclusion': 'Self-exclusion',

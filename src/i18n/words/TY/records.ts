@@ -15,7 +15,7 @@ export const words: Record<keyof typeof english, string> = {
   'dates.long': 'Pumili ng {{days}} araw lang ang pinakamarami.',
   today: 'Ngayon, {{date}}',
   yesterday: 'Kahapon, {{date}}',
-  zone: 'Oras ng teleponong ito ang nakasulat (UTC{{zone}}).',
+  zone: 'Oras ng phone na ito ang nakasulat (UTC{{zone}}).',
   more: 'May nilo-load pa',
   stuck: 'Hindi na-load ang iba.',
   'empty.year': 'Ipakita ang 1 taon',

@@ -14,7 +14,7 @@ export const words: Record<keyof typeof english, string> = {
   'confirm.required': 'Mali ang password: i-type mo ulit dito',
   more: 'Iba pa tungkol sa iyo, opsyonal',
   nameFrom: 'Magiging {{name}} ang username mo',
-  codeHelp: '{{count}} numero, ipinadala sa numerong ito sa SMS',
+  codeHelp: '{{count}} numero, ipinadala sa number na ito sa SMS',
   'confirm.mismatch': 'Dapat tama ang kumpirmasyon: hindi pa magkapareho ang dalawang password.',
   linkRefused: 'May mali sa referrer link. Puwede kang magrehistro nang wala ito.',
   'name.asking': 'Tinitingnan ang pangalan…',

@@ -67,7 +67,7 @@ export const words: Record<keyof typeof english, string> = {
   'failure.captcha-wrong': 'Mali ang captcha. Heto ang bago.',
   'failure.code-wrong': 'Mali ang verification code',
   'failure.code-expired': 'Paso na ang verification code. Humingi ng bago.',
-  'failure.not-member-side': 'Hindi member ang account kaya hindi makakapag-log in',
+  'failure.not-member-side': 'Hindi pang-miyembro ang account kaya hindi makakapag-log in',
   'failure.not-agent-side': 'Hindi makakapag-log in ang hindi agent',
   'failure.trial-refused': 'Gumamit ng totoong account para sa function na ito',
   'failure.same-password': 'Hindi puwedeng pareho ang bago at lumang password',

@@ -72,7 +72,7 @@ export const words: Record<keyof typeof english, string> = {
   'send.done.one': 'Napunta kay {{name}} ang {{amount}}.',
   'send.done.several': 'Tig-{{amount}} ang {{count}} miyembro, {{total}} lahat-lahat.',
   'send.number': 'Numero',
-  'send.done': 'Tapos',
+  'send.done': 'Tapos na',
   'pinless.title': 'Kailangan muna ng password sa pag-withdraw',
   'pinless.text': 'Hinihingi ang password sa pag-withdraw sa pagpapadala ng pera. Gumawa nito sa Seguridad.',
   'pinless.go': 'Pumunta sa Seguridad',

@@ -54,7 +54,7 @@ export const words = {
   'reason.account-name':
     'Wala sa pangalan mo ang bank account. Magdagdag ng nasa pangalan mo at humiling ulit.',
   'reason.account-number':
-    'Hindi kilala ng bangko ang account number na ito. Idagdag ang tama at humiling ulit.',
+    'Hindi kilala ng bangko ang numero ng account na ito. Idagdag ang tama at humiling ulit.',
   'reason.bank': 'Hindi ito tinanggap ng bangko. Humiling ulit mamaya, o pumili ng ibang bangko.',
   'reason.review': 'May tanong ang operator. Makipag-ugnayan sa customer service.',
   number: 'Numero',
