@@ -32,8 +32,10 @@ export function Toast({ notice, leaving, onShown, onDismiss }: ToastProps) {
   const { t } = useTranslation(['parts', 'shell'])
   const { key, values } = wordsForNotice(notice)
   const shown = useCallback(
-    (element: HTMLDivElement) => {
+    (element: HTMLDivElement | null) => {
       onShown(element)
+      // React lets go once more of what was hidden before it went.
+      if (!element) return
       const dialog = element.closest('dialog')
       // What it lies over gives way, so that a question's title and answers stay free.
       dialog?.style.setProperty('--toast-room', `${element.offsetTop + element.offsetHeight + gap}px`)
