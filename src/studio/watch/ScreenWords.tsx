@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { draftOf, keepDraft } from '../notes/drafts'
 import { screensOf } from '../screens/load'
 import { Picture } from '../screens/Picture'
@@ -11,6 +11,7 @@ import { useSay } from '../words/late'
 import { appInFrame } from './frame'
 import type { AppText } from './app-words'
 import type { WatchedPage } from './store'
+import watch from './watch.module.css'
 
 interface ScreenWordsProps {
   readonly chart: string
@@ -24,6 +25,12 @@ interface Line {
   readonly shown: string
   readonly text: AppText | undefined
 }
+
+const languages = { en: 'English', fil: 'Filipino' } as const
+
+/** The language that a page is not in. */
+const otherThan = ({ documentElement: { lang } }: Document): keyof typeof languages =>
+  lang.startsWith('fil') ? 'en' : 'fil'
 
 /** What a screen needs until it has drawn what an event changed, milliseconds. */
 const settling = 400
@@ -43,10 +50,25 @@ export function ScreenWords(props: ScreenWordsProps) {
 function Words({ chart, states, watched, change }: ScreenWordsProps) {
   const say = useSay()
   const [lines, setLines] = useState<readonly Line[]>([])
+  const [other, setOther] = useState<keyof typeof languages>('fil')
+  const beside = useRef<HTMLIFrameElement | null>(null)
   const loaded = useLoaded('app words', async () => {
-    const { createFinder, textsIn } = await import('./app-words')
+    const [{ createFinder, saidIn, textsIn }, { drawOther }] = await Promise.all([
+      import('./app-words'),
+      import('./other-screen'),
+    ])
     const find = createFinder()
-    return (page: Document): readonly Line[] => textsIn(page).map((shown) => ({ shown, text: find(shown) }))
+    return {
+      lines: (page: Document): readonly Line[] =>
+        textsIn(page).map((shown) => ({ shown, text: find(shown)?.text })),
+      draw(page: Document, into: Document) {
+        const language = otherThan(page)
+        drawOther(page, into, language, (shown) => {
+          const found = find(shown)
+          return found && saidIn(found, language)
+        })
+      },
+    }
   })
   const read = loaded.is === 'here' ? loaded.value : undefined
   useEffect(() => {
@@ -54,7 +76,11 @@ function Words({ chart, states, watched, change }: ScreenWordsProps) {
     if (!watched) return undefined
     const look = setTimeout(() => {
       const page = appInFrame()
-      if (page && read) setLines(read(page))
+      if (!page || !read) return
+      setLines(read.lines(page))
+      setOther(otherThan(page))
+      const into = beside.current?.contentDocument
+      if (into) read.draw(page, into)
     }, settling)
     return () => clearTimeout(look)
   }, [read, watched])
@@ -65,11 +91,17 @@ function Words({ chart, states, watched, change }: ScreenWordsProps) {
     change({ tab: 'notes', chosen: innermost === '' ? undefined : innermost })
   }
   if (loaded.is === 'failed') return <p role="alert">{say('partFailed')}</p>
-  if (lines.length === 0) return <p role="status">{say('loadingPart')}</p>
   const own = lines.flatMap(({ text }) => text ?? [])
   return (
     <>
       <Pictures chart={chart} states={states} />
+      <figure className={watch.other}>
+        <figcaption>{say('screenOther', { language: languages[other] })}</figcaption>
+        {/* A copy without any script, of the site's own page: it needs its styles. */}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+        <iframe ref={beside} title={say('screenOther', { language: languages[other] })} inert />
+      </figure>
+      {lines.length === 0 && <p role="status">{say('loadingPart')}</p>}
       <div className={panel.tables}>
         <table>
           <thead>

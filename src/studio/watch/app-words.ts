@@ -30,6 +30,9 @@ function all(): AppText[] {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
+/** A gap of a text: `{{count}}`, `{{amount}}`. */
+const gap = /\{\{\s*(\w+).*?\}\}/g
+
 /** A text with gaps, as what may stand on a screen. */
 const patternOf = (text: string) =>
   new RegExp(
@@ -42,24 +45,53 @@ const patternOf = (text: string) =>
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
+/** A text of the app as it stands on a screen. */
+interface SaidText {
+  readonly text: AppText
+  /** What fills its gaps, by their names. */
+  readonly values: Readonly<Record<string, string>>
+}
+
 /** Finds the text of the app behind what stands on a screen, in either language; undefined for what is the platform's. */
-export function createFinder(texts: readonly AppText[] = all()): (shown: string) => AppText | undefined {
+export function createFinder(texts: readonly AppText[] = all()): (shown: string) => SaidText | undefined {
   const exact = new Map<string, AppText>()
-  const patterns: { pattern: RegExp; text: AppText }[] = []
+  const patterns: { own: number; pattern: RegExp; gaps: readonly string[]; text: AppText }[] = []
   for (const text of texts)
     for (const said of [text.en, text.fil]) {
       const whole = plain(said)
       if (whole === '') continue
       if (!whole.includes('{{')) exact.set(whole, exact.get(whole) ?? text)
+      const own = whole.replace(gap, '')
       // A text that is nothing but a gap would be everything.
-      else if (/\p{L}/u.test(whole.replace(/\{\{.*?\}\}/g, '')))
-        patterns.push({ pattern: patternOf(whole), text })
+      if (own !== whole && /\p{L}/u.test(own))
+        patterns.push({
+          own: own.length,
+          pattern: patternOf(whole),
+          gaps: [...whole.matchAll(gap)].map(([, name = '']) => name),
+          text,
+        })
     }
+  // “{{at}} of {{all}}” fits much that is said with more words of its own.
+  patterns.sort((a, b) => b.own - a.own)
   return (shown) => {
     const whole = plain(shown)
-    return exact.get(whole) ?? patterns.find(({ pattern }) => pattern.test(whole))?.text
+    const text = exact.get(whole)
+    if (text) return { text, values: {} }
+    for (const { pattern, gaps, text } of patterns) {
+      const found = pattern.exec(whole)
+      if (found)
+        return { text, values: Object.fromEntries(gaps.map((name, at) => [name, found[at + 1] ?? ''])) }
+    }
+    return undefined
   }
 }
+
+/** A text of a screen as it is in English or in Filipino. */
+export const saidIn = ({ text, values }: SaidText, language: 'en' | 'fil'): string =>
+  text[language].replace(gap, (whole, name: string) => values[name] ?? whole)
+
+/** Attributes that are read or read out. */
+export const spoken = ['aria-label', 'placeholder', 'alt', 'title'] as const
 
 /** What can be read on a page, and what is read out: each text once, in order. */
 export function textsIn(page: Document): readonly string[] {
@@ -71,7 +103,7 @@ export function textsIn(page: Document): readonly string[] {
   for (const element of page.body.querySelectorAll('*')) {
     if (!element.checkVisibility() || ['SCRIPT', 'STYLE', 'SVG'].includes(element.tagName.toUpperCase()))
       continue
-    for (const name of ['aria-label', 'placeholder', 'alt', 'title']) note(element.getAttribute(name))
+    for (const name of spoken) note(element.getAttribute(name))
     for (const node of element.childNodes) if (node.nodeType === 3) note(node.textContent)
   }
   return [...found]

@@ -156,6 +156,7 @@ export const enLate = {
   clockDay: '+1 day',
   clockNow: 'Back to now',
   screenWords: 'Words on this screen',
+  screenOther: 'The same screen in {language}',
   screenWordsElse: 'Also on it, from the platform or put together',
   sceneMore: 'All settings of the sandbox',
   sceneAlone: 'A real platform stands behind the app: it has no scene to set here.',

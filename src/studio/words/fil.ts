@@ -247,6 +247,7 @@ export const fil: Readonly<Record<AnyWord, string>> = {
   clockDay: '+1 araw',
   clockNow: 'Ibalik sa ngayon',
   screenWords: 'Mga salita sa screen na ito',
+  screenOther: 'Ang screen ding ito sa {language}',
   screenWordsElse: 'Nandito rin, galing sa platform o pinagsama',
   sceneMore: 'Lahat ng setting ng sandbox',
   sceneAlone: 'Tunay na platform ang nasa likod ng app: walang maitatakdang tagpo rito.',

@@ -29,6 +29,9 @@ test('the scene: who is in, language, brand, faults, codes and clock are set bes
   const line = page.getByRole('row', { name: /^Forgot password\?/ })
   await expect(line).toContainText('Nakalimutan ang password?')
   await expect(line.getByRole('button', { name: /^Remark on “Forgot password/ })).toHaveText('login:forgot')
+  const other = page.frameLocator('iframe[title="The same screen in Filipino"]')
+  await expect(other.getByText('Nakalimutan ang password?')).toBeVisible()
+  await expect(other.locator('h1')).toHaveCSS('font-weight', '900')
 
   // The phone's own Back, and the picture with it.
   await phone.locator('a[href^="/m/register"]').first().click()
