@@ -5,6 +5,7 @@ import { inbox } from '../../src/platform/calls/content'
 import { memberTransactions, playSession } from '../../src/platform/calls/bets'
 import { depositTransactioNReport } from '../../src/platform/calls/deposit'
 import { accountTransactions, memPnl } from '../../src/platform/calls/records'
+import { referralProgramme } from '../../src/platform/calls/referral'
 import { clubLevels } from '../../src/platform/calls/rewards'
 import { walletBalance } from '../../src/platform/calls/wallet'
 import { withdrawReport } from '../../src/platform/calls/withdraw'
@@ -75,6 +76,15 @@ describe('people with a life', () => {
     expect(
       rows.filter(({ username, wallet }) => told.has(username) && told.get(username) !== wallet),
     ).toEqual([])
+  })
+
+  it('what friends have earned is paid by then: looking at them moves no money', async () => {
+    for (const username of ['tita_baby', 'jun_agent', 'nena_tropa']) {
+      await world.signIn(username)
+      const before = await world.call(walletBalance, null)
+      await world.call(referralProgramme, null)
+      expect([username, await world.call(walletBalance, null)]).toEqual([username, before])
+    }
   })
 
   it('[RECORD-04..08] for everybody who signs in: lists, records and profit and loss tell what the rows say', async () => {
@@ -182,7 +192,12 @@ describe('people with a life', () => {
       .execute()
     expect(paid.length).toBeGreaterThanOrEqual(4)
     expect(paid.some(({ state }) => state === 'paid')).toBe(true)
-    const friends = await world.sandbox.db.selectFrom('referralReward').selectAll().execute()
+    const friends = await world.sandbox.db
+      .selectFrom('referralReward')
+      .selectAll()
+      .where('memberId', '=', await idOf('nena_tropa'))
+      .where('paidAt', 'is not', null)
+      .execute()
     expect(friends.map(({ minor }) => minor)).toEqual([10_000, 10_000, 10_000])
   })
 

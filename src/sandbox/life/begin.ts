@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely'
-import type { Member } from '../accounts'
 import { markClaimed } from '../rewards/promotions'
 import { createRng } from '../rng'
 import type { Tables } from '../db/tables'
@@ -89,18 +88,13 @@ export async function begin(
       collected: 0,
       lastLogin: 0,
       drawAt: Infinity,
-      dueAt: dueOf(member, now),
+      dueAt: member.type === 1 && member.upline === null ? 0 : Infinity,
+      friendsAt: member.affiliateCode === null ? Infinity : now - 42 * day,
     })
   }
   const world: World = { db, random, now, book, lives }
   await openAccounts(world)
   return world
-}
-
-/** Who has friends or a contract looks after them, from when they have them. */
-const dueOf = ({ type, upline, affiliateCode }: Member, now: number): number => {
-  if (type === 0) return affiliateCode === null ? Infinity : now - 42 * day
-  return upline === null ? 0 : Infinity
 }
 
 /** Cards, messages of the first days, and what an older account brings along. */

@@ -144,11 +144,13 @@ async function lookIn(world: World, life: Life, at: number): Promise<void> {
     life.drawAt = Number(open?.drawAt ?? Infinity)
   }
   if (life.dueAt <= at) {
-    life.dueAt = member.type === 1 ? monthStart(at, 1) + 3 * day : at + day
+    life.dueAt = monthStart(at, 1) + 3 * day
+    await atDesk(world, life, () => dividendsOf(db, member, at))
+  }
+  if (life.friendsAt <= at) {
+    life.friendsAt = at + day
     await atDesk(world, life, async () =>
-      member.type === 1
-        ? dividendsOf(db, member, at)
-        : settleReferrals(db, member.id, await friendsOf(db, member.username), at),
+      settleReferrals(db, member.id, await friendsOf(db, member.username), at),
     )
   }
   if (member.type === 1 && member.upline === null && now - at > 16 * day && luck.yes(0.25))

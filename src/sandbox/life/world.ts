@@ -21,8 +21,10 @@ export interface Life {
   lastLogin: number
   /** When a ticket is drawn next; Infinity without one. */
   drawAt: number
-  /** When something is next due from friends or by contract. */
+  /** When something is next due by contract; Infinity without one. */
   dueAt: number
+  /** When friends are next looked after; Infinity without any. */
+  friendsAt: number
 }
 
 export interface World {

@@ -34,7 +34,7 @@ const offers = [
         value: '₱100,000.00',
         fromMinor: 100_000_00,
       },
-      { label: 'Share', labelTy: 'Bahagi', value: '5 %', share: 500 },
+      { label: 'Share', labelTy: 'Bahagi', value: '5%', share: 500 },
     ],
   },
   {

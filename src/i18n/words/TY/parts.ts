@@ -76,5 +76,5 @@ export const words: Record<keyof typeof english, string> = {
   'notice.mail-sent': 'Naipadala na. Tingnan ang e-mail mo.',
   'notice.copy-failed': 'Hindi nakopya ang link. Pindutin ito nang matagal para kopyahin.',
   'notice.share-failed': 'Hindi naibahagi. Kopyahin na lang ang link.',
-  'notice.last-sign-in': 'Ang huli mong log in: {{time}}',
+  'notice.last-sign-in': 'Huling pag-log in: {{time}}',
 }

@@ -26,7 +26,7 @@ export const words: Record<keyof typeof english, string> = {
   policy: 'Patakaran sa privacy',
   policySub: 'Ano ang itinatago tungkol sa iyo, at gaano katagal',
   forget: 'Kalimutan ako sa phone na ito',
-  forgetSub: 'Ang natandaang log in at mga hinanap mo; mananatili kang naka-log in',
+  forgetSub: 'Ang natandaang pag-log in at mga hinanap mo; mananatili kang naka-log in',
   forgotten: 'Walang nakatago rito lampas sa session na ito',
   'identity.talk': 'Makipag-usap sa customer service',
 }

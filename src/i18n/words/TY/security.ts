@@ -100,7 +100,7 @@ export const words = {
   'devices.sub': 'Kung saan ka naka-log in, at pagtapos nito',
   'devices.lead':
     'Naka-log in ang account mo sa mga device na ito. I-log out ang hindi mo kilala, at pumili ng bagong password sa pag-log in.',
-  'devices.before': 'Ang log in mo bago ito: {{time}}{{where}}.',
+  'devices.before': 'Ang pag-log in mo bago ito: {{time}}{{where}}.',
   'devices.unknown': 'Hindi kilalang device',
   'devices.used': 'huling ginamit {{time}}',
   'devices.here': 'Ito',
