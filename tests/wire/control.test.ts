@@ -39,6 +39,50 @@ describe('the control plane', () => {
     }
   })
 
+  it('arranges with one tap what a manual script’s link asks for, in words before', async () => {
+    const till = {
+      userName: 'tita_baby',
+      pin: null,
+      cards: [{ id: 'C1', bankName: 'Banco Bayani', accountNum: '004417729035' }],
+      money: '12.50',
+      app: true,
+    }
+    const phone = { local: { 'perya.sms.login.63.9171234567': { until: { fromNow: 1000 } } } }
+    const arrange = JSON.stringify([
+      ['player', till],
+      ['site', { maintenance: true }],
+      ['phone', phone],
+    ])
+    const page = await world.fetch(`/__sandbox/?${new URLSearchParams({ arrange })}`)
+    expect(await page.text()).toContain(
+      'Arrange: tita_baby: no withdrawal password; bank accounts at Banco Bayani 004417729035; balance 12.50; ' +
+        'an authenticator app (its code stands under Faults); the site is under maintenance; this browser counts down',
+    )
+    const form = { method: 'POST', body: new URLSearchParams({ arrange }).toString() }
+    const done = await world.fetch('/__sandbox/form/arrange', form)
+    // What the browser has to remember, its page's only script stores.
+    expect(await done.text()).toContain('phone.js')
+    const { db } = world.sandbox
+    const { id } = await db
+      .selectFrom('member')
+      .select('id')
+      .where('username', '=', 'tita_baby')
+      .executeTakeFirstOrThrow()
+    const cards = await db.selectFrom('bankCard').select('id').where('memberId', '=', id).execute()
+    expect(cards).toEqual([{ id: 'C1' }])
+    const wallet = db.selectFrom('wallet').select('minor').where('memberId', '=', id)
+    expect(await wallet.where('vendor', '=', 'MAIN').executeTakeFirst()).toEqual({ minor: 1250 })
+    const security = db.selectFrom('memberSecurity').select('paymentPasswordHash').where('memberId', '=', id)
+    expect(await security.executeTakeFirst()).toEqual({ paymentPasswordHash: null })
+    const after = await (await world.fetch('/__sandbox/')).text()
+    expect(after).toMatch(/authenticator app of tita_baby shows <code>\d{6}</)
+    // What is no such list arranges nothing, and says nothing.
+    const none = await world.fetch(`/__sandbox/?arrange=${encodeURIComponent('[["reset"')}`)
+    expect(await none.text()).not.toContain('Arrange:')
+    const nobody = await world.control('player', { userName: 'nobody_00', money: '1' })
+    expect(await nobody.json()).toEqual({ found: false })
+  })
+
   it('lets only its author take a remark of the studio away, or change it', async () => {
     const ana = { key: 'key of Ana', print: createHash('sha256').update('key of Ana').digest('hex') }
     const note = { id: 'n1', chart: 'wallet', on: '', kind: 'remark', text: 'Too small.', by: 'Ana', at: '1' }

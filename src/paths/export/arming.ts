@@ -1,5 +1,5 @@
 import type { Json, Path, Step } from '../model'
-import type { Armed, StepNeeds } from '../run/on-screen'
+import type { Armed, Arranged, StepNeeds } from '../run/on-screen'
 import type { Suite } from './model'
 import { project } from './project'
 
@@ -9,6 +9,10 @@ export const sandboxPage = (): string => project().arming.page
 /** The link that opens the sandbox's page with a button which arms just this. */
 export const armLink = (fault: Armed): string =>
   `${sandboxPage()}?${new URLSearchParams(Object.entries(fault).map(([name, value]) => [name, String(value)]))}#faults`
+
+/** The link to a button that arranges all of this. */
+export const arrangeLink = (list: readonly Arranged[]): string =>
+  `${sandboxPage()}?${new URLSearchParams({ arrange: JSON.stringify(list) })}#faults`
 
 type Fields = Readonly<Record<string, Json>>
 

@@ -1,6 +1,6 @@
 import type { FlowCases } from '../../../machines/shared/cases'
 import type { Expected, Path, Problem } from '../model'
-import type { OnScreen } from '../run/on-screen'
+import type { Armed, Arranged, OnScreen } from '../run/on-screen'
 
 /** An exporter's input: a chart and paths of it. */
 export interface Suite {
@@ -14,3 +14,11 @@ export interface Suite {
   /** Address of a situation's picture, relative to the output; undefined where none was taken. */
   readonly pictureOf?: (expected: Expected) => string | undefined
 }
+
+/** What has to be arranged on the sandbox page before a step; 0 is the start. */
+export type Preparation = { readonly before: number } & (
+  | { readonly what: 'hold'; readonly call: string; readonly until: number | null; readonly after?: true }
+  | { readonly what: 'fault'; readonly call: string; readonly fault: Armed }
+  | { readonly what: 'arrange'; readonly list: readonly Arranged[]; readonly of: number }
+  | { readonly what: 'data'; readonly of: number }
+)

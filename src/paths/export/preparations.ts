@@ -1,14 +1,8 @@
 import type { Path, Step } from '../model'
-import type { Armed } from '../run/on-screen'
 import { asFields, callOf, faultsFor, routeOf } from './arming'
-import type { Suite } from './model'
-
-/** What has to be arranged on the sandbox page before a step; 0 is the start. */
-export type Preparation = { readonly before: number } & (
-  | { readonly what: 'hold'; readonly call: string; readonly until: number | null; readonly after?: true }
-  | { readonly what: 'fault'; readonly call: string; readonly fault: Armed }
-  | { readonly what: 'data'; readonly of: number }
-)
+import type { Preparation, Suite } from './model'
+import { atOneTap, needless } from './needless'
+import { project } from './project'
 
 /** Steps that come before the answer to what began with step `begun`; answers that come at once are none. */
 const between = (atOnce: readonly boolean[], begun: number, answer: number) =>
@@ -31,7 +25,10 @@ export function preparations(suite: Suite, path: Path): Preparation[] {
   const { atOnce, needs = [] } = route
   const calls = suite.onScreen?.calls ?? {}
   const starts = startsOf(path)
-  const all = starts.flatMap(({ actor, at }): Preparation[] => {
+  const { arranged = [] } = route
+  const first: Preparation[] =
+    arranged.length > 0 ? [{ before: 0, what: 'arrange', list: arranged, of: 0 }] : []
+  const later = starts.flatMap(({ actor, at }): Preparation[] => {
     const call = calls[actor]?.[0]
     const rest = path.steps.slice(at)
     const again = starts.find((one) => one.actor === actor && one.at > at)?.at ?? Infinity
@@ -51,7 +48,13 @@ export function preparations(suite: Suite, path: Path): Preparation[] {
     const step = path.steps[answer - 1] as Step
     const wanted = needs[answer - 1]
     const faults = wanted ? faultsFor(step, wanted, calls[actor] ?? []) : []
-    const isHeld = call !== undefined && !atOnce[answer - 1] && between(atOnce, at, answer) > 0
+    const list = wanted?.arranged ?? []
+    // What is done on another screen needs the rows as they were: the answer waits until they are others.
+    const elsewhere =
+      list.length > 0 &&
+      faults.length === 0 &&
+      project().byHand[path.steps[begun - 1]?.event.type ?? ''] !== undefined
+    const isHeld = call !== undefined && !atOnce[answer - 1] && (elsewhere || between(atOnce, at, answer) > 0)
     const before = isHeld ? answer : begun
     return [
       ...(isHeld ? [{ before: begun, what: 'hold' as const, call, until: answer }] : []),
@@ -61,13 +64,20 @@ export function preparations(suite: Suite, path: Path): Preparation[] {
         call: String(fault['call'] ?? fault['path'] ?? ''),
         fault,
       })),
-      ...(wanted?.other && faults.length === 0 && (call !== undefined || atOnce[answer - 1])
+      ...(faults.length === 0 && list.length > 0
+        ? [{ before, what: 'arrange' as const, list, of: answer }]
+        : []),
+      ...(wanted?.other &&
+      faults.length === 0 &&
+      list.length === 0 &&
+      (call !== undefined || atOnce[answer - 1])
         ? [{ before: begun, what: 'data' as const, of: answer }]
         : []),
     ]
   })
+  const all = [...first, ...later]
   const held = new Set(all.flatMap((one) => (one.what === 'hold' && !one.after ? [one.until] : [])))
-  return inTime(suite, path, all, held).toSorted((a, b) => a.before - b.before)
+  return atOneTap(inTime(suite, path, all, held).toSorted((a, b) => a.before - b.before))
 }
 
 const dataOf = ({ steps }: Path, number: number) =>
@@ -96,7 +106,10 @@ function inTime(
     )
     return last !== undefined && dataOf(path, last.of) === dataOf(path, one.of)
   }
-  return all.filter((one) => !isThere(one)).map((one) => ({ ...one, before: earlier(one.before) }))
+  const repeated = needless(suite, path, all)
+  return all
+    .filter((one) => !isThere(one) && !repeated.has(one))
+    .map((one) => ({ ...one, before: earlier(one.before) }))
 }
 
 /** What is let go at this step. */

@@ -1,8 +1,8 @@
 import type { Path } from '../model'
-import { armLink, sandboxPage } from './arming'
+import { armLink, arrangeLink, sandboxPage } from './arming'
 import { readableData } from './data'
-import { preparations, type Preparation } from './preparations'
-import type { Suite } from './model'
+import { preparations } from './preparations'
+import type { Preparation, Suite } from './model'
 import { project } from './project'
 import type { Language } from './spoken'
 
@@ -12,6 +12,7 @@ interface Says {
   readonly before: (step: number) => string
   readonly hold: (call: string, link: string, from: number, until: number | null, after: boolean) => string
   readonly fault: (call: string, what: string, link: string) => string
+  readonly arrange: (words: string, link: string) => string
   readonly refused: string
   readonly lost: string
   readonly data: (step: number) => string
@@ -38,6 +39,7 @@ const says: Readonly<Record<Language, Says>> = {
               : `Let it go at step ${until}.`
       }`,
     fault: (call, what, link) => `the next \`${call}\` is ${what} ([open](${link}), tap *Arm*).`,
+    arrange: (words, link) => `${words} ([open](${link}), tap *Arrange*).`,
     refused: 'refused',
     lost: 'carried out, and its answer lost',
     data: (step) =>
@@ -64,6 +66,7 @@ const says: Readonly<Record<Language, Says>> = {
       }`,
     fault: (call, what, link) =>
       `${what} ang susunod na \`${call}\` ([buksan](${link}), pindutin ang *Arm*).`,
+    arrange: (words, link) => `${words} ([buksan](${link}), pindutin ang *Arrange*).`,
     refused: 'tatanggihan',
     lost: 'gagawin pero mawawala ang sagot ng',
     data: (step) =>
@@ -79,10 +82,13 @@ const says: Readonly<Record<Language, Says>> = {
 }
 
 function sentence(path: Path, one: Preparation, language: Language): string {
-  const { hold, fault, refused, lost, data, nothing } = says[language]
+  const { hold, arrange, fault, refused, lost, data, nothing } = says[language]
   if (one.what === 'hold') {
     const link = armLink({ call: one.call, kind: 'hold', times: 1 })
     return hold(one.call, link, one.before, one.until, one.after === true)
+  }
+  if (one.what === 'arrange') {
+    return arrange(project().arming.arrangedWords(one.list, language), arrangeLink(one.list))
   }
   if (one.what === 'data') {
     const step = path.steps[one.of - 1]

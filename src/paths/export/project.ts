@@ -1,5 +1,5 @@
 import type { Json, Path } from '../model'
-import type { Armed } from '../run/on-screen'
+import type { Armed, Arranged } from '../run/on-screen'
 
 /** Languages of the manual script: English and Filipino. */
 export type Language = 'en' | 'fil'
@@ -23,8 +23,10 @@ export interface Project {
   readonly labels: Readonly<Record<string, Texts>>
   /** How a tester brings about an event that no button of the flow's own screen sends. */
   readonly byHand: Readonly<Record<string, InBoth<string>>>
-  /** What a tester sees of a state, where the chart's own sentence is about what nobody sees: by that sentence. */
+  /** What a tester sees of a state, where the chart's own sentence is about what nobody sees: by that sentence, after `chart: ` where it is another's too. */
   readonly onScreen: Readonly<Record<string, InBoth<string>>>
+  /** Charts that keep failures which no screen says. */
+  readonly unsaid: readonly string[]
   /** Fields whose label stands elsewhere than with the forms: `table:key`. */
   readonly fields: Texts
   /** What has to be so before a path begins, besides who is signed in. */
@@ -47,6 +49,8 @@ export interface Project {
     readonly asksAgain: (call: string, fault: Armed) => boolean
     /** The refusal by which the platform says this failure of a call. */
     readonly refusalOf: (call: string, failure: Readonly<Record<string, Json>>) => Armed | undefined
+    /** What the page arranges, in words. */
+    readonly arrangedWords: (list: readonly Arranged[], language: Language) => string
     /** The code by which the player is told of a fault. */
     readonly heard: (fault: Armed) => string
   }
@@ -58,6 +62,7 @@ const bareProject: Project = {
   labels: {},
   byHand: {},
   onScreen: {},
+  unsaid: [],
   fields: {},
   before: () => [],
   starts: {},
@@ -70,6 +75,7 @@ const bareProject: Project = {
     page: '',
     asksAgain: () => false,
     refusalOf: () => undefined,
+    arrangedWords: (list) => list.map(([action]) => action).join('; '),
     heard: ({ kind }) => String(kind),
   },
 }

@@ -115,6 +115,7 @@ export function readAfter(
   const kept = fieldsOf(now['failure'])
   const at = path?.steps.indexOf(step) ?? -1
   const isTold =
+    !project().unsaid.includes(suite.cases.id) &&
     typeof kept['code'] === 'string' &&
     (step.kind === 'outcome' || JSON.stringify(kept) !== JSON.stringify(old['failure']))
   const told = path && at >= 0 ? failureTold(suite, path, at) : undefined

@@ -60,7 +60,9 @@ export function seen(suite: Suite, expected: Expected, language: Language, befor
     before && fresh.length === 0 ? moveWords(suite, expected) : fresh.map((it) => it.description)
   return [
     ...sentences.map(
-      (sentence) => project().onScreen[sentence]?.[language] ?? translated[language](sentence),
+      (sentence) =>
+        (project().onScreen[`${suite.cases.id}: ${sentence}`] ?? project().onScreen[sentence])?.[language] ??
+        translated[language](sentence),
     ),
     ...effectsOf(expected).flatMap((action) => effectSeen(action, language) ?? []),
     ...(expected.status === 'done' ? [words.over] : []),

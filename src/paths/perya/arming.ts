@@ -2,6 +2,7 @@ import { contract, type CallName } from '../../platform/contract'
 import { codeOfStatus } from '../../platform/errors'
 import { codesOf, refusalCodes } from '../../platform/refusals'
 import { serverCodes } from '../../platform/server-codes'
+import { arrangedWords } from '../../sandbox/control/arranged'
 import type { Project } from '../export/project'
 import type { Json } from '../model'
 import type { Armed } from '../run/on-screen'
@@ -36,5 +37,10 @@ export const arming: Project['arming'] = {
   page: 'http://localhost:4173/__sandbox/',
   asksAgain,
   refusalOf,
+  arrangedWords: (list, language) =>
+    arrangedWords(
+      list.map(([action, body]) => [action, body]),
+      language,
+    ),
   heard,
 }

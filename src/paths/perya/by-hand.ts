@@ -1,4 +1,35 @@
 import type { Project } from '../export/project'
+import { arming } from './arming'
+
+const armed = (query: string) => `${arming.page}?${query}#faults`
+
+/** A demand for a captcha with the next code, by the call that sends it. */
+const demand = (path: string) =>
+  armed(
+    new URLSearchParams({
+      kind: 'status',
+      path,
+      code: 'login.captcha.required',
+      captcha: 'true',
+      times: '1',
+    }).toString(),
+  )
+
+const captchaWanted = (path: string) => ({
+  en: `On the sandbox page, arm a demand for a captcha ([open](${demand(path)}), tap *Arm*). Then tap "Get code"; where its button still counts down, wait for it first`,
+  fil: `Sa sandbox page, i-arm ang paghingi ng captcha ([buksan](${demand(path)}), pindutin ang *Arm*). Saka pindutin ang "Kunin ang code"; kung nagbibilang pa ang button, hintayin muna ito`,
+})
+
+const longAgo = armed(
+  new URLSearchParams({
+    arrange: JSON.stringify([
+      [
+        'phone',
+        { local: { 'perya.sms.login.63.9171234567': { until: { fromNow: -1000 }, imposed: false } } },
+      ],
+    ]),
+  }).toString(),
+)
 
 /** How a tester brings about what no label on screen says: by event, or by chart and event where others have it too. */
 export const byHand: Project['byHand'] = {
@@ -55,8 +86,34 @@ export const byHand: Project['byHand'] = {
     fil: 'Sa ibang tab ng browser na ito, mag-sign out sa side menu',
   },
   ASKED_ELSEWHERE: {
-    en: 'In another tab of this browser, request a code for the same number',
-    fil: 'Sa ibang tab ng browser na ito, humingi ng code para sa parehong number',
+    en: `In another tab of this browser, write down a code for the same number that was asked for long ago ([open](${longAgo}), tap *Arrange*)`,
+    fil: `Sa ibang tab ng browser na ito, itala na matagal nang hiningi ang code para sa parehong number ([buksan](${longAgo}), pindutin ang *Arrange*)`,
+  },
+  'register/CAPTCHA_WANTED': captchaWanted('/demo/provider/phone/code'),
+  'forgot-password/CAPTCHA_WANTED': captchaWanted('/wps/verification/sms'),
+  'forgot-password/CODE_SENT': {
+    en: 'Tap "Get code"; where its button still counts down, wait for it first',
+    fil: 'Pindutin ang "Kunin ang code"; kung nagbibilang pa ang button, hintayin muna ito',
+  },
+  'forgot-password/SUBMIT': {
+    en: 'Tap the button below the form: "Retrieve password" by e-mail, "Set password" by phone',
+    fil: 'Pindutin ang button sa ilalim ng form, para sa e-mail o para sa phone',
+  },
+  'register/TOGGLE_AGREE': {
+    en: 'Tap the box to accept the user agreement',
+    fil: 'Pindutin ang kahon ng pagsang-ayon sa kasunduan',
+  },
+  'register/CHOOSE_DIALING_CODE': {
+    en: 'Open the list of country codes before the number and choose the one that Data says',
+    fil: 'Buksan ang listahan ng country code sa unahan ng number at piliin ang nasa Data',
+  },
+  'site-status/RETRY': {
+    en: 'Tap the button on the message: "Check again" or "Try again"',
+    fil: 'Pindutin ang button sa mensahe para subukan ulit',
+  },
+  'site-status/CLOSED_BY_ANSWER': {
+    en: `On the sandbox page, close the site ([open](${armed('arrange=%5B%5B%22site%22%2C%7B%22maintenance%22%3Atrue%7D%5D%5D')}), tap *Arrange*). Then tap the category "Slots" on home`,
+    fil: `Sa sandbox page, isara ang site ([buksan](${armed('arrange=%5B%5B%22site%22%2C%7B%22maintenance%22%3Atrue%7D%5D%5D')}), pindutin ang *Arrange*). Saka pindutin ang kategoryang "Slots" sa home`,
   },
   NUMBER_CHANGED: {
     en: 'Type the number that Data says into "Mobile number"',
@@ -80,6 +137,29 @@ export const starts: Project['starts'] = {
       fil: 'Buksan ang side menu at piliing mag-log out.',
     },
     settings: { en: 'Choose to log out there.', fil: 'Piliing mag-log out doon.' },
+  },
+  'game-launch': {
+    guest: {
+      en: 'Tap the first game of the list.',
+      fil: 'Pindutin ang unang laro sa listahan.',
+    },
+    game: { en: 'Tap the first game of the list.', fil: 'Pindutin ang unang laro sa listahan.' },
+    'web app': {
+      en: 'Tap the first button of the first entry.',
+      fil: 'Pindutin ang unang button ng unang nakalista.',
+    },
+    'Vietnam lottery': {
+      en: 'Choose the category of the Vietnam lotteries and tap "Saigon Lotto".',
+      fil: 'Piliin ang kategorya ng mga loteriya ng Vietnam at pindutin ang "Saigon Lotto".',
+    },
+    'SEA lottery': {
+      en: 'Choose the category of the lotteries and tap "Island Numbers".',
+      fil: 'Piliin ang kategorya ng mga loteriya at pindutin ang "Island Numbers".',
+    },
+    'traditional lottery': {
+      en: 'Choose the category of the lotteries and tap "Bola Lotto".',
+      fil: 'Piliin ang kategorya ng mga loteriya at pindutin ang "Bola Lotto".',
+    },
   },
   'sms-code': {
     login: {

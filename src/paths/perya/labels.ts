@@ -11,6 +11,25 @@ export const labels: Project['labels'] = {
     SUBMIT: 'login:submit',
     TRY_FREE: 'login:tryFree',
   },
+  register: {
+    RETRY: 'shell:reload',
+    CHOOSE_USERNAME: 'register:way.username',
+    CHOOSE_MOBILE: 'register:way.mobile',
+    GET_CODE: 'form:getCode',
+    REFRESH_CAPTCHA: 'form:captchaRefresh',
+    SUBMIT: 'register:submit',
+  },
+  'forgot-password': {
+    CHOOSE_EMAIL: 'forget:way.email',
+    CHOOSE_PHONE: 'forget:way.phone',
+    GET_CODE: 'form:getCode',
+    REFRESH_CAPTCHA: 'form:captchaRefresh',
+  },
+  'contract-prompt': {
+    GO: 'arrival:contract.go',
+    CANCEL: 'arrival:contract.later',
+    CONTRACT_LEFT: 'shell:back',
+  },
   'sms-code': { SEND: 'login:getCode' },
   withdraw: {
     TYPE: 'withdraw:amount',

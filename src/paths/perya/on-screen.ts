@@ -5,6 +5,16 @@ const loading = {
   fil: 'May mga abong bahagi kung saan lalabas ang form; kung nasa screen na ito, may umiikot na mga tuldok sa button nito.',
 }
 
+const form = {
+  en: 'Grey areas stand where the form will be.',
+  fil: 'May mga abong bahagi kung saan lalabas ang form.',
+}
+
+const site = {
+  en: 'The start picture or a grey page stands, without a message.',
+  fil: 'Nakikita ang panimulang larawan o abong page, walang mensahe.',
+}
+
 /** What a tester sees of a state whose own sentence is about what nobody sees. */
 export const onScreen: Project['onScreen'] = {
   'The field rules and the remembered login are fetched.': {
@@ -20,8 +30,8 @@ export const onScreen: Project['onScreen'] = {
     fil: 'Walang field para sa captcha.',
   },
   'The form can be sent.': {
-    en: 'The button to log in shows no countdown.',
-    fil: 'Walang countdown sa button na pang-log in.',
+    en: 'The button that sends the form shows no countdown.',
+    fil: 'Walang countdown sa button na nagpapadala ng form.',
   },
   'Mobile number and SMS code.': {
     en: 'The fields are those for a mobile number and an SMS code.',
@@ -106,6 +116,83 @@ export const onScreen: Project['onScreen'] = {
   'The platform is asked.': {
     en: 'The terms stay on screen while those in the other language are on their way.',
     fil: 'Nasa screen pa rin ang mga kondisyon habang parating ang nasa ibang wika.',
+  },
+  'register: The platform is asked.': form,
+  'The available methods, the fields and their rules.': form,
+  'The platform checks the link’s code; the form waits for it only briefly.': form,
+  'A code that has not been confirmed is checked before the form is sent.': {
+    en: 'The form shows as soon as its rules are there.',
+    fil: 'Lalabas ang form pagdating ng mga patakaran nito.',
+  },
+  'Checks whether the address contains a referral code.': form,
+  'The field rules are fetched.': form,
+  'Everything has loaded.': form,
+  'The tab on which the player fills in the form.': {
+    en: 'The form with its fields is on screen.',
+    fil: 'Nasa screen ang form at ang mga field nito.',
+  },
+  'The number typed on the other tab is about to be copied here.': {
+    en: 'The number that was typed on the other tab is about to stand here, too.',
+    fil: 'Malapit na ring lumabas dito ang number na na-type sa kabilang tab.',
+  },
+  'The player accepts the terms, or takes it back.': {
+    en: 'The tick in the box changes, and the button that sends the form with it.',
+    fil: 'Nagbabago ang tsek sa kahon, at kasama nito ang button na nagpapadala ng form.',
+  },
+  'Another country’s code; its numbers have their own cooldown.': {
+    en: 'The other country code stands before the number.',
+    fil: 'Nasa unahan ng number ang ibang country code.',
+  },
+  'The platform checks the affiliate code.': {
+    en: 'The button shows dots that turn: the invitation code is being checked.',
+    fil: 'May umiikot na mga tuldok sa button: sinusuri ang invitation code.',
+  },
+  'The SMS provider checks the code it sent.': {
+    en: 'The button shows dots that turn: the SMS code is being checked.',
+    fil: 'May umiikot na mga tuldok sa button: sinusuri ang SMS code.',
+  },
+  'The platform opens the account. Tapping again does nothing.': {
+    en: 'The button shows dots that turn. Tapping again does nothing: the account is being opened.',
+    fil: 'May umiikot na mga tuldok sa button. Walang mangyayari kapag pinindot ulit: binubuksan na ang account.',
+  },
+  'The platform sets the new password. Tapping again does nothing.': {
+    en: 'The button shows dots that turn. Tapping again does nothing.',
+    fil: 'May umiikot na mga tuldok sa button. Walang mangyayari kapag pinindot ulit.',
+  },
+  'The platform is asked to send an e-mail. Tapping again does nothing.': {
+    en: 'The button shows dots that turn. Tapping again does nothing.',
+    fil: 'May umiikot na mga tuldok sa button. Walang mangyayari kapag pinindot ulit.',
+  },
+  'Checks whether a cooldown for this purpose and number is still running.': {
+    en: 'The button beside the number can be tapped, or counts down.',
+    fil: 'Puwedeng pindutin ang button sa tabi ng number, o nagbibilang ito.',
+  },
+  'Waits for the settings.': site,
+  'Waits for the flags.': site,
+  'Waits for the status.': site,
+  'The settings have arrived or failed.': {
+    en: 'Nothing else shows yet: more is on the way than the settings.',
+    fil: 'Wala pang ibang lumalabas: may iba pang parating bukod sa mga setting.',
+  },
+  'The flags have arrived or failed.': {
+    en: 'Nothing else shows yet: more is on the way than the flags.',
+    fil: 'Wala pang ibang lumalabas: may iba pang parating bukod sa mga flag.',
+  },
+  'The status has arrived or failed.': {
+    en: 'Nothing else shows yet: more is on the way than the status.',
+    fil: 'Wala pang ibang lumalabas: may iba pang parating bukod sa status.',
+  },
+  'A closed site asks for its status alone; once nothing closes it, for everything.': {
+    en: 'The message stays while the site checks again.',
+    fil: 'Nananatili ang mensahe habang sinusuri ulit ng site.',
+  },
+  'Loads the contracts that are waiting. Nothing shows yet.': {
+    en: 'Home is on screen, without a dialog.',
+    fil: 'Nasa screen ang home, walang dialog.',
+  },
+  'No more questions in this session.': {
+    en: 'No dialog shows, and none comes again in this session.',
+    fil: 'Walang dialog, at wala nang lalabas sa session na ito.',
   },
   'The platform is asked to send a code. Asking again does nothing.': {
     en: 'A code is on its way. Asking again does nothing.',

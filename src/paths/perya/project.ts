@@ -16,6 +16,8 @@ import { tables } from './words'
 /** What this project tells the path tool about itself. */
 describeProject({
   tables,
+  // A closed site says that it is closed, and not what failed.
+  unsaid: ['site-status'],
   labels,
   byHand,
   onScreen,

@@ -14,11 +14,20 @@ import { words as loginFilipino } from '../../i18n/words/TY/login'
 import { words as partsFilipino } from '../../i18n/words/TY/parts'
 import { words as shellFilipino } from '../../i18n/words/TY/shell'
 import { words as withdrawFilipino } from '../../i18n/words/TY/withdraw'
+import { words as arrivalEnglish } from '../../i18n/words/EN/arrival'
+import { words as arrivalFilipino } from '../../i18n/words/TY/arrival'
+import { words as forgetEnglish } from '../../i18n/words/EN/forget'
+import { words as forgetFilipino } from '../../i18n/words/TY/forget'
+import { words as registerEnglish } from '../../i18n/words/EN/register'
+import { words as registerFilipino } from '../../i18n/words/TY/register'
 import type { Project } from '../export/project'
 
 /** The app's own words, for what a tester taps and reads. */
 export const tables: Project['tables'] = {
   en: {
+    register: registerEnglish,
+    forget: forgetEnglish,
+    arrival: arrivalEnglish,
     contract: contractEnglish,
     deposit: depositEnglish,
     form: formEnglish,
@@ -29,6 +38,9 @@ export const tables: Project['tables'] = {
     withdraw: withdrawEnglish,
   },
   fil: {
+    register: registerFilipino,
+    forget: forgetFilipino,
+    arrival: arrivalFilipino,
     contract: contractFilipino,
     deposit: depositFilipino,
     form: formFilipino,

@@ -10,9 +10,14 @@ export type LeftOut = { readonly why: string } & (
 /** A fault as the sandbox page arms it. */
 export type Armed = Readonly<Record<string, Json>>
 
+/** An action of the sandbox's control, with its body. */
+export type Arranged = readonly [action: string, body: Json]
+
 /** What has to be arranged for an answer. */
 export interface StepNeeds {
   readonly faults: readonly Armed[]
+  /** What the sandbox page arranges. */
+  readonly arranged?: readonly Arranged[]
   /** The tests arrange something besides: rows of the platform, or what the phone has stored. */
   readonly other: boolean
 }
@@ -36,6 +41,8 @@ export interface OnScreen {
     /** For each step, what its answer needs; null for a step that is none. */
     readonly needs?: readonly (StepNeeds | null)[]
     readonly opened?: Opened
+    /** What the sandbox page arranges before the screen opens. */
+    readonly arranged?: readonly Arranged[]
     /** Flags of the site that the path needs, '1' or '0'. */
     readonly flags?: Readonly<Record<string, string>>
   }[]

@@ -13,6 +13,8 @@ import { addTurnover } from '../cash/turnover'
 import { decideWithdrawal } from '../cash/withdrawals'
 import { setExclusion } from '../play/exclusion'
 import { getSetting, patchSetting } from '../settings'
+import { playerBody, setPlayer } from './player'
+import { allowInvitations, expectCode, registrationBody, setRegistration } from './registration'
 import { setFeature, setGameClosed, setVendorDown } from '../world/control'
 
 /** Commands of the control plane: the body each takes, and its effect. */
@@ -105,6 +107,28 @@ export const actions: Readonly<Record<string, Action<v.GenericSchema>>> = {
     }),
     ({ db }, changes) => patchSetting(db, 'registerSettings', changes),
   ),
+
+  /** Everything that decides what the registration form asks for. */
+  registration: action(registrationBody, ({ db }, given) => setRegistration(db, given)),
+
+  /** The only valid invitation codes, each of one player. */
+  invitations: action(v.strictObject({ codes: v.array(v.string()) }), ({ db }, { codes }) =>
+    allowInvitations(db, codes),
+  ),
+
+  /** The only valid code by SMS; null: none is. */
+  smsCode: action(
+    v.strictObject({ mobile: v.string(), purpose: v.string(), code: v.nullable(v.string()) }),
+    ({ db, clock }, given) => expectCode(db, given, clock.now()),
+  ),
+
+  /** The answer that every captcha takes which is out now. */
+  captcha: action(v.strictObject({ answer: v.string() }), async ({ db }, { answer }) => {
+    await db.updateTable('captcha').set({ answer }).execute()
+  }),
+
+  /** Gives a player what a test needs: money, bank accounts, a withdrawal password, a second step … */
+  player: action(playerBody, setPlayer),
 
   /** Overrides configured paths (`settings.paths`). */
   paths: action(v.record(v.string(), v.pipe(v.string(), v.startsWith('/'))), async ({ db }, paths) => {

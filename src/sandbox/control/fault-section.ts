@@ -3,6 +3,7 @@ import { contract } from '../../platform/contract'
 import { refusalCodes } from '../../platform/refusals'
 import type { Fault } from '../http/faults'
 import type { Sandbox } from '../running'
+import { appCodes, arrangeButton } from './arrange'
 import { faultFrom } from './fault-form'
 
 const kinds = ['hold', 'status', 'delay', 'hang', 'cut-body', 'html', 'wrong-shape', 'commit-then-drop']
@@ -47,9 +48,10 @@ function armButton(asked: Asked) {
 }
 
 /** Held requests, armed faults, and the form to arm one. */
-export function faultSection({ faults }: Sandbox, asked: Asked) {
+export async function faultSection(sandbox: Sandbox, asked: Asked) {
+  const { faults } = sandbox
   return html`<h2 id="faults">Faults</h2>
-    ${armButton(asked)}
+    ${armButton(asked)} ${arrangeButton(asked['arrange'])} ${await appCodes(sandbox)}
     <h3>Held now</h3>
     <form method="post" action="/__sandbox/form/look">
       <span class="quiet">The app gives up on a request after 8 to 20 seconds.</span>

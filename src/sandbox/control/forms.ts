@@ -2,10 +2,11 @@ import { operatorOf } from '../../operators/all'
 import { revokeSessions } from '../accounts'
 import type { Sandbox } from '../running'
 import { patchSetting } from '../settings'
+import { arrangeForm } from './arrange'
 import { depositForm } from './deposits'
 import { faultFrom } from './fault-form'
 
-type FormAction = (sandbox: Sandbox, fields: URLSearchParams) => Promise<void>
+type FormAction = (sandbox: Sandbox, fields: URLSearchParams) => Promise<Response | undefined | void>
 
 const number = (text: string | null) => (text === null || text === '' ? undefined : Number(text))
 
@@ -54,6 +55,8 @@ export const formActions: Readonly<Record<string, FormAction>> = {
   /** Changes nothing: the page comes anew, which a link to where a browser is already would not do. */
   async look() {},
 
+  arrange: arrangeForm,
+
   deposit: depositForm,
 
   async clock({ clock }, fields) {
@@ -69,4 +72,11 @@ export const formActions: Readonly<Record<string, FormAction>> = {
 }
 
 /** Forms of the section of faults: the page comes back there. */
-export const ofFaults: ReadonlySet<string> = new Set(['fault', 'letGo', 'takeBack', 'clearFaults', 'look'])
+export const ofFaults: ReadonlySet<string> = new Set([
+  'fault',
+  'arrange',
+  'letGo',
+  'takeBack',
+  'clearFaults',
+  'look',
+])

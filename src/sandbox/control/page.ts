@@ -134,7 +134,7 @@ export async function controlPage(
         <button>Set</button>
       </form>
 
-      ${faultSection(sandbox, asked)} ${heardSection(sandbox, reference)}
+      ${await faultSection(sandbox, asked)} ${heardSection(sandbox, reference)}
 
       <h2>Clock and sessions</h2>
       <form method="post" action="/__sandbox/form/clock">

@@ -5,6 +5,7 @@ import { answerFailure, json } from '../http/envelope'
 import { isLocal } from '../http/loopback'
 import type { Sandbox } from '../running'
 import { actions } from './actions'
+import { phoneScript } from './arrange'
 import { heardBy } from './heard'
 import { keepNotes, readNotes } from './notes'
 import { controlPage, controlStyle } from './page'
@@ -39,6 +40,7 @@ export function controlRoutes(sandbox: Sandbox, remoteAddress: (request: Request
 
   app.get('/', async (c) => controlPage(sandbox, c.req.query()))
   app.get('/style.css', () => controlStyle())
+  app.get('/phone.js', () => phoneScript())
   for (const name of documents) {
     app.get(`/${name}`, async () => {
       const text = await readFile(new URL(name, docs), 'utf8')
@@ -92,7 +94,8 @@ export function controlRoutes(sandbox: Sandbox, remoteAddress: (request: Request
   app.post('/form/:name', async (c) => {
     const form = formActions[c.req.param('name')]
     if (!form) return answerFailure(404, 'control.unknown')
-    await form(sandbox, new URLSearchParams(await c.req.text()))
+    const page = await form(sandbox, new URLSearchParams(await c.req.text()))
+    if (page) return page
     return c.redirect(`/__sandbox/${ofFaults.has(c.req.param('name')) ? '#faults' : ''}`, 303)
   })
 

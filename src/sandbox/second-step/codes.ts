@@ -16,6 +16,9 @@ const letters = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
 const totpOf = (secret: string, about: { issuer?: string; label?: string } = {}) =>
   new TOTP({ ...about, secret: Secret.fromBase32(secret), digits: 6, period: period / 1000 })
 
+/** What an app with this secret shows at a moment. */
+export const codeNow = (secret: string, at: number): string => totpOf(secret).generate({ timestamp: at })
+
 /** A secret for the caller's app, which is asked for only once a code of it has come. */
 export async function beginApp(context: HandlerContext, member: Member) {
   const row = await stepOf(context.db, member.id)

@@ -30,6 +30,22 @@ export class App {
     return words[this.language]
   }
 
+  /** Stores records as the app does, by key; null takes one away, and `{ fromNow: ms }` in it becomes a moment. */
+  async remember(area: 'local' | 'session', records: Readonly<Record<string, unknown>>): Promise<void> {
+    await this.page.evaluate(
+      ({ kept, where }) => {
+        const store = where === 'local' ? localStorage : sessionStorage
+        const moment = (_: string, value: { fromNow?: number } | null) =>
+          typeof value?.fromNow === 'number' ? Date.now() + value.fromNow : value
+        for (const [key, value] of Object.entries(kept)) {
+          if (value === null) store.removeItem(key)
+          else store.setItem(key, JSON.stringify(value, moment))
+        }
+      },
+      { kept: records, where: area },
+    )
+  }
+
   /** Log in, in the top bar or the form. */
   button(name: string, within: Page | Locator = this.page): Locator {
     return within.getByRole('button', { name, exact: true })

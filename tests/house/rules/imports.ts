@@ -100,9 +100,19 @@ const zones: Readonly<Record<string, Zone>> = {
       'src/i18n/messages',
       'src/i18n/notices',
       ...['EN', 'TY'].flatMap((language) =>
-        ['contract', 'deposit', 'form', 'home', 'login', 'parts', 'shell', 'withdraw'].map(
-          (name) => `src/i18n/words/${language}/${name}`,
-        ),
+        [
+          'arrival',
+          'contract',
+          'deposit',
+          'forget',
+          'form',
+          'home',
+          'login',
+          'parts',
+          'register',
+          'shell',
+          'withdraw',
+        ].map((name) => `src/i18n/words/${language}/${name}`),
       ),
     ],
   },

@@ -8,6 +8,7 @@ import { acceptLogin, refuseLogin, remembered, settle } from '../support/login-w
 import { defineDriver } from '../support/driver'
 import { failureKind } from '../support/failures'
 import { leaveCooldown, waitOut } from '../support/cooldown'
+import { leaveOnPhone } from '../support/phone'
 import type { SnapshotFrom } from 'xstate'
 
 type Snapshot = SnapshotFrom<typeof loginMachine>
@@ -119,9 +120,8 @@ export const loginDriver = defineDriver<typeof loginMachine>({
     const agents = opening.input === 'username only'
     await settle(app.world, opening)
     await app.world.flags({ MOBILEVERCODELOGIN3: agents ? '0' : '1' })
-    await app.page.addInitScript((records) => {
-      for (const [key, text] of Object.entries(records)) localStorage.setItem(key, text)
-    }, remembered(opening))
+    const records = remembered(opening)
+    if (Object.keys(records).length > 0) await leaveOnPhone(app, 'local', records)
     if (agents) await leaveCooldown(app, 'login')
     await app.open(agents ? '/m/login?side=agent' : '/m/login?next=/m/notice')
     await expect(app.submit).toBeVisible()

@@ -7,7 +7,8 @@ import { codeAt } from '../../../wire/support/second-step'
 import type { App } from '../../support/app'
 import { defineDriver } from '../support/driver'
 import { failureKind } from '../support/failures'
-import { appSecret, holdPhone, keepOwnKey, phoneSays, setSafe, typedIs } from '../support/phone-key'
+import { appSecret } from '../../../../src/sandbox/control/player'
+import { holdPhone, keepOwnKey, phoneSays, setSafe, typedIs } from '../support/phone-key'
 
 type Snapshot = SnapshotFrom<typeof secondStepMachine>
 

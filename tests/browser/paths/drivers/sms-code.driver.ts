@@ -7,6 +7,7 @@ import { defineDriver } from '../support/driver'
 import { failureKind } from '../support/failures'
 
 const mine = '9171234567'
+const other = '9179999999'
 const minute = 60_000
 const ownCode = 'the page’s own clock and records do not break; only a fault in its code could break them'
 
@@ -16,23 +17,12 @@ const records = ['nothing', 'sent', 'imposed'] as const
  * platform.
  */
 const remembers = (runs: 'nothing' | 'sent' | 'imposed') => ({
-  make: async ({ page }: App) => {
+  make: async (app: App) => {
     // Before the site has been opened there is no storage to write to: `open` does it later.
-    if (!page.url().startsWith('http')) return
-    await page.evaluate(
-      ({ runs: kept, wait }) => {
-        for (const number of ['9171234567', '9179999999']) {
-          const key = `perya.sms.login.63.${number}`
-          if (kept === 'nothing') localStorage.removeItem(key)
-          else
-            localStorage.setItem(
-              key,
-              JSON.stringify({ until: Date.now() + wait, imposed: kept === 'imposed' }),
-            )
-        }
-      },
-      { runs, wait: minute },
-    )
+    if (!app.page.url().startsWith('http')) return
+    const kept = runs === 'nothing' ? null : { until: { fromNow: minute }, imposed: runs === 'imposed' }
+    const keys = [mine, other].map((number) => [`perya.sms.login.63.${number}`, kept] as const)
+    await app.remember('local', Object.fromEntries(keys))
   },
 })
 /** Another tab of this browser stores the cooldown for the number in the form, as it is in this tab's record by now. */
@@ -47,13 +37,13 @@ async function asksElsewhere(app: App): Promise<void> {
     until: number
     imposed: boolean
   }
-  const other = await page.context().newPage()
+  const tab = await page.context().newPage()
   // Any file of the site gives access to its storage: no second app reads this one and removes it when it is over.
-  await other.goto(style)
+  await tab.goto(style)
   // Other tabs are only notified of a record that changes.
   const changed = JSON.stringify({ until: until + 1, imposed })
-  await other.evaluate(([name, text]) => localStorage.setItem(name, text), [key, changed] as const)
-  await other.close()
+  await tab.evaluate(([name, text]) => localStorage.setItem(name, text), [key, changed] as const)
+  await tab.close()
 }
 const fault = (answer: { status: number; code?: string; captcha?: boolean; retryAfter?: number }) => ({
   make: ({ world }: App) => world.fault({ kind: 'status', call: 'sendSms', ...answer }),
@@ -78,7 +68,7 @@ export const smsCodeDriver = defineDriver<typeof smsCodeMachine>({
     send: {
       calls: [sendSms],
       done: [
-        { make: async ({ world }) => void (await world.db.deleteFrom('smsCode').execute()) },
+        { make: ({ world }) => world.control('smsCode', { mobile: mine, purpose: 'noLogin', code: null }) },
         fault({ status: 400, code: 'login.captcha.required', captcha: true }),
         fault({ status: 429, retryAfter: 42 }),
         fault({ status: 403 }),

@@ -1,8 +1,6 @@
-import { hashPassword } from '../../../../src/sandbox/passwords'
-import { createRandom } from '../../../../src/sandbox/random'
+import { formatMinor } from '../../../../src/sandbox/db/money'
 import type { App } from '../../support/app'
 import type { World } from '../../support/world'
-import { setSafe } from './phone-key'
 
 /** The player of these paths, and their withdrawal password. */
 export const teller = 'tita_baby'
@@ -32,41 +30,20 @@ export const twoCards = [
   { id: 'C2', bankName: 'Isla Savings Bank', accountNum: '88120046' },
 ] as const
 
-let hashes: Promise<Record<string, string>> | undefined
-
 /** Sets everything a withdrawal depends on. */
 export async function setTill(world: World, till: Till = {}, username = teller): Promise<void> {
-  const { db } = world
-  const id = await memberId(world, username)
-  hashes ??= Promise.all(
-    [pin, '135791'].map(async (one) => [one, await hashPassword(one, createRandom(3))] as const),
-  ).then(Object.fromEntries<string>)
-  const code = till.pin === undefined ? pin : till.pin
-  const row = {
-    paymentPasswordHash: code === null ? null : (await hashes)[code]!,
-    pinFailures: 0,
-    pinFailedAt: 0,
-  }
-  await db
-    .insertInto('memberSecurity')
-    .values({ memberId: id, answers: null, ...row })
-    .onConflict((c) => c.column('memberId').doUpdateSet(row))
-    .execute()
-  await db.deleteFrom('bankCard').where('memberId', '=', id).execute()
-  for (const [at, card] of (till.cards ?? twoCards).entries()) {
-    await db
-      .insertInto('bankCard')
-      .values({ ...card, memberId: id, addedAt: till.rests ? Date.now() : at })
-      .execute()
-  }
-  if (till.step) {
-    await setSafe(world, username, till.step === 'wanted' ? { app: true, atWithdrawals: true } : {})
-    await world.flags({ WITHDRAWSTEP3: till.step === 'missing' ? '1' : '0' })
-  }
-  await db.deleteFrom('turnover').where('memberId', '=', id).execute()
-  if (till.toBet) await db.insertInto('turnover').values({ memberId: id, minor: till.toBet, at: 1 }).execute()
-  const wallet = db.updateTable('wallet').where('memberId', '=', id).where('vendor', '=', 'MAIN')
-  await wallet.set({ minor: till.money ?? 200_000 }).execute()
+  const { step } = till
+  if (step) await world.flags({ WITHDRAWSTEP3: step === 'missing' ? '1' : '0' })
+  await world.control('player', {
+    userName: username,
+    pin: till.pin === undefined ? pin : till.pin,
+    cards: till.cards ?? twoCards,
+    ...(till.rests ? { rests: true } : {}),
+    toBet: formatMinor(till.toBet ?? 0),
+    money: formatMinor(till.money ?? 200_000),
+    ...(step ? { app: step === 'wanted' } : {}),
+    ...(step === 'wanted' ? { atWithdrawals: true } : {}),
+  })
 }
 
 /** An outcome with the cash settings like this. */

@@ -25,10 +25,7 @@ const memberId = async ({ db }: World) =>
 /** The player has deposited nothing yet, and has not been asked for limits. */
 export const neverAsked = {
   make: async ({ world }: App) => {
-    const id = await memberId(world)
-    await world.db.deleteFrom('limitAsked').where('memberId', '=', id).execute()
-    const paid = world.db.updateTable('depositOrder').where('memberId', '=', id).where('state', '=', 'paid')
-    await paid.set({ state: 'cancelled' }).execute()
+    await world.control('player', { userName: username, neverDeposited: true })
   },
 }
 

@@ -13,20 +13,16 @@ const fresh = 'Lantern-88'
 const mika = 'mika_07'
 
 /** Sets up the player and the field rules of the cases. */
-export async function settle({ db, flags }: World, phoneOffered: boolean): Promise<void> {
+export async function settle({ db, flags, control }: World, phoneOffered: boolean): Promise<void> {
   await flags({ CHNGPASSVERIF3: phoneOffered ? '1' : '0' })
-  await db.updateTable('member').set({ mobile }).where('username', '=', mika).execute()
+  await control('player', { userName: mika, mobile })
   const rules = forgotPasswordCases.outcomes['rules']?.done?.[0] as Settings['registerRules']
   await patchSetting(db, 'registerRules', rules)
 }
 
 /** Makes the code in the cases valid or invalid. */
-async function knowCode({ db }: World, good: boolean): Promise<void> {
-  const at = Date.now()
-  const row = { mobile, purpose: 'noLogin', code, sentAt: at, expiresAt: at + 600_000, wrongTries: 0 }
-  await db.deleteFrom('smsCode').execute()
-  if (good) await db.insertInto('smsCode').values(row).execute()
-}
+const knowCode = ({ control }: World, good: boolean) =>
+  control('smsCode', { mobile, purpose: 'noLogin', code: good ? code : null })
 
 export async function acceptReset(world: World): Promise<void> {
   await knowCode(world, true)

@@ -13,7 +13,7 @@ const salt = 'a'.repeat(32)
 /** Sets up the player whose name, number and password the cases use. */
 export async function settle(world: World, { input, answers }: Opening): Promise<void> {
   const type = input === 'username only' ? 1 : 0
-  await world.db.updateTable('member').set({ type, mobile }).where('username', '=', 'mika_07').execute()
+  await world.control('player', { userName: 'mika_07', type, mobile })
   const formSetup = answers.find(({ actorId }) => actorId === 'prepare')
   await world.control('register', {
     dialingCodePicker: formSetup?.how === 'done' && formSetup.caseIndex === 2,
@@ -21,7 +21,7 @@ export async function settle(world: World, { input, answers }: Opening): Promise
 }
 
 /** What the phone remembers at the start: a player by name, by number, or nobody. */
-export function remembered({ answers }: Opening): Record<string, string> {
+export function remembered({ answers }: Opening): Record<string, unknown> {
   const formSetup = answers.find(({ actorId }) => actorId === 'prepare')
   if (formSetup?.how !== 'done' || formSetup.caseIndex === 0) return {}
   const byName = formSetup.caseIndex === 1
@@ -31,7 +31,7 @@ export function remembered({ answers }: Opening): Record<string, string> {
     password: byName ? encodeRemembered('Perya-1234', salt) : '',
     countryDialingCode: '63',
   }
-  return { 'perya.remembered': JSON.stringify(record), 'perya.salt': JSON.stringify(salt) }
+  return { 'perya.remembered': record, 'perya.salt': salt }
 }
 
 /** The next attempt is refused, and a captcha required. */
@@ -60,14 +60,6 @@ export async function refuseLogin(world: World): Promise<void> {
 
 /** The next attempt succeeds. */
 export async function acceptLogin(world: World): Promise<void> {
-  await world.db
-    .updateTable('member')
-    .set({ mobile, nameKey: 'mika_07' })
-    .where('username', '=', 'mika_07')
-    .execute()
-  await world.db.deleteFrom('loginAttempt').execute()
-  const at = Date.now()
-  const row = { mobile, purpose: 'noLogin', code, sentAt: at, expiresAt: at + 600_000, wrongTries: 0 }
-  await world.db.deleteFrom('smsCode').execute()
-  await world.db.insertInto('smsCode').values(row).execute()
+  await world.control('player', { userName: 'mika_07', mobile, known: true })
+  await world.control('smsCode', { mobile, purpose: 'noLogin', code })
 }

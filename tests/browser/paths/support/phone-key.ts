@@ -1,3 +1,4 @@
+import { appSecret } from '../../../../src/sandbox/control/player'
 import { hashToken } from '../../../../src/sandbox/accounts'
 import { codeAt } from '../../../wire/support/second-step'
 import { authenticator } from '../../../wire/support/authenticator'
@@ -5,8 +6,6 @@ import type { App } from '../../support/app'
 import type { World } from '../../support/world'
 
 /** A phone whose passkeys are the test's own: what it says to the next question, and an app with a known secret. */
-
-export const appSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 
 /** Of the phone: it knows the right passkey, one that no account has, or closes its question. */
 type Says = 'own' | 'stranger' | 'closed'

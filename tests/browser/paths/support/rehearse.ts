@@ -1,6 +1,6 @@
 import type { Fault } from '../../../../src/sandbox/http/faults'
 import type { Json, Path } from '../../../../src/paths/model'
-import type { OnScreen, StepNeeds } from '../../../../src/paths/run/on-screen'
+import type { Arranged, OnScreen, StepNeeds } from '../../../../src/paths/run/on-screen'
 import type { App } from '../../support/app'
 import type { Driver } from './driver'
 import type { Gates } from './gates'
@@ -11,6 +11,8 @@ import type { ActorPlay, Outcome } from './plays'
 interface Notes {
   readonly faults: Fault[]
   readonly flags: Record<string, string>
+  /** Actions of the control plane, and what the phone is given to remember. */
+  readonly arranged: Arranged[]
   opened?: { readonly address: string; readonly who?: string }
   /** Something else was arranged: rows of the database, what the phone has stored, a tap. */
   other: boolean
@@ -34,7 +36,7 @@ function anything(touched: () => void): never {
 }
 
 function note(): { app: App; notes: Notes } {
-  const notes: Notes = { faults: [], flags: {}, other: false }
+  const notes: Notes = { faults: [], flags: {}, arranged: [], other: false }
   const other = anything(() => (notes.other = true))
   const known = (names: object) =>
     new Proxy(names, {
@@ -43,9 +45,12 @@ function note(): { app: App; notes: Notes } {
   const world = known({
     fault: (fault: Fault) => void notes.faults.push(fault),
     flags: async (flags: Record<string, string>) => void Object.assign(notes.flags, flags),
+    control: async (action: string, body: Json) => void notes.arranged.push([action, body]),
+    site: async (body: Json) => void notes.arranged.push(['site', body]),
   })
   const app = known({
     world,
+    remember: async (area: string, records: Json) => void notes.arranged.push(['phone', { [area]: records }]),
     open: async (address: string) => void (notes.opened ??= { address }),
     arriveAs: async (who: string, address = '/m/home') => void (notes.opened ??= { address, who }),
   })
@@ -75,8 +80,13 @@ async function needsOf(driver: Driver, path: Path): Promise<(StepNeeds | null)[]
       const play = answersOf(driver, actorId)
       const answer = (event.type.startsWith('xstate.done') ? play?.done : play?.error)?.[caseIndex]
       if (typeof answer !== 'object') return null
-      const { faults, other } = await noted((app) => (answer as Outcome).make(app))
-      return { faults: faults as unknown as readonly { readonly [field: string]: Json }[], other }
+      const { faults, flags, arranged, other } = await noted((app) => (answer as Outcome).make(app))
+      const set: Arranged[] = Object.keys(flags).length > 0 ? [['flags', flags]] : []
+      return {
+        faults: faults as unknown as readonly { readonly [field: string]: Json }[],
+        arranged: [...set, ...arranged],
+        other,
+      }
     }),
   )
 }
@@ -95,9 +105,11 @@ export async function rehearsed(driver: Driver, screen: OnScreen): Promise<OnScr
       })
       const { input, start } = one.path
       const gates = anything(() => {}) as Gates
-      const { opened, flags } = await noted((app) => driver.open(app, { input, start, answers }, gates))
+      const { opened, flags, arranged } = await noted((app) =>
+        driver.open(app, { input, start, answers }, gates),
+      )
       const needs = await needsOf(driver, one.path)
-      return { ...one, needs, flags, ...(opened ? { opened } : {}) }
+      return { ...one, needs, flags, arranged, ...(opened ? { opened } : {}) }
     }),
   )
   const calls = Object.keys(driver.actors).flatMap((actor): [string, readonly string[]][] => {

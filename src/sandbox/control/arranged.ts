@@ -1,0 +1,221 @@
+import * as v from 'valibot'
+import { playerBody, type PlayerBody } from './player'
+
+/** What a link of a manual script arranges, in words: the page's button and the script say the same. */
+
+/** An action of the control plane with its body; `phone` is what the browser itself has stored. */
+export const arrangedSchema = v.array(v.tuple([v.string(), v.unknown()]))
+
+export type Arranged = v.InferOutput<typeof arrangedSchema>
+
+/** What an earlier visit left in this browser, by key; `{ "fromNow": ms }` becomes a moment. */
+export const phoneBody = v.strictObject({
+  local: v.optional(v.record(v.string(), v.unknown())),
+  session: v.optional(v.record(v.string(), v.unknown())),
+})
+
+export const languages = ['en', 'fil'] as const
+type Language = (typeof languages)[number]
+
+type Says = Readonly<
+  Record<Language, (values: { readonly one: string; readonly many: string; readonly yes: boolean }) => string>
+>
+
+/** By field of the body of `player`. */
+const ofPlayer: Readonly<Record<Exclude<keyof PlayerBody, 'userName' | 'rests'>, Says>> = {
+  type: { en: ({ one }) => `account type ${one}`, fil: ({ one }) => `uri ng account ${one}` },
+  password: { en: ({ one }) => `password ${one}`, fil: ({ one }) => `password ${one}` },
+  mobile: { en: ({ one }) => `mobile number ${one}`, fil: ({ one }) => `mobile number ${one}` },
+  known: {
+    en: ({ yes }) => (yes ? 'the name is taken' : 'name and number are free'),
+    fil: ({ yes }) => (yes ? 'gamit na ang pangalan' : 'malaya ang pangalan at number'),
+  },
+  pin: {
+    en: ({ one, yes }) => (yes ? `withdrawal password ${one}` : 'no withdrawal password'),
+    fil: ({ one, yes }) => (yes ? `withdrawal password ${one}` : 'walang withdrawal password'),
+  },
+  cards: {
+    en: ({ many }) => (many === '' ? 'no bank account' : `bank accounts at ${many}`),
+    fil: ({ many }) => (many === '' ? 'walang bank account' : `mga bank account sa ${many}`),
+  },
+  toBet: {
+    en: ({ one }) => (Number(one) > 0 ? `${one} left to bet` : 'nothing left to bet'),
+    fil: ({ one }) => (Number(one) > 0 ? `${one} pang itataya` : 'wala nang itataya'),
+  },
+  money: { en: ({ one }) => `balance ${one}`, fil: ({ one }) => `balanse ${one}` },
+  app: {
+    en: ({ yes }) => (yes ? 'an authenticator app (its code stands under Faults)' : 'no second step'),
+    fil: ({ yes }) =>
+      yes ? 'authenticator app (nasa ilalim ng Faults ang code)' : 'walang ikalawang hakbang',
+  },
+  atWithdrawals: {
+    en: ({ yes }) => (yes ? 'withdrawals ask for it' : 'withdrawals do not ask for one'),
+    fil: ({ yes }) => (yes ? 'hinihingi ito ng mga withdrawal' : 'hindi ito hinihingi ng mga withdrawal'),
+  },
+  contracts: {
+    en: ({ many }) => (many === '' ? 'no contract waits' : `contracts that wait: ${many}`),
+    fil: ({ many }) =>
+      many === '' ? 'walang naghihintay na kontrata' : `mga naghihintay na kontrata: ${many}`,
+  },
+  neverDeposited: {
+    en: () => 'has deposited nothing yet, and was not asked for limits',
+    fil: () => 'wala pang na-deposit, at hindi pa natanong tungkol sa mga limit',
+  },
+}
+
+const nameOf = (value: unknown) => {
+  if (typeof value !== 'object' || value === null) return String(value)
+  const { bankName, accountNum = '', kind } = value as Readonly<Record<string, string>>
+  return bankName === undefined ? (kind ?? '') : `${bankName} ${accountNum}`
+}
+
+function playerWords(body: unknown, language: Language): string {
+  const parsed = v.safeParse(playerBody, body)
+  if (!parsed.success) return ''
+  const { userName, rests, ...fields } = parsed.output
+  const parts = Object.entries(fields).map(([name, value]) =>
+    ofPlayer[name as keyof typeof ofPlayer][language]({
+      one: String(value),
+      many: Array.isArray(value) ? value.map(nameOf).join(', ') : '',
+      yes: value !== null && value !== false,
+    }),
+  )
+  const added = { en: 'added just now', fil: 'kadaragdag lang' }[language]
+  return `${userName}: ${[...parts, ...(rests ? [added] : [])].join('; ')}`
+}
+
+type Body = Readonly<Record<string, unknown>>
+
+const byAction: Readonly<Record<string, Readonly<Record<Language, (body: Body) => string>>>> = {
+  player: { en: (body) => playerWords(body, 'en'), fil: (body) => playerWords(body, 'fil') },
+  smsCode: {
+    en: ({ mobile, code }) =>
+      code === null ? 'no SMS code is valid' : `the SMS code of ${String(mobile)} is ${String(code)}`,
+    fil: ({ mobile, code }) =>
+      code === null ? 'walang SMS code na tama' : `${String(code)} ang SMS code ng ${String(mobile)}`,
+  },
+  captcha: {
+    en: ({ answer }) => `every captcha takes ${String(answer)}`,
+    fil: ({ answer }) => `${String(answer)} ang sagot sa bawat captcha`,
+  },
+  invitations: {
+    en: ({ codes }) => {
+      const list = (codes as readonly string[]).join(', ')
+      return list === '' ? 'no invitation code is valid' : `the valid invitation codes are ${list}`
+    },
+    fil: ({ codes }) => {
+      const list = (codes as readonly string[]).join(', ')
+      return list === '' ? 'walang invitation code na tama' : `ang mga tamang invitation code ay ${list}`
+    },
+  },
+  registration: {
+    en: () => 'the registration form asks for what this path fills in',
+    fil: () => 'hinihingi ng registration form ang pinupunan ng path na ito',
+  },
+  register: {
+    en: (body) => formWords(body, 'en'),
+    fil: (body) => formWords(body, 'fil'),
+  },
+  site: {
+    en: ({ maintenance, regionRestriction }) =>
+      siteWords(maintenance === true, regionRestriction === true).en,
+    fil: ({ maintenance, regionRestriction }) =>
+      siteWords(maintenance === true, regionRestriction === true).fil,
+  },
+  flags: {
+    en: (flags) => flagWords(flags, 'on', 'off'),
+    fil: (flags) => flagWords(flags, 'bukas', 'patay'),
+  },
+  deposit: {
+    en: ({ method }) => methodWords(method, 'open', 'closed'),
+    fil: ({ method }) => methodWords(method, 'bukas', 'sarado'),
+  },
+  phone: {
+    en: (body) => phoneWords(body, 'en'),
+    fil: (body) => phoneWords(body, 'fil'),
+  },
+}
+
+const flagWords = (flags: Body, on: string, off: string) =>
+  Object.entries(flags)
+    .map(([name, value]) => `flag ${name} ${value === '1' ? on : off}`)
+    .join('; ')
+
+function formWords({ captcha, dialingCodePicker }: Body, language: Language): string {
+  const [with_, without, list, noList] = {
+    en: [
+      'with a captcha',
+      'without a captcha',
+      'with a list of country codes',
+      'without a list of country codes',
+    ],
+    fil: ['may captcha', 'walang captcha', 'may listahan ng country code', 'walang listahan ng country code'],
+  }[language] as [string, string, string, string]
+  const parts = [
+    ...(captcha === undefined ? [] : [captcha === true ? with_ : without]),
+    ...(dialingCodePicker === undefined ? [] : [dialingCodePicker === true ? list : noList]),
+  ]
+  return `${language === 'en' ? 'forms' : 'mga form'} ${parts.join(', ')}`
+}
+
+function siteWords(maintenance: boolean, region: boolean): Readonly<Record<Language, string>> {
+  if (maintenance && region)
+    return {
+      en: 'the site is under maintenance, and closed for this region',
+      fil: 'may maintenance ang site, at sarado sa rehiyong ito',
+    }
+  if (maintenance) return { en: 'the site is under maintenance', fil: 'may maintenance ang site' }
+  if (region) return { en: 'the site is closed for this region', fil: 'sarado ang site sa rehiyong ito' }
+  return { en: 'the site is open', fil: 'bukas ang site' }
+}
+
+function methodWords(method: unknown, open: string, closed: string): string {
+  const { id, open: isOpen } = (method ?? {}) as { id?: string; open?: boolean }
+  return `${id ?? ''} ${isOpen ? open : closed}`
+}
+
+/** What a browser has stored, by how its key begins; the first that fits. */
+const kept: readonly (readonly [key: string, en: string, fil: string])[] = [
+  [
+    'perya.cooldown.',
+    'this browser counts down after too many tries',
+    'nagbibilang pababa ang browser na ito dahil sobrang dami ng subok',
+  ],
+  [
+    'perya.sms.',
+    'this browser counts down to the next code',
+    'nagbibilang ang browser na ito bago ang susunod na code',
+  ],
+  ['perya.remembered', 'this browser remembers a player', 'may naaalalang player ang browser na ito'],
+  ['perya.salt', '', ''],
+  [
+    'perya.contracts',
+    'this tab has asked about contracts',
+    'nagtanong na ang tab na ito tungkol sa mga kontrata',
+  ],
+  [
+    'perya.depositDraft',
+    'this tab keeps what was typed for a deposit',
+    'itinago ng tab na ito ang na-type para sa deposit',
+  ],
+  ['perya.deposit', 'a deposit was started in this tab', 'may sinimulang deposit sa tab na ito'],
+]
+
+const nothingKept = [
+  'this browser counts down to no code',
+  'walang binibilang na code ang browser na ito',
+] as const
+
+function phoneWords(body: Body, language: Language): string {
+  const at = language === 'en' ? 0 : 1
+  const records = Object.values(body).flatMap((area) => Object.entries((area ?? {}) as Body))
+  const words = records.map(([key, value]) => {
+    const found = kept.find(([begins]) => key.startsWith(begins))
+    return value === null ? nothingKept[at] : (found?.[at + 1] ?? key)
+  })
+  return [...new Set(words)].filter((one) => one !== '').join('; ')
+}
+
+/** What is arranged, in words; an action without words goes by its name. */
+export const arrangedWords = (list: Arranged, language: Language = 'en'): string =>
+  list.map(([action, body]) => byAction[action]?.[language]((body ?? {}) as Body) ?? action).join('; ')

@@ -1,0 +1,161 @@
+import * as v from 'valibot'
+import { findByName, type Member } from '../accounts'
+import { parseMinor } from '../db/money'
+import type { Sandbox } from '../running'
+import { createRandom } from '../random'
+import { keptPassword } from '../seed/kept-passwords'
+
+/** What an authenticator app of a player who is given one is set up with. */
+export const appSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
+
+const amount = v.pipe(v.string(), v.regex(/^\d{1,11}(\.\d{1,2})?$/))
+
+/** What a player has; what is left out stays as it is. */
+export const playerBody = v.strictObject({
+  userName: v.string(),
+  /** Account type: 0 member, 1 agent, 4 trial. */
+  type: v.optional(v.number()),
+  password: v.optional(v.string()),
+  /** National number. */
+  mobile: v.optional(v.string()),
+  /** False: nobody is known by the name or has the number; with `mobile`, true gives both back. */
+  known: v.optional(v.boolean()),
+  /** Withdrawal password; null for none. */
+  pin: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^\d{6}$/)))),
+  /** Bank accounts, all of them. */
+  cards: v.optional(
+    v.array(v.strictObject({ id: v.string(), bankName: v.string(), accountNum: v.string() })),
+  ),
+  /** The bank accounts were added just now, and are not paid yet. */
+  rests: v.optional(v.boolean()),
+  /** Left to bet before a withdrawal. */
+  toBet: v.optional(amount),
+  /** In the main wallet. */
+  money: v.optional(amount),
+  /** An authenticator app, or nothing besides the password; and whether withdrawals ask for it. */
+  app: v.optional(v.boolean()),
+  atWithdrawals: v.optional(v.boolean()),
+  /** Contracts that wait for an answer, all of them. */
+  contracts: v.optional(
+    v.array(
+      v.strictObject({
+        id: v.string(),
+        kind: v.picklist(['salary', 'dividend', 'hourly']),
+        request: v.optional(v.string()),
+      }),
+    ),
+  ),
+  /** Has deposited nothing yet, and has not been asked for limits. */
+  neverDeposited: v.optional(v.literal(true)),
+})
+
+export type PlayerBody = v.InferOutput<typeof playerBody>
+
+type Of<K extends keyof PlayerBody> = NonNullable<PlayerBody[K]>
+
+async function setIdentity({ db }: Sandbox, member: Member, body: PlayerBody): Promise<void> {
+  const { type, password, known, mobile } = body
+  const changes = {
+    ...(type === undefined ? {} : { type }),
+    ...(password === undefined ? {} : { passwordHash: await keptPassword(password, createRandom()) }),
+    ...(mobile === undefined ? {} : { mobile }),
+    ...(known === undefined ? {} : { nameKey: known ? member.username.toLowerCase() : '-' }),
+    ...(known === false ? { mobile: null } : {}),
+  }
+  if (Object.keys(changes).length === 0) return
+  await db.updateTable('member').set(changes).where('id', '=', member.id).execute()
+  // Wrong guesses before do not count against what is right now.
+  await db.deleteFrom('loginAttempt').execute()
+}
+
+async function setPin({ db }: Sandbox, memberId: string, pin: string | null): Promise<void> {
+  const row = {
+    paymentPasswordHash: pin === null ? null : await keptPassword(pin, createRandom()),
+    pinFailures: 0,
+    pinFailedAt: 0,
+  }
+  await db
+    .insertInto('memberSecurity')
+    .values({ memberId, answers: null, ...row })
+    .onConflict((c) => c.column('memberId').doUpdateSet(row))
+    .execute()
+}
+
+async function setCards(
+  { db, clock }: Sandbox,
+  memberId: string,
+  cards: Of<'cards'>,
+  rests: boolean,
+): Promise<void> {
+  await db.deleteFrom('bankCard').where('memberId', '=', memberId).execute()
+  for (const [at, card] of cards.entries()) {
+    await db
+      .insertInto('bankCard')
+      .values({ ...card, memberId, addedAt: rests ? clock.now() : at })
+      .execute()
+  }
+}
+
+/** Takes away what there is besides the password, and gives an app where one is wanted. */
+async function setStep({ db }: Sandbox, memberId: string, app: boolean, atWithdrawals: boolean) {
+  for (const table of ['passkey', 'recoveryCode', 'secondStep'] as const)
+    await db.deleteFrom(table).where('memberId', '=', memberId).execute()
+  await db.deleteFrom('loginAttempt').execute()
+  await db
+    .insertInto('secondStep')
+    .values({
+      memberId,
+      userHandle: 'somebody',
+      secret: app ? appSecret : null,
+      confirmed: app ? 1 : 0,
+      lastStep: 0,
+      atWithdrawals: atWithdrawals ? 1 : 0,
+    })
+    .execute()
+}
+
+async function offerContracts({ db }: Sandbox, memberId: string, contracts: Of<'contracts'>): Promise<void> {
+  const rows = JSON.stringify([{ label: 'turnover', value: '0.5' }])
+  await db.deleteFrom('contractOffer').where('memberId', '=', memberId).execute()
+  for (const { id, kind, request = '1' } of contracts) {
+    const row = { id, memberId, kind, offeredBy: 'upline_1', request, rows, state: 'open' } as const
+    await db.insertInto('contractOffer').values(row).execute()
+  }
+}
+
+async function forgetDeposits({ db }: Sandbox, memberId: string): Promise<void> {
+  await db.deleteFrom('limitAsked').where('memberId', '=', memberId).execute()
+  const paid = db.updateTable('depositOrder').where('memberId', '=', memberId).where('state', '=', 'paid')
+  await paid.set({ state: 'cancelled' }).execute()
+}
+
+/** The player of this name; of one who is hidden from the platform, by how the name was written. */
+async function memberOf({ db }: Sandbox, userName: string): Promise<Member | undefined> {
+  const hidden = db.selectFrom('member').selectAll().where('username', '=', userName)
+  return (await findByName(db, userName)) ?? (await hidden.executeTakeFirst())
+}
+
+/** Gives a player what a test needs. */
+export async function setPlayer(sandbox: Sandbox, body: PlayerBody): Promise<{ found: boolean }> {
+  const { db } = sandbox
+  const member = await memberOf(sandbox, body.userName)
+  if (!member) return { found: false }
+  const { id } = member
+  const { pin, cards, rests = false, toBet, money, app, atWithdrawals = false, contracts } = body
+  await setIdentity(sandbox, member, body)
+  if (pin !== undefined) await setPin(sandbox, id, pin)
+  if (cards) await setCards(sandbox, id, cards, rests)
+  if (app !== undefined) await setStep(sandbox, id, app, atWithdrawals)
+  if (contracts) await offerContracts(sandbox, id, contracts)
+  if (body.neverDeposited) await forgetDeposits(sandbox, id)
+  if (toBet !== undefined) {
+    await db.deleteFrom('turnover').where('memberId', '=', id).execute()
+    const minor = parseMinor(toBet)
+    if (minor > 0) await db.insertInto('turnover').values({ memberId: id, minor, at: 1 }).execute()
+  }
+  if (money !== undefined) {
+    const wallet = db.updateTable('wallet').where('memberId', '=', id).where('vendor', '=', 'MAIN')
+    await wallet.set({ minor: parseMinor(money) }).execute()
+  }
+  return { found: true }
+}
