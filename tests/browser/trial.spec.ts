@@ -91,6 +91,11 @@ test('[ERROR-31] [SITE-39] an account that is closed to its region is told so on
     await expect(app.tabBar.getByText(app.words.shell['tab.deposit'])).toHaveCount(0)
     await expect(app.button(app.words.shell.deposit)).toHaveCount(0)
   }
+  await app.walkTo('/m/home')
+  await app.menuButton.click()
+  await expect(app.button(app.words.shell['category.SPORTS'], app.menu)).toBeVisible()
+  await expect(app.button(parts.withdraw, app.menu)).toHaveCount(0)
+  await app.button(app.words.shell.close, app.menu).click()
   await app.walkTo('/m/startLottery?code=ELOTT-0001')
   await expect(page.getByText(parts['account.region-blocked.title'])).toBeVisible()
   await expect(app.button(app.words.shell.retry)).toHaveCount(0)

@@ -3,6 +3,7 @@ import { askToSignOut, enter } from '../../flows/core/late-actions'
 import { useTranslation } from 'react-i18next'
 import { operator } from '../../flows/core/operator'
 import { appActor, walletIn, type WalletActor } from '../../flows/core/root'
+import { useClosedAccount } from '../../flows/session/useClosedAccount'
 import { useShut } from '../../flows/member/useShut'
 import { Icon } from '../../ui/icons/Icon'
 import {
@@ -32,6 +33,8 @@ function Actions({ actor, open, onClose }: { actor: WalletActor; open: boolean; 
   const brand = operator()
   const hidden = useSelector(actor, (state) => state.hasTag('hidden'))
   const closed = useShut()
+  // A withdrawal would be refused there, too; during a break it is not.
+  const barred = useClosedAccount()
   const row = (icon: string, words: string, onSelect: () => void) => (
     <li>
       <button type="button" className={css.row} onClick={onSelect}>
@@ -50,7 +53,7 @@ function Actions({ actor, open, onClose }: { actor: WalletActor; open: boolean; 
       <div className={css.popover}>
         <ul>
           {!closed && row(plusBold, t('deposit'), money(paths.deposit))}
-          {row(bankBold, t('parts:withdraw'), money(paths.withdraw))}
+          {!barred && row(bankBold, t('parts:withdraw'), money(paths.withdraw))}
           {row(
             arrowsClockwiseBold,
             t('parts:balance.refresh'),

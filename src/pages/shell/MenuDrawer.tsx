@@ -11,6 +11,7 @@ import { appActor, currentFlags } from '../../flows/core/root'
 import { useSite } from '../../flows/core/useSite'
 import { promotions, promotionsActor } from '../../flows/member/promotions'
 import { sideMenu } from '../../flows/home/side-menu'
+import { useClosedAccount } from '../../flows/session/useClosedAccount'
 import { Icon } from '../../ui/icons/Icon'
 import {
   bankBold,
@@ -92,8 +93,10 @@ export default function MenuDrawer() {
   }
   // During a break from play nothing here invites to it (trust 34).
   const resting = offers?.closed === true
+  // Games can be looked at; every service, and promotions, would be refused (ERROR-31).
+  const barred = useClosedAccount()
   const shown = services.filter(
-    ({ key, flag }) => !(resting && invites.has(key)) && (flag === null || flags[flag] === '1'),
+    ({ key, flag }) => !barred && !(resting && invites.has(key)) && (flag === null || flags[flag] === '1'),
   )
   return (
     <Modal open onClose={close} label={t('menu')}>
@@ -105,14 +108,16 @@ export default function MenuDrawer() {
         <div className={css.body}>
           {!resting && (
             <Group id="menu-games" title={t('parts:menu.games')}>
-              <Entry
-                icon={ticketFill}
-                label={t('parts:menu.promotions')}
-                onSelect={() => {
-                  close()
-                  enter({ kind: 'open', to: paths.promotions })
-                }}
-              />
+              {!barred && (
+                <Entry
+                  icon={ticketFill}
+                  label={t('parts:menu.promotions')}
+                  onSelect={() => {
+                    close()
+                    enter({ kind: 'open', to: paths.promotions })
+                  }}
+                />
+              )}
               {menu.map((entry) => (
                 <Entry
                   key={entry.category}
@@ -124,11 +129,13 @@ export default function MenuDrawer() {
               ))}
             </Group>
           )}
-          <Group id="menu-services" title={t('parts:menu.services')}>
-            {shown.map(({ key, to, icon, words }) => (
-              <Entry key={key} icon={icon} label={t(words)} onSelect={() => toEntry(key, to)} />
-            ))}
-          </Group>
+          {shown.length > 0 && (
+            <Group id="menu-services" title={t('parts:menu.services')}>
+              {shown.map(({ key, to, icon, words }) => (
+                <Entry key={key} icon={icon} label={t(words)} onSelect={() => toEntry(key, to)} />
+              ))}
+            </Group>
+          )}
         </div>
         {signedIn && (
           <div className={css.foot}>
