@@ -18,6 +18,10 @@ function startsOf({ start, steps }: Path): { readonly actor: string; readonly at
   )
 }
 
+/** What is read at the same time as an actor's first call: its answer is old where the rows are others by then. */
+const readsBeside = ([, ...others]: readonly string[]) =>
+  others.filter((call) => project().arming.asksAgain(call, { kind: 'wrong-shape' }))
+
 /** What a person arranges for a path, in the order of the steps. */
 export function preparations(suite: Suite, path: Path): Preparation[] {
   const route = routeOf(suite, path)
@@ -57,7 +61,12 @@ export function preparations(suite: Suite, path: Path): Preparation[] {
     const isHeld = call !== undefined && !atOnce[answer - 1] && (elsewhere || between(atOnce, at, answer) > 0)
     const before = isHeld ? answer : begun
     return [
-      ...(isHeld ? [{ before: begun, what: 'hold' as const, call, until: answer }] : []),
+      ...(isHeld ? [call, ...(elsewhere ? readsBeside(calls[actor] ?? []) : [])] : []).map((one) => ({
+        before: begun,
+        what: 'hold' as const,
+        call: one,
+        until: answer,
+      })),
       ...faults.map((fault) => ({
         before,
         what: 'fault' as const,

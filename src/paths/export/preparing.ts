@@ -1,5 +1,5 @@
 import type { Path } from '../model'
-import { armLink, arrangeLink, sandboxPage } from './arming'
+import { armLink, arrangeLink, routeOf, sandboxPage } from './arming'
 import { readableData } from './data'
 import { preparations } from './preparations'
 import type { Preparation, Suite } from './model'
@@ -20,6 +20,8 @@ interface Says {
   readonly nothing: (step: number) => string
   readonly letGo: (call: string) => string
   readonly signIn: (who: string) => string
+  readonly signInLater: (who: string) => string
+  readonly signInNow: (who: string) => string
   readonly guest: string
   readonly flags: (list: string) => string
   readonly flag: (on: boolean) => string
@@ -48,6 +50,9 @@ const says: Readonly<Record<Language, Says>> = {
       `for step ${step}, the platform, or this phone, must have nothing to answer with. No link arms that: where it is otherwise, end the path here.`,
     letGo: (call) => `On the sandbox page, tap *Look again*, then *Let go: ${call}*.`,
     signIn: (who) => `sign in as \`${who}\` (password: sandbox page, *People*)`,
+    signInLater: (who) => `nobody is signed in; the start signs in as \`${who}\``,
+    signInNow: (who) =>
+      `There, sign in as \`${who}\` (password: sandbox page, *People*) and close what greets them`,
     guest: 'nobody is signed in',
     flags: (list) => `flags on the sandbox page: ${list}`,
     flag: (on) => (on ? 'on' : 'off'),
@@ -75,6 +80,9 @@ const says: Readonly<Record<Language, Says>> = {
       `para sa hakbang ${step}, dapat walang maisasagot ang platform o ang phone na ito. Walang link para dito: kung iba ang naroon, dito na tapusin ang path.`,
     letGo: (call) => `Sa sandbox page, pindutin ang *Look again*, saka ang *Let go: ${call}*.`,
     signIn: (who) => `mag-log in bilang \`${who}\` (password: sandbox page, *People*)`,
+    signInLater: (who) => `walang naka-login; sa simula magla-log in bilang \`${who}\``,
+    signInNow: (who) =>
+      `Doon mag-log in bilang \`${who}\` (password: sandbox page, *People*) at isara ang bumabati`,
     guest: 'walang naka-login',
     flags: (list) => `mga flag sa sandbox page: ${list}`,
     flag: (on) => (on ? 'bukas' : 'patay'),
@@ -117,18 +125,24 @@ export function preparingWords(suite: Suite, path: Path, language: Language): Ma
 /** How a held call is let go. */
 export const letGoWords = (call: string, language: Language) => says[language].letGo(call)
 
+/** Who signs in with the start of a path, where that is what begins it. */
+export function signInWords(suite: Suite, path: Path, language: Language): string | undefined {
+  const who = routeOf(suite, path)?.opened?.who
+  const isStart = who !== undefined && project().signInFirst.includes(suite.cases.id)
+  return isStart ? says[language].signInNow(who) : undefined
+}
+
 /** Who is signed in and which flags are set when a path begins; undefined where nobody says. */
-export function beginning({ onScreen }: Suite, path: Path, language: Language): string[] {
-  const route = onScreen?.paths.find((one) => one.path === path)
+export function beginning(suite: Suite, path: Path, language: Language): string[] {
+  const route = routeOf(suite, path)
   if (!route) return []
   const { opened, flags = {} } = route
   const list = Object.entries(flags).map(([name, on]) => `\`${name}\` ${says[language].flag(on === '1')}`)
-  const { signIn, guest, flags: set } = says[language]
+  const { guest, flags: set } = says[language]
+  const isLater = project().signInFirst.includes(suite.cases.id)
+  const signIn = isLater ? says[language].signInLater : says[language].signIn
   return [
     ...(opened ? [opened.who === undefined ? guest : signIn(opened.who)] : []),
-    ...project()
-      .before(path)
-      .map((one) => one[language]),
     ...(list.length > 0 ? [`${set(list.join(', '))} (<${sandboxPage()}>)`] : []),
   ]
 }

@@ -1,4 +1,4 @@
-import type { Json, Path } from '../model'
+import type { Json } from '../model'
 import type { Armed, Arranged } from '../run/on-screen'
 
 /** Languages of the manual script: English and Filipino. */
@@ -29,8 +29,8 @@ export interface Project {
   readonly unsaid: readonly string[]
   /** Fields whose label stands elsewhere than with the forms: `table:key`. */
   readonly fields: Texts
-  /** What has to be so before a path begins, besides who is signed in. */
-  readonly before: (path: Path) => readonly InBoth<string>[]
+  /** Charts that begin with the sign-in itself: it is the start of their paths, after all that is arranged. */
+  readonly signInFirst: readonly string[]
   /** What follows the address before a path's start is on screen, by chart and start. */
   readonly starts: Readonly<Record<string, Readonly<Record<string, InBoth<string>>>>>
   /** Events in Filipino. */
@@ -64,7 +64,7 @@ const bareProject: Project = {
   onScreen: {},
   unsaid: [],
   fields: {},
-  before: () => [],
+  signInFirst: [],
   starts: {},
   events: {},
   sentence: (english) => english,

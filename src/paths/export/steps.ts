@@ -7,7 +7,7 @@ import { readable, readableData } from './data'
 import { project } from './project'
 import type { Suite } from './model'
 import { letGoAt, preparations } from './preparations'
-import { letGoWords } from './preparing'
+import { letGoWords, signInWords } from './preparing'
 import { readAfter, typedWords } from './reads'
 import { effectsOf, sights } from './sight'
 import { tapWords } from './taps'
@@ -26,7 +26,9 @@ function screenOf(suite: Suite, path: Path): string | undefined {
 
 /** What the tester does for a path's start. */
 export function beginningOf(suite: Suite, path: Path, language: Language): string {
-  const start = wordsOf(language).start(path.input, screenOf(suite, path))
+  const signIn = signInWords(suite, path, language)
+  const start = wordsOf(language).start(path.input, signIn ? '/m/login' : screenOf(suite, path))
+  if (signIn) return `${start}. ${signIn}.`
   const more = routeOf(suite, path)?.opened && afterOpening(suite.cases.id, path.input, language)
   return more ? `${start}. ${more}` : start
 }
@@ -58,12 +60,13 @@ export function seen(suite: Suite, expected: Expected, language: Language, befor
   const fresh = now.filter((it) => !earlier.includes(it.state))
   const sentences =
     before && fresh.length === 0 ? moveWords(suite, expected) : fresh.map((it) => it.description)
+  const said = sentences.map(
+    (sentence) =>
+      (project().onScreen[`${suite.cases.id}: ${sentence}`] ?? project().onScreen[sentence])?.[language] ??
+      translated[language](sentence),
+  )
   return [
-    ...sentences.map(
-      (sentence) =>
-        (project().onScreen[`${suite.cases.id}: ${sentence}`] ?? project().onScreen[sentence])?.[language] ??
-        translated[language](sentence),
-    ),
+    ...new Set(said),
     ...effectsOf(expected).flatMap((action) => effectSeen(action, language) ?? []),
     ...(expected.status === 'done' ? [words.over] : []),
   ]

@@ -44,6 +44,7 @@ const says: Readonly<
 
 /** A tap by the label that is on screen; undefined where nobody says which. */
 export function tapWords(chart: string, step: Step, language: Language): string | undefined {
+  if (step.kind === 'signal') return byHand(`${chart}/${step.event.type}`, language)
   if (step.kind !== 'gesture' && step.kind !== 'outcome') return undefined
   const { tap, type } = says[language]
   const typed = typedIn(chart, step, language)

@@ -107,6 +107,10 @@ export const byHand: Project['byHand'] = {
     en: 'Open the list of country codes before the number and choose the one that Data says',
     fil: 'Buksan ang listahan ng country code sa unahan ng number at piliin ang nasa Data',
   },
+  'contract-prompt/CONTRACT_LEFT': {
+    en: 'Leave the contract: tap "Back" above it',
+    fil: 'Umalis sa kontrata: pindutin ang "Bumalik" sa itaas nito',
+  },
   'site-status/RETRY': {
     en: 'Tap the button on the message: "Check again" or "Try again"',
     fil: 'Pindutin ang button sa mensahe para subukan ulit',
@@ -133,10 +137,10 @@ export const byHand: Project['byHand'] = {
 export const starts: Project['starts'] = {
   logout: {
     menu: {
-      en: 'Open the side menu and choose to log out.',
-      fil: 'Buksan ang side menu at piliing mag-log out.',
+      en: 'Tap your name in the bar at the top, then "Sign out".',
+      fil: 'Pindutin ang pangalan mo sa itaas, saka piliing mag-sign out.',
     },
-    settings: { en: 'Choose to log out there.', fil: 'Piliing mag-log out doon.' },
+    settings: { en: 'Tap "Sign out" there.', fil: 'Piliing mag-log out doon.' },
   },
   'game-launch': {
     guest: {

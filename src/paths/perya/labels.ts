@@ -28,7 +28,6 @@ export const labels: Project['labels'] = {
   'contract-prompt': {
     GO: 'arrival:contract.go',
     CANCEL: 'arrival:contract.later',
-    CONTRACT_LEFT: 'shell:back',
   },
   'sms-code': { SEND: 'login:getCode' },
   withdraw: {

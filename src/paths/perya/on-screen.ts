@@ -187,12 +187,12 @@ export const onScreen: Project['onScreen'] = {
     fil: 'Nananatili ang mensahe habang sinusuri ulit ng site.',
   },
   'Loads the contracts that are waiting. Nothing shows yet.': {
-    en: 'Home is on screen, without a dialog.',
-    fil: 'Nasa screen ang home, walang dialog.',
+    en: 'Home is on screen, without a dialog about a contract.',
+    fil: 'Nasa screen ang home, walang dialog tungkol sa kontrata.',
   },
   'No more questions in this session.': {
-    en: 'No dialog shows, and none comes again in this session.',
-    fil: 'Walang dialog, at wala nang lalabas sa session na ito.',
+    en: 'No dialog about a contract shows, and none comes again in this session.',
+    fil: 'Walang dialog tungkol sa kontrata, at wala nang lalabas sa session na ito.',
   },
   'The platform is asked to send a code. Asking again does nothing.': {
     en: 'A code is on its way. Asking again does nothing.',

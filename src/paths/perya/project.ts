@@ -7,7 +7,6 @@ import { reasonInFilipino } from '../export/filipino/left-out'
 import { describeProject, type Said } from '../export/project'
 import { filipinoEvents } from '../export/words-fil'
 import { arming } from './arming'
-import { before } from './before'
 import { byHand, starts } from './by-hand'
 import { labels } from './labels'
 import { onScreen } from './on-screen'
@@ -21,7 +20,8 @@ describeProject({
   labels,
   byHand,
   onScreen,
-  before,
+  // A session asks once.
+  signInFirst: ['contract-prompt'],
   fields: { amount: 'withdraw:amount', pin: 'withdraw:pin' },
   starts,
   events: filipinoEvents,

@@ -246,7 +246,7 @@ it('a path that begins with a remembered login says how the phone comes to remem
     const output = steps.find(({ actorId }) => actorId === 'prepare')?.event['output']
     const { remembered = null } = (output ?? {}) as { remembered?: unknown }
     const section = script.split('\n## ').find((text) => text.startsWith(`${id}: `)) ?? ''
-    return [remembered !== null, /^Before the start: .*"Remember me" ticked/m.test(section)]
+    return [remembered !== null, /Before the start: .*this browser remembers a player/.test(section)]
   })
   expect(begins.map(([isRemembered]) => isRemembered)).toContain(true)
   expect(begins.filter(([isRemembered, isSaid]) => isRemembered !== isSaid)).toEqual([])
