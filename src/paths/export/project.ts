@@ -31,6 +31,8 @@ export interface Project {
   readonly fields: Texts
   /** Charts that begin with the sign-in itself: it is the start of their paths, after all that is arranged. */
   readonly signInFirst: readonly string[]
+  /** Address of the screen on which a player signs in. */
+  readonly signInAt: string
   /** What follows the address before a path's start is on screen, by chart and start. */
   readonly starts: Readonly<Record<string, Readonly<Record<string, InBoth<string>>>>>
   /** Events in Filipino. */
@@ -65,6 +67,7 @@ const bareProject: Project = {
   unsaid: [],
   fields: {},
   signInFirst: [],
+  signInAt: '/',
   starts: {},
   events: {},
   sentence: (english) => english,

@@ -27,7 +27,7 @@ function screenOf(suite: Suite, path: Path): string | undefined {
 /** What the tester does for a path's start. */
 export function beginningOf(suite: Suite, path: Path, language: Language): string {
   const signIn = signInWords(suite, path, language)
-  const start = wordsOf(language).start(path.input, signIn ? '/m/login' : screenOf(suite, path))
+  const start = wordsOf(language).start(path.input, signIn ? project().signInAt : screenOf(suite, path))
   if (signIn) return `${start}. ${signIn}.`
   const more = routeOf(suite, path)?.opened && afterOpening(suite.cases.id, path.input, language)
   return more ? `${start}. ${more}` : start

@@ -1,3 +1,4 @@
+import * as paths from '../../../machines/shared/paths'
 import type { Notice } from '../../../machines/shared/effects'
 import type { Failure } from '../../../machines/shared/failure'
 import { wordsForFailure } from '../../i18n/messages'
@@ -22,6 +23,7 @@ describeProject({
   onScreen,
   // A session asks once.
   signInFirst: ['contract-prompt'],
+  signInAt: paths.login,
   fields: { amount: 'withdraw:amount', pin: 'withdraw:pin' },
   starts,
   events: filipinoEvents,

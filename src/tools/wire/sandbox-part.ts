@@ -21,6 +21,11 @@ For programs and pages on the same machine only. \`POST /__sandbox/NAME\` with a
 | flags | \`{ FLAG: "0" "1" }\` | whitelabel flags |
 | site | \`{ maintenance?, regionRestriction?, brand?, maintenanceUntil? }\` | state and brand of the site |
 | register | \`{ captcha?, thirdPartyPhone?, agreeDefault?, dialingCodePicker? }\` | registration settings |
+| registration | \`{ flags, settings, rules, countries }\` | everything that decides what the registration form asks for |
+| invitations | \`{ codes: […] }\` | the only valid invitation codes |
+| smsCode | \`{ mobile, purpose, code }\` | the only valid code by SMS to a number; \`null\`: none is |
+| captcha | \`{ answer }\` | the answer that every captcha takes which is out now |
+| player | \`{ userName, … }\` | gives a player what a test needs: money, bank accounts, withdrawal password, second step |
 | sms | \`{ expiredMinutes?, captcha? }\` | how long a code is valid; whether the next one requires a captcha |
 | paths | \`{ call: path }\` | moves calls whose path is a key |
 | clock | \`{ advance }\`, \`{ set }\` or \`{ resume: true }\` | milliseconds; a clock that was set does not run |
