@@ -96,20 +96,11 @@ export const typedIs = (right: boolean, username: string) => ({
 export async function setSafe(world: World, username: string, safe: Safe, key?: Key): Promise<void> {
   const { db } = world
   const id = await memberId(world, username)
-  for (const table of ['passkey', 'recoveryCode', 'secondStep'] as const)
-    await db.deleteFrom(table).where('memberId', '=', id).execute()
-  await db.deleteFrom('loginAttempt').execute()
-  await db
-    .insertInto('secondStep')
-    .values({
-      memberId: id,
-      userHandle: 'somebody',
-      secret: safe.app ? appSecret : null,
-      confirmed: safe.app ? 1 : 0,
-      lastStep: 0,
-      atWithdrawals: safe.atWithdrawals ? 1 : 0,
-    })
-    .execute()
+  await world.control('player', {
+    userName: username,
+    app: safe.app === true,
+    atWithdrawals: safe.atWithdrawals === true,
+  })
   if (safe.codes) await db.insertInto('recoveryCode').values(recoveryRow(id)).execute()
   if (!safe.passkey) return
   const row = {
