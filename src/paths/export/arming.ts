@@ -7,12 +7,12 @@ import { project } from './project'
 export const sandboxPage = (): string => project().arming.page
 
 /** The link that opens the sandbox's page with a button which arms just this. */
-export const armLink = (fault: Armed): string =>
-  `${sandboxPage()}?${new URLSearchParams(Object.entries(fault).map(([name, value]) => [name, String(value)]))}#faults`
+export const armLink = (fault: Armed, page = sandboxPage()): string =>
+  `${page}?${new URLSearchParams(Object.entries(fault).map(([name, value]) => [name, String(value)]))}#faults`
 
 /** The link to a button that arranges all of this. */
-export const arrangeLink = (list: readonly Arranged[]): string =>
-  `${sandboxPage()}?${new URLSearchParams({ arrange: JSON.stringify(list) })}#faults`
+export const arrangeLink = (list: readonly Arranged[], page = sandboxPage()): string =>
+  `${page}?${new URLSearchParams({ arrange: JSON.stringify(list) })}#faults`
 
 type Fields = Readonly<Record<string, Json>>
 

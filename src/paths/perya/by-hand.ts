@@ -1,35 +1,24 @@
 import type { Project } from '../export/project'
+import { armLink, arrangeLink } from '../export/arming'
 import { arming } from './arming'
 
-const armed = (query: string) => `${arming.page}?${query}#faults`
+const { page } = arming
 
 /** A demand for a captcha with the next code, by the call that sends it. */
 const demand = (path: string) =>
-  armed(
-    new URLSearchParams({
-      kind: 'status',
-      path,
-      code: 'login.captcha.required',
-      captcha: 'true',
-      times: '1',
-    }).toString(),
-  )
+  armLink({ kind: 'status', path, code: 'login.captcha.required', captcha: true, times: 1 }, page)
 
 const captchaWanted = (path: string) => ({
   en: `On the sandbox page, arm a demand for a captcha ([open](${demand(path)}), tap *Arm*). Then tap "Get code"; where its button still counts down, wait for it first`,
   fil: `Sa sandbox page, i-arm ang paghingi ng captcha ([buksan](${demand(path)}), pindutin ang *Arm*). Saka pindutin ang "Kunin ang code"; kung nagbibilang pa ang button, hintayin muna ito`,
 })
 
-const longAgo = armed(
-  new URLSearchParams({
-    arrange: JSON.stringify([
-      [
-        'phone',
-        { local: { 'perya.sms.login.63.9171234567': { until: { fromNow: -1000 }, imposed: false } } },
-      ],
-    ]),
-  }).toString(),
+const longAgo = arrangeLink(
+  [['phone', { local: { 'perya.sms.login.63.9171234567': { until: { fromNow: -1000 }, imposed: false } } }]],
+  page,
 )
+
+const closed = arrangeLink([['site', { maintenance: true }]], page)
 
 /** How a tester brings about what no label on screen says: by event, or by chart and event where others have it too. */
 export const byHand: Project['byHand'] = {
@@ -116,8 +105,8 @@ export const byHand: Project['byHand'] = {
     fil: 'Pindutin ang button sa mensahe para subukan ulit',
   },
   'site-status/CLOSED_BY_ANSWER': {
-    en: `On the sandbox page, close the site ([open](${armed('arrange=%5B%5B%22site%22%2C%7B%22maintenance%22%3Atrue%7D%5D%5D')}), tap *Arrange*). Then tap the category "Slots" on home`,
-    fil: `Sa sandbox page, isara ang site ([buksan](${armed('arrange=%5B%5B%22site%22%2C%7B%22maintenance%22%3Atrue%7D%5D%5D')}), pindutin ang *Arrange*). Saka pindutin ang kategoryang "Slots" sa home`,
+    en: `On the sandbox page, close the site ([open](${closed}), tap *Arrange*). Then tap the category "Slots" on home`,
+    fil: `Sa sandbox page, isara ang site ([buksan](${closed}), pindutin ang *Arrange*). Saka pindutin ang kategoryang "Slots" sa home`,
   },
   NUMBER_CHANGED: {
     en: 'Type the number that Data says into "Mobile number"',
