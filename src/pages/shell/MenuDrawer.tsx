@@ -10,6 +10,7 @@ import { chooseCategory, homeActor, menuLaunch } from '../../flows/home/home'
 import { appActor, currentFlags } from '../../flows/core/root'
 import { useSite } from '../../flows/core/useSite'
 import { promotions, promotionsActor } from '../../flows/member/promotions'
+import { useResting } from '../../flows/member/useResting'
 import { sideMenu } from '../../flows/home/side-menu'
 import { useClosedAccount } from '../../flows/session/useClosedAccount'
 import { Icon } from '../../ui/icons/Icon'
@@ -92,7 +93,7 @@ export default function MenuDrawer() {
     else enter({ kind: 'money', to })
   }
   // During a break from play nothing here invites to it (trust 34).
-  const resting = offers?.closed === true
+  const resting = useResting()
   // Games can be looked at; every service, and promotions, would be refused (ERROR-31).
   const barred = useClosedAccount()
   const shown = services.filter(
