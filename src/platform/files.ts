@@ -7,8 +7,16 @@
 /** How long one file is waited for, milliseconds. What comes later is not lost: the next attempt finds it. */
 const longest = 20_000
 
-/** Said to the window when a file could not be loaded; `detail` is its path, where that is known. Heard by src/flows/core/chunks.ts. */
+/** Said to the window when a file could not be loaded. Heard by src/flows/core/chunks.ts. */
 export const fileFailed = 'perya:file-failed'
+
+/** What is said with it. */
+export interface FailedFile {
+  /** Its path, where that is known. */
+  readonly file?: string | undefined
+  /** It failed, and nothing answered at it: it went with the network, or is not there. */
+  readonly lost?: boolean
+}
 
 /** A file could not be loaded: no fault of the code, and said where it matters. */
 export class FileFault extends Error {}
@@ -92,15 +100,20 @@ export async function loadFile<Code>(
 ): Promise<Code> {
   const needs = files.map((file) => `/${file}`)
   let [own] = needs
+  let lost = false
   const plain = () => load((address) => (own = address))
   const other = () => load((address) => `${address}?again=${(again += 1)}`)
   try {
     return await attempt(plain, needs).catch(async (fault: unknown) => {
-      if (own === undefined || !(await answersAt(own))) throw fault
+      if (own === undefined || !(await answersAt(own))) {
+        // One that hangs may go on hanging under its address.
+        lost = fault !== late
+        throw fault
+      }
       return fault === late ? attempt(other, needs) : attempt(plain, needs).catch(() => attempt(other, needs))
     })
   } catch {
-    dispatchEvent(new CustomEvent(fileFailed, { detail: own }))
+    dispatchEvent(new CustomEvent<FailedFile>(fileFailed, { detail: { file: own, lost } }))
     throw new FileFault(own)
   }
 }

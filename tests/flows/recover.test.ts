@@ -54,6 +54,24 @@ it('[ERROR-33] a file that still fails is worth another reload after a minute, t
   expect(minutes).toEqual([0, 1, 3, 7, 15, 25, 35])
 })
 
+it('[ERROR-33] a file that went with the network and is back with it is asked for again, without a reload of the page', async () => {
+  Object.assign(window, { history: { state: null, replaceState: () => {} } })
+  await start()
+  const { onFilesBack, recoverChunks } = await import('../../src/flows/core/chunks')
+  const gone = new Set<string>()
+  vi.stubGlobal('fetch', async (path: string) => new Response(null, { status: gone.has(path) ? 404 : 200 }))
+  const back = new Promise<void>((resolve) => onFilesBack(resolve))
+  recoverChunks()
+  const fails = (detail: object) => window.dispatchEvent(new CustomEvent('perya:file-failed', { detail }))
+  fails({ file: '/assets/a.js', lost: true })
+  await back
+  expect(page.reloaded).toEqual([])
+  // One that a newer version has taken away does not come back by itself.
+  gone.add('/assets/b.js')
+  fails({ file: '/assets/b.js', lost: true })
+  await vi.waitFor(() => expect(page.reloaded).toEqual(['here']))
+})
+
 it('[LOGOUT-03] [LOGOUT-04] [LOGOUT-10] signing out without a network empties the phone at once and tells the platform later', async () => {
   const { root } = await start()
   await signIn()
