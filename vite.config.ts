@@ -56,7 +56,7 @@ const playersHome = {
 const chunks = chunkNames(`${here}src/app/start.tsx`, firstPages, [playersHome])
 
 /** Flow tests that stub browser globals: each file runs isolated. */
-const stubbing = ['tests/flows/*.test.{ts,tsx}', 'tests/faults/**']
+const stubbing = ['tests/flows/*.test.{ts,tsx}', 'tests/faults/*.test.ts']
 
 const unitTests = (
   name: string,

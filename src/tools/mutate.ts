@@ -4,7 +4,8 @@
  * (`npm run trace` counts them). Earlier results of other files stay.
  *
  *   -- <file or folder>… [--most N]   these files, by the nearest tests without a browser
- *   -- --rows [--minutes N]           for each row that has caught nothing yet: a fault that fails a test of it
+ *   -- --rows [--minutes N]           for each row that has caught nothing yet: a fault that fails a test of it; first
+ *                                     the chosen ones (tests/faults/rows)
  *   -- --views [part of a name]       the chosen faults of screens (tests/browser/view-faults.ts), by a browser
  *   -- --rows --views                 the chosen faults of rows (tests/browser/row-faults.ts), by a browser
  */
@@ -19,6 +20,7 @@ import { tryRowFaults, tryViews } from './lib/mutate-views'
 import { inRoot, root } from './lib/root.mjs'
 import { filesUnder, isCode, readSource } from './lib/source'
 import { idsIn } from './lib/trace'
+import { rowFaults } from '../../tests/faults/rows/rules'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -151,6 +153,45 @@ function faultsNear(test: string): SourceMutant[] {
   )
 }
 
+/** The rows of which a test tells that it notices a fault, and no longer without it. */
+async function noticedRows(test: string, path: string, text: string, open: ReadonlySet<string>) {
+  const file = join(copy, path)
+  const original = readFileSync(file, 'utf8')
+  const noticed = async (content: string) => {
+    writeFileSync(file, content)
+    const { rows } = await ask([test], path)
+    writeFileSync(file, original)
+    return rows.filter((id) => open.has(id))
+  }
+  let rows = await noticed(text)
+  // A busy machine fails tests, too: what it tells is gone with the fault, and comes back with it.
+  for (const content of rows.length > 0 ? [original, text] : []) {
+    const again = await noticed(content)
+    rows = rows.filter((id) => again.includes(id) === (content === text))
+  }
+  return rows
+}
+
+/** Tries the chosen fault of each row that has caught nothing yet. */
+async function tryChosen(): Promise<void> {
+  for (const { test: name, rows, file: path, find, by } of rowFaults) {
+    const open = new Set(rows.filter((id) => !report.caught.includes(id)))
+    if (open.size === 0) continue
+    const original = readFileSync(join(copy, path), 'utf8')
+    if (original.split(find).length !== 2) throw new Error(`not found once in ${path}: ${find}`)
+    const test = `tests/${name}.test.ts`
+    const text = original.replace(find, () => by)
+    const what = `${find} → ${by}`.replaceAll(/\s+/g, ' ')
+    for (const id of await noticedRows(test, path, text, open)) {
+      open.delete(id)
+      report.rows[id] = { where: path, what, test }
+    }
+    for (const id of open) console.log(`SURVIVED: ${id}, ${what}`)
+    writeReport(report)
+    console.log(`${rows.join(', ')}: ${report.caught.length} rows`)
+  }
+}
+
 /** Looks for a fault for each row that a test file claims, and gives up after `patience` that tell of none. */
 async function tryTest(test: string): Promise<void> {
   const open = new Set(await openRows(test))
@@ -158,21 +199,8 @@ async function tryTest(test: string): Promise<void> {
   let idle = 0
   for (const { path, line, what, text } of faultsNear(test)) {
     if (open.size === 0 || idle >= patience || Date.now() > end) break
-    const file = join(copy, path)
-    const original = readFileSync(file, 'utf8')
-    const noticed = async (content: string) => {
-      writeFileSync(file, content)
-      const { rows } = await ask([test], path)
-      writeFileSync(file, original)
-      return rows.filter((id) => open.has(id))
-    }
     idle += 1
-    let rows = await noticed(text)
-    // A busy machine fails tests, too: what it tells is gone with the fault, and comes back with it.
-    for (const content of rows.length > 0 ? [original, text] : []) {
-      const again = await noticed(content)
-      rows = rows.filter((id) => again.includes(id) === (content === text))
-    }
+    const rows = await noticedRows(test, path, text, open)
     for (const id of rows)
       if (open.delete(id)) {
         report.rows[id] = { where: `${path}:${line}`, what, test }
@@ -189,7 +217,9 @@ if (values.views) {
   else tryViews(report, copy, positionals[0] ?? '')
 } else {
   makeCopy()
-  if (values.rows) for (const { path } of shuffled(tests)) await tryTest(path)
-  else await tryPaths(positionals, Number(values.most ?? Infinity))
+  if (values.rows) {
+    await tryChosen()
+    for (const { path } of shuffled(tests)) await tryTest(path)
+  } else await tryPaths(positionals, Number(values.most ?? Infinity))
   runner.stop()
 }

@@ -1,5 +1,5 @@
-/** Spec, rows, file, what stands once in it, and what is put there instead. */
-export type RowFault = readonly [spec: string, rows: string, file: string, find: string, by: string]
+/** Test, without its folder and ending; rows; file; what stands once in it; and what is put there instead. */
+export type RowFault = readonly [test: string, rows: string, file: string, find: string, by: string]
 
 export const table = 'src/app/routes.ts'
 
@@ -11,3 +11,11 @@ export const instead = (spec: string, rows: string, path: string, page: string, 
   `[paths.${path}]: ${page}`,
   `[paths.${path}]: ${other}`,
 ]
+
+export const asFault = ([test, rows, file, find, by]: RowFault) => ({
+  test,
+  rows: rows.split(', '),
+  file,
+  find,
+  by,
+})
