@@ -62,12 +62,12 @@ const graph = graphOf([...code, ...read('tests')])
 const runner = new Runner(copy)
 
 /** What tests say of the copy as it is: whether one fails, and the rows of those that fail where most hold. */
-async function ask(near: readonly string[], changed: string | null) {
-  const answer = await runner.run({ tests: near, changed })
+async function ask(near: readonly string[], changed: string | null, wanted?: readonly string[]) {
+  const answer = await runner.run({ tests: near, changed, ...(wanted ? { rows: wanted } : {}) })
   if (answer === null) return { isNoticed: true, rows: [] }
   const isNoticed = answer.files.some((one) => one.tests.length === 0 || one.failed.length > 0)
   const telling = answer.files.filter(
-    (one) => one.tests.length === 1 || one.failed.length * 2 <= one.tests.length,
+    (one) => wanted || one.tests.length === 1 || one.failed.length * 2 <= one.tests.length,
   )
   return { isNoticed, rows: telling.flatMap(({ failed }) => failed.flatMap(idsIn)) }
 }
@@ -154,12 +154,18 @@ function faultsNear(test: string): SourceMutant[] {
 }
 
 /** The rows of which a test tells that it notices a fault, and no longer without it. */
-async function noticedRows(test: string, path: string, text: string, open: ReadonlySet<string>) {
+async function noticedRows(
+  test: string,
+  path: string,
+  text: string,
+  open: ReadonlySet<string>,
+  wanted?: readonly string[],
+) {
   const file = join(copy, path)
   const original = readFileSync(file, 'utf8')
   const noticed = async (content: string) => {
     writeFileSync(file, content)
-    const { rows } = await ask([test], path)
+    const { rows } = await ask([test], path, wanted)
     writeFileSync(file, original)
     return rows.filter((id) => open.has(id))
   }
@@ -182,7 +188,9 @@ async function tryChosen(): Promise<void> {
     const test = `tests/${name}.test.ts`
     const text = original.replace(find, () => by)
     const what = `${find} → ${by}`.replaceAll(/\s+/g, ' ')
-    for (const id of await noticedRows(test, path, text, open)) {
+    // The tests that name these rows; where a range names them, the whole file.
+    const named = readFileSync(join(copy, test), 'utf8').includes(rows[0] ?? '') || name === 'wire/contract'
+    for (const id of await noticedRows(test, path, text, open, named ? rows : undefined)) {
       open.delete(id)
       report.rows[id] = { where: path, what, test }
     }

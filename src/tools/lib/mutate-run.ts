@@ -5,9 +5,10 @@
 import { resolve } from 'node:path'
 import { createVitest, type TestModule } from 'vitest/node'
 
-/** Names of test files, and a file that has changed since the last run. */
+/** Names of test files, a file that has changed since the last run, and the rows that alone are asked for. */
 export interface RunRequest {
   readonly tests: readonly string[]
+  readonly rows?: readonly string[]
   readonly changed: string | null
 }
 /** By test file: its tests, and those that fail. A file that could not be loaded has none. */
@@ -27,7 +28,7 @@ const vitest = await createVitest('test', {
 })
 
 function resultOf(module: TestModule): RunAnswer['files'][number] {
-  const all = [...module.children.allTests()]
+  const all = [...module.children.allTests()].filter((test) => test.result().state !== 'skipped')
   const failed = all.filter((test) => test.result().state === 'failed')
   const names = (some: typeof all) => some.map((test) => test.fullName)
   return { tests: names(all), failed: names(failed) }
@@ -36,9 +37,11 @@ function resultOf(module: TestModule): RunAnswer['files'][number] {
 /** What was changed before is as it was again. */
 let before: string | null = null
 
-async function run({ tests, changed }: RunRequest): Promise<RunAnswer> {
+async function run({ tests, changed, rows }: RunRequest): Promise<RunAnswer> {
   for (const one of [before, changed]) if (one !== null) vitest.invalidateFile(resolve(copy, one))
   before = changed
+  if (rows) vitest.setGlobalTestNamePattern(new RegExp(rows.join('|')))
+  else vitest.resetGlobalTestNamePattern()
   vitest.state.filesMap.clear()
   const wanted = new Set(tests.map((one) => resolve(copy, one)))
   const all = await vitest.globTestSpecifications([...wanted])
