@@ -86,6 +86,8 @@ test('[ERROR-31] [SITE-39] an account that is closed to its region is told so on
     await expect(closed).toHaveCount(1)
     await app.settled()
     await expect(app.button(app.words.shell.retry)).toHaveCount(0)
+    // No banner invites to what is closed.
+    await expect(page.getByRole('region', { name: app.words.home.banners })).toHaveCount(0)
     // Neither bar leads to a deposit that would be refused.
     await expect(app.tabBar.getByText(app.words.shell['tab.members'])).toBeVisible()
     await expect(app.tabBar.getByText(app.words.shell['tab.deposit'])).toHaveCount(0)

@@ -50,15 +50,15 @@ export default function HomePage() {
       ) : (
         <h1 className="visually-hidden">{t('shell:tab.home')}</h1>
       )}
-      {!guest && <Banners />}
-      <Notices />
       {closed ? (
         <Part>
           <ClosedNote />
         </Part>
       ) : (
-        <AppOffer />
+        !guest && <Banners />
       )}
+      <Notices />
+      {!closed && <AppOffer />}
       <Jackpot />
       <PopularGames />
       <More guest={guest} />
