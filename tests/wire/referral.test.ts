@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { php } from '../../machines/shared/cases'
-import { referral } from '../../src/platform/calls/content'
+import { availablePromotions, referral } from '../../src/platform/calls/content'
 import { walletBalance } from '../../src/platform/calls/wallet'
 import { referralFriends, referralProgramme } from '../../src/platform/calls/referral'
 import { checkAffiliate, register } from '../../src/platform/calls/register'
@@ -43,6 +43,9 @@ const deposit = (memberId: string, minor: number) =>
 describe('the referral programme', () => {
   it('[PROMO-11] [REG-16] the link carries code and site, and registration accepts it', async () => {
     await world.signIn('mika_07')
+    const standing = async () =>
+      (await world.call(availablePromotions, null)).list.find(({ id }) => id === 'referral')?.status
+    expect(await standing()).toBe('join')
     const { code, url, joined } = await world.call(referral, null)
     const address = new URL(url, world.origin)
     expect(address.pathname).toBe('/m/register')
@@ -60,6 +63,8 @@ describe('the referral programme', () => {
       paid: php('0.00'),
       coming: php('0.00'),
     })
+    // Nobody who has brought a friend has to tap to take part.
+    expect(await standing()).toBe('joined')
   })
 
   it('[PROMO-11] a large enough first deposit earns one reward, paid later and once', async () => {

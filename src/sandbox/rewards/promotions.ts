@@ -4,6 +4,7 @@ import type { Tables } from '../db/tables'
 import { day, dayName, weekOf } from './calendar'
 import { clubLevels, isClubOpen, standingOf } from './club'
 import { gifts, shareOf } from './gifts'
+import { trialType } from '../trial'
 import { countedBets, turnoverOf } from './turnover'
 
 /** A member's status in each promotion, and the value of the rewards waiting to be claimed. */
@@ -100,6 +101,19 @@ async function takenSources(db: Kysely<Tables>, memberId: string): Promise<Reado
   return new Set(rows.map(({ source }) => source))
 }
 
+/** Whoever has brought a friend takes part, without a tap that says so. */
+async function hasBrought(db: Kysely<Tables>, memberId: string): Promise<boolean> {
+  const friend = await db
+    .selectFrom('member')
+    .innerJoin('member as friend', 'friend.upline', 'member.username')
+    .select('friend.id')
+    .where('member.id', '=', memberId)
+    .where('friend.type', '!=', trialType)
+    .limit(1)
+    .executeTakeFirst()
+  return friend !== undefined
+}
+
 /**
  * Where a member stands with each promotion: their own status before the promotion's. What can be claimed is
  * what has been earned and was not taken yet.
@@ -125,6 +139,7 @@ export async function memberStatuses(
     else if (known !== undefined) statuses.set(id, known)
     else if (taken.has(sourceOf(id, now))) statuses.set(id, 'claimed')
     else if ((await worthOf(db, id, claimant)) > 0) statuses.set(id, 'claim')
+    else if (id === 'referral' && (await hasBrought(db, memberId))) statuses.set(id, 'joined')
     else statuses.set(id, status)
   }
   return statuses
