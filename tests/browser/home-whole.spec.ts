@@ -225,7 +225,7 @@ test('PROMO opens the promotion centre, and a promotion its terms [MENU-03] [MEN
   await app.link(promos['gone.all']).click()
   await expect(page).toHaveURL(/\/m\/activity$/)
   await app.open('/m/activityInfo')
-  await expect(offers.first()).toBeVisible()
+  await expect(offers.filter({ hasText: 'Welcome gift' })).toBeVisible()
 })
 
 test.describe('with movement', () => {
