@@ -62,8 +62,21 @@ describe('texts', () => {
       promotions,
     ])
     expect(raw.match(/₱\d[\d,]*|\d+(\.\d+)?%|\b(18|21)\b|Perya\b/g)).toBeNull()
-    // There are no personal limits to be set, so nothing promises them.
-    expect(raw.match(/set limits|daily limit|deposit limit|limitasyon|maglagay ng limit/gi)).toBeNull()
+  })
+
+  it('what a player can do to keep play under control is said wherever it is explained', () => {
+    const explaining = {
+      agreement: documents(startAt)[0],
+      help: helpEntries.find(({ id }) => id === 'safe'),
+      news: worldAnnouncements.find(({ id }) => id === 'PL-3'),
+    }
+    for (const [where, text] of Object.entries(explaining))
+      for (const view of ['limits', 'break'])
+        expect([
+          where,
+          view,
+          JSON.stringify(text ?? null).split(`/m/responsible?view=${view}`).length,
+        ]).toEqual([where, view, 3])
   })
 
   it.each(['perya', 'bayside'] as const)('[SITE-11] %s says its own name and its own age', async (id) => {

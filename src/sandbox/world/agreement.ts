@@ -69,11 +69,11 @@ const sections: readonly Section[] = [
   {
     en: [
       '6. Keeping play in hand',
-      'Play is meant as a pastime. Customer service closes an account for play when its owner asks for it: from then on it takes no bets and no deposits, and withdrawals stay open.',
+      'Play is meant as a pastime. You can set <a href="/m/responsible?view=limits">limits</a> and <a href="/m/responsible?view=break">take a break</a> yourself, and customer service closes an account for play when its owner asks for it: from then on it takes no bets and no deposits, and withdrawals stay open.',
     ],
     ty: [
       '6. Kontrolado ang laro',
-      'Libangan lang ang paglalaro. Isinasara ng customer service ang account sa paglalaro kapag hiniling ng may-ari: mula noon, wala nang taya at deposito, pero puwede pa ring mag-withdraw.',
+      'Libangan lang ang paglalaro. Puwede kang magtakda ng <a href="/m/responsible?view=limits">limit</a> at <a href="/m/responsible?view=break">magpahinga</a>, at isinasara ng customer service ang account sa paglalaro kapag hiniling ng may-ari: mula noon, wala nang taya at deposito, pero puwede pa ring mag-withdraw.',
     ],
   },
   {

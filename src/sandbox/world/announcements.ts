@@ -45,8 +45,8 @@ export const worldAnnouncements: readonly WorldAnnouncement[] = [
     hoursAgo: 44,
     title: { EN: 'Keep play a pastime', TY: 'Libangan lang ang laro' },
     content: {
-      EN: '<p>Decide what you can spend <strong>before you play</strong>. During a game you see how long you have played and what it came to. <a href="/m/service">Customer service</a> closes your account for play whenever you ask for it.</p>',
-      TY: '<p>Magtakda ng kayang gastusin <strong>bago maglaro</strong>. Habang naglalaro, makikita mo kung gaano ka na katagal at magkano ang panalo o talo. Isinasara ng <a href="/m/service">customer service</a> ang paglalaro sa account mo kapag hiniling mo.</p>',
+      EN: '<p>Decide what you can spend <strong>before you play</strong>, and set it as a <a href="/m/responsible?view=limits">limit</a>. During a game you see how long you have played and what it came to. You can <a href="/m/responsible?view=break">take a break</a> at any time.</p>',
+      TY: '<p>Magpasya kung magkano ang kaya mong gastusin <strong>bago maglaro</strong>, at gawin itong <a href="/m/responsible?view=limits">limit</a>. Habang naglalaro, makikita mo kung gaano ka na katagal at magkano ang panalo o talo. Puwede kang <a href="/m/responsible?view=break">magpahinga</a> anumang oras.</p>',
     },
   },
   {

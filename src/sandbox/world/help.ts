@@ -72,8 +72,8 @@ export const helpEntries: readonly Help[] = [
     titleEn: 'How do I keep play under control?',
     titleTy: 'Paano ko makokontrol ang paglalaro?',
     contentEn:
-      '<p>Decide on a sum before you start and stop when it is gone. During a game the strip shows how long you have played and what it came to, and <a href="/m/profitandloss">profit and loss</a> shows it by day. If you want to stop for a while, <a href="/m/service">customer service</a> closes your account for play.</p>',
+      '<p>Decide on a sum before you start and stop when it is gone. During a game the strip shows how long you have played and what it came to, and <a href="/m/profitandloss">profit and loss</a> shows it by day. Set <a href="/m/responsible?view=limits">limits</a> for deposits, bets, losses and time. To stop for a while, <a href="/m/responsible?view=break">take a break</a>: it holds at once.</p>',
     contentTy:
-      '<p>Magtakda ng halaga bago magsimula at tumigil kapag naubos na. Habang naglalaro, nakikita sa itaas kung gaano ka na katagal at magkano ang panalo o talo; nasa <a href="/m/profitandloss">panalo at talo</a> ang bawat araw. Kung gusto mong tumigil muna, ipasara sa <a href="/m/service">customer service</a> ang paglalaro sa account mo.</p>',
+      '<p>Magtakda ng halaga bago magsimula at tumigil kapag naubos na. Habang naglalaro, nakikita sa itaas kung gaano ka na katagal at magkano ang panalo o talo; nasa <a href="/m/profitandloss">panalo at talo</a> ang bawat araw. Magtakda ng <a href="/m/responsible?view=limits">limit</a> sa deposito, taya, talo at oras. Kung gusto mong tumigil muna, <a href="/m/responsible?view=break">magpahinga</a>: agad ang bisa nito.</p>',
   },
 ]
