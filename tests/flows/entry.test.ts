@@ -40,7 +40,7 @@ it.each([
     leads: toLogin('/m/inviteFriends'),
   },
   {
-    ids: '[LAYOUT-08, LAYOUT-09, LAYOUT-10, ERROR-06]',
+    ids: '[LAYOUT-08..10, ERROR-06]',
     who: 'a member while the referral promotion is off',
     entry: { ...invite, referral: false },
     leads: says('contact-service', 2_000),

@@ -79,7 +79,7 @@ const screens: readonly RowFault[] = [
     'MEMBER-04',
     'machines/member-centre/member-centre.machine.ts',
     "{ guard: 'isGuest', target: 'guest',",
-    "{ guard: 'isGuest', target: 'loading',",
+    "{ guard: 'isGuest', target: 'asking',",
   ],
   [
     'flows/phone-settings',
@@ -287,8 +287,8 @@ const play: readonly RowFault[] = [
     'flows/game-room',
     'LAUNCH-14',
     'machines/game-room/game-room.machine.ts',
-    "actions: ['goOn', { type: 'addRecent', params: ({ context }) => ({ query: context.query }) }],",
-    "actions: ['goOn'],",
+    "              { type: 'addRecent', params: ({ context }) => ({ query: context.query }) },\n            ],",
+    '            ],',
   ],
   [
     'flows/bindings',
