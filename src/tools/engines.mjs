@@ -4,6 +4,18 @@
  */
 import { run } from './lib/stop.mjs'
 
+/** The charts whose paths Firefox walks as well: the ways in, into a game and out, and what may stand before them. */
+const charts = [
+  'login',
+  'register',
+  'sms-code',
+  'forgot-password',
+  'game-launch',
+  'logout',
+  'site-status',
+  'contract-prompt',
+]
+
 await run(async () => {
   const { ensureInstalled } = await import('./lib/install.mjs')
   await ensureInstalled()
@@ -28,5 +40,9 @@ await run(async () => {
     console.log('engines: 0 passed, 0 failed')
     return
   }
-  await runSpecs('engines', { CHROME_PATH: reference, ENGINES: JSON.stringify(places) })
+  await runSpecs('engines', {
+    CHROME_PATH: reference,
+    ENGINES: JSON.stringify(places),
+    PATHS_CHARTS: charts.join(),
+  })
 })

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { inRoot } from '../../../src/tools/lib/root.mjs'
+import { firefoxPaths } from './paths'
 import type { EngineOptions } from './test'
 
 /** Where each engine is, by src/tools/engines.mjs: one that cannot be had here has no project. */
@@ -14,8 +15,8 @@ export default defineConfig<object, EngineOptions>({
   retries: 0,
   timeout: 150_000,
   reporter: [['line']],
-  projects: Object.entries(engines).map(([engine, place]) => ({
-    name: engine,
-    use: { engine, place },
-  })),
+  projects: [
+    ...Object.entries(engines).map(([engine, place]) => ({ name: engine, use: { engine, place } })),
+    ...(engines.firefox?.[0] ? [firefoxPaths(engines.firefox[0])] : []),
+  ],
 })

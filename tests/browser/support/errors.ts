@@ -11,6 +11,8 @@ export class Watch {
     /Service Worker registration blocked by Playwright/,
     // Only means a slow machine; home.spec.ts checks that preloads are used.
     /was preloaded using link preload but not used within a few seconds/,
+    // What Firefox says of a font that was still loading when the page was left.
+    /downloadable font: download failed .* status=2152398850/,
   ]
 
   private readonly world: World

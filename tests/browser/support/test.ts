@@ -1,6 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test'
 import { App } from './app'
 import { Watch } from './errors'
+import { fitFirefox } from './firefox'
 import type { Language } from './words'
 import { openWorld, type Brand, type World } from './world'
 
@@ -49,7 +50,8 @@ export const test = base.extend<Fixtures, { server: World }>({
     },
     { auto: true },
   ],
-  page: async ({ page, world }, use) => {
+  page: async ({ page, world, browserName }, use) => {
+    if (browserName === 'firefox') await fitFirefox(page)
     // Where time passes on the phone it passes on the platform, and there first: its answers carry the date.
     for (const move of ['fastForward', 'runFor'] as const) {
       const onPhone = page.clock[move].bind(page.clock)
