@@ -43,7 +43,7 @@ function isDay(text: string): boolean {
 const shaping: readonly string[] = ['style', 'goal', 'from', 'through', 'until', 'max-len', 'walks']
 
 /** What `--vary` takes. */
-const varying = ['data', 'languages', 'brands'] as const
+const varying = ['data', 'languages', 'brands', 'people'] as const
 const isVaried = (word: string) => (varying as readonly string[]).includes(word)
 
 type Style = Pick<Request, 'style' | 'seed'>
@@ -219,7 +219,7 @@ export function understand(args: readonly string[], charts: readonly FlowCases[]
       spoken: command === 'run' && text('language') !== undefined ? language : undefined,
       brand,
       record: text('record'),
-      vary: varied.filter((word) => word === 'languages' || word === 'brands'),
+      vary: varied.filter((word) => word === 'languages' || word === 'brands' || word === 'people'),
       checks: values.checks === true,
       json: values.json === true,
       today,

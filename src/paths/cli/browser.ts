@@ -23,6 +23,12 @@ const lookOf = ({ brand, spoken }: Request): BrowserOptions['look'] => ({
   brand: brand ?? committedLook.brand,
 })
 
+/** The people who can walk each chart's paths; not there for a chart that is only for one. */
+function playersOf(charts: readonly FlowCases[], host: Host): ReadonlyMap<string, readonly string[]> {
+  const screens = host.screenPaths(charts.map(({ id }) => id)) ?? []
+  return new Map(screens.flatMap(({ chart, players }) => (players ? [[chart, players]] : [])))
+}
+
 /** How often what failed is played again for `--retry-report`. */
 const replays = 3
 
@@ -61,8 +67,14 @@ export function runInBrowser(charts: readonly FlowCases[], request: Request, hos
   if (refusal !== undefined) return refuse(`${refusal}; a browser plays those that a screen can do.`)
   const look = lookOf(request)
   const looks = otherLooks(look, request)
-  if (looks.length > 0 && request.screens)
-    return refuse('"--screens" takes pictures in one language and brand; leave "--vary" out.')
+  const people = request.vary.includes('people')
+  if ((people || looks.length > 0) && request.screens)
+    return refuse('"--screens" takes pictures in one language and brand, of one player; leave "--vary" out.')
+  const players = people ? playersOf(able, host) : new Map<string, readonly string[]>()
+  const single = people ? able.flatMap(({ id }) => (players.has(id) ? [] : [id])) : []
+  if (people && single.length > 0 && (named || single.length === able.length)) {
+    return refuse(`As one person only can be played: ${single.join(', ')}; leave "people" out of "--vary".`)
+  }
   const usual = inCommittedLook(look) ? screensFolder : otherScreensFolder
   if (request.check && !request.screens)
     return refuse('"--check" compares pictures with the screens; say "--screens" too.')
@@ -80,6 +92,7 @@ export function runInBrowser(charts: readonly FlowCases[], request: Request, hos
     check: request.check,
     ...selectionOf(request),
     looks,
+    people,
     checks: request.checks,
     only: choice?.paths.map(({ id }) => id),
     workers,
@@ -125,6 +138,8 @@ export function runInBrowser(charts: readonly FlowCases[], request: Request, hos
         ]
       : []),
     ...(others.length > 0 ? [`Without gestures, not played: ${others.join(', ')}`] : []),
+    ...[...players].map(([id, who]) => `${id.padEnd(widest)}  as ${who.join(', ')}`),
+    ...(single.length > 0 ? [`Played as one person only: ${single.join(', ')}`] : []),
     ...files.map(({ path }) => `Wrote ${path}`),
   ]
   return { out: lines.join('\n'), code, files }

@@ -94,6 +94,7 @@ export const playInBrowser: Host['playInBrowser'] = ({ charts, look, screens, ch
       ...environmentOf(part),
       ...(part.checks ? { PATHS_CHECKS: '1' } : {}),
       ...(only === undefined ? {} : { PATHS_ONLY: only.join() }),
+      ...(part.people ? { PATHS_PEOPLE: '1' } : {}),
       PATHS_LOOK: [look, ...(part.looks ?? [])].map(lookText).join(),
       ...(folder === undefined ? {} : { PATHS_SCREENS: folder }),
     },

@@ -22,6 +22,8 @@ export interface BrowserOptions extends PathSelection {
   readonly look: Look
   /** Further ones that every path is played in. */
   readonly looks?: readonly Look[]
+  /** Every path is played as each of the people that its driver names. */
+  readonly people?: boolean
   /** Each situation is looked at, too: for readers, at three sizes, and how long it took to come. */
   readonly checks?: boolean
   /** Folder for a picture of each situation. */

@@ -123,7 +123,7 @@ export const optionSpecs = {
     type: 'string',
     value: '<what,what>',
     words:
-      'plays every payload and every answer of the cases (data); with --browser also in each language (languages) and brand (brands) (run)',
+      'plays every payload and every answer of the cases (data); with --browser also in each language (languages) and brand (brands), and as each person that a flow names (people) (run)',
   },
   checks: {
     type: 'boolean',

@@ -47,7 +47,7 @@ export interface Request {
   readonly brand?: 'perya' | 'bayside' | undefined
   readonly record?: string | undefined
   /** In what else every path is played. */
-  readonly vary: readonly ('languages' | 'brands')[]
+  readonly vary: readonly ('languages' | 'brands' | 'people')[]
   /** Each situation is looked at, too. */
   readonly checks: boolean
   readonly json: boolean

@@ -19,7 +19,7 @@ export interface Walk {
   readonly taken: Counts
   readonly pictures: readonly Picture[]
   readonly checks?: readonly StateCheck[]
-  /** Language and brand, `EN perya`. */
+  /** Language, brand and player, `EN perya don_ramon`: what varies of them. */
   readonly look?: string
 }
 

@@ -49,6 +49,8 @@ export interface OnScreen {
   /** Names of the calls that an actor makes. */
   readonly calls?: Readonly<Record<string, readonly string[]>>
   readonly leftOut: readonly LeftOut[]
+  /** People whom the paths can be walked as; only as one when not said. */
+  readonly players?: readonly string[]
 }
 
 /** The id of what is left out. */

@@ -14,6 +14,8 @@ export class App {
   readonly world: World
   language: Language
   readonly brand: Brand
+  /** Who plays where it may be anybody. */
+  player = 'mika_07'
 
   /** Addresses that have come in full. */
   private readonly fetched: string[] = []

@@ -3,6 +3,7 @@ import { understand } from '../../../src/paths/cli/args'
 import type { BrowserOptions, Host } from '../../../src/paths/cli/host'
 import { generate } from '../../../src/paths'
 import type { Walk } from '../../../src/paths/results/walked'
+import { logoutDriver } from '../../browser/paths/drivers/logout.driver'
 import { toastsDriver } from '../../browser/paths/drivers/toasts.driver'
 import { withdrawDriver } from '../../browser/paths/drivers/withdraw.driver'
 import { onScreen } from '../../browser/paths/support/on-screen'
@@ -85,6 +86,33 @@ describe('run --browser', () => {
     )
   })
 
+  it('plays every path as each person that its driver names, and refuses a flow that is for one', () => {
+    const players = ['mika_07', 'tita_baby']
+    const screenPaths: Host['screenPaths'] = () => [
+      { chart: 'login', ids: '', paths: [], leftOut: [], players },
+    ]
+    const { asked, out } = ask(
+      'run login --browser --vary people',
+      reportOf({ look: 'tita_baby' }, 'failed'),
+      {
+        screenPaths,
+      },
+    )
+    expect(asked).toMatchObject({ people: true, looks: [] })
+    expect(out).toMatch(/fails at "2\. .+ \(tita_baby\)"/)
+    expect(out).toContain('login  as mika_07, tita_baby')
+    expect(ask('run login --browser --vary people')).toMatchObject({
+      code: 2,
+      out: 'As one person only can be played: login; leave "people" out of "--vary".',
+      asked: undefined,
+    })
+  })
+
+  it('knows of drivers whom they can be played as', () => {
+    expect(onScreen(logoutDriver).players).toContain('tita_baby')
+    expect(onScreen(withdrawDriver).players).toBeUndefined()
+  })
+
   it('says in which language and brand a path fails', () => {
     const { out } = ask('run login --browser --vary brands', reportOf({ look: 'EN bayside' }, 'failed'))
     expect(out).toMatch(/fails at "2\. .+ \(EN bayside\)"/)
@@ -113,14 +141,15 @@ describe('run --browser', () => {
   })
 
   it('refuses what it cannot vary', () => {
-    expect(ask('run login --browser --vary people').out).toBe(
-      'Nothing varies "people"; what varies is "data", "languages" or "brands".',
+    expect(ask('run login --browser --vary persons').out).toBe(
+      'Nothing varies "persons"; what varies is "data", "languages", "brands" or "people".',
     )
     for (const line of [
       'run login --vary languages',
       'run login --checks',
       'run login --browser --vary data --goal states',
       'run login --browser --vary brands --screens',
+      'run login --browser --vary people --screens',
       'run login --browser --goal pairs',
       'run login --browser --goal decisions --style short',
       'run login --browser --vary data --taken a.json',

@@ -9,10 +9,10 @@ import { changeNeverFails, proves, refuses, takesStep } from '../support/change'
 import { defineDriver } from '../support/driver'
 import { failureKind } from '../support/failures'
 import { setSafe } from '../support/phone-key'
+import { everyKind } from '../support/people'
 
 type Snapshot = SnapshotFrom<typeof authenticatorMachine>
 
-const username = 'mika_07'
 const closed = 'closing the panel ends the chart with it'
 const dialog = (app: App) => app.page.getByRole('dialog')
 const field = (app: App) => dialog(app).locator('input').first()
@@ -54,12 +54,13 @@ export const authenticatorDriver = defineDriver<typeof authenticatorMachine>({
     },
   },
   stopsTime: true,
+  players: everyKind,
   open: async (app, { input }) => {
     const on = input === 'turning on'
-    await setSafe(app.world, username, on ? {} : { app: true, codes: true })
+    await setSafe(app.world, app.player, on ? {} : { app: true, codes: true })
     // The session is older than the app.
     await app.world.flags({ AUTHAPP3: '0' })
-    const arrived = app.arriveAs(username, '/m/securityCenter?view=signIn')
+    const arrived = app.arriveAs(app.player, '/m/securityCenter?view=signIn')
     await arrived
     await app.world.flags({ AUTHAPP3: '1' })
     await app.page.reload()

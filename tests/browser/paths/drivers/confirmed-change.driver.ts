@@ -7,8 +7,8 @@ import { closes, refuses, takesStep } from '../support/change'
 import { defineDriver } from '../support/driver'
 import { failureKind } from '../support/failures'
 import { holdPhone, phoneSays, setSafe } from '../support/phone-key'
+import { everyKind } from '../support/people'
 
-const username = 'mika_07'
 const ofParents = 'walked with the parents: paths of devices, play-break and sign-in-security'
 const panel = (app: App) => app.page.getByRole('dialog')
 
@@ -33,7 +33,7 @@ export const confirmedChangeDriver = defineDriver<typeof confirmedChangeMachine>
         ofParents,
         {
           make: async (app) => {
-            await setSafe(app.world, username, { app: true })
+            await setSafe(app.world, app.player, { app: true })
             await refuses(403, 'second.step.wanted', 'beginPasskey').make(app)
           },
         },
@@ -41,7 +41,7 @@ export const confirmedChangeDriver = defineDriver<typeof confirmedChangeMachine>
         {
           make: async (app) => {
             phoneSays('closed').make(app)
-            await setSafe(app.world, username, {})
+            await setSafe(app.world, app.player, {})
           },
         },
       ],
@@ -51,9 +51,10 @@ export const confirmedChangeDriver = defineDriver<typeof confirmedChangeMachine>
   stopsTime: true,
   timer: () => false,
   withoutInputs: { 'a tap is enough': ofParents, 'a yes is asked for': ofParents },
+  players: everyKind,
   open: async (app) => {
     await holdPhone(app)
-    await app.arriveAs(username, '/m/securityCenter?view=signIn')
+    await app.arriveAs(app.player, '/m/securityCenter?view=signIn')
     await app.button(app.words.safety['passkeys.add']).click()
   },
   same: ({ missing, failure }) => ({ missing, failure: failureKind(failure) !== null }),

@@ -8,10 +8,10 @@ import { changeNeverFails, refuses, says } from '../support/change'
 import { defineDriver } from '../support/driver'
 import { failureKind } from '../support/failures'
 import { signedInElsewhere } from '../support/own-account'
+import { everyKind } from '../support/people'
 
 type Snapshot = SnapshotFrom<typeof devicesMachine>
 
-const username = 'mika_07'
 const dialog = (app: App) => app.page.getByRole('alertdialog')
 const main = (app: App) => app.page.locator('#main')
 
@@ -36,13 +36,13 @@ export const devicesDriver = defineDriver<typeof devicesMachine>({
   actors: {
     load: {
       calls: [devices],
-      done: [signedInElsewhere(username, true), signedInElsewhere(username, false)],
+      done: [signedInElsewhere(true), signedInElsewhere(false)],
       error: [{ make: ({ world }) => world.fault({ kind: 'status', status: 400, call: 'devices' }) }],
     },
     change: {
       calls: [],
       done: [
-        says(true, signedInElsewhere(username, false)),
+        says(true, signedInElsewhere(false)),
         says(true, refuses(403, null, 'endDevice', 'endOtherDevices')),
         says(false),
       ],
@@ -50,7 +50,8 @@ export const devicesDriver = defineDriver<typeof devicesMachine>({
     },
   },
   stopsTime: true,
-  open: (app) => app.arriveAs(username, '/m/securityCenter?view=devices'),
+  players: everyKind,
+  open: (app) => app.arriveAs(app.player, '/m/securityCenter?view=devices'),
   same: ({ devices: known, ending, failure }) => {
     const list = (known as Snapshot['context']['devices'])?.list
     const chosen = ending as Snapshot['context']['ending']

@@ -4,6 +4,7 @@ import { addFavourite, favouriteIds, removeFavourite } from '../../../../src/pla
 import { expect } from '../../support/test'
 import type { App } from '../../support/app'
 import { defineDriver } from '../support/driver'
+import { regulars } from '../support/people'
 
 /** The first hot game, the same as in the cases. */
 const heart = (app: App) => app.button(app.say(app.words.home.favourite, { name: 'Bakunawa Moon' }))
@@ -56,10 +57,11 @@ export const favouritesDriver = defineDriver<typeof favouritesMachine>({
       ],
     },
   },
+  players: regulars,
   // A guest's chart comes with the first tap on a heart.
   open: async (app, { input }) => {
     if (input === 'player') {
-      await app.arriveAs('mika_07')
+      await app.arriveAs(app.player)
       return expect(heart(app)).toBeVisible()
     }
     await app.open('/m/home')

@@ -6,10 +6,10 @@ import { feedback, feedbackByKey } from '../../../../src/platform/calls/feedback
 import type { App } from '../../support/app'
 import { defineDriver } from '../support/driver'
 import { onceNeverFails, playOnce } from '../support/once'
+import { regulars } from '../support/people'
 
 type Snapshot = SnapshotFrom<typeof feedbackMachine>
 
-const username = 'mika_07'
 const draftKey = 'perya.feedback'
 const area = ({ page }: App) => page.locator('form textarea[name="content"]')
 
@@ -35,14 +35,15 @@ export const feedbackDriver = defineDriver<typeof feedbackMachine>({
     }),
   },
   stopsTime: true,
+  players: regulars,
   open: async (app, { input }) => {
-    await app.arriveAs(username)
+    await app.arriveAs(app.player)
     await expect(app.account).toBeVisible()
     const { draft } = feedbackCases.inputs[input] as { draft: object | null }
     if (draft) {
       await app.page.evaluate(
         ([key = '', text = '']) => sessionStorage.setItem(key, text),
-        [draftKey, JSON.stringify({ ...draft, who: username })],
+        [draftKey, JSON.stringify({ ...draft, who: app.player })],
       )
     }
     await app.open('/m/feedback')

@@ -3,6 +3,7 @@ import { idleCases } from '../../../../machines/idle/idle.cases'
 import type { idleMachine } from '../../../../machines/idle/idle.machine'
 import type { App } from '../../support/app'
 import { defineDriver } from '../support/driver'
+import { everyKind } from '../support/people'
 
 const dialog = (app: App) => app.page.getByRole('alertdialog')
 const ownCode = 'storage that is blocked is kept in memory: the watch does not fail'
@@ -29,7 +30,8 @@ export const idleDriver = defineDriver<typeof idleMachine>({
     LEAVE: { make: (app) => app.button(app.words.panels['idle.go'], dialog(app)).click() },
   },
   actors: { watch: ownCode },
-  open: (app) => app.arriveAs('mika_07', '/m/securityCenter'),
+  players: everyKind,
+  open: (app) => app.arriveAs(app.player, '/m/securityCenter'),
   same: ({ until }) => until !== null,
   shows: async (app, { expected }) => {
     if (expected.value === 'warning')

@@ -5,6 +5,7 @@ import { logout } from '../../../../src/platform/calls/session'
 import { defineDriver } from '../support/driver'
 import { askToSignOut } from '../support/other-tab'
 import type { App } from '../../support/app'
+import { regulars } from '../support/people'
 
 const answer = (app: App, name: 'logout.go' | 'logout.stay') =>
   app.button(app.words.shell[name], app.page.getByRole('alertdialog')).click()
@@ -25,12 +26,13 @@ export const logoutDriver = defineDriver<typeof logoutMachine>({
     },
   },
   stopsTime: true,
+  players: regulars,
   open: async (app, { input }) => {
     if (input === 'settings') {
-      await app.arriveAs('mika_07', '/m/set')
+      await app.arriveAs(app.player, '/m/set')
       await app.button(app.words.password.signOut).click()
     } else {
-      await app.arriveAs('mika_07')
+      await app.arriveAs(app.player)
       await askToSignOut(app)
     }
     await expect(app.page.getByRole('alertdialog')).toContainText(app.words.shell['logout.text'])
@@ -41,7 +43,7 @@ export const logoutDriver = defineDriver<typeof logoutMachine>({
     if (expected.status === 'active') return
     if (expected.value === 'kept') {
       await expect(app.page.getByRole('alertdialog')).toHaveCount(0)
-      await expect(app.account).toContainText('mika_07')
+      await expect(app.account).toContainText(app.player)
       expect(app.world.calls('logout')).toBe(0)
       return
     }

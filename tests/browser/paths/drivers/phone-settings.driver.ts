@@ -3,6 +3,7 @@ import { phoneSettingsCases } from '../../../../machines/phone-settings/phone-se
 import type { phoneSettingsMachine } from '../../../../machines/phone-settings/phone-settings.machine'
 import type { App } from '../../support/app'
 import { defineDriver } from '../support/driver'
+import { everyKind } from '../support/people'
 
 const box = ({ page, words }: App, name: 'calm' | 'news.offers') =>
   page.getByRole('checkbox', { name: words.password[name] })
@@ -22,7 +23,8 @@ export const phoneSettingsDriver = defineDriver<typeof phoneSettingsMachine>({
     },
   },
   actors: {},
-  open: (app) => app.arriveAs('mika_07', '/m/set'),
+  players: everyKind,
+  open: (app) => app.arriveAs(app.player, '/m/set'),
   shows: async (app, { expected }) => {
     const { calm, muted } = (expected as unknown as { context: { calm: boolean; muted: string[] } }).context
     await expect(box(app, 'calm')).toBeChecked({ checked: calm })

@@ -7,13 +7,11 @@ import type { App } from '../../support/app'
 import { changeNeverFails, says } from '../support/change'
 import { defineDriver } from '../support/driver'
 import { failureKind } from '../support/failures'
-import { breakStands, past, type BreakKind } from '../support/own-account'
+import { breakStands, past } from '../support/own-account'
+import { everyKind } from '../support/people'
 
 type Snapshot = SnapshotFrom<typeof playBreakMachine>
 
-const username = 'don_ramon'
-
-const stands = (kind: BreakKind | null, until?: number) => breakStands(username, kind, until)
 const refuse = (call: 'playBreak' | 'takeBreak' | 'comeBack', status = 400) => ({
   make: ({ world }: App) =>
     world.fault({
@@ -47,23 +45,24 @@ export const playBreakDriver = defineDriver<typeof playBreakMachine>({
   actors: {
     load: {
       calls: [playBreak],
-      done: [stands(null), stands('self-exclusion'), stands('self-exclusion', past)],
+      done: [breakStands(null), breakStands('self-exclusion'), breakStands('self-exclusion', past)],
       error: [refuse('playBreak')],
     },
     change: {
       calls: [],
-      done: [says(true, stands(null)), says(true, refuse('takeBreak', 409)), says(false)],
+      done: [says(true, breakStands(null)), says(true, refuse('takeBreak', 409)), says(false)],
       error: [changeNeverFails],
     },
     end: 'the phone’s own clock does not break',
     return: {
       calls: [comeBack],
-      done: [stands('time-out', past), refuse('comeBack', 409), stands('self-exclusion', past)],
+      done: [breakStands('time-out', past), refuse('comeBack', 409), breakStands('self-exclusion', past)],
       error: [changeNeverFails],
     },
   },
   stopsTime: true,
-  open: (app) => app.arriveAs(username, '/m/responsible?view=break'),
+  players: everyKind,
+  open: (app) => app.arriveAs(app.player, '/m/responsible?view=break'),
   same: ({ now, length, failure }) => {
     const rest = now as Snapshot['context']['now']
     return {

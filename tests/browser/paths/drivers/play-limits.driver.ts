@@ -8,10 +8,10 @@ import type { App } from '../../support/app'
 import { changeNeverFails } from '../support/change'
 import { defineDriver } from '../support/driver'
 import { failureKind } from '../support/failures'
+import { everyKind } from '../support/people'
 
 type Snapshot = SnapshotFrom<typeof playLimitsMachine>
 
-const username = 'don_ramon'
 const stakeOfDay = { kind: 'stake', period: 'day' } as const
 /** A moment that every path begins after, and one that none of them reaches. */
 const [past, future] = [1_768_363_200_000, 4_000_000_000_000]
@@ -24,8 +24,8 @@ interface Row {
 
 /** The player's only limit, on the stakes of 24 hours. */
 const stands = ({ amount, nextAmount, nextFrom }: Row) => ({
-  make: async ({ world: { db } }: App) => {
-    const members = db.selectFrom('member').select('id').where('username', '=', username)
+  make: async ({ player, world: { db } }: App) => {
+    const members = db.selectFrom('member').select('id').where('username', '=', player)
     const { id: memberId } = await members.executeTakeFirstOrThrow()
     await db.deleteFrom('playLimit').where('memberId', '=', memberId).execute()
     await db
@@ -103,7 +103,8 @@ export const playLimitsDriver = defineDriver<typeof playLimitsMachine>({
     },
   },
   stopsTime: true,
-  open: (app) => app.arriveAs(username, '/m/responsible?view=limits'),
+  players: everyKind,
+  open: (app) => app.arriveAs(app.player, '/m/responsible?view=limits'),
   same: ({ chosen, typed, problem, failure, limits }) => ({
     chosen,
     typed,

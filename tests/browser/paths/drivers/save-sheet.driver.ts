@@ -4,6 +4,7 @@ import type { saveSheetMachine } from '../../../../machines/save-sheet/save-shee
 import { accountTransactions } from '../../../../src/platform/calls/records'
 import type { App } from '../../support/app'
 import { defineDriver } from '../support/driver'
+import { regulars } from '../support/people'
 
 const button = (app: App) => app.button(app.words.records.save)
 
@@ -24,8 +25,9 @@ export const saveSheetDriver = defineDriver<typeof saveSheetMachine>({
     },
   },
   same: () => null,
+  players: regulars,
   open: async (app) => {
-    await app.arriveAs('mika_07', '/m/transaction/record')
+    await app.arriveAs(app.player, '/m/transaction/record')
     await expect(button(app)).toBeVisible()
   },
   shows: async (app, { expected }) => {

@@ -9,10 +9,10 @@ import { defineDriver } from '../support/driver'
 import { failureKind } from '../support/failures'
 import { appSecret } from '../../../../src/sandbox/control/player'
 import { holdPhone, keepOwnKey, phoneSays, setSafe, typedIs } from '../support/phone-key'
+import { everyKind } from '../support/people'
 
 type Snapshot = SnapshotFrom<typeof secondStepMachine>
 
-const username = 'mika_07'
 const field = (app: App) => app.page.locator('input[name="stepCode"]')
 const fault = (call: 'loginStep' | 'finishLogin', status: number, code?: string) => ({
   make: ({ world }: App) =>
@@ -45,8 +45,8 @@ export const secondStepDriver = defineDriver<typeof secondStepMachine>({
     ways: {
       calls: [loginStep],
       done: [
-        { make: (app) => keepOwnKey(app, username, { app: true, codes: true }) },
-        { make: ({ world }) => setSafe(world, username, { app: true }) },
+        { make: (app) => keepOwnKey(app, app.player, { app: true, codes: true }) },
+        { make: ({ world, player }) => setSafe(world, player, { app: true }) },
         fault('loginStep', 400, 'second.step.expired'),
         fault('loginStep', 403, 'permission.denied'),
       ],
@@ -54,11 +54,7 @@ export const secondStepDriver = defineDriver<typeof secondStepMachine>({
     },
     check: {
       calls: [finishLogin],
-      done: [
-        typedIs(true, username),
-        typedIs(false, username),
-        fault('finishLogin', 400, 'second.step.expired'),
-      ],
+      done: [typedIs(true), typedIs(false), fault('finishLogin', 400, 'second.step.expired')],
       error: [fault('finishLogin', 503)],
     },
     passkey: {
@@ -77,11 +73,12 @@ export const secondStepDriver = defineDriver<typeof secondStepMachine>({
   withoutInputs: {
     withdrawing: 'the withdrawal has it in a panel of its own; paths of withdraw take it there',
   },
+  players: everyKind,
   open: async (app) => {
     await holdPhone(app)
-    await setSafe(app.world, username, { app: true })
+    await setSafe(app.world, app.player, { app: true })
     await app.open('/m/login?next=/m/notice')
-    await app.fillLogin(username)
+    await app.fillLogin(app.player)
     await app.submit.click()
   },
   same: ({ way, missing, failure }) => ({ way, missing, failure: failureKind(failure) !== null }),

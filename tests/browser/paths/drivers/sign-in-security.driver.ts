@@ -9,10 +9,10 @@ import { changeNeverFails, closes, proves } from '../support/change'
 import { defineDriver } from '../support/driver'
 import { failureKind } from '../support/failures'
 import { holdPhone, phoneSays, setSafe } from '../support/phone-key'
+import { everyKind } from '../support/people'
 
 type Snapshot = SnapshotFrom<typeof signInSecurityMachine>
 
-const username = 'mika_07'
 const notWaited = 'the panel’s own chart is walked so: paths of confirmed-change'
 const ofItsOwn = 'the panel has a chart of its own: paths of authenticator end so'
 const dialog = (app: App) => app.page.getByRole('dialog')
@@ -59,10 +59,10 @@ export const signInSecurityDriver = defineDriver<typeof signInSecurityMachine>({
     load: {
       calls: [signInSafety],
       done: [
-        { make: ({ world }) => setSafe(world, username, {}) },
+        { make: ({ world, player }) => setSafe(world, player, {}) },
         {
-          make: ({ world }) =>
-            setSafe(world, username, { app: true, codes: true, passkey: true, atWithdrawals: true }),
+          make: ({ world, player }) =>
+            setSafe(world, player, { app: true, codes: true, passkey: true, atWithdrawals: true }),
         },
       ],
       error: [{ make: ({ world }) => world.fault({ kind: 'status', status: 400, call: 'signInSafety' }) }],
@@ -75,7 +75,7 @@ export const signInSecurityDriver = defineDriver<typeof signInSecurityMachine>({
           possible: adds,
           make: async (app) => {
             phoneSays('own').make(app)
-            await setSafe(app.world, username, {})
+            await setSafe(app.world, app.player, {})
           },
         }),
         closes,
@@ -86,9 +86,10 @@ export const signInSecurityDriver = defineDriver<typeof signInSecurityMachine>({
   },
   stopsTime: true,
   timer: () => false,
+  players: everyKind,
   open: async (app) => {
     await holdPhone(app)
-    await app.arriveAs(username, '/m/securityCenter?view=signIn')
+    await app.arriveAs(app.player, '/m/securityCenter?view=signIn')
   },
   same: ({ safety, failure }) => {
     const known = safety as Snapshot['context']['safety']

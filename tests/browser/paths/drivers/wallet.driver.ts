@@ -6,6 +6,8 @@ import type { App } from '../../support/app'
 import { expect } from '../../support/test'
 import { defineDriver } from '../support/driver'
 import { leaveOnPhone } from '../support/phone'
+import { regulars } from '../support/people'
+import { personas } from '../../../../src/sandbox/personas'
 
 const ticket = ({ page, words }: App) =>
   page.locator('header').getByRole('button', {
@@ -15,6 +17,13 @@ const ticket = ({ page, words }: App) =>
 async function leaveSheet({ page }: App): Promise<void> {
   if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+/** What a player has in all places, as the header writes it. */
+function moneyOf(username: string): string {
+  const wallets = Object.values(personas.find((one) => one.username === username)?.wallets ?? {})
+  const sum = wallets.reduce((sum, text) => sum + Number(text), 0)
+  return `₱${sum.toLocaleString('en', { minimumFractionDigits: 2 })}`
 }
 
 /** The second request follows the first answer at once: no gate can hold one and release the other. */
@@ -56,18 +65,19 @@ export const walletDriver = defineDriver<typeof walletMachine>({
       error: [{ make: ({ world }) => world.fault({ kind: 'commit-then-drop', call: 'walletBalance' }) }],
     },
   },
+  players: regulars,
   open: async (app, { input }) => {
     await leaveOnPhone(app, 'local', { 'perya.hideAmounts': input === 'hidden' })
-    await app.arriveAs('mika_07')
+    await app.arriveAs(app.player)
     await app.settled()
   },
-  same: ({ balance }) => (balance as WalletContext['balance'])?.sumBalance.minor ?? null,
+  same: ({ balance }) => (balance as WalletContext['balance']) !== null,
   shows: async (app, { expected }) => {
     const { context, value } = expected as unknown as Pick<SnapshotFrom<typeof walletMachine>, 'context'> & {
       value: { amount: string; loading: string }
     }
     if (value.loading === 'asking' || !context.balance) return
-    const seen = ticket(app).filter({ hasText: '₱12,480.50' })
+    const seen = ticket(app).filter({ hasText: moneyOf(app.player) })
     await expect(seen).toHaveCount(value.amount === 'shown' ? 1 : 0)
   },
   notHere: {

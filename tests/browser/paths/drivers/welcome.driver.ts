@@ -3,8 +3,8 @@ import type { welcomeMachine } from '../../../../machines/welcome/welcome.machin
 import { expect } from '../../support/test'
 import { defineDriver } from '../support/driver'
 import { leaveOnPhone } from '../support/phone'
+import { everyKind } from '../support/people'
 
-const mika = 'mika_07'
 const asIs = { make: () => {} }
 
 /** The welcome panel: the player's taps. */
@@ -22,21 +22,22 @@ export const welcomeDriver = defineDriver<typeof welcomeMachine>({
       error: ['storage that is blocked reads as empty: nothing fails'],
     },
   },
+  players: everyKind,
   open: async (app, { input, answers }) => {
     const first = input === 'first login'
-    const welcomed = answers[0]?.caseIndex === 1 && answers[0].actorId === 'seen' ? [mika] : []
+    const welcomed = answers[0]?.caseIndex === 1 && answers[0].actorId === 'seen' ? [app.player] : []
     await app.world.db
       .updateTable('member')
       .set({ lastLogin: first ? null : 1 })
-      .where('username', '=', mika)
+      .where('username', '=', app.player)
       .execute()
     await leaveOnPhone(app, 'local', { 'perya.welcomed': welcomed })
-    await app.arriveAs(mika)
+    await app.arriveAs(app.player)
   },
-  same: ({ account, firstTime }) => ({ account, firstTime }),
+  same: ({ firstTime }) => ({ firstTime }),
   shows: async (app, { expected }) => {
     const dialog = app.page.getByRole('alertdialog')
-    if (expected.value === 'open') await expect(dialog).toContainText(mika)
+    if (expected.value === 'open') await expect(dialog).toContainText(app.player)
     else await expect(dialog).toHaveCount(0)
   },
   notHere: {

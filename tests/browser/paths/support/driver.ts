@@ -40,6 +40,8 @@ export interface Driver<M extends AnyStateMachine = AnyStateMachine> {
   readonly events: { readonly [T in TypeOf<M>]: Gesture<SnapshotFrom<M>, EventOf<M, T>> | string }
   /** Every invoked actor of the cases, by id; or why its answers cannot be arranged. */
   readonly actors: Readonly<Record<string, ActorPlay<SnapshotFrom<M>> | string>>
+  /** People whom the paths can be walked as, by their user name (`app.player`); only as one when not said. */
+  readonly players?: readonly string[]
   /** Prepares the world for a path and opens the screen, with the chart at the path's start. */
   readonly open: (app: App, opening: Opening, gates: Gates) => Promise<void>
   /**

@@ -22,7 +22,7 @@ const count = (counts: Map<string, number>, ids: readonly string[]) => {
   for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
 }
 
-/** The notes of one path, played in a language and brand where several are asked for. */
+/** The notes of one path, with the language, brand and player where several are asked for. */
 export function openLogbook(path: Path, look?: string): Logbook {
   const states = new Map<string, number>()
   const transitions = new Map<string, number>()

@@ -6,7 +6,7 @@ import type { World } from '../../support/world'
 /** A moment that every path begins after, and one that none of them reaches. */
 export const [past, future] = [1_768_363_200_000, 4_000_000_000_000]
 
-export type BreakKind = 'time-out' | 'self-exclusion'
+type BreakKind = 'time-out' | 'self-exclusion'
 
 async function idOf({ db }: World, username: string): Promise<string> {
   const members = db.selectFrom('member').select('id').where('username', '=', username)
@@ -14,9 +14,9 @@ async function idOf({ db }: World, username: string): Promise<string> {
 }
 
 /** The player's break; none without a kind. */
-export const breakStands = (username: string, kind: BreakKind | null, until = future) => ({
-  make: async ({ world }: App) => {
-    const memberId = await idOf(world, username)
+export const breakStands = (kind: BreakKind | null, until = future) => ({
+  make: async ({ world, player }: App) => {
+    const memberId = await idOf(world, player)
     await world.db.deleteFrom('exclusion').where('memberId', '=', memberId).execute()
     if (kind)
       await world.db.insertInto('exclusion').values({ memberId, kind, until, opensAt: null }).execute()
@@ -24,10 +24,10 @@ export const breakStands = (username: string, kind: BreakKind | null, until = fu
 })
 
 /** Another session of the player, or none: the page's own is the latest. */
-export const signedInElsewhere = (username: string, is: boolean) => ({
-  make: async ({ world }: App) => {
+export const signedInElsewhere = (is: boolean) => ({
+  make: async ({ world, player }: App) => {
     const { db } = world
-    const memberId = await idOf(world, username)
+    const memberId = await idOf(world, player)
     await db.deleteFrom('session').where('memberId', '=', memberId).where('tokenHash', '=', 'other').execute()
     if (!is) return
     const own = db.selectFrom('session').selectAll().where('memberId', '=', memberId)

@@ -78,9 +78,9 @@ const memberId = async ({ db }: World, username: string): Promise<string> =>
   (await db.selectFrom('member').select('id').where('username', '=', username).executeTakeFirstOrThrow()).id
 
 /** What is typed is right, or not, whatever was typed before. */
-export const typedIs = (right: boolean, username: string) => ({
-  make: async ({ world }: App) => {
-    const id = await memberId(world, username)
+export const typedIs = (right: boolean) => ({
+  make: async ({ world, player }: App) => {
+    const id = await memberId(world, player)
     const { db } = world
     await db.deleteFrom('recoveryCode').where('memberId', '=', id).execute()
     if (right) await db.insertInto('recoveryCode').values(recoveryRow(id)).execute()

@@ -59,6 +59,10 @@ function askedLooks(): readonly Partial<WorldOptions>[] {
   })
 }
 
+/** The people that every path is played as, where several are asked for. */
+const askedPlayers = ({ players }: Driver): readonly (string | undefined)[] =>
+  process.env.PATHS_PEOPLE && players ? players : [undefined]
+
 /** Rows that a path claims: those of the driver whose states it passes. */
 function claimsOf({ start, steps }: Path, machine: AnyStateMachine, ids: string): string {
   const passed = rowsOn(machine, [start.value, ...steps.map(({ expected }) => expected.value)])
@@ -79,11 +83,14 @@ export function playPaths(driver: Driver): void {
   const looks = askedLooks()
   for (const look of looks) {
     if (begins && look.language && look.language !== begins) continue
-    const name = looks.length > 1 ? `${look.language} ${look.brand}` : undefined
-    describeLook(look, name)
+    for (const player of askedPlayers(driver)) {
+      const parts = [...(looks.length > 1 ? [look.language, look.brand] : []), player]
+      const name = parts.filter((part) => part !== undefined).join(' ')
+      describeLook(look, player, name === '' ? undefined : name)
+    }
   }
 
-  function describeLook(look: Partial<WorldOptions>, name: string | undefined): void {
+  function describeLook(look: Partial<WorldOptions>, player: string | undefined, name?: string): void {
     test.describe(name ?? '', () => {
       test.use(look)
       for (const one of paths) {
@@ -94,6 +101,7 @@ export function playPaths(driver: Driver): void {
             if (asksForChecks) test.slow()
             watch.expectStatus(...(expects?.status ?? []))
             for (const line of expects?.lines ?? []) watch.expect(line)
+            if (player !== undefined) app.player = player
             const log = openLogbook(one.path, name)
             try {
               await walk(app, driver, one, places, log)

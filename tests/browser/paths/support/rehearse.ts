@@ -50,12 +50,16 @@ function note(): { app: App; notes: Notes } {
   })
   const app = known({
     world,
+    player: usual,
     remember: async (area: string, records: Json) => void notes.arranged.push(['phone', { [area]: records }]),
     open: async (address: string) => void (notes.opened ??= { address }),
     arriveAs: async (who: string, address = '/m/home') => void (notes.opened ??= { address, who }),
   })
   return { app: app as App, notes }
 }
+
+/** Who plays where nobody else is asked for. */
+const usual = 'mika_07'
 
 /** Longer than anything here takes that waits for no screen. */
 const patience = 3_000
