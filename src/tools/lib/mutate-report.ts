@@ -22,7 +22,7 @@ interface ViewResult {
   readonly reason?: string
 }
 /** A fault that a test which claims the row has noticed. */
-interface RowResult {
+export interface RowResult {
   readonly where: string
   readonly what: string
   readonly test: string
