@@ -344,8 +344,8 @@ const play: readonly RowFault[] = [
     'flows/toasts',
     'ERROR-46',
     'machines/toasts/toasts.machine.ts',
-    "return notice?.kind === 'offline' ? limits.longToast : limits.toast",
-    'return limits.toast',
+    'show: assign((_, { notice }: { notice: Notice }) => ({ current: notice })),',
+    "show: assign((_, { notice }: { notice: Notice }) => ({ current: { ...notice, kind: 'info' } })),",
   ],
 ]
 
