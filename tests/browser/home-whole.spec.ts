@@ -290,22 +290,33 @@ test.describe('with movement', () => {
     const count = await matches.getByRole('listitem').count()
     const onPage = (n: number) => matches.getByText(app.say(home['match.page'], { page: n, count }))
     await expect(onPage(1)).toBeAttached()
-    // The carousel sets a transition's duration only while it runs.
+    // The carousel sets a transition's duration only while it runs; how long it rests in between, by the phone's clock.
     const turns = await matches.locator('.swiper-wrapper').evaluateHandle((track) => {
-      const seen: string[] = []
-      const note = () => seen.push(track.style.transitionDuration)
-      new MutationObserver(note).observe(track, { attributeFilter: ['style'] })
+      const seen = { durations: [] as string[], rests: [] as number[] }
+      let ended = 0
+      track.addEventListener('transitionend', ({ target }) => {
+        if (target === track) ended = Date.now()
+      })
+      new MutationObserver(() => {
+        const { transitionDuration } = track.style
+        seen.durations.push(transitionDuration)
+        if (transitionDuration !== '500ms' || ended === 0) return
+        seen.rests.push(Date.now() - ended)
+        ended = 0
+      }).observe(track, { attributeFilter: ['style'] })
       return seen
     })
     await page.clock.runFor(5_100)
     await expect(onPage(2)).toBeAttached()
-    expect(await turns.jsonValue()).toContain('500ms')
     // After the last comes the first again.
     const turn = () => page.clock.runFor(5_600).then(() => onPage(1).count())
     await expect.poll(turn, { intervals: [50] }).toBe(1)
+    const { durations, rests } = await turns.jsonValue()
+    expect(durations).toContain('500ms')
+    expect(Math.round(Math.min(...rests) / 500) / 2).toBe(5)
     // The bet button is on the match itself; the rest of it opens the list.
     const inFront = matches.locator('li:not([inert])')
-    await expect(inFront.getByRole('button', { name: home['match.bet'] })).toHaveCount(1)
+    await expect(inFront.getByRole('button', { name: home['match.bet'] })).toHaveText(home['match.bet'])
     await expect((await live(home.latestWinners)).getByRole('listitem')).toHaveCount(20)
 
     const first = await world.db.selectFrom('hotMatch').select('id').limit(1).executeTakeFirstOrThrow()
