@@ -36,6 +36,10 @@ declare module 'virtual:studio' {
   export const atlas: () => Promise<{ atlas: import('./map/atlas').Atlas }>
   /** Requirement rows by id. */
   export const rows: () => Promise<{ rows: Readonly<Record<string, import('./find/row').RowFact>> }>
+  /** A flow's manual script. */
+  export const hand: (
+    id: string,
+  ) => Promise<{ readonly paths: readonly import('../paths/export/hand').HandPath[] }>
   /** Committed snapshots of a flow, newest first. */
   export const committed: (id: string) => Promise<readonly import('./picture/model').Committed[]>
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../machines/index'
+import type { HandPath } from '../../src/paths/export/hand'
 import { inRoot } from '../../src/tools/lib/root.mjs'
 import { loadDrivers } from '../browser/paths/support/drivers'
 import { screenPaths } from '../browser/paths/support/routes'
@@ -36,12 +37,21 @@ describe('every chart with gestures is walked in Chromium', () => {
   })
 })
 
+interface Hand {
+  readonly paths: readonly HandPath[]
+}
+
 /** The time limit of a wait for the browser itself, which no test waits for. */
 const isBackstop = (transition: string) => transition.includes('| after longestWait |')
 
 describe('the paths in a browser leave out only what no browser can bring about', async () => {
   it.each((await loadDrivers()).map((driver) => [driver.cases.id, driver] as const))('%s', (_, driver) => {
-    const { outOfReach } = screenPaths(driver)
+    const { outOfReach, paths } = screenPaths(driver)
+    // What the studio has for those who follow a script is of these paths: `npm run docs` writes it.
+    const hand = JSON.parse(readFileSync(inRoot(`docs/flows/hand/${driver.cases.id}.json`), 'utf8')) as Hand
+    expect(hand.paths.map(({ id, steps }) => [id, steps.length - 1])).toEqual(
+      paths.map(({ path }) => [path.id, path.steps.length]),
+    )
     expect(outOfReach.filter((id) => !isBackstop(id))).toEqual(Object.keys(driver.notHere).sort())
     expect(Object.keys(driver.actors)).toEqual(expect.arrayContaining(Object.keys(driver.cases.outcomes)))
   })

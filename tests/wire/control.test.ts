@@ -76,9 +76,25 @@ describe('the control plane', () => {
     expect(await security.executeTakeFirst()).toEqual({ paymentPasswordHash: null })
     const after = await (await world.fetch('/__sandbox/')).text()
     expect(after).toMatch(/authenticator app of tita_baby shows <code>\d{6}</)
-    // What is no such list arranges nothing, and says nothing.
-    const none = await world.fetch(`/__sandbox/?arrange=${encodeURIComponent('[["reset"')}`)
-    expect(await none.text()).not.toContain('Arrange:')
+    // What the sandbox cannot arrange or arm, it says, for a link as for the form behind it.
+    const useless: [Record<string, string>, string][] = [
+      [{ arrange: '[["reset"' }, 'it has no list of what to arrange'],
+      [{ arrange: '[["toString",{}]]' }, 'nothing is called “toString” here'],
+      [{ arrange: '[["player",{"userName":"mika_07","pin":"12"}]]' }, '“player” does not take pin'],
+      [{ arrange: '[["player",{"userName":"nobody_00"}]]' }, 'there is no player “nobody_00”'],
+      [{ kind: 'hold', call: 'logIn' }, 'there is no call “logIn”'],
+      [{ kind: 'held', call: 'login' }, 'a fault does not take this kind'],
+    ]
+    for (const [fields, why] of useless) {
+      const body = new URLSearchParams(fields).toString()
+      const name = 'arrange' in fields ? 'arrange' : 'fault'
+      const sent = await world.fetch(`/__sandbox/form/${name}`, { method: 'POST', body, redirect: 'manual' })
+      expect(sent.headers.get('location')).toBe(`/__sandbox/?${body}#faults`)
+      const text = await (await world.fetch(`/__sandbox/?${body}`)).text()
+      expect(text).toContain(`by this: ${why}`)
+      expect(text).not.toMatch(/<button>Arm:|<button>Arrange:/)
+    }
+    expect(world.sandbox.faults.list).toEqual([])
     const nobody = await world.control('player', { userName: 'nobody_00', money: '1' })
     expect(await nobody.json()).toEqual({ found: false })
   })

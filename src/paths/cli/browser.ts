@@ -92,7 +92,7 @@ export function runInBrowser(charts: readonly FlowCases[], request: Request, hos
     check: request.check,
     ...selectionOf(request),
     looks,
-    people,
+    ...(people ? { people } : {}),
     checks: request.checks,
     only: choice?.paths.map(({ id }) => id),
     workers,

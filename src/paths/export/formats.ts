@@ -1,6 +1,7 @@
 import { csv, testRailCsv, xrayCsv } from './csv'
 import { documentOf, documentText } from './document'
 import { gherkin } from './gherkin'
+import { handText } from './hand'
 import { mermaid } from './mermaid'
 import type { Suite } from './model'
 import { playwrightSpec } from './playwright'
@@ -32,6 +33,12 @@ export const formats = {
     words: 'a script for manual testers, in English or Filipino',
     ending: 'md',
     text: manualScript,
+    walked: true,
+  },
+  hand: {
+    words: 'the manual script as data, for the studio; kept under docs/flows/hand',
+    ending: 'json',
+    text: handText,
     walked: true,
   },
   gherkin: { words: 'scenarios', ending: 'feature', text: gherkin, walked: true },

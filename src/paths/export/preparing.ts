@@ -1,4 +1,5 @@
 import type { Path } from '../model'
+import type { Armed, Arranged } from '../run/on-screen'
 import { armLink, arrangeLink, routeOf, sandboxPage } from './arming'
 import { readableData } from './data'
 import { preparations } from './preparations'
@@ -10,9 +11,11 @@ import type { Language } from './spoken'
 
 interface Says {
   readonly before: (step: number) => string
-  readonly hold: (call: string, link: string, from: number, until: number | null, after: boolean) => string
-  readonly fault: (call: string, what: string, link: string) => string
-  readonly arrange: (words: string, link: string) => string
+  /** The link, where the sentence has one, with what to tap there. */
+  readonly open: (link: string, button: string) => string
+  readonly hold: (call: string, open: string, from: number, until: number | null, after: boolean) => string
+  readonly fault: (call: string, what: string, open: string) => string
+  readonly arrange: (words: string, open: string) => string
   readonly refused: string
   readonly lost: string
   readonly data: (step: number) => string
@@ -30,8 +33,9 @@ interface Says {
 const says: Readonly<Record<Language, Says>> = {
   en: {
     before: (step) => (step === 0 ? 'Before the start' : `Before step ${step}`),
-    hold: (call, link, from, until, after) =>
-      `hold the next \`${call}\` ([open](${link}), tap *Arm*). ${
+    open: (link, button) => ` ([open](${link}), tap *${button}*)`,
+    hold: (call, open, from, until, after) =>
+      `hold the next \`${call}\`${open}. ${
         until === null
           ? 'It stays held to the end.'
           : after
@@ -40,8 +44,8 @@ const says: Readonly<Record<Language, Says>> = {
               ? `Let it go at step ${until}, not earlier.`
               : `Let it go at step ${until}.`
       }`,
-    fault: (call, what, link) => `the next \`${call}\` is ${what} ([open](${link}), tap *Arm*).`,
-    arrange: (words, link) => `${words} ([open](${link}), tap *Arrange*).`,
+    fault: (call, what, open) => `the next \`${call}\` is ${what}${open}.`,
+    arrange: (words, open) => `${words}${open}.`,
     refused: 'refused',
     lost: 'carried out, and its answer lost',
     data: (step) =>
@@ -59,8 +63,9 @@ const says: Readonly<Record<Language, Says>> = {
   },
   fil: {
     before: (step) => (step === 0 ? 'Bago magsimula' : `Bago ang hakbang ${step}`),
-    hold: (call, link, from, until, after) =>
-      `pigilin ang susunod na \`${call}\` ([buksan](${link}), pindutin ang *Arm*). ${
+    open: (link, button) => ` ([buksan](${link}), pindutin ang *${button}*)`,
+    hold: (call, open, from, until, after) =>
+      `pigilin ang susunod na \`${call}\`${open}. ${
         until === null
           ? 'Huwag itong pakawalan hanggang dulo.'
           : after
@@ -69,11 +74,10 @@ const says: Readonly<Record<Language, Says>> = {
               ? `Pakawalan ito sa hakbang ${until}, hindi mas maaga.`
               : `Pakawalan ito sa hakbang ${until}.`
       }`,
-    fault: (call, what, link) =>
-      `${what} ang susunod na \`${call}\` ([buksan](${link}), pindutin ang *Arm*).`,
-    arrange: (words, link) => `${words} ([buksan](${link}), pindutin ang *Arrange*).`,
+    fault: (call, what, open) => `ang susunod na \`${call}\` ay ${what}${open}.`,
+    arrange: (words, open) => `${words}${open}.`,
     refused: 'tatanggihan',
-    lost: 'gagawin pero mawawala ang sagot ng',
+    lost: 'gagawin pero mawawala ang sagot',
     data: (step) =>
       `dapat nasa platform o sa phone na ito ang nakalista sa Data ng hakbang ${step}. Walang link para dito: kung iba ang naroon, dito na tapusin ang path.`,
     nothing: (step) =>
@@ -89,15 +93,32 @@ const says: Readonly<Record<Language, Says>> = {
   },
 }
 
-function sentence(path: Path, one: Preparation, language: Language): string {
+/** What a tester arms or arranges on the sandbox page; undefined for what no link does. */
+export function armedBy(
+  one: Preparation,
+): { readonly fault: Armed } | { readonly list: readonly Arranged[] } | undefined {
+  if (one.what === 'hold') return { fault: { call: one.call, kind: 'hold', times: 1 } }
+  if (one.what === 'fault') return { fault: one.fault }
+  return one.what === 'arrange' ? { list: one.list } : undefined
+}
+
+function linkWords(one: Preparation, language: Language): string {
+  const armed = armedBy(one)
+  if (!armed) return ''
+  const { open } = says[language]
+  return 'fault' in armed ? open(armLink(armed.fault), 'Arm') : open(arrangeLink(armed.list), 'Arrange')
+}
+
+/** A preparation as a sentence; its link, by default that of a script, is where it is armed. */
+export function preparingSentence(
+  path: Path,
+  one: Preparation,
+  language: Language,
+  open = linkWords(one, language),
+): string {
   const { hold, arrange, fault, refused, lost, data, nothing } = says[language]
-  if (one.what === 'hold') {
-    const link = armLink({ call: one.call, kind: 'hold', times: 1 })
-    return hold(one.call, link, one.before, one.until, one.after === true)
-  }
-  if (one.what === 'arrange') {
-    return arrange(project().arming.arrangedWords(one.list, language), arrangeLink(one.list))
-  }
+  if (one.what === 'hold') return hold(one.call, open, one.before, one.until, one.after === true)
+  if (one.what === 'arrange') return arrange(project().arming.arrangedWords(one.list, language), open)
   if (one.what === 'data') {
     const step = path.steps[one.of - 1]
     return step && readableData(step) === '' ? nothing(one.of) : data(one.of)
@@ -109,14 +130,14 @@ function sentence(path: Path, one: Preparation, language: Language): string {
       : kind === 'commit-then-drop'
         ? lost
         : String(kind)
-  return fault(one.call, what, armLink(one.fault))
+  return fault(one.call, what, open)
 }
 
 /** What to arrange before each step, by the step's number; 0 is the start. */
 export function preparingWords(suite: Suite, path: Path, language: Language): Map<number, string[]> {
   const lines = new Map<number, string[]>()
   for (const one of preparations(suite, path)) {
-    const text = `${says[language].before(one.before)}: ${sentence(path, one, language)}`
+    const text = `${says[language].before(one.before)}: ${preparingSentence(path, one, language)}`
     lines.set(one.before, [...(lines.get(one.before) ?? []), text])
   }
   return lines

@@ -210,6 +210,21 @@ export const actions: Readonly<Record<string, Action<v.GenericSchema>>> = {
     return faults.list
   }),
 
+  /** Lets go of a request that is held, by its id; of all without one. */
+  letGo: action(v.strictObject({ id: v.optional(v.number()) }), async ({ faults }, { id }) => {
+    faults.letGo(id)
+    return faults.held
+  }),
+
+  /** Takes back an armed fault, by its place in the list. */
+  takeBack: action(
+    v.strictObject({ place: v.pipe(v.number(), v.integer()) }),
+    async ({ faults }, { place }) => {
+      faults.remove(place)
+      return faults.list
+    },
+  ),
+
   clock: action(clockBody, async ({ clock }, change) => {
     if ('advance' in change) clock.advance(change.advance)
     else if ('set' in change) clock.set(change.set)

@@ -9,19 +9,59 @@ import { arrangedSchema, arrangedWords, phoneBody, type Arranged } from './arran
 
 /** What a link of a manual script arranges with one tap: rows of the platform, and what this browser remembers. */
 
-function listFrom(text: string | null | undefined): Arranged {
+function parsed(text: string): unknown {
   try {
-    const parsed = v.safeParse(arrangedSchema, JSON.parse(text ?? ''))
-    return parsed.success ? parsed.output : []
+    return JSON.parse(text)
   } catch {
-    return []
+    return undefined
   }
 }
 
+const bodyOf = (name: string) =>
+  name === 'phone' ? phoneBody : Object.hasOwn(actions, name) ? actions[name]?.body : undefined
+
+/** Who the body is about, where nobody has that name. */
+async function stranger({ db }: Sandbox, body: unknown): Promise<string | undefined> {
+  const { userName } = (body ?? {}) as { readonly userName?: unknown }
+  if (typeof userName !== 'string') return undefined
+  // One who is hidden from the platform still has the name.
+  const known = db.selectFrom('member').select('id').where('username', '=', userName)
+  return (await known.executeTakeFirst()) ? undefined : userName
+}
+
+/** What a link or a form arranges, or why it arranges nothing. */
+async function readList(sandbox: Sandbox, text: string): Promise<Arranged | string> {
+  const list = v.safeParse(arrangedSchema, parsed(text))
+  if (!list.success || list.output.length === 0) return 'it has no list of what to arrange'
+  for (const [name, body] of list.output) {
+    const schema = bodyOf(name)
+    if (!schema) return `nothing is called “${name}” here`
+    const read = v.safeParse(schema, body)
+    if (!read.success) {
+      const [issue] = read.issues
+      return `“${name}” does not take ${v.getDotPath(issue) ?? 'this'}: ${issue.message}`
+    }
+    const who = await stranger(sandbox, body)
+    if (who !== undefined) return `there is no player “${who}”`
+  }
+  return list.output
+}
+
+/** A link from an older script, or one that was cut short, says so instead of doing nothing. */
+export const uselessLink = (why: string) =>
+  html`<p role="alert">
+    Nothing can be armed or arranged by this: ${why}. Copy a script’s link whole, or export the script anew.
+  </p>`
+
+/** Back to the page, as the link with the same content opens it. */
+export const backWith = (fields: URLSearchParams) =>
+  new Response(null, { status: 303, headers: { Location: `/__sandbox/?${fields}#faults` } })
+
 /** The button that a link leads to: `/__sandbox/?arrange=[["player",{…}]]#faults`. */
-export function arrangeButton(text: string | undefined) {
-  const list = listFrom(text)
-  if (list.length === 0) return ''
+export async function arrangeButton(sandbox: Sandbox, text: string | undefined) {
+  if (text === undefined) return ''
+  const list = await readList(sandbox, text)
+  if (typeof list === 'string') return uselessLink(list)
   return html`<form method="post" action="/__sandbox/form/arrange">
     <input type="hidden" name="arrange" value="${text}" />
     <button>Arrange: ${arrangedWords(list)}</button>
@@ -49,12 +89,14 @@ export async function appCodes({ db, clock }: Sandbox) {
 
 /** Runs what a form arranges; where the browser has to remember something, the answer is a page that sees to it. */
 export async function arrangeForm(sandbox: Sandbox, fields: URLSearchParams): Promise<Response | undefined> {
+  const text = fields.get('arrange') ?? ''
+  const list = await readList(sandbox, text)
+  // The page says why.
+  if (typeof list === 'string') return backWith(new URLSearchParams({ arrange: text }))
   let phone: v.InferOutput<typeof phoneBody> | undefined
-  for (const [name, body] of listFrom(fields.get('arrange'))) {
-    const parsed = v.safeParse(name === 'phone' ? phoneBody : (actions[name]?.body ?? v.never()), body)
-    if (!parsed.success) continue
-    if (name === 'phone') phone = parsed.output as v.InferOutput<typeof phoneBody>
-    else await actions[name]?.run(sandbox, parsed.output)
+  for (const [name, body] of list) {
+    if (name === 'phone') phone = v.parse(phoneBody, body)
+    else await actions[name]?.run(sandbox, v.parse(actions[name].body, body))
   }
   return phone && phonePage(phone)
 }

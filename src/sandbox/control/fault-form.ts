@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { contract } from '../../platform/contract'
 import { refusalCodes } from '../../platform/refusals'
 import { faultSchema, type Fault } from '../http/faults'
 
@@ -14,12 +15,14 @@ const statusOf = (code: string | undefined) =>
     ? refusalCodes[code as keyof typeof refusalCodes][0]
     : undefined
 
-/** The fault that a form or a link asks for; undefined where it asks for none that there is. */
-export function faultFrom(fields: URLSearchParams): Fault | undefined {
+/** The fault that a form or a link asks for, or why there is none. */
+export function faultFrom(fields: URLSearchParams): Fault | string {
   const code = textIn(fields, 'code')
+  const call = textIn(fields, 'call')
+  if (call !== undefined && !Object.hasOwn(contract, call)) return `there is no call “${call}”`
   const parsed = v.safeParse(faultSchema, {
     kind: fields.get('kind'),
-    call: textIn(fields, 'call'),
+    call,
     path: textIn(fields, 'path'),
     code,
     // A refusal has the status that the platform gives it.
@@ -29,5 +32,7 @@ export function faultFrom(fields: URLSearchParams): Fault | undefined {
     ms: numberIn(fields, 'ms') ?? 3000,
     times: numberIn(fields, 'times'),
   })
-  return parsed.success ? parsed.output : undefined
+  if (parsed.success) return parsed.output
+  const [issue] = parsed.issues
+  return `a fault does not take this ${v.getDotPath(issue) ?? 'content'}: ${issue.message}`
 }

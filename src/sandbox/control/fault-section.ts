@@ -1,45 +1,20 @@
 import { html } from 'hono/html'
 import { contract } from '../../platform/contract'
 import { refusalCodes } from '../../platform/refusals'
-import type { Fault } from '../http/faults'
 import type { Sandbox } from '../running'
-import { appCodes, arrangeButton } from './arrange'
+import { appCodes, arrangeButton, uselessLink } from './arrange'
 import { faultFrom } from './fault-form'
+import { faultWords } from './fault-words'
 
 const kinds = ['hold', 'status', 'delay', 'hang', 'cut-body', 'html', 'wrong-shape', 'commit-then-drop']
-
-/** A fault in words, as a tester reads it. */
-function faultWords(fault: Fault): string {
-  const { call, path, times, kind } = fault
-  const what = call ?? path ?? 'every call'
-  const which =
-    times === undefined ? `Every ${what}` : times === 1 ? `The next ${what}` : `The next ${times} ${what}`
-  switch (kind) {
-    case 'hold':
-      return `${which} is held until it is let go`
-    case 'status':
-      return `${which} is answered ${fault.status}${fault.code === undefined ? '' : ` ${fault.code}`}`
-    case 'delay':
-      return `${which} is answered ${fault.ms} ms late`
-    case 'hang':
-      return `${which} is never answered`
-    case 'cut-body':
-      return `${which} is answered with half a body`
-    case 'html':
-      return `${which} is answered with a page of HTML`
-    case 'wrong-shape':
-      return `${which} is answered with something else`
-    case 'commit-then-drop':
-      return `${which} is carried out, and its answer lost`
-  }
-}
 
 type Asked = Readonly<Record<string, string>>
 
 /** The one button that a link of a manual script leads to: `/__sandbox/?call=login&kind=hold&times=1#faults`. */
 function armButton(asked: Asked) {
   const fault = faultFrom(new URLSearchParams(asked))
-  if (asked['kind'] === undefined || !fault) return ''
+  if (asked['kind'] === undefined) return ''
+  if (typeof fault === 'string') return uselessLink(fault)
   const fields = Object.entries(asked).filter(([name]) => name !== 'reference')
   return html`<form method="post" action="/__sandbox/form/fault">
     ${fields.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
@@ -51,7 +26,7 @@ function armButton(asked: Asked) {
 export async function faultSection(sandbox: Sandbox, asked: Asked) {
   const { faults } = sandbox
   return html`<h2 id="faults">Faults</h2>
-    ${armButton(asked)} ${arrangeButton(asked['arrange'])} ${await appCodes(sandbox)}
+    ${armButton(asked)} ${await arrangeButton(sandbox, asked['arrange'])} ${await appCodes(sandbox)}
     <h3>Held now</h3>
     <form method="post" action="/__sandbox/form/look">
       <span class="quiet">The app gives up on a request after 8 to 20 seconds.</span>

@@ -2,7 +2,7 @@ import { operatorOf } from '../../operators/all'
 import { revokeSessions } from '../accounts'
 import type { Sandbox } from '../running'
 import { patchSetting } from '../settings'
-import { arrangeForm } from './arrange'
+import { arrangeForm, backWith } from './arrange'
 import { depositForm } from './deposits'
 import { faultFrom } from './fault-form'
 
@@ -33,10 +33,12 @@ export const formActions: Readonly<Record<string, FormAction>> = {
     })
   },
 
-  /** An invalid fault is not armed; the page then shows none. */
+  /** An invalid fault is not armed; the page says why. */
   async fault({ faults }, fields) {
     const fault = faultFrom(fields)
-    if (fault) faults.add(fault)
+    if (typeof fault === 'string') return backWith(fields)
+    faults.add(fault)
+    return undefined
   },
 
   async letGo({ faults }, fields) {

@@ -49,6 +49,7 @@ export function controlRoutes(sandbox: Sandbox, remoteAddress: (request: Request
   }
   app.get('/outbox', async () => json(200, await outbox(sandbox)))
   app.get('/faults', () => json(200, sandbox.faults.list))
+  app.get('/held', () => json(200, sandbox.faults.held))
   app.get('/log', () => json(200, sandbox.log.entries))
   app.get('/clock', () => json(200, { now: sandbox.clock.now() }))
   app.get('/notes', async () => json(200, await readNotes(sandbox)))

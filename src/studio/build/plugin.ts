@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { catalogue } from '../../../machines/index'
 import type { FlowCases } from '../../../machines/shared/cases'
@@ -98,6 +99,9 @@ export async function plainChart(chart: Chart, language: Language): Promise<Char
   return { ...facts, picture: await layoutOf(facts) }
 }
 
+/** A flow's manual script, as `npm run docs` writes it. */
+const handFile = (id: string) => inRoot(`docs/flows/hand/${id}.json`)
+
 const languages: readonly Language[] = ['en', 'fil']
 
 const own = 'virtual:studio'
@@ -143,6 +147,7 @@ export function studioCharts(
           `export const history = () => import('${own}/history')`,
           `export const atlas = () => import('${own}/atlas')`,
           `export const rows = () => import('${own}/rows')`,
+          `export const hand = async (id) => (await (await import('${own}/hands')).all[id]?.())?.hand ?? { paths: [] }`,
           `export const committed = async (id) => (await (await import('${own}/committed')).all[id]?.())?.versions ?? []`,
         ].join('\n')
       },
@@ -159,6 +164,15 @@ export function studioCharts(
         return `export const all = { ${versions.join(', ')} }`
       },
     ],
+    [
+      `${own}/hands`,
+      () => {
+        const hands = all
+          .filter(({ id }) => existsSync(handFile(id)))
+          .map(({ id }) => `${JSON.stringify(id)}: () => import('${own}/hand-of-${id}')`)
+        return `export const all = { ${hands.join(', ')} }`
+      },
+    ],
     [`${own}/shots`, () => text('shots', inside ?? [])],
     [
       `${own}/flows-fil`,
@@ -172,6 +186,10 @@ export function studioCharts(
     ...charts.map(({ chart: { id } }): [string, () => Promise<string>] => [
       `${own}/versions-of-${id}`,
       async () => text('versions', await addressed(await committedVersions(id))),
+    ]),
+    ...all.map(({ id }): [string, () => string] => [
+      `${own}/hand-of-${id}`,
+      () => text('hand', JSON.parse(readFileSync(handFile(id), 'utf8'))),
     ]),
     ...charts.map(({ chart }): [string, () => string] => [
       `${own}/chart/${chart.id}`,

@@ -28,6 +28,7 @@ const TryTab = late(() => import('../try/TryTab').then((it) => it.TryTab))
 const WatchTab = late(() => import('../watch/WatchTab').then((it) => it.WatchTab))
 const ScreensTab = late(() => import('../screens/ScreensTab').then((it) => it.ScreensTab))
 const CoverTab = late(() => import('../cover/CoverTab').then((it) => it.CoverTab))
+const HandTab = late(() => import('../hand/HandTab').then((it) => it.HandTab))
 const CompareTab = late(() => import('../compare/CompareTab').then((it) => it.CompareTab))
 const NotesTab = late(() => import('../notes/NotesTab').then((it) => it.NotesTab))
 const SharePanel = late(() => import('../share/SharePanel').then((it) => it.SharePanel))
@@ -117,6 +118,7 @@ export function Workbench({ chart, view, variant, change }: WorkbenchProps) {
             {tab === 'watch' && <WatchTab {...props} />}
             {tab === 'screens' && <ScreensTab {...props} />}
             {tab === 'cover' && <CoverTab {...props} />}
+            {tab === 'hand' && <HandTab {...props} />}
             {tab === 'compare' && <CompareTab {...props} />}
             {tab === 'notes' && <NotesTab {...props} />}
             {tab === 'share' && (

@@ -9,6 +9,7 @@ export const tabs = [
   'watch',
   'screens',
   'cover',
+  'hand',
   'compare',
   'notes',
   'table',

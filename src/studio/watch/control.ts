@@ -15,7 +15,8 @@ export interface Told {
   readonly fault: string
 }
 
-async function ask<Answer>(name: string, init?: RequestInit): Promise<Answer> {
+/** What a call of the control plane answers; rejects where no sandbox stands behind the app. */
+export async function ask<Answer>(name: string, init?: RequestInit): Promise<Answer> {
   const answer = await fetch(`/__sandbox/${name}`, init)
   if (!answer.ok) throw new Error(`the sandbox answered ${answer.status}`)
   return (await answer.json()) as Answer

@@ -180,6 +180,18 @@ export const enLate = {
   watchServed: 'Watching needs the running app: start it with npm start, then open /studio.',
   watchCookie:
     'Watching needs a cookie, and this browser refuses it. Allow cookies for this page, then load it again.',
+  handNone: 'No screen does the paths of this flow: they are tested without a browser.',
+  handAlone:
+    'No sandbox stands behind this page, so nothing can be armed here: start the app with npm start, then open /studio.',
+  handRefused: 'The sandbox did not take this.',
+  handArm: 'Arm',
+  handArmAll: 'Arm all {count}',
+  handOfTab: 'The tab of the app has to remember this: open the link there, and tap Arrange',
+  handStage: 'Held and armed now',
+  handNothing: 'Nothing is held or armed.',
+  handLetGo: 'Let go: {what}',
+  handTakeBack: 'Take back',
+  handLook: 'Look again',
   coverFrom: 'Lay over the picture',
   fromPaths: 'test paths',
   fromWatch: 'what was watched',

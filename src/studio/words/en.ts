@@ -16,6 +16,7 @@ export const en = {
   try: 'Try',
   table: 'Table',
   cover: 'Cover',
+  hand: 'By hand',
   compare: 'Compare',
   share: 'Share',
   picture: 'Picture of {name}',

@@ -38,9 +38,11 @@ For programs and pages on the same machine only. \`POST /__sandbox/NAME\` with a
 | withdrawal | \`{ number, refuse?: reason }\` | pays an open withdrawal, or refuses it |
 | voidBet | \`{ number }\` | voids an open bet and returns its stake |
 | faults | one or a list of \`{ kind, call? or path?, times? }\` | makes requests fail; without call and path, every call |
+| letGo | \`{ id? }\` | lets go of a request that is held, or of all |
+| takeBack | \`{ place }\` | takes back an armed fault, by its place in the list |
 
 Kinds of fault: \`status\` (\`status\`, \`code?\`, \`retryAfter?\`, \`captcha?\`), \`delay\` (\`ms\`), \`hang\`, \`hold\` (waits until
-it is let go on the page, and is then answered as the other faults say), \`cut-body\`, \`html\` (\`status?\`), \`wrong-shape\`, \`commit-then-drop\`.
-\`GET\` of \`outbox\`, \`log\`, \`faults\`, \`clock\`, \`csp\` (policy reports) and \`heard\` (fault reports) reads them, and that of
+it is let go, and is then answered as the other faults say), \`cut-body\`, \`html\` (\`status?\`), \`wrong-shape\`, \`commit-then-drop\`.
+\`GET\` of \`outbox\`, \`log\`, \`faults\`, \`held\`, \`clock\`, \`csp\` (policy reports) and \`heard\` (fault reports) reads them, and that of
 \`openapi.json\` and \`schema.json\` is the contract itself;
 \`DELETE\` of \`faults\`, \`log\` and \`csp\` empties them.`

@@ -185,6 +185,9 @@ test('the one-file studio reads, tries, covers, compares and shows screens from 
     await expect(picture).toHaveJSProperty('complete', true)
     expect(await picture.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0)
   }
+  await page.getByRole('button', { name: 'By hand', exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'No sandbox stands behind' })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Open /m/login' })).toBeVisible()
   await page.getByRole('button', { name: 'Watch', exact: true }).click()
   await expect(page.getByText('Watching needs the running app')).toBeVisible()
   await page.getByRole('button', { name: 'Share', exact: true }).click()

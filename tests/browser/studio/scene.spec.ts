@@ -104,6 +104,23 @@ test('the scene: who is in, language, brand, faults, codes and clock are set bes
   await page.getByRole('button', { name: 'Back to now' }).click()
   await who.selectOption('')
   await expect(who).toHaveValue('')
+
+  // A manual script: what its steps need is armed with one tap, and the studio says what is armed and held.
+  await studio.open('login?view=hand')
+  const stage = page.getByRole('region', { name: 'Held and armed now' })
+  await expect(stage).toContainText('Nothing is held or armed.')
+  await page
+    .getByRole('button', { name: /^Arm all \d/ })
+    .first()
+    .click()
+  await expect(stage).toContainText('The next registerRules is held until it is let go')
+  expect(server.sandbox.faults.list).toEqual([{ call: 'registerRules', kind: 'hold', times: 1 }])
+  await stage.getByRole('button', { name: 'Take back' }).click()
+  await expect(stage).toContainText('Nothing is held or armed.')
+  const request = server.sandbox.faults.hold('login', new AbortController().signal)
+  await stage.getByRole('button', { name: 'Look again' }).click()
+  await stage.getByRole('button', { name: 'Let go: login' }).click()
+  await request
   await server.sandbox.reset()
 })
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../../machines/index'
@@ -15,6 +16,7 @@ import { contract } from '../../../src/platform/contract'
 import { actions } from '../../../src/sandbox/control/actions'
 import { phoneBody } from '../../../src/sandbox/control/arranged'
 import { faultFrom } from '../../../src/sandbox/control/fault-form'
+import { inRoot } from '../../../src/tools/lib/root.mjs'
 import '../../../src/paths/perya/project'
 
 /** Scripts of these are followed by people before every release. */
@@ -133,8 +135,9 @@ describe.each(suites)('the manual script of %s', (_, suite) => {
         const before = rows.slice(0, placeOf(one.before)).map(([, text = '']) => text)
         const mine = before.findLast((text) => {
           const asked = faultFrom(new URL(linkIn(text) ?? 'http://localhost/').searchParams)
-          const isKind = asked?.kind === (one.what === 'hold' ? 'hold' : one.fault['kind'])
-          return isKind && (asked?.call ?? asked?.path) === one.call
+          const isKind =
+            typeof asked !== 'string' && asked.kind === (one.what === 'hold' ? 'hold' : one.fault['kind'])
+          return isKind && (asked.call ?? asked.path) === one.call
         })
         expect(mine, `${path.id}, before step ${one.before}: ${one.call}`).toContain(`\`${one.call}\``)
         const isKnown = one.call.startsWith('/') || Object.hasOwn(contract, one.call)
@@ -144,6 +147,12 @@ describe.each(suites)('the manual script of %s', (_, suite) => {
         expect(isLetGo, `${path.id}, step ${until}: ${one.call} is let go`).toBe(true)
       }
     }
+  })
+
+  it('stands in the studio as it is here: `npm run docs` writes it', () => {
+    const { ending } = specOf('hand')
+    const kept = readFileSync(inRoot(`docs/flows/hand/${suite.cases.id}.${ending}`), 'utf8')
+    expect(kept).toBe(specOf('hand').text(suite, 'en'))
   })
 
   it.each(languages)('links what to arrange in words, and the sandbox knows all of it: %s', (language) => {
