@@ -203,7 +203,10 @@ test.describe('banners', () => {
   test.describe('with movement', () => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-    test('advance automatically every 5 seconds [HOME-19] [CONST-07]', async ({ app, page }) => {
+    test('advance automatically every 5 seconds, and the lit bulb with them [HOME-19] [HOME-20] [CONST-07]', async ({
+      app,
+      page,
+    }) => {
       await page.clock.install()
       await app.arriveAs('mika_07')
       // From here on the page's time is the test's alone.
@@ -217,10 +220,18 @@ test.describe('banners', () => {
         .toBe(1)
       const onPage = (n: number) =>
         banners.getByText(app.say(app.words.home.bannerPage, { page: n, count: 8 }))
+      // The lit one is longer than the others.
+      const lit = () =>
+        banners.locator('p i').evaluateAll((bulbs) => {
+          const widths = bulbs.map(({ clientWidth }) => clientWidth)
+          return widths.indexOf(Math.max(...widths))
+        })
       await page.clock.runFor(4_500)
       await expect(onPage(1)).toBeAttached()
+      expect(await lit()).toBe(0)
       await page.clock.runFor(600)
       await expect(onPage(2)).toBeAttached()
+      await expect.poll(lit).toBe(1)
     })
   })
 
