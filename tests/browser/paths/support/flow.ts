@@ -113,7 +113,7 @@ export class Flow {
     const gates = new Gates(driver)
     await inspect(page, driver)
     const lastWords = driver.leaves && (await hearLastWords(page))
-    await steadyPictures(page, gates)
+    await steadyPictures(page, gates, driver.cases.id)
     await page.clock.install(pictureTime())
     await gates.install(page, app.world)
     const flow = new Flow({ app, driver, course, gates, lastWords, listener })

@@ -3,8 +3,15 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Json, Path } from '../../../../src/paths/model'
 import { shortHash } from '../../../../src/paths/chart/hash'
+import { inRoot } from '../../../../src/tools/lib/root.mjs'
 import type { App } from '../../support/app'
-import { inAskedLanguage, type Picture } from '../../../../src/paths/screens/pictures'
+import { test } from '../../support/test'
+import {
+  inAskedLanguage,
+  inCommittedLook,
+  screensFolder,
+  type Picture,
+} from '../../../../src/paths/screens/pictures'
 import type { Driver } from './driver'
 import type { Gates } from './gates'
 import { look } from './inspector'
@@ -16,6 +23,12 @@ const folder = process.env.PATHS_SCREENS
 
 /** The language and brand that the run was asked for, `EN perya`. */
 const asked = process.env.PATHS_LOOK
+
+/**
+ * Charts whose committed pictures every walk in their language and brand holds against its screens, which show nothing
+ * of the day. `paths run --browser --screens --check` does the same for all.
+ */
+const compared: ReadonlySet<string> = new Set(['sms-code'])
 
 /** Two thirds of the phone's size: small print stays legible, and hundreds of pictures stay small. */
 const scale = 2 / 3
@@ -40,8 +53,8 @@ const leavesOf = (states: readonly string[]) =>
 const open = new WeakMap<Page, () => { readonly due: boolean; readonly held: boolean }>()
 
 /** Removes randomness from pictures, so that a new run takes the same ones. */
-export async function steadyPictures(page: Page, gates: Gates): Promise<void> {
-  if (!folder) return
+export async function steadyPictures(page: Page, gates: Gates, chart: string): Promise<void> {
+  if (!folder && !compared.has(chart)) return
   const asked = new Set<Request>()
   page.on('request', (request) => asked.add(request))
   page.on('requestfinished', (request) => asked.delete(request))
@@ -150,26 +163,65 @@ export async function takePicture(
   places: ReadonlySet<string>,
 ): Promise<Picture | undefined> {
   if (!folder || !places.has(`${path.id} ${step}`)) return undefined
-  const { page, language, brand } = app
+  const { language } = app
   // Asked for one language, a picture in another would be filed beside those, and take their place.
   if (asked && !asked.startsWith(`${language} `)) return undefined
+  const made = await pictured(app, path, step, folder)
+  if (!made) return undefined
+  const { picture, fresh, isSame } = made
+  // Lossy pictures of one screen are never bit-identical: keep the existing one until something looks different.
+  if (!isSame) {
+    const target = join(folder, picture.file)
+    mkdirSync(dirname(target), { recursive: true })
+    writeFileSync(target, Buffer.from(fresh, 'base64'))
+  }
+  return picture
+}
+
+interface Made {
+  readonly picture: Picture
+  /** In base64. */
+  readonly fresh: string
+  /** Whether it looks like the one in the folder. */
+  readonly isSame: boolean
+}
+
+/** A picture of the screen, beside the one that is kept of its situation; undefined where the chart is gone. */
+async function pictured(app: App, path: Path, step: number, place: string): Promise<Made | undefined> {
+  const { page, language, brand } = app
+  const { chart } = path
   const seen = await look(page).catch(() => null)
   if (!seen) return undefined
   const { width, height } = page.viewportSize() ?? { width: 390, height: 844 }
   const size = `${width}x${height}`
-  const leaves = leavesOf(seen.states).map((id) => id.slice(path.chart.length + 1) || id)
+  const leaves = leavesOf(seen.states).map((id) => id.slice(chart.length + 1) || id)
   const name = leaves.join('+').replaceAll(/[^\w.+-]/g, '-')
   const slug = name.length > 80 ? `${name.slice(0, 70)}-${shortHash(name)}` : name
-  const file = `${path.chart}/${slug}.${language}.${brand}.${size}.webp`
-  const target = join(folder, file)
+  const file = `${chart}/${slug}.${language}.${brand}.${size}.webp`
+  const target = join(place, file)
   const kept = existsSync(target) ? readFileSync(target).toString('base64') : undefined
   const fresh = await photograph(page, { width, height })
-  // Lossy pictures of one screen are never bit-identical: keep the existing one until something looks different.
-  if (kept === undefined || !(await page.evaluate(looksTheSame, { kept, fresh, scale }))) {
-    mkdirSync(dirname(target), { recursive: true })
-    writeFileSync(target, Buffer.from(fresh, 'base64'))
-  }
-  const state = leaves.join(' + ')
+  const isSame = kept !== undefined && (await page.evaluate(looksTheSame, { kept, fresh, scale }))
   const { states } = seen
-  return { chart: path.chart, state, states, language, brand, size, path: path.id, step, file }
+  const state = leaves.join(' + ')
+  const picture = { chart, state, states, language, brand, size, path: path.id, step, file }
+  return { picture, fresh, isSame }
+}
+
+/** Of a chart whose pictures are compared: what the committed one shows is what the screen shows. */
+export async function comparePicture(
+  app: App,
+  path: Path,
+  step: number,
+  places: ReadonlySet<string>,
+): Promise<void> {
+  if (folder || !compared.has(path.chart) || !inCommittedLook(app)) return
+  if (!places.has(`${path.id} ${step}`)) return
+  const made = await pictured(app, path, step, inRoot(screensFolder))
+  if (!made || made.isSame) return
+  const { file } = made.picture
+  await test.info().attach(file, { body: Buffer.from(made.fresh, 'base64'), contentType: 'image/webp' })
+  throw new Error(
+    `${screensFolder}/${file} is not what the screen shows: paths run ${path.chart} --browser --screens takes it anew`,
+  )
 }

@@ -8,7 +8,7 @@ import { expect, test, type WorldOptions } from '../../support/test'
 import { asksForChecks, checkState } from './checks'
 import type { Driver } from './driver'
 import { Flow } from './flow'
-import { endPictures, picturePlaces, takePicture } from './pictures'
+import { comparePicture, endPictures, picturePlaces, takePicture } from './pictures'
 import { lastAtOnce, screenPaths, type ScreenPath } from './routes'
 import { readOverlay } from './overlays'
 import { openLogbook, type Logbook } from './logbook'
@@ -33,6 +33,7 @@ async function walk(
         log.did(steps)
         if (left) return
         log.shows(await takePicture(app, path, steps, places))
+        await comparePicture(app, path, steps, places)
         log.checked(await checkState(app, path.chart, places.has(`${path.id} ${steps}`)))
         expect(await smallTargets(app.page, { onPage: false }), 'targets under 44 px').toEqual([])
         await readOverlay(app.page, `${path.chart} ${path.id} after ${steps} steps`)
