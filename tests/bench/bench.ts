@@ -2,6 +2,8 @@
  * `npm run -s bench`: what a first visit weighs (`--json` for machines).
  * `npm run -s bench -- screens`: what a first visit of every screen fetches.
  * `npm run -s bench -- slow`: when every screen has something to tap on a line of slow 3G.
+ * `npm run -s bench -- start`: what home's start works on, by part.
+ * `npm run -s bench -- taps`: how soon every screen answers a tap and a key on a slow phone.
  * `npm run -s bench -- lighthouse`: Lighthouse scores of home.
  * `npm run -s bench -- scroll`: ten thousand games on a slow phone.
  * `npm run -s bench -- paths`: how fast test paths are generated, compared with the stock generators.
@@ -14,7 +16,9 @@ import { benchPaths } from './paths'
 import { benchScreens } from './screens'
 import { benchScroll } from './scroll'
 import { benchSlow } from './slow'
+import { benchStart } from './start'
 import { benchStudio } from './studio'
+import { benchTaps } from './taps'
 import { benchWeight } from './weight'
 
 const benches: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = {
@@ -23,6 +27,8 @@ const benches: Readonly<Record<string, (args: readonly string[]) => Promise<void
   lighthouse: benchLighthouse,
   slow: benchSlow,
   scroll: benchScroll,
+  start: benchStart,
+  taps: benchTaps,
   paths: benchPaths,
   studio: benchStudio,
 }
