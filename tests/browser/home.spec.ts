@@ -60,6 +60,13 @@ test.describe('games', () => {
       await expect(app.games.getByRole('button').first()).toBeVisible()
       await expect(page.getByText(app.words.home.allTypes, { exact: true }).first()).toBeVisible()
     }
+    // A grid of three in a row.
+    const columns = await app.games
+      .getByRole('listitem')
+      .evaluateAll(
+        (tiles) => new Set(tiles.map((tile) => Math.round(tile.getBoundingClientRect().left))).size,
+      )
+    expect(columns).toBe(3)
   })
 
   test('other categories show vendors [HOME-13] [HOME-16] [HOME-17]', async ({ app, page }) => {

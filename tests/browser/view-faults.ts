@@ -193,7 +193,7 @@ export const viewFaults: readonly ViewFault[] = [
   {
     what: 'A vendor of the slots centre leads to all slots',
     file: 'src/pages/centres/SlotsCenterPage.tsx',
-    find: "{ gameType: 'RNG', vassalage }",
+    find: "{ gameType: 'RNG', vassalage: vendor.vassalage }",
     by: "{ gameType: 'RNG' }",
     spec: 'centres',
     title: 'the slots centre has its rows',
