@@ -4,6 +4,7 @@
  * `npm run -s bench -- slow`: when every screen has something to tap on a line of slow 3G.
  * `npm run -s bench -- start`: what home's start works on, by part.
  * `npm run -s bench -- taps`: how soon every screen answers a tap and a key on a slow phone.
+ * `npm run -s bench -- hour`: what an hour of play leaves behind, and what goes on while nothing moves.
  * `npm run -s bench -- lighthouse`: Lighthouse scores of home.
  * `npm run -s bench -- scroll`: ten thousand games on a slow phone.
  * `npm run -s bench -- paths`: how fast test paths are generated, compared with the stock generators.
@@ -11,6 +12,7 @@
  * Exit code 1 when a target is missed. All but the first need an otherwise idle machine.
  */
 import { run, Stop } from '../../src/tools/lib/stop.mjs'
+import { benchHour } from './hour'
 import { benchLighthouse } from './lighthouse'
 import { benchPaths } from './paths'
 import { benchScreens } from './screens'
@@ -29,6 +31,7 @@ const benches: Readonly<Record<string, (args: readonly string[]) => Promise<void
   scroll: benchScroll,
   start: benchStart,
   taps: benchTaps,
+  hour: benchHour,
   paths: benchPaths,
   studio: benchStudio,
 }
