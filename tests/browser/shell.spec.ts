@@ -280,12 +280,15 @@ test.describe('the way back', () => {
     app,
     page,
   }) => {
-    await app.open('/m/licences')
-    for (const path of ['/m/login', '/m/notice']) {
-      await app.open(path)
-      await app.button(app.words.shell.back).click()
-      await expect(page).toHaveURL(/\/m\/home$/)
-    }
+    await app.open('/m/notice')
+    await app.button(app.words.shell.back).click()
+    await expect(page).toHaveURL(/\/m\/home$/)
+    // From another screen, to which one step back would lead.
+    await app.open('/m/responsible')
+    await app.link(app.words.shell.logIn, page.locator('main')).click()
+    await expect(page).toHaveURL(/\/m\/login/)
+    await app.button(app.words.shell.back).click()
+    await expect(page).toHaveURL(/\/m\/home$/)
   })
 })
 
