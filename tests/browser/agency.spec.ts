@@ -28,13 +28,14 @@ test('[AGENT-17] [CONST-36] the balance sticks once its top is at 100 px, and st
   await expect(block).not.toHaveAttribute('data-stuck')
 })
 
-test('[ROUTE-19] [AGENT-03] [AGENT-04] [AGENT-05] [AGENT-09] [AGENT-10] [AGENT-11] [AGENT-12] [AGENT-13] [SITE-13] the agent home: money, the brand’s menu, and customer service always', async ({
+test('[ROUTE-19] [AGENT-02] [AGENT-03] [AGENT-04] [AGENT-05] [AGENT-09] [AGENT-10] [AGENT-11] [AGENT-12] [AGENT-13] [SITE-13] the agent home: money, the brand’s menu, and customer service always', async ({
   app,
   page,
   world,
 }) => {
   const { agency } = app.words
   await app.arriveAs('tita_baby', '/m/agent')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/^Good \w+,\s+tita_baby$/)
   await expect(page.getByText('₱86,420.00')).toBeVisible()
   for (const [name, to] of [
     [agency.withdraw, '/m/withdraw'],
@@ -71,7 +72,7 @@ test('[ROUTE-19] [AGENT-03] [AGENT-04] [AGENT-05] [AGENT-09] [AGENT-10] [AGENT-1
   expect(await named()).toEqual([agency['entry.service']])
 })
 
-test('[SESSION-18] [AGENT-02] a member who types the address is sent home', async ({ app, page }) => {
+test('[SESSION-18] a member who types the address is sent home', async ({ app, page }) => {
   await app.arriveAs('mika_07', '/m/agent')
   await expect(page).toHaveURL(/\/m\/home$/)
 })
