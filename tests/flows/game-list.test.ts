@@ -153,6 +153,7 @@ describe('the choice in the address', () => {
         const again = choiceOf(Object.fromEntries(new URLSearchParams(queryOf(read))))
         expect(keyOf(again)).toBe(keyOf(read))
       }),
+      { seed: 20260115 },
     )
   })
 
@@ -178,6 +179,7 @@ describe('the choice in the address', () => {
           expect(minBets).toContain(read.minBet)
         },
       ),
+      { seed: 20260115 },
     )
     expect(choiceOf({ gameType: 'POKER', tab: 'mine', minBet: '7' })).toMatchObject({
       gameType: 'ALL',

@@ -63,6 +63,7 @@ describe('a list that loads page by page', () => {
       fc.property(fc.nat(50), fc.nat(50), (pageNum, totalPages) => {
         expect(hasMore({ pageNum, totalPages })).toBe(pageNum < totalPages)
       }),
+      { seed: 20260115 },
     )
   })
 
@@ -147,6 +148,7 @@ describe('pages', () => {
         expect(new Set(shown)).toEqual(new Set([...first, ...second]))
         expect(new Set(shown).size).toBe(shown.length)
       }),
+      { seed: 20260115 },
     )
   })
 

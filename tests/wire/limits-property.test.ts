@@ -60,7 +60,7 @@ it('no history of bets, wins and clock jumps passes a limit by a centavo, in any
       expect(taken > 0 || acts.every(({ stake }) => stake > most)).toBe(true)
     },
   )
-  fc.assert(run, { numRuns: 4_000 })
+  fc.assert(run, { numRuns: 4_000, seed: 33 })
 })
 
 it('says the very moment from which an act fits again (trust 33)', () => {
@@ -88,7 +88,7 @@ it('says the very moment from which an act fits again (trust 33)', () => {
       expect(at > now && usedThen(at - 1) + need <= most).toBe(false)
     },
   )
-  fc.assert(run, { numRuns: 1_500 })
+  fc.assert(run, { numRuns: 1_500, seed: 34 })
 })
 
 it('holds in the database, with bets at the same time and a clock that jumps both ways (trust 33)', async () => {
@@ -165,5 +165,5 @@ it('holds in the database, with bets at the same time and a clock that jumps bot
       expect(worst(entries, period)).toBeLessThanOrEqual(most)
     },
   )
-  await fc.assert(run, { numRuns: 60 })
+  await fc.assert(run, { numRuns: 60, seed: 35 })
 })

@@ -36,6 +36,9 @@ const deeds = [
 ] as const
 type Deed = (typeof deeds)[number]
 
+/** Nothing but draws between two tickets. */
+const longest: Deed[] = ['ticket', ...Array.from({ length: 20 }, () => 'draw' as const), 'ticket']
+
 async function play(world: World, history: readonly Deed[]) {
   await world.signIn('don_ramon')
   const opening = (await world.call(walletBalance, null)).sumBalance
@@ -68,7 +71,8 @@ async function play(world: World, history: readonly Deed[]) {
       const asked = { orderId: last.orderId, suborderId: part.suborderId, requestId: once() }
       return world.call(cancelSuborder, asked)
     },
-    draw: () => world.control('clock', { advance: 2 * hour }),
+    // Both draws of a ticket, in a time that a launch outlives however often it passes.
+    draw: () => world.control('clock', { advance: hour / 4 }),
     withdraw: async () => {
       const { cards, terms } = await world.call(bankCards, null)
       const asked = {
@@ -177,6 +181,11 @@ it('[RECORD-04] [RECORD-05] [RECORD-08] every total equals its rows, and the rec
         await world.close()
       }
     }),
-    { numRuns: 6, endOnFailure: true, examples: [[[...deeds, 'begin', 'ticket', 'spin']]] },
+    {
+      numRuns: 6,
+      seed: 19,
+      endOnFailure: true,
+      examples: [[[...deeds, 'begin', 'ticket', 'spin']], [longest]],
+    },
   )
 }, 60_000)
