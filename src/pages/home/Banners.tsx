@@ -12,17 +12,20 @@ import { Skeleton } from '../../ui/Skeleton'
 import face from '../../ui/home/bannerFace.module.css'
 import css from './Banners.module.css'
 
+/** Room for the banners, or for what stands in their place. */
+export function BannersWait() {
+  return (
+    <div className={css.bannerWait}>
+      <Skeleton />
+    </div>
+  )
+}
+
 /** Banners of home (HOME-19..23); one without an allowed link is just a picture. */
 export function Banners() {
   const { data, status } = useSelector(homeContentActor(), homeContent.view)
   if (status === 'error' || status === 'empty' || data?.banners.length === 0) return null
-  if (!data) {
-    return (
-      <div className={css.bannerWait}>
-        <Skeleton />
-      </div>
-    )
-  }
+  if (!data) return <BannersWait />
   const banners = data.banners.flatMap(({ id, url, link, kicker, title, button }): Banner[] => {
     const image = checkImage(url)
     if (!image) return []

@@ -14,7 +14,7 @@ import { HomeBar } from '../shell/HomeBar'
 import { Menu } from '../shell/Menu'
 import * as paths from '../../../machines/shared/paths'
 import { AppOffer } from './AppOffer'
-import { Banners } from './Banners'
+import { Banners, BannersWait } from './Banners'
 import { Jackpot } from './Jackpot'
 import { More } from './More'
 import { Notices } from './Notices'
@@ -51,7 +51,7 @@ export default function HomePage() {
         <h1 className="visually-hidden">{t('shell:tab.home')}</h1>
       )}
       {closed ? (
-        <Part>
+        <Part wait={<BannersWait />}>
           <ClosedNote />
         </Part>
       ) : (
