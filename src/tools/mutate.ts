@@ -61,13 +61,19 @@ const code = ['src', 'machines'].flatMap(read)
 const graph = graphOf([...code, ...read('tests')])
 const runner = new Runner(copy)
 
-/** What tests say of the copy as it is: whether one fails, and the rows of those that fail where most hold. */
+/**
+ * What tests say of the copy as it is: whether one fails, and the rows of those that fail where most hold. Of the rows that
+ * alone are asked for, the tests that name them; where a range or a table names them, the whole file.
+ */
 async function ask(near: readonly string[], changed: string | null, wanted?: readonly string[]) {
-  const answer = await runner.run({ tests: near, changed, ...(wanted ? { rows: wanted } : {}) })
+  const whole = { tests: near, changed }
+  let answer = await runner.run(wanted ? { ...whole, rows: wanted } : whole)
+  const isNamed = wanted !== undefined && answer?.files.some(({ tests: ran }) => ran.length > 0)
+  if (wanted && answer !== null && !isNamed) answer = await runner.run(whole)
   if (answer === null) return { isNoticed: true, rows: [] }
   const isNoticed = answer.files.some((one) => one.tests.length === 0 || one.failed.length > 0)
   const telling = answer.files.filter(
-    (one) => wanted || one.tests.length === 1 || one.failed.length * 2 <= one.tests.length,
+    (one) => isNamed || one.tests.length === 1 || one.failed.length * 2 <= one.tests.length,
   )
   return { isNoticed, rows: telling.flatMap(({ failed }) => failed.flatMap(idsIn)) }
 }
@@ -188,9 +194,7 @@ async function tryChosen(): Promise<void> {
     const test = `tests/${name}.test.ts`
     const text = original.replace(find, () => by)
     const what = `${find} → ${by}`.replaceAll(/\s+/g, ' ')
-    // The tests that name these rows; where a range names them, the whole file.
-    const named = readFileSync(join(copy, test), 'utf8').includes(rows[0] ?? '') || name === 'wire/contract'
-    for (const id of await noticedRows(test, path, text, open, named ? rows : undefined)) {
+    for (const id of await noticedRows(test, path, text, open, rows)) {
       open.delete(id)
       report.rows[id] = { where: path, what, test }
     }

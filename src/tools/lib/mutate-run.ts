@@ -40,7 +40,8 @@ let before: string | null = null
 async function run({ tests, changed, rows }: RunRequest): Promise<RunAnswer> {
   for (const one of [before, changed]) if (one !== null) vitest.invalidateFile(resolve(copy, one))
   before = changed
-  if (rows) vitest.setGlobalTestNamePattern(new RegExp(rows.join('|')))
+  // As titles claim a row: in brackets.
+  if (rows) vitest.setGlobalTestNamePattern(new RegExp(`\\[[^\\]]*\\b(${rows.join('|')})\\b`))
   else vitest.resetGlobalTestNamePattern()
   vitest.state.filesMap.clear()
   const wanted = new Set(tests.map((one) => resolve(copy, one)))
