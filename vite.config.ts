@@ -55,14 +55,16 @@ const playersHome = {
 
 const chunks = chunkNames(`${here}src/app/start.tsx`, firstPages, [playersHome])
 
-/** Flow tests that stub browser globals: each file runs isolated. */
+/** Flow tests stub browser globals and leave flows running: each file has modules of its own. */
 const stubbing = ['tests/flows/*.test.{ts,tsx}', 'tests/faults/*.test.ts']
+/** A module that a file replaces is replaced for its whole process. */
+const mocking = ['tests/flows/{second-step,screens}.test.ts', 'tests/house/long-lists.test.tsx']
 
 const unitTests = (
   name: string,
   include: string[],
-  exclude: string[],
-  isolate: boolean,
+  exclude: string[] = [],
+  { isolate = false, before = [] as string[] } = {},
 ): TestProjectConfiguration => ({
   extends: true,
   root: here,
@@ -72,7 +74,7 @@ const unitTests = (
     exclude,
     isolate,
     environment: 'node',
-    setupFiles: ['tests/setup.ts'],
+    setupFiles: [...before, 'tests/setup.ts'],
     // The players' time zone, whatever the machine's.
     env: { TZ: 'Asia/Manila' },
     // Generous: fails a hanging test, not one on a busy machine.
@@ -156,8 +158,9 @@ export default defineConfig({
     // Everything that runs without a browser. tests/browser belongs to Playwright.
     projects: [
       // Tests that neither stub globals nor leave flows running share modules: loading them is half the work.
-      unitTests('node', ['tests/**/*.test.{ts,tsx}'], ['tests/browser/**', ...stubbing], false),
-      unitTests('stubs', stubbing, [], true),
+      unitTests('node', ['tests/**/*.test.{ts,tsx}'], ['tests/browser/**', ...stubbing, ...mocking]),
+      unitTests('flows', stubbing, mocking, { before: ['tests/fresh.ts'] }),
+      unitTests('mocks', mocking, [], { isolate: true }),
     ],
   },
 })
