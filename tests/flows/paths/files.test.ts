@@ -36,7 +36,7 @@ const paths = (words: string) =>
   })
 
 it('a closed pipe, or a folder in place of a recording, does not crash', () => {
-  const { stderr, stdout, status } = paths('generate login --goal pairs | head -1')
+  const { stderr, stdout, status } = paths('generate deposit --goal pairs --json | head -1')
   expect([stdout.split('\n').length, stderr, status]).toEqual([2, '', 0])
   expect(paths('coverage logout --with docs').stderr).toBe('There is no file "docs".\n')
 })
