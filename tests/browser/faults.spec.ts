@@ -157,7 +157,7 @@ test.describe('the platform misbehaves at home', () => {
     await app.category('RNG').click()
     await app.category('FISH').click()
     // The previous category may still be on screen.
-    const named = async (gameType: string) => {
+    const named = async (gameType: 'FISH' | 'RNG') => {
       const games = await world.db
         .selectFrom('game')
         .select('name')
