@@ -2,8 +2,9 @@
  * `npm test`: what every commit has to pass, cheapest failures first. One line per step, the output of a failing step,
  * and one closing line `N passed, N failed`. `npm run walks` (`--walks`) runs the other tests in a browser: between
  * them, the two run everything. `npm test -- --changed` runs the tests of both that the change since main can affect
- * (src/tools/lib/changed.ts), with types, lint, format and build in full. Steps run in sequence: what keeps both cores busy gains nothing in parallel, and a busy machine skews timings. Only a step that
- * leaves a core idle and measures no time (`withNext`) runs in parallel with the step after it.
+ * (src/tools/lib/changed.ts), with types, lint, format and build in full. Steps run in sequence: what keeps both cores
+ * busy gains nothing in parallel, and a busy machine skews timings. Only a step that leaves a core idle and measures no
+ * time (`beside`) runs in parallel with those after it, up to the one it names.
  */
 import { checkNode } from './lib/node-version.mjs'
 import { run } from './lib/stop.mjs'
@@ -99,7 +100,7 @@ await run(async () => {
   const commit = [
     {
       name: 'types',
-      withNext: true,
+      beside: 'tests without a browser',
       // One checker: each more works the charts' types out again, and the other core has the next step.
       work: () =>
         tool('tsc', [
@@ -132,7 +133,7 @@ await run(async () => {
     },
     {
       name: 'size budgets',
-      withNext: wanted(plan.specs),
+      beside: 'tests in a browser',
       isWanted: plan.everything || plan.weight,
       missing: () => built ?? browser,
       work: () => tool('tsx', ['tests/bench/bench.ts'], { CHROME_PATH: chromium }),
@@ -154,13 +155,7 @@ await run(async () => {
     const seconds = ((performance.now() - since) / 1000).toFixed(1)
     return { reason, output, seconds, ...(reason ? whole(1) : count(code)) }
   }
-  let begun
-  for (const [at, step] of steps.entries()) {
-    const { name, withNext, count = whole } = step
-    const own = begun ?? begin(step)
-    const next = steps[at + 1]
-    begun = withNext && next ? begin(next) : undefined
-    const { reason, output, seconds, passed, failed, names = [] } = await own
+  const report = ({ name, count = whole }, { reason, output, seconds, passed, failed, names = [] }) => {
     total.passed += passed
     total.failed += failed
     const sum = count === whole ? '' : `, ${passed} passed, ${failed} failed`
@@ -169,6 +164,18 @@ await run(async () => {
     for (const one of names) console.log(`     failed: ${one}`)
     if (failed > 0) console.log(whatFailed(output))
   }
+  let reported = Promise.resolve()
+  const running = []
+  for (const step of steps) {
+    const beside = steps.some(({ name }) => name === step.beside)
+    const result = begin(step)
+    running.push({ until: beside ? step.beside : step.name, result })
+    // In the order of the steps, each as soon as it can be.
+    reported = reported.then(async () => report(step, await result))
+    if (beside) continue
+    for (const { until, result: own } of running) if (until === step.name) await own
+  }
+  await reported
   console.log(`${total.passed} passed, ${total.failed} failed`)
   process.exitCode = total.failed === 0 ? 0 : 1
 })

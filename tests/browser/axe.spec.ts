@@ -53,19 +53,22 @@ for (const { brand, language, visitors } of looks) {
           if (who === agent && guard !== 'agent') continue
           // Replaced by the VIP room, which is tested separately.
           if (path === '/m/member/home') continue
-          // A guest's screens are loaded by their addresses; every other look navigates within the page.
-          await (who === 'guest' || !isOpen ? app.open(path) : app.walkTo(path))
-          isOpen = true
-          await app.settled()
-          if (path !== '/m/launchGame') await expectContent(page, path)
-          expect(await complaints(page), path).toEqual([])
-          // The launch screen has no game here.
-          if (path === '/m/launchGame') continue
-          if (language === 'TY') await expectUncut(page, path)
-          if (!hasLayout) continue
-          await expectLayout(page, path)
-          await page.setViewportSize(phone)
-          await expectReadable(page, path)
+          // One step of the test each: Playwright searches all steps before every call outside one.
+          await test.step(path, async () => {
+            // A guest's screens are loaded by their addresses; every other look navigates within the page.
+            await (who === 'guest' || !isOpen ? app.open(path) : app.walkTo(path))
+            isOpen = true
+            await app.settled()
+            if (path !== '/m/launchGame') await expectContent(page, path)
+            expect(await complaints(page), path).toEqual([])
+            // The launch screen has no game here.
+            if (path === '/m/launchGame') return
+            if (language === 'TY') await expectUncut(page, path)
+            if (!hasLayout) return
+            await expectLayout(page, path)
+            await page.setViewportSize(phone)
+            await expectReadable(page, path)
+          })
         }
         expect(await world.reports()).toEqual([])
       })

@@ -16,15 +16,17 @@ test('nothing scrolls sideways, nothing is clipped, every target is large enough
   test.slow()
   watch.expectStatus(404)
   let isOpen = false
-  const look = async (path: string) => {
-    await (isOpen ? app.walkTo(path) : app.open(path))
-    isOpen = true
-    await app.settled()
-    await expectContent(page, path)
-    await expectLayout(page, path)
-    // A player does not see them.
-    if (entrance.includes(path)) await expectReadable(page, path)
-  }
+  // One step of the test each: Playwright searches all steps before every call outside one.
+  const look = (path: string) =>
+    test.step(path, async () => {
+      await (isOpen ? app.walkTo(path) : app.open(path))
+      isOpen = true
+      await app.settled()
+      await expectContent(page, path)
+      await expectLayout(page, path)
+      // A player does not see them.
+      if (entrance.includes(path)) await expectReadable(page, path)
+    })
   const guardOf = (path: string) => routes.find((route) => route.path === path)?.guard
   await page.setViewportSize({ width: 320, height: 844 })
   for (const path of [...builtPaths, '/m/no-such-page'].filter(isWalked)) {

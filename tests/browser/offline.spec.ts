@@ -77,15 +77,19 @@ test.describe('without a network', () => {
         }
         await (type === null ? app.open(paths[0]!) : app.arriveAs(name, paths[0]))
         await keeps(page)
-        for (const path of paths) {
+        // One step of the test each: Playwright searches all steps before every call outside one.
+        const each = async (look: (path: string) => Promise<void>) => {
+          for (const path of paths) await test.step(path, () => look(path))
+        }
+        await each(async (path) => {
           await go(path)
           await app.settled()
           await expectContent(page, path)
-        }
+        })
         // From here on nothing is in memory but what the phone keeps.
         await context.setOffline(true)
         await page.reload()
-        for (const path of paths) {
+        await each(async (path) => {
           await go(path)
           if (loaded.includes(path)) await page.reload()
           await app.settled()
@@ -97,7 +101,7 @@ test.describe('without a network', () => {
           await expect.soft(app.button(retry), `${path} with the network back`).toHaveCount(0)
           await expectContent(page, path)
           await context.setOffline(true)
-        }
+        })
         await context.setOffline(false)
       }
     })

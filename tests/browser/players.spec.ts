@@ -33,11 +33,13 @@ const onlyIn = (seen: ReadonlySet<string>, others: ReadonlySet<string>) =>
 function visitor(app: App) {
   const { page } = app
   const answered = followAnswers(page)
-  const open = async (path: string) => {
-    await app.go(path)
-    await app.settled()
-    await answered()
-  }
+  // One step of the test each: Playwright searches all steps before every call outside one.
+  const open = (path: string) =>
+    test.step(path, async () => {
+      await app.go(path)
+      await app.settled()
+      await answered()
+    })
   /** All that the player sees on some screens. */
   const lookAround = async (paths: readonly string[]) => {
     for (const [at, path] of paths.entries()) {
@@ -113,10 +115,12 @@ test('one player after the other in the same page: nothing of the last one stays
   let [here, next] = [second, first]
   for (const path of screens) {
     await open(path)
-    await takeOver(next)
-    await startDrawn(page)
-    await app.settled()
-    await answered()
+    await test.step(`${next} takes over`, async () => {
+      await takeOver(next)
+      await startDrawn(page)
+      await app.settled()
+      await answered()
+    })
     const strays = [...(await drawn(page))].filter((text) => own[here]!.has(text) && !bothMaySay(text))
     expect(strays, `${path}: ${next} after ${here}`).toEqual([])
     ;[here, next] = [next, here]

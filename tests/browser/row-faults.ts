@@ -211,9 +211,9 @@ const bars: readonly RowFault[] = [
   [
     'account/register',
     'ERROR-38',
-    'machines/sms-code/sms-code.machine.ts',
-    "target: 'ready',\n          description: 'The request did not get through.',",
-    "target: 'counting',\n          description: 'The request did not get through.',",
+    'src/pages/register/RegisterForm.tsx',
+    'usesSmsProvider() ? null : (state?.context.failure ?? null)',
+    'state?.context.failure ?? null',
   ],
   ['copy', 'I18N-13', 'src/i18n/words/EN/panels.ts', 'up to 688 pesos', 'up to 888 pesos'],
   ['copy', 'CONST-13', 'src/ui/useDragDown.ts', 'const FAR = 60', 'const FAR = 50'],

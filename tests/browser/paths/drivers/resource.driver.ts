@@ -46,8 +46,8 @@ export const resourceDriver = defineDriver<typeof resourceMachine>({
   shows: async (app, { expected }) => {
     const { words, page } = app
     const { value, context } = expected as unknown as { value: string; context: { data: unknown } }
-    if (['loading', 'settling', 'refreshing'].includes(value) && context.data === null) {
-      await expect(page.locator('main[aria-busy="true"]')).toHaveCount(1)
+    if (['loading', 'settling', 'refreshing'].includes(value)) {
+      if (context.data === null) await expect(page.locator('main[aria-busy="true"]')).toHaveCount(1)
       await expect(page.getByText(words.messages['announced.empty'])).toHaveCount(0)
     }
     if (expected.value === 'content') await expect(page.getByRole('article').first()).toBeVisible()
