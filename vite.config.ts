@@ -159,7 +159,7 @@ export default defineConfig({
     projects: [
       // Tests that neither stub globals nor leave flows running share modules: loading them is half the work.
       unitTests('node', ['tests/**/*.test.{ts,tsx}'], ['tests/browser/**', ...stubbing, ...mocking]),
-      unitTests('flows', stubbing, mocking, { before: ['tests/fresh.ts'] }),
+      unitTests('flows', stubbing, mocking, { before: ['tests/flows/fresh.ts'] }),
       unitTests('mocks', mocking, [], { isolate: true }),
     ],
   },

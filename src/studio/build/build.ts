@@ -8,7 +8,7 @@ import { inRoot } from '../../tools/lib/root.mjs'
 import type { Chart, Committed } from '../picture/model'
 import { allCharts, studioCharts, type CasesPlace, type Extras } from './plugin'
 import { copyScreens, dataAddress, readScreens, screensInside } from './screens'
-import { blob } from './git'
+import { content } from './git'
 
 /** File name of the single-file studio, next to the page. */
 export const oneFile = 'perya-studio.html'
@@ -43,11 +43,18 @@ const addressed =
       })),
     )
 
+/** An earlier picture, by its git object name. */
+async function earlier(name: string): Promise<Buffer> {
+  const bytes = await content(name)
+  if (!bytes) throw new Error(`git has no picture ${name}`)
+  return bytes
+}
+
 /** The page and its chunks, as served in a folder. */
 async function buildPage(charts: Charts, folder: string): Promise<void> {
   const before = new Map<string, Buffer>()
   const place = async (name: string) => {
-    before.set(name, await blob(name))
+    before.set(name, await earlier(name))
     return `before/${name}.webp`
   }
   await build({
@@ -80,7 +87,7 @@ async function buildOneFile(charts: Charts, folder: string): Promise<void> {
     base: './',
     plugins: plugins(charts, {
       inside: screensInside(readScreens()),
-      addressed: addressed(async (name) => dataAddress(await blob(name))),
+      addressed: addressed(async (name) => dataAddress(await earlier(name))),
     }),
     build: {
       outDir: parts,

@@ -1,4 +1,5 @@
-import { execFile, spawnSync } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import type { Socket } from 'node:net'
 import { promisify } from 'node:util'
 import { root } from '../../tools/lib/root.mjs'
 import type { Commit } from '../picture/model'
@@ -26,28 +27,48 @@ export async function readCommits(words: readonly string[]): Promise<readonly Co
     })
 }
 
-/** A committed file by its git object name. */
-export async function blob(name: string): Promise<Buffer> {
-  const words = ['cat-file', 'blob', name]
-  return (await run('git', words, { cwd: root, encoding: 'buffer', maxBuffer: 8 * 1024 * 1024 })).stdout
+/** Answers of one `git cat-file --batch`, in the order of its questions: a process for each file costs more than the file. */
+function openReader() {
+  const child = spawn('git', ['cat-file', '--batch'], { cwd: root, stdio: ['pipe', 'pipe', 'ignore'] })
+  const parts = [child, child.stdin as Socket, child.stdout as Socket]
+  const waiting: ((content: Buffer | undefined) => void)[] = []
+  let rest = Buffer.alloc(0)
+  let hasEnded = false
+  const answer = (content?: Buffer) => waiting.shift()?.(content)
+  child.stdout.on('data', (chunk: Buffer) => {
+    rest = Buffer.concat([rest, chunk])
+    for (;;) {
+      const end = rest.indexOf(10)
+      if (end < 0) break
+      const [, kind, size] = rest.subarray(0, end).toString().split(' ')
+      // What is missing has no content; what there is ends with a line break of its own.
+      const next = size === undefined ? end + 1 : end + 1 + Number(size) + 1
+      if (rest.length < next) break
+      answer(kind === 'blob' ? Buffer.from(rest.subarray(end + 1, next - 1)) : undefined)
+      rest = rest.subarray(next)
+    }
+    // Nobody waits: the process may end.
+    if (waiting.length === 0) for (const part of parts) part.unref()
+  })
+  const end = () => {
+    hasEnded = true
+    while (waiting.length > 0) answer()
+  }
+  child.stdin.on('error', end)
+  child.on('error', end).on('close', end)
+  return (name: string) =>
+    new Promise<Buffer | undefined>((resolve) => {
+      if (hasEnded) return resolve(undefined)
+      waiting.push(resolve)
+      for (const part of parts) part.ref()
+      child.stdin.write(`${name}\n`)
+    })
 }
 
-/** Many committed files at once, by their git object names; what is missing is left out. */
-export function blobs(names: readonly string[]): ReadonlyMap<string, string> {
-  const { stdout } = spawnSync('git', ['cat-file', '--batch'], {
-    cwd: root,
-    input: names.join('\n'),
-    maxBuffer: 512 * 1024 * 1024,
-  })
-  const found = new Map<string, string>()
-  let at = 0
-  while (at < (stdout?.length ?? 0)) {
-    const end = stdout.indexOf(10, at)
-    const [name = '', kind, size] = stdout.subarray(at, end).toString().split(' ')
-    const length = kind === 'blob' ? Number(size) : -1
-    if (length >= 0) found.set(name, stdout.subarray(end + 1, end + 1 + length).toString())
-    // The content ends with a line break of its own.
-    at = length >= 0 ? end + 1 + length + 1 : end + 1
-  }
-  return found
+let reader: ReturnType<typeof openReader> | undefined
+
+/** A committed file, by its object name or as `<commit>:<path>`; undefined where there is none, or no git. */
+export function content(name: string): Promise<Buffer | undefined> {
+  reader ??= openReader()
+  return reader(name)
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { newsOf, type Since } from '../compare/history'
 import type { Chart, Commit } from '../picture/model'
 import { inRoot } from '../../tools/lib/root.mjs'
-import { blobs, git, readCommits } from './git'
+import { content, git, readCommits } from './git'
 import { blobOf } from './screens'
 import { parsed } from './snapshots'
 
@@ -76,9 +76,10 @@ export async function historyOf(charts: readonly Chart[]): Promise<readonly Sinc
     })),
   )
   const isOther = ([id, name]: readonly [string, string]) => today.get(id) !== name
-  const read = blobs([
-    ...new Set(bases.flatMap(({ flows }) => [...flows].filter(isOther).map(([, it]) => it))),
-  ])
+  const names = [...new Set(bases.flatMap(({ flows }) => [...flows].filter(isOther).map(([, it]) => it)))]
+  const read = new Map(
+    await Promise.all(names.map(async (name) => [name, (await content(name))?.toString()] as const)),
+  )
   return bases.map(({ point, flows, changes }): Since => {
     const ids = [...new Set([...charts.map(({ id }) => id), ...flows.keys()])]
     const news = ids.flatMap((id) => {

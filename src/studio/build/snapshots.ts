@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import type { FlowDocument } from '../../paths/export/document'
 import { inCommittedLook, screensFolder as screens } from '../../paths/screens/pictures'
 import type { Committed } from '../picture/model'
-import type { EarlierPicture, ScreenPicture } from '../screens/picture'
+import type { EarlierPicture } from '../screens/picture'
 import { parseScreens } from '../screens/pictures'
-import { git, readCommits } from './git'
+import { content, git, readCommits } from './git'
 import { blobOf, screensFolder } from './screens'
 
 /** Max earlier versions per flow that ship with the studio. */
@@ -21,14 +21,30 @@ export function parsed(text: string): Pick<FlowDocument, 'chart' | 'states' | 't
   }
 }
 
-/** Pictures of a commit, by chart; each commit is read once. */
-const indexes = new Map<string, Promise<readonly ScreenPicture[]>>()
+const text = async (name: string) => (await content(name))?.toString() ?? ''
 
-function indexAt(commit: string): Promise<readonly ScreenPicture[]> {
-  const known = indexes.get(commit) ?? git('show', `${commit}:./${screens}/index.json`).then(readIndex)
-  indexes.set(commit, known)
-  return known
+/** What is read of each commit once. */
+function ofEach<Read>(read: (commit: string) => Promise<Read>): (commit: string) => Promise<Read> {
+  const known = new Map<string, Promise<Read>>()
+  return (commit) => {
+    const now = known.get(commit) ?? read(commit)
+    known.set(commit, now)
+    return now
+  }
 }
+
+const indexAt = ofEach(async (commit) => readIndex(await text(`${commit}:./${screens}/index.json`)))
+
+/** Git's object names of all pictures, by file. */
+const filesAt = ofEach(async (commit): Promise<ReadonlyMap<string, string>> => {
+  const lines = (await git('ls-tree', '-r', commit, '--', `${screens}/`)).split('\n')
+  return new Map(
+    lines.flatMap((line): [string, string][] => {
+      const [, name = '', path = ''] = /^\d+ blob (\w+)\t(.+)$/.exec(line) ?? []
+      return name === '' ? [] : [[path.slice(screens.length + 1), name]]
+    }),
+  )
+})
 
 /** Older commits also have other languages and brands, which have no counterpart today. */
 const readIndex = (text: string) => (parseScreens(text) ?? []).filter(inCommittedLook)
@@ -42,15 +58,9 @@ function todaysBlob(file: string): string | undefined {
 async function screensAt(commit: string, id: string): Promise<readonly EarlierPicture[]> {
   const own = (await indexAt(commit)).filter(({ chart }) => chart === id)
   if (own.length === 0) return []
-  const lines = (await git('ls-tree', '-r', commit, '--', `${screens}/`)).split('\n')
-  const blobs = new Map(
-    lines.flatMap((line): [string, string][] => {
-      const [, name = '', path = ''] = /^\d+ blob (\w+)\t(.+)$/.exec(line) ?? []
-      return name === '' ? [] : [[path.slice(screens.length + 1), name]]
-    }),
-  )
+  const files = await filesAt(commit)
   return own.flatMap((it): EarlierPicture[] => {
-    const name = blobs.get(it.file)
+    const name = files.get(it.file)
     if (name === undefined) return []
     return [name === todaysBlob(it.file) ? it : { ...it, src: name }]
   })
@@ -64,7 +74,7 @@ export async function committedVersions(id: string): Promise<readonly Committed[
   let before = ''
   for (const { commit, day, by, why } of log) {
     if (versions.length === versionsKept) break
-    const snapshot = parsed(await git('show', `${commit}:./${path}`))
+    const snapshot = parsed(await text(`${commit}:./${path}`))
     if (!snapshot) continue
     const shown = await screensAt(commit, id)
     const all = JSON.stringify([snapshot, shown])
