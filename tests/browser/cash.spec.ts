@@ -71,7 +71,8 @@ test('five taps request one withdrawal, and Back does not repeat it [WALLET-08] 
   world,
 }) => {
   await setTill(world)
-  await app.arriveAs('tita_baby', '/m/withdraw')
+  await app.arriveAs('tita_baby')
+  await app.walkTo('/m/withdraw')
   await app.button(withdraw.all).click()
   await app.submit.click()
   await cashField(app, 'pin').fill(pin)
@@ -83,7 +84,9 @@ test('five taps request one withdrawal, and Back does not repeat it [WALLET-08] 
     })
   await expect(page.getByRole('heading', { name: withdraw['done.waiting.title'] })).toBeVisible()
   await page.goBack()
+  await expect(page).toHaveURL(/\/m\/home$/)
   await page.goForward()
+  await expect(page).toHaveURL(/\/m\/withdraw$/)
   await app.settled()
   expect(world.calls('withdraw')).toBe(1)
 })
