@@ -3,7 +3,9 @@ import { renewCookie } from './store'
 /** The phone's frame, moved by its toolbar and by the scene that the reader sets. */
 
 let frame: HTMLIFrameElement | undefined
-let isBlank = false
+/** How much is under way that the phone is blank for, and what it shows afterwards. */
+let underWay = 0
+let next: string | undefined
 let lastBrand: string | undefined
 
 /** Takes the frame once it is on the page, and undefined when it has left. */
@@ -29,8 +31,10 @@ export function brandInFrame(): string | undefined {
   return lastBrand
 }
 
-/** Loads a screen of the app into the phone, whatever it shows now. */
+/** Loads a screen of the app into the phone, whatever it shows now; once it is no longer blank on purpose. */
 export function goTo(path: string): void {
+  next = path
+  if (underWay > 0) return
   // Without the cookie the server would refuse to be framed.
   renewCookie()
   // No entry in the history that the frame shares with the studio.
@@ -44,20 +48,20 @@ function pathInFrame(): string | undefined {
 
 /** Loads the phone's screen anew. */
 export function reload(otherwise: string): void {
-  goTo(pathInFrame() ?? otherwise)
+  goTo(pathInFrame() ?? (underWay > 0 ? next : undefined) ?? otherwise)
 }
 
 /** True while the phone is blank on purpose. */
-export const isBlanked = (): boolean => isBlank
+export const isBlanked = (): boolean => underWay > 0
 
 /**
  * Does what changes the world of the whole app, with the phone blank: a call on its way would speak for the world
  * before, and be refused. Then the phone shows its screen anew.
  */
 export async function whileBlank(work: () => Promise<unknown>, otherwise: string): Promise<void> {
-  const path = pathInFrame() ?? otherwise
   const element = frame
-  isBlank = true
+  if (underWay === 0) next = pathInFrame() ?? otherwise
+  underWay++
   try {
     await new Promise<void>((resolve) => {
       if (!element) return resolve()
@@ -72,8 +76,8 @@ export async function whileBlank(work: () => Promise<unknown>, otherwise: string
     })
     await work()
   } finally {
-    isBlank = false
-    goTo(path)
+    underWay--
+    goTo(next ?? otherwise)
   }
 }
 

@@ -105,7 +105,8 @@ export const test = base.extend<Fixtures, { readonly server: RunningServer; read
       const heard: string[] = []
       page.on('pageerror', (error) => heard.push(`threw ${error.stack ?? error.message}`))
       page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') heard.push(message.text())
+        if (message.type() === 'error' || message.type() === 'warning')
+          heard.push(`${message.text()} (${message.location().url})`)
       })
       await use()
       expect(heard, 'unexpected in the browser').toEqual([])
