@@ -1,11 +1,13 @@
 import { betWords } from '../../../src/sandbox/lottery/words'
+import { startDraw } from '../paths/support/lottery-world'
 import { expect } from '../support/test'
 import { journey } from '../support/journey'
 
 journey(
   'a lottery player: from home to a draw, a bet by lucky pick, and from the game to all tickets [LOTT-05] [ROUTE-38]',
   { brand: 'perya', language: 'TY', size: 'narrow' },
-  async ({ app, page, see, signIn }) => {
+  async ({ app, page, see, signIn, world }) => {
+    startDraw(world)
     const { shell, game } = app.words
     await app.link(shell.logIn, page.locator('header')).click()
     await signIn('mika_07')

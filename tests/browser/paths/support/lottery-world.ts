@@ -16,6 +16,9 @@ export async function openLottery({ control, db }: World): Promise<void> {
   await db.updateTable('game').set({ closed: 0 }).where('gameId', '=', code).execute()
 }
 
+/** A draw has just been: the next one does not close under a bet. */
+export const startDraw = ({ advance }: World): void => advance(span - (Date.now() % span) + 10_000)
+
 /** One lottery is on sale, or none. */
 export const onSale = (is: boolean) => ({
   make: async ({ world: { db } }: App) => {
