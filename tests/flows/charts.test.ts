@@ -4,7 +4,7 @@ import { coverage, generate, randomWalk, replayHeadless } from '../../src/paths'
 
 /** Waivers end by this date; it changes deliberately, never by itself. */
 const today = '2026-11-20'
-const walks = 100
+const walks = 300
 
 describe.each(catalogue.map((cases) => [cases.id, cases] as const))('chart %s', (id, cases) => {
   let known: ReturnType<typeof coverage> | undefined

@@ -7,7 +7,7 @@ import { wrongWith } from '../../src/paths/cover/problems'
 import type { Move, Situation } from '../../src/paths/chart/situation'
 
 /** Sequences per chart, and most transitions in each. */
-const sequences = 3_000
+const sequences = 10_000
 const moves = 3
 
 /** What follows a situation: the same in every sequence that passes it, so it is computed once. */

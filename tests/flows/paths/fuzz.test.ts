@@ -3,7 +3,7 @@ import { stopsWithError } from '../../../src/paths/run/headless'
 import { definitionOf, explore, generate, randomWalk, replayHeadless } from '../../../src/paths'
 import { randomChart } from './samples/random.chart'
 
-const charts = Array.from({ length: 39 }, (_, seed) => [seed, randomChart(seed)] as const)
+const charts = Array.from({ length: 60 }, (_, seed) => [seed, randomChart(seed)] as const)
 
 describe('random charts', () => {
   let steps = 0
