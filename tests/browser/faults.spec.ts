@@ -150,10 +150,11 @@ test.describe('the platform misbehaves at home', () => {
     expect(world.calls('hotGames')).toBe(2)
   })
 
-  test('the last tapped category wins, whichever answers first', async ({ app, world }) => {
+  test('the last tapped category wins, whichever answers first', async ({ app, page, world }) => {
     await app.open('/m/home')
     await expect(app.category('RNG')).toBeVisible()
     world.fault({ kind: 'delay', ms: 900, call: 'gameList', times: 1 })
+    const first = page.waitForRequest(/GCSGAME_gameList.*gameType=RNG/)
     await app.category('RNG').click()
     await app.category('FISH').click()
     // The previous category may still be on screen.
@@ -173,9 +174,14 @@ test.describe('the platform misbehaves at home', () => {
     await expect(slots).toHaveCount(0)
     // The late answer has been sent, too.
     await expect.poll(() => world.log().filter(({ call }) => call === 'gameList').length).toBe(2)
+    // Where the page still waits for it, it has come and been drawn.
+    await (await (await first).response())?.finished()
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+    })
     await expect(app.category('FISH')).toHaveAttribute('aria-selected', 'true')
+    expect(await slots.count()).toBe(0)
     await expect(fish.first()).toBeVisible()
-    await expect(slots).toHaveCount(0)
   })
 })
 
