@@ -88,6 +88,8 @@ test('five taps request one withdrawal, and Back does not repeat it [WALLET-08] 
   await page.goForward()
   await expect(page).toHaveURL(/\/m\/withdraw$/)
   await app.settled()
+  await page.reload()
+  await app.settled()
   expect(world.calls('withdraw')).toBe(1)
 })
 
