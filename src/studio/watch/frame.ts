@@ -46,9 +46,9 @@ function pathInFrame(): string | undefined {
   return here && `${here.pathname}${here.search}`
 }
 
-/** Loads the phone's screen anew. */
+/** Loads the phone's screen anew, as happens by itself after it was blank. */
 export function reload(otherwise: string): void {
-  goTo(pathInFrame() ?? (underWay > 0 ? next : undefined) ?? otherwise)
+  if (underWay === 0) goTo(pathInFrame() ?? otherwise)
 }
 
 /** True while the phone is blank on purpose. */
