@@ -250,7 +250,7 @@ test.describe('remembering', () => {
     const player = new App(later, world, app.language, app.brand)
     await player.menuButton.click()
     await player.button(app.words.shell.signOut, player.menu).click()
-    await player.button(app.words.shell['logout.go'], later.getByRole('alertdialog')).click()
+    await player.confirmSignOut()
     await expect(player.link(app.words.shell.logIn)).toBeVisible()
     const left = await storedOn(later)
     for (const secret of ['Perya-1234', btoa('Perya-1234'), token]) expect(left).not.toContain(secret)

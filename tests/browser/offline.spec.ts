@@ -184,7 +184,7 @@ test('nothing of a player is kept beside the records of a visit, and nothing at 
   expect(kept.filter((text) => secrets.some((secret) => text.includes(secret)))).toEqual([])
   await app.menuButton.click()
   await app.button(app.words.shell.signOut, app.menu).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: app.words.shell['logout.go'] }).click()
+  await app.confirmSignOut()
   await expect(app.link(app.words.shell.logIn)).toBeVisible()
   const left = await dump(page)
   expect(left.filter((text) => secrets.some((secret) => text.includes(secret)))).toEqual([])

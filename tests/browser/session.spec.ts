@@ -53,18 +53,15 @@ test.describe('two tabs', () => {
   test('a second tab knows who is signed in; signing out reaches it within a second', async ({
     app,
     context,
-    page,
     world,
   }) => {
     await app.signIn('mika_07')
     const other = new App(await context.newPage(), world, 'EN', 'perya')
     await other.open('/m/home')
     await expect(other.account).toContainText('mika_07')
-    const reloaded = page.waitForEvent('load')
     await app.account.click()
     await app.button(app.words.shell.signOut).click()
-    await app.button(app.words.shell['logout.go'], page.getByRole('alertdialog')).click()
-    await reloaded
+    await app.confirmSignOut()
     await expect(other.account).toHaveCount(0, { timeout: 1_000 })
     await expect(other.toast(app.words.shell['notice.signed-out-elsewhere'])).toBeVisible()
     await expect(other.link(app.words.shell.logIn, other.page.locator('header'))).toBeVisible()

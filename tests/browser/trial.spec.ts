@@ -62,7 +62,7 @@ test('[ERROR-31] [SITE-39] an account that is closed to its region is told so, a
     await expect(app.button(parts['maintenance.service'])).toBeVisible()
   }
   await app.button(parts.signOut).click()
-  await app.button(parts['logout.go'], page.getByRole('alertdialog')).click()
+  await app.confirmSignOut()
   await expect(page).toHaveURL(/\/m\/home$/)
 })
 

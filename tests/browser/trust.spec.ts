@@ -106,10 +106,8 @@ test('after signing out, Back shows nothing of the player', async ({ app, page }
   await expect(page).toHaveURL(/licences/)
   await page.goBack()
   await app.account.click()
-  const reloaded = page.waitForEvent('load')
   await app.button(app.words.shell.signOut).click()
-  await app.button(app.words.shell['logout.go'], page.getByRole('alertdialog')).click()
-  await reloaded
+  await app.confirmSignOut()
   for (let n = 0; n < 3; n += 1) {
     await page.goBack().catch(() => null)
     await expect(page.locator('body')).not.toContainText('mika_07')

@@ -32,9 +32,7 @@ test('settings lead to the password change and to signing out; a guest is sent h
   await app.button('English').click()
   await app.button(say.password.signOut).click()
   await expect(page.getByRole('alertdialog')).toContainText(app.words.shell['logout.text'])
-  const reloaded = page.waitForEvent('load')
-  await app.button(app.words.shell['logout.go'], page.getByRole('alertdialog')).click()
-  await reloaded
+  await app.confirmSignOut()
   await expect(page).toHaveURL(/\/m\/home$/)
   await expect(app.link(app.words.shell.logIn, page.locator('header'))).toBeVisible()
 })
@@ -101,9 +99,7 @@ test.describe('right after the login', () => {
     await page.goBack()
     await app.account.click()
     await app.button(app.words.shell.signOut).click()
-    const reloaded = page.waitForEvent('load')
-    await app.button(app.words.shell['logout.go'], page.getByRole('alertdialog')).click()
-    await reloaded
+    await app.confirmSignOut()
     await app.open('/m/login')
     await expect(app.field('password')).toHaveAttribute('placeholder', '••••••••')
     await app.submit.click()

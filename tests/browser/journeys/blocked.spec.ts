@@ -4,7 +4,7 @@ import { journey } from '../support/journey'
 journey(
   'a blocked player: a locked account is told so; one that is closed to its region sees why on each screen, and can sign out [ERROR-31] [SITE-39] [LOGIN-21]',
   { brand: 'bayside', language: 'EN', size: 'small' },
-  async ({ app, page, see, signIn, confirmSignOut, tab }) => {
+  async ({ app, page, see, signIn, tab }) => {
     const { shell } = app.words
     await app.link(shell.logIn, page.locator('header')).click()
     await see(app.field('password'))
@@ -18,7 +18,7 @@ journey(
     await tab('home')
     await app.account.click()
     await app.button(shell.signOut).click()
-    await confirmSignOut()
+    await app.confirmSignOut()
     await see(app.link(shell.logIn, page.locator('header')))
   },
 )

@@ -4,7 +4,7 @@ import { journey } from '../support/journey'
 journey(
   'a new player: an account, the welcome, a deposit, a first game, out again [REG-20] [LAYOUT-16] [WALLET-05] [LOGOUT-01]',
   { brand: 'perya', language: 'TY', size: 'small' },
-  async ({ app, page, world, see, tab, confirmSignOut }) => {
+  async ({ app, page, world, see, tab }) => {
     const { shell, form, deposit, game } = app.words
     await app.link(shell.register, page.locator('header')).click()
     await see(app.field('confirmPassword'))
@@ -41,7 +41,7 @@ journey(
 
     await app.account.click()
     await app.button(shell.signOut).click()
-    await confirmSignOut()
+    await app.confirmSignOut()
     await see(app.link(shell.logIn, page.locator('header')))
   },
 )

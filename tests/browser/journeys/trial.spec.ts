@@ -4,7 +4,7 @@ import { journey } from '../support/journey'
 journey(
   'a trial player: play money that says so, a free game, why there is no deposit, and from it to an account [SESSION-16] [SESSION-17] [LAYOUT-07] [LOGIN-30]',
   { brand: 'bayside', language: 'TY', size: 'lying' },
-  async ({ app, page, see, tab, confirmSignOut }) => {
+  async ({ app, page, see, tab }) => {
     const { shell, home, game } = app.words
     await app.button(home['hero.free']).click()
     await see(page.getByText(app.words.arrival['welcome.trial']))
@@ -21,7 +21,7 @@ journey(
     await see(app.toast(shell['notice.free-reject']))
     await app.account.click()
     await app.button(shell.signOut).click()
-    await confirmSignOut()
+    await app.confirmSignOut()
     await app.link(home['hero.register'], page.getByRole('main')).click()
     await see(app.field('confirmPassword'))
   },

@@ -82,9 +82,7 @@ for (const { brand, language } of looks) {
       await app.account.click()
       await app.button(shell.signOut).click()
       await expect(page.getByRole('alertdialog')).toContainText(shell['logout.text'])
-      const reloaded = page.waitForEvent('load')
-      await app.button(shell['logout.go'], page.getByRole('alertdialog')).click()
-      await reloaded
+      await app.confirmSignOut()
       await expect(app.link(shell.logIn, page.locator('header'))).toBeVisible()
       await page.goBack()
       await expect(page.locator('#main')).toBeVisible()

@@ -171,6 +171,13 @@ export class App {
     await this.account.waitFor()
   }
 
+  /** Confirms signing out, and waits for the home page that loads afterwards: the page before it goes away. */
+  async confirmSignOut(): Promise<void> {
+    const loaded = this.page.waitForEvent('load')
+    await this.button(this.words.shell['logout.go'], this.page.getByRole('alertdialog')).click()
+    await loaded
+  }
+
   /** Opens an address with a session in this tab, as a reload of a signed-in tab would find it. */
   async arriveAs(username: string, path = '/m/home'): Promise<void> {
     const session = await this.world.session(username)

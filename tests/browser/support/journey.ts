@@ -26,8 +26,6 @@ interface Walker {
   readonly see: (what: Locator) => Promise<void>
   /** Signs in on the login screen. */
   readonly signIn: (username: string) => Promise<void>
-  /** Confirms the question about signing out; home is loaded anew with that. */
-  readonly confirmSignOut: () => Promise<void>
   /** A tab of the bar at the foot. */
   readonly tab: (word: 'home' | 'deposit' | 'members') => Promise<void>
 }
@@ -73,13 +71,8 @@ export function journey(title: string, usual: Look, walk: (walker: Walker) => Pr
           await app.fillLogin(username)
           await app.submit.click()
         }
-        const confirmSignOut = async () => {
-          const loaded = page.waitForEvent('load')
-          await app.button(app.words.shell['logout.go'], page.getByRole('alertdialog')).click()
-          await loaded
-        }
         await see(page.getByRole('heading', { name: app.words.home['hero.title'] }))
-        await walk({ app, page, world, see, signIn, confirmSignOut, tab })
+        await walk({ app, page, world, see, signIn, tab })
       })
     })
   }

@@ -10,9 +10,7 @@ export async function anotherTab({ page, world, language, brand }: App, at = '/m
 /** Signs out on home, through the account sheet, and waits for the document after it: a tab closed before may never close. */
 export async function signOut(app: App): Promise<void> {
   await askToSignOut(app)
-  const next = app.page.waitForEvent('domcontentloaded')
-  await app.button(app.words.shell['logout.go'], app.page.getByRole('alertdialog')).click()
-  await next
+  await app.confirmSignOut()
 }
 
 /** Opens the sign-out confirmation from the account sheet. */
