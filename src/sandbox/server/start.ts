@@ -31,6 +31,8 @@ export async function startServer({
 }: ServerOptions): Promise<RunningServer> {
   const sandbox = await createSandbox(options)
   const server = createServer(guarded(createSiteHandler({ sandbox }, { dist, studio, screens }), secret))
+  // Whoever reuses an idle connection seldom meets its end.
+  server.keepAliveTimeout = 65_000
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, '127.0.0.1', resolve)

@@ -131,12 +131,23 @@ export async function openWorld(dist = process.env.BROWSER_DIST ?? inRoot('dist'
     await held?.(request)
     return answer(request, connection)
   }
+  // Without a socket: one kept open may be closed in the moment that it is used again.
+  const direct: typeof fetch = (input, init) =>
+    answer(new Request(input, init), { remoteAddress: '127.0.0.1' })
   const control = async (action: string, body: unknown = {}): Promise<unknown> => {
-    const answer = await fetch(`${url}/__sandbox/${action}`, { method: 'POST', body: JSON.stringify(body) })
-    if (!answer.ok) throw new Error(`control ${action}: ${answer.status} ${await answer.text()}`)
-    return answer.json()
+    const told = await direct(`${url}/__sandbox/${action}`, { method: 'POST', body: JSON.stringify(body) })
+    if (!told.ok) throw new Error(`control ${action}: ${told.status} ${await told.text()}`)
+    return told.json()
   }
-  let client = createClient({ origin: url, token: () => null, merchant: () => 'perya', language: () => 'EN' })
+  const newClient = () =>
+    createClient({
+      origin: url,
+      fetch: direct,
+      token: () => null,
+      merchant: () => 'perya',
+      language: () => 'EN',
+    })
+  let client = newClient()
   const seeded = keepSeeded(sandbox, `${dataFile}-seeded`)
   return {
     origin: url,
@@ -146,8 +157,8 @@ export async function openWorld(dist = process.env.BROWSER_DIST ?? inRoot('dist'
       await seeded.reset(world)
       // Announcements that pop up after signing in would cover everything; their own tests restore them.
       await sandbox.db.deleteFrom('announcement').where('kind', '=', 'PU').execute()
-      await fetch(`${url}/__sandbox/csp`, { method: 'DELETE' })
-      client = createClient({ origin: url, token: () => null, merchant: () => 'perya', language: () => 'EN' })
+      await direct(`${url}/__sandbox/csp`, { method: 'DELETE' })
+      client = newClient()
     },
     flags: async (flags) => void (await control('flags', flags)),
     site: async (site) => void (await control('site', site)),
@@ -175,7 +186,7 @@ export async function openWorld(dist = process.env.BROWSER_DIST ?? inRoot('dist'
       const { token, userName, customerType, firstTimeLogin } = value
       return { token, userName, type: customerType, firstTimeLogin, merchantCode: 'perya' }
     },
-    reports: async () => (await fetch(`${url}/__sandbox/csp`)).json() as Promise<unknown[]>,
+    reports: async () => (await direct(`${url}/__sandbox/csp`)).json() as Promise<unknown[]>,
     log: () => sandbox.log.entries,
     advance: (milliseconds) => sandbox.clock.advance(milliseconds),
     async close() {
