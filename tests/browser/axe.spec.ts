@@ -3,6 +3,7 @@ import { expectContent } from './support/content'
 import { expectUncut } from './support/cut'
 import { expectLayout } from './support/layout'
 import { expectReadable } from './support/reading'
+import { expectSteady, noteShifts, walkToOutlines } from './support/shifts'
 import { expect, test } from './support/test'
 import { access, builtPaths, isWalked, routes } from './support/routes'
 import type { Language } from './support/words'
@@ -33,9 +34,10 @@ for (const { brand, language, visitors } of looks) {
     for (const who of visitors) {
       // layout.spec.ts looks at a guest's screens, and at an agent's in English.
       const hasLayout = language === 'TY' && who !== 'guest'
+      const steady = who === 'guest' ? '' : ', nothing moves as its content comes'
       const uncut = language === 'TY' ? ', no text is cut' : ''
       const layout = hasLayout ? ', and its layout holds, however it is read' : ''
-      test(`every screen that ${who} may open passes axe and the security policy${uncut}${layout}`, async ({
+      test(`every screen that ${who} may open passes axe and the security policy${steady}${uncut}${layout}`, async ({
         app,
         page,
         watch,
@@ -43,6 +45,7 @@ for (const { brand, language, visitors } of looks) {
       }) => {
         test.slow()
         watch.expectStatus(404)
+        await noteShifts(page)
         if (who !== 'guest') await app.arriveAs(who)
         let isOpen = false
         for (const path of [...builtPaths, '/m/no-such-page'].filter(isWalked)) {
@@ -56,11 +59,13 @@ for (const { brand, language, visitors } of looks) {
           // One step of the test each: Playwright searches all steps before every call outside one.
           await test.step(path, async () => {
             // A guest's screens are loaded by their addresses; every other look navigates within the page.
-            await (who === 'guest' || !isOpen ? app.open(path) : app.walkTo(path))
+            const loads = who === 'guest' || !isOpen
+            await (loads ? app.open(path) : walkToOutlines(app, path))
             isOpen = true
             await app.settled()
             if (path !== '/m/launchGame') await expectContent(page, path)
             expect(await complaints(page), path).toEqual([])
+            if (!loads) await expectSteady(page, path)
             // The launch screen has no game here.
             if (path === '/m/launchGame') return
             if (language === 'TY') await expectUncut(page, path)

@@ -50,7 +50,8 @@ export default function HelpPage() {
           )}
         </Loaded>
       </div>
-      <SiteFoot />
+      {/* With what stands above it: it would be pushed away. */}
+      {view.status !== 'skeleton' && <SiteFoot />}
       <ServiceWidget />
     </PageFrame>
   )

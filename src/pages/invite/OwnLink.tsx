@@ -32,7 +32,7 @@ export function OwnLink({ share }: { share: ActorRefFrom<typeof shareFlow> }) {
             <RetryButton look="quiet" onRetry={() => share.send({ type: 'RETRY' })} />
           </div>
         )}
-        {!failed && !referral && <Skeleton height={280} radius={12} />}
+        {!failed && !referral && <Skeleton height={420} radius={12} />}
         {!failed && referral && (
           <>
             <div className={css.words}>

@@ -83,19 +83,21 @@ function Sale({ actor, mode }: { actor: LotteryDrawsActor; mode: HallMode }) {
             </DrawList>
           </div>
         ) : (
-          <DrawListSkeleton count={6} />
+          <DrawListSkeleton count={shown.next + 2} />
         )}
       </section>
-      {first && (
-        <section aria-labelledby="results">
-          <SectionHead id="results" title={t('results')} />
+      <section aria-labelledby="results">
+        <SectionHead id="results" title={t('results')} />
+        {first ? (
           <DrawList label={t('results')}>
             {results.slice(0, shown.results).map((draw) => (
               <ResultRow key={draw.code} draw={draw} />
             ))}
           </DrawList>
-        </section>
-      )}
+        ) : (
+          <DrawListSkeleton count={shown.results} />
+        )}
+      </section>
     </>
   )
 }

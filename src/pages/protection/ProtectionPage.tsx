@@ -72,7 +72,7 @@ function Guest() {
   )
 }
 
-/** Who helps, how to complain, and the operator's own text. */
+/** Who helps, how to complain, and below them the operator's own text, as long as that may be. */
 function Help() {
   const { t } = useTranslation('protection')
   const { age } = operator()
@@ -83,13 +83,6 @@ function Help() {
       <h2 id="help" className="t1">
         {t('help', { age: `${age}+` })}
       </h2>
-      <Loaded
-        view={view}
-        onRetry={() => actor.send({ type: 'RELOAD' })}
-        skeleton={<Skeletons heights={[132, 132]} />}
-      >
-        {(document) => <RichText html={document.content} />}
-      </Loaded>
       <List label={t('ways')}>
         <ListRow icon={headsetBold} href={paths.service}>
           {t('ways.talk')}
@@ -101,6 +94,13 @@ function Help() {
           {t('ways.bets')}
         </ListRow>
       </List>
+      <Loaded
+        view={view}
+        onRetry={() => actor.send({ type: 'RELOAD' })}
+        skeleton={<Skeletons heights={[132, 132]} />}
+      >
+        {(document) => <RichText html={document.content} />}
+      </Loaded>
     </section>
   )
 }

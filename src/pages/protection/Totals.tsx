@@ -40,7 +40,7 @@ export function Totals() {
         <Loaded
           view={view}
           onRetry={() => actor.send({ type: 'RELOAD' })}
-          skeleton={<Skeleton height={260} />}
+          skeleton={<Skeleton height={398} />}
         >
           {({ list }) => <Sums key={period} list={list} period={period} />}
         </Loaded>

@@ -68,7 +68,10 @@ export default function RewardCenterPage() {
                 {(waiting) => <Waiting rewards={waiting} />}
               </Loaded>
             </section>
-            <History />
+            {/* Asked at once, shown with what stands above it: how high that is, nobody knows before. */}
+            <div hidden={view.status === 'skeleton'}>
+              <History />
+            </div>
           </>
         )}
       </div>

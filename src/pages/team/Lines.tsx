@@ -9,6 +9,8 @@ import { PagedList } from '../shared/PagedList'
 import css from './team.module.css'
 
 interface LinesProps<Line extends Item> {
+  /** Tells this screen's lists from those of others. */
+  name: string
   list: PagedListActor
   /** The key of the choice. */
   wanted: string
@@ -22,7 +24,7 @@ interface LinesProps<Line extends Item> {
 /** The lines of a team screen, in all states. */
 export function Lines<Line extends Item>(props: LinesProps<Line>) {
   const { t } = useTranslation('team')
-  const { list, wanted, empty = t('empty.text'), renderSums, renderRow } = props
+  const { name, list, wanted, empty = t('empty.text'), renderSums, renderRow } = props
   return (
     <PagedList<Line>
       list={list}
@@ -41,7 +43,7 @@ export function Lines<Line extends Item>(props: LinesProps<Line>) {
         <>
           {items[0] && renderSums(items[0])}
           <RecordRows
-            name={wanted}
+            name={`${name} ${wanted}`}
             rows={items}
             onNear={onNear}
             renderRow={(item) => (

@@ -36,6 +36,7 @@ export function Members({ members, choice, picking }: MembersProps) {
   }, [picking])
   return (
     <Lines<ListedMember>
+      name="members"
       list={membersActor(choice)}
       wanted={keyOf(choice)}
       empty={under !== null && search === '' ? t('empty.under', { name: under }) : undefined}

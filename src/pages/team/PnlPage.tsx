@@ -64,6 +64,7 @@ function Pnl({ under }: { under: string | null }) {
       </div>
       <div id={panel} role="tabpanel" aria-label={t('titles:teamPnl')}>
         <Lines<ListedLine>
+          name={panel}
           list={list}
           wanted={bound.keyFor(choice)}
           renderSums={(first) => <Sums first={first} />}

@@ -29,6 +29,7 @@ export default function TeamRebatePage() {
       </div>
       <div id={panel} role="tabpanel" aria-label={t('titles:teamRebate')}>
         <Lines<ListedLine>
+          name={panel}
           list={teamRates.list(choice)}
           wanted={teamRates.keyFor(choice)}
           renderSums={({ total }) => (

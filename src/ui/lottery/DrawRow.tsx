@@ -51,7 +51,7 @@ export function DrawListSkeleton({ count = 4 }: { count?: number }) {
       {Array.from({ length: count }, (_, n) => (
         <span key={n} className={css.row}>
           <Skeleton n={n} width={48} height={48} radius={12} />
-          <span className={css.words}>
+          <span className={css.wait}>
             <Skeleton n={n} width="62%" height={16} radius={4} />
             <Skeleton n={n} width="40%" height={12} radius={4} />
           </span>

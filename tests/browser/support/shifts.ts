@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test'
+import type { App } from './app'
+
+/** The most that a screen may move by itself, as browsers score it (cumulative layout shift). */
+const most = 0.01
+
+interface Moved {
+  readonly score: number
+  /** What moved: its text, and from where to where in pixels. */
+  readonly what: readonly string[]
+}
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number
+  readonly sources?: readonly { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[]
+}
+
+/** Notes what moves by itself on every page of the test. */
+export async function noteShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const moved: Moved[] = []
+    Object.assign(window, { moved })
+    new PerformanceObserver((list) => {
+      for (const { value, sources = [] } of list.getEntries() as LayoutShift[])
+        moved.push({
+          score: value,
+          what: sources.map(
+            ({ node, previousRect, currentRect }) =>
+              `${node?.textContent?.slice(0, 40)}: ${previousRect.y} to ${currentRect.y}`,
+          ),
+        })
+    }).observe({ type: 'layout-shift' })
+  })
+}
+
+/** Goes to another screen, whose answers come once its outlines have been drawn. */
+export async function walkToOutlines(app: App, path: string): Promise<void> {
+  const { page, world } = app
+  let answer = () => {}
+  const outlined = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.evaluate(() => {
+    ;(window as unknown as { moved: Moved[] }).moved.length = 0
+  })
+  world.hold(() => outlined)
+  await app.walkTo(path)
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+  })
+  world.letGo()
+  answer()
+}
+
+/** Nothing has moved since: outlines are as high as what takes their place, or nothing stands below them. */
+export async function expectSteady(page: Page, path: string): Promise<void> {
+  const moved = await page.evaluate(() => (window as unknown as { moved: Moved[] }).moved)
+  const score = moved.reduce((sum, one) => sum + one.score, 0)
+  expect(score, `${path} moves: ${moved.flatMap(({ what }) => what).join('; ')}`).toBeLessThanOrEqual(most)
+}
