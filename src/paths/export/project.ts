@@ -33,6 +33,8 @@ export interface Project {
   readonly signInFirst: readonly string[]
   /** Address of the screen on which a player signs in. */
   readonly signInAt: string
+  /** Where dialogs greet who has signed in, and the charts that are about these. */
+  readonly greeting: { readonly at: string; readonly charts: readonly string[] }
   /** What follows the address before a path's start is on screen, by chart and start. */
   readonly starts: Readonly<Record<string, Readonly<Record<string, InBoth<string>>>>>
   /** Events in Filipino. */
@@ -68,6 +70,7 @@ const bareProject: Project = {
   fields: {},
   signInFirst: [],
   signInAt: '/',
+  greeting: { at: '', charts: [] },
   starts: {},
   events: {},
   sentence: (english) => english,

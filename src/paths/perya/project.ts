@@ -24,6 +24,7 @@ describeProject({
   // A session asks once.
   signInFirst: ['contract-prompt'],
   signInAt: paths.login,
+  greeting: { at: paths.home, charts: ['popups', 'welcome'] },
   fields: { amount: 'withdraw:amount', pin: 'withdraw:pin' },
   starts,
   events: filipinoEvents,

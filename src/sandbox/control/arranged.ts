@@ -202,8 +202,8 @@ const kept: readonly (readonly [key: string, en: string, fil: string])[] = [
 ]
 
 const nothingKept = [
-  'this browser counts down to no code',
-  'walang binibilang na code ang browser na ito',
+  'no countdown for a code runs in this browser',
+  'walang tumatakbong countdown para sa code sa browser na ito',
 ] as const
 
 function phoneWords(body: Body, language: Language): string {

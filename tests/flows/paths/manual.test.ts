@@ -244,7 +244,7 @@ describe('what the player reads', () => {
 it('a step whose answer can be armed says how in one line, with the moment to let go', () => {
   const login = manualScript(suiteOf('login'), 'en')
   expect(login).toContain(
-    '| | Before the start: hold the next `registerRules` ([open](http://localhost:4173/__sandbox/?call=registerRules&kind=hold&times=1#faults), tap *Arm*). Let it go at step 5, not earlier. | | | |',
+    '| | Before the start: hold the next `registerRules` ([open](http://localhost:4173/__sandbox/?call=registerRules&kind=hold&times=1#faults), tap *Arm: …*). Let it go at step 5, not earlier. | | | |',
   )
 })
 
@@ -271,4 +271,27 @@ it('what is to be seen is said of sentences that charts have', () => {
   })
   const sentences = Object.keys(project().onScreen).map((name) => name.replace(/^[a-z-]+: /, ''))
   expect(sentences.filter((sentence) => !said.includes(sentence))).toEqual([])
+})
+
+it('home greets who has just signed in: the script has that closed, unless it is about the greeting', () => {
+  const closes = 'and close each announcement that comes up'
+  expect(manualScript(suiteOf('logout'), 'en')).toContain(closes)
+  expect(manualScript(suiteOf('popups'), 'en')).not.toContain(closes)
+})
+
+describe('what stands in quotation marks in what a tester does by hand', () => {
+  const { byHand: taps, starts } = project()
+  // What the platform itself names.
+  const listed = ['Saigon Lotto', 'Island Numbers', 'Bola Lotto']
+  const all = [...Object.entries(taps), ...Object.values(starts).flatMap((of) => Object.entries(of))]
+  it.each(languages)('is a label on screen: %s', (language) => {
+    const labels = new Set([
+      ...listed,
+      ...Object.values(project().tables[language]).flatMap((table) => Object.values(table)),
+    ])
+    const found = all.flatMap(([name, text]) =>
+      [...text[language].matchAll(/"([^"]+)"/g)].map(([, label = '']) => `${name}: ${label}`),
+    )
+    expect(found.filter((one) => !labels.has(one.split(': ')[1] ?? ''))).toEqual([])
+  })
 })
