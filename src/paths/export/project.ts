@@ -53,6 +53,8 @@ export interface Project {
     readonly asksAgain: (call: string, fault: Armed) => boolean
     /** The refusal by which the platform says this failure of a call. */
     readonly refusalOf: (call: string, failure: Readonly<Record<string, Json>>) => Armed | undefined
+    /** What has the app wait for held answers as long as a person needs. */
+    readonly patience?: Arranged
     /** What the page arranges, in words. */
     readonly arrangedWords: (list: readonly Arranged[], language: Language) => string
     /** The code by which the player is told of a fault. */

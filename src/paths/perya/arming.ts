@@ -36,6 +36,7 @@ function heard({ kind, code, status }: Armed): string {
 export const arming: Project['arming'] = {
   page: 'http://localhost:4173/__sandbox/',
   asksAgain,
+  patience: ['phone', { patient: true }],
   refusalOf,
   arrangedWords: (list, language) =>
     arrangedWords(

@@ -43,12 +43,12 @@ export const byHand: Project['byHand'] = {
     fil: 'Hintaying maubos ang countdown',
   },
   CARD_ADDED: {
-    en: 'Fill in the panel’s form for a bank account and save it',
-    fil: 'Punan ang form ng bank account sa panel at i-save ito',
+    en: 'Fill in the form for a bank account, with any account number and 246810 as the withdrawal password, and save it',
+    fil: 'Punan ang form ng bank account, kahit anong account number at 246810 na withdrawal password, at i-save ito',
   },
   PIN_SET: {
-    en: 'Fill in the form for the withdrawal password, twice the same, and save it',
-    fil: 'Punan ang form ng withdrawal password, dalawang beses na pareho, at i-save ito',
+    en: 'Fill in the form: the login password (sandbox page, *People*), and 246810 twice as the withdrawal password; save it',
+    fil: 'Punan ang form: ang login password (sandbox page, *People*), at dalawang beses ang 246810 na withdrawal password; i-save ito',
   },
   STEP_TAKEN: {
     en: 'Enter the code of the authenticator app in the panel and go on',

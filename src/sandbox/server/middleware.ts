@@ -15,7 +15,7 @@ import type { NodeHandler } from './node-handler'
 import { createScreens } from './screens'
 import { createStatic } from './static'
 import { isOfTeam } from './team'
-import { studioWatching } from './watched'
+import { patience, studioWatching } from './watched'
 
 /** What stands behind the paths of the platform: the sandbox, or the address of a real gateway. */
 export type Platform = ({ readonly sandbox: Sandbox } | { readonly gateway: string }) & {
@@ -94,7 +94,7 @@ export function createSiteHandler(platform: Platform, { dist, studio, screens }:
     dist,
     headers,
     operator,
-    ...(studio === undefined ? {} : { watching: studioWatching }),
+    ...(studio === undefined ? {} : { watching: [studioWatching, patience] }),
   })
   return async (request, response) => {
     const url = request.url ?? '/'

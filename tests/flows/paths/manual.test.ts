@@ -273,6 +273,17 @@ it('what is to be seen is said of sentences that charts have', () => {
   expect(sentences.filter((sentence) => !said.includes(sentence))).toEqual([])
 })
 
+it('a person has the time that the steps before a held answer take', () => {
+  const waits = 'the app in this browser waits for each answer as long as you need'
+  const inFirstLine = (chart: string) =>
+    manualScript(suiteOf(chart), 'en')
+      .split('\n')
+      .find((line) => line.includes(waits))
+  expect(inFirstLine('login')).toContain('| Before the start: ')
+  expect(inFirstLine('withdraw')).toContain('| Before the start: ')
+  expect(inFirstLine('logout')).toBeUndefined()
+})
+
 it('home greets who has just signed in: the script has that closed, unless it is about the greeting', () => {
   const closes = 'and close each announcement that comes up'
   expect(manualScript(suiteOf('logout'), 'en')).toContain(closes)
