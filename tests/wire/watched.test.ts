@@ -57,6 +57,14 @@ describe("the app's page, watched by a flow studio", () => {
   const inFrame = { 'Sec-Fetch-Dest': 'iframe' }
   const reporter = '<head><script src="/studio/reporter.js"></script>'
 
+  it('a lost answer is not silence, after which a browser would send the request again by itself', async () => {
+    await fetch(`${server.url}/__sandbox/faults`, {
+      method: 'POST',
+      body: JSON.stringify({ kind: 'commit-then-drop', call: 'captcha', times: 1 }),
+    })
+    await expect(get('/wps/captcha', {})).rejects.toMatchObject({ code: expect.stringMatching(/^HPE_/) })
+  })
+
   it('a tester whose script holds answers has an app that waits for them: only the tester, and only here', async () => {
     const patient = { Cookie: 'other=1; perya-sandbox=patient' }
     const waiting = '<head><script src="/__sandbox/patient.js"></script>'

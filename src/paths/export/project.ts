@@ -57,8 +57,8 @@ export interface Project {
     readonly patience?: Arranged
     /** What the page arranges, in words. */
     readonly arrangedWords: (list: readonly Arranged[], language: Language) => string
-    /** The code by which the player is told of a fault. */
-    readonly heard: (fault: Armed) => string
+    /** The failure of which the player is told after a fault. */
+    readonly heard: (fault: Armed) => Readonly<Record<string, Json>>
   }
 }
 
@@ -84,7 +84,7 @@ const bareProject: Project = {
     asksAgain: () => false,
     refusalOf: () => undefined,
     arrangedWords: (list) => list.map(([action]) => action).join('; '),
-    heard: ({ kind }) => String(kind),
+    heard: ({ kind }) => ({ code: String(kind) }),
   },
 }
 

@@ -32,7 +32,7 @@ describeProject({
   reason: reasonInFilipino,
   notice: (params) => wordsForNotice(params as unknown as Notice),
   failure: (failure) => {
-    const { key, values } = wordsForFailure(failure as unknown as Failure)
+    const { key, values } = wordsForFailure({ reference: '…', ...failure } as unknown as Failure)
     return { key: `shell:${key}`, values: values as NonNullable<Said['values']> }
   },
   arming,

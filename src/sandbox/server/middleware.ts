@@ -53,7 +53,10 @@ function createPlatformHandler(platform: Platform): NodeHandler {
         return await answer(request, incoming)
       } catch (error) {
         if (!(error instanceof ConnectionLost)) throw error
-        outgoing.destroy()
+        // A browser sends a request again by itself, even one that moves money, where a connection that it used before
+        // closes in silence: what ends it here is no answer, but not silence either.
+        const { socket } = outgoing
+        if (socket) socket.end('lost\r\n\r\n', () => socket.destroy())
         return RESPONSE_ALREADY_SENT
       }
     },

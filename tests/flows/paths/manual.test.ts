@@ -220,6 +220,9 @@ describe('what the player reads', () => {
     expect(login).toContain('The player reads: "Too many tries. Please wait 90 seconds."')
     expect(login).toContain('The player reads: "The network is slow or you are offline."')
     expect(login).toContain('Below "Captcha" it says: "Enter a captcha"')
+    // The sandbox gives a status without a code one of its own.
+    const sms = manualScript(suiteOf('sms-code'), 'en')
+    expect(sms).toContain('The player reads: "Refused: status.403. Reference …"')
     expect(manualScript(suiteOf('login'), 'fil')).toContain('Mababasa ng player: "')
     expect(manualScript(suiteOf('withdraw'), 'en')).toContain('The player reads: "Enter all six digits"')
   })
