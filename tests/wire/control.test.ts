@@ -52,6 +52,7 @@ describe('the control plane', () => {
       ['player', till],
       ['site', { maintenance: true }],
       ['phone', phone],
+      ['phone', { patient: true }],
     ])
     const page = await world.fetch(`/__sandbox/?${new URLSearchParams({ arrange })}`)
     expect(await page.text()).toContain(
@@ -61,7 +62,9 @@ describe('the control plane', () => {
     const form = { method: 'POST', body: new URLSearchParams({ arrange }).toString() }
     const done = await world.fetch('/__sandbox/form/arrange', form)
     // What the browser has to remember, its page's only script stores.
-    expect(await done.text()).toContain('phone.js')
+    const remembered = await done.text()
+    expect(remembered).toContain('phone.js')
+    expect(remembered).toMatch(/perya\.sms.*patient/)
     const { db } = world.sandbox
     const { id } = await db
       .selectFrom('member')

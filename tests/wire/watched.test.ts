@@ -57,6 +57,35 @@ describe("the app's page, watched by a flow studio", () => {
   const inFrame = { 'Sec-Fetch-Dest': 'iframe' }
   const reporter = '<head><script src="/studio/reporter.js"></script>'
 
+  it('a lost answer is not silence, after which a browser would send the request again by itself', async () => {
+    await fetch(`${server.url}/__sandbox/faults`, {
+      method: 'POST',
+      body: JSON.stringify({ kind: 'commit-then-drop', call: 'captcha', times: 1 }),
+    })
+    await expect(get('/wps/captcha', {})).rejects.toMatchObject({ code: expect.stringMatching(/^HPE_/) })
+  })
+
+  it('a tester whose script holds answers has an app that waits for them: only the tester, and only here', async () => {
+    const patient = { Cookie: 'other=1; perya-sandbox=patient' }
+    const waiting = '<head><script src="/__sandbox/patient.js"></script>'
+    const mine = await get('/m/login', patient)
+    expect(mine.body).toContain(waiting)
+    const others = await get('/m/login', {})
+    expect(others.body).not.toContain('patient')
+    expect(others.etag).not.toBe(mine.etag)
+    expect((await get('/m/login', { ...patient, Host: 'perya.example' })).body).not.toContain('patient')
+    // What ends for another reason than time still ends.
+    const { body } = await get('/__sandbox/patient.js', {})
+    const ends = new Function('AbortController', `${body}; return AbortController`)(
+      class extends AbortController {},
+    ) as typeof AbortController
+    const late = new ends()
+    late.abort('timeout')
+    expect(late.signal.aborted).toBe(false)
+    late.abort('left')
+    expect(late.signal.aborted).toBe(true)
+  })
+
   it("a player's page has no reporter and cannot be framed, whatever the request", async () => {
     const asked: Record<string, string>[] = [
       {},

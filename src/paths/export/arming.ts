@@ -62,7 +62,7 @@ export function failureTold(suite: Suite, path: Path, at: number): Fields | unde
   // Of what is sent once, the outcome is looked up: the player is told of that, and not of the lost answer.
   if (!fault || !failure || outcome !== undefined) return failure
   const { retryAfter } = fault
-  return { code: project().arming.heard(fault), ...(retryAfter === undefined ? {} : { retryAfter }) }
+  return { ...project().arming.heard(fault), ...(retryAfter === undefined ? {} : { retryAfter }) }
 }
 
 /** The call that an actor's answer is held by, for the tests a screen can do. */

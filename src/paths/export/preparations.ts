@@ -84,9 +84,17 @@ export function preparations(suite: Suite, path: Path): Preparation[] {
         : []),
     ]
   })
-  const all = [...first, ...later]
+  const all = [...first, ...patience(later), ...later]
   const held = new Set(all.flatMap((one) => (one.what === 'hold' && !one.after ? [one.until] : [])))
   return atOneTap(inTime(suite, path, all, held).toSorted((a, b) => a.before - b.before))
+}
+
+/** A person needs longer for the steps before a held answer than the app waits for it, unless not waiting is what is tested. */
+function patience(later: readonly Preparation[]): Preparation[] {
+  const { patience: one } = project().arming
+  const isHeld = later.some((it) => it.what === 'hold' && it.until !== null)
+  const isGivenUp = later.some((it) => it.what === 'fault' && it.fault['kind'] === 'hang')
+  return one && isHeld && !isGivenUp ? [{ before: 0, what: 'arrange', list: [one], of: 0 }] : []
 }
 
 const dataOf = ({ steps }: Path, number: number) =>

@@ -23,6 +23,8 @@ interface Says {
   readonly nothing: (step: number) => string
   readonly letGo: (call: string) => string
   readonly signIn: (who: string) => string
+  /** What is in the way where the path begins, after that. */
+  readonly greeted: string
   readonly signInLater: (who: string) => string
   readonly signInNow: (who: string) => string
   readonly guest: string
@@ -33,7 +35,7 @@ interface Says {
 const says: Readonly<Record<Language, Says>> = {
   en: {
     before: (step) => (step === 0 ? 'Before the start' : `Before step ${step}`),
-    open: (link, button) => ` ([open](${link}), tap *${button}*)`,
+    open: (link, button) => ` ([open](${link}), tap *${button}: …*)`,
     hold: (call, open, from, until, after) =>
       `hold the next \`${call}\`${open}. ${
         until === null
@@ -54,6 +56,7 @@ const says: Readonly<Record<Language, Says>> = {
       `for step ${step}, the platform, or this phone, must have nothing to answer with. No link arms that: where it is otherwise, end the path here.`,
     letGo: (call) => `On the sandbox page, tap *Look again*, then *Let go: ${call}*.`,
     signIn: (who) => `sign in as \`${who}\` (password: sandbox page, *People*)`,
+    greeted: ', and close each announcement that comes up',
     signInLater: (who) => `nobody is signed in; the start signs in as \`${who}\``,
     signInNow: (who) =>
       `There, sign in as \`${who}\` (password: sandbox page, *People*) and close what greets them`,
@@ -63,7 +66,7 @@ const says: Readonly<Record<Language, Says>> = {
   },
   fil: {
     before: (step) => (step === 0 ? 'Bago magsimula' : `Bago ang hakbang ${step}`),
-    open: (link, button) => ` ([buksan](${link}), pindutin ang *${button}*)`,
+    open: (link, button) => ` ([buksan](${link}), pindutin ang *${button}: …*)`,
     hold: (call, open, from, until, after) =>
       `pigilin ang susunod na \`${call}\`${open}. ${
         until === null
@@ -84,6 +87,7 @@ const says: Readonly<Record<Language, Says>> = {
       `para sa hakbang ${step}, dapat walang maisasagot ang platform o ang phone na ito. Walang link para dito: kung iba ang naroon, dito na tapusin ang path.`,
     letGo: (call) => `Sa sandbox page, pindutin ang *Look again*, saka ang *Let go: ${call}*.`,
     signIn: (who) => `mag-log in bilang \`${who}\` (password: sandbox page, *People*)`,
+    greeted: ', at isara ang bawat abisong lumalabas',
     signInLater: (who) => `walang naka-login; sa simula magla-log in bilang \`${who}\``,
     signInNow: (who) =>
       `Doon mag-log in bilang \`${who}\` (password: sandbox page, *People*) at isara ang bumabati`,
@@ -159,11 +163,15 @@ export function beginning(suite: Suite, path: Path, language: Language): string[
   if (!route) return []
   const { opened, flags = {} } = route
   const list = Object.entries(flags).map(([name, on]) => `\`${name}\` ${says[language].flag(on === '1')}`)
-  const { guest, flags: set } = says[language]
+  const { guest, greeted, flags: set } = says[language]
   const isLater = project().signInFirst.includes(suite.cases.id)
+  const { at, charts } = project().greeting
+  const isGreeted = !isLater && opened?.address === at && !charts.includes(suite.cases.id)
   const signIn = isLater ? says[language].signInLater : says[language].signIn
   return [
-    ...(opened ? [opened.who === undefined ? guest : signIn(opened.who)] : []),
+    ...(opened
+      ? [opened.who === undefined ? guest : `${signIn(opened.who)}${isGreeted ? greeted : ''}`]
+      : []),
     ...(list.length > 0 ? [`${set(list.join(', '))} (<${sandboxPage()}>)`] : []),
   ]
 }

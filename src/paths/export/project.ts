@@ -33,6 +33,8 @@ export interface Project {
   readonly signInFirst: readonly string[]
   /** Address of the screen on which a player signs in. */
   readonly signInAt: string
+  /** Where dialogs greet who has signed in, and the charts that are about these. */
+  readonly greeting: { readonly at: string; readonly charts: readonly string[] }
   /** What follows the address before a path's start is on screen, by chart and start. */
   readonly starts: Readonly<Record<string, Readonly<Record<string, InBoth<string>>>>>
   /** Events in Filipino. */
@@ -51,10 +53,12 @@ export interface Project {
     readonly asksAgain: (call: string, fault: Armed) => boolean
     /** The refusal by which the platform says this failure of a call. */
     readonly refusalOf: (call: string, failure: Readonly<Record<string, Json>>) => Armed | undefined
+    /** What has the app wait for held answers as long as a person needs. */
+    readonly patience?: Arranged
     /** What the page arranges, in words. */
     readonly arrangedWords: (list: readonly Arranged[], language: Language) => string
-    /** The code by which the player is told of a fault. */
-    readonly heard: (fault: Armed) => string
+    /** The failure of which the player is told after a fault. */
+    readonly heard: (fault: Armed) => Readonly<Record<string, Json>>
   }
 }
 
@@ -68,6 +72,7 @@ const bareProject: Project = {
   fields: {},
   signInFirst: [],
   signInAt: '/',
+  greeting: { at: '', charts: [] },
   starts: {},
   events: {},
   sentence: (english) => english,
@@ -79,7 +84,7 @@ const bareProject: Project = {
     asksAgain: () => false,
     refusalOf: () => undefined,
     arrangedWords: (list) => list.map(([action]) => action).join('; '),
-    heard: ({ kind }) => String(kind),
+    heard: ({ kind }) => ({ code: String(kind) }),
   },
 }
 

@@ -1,7 +1,7 @@
 import { contract, type CallName } from '../../platform/contract'
 import { codeOfStatus } from '../../platform/errors'
 import { codesOf, refusalCodes } from '../../platform/refusals'
-import { serverCodes } from '../../platform/server-codes'
+import { meaningOf, serverCodes } from '../../platform/server-codes'
 import { arrangedWords } from '../../sandbox/control/arranged'
 import type { Project } from '../export/project'
 import type { Json } from '../model'
@@ -25,17 +25,18 @@ function refusalOf(call: string, failure: Fields): Armed | undefined {
   return { kind: 'status', call, code, ...(failure['captcha'] === true ? { captcha: true } : {}) }
 }
 
-/** What the app makes of a fault: the code by which the player is told. */
-function heard({ kind, code, status }: Armed): string {
-  if (kind === 'hang') return 'timeout'
-  if (kind !== 'status') return kind === 'commit-then-drop' ? 'offline' : 'bad-answer'
-  return serverCodes[String(code)] ?? codeOfStatus(Number(status))
+/** What the app makes of a fault: of a status without a code, the sandbox makes one. */
+function heard({ kind, code, status }: Armed): Fields {
+  if (kind === 'hang') return { code: 'timeout' }
+  if (kind !== 'status') return { code: kind === 'commit-then-drop' ? 'offline' : 'bad-answer' }
+  return { ...meaningOf(String(code ?? `status.${String(status)}`), codeOfStatus(Number(status))) }
 }
 
 /** How the sandbox is told what to answer. */
 export const arming: Project['arming'] = {
   page: 'http://localhost:4173/__sandbox/',
   asksAgain,
+  patience: ['phone', { patient: true }],
   refusalOf,
   arrangedWords: (list, language) =>
     arrangedWords(

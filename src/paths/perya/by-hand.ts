@@ -9,8 +9,8 @@ const demand = (path: string) =>
   armLink({ kind: 'status', path, code: 'login.captcha.required', captcha: true, times: 1 }, page)
 
 const captchaWanted = (path: string) => ({
-  en: `On the sandbox page, arm a demand for a captcha ([open](${demand(path)}), tap *Arm*). Then tap "Get code"; where its button still counts down, wait for it first`,
-  fil: `Sa sandbox page, i-arm ang paghingi ng captcha ([buksan](${demand(path)}), pindutin ang *Arm*). Saka pindutin ang "Kunin ang code"; kung nagbibilang pa ang button, hintayin muna ito`,
+  en: `On the sandbox page, arm a demand for a captcha ([open](${demand(path)}), tap *Arm: …*). Then tap "Get code"; where its button still counts down, wait for it first`,
+  fil: `Sa sandbox page, i-arm ang paghingi ng captcha ([buksan](${demand(path)}), pindutin ang *Arm: …*). Saka pindutin ang "Kunin ang code"; kung nagbibilang pa ang button, hintayin muna ito`,
 })
 
 const longAgo = arrangeLink(
@@ -43,12 +43,12 @@ export const byHand: Project['byHand'] = {
     fil: 'Hintaying maubos ang countdown',
   },
   CARD_ADDED: {
-    en: 'Fill in the panel’s form for a bank account and save it',
-    fil: 'Punan ang form ng bank account sa panel at i-save ito',
+    en: 'Fill in the form for a bank account, with any account number and 246810 as the withdrawal password, and save it',
+    fil: 'Punan ang form ng bank account, kahit anong account number at 246810 na withdrawal password, at i-save ito',
   },
   PIN_SET: {
-    en: 'Fill in the form for the withdrawal password, twice the same, and save it',
-    fil: 'Punan ang form ng withdrawal password, dalawang beses na pareho, at i-save ito',
+    en: 'Fill in the form: the login password (sandbox page, *People*), and 246810 twice as the withdrawal password; save it',
+    fil: 'Punan ang form: ang login password (sandbox page, *People*), at dalawang beses ang 246810 na withdrawal password; i-save ito',
   },
   STEP_TAKEN: {
     en: 'Enter the code of the authenticator app in the panel and go on',
@@ -75,8 +75,8 @@ export const byHand: Project['byHand'] = {
     fil: 'Sa ibang tab ng browser na ito, mag-sign out sa side menu',
   },
   ASKED_ELSEWHERE: {
-    en: `In another tab of this browser, write down a code for the same number that was asked for long ago ([open](${longAgo}), tap *Arrange*)`,
-    fil: `Sa ibang tab ng browser na ito, itala na matagal nang hiningi ang code para sa parehong number ([buksan](${longAgo}), pindutin ang *Arrange*)`,
+    en: `In another tab of this browser, write down a code for the same number that was asked for long ago ([open](${longAgo}), tap *Arrange: …*)`,
+    fil: `Sa ibang tab ng browser na ito, itala na matagal nang hiningi ang code para sa parehong number ([buksan](${longAgo}), pindutin ang *Arrange: …*)`,
   },
   'register/CAPTCHA_WANTED': captchaWanted('/demo/provider/phone/code'),
   'forgot-password/CAPTCHA_WANTED': captchaWanted('/wps/verification/sms'),
@@ -105,8 +105,8 @@ export const byHand: Project['byHand'] = {
     fil: 'Pindutin ang button sa mensahe para subukan ulit',
   },
   'site-status/CLOSED_BY_ANSWER': {
-    en: `On the sandbox page, close the site ([open](${closed}), tap *Arrange*). Then tap the category "Slots" on home`,
-    fil: `Sa sandbox page, isara ang site ([buksan](${closed}), pindutin ang *Arrange*). Saka pindutin ang kategoryang "Slots" sa home`,
+    en: `On the sandbox page, close the site ([open](${closed}), tap *Arrange: …*). Then tap the category "Slots" on home`,
+    fil: `Sa sandbox page, isara ang site ([buksan](${closed}), pindutin ang *Arrange: …*). Saka pindutin ang kategoryang "Slots" sa home`,
   },
   NUMBER_CHANGED: {
     en: 'Type the number that Data says into "Mobile number"',
@@ -142,16 +142,16 @@ export const starts: Project['starts'] = {
       fil: 'Pindutin ang unang button ng unang nakalista.',
     },
     'Vietnam lottery': {
-      en: 'Choose the category of the Vietnam lotteries and tap "Saigon Lotto".',
-      fil: 'Piliin ang kategorya ng mga loteriya ng Vietnam at pindutin ang "Saigon Lotto".',
+      en: 'In the row of categories, choose "E-lottery" and tap "Saigon Lotto".',
+      fil: 'Sa hanay ng mga kategorya, piliin ang "E-lottery" at pindutin ang "Saigon Lotto".',
     },
     'SEA lottery': {
-      en: 'Choose the category of the lotteries and tap "Island Numbers".',
-      fil: 'Piliin ang kategorya ng mga loteriya at pindutin ang "Island Numbers".',
+      en: 'In the row of categories, choose "Lottery" and tap "Island Numbers".',
+      fil: 'Sa hanay ng mga kategorya, piliin ang "Lotto" at pindutin ang "Island Numbers".',
     },
     'traditional lottery': {
-      en: 'Choose the category of the lotteries and tap "Bola Lotto".',
-      fil: 'Piliin ang kategorya ng mga loteriya at pindutin ang "Bola Lotto".',
+      en: 'In the row of categories, choose "Lottery" and tap "Bola Lotto".',
+      fil: 'Sa hanay ng mga kategorya, piliin ang "Lotto" at pindutin ang "Bola Lotto".',
     },
   },
   'sms-code': {

@@ -24,6 +24,7 @@ describeProject({
   // A session asks once.
   signInFirst: ['contract-prompt'],
   signInAt: paths.login,
+  greeting: { at: paths.home, charts: ['popups', 'welcome'] },
   fields: { amount: 'withdraw:amount', pin: 'withdraw:pin' },
   starts,
   events: filipinoEvents,
@@ -31,7 +32,7 @@ describeProject({
   reason: reasonInFilipino,
   notice: (params) => wordsForNotice(params as unknown as Notice),
   failure: (failure) => {
-    const { key, values } = wordsForFailure(failure as unknown as Failure)
+    const { key, values } = wordsForFailure({ reference: '…', ...failure } as unknown as Failure)
     return { key: `shell:${key}`, values: values as NonNullable<Said['values']> }
   },
   arming,

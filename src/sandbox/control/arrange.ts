@@ -95,7 +95,7 @@ export async function arrangeForm(sandbox: Sandbox, fields: URLSearchParams): Pr
   if (typeof list === 'string') return backWith(new URLSearchParams({ arrange: text }))
   let phone: v.InferOutput<typeof phoneBody> | undefined
   for (const [name, body] of list) {
-    if (name === 'phone') phone = v.parse(phoneBody, body)
+    if (name === 'phone') phone = { ...phone, ...v.parse(phoneBody, body) }
     else await actions[name]?.run(sandbox, v.parse(actions[name].body, body))
   }
   return phone && phonePage(phone)
@@ -131,14 +131,25 @@ function phonePage(records: object): Response {
 }
 
 const script = `
-const { local = {}, session = {} } = JSON.parse(document.body.dataset.records)
+const { local = {}, session = {}, patient } = JSON.parse(document.body.dataset.records)
 const moment = (_, value) => typeof value?.fromNow === 'number' ? Date.now() + value.fromNow : value
 for (const [store, records] of [[localStorage, local], [sessionStorage, session]])
   for (const [key, value] of Object.entries(records))
     if (value === null) store.removeItem(key)
     else store.setItem(key, JSON.stringify(value, moment))
+if (patient) document.cookie = 'perya-sandbox=patient; path=/; samesite=strict'
 document.getElementById('done').hidden = false
 `
 
-/** The only script of the control plane: what a browser remembers is set in it. */
+const waiting = `
+const { abort } = AbortController.prototype
+AbortController.prototype.abort = function (reason) {
+  if (reason !== 'timeout') abort.call(this, reason)
+}
+`
+
+/** Comes first in the page of a tester whose script holds answers: a person needs longer than the app waits. */
+export const patientScript = () => answer(waiting, 'text/javascript')
+
+/** Of the control page itself: what a browser remembers is set in it. */
 export const phoneScript = () => answer(script, 'text/javascript')

@@ -12,6 +12,8 @@ export type Arranged = v.InferOutput<typeof arrangedSchema>
 export const phoneBody = v.strictObject({
   local: v.optional(v.record(v.string(), v.unknown())),
   session: v.optional(v.record(v.string(), v.unknown())),
+  /** Whether the app waits for an answer until it comes. */
+  patient: v.optional(v.literal(true)),
 })
 
 export const languages = ['en', 'fil'] as const
@@ -202,8 +204,8 @@ const kept: readonly (readonly [key: string, en: string, fil: string])[] = [
 ]
 
 const nothingKept = [
-  'this browser counts down to no code',
-  'walang binibilang na code ang browser na ito',
+  'no countdown for a code runs in this browser',
+  'walang tumatakbong countdown para sa code sa browser na ito',
 ] as const
 
 function phoneWords(body: Body, language: Language): string {
@@ -213,7 +215,15 @@ function phoneWords(body: Body, language: Language): string {
     const found = kept.find(([begins]) => key.startsWith(begins))
     return value === null ? nothingKept[at] : (found?.[at + 1] ?? key)
   })
-  return [...new Set(words)].filter((one) => one !== '').join('; ')
+  const waits =
+    body['patient'] === true
+      ? [
+          language === 'en'
+            ? 'the app in this browser waits for each answer as long as you need'
+            : 'hihintayin ng app sa browser na ito ang bawat sagot hangga’t kailangan mo',
+        ]
+      : []
+  return [...new Set([...words, ...waits])].filter((one) => one !== '').join('; ')
 }
 
 /** What is arranged, in words; an action without words goes by its name. */

@@ -5,7 +5,7 @@ import { answerFailure, json } from '../http/envelope'
 import { isLocal } from '../http/loopback'
 import type { Sandbox } from '../running'
 import { actions } from './actions'
-import { phoneScript } from './arrange'
+import { patientScript, phoneScript } from './arrange'
 import { heardBy } from './heard'
 import { keepNotes, readNotes } from './notes'
 import { controlPage, controlStyle } from './page'
@@ -41,6 +41,7 @@ export function controlRoutes(sandbox: Sandbox, remoteAddress: (request: Request
   app.get('/', async (c) => controlPage(sandbox, c.req.query()))
   app.get('/style.css', () => controlStyle())
   app.get('/phone.js', () => phoneScript())
+  app.get('/patient.js', () => patientScript())
   for (const name of documents) {
     app.get(`/${name}`, async () => {
       const text = await readFile(new URL(name, docs), 'utf8')

@@ -15,7 +15,7 @@ import type { NodeHandler } from './node-handler'
 import { createScreens } from './screens'
 import { createStatic } from './static'
 import { isOfTeam } from './team'
-import { studioWatching } from './watched'
+import { patience, studioWatching } from './watched'
 
 /** What stands behind the paths of the platform: the sandbox, or the address of a real gateway. */
 export type Platform = ({ readonly sandbox: Sandbox } | { readonly gateway: string }) & {
@@ -53,7 +53,10 @@ function createPlatformHandler(platform: Platform): NodeHandler {
         return await answer(request, incoming)
       } catch (error) {
         if (!(error instanceof ConnectionLost)) throw error
-        outgoing.destroy()
+        // A browser sends a request again by itself, even one that moves money, where a connection that it used before
+        // closes in silence: what ends it here is no answer, but not silence either.
+        const { socket } = outgoing
+        if (socket) socket.end('lost\r\n\r\n', () => socket.destroy())
         return RESPONSE_ALREADY_SENT
       }
     },
@@ -94,7 +97,7 @@ export function createSiteHandler(platform: Platform, { dist, studio, screens }:
     dist,
     headers,
     operator,
-    ...(studio === undefined ? {} : { watching: studioWatching }),
+    ...(studio === undefined ? {} : { watching: [studioWatching, patience] }),
   })
   return async (request, response) => {
     const url = request.url ?? '/'

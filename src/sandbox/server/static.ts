@@ -46,8 +46,8 @@ interface StaticOptions {
   readonly headers: (request: IncomingMessage) => Promise<Readonly<Record<string, string>>>
   /** Whose pages they are; without it, a build's files as they are. */
   readonly operator?: (request: IncomingMessage) => Promise<OperatorFile>
-  /** How to serve a page that a flow studio is watching. */
-  readonly watching?: Watching
+  /** Which pages to serve with a script before all others; the first that fits. */
+  readonly watching?: readonly Watching[]
 }
 
 /** What stands at an address. */
@@ -62,7 +62,7 @@ interface Found {
  * Serves a build: compressed once, hashed assets cached forever, pages revalidated, a missing asset as 404
  * and never as a page. Pages, manifests and brand pictures are made from the operator's file.
  */
-export function createStatic({ dist, headers, operator: whose, watching }: StaticOptions) {
+export function createStatic({ dist, headers, operator: whose, watching = [] }: StaticOptions) {
   const packed = new Map<string, Promise<Buffer>>()
 
   /** Addresses with a screen, as the build lists them; null in a build that lists none. */
@@ -72,12 +72,16 @@ export function createStatic({ dist, headers, operator: whose, watching }: Stati
   )
   const isScreen = async (path: string) => (await screens)?.has(path.replace(/(.)\/+$/, '$1')) ?? true
 
-  async function body({ file, stamp, read }: Found, encoding: Encoding, isWatched: boolean): Promise<Buffer> {
-    const key = [file, stamp, encoding, isWatched].join('|')
+  async function body(
+    { file, stamp, read }: Found,
+    encoding: Encoding,
+    by: Watching | undefined,
+  ): Promise<Buffer> {
+    const key = [file, stamp, encoding, by?.reporter].join('|')
     const known = packed.get(key)
     if (known) return known
     const made = Promise.resolve(read()).then((bytes) =>
-      packers[encoding](isWatched && watching ? Buffer.from(reporting(String(bytes), watching)) : bytes),
+      packers[encoding](by ? Buffer.from(reporting(String(bytes), by)) : bytes),
     )
     packed.set(key, made)
     made.catch(() => packed.delete(key))
@@ -123,7 +127,8 @@ export function createStatic({ dist, headers, operator: whose, watching }: Stati
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const watched = watching?.of(request)
+    const watcher = watching.find((one) => one.of(request))
+    const watched = watcher?.of(request)
     const own = await headers(request)
     const sent = watched === 'frame' ? framed(own) : own
     for (const [name, value] of Object.entries(sent)) response.setHeader(name, value)
@@ -152,14 +157,14 @@ export function createStatic({ dist, headers, operator: whose, watching }: Stati
     const encoding = worthPacking.has(extension)
       ? encodingFor(request.headers['accept-encoding'])
       : 'identity'
-    const isWatched = watched !== undefined && extension === '.html'
-    const etag = `"${found.stamp}-${encoding}${isWatched ? `-${watched}` : ''}"`
+    const by = extension === '.html' ? watcher : undefined
+    const etag = `"${found.stamp}-${encoding}${by ? `-${watched}-${watching.indexOf(by)}` : ''}"`
     response.setHeader('Content-Type', types[extension] ?? 'application/octet-stream')
     response.setHeader(
       'Cache-Control',
       hashed.test(found.file) ? 'public, max-age=31536000, immutable' : 'no-cache',
     )
-    const isVaried = watching !== undefined && extension === '.html'
+    const isVaried = watching.length > 0 && extension === '.html'
     const isOfLanguage = isPage(path ?? '')
     response.setHeader(
       'Vary',
@@ -171,7 +176,7 @@ export function createStatic({ dist, headers, operator: whose, watching }: Stati
       response.writeHead(304).end()
       return
     }
-    const bytes = await body(found, encoding, isWatched)
+    const bytes = await body(found, encoding, by)
     if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding)
     response.setHeader('Content-Length', bytes.length)
     response.writeHead(known ? 200 : 404)

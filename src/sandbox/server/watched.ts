@@ -12,6 +12,9 @@ export interface Watching {
 /** Set by the studio while it watches (src/studio/watch/channel.ts). */
 const cookie = /(?:^|;\s*)perya-studio=watch(?:;|$)/
 
+/** Set by the sandbox page, for a manual script (src/sandbox/control/arrange.ts). */
+const patientCookie = /(?:^|;\s*)perya-sandbox=patient(?:;|$)/
+
 /** Only visits of this machine and the team with the studio's cookie are watched; never a page in production. */
 export const studioWatching: Watching = {
   reporter: '/studio/reporter.js',
@@ -19,6 +22,15 @@ export const studioWatching: Watching = {
     const isNear = isFromHere(request) || isOfTeam(request)
     if (!isNear || !cookie.test(request.headers.cookie ?? '')) return undefined
     return request.headers['sec-fetch-dest'] === 'iframe' ? 'frame' : 'tab'
+  },
+}
+
+/** Visits of a tester whose script holds answers: the app does not give up on them. */
+export const patience: Watching = {
+  reporter: '/__sandbox/patient.js',
+  of: (request) => {
+    const isNear = isFromHere(request) || isOfTeam(request)
+    return isNear && patientCookie.test(request.headers.cookie ?? '') ? 'tab' : undefined
   },
 }
 

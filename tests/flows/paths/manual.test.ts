@@ -220,6 +220,9 @@ describe('what the player reads', () => {
     expect(login).toContain('The player reads: "Too many tries. Please wait 90 seconds."')
     expect(login).toContain('The player reads: "The network is slow or you are offline."')
     expect(login).toContain('Below "Captcha" it says: "Enter a captcha"')
+    // The sandbox gives a status without a code one of its own.
+    const sms = manualScript(suiteOf('sms-code'), 'en')
+    expect(sms).toContain('The player reads: "Refused: status.403. Reference …"')
     expect(manualScript(suiteOf('login'), 'fil')).toContain('Mababasa ng player: "')
     expect(manualScript(suiteOf('withdraw'), 'en')).toContain('The player reads: "Enter all six digits"')
   })
@@ -244,7 +247,7 @@ describe('what the player reads', () => {
 it('a step whose answer can be armed says how in one line, with the moment to let go', () => {
   const login = manualScript(suiteOf('login'), 'en')
   expect(login).toContain(
-    '| | Before the start: hold the next `registerRules` ([open](http://localhost:4173/__sandbox/?call=registerRules&kind=hold&times=1#faults), tap *Arm*). Let it go at step 5, not earlier. | | | |',
+    '| | Before the start: hold the next `registerRules` ([open](http://localhost:4173/__sandbox/?call=registerRules&kind=hold&times=1#faults), tap *Arm: …*). Let it go at step 5, not earlier. | | | |',
   )
 })
 
@@ -271,4 +274,38 @@ it('what is to be seen is said of sentences that charts have', () => {
   })
   const sentences = Object.keys(project().onScreen).map((name) => name.replace(/^[a-z-]+: /, ''))
   expect(sentences.filter((sentence) => !said.includes(sentence))).toEqual([])
+})
+
+it('a person has the time that the steps before a held answer take', () => {
+  const waits = 'the app in this browser waits for each answer as long as you need'
+  const inFirstLine = (chart: string) =>
+    manualScript(suiteOf(chart), 'en')
+      .split('\n')
+      .find((line) => line.includes(waits))
+  expect(inFirstLine('login')).toContain('| Before the start: ')
+  expect(inFirstLine('withdraw')).toContain('| Before the start: ')
+  expect(inFirstLine('logout')).toBeUndefined()
+})
+
+it('home greets who has just signed in: the script has that closed, unless it is about the greeting', () => {
+  const closes = 'and close each announcement that comes up'
+  expect(manualScript(suiteOf('logout'), 'en')).toContain(closes)
+  expect(manualScript(suiteOf('popups'), 'en')).not.toContain(closes)
+})
+
+describe('what stands in quotation marks in what a tester does by hand', () => {
+  const { byHand: taps, starts } = project()
+  // What the platform itself names.
+  const listed = ['Saigon Lotto', 'Island Numbers', 'Bola Lotto']
+  const all = [...Object.entries(taps), ...Object.values(starts).flatMap((of) => Object.entries(of))]
+  it.each(languages)('is a label on screen: %s', (language) => {
+    const labels = new Set([
+      ...listed,
+      ...Object.values(project().tables[language]).flatMap((table) => Object.values(table)),
+    ])
+    const found = all.flatMap(([name, text]) =>
+      [...text[language].matchAll(/"([^"]+)"/g)].map(([, label = '']) => `${name}: ${label}`),
+    )
+    expect(found.filter((one) => !labels.has(one.split(': ')[1] ?? ''))).toEqual([])
+  })
 })
