@@ -58,10 +58,11 @@ export function failureTold(suite: Suite, path: Path, at: number): Fields | unde
   const failure = failureIn(step)
   const needs = routeOf(suite, path)?.needs?.[at]
   const [fault] = needs ? faultsFor(step, needs, suite.onScreen?.calls?.[step.actorId ?? ''] ?? []) : []
+  if (!fault || !failure) return failure
+  const { retryAfter, status, code } = fault
   const { outcome } = asFields(step.event['output'])
-  // Of what is sent once, the outcome is looked up: the player is told of that, and not of the lost answer.
-  if (!fault || !failure || outcome !== undefined) return failure
-  const { retryAfter } = fault
+  // Of what is sent once, an outcome is looked up where the answer was lost: the player is told of that.
+  if (outcome !== undefined && status === undefined && code === undefined) return failure
   return { ...project().arming.heard(fault), ...(retryAfter === undefined ? {} : { retryAfter }) }
 }
 

@@ -50,5 +50,5 @@ export function tapWords(chart: string, step: Step, language: Language): string 
   const typed = typedIn(chart, step, language)
   if (typed) return typed.label === undefined ? undefined : type(typed.text, typed.label)
   const label = labelOf(chart, step.actorId ?? step.event.type, language)
-  return label === undefined ? byHand(`${chart}/${step.event.type}`, language) : tap(label)
+  return byHand(`${chart}/${step.event.type}`, language) ?? (label === undefined ? undefined : tap(label))
 }

@@ -16,6 +16,7 @@ interface Words {
   readonly refuses: (actor: string) => string
   readonly fails: (actor: string) => string
   readonly wait: (time: string) => string
+  readonly moment: string
   readonly nothing: string
   /** A step after which the screen looks as before. */
   readonly same: string
@@ -46,6 +47,7 @@ const tables: Readonly<Record<Language, Words>> = {
     refuses: (actor) => `The app's request "${actor}" is refused`,
     fails: (actor) => `The app's request "${actor}" fails`,
     wait: (time) => `Wait ${time}`,
+    moment: 'By itself, a moment later',
     nothing: 'Nothing happens.',
     same: 'Nothing else on the screen changes.',
     atOnce: 'By itself, at once: the phone has looked',
@@ -81,6 +83,7 @@ const tables: Readonly<Record<Language, Words>> = {
     refuses: (actor) => `Tinanggihan ang request na "${actor}" ng app`,
     fails: (actor) => `Pumalya ang request na "${actor}" ng app`,
     wait: (time) => `Maghintay ng ${time}`,
+    moment: 'Kusa, makalipas ang sandali',
     nothing: 'Walang mangyayari.',
     same: 'Walang ibang magbabago sa screen.',
     atOnce: 'Kusa at agad: tumingin na ang phone',
@@ -148,7 +151,8 @@ export function actionText(step: Step, language: Language, call?: string): strin
       return isRefusal(output) ? words.refuses(actor) : words.answers(actor)
     }
     case 'time':
-      return words.wait(duration(step.wait))
+      // Nobody waits for less than a second on purpose.
+      return step.wait < 1_000 ? words.moment : words.wait(duration(step.wait))
   }
 }
 

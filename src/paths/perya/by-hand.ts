@@ -34,6 +34,10 @@ export const byHand: Project['byHand'] = {
     en: 'In the dialog, tap the button that says what you chose, "Accept" or "Decline"',
     fil: 'Sa dialog, pindutin ang button na may pinili mo, "Tanggapin" o "Tanggihan"',
   },
+  'deposit/AGAIN': {
+    en: 'Where the page of the way to pay has opened, go back by the browser. Then tap "Another deposit"',
+    fil: 'Kung nagbukas ang page ng paraan ng pagbayad, bumalik gamit ang browser. Saka pindutin ang "Panibagong deposito"',
+  },
   METHOD: {
     en: 'Tap the way to pay that Data names',
     fil: 'Pindutin ang paraan ng pagbayad na nasa Data',

@@ -227,6 +227,14 @@ describe('what the player reads', () => {
     expect(manualScript(suiteOf('withdraw'), 'en')).toContain('The player reads: "Enter all six digits"')
   })
 
+  it('of what is sent once is what the platform answered; where no answer came, what became of it', () => {
+    for (const chart of ['withdraw', 'deposit']) {
+      const script = manualScript(suiteOf(chart), 'en')
+      expect(script).toContain('System upgrading, please try again later.')
+      expect(script).not.toContain('Your request did not reach us.')
+    }
+  })
+
   it('is what a tap or typing shows, by the labels on screen', () => {
     const login = manualScript(suiteOf('login'), 'en')
     expect(seeIn(login, '| Tap "Remember me" |')).toContain('"Remember me" is not ticked.')
@@ -285,6 +293,11 @@ it('a person has the time that the steps before a held answer take', () => {
   expect(inFirstLine('login')).toContain('| Before the start: ')
   expect(inFirstLine('withdraw')).toContain('| Before the start: ')
   expect(inFirstLine('logout')).toBeUndefined()
+})
+
+it('nobody is told to wait for less than a second', () => {
+  expect(manualScript(suiteOf('register'), 'en')).toContain('By itself, a moment later')
+  expect(manualScript(suiteOf('register'), 'en')).not.toMatch(/Wait \d+ ms/)
 })
 
 it('home greets who has just signed in: the script has that closed, unless it is about the greeting', () => {
