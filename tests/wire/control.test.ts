@@ -181,6 +181,18 @@ describe('the control plane', () => {
     expect((await world.control('nothing')).status).toBe(404)
   })
 
+  it('gives a refusal that is named by its code alone the status that the platform gives it', async () => {
+    const armed = await world.control('faults', {
+      kind: 'status',
+      call: 'login',
+      code: 'login.wrong.credentials',
+    })
+    expect(await armed.json()).toMatchObject([{ code: 'login.wrong.credentials', status: 400 }])
+    await world.control('faults', { kind: 'status', call: 'captcha' })
+    expect(world.sandbox.faults.list.at(-1)).toMatchObject({ call: 'captcha', status: 500 })
+    world.sandbox.faults.clear()
+  })
+
   it('adds money to a wallet', async () => {
     await world.signIn('bago_01')
     const given = await world.control('wallet', { userName: 'bago_01', amount: '25.05' })

@@ -5,6 +5,7 @@ import type { Preparation, Suite } from './model'
 import { preparations } from './preparations'
 import { armedBy, preparingSentence } from './preparing'
 import { beginningOf, dataFor, doing, expectedAfter, inputText, seen } from './steps'
+import { project } from './project'
 import type { Language } from './spoken'
 
 /** The manual script as data: for a page that arms what a step needs with one tap. */
@@ -46,11 +47,21 @@ const inBoth = (say: (language: Language) => string): InBoth => ({
 const begun = (text: string, { what }: Preparation) =>
   what === 'arrange' ? text : `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
+/** What the tab of the app has to remember by itself: the rest is one tap in the studio. */
+function apart(one: Preparation): readonly Preparation[] {
+  const own = project().arming.patience?.[0]
+  if (one.what !== 'arrange') return [one]
+  const { list } = one
+  const parts = [list.filter(([action]) => action !== own), list.filter(([action]) => action === own)]
+  return parts.flatMap((part) => (part.length > 0 ? [{ ...one, list: part }] : []))
+}
+
 function handPath(suite: Suite, path: Path): HandPath {
   const all = preparations(suite, path)
   const needsAt = (number: number) =>
     all
       .filter(({ before }) => before === number)
+      .flatMap(apart)
       .map((one): HandNeed => ({
         words: inBoth((language) => begun(preparingSentence(path, one, language, ''), one)),
         ...armedBy(one),

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { contract } from '../../platform/contract'
-import { refusalCodes } from '../../platform/refusals'
-import { faultSchema, type Fault } from '../http/faults'
+import { faultSchema, statusOf, type Fault } from '../http/faults'
 
 const textIn = (fields: URLSearchParams, name: string) => fields.get(name) || undefined
 
@@ -9,11 +8,6 @@ const numberIn = (fields: URLSearchParams, name: string) => {
   const text = textIn(fields, name)
   return text === undefined ? undefined : Number(text)
 }
-
-const statusOf = (code: string | undefined) =>
-  code !== undefined && Object.hasOwn(refusalCodes, code)
-    ? refusalCodes[code as keyof typeof refusalCodes][0]
-    : undefined
 
 /** The fault that a form or a link asks for, or why there is none. */
 export function faultFrom(fields: URLSearchParams): Fault | string {

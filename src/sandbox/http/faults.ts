@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { refusalCodes } from '../../platform/refusals'
 
 const times = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)))
 const target = {
@@ -13,24 +14,34 @@ const target = {
 const milliseconds = v.pipe(v.number(), v.minValue(0), v.maxValue(600_000))
 const status = v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))
 
+/** The status that the platform gives a refusal, the first of several; undefined for a code that is none. */
+export function statusOf(code: string | undefined): number | undefined {
+  if (code === undefined || !Object.hasOwn(refusalCodes, code)) return undefined
+  return [refusalCodes[code as keyof typeof refusalCodes][0]].flat()[0]
+}
+
 /**
  * Faults the control plane can inject (trust.md, Faults). With neither call nor path, every call is
  * affected.
  */
 export const faultSchema = v.variant('kind', [
-  v.object({
-    ...target,
-    kind: v.literal('status'),
-    status,
-    /**
-     * The platform's code beside the status; status 200 with a code is a refusal in a successful response.
-     */
-    code: v.optional(v.string()),
-    /** Seconds. */
-    retryAfter: v.optional(v.number()),
-    /** Requires a captcha on the next attempt. */
-    captcha: v.optional(v.boolean()),
-  }),
+  v.pipe(
+    v.object({
+      ...target,
+      kind: v.literal('status'),
+      /** That of the code, if omitted. */
+      status: v.optional(status),
+      /**
+       * The platform's code beside the status; status 200 with a code is a refusal in a successful response.
+       */
+      code: v.optional(v.string()),
+      /** Seconds. */
+      retryAfter: v.optional(v.number()),
+      /** Requires a captcha on the next attempt. */
+      captcha: v.optional(v.boolean()),
+    }),
+    v.transform(({ status, ...rest }) => ({ ...rest, status: status ?? statusOf(rest.code) ?? 500 })),
+  ),
   v.object({ ...target, kind: v.literal('delay'), ms: milliseconds }),
   v.object({ ...target, kind: v.literal('hang') }),
   /** Waits until it is let go, and is then answered as other faults say, those armed meanwhile included. */

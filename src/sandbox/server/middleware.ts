@@ -54,9 +54,9 @@ function createPlatformHandler(platform: Platform): NodeHandler {
       } catch (error) {
         if (!(error instanceof ConnectionLost)) throw error
         // A browser sends a request again by itself, even one that moves money, where a connection that it used before
-        // closes in silence: what ends it here is no answer, but not silence either.
-        const { socket } = outgoing
-        if (socket) socket.end('lost\r\n\r\n', () => socket.destroy())
+        // closes in silence. After this it has heard something that is no answer, and does not.
+        outgoing.writeContinue()
+        outgoing.socket?.destroySoon()
         return RESPONSE_ALREADY_SENT
       }
     },
