@@ -53,10 +53,12 @@ function createPlatformHandler(platform: Platform): NodeHandler {
         return await answer(request, incoming)
       } catch (error) {
         if (!(error instanceof ConnectionLost)) throw error
-        // A browser sends a request again by itself, even one that moves money, where a connection that it used before
-        // closes in silence. After this it has heard something that is no answer, and does not.
-        outgoing.writeContinue()
-        outgoing.socket?.destroySoon()
+        // Chromium sends a request again by itself, even one that moves money, where a connection that it used before
+        // closes in silence; after what is no answer it does not. Others take that for one.
+        const { socket } = outgoing
+        if (socket && /Chrome\//.test(incoming.headers['user-agent'] ?? ''))
+          socket.end('lost\r\n\r\n', () => socket.destroy())
+        else outgoing.destroy()
         return RESPONSE_ALREADY_SENT
       }
     },
