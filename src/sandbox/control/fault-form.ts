@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { contract } from '../../platform/contract'
-import { faultSchema, statusOf, type Fault } from '../http/faults'
+import { faultSchema, type Fault } from '../http/faults'
 
 const textIn = (fields: URLSearchParams, name: string) => fields.get(name) || undefined
 
@@ -19,8 +19,7 @@ export function faultFrom(fields: URLSearchParams): Fault | string {
     call,
     path: textIn(fields, 'path'),
     code,
-    // A refusal has the status that the platform gives it.
-    status: numberIn(fields, 'status') ?? statusOf(code) ?? 500,
+    status: numberIn(fields, 'status'),
     retryAfter: numberIn(fields, 'retryAfter'),
     captcha: fields.has('captcha') ? true : undefined,
     ms: numberIn(fields, 'ms') ?? 3000,

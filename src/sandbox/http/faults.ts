@@ -15,7 +15,7 @@ const milliseconds = v.pipe(v.number(), v.minValue(0), v.maxValue(600_000))
 const status = v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))
 
 /** The status that the platform gives a refusal, the first of several; undefined for a code that is none. */
-export function statusOf(code: string | undefined): number | undefined {
+function statusOf(code: string | undefined): number | undefined {
   if (code === undefined || !Object.hasOwn(refusalCodes, code)) return undefined
   return [refusalCodes[code as keyof typeof refusalCodes][0]].flat()[0]
 }
