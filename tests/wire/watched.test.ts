@@ -122,6 +122,14 @@ describe("the app's page, watched by a flow studio", () => {
     expect(policy).toContain("frame-ancestors 'none'")
   })
 
+  it('a tester who is watched as well has both: the app waits for held answers, and reports', async () => {
+    const both = { Cookie: 'perya-sandbox=patient; perya-studio=watch' }
+    const { body, policy, etag } = await get('/m/login', { ...both, ...inFrame })
+    expect(body).toContain(`${reporter}<script src="/__sandbox/patient.js"></script>`)
+    expect(policy).toContain("frame-ancestors 'self'")
+    expect(etag).not.toBe((await get('/m/login', { ...cookie, ...inFrame })).etag)
+  })
+
   it('the studio itself is never watched or framed', async () => {
     const { body, policy } = await get('/studio/', { ...cookie, ...inFrame })
     expect(body).not.toContain('reporter')

@@ -46,7 +46,7 @@ interface StaticOptions {
   readonly headers: (request: IncomingMessage) => Promise<Readonly<Record<string, string>>>
   /** Whose pages they are; without it, a build's files as they are. */
   readonly operator?: (request: IncomingMessage) => Promise<OperatorFile>
-  /** Which pages to serve with a script before all others; the first that fits. */
+  /** Which pages to serve with a script before all others; each that fits, in this order. */
   readonly watching?: readonly Watching[]
 }
 
@@ -75,13 +75,13 @@ export function createStatic({ dist, headers, operator: whose, watching = [] }: 
   async function body(
     { file, stamp, read }: Found,
     encoding: Encoding,
-    by: Watching | undefined,
+    by: readonly Watching[],
   ): Promise<Buffer> {
-    const key = [file, stamp, encoding, by?.reporter].join('|')
+    const key = [file, stamp, encoding, ...by.map(({ reporter }) => reporter)].join('|')
     const known = packed.get(key)
     if (known) return known
     const made = Promise.resolve(read()).then((bytes) =>
-      packers[encoding](by ? Buffer.from(reporting(String(bytes), by)) : bytes),
+      packers[encoding](by.length > 0 ? Buffer.from(reporting(String(bytes), by)) : bytes),
     )
     packed.set(key, made)
     made.catch(() => packed.delete(key))
@@ -127,10 +127,9 @@ export function createStatic({ dist, headers, operator: whose, watching = [] }: 
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const watcher = watching.find((one) => one.of(request))
-    const watched = watcher?.of(request)
+    const watched = watching.map((one) => one.of(request))
     const own = await headers(request)
-    const sent = watched === 'frame' ? framed(own) : own
+    const sent = watched.includes('frame') ? framed(own) : own
     for (const [name, value] of Object.entries(sent)) response.setHeader(name, value)
     const plain = (status: number, text: string) => {
       response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })
@@ -157,8 +156,8 @@ export function createStatic({ dist, headers, operator: whose, watching = [] }: 
     const encoding = worthPacking.has(extension)
       ? encodingFor(request.headers['accept-encoding'])
       : 'identity'
-    const by = extension === '.html' ? watcher : undefined
-    const etag = `"${found.stamp}-${encoding}${by ? `-${watched}-${watching.indexOf(by)}` : ''}"`
+    const by = extension === '.html' ? watching.filter((_, at) => watched[at]) : []
+    const etag = `"${[found.stamp, encoding, ...(by.length > 0 ? watched : [])].join('-')}"`
     response.setHeader('Content-Type', types[extension] ?? 'application/octet-stream')
     response.setHeader(
       'Cache-Control',

@@ -34,9 +34,9 @@ export const patience: Watching = {
   },
 }
 
-/** The page with the reporter before any other script. */
-export const reporting = (html: string, { reporter }: Watching): string =>
-  html.replace('<head>', `<head><script src="${reporter}"></script>`)
+/** The page with these scripts before any other. */
+export const reporting = (html: string, by: readonly Watching[]): string =>
+  html.replace('<head>', `<head>${by.map(({ reporter }) => `<script src="${reporter}"></script>`).join('')}`)
 
 /** The framed page's policy: just as strict, but the studio may frame it. */
 export const framed = (headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
