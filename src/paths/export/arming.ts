@@ -69,3 +69,14 @@ export function failureTold(suite: Suite, path: Path, at: number): Fields | unde
 /** The call that an actor's answer is held by, for the tests a screen can do. */
 export const callOf = (suite: Suite, actor: string | undefined): string | undefined =>
   suite.onScreen?.calls?.[actor ?? '']?.[0]
+
+/** Of an actor that makes several calls, the one that is armed to fail for the answer of a step. */
+export function callFailing(suite: Suite, path: Path, number: number): string | undefined {
+  const calls = suite.onScreen?.calls?.[path.steps[number - 1]?.actorId ?? ''] ?? []
+  const armed = routeOf(suite, path)?.needs?.[number - 1]?.faults[0]?.['call']
+  return calls.find((call) => call === armed)
+}
+
+/** The call whose answer a step is about. */
+export const callAt = (suite: Suite, path: Path, number: number): string | undefined =>
+  callFailing(suite, path, number) ?? callOf(suite, path.steps[number - 1]?.actorId)

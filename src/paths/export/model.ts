@@ -17,7 +17,7 @@ export interface Suite {
 
 /** What has to be arranged on the sandbox page before a step; 0 is the start. */
 export type Preparation = { readonly before: number } & (
-  | { readonly what: 'hold'; readonly call: string; readonly until: number | null; readonly after?: true }
+  | { readonly what: 'hold'; readonly call: string; readonly until: number | null }
   | { readonly what: 'fault'; readonly call: string; readonly fault: Armed }
   | { readonly what: 'arrange'; readonly list: readonly Arranged[]; readonly of: number }
   | { readonly what: 'data'; readonly of: number }

@@ -1,5 +1,6 @@
 import type { Path, Step } from '../model'
-import { asFields, callOf, faultsFor, routeOf } from './arming'
+import type { Arranged } from '../run/on-screen'
+import { asFields, callAt, callFailing, callOf, faultsFor, routeOf } from './arming'
 import type { Preparation, Suite } from './model'
 import { atOneTap, needless } from './needless'
 import { project } from './project'
@@ -22,6 +23,18 @@ function startsOf({ start, steps }: Path): { readonly actor: string; readonly at
 const readsBeside = ([, ...others]: readonly string[]) =>
   others.filter((call) => project().arming.asksAgain(call, { kind: 'wrong-shape' }))
 
+/**
+ * The call that keeps an actor waiting which starts after step `at`: the one that is to fail; after a failure the
+ * one that failed, as the app has kept what the others answered.
+ */
+function callHeld(suite: Suite, path: Path, actor: string, at: number, answer?: number): string | undefined {
+  if (answer !== undefined && callFailing(suite, path, answer)) return callAt(suite, path, answer)
+  const last = path.steps.findLastIndex(
+    ({ actorId, kind }, i) => i < at && kind === 'outcome' && actorId === actor,
+  )
+  return last < 0 ? callOf(suite, actor) : callAt(suite, path, last + 1)
+}
+
 /** What a person arranges for a path, in the order of the steps. */
 export function preparations(suite: Suite, path: Path): Preparation[] {
   const route = routeOf(suite, path)
@@ -29,25 +42,24 @@ export function preparations(suite: Suite, path: Path): Preparation[] {
   const { atOnce, needs = [] } = route
   const calls = suite.onScreen?.calls ?? {}
   const starts = startsOf(path)
-  const { arranged = [] } = route
-  const first: Preparation[] =
-    arranged.length > 0 ? [{ before: 0, what: 'arrange', list: arranged, of: 0 }] : []
+  const { arranged = [], flags = {} } = route
+  const set: Arranged[] = Object.keys(flags).length > 0 ? [['flags', flags]] : []
+  const begins = [...set, ...arranged]
+  const first: Preparation[] = begins.length > 0 ? [{ before: 0, what: 'arrange', list: begins, of: 0 }] : []
   const later = starts.flatMap(({ actor, at }): Preparation[] => {
-    const call = calls[actor]?.[0]
     const rest = path.steps.slice(at)
     const again = starts.find((one) => one.actor === actor && one.at > at)?.at ?? Infinity
     const found = rest.findIndex(({ actorId, kind }) => kind === 'outcome' && actorId === actor)
     const answer = found < 0 || at + found + 1 > again ? undefined : at + found + 1
+    const call = callHeld(suite, path, actor, at, answer)
     // What starts with an answer that comes at once starts with the step before it.
     let begun = at
     while (begun > 0 && atOnce[begun - 1]) begun -= 1
     if (answer === undefined) {
       const last = Math.min(again, path.steps.length)
       if (call === undefined || between(atOnce, at, last + 1) === 0) return []
-      const until = again === Infinity ? null : again
-      return [
-        { before: begun, what: 'hold', call, until, ...(until === null ? {} : { after: true as const }) },
-      ]
+      // The app itself gives up what starts again without an answer.
+      return [{ before: begun, what: 'hold', call, until: null }]
     }
     const step = path.steps[answer - 1] as Step
     const wanted = needs[answer - 1]
@@ -84,15 +96,17 @@ export function preparations(suite: Suite, path: Path): Preparation[] {
         : []),
     ]
   })
-  const all = [...first, ...patience(later), ...later]
-  const held = new Set(all.flatMap((one) => (one.what === 'hold' && !one.after ? [one.until] : [])))
+  const all = [...first, ...patience(path, later), ...later]
+  const held = new Set(all.flatMap((one) => (one.what === 'hold' ? [one.until] : [])))
   return atOneTap(inTime(suite, path, all, held).toSorted((a, b) => a.before - b.before))
 }
 
 /** A person needs longer for the steps before a held answer than the app waits for it, unless not waiting is what is tested. */
-function patience(later: readonly Preparation[]): Preparation[] {
+function patience({ steps }: Path, later: readonly Preparation[]): Preparation[] {
   const { patience: one } = project().arming
-  const isHeld = later.some((it) => it.what === 'hold' && it.until !== null)
+  // Of what is never let go, only taps that come meanwhile need time.
+  const takesTime = (from: number) => steps.slice(from).some(({ kind }) => kind === 'gesture')
+  const isHeld = later.some((it) => it.what === 'hold' && (it.until !== null || takesTime(it.before)))
   const isGivenUp = later.some((it) => it.what === 'fault' && it.fault['kind'] === 'hang')
   return one && isHeld && !isGivenUp ? [{ before: 0, what: 'arrange', list: [one], of: 0 }] : []
 }

@@ -1,6 +1,6 @@
 import type { Path } from '../model'
 import type { Armed, Arranged } from '../run/on-screen'
-import { armLink, arrangeLink, routeOf, sandboxPage } from './arming'
+import { armLink, arrangeLink, routeOf } from './arming'
 import { readableData } from './data'
 import { preparations } from './preparations'
 import type { Preparation, Suite } from './model'
@@ -13,7 +13,7 @@ interface Says {
   readonly before: (step: number) => string
   /** The link, where the sentence has one, with what to tap there. */
   readonly open: (link: string, button: string) => string
-  readonly hold: (call: string, open: string, from: number, until: number | null, after: boolean) => string
+  readonly hold: (call: string, open: string, from: number, until: number | null) => string
   readonly fault: (call: string, what: string, open: string) => string
   readonly arrange: (words: string, open: string) => string
   readonly refused: string
@@ -28,23 +28,19 @@ interface Says {
   readonly signInLater: (who: string) => string
   readonly signInNow: (who: string) => string
   readonly guest: string
-  readonly flags: (list: string) => string
-  readonly flag: (on: boolean) => string
 }
 
 const says: Readonly<Record<Language, Says>> = {
   en: {
     before: (step) => (step === 0 ? 'Before the start' : `Before step ${step}`),
     open: (link, button) => ` ([open](${link}), tap *${button}: …*)`,
-    hold: (call, open, from, until, after) =>
+    hold: (call, open, from, until) =>
       `hold the next \`${call}\`${open}. ${
         until === null
-          ? 'It stays held to the end.'
-          : after
-            ? `Let it go after step ${until}.`
-            : until > from + 1
-              ? `Let it go at step ${until}, not earlier.`
-              : `Let it go at step ${until}.`
+          ? 'Never let it go.'
+          : until > from + 1
+            ? `Let it go at step ${until}, not earlier.`
+            : `Let it go at step ${until}.`
       }`,
     fault: (call, what, open) => `the next \`${call}\` is ${what}${open}.`,
     arrange: (words, open) => `${words}${open}.`,
@@ -61,21 +57,17 @@ const says: Readonly<Record<Language, Says>> = {
     signInNow: (who) =>
       `There, sign in as \`${who}\` (password: sandbox page, *People*) and close what greets them`,
     guest: 'nobody is signed in',
-    flags: (list) => `flags on the sandbox page: ${list}`,
-    flag: (on) => (on ? 'on' : 'off'),
   },
   fil: {
     before: (step) => (step === 0 ? 'Bago magsimula' : `Bago ang hakbang ${step}`),
     open: (link, button) => ` ([buksan](${link}), pindutin ang *${button}: …*)`,
-    hold: (call, open, from, until, after) =>
+    hold: (call, open, from, until) =>
       `pigilin ang susunod na \`${call}\`${open}. ${
         until === null
-          ? 'Huwag itong pakawalan hanggang dulo.'
-          : after
-            ? `Pakawalan ito pagkatapos ng hakbang ${until}.`
-            : until > from + 1
-              ? `Pakawalan ito sa hakbang ${until}, hindi mas maaga.`
-              : `Pakawalan ito sa hakbang ${until}.`
+          ? 'Huwag itong pakawalan.'
+          : until > from + 1
+            ? `Pakawalan ito sa hakbang ${until}, hindi mas maaga.`
+            : `Pakawalan ito sa hakbang ${until}.`
       }`,
     fault: (call, what, open) => `ang susunod na \`${call}\` ay ${what}${open}.`,
     arrange: (words, open) => `${words}${open}.`,
@@ -92,8 +84,6 @@ const says: Readonly<Record<Language, Says>> = {
     signInNow: (who) =>
       `Doon mag-log in bilang \`${who}\` (password: sandbox page, *People*) at isara ang bumabati`,
     guest: 'walang naka-login',
-    flags: (list) => `mga flag sa sandbox page: ${list}`,
-    flag: (on) => (on ? 'bukas' : 'patay'),
   },
 }
 
@@ -121,7 +111,7 @@ export function preparingSentence(
   open = linkWords(one, language),
 ): string {
   const { hold, arrange, fault, refused, lost, data, nothing } = says[language]
-  if (one.what === 'hold') return hold(one.call, open, one.before, one.until, one.after === true)
+  if (one.what === 'hold') return hold(one.call, open, one.before, one.until)
   if (one.what === 'arrange') return arrange(project().arming.arrangedWords(one.list, language), open)
   if (one.what === 'data') {
     const step = path.steps[one.of - 1]
@@ -157,21 +147,14 @@ export function signInWords(suite: Suite, path: Path, language: Language): strin
   return isStart ? says[language].signInNow(who) : undefined
 }
 
-/** Who is signed in and which flags are set when a path begins; undefined where nobody says. */
+/** Who is signed in when a path begins; nothing where nobody says. */
 export function beginning(suite: Suite, path: Path, language: Language): string[] {
-  const route = routeOf(suite, path)
-  if (!route) return []
-  const { opened, flags = {} } = route
-  const list = Object.entries(flags).map(([name, on]) => `\`${name}\` ${says[language].flag(on === '1')}`)
-  const { guest, greeted, flags: set } = says[language]
+  const opened = routeOf(suite, path)?.opened
+  if (!opened) return []
+  const { guest, greeted } = says[language]
   const isLater = project().signInFirst.includes(suite.cases.id)
   const { at, charts } = project().greeting
-  const isGreeted = !isLater && opened?.address === at && !charts.includes(suite.cases.id)
+  const isGreeted = !isLater && opened.address === at && !charts.includes(suite.cases.id)
   const signIn = isLater ? says[language].signInLater : says[language].signIn
-  return [
-    ...(opened
-      ? [opened.who === undefined ? guest : `${signIn(opened.who)}${isGreeted ? greeted : ''}`]
-      : []),
-    ...(list.length > 0 ? [`${set(list.join(', '))} (<${sandboxPage()}>)`] : []),
-  ]
+  return [opened.who === undefined ? guest : `${signIn(opened.who)}${isGreeted ? greeted : ''}`]
 }

@@ -1,4 +1,4 @@
-import type { Json } from '../model'
+import type { Json, Step } from '../model'
 import type { Armed, Arranged } from '../run/on-screen'
 
 /** Languages of the manual script: English and Filipino. */
@@ -29,6 +29,8 @@ export interface Project {
   readonly unsaid: readonly string[]
   /** Fields whose label stands elsewhere than with the forms: `table:key`. */
   readonly fields: Texts
+  /** The label of what has to be opened before this can be reached, as a screen folds it away: `table:key`. */
+  readonly foldedUnder: (chart: string, step: Step) => string | undefined
   /** Charts that begin with the sign-in itself: it is the start of their paths, after all that is arranged. */
   readonly signInFirst: readonly string[]
   /** Address of the screen on which a player signs in. */
@@ -55,6 +57,8 @@ export interface Project {
     readonly refusalOf: (call: string, failure: Readonly<Record<string, Json>>) => Armed | undefined
     /** What has the app wait for held answers as long as a person needs. */
     readonly patience?: Arranged
+    /** Whether only the tab remembers this in which it was arranged. */
+    readonly isOfTab: (list: readonly Arranged[]) => boolean
     /** What the page arranges, in words. */
     readonly arrangedWords: (list: readonly Arranged[], language: Language) => string
     /** The failure of which the player is told after a fault. */
@@ -70,6 +74,7 @@ const bareProject: Project = {
   onScreen: {},
   unsaid: [],
   fields: {},
+  foldedUnder: () => undefined,
   signInFirst: [],
   signInAt: '/',
   greeting: { at: '', charts: [] },
@@ -83,6 +88,7 @@ const bareProject: Project = {
     page: '',
     asksAgain: () => false,
     refusalOf: () => undefined,
+    isOfTab: () => false,
     arrangedWords: (list) => list.map(([action]) => action).join('; '),
     heard: ({ kind }) => ({ code: String(kind) }),
   },

@@ -2,6 +2,7 @@ import type { Expected, Json, Path, Step } from '../model'
 import { failureTold } from './arming'
 import type { Suite } from './model'
 import { project } from './project'
+import { sights } from './sight'
 import { filled } from './screen-words'
 import { fieldWords, textAt, type Language } from './spoken'
 import { typedIn } from './taps'
@@ -24,9 +25,9 @@ const says: Readonly<Record<Language, Says>> = {
     reads: (text) => `The player reads: "${text}"`,
     below: (field, text) => `Below "${field}" it says: "${text}"`,
     shows: (field, text) =>
-      `${field === undefined ? 'The field' : `"${field}"`} shows "${text}", without a message below it.`,
+      `${field === undefined ? 'The field' : `"${field}"`} shows "${text}", without an error below it.`,
     dots: (field) =>
-      `${field === undefined ? 'The field' : `"${field}"`} shows dots, without a message below it.`,
+      `${field === undefined ? 'The field' : `"${field}"`} shows dots, without an error below it.`,
     ticked: (label, on) => `"${label}" is ${on ? 'ticked' : 'not ticked'}.`,
     chosen: (label) => `"${label}" is the way that is chosen.`,
   },
@@ -34,9 +35,9 @@ const says: Readonly<Record<Language, Says>> = {
     reads: (text) => `Mababasa ng player: "${text}"`,
     below: (field, text) => `Sa ilalim ng "${field}", nakasulat: "${text}"`,
     shows: (field, text) =>
-      `Nakalagay sa ${field === undefined ? 'field' : `"${field}"`} ang "${text}", at walang mensahe sa ilalim nito.`,
+      `Nakalagay sa ${field === undefined ? 'field' : `"${field}"`} ang "${text}", at walang error sa ilalim nito.`,
     dots: (field) =>
-      `Mga tuldok ang nasa ${field === undefined ? 'field' : `"${field}"`}, at walang mensahe sa ilalim nito.`,
+      `Mga tuldok ang nasa ${field === undefined ? 'field' : `"${field}"`}, at walang error sa ilalim nito.`,
     ticked: (label, on) => `${on ? 'May' : 'Walang'} tsek ang "${label}".`,
     chosen: (label) => `"${label}" ang napiling paraan.`,
   },
@@ -121,8 +122,13 @@ export function readAfter(
   const told = path && at >= 0 ? failureTold(suite, path, at) : undefined
   const failure = isTold && step.kind === 'outcome' ? (told ?? kept) : kept
   const isNews = isTold && (step.kind !== 'outcome' || told !== undefined)
+  // A screen that could not load at all may have its own words for that.
+  const { 'failed.title': title, 'failed.text': text } = project().tables[language][suite.cases.id] ?? {}
+  const isOwn =
+    title !== undefined && sights(suite.cases, step.expected).some(({ tags }) => tags.includes('error'))
+  const said = isOwn ? [title, text ?? ''].join('. ').trim() : failureWords(failure, language)
   return [
     ...changedWords(suite.cases.id, now, old, language),
-    ...(isNews ? [says[language].reads(failureWords(failure, language))] : []),
+    ...(isNews ? [says[language].reads(said)] : []),
   ]
 }

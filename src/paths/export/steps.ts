@@ -1,7 +1,7 @@
 import { definitionOf } from '../chart/definition'
 import { plain } from '../chart/plain'
 import type { Expected, Path, Step } from '../model'
-import { callOf, routeOf } from './arming'
+import { callAt, routeOf } from './arming'
 import { afterOpening } from './by-hand'
 import { readable, readableData } from './data'
 import { project } from './project'
@@ -24,13 +24,22 @@ function screenOf(suite: Suite, path: Path): string | undefined {
   return screen ?? sights(cases, path.start).flatMap((sight) => sight.screen ?? [])[0]
 }
 
+/** Where a path begins of which one tab has to remember something: in no other one. */
+function inTab(suite: Suite, path: Path, language: Language): string {
+  const isOfTab = preparations(suite, path).some(
+    (one) => one.what === 'arrange' && one.before === 0 && project().arming.isOfTab(one.list),
+  )
+  return isOfTab ? wordsOf(language).inThatTab : ''
+}
+
 /** What the tester does for a path's start. */
 export function beginningOf(suite: Suite, path: Path, language: Language): string {
+  const begins = inTab(suite, path, language)
   const signIn = signInWords(suite, path, language)
   const start = wordsOf(language).start(path.input, signIn ? project().signInAt : screenOf(suite, path))
-  if (signIn) return `${start}. ${signIn}.`
+  if (signIn) return `${begins}${start}. ${signIn}.`
   const more = routeOf(suite, path)?.opened && afterOpening(suite.cases.id, path.input, language)
-  return more ? `${start}. ${more}` : start
+  return more ? `${begins}${start}. ${more}` : `${begins}${start}`
 }
 
 /** What a path starts with, besides its name and the address where it begins. */
@@ -93,7 +102,7 @@ export function expectedAfter(suite: Suite, { step, before, path }: Shown, langu
     sights(suite.cases, step.expected).every(({ state }) =>
       sights(suite.cases, before).some((it) => it.state === state),
     )
-  const all = isOnlyTyped ? [typed, ...reads] : [...what, ...reads]
+  const all = isOnlyTyped ? [typed, ...reads] : [...(typed === undefined ? [] : [typed]), ...what, ...reads]
   return all.length > 0 ? [...new Set(all)] : [words.same]
 }
 
@@ -105,7 +114,7 @@ export function doing(suite: Suite, path: Path, number: number, language: Langua
   const held = letGoAt(preparations(suite, path), number)
   const go = held.map(({ call }) => letGoWords(call, language)).join(' ')
   const does =
-    tapWords(suite.cases.id, step, language) ?? actionText(step, language, callOf(suite, step.actorId))
+    tapWords(suite.cases.id, step, language) ?? actionText(step, language, callAt(suite, path, number))
   if (held.length === 0) return does
   return step.kind === 'outcome' ? `${go} ${does}` : `${does}. ${go}`
 }

@@ -30,25 +30,48 @@ export function typedIn(chart: string, { kind, event }: Step, language: Language
 }
 
 const says: Readonly<
-  Record<Language, { tap: (label: string) => string; type: (text: string, label: string) => string }>
+  Record<
+    Language,
+    {
+      tap: (label: string) => string
+      tab: (label: string) => string
+      type: (text: string, label: string) => string
+      opened: (label: string, then: string) => string
+    }
+  >
 > = {
   en: {
     tap: (label) => `Tap "${label}"`,
+    tab: (label) => `Tap the tab "${label}"`,
+    opened: (label, then) => `Open "${label}", unless it is open. ${then}`,
     type: (text, label) => `Type "${text}" into "${label}"`,
   },
   fil: {
     tap: (label) => `Pindutin ang "${label}"`,
+    tab: (label) => `Pindutin ang tab na "${label}"`,
+    opened: (label, then) => `Buksan ang "${label}", kung nakasara pa. ${then}`,
     type: (text, label) => `I-type ang "${text}" sa "${label}"`,
   },
 }
 
-/** A tap by the label that is on screen; undefined where nobody says which. */
+/** A tap by the label that is on screen, and what has to be opened before; undefined where nobody says which. */
 export function tapWords(chart: string, step: Step, language: Language): string | undefined {
+  const does = ownTap(chart, step, language)
+  const fold = textAt(project().foldedUnder(chart, step) ?? '', language)
+  return does === undefined || fold === undefined ? does : says[language].opened(fold, does)
+}
+
+function ownTap(chart: string, step: Step, language: Language): string | undefined {
   if (step.kind === 'signal') return byHand(`${chart}/${step.event.type}`, language)
   if (step.kind !== 'gesture' && step.kind !== 'outcome') return undefined
-  const { tap, type } = says[language]
+  const { tap, tab, type } = says[language]
   const typed = typedIn(chart, step, language)
   if (typed) return typed.label === undefined ? undefined : type(typed.text, typed.label)
-  const label = labelOf(chart, step.actorId ?? step.event.type, language)
-  return byHand(`${chart}/${step.event.type}`, language) ?? (label === undefined ? undefined : tap(label))
+  const name = step.actorId ?? step.event.type
+  const label = labelOf(chart, name, language)
+  const isTab = /:way\./.test(project().labels[chart]?.[name] ?? '')
+  return (
+    byHand(`${chart}/${step.event.type}`, language) ??
+    (label === undefined ? undefined : (isTab ? tab : tap)(label))
+  )
 }

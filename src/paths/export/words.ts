@@ -9,6 +9,8 @@ export type { Language } from './spoken'
 
 interface Words {
   readonly start: (name: string, screen: string | undefined) => string
+  /** Before the start, where only the tab of the link is the right one. */
+  readonly inThatTab: string
   readonly tap: (what: string) => string
   readonly type: (field: string, value: string) => string
   readonly signal: (what: string) => string
@@ -40,6 +42,7 @@ const query = (value: Json | undefined) =>
 const tables: Readonly<Record<Language, Words>> = {
   en: {
     start: (name, screen) => `${screen === undefined ? '' : `Open ${screen}. `}Start: ${name}`,
+    inThatTab: 'Go on in the tab in which you tapped *Arrange*. ',
     tap: (what) => what,
     type: (field, value) => `Type "${value}" into "${field}"`,
     signal: (what) => `Without a tap: ${what}`,
@@ -76,6 +79,7 @@ const tables: Readonly<Record<Language, Words>> = {
   },
   fil: {
     start: (name, screen) => `${screen === undefined ? '' : `Buksan ang ${screen}. `}Simula: ${name}`,
+    inThatTab: 'Magpatuloy sa tab kung saan mo pinindot ang *Arrange*. ',
     tap: (what) => what,
     type: (field, value) => `I-type ang "${value}" sa "${field}"`,
     signal: (what) => `Walang pipindutin: ${what}`,

@@ -38,6 +38,8 @@ export const arming: Project['arming'] = {
   asksAgain,
   patience: ['phone', { patient: true }],
   refusalOf,
+  isOfTab: (list) =>
+    list.some(([action, body]) => action === 'phone' && (body as Fields)['session'] !== undefined),
   arrangedWords: (list, language) =>
     arrangedWords(
       list.map(([action, body]) => [action, body]),

@@ -38,6 +38,10 @@ export const byHand: Project['byHand'] = {
     en: 'Where the page of the way to pay has opened, go back by the browser. Then tap "Another deposit"',
     fil: 'Kung nagbukas ang page ng paraan ng pagbayad, bumalik gamit ang browser. Saka pindutin ang "Panibagong deposito"',
   },
+  'deposit/RETRY': {
+    en: 'Tap the button below the message: "Look again" or "Try again"',
+    fil: 'Pindutin ang button sa ilalim ng mensahe: "Tingnan ulit" o "Subukan ulit"',
+  },
   METHOD: {
     en: 'Tap the way to pay that Data names',
     fil: 'Pindutin ang paraan ng pagbayad na nasa Data',

@@ -48,7 +48,6 @@ export const labels: Project['labels'] = {
     DROP_PROMO: 'deposit:promo.remove',
     AGAIN: 'deposit:again',
     SUBMIT: 'deposit:submit',
-    RETRY: 'shell:retry',
   },
   'contract-page': {
     ACCEPT: 'contract:accept',

@@ -67,6 +67,10 @@ export const onScreen: Project['onScreen'] = {
   },
   'What was confirmed is sent exactly once. When the screen opens, an earlier request without an answer is looked up first.':
     loading,
+  'A deposit is in progress or finished, and the screen shows it.': {
+    en: 'The page of the way to pay has opened in place of the app, or the screen shows the deposit.',
+    fil: 'Nagbukas ang page ng paraan ng pagbayad kapalit ng app, o nasa screen ang deposit.',
+  },
   'The deposit is requested exactly once. When the screen opens, an earlier request without an answer is looked up first.':
     loading,
   'Bank accounts, limits, fee and the amount still to be bet are fetched. What was typed stays.': {

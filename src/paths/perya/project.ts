@@ -1,17 +1,27 @@
 import * as paths from '../../../machines/shared/paths'
+import { foldedOf } from '../../../machines/register/form'
 import type { Notice } from '../../../machines/shared/effects'
 import type { Failure } from '../../../machines/shared/failure'
 import { wordsForFailure } from '../../i18n/messages'
 import { wordsForNotice } from '../../i18n/notices'
 import { inFilipino } from '../export/filipino'
 import { reasonInFilipino } from '../export/filipino/left-out'
-import { describeProject, type Said } from '../export/project'
+import { describeProject, type Project, type Said } from '../export/project'
 import { filipinoEvents } from '../export/words-fil'
 import { arming } from './arming'
 import { byHand, starts } from './by-hand'
 import { labels } from './labels'
 import { onScreen } from './on-screen'
 import { tables } from './words'
+
+/** The registration folds away what may be left out. */
+const foldedUnder: Project['foldedUnder'] = (chart, { event, expected }) => {
+  if (chart !== 'register' || typeof expected.context !== 'object' || !expected.context) return undefined
+  const field =
+    { CHOOSE_DIALING_CODE: 'mobileNum', GET_CODE: 'verificationCode' }[event.type] ?? event['field']
+  const facts = expected.context as unknown as Parameters<typeof foldedOf>[0]
+  return foldedOf(facts).some((one) => one === field) ? 'register:more' : undefined
+}
 
 /** What this project tells the path tool about itself. */
 describeProject({
@@ -26,6 +36,7 @@ describeProject({
   signInAt: paths.login,
   greeting: { at: paths.home, charts: ['popups', 'welcome'] },
   fields: { amount: 'withdraw:amount', pin: 'withdraw:pin' },
+  foldedUnder,
   starts,
   events: filipinoEvents,
   sentence: inFilipino,

@@ -295,6 +295,51 @@ it('a person has the time that the steps before a held answer take', () => {
   expect(inFirstLine('logout')).toBeUndefined()
 })
 
+describe('a line names what is on screen, and what has to be opened before', () => {
+  const register = manualScript(suiteOf('register'), 'en')
+  it('of a field that the form folds away, of a tab, and of a form that did not load', () => {
+    const open = 'Open "More about you, optional", unless it is open.'
+    expect(register).toContain(`| ${open} Type "LUCKY1" into "Invitation code" |`)
+    expect(register).toContain('| Tap the tab "Mobile number" |')
+    expect(register).toContain(
+      'The player reads: "The form did not load. Nothing has been sent. Please try again."',
+    )
+    expect(seeIn(register, '| Type "9171234567" into "Mobile number" |')).toContain('shows "9171234567"')
+  })
+
+  it('of a button that has a name of its own on each message', () => {
+    const deposit = manualScript(suiteOf('deposit'), 'en')
+    expect(deposit).toContain('| Tap the button below the message: "Look again" or "Try again" |')
+  })
+
+  it('of the tab, where only one has what the path begins with', () => {
+    const deposit = manualScript(suiteOf('deposit'), 'en').split('\n')
+    expect(deposit.find((line) => line.includes('Start: a deposit was started before'))).toContain(
+      'Go on in the tab in which you tapped *Arrange*. Open /m/voucherCenter.',
+    )
+    expect(deposit.find((line) => line.includes('Start: fresh'))).not.toContain('Go on in the tab')
+  })
+
+  it('of the call that failed, as the app asks for that one alone when it tries again', () => {
+    expect(register).toContain('The app\'s request "registerSettings" fails')
+    expect(register).toContain('hold the next `registerSettings`')
+  })
+})
+
+it('nobody looks for a request that the app gave up itself', () => {
+  const register = manualScript(suiteOf('register'), 'en')
+  expect(register).toContain('Never let it go.')
+  expect(register).not.toContain('Let it go after')
+})
+
+it('flags of the site have a link, as everything else that a path begins with', () => {
+  for (const chart of ['login', 'forgot-password'] as const) {
+    const script = manualScript(suiteOf(chart), 'en')
+    expect(script).toMatch(/^\| \| Before the start: flag [A-Z0-9]+ o(?:n|ff).*\(\[open\]/m)
+    expect(script).not.toContain('flags on the sandbox page')
+  }
+})
+
 it('nobody is told to wait for less than a second', () => {
   expect(manualScript(suiteOf('register'), 'en')).toContain('By itself, a moment later')
   expect(manualScript(suiteOf('register'), 'en')).not.toMatch(/Wait \d+ ms/)

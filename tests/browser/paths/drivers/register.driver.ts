@@ -164,6 +164,8 @@ export const registerDriver = defineDriver<typeof registerMachine>({
   open: async (app, opening) => {
     await settle(app.world, opening)
     if (opening.input === 'through a link') await leaveCooldown(app, 'register')
+    // The name that the cases type would be marked as taken while it is typed.
+    else await app.world.control('player', { userName: 'mika_07', known: false })
     const link = opening.input === 'through a link' ? '?code=AGENT7&domain=agents.example' : ''
     await app.open(`/m/register${link}`)
   },
