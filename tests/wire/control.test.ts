@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { php } from '../../machines/shared/cases'
 import { hotGames, vendors } from '../../src/platform/calls/games'
@@ -7,6 +8,7 @@ import { walletBalance } from '../../src/platform/calls/wallet'
 import { settings, siteStatus, whitelabel } from '../../src/platform/calls/settings'
 import { winners } from '../../src/platform/calls/boards'
 import { openTypeThree } from '../../src/platform/type-three'
+import { inRoot } from '../../src/tools/lib/root.mjs'
 import { openWorld, startAt, type World } from './support/world'
 
 const query = { merchantCode: 'perya' }
@@ -100,6 +102,43 @@ describe('the control plane', () => {
     expect(world.sandbox.faults.list).toEqual([])
     const nobody = await world.control('player', { userName: 'nobody_00', money: '1' })
     expect(await nobody.json()).toEqual({ found: false })
+  })
+
+  it('carries out everything that manual scripts have arranged', async () => {
+    const lists = readdirSync(inRoot('docs/flows/hand')).flatMap((file) => [
+      ...readFileSync(inRoot(`docs/flows/hand/${file}`), 'utf8').matchAll(/"list":(\[\[.*?\]\])\}/g),
+    ])
+    const all = [...new Set(lists.map(([, list = '']) => list))].filter((list) => !list.includes('"phone"'))
+    expect(all.length).toBeGreaterThan(50)
+    for (const arrange of all) {
+      const form = { method: 'POST', body: new URLSearchParams({ arrange }).toString() }
+      const { status } = await world.fetch('/__sandbox/form/arrange', form)
+      expect([arrange, status]).toEqual([arrange, 303])
+    }
+  })
+
+  it('gives a player what began before, and takes it back', async () => {
+    const { db } = world.sandbox
+    const count = async (table: 'exclusion' | 'lotterySuborder' | 'depositOrder' | 'bet' | 'session') =>
+      Number(
+        (
+          await db
+            .selectFrom(table)
+            .select(({ fn }) => fn.countAll().as('n'))
+            .executeTakeFirstOrThrow()
+        ).n,
+      )
+    await world.signIn('mika_07')
+    const tables = ['exclusion', 'lotterySuborder', 'depositOrder', 'bet', 'session'] as const
+    const told = async (body: object) => {
+      await world.control('player', { userName: 'mika_07', ...body })
+      return Promise.all(tables.map(count))
+    }
+    const none = { break: 'none', deposit: 'none', round: false, elsewhere: false }
+    const before = await told({ ...none, ticket: 'lost' })
+    const given = await told({ break: 'time-out', deposit: 'transfer', round: true, elsewhere: true })
+    expect(given).toEqual(before.map((n, at) => (tables[at] === 'lotterySuborder' ? 2 : n + 1)))
+    expect(await told(none)).toEqual(before)
   })
 
   it('lets only its author take a remark of the studio away, or change it', async () => {

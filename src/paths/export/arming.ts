@@ -4,7 +4,7 @@ import type { Suite } from './model'
 import { project } from './project'
 
 /** The page that arms what the platform answers. */
-export const sandboxPage = (): string => project().arming.page
+const sandboxPage = (): string => project().arming.page
 
 /** The link that opens the sandbox's page with a button which arms just this. */
 export const armLink = (fault: Armed, page = sandboxPage()): string =>

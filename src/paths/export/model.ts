@@ -1,5 +1,6 @@
 import type { FlowCases } from '../../../machines/shared/cases'
 import type { Expected, Path, Problem } from '../model'
+import type { Language } from './project'
 import type { Armed, Arranged, OnScreen } from '../run/on-screen'
 
 /** An exporter's input: a chart and paths of it. */
@@ -20,5 +21,10 @@ export type Preparation = { readonly before: number } & (
   | { readonly what: 'hold'; readonly call: string; readonly until: number | null }
   | { readonly what: 'fault'; readonly call: string; readonly fault: Armed }
   | { readonly what: 'arrange'; readonly list: readonly Arranged[]; readonly of: number }
-  | { readonly what: 'data'; readonly of: number }
+  | {
+      readonly what: 'data'
+      readonly of: number
+      /** What a person does; where nobody says, Data lists what there has to be. */
+      readonly words?: Readonly<Record<Language, string>>
+    }
 )

@@ -3,7 +3,8 @@ import type { Arranged } from '../run/on-screen'
 import { asFields, callAt, callFailing, callOf, faultsFor, routeOf } from './arming'
 import type { Preparation, Suite } from './model'
 import { atOneTap, needless } from './needless'
-import { project } from './project'
+import { project, type Prepared } from './project'
+import { isMoment } from './words'
 
 /** Steps that come before the answer to what began with step `begun`; answers that come at once are none. */
 const between = (atOnce: readonly boolean[], begun: number, answer: number) =>
@@ -35,6 +36,17 @@ function callHeld(suite: Suite, path: Path, actor: string, at: number, answer?: 
   return last < 0 ? callOf(suite, actor) : callAt(suite, path, last + 1)
 }
 
+/** What a person does for an answer that the tests bring about by other means than the sandbox's page. */
+function told({ cases }: Suite, { actorId = '', caseIndex, event }: Step): Prepared | undefined {
+  const how = event.type.startsWith('xstate.done.') ? 'done' : 'error'
+  return project().prepared[`${cases.id}/${actorId} ${how} ${caseIndex}`]
+}
+
+const asPrepared = ({ list = [], words }: Prepared, before: number, of: number): Preparation[] => [
+  ...(list.length > 0 ? [{ before, what: 'arrange' as const, list, of }] : []),
+  ...(words ? [{ before, what: 'data' as const, of, words }] : []),
+]
+
 /** What a person arranges for a path, in the order of the steps. */
 export function preparations(suite: Suite, path: Path): Preparation[] {
   const route = routeOf(suite, path)
@@ -44,8 +56,8 @@ export function preparations(suite: Suite, path: Path): Preparation[] {
   const starts = startsOf(path)
   const { arranged = [], flags = {} } = route
   const set: Arranged[] = Object.keys(flags).length > 0 ? [['flags', flags]] : []
-  const begins = [...set, ...arranged]
-  const first: Preparation[] = begins.length > 0 ? [{ before: 0, what: 'arrange', list: begins, of: 0 }] : []
+  const begins = project().prepared[`${path.chart} start ${path.input}`] ?? { list: [...set, ...arranged] }
+  const first = asPrepared(begins, 0, 0)
   const later = starts.flatMap(({ actor, at }): Preparation[] => {
     const rest = path.steps.slice(at)
     const again = starts.find((one) => one.actor === actor && one.at > at)?.at ?? Infinity
@@ -64,7 +76,8 @@ export function preparations(suite: Suite, path: Path): Preparation[] {
     const step = path.steps[answer - 1] as Step
     const wanted = needs[answer - 1]
     const faults = wanted ? faultsFor(step, wanted, calls[actor] ?? []) : []
-    const list = wanted?.arranged ?? []
+    const known = told(suite, step)
+    const list = known ? (known.list ?? []) : (wanted?.arranged ?? [])
     // What is done on another screen needs the rows as they were: the answer waits until they are others.
     const elsewhere =
       list.length > 0 &&
@@ -88,7 +101,9 @@ export function preparations(suite: Suite, path: Path): Preparation[] {
       ...(faults.length === 0 && list.length > 0
         ? [{ before, what: 'arrange' as const, list, of: answer }]
         : []),
+      ...(known?.words ? [{ before: begun, what: 'data' as const, of: answer, words: known.words }] : []),
       ...(wanted?.other &&
+      !known &&
       faults.length === 0 &&
       list.length === 0 &&
       (call !== undefined || atOnce[answer - 1])
@@ -125,6 +140,7 @@ function inTime(
   // An answer without a request is a tap on another chart's screen.
   const comesByItself = (number: number) => {
     const step = path.steps[number - 1]
+    if (step && isMoment(step)) return true
     if (step?.kind !== 'outcome' || held.has(number)) return false
     return atOnce[number - 1] === true || callOf(suite, step.actorId) !== undefined
   }

@@ -47,9 +47,9 @@ const says: Readonly<Record<Language, Says>> = {
     refused: 'refused',
     lost: 'carried out, and its answer lost',
     data: (step) =>
-      `the platform, or this phone, has to have what step ${step} lists under Data. No link arms that: where it is otherwise, end the path here.`,
+      `the platform, or this phone, has to have what step ${step} lists under Data. See to that, or end the path here.`,
     nothing: (step) =>
-      `for step ${step}, the platform, or this phone, must have nothing to answer with. No link arms that: where it is otherwise, end the path here.`,
+      `for step ${step}, the platform, or this phone, must have nothing to answer with. See to that, or end the path here.`,
     letGo: (call) => `On the sandbox page, tap *Look again*, then *Let go: ${call}*.`,
     signIn: (who) => `sign in as \`${who}\` (password: sandbox page, *People*)`,
     greeted: ', and close each announcement that comes up',
@@ -74,9 +74,9 @@ const says: Readonly<Record<Language, Says>> = {
     refused: 'tatanggihan',
     lost: 'gagawin pero mawawala ang sagot',
     data: (step) =>
-      `dapat nasa platform o sa phone na ito ang nakalista sa Data ng hakbang ${step}. Walang link para dito: kung iba ang naroon, dito na tapusin ang path.`,
+      `dapat nasa platform o sa phone na ito ang nakalista sa Data ng hakbang ${step}. Ayusin muna iyon, o dito na tapusin ang path.`,
     nothing: (step) =>
-      `para sa hakbang ${step}, dapat walang maisasagot ang platform o ang phone na ito. Walang link para dito: kung iba ang naroon, dito na tapusin ang path.`,
+      `para sa hakbang ${step}, dapat walang maisasagot ang platform o ang phone na ito. Ayusin muna iyon, o dito na tapusin ang path.`,
     letGo: (call) => `Sa sandbox page, pindutin ang *Look again*, saka ang *Let go: ${call}*.`,
     signIn: (who) => `mag-log in bilang \`${who}\` (password: sandbox page, *People*)`,
     greeted: ', at isara ang bawat abisong lumalabas',
@@ -114,6 +114,7 @@ export function preparingSentence(
   if (one.what === 'hold') return hold(one.call, open, one.before, one.until)
   if (one.what === 'arrange') return arrange(project().arming.arrangedWords(one.list, language), open)
   if (one.what === 'data') {
+    if (one.words) return `${one.words[language]}.`
     const step = path.steps[one.of - 1]
     return step && readableData(step) === '' ? nothing(one.of) : data(one.of)
   }

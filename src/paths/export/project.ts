@@ -15,6 +15,14 @@ export interface Said {
   readonly values?: Readonly<Record<string, Json>>
 }
 
+/** What the platform's page arranges, what a person does besides, or neither where a fresh platform answers so. */
+export interface Prepared {
+  readonly list?: readonly Arranged[]
+  readonly words?: InBoth<string>
+  /** Of a beginning whose address the tests look up: what it is on a fresh platform. */
+  readonly address?: string
+}
+
 /** What a project tells the exporters about itself. All of it may be left out. */
 export interface Project {
   /** The app's words, by table. */
@@ -25,10 +33,14 @@ export interface Project {
   readonly byHand: Readonly<Record<string, InBoth<string>>>
   /** What a tester sees of a state, where the chart's own sentence is about what nobody sees: by that sentence, after `chart: ` where it is another's too. */
   readonly onScreen: Readonly<Record<string, InBoth<string>>>
+  /** The event by which the language of the screen changes to the other one. */
+  readonly languageEvent?: string
   /** Charts that keep failures which no screen says. */
   readonly unsaid: readonly string[]
   /** Fields whose label stands elsewhere than with the forms: `table:key`. */
   readonly fields: Texts
+  /** What a person does for an answer which the tests bring about by other means than the platform's page, by `chart/actor done 0`; for a beginning, by `chart start name`. */
+  readonly prepared: Readonly<Record<string, Prepared>>
   /** The label of what has to be opened before this can be reached, as a screen folds it away: `table:key`. */
   readonly foldedUnder: (chart: string, step: Step) => string | undefined
   /** Charts that begin with the sign-in itself: it is the start of their paths, after all that is arranged. */
@@ -74,6 +86,7 @@ const bareProject: Project = {
   onScreen: {},
   unsaid: [],
   fields: {},
+  prepared: {},
   foldedUnder: () => undefined,
   signInFirst: [],
   signInAt: '/',

@@ -9,6 +9,7 @@ import type { Suite } from './model'
 import { letGoAt, preparations } from './preparations'
 import { letGoWords, signInWords } from './preparing'
 import { readAfter, typedWords } from './reads'
+import { quoting, shownAfter } from './shown'
 import { effectsOf, sights } from './sight'
 import { tapWords } from './taps'
 import { actionText, effectSeen, wordsOf, type Language } from './words'
@@ -19,7 +20,7 @@ import { actionText, effectSeen, wordsOf, type Language } from './words'
 function screenOf(suite: Suite, path: Path): string | undefined {
   const { cases } = suite
   const opened = routeOf(suite, path)?.opened
-  if (opened) return opened.address
+  if (opened) return project().prepared[`${path.chart} start ${path.input}`]?.address ?? opened.address
   const { screen } = (cases.machine.root.meta ?? {}) as { screen?: string }
   return screen ?? sights(cases, path.start).flatMap((sight) => sight.screen ?? [])[0]
 }
@@ -90,7 +91,16 @@ interface Shown {
 }
 
 /** What to see after a step: what is new and what the player reads, or that nothing else changes. Never empty. */
-export function expectedAfter(suite: Suite, { step, before, path }: Shown, language: Language): string[] {
+export function expectedAfter(suite: Suite, shown: Shown, language: Language): string[] {
+  const { step, path } = shown
+  const said = expectedIn(suite, shown, language)
+  const screen = path ? shownAfter(path, path.steps.indexOf(step) + 1, language) : language
+  if (screen === language) return said
+  const there = expectedIn(suite, shown, screen)
+  return there.length === said.length ? said.map((text, at) => quoting(text, there[at] ?? text)) : said
+}
+
+function expectedIn(suite: Suite, { step, before, path }: Shown, language: Language): string[] {
   const words = wordsOf(language)
   if (step.refused) return [words.nothing]
   const reads = readAfter(suite, path, step, before, language)
@@ -113,8 +123,10 @@ export function doing(suite: Suite, path: Path, number: number, language: Langua
   if (routeOf(suite, path)?.atOnce[number - 1]) return words.atOnce
   const held = letGoAt(preparations(suite, path), number)
   const go = held.map(({ call }) => letGoWords(call, language)).join(' ')
-  const does =
-    tapWords(suite.cases.id, step, language) ?? actionText(step, language, callAt(suite, path, number))
+  const screen = shownAfter(path, number - 1, language)
+  const said = (of: Language) =>
+    tapWords(suite.cases.id, step, of) ?? actionText(step, of, callAt(suite, path, number))
+  const does = screen === language ? said(language) : quoting(said(language), said(screen))
   if (held.length === 0) return does
   return step.kind === 'outcome' ? `${go} ${does}` : `${does}. ${go}`
 }

@@ -138,6 +138,9 @@ function isRefusal(output: Json | undefined): boolean {
   return ok === false || outcome === 'refused' || outcome === 'never'
 }
 
+/** Time that nobody waits for on purpose. */
+export const isMoment = ({ kind, wait }: Step): boolean => kind === 'time' && wait < 1_000
+
 /** What the tester does, or what happens to them; an answer is named by its call, as on the sandbox page, where known. */
 export function actionText(step: Step, language: Language, call?: string): string {
   const words = tables[language]
@@ -155,8 +158,7 @@ export function actionText(step: Step, language: Language, call?: string): strin
       return isRefusal(output) ? words.refuses(actor) : words.answers(actor)
     }
     case 'time':
-      // Nobody waits for less than a second on purpose.
-      return step.wait < 1_000 ? words.moment : words.wait(duration(step.wait))
+      return isMoment(step) ? words.moment : words.wait(duration(step.wait))
   }
 }
 

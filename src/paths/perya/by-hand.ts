@@ -1,3 +1,4 @@
+import * as paths from '../../../machines/shared/paths'
 import type { Project } from '../export/project'
 import { armLink, arrangeLink } from '../export/arming'
 import { arming } from './arming'
@@ -12,6 +13,11 @@ const captchaWanted = (path: string) => ({
   en: `On the sandbox page, arm a demand for a captcha ([open](${demand(path)}), tap *Arm: …*). Then tap "Get code"; where its button still counts down, wait for it first`,
   fil: `Sa sandbox page, i-arm ang paghingi ng captcha ([buksan](${demand(path)}), pindutin ang *Arm: …*). Saka pindutin ang "Kunin ang code"; kung nagbibilang pa ang button, hintayin muna ito`,
 })
+
+const codeAgain = {
+  en: 'Tap "Get code"; where its button still counts down, wait for it first',
+  fil: 'Pindutin ang "Kunin ang code"; kung nagbibilang pa ang button, hintayin muna ito',
+}
 
 const longAgo = arrangeLink(
   [['phone', { local: { 'perya.sms.login.63.9171234567': { until: { fromNow: -1000 }, imposed: false } } }]],
@@ -63,8 +69,8 @@ export const byHand: Project['byHand'] = {
     fil: 'Ilagay sa panel ang code ng authenticator app at magpatuloy',
   },
   SIGNED_IN: {
-    en: 'Log in on the login screen; for the trial account tap "Try free" there',
-    fil: 'Mag-log in sa login screen; para sa trial account, pindutin doon ang "Libreng subok"',
+    en: `Open ${paths.login} and log in there as Data says (password: sandbox page, *People*); for the trial account tap "Try free"`,
+    fil: `Buksan ang ${paths.login} at mag-log in doon ayon sa Data (password: sandbox page, *People*); para sa trial account, pindutin ang "Libreng subok"`,
   },
   SIGNED_OUT: {
     en: 'Sign out by the side menu and confirm',
@@ -88,10 +94,9 @@ export const byHand: Project['byHand'] = {
   },
   'register/CAPTCHA_WANTED': captchaWanted('/demo/provider/phone/code'),
   'forgot-password/CAPTCHA_WANTED': captchaWanted('/wps/verification/sms'),
-  'forgot-password/CODE_SENT': {
-    en: 'Tap "Get code"; where its button still counts down, wait for it first',
-    fil: 'Pindutin ang "Kunin ang code"; kung nagbibilang pa ang button, hintayin muna ito',
-  },
+  'forgot-password/CODE_SENT': codeAgain,
+  'forgot-password/GET_CODE': codeAgain,
+  'register/GET_CODE': codeAgain,
   'forgot-password/SUBMIT': {
     en: 'Tap the button below the form: "Retrieve password" by e-mail, "Set password" by phone',
     fil: 'Pindutin ang button sa ilalim ng form, para sa e-mail o para sa phone',
@@ -125,8 +130,8 @@ export const byHand: Project['byHand'] = {
     fil: 'Hintaying dumating ang mga abiso ng home',
   },
   LANGUAGE_CHANGED: {
-    en: 'Change the language in the top bar',
-    fil: 'Palitan ang wika sa itaas',
+    en: 'Change the language in the top bar, to Filipino or back; what the next lines quote is in that language',
+    fil: 'Palitan ang wika sa itaas, English o pabalik; nasa wikang iyon ang sinisipi ng mga susunod na linya',
   },
 }
 
@@ -160,6 +165,12 @@ export const starts: Project['starts'] = {
     'traditional lottery': {
       en: 'In the row of categories, choose "Lottery" and tap "Bola Lotto".',
       fil: 'Sa hanay ng mga kategorya, piliin ang "Lotto" at pindutin ang "Bola Lotto".',
+    },
+  },
+  'second-step': {
+    'signing in': {
+      en: 'Tap the tab "Username", log in as `mika_07` (password: sandbox page, *People*).',
+      fil: 'Pindutin ang tab na "Username", mag-log in bilang `mika_07` (password: sandbox page, *People*).',
     },
   },
   'sms-code': {

@@ -12,6 +12,7 @@ import { arming } from './arming'
 import { byHand, starts } from './by-hand'
 import { labels } from './labels'
 import { onScreen } from './on-screen'
+import { prepared } from './prepared'
 import { tables } from './words'
 
 /** The registration folds away what may be left out. */
@@ -26,6 +27,7 @@ const foldedUnder: Project['foldedUnder'] = (chart, { event, expected }) => {
 /** What this project tells the path tool about itself. */
 describeProject({
   tables,
+  languageEvent: 'LANGUAGE_CHANGED',
   // A closed site says that it is closed, and not what failed.
   unsaid: ['site-status'],
   labels,
@@ -37,6 +39,7 @@ describeProject({
   greeting: { at: paths.home, charts: ['popups', 'welcome'] },
   fields: { amount: 'withdraw:amount', pin: 'withdraw:pin' },
   foldedUnder,
+  prepared,
   starts,
   events: filipinoEvents,
   sentence: inFilipino,

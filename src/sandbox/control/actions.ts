@@ -15,6 +15,7 @@ import { setExclusion } from '../play/exclusion'
 import { getSetting, patchSetting } from '../settings'
 import { playerBody, setPlayer } from './player'
 import { allowInvitations, expectCode, registrationBody, setRegistration } from './registration'
+import { sceneBody, setScene } from './scene'
 import { setFeature, setGameClosed, setVendorDown } from '../world/control'
 
 /** Commands of the control plane: the body each takes, and its effect. */
@@ -129,6 +130,9 @@ export const actions: Readonly<Record<string, Action<v.GenericSchema>>> = {
 
   /** Gives a player what a test needs: money, bank accounts, a withdrawal password, a second step … */
   player: action(playerBody, setPlayer),
+
+  /** Gives the site what a test needs: games, lotteries, announcements, customer service. */
+  scene: action(sceneBody, setScene),
 
   /** Overrides configured paths (`settings.paths`). */
   paths: action(v.record(v.string(), v.pipe(v.string(), v.startsWith('/'))), async ({ db }, paths) => {

@@ -63,6 +63,61 @@ const ofPlayer: Readonly<Record<Exclude<keyof PlayerBody, 'userName' | 'rests'>,
     en: () => 'has deposited nothing yet, and was not asked for limits',
     fil: () => 'wala pang na-deposit, at hindi pa natanong tungkol sa mga limit',
   },
+  favourites: {
+    en: ({ many }) => (many === '' ? 'no favourite game' : `favourite games ${many}`),
+    fil: ({ many }) => (many === '' ? 'walang paboritong laro' : `mga paboritong laro: ${many}`),
+  },
+  unread: {
+    en: ({ one }) => `unread messages: ${one}`,
+    fil: ({ one }) => `mga mensaheng hindi pa nababasa: ${one}`,
+  },
+  icon: { en: ({ one }) => `profile picture ${one}`, fil: ({ one }) => `profile picture ${one}` },
+  email: {
+    en: ({ one, yes }) => (yes ? `e-mail ${one}` : 'no e-mail'),
+    fil: ({ one, yes }) => (yes ? `e-mail ${one}` : 'walang e-mail'),
+  },
+  break: {
+    en: ({ one }) => (one === 'none' ? 'no break from play' : `break from play: ${one}`),
+    fil: ({ one }) => (one === 'none' ? 'walang pahinga sa paglalaro' : `pahinga sa paglalaro: ${one}`),
+  },
+  stakes: {
+    en: ({ one, yes }) =>
+      yes ? `stakes of 24 hours limited to ${one}, no other limit` : 'no limit on stakes yet',
+    fil: ({ one, yes }) =>
+      yes ? `${one} lang ang puwedeng itaya sa 24 na oras, walang ibang limit` : 'wala pang limit sa taya',
+  },
+  stakesNext: { en: ({ one }) => `then to ${one}`, fil: ({ one }) => `magiging ${one}` },
+  stakesDue: {
+    en: ({ yes }) => (yes ? 'which is due now' : 'which is not due yet'),
+    fil: ({ yes }) => (yes ? 'puwede na ngayon' : 'hindi pa puwede'),
+  },
+  message: {
+    en: ({ one }) => `message 7 of the inbox is ${one === 'new' ? 'unread' : one}`,
+    fil: ({ one }) =>
+      `message 7 sa inbox: ${{ new: 'hindi pa nababasa', read: 'nabasa na', gone: 'wala na' }[one] ?? one}`,
+  },
+  ticket: {
+    en: ({ one }) => `one lottery ticket, its first draw ${one}, its second won`,
+    fil: ({ one }) => `isang ticket sa lottery, ${one} ang unang draw, panalo ang ikalawa`,
+  },
+  deposit: {
+    en: ({ one }) =>
+      one === 'none'
+        ? 'deposit D00000099 is not known'
+        : `deposit D00000099 waits ${one === 'page' ? 'at QR Ph' : 'for a transfer with the reference PY12345678'}`,
+    fil: ({ one }) =>
+      one === 'none'
+        ? 'walang nakakaalam sa deposit D00000099'
+        : `hinihintay ang bayad sa deposit D00000099 ${one === 'page' ? 'sa QR Ph' : 'sa reference na PY12345678'}`,
+  },
+  round: {
+    en: ({ yes }) => (yes ? 'a round of Bakunawa Moon waits' : 'no round waits'),
+    fil: ({ yes }) => (yes ? 'may naghihintay na round ng Bakunawa Moon' : 'walang naghihintay na round'),
+  },
+  elsewhere: {
+    en: ({ yes }) => (yes ? 'signed in on another device, too' : 'signed in nowhere else'),
+    fil: ({ yes }) => (yes ? 'naka-login din sa ibang device' : 'hindi naka-login sa iba'),
+  },
 }
 
 const nameOf = (value: unknown) => {
@@ -124,13 +179,34 @@ const byAction: Readonly<Record<string, Readonly<Record<Language, (body: Body) =
     fil: ({ maintenance, regionRestriction }) =>
       siteWords(maintenance === true, regionRestriction === true).fil,
   },
+  scene: { en: (body) => sceneWords(body, 'en'), fil: (body) => sceneWords(body, 'fil') },
+  world: {
+    en: (body) => worldWords(body, ['on', 'off', 'open', 'closed', 'vendor', 'game']),
+    fil: (body) => worldWords(body, ['bukas', 'patay', 'bukas', 'sarado', 'vendor', 'laro']),
+  },
+  clock: {
+    en: ({ advance, set }) =>
+      typeof advance === 'number'
+        ? `the platform's clock goes ${Math.round(advance / 60_000)} minutes ahead`
+        : `the platform's clock stands at ${new Date(Number(set)).toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+    fil: ({ advance, set }) =>
+      typeof advance === 'number'
+        ? `uusad nang ${Math.round(advance / 60_000)} minuto ang orasan ng platform`
+        : `nakatigil ang orasan ng platform sa ${new Date(Number(set)).toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+  },
+  exclusion: {
+    en: ({ userName, hours }) =>
+      `${String(userName)}: ${hours === undefined ? 'not excluded from play' : 'excluded from play'}`,
+    fil: ({ userName, hours }) =>
+      `${String(userName)}: ${hours === undefined ? 'puwedeng maglaro' : 'hindi puwedeng maglaro'}`,
+  },
   flags: {
     en: (flags) => flagWords(flags, 'on', 'off'),
     fil: (flags) => flagWords(flags, 'bukas', 'patay'),
   },
   deposit: {
-    en: ({ method }) => methodWords(method, 'open', 'closed'),
-    fil: ({ method }) => methodWords(method, 'bukas', 'sarado'),
+    en: (body) => depositWords(body, 'en'),
+    fil: (body) => depositWords(body, 'fil'),
   },
   phone: {
     en: (body) => phoneWords(body, 'en'),
@@ -160,6 +236,59 @@ function formWords({ captcha, dialingCodePicker }: Body, language: Language): st
   return `${language === 'en' ? 'forms' : 'mga form'} ${parts.join(', ')}`
 }
 
+function worldWords({ feature, vendor, game }: Body, words: readonly string[]): string {
+  const [on, off, open, closed, ofVendor, ofGame] = words
+  const { key, enabled } = (feature ?? {}) as { key?: string; enabled?: boolean }
+  const { code, down } = (vendor ?? {}) as { code?: string; down?: boolean }
+  const { nodeId, closed: isClosed } = (game ?? {}) as { nodeId?: string; closed?: boolean }
+  return [
+    ...(key === undefined ? [] : [`${key} ${enabled ? on : off}`]),
+    ...(code === undefined ? [] : [`${ofVendor} ${code} ${down ? closed : open}`]),
+    ...(nodeId === undefined ? [] : [`${ofGame} ${nodeId} ${isClosed ? closed : open}`]),
+  ].join('; ')
+}
+
+function sceneWords(
+  { games, lotteries, notices, agents, agentsAt, service }: Body,
+  language: Language,
+): string {
+  const isEnglish = language === 'en'
+  const list = (value: unknown) => (value as readonly (string | { title: string })[]) ?? []
+  const { open, type = '' } = (games ?? {}) as { open?: number; type?: string }
+  const [of, all] = isEnglish ? ['games', 'all games'] : ['laro', 'lahat ng laro']
+  const counted = open === 0 ? (isEnglish ? 'no' : 'walang') : (open ?? 0) > 9_999 ? '' : String(open)
+  const parts = [
+    games && (counted === '' ? `${all}` : `${counted} ${type} ${of}`.replaceAll('  ', ' ')),
+    lotteries &&
+      (list(lotteries).length === 0
+        ? isEnglish
+          ? 'no lottery is on sale'
+          : 'walang ibinebentang lottery'
+        : `${isEnglish ? 'the only lottery on sale is' : 'ang tanging ibinebentang lottery ay'} ${list(lotteries).join(', ')}`),
+    notices !== undefined &&
+      (notices
+        ? isEnglish
+          ? 'there are announcements'
+          : 'may mga abiso'
+        : isEnglish
+          ? 'nothing is announced'
+          : 'walang abiso'),
+    agents &&
+      (list(agents).length === 0
+        ? isEnglish
+          ? 'nobody is at customer service'
+          : 'walang tao sa customer service'
+        : `customer service: ${list(agents)
+            .map((one) => (typeof one === 'string' ? one : one.title))
+            .join(', ')}`),
+    agentsAt &&
+      `${isEnglish ? 'each of them is reached at' : 'nasa address na ito ang bawat isa:'} ${String(agentsAt)}`,
+    service &&
+      `${isEnglish ? 'the link to customer service leads to' : 'papunta ang link ng customer service sa'} ${String(service)}`,
+  ]
+  return parts.filter((part) => typeof part === 'string').join('; ')
+}
+
 function siteWords(maintenance: boolean, region: boolean): Readonly<Record<Language, string>> {
   if (maintenance && region)
     return {
@@ -171,8 +300,12 @@ function siteWords(maintenance: boolean, region: boolean): Readonly<Record<Langu
   return { en: 'the site is open', fil: 'bukas ang site' }
 }
 
-function methodWords(method: unknown, open: string, closed: string): string {
+function depositWords({ method, end }: Body, language: Language): string {
+  const { number, state } = (end ?? {}) as { number?: string; state?: string }
+  if (number !== undefined)
+    return language === 'en' ? `deposit ${number} is ${state}` : `deposit ${number}: ${state}`
   const { id, open: isOpen } = (method ?? {}) as { id?: string; open?: boolean }
+  const [open, closed] = language === 'en' ? ['open', 'closed'] : ['bukas', 'sarado']
   return `${id ?? ''} ${isOpen ? open : closed}`
 }
 
@@ -200,20 +333,35 @@ const kept: readonly (readonly [key: string, en: string, fil: string])[] = [
     'this tab keeps what was typed for a deposit',
     'itinago ng tab na ito ang na-type para sa deposit',
   ],
+  [
+    'perya.once.',
+    'this browser knows of a request without an answer',
+    'may request na walang sagot sa browser na ito',
+  ],
+  ['perya.provider', 'this tab came from a provider’s page', 'galing sa page ng provider ang tab na ito'],
   ['perya.deposit', 'a deposit was started in this tab', 'may sinimulang deposit sa tab na ito'],
 ]
 
-const nothingKept = [
-  'no countdown for a code runs in this browser',
-  'walang tumatakbong countdown para sa code sa browser na ito',
-] as const
+/** The same where a key is forgotten. */
+const notKept: readonly (readonly [key: string, en: string, fil: string])[] = [
+  [
+    'perya.popups',
+    'this browser hides no announcement today',
+    'walang itinatagong abiso ang browser na ito ngayon',
+  ],
+  [
+    'perya.',
+    'no countdown for a code runs in this browser',
+    'walang tumatakbong countdown para sa code sa browser na ito',
+  ],
+]
 
 function phoneWords(body: Body, language: Language): string {
   const at = language === 'en' ? 0 : 1
   const records = Object.values(body).flatMap((area) => Object.entries((area ?? {}) as Body))
   const words = records.map(([key, value]) => {
-    const found = kept.find(([begins]) => key.startsWith(begins))
-    return value === null ? nothingKept[at] : (found?.[at + 1] ?? key)
+    const found = (value === null ? notKept : kept).find(([begins]) => key.startsWith(begins))
+    return found?.[at + 1] ?? key
   })
   const waits =
     body['patient'] === true

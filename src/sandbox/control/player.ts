@@ -4,6 +4,7 @@ import { parseMinor } from '../db/money'
 import type { Sandbox } from '../running'
 import { createRandom } from '../random'
 import { keptPassword } from '../seed/kept-passwords'
+import { belongings, setBelongings } from './belongings'
 
 /** What an authenticator app of a player who is given one is set up with. */
 export const appSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
@@ -47,6 +48,7 @@ export const playerBody = v.strictObject({
   ),
   /** Has deposited nothing yet, and has not been asked for limits. */
   neverDeposited: v.optional(v.literal(true)),
+  ...belongings,
 })
 
 export type PlayerBody = v.InferOutput<typeof playerBody>
@@ -143,6 +145,7 @@ export async function setPlayer(sandbox: Sandbox, body: PlayerBody): Promise<{ f
   const { id } = member
   const { pin, cards, rests = false, toBet, money, app, atWithdrawals = false, contracts } = body
   await setIdentity(sandbox, member, body)
+  await setBelongings(sandbox, id, body)
   if (pin !== undefined) await setPin(sandbox, id, pin)
   if (cards) await setCards(sandbox, id, cards, rests)
   if (app !== undefined) await setStep(sandbox, id, app, atWithdrawals)

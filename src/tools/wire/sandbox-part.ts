@@ -25,7 +25,8 @@ For programs and pages on the same machine only. \`POST /__sandbox/NAME\` with a
 | invitations | \`{ codes: […] }\` | the only valid invitation codes |
 | smsCode | \`{ mobile, purpose, code }\` | the only valid code by SMS to a number; \`null\`: none is |
 | captcha | \`{ answer }\` | the answer that every captcha takes which is out now |
-| player | \`{ userName, … }\` | gives a player what a test needs: money, bank accounts, withdrawal password, second step |
+| player | \`{ userName, … }\` | gives a player what a test needs: money, bank accounts, withdrawal password, second step, limits, a break, favourites, messages, a ticket, a deposit that waits |
+| scene | \`{ games?: { open, type?, vendor? }, lotteries?: […], notices?, agents?: […], agentsAt?, service? }\` | what the site has for everybody: open games, lotteries on sale, announcements, customer service |
 | sms | \`{ expiredMinutes?, captcha? }\` | how long a code is valid; whether the next one requires a captcha |
 | paths | \`{ call: path }\` | moves calls whose path is a key |
 | clock | \`{ advance }\`, \`{ set }\` or \`{ resume: true }\` | milliseconds; a clock that was set does not run |

@@ -18,12 +18,8 @@ async function backHome(app: App): Promise<void> {
 
 const isGuest = (app: App) => app.page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO') === null)
 
-async function keep({ world }: App, ids: readonly string[]): Promise<void> {
-  await world.db.deleteFrom('favourite').execute()
-  const members = await world.db.selectFrom('member').select('id').execute()
-  const rows = members.flatMap(({ id }) => ids.map((nodeId, at) => ({ memberId: id, nodeId, addedAt: at })))
-  if (rows.length > 0) await world.db.insertInto('favourite').values(rows).execute()
-}
+const keep = ({ world, player }: App, favourites: readonly string[]) =>
+  world.control('player', { userName: player, favourites }) as Promise<void>
 
 /** Hearts on home. */
 export const favouritesDriver = defineDriver<typeof favouritesMachine>({

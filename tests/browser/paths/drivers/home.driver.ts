@@ -15,10 +15,9 @@ const menuThere = (snapshot: Snapshot) => snapshot.context.menu.length > 0
 const panel = (app: App) => app.page.getByRole('tabpanel')
 const search = (app: App) => app.page.getByRole('searchbox')
 
-/** Opens or closes every game. */
-async function close({ db }: World, closed: 0 | 1): Promise<void> {
-  await db.updateTable('game').set({ closed }).execute()
-}
+/** Every game is open, or none is. */
+const open = ({ control }: World, are: boolean) =>
+  control('scene', { games: { open: are ? 100_000 : 0 } }) as Promise<void>
 
 /** A refusal that the client does not retry. */
 const refused = (call: string) => ({ kind: 'status', status: 403, call }) as const
@@ -78,7 +77,7 @@ export const homeDriver = defineDriver<typeof homeMachine>({
     },
     games: {
       calls: [hotGames, gameList],
-      done: [{ make: ({ world }) => close(world, 0) }, { make: ({ world }) => close(world, 1) }],
+      done: [{ make: ({ world }) => open(world, true) }, { make: ({ world }) => open(world, false) }],
       error: [
         {
           make: ({ world }) => {

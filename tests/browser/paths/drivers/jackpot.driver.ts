@@ -28,11 +28,7 @@ const draws: ActorPlay<unknown> = {
 /** What the platform answers: it has no pool, or one with just this in it. */
 const hasPool = (minor: number | null) => ({
   make: async ({ world }: App) => {
-    await world.db
-      .updateTable('feature')
-      .set({ enabled: minor === null ? 0 : 1 })
-      .where('key', '=', 'jackpot')
-      .execute()
+    await world.control('world', { feature: { key: 'jackpot', enabled: minor !== null } })
     if (minor !== null) await world.db.updateTable('jackpotPool').set({ minor }).execute()
   },
 })

@@ -13,19 +13,7 @@ const name = (app: App) => app.page.getByRole('heading', { level: 1, name: usern
 
 /** This many unread messages. */
 const unread = (count: number) => ({
-  make: async ({ world: { db } }: App) => {
-    await db.updateTable('inbox').set({ readAt: 1 }).execute()
-    const rows = await db
-      .selectFrom('inbox')
-      .innerJoin('member', 'member.id', 'inbox.memberId')
-      .select('inbox.id')
-      .where('member.username', '=', username)
-      .limit(count)
-      .execute()
-    expect(rows).toHaveLength(count)
-    for (const { id } of rows)
-      await db.updateTable('inbox').set({ readAt: null }).where('id', '=', id).execute()
-  },
+  make: ({ world }: App) => world.control('player', { userName: username, unread: count }) as Promise<void>,
 })
 
 const calls = [memberInfo, memberIcon, clubBenefit, unreadCount]

@@ -20,9 +20,7 @@ const club = (enabled: boolean) => ({
   make: ({ world }: App) => world.control('world', { feature: { key: 'club', enabled } }) as Promise<void>,
 })
 const wears = (icon: string) => ({
-  make: async ({ world }: App) => {
-    await world.db.updateTable('member').set({ icon }).where('username', '=', who).execute()
-  },
+  make: ({ world }: App) => world.control('player', { userName: who, icon }) as Promise<void>,
 })
 const sheet = (app: App) => app.page.getByRole('dialog')
 const choice = (app: App, icon: string) => {

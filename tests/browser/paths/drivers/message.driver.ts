@@ -16,26 +16,7 @@ const dialog = (app: App) => app.page.getByRole('alertdialog')
 
 /** The cases' message is in the player's inbox, read or unread; or it is not. */
 const stands = (state: 'new' | 'read' | 'gone') => ({
-  make: async ({ world: { db } }: App) => {
-    await db.deleteFrom('inbox').where('id', '=', 7).execute()
-    if (state === 'gone') return
-    const member = db.selectFrom('member').select('id').where('username', '=', username)
-    const { id } = await member.executeTakeFirstOrThrow()
-    const content = '<p>For last week.</p>'
-    await db
-      .insertInto('inbox')
-      .values({
-        id: 7,
-        memberId: id,
-        titleEn: title,
-        titleTy: title,
-        contentEn: content,
-        contentTy: content,
-        sentAt: 1_768_449_600_000,
-        readAt: state === 'read' ? 1 : null,
-      })
-      .execute()
-  },
+  make: ({ world }: App) => world.control('player', { userName: username, message: state }) as Promise<void>,
 })
 const refuse = (call: 'inboxMessage' | 'readMessage' | 'deleteMessage') => ({
   make: ({ world }: App) => world.fault({ kind: 'status', status: 400, call }),

@@ -15,13 +15,8 @@ const toTop = ({ page }: App) => page.evaluate(() => window.scrollTo(0, 0))
 
 /** This many slots exist, and this many of that vendor. */
 const slots = (count: number) => ({
-  make: async ({ world: { db } }: App) => {
-    const rows = await db.selectFrom('game').select('nodeId').where('gameType', '=', 'RNG').execute()
-    const open = rows.slice(0, count).map(({ nodeId }) => nodeId)
-    await db.updateTable('game').set({ closed: 1 }).where('gameType', '=', 'RNG').execute()
-    const shown = db.updateTable('game').set({ closed: 0, vendor: 'MF' })
-    if (open.length > 0) await shown.where('nodeId', 'in', open).execute()
-  },
+  make: ({ world }: App) =>
+    world.control('scene', { games: { type: 'RNG', open: count, vendor: 'MF' } }) as Promise<void>,
 })
 
 const pageNo = (url: URL) => url.searchParams.get('pageNo')

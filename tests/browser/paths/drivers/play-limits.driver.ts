@@ -8,37 +8,21 @@ import type { App } from '../../support/app'
 import { changeNeverFails } from '../support/change'
 import { defineDriver } from '../support/driver'
 import { failureKind } from '../support/failures'
+import { future, past } from '../support/own-account'
 import { everyKind } from '../support/people'
 
 type Snapshot = SnapshotFrom<typeof playLimitsMachine>
 
-const stakeOfDay = { kind: 'stake', period: 'day' } as const
-/** A moment that every path begins after, and one that none of them reaches. */
-const [past, future] = [1_768_363_200_000, 4_000_000_000_000]
-
 interface Row {
-  readonly amount: number | null
-  readonly nextAmount?: number
-  readonly nextFrom?: number
+  readonly stakes: string | null
+  readonly stakesNext?: string
+  /** Whether the change is in force, but for the player's word. */
+  readonly stakesDue?: boolean
 }
 
 /** The player's only limit, on the stakes of 24 hours. */
-const stands = ({ amount, nextAmount, nextFrom }: Row) => ({
-  make: async ({ player, world: { db } }: App) => {
-    const members = db.selectFrom('member').select('id').where('username', '=', player)
-    const { id: memberId } = await members.executeTakeFirstOrThrow()
-    await db.deleteFrom('playLimit').where('memberId', '=', memberId).execute()
-    await db
-      .insertInto('playLimit')
-      .values({
-        memberId,
-        ...stakeOfDay,
-        amount,
-        nextAmount: nextAmount ?? null,
-        nextFrom: nextFrom ?? null,
-      })
-      .execute()
-  },
+const stands = (limit: Row) => ({
+  make: ({ player, world }: App) => world.control('player', { userName: player, ...limit }) as Promise<void>,
 })
 const dialog = (app: App) => app.page.getByRole('dialog')
 const row = (app: App, { kind, period }: LimitName) =>
@@ -77,13 +61,13 @@ export const playLimitsDriver = defineDriver<typeof playLimitsMachine>({
   actors: {
     load: {
       calls: [playerLimits],
-      done: [stands({ amount: 50_000 }), stands({ amount: 50_000, nextAmount: 90_000, nextFrom: past })],
+      done: [stands({ stakes: '500' }), stands({ stakes: '500', stakesNext: '900', stakesDue: true })],
       error: [{ make: ({ world }) => world.fault({ kind: 'status', status: 400, call: 'playerLimits' }) }],
     },
     change: {
       calls: [setLimit, confirmLimit, cancelLimit],
       done: [
-        stands({ amount: null, nextAmount: 90_000, nextFrom: past }),
+        stands({ stakes: null, stakesNext: '900', stakesDue: true }),
         {
           make: ({ world }) =>
             world.fault({
@@ -96,7 +80,7 @@ export const playLimitsDriver = defineDriver<typeof playLimitsMachine>({
         {
           // A second yes, and a way back, end the wait.
           possible: ({ context }) => context.change?.act === 'set',
-          ...stands({ amount: 10_000, nextAmount: 90_000, nextFrom: future }),
+          ...stands({ stakes: '100', stakesNext: '900', stakesDue: false }),
         },
       ],
       error: [changeNeverFails],

@@ -8,12 +8,7 @@ import type { ActorPlay } from '../support/plays'
 import { switchLanguage } from '../support/elsewhere'
 
 /** Whether anything is announced to players. */
-async function hang({ world }: App, some: boolean): Promise<void> {
-  for (const kind of ['PL', 'H', 'L'] as const) {
-    const made = world.db.updateTable('announcement').where('id', 'like', `${kind}-%`)
-    await made.set({ kind: some ? kind : 'A' }).execute()
-  }
-}
+const hang = ({ world }: App, some: boolean) => world.control('scene', { notices: some }) as Promise<void>
 
 const answers: ActorPlay<unknown> = {
   calls: [notices, announcements],

@@ -13,33 +13,20 @@ const desk = (app: App) => panel(app).or(app.page.locator('#main')).last()
 
 /** The cases' agents are available, or nobody is. */
 const staffed = (by: boolean) => ({
-  make: async ({ world: { db } }: App) => {
-    await db.deleteFrom('serviceAgent').execute()
-    if (!by) return
-    const agents = [
-      { csPosition: 1, type: 'LIVECHAT' as const, title: 'Help desk' },
-      { csPosition: 2, type: 'TELEGRAM' as const, title: 'Account' },
-      { csPosition: 3, type: 'TELEGRAM' as const, title: 'Money' },
-    ]
-    await db
-      .insertInto('serviceAgent')
-      .values(
-        agents.map(({ title, ...agent }) => ({
-          ...agent,
-          titleEn: title,
-          titleTy: title,
-          path: '/demo/service/telegram',
-          sealed: 0,
-        })),
-      )
-      .execute()
-  },
+  make: ({ world }: App) =>
+    world.control('scene', {
+      agents: by
+        ? [
+            { title: 'Help desk', type: 'LIVECHAT' },
+            { title: 'Account', type: 'TELEGRAM' },
+            { title: 'Money', type: 'TELEGRAM' },
+          ]
+        : [],
+    }) as Promise<void>,
 })
 /** Where an agent is reached: at an allowed address, or at one that is not. */
 const reached = (path: string) => ({
-  make: async ({ world: { db } }: App) => {
-    await db.updateTable('serviceAgent').set({ path }).execute()
-  },
+  make: ({ world }: App) => world.control('scene', { agentsAt: path }) as Promise<void>,
 })
 
 /** The dialog before leaving the site covers everything else. */

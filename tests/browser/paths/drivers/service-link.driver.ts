@@ -1,14 +1,13 @@
 import { serviceLinkCases } from '../../../../machines/service-link/service-link.cases'
 import type { serviceLinkMachine } from '../../../../machines/service-link/service-link.machine'
 import { serviceLink } from '../../../../src/platform/calls/settings'
-import { putSetting } from '../../../../src/sandbox/settings'
 import type { App } from '../../support/app'
 import { expect } from '../../support/test'
 import { defineDriver } from '../support/driver'
 
 const dialog = (app: App) => app.page.getByRole('alertdialog')
 const linkTo = (path: string) => ({
-  make: ({ world }: App) => putSetting(world.db, 'serviceLinks', [{ type: 1, name: 'CHAT', path }]),
+  make: ({ world }: App) => world.control('scene', { service: path }) as Promise<void>,
 })
 
 /** The link to customer service: a tap on the login screen, and the sandbox's answers. */

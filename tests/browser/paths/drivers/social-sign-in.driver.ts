@@ -24,9 +24,7 @@ const popupOf = ({ page }: App): Page => {
 
 /** Whether an account matches the provider's token. */
 const known = (email: string | null) => ({
-  make: async ({ world }: App) => {
-    await world.db.updateTable('member').set({ email }).where('username', '=', 'mika_07').execute()
-  },
+  make: ({ world }: App) => world.control('player', { userName: 'mika_07', email }) as Promise<void>,
 })
 
 /** The account wants a second step. */

@@ -1,0 +1,149 @@
+import * as paths from '../../../machines/shared/paths'
+import type { Prepared, Project } from '../export/project'
+
+/** Answers that the tests bring about by other means than the sandbox's page: what a tester does for them. */
+
+/** A fresh sandbox answers so. */
+const asItIs: Prepared = {}
+
+const player = (userName: string, facts: Readonly<Record<string, string | boolean | null>>): Prepared => ({
+  list: [['player', { userName, ...facts }]],
+})
+
+const agentPin = (pin: string | null) => player('tita_baby', { pin })
+const rested = (what: string) => player('mika_07', { break: what })
+const ticket = (first: string) => player('mika_07', { ticket: first })
+const sale = (...lotteries: readonly string[]): Prepared => ({ list: [['scene', { lotteries }]] })
+/** Ten seconds after a draw: the next one does not come on a path. */
+const afterDraw = ['clock', { set: Date.UTC(2026, 10, 20, 11, 0, 10) }] as const
+const waiting = (deposit: 'page' | 'transfer' | 'none') => player('don_ramon', { deposit })
+const inThisTab = ['phone', { session: { 'perya.deposit': { number: 'D00000099' } } }] as const
+const begun = (deposit: 'page' | 'transfer'): Prepared => ({
+  list: [...(waiting(deposit).list ?? []), inThisTab],
+})
+const ended = (state: string): Prepared => ({ list: [['deposit', { end: { number: 'D00000099', state } }]] })
+
+/** No browser asks before it copies for a tap: the page itself has to refuse. */
+const noClipboard: Prepared = {
+  words: {
+    en: 'the browser must refuse to copy. On a computer, open its developer tools (F12) and enter in the console: `navigator.clipboard.writeText = () => Promise.reject()`. Without developer tools, end the path here',
+    fil: 'dapat tumanggi ang browser na kumopya. Sa computer, buksan ang developer tools (F12) at i-enter sa console: `navigator.clipboard.writeText = () => Promise.reject()`. Kung walang developer tools, dito na tapusin ang path',
+  },
+}
+const clipboard: Prepared = {
+  words: {
+    en: 'the browser must copy again: where it was made to refuse, enter in the console `delete navigator.clipboard.writeText`',
+    fil: 'dapat kumopya ulit ang browser: kung pinatanggi ito, i-enter sa console ang `delete navigator.clipboard.writeText`',
+  },
+}
+
+/** The counter's numbers are drawn: those of Data are one example. */
+const drawn: Prepared = {
+  words: {
+    en: 'the number is drawn by chance: any that grows step by step is right, it need not be the one under Data',
+    fil: 'sapalaran ang numero: tama ang anumang lumalaki nang paunti-unti, hindi kailangang pareho sa Data',
+  },
+}
+
+const halfAnHour: Prepared = {
+  list: [
+    ['flags', { IDLEMINUTES3: '0' }],
+    ['clock', { advance: 1_860_000 }],
+  ],
+}
+
+const address = `${paths.launchGame}?${new URLSearchParams({
+  vendor: 'TALA',
+  nodeId: '410010',
+  gameId: 'TALA-0001',
+  gameCategory: 'RNG',
+  freePlay: '1',
+  pageBack: `${paths.gameList}?gameType=FISH`,
+})}`
+const launched = ({ trial = false, waits = false, down = false }): Prepared => ({
+  list: [
+    ['world', { vendor: { code: 'TALA', down } }],
+    ['player', { userName: 'mika_07', type: trial ? 4 : 0, round: waits }],
+  ],
+})
+
+export const prepared: Project['prepared'] = {
+  'affiliate-links/links done 0': asItIs,
+  'affiliate-links/copy done 0': clipboard,
+  'affiliate-links/copy error 0': noClipboard,
+  'agent-home/today done 0': asItIs,
+  'agent-home/again done 0': asItIs,
+  'agent-notices/notices done 0': asItIs,
+  'copy-text/copy done 0': clipboard,
+  'copy-text/copy error 0': noClipboard,
+  'share/copy done 0': clipboard,
+  'share/copy error 0': noClipboard,
+  'copy-text start start': begun('transfer'),
+  'deposit-order start started at a provider': begun('page'),
+  'deposit-order start a transfer was started': begun('transfer'),
+  'deposit-order start page reloaded': begun('page'),
+  'deposit-order/look done 0': waiting('page'),
+  'deposit-order/look done 1': waiting('transfer'),
+  'deposit-order/look done 2': ended('paid'),
+  'deposit-order/look done 3': ended('cancelled'),
+  'deposit-order/look done 4': ended('expired'),
+  'deposit-order/look done 5': ended('refused'),
+  'deposit-order/look done 6': waiting('none'),
+  'devices/load done 0': player('mika_07', { elsewhere: true }),
+  'devices/load done 1': player('mika_07', { elsewhere: false }),
+  'downline-rebate/load done 0': asItIs,
+  'downline-transfer/load done 0': agentPin('246810'),
+  'downline-transfer/load done 1': agentPin(null),
+  'downline-transfer/sendOnce done 1': agentPin('246810'),
+  'game-room start from home': { address },
+  'game-room/open done 0': launched({}),
+  'game-room/open done 1': launched({ trial: true }),
+  'game-room/open done 2': launched({ waits: true }),
+  'game-room/open done 3': launched({ down: true }),
+  'jackpot/start done 0': drawn,
+  'jackpot/start done 1': drawn,
+  'jackpot/step done 0': drawn,
+  'jackpot/step done 1': drawn,
+  'lottery-draws start start': { list: [afterDraw, ['scene', { lotteries: ['ELOTT-0001'] }]] },
+  'lottery-order start start': {
+    list: [
+      afterDraw,
+      ['scene', { lotteries: ['ELOTT-0001'] }],
+      ['player', { userName: 'mika_07', ticket: 'open' }],
+    ],
+  },
+  'lottery-draws/load done 0': sale('ELOTT-0001'),
+  'lottery-draws/load done 1': sale(),
+  'lottery-draws/renew done 0': sale('ELOTT-0001'),
+  'lottery-draws/renew done 1': sale(),
+  'lottery-order/load done 0': ticket('open'),
+  'lottery-order/refresh done 0': ticket('open'),
+  'lottery-order/refresh done 1': ticket('lost'),
+  'lottery-order/sendOnce done 1': ticket('open'),
+  'lottery-order/look done 0': ticket('open'),
+  'lottery-order/look done 1': ticket('cancelled'),
+  'lottery-order/look done 2': ticket('lost'),
+  // The name under Data is nobody's in a fresh sandbox.
+  'open-account/sendOnce done 1': asItIs,
+  'play-break/load done 0': rested('none'),
+  'play-break/load done 1': rested('self-exclusion'),
+  'play-break/load done 2': rested('self-exclusion over'),
+  'play-break/return done 0': rested('time-out over'),
+  'play-break/return done 2': rested('self-exclusion over'),
+  'popups/hidden done 0': { list: [['phone', { local: { 'perya.popups': null } }]] },
+  'reality-check start start': { ...launched({}), address },
+  'reality-check/load done 0': asItIs,
+  'reality-check/load done 1': halfAnHour,
+  'red-rain/load done 2': { list: [['exclusion', { userName: 'tita_baby', hours: null }]] },
+  'second-step start signing in': player('mika_07', { app: true }),
+  // The code that the tester types decides.
+  'second-step/check done 0': asItIs,
+  'send-once/look done 1': asItIs,
+  'username-check/check done 0': player('mika_07', { known: false }),
+  'username-check/check done 1': {
+    words: {
+      en: 'somebody must have the name that is typed: where the step says `mika_08`, type `don_ramon`',
+      fil: 'dapat may may-ari na ng ita-type na pangalan: kung `mika_08` ang sabi ng hakbang, i-type ang `don_ramon`',
+    },
+  },
+}
