@@ -44,8 +44,8 @@ const inBoth = (say: (language: Language) => string): InBoth => ({
 })
 
 /** A sentence of its own; one about a player begins with their name as it is written. */
-const begun = (text: string, { what }: Preparation) =>
-  what === 'arrange' ? text : `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+const begun = (text: string) =>
+  /^\S+:/.test(text) ? text : `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 /** What the tab of the app has to remember by itself: the rest is one tap in the studio. */
 function apart(one: Preparation): readonly Preparation[] {
@@ -63,7 +63,7 @@ function handPath(suite: Suite, path: Path): HandPath {
       .filter(({ before }) => before === number)
       .flatMap(apart)
       .map((one): HandNeed => ({
-        words: inBoth((language) => begun(preparingSentence(path, one, language, ''), one)),
+        words: inBoth((language) => begun(preparingSentence(path, one, language, ''))),
         ...armedBy(one),
       }))
   const start: HandStep = {

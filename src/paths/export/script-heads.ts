@@ -29,7 +29,8 @@ export const heads: Readonly<Record<Language, Heads>> = {
       'What cannot be arranged there, an error inside the app, only the tests without a browser bring about: end the path there.',
     driver: (chart) =>
       `How the tests in a browser bring each of these steps about stands in \`tests/browser/paths/drivers/${chart}.driver.ts\`.`,
-    byItself: '"Without a tap" is what comes by itself: a timer, another tab, the network.',
+    byItself:
+      '"Without a tap" is what comes by itself: a timer, another tab, the network. "…" in a label stands for what differs from time to time, or for nothing.',
     columns: '| # | Do | Data | What you should see | Result |',
     requirements: 'Requirements',
     leftOut: 'Left out, as no screen can do it',
@@ -45,7 +46,8 @@ export const heads: Readonly<Record<Language, Heads>> = {
       'Ang hindi maihahanda roon, gaya ng error sa loob ng app, ay para lang sa mga test na walang browser: doon na tapusin ang path.',
     driver: (chart) =>
       `Kung paano ginagawa ng mga test sa browser ang bawat hakbang, nasa \`tests/browser/paths/drivers/${chart}.driver.ts\`.`,
-    byItself: 'Ang "Walang pipindutin" ay kusang nangyayari: timer, ibang tab, o network.',
+    byItself:
+      'Ang "Walang pipindutin" ay kusang nangyayari: timer, ibang tab, o network. Ang "…" sa isang label ay para sa nagbabago, o wala.',
     columns: '| # | Gawin | Data | Dapat mong makita | Resulta |',
     requirements: 'Mga requirement',
     leftOut: 'Wala rito, dahil hindi ito magagawa sa screen',
