@@ -11,6 +11,7 @@ import { pageFaces } from './src/tools/page-faces'
 import { modulePackages } from './src/tools/module-packages'
 import { phosphorIcons } from './src/tools/icons'
 import { lateCode } from './src/tools/late-code'
+import { oneStyle } from './src/tools/one-style'
 import { serviceWorker } from './src/tools/service-worker'
 import { styleNames } from './src/tools/style-names'
 import { stripDescriptions } from './src/tools/strip-descriptions'
@@ -53,6 +54,9 @@ const playersHome = {
   ),
 }
 
+const [home, ...others] = firstPages.map(({ ids }) => ids)
+const styles = oneStyle([`${here}src/app/start.tsx`, ...(home ?? [])], others.flat())
+
 const chunks = chunkNames(`${here}src/app/start.tsx`, firstPages, [playersHome])
 
 /** Flow tests stub browser globals and leave flows running: each file has modules of its own. */
@@ -94,10 +98,11 @@ export default defineConfig({
     forPlayers,
     chunks.plugin,
     modulePackages(),
-    lateCode(`${here}src/platform/files.ts`),
+    styles.plugin,
+    lateCode(`${here}src/platform/files.ts`, styles),
     phosphorIcons(),
     stripDescriptions(),
-    earlyStart(`${here}src/app`),
+    earlyStart(`${here}src/app`, styles),
     react(),
     sandbox(),
     pageFaces(),

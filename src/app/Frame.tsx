@@ -36,21 +36,15 @@ export function Frame() {
   const account = useAccount()
   const brand = operator()
   useEffect(() => {
-    let left = false
     const title = route && route.path !== paths.home ? titleKey(route) : null
     const name = () => {
       document.title = title && i18n.exists(title) ? `${t(title)} · ${brand.name}` : brand.name
     }
     name()
-    // The titles come with the screen, after the frame has been drawn.
-    if (title?.startsWith('titles:'))
-      void readyWords('titles').then(
-        () => left || name(),
-        () => {},
-      )
-    return () => {
-      left = true
-    }
+    // The titles come with the screen, after the frame has been drawn, or later where their file failed at first.
+    i18n.store.on('added', name)
+    if (title?.startsWith('titles:')) readyWords('titles').catch(() => {})
+    return () => i18n.store.off('added', name)
   }, [route, t, i18n, brand])
   return (
     <>

@@ -32,13 +32,22 @@ export async function answersAt(path: string): Promise<boolean> {
   return answer?.ok === true
 }
 
+/**
+ * The styles of all screens, by a name that stays: the page says their address, so that scripts do not change with any
+ * screen's styles (src/tools/one-style.ts).
+ */
+export const allStyles = '/assets/all.css'
+const addressOf = (file: string) =>
+  (file === allStyles && document.querySelector<HTMLElement>('[data-styles]')?.dataset.styles) || file
+
 const asked = new Map<string, Promise<unknown>>()
 /** Files that failed once. */
 const dead = new Set<string>()
 let again = 0
 
 /** A file that another one needs: styles are waited for, code is only on its way early. */
-function need(href: string): Promise<unknown> | undefined {
+function need(file: string): Promise<unknown> | undefined {
+  const href = addressOf(file)
   const css = href.endsWith('.css')
   const known = asked.get(href)
   if (known) return css ? known : undefined
@@ -67,7 +76,9 @@ function need(href: string): Promise<unknown> | undefined {
     })
   })
   asked.set(href, come)
-  document.head.append(link)
+  // The styles of all screens come last: they overrule those of a first screen, whichever of the two is fetched first.
+  const last = `link[rel=stylesheet][href^="${addressOf(allStyles)}"]`
+  document.head.insertBefore(link, css ? document.querySelector(last) : null)
   // Code that is missing shows when it is imported.
   if (!css) come.catch(() => {})
   return css ? come : undefined

@@ -6,17 +6,13 @@ export interface Group {
   readonly users: ReadonlySet<number>
   /** Bytes before minifying. */
   readonly size: number
-  /** It has styles, which come in a file of their own. */
-  readonly styled: boolean
   /** A large library: who does not need it does not fetch it. */
   readonly heavy: boolean
   readonly ids: readonly string[]
 }
 
 /** What one more file costs whoever fetches it, in bytes before minifying: its request, and what it compresses worse. */
-const fileCost = 13_000
-/** The same for its styles, if it has any. */
-const styleCost = 4_000
+const fileCost = 20_000
 
 const union = <Kind>(a: ReadonlySet<Kind>, b: ReadonlySet<Kind>): ReadonlySet<Kind> => new Set([...a, ...b])
 
@@ -52,13 +48,11 @@ export function cheapestGroups(
   const needs = groups.map((group) => new Set(group.needs))
   const weigh = (users: ReadonlySet<number>) =>
     [...users].reduce((sum, user) => sum + (weights[user] ?? 0), 0)
-  const cost = ({ users, size, styled }: Pick<Group, 'users' | 'size' | 'styled'>) =>
-    weigh(users) * (size + fileCost + (styled ? styleCost : 0))
+  const cost = ({ users, size }: Pick<Group, 'users' | 'size'>) => weigh(users) * (size + fileCost)
   const merged = (a: Group, b: Group): Group => ({
     needs: union(a.needs, b.needs),
     users: union(a.users, b.users),
     size: a.size + b.size,
-    styled: a.styled || b.styled,
     heavy: a.heavy || b.heavy,
     ids: [...a.ids, ...b.ids],
   })

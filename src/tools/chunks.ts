@@ -58,7 +58,6 @@ interface Bundle {
 const isLibrary = (id: string) => id.includes('/node_modules/')
 /** Tables of words are fetched by name and language. */
 const isTable = (id: string) => id.includes('/i18n/words/')
-const isStyle = (id: string) => id.endsWith('.css')
 const isScreen = (id: string) => /\/src\/pages\/.*Page\.tsx$/.test(id)
 const pageName = (id: string) => /(\w+)\.tsx$/.exec(id)?.[1] ?? id
 
@@ -118,7 +117,6 @@ function shared(
     ids,
     users: new Set(key.split(',').map(Number)),
     size: ids.reduce((sum, id) => sum + sizeOf(id), 0),
-    styled: ids.some(isStyle),
     heavy: ids.some((id) => isLibrary(id) && sizeOf(id) > heavy),
     needs: new Set(
       ids.flatMap((id) =>

@@ -14,6 +14,8 @@ interface PlanSources {
   readonly screens: readonly ScreenFiles[]
   /** The files of a module's chunk with all that it imports, styles too; nothing of what every visit fetches. */
   readonly filesOf: (module: RegExp) => readonly string[]
+  /** The same files, without styles that come twice (src/tools/one-style.ts). */
+  readonly leastStyles: (files: readonly string[]) => readonly string[]
 }
 
 /** Numbers things in the order in which they are first named. */
@@ -47,7 +49,7 @@ export function tabbed(screens: readonly ScreenFiles[]): string {
     .join()
 }
 
-export function earlyPlan({ screens, filesOf }: PlanSources) {
+export function earlyPlan({ screens, filesOf, leastStyles }: PlanSources) {
   const files = numbered()
   const calls = numbered()
   const tables = numbered()
@@ -60,7 +62,7 @@ export function earlyPlan({ screens, filesOf }: PlanSources) {
     ]
     const row = [
       guard === 'open' ? 1 : guard === 'agent' ? 2 : 0,
-      [...new Set(needed)].map(files.of),
+      leastStyles([...new Set(needed)]).map(files.of),
       words.map(tables.of),
     ] as const
     const asked = [...(askedBy[path as Path] ?? []), ...barCalls(footer)]
@@ -89,7 +91,7 @@ export function earlyPlan({ screens, filesOf }: PlanSources) {
     login: paths.login,
     trial: trialType,
     notAgents,
-    files: files.list(),
+    files: files.list().map((file) => `/${file}`),
     calls: calls.list(),
   }
 }

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 import { earlyRequests } from './early-calls'
 import { earlyPlan, tabbed } from './early-plan'
-import { staticFiles } from './late-code'
+import { staticFiles } from './bundle'
+import type { Styles } from './one-style'
 import { screenFiles, type ScreenFiles } from './route-files'
 
 type Bundle = Rolldown.OutputBundle
@@ -35,7 +36,12 @@ function filesWith(bundle: Bundle, module: RegExp): string[] {
 const asList = (files: readonly string[]) => files.map((file) => `/${file}`).join(' ')
 
 /** Puts the plan into the script of the other screens, and names it by what it says now. */
-function fillIn(bundle: Bundle, screens: readonly ScreenFiles[], everywhere: readonly string[]) {
+function fillIn(
+  bundle: Bundle,
+  screens: readonly ScreenFiles[],
+  everywhere: readonly string[],
+  { leastStyles }: Styles,
+) {
   const script = chunkNamed(bundle, routesName)
   if (!script) return
   const known = new Map<string, readonly string[]>()
@@ -43,9 +49,9 @@ function fillIn(bundle: Bundle, screens: readonly ScreenFiles[], everywhere: rea
     const files =
       known.get(module.source) ?? filesWith(bundle, module).filter((file) => !everywhere.includes(file))
     known.set(module.source, files)
-    return files.map((file) => `/${file}`)
+    return files
   }
-  const plan = JSON.stringify(earlyPlan({ screens, filesOf }))
+  const plan = JSON.stringify(earlyPlan({ screens, filesOf, leastStyles }))
   const source = script.code.replace('EARLY_PLAN', () => plan)
   const hash = createHash('sha256').update(source).digest('base64url').slice(0, 7)
   return { old: script.fileName, fileName: `assets/${routesName}-${hash}.js`, source }
@@ -56,7 +62,7 @@ function fillIn(bundle: Bundle, screens: readonly ScreenFiles[], everywhere: rea
  * makes the one that knows the other screens and the one that follows when the app does not come; `folder` has them.
  * Not in development, where files load fast.
  */
-export function earlyStart(folder: string): Plugin {
+export function earlyStart(folder: string, styles: Styles): Plugin {
   let screens: readonly ScreenFiles[] = []
   let filled: ReturnType<typeof fillIn>
   return {
@@ -80,7 +86,7 @@ export function earlyStart(folder: string): Plugin {
         early.code = `(()=>{${early.code}})()`
         // Needed on every screen, but not for the first paint.
         const ahead = filesWith(bundle, appParts)
-        filled = fillIn(bundle, screens, ahead)
+        filled = fillIn(bundle, screens, ahead, styles)
         const home = filesWith(bundle, homeParts).filter((file) => !ahead.includes(file))
         const tags: HtmlTagDescriptor[] = [
           {
@@ -92,6 +98,7 @@ export function earlyStart(folder: string): Plugin {
               'data-home': asList(home),
               'data-more': `/${filled?.fileName ?? ''}`,
               'data-tabs': tabbed(screens),
+              'data-styles': styles.address(),
               'data-slow': `/${chunkNamed(bundle, slowName)?.fileName ?? ''}`,
             },
             injectTo: 'head-prepend',

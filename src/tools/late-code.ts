@@ -1,17 +1,6 @@
 import type { Plugin, Rolldown } from 'vite'
-
-/** The part of a chunk needed to follow its imports. */
-interface Chunk {
-  readonly type: string
-  readonly imports?: readonly string[]
-}
-
-/** The files that are there when the code of `file` runs: itself and all that it imports statically. */
-export function staticFiles(file: string, bundle: Readonly<Record<string, Chunk>>): Set<string> {
-  const found = new Set([file])
-  for (const one of found) for (const next of bundle[one]?.imports ?? []) found.add(next)
-  return found
-}
+import { staticFiles, stylesOf, type Chunk } from './bundle'
+import type { Styles } from './one-style'
 
 /** A file that only passes on what another one has: from which, and each name with that of the other file. */
 export function passedOn(
@@ -51,6 +40,21 @@ export const addressed = (code: string) =>
     .replace(viteLists, 'const $files=$1,$those=i=>i.map(i=>$files[i]);')
     .replaceAll('__vite__mapDeps(', '$those(')
 
+/** The code with fewer files in the lists of its late imports: `needed` says which of each. */
+export function relisted(code: string, needed: (files: readonly string[]) => readonly string[]): string {
+  const list = /^const \$files=(\[[^\]]*\]),/.exec(code)?.[1]
+  if (list === undefined) return code
+  const files = JSON.parse(list) as string[]
+  const kept: string[] = []
+  const numberOf = (file: string) => (kept.includes(file) ? kept.indexOf(file) : kept.push(file) - 1)
+  return code
+    .replace(/,\$those\(\[([\d,]+)\]\)/g, (_, numbers: string) => {
+      const left = needed(numbers.split(',').map((one) => files[Number(one)] ?? ''))
+      return left.length > 0 ? `,$those([${left.map(numberOf).join()}])` : ''
+    })
+    .replace(list, () => JSON.stringify(kept))
+}
+
 /**
  * Late code that shares a file with other code gets a file from the bundler that only passes it on. Whoever wants the
  * code takes it from where it is instead: one request less, and one wait less. Returns the files it is taken from.
@@ -77,7 +81,7 @@ function withoutPassers(bundle: Rolldown.OutputBundle): Set<string> {
  * import without it: for scripts that run where it may be missing. A late file is listed with what it needs, but not with
  * what whoever asks for it has already.
  */
-export function lateCode(loader: string): Plugin[] {
+export function lateCode(loader: string, styles: Styles): Plugin[] {
   let chunks: Readonly<Record<string, Chunk>> = {}
   const there = new Map<string, Set<string>>()
   let shared = new Set<string>()
@@ -119,7 +123,16 @@ export function lateCode(loader: string): Plugin[] {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = addressed(file.code)
+        for (const [name, file] of Object.entries(bundle)) {
+          if (file.type !== 'chunk') continue
+          const there = new Set([...staticFiles(name, bundle)].flatMap((one) => stylesOf(bundle[one])))
+          file.code = relisted(addressed(file.code), (files) =>
+            styles
+              .leastStyles(files)
+              .filter((one) => !there.has(one))
+              .map(styles.listed),
+          )
+        }
       },
     },
   }

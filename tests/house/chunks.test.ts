@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { cheapestGroups, type Group } from '../../src/tools/chunk-groups'
-import { addressed, asTaken, passedOn } from '../../src/tools/late-code'
+import { addressed, asTaken, passedOn, relisted } from '../../src/tools/late-code'
 import { asModule } from '../../src/tools/module-packages'
 import { styleNames } from '../../src/tools/style-names'
 import { filesUnder, readSource } from '../../src/tools/lib/source'
@@ -9,7 +9,6 @@ const group = (id: string, users: readonly number[], size: number, needs: readon
   ids: [id],
   users: new Set(users),
   size,
-  styled: false,
   heavy: false,
   needs: new Set(needs),
 })
@@ -32,12 +31,6 @@ it('a first screen fetches only what it needs', () => {
   const groups = [group('a', [0, 1], 500), group('b', [1, 2], 500)]
   expect(files(groups)).toEqual(['a+b'])
   expect(files(groups, [0])).toEqual(['a', 'b'])
-})
-
-it('styles count as a file of their own', () => {
-  const groups = [group('a', [0], 15_000), group('b', [0, 1], 500)]
-  expect(files(groups)).toEqual(['a', 'b'])
-  expect(files(groups.map((one) => ({ ...one, styled: true })))).toEqual(['a+b'])
 })
 
 it('nobody fetches a large library for nothing, not even by way of another file', () => {
@@ -128,6 +121,25 @@ it('every late import says the address of its own file, so that it can be asked 
   ])
   expect(taken.length).toBeGreaterThan(100)
   expect(taken.filter(([, file = '']) => !scripts.has(file))).toEqual([])
+})
+
+it('the styles of all screens are one file, which the page names: no script changes with another screen’s styles', () => {
+  const [, sheet = ''] = /data-styles="\/([^"]+)"/.exec(readSource('dist/index.html').text) ?? []
+  const all = readSource(`dist/${sheet}`).text
+  const others = filesUnder('dist/assets').filter((file) => file.endsWith('.css') && !file.endsWith(sheet))
+  expect(others).toHaveLength(4)
+  // The login’s, which it has in a file of its own as well.
+  expect(others.filter((file) => all.includes(readSource(file).text.trim()))).toHaveLength(1)
+  const hashed = [...scripts].filter(([, text]) => text.includes(sheet)).map(([file]) => file.split('-')[0])
+  expect(hashed).toEqual(['early'])
+})
+
+it('a late file’s list leaves out what is not needed', () => {
+  const code =
+    'const $files=["a.js","b.css","c.css"],$those=1;n(x,$those([0,1]));n(y,$those([1]));n(z,$those([2]))'
+  const list = (text: string) => relisted(text, (files) => files.filter((one) => one !== 'b.css'))
+  expect(list(code)).toBe('const $files=["a.js","c.css"],$those=1;n(x,$those([0]));n(y);n(z,$those([1]))')
+  expect(list('no list')).toBe('no list')
 })
 
 it('a library that comes as CommonJS is a module with the same exports', async () => {

@@ -1,0 +1,18 @@
+/** Reading the files that the bundler has made. */
+
+/** The part of a chunk needed to follow its imports. */
+export interface Chunk {
+  readonly type: string
+  readonly imports?: readonly string[]
+  readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> }
+}
+
+/** The style sheets of a file's own modules. */
+export const stylesOf = (file: Chunk | undefined) => [...(file?.viteMetadata?.importedCss ?? [])]
+
+/** The files that are there when the code of `file` runs: itself and all that it imports statically. */
+export function staticFiles(file: string, bundle: Readonly<Record<string, Chunk>>): Set<string> {
+  const found = new Set([file])
+  for (const one of found) for (const next of bundle[one]?.imports ?? []) found.add(next)
+  return found
+}
