@@ -66,6 +66,11 @@ export async function steadyPictures(page: Page, gates: Gates, chart: string): P
   await page.addInitScript(() => {
     Math.random = () => 0.5
   })
+  // The clock that the page gets reckons from this process's time to that of each document: both have to start alike.
+  await page.addInitScript((shift) => {
+    const now = Date.now
+    Date.now = () => now() + shift
+  }, Date.now() - realNow())
 }
 
 /** The page's initial clock: its own time, unless pictures are taken. */
