@@ -153,7 +153,7 @@ export const attemptRegion = forgotSetup.createStateConfig({
       },
     },
     signingIn: {
-      description: 'The player is signed in with the new password.',
+      description: 'The password is changed, and signs the player in next.',
       tags: ['pending', 'submitting'],
       meta: { rows: ['FORGOT-11', 'FORGOT-12', 'WIRE-01'] },
       entry: wait,

@@ -100,7 +100,8 @@ export const sentences: Readonly<Record<string, string>> = {
     'Hinihiling sa platform na magpadala ng e-mail. Walang mangyayari kapag pinindot ulit.',
   'The platform sets the new password. Tapping again does nothing.':
     'Inilalagay ng platform ang bagong password. Walang mangyayari kapag pinindot ulit.',
-  'The player is signed in with the new password.': 'Naka-login ang player gamit ang bagong password.',
+  'The password is changed, and signs the player in next.':
+    'Napalitan na ang password; ila-log in na ang player gamit ito.',
   'A message says that the e-mail was sent; a second later the screen goes back.':
     'Sinasabi ng mensahe na naipadala na ang e-mail; babalik ang screen makalipas ang isang segundo.',
   'Back to where the player came from.': 'Balik sa pinanggalingan ng player.',
