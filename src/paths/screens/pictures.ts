@@ -58,15 +58,19 @@ export function indexText(pictures: readonly Picture[]): string {
 /** What a run with pictures leaves behind. */
 interface Renewed {
   readonly pictures: readonly Picture[]
-  /** Of states that their charts no longer have: their files go. */
+  /** Of states that their charts no longer have, or taken again under another name: their files go. */
   readonly gone: readonly Picture[]
   /** Of the charts and the look of this run, but not taken this time: as they were. */
   readonly kept: readonly Picture[]
 }
 
+/** What a picture shows, whatever its file is called. */
+const shownIn = ({ chart, state, language, brand, size }: Picture) =>
+  [chart, state, language, brand, size].join()
+
 /**
- * Merges new pictures into the index. A picture goes only when a state in it is gone; one that was not taken this
- * time stays, whatever the reason.
+ * Merges new pictures into the index. A picture goes only when a state in it is gone, or when the same was taken again
+ * and its file has another name; one that was not taken this time stays, whatever the reason.
  */
 export function renewed(
   old: readonly Picture[],
@@ -74,11 +78,14 @@ export function renewed(
   isOfRun: (one: Picture) => boolean,
   hasState: (chart: string, state: string) => boolean,
 ): Renewed {
-  const fresh = new Map(taken.map((one) => [one.file, one]))
-  const others = old.filter(({ file }) => !fresh.has(file))
+  const fresh = new Map(taken.map((one) => [shownIn(one), one]))
+  const files = new Set(taken.map(({ file }) => file))
+  const renamed = old.filter((one) => fresh.has(shownIn(one)) && !files.has(one.file))
+  const others = old.filter((one) => !fresh.has(shownIn(one)) && !files.has(one.file))
   const isGone = (one: Picture) => isOfRun(one) && !one.states.every((state) => hasState(one.chart, state))
   const stays = others.filter((one) => !isGone(one))
-  return { pictures: [...stays, ...fresh.values()], gone: others.filter(isGone), kept: stays.filter(isOfRun) }
+  const gone = [...renamed, ...others.filter(isGone)]
+  return { pictures: [...stays, ...fresh.values()], gone, kept: stays.filter(isOfRun) }
 }
 
 /**

@@ -57,6 +57,19 @@ describe('pictures of screens', () => {
     expect(kept).toEqual([picture('kept')])
   })
 
+  it('that show the same under another name take its place', () => {
+    const again = picture('asking', { file: 'logout/asking-1.EN.perya.390x844.webp' })
+    const { pictures, gone, kept } = renewed(
+      [picture('asking')],
+      [again],
+      () => true,
+      () => true,
+    )
+    expect(pictures).toEqual([again])
+    expect(gone).toEqual([picture('asking')])
+    expect(kept).toEqual([])
+  })
+
   it('go only with their states, in the language of the run', () => {
     const old = [picture('asking'), picture('asked'), picture('asked', { language: 'TY' })]
     const ofRun = ({ language }: Picture) => language === 'EN'
