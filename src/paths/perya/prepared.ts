@@ -10,12 +10,6 @@ const player = (userName: string, facts: Readonly<Record<string, string | boolea
   list: [['player', { userName, ...facts }]],
 })
 
-const agentPin = (pin: string | null) => player('tita_baby', { pin })
-const rested = (what: string) => player('mika_07', { break: what })
-const ticket = (first: string) => player('mika_07', { ticket: first })
-const sale = (...lotteries: readonly string[]): Prepared => ({ list: [['scene', { lotteries }]] })
-/** Ten seconds after a draw: the next one does not come on a path. */
-const afterDraw = ['clock', { set: Date.UTC(2026, 10, 20, 11, 0, 10) }] as const
 const waiting = (deposit: 'page' | 'transfer' | 'none') => player('don_ramon', { deposit })
 const inThisTab = ['phone', { session: { 'perya.deposit': { number: 'D00000099' } } }] as const
 const begun = (deposit: 'page' | 'transfer'): Prepared => ({
@@ -89,12 +83,9 @@ export const prepared: Project['prepared'] = {
   'deposit-order/look done 4': ended('expired'),
   'deposit-order/look done 5': ended('refused'),
   'deposit-order/look done 6': waiting('none'),
-  'devices/load done 0': player('mika_07', { elsewhere: true }),
-  'devices/load done 1': player('mika_07', { elsewhere: false }),
+  // The tap before it ends the other session.
+  'devices/change done 0': asItIs,
   'downline-rebate/load done 0': asItIs,
-  'downline-transfer/load done 0': agentPin('246810'),
-  'downline-transfer/load done 1': agentPin(null),
-  'downline-transfer/sendOnce done 1': agentPin('246810'),
   'game-room start from home': { address },
   'game-room/open done 0': launched({}),
   'game-room/open done 1': launched({ trial: true }),
@@ -104,32 +95,8 @@ export const prepared: Project['prepared'] = {
   'jackpot/start done 1': drawn,
   'jackpot/step done 0': drawn,
   'jackpot/step done 1': drawn,
-  'lottery-draws start start': { list: [afterDraw, ['scene', { lotteries: ['ELOTT-0001'] }]] },
-  'lottery-order start start': {
-    list: [
-      afterDraw,
-      ['scene', { lotteries: ['ELOTT-0001'] }],
-      ['player', { userName: 'mika_07', ticket: 'open' }],
-    ],
-  },
-  'lottery-draws/load done 0': sale('ELOTT-0001'),
-  'lottery-draws/load done 1': sale(),
-  'lottery-draws/renew done 0': sale('ELOTT-0001'),
-  'lottery-draws/renew done 1': sale(),
-  'lottery-order/load done 0': ticket('open'),
-  'lottery-order/refresh done 0': ticket('open'),
-  'lottery-order/refresh done 1': ticket('lost'),
-  'lottery-order/sendOnce done 1': ticket('open'),
-  'lottery-order/look done 0': ticket('open'),
-  'lottery-order/look done 1': ticket('cancelled'),
-  'lottery-order/look done 2': ticket('lost'),
   // The name under Data is nobody's in a fresh sandbox.
   'open-account/sendOnce done 1': asItIs,
-  'play-break/load done 0': rested('none'),
-  'play-break/load done 1': rested('self-exclusion'),
-  'play-break/load done 2': rested('self-exclusion over'),
-  'play-break/return done 0': rested('time-out over'),
-  'play-break/return done 2': rested('self-exclusion over'),
   'popups/hidden done 0': { list: [['phone', { local: { 'perya.popups': null } }]] },
   'reality-check start start': { ...launched({}), address },
   'reality-check/load done 0': asItIs,

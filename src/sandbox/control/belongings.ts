@@ -26,7 +26,7 @@ export const belongings = {
   stakesDue: v.optional(v.boolean()),
   /** Message 7 of the inbox. */
   message: v.optional(v.picklist(['new', 'read', 'gone'] as const)),
-  /** What became of the first draw of the only lottery ticket; its second has won. */
+  /** What became of the first draw of the player's only lottery ticket; its second has won. */
   ticket: v.optional(v.picklist(['open', 'cancelled', 'lost', 'won'] as const)),
   /** Deposit D00000099: it waits at a provider, for a transfer, or is not known. */
   deposit: v.optional(v.picklist(['page', 'transfer', 'none'] as const)),
@@ -106,8 +106,9 @@ async function setMessage({ db }: Sandbox, memberId: string, state: Of<'message'
 
 async function setTicket({ db, clock }: Sandbox, memberId: string, first: Of<'ticket'>): Promise<void> {
   const now = clock.now()
-  await db.deleteFrom('lotterySuborder').execute()
-  await db.deleteFrom('lotteryOrder').execute()
+  const own = db.selectFrom('lotteryOrder').select('id').where('memberId', '=', memberId)
+  await db.deleteFrom('lotterySuborder').where('orderId', 'in', own).execute()
+  await db.deleteFrom('lotteryOrder').where('memberId', '=', memberId).execute()
   const order = { id: 'L1', memberId, code: 'ELOTT-0001', lines: '[[1,2,3,4,5,6]]', sessionHash: '' }
   await db
     .insertInto('lotteryOrder')
@@ -130,26 +131,36 @@ async function setTicket({ db, clock }: Sandbox, memberId: string, first: Of<'ti
   }
 }
 
+/** What a deposit's row says of how it is paid: at a provider, or by a transfer that the player makes. */
+export const depositWays = {
+  page: { methodId: 'qrph', kind: 'qr', methodName: 'QR Ph', token: 'word', reference: null },
+  transfer: {
+    methodId: 'suki',
+    kind: 'counter',
+    methodName: 'Suki Bayad Center',
+    token: null,
+    reference: 'PY12345678',
+  },
+} as const
+
 async function setDeposit({ db, clock }: Sandbox, memberId: string, how: Of<'deposit'>): Promise<void> {
   const id = 99
   await db.deleteFrom('depositOrder').where('id', '=', id).execute()
   if (how === 'none') return
-  const way = {
-    page: { methodId: 'qrph', kind: 'qr', methodName: 'QR Ph', token: 'word', reference: null },
-    transfer: {
-      methodId: 'suki',
-      kind: 'counter',
-      methodName: 'Suki Bayad Center',
-      token: null,
-      reference: 'PY12345678',
-    },
-  } as const
   const at = clock.now()
   const money = { amount: 100_000, fee: 0, bonus: 1_000, promoId: 'everyday' }
   const times = { createdAt: at, expiresAt: at + day, dueAt: null, endedAt: null }
   await db
     .insertInto('depositOrder')
-    .values({ id, memberId, requestId: 'begun before', state: 'waiting', ...way[how], ...money, ...times })
+    .values({
+      id,
+      memberId,
+      requestId: 'begun before',
+      state: 'waiting',
+      ...depositWays[how],
+      ...money,
+      ...times,
+    })
     .execute()
 }
 

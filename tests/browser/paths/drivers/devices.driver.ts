@@ -7,11 +7,14 @@ import type { App } from '../../support/app'
 import { changeNeverFails, refuses, says } from '../support/change'
 import { defineDriver } from '../support/driver'
 import { failureKind } from '../support/failures'
-import { signedInElsewhere } from '../support/own-account'
 import { everyKind } from '../support/people'
 
 type Snapshot = SnapshotFrom<typeof devicesMachine>
 
+/** Another session of the player, or none: the page's own is the latest. */
+const signedInElsewhere = (elsewhere: boolean) => ({
+  make: ({ world, player }: App) => world.control('player', { userName: player, elsewhere }) as Promise<void>,
+})
 const dialog = (app: App) => app.page.getByRole('alertdialog')
 const main = (app: App) => app.page.locator('#main')
 

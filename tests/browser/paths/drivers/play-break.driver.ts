@@ -7,7 +7,6 @@ import type { App } from '../../support/app'
 import { changeNeverFails, says } from '../support/change'
 import { defineDriver } from '../support/driver'
 import { failureKind } from '../support/failures'
-import { breakStands, past } from '../support/own-account'
 import { everyKind } from '../support/people'
 
 type Snapshot = SnapshotFrom<typeof playBreakMachine>
@@ -20,6 +19,11 @@ const refuse = (call: 'playBreak' | 'takeBreak' | 'comeBack', status = 400) => (
       call,
       ...(status === 409 ? { code: 'transaction.terms.changed' } : {}),
     }),
+})
+/** The player's break; `over`: it has ended, and holds until they are asked. */
+const rested = (what: 'none' | 'self-exclusion' | 'self-exclusion over' | 'time-out over') => ({
+  make: ({ world, player }: App) =>
+    world.control('player', { userName: player, break: what }) as Promise<void>,
 })
 const dialog = (app: App) => app.page.getByRole('alertdialog')
 
@@ -45,18 +49,18 @@ export const playBreakDriver = defineDriver<typeof playBreakMachine>({
   actors: {
     load: {
       calls: [playBreak],
-      done: [breakStands(null), breakStands('self-exclusion'), breakStands('self-exclusion', past)],
+      done: [rested('none'), rested('self-exclusion'), rested('self-exclusion over')],
       error: [refuse('playBreak')],
     },
     change: {
       calls: [],
-      done: [says(true, breakStands(null)), says(true, refuse('takeBreak', 409)), says(false)],
+      done: [says(true, rested('none')), says(true, refuse('takeBreak', 409)), says(false)],
       error: [changeNeverFails],
     },
     end: 'the phone’s own clock does not break',
     return: {
       calls: [comeBack],
-      done: [breakStands('time-out', past), refuse('comeBack', 409), breakStands('self-exclusion', past)],
+      done: [rested('time-out over'), refuse('comeBack', 409), rested('self-exclusion over')],
       error: [changeNeverFails],
     },
   },

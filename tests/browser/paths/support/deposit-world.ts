@@ -1,3 +1,4 @@
+import { depositWays } from '../../../../src/sandbox/control/belongings'
 import type { DepositState } from '../../../../src/sandbox/db/deposits'
 import type { App } from '../../support/app'
 import type { World } from '../../support/world'
@@ -40,16 +41,12 @@ export async function leaveOrder(app: App): Promise<void> {
     .values({
       memberId: await memberId(app.world),
       requestId: 'begun before',
-      methodId: 'qrph',
-      kind: 'qr',
-      methodName: 'QR Ph',
+      ...depositWays.page,
       amount: 100_000,
       fee: 0,
       bonus: 1_000,
       promoId: 'everyday',
       state: 'waiting',
-      token: 'word',
-      reference: null,
       createdAt: at,
       expiresAt: at + 86_400_000,
       dueAt: null,
@@ -66,23 +63,9 @@ const latest = async ({ db }: World) =>
 /** The deposit is pending at a provider, or waits for a transfer by the player. */
 export const waits = (how: 'page' | 'transfer') => ({
   make: async ({ world }: App) => {
-    const page = {
-      methodId: 'qrph',
-      kind: 'qr',
-      methodName: 'QR Ph',
-      token: 'word',
-      reference: null,
-    } as const
-    const transfer = {
-      methodId: 'suki',
-      kind: 'counter',
-      methodName: 'Suki Bayad Center',
-      token: null,
-      reference: 'PY12345678',
-    } as const
     await world.db
       .updateTable('depositOrder')
-      .set(how === 'page' ? page : transfer)
+      .set(depositWays[how])
       .where('id', '=', await latest(world))
       .execute()
   },

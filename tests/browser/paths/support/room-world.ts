@@ -1,6 +1,5 @@
 import { cycleOf } from '../../../../src/sandbox/play/game'
 import { trialType } from '../../../../src/sandbox/trial'
-import { setGamePage } from '../../../../src/sandbox/world/control'
 import type { App } from '../../support/app'
 import { expect } from '../../support/test'
 import type { Gates } from './gates'
@@ -39,43 +38,10 @@ export interface Launch {
 /** Makes the platform answer the next launch like this. */
 export async function settleLaunch(app: App, launch: Launch = {}): Promise<void> {
   const { world } = app
-  const { db } = world
-  const { vendor, nodeId, gameType } = await theGame(app)
-  const { id: memberId } = await db
-    .selectFrom('member')
-    .select('id')
-    .where('username', '=', player)
-    .executeTakeFirstOrThrow()
-  await world.control('world', { vendor: { code: vendor, down: launch.vendorDown === true } })
-  await db
-    .updateTable('member')
-    .set({ type: launch.trial ? trialType : memberType })
-    .where('id', '=', memberId)
-    .execute()
-  await setGamePage(db, nodeId, launch.waits ? 'baccarat' : null)
-  await db.deleteFrom('bet').where('memberId', '=', memberId).execute()
-  if (!launch.waits) return
-  const row = {
-    memberId,
-    key: 'a-round-that-was-left',
-    roundId: 1,
-    sessionHash: 'of-another-session',
-    vendor,
-    nodeId,
-    gameName,
-    gameType,
-    kind: 'baccarat',
-    stake: 4_000,
-    payout: 0,
-    state: 'open',
-    intent: JSON.stringify({ bets: { player: 4_000 } }),
-    outcome: '{}',
-    due: 0,
-    placedAt: Date.now(),
-    settledAt: null,
-    balanceAfter: 0,
-  } as const
-  await db.insertInto('bet').values(row).execute()
+  const { vendor } = await theGame(app)
+  const { trial = false, waits = false, vendorDown = false } = launch
+  await world.control('world', { vendor: { code: vendor, down: vendorDown } })
+  await world.control('player', { userName: player, type: trial ? trialType : memberType, round: waits })
 }
 
 /** Pauses time while the game calls its server: on a slow machine it would report a slow connection. */

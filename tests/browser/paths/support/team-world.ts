@@ -25,21 +25,5 @@ export async function fromPanel(app: App, userName: string, name: string): Promi
 }
 
 /** Whether the agent has a withdrawal password. */
-export async function withPin({ world }: App, has: boolean): Promise<void> {
-  const agent = await world.db
-    .selectFrom('member')
-    .select('id')
-    .where('username', '=', teamAgent)
-    .executeTakeFirstOrThrow()
-  const other = await world.db
-    .selectFrom('memberSecurity')
-    .select('paymentPasswordHash')
-    .where('memberId', '!=', agent.id)
-    .where('paymentPasswordHash', 'is not', null)
-    .executeTakeFirstOrThrow()
-  await world.db
-    .updateTable('memberSecurity')
-    .set({ paymentPasswordHash: has ? other.paymentPasswordHash : null, pinFailures: 0 })
-    .where('memberId', '=', agent.id)
-    .execute()
-}
+export const withPin = ({ world }: App, has: boolean) =>
+  world.control('player', { userName: teamAgent, pin: has ? '246810' : null }) as Promise<void>
