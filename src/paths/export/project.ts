@@ -51,8 +51,9 @@ export interface Project {
   readonly greeting: { readonly at: string; readonly charts: readonly string[] }
   /** What follows the address before a path's start is on screen, by chart and start. */
   readonly starts: Readonly<Record<string, Readonly<Record<string, InBoth<string>>>>>
-  /** Events in Filipino. */
+  /** Events, and names of starts, in Filipino. */
   readonly events: Texts
+  readonly startNames: Texts
   /** A chart's sentence, and a driver's reason, in Filipino. */
   readonly sentence: (english: string) => string
   readonly reason: (english: string) => string
@@ -93,6 +94,7 @@ const bareProject: Project = {
   greeting: { at: '', charts: [] },
   starts: {},
   events: {},
+  startNames: {},
   sentence: (english) => english,
   reason: (english) => english,
   notice: () => undefined,

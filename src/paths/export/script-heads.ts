@@ -15,7 +15,6 @@ interface Heads {
   readonly requirements: string
   /** Heading for what no screen can do. */
   readonly leftOut: string
-  readonly start: string
 }
 
 export const heads: Readonly<Record<Language, Heads>> = {
@@ -34,7 +33,6 @@ export const heads: Readonly<Record<Language, Heads>> = {
     columns: '| # | Do | Data | What you should see | Result |',
     requirements: 'Requirements',
     leftOut: 'Left out, as no screen can do it',
-    start: 'Start',
   },
   fil: {
     how: 'Gawin isa-isa ang mga hakbang. Pagkatapos ng bawat isa, ikumpara ang nakikita mo sa huling hanay; tumigil sa unang pagkakaiba at isulat kung aling path at hakbang.',
@@ -51,6 +49,5 @@ export const heads: Readonly<Record<Language, Heads>> = {
     columns: '| # | Gawin | Data | Dapat mong makita | Resulta |',
     requirements: 'Mga requirement',
     leftOut: 'Wala rito, dahil hindi ito magagawa sa screen',
-    start: 'Simula',
   },
 }

@@ -8,7 +8,7 @@ import { preparingWords } from './preparing'
 import { heads } from './script-heads'
 import { rowsOn } from './sight'
 import { beginningOf, dataFor, doing, expectedAfter, inputText, seen } from './steps'
-import type { Language } from './words'
+import { wordsOf, type Language } from './words'
 
 /** The picture of a situation, as Markdown. */
 function shown({ pictureOf }: Suite, expected: Expected): string {
@@ -54,9 +54,9 @@ function section(suite: Suite, path: Path, language: Language): string {
 
 /** What no screen can do, and why. */
 function leftOut({ onScreen }: Suite, language: Language): string[] {
-  const { leftOut: title, start } = heads[language]
+  const { leftOut: title } = heads[language]
   const lines = (onScreen?.leftOut ?? []).map((one) => {
-    const what = 'start' in one ? `${start}: ${one.start}` : `\`${leftOutId(one)}\``
+    const what = 'start' in one ? wordsOf(language).start(one.start, undefined) : `\`${leftOutId(one)}\``
     return `- ${what}: ${language === 'fil' ? project().reason(one.why) : one.why}`
   })
   return lines.length === 0 ? [] : ['', `## ${title}`, '', ...lines]

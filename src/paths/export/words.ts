@@ -39,9 +39,13 @@ const query = (value: Json | undefined) =>
         .join('&')}`
     : ''
 
+/** The only start of a chart has no name that says anything. */
+const beginning = (opening: string | undefined, start: string, name: string) =>
+  name === 'start' ? (opening ?? start) : `${opening === undefined ? '' : `${opening}. `}${start}: ${name}`
+
 const tables: Readonly<Record<Language, Words>> = {
   en: {
-    start: (name, screen) => `${screen === undefined ? '' : `Open ${screen}. `}Start: ${name}`,
+    start: (name, screen) => beginning(screen && `Open ${screen}`, 'Start', name),
     inThatTab: 'Go on in the tab in which you tapped *Arrange*. ',
     tap: (what) => what,
     type: (field, value) => `Type "${value}" into "${field}"`,
@@ -78,7 +82,8 @@ const tables: Readonly<Record<Language, Words>> = {
     over: 'This flow is over.',
   },
   fil: {
-    start: (name, screen) => `${screen === undefined ? '' : `Buksan ang ${screen}. `}Simula: ${name}`,
+    start: (name, screen) =>
+      beginning(screen && `Buksan ang ${screen}`, 'Simula', project().startNames[name] ?? name),
     inThatTab: 'Magpatuloy sa tab kung saan mo pinindot ang *Arrange*. ',
     tap: (what) => what,
     type: (field, value) => `I-type ang "${value}" sa "${field}"`,

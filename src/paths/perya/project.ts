@@ -6,6 +6,7 @@ import { wordsForFailure } from '../../i18n/messages'
 import { wordsForNotice } from '../../i18n/notices'
 import { inFilipino } from '../export/filipino'
 import { reasonInFilipino } from '../export/filipino/left-out'
+import { filipinoStarts } from '../export/filipino/starts'
 import { describeProject, type Project, type Said } from '../export/project'
 import { filipinoEvents } from '../export/words-fil'
 import { arming } from './arming'
@@ -42,6 +43,7 @@ describeProject({
   prepared,
   starts,
   events: filipinoEvents,
+  startNames: filipinoStarts,
   sentence: inFilipino,
   reason: reasonInFilipino,
   notice: (params) => wordsForNotice(params as unknown as Notice),

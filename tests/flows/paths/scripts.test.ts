@@ -7,6 +7,7 @@ import { definitionOf } from '../../../src/paths/chart/definition'
 import { filipinoSentences, inFilipino } from '../../../src/paths/export/filipino'
 import { manualScript } from '../../../src/paths/export/script'
 import { filipinoReasons } from '../../../src/paths/export/filipino/left-out'
+import { filipinoStarts } from '../../../src/paths/export/filipino/starts'
 import { browserCharts, screenPaths } from '../../../src/paths/cli/chromium'
 import { actionText, effectText, eventWords } from '../../../src/paths/export/words'
 import '../../../src/paths/perya/project'
@@ -62,6 +63,13 @@ describe('the manual script of a real chart', () => {
       [],
     )
     expect(Object.keys(filipinoSentences).filter((it) => !sentences.has(it))).toEqual([])
+  })
+
+  it('has every start in Filipino, and no obsolete ones', () => {
+    // A chart's only start has no name to say.
+    const names = new Set(catalogue.flatMap(({ inputs }) => Object.keys(inputs)))
+    names.delete('start')
+    expect(Object.keys(filipinoStarts).toSorted()).toEqual([...names].toSorted())
   })
 
   it('has every reason given by drivers in Filipino, and no obsolete ones', () => {
