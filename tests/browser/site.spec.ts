@@ -62,3 +62,28 @@ test('closed-site screens are in both languages [I18N-01]', async ({ app, page, 
   await app.speak('TY')
   await expect(page.getByRole('heading', { name: app.words.shell['maintenance.title'] })).toBeVisible()
 })
+
+test('a tester’s browser waits for held answers, those that the page asks for first as well', async ({
+  page,
+  world,
+}) => {
+  // What the sandbox puts into the page of a browser that a manual script has made patient.
+  await page.addInitScript({ content: await (await page.request.get('/__sandbox/patient.js')).text() })
+  let answer = () => {}
+  const held = new Promise<void>((done) => {
+    answer = done
+  })
+  world.hold(({ url }) => (url.includes('/wps/system/status') ? held : Promise.resolve()))
+  const asked = page.waitForRequest('**/wps/system/status*')
+  const givenUp: string[] = []
+  page.on('requestfailed', (request) => givenUp.push(request.url()))
+  await page.clock.install()
+  await page.goto('/m/home')
+  await asked
+  await page.clock.fastForward(10_000)
+  // A request that had been given up would be known by the time that another one is answered.
+  await page.evaluate(async () => void (await fetch('/m/home')))
+  expect(givenUp).toEqual([])
+  answer()
+  await expect.poll(() => world.calls('siteStatus')).toBeGreaterThan(0)
+})

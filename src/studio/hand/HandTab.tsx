@@ -143,10 +143,10 @@ function Needs({ needs, isReached, done, armAll }: OfStep) {
             <button
               type="button"
               className={panel.button}
-              aria-label={`${say('handArm')}: ${need.words[language]}`}
+              aria-label={`${say(need.fault ? 'handArm' : 'handArrange')}: ${need.words[language]}`}
               onClick={() => void armAll([need])}
             >
-              {say('handArm')}
+              {say(need.fault ? 'handArm' : 'handArrange')}
               {done.includes(need) && ` ✓`}
             </button>
           )}

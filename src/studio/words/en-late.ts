@@ -185,6 +185,7 @@ export const enLate = {
     'No sandbox stands behind this page, so nothing can be armed here: start the app with npm start, then open /studio.',
   handRefused: 'The sandbox did not take this.',
   handArm: 'Arm',
+  handArrange: 'Arrange',
   handArmAll: 'Arm all {count}',
   handOfTab: 'The tab of the app has to remember this: open the link there, and tap Arrange',
   handStage: 'Held and armed now',

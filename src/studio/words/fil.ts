@@ -278,6 +278,7 @@ export const fil: Readonly<Record<AnyWord, string>> = {
   handAlone: 'Walang sandbox dito: simulan ang app sa npm start, saka buksan ang /studio para maghanda.',
   handRefused: 'Hindi ito tinanggap ng sandbox.',
   handArm: 'Ihanda',
+  handArrange: 'Ayusin',
   handArmAll: 'Ihanda ang lahat ng {count}',
   handOfTab: 'Ang tab ng app ang dapat makaalala nito: doon buksan ang link at pindutin ang Arrange',
   handStage: 'Pinipigilan at nakahanda ngayon',

@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test'
+import { getSetting } from '../../../src/sandbox/settings'
 import { expect, test } from './studio'
 
 const title = 'The app in a phone'
@@ -121,6 +122,10 @@ test('the scene: who is in, language, brand, faults, codes and clock are set bes
   await stage.getByRole('button', { name: 'Look again' }).click()
   await stage.getByRole('button', { name: 'Let go: login' }).click()
   await request
+  // What is arranged at once, and not armed for a request, says so.
+  await studio.open('site-status?view=hand')
+  await page.getByRole('button', { name: 'Arrange: The site is under maintenance.' }).first().click()
+  await expect.poll(async () => (await getSetting(server.sandbox.db, 'site'))?.maintenance).toBe(true)
   await server.sandbox.reset()
 })
 
