@@ -2,8 +2,9 @@ import type { AnyStateMachine } from 'xstate'
 import type { ChartNode } from '../chart/definition'
 import type { Expected, Json } from '../model'
 
-/** Opening a link, tapping its button and coming back takes a person this long, a few times over; milliseconds. */
-const unhurried = 30_000
+/** How long a person needs, milliseconds: for a few links, each opened and tapped, and to read a screen. */
+export const forLinks = 30_000
+export const forReading = 5_000
 
 /** The chart's active nodes in a state value. */
 function activeIn(node: ChartNode, value: Json | undefined): ChartNode[] {
@@ -28,9 +29,9 @@ function lengthOf(machine: AnyStateMachine, delay: unknown, context: Json): numb
   }
 }
 
-/** Whether a chart that waits for nobody's answer goes on by itself before a person has prepared the next step. */
-export function goesOnSoon(machine: AnyStateMachine, { value, context }: Expected): boolean {
+/** Whether a chart that waits for nobody's answer goes on by itself within so many milliseconds. */
+export function goesOnSoon(machine: AnyStateMachine, { value, context }: Expected, within: number): boolean {
   const nodes = activeIn(machine.root, value)
   if (nodes.some(({ invoke }) => invoke.length > 0)) return false
-  return nodes.some(({ after }) => after.some(({ delay }) => lengthOf(machine, delay, context) < unhurried))
+  return nodes.some(({ after }) => after.some(({ delay }) => lengthOf(machine, delay, context) < within))
 }

@@ -1,6 +1,5 @@
 import type { Path, Step } from '../model'
 import type { Arranged } from '../run/on-screen'
-import { goesOnSoon } from './hurry'
 import { asFields, callAt, callFailing, callOf, faultsFor, routeOf } from './arming'
 import type { Preparation, Suite } from './model'
 import { atOneTap, needless } from './needless'
@@ -130,10 +129,7 @@ function patience({ steps }: Path, later: readonly Preparation[]): Preparation[]
 const dataOf = ({ steps }: Path, number: number) =>
   JSON.stringify([steps[number - 1]?.actorId, steps[number - 1]?.event])
 
-/**
- * Before an answer that comes by itself, and where the chart soon goes on by itself, nobody has time; and what is there
- * already has not to be seen to again.
- */
+/** Before an answer that comes by itself nobody has time; and what is there already has not to be seen to again. */
 function inTime(
   suite: Suite,
   path: Path,
@@ -148,22 +144,7 @@ function inTime(
     if (step?.kind !== 'outcome' || held.has(number)) return false
     return atOnce[number - 1] === true || callOf(suite, step.actorId) !== undefined
   }
-  const callsFrom = (number: number) =>
-    startsOf(path).flatMap(({ actor, at }) => (at === number ? (callOf(suite, actor) ?? []) : []))
-  // What the step before asks for itself would get what is meant for this one.
-  const isHurried = (number: number, call: string | undefined) => {
-    const [step, last] = [path.steps[number - 1], path.steps[number - 2]]
-    if (step?.kind !== 'gesture' || !last || comesByItself(number - 1)) return false
-    return (
-      call !== undefined &&
-      goesOnSoon(suite.cases.machine, last.expected) &&
-      !callsFrom(number - 1).includes(call)
-    )
-  }
-  const earlier = (number: number, call?: string): number => {
-    if (comesByItself(number)) return earlier(number - 1, call)
-    return isHurried(number, call) ? number - 1 : number
-  }
+  const earlier = (number: number): number => (comesByItself(number) ? earlier(number - 1) : number)
   const data = all.filter((one) => one.what === 'data').toSorted((a, b) => a.of - b.of)
   const isThere = (one: Preparation) => {
     if (one.what !== 'data') return false
@@ -175,7 +156,7 @@ function inTime(
   const repeated = needless(suite, path, all)
   return all
     .filter((one) => !isThere(one) && !repeated.has(one))
-    .map((one) => ({ ...one, before: earlier(one.before, 'call' in one ? one.call : undefined) }))
+    .map((one) => ({ ...one, before: earlier(one.before) }))
 }
 
 /** What is let go at this step. */

@@ -2,7 +2,8 @@ import type { Path } from '../model'
 import type { Armed, Arranged } from '../run/on-screen'
 import { armLink, arrangeLink, routeOf } from './arming'
 import { readableData } from './data'
-import { preparations } from './preparations'
+import { forLinks, goesOnSoon } from './hurry'
+import { letGoAt, preparations } from './preparations'
 import type { Preparation, Suite } from './model'
 import { project } from './project'
 import type { Language } from './spoken'
@@ -11,6 +12,8 @@ import type { Language } from './spoken'
 
 interface Says {
   readonly before: (step: number) => string
+  /** Added where the app would go on by itself. */
+  readonly soon: string
   /** The link, where the sentence has one, with what to tap there. */
   readonly open: (link: string, button: string) => string
   readonly hold: (call: string, open: string, from: number, until: number | null) => string
@@ -33,6 +36,7 @@ interface Says {
 const says: Readonly<Record<Language, Says>> = {
   en: {
     before: (step) => (step === 0 ? 'Before the start' : `Before step ${step}`),
+    soon: ', and before you look at the app again',
     open: (link, button) => ` ([open](${link}), tap *${button}: …*)`,
     hold: (call, open, from, until) =>
       `hold the next \`${call}\`${open}. ${
@@ -60,6 +64,7 @@ const says: Readonly<Record<Language, Says>> = {
   },
   fil: {
     before: (step) => (step === 0 ? 'Bago magsimula' : `Bago ang hakbang ${step}`),
+    soon: ', at bago mo balikan ang app',
     open: (link, button) => ` ([buksan](${link}), pindutin ang *${button}: …*)`,
     hold: (call, open, from, until) =>
       `pigilin ang susunod na \`${call}\`${open}. ${
@@ -128,11 +133,20 @@ export function preparingSentence(
   return fault(one.call, what, open)
 }
 
+/** Whether the app goes on by itself once its tester looks at what they have let go: until then it waits for them. */
+function isHurried({ cases }: Suite, { steps }: Path, all: readonly Preparation[], number: number): boolean {
+  const last = steps[number - 2]?.expected
+  return !!last && letGoAt(all, number - 1).length > 0 && goesOnSoon(cases.machine, last, forLinks)
+}
+
 /** What to arrange before each step, by the step's number; 0 is the start. */
 export function preparingWords(suite: Suite, path: Path, language: Language): Map<number, string[]> {
   const lines = new Map<number, string[]>()
-  for (const one of preparations(suite, path)) {
-    const text = `${says[language].before(one.before)}: ${preparingSentence(path, one, language)}`
+  const all = preparations(suite, path)
+  const { before, soon } = says[language]
+  for (const one of all) {
+    const when = `${before(one.before)}${isHurried(suite, path, all, one.before) ? soon : ''}`
+    const text = `${when}: ${preparingSentence(path, one, language)}`
     lines.set(one.before, [...(lines.get(one.before) ?? []), text])
   }
   return lines

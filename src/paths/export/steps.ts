@@ -4,6 +4,7 @@ import type { Expected, Path, Step } from '../model'
 import { callAt, routeOf } from './arming'
 import { afterOpening } from './by-hand'
 import { readable, readableData } from './data'
+import { forReading, goesOnSoon } from './hurry'
 import { project } from './project'
 import type { Suite } from './model'
 import { letGoAt, preparations } from './preparations'
@@ -126,7 +127,12 @@ export function doing(suite: Suite, path: Path, number: number, language: Langua
   const screen = shownAfter(path, number - 1, language)
   const said = (of: Language) =>
     tapWords(suite.cases.id, step, of) ?? actionText(step, of, callAt(suite, path, number))
-  const does = screen === language ? said(language) : quoting(said(language), said(screen))
+  const before = path.steps[number - 2]?.expected
+  const isSoon =
+    step.kind === 'gesture' && before && goesOnSoon(suite.cases.machine, before, forReading) && !step.refused
+  const does =
+    (isSoon ? words.soon : '') +
+    (screen === language ? said(language) : quoting(said(language), said(screen)))
   if (held.length === 0) return does
   return step.kind === 'outcome' ? `${go} ${does}` : `${does}. ${go}`
 }

@@ -11,6 +11,8 @@ interface Words {
   readonly start: (name: string, screen: string | undefined) => string
   /** Before the start, where only the tab of the link is the right one. */
   readonly inThatTab: string
+  /** Before a tap where the screen does not wait for it. */
+  readonly soon: string
   readonly tap: (what: string) => string
   readonly type: (field: string, value: string) => string
   readonly signal: (what: string) => string
@@ -46,6 +48,7 @@ const beginning = (opening: string | undefined, start: string, name: string) =>
 const tables: Readonly<Record<Language, Words>> = {
   en: {
     start: (name, screen) => beginning(screen && `Open ${screen}`, 'Start', name),
+    soon: 'Soon, before the app goes on by itself: ',
     inThatTab: 'Go on in the tab in which you tapped *Arrange*. ',
     tap: (what) => what,
     type: (field, value) => `Type "${value}" into "${field}"`,
@@ -84,6 +87,7 @@ const tables: Readonly<Record<Language, Words>> = {
   fil: {
     start: (name, screen) =>
       beginning(screen && `Buksan ang ${screen}`, 'Simula', project().startNames[name] ?? name),
+    soon: 'Agad, bago kusang tumuloy ang app: ',
     inThatTab: 'Magpatuloy sa tab kung saan mo pinindot ang *Arrange*. ',
     tap: (what) => what,
     type: (field, value) => `I-type ang "${value}" sa "${field}"`,

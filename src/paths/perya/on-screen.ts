@@ -11,8 +11,8 @@ const form = {
 }
 
 const site = {
-  en: 'The start picture or a grey page stands, without a message.',
-  fil: 'Nakikita ang panimulang larawan o abong page, walang mensahe.',
+  en: 'What stood there stays: home, which fills, or a message whose button turns.',
+  fil: 'Nananatili ang nasa screen: ang home na napupuno, o mensaheng umiikot ang button.',
 }
 
 /** What a tester sees of a state whose own sentence is about what nobody sees. */

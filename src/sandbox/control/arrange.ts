@@ -120,7 +120,9 @@ function phonePage(records: object): Response {
           <title>Sandbox control</title>
           <link rel="stylesheet" href="/__sandbox/style.css" />
           <body data-records="${JSON.stringify(records)}">
-            <p id="done" hidden>This tab remembers it now. Open the app in this tab.</p>
+            <p id="done" hidden>
+              This browser remembers it now, and what only a tab remembers, this tab. Open the app here.
+            </p>
             <p><a href="/__sandbox/#faults">Back</a></p>
             <script src="/__sandbox/phone.js"></script>
           </body>
@@ -146,8 +148,39 @@ const { abort } = AbortController.prototype
 AbortController.prototype.abort = function (reason) {
   if (reason !== 'timeout') abort.call(this, reason)
 }
+// What the phone keeps would be the answer to a request that is held, or refused.
+if (navigator.serviceWorker) ServiceWorkerContainer.prototype.register = () => new Promise(() => {})
 // Waits that all phones would end together are spread by chance: a script says how long they are without it.
 Math.random = () => 0.5
+// The app does not go on by itself while its tester is in another tab, nor within seconds of their coming back.
+const { setTimeout: start, clearTimeout: stop } = globalThis
+const waits = new Map()
+const go = (wait) => {
+  wait.since = performance.now()
+  wait.timer = start(wait.end, wait.left)
+}
+globalThis.setTimeout = (run, delay, ...given) => {
+  if (!(delay >= 1000) || typeof run !== 'function') return start(run, delay, ...given)
+  const id = start(() => {}, 0)
+  const end = () => waits.delete(id) && run(...given)
+  const wait = { left: delay < 5000 ? 3 * delay : delay, end }
+  waits.set(id, wait)
+  if (!document.hidden) go(wait)
+  return id
+}
+globalThis.clearTimeout = (id) => {
+  stop(waits.get(id)?.timer ?? id)
+  waits.delete(id)
+}
+document.addEventListener('visibilitychange', () => {
+  for (const wait of waits.values()) {
+    if (!document.hidden) go(wait)
+    else {
+      stop(wait.timer)
+      wait.left -= performance.now() - wait.since
+    }
+  }
+})
 `
 
 /** Comes first in the page of a tester whose script holds answers: a person needs longer than the app waits. */

@@ -29,7 +29,9 @@ export async function faultSection(sandbox: Sandbox, asked: Asked) {
     ${armButton(asked)} ${await arrangeButton(sandbox, asked['arrange'])} ${await appCodes(sandbox)}
     <h3>Held now</h3>
     <form method="post" action="/__sandbox/form/look">
-      <span class="quiet">The app gives up on a request after 8 to 20 seconds.</span>
+      <span class="quiet"
+        >The app gives up on a request after 8 to 20 seconds, unless it was told to wait.</span
+      >
       <button>Look again</button>
     </form>
     ${faults.held.length === 0 ? html`<p class="quiet">No request is held.</p>` : ''}

@@ -259,16 +259,16 @@ it('a step whose answer can be armed says how in one line, with the moment to le
   )
 })
 
-it('what a step needs is armed before the step that leaves no time for it', () => {
-  // A closed site asks again by itself after seconds, and would get what is meant for the tester's tap.
+it('what a screen that goes on by itself would use up is armed before its tester looks at it again', () => {
+  // A closed site asks again after seconds, and would get what is meant for the tester's tap.
   const rows = manualScript(suiteOf('site-status'), 'en').split('\n')
-  const taps = rows.filter((row) => row.includes('| Tap the button on the message'))
-  expect(taps.length).toBeGreaterThan(2)
-  const [afterMaintenance, afterFault, afterRegion] = taps.map((row) => rows[rows.indexOf(row) - 1] ?? '')
-  expect(afterMaintenance).toMatch(/^\| \d+ \|/)
-  expect(afterFault).toMatch(/^\| \d+ \|/)
+  const taps = rows.filter((row) => row.includes('Tap the button on the message'))
+  const before = taps.map((row) => rows[rows.indexOf(row) - 1] ?? '')
+  const [afterMaintenance, afterFault, afterRegion] = before
+  expect(afterMaintenance).toMatch(/^\| \| Before step \d+, and before you look at the app again: /)
+  expect(afterFault).toMatch(/^\| \| Before step \d+, and before you look at the app again: /)
   // A region that is blocked stays so: there is time.
-  expect(afterRegion).toMatch(/^\| \| Before step/)
+  expect(afterRegion).toMatch(/^\| \| Before step \d+: /)
 })
 
 it('a path that begins with a remembered login says how the phone comes to remember it', () => {
