@@ -12,6 +12,58 @@ interface Page {
   readonly etag: string
 }
 
+/** The sandbox's script for a patient page, run in a page whose clock and visibility are the test's. */
+function patientPage(script: string) {
+  let now = 0
+  let last = 0
+  let seen = () => {}
+  const due = new Map<number, { readonly at: number; readonly run: () => void }>()
+  const registered: string[] = []
+  const ended: string[] = []
+  class Own extends AbortController {}
+  class Container {
+    register(file: string) {
+      registered.push(file)
+    }
+  }
+  const timers = {
+    setTimeout(run: () => void, delay: number) {
+      due.set(++last, { at: now + delay, run })
+      return last
+    },
+    clearTimeout: (id: number) => void due.delete(id),
+  }
+  const document = { hidden: false, addEventListener: (_: string, heard: () => void) => void (seen = heard) }
+  const given = {
+    AbortController: Own,
+    ServiceWorkerContainer: Container,
+    navigator: { serviceWorker: true },
+    document,
+    globalThis: timers,
+    performance: { now: () => now },
+    Math: {},
+  }
+  new Function(...Object.keys(given), script)(...Object.values(given))
+  new Container().register('/sw.js')
+  return {
+    AbortController: Own,
+    registered,
+    ended,
+    setTimeout: (run: () => void, delay: number) => timers.setTimeout(run, delay),
+    clearTimeout: (id: number) => timers.clearTimeout(id),
+    look(visible: boolean) {
+      document.hidden = !visible
+      seen()
+    },
+    pass(milliseconds: number) {
+      now += milliseconds
+      for (const [id, { at, run }] of [...due].toSorted(([, a], [, b]) => a.at - b.at)) {
+        if (at <= now && due.delete(id)) run()
+      }
+    },
+  }
+}
+
 describe("the app's page, watched by a flow studio", () => {
   let server: RunningServer
   let folder: string
@@ -82,16 +134,30 @@ describe("the app's page, watched by a flow studio", () => {
     expect(others.body).not.toContain('patient')
     expect(others.etag).not.toBe(mine.etag)
     expect((await get('/m/login', { ...patient, Host: 'perya.example' })).body).not.toContain('patient')
-    // What ends for another reason than time still ends.
     const { body } = await get('/__sandbox/patient.js', {})
-    const ends = new Function('AbortController', `${body}; return AbortController`)(
-      class extends AbortController {},
-    ) as typeof AbortController
-    const late = new ends()
+    const page = patientPage(body)
+    // What ends for another reason than time still ends.
+    const late = new page.AbortController()
     late.abort('timeout')
     expect(late.signal.aborted).toBe(false)
     late.abort('left')
     expect(late.signal.aborted).toBe(true)
+    // Nothing that the phone keeps answers, and nothing that is not looked at goes on.
+    expect(page.registered).toEqual([])
+    page.setTimeout(() => page.ended.push('poll'), 15_000)
+    page.setTimeout(() => page.ended.push('backoff'), 2_000)
+    const left = page.setTimeout(() => page.ended.push('left'), 2_000)
+    page.pass(5_999)
+    expect(page.ended).toEqual([])
+    page.clearTimeout(left)
+    page.look(false)
+    page.pass(60_000)
+    expect(page.ended).toEqual([])
+    page.look(true)
+    page.pass(1)
+    expect(page.ended).toEqual(['backoff'])
+    page.pass(9_000)
+    expect(page.ended).toEqual(['backoff', 'poll'])
   })
 
   it("a player's page has no reporter and cannot be framed, whatever the request", async () => {

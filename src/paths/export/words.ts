@@ -63,7 +63,7 @@ const tables: Readonly<Record<Language, Words>> = {
     atOnce: 'By itself, at once: the phone has looked',
     effects: {
       goTo: ({ to, query: asked }) => `Goes to ${text(to)}${query(asked)}.`,
-      goBack: () => 'The screen before comes back.',
+      goBack: () => 'The screen before comes back; without one, the one that leads here.',
       notify: (notice) => `A message says: "${messageWords(notice, 'en')}"`,
       stopWaiting: () => 'The waiting message goes away.',
       focusField: ({ field }) => `The cursor is in the field "${fieldWords(text(field), 'en')}".`,
@@ -102,7 +102,7 @@ const tables: Readonly<Record<Language, Words>> = {
     atOnce: 'Kusa at agad: tumingin na ang phone',
     effects: {
       goTo: ({ to, query: asked }) => `Mapupunta sa ${text(to)}${query(asked)}.`,
-      goBack: () => 'Babalik ang naunang screen.',
+      goBack: () => 'Babalik ang naunang screen; kung wala, ang screen na papunta rito.',
       notify: (notice) => `Lalabas ang mensaheng: "${messageWords(notice, 'fil')}"`,
       stopWaiting: () => 'Mawawala ang mensaheng naghihintay.',
       focusField: ({ field }) => `Nasa field na "${fieldWords(text(field), 'fil')}" ang cursor.`,

@@ -32,6 +32,10 @@ export const byHand: Project['byHand'] = {
     en: 'Tap the bank account that is not chosen yet',
     fil: 'Pindutin ang bank account na hindi pa napipili',
   },
+  REFRESH_CAPTCHA: {
+    en: 'Tap the picture of the captcha, or the arrow in its place',
+    fil: 'Pindutin ang larawan ng captcha, o ang arrow sa lugar nito',
+  },
   'login/CHOOSE_DIALING_CODE': {
     en: 'Open the list of country codes before the number and choose the one that Data says',
     fil: 'Buksan ang listahan ng country code sa unahan ng number at piliin ang nasa Data',

@@ -22,16 +22,16 @@ export const onScreen: Project['onScreen'] = {
     fil: 'Nasa screen na ang form sa pag-log in at puwede na itong punan.',
   },
   'The player fills in the form.': {
-    en: 'The fields and buttons can be used.',
-    fil: 'Magagamit ang mga field at button.',
+    en: 'The fields and buttons can be used; a button stays grey while something that it needs is missing.',
+    fil: 'Magagamit ang mga field at button; kulay-abo ang button habang may kulang na kailangan nito.',
   },
   'No captcha.': {
     en: 'There is no field for a captcha.',
     fil: 'Walang field para sa captcha.',
   },
   'The form can be sent.': {
-    en: 'The button that sends the form shows no countdown.',
-    fil: 'Walang countdown sa button na nagpapadala ng form.',
+    en: 'No seconds count down before the form can be sent.',
+    fil: 'Walang segundong binibilang bago maipadala ang form.',
   },
   'Mobile number and SMS code.': {
     en: 'The fields are those for a mobile number and an SMS code.',
@@ -46,8 +46,8 @@ export const onScreen: Project['onScreen'] = {
     fil: 'May field para sa captcha, at parating pa lang ang larawan nito.',
   },
   'The picture shows beside its field.': {
-    en: 'The picture with a sum shows beside the field for the captcha.',
-    fil: 'Nasa tabi ng field ng captcha ang larawang may susumahin.',
+    en: 'A picture with digits shows in the field for the captcha, whose label asks a sum instead.',
+    fil: 'May larawang may mga numero sa field ng captcha, at may sumahin bilang kapalit sa label nito.',
   },
   'The number is valid: request a code.': {
     en: 'No message stands below the number: a code is on its way.',
