@@ -266,7 +266,7 @@ export const fil: Readonly<Record<AnyWord, string>> = {
   eventBegins: 'nagsimula',
   eventEnds: 'natapos',
   recorded: 'Naitala',
-  recordedOf: '{taken} sa {total} transition ng flow na ito ang nadaanan. Pangalan at bilang lang ang tabi.',
+  recordedOf: '{taken} sa {total} transition nito ang nadaanan. Mga pangalan at bilang lang ang itinatabi.',
   showInCover: 'Ipakita sa Saklaw',
   downloadRecording: 'I-download ang naitala',
   startOver: 'Magsimula ulit',
