@@ -2,7 +2,7 @@ import { list } from 'virtual:studio'
 import type { Chart } from './picture/model'
 import { readView } from './view/link'
 import { loadChart } from './view/load'
-import { firstLanguage, isPlainFirst } from './view/preferences'
+import { beginTheme, firstLanguage, isPlainFirst } from './view/preferences'
 
 /** The flow in the address, or the first one: requested before the rest of the page runs. */
 async function firstChart(): Promise<Chart | undefined> {
@@ -16,4 +16,5 @@ async function firstChart(): Promise<Chart | undefined> {
   }
 }
 
+beginTheme()
 export const asked = firstChart()

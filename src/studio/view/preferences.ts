@@ -31,21 +31,28 @@ export const firstLanguage = (): Language =>
 /** Whether things are named in plain words: unless technical names were asked for here before. */
 export const isPlainFirst = (): boolean => kept('words', ['plain', 'technical']) !== 'technical'
 
+/** The theme chosen here before, or the device's. */
+const firstTheme = (): Theme =>
+  kept('theme', ['dark', 'light']) ?? (matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark')
+
+function setBrand(theme: Theme): void {
+  document.documentElement.dataset.brand = brands[theme]
+}
+
+/** Sets the theme before anything is drawn: another one would be drawn first, and all of the page be styled twice. */
+export const beginTheme = (): void => setBrand(firstTheme())
+
 export function usePreferences() {
   const [language, setLanguage] = useState<Language>(firstLanguage)
   const [isPlain, setPlain] = useState(isPlainFirst)
-  const [theme, setTheme] = useState<Theme>(
-    () =>
-      kept('theme', ['dark', 'light']) ??
-      (matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'),
-  )
+  const [theme, setTheme] = useState(firstTheme)
   useEffect(() => {
     document.documentElement.lang = language
     keep('language', language)
   }, [language])
   useEffect(() => keep('words', isPlain ? 'plain' : 'technical'), [isPlain])
   useEffect(() => {
-    document.documentElement.dataset.brand = brands[theme]
+    setBrand(theme)
     keep('theme', theme)
   }, [theme])
   return { language, setLanguage, theme, setTheme, isPlain, setPlain }

@@ -13,3 +13,47 @@ export async function workOf(page: Page): Promise<() => Promise<number>> {
     return (spent('TaskDuration') - spent('DevToolsCommandDuration')) * 1000
   }
 }
+
+/** Scripts, elements, styles and layout in the proportions of an app's first screen; nothing in it changes with the app. */
+const referencePage = `<!doctype html><title>Reference</title><style>
+li{display:grid;gap:2px;padding:4px;border:1px solid #888;border-radius:6px}main{display:grid;grid-template-columns:1fr 1fr}
+.wide{width:50vw}.wide li{padding:8px}</style><main></main><script>
+const main = document.querySelector('main')
+const ns = 'http://www.w3.org/2000/svg'
+const list = document.createElement('ul')
+const picture = document.createElementNS(ns, 'svg')
+for (let i = 0; i < 500; i++) {
+  const item = document.createElement('li')
+  item.append(Object.assign(document.createElement('b'), { textContent: 'Name ' + i }), 'What it is for, in some words.')
+  list.append(item)
+  const text = document.createElementNS(ns, 'text')
+  text.setAttribute('x', i % 20 * 30)
+  text.setAttribute('y', i * 3)
+  text.textContent = 'Label ' + i
+  picture.append(text)
+}
+main.append(list, picture)
+main.getBoundingClientRect()
+requestAnimationFrame(() => requestAnimationFrame(() => {
+  main.className = 'wide'
+  let text = ''
+  for (let i = 0; i < 100; i++) text = JSON.stringify(Array.from({ length: 400 }, (_, at) => ({ at, text: 'x' + at % 7 })))
+  main.dataset.done = JSON.parse(text).length
+}))
+</script>`
+
+/** Waits for a frame; an animation's end comes with one, also where a test holds the page's own requests for frames. */
+export const painted = (page: Page): Promise<void> =>
+  page.evaluate(async () => void (await document.body.animate([], { duration: 1 }).finished))
+
+/**
+ * Opens a fixed page and waits until it is shown. What it costs says how fast the machine is: budgets of CPU time that are
+ * multiples of it hold on slower machines as well.
+ */
+export async function openReference(page: Page): Promise<void> {
+  const address = 'http://reference.test/'
+  await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: referencePage }))
+  await page.goto(address)
+  await page.locator('main[data-done]').waitFor()
+  await painted(page)
+}
