@@ -289,6 +289,41 @@ test.describe('the filter panel', () => {
   })
 })
 
+test.describe('on a busy phone, which reports several changes of what is in sight at once', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      const Observer = IntersectionObserver
+      self.IntersectionObserver = class extends Observer {
+        constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+          const before = (entry: IntersectionObserverEntry) =>
+            ({ target: entry.target, isIntersecting: false }) as IntersectionObserverEntry
+          super((entries, own) => tell([...entries.map(before), ...entries], own), options)
+        }
+      }
+    }),
+  )
+
+  test('the next page of games comes [GAMES-05]', async ({ app, page, world }) => {
+    await app.open(slots)
+    await expect(tiles(page).first()).toBeVisible()
+    await toFoot(page)
+    await expect.poll(() => world.calls('gameList')).toBeGreaterThan(1)
+  })
+
+  test('the matches turn by themselves [HOT-04]', async ({ app, page }) => {
+    await app.open('/m/home')
+    const matches = page.getByRole('region', { name: app.words.home.matches })
+    await expect
+      .poll(async () => {
+        await toFoot(page)
+        if (await matches.isVisible()) await matches.scrollIntoViewIfNeeded()
+        return matches.locator('[data-live]').count()
+      })
+      .toBe(1)
+  })
+})
+
 test('leaving a game by its own exit restores home’s scroll position', async ({ app, page }) => {
   await app.arriveAs('mika_07')
   const tile = app.games.getByRole('listitem').nth(14)

@@ -43,9 +43,11 @@ export function End({ onNear }: { onNear: () => void }) {
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!end.current) return
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && onNear(), {
-      rootMargin: `0px 0px ${near}px`,
-    })
+    const watch = new IntersectionObserver(
+      // A busy phone reports several changes at once.
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && onNear(),
+      { rootMargin: `0px 0px ${near}px` },
+    )
     watch.observe(end.current)
     return () => watch.disconnect()
   }, [onNear])

@@ -91,8 +91,9 @@ export function useCarousel(frame: RefObject<HTMLElement | null>, plan: Carousel
     element.addEventListener('focusin', follow)
     // Offline or blocked: the slides remain scrollable, nothing else is lost.
     let cancel: (() => void) | undefined
-    const watch = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) engine?.autoplay.pause()
+    // A busy phone reports several changes at once: the last one is what is so now.
+    const watch = new IntersectionObserver((entries) => {
+      if (!entries[entries.length - 1]?.isIntersecting) engine?.autoplay.pause()
       else if (engine) engine.autoplay.resume()
       else cancel ??= whenIdle(() => void start().catch(() => undefined))
     })

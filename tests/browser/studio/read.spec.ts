@@ -260,6 +260,21 @@ test.describe('for product staff', () => {
   })
 })
 
+test('only the fonts of the device’s theme are fetched: nothing is laid out in the other one first', async ({
+  studio,
+}) => {
+  const { page } = studio
+  const fonts: string[] = []
+  page.on('request', (request) => {
+    const name = /([\w-]+)-[\w-]{8}\.woff2$/.exec(request.url())?.[1]
+    if (name) fonts.push(name)
+  })
+  await page.emulateMedia({ colorScheme: 'light' })
+  await studio.open('login')
+  await page.evaluate(() => document.fonts.ready)
+  expect(fonts.sort()).toEqual(['bayside-display', 'text'])
+})
+
 for (const theme of ['dark', 'light'] as const) {
   test(`axe finds nothing in ${theme} colours, at a desk and on a tablet`, async ({ studio }) => {
     const { page } = studio
