@@ -261,16 +261,13 @@ test.describe('with movement', () => {
     page,
     world,
   }) => {
+    const keep = async (table: 'hotMatch' | 'winner', count: number) => {
+      const kept = await world.db.selectFrom(table).select('id').orderBy('id').limit(count).execute()
+      const ids = kept.map(({ id }) => id)
+      await world.db.deleteFrom(table).where('id', 'not in', ids).execute()
+    }
     // Few enough that a busy machine turns through all of them.
-    const shown = await world.db.selectFrom('hotMatch').select('id').limit(3).execute()
-    await world.db
-      .deleteFrom('hotMatch')
-      .where(
-        'id',
-        'not in',
-        shown.map(({ id }) => id),
-      )
-      .execute()
+    await keep('hotMatch', 3)
     await page.clock.install()
     await app.open('/m/home')
     const below = async (name: string) => {
@@ -329,19 +326,8 @@ test.describe('with movement', () => {
     await expect(inFront.getByRole('button', { name: home['match.bet'] })).toHaveText(home['match.bet'])
     await expect((await live(home.latestWinners)).getByRole('listitem')).toHaveCount(20)
 
-    await world.db
-      .deleteFrom('hotMatch')
-      .where('id', '!=', shown[0]?.id ?? 0)
-      .execute()
-    const winners = await world.db.selectFrom('winner').select('id').limit(3).execute()
-    await world.db
-      .deleteFrom('winner')
-      .where(
-        'id',
-        'not in',
-        winners.map(({ id }) => id),
-      )
-      .execute()
+    await keep('hotMatch', 1)
+    await keep('winner', 3)
     await page.reload()
     await below(home.latestWinners)
     await page.clock.runFor(6_000)

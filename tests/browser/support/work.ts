@@ -52,7 +52,8 @@ export const painted = (page: Page): Promise<void> =>
  */
 export async function openReference(page: Page): Promise<void> {
   const address = 'http://reference.test/'
-  await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: referencePage }))
+  const answer = { contentType: 'text/html', body: referencePage }
+  await page.route(address, (route) => route.fulfill(answer), { times: 1 })
   await page.goto(address)
   await page.locator('main[data-done]').waitFor()
   await painted(page)
