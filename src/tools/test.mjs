@@ -12,15 +12,6 @@ import { run } from './lib/stop.mjs'
 /** A step that either passes or fails, counted as one. */
 const whole = (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 
-/** A step's output without the progress line of each test, so that failures stand out. */
-const whatFailed = (output) =>
-  output
-    .split('\n')
-    .filter((line) => !/^\[\d+\/\d+\]|^[·.x-]{20,}$/.test(line))
-    .join('\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trimEnd()
-
 /** What the change since main can affect, in one line. */
 async function planned(tool) {
   const { code, output } = await tool('tsx', ['src/tools/changed.ts'])
@@ -52,7 +43,7 @@ await run(async () => {
   const { tool } = await import('./lib/command.mjs')
   const { noChromium } = await import('./lib/chromium.mjs')
   const { ensureChromium } = await import('./lib/get-chromium.mjs')
-  const { vitestTally, playwrightTally } = await import('./lib/tally.mjs')
+  const { vitestTally, playwrightTally, whatFailed } = await import('./lib/tally.mjs')
   const { inRoot } = await import('./lib/root.mjs')
   const { mkdirSync, rmSync } = await import('node:fs')
   await ensureInstalled()

@@ -142,9 +142,12 @@ for (const { path, fault, phone, file, code } of process.env.SWEEP === 'all' ? w
           await page.clock.fastForward(2_000)
           expect((await there.count()) + (await notice.count()) + (await broken.count())).toBeGreaterThan(0)
         }).toPass({ intervals: [250] })
-        // Read at once: the page may become whole, or be loaded anew, at any moment.
-        const said = await notice
-          .evaluateAll(([one]) => one && one.checkVisibility() && one.textContent)
+        // Read in one step: between two the page may become whole, or be loaded anew.
+        const said = await page
+          .evaluate(() => {
+            const one = document.querySelector('.boot-late[data-now]')
+            return one ? one.checkVisibility({ visibilityProperty: true }) && one.textContent : undefined
+          })
           .catch(() => undefined)
         if (said !== undefined) expect(said).toMatch(/Try again[\s\S]*Subukan ulit/)
         ill = false

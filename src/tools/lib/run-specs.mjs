@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { tool } from './command.mjs'
 import { inRoot } from './root.mjs'
-import { playwrightTally } from './tally.mjs'
+import { playwrightTally, whatFailed } from './tally.mjs'
 
 /** Runs the specs of tests/browser/`name`, tells the failed ones, and ends with `name: N passed, N failed`. */
 export async function runSpecs(name, env) {
@@ -14,8 +14,9 @@ export async function runSpecs(name, env) {
     { PLAYWRIGHT_JSON_OUTPUT_FILE: report, NO_COLOR: '1', ...env },
   )
   const { passed, failed, names = [] } = playwrightTally(report, code)
+  if (failed > 0) console.log(whatFailed(output))
+  // Last: this comes after everything else that CI prints, and the end of a long output is kept.
   for (const one of names) console.log(`     failed: ${one}`)
-  if (failed > 0) console.log(output)
   console.log(`${name}: ${passed} passed, ${failed} failed`)
   process.exitCode = failed === 0 ? 0 : 1
 }

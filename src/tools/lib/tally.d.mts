@@ -6,3 +6,4 @@ interface Tally {
 }
 export function vitestTally(file: string, code: number): Tally
 export function playwrightTally(file: string, code: number): Tally
+export function whatFailed(output: string): string

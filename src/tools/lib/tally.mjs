@@ -57,3 +57,12 @@ const failedIn = ({ suites = [], specs = [] }) => [
     .map((spec) => [`${spec.file} › ${spec.title}`, ...whyNot(spec)].join('\n       ')),
   ...suites.flatMap(failedIn),
 ]
+
+/** A step's output without the progress line of each test, so that failures stand out. */
+export const whatFailed = (output) =>
+  output
+    .split('\n')
+    .filter((line) => !/^\[\d+\/\d+\]|^[·.x-]{20,}$/.test(line))
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trimEnd()

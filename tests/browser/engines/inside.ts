@@ -2,6 +2,9 @@ import type { AppWindow } from './phone'
 
 /** Functions for `Phone.run`: they run in the page and see nothing of this module. */
 
+/** What a press notes, in the outer page where there is one: it outlives the app's. */
+type Guarded = Window & { missed?: boolean; unguard?: () => void }
+
 /** One element's box, relative to its parent's, with a name to find it by. */
 export interface Box {
   readonly name: string
@@ -96,7 +99,10 @@ export function boxes(app: AppWindow): Record<string, Box> {
   return found
 }
 
-/** Where to press a control by its name or a selector, once it stands still and can be hit there; null until then. */
+/**
+ * Where to press a control by its name or a selector, once it stands still and can be hit there; null until then. From
+ * then until `landed`, the page is deaf to a press on anything else: what came meanwhile may have moved the control.
+ */
 export async function spot(
   app: AppWindow,
   what: { name?: string; starts?: string; css?: string; within?: string },
@@ -118,7 +124,31 @@ export async function spot(
     const { x, y } = middle(one)
     const hit = document.elementFromPoint(x, y)
     const isStill = before.x === x && before.y === y
-    if (isStill && hit && (one.contains(hit) || hit.closest('label')?.contains(one))) return { x, y }
+    const isOn = (target: Element | null) =>
+      target && (one.contains(target) || target.closest('label')?.contains(one))
+    if (!isStill || !isOn(hit)) continue
+    const kept = app.parent as Guarded
+    kept.missed = false
+    const guard = (event: Event) => {
+      if (!event.isTrusted || isOn(event.target as Element)) return
+      kept.missed = true
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    const kinds = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']
+    for (const kind of kinds) app.addEventListener(kind, guard, { capture: true })
+    kept.unguard = () => {
+      for (const kind of kinds) app.removeEventListener(kind, guard, { capture: true })
+    }
+    return { x, y }
   }
   return null
+}
+
+/** Whether the last press was on what `spot` found; the page hears every press again. */
+export function landed(app: AppWindow): boolean {
+  const kept = app.parent as Guarded
+  kept.unguard?.()
+  // A page that came by the press knows nothing of it.
+  return kept.missed !== true
 }

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { words, fill } from '../support/words'
-import { spot } from './inside'
+import { landed, spot } from './inside'
 import { arrive, test, type Language, type Site } from './test'
 
 type What = Parameters<typeof spot>[1]
@@ -13,9 +13,15 @@ const hands = ({ phone }: Site) => {
   const press = async (what: What) => {
     let at: { x: number; y: number } | null = null
     const look = async () => (at = await phone.run(spot, what))
-    await expect.poll(look, { ...soon, message: `somewhere to press ${JSON.stringify(what)}` }).not.toBeNull()
-    const { x, y } = at ?? { x: 0, y: 0 }
-    await phone.tap(x, y)
+    const tap = async () => {
+      await expect
+        .poll(look, { ...soon, message: `somewhere to press ${JSON.stringify(what)}` })
+        .not.toBeNull()
+      const { x, y } = at ?? { x: 0, y: 0 }
+      await phone.tap(x, y)
+      return phone.run(landed)
+    }
+    await expect.poll(tap, { ...soon, message: `a press on ${JSON.stringify(what)}` }).toBe(true)
   }
   const value = (css: string) =>
     phone.run((app, css) => app.document.querySelector<HTMLInputElement>(css)?.value ?? null, css)

@@ -50,7 +50,7 @@ export function webdriverPhone(send: Send, end: () => Promise<void>): Phone {
     run((app) => {
       const outer = app.parent as AppWindow & { heard?: boolean }
       outer.heard = false
-      app.document.addEventListener('click', () => (outer.heard = true), { capture: true, once: true })
+      app.addEventListener('click', () => (outer.heard = true), { capture: true, once: true })
     })
   const heard = () =>
     run(async (app) => {
