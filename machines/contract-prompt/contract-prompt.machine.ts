@@ -97,7 +97,7 @@ export const contractPromptMachine = setup({
             guard: 'anotherWaits',
             target: 'prompting',
             reenter: true,
-            description: 'Not now; on to the next contract.',
+            description: 'The dialog names the next contract.',
             actions: 'next',
           },
           { target: 'done', description: 'Not now; there are no more.' },

@@ -1,11 +1,12 @@
 import type { Path } from '../model'
-import { failureTold } from './arming'
+import { callAt, failureTold } from './arming'
 import { project } from './project'
 import type { Suite } from './model'
 import { beginning } from './preparing'
 import { failureWords } from './reads'
 import { sights } from './sight'
 import type { Language } from './spoken'
+import { expectedAfter } from './steps'
 
 /** What a path is for: a title, its priority, and what has to be so before it begins. */
 interface About {
@@ -15,7 +16,9 @@ interface About {
 
 interface Says {
   readonly straight: (end: string) => string
+  /** The player reads the first one, or, where they do not, it is a call. */
   readonly through: (first: string, more: number, end: string) => string
+  readonly failed: (call: string) => string
   readonly priority: string
   readonly high: string
   readonly medium: string
@@ -27,7 +30,8 @@ interface Says {
 const says: Readonly<Record<Language, Says>> = {
   en: {
     straight: (end) => `without a refusal, to "${end}"`,
-    through: (first, more, end) => `through "${first}"${more > 0 ? ` and ${more} more` : ''}, to "${end}"`,
+    through: (first, more, end) => `through ${first}${more > 0 ? ` and ${more} more` : ''}, to "${end}"`,
+    failed: (call) => `a failed "${call}"`,
     priority: 'Priority',
     high: 'high, as the flow ends here and nothing is refused on the way',
     medium: 'medium, as something is refused or fails',
@@ -37,8 +41,8 @@ const says: Readonly<Record<Language, Says>> = {
   },
   fil: {
     straight: (end) => `walang tinanggihan, hanggang "${end}"`,
-    through: (first, more, end) =>
-      `dadaan sa "${first}"${more > 0 ? ` at ${more} pa` : ''}, hanggang "${end}"`,
+    through: (first, more, end) => `dadaan sa ${first}${more > 0 ? ` at ${more} pa` : ''}, hanggang "${end}"`,
+    failed: (call) => `pumalyang "${call}"`,
     priority: 'Prayoridad',
     high: 'mataas, dahil natatapos dito ang flow at walang tinanggihan',
     medium: 'katamtaman, dahil may tinatanggihan o pumapalya',
@@ -51,13 +55,24 @@ const says: Readonly<Record<Language, Says>> = {
 /** Without its full stop: it stands within another sentence. */
 const within = (sentence: string) => sentence.replace(/\.$/, '')
 
-/** Failures that a path passes, in the player's words, each once. */
+/** Failures that a path passes, each once: in the words that the player reads, or else by the call that failed. */
 function failuresOn(suite: Suite, path: Path, language: Language): string[] {
-  const told = path.steps.flatMap((_, at) => {
+  const failures = path.steps.flatMap((step, at) => {
     const failure = failureTold(suite, path, at)
-    return failure ? [within(failureWords(failure, language))] : []
+    return failure ? [{ step, at, words: within(failureWords(failure, language)) }] : []
   })
-  return [...new Set(told)].filter((text) => text !== '')
+  if (failures.length === 0) return []
+  const read = path.steps
+    .flatMap((step, at) =>
+      expectedAfter(suite, { step, before: path.steps[at - 1]?.expected ?? path.start, path }, language),
+    )
+    .join('\n')
+  const told = failures.flatMap(({ step, at, words }) => {
+    if (words !== '' && read.includes(words)) return [`"${words}"`]
+    const call = callAt(suite, path, at + 1) ?? step.actorId
+    return call === undefined ? [] : [says[language].failed(call)]
+  })
+  return [...new Set(told)]
 }
 
 /** Title, priority and preconditions of a path. */

@@ -3,7 +3,7 @@ import type { Armed, Arranged } from '../run/on-screen'
 import { aboutPath } from './about'
 import type { Preparation, Suite } from './model'
 import { preparations } from './preparations'
-import { armedBy, preparingSentence } from './preparing'
+import { armedBy, preparingNow } from './preparing'
 import { beginningOf, dataFor, doing, expectedAfter, inputText, seen } from './steps'
 import { project } from './project'
 import type { Language } from './spoken'
@@ -43,10 +43,6 @@ const inBoth = (say: (language: Language) => string): InBoth => ({
   fil: plainly(say('fil')),
 })
 
-/** A sentence of its own; one about a player begins with their name as it is written. */
-const begun = (text: string) =>
-  /^\S+:/.test(text) ? text : `${text.charAt(0).toUpperCase()}${text.slice(1)}`
-
 /** What the tab of the app has to remember by itself: the rest is one tap in the studio. */
 function apart(one: Preparation): readonly Preparation[] {
   const own = project().arming.patience?.[0]
@@ -63,7 +59,7 @@ function handPath(suite: Suite, path: Path): HandPath {
       .filter(({ before }) => before === number)
       .flatMap(apart)
       .map((one): HandNeed => ({
-        words: inBoth((language) => begun(preparingSentence(path, one, language, ''))),
+        words: inBoth((language) => preparingNow(suite, path, all, one, language)),
         ...armedBy(one),
       }))
   const start: HandStep = {

@@ -14,6 +14,8 @@ interface Says {
   readonly before: (step: number) => string
   /** Added where the app would go on by itself. */
   readonly soon: string
+  /** The same, where the step is not named. */
+  readonly first: string
   /** The link, where the sentence has one, with what to tap there. */
   readonly open: (link: string, button: string) => string
   readonly hold: (call: string, open: string, from: number, until: number | null) => string
@@ -37,6 +39,7 @@ const says: Readonly<Record<Language, Says>> = {
   en: {
     before: (step) => (step === 0 ? 'Before the start' : `Before step ${step}`),
     soon: ', and before you look at the app again',
+    first: 'Before you look at the app again',
     open: (link, button) => ` ([open](${link}), tap *${button}: …*)`,
     hold: (call, open, from, until) =>
       `hold the next \`${call}\`${open}. ${
@@ -65,6 +68,7 @@ const says: Readonly<Record<Language, Says>> = {
   fil: {
     before: (step) => (step === 0 ? 'Bago magsimula' : `Bago ang hakbang ${step}`),
     soon: ', at bago mo balikan ang app',
+    first: 'Bago mo balikan ang app',
     open: (link, button) => ` ([buksan](${link}), pindutin ang *${button}: …*)`,
     hold: (call, open, from, until) =>
       `pigilin ang susunod na \`${call}\`${open}. ${
@@ -137,6 +141,22 @@ export function preparingSentence(
 function isHurried({ cases }: Suite, { steps }: Path, all: readonly Preparation[], number: number): boolean {
   const last = steps[number - 2]?.expected
   return !!last && letGoAt(all, number - 1).length > 0 && goesOnSoon(cases.machine, last, forLinks)
+}
+
+/** A sentence of its own; one about a player begins with their name as it is written. */
+const begun = (text: string) =>
+  /^\S+:/.test(text) ? text : `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+/** A preparation where its step is in sight, and its link beside it: no link, and nothing of the step but its haste. */
+export function preparingNow(
+  suite: Suite,
+  path: Path,
+  all: readonly Preparation[],
+  one: Preparation,
+  language: Language,
+): string {
+  const text = preparingSentence(path, one, language, '')
+  return isHurried(suite, path, all, one.before) ? `${says[language].first}: ${text}` : begun(text)
 }
 
 /** What to arrange before each step, by the step's number; 0 is the start. */

@@ -8,13 +8,35 @@ import { faultSchema } from '../../../src/sandbox/http/faults'
 import { inRoot } from '../../../src/tools/lib/root.mjs'
 
 /** What the studio has of every chart's script, which tests/house/drivers.test.ts compares with what is written today. */
-const everyNeed = readdirSync(inRoot('docs/flows/hand')).flatMap((file) => {
+const everyPath = readdirSync(inRoot('docs/flows/hand')).flatMap((file) => {
   const { paths } = JSON.parse(readFileSync(inRoot(`docs/flows/hand/${file}`), 'utf8')) as {
     readonly paths: readonly HandPath[]
   }
-  return paths.flatMap(({ id, steps }) =>
-    steps.flatMap(({ needs }, at) => needs.map((need) => ({ ...need, where: `${id}, step ${at}` }))),
-  )
+  return paths
+})
+const everyNeed = everyPath.flatMap(({ id, steps }) =>
+  steps.flatMap(({ needs }, at) => needs.map((need) => ({ ...need, where: `${id}, step ${at}` }))),
+)
+
+describe('the title of a path', () => {
+  it('quotes a refusal only where the player reads it', () => {
+    const unread = everyPath.filter(({ title, steps }) =>
+      (['en', 'fil'] as const).some((language) => {
+        const quoted = /^(?:through|dadaan sa) "(.*?)"(?: and| at|, to|, hanggang)/.exec(title[language])?.[1]
+        return quoted !== undefined && !steps.some(({ sees }) => sees[language].includes(quoted))
+      }),
+    )
+    expect(unread.map(({ id, title }) => `${id}: ${title.en}`)).toEqual([])
+  })
+})
+
+describe('a path of a site that goes on by itself', () => {
+  it('is armed before its tester looks at the app again', () => {
+    const [path] = everyPath.filter(({ id }) => id === 'site-status-cvasjob')
+    const hasty = path?.steps.flatMap(({ needs }) => needs.map(({ words }) => words))
+    expect(hasty?.some(({ en }) => /^Before you look at the app again: /.test(en))).toBe(true)
+    expect(hasty?.some(({ fil }) => /^Bago mo balikan ang app: /.test(fil))).toBe(true)
+  })
 })
 
 describe('what is to be prepared for any chart', () => {

@@ -217,7 +217,7 @@ describe('what the player reads', () => {
   it('stands in words after a refusal, a lost request and a field left empty', () => {
     const login = manualScript(suiteOf('login'), 'en')
     expect(login).toContain('The player reads: "This account is locked. Please contact customer service."')
-    expect(login).toContain('The player reads: "Too many tries. Please wait 90 seconds."')
+    expect(login).toContain('The player reads: "Too many tries. Please wait 90 s."')
     expect(login).toContain('The player reads: "The network is slow or you are offline."')
     expect(login).toContain('Below "Captcha" it says: "Enter a captcha"')
     // The sandbox gives a status without a code one of its own.

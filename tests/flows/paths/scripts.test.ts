@@ -90,7 +90,7 @@ describe('the manual script of a real chart', () => {
 
   it('names messages and fields as the player reads them', () => {
     const notice = { type: 'notify', params: { kind: 'fail', text: 'too-many-tries', retryAfter: 90 } }
-    expect(effectText(notice, 'en')).toBe('A message says: "Too many tries. Please wait 90 seconds."')
+    expect(effectText(notice, 'en')).toBe('A message says: "Too many tries. Please wait 90 s."')
     expect(effectText(notice, 'fil')).toContain('Maghintay ng 90 segundo')
     const focus = { type: 'focusField', params: { field: 'messageCode' } }
     expect(effectText(focus, 'en')).toBe('The cursor is in the field "SMS code".')

@@ -161,7 +161,7 @@ describe('the text of the app behind what stands on a screen', () => {
     const found = find('Forgot password?')!
     expect(found.text).toMatchObject({ key: 'login:forgot', en: 'Forgot password?' })
     expect(find(saidIn(found, 'fil'))?.text.key).toBe('login:forgot')
-    const wait = find('Too many tries. Please wait 30 seconds.')!
+    const wait = find('Too many tries. Please wait 30 s.')!
     expect(wait.text.key).toBe('shell:failure.too-many-tries.wait')
     // What fills a gap stands in the other language's text, too.
     expect(saidIn(wait, 'fil')).toContain('30')

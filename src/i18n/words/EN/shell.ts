@@ -51,7 +51,7 @@ export const words = {
   'failure.already-exists': 'Sorry, the username already exists.',
   'failure.conflict': 'This has changed. Please look again.',
   'failure.too-many-tries': 'Too many tries. Please wait a while.',
-  'failure.too-many-tries.wait': 'Too many tries. Please wait {{seconds}} seconds.',
+  'failure.too-many-tries.wait': 'Too many tries. Please wait {{seconds}} s.',
   'failure.too-many-tries.long': 'Too many tries. Please wait {{minutes}} min {{seconds}} s.',
   'failure.too-many-tries.over': 'You can try again now.',
   'failure.region-blocked': 'The site may not be used from your location.',

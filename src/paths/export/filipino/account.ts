@@ -125,7 +125,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'None is waiting.': 'Walang naghihintay.',
   'Not known: nothing shows, and the failure is logged.':
     'Hindi alam: walang lalabas, at isusulat sa log ang pagpalya.',
-  'Not now; on to the next contract.': 'Hindi muna; ang susunod na kontrata.',
+  'The dialog names the next contract.': 'Pinapangalanan ng dialog ang susunod na kontrata.',
   'Not now; there are no more.': 'Hindi muna; wala nang iba.',
   'The player opens the contract.': 'Binuksan ng player ang kontrata.',
   'There are no more.': 'Wala nang iba.',
