@@ -93,6 +93,25 @@ export function childrenOf(node: ChartNode): ChartNode[] {
   return Object.values(node.states) as ChartNode[]
 }
 
+/** A node and all above it, innermost first. */
+export function withParents(node: ChartNode | undefined): ChartNode[] {
+  const all: ChartNode[] = []
+  for (let at = node; at; at = at.parent as ChartNode | undefined) all.push(at)
+  return all
+}
+
+/** Whether a node is another one or below it. */
+export function isWithin(node: ChartNode | undefined, above: ChartNode): boolean {
+  for (let at = node; at; at = at.parent as ChartNode | undefined) if (at === above) return true
+  return false
+}
+
+/** Milliseconds of a delay by its name, where the chart gives a fixed number. */
+export function fixedDelay({ implementations }: AnyStateMachine, name: string): number | undefined {
+  const known: unknown = /^\d+$/.test(name) ? Number(name) : implementations.delays[name]
+  return typeof known === 'number' ? known : undefined
+}
+
 /** A node and its descendants, in document order. */
 export function nodesUnder(node: ChartNode): ChartNode[] {
   return [node, ...childrenOf(node).flatMap(nodesUnder)]

@@ -1,14 +1,10 @@
 import type { InspectionEvent } from 'xstate'
+import { isWithin, withParents } from './definition'
 import type { ChartNode, ChartTransition, Definition } from './definition'
 import type { ActionRecord } from '../model'
 import { actorName, plain } from './plain'
 
-function isBelow(node: ChartNode, above: ChartNode): boolean {
-  for (let at = node.parent as ChartNode | undefined; at; at = at.parent as ChartNode | undefined) {
-    if (at === above) return true
-  }
-  return false
-}
+const isBelow = (node: ChartNode, above: ChartNode) => node !== above && isWithin(node, above)
 
 /** The state in which a transition is resolved; undefined for one without a target. */
 function domainOf(transition: ChartTransition): ChartNode | undefined {
@@ -17,11 +13,8 @@ function domainOf(transition: ChartTransition): ChartNode | undefined {
   const source = transition.source as ChartNode
   const inside = targets.every((target) => target === source || isBelow(target, source))
   if (inside && !transition.reenter) return source
-  for (let at = source.parent as ChartNode | undefined; at; at = at.parent as ChartNode | undefined) {
-    const above = at
-    if (targets.every((target) => isBelow(target, above))) return above
-  }
-  return source.machine.root
+  const [, ...parents] = withParents(source)
+  return parents.find((above) => targets.every((target) => isBelow(target, above))) ?? source.machine.root
 }
 
 function collide(a: ChartTransition, b: ChartTransition): boolean {

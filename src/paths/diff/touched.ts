@@ -1,5 +1,11 @@
 import type { FlowCases } from '../../../machines/shared/cases'
-import { definitionOf, stopsOf, type ChartNode, type TransitionDefinition } from '../chart/definition'
+import {
+  definitionOf,
+  stopsOf,
+  withParents,
+  type ChartNode,
+  type TransitionDefinition,
+} from '../chart/definition'
 import { withPuppets } from '../chart/puppets'
 import { actionNames } from '../export/document'
 import { leavesAt } from '../export/sight'
@@ -107,12 +113,9 @@ export function touchedBy({ machine }: FlowCases, changed: readonly Element[]): 
 /** Whether a path passes anything touched: takes the transition, sees it refused, or is in the state. */
 export function passes(cases: FlowCases, { states, transitions }: Touched): (path: Path) => boolean {
   const inState = (expected: Expected) =>
-    leavesAt(cases.machine.root, expected.value).some((leaf) => {
-      for (let at: ChartNode | undefined = leaf; at; at = at.parent as ChartNode | undefined) {
-        if (states.has(at.id)) return true
-      }
-      return false
-    })
+    leavesAt(cases.machine.root, expected.value).some((leaf) =>
+      withParents(leaf).some(({ id }) => states.has(id)),
+    )
   const touches = (expected: Expected) =>
     expected.transitions.some((id) => transitions.has(id)) || (states.size > 0 && inState(expected))
   return ({ start, steps, goals }) =>

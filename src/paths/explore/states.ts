@@ -1,3 +1,4 @@
+import { withParents } from '../chart/definition'
 import type { ChartNode, Definition } from '../chart/definition'
 import type { Situation } from '../chart/situation'
 
@@ -7,8 +8,7 @@ export function statesIn({ taken, passed, chart }: Situation, definition: Defini
   for (const snapshot of passed) for (const node of snapshot._nodes as ChartNode[]) nodes.add(node)
   for (const id of taken) {
     const transition = definition.transitions.get(id)
-    let at: ChartNode | undefined = transition?.source
-    for (; at; at = at.parent as ChartNode | undefined) nodes.add(at)
+    for (const node of withParents(transition?.source)) nodes.add(node)
     const targets = (transition?.transition.target ?? []) as readonly ChartNode[]
     // A history state is never active; it counts once a transition has gone through it.
     for (const target of targets) if (target.type === 'history') nodes.add(target)

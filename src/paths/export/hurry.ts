@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
-import type { ChartNode } from '../chart/definition'
+import { fixedDelay, withParents } from '../chart/definition'
 import type { Expected, Json } from '../model'
 import { leavesAt } from './sight'
 
@@ -7,17 +7,13 @@ import { leavesAt } from './sight'
 export const forLinks = 30_000
 export const forReading = 5_000
 
-/** A node with all above it. */
-function withParents(node: ChartNode): ChartNode[] {
-  return [node, ...(node.parent ? withParents(node.parent as ChartNode) : [])]
-}
-
 /** How long a delay is in a situation, in milliseconds; one that cannot be told is long. */
 function lengthOf(machine: AnyStateMachine, delay: unknown, context: Json): number {
-  const known = typeof delay === 'string' ? machine.implementations.delays[delay] : delay
-  if (typeof known === 'number') return known
+  const fixed = fixedDelay(machine, String(delay))
+  if (fixed !== undefined) return fixed
+  const worked: unknown = machine.implementations.delays[String(delay)]
   try {
-    return typeof known === 'function' ? Number(known({ context, event: { type: '' } })) : Infinity
+    return typeof worked === 'function' ? Number(worked({ context, event: { type: '' } })) : Infinity
   } catch {
     return Infinity
   }

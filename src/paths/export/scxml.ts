@@ -1,5 +1,5 @@
 import type { FlowCases } from '../../../machines/shared/cases'
-import { childrenOf, definitionOf, guardName, isInert } from '../chart/definition'
+import { childrenOf, definitionOf, fixedDelay, guardName, isInert, isWithin } from '../chart/definition'
 import type { ChartNode, ChartTransition, TransitionDefinition } from '../chart/definition'
 import type { Branch } from '../chart/probe'
 import { withPuppets } from '../chart/puppets'
@@ -51,12 +51,6 @@ export function scxmlEvent(type: string): string {
   const [, name = '', rest = ''] = /^(.*?)(\.\*)?$/su.exec(type.replace(/^xstate\./, '')) ?? []
   const parts = name.split('.').map((part) => part.replace(/[^\w-]/gu, numbered) || '_')
   return parts.join('.') + rest
-}
-
-const isWithin = (node: ChartNode, above: ChartNode): boolean => {
-  for (let at: ChartNode | undefined = node; at; at = at.parent as ChartNode | undefined)
-    if (at === above) return true
-  return false
 }
 
 interface Target {
@@ -179,7 +173,7 @@ class Writer {
     const own = node.entry.slice(0, node.entry.length - timers.length)
     const delayOf = (type: string) => {
       const name = type.slice('xstate.after.'.length, -(node.id.length + 1))
-      const known: unknown = /^\d+$/.test(name) ? Number(name) : node.machine.implementations.delays[name]
+      const known = fixedDelay(node.machine, name)
       return Number.isSafeInteger(known) && Number(known) >= 0 ? known : undefined
     }
     const sends = timers.map((type) => {

@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
 import { fits } from '../chart/candidates'
+import { isWithin } from '../chart/definition'
 import type { ChartNode, TransitionDefinition } from '../chart/definition'
 import type { Edge, Exploration, Vertex } from '../explore/explore'
 import { plain } from '../chart/plain'
@@ -36,11 +37,6 @@ function bySource(exploration: Exploration): Map<ChartNode, TransitionDefinition
     else lists.set(it.source, [it])
   }
   return lists
-}
-
-function isWithin(node: ChartNode | undefined, above: ChartNode): boolean {
-  for (let at = node; at; at = at.parent as ChartNode | undefined) if (at === above) return true
-  return false
 }
 
 const nodesOf = (vertex: Vertex | Edge) => (vertex.situation.chart?._nodes ?? []) as readonly ChartNode[]

@@ -1,4 +1,4 @@
-import { definitionOf } from '../chart/definition'
+import { definitionOf, withParents } from '../chart/definition'
 import type { ChartNode } from '../chart/definition'
 import { leavesAt } from '../export/sight'
 import type { ChartRun } from './run'
@@ -15,10 +15,8 @@ export function reachedBy({ cases, paths, results }: ChartRun): ReachedByPaths {
   const { transitions } = definitionOf(cases.machine)
   const taken = new Set<string>()
   const entered = new Set<string>()
-  const enter = (node: ChartNode | undefined): void => {
-    if (!node) return
-    entered.add(node.id)
-    enter(node.parent as ChartNode | undefined)
+  const enter = (node: ChartNode | undefined) => {
+    for (const { id } of withParents(node)) entered.add(id)
   }
   const failedAfter = new Map(results.flatMap(({ ok, path, steps }) => (ok ? [] : [[path, steps] as const])))
   const moments = paths.flatMap(({ id, start, steps }) => [

@@ -1,6 +1,7 @@
 import type { FlowCases } from '../../../machines/shared/cases'
 import {
   definitionOf,
+  fixedDelay,
   stopsOf,
   type ChartNode,
   type TransitionDefinition,
@@ -32,9 +33,7 @@ const kindOf = (node: ChartNode): StateKind => node.type as StateKind
 /** Milliseconds of a delay, when the chart gives a fixed number. */
 function waitOf(cases: FlowCases, { trigger, name }: TransitionDefinition): number | undefined {
   if (trigger !== 'after') return undefined
-  if (/^\d+$/.test(name)) return Number(name)
-  const delay: unknown = cases.machine.implementations.delays[name]
-  return typeof delay === 'number' ? delay : undefined
+  return fixedDelay(cases.machine, name)
 }
 
 /** Extracts everything a chart declares, with the source lines that declare it. */

@@ -1,5 +1,5 @@
 import type { FlowCases } from '../../../machines/shared/cases'
-import { definitionOf, type ChartNode } from '../../paths/chart/definition'
+import { definitionOf, withParents, type ChartNode } from '../../paths/chart/definition'
 import { explore } from '../../paths/explore/explore'
 import { generate } from '../../paths/generate/generate'
 import type { Goal } from '../../paths/generate/goals'
@@ -44,7 +44,7 @@ export function hitsOf(cases: FlowCases, paths: readonly Path[]): Hits {
   const states: Record<string, number> = {}
   const transitions: Record<string, number> = {}
   const pass = (node: ChartNode | undefined) => {
-    for (let at = node; at; at = at.parent as ChartNode | undefined) states[at.id] = (states[at.id] ?? 0) + 1
+    for (const { id } of withParents(node)) states[id] = (states[id] ?? 0) + 1
   }
   for (const path of paths) {
     for (const { transitions: taken, value } of [path.start, ...path.steps.map(({ expected }) => expected)]) {
