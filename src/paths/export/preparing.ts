@@ -112,13 +112,8 @@ function linkWords(one: Preparation, language: Language): string {
   return 'fault' in armed ? open(armLink(armed.fault), 'Arm') : open(arrangeLink(armed.list), 'Arrange')
 }
 
-/** A preparation as a sentence; its link, by default that of a script, is where it is armed. */
-export function preparingSentence(
-  path: Path,
-  one: Preparation,
-  language: Language,
-  open = linkWords(one, language),
-): string {
+/** A preparation as a sentence, with the link where it is armed, if any. */
+function preparingSentence(path: Path, one: Preparation, language: Language, open: string): string {
   const { hold, arrange, fault, refused, lost, data, nothing } = says[language]
   if (one.what === 'hold') return hold(one.call, open, one.before, one.until)
   if (one.what === 'arrange') return arrange(project().arming.arrangedWords(one.list, language), open)
@@ -166,7 +161,7 @@ export function preparingWords(suite: Suite, path: Path, language: Language): Ma
   const { before, soon } = says[language]
   for (const one of all) {
     const when = `${before(one.before)}${isHurried(suite, path, all, one.before) ? soon : ''}`
-    const text = `${when}: ${preparingSentence(path, one, language)}`
+    const text = `${when}: ${preparingSentence(path, one, language, linkWords(one, language))}`
     lines.set(one.before, [...(lines.get(one.before) ?? []), text])
   }
   return lines
