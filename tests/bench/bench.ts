@@ -1,6 +1,7 @@
 /**
  * `npm run -s bench`: what a first visit weighs (`--json` for machines).
  * `npm run -s bench -- screens`: what a first visit of every screen fetches.
+ * `npm run -s bench -- times`: what a first visit of every screen takes, beside a reference page.
  * `npm run -s bench -- slow`: when every screen has something to tap on a line of slow 3G.
  * `npm run -s bench -- start`: what home's start works on, by part.
  * `npm run -s bench -- taps`: how soon every screen answers a tap and a key on a slow phone.
@@ -18,6 +19,7 @@ const benches: Readonly<Record<string, () => Promise<(args: readonly string[]) =
   weight: async () => (await import('./weight')).benchWeight,
   screens: async () => (await import('./screens')).benchScreens,
   lighthouse: async () => (await import('./lighthouse')).benchLighthouse,
+  times: async () => (await import('./times')).benchTimes,
   slow: async () => (await import('./slow')).benchSlow,
   scroll: async () => (await import('./scroll')).benchScroll,
   start: async () => (await import('./start')).benchStart,

@@ -68,7 +68,9 @@ const screens = {
     const { depositPaymentGateway } = await import('../../src/platform/calls/deposit')
     const terms = { methodId: 'ideal', amount: '20.00', fee: '0.00', bonus: '0.00', promoId: '' }
     const { number } = await call(depositPaymentGateway, { ...terms, requestId: '0123456789abcdef' })
-    createActor(depositOrderFlow, { input: { number } } as never).start()
+    const order = createActor(depositOrderFlow, { input: { number } } as never).start()
+    // The code of its first look may come later than the flow waits by the test's clock.
+    await vi.waitFor(() => expect(order.getSnapshot().value).toBe('waiting'), 10_000)
   },
   'a site under maintenance': async () => {
     status.mockReturnValue({ maintenance: 1 })

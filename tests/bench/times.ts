@@ -1,0 +1,147 @@
+/**
+ * What a first visit of every screen takes on a phone four times slower than this machine, on a line of 1.6 Mb/s and
+ * 150 ms, as everybody who may open it: first and largest paint, how long the page's thread was blocked (each task's
+ * time beyond 50 ms), and layout shift. Beside them stands a reference page, the libraries with one button
+ * (tests/bench/floor), opened in each round: the largest paint is said as a multiple of its, too. Medians of `--runs 3`
+ * rounds through all; a visit during which others used more than 0.3 of a core is made again, twice at most, and marked
+ * `~` if none was better. Screens by path for those only. Exit code 1 when something moves.
+ */
+import { cpus } from 'node:os'
+import { parseArgs } from 'node:util'
+import { chromium, type Browser, type CDPSession } from '@playwright/test'
+import { openWorld } from '../browser/support/world'
+import { ensureSiteBuilt } from '../../src/tools/lib/build.mjs'
+import { chromiumFlags, findChromium, noChromium } from '../../src/tools/lib/chromium.mjs'
+import { inRoot } from '../../src/tools/lib/root.mjs'
+import { Stop } from '../../src/tools/lib/stop.mjs'
+import { floorOf } from './builds'
+import { median } from './numbers'
+import { parts } from './parts'
+import { everyVisit, people, signedIn } from './screens'
+import { withoutLater } from './visit'
+
+const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 }
+const slowdown = 4
+/** The most that a visit may move by itself, as browsers score it. */
+const promisedShift = 0.01
+/** A visit is over once nothing was fetched, painted or worked on for this many milliseconds. */
+const quiet = 2_000
+const patience = 30_000
+/** The most that others may use meanwhile, cores, and how often a visit is made again. */
+const allowed = 0.3
+const again = 2
+
+const figures = ['first', 'largest', 'blocked', 'shift'] as const
+type Figures = Record<(typeof figures)[number], number>
+
+/** As text: this file's loader would put names into it that the page does not know. */
+const watching = `{
+  const seen = (window.seen = { first: 0, largest: 0, blocked: 0, shift: 0, last: 0 })
+  const watch = (type, note) =>
+    new PerformanceObserver((list) => { for (const one of list.getEntries()) { note(one); seen.last = performance.now() } })
+      .observe({ type, buffered: true })
+  watch('paint', (one) => { if (one.name === 'first-contentful-paint') seen.first = one.startTime })
+  watch('largest-contentful-paint', (one) => (seen.largest = one.startTime))
+  watch('longtask', (one) => (seen.blocked += one.duration - 50))
+  watch('layout-shift', (one) => (seen.shift += one.hadRecentInput ? 0 : one.value))
+  watch('resource', () => {})
+}`
+
+/** Seconds that a processor of the machine was busy, and that this process and the browser's were, since some moment. */
+async function worked(system: CDPSession): Promise<{ all: number; own: number }> {
+  const busy = cpus().reduce((sum, { times: { user, nice, sys, irq } }) => sum + user + nice + sys + irq, 0)
+  const { user, system: kernel } = process.cpuUsage()
+  const { processInfo } = await system.send('SystemInfo.getProcessInfo')
+  const browser = processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0)
+  return { all: busy / 1_000, own: (user + kernel) / 1e6 + browser }
+}
+
+interface Visit {
+  readonly address: string
+  /** What signs the page in before anything of it runs. */
+  readonly before: string | null
+}
+
+async function once(browser: Browser, system: CDPSession, { address, before }: Visit) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
+  try {
+    if (before) await context.addInitScript({ content: before })
+    await context.addInitScript({ content: withoutLater })
+    await context.addInitScript({ content: watching })
+    const page = await context.newPage()
+    const client = await context.newCDPSession(page)
+    await client.send('Network.emulateNetworkConditions', line)
+    await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    const [since, start] = [await worked(system), performance.now()]
+    await page.goto(address, { waitUntil: 'load' })
+    const isOver = () =>
+      page.evaluate(([quiet]) => performance.now() - (window as never as Seen).seen.last > quiet, [
+        quiet,
+      ] as const)
+    while (performance.now() - start < patience && !(await isOver())) await page.waitForTimeout(200)
+    const now = await worked(system)
+    const others = (now.all - since.all - (now.own - since.own)) / ((performance.now() - start) / 1_000)
+    return { ...(await page.evaluate(() => (window as never as Seen).seen)), others }
+  } finally {
+    await context.close()
+  }
+}
+
+interface Seen {
+  readonly seen: Figures & { readonly last: number }
+}
+
+/** A visit that nobody disturbs, if there is one among a few. */
+async function calm(browser: Browser, system: CDPSession, visit: Visit) {
+  let best = await once(browser, system, visit)
+  for (let more = 0; best.others > allowed && more < again; more++) {
+    const next = await once(browser, system, visit)
+    if (next.others < best.others) best = next
+  }
+  return best
+}
+
+export async function benchTimes(args: readonly string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { runs: { type: 'string', default: '3' } },
+  })
+  const executablePath = findChromium()
+  if (!executablePath) throw new Stop(noChromium)
+  await ensureSiteBuilt(console.log)
+  await floorOf([...new Set(Object.values(parts))].sort())
+  const [world, reference] = await Promise.all([openWorld(), openWorld(inRoot('.cache/floor'))])
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags })
+  const system = await browser.newBrowserCDPSession()
+  try {
+    const visits = [
+      { name: 'the reference | guest', visit: { address: reference.origin, before: null } },
+      ...(await Promise.all(
+        (await everyVisit(positionals)).map(async ({ path, who }) => {
+          const account = people[who]
+          const before = account ? signedIn(await world.session(account)) : null
+          return { name: `\`${path}\` | ${who}`, visit: { address: world.origin + path, before } }
+        }),
+      )),
+    ]
+    const found = visits.map(() => [] as Awaited<ReturnType<typeof once>>[])
+    for (let run = 0; run < Number(values.runs); run++)
+      for (const [at, { visit }] of visits.entries()) found[at]?.push(await calm(browser, system, visit))
+    console.log('| screen | as | first paint, ms | largest, ms | times the reference | blocked, ms | shift |')
+    console.log('|---|---|---|---|---|---|---|')
+    const of = (at: number, figure: keyof Figures) => median((found[at] ?? []).map((one) => one[figure]))
+    for (const [at, { name }] of visits.entries()) {
+      const [first = 0, largest = 0, blocked = 0, shift = 0] = figures.map((figure) => of(at, figure))
+      const mark = (found[at] ?? []).some(({ others }) => others > allowed) ? ' ~' : ''
+      const moves = shift > promisedShift ? ' !' : ''
+      if (moves) process.exitCode = 1
+      console.log(
+        `| ${name} | ${Math.round(first)} | ${Math.round(largest)}${mark} | ${(largest / of(0, 'largest')).toFixed(2)} | ${Math.round(blocked)} | ${shift.toFixed(3)}${moves} |`,
+      )
+    }
+  } finally {
+    await browser.close()
+    await Promise.all([world.close(), reference.close()])
+  }
+}
