@@ -64,7 +64,9 @@ export function useNavigation(): void {
     if (kind === 'PUSH') depth += 1
     else if (kind === 'POP' && depth > 0) depth -= 1
     if (kind !== 'POP') swiped = false
-    routeChanged(pathname)
     askAgain()
   }, [pathname, kind])
+
+  // What a screen writes into its own address is no other screen.
+  useEffect(() => routeChanged(pathname), [pathname])
 }

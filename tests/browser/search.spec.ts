@@ -66,6 +66,10 @@ test('searches are remembered by player, offered again, and forgotten on request
   await expect(page).toHaveURL(/launchGame/)
   await app.open('/m/gameList')
   await field(page).focus()
+  // What the list writes into the address is no other screen: they stay.
+  await page.getByRole('tab', { name: app.words.games['tab.RECENT'], exact: true }).click()
+  await expect(page).toHaveURL(/gameList\?./)
+  await expect(app.button('sabong')).toBeVisible()
   await app.button('sabong').click()
   await expect(field(page)).toHaveValue('sabong')
   await app.button(app.words.games.clear).click()
