@@ -10,6 +10,8 @@ import * as paths from '../../machines/shared/paths'
 
 /** Entries that this visit has added to the history; back stays inside the site only if there are some. */
 let depth = 0
+/** The path of the screen that the others have heard of last. */
+let shown: string | undefined
 /** The browser has already animated the way back (a swipe): no fade on top of it (LAYOUT-14). */
 let swiped = false
 
@@ -64,9 +66,9 @@ export function useNavigation(): void {
     if (kind === 'PUSH') depth += 1
     else if (kind === 'POP' && depth > 0) depth -= 1
     if (kind !== 'POP') swiped = false
+    // What a screen writes into its own address is no other screen.
+    if (pathname !== shown) routeChanged(pathname)
+    shown = pathname
     askAgain()
   }, [pathname, kind])
-
-  // What a screen writes into its own address is no other screen.
-  useEffect(() => routeChanged(pathname), [pathname])
 }

@@ -1,3 +1,4 @@
+import { holdDraws } from './paths/support/lottery-world'
 import { complaints, expectFocus } from './support/axe'
 import { expectContent } from './support/content'
 import { expectUncut } from './support/cut'
@@ -58,6 +59,7 @@ for (const { brand, language, visitors } of looks) {
           if (path === '/m/member/home') continue
           // One step of the test each: Playwright searches all steps before every call outside one.
           await test.step(path, async () => {
+            await holdDraws(world, /lottery/i.test(path))
             // A guest's screens are loaded by their addresses; every other look navigates within the page.
             const loads = who === 'guest' || !isOpen
             await (loads ? app.open(path) : walkToOutlines(app, path))

@@ -18,17 +18,20 @@ interface LayoutShift extends PerformanceEntry {
 /** Notes what moves by itself on every page of the test. */
 export async function noteShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const moved: Moved[] = []
-    Object.assign(window, { moved })
+    const noted = { moved: [] as Moved[], since: 0 }
+    Object.assign(window, noted)
     new PerformanceObserver((list) => {
-      for (const { value, sources = [] } of list.getEntries() as LayoutShift[])
-        moved.push({
+      for (const { value, startTime, sources = [] } of list.getEntries() as LayoutShift[]) {
+        // What the screen before did is told later, too.
+        if (startTime < (window as unknown as typeof noted).since) continue
+        noted.moved.push({
           score: value,
           what: sources.map(
             ({ node, previousRect, currentRect }) =>
               `${node?.textContent?.slice(0, 40)}: ${previousRect.y} to ${currentRect.y}`,
           ),
         })
+      }
     }).observe({ type: 'layout-shift' })
   })
 }
@@ -40,8 +43,12 @@ export async function walkToOutlines(app: App, path: string): Promise<void> {
   const outlined = new Promise<void>((resolve) => {
     answer = resolve
   })
-  await page.evaluate(() => {
-    ;(window as unknown as { moved: Moved[] }).moved.length = 0
+  await page.evaluate(async () => {
+    // The screen before may have been made larger or smaller just now.
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+    const noted = window as unknown as { moved: Moved[]; since: number }
+    noted.moved.length = 0
+    noted.since = performance.now()
   })
   world.hold(() => outlined)
   await app.walkTo(path)

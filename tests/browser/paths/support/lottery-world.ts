@@ -17,6 +17,12 @@ export async function openLottery({ control }: World): Promise<void> {
 /** A draw has just been: the next one does not close under a bet. */
 export const startDraw = ({ advance }: World): void => advance(span - (Date.now() % span) + 10_000)
 
+/** Stops the platform's clock ten seconds after a draw, so that lists of draws stay as they are; or lets it go on. */
+export async function holdDraws({ control }: World, held: boolean): Promise<void> {
+  const now = Date.now()
+  await control('clock', held ? { set: now - (now % span) + 10_000 } : { resume: true })
+}
+
 /** One lottery is on sale, or none. */
 export const onSale = (is: boolean) => ({
   make: ({ world }: App) => world.control('scene', { lotteries: is ? [code] : [] }) as Promise<void>,
