@@ -94,7 +94,8 @@ describe.each(kinds)('each fault of the control plane, %s', (kind) => {
 
   it('hang: the client gives up at its time limit, and the log shows the abort', async () => {
     await inject({ call: 'sendSms', kind: 'hang' })
-    const impatient: Call = { ...sendSms, timeLimit: 80 }
+    // On a busy machine the request has to be on its way before that.
+    const impatient: Call = { ...sendSms, timeLimit: 600 }
     expect(await refusal(world.call(impatient, { mobileNum: '9171234507' }))).toMatchObject({
       code: 'timeout',
     })
