@@ -47,13 +47,26 @@ const watching = `{
   watch('resource', () => {})
 }`
 
-/** Seconds that a processor of the machine was busy, and that this process and the browser's were, since some moment. */
-async function worked(system: CDPSession): Promise<{ all: number; own: number }> {
+/** Seconds that the processors were busy, and that each process of this bench was; `0` is the bench itself. */
+async function worked(system: CDPSession) {
   const busy = cpus().reduce((sum, { times: { user, nice, sys, irq } }) => sum + user + nice + sys + irq, 0)
   const { user, system: kernel } = process.cpuUsage()
   const { processInfo } = await system.send('SystemInfo.getProcessInfo')
-  const browser = processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0)
-  return { all: busy / 1_000, own: (user + kernel) / 1e6 + browser }
+  const own = new Map(processInfo.map(({ id, cpuTime }) => [id, cpuTime]))
+  return { all: busy / 1_000, own: own.set(0, (user + kernel) / 1e6) }
+}
+
+type Worked = Awaited<ReturnType<typeof worked>>
+
+/** Seconds that others used between two looks; the page before may end meanwhile, this one's process may begin. */
+const othersUsed = (before: Worked, after: Worked) =>
+  [...after.own].reduce(
+    (left, [id, time]) => left - (time - (before.own.get(id) ?? 0)),
+    after.all - before.all,
+  )
+
+interface Seen {
+  readonly seen: Figures & { readonly last: number }
 }
 
 interface Visit {
@@ -75,20 +88,13 @@ async function once(browser: Browser, system: CDPSession, { address, before }: V
     const [since, start] = [await worked(system), performance.now()]
     await page.goto(address, { waitUntil: 'load' })
     const isOver = () =>
-      page.evaluate(([quiet]) => performance.now() - (window as never as Seen).seen.last > quiet, [
-        quiet,
-      ] as const)
+      page.evaluate((limit) => performance.now() - (window as never as Seen).seen.last > limit, quiet)
     while (performance.now() - start < patience && !(await isOver())) await page.waitForTimeout(200)
-    const now = await worked(system)
-    const others = (now.all - since.all - (now.own - since.own)) / ((performance.now() - start) / 1_000)
+    const others = othersUsed(since, await worked(system)) / ((performance.now() - start) / 1_000)
     return { ...(await page.evaluate(() => (window as never as Seen).seen)), others }
   } finally {
     await context.close()
   }
-}
-
-interface Seen {
-  readonly seen: Figures & { readonly last: number }
 }
 
 /** A visit that nobody disturbs, if there is one among a few. */
