@@ -15,15 +15,25 @@ interface LayoutShift extends PerformanceEntry {
   readonly sources?: readonly { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[]
 }
 
+/** What the page keeps: what has moved since a moment, milliseconds of its own clock. */
+interface Noted {
+  moved: Moved[]
+  since: number
+}
+
+/** Three frames, in the page. */
+const draw = async () => {
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+}
+
 /** Notes what moves by itself on every page of the test. */
 export async function noteShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const noted = { moved: [] as Moved[], since: 0 }
-    Object.assign(window, noted)
+    const noted = Object.assign(window as unknown as Noted, { moved: [], since: 0 })
     new PerformanceObserver((list) => {
       for (const { value, startTime, sources = [] } of list.getEntries() as LayoutShift[]) {
         // What the screen before did is told later, too.
-        if (startTime < (window as unknown as typeof noted).since) continue
+        if (startTime < noted.since) continue
         noted.moved.push({
           score: value,
           what: sources.map(
@@ -43,25 +53,19 @@ export async function walkToOutlines(app: App, path: string): Promise<void> {
   const outlined = new Promise<void>((resolve) => {
     answer = resolve
   })
-  await page.evaluate(async () => {
-    // The screen before may have been made larger or smaller just now.
-    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
-    const noted = window as unknown as { moved: Moved[]; since: number }
-    noted.moved.length = 0
-    noted.since = performance.now()
-  })
+  // The screen before may have been made larger or smaller just now.
+  await page.evaluate(draw)
+  await page.evaluate(() => void Object.assign(window, { moved: [], since: performance.now() }))
   world.hold(() => outlined)
   await app.walkTo(path)
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
-  })
+  await page.evaluate(draw)
   world.letGo()
   answer()
 }
 
 /** Nothing has moved since: outlines are as high as what takes their place, or nothing stands below them. */
 export async function expectSteady(page: Page, path: string): Promise<void> {
-  const moved = await page.evaluate(() => (window as unknown as { moved: Moved[] }).moved)
+  const moved = await page.evaluate(() => (window as unknown as Noted).moved)
   const score = moved.reduce((sum, one) => sum + one.score, 0)
   expect(score, `${path} moves: ${moved.flatMap(({ what }) => what).join('; ')}`).toBeLessThanOrEqual(most)
 }
