@@ -14,13 +14,18 @@ export async function openLottery({ control }: World): Promise<void> {
   await control('scene', { lotteries: [code] })
 }
 
-/** A draw has just been: the next one does not close under a bet. */
-export const startDraw = ({ advance }: World): void => advance(span - (Date.now() % span) + 10_000)
+/** Ten seconds after the last draw. */
+const afterDraw = (now: number) => now - (now % span) + 10_000
 
-/** Stops the platform's clock ten seconds after a draw, so that lists of draws stay as they are; or lets it go on. */
-export async function holdDraws({ control }: World, held: boolean): Promise<void> {
+/** A draw has just been: the next one does not close under a bet. */
+export function startDraw({ advance }: World): void {
   const now = Date.now()
-  await control('clock', held ? { set: now - (now % span) + 10_000 } : { resume: true })
+  advance(afterDraw(now + span) - now)
+}
+
+/** Stops the platform's clock after a draw, so that lists of draws stay as they are; or lets it go on. */
+export async function holdDraws({ control }: World, held: boolean): Promise<void> {
+  await control('clock', held ? { set: afterDraw(Date.now()) } : { resume: true })
 }
 
 /** One lottery is on sale, or none. */
