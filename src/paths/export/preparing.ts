@@ -12,10 +12,9 @@ import type { Language } from './spoken'
 
 interface Says {
   readonly before: (step: number) => string
-  /** Added where the app would go on by itself. */
+  /** Where the app would go on by itself. */
   readonly soon: string
-  /** The same, where the step is not named. */
-  readonly first: string
+  readonly and: string
   /** The link, where the sentence has one, with what to tap there. */
   readonly open: (link: string, button: string) => string
   readonly hold: (call: string, open: string, from: number, until: number | null) => string
@@ -38,8 +37,8 @@ interface Says {
 const says: Readonly<Record<Language, Says>> = {
   en: {
     before: (step) => (step === 0 ? 'Before the start' : `Before step ${step}`),
-    soon: ', and before you look at the app again',
-    first: 'Before you look at the app again',
+    soon: 'before you look at the app again',
+    and: ', and ',
     open: (link, button) => ` ([open](${link}), tap *${button}: …*)`,
     hold: (call, open, from, until) =>
       `hold the next \`${call}\`${open}. ${
@@ -67,8 +66,8 @@ const says: Readonly<Record<Language, Says>> = {
   },
   fil: {
     before: (step) => (step === 0 ? 'Bago magsimula' : `Bago ang hakbang ${step}`),
-    soon: ', at bago mo balikan ang app',
-    first: 'Bago mo balikan ang app',
+    soon: 'bago mo balikan ang app',
+    and: ', at ',
     open: (link, button) => ` ([buksan](${link}), pindutin ang *${button}: …*)`,
     hold: (call, open, from, until) =>
       `pigilin ang susunod na \`${call}\`${open}. ${
@@ -151,16 +150,16 @@ export function preparingNow(
   language: Language,
 ): string {
   const text = preparingSentence(path, one, language, '')
-  return isHurried(suite, path, all, one.before) ? `${says[language].first}: ${text}` : begun(text)
+  return begun(isHurried(suite, path, all, one.before) ? `${says[language].soon}: ${text}` : text)
 }
 
 /** What to arrange before each step, by the step's number; 0 is the start. */
 export function preparingWords(suite: Suite, path: Path, language: Language): Map<number, string[]> {
   const lines = new Map<number, string[]>()
   const all = preparations(suite, path)
-  const { before, soon } = says[language]
+  const { before, and, soon } = says[language]
   for (const one of all) {
-    const when = `${before(one.before)}${isHurried(suite, path, all, one.before) ? soon : ''}`
+    const when = `${before(one.before)}${isHurried(suite, path, all, one.before) ? and + soon : ''}`
     const text = `${when}: ${preparingSentence(path, one, language, linkWords(one, language))}`
     lines.set(one.before, [...(lines.get(one.before) ?? []), text])
   }
