@@ -108,8 +108,8 @@ export function isWithin(node: ChartNode | undefined, above: ChartNode): boolean
 
 /** Milliseconds of a delay by its name, where the chart gives a fixed number. */
 export function fixedDelay({ implementations }: AnyStateMachine, name: string): number | undefined {
-  const known: unknown = /^\d+$/.test(name) ? Number(name) : implementations.delays[name]
-  return typeof known === 'number' ? known : undefined
+  const known: unknown = implementations.delays[name] ?? Number(name)
+  return typeof known === 'number' && !Number.isNaN(known) ? known : undefined
 }
 
 /** A node and its descendants, in document order. */
