@@ -1,5 +1,6 @@
-import { createServer, request } from 'node:http'
+import { Agent, createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { pipeline } from 'node:stream'
 
 /** An empty page to write on the phone's storage from, and one with a phone's screen in it. */
 const blank = '<!doctype html><title>blank</title>'
@@ -20,6 +21,8 @@ export async function openFront(
   { width, height }: { width: number; height: number },
 ): Promise<Front> {
   const target = new URL(to)
+  // One connection for each request: a kept one may be closed by the other side at the moment it is used again.
+  const agent = new Agent({ keepAlive: false })
   const server = createServer((incoming, outgoing) => {
     const page =
       incoming.url === '/__blank'
@@ -33,7 +36,7 @@ export async function openFront(
     }
     const { method, headers, url } = incoming
     const forward = request(
-      { host: target.hostname, port: target.port, path: url, method, headers },
+      { host: target.hostname, port: target.port, path: url, method, headers, agent },
       (answer) => {
         const policy = answer.headers['content-security-policy']
         if (typeof policy === 'string') {
@@ -43,7 +46,8 @@ export async function openFront(
           )
         }
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-        answer.pipe(outgoing)
+        // What breaks off on one side breaks off on the other.
+        pipeline(answer, outgoing, () => {})
       },
     )
     forward.on('error', () => outgoing.destroy())

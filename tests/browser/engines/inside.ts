@@ -15,18 +15,27 @@ export interface Box {
   readonly leaf: boolean
 }
 
-/** Goes to another address without loading the page anew; false where the app is not there. */
+/** Goes to another address by a link, as the app follows one: without loading the page anew. */
 export async function walk(app: AppWindow, path: string): Promise<void> {
   // The same screen is not drawn anew.
   if (app.location.pathname === path) return
   const before = app.document.querySelector('#main')
-  app.history.pushState(null, '', path)
-  app.dispatchEvent(new app.PopStateEvent('popstate'))
+  const link = app.document.createElement('a')
+  link.href = path
+  app.document.body.append(link)
+  link.click()
+  link.remove()
   // The screen before stays until the code of the next one is here.
   const end = Date.now() + 5_000
   const isThere = () => before?.isConnected && Date.now() < end
   do await new Promise((resolve) => setTimeout(resolve, 30))
   while (isThere())
+}
+
+/** Where the app says it is, and what its screen begins with. */
+export function address(app: AppWindow): string {
+  const screen = app.document.querySelector('#main') ?? app.document.body
+  return `${app.location.pathname} (“${(screen.textContent ?? '').trim().slice(0, 60)}”)`
 }
 
 /** Whether the screen is there: a heading, nothing loading, fonts and pictures in sight come. */

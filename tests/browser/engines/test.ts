@@ -3,7 +3,7 @@ import { findChromium } from '../../../src/tools/lib/chromium.mjs'
 import { openWorld, type World } from '../support/world'
 import { openFirefox } from './firefox'
 import { openFront, type Front } from './front'
-import { boxes, hush, settled, walk } from './inside'
+import { address, boxes, hush, settled, walk } from './inside'
 import { differences } from './compare'
 import { openChromium, type Phone, type Size } from './phone'
 import { openWpe } from './wpe'
@@ -98,6 +98,9 @@ export async function compare({ phone, reference }: Site, path: string, limit = 
   for (;;) {
     const [mine, theirs] = await Promise.all([look(phone), look(reference)])
     const found = differences(mine, theirs)
-    if (found.length === 0 || Date.now() > end) return found
+    if (found.length === 0) return found
+    if (Date.now() < end) continue
+    const [at, there] = await Promise.all([phone.run(address), reference.run(address)])
+    return [`at ${at}, in Chromium at ${there}`, ...found]
   }
 }
