@@ -23,9 +23,17 @@ export async function openWpe(program: string, browser: string): Promise<Phone> 
   const port = await freePort()
   const driver = spawn(program, ['--host=127.0.0.1', `--port=${port}`], {
     stdio: 'ignore',
+    detached: true,
     env: { ...process.env, HOME: home, XDG_RUNTIME_DIR: home, TZ: 'Asia/Manila', LIBGL_ALWAYS_SOFTWARE: '1' },
   })
-  const end = () => void driver.kill()
+  // Its browser would outlive it, with its processes: the whole group ends.
+  const end = () => {
+    try {
+      if (driver.pid) process.kill(-driver.pid, 'SIGKILL')
+    } catch {
+      // It is gone already.
+    }
+  }
   process.once('exit', end)
   const ask = async (method: string, path: string, body?: object): Promise<unknown> => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
@@ -46,7 +54,7 @@ export async function openWpe(program: string, browser: string): Promise<Phone> 
   return webdriverPhone(send, async () => {
     await ask('DELETE', at).catch(() => {})
     const gone = new Promise((resolve) => driver.once('exit', resolve))
-    driver.kill()
+    end()
     await gone
     process.off('exit', end)
     rmSync(home, { recursive: true, force: true })
