@@ -1,10 +1,10 @@
 import CryptoJS from 'crypto-js/core.js'
-// Must come before any cipher: the cipher core looks for Base64 once, at load, and never again.
-import 'crypto-js/enc-base64.js'
+// Before any other part of a cipher: it loads them in their order, and each looks once for those before it. A mode that
+// came first would leave the remembered login's AES without a digest.
+import 'crypto-js/tripledes.js'
 import Utf8 from 'crypto-js/enc-utf8.js'
 import ECB from 'crypto-js/mode-ecb.js'
 import Pkcs7 from 'crypto-js/pad-pkcs7.js'
-import 'crypto-js/tripledes.js'
 
 /** Type-3 entries: a path the platform sends encrypted. Loaded only when a service link is opened. */
 
