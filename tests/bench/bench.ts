@@ -5,6 +5,7 @@
  * `npm run -s bench -- slow`: when every screen has something to tap on a line of slow 3G.
  * `npm run -s bench -- start`: what home's start works on, by part.
  * `npm run -s bench -- taps`: how soon every screen answers a tap and a key on a slow phone.
+ * `npm run -s bench -- ways`: how soon a tap on a link shows the next screen.
  * `npm run -s bench -- hour`: what an hour of play leaves behind, and what goes on while nothing moves.
  * `npm run -s bench -- lighthouse`: Lighthouse scores of home.
  * `npm run -s bench -- scroll`: ten thousand games on a slow phone.
@@ -24,6 +25,7 @@ const benches: Readonly<Record<string, () => Promise<(args: readonly string[]) =
   scroll: async () => (await import('./scroll')).benchScroll,
   start: async () => (await import('./start')).benchStart,
   taps: async () => (await import('./taps')).benchTaps,
+  ways: async () => (await import('./ways')).benchWays,
   hour: async () => (await import('./hour')).benchHour,
   paths: async () => (await import('./paths')).benchPaths,
   studio: async () => (await import('./studio')).benchStudio,

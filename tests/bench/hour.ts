@@ -5,12 +5,11 @@
  * calls made in an hour in which the tab is hidden. `--screens 50`, `--games 20`. Exit code 1 when a promise is broken.
  */
 import { parseArgs } from 'node:util'
-import { chromium, type CDPSession, type Page } from '@playwright/test'
-import { openWorld, type World } from '../browser/support/world'
+import type { CDPSession, Page } from '@playwright/test'
+import type { World } from '../browser/support/world'
 import { ensureSiteBuilt } from '../../src/tools/lib/build.mjs'
-import { chromiumFlags, findChromium, noChromium } from '../../src/tools/lib/chromium.mjs'
 import { Stop } from '../../src/tools/lib/stop.mjs'
-import { everyVisit, people, signedIn } from './screens'
+import { everyVisit, signIn, withBrowser, withPhone, type Phone } from './phone'
 
 const minute = 60_000
 /** Upper limits of what the hour adds: less than one listener and five elements a screen, as React keeps the last ones. */
@@ -99,75 +98,66 @@ async function hiddenCalls(page: Page, world: World): Promise<string[]> {
   return calls
 }
 
+/** Plays for an hour and prints what it left. */
+async function playOn({ page, client }: Phone, world: World, screens: number, games: number): Promise<void> {
+  await page.clock.install()
+  // It counts on the clock's timers.
+  await page.addInitScript({ content: counting })
+  await client.send('Performance.enable')
+  await page.goto(`${world.origin}/m/home`)
+  await page.locator('#main h1').first().waitFor({ state: 'attached' })
+  const own = (await everyVisit()).flatMap(({ path, who }) => (who === 'member' ? [path] : []))
+  const game = `/m/launchGame?gameCategory=RNG&vendor=TALA&gameId=TALA-0001&nodeId=410010&roomId=102&freePlay=1&pageBack=%2Fm%2Fhome`
+  const play = async (count: number, times: number) => {
+    for (let at = 0; at < count; at++) {
+      await go(page, own[at % own.length] ?? '/m/home')
+      await pass(page, world, minute)
+    }
+    for (let at = 0; at < times; at++) {
+      await go(page, game)
+      await pass(page, world, minute / 2)
+      await go(page, '/m/home')
+    }
+    await go(page, still[0])
+    await pass(page, world, minute)
+    await page.waitForTimeout(3_000)
+    return measured(page, client)
+  }
+  const before = await play(own.length, 1)
+  const after = await play(screens, games)
+  console.log('| what | after the first round | after the hour | more by | at most |\n|---|---|---|---|---|')
+  for (const measure of Object.keys(promised) as Measure[]) {
+    const more = after[measure] - before[measure]
+    if (more > promised[measure]) process.exitCode = 1
+    const shown = [before[measure], after[measure], more].map((one) =>
+      one.toFixed(measure === 'heap, MB' ? 1 : 0),
+    )
+    console.log(`| ${[measure, ...shown, promised[measure]].join(' | ')} |`)
+  }
+  for (const path of still) {
+    const frames = await framesOn(page, path)
+    if (frames > 0) process.exitCode = 1
+    console.log(`| frames in ${watched / 1_000} s on ${path} | | ${frames} | | 0 |`)
+  }
+  const calls = await hiddenCalls(page, world)
+  if (calls.length > 0) process.exitCode = 1
+  console.log(
+    `| calls in an hour in a hidden tab | | ${calls.length} ${[...new Set(calls)].join(' ')} | | 0 |`,
+  )
+}
+
 export async function benchHour(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],
     options: { screens: { type: 'string', default: '50' }, games: { type: 'string', default: '20' } },
   })
-  const executablePath = findChromium()
-  if (!executablePath) throw new Stop(noChromium)
   await ensureSiteBuilt(console.log)
-  const world = await openWorld()
-  const browser = await chromium.launch({ executablePath, args: chromiumFlags })
-  try {
+  await withBrowser(async (browser, world) => {
     // An hour without a touch would end the session.
     await world.flags({ IDLEMINUTES3: '0' })
-    const context = await browser.newContext({
-      viewport: { width: 390, height: 844 },
-      isMobile: true,
-      hasTouch: true,
-      serviceWorkers: 'block',
-    })
-    const page = await context.newPage()
-    await page.clock.install()
-    for (const content of [signedIn(await world.session(people.member)), counting])
-      await page.addInitScript({ content })
-    const client = await context.newCDPSession(page)
-    await client.send('Performance.enable')
-    await page.goto(`${world.origin}/m/home`)
-    await page.locator('#main h1').first().waitFor({ state: 'attached' })
-    const own = (await everyVisit()).flatMap(({ path, who }) => (who === 'member' ? [path] : []))
-    const game = `/m/launchGame?gameCategory=RNG&vendor=TALA&gameId=TALA-0001&nodeId=410010&roomId=102&freePlay=1&pageBack=%2Fm%2Fhome`
-    const play = async (count: number, times: number) => {
-      for (let at = 0; at < count; at++) {
-        await go(page, own[at % own.length] ?? '/m/home')
-        await pass(page, world, minute)
-      }
-      for (let at = 0; at < times; at++) {
-        await go(page, game)
-        await pass(page, world, minute / 2)
-        await go(page, '/m/home')
-      }
-      await go(page, still[0])
-      await pass(page, world, minute)
-      await page.waitForTimeout(3_000)
-      return measured(page, client)
-    }
-    const before = await play(own.length, 1)
-    const after = await play(Number(values.screens), Number(values.games))
-    console.log(
-      '| what | after the first round | after the hour | more by | at most |\n|---|---|---|---|---|',
+    const signing = await signIn(world, 'member')
+    await withPhone(browser, { scripts: signing, touch: true }, (phone) =>
+      playOn(phone, world, Number(values.screens), Number(values.games)),
     )
-    for (const measure of Object.keys(promised) as Measure[]) {
-      const more = after[measure] - before[measure]
-      if (more > promised[measure]) process.exitCode = 1
-      const shown = [before[measure], after[measure], more].map((one) =>
-        one.toFixed(measure === 'heap, MB' ? 1 : 0),
-      )
-      console.log(`| ${[measure, ...shown, promised[measure]].join(' | ')} |`)
-    }
-    for (const path of still) {
-      const frames = await framesOn(page, path)
-      if (frames > 0) process.exitCode = 1
-      console.log(`| frames in ${watched / 1_000} s on ${path} | | ${frames} | | 0 |`)
-    }
-    const calls = await hiddenCalls(page, world)
-    if (calls.length > 0) process.exitCode = 1
-    console.log(
-      `| calls in an hour in a hidden tab | | ${calls.length} ${[...new Set(calls)].join(' ')} | | 0 |`,
-    )
-  } finally {
-    await browser.close()
-    await world.close()
-  }
+  })
 }

@@ -6,18 +6,12 @@
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { chromium, type Browser } from '@playwright/test'
-import { openWorld, type SessionRecord } from '../browser/support/world'
+import type { Browser } from '@playwright/test'
 import { ensureSiteBuilt } from '../../src/tools/lib/build.mjs'
-import { chromiumFlags, findChromium, noChromium } from '../../src/tools/lib/chromium.mjs'
 import { inRoot } from '../../src/tools/lib/root.mjs'
-import { Stop } from '../../src/tools/lib/stop.mjs'
+import { everyVisit, signIn, withBrowser, withPhone, type Visitor } from './phone'
 import { brotliBytes } from './size'
 import { withoutLater } from './visit'
-
-/** Who visits, and the account they sign in with. */
-export const people = { guest: null, member: 'mika_07', agent: 'tita_baby' } as const
-type Visitor = keyof typeof people
 
 /** One first visit: files by path, calls by address without their query. */
 interface Fetched {
@@ -35,84 +29,50 @@ const patience = 25_000
 /** Visits at the same time: most of a visit is waiting. */
 const lanes = 4
 
-/** Every first visit worth a row, home by everybody, the others by one person each: `/m/launchGame` alone needs a game. */
-export async function everyVisit(only: readonly string[] = []) {
-  // Vite's runner is for development: what is built beside it would be.
-  const { access, builtPaths, routes } = await import('../browser/support/routes')
-  const visitorsOf = (path: string): readonly Visitor[] => {
-    if (path === '/m/home') return ['guest', 'member', 'agent']
-    const guard = routes.find((route) => route.path === path)?.guard ?? 'open'
-    if (!access(guard, null)) return ['guest']
-    return [guard === 'agent' ? 'agent' : 'member']
-  }
-  return builtPaths
-    .filter((path) => (only.length === 0 ? path !== '/m/launchGame' : only.includes(path)))
-    .flatMap((path) => visitorsOf(path).map((who) => ({ path, who })))
-}
-
-/** Script that signs a page in before anything of it runs. */
-export const signedIn = (session: SessionRecord) => `if (window === top) {
-  sessionStorage.setItem('MC_SESSION_INFO', ${JSON.stringify(JSON.stringify(session))})
-  localStorage.setItem('perya.signedIn', '"1"')
-}`
-
 async function fetchedBy(
   browser: Browser,
   origin: string,
   { path, who }: { path: string; who: Visitor },
-  session: SessionRecord | null,
+  signing: readonly string[],
 ): Promise<Fetched> {
-  // A service worker fetches for later visits, not for this one.
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
-  if (session) await context.addInitScript({ content: signedIn(session) })
-  await context.addInitScript({ content: withoutLater })
-  const page = await context.newPage()
   const files = new Set<string>()
   const calls: string[] = []
   const asked: string[] = []
   let last = performance.now()
-  page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url())
-    if (/\.(js|css)$/.test(pathname)) files.add(pathname)
-    else if (/^\/(wps|lgw)\//.test(pathname)) {
-      calls.push(pathname)
-      asked.push(
-        `${request.method()}${request.headers()['authorization'] ? '*' : ' '} ${pathname}${decodeURIComponent(search)}`,
-      )
-    } else return
-    last = performance.now()
+  await withPhone(browser, { scripts: [...signing, withoutLater] }, async ({ page }) => {
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url())
+      if (/\.(js|css)$/.test(pathname)) files.add(pathname)
+      else if (/^\/(wps|lgw)\//.test(pathname)) {
+        calls.push(pathname)
+        asked.push(
+          `${request.method()}${request.headers()['authorization'] ? '*' : ' '} ${pathname}${decodeURIComponent(search)}`,
+        )
+      } else return
+      last = performance.now()
+    })
+    page.on('requestfinished', () => (last = performance.now()))
+    const since = performance.now()
+    await page.goto(origin + path, { waitUntil: 'load' })
+    while (performance.now() - last < quiet && performance.now() - since < patience)
+      await page.waitForTimeout(100)
   })
-  page.on('requestfinished', () => (last = performance.now()))
-  const since = performance.now()
-  await page.goto(origin + path, { waitUntil: 'load' })
-  while (performance.now() - last < quiet && performance.now() - since < patience)
-    await page.waitForTimeout(100)
-  await context.close()
   return { path, who, files: [...files].sort(), calls: calls.sort(), asked }
 }
 
 /** Makes the visits against a fresh sandbox. */
 async function makeVisits(wanted: readonly { path: string; who: Visitor }[]): Promise<readonly Fetched[]> {
-  const executablePath = findChromium()
-  if (!executablePath) throw new Stop(noChromium)
-  const world = await openWorld()
-  const browser = await chromium.launch({ executablePath, args: chromiumFlags })
-  try {
-    const found: Fetched[] = []
+  const found: Fetched[] = []
+  await withBrowser(async (browser, world) => {
     const open = [...wanted]
     const work = async () => {
-      for (let next = open.shift(); next; next = open.shift()) {
-        const name = people[next.who]
-        found.push(await fetchedBy(browser, world.origin, next, name ? await world.session(name) : null))
-      }
+      for (let next = open.shift(); next; next = open.shift())
+        found.push(await fetchedBy(browser, world.origin, next, await signIn(world, next.who)))
     }
     await Promise.all(Array.from({ length: lanes }, work))
-    const order = new Map(wanted.map(({ path, who }, at) => [path + who, at]))
-    return found.sort((a, b) => order.get(a.path + a.who)! - order.get(b.path + b.who)!)
-  } finally {
-    await browser.close()
-    await world.close()
-  }
+  })
+  const order = new Map(wanted.map(({ path, who }, at) => [path + who, at]))
+  return found.sort((a, b) => order.get(a.path + a.who)! - order.get(b.path + b.who)!)
 }
 
 const sizes = new Map<string, number>()

@@ -4,14 +4,11 @@
  * broken. The line is slower than any machine, so that a busy one adds little.
  */
 import { parseArgs } from 'node:util'
-import { chromium, type Browser } from '@playwright/test'
-import { openWorld, type SessionRecord } from '../browser/support/world'
+import type { Browser } from '@playwright/test'
 import { ensureSiteBuilt } from '../../src/tools/lib/build.mjs'
-import { chromiumFlags, findChromium, noChromium } from '../../src/tools/lib/chromium.mjs'
 import { Stop } from '../../src/tools/lib/stop.mjs'
-import { everyVisit, people, signedIn } from './screens'
+import { everyVisit, signIn, withBrowser, withPhone } from './phone'
 
-const line = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
 /** Milliseconds until outlines of the screen, or the screen itself, are there. */
 const promised = 3_000
 const patience = 60_000
@@ -33,19 +30,13 @@ const look = `{
   requestAnimationFrame(look)
 }`
 
-async function seenBy(
+const seenBy = (
   browser: Browser,
   address: string,
-  session: SessionRecord | null,
+  signing: readonly string[],
   until: keyof Seen,
-): Promise<Seen> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
-  try {
-    if (session) await context.addInitScript({ content: signedIn(session) })
-    await context.addInitScript({ content: look })
-    const page = await context.newPage()
-    const client = await context.newCDPSession(page)
-    await client.send('Network.emulateNetworkConditions', line)
+): Promise<Seen> =>
+  withPhone(browser, { scripts: [...signing, look], line: 'slow3g' }, async ({ page }) => {
     await page.goto(address, { waitUntil: 'commit' })
     const end = performance.now() + patience
     while (performance.now() < end) {
@@ -54,10 +45,7 @@ async function seenBy(
       await page.waitForTimeout(100)
     }
     throw new Stop(`${address} showed nothing within ${patience / 1_000} seconds.`)
-  } finally {
-    await context.close()
-  }
-}
+  })
 
 export async function benchSlow(args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -65,25 +53,17 @@ export async function benchSlow(args: readonly string[]): Promise<void> {
     allowPositionals: true,
     options: { whole: { type: 'boolean', default: false } },
   })
-  const executablePath = findChromium()
-  if (!executablePath) throw new Stop(noChromium)
   await ensureSiteBuilt(console.log)
-  const world = await openWorld()
-  const browser = await chromium.launch({ executablePath, args: chromiumFlags })
   console.log('| screen | as | outlines, ms | link, ms | program, ms |\n|---|---|---|---|---|')
-  try {
+  await withBrowser(async (browser, world) => {
     for (const { path, who } of await everyVisit(positionals)) {
-      const name = people[who]
-      const session = name ? await world.session(name) : null
-      const seen = await seenBy(browser, world.origin + path, session, values.whole ? 'program' : 'outlines')
+      const signing = await signIn(world, who)
+      const seen = await seenBy(browser, world.origin + path, signing, values.whole ? 'program' : 'outlines')
       const { outlines = patience, link = '', program = '' } = seen
       if (outlines > promised) process.exitCode = 1
       console.log(
         `| ${path} | ${who} | ${outlines}${outlines > promised ? ' !' : ''} | ${link} | ${program} |`,
       )
     }
-  } finally {
-    await browser.close()
-    await world.close()
-  }
+  })
 }

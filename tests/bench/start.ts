@@ -8,15 +8,13 @@ import { readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium, type Browser, type CDPSession } from '@playwright/test'
+import type { Browser, CDPSession } from '@playwright/test'
 import { build } from 'vite'
-import { openWorld } from '../browser/support/world'
-import { chromiumFlags, findChromium, noChromium } from '../../src/tools/lib/chromium.mjs'
 import { inRoot } from '../../src/tools/lib/root.mjs'
 import { Stop } from '../../src/tools/lib/stop.mjs'
 import { median } from './numbers'
 import { packageOf } from './parts'
-import { people, signedIn } from './screens'
+import { people, signIn, withBrowser, withPhone, type Visitor } from './phone'
 
 const slowdown = 4
 const patience = 60_000
@@ -148,27 +146,14 @@ async function profilesOf(client: CDPSession, go: () => Promise<unknown>): Promi
   return whole
 }
 
-async function once(
+const once = (
   browser: Browser,
   address: string,
   scripts: readonly string[],
-): Promise<Record<Span, Profile>> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    isMobile: true,
-    hasTouch: true,
-    serviceWorkers: 'block',
-  })
-  try {
-    for (const content of scripts) await context.addInitScript({ content })
-    const page = await context.newPage()
-    const client = await context.newCDPSession(page)
-    await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-    return await profilesOf(client, () => page.goto(address, { waitUntil: 'commit' }))
-  } finally {
-    await context.close()
-  }
-}
+): Promise<Record<Span, Profile>> =>
+  withPhone(browser, { scripts, slowdown, touch: true }, ({ page, client }) =>
+    profilesOf(client, () => page.goto(address, { waitUntil: 'commit' })),
+  )
 
 export async function benchStart(args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -180,28 +165,21 @@ export async function benchStart(args: readonly string[]): Promise<void> {
       files: { type: 'boolean', default: false },
     },
   })
-  const executablePath = findChromium()
-  if (!executablePath) throw new Stop(noChromium)
   if (!Object.hasOwn(people, values.as))
     throw new Stop(`There is no ${values.as}; there are ${Object.keys(people).join(', ')}.`)
-  const name = people[values.as as keyof typeof people]
+  const who = values.as as Visitor
   await buildWithLines()
-  const world = await openWorld(folder)
-  const browser = await chromium.launch({ executablePath, args: chromiumFlags })
   const runs: Record<Span, Spent>[] = []
-  try {
+  await withBrowser(async (browser, world) => {
     for (let run = 0; run < Number(values.runs); run++) {
-      const session = name ? [signedIn(await world.session(name))] : []
-      const profiles = await once(browser, world.origin + (positionals[0] ?? '/m/home'), [...session, watch])
+      const scripts = [...(await signIn(world, who)), watch]
+      const profiles = await once(browser, world.origin + (positionals[0] ?? '/m/home'), scripts)
       runs.push({
         start: spentIn(profiles.start, values.files),
         after: spentIn(profiles.after, values.files),
       })
     }
-  } finally {
-    await browser.close()
-    await world.close()
-  }
+  }, folder)
   const typical = (part: string, span: Span) => median(runs.map((run) => run[span].get(part) ?? 0))
   const names = [...new Set(runs.flatMap((run) => spans.flatMap((span) => [...run[span].keys()])))]
   const rows = names.map((part) => ({ part, start: typical(part, 'start'), after: typical(part, 'after') }))

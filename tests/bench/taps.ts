@@ -5,14 +5,11 @@
  * Exit code 1 when a promise is broken.
  */
 import { parseArgs } from 'node:util'
-import { chromium, type Browser, type Page } from '@playwright/test'
-import { openWorld, type SessionRecord } from '../browser/support/world'
+import type { Browser, Page } from '@playwright/test'
 import { ensureSiteBuilt } from '../../src/tools/lib/build.mjs'
-import { chromiumFlags, findChromium, noChromium } from '../../src/tools/lib/chromium.mjs'
-import { Stop } from '../../src/tools/lib/stop.mjs'
 import { answersTo } from './answers'
 import { median, percentile } from './numbers'
-import { everyVisit, people, signedIn } from './screens'
+import { everyVisit, signIn, withBrowser, withPhone } from './phone'
 
 const slowdown = 4
 /** Milliseconds: of most taps, of any tap, of any key. */
@@ -41,7 +38,8 @@ const finding = `
     return { x: x + width / 2, y: y + height / 2, name: named(it) }
   }`
 
-/** One button that changes its own words. */
+/** One button that changes its own words, and where it stands. */
+const empty = '/__empty'
 const emptyPage = `<!doctype html><meta name="viewport" content="width=device-width"><div id="app"><main>
   <button onpointerup="" onclick="this.textContent = Math.random()">0</button></main></div>`
 
@@ -119,16 +117,6 @@ async function answersOf(browser: Browser, page: Page, address: string, times: n
   return { control, taps: taps.map(slow), keys: typed.map(slow) }
 }
 
-async function openedBy(browser: Browser, session: SessionRecord | null): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    isMobile: true,
-    hasTouch: true,
-  })
-  for (const content of [session ? signedIn(session) : '', finding]) await context.addInitScript({ content })
-  return context.newPage()
-}
-
 /** Prints a screen's line; false when it breaks a promise. Some screens are for reading only. */
 function told(name: string, { control, taps, keys: typed }: Answered): boolean {
   if (taps.length === 0) {
@@ -155,34 +143,23 @@ export async function benchTaps(args: readonly string[]): Promise<void> {
     allowPositionals: true,
     options: { taps: { type: 'string', default: '20' } },
   })
-  const executablePath = findChromium()
-  if (!executablePath) throw new Stop(noChromium)
   await ensureSiteBuilt(console.log)
-  const world = await openWorld()
-  const browser = await chromium.launch({ executablePath, args: chromiumFlags })
   const times = Number(values.taps)
   console.log(
     '| screen | tapped | median, ms | p95 | max | key p95 | key max |\n|---|---|---|---|---|---|---|',
   )
-  try {
+  const measure = (browser: Browser, signing: readonly string[], name: string, address: string) =>
+    withPhone(browser, { scripts: [...signing, finding], touch: true, worker: true }, async ({ page }) => {
+      if (address.endsWith(empty))
+        await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: emptyPage }))
+      await arrive(page, address)
+      if (!told(name, await answersOf(browser, page, address, times))) process.exitCode = 1
+    })
+  await withBrowser(async (browser, world) => {
     // Nobody is asked whether they are still there.
     await world.flags({ IDLEMINUTES3: '0' })
-    const reference = await openedBy(browser, null)
-    const empty = `${world.origin}/__empty`
-    await reference.route(empty, (route) => route.fulfill({ contentType: 'text/html', body: emptyPage }))
-    await arrive(reference, empty)
-    told('an empty page', await answersOf(browser, reference, empty, times))
-    await reference.context().close()
-    for (const { path, who } of await everyVisit(positionals)) {
-      const name = people[who]
-      const page = await openedBy(browser, name ? await world.session(name) : null)
-      await arrive(page, world.origin + path)
-      if (!told(`${path} (${who})`, await answersOf(browser, page, world.origin + path, times)))
-        process.exitCode = 1
-      await page.context().close()
-    }
-  } finally {
-    await browser.close()
-    await world.close()
-  }
+    await measure(browser, [], 'an empty page', world.origin + empty)
+    for (const { path, who } of await everyVisit(positionals))
+      await measure(browser, await signIn(world, who), `${path} (${who})`, world.origin + path)
+  })
 }

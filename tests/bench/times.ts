@@ -8,19 +8,16 @@
  */
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
-import { chromium, type Browser, type CDPSession } from '@playwright/test'
+import type { Browser, CDPSession } from '@playwright/test'
 import { openWorld } from '../browser/support/world'
 import { ensureSiteBuilt } from '../../src/tools/lib/build.mjs'
-import { chromiumFlags, findChromium, noChromium } from '../../src/tools/lib/chromium.mjs'
 import { inRoot } from '../../src/tools/lib/root.mjs'
-import { Stop } from '../../src/tools/lib/stop.mjs'
 import { floorOf } from './builds'
 import { median } from './numbers'
 import { parts } from './parts'
-import { everyVisit, people, signedIn } from './screens'
+import { everyVisit, signIn, withBrowser, withPhone } from './phone'
 import { withoutLater } from './visit'
 
-const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 }
 const slowdown = 4
 /** The most that a visit may move by itself, as browsers score it. */
 const promisedShift = 0.01
@@ -72,30 +69,23 @@ interface Seen {
 interface Visit {
   readonly address: string
   /** What signs the page in before anything of it runs. */
-  readonly before: string | null
+  readonly signing: readonly string[]
 }
 
-async function once(browser: Browser, system: CDPSession, { address, before }: Visit) {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
-  try {
-    if (before) await context.addInitScript({ content: before })
-    await context.addInitScript({ content: withoutLater })
-    await context.addInitScript({ content: watching })
-    const page = await context.newPage()
-    const client = await context.newCDPSession(page)
-    await client.send('Network.emulateNetworkConditions', line)
-    await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-    const [since, start] = [await worked(system), performance.now()]
-    await page.goto(address, { waitUntil: 'load' })
-    const isOver = () =>
-      page.evaluate((limit) => performance.now() - (window as never as Seen).seen.last > limit, quiet)
-    while (performance.now() - start < patience && !(await isOver())) await page.waitForTimeout(200)
-    const others = othersUsed(since, await worked(system)) / ((performance.now() - start) / 1_000)
-    return { ...(await page.evaluate(() => (window as never as Seen).seen)), others }
-  } finally {
-    await context.close()
-  }
-}
+const once = (browser: Browser, system: CDPSession, { address, signing }: Visit) =>
+  withPhone(
+    browser,
+    { scripts: [...signing, withoutLater, watching], line: 'slow4g', slowdown },
+    async ({ page }) => {
+      const [since, start] = [await worked(system), performance.now()]
+      await page.goto(address, { waitUntil: 'load' })
+      const isOver = () =>
+        page.evaluate((limit) => performance.now() - (window as never as Seen).seen.last > limit, quiet)
+      while (performance.now() - start < patience && !(await isOver())) await page.waitForTimeout(200)
+      const others = othersUsed(since, await worked(system)) / ((performance.now() - start) / 1_000)
+      return { ...(await page.evaluate(() => (window as never as Seen).seen)), others }
+    },
+  )
 
 /** A visit that nobody disturbs, if there is one among a few. */
 async function calm(browser: Browser, system: CDPSession, visit: Visit) {
@@ -113,21 +103,17 @@ export async function benchTimes(args: readonly string[]): Promise<void> {
     allowPositionals: true,
     options: { runs: { type: 'string', default: '3' } },
   })
-  const executablePath = findChromium()
-  if (!executablePath) throw new Stop(noChromium)
   await ensureSiteBuilt(console.log)
   await floorOf([...new Set(Object.values(parts))].sort())
-  const [world, reference] = await Promise.all([openWorld(), openWorld(inRoot('.cache/floor'))])
-  const browser = await chromium.launch({ executablePath, args: chromiumFlags })
-  const system = await browser.newBrowserCDPSession()
-  try {
+  const reference = await openWorld(inRoot('.cache/floor'))
+  await withBrowser(async (browser, world) => {
+    const system = await browser.newBrowserCDPSession()
     const visits = [
-      { name: 'the reference | guest', visit: { address: reference.origin, before: null } },
+      { name: 'the reference | guest', visit: { address: reference.origin, signing: [] } },
       ...(await Promise.all(
         (await everyVisit(positionals)).map(async ({ path, who }) => {
-          const account = people[who]
-          const before = account ? signedIn(await world.session(account)) : null
-          return { name: `\`${path}\` | ${who}`, visit: { address: world.origin + path, before } }
+          const visit = { address: world.origin + path, signing: await signIn(world, who) }
+          return { name: `\`${path}\` | ${who}`, visit }
         }),
       )),
     ]
@@ -146,8 +132,5 @@ export async function benchTimes(args: readonly string[]): Promise<void> {
         `| ${name} | ${Math.round(first)} | ${Math.round(largest)}${mark} | ${(largest / of(0, 'largest')).toFixed(2)} | ${Math.round(blocked)} | ${shift.toFixed(3)}${moves} |`,
       )
     }
-  } finally {
-    await browser.close()
-    await Promise.all([world.close(), reference.close()])
-  }
+  }).finally(() => reference.close())
 }

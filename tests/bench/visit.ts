@@ -3,6 +3,7 @@ import { chromium, type Browser } from '@playwright/test'
 import { preview } from 'vite'
 import { chromiumFlags, findChromium, noChromium } from '../../src/tools/lib/chromium.mjs'
 import { inRoot } from '../../src/tools/lib/root.mjs'
+import { withPhone } from './phone'
 
 /** Scripts and styles count as loaded once none was requested for this many milliseconds. */
 const quiet = 2_000
@@ -20,23 +21,20 @@ export const withoutLater = `{ const wait = setTimeout; window.setTimeout = (wor
 
 /** Paths of the script and style files loaded by one first visit without interaction. */
 async function filesOf(browser: Browser, address: string): Promise<string[]> {
-  // A service worker fetches for later visits, not for this one.
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
-  await context.addInitScript({ content: withoutLater })
-  const page = await context.newPage()
   const files = new Set<string>()
-  let last = performance.now()
-  page.on('response', (response) => {
-    const { pathname } = new URL(response.url())
-    if (!/\.(js|css)$/.test(pathname) || !response.ok()) return
-    files.add(pathname)
-    last = performance.now()
+  await withPhone(browser, { scripts: [withoutLater] }, async ({ page }) => {
+    let last = performance.now()
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url())
+      if (!/\.(js|css)$/.test(pathname) || !response.ok()) return
+      files.add(pathname)
+      last = performance.now()
+    })
+    const since = performance.now()
+    await page.goto(address, { waitUntil: 'load' })
+    while (performance.now() - last < quiet && performance.now() - since < patience)
+      await page.waitForTimeout(100)
   })
-  const since = performance.now()
-  await page.goto(address, { waitUntil: 'load' })
-  while (performance.now() - last < quiet && performance.now() - since < patience)
-    await page.waitForTimeout(100)
-  await context.close()
   return [...files].sort()
 }
 

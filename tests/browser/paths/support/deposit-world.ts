@@ -20,9 +20,6 @@ export const waysOpen = (open: boolean) => ({
   },
 })
 
-const memberId = async ({ db }: World) =>
-  (await db.selectFrom('member').select('id').where('username', '=', username).executeTakeFirstOrThrow()).id
-
 /** The player has deposited nothing yet, and has not been asked for limits. */
 export const neverAsked = {
   make: async ({ world }: App) => {
@@ -34,27 +31,8 @@ const numberOf = (id: number) => `D${String(id).padStart(8, '0')}`
 
 /** A pending deposit, created before the page loads; the phone knows its number. */
 export async function leaveOrder(app: App): Promise<void> {
-  const { db } = app.world
-  const at = Date.now()
-  const { id } = await db
-    .insertInto('depositOrder')
-    .values({
-      memberId: await memberId(app.world),
-      requestId: 'begun before',
-      ...depositWays.page,
-      amount: 100_000,
-      fee: 0,
-      bonus: 1_000,
-      promoId: 'everyday',
-      state: 'waiting',
-      createdAt: at,
-      expiresAt: at + 86_400_000,
-      dueAt: null,
-      endedAt: null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await leaveOnPhone(app, 'session', { 'perya.deposit': { number: numberOf(id) } })
+  await app.world.control('player', { userName: username, deposit: 'page' })
+  await leaveOnPhone(app, 'session', { 'perya.deposit': { number: numberOf(await latest(app.world)) } })
 }
 
 const latest = async ({ db }: World) =>

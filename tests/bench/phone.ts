@@ -1,0 +1,104 @@
+import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
+import { openWorld, type World } from '../browser/support/world'
+import { chromiumFlags, findChromium, noChromium } from '../../src/tools/lib/chromium.mjs'
+import { Stop } from '../../src/tools/lib/stop.mjs'
+
+/** Who visits, and the account they sign in with. */
+export const people = { guest: null, member: 'mika_07', agent: 'tita_baby' } as const
+export type Visitor = keyof typeof people
+
+/** Every first visit worth a row, home by everybody, the others by one person each: `/m/launchGame` alone needs a game. */
+export async function everyVisit(only: readonly string[] = []) {
+  // Vite's runner is for development: what is built beside it would be.
+  const { access, builtPaths, routes } = await import('../browser/support/routes')
+  const visitorsOf = (path: string): readonly Visitor[] => {
+    if (path === '/m/home') return ['guest', 'member', 'agent']
+    const guard = routes.find((route) => route.path === path)?.guard ?? 'open'
+    if (!access(guard, null)) return ['guest']
+    return [guard === 'agent' ? 'agent' : 'member']
+  }
+  return builtPaths
+    .filter((path) => (only.length === 0 ? path !== '/m/launchGame' : only.includes(path)))
+    .flatMap((path) => visitorsOf(path).map((who) => ({ path, who })))
+}
+
+/** Scripts that sign a page in before anything of it runs, each time with a session of its own; none for a guest. */
+export async function signIn(world: World, who: Visitor): Promise<readonly string[]> {
+  const account = people[who]
+  if (account === null) return []
+  const session = JSON.stringify(JSON.stringify(await world.session(account)))
+  return [
+    `if (window === top) {
+      sessionStorage.setItem('MC_SESSION_INFO', ${session})
+      localStorage.setItem('perya.signedIn', '"1"')
+    }`,
+  ]
+}
+
+/** A browser and a fresh sandbox that serves the built site, or another folder; both end with the work. */
+export async function withBrowser(
+  work: (browser: Browser, world: World) => Promise<void>,
+  folder?: string,
+): Promise<void> {
+  const executablePath = findChromium()
+  if (!executablePath) throw new Stop(noChromium)
+  const world = await openWorld(folder)
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags })
+  try {
+    await work(browser, world)
+  } finally {
+    await browser.close()
+    await world.close()
+  }
+}
+
+export interface Phone {
+  readonly page: Page
+  /** The page's line to the browser's own tools. */
+  readonly client: CDPSession
+}
+
+/** A line in bytes a second and milliseconds. */
+const lines = {
+  slow3g: { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 },
+  slow4g: { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 },
+} as const
+
+/**
+ * A phone that nobody has used, for as long as the work takes. Its scripts, given as text because this file's loader
+ * would put names into functions that the page does not know, run before anything of the page. A service worker fetches
+ * for later visits: there is none unless it is asked for. `slowdown` is in times this machine.
+ */
+export async function withPhone<Result>(
+  browser: Browser,
+  {
+    scripts = [],
+    line,
+    slowdown,
+    touch = false,
+    worker = false,
+  }: {
+    scripts?: readonly string[]
+    line?: keyof typeof lines
+    slowdown?: number
+    touch?: boolean
+    worker?: boolean
+  },
+  work: (phone: Phone) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    serviceWorkers: worker ? 'allow' : 'block',
+    ...(touch && { isMobile: true, hasTouch: true }),
+  })
+  try {
+    for (const content of scripts) await context.addInitScript({ content })
+    const page = await context.newPage()
+    const client = await context.newCDPSession(page)
+    if (line) await client.send('Network.emulateNetworkConditions', lines[line])
+    if (slowdown) await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    return await work({ page, client })
+  } finally {
+    await context.close()
+  }
+}
