@@ -17,7 +17,7 @@ const starts: readonly { readonly path: string; readonly who: Visitor }[] = [
   { path: '/m/home', who: 'member' },
   { path: '/m/mine', who: 'member' },
   { path: '/m/home', who: 'agent' },
-  { path: '/m/agent/home', who: 'agent' },
+  { path: '/m/agent', who: 'agent' },
 ]
 const slowdown = 4
 /** Milliseconds until the next screen's content is there, and what may move by itself, as browsers score it. */
@@ -55,7 +55,7 @@ const watching = `{
     addEventListener('click', ({ timeStamp }) => {
       const look = () => {
         const main = document.querySelector('#main')
-        const isThere = here() !== start && main && main !== before && main.querySelector('h1') &&
+        const isThere = here() !== start && main && main !== before && document.querySelector('#app h1') &&
           !main.matches('[aria-busy]') && !main.querySelector('[aria-busy="true"]')
         if (isThere) requestAnimationFrame(() => (window.came = performance.now() - timeStamp))
         else requestAnimationFrame(look)
@@ -76,6 +76,15 @@ interface Way {
 async function go({ page, client }: Phone, address: string, to: string, kind: Kind): Promise<Way> {
   await page.goto(address, { waitUntil: 'load' })
   await page.waitForTimeout(idle[kind])
+  // Home may greet with announcements: they are read and closed.
+  for (
+    let more = 0;
+    more < 5 && (await page.evaluate<boolean>('!!document.querySelector("dialog[open]")'));
+    more++
+  ) {
+    await page.keyboard.press('Escape')
+    await page.waitForTimeout(700)
+  }
   await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   const at = await page.evaluate<{ x: number; y: number } | null>(`place(${JSON.stringify(to)})`)
   if (!at) return { after: Number.NaN, shift: 0 }
